@@ -1,0 +1,39 @@
+import { configDefaults, type ViteUserConfig } from 'vitest/config'
+
+/** Options that one workspace chooses. */
+export interface TestConfigOptions {
+  /** Start or find a real Postgres before the run and put its URL into `TEST_DATABASE_URL`. */
+  postgres?: boolean
+  /** Measure coverage of `src` and fail below this percentage of lines and branches. */
+  coverage?: number
+}
+
+/**
+ * The test configuration of a Node workspace: a readable report on the terminal, a JSON report at
+ * `reports/unit.json` that `npm test` sums, and a failure when no test ran.
+ */
+export function nodeTests({ postgres = false, coverage }: TestConfigOptions = {}): ViteUserConfig {
+  return {
+    test: {
+      include: ['**/*.test.ts', '**/*.test.tsx', '**/*.db.test.ts'],
+      exclude: [...configDefaults.exclude, '**/build/**', '**/fixtures/**'],
+      reporters: ['default', 'json'],
+      outputFile: { json: 'reports/unit.json' },
+      passWithNoTests: false,
+      hookTimeout: 60_000,
+      testTimeout: 20_000,
+      ...(postgres ? { globalSetup: ['@dst/vitest-config/postgres'] } : {}),
+      ...(coverage === undefined
+        ? {}
+        : {
+            coverage: {
+              enabled: true,
+              provider: 'v8' as const,
+              include: ['src/**'],
+              reporter: ['text-summary'],
+              thresholds: { lines: coverage, branches: coverage },
+            },
+          }),
+    },
+  }
+}
