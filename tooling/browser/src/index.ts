@@ -1,0 +1,1 @@
+export { findChromium, type Chromium } from './find-chromium.ts'
