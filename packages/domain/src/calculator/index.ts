@@ -1,0 +1,5 @@
+export { formatUsd, parseAmount, stepAmount } from './amounts'
+export { calculateExchange } from './calculate-exchange'
+export type { ExchangeResult } from './calculate-exchange'
+export { defaultExchangeInputs, distributionRateFrom } from './exchange-inputs'
+export type { DistributionRate, ExchangeInputs, ExchangePropertyType } from './exchange-inputs'

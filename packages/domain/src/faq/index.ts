@@ -1,0 +1,5 @@
+export { categoriesOf, categoryLabel, categoryLabels } from './faq-category'
+export type { KnownFaqCategory } from './faq-category'
+export type { FaqEntry } from './faq-entry'
+export { chooseFaqs, filterFaqs, popularFaqs } from './select-faqs'
+export type { FaqFilter } from './select-faqs'

@@ -1,0 +1,40 @@
+import { faqServerListMinimum, popularFaqIds, popularFaqMaximum } from '../parameters/faq'
+import type { FaqEntry } from './faq-entry'
+
+/** What the FAQ page is narrowed to; category "all" and an empty search narrow nothing. */
+export interface FaqFilter {
+  readonly category: string
+  readonly search: string
+}
+
+/**
+ * The entries of the category whose question or answer contains the search text, whatever its case, in their order.
+ * @source specification section 5, FAQ filter
+ */
+export function filterFaqs<Entry extends FaqEntry>(entries: readonly Entry[], filter: FaqFilter): Entry[] {
+  const search = filter.search.toLowerCase()
+  return entries.filter(
+    (entry) =>
+      (filter.category === 'all' || entry.category === filter.category) &&
+      (entry.question.toLowerCase().includes(search) || entry.answer.toLowerCase().includes(search)),
+  )
+}
+
+/**
+ * The popular entries, at most 6, in their order.
+ * @source parameters `popularFaqIds`, `popularFaqMaximum`
+ */
+export function popularFaqs<Entry extends FaqEntry>(entries: readonly Entry[]): Entry[] {
+  return entries.filter((entry) => popularFaqIds.value.includes(entry.id)).slice(0, popularFaqMaximum.value)
+}
+
+/**
+ * The server's list when it has more than 8 entries, otherwise the built-in list.
+ * @source parameter `faqServerListMinimum`
+ */
+export function chooseFaqs<Entry extends FaqEntry>(
+  server: readonly Entry[] | undefined,
+  fallback: readonly Entry[],
+): readonly Entry[] {
+  return server && server.length > faqServerListMinimum.value ? server : fallback
+}

@@ -1,0 +1,37 @@
+import type { Parameter } from './parameter'
+
+export const passwordMinimumLength: Parameter = {
+  label: 'Shortest password',
+  unit: 'characters',
+  value: 8,
+  source: 'spec 9, Account and flow',
+  reviewed: '2026-11-21',
+}
+
+export const phoneMinimumDigits: Parameter = {
+  label: 'Fewest digits of a phone number',
+  unit: 'digits',
+  value: 7,
+  source: 'spec 5, Profile save',
+  reviewed: '2026-11-21',
+}
+
+export const phoneMaximumDigits: Parameter = {
+  label: 'Most digits of a phone number',
+  unit: 'digits',
+  value: 15,
+  source: 'spec 5, Profile save',
+  reviewed: '2026-11-21',
+}
+
+export const notificationDefaults: Parameter<{
+  readonly emailNotifications: boolean
+  readonly smsNotifications: boolean
+  readonly marketingNotifications: boolean
+}> = {
+  label: 'Notifications that a new investor starts with',
+  unit: 'flag',
+  value: { emailNotifications: true, smsNotifications: false, marketingNotifications: true },
+  source: 'spec 9, Notifications defaults',
+  reviewed: '2026-11-21',
+}

@@ -1,0 +1,139 @@
+import type { Parameter } from './parameter'
+
+export const landShare: Parameter = {
+  label: 'Part of the purchase price that is land and is not depreciated',
+  unit: 'share',
+  value: 0.2,
+  source: 'spec 9, Calculator',
+  reviewed: '2026-11-21',
+}
+
+export const residentialLife: Parameter = {
+  label: 'Depreciation life, residential rental property',
+  unit: 'years',
+  value: 27.5,
+  source: '26 U.S.C. 168(c)',
+  reviewed: '2026-11-21',
+}
+
+export const commercialLife: Parameter = {
+  label: 'Depreciation life, nonresidential real property',
+  unit: 'years',
+  value: 39,
+  source: '26 U.S.C. 168(c)',
+  reviewed: '2026-11-21',
+}
+
+export const calculatorBaseYear: Parameter = {
+  label: 'Tax year that the calculator counts to',
+  unit: 'year',
+  value: 2025,
+  source: 'spec 9, Calculator',
+  reviewed: '2026-11-21',
+}
+
+export const capitalGainsRate: Parameter = {
+  label: 'Federal long-term capital gains rate, top',
+  unit: 'share',
+  value: 0.2,
+  source: '26 U.S.C. 1(h)(1)(D)',
+  reviewed: '2026-11-21',
+}
+
+export const unrecapturedSection1250Rate: Parameter = {
+  label: 'Federal rate on gain from depreciation, highest',
+  unit: 'share',
+  value: 0.25,
+  source: '26 U.S.C. 1(h)(1)(E)',
+  reviewed: '2026-11-21',
+}
+
+export const dstTerm: Parameter = {
+  label: 'Assumed years in the DST',
+  unit: 'years',
+  value: 7,
+  source: 'spec 9, Calculator',
+  reviewed: '2026-11-21',
+}
+
+export const dstGrowthRate: Parameter = {
+  label: 'Assumed growth of the property a year',
+  unit: 'share',
+  value: 0.03,
+  source: 'spec 9, Calculator',
+  reviewed: '2026-11-21',
+}
+
+export const closingCost: Parameter = {
+  label: 'Assumed closing cost',
+  unit: 'USD',
+  value: 0,
+  source: 'spec 9, Calculator',
+  reviewed: '2026-11-21',
+}
+
+export const distributionRates: Parameter<readonly [5, 6, 7]> = {
+  label: 'Distribution rates that can be chosen',
+  unit: 'percent',
+  value: [5, 6, 7],
+  source: 'spec 3, Calculator inputs',
+  reviewed: '2026-11-21',
+}
+
+export const amountStep: Parameter = {
+  label: 'Step of the amount fields',
+  unit: 'USD',
+  value: 10_000,
+  source: 'spec 2, Home calculator',
+  reviewed: '2026-11-21',
+}
+
+export const yearStep: Parameter = {
+  label: 'Step of the year field',
+  unit: 'years',
+  value: 1,
+  source: 'spec 2, Home calculator',
+  reviewed: '2026-11-21',
+}
+
+export const exchangeDefaults: Parameter<{
+  readonly purchasePrice: number
+  readonly purchaseYear: number
+  readonly propertyType: 'commercial' | 'residential'
+  readonly expectedSalePrice: number
+  readonly currentDebt: number
+  readonly distributionRate: 5 | 6 | 7
+}> = {
+  label: 'What the calculator starts with',
+  unit: 'USD',
+  value: {
+    purchasePrice: 1_000_000,
+    purchaseYear: 2015,
+    propertyType: 'commercial',
+    expectedSalePrice: 2_000_000,
+    currentDebt: 400_000,
+    distributionRate: 6,
+  },
+  source: 'spec 3, Calculator inputs',
+  reviewed: '2026-11-21',
+}
+
+export const lifecycleExample: Parameter<{
+  readonly tax: number
+  readonly remaining: number
+  readonly roll: number
+}> = {
+  label: 'Fixed example of the lifecycle modal: tax, remaining and rolled amount',
+  unit: 'USD',
+  value: { tax: 380_000, remaining: 1_680_000, roll: 2_059_748 },
+  source: 'spec 9, Calculator',
+  reviewed: '2026-11-21',
+}
+
+export const quotedYield: Parameter<{ readonly from: number; readonly to: number }> = {
+  label: 'Typical yield as quoted; hypothetical, not guaranteed',
+  unit: 'percent',
+  value: { from: 5, to: 7 },
+  source: 'spec 9, Calculator',
+  reviewed: '2026-11-21',
+}

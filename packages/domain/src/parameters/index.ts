@@ -1,0 +1,1 @@
+export type { Parameter, Range, Unit } from './parameter'

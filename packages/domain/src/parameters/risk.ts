@@ -1,0 +1,20 @@
+import type { AnswerValue } from '../questionnaire/answer-values'
+import type { Parameter } from './parameter'
+
+type RiskScale = Parameter<Readonly<Record<AnswerValue<'riskBehavior'>, number>>>
+
+export const riskToleranceScale: RiskScale = {
+  label: 'Risk tolerance saved with the investor',
+  unit: 'scale',
+  value: { Conservative: 1, Moderate: 3, Adventurous: 5 },
+  source: 'spec 9, Notifications defaults',
+  reviewed: '2026-11-21',
+}
+
+export const consultationRiskScale: RiskScale = {
+  label: 'Risk input of the consultation form',
+  unit: 'scale',
+  value: { Conservative: 3, Moderate: 5, Adventurous: 8 },
+  source: 'spec 9, Notifications defaults',
+  reviewed: '2026-11-21',
+}

@@ -1,0 +1,32 @@
+import type { AnswerValue, QuestionName } from '../questionnaire/answer-values'
+import type { Parameter, Range } from './parameter'
+
+type ScoredName = Exclude<QuestionName, 'location' | 'propertyType'>
+type PointTable = { readonly [Name in ScoredName]: Readonly<Record<AnswerValue<Name>, number>> }
+
+export const scoringPoints: Parameter<PointTable> = {
+  label: 'Points for each answer of the questionnaire',
+  unit: 'points',
+  value: {
+    accredited: { yes: 20, notSure: 10, no: -20 },
+    saleStatus: { active: 20, lt3mo: 20, '3-6mo': 15, '6-12mo': 10, ownNoSale: 5, none: 0 },
+    equityBracket: { '<100': 0, '100-249': 5, '250-499': 10, '500-999': 20, '>=1000': 25 },
+    horizon: { '<5 years': 5, '5-10 years': 10, '10+ years': 10 },
+    returnNeed: { '<= 6%': 10, '6.1%-8%': 8, '8.1%-10%': 5, '> 10%': 2 },
+    passiveImportance: { 1: 2, 2: 4, 3: 6, 4: 8, 5: 10 },
+    mortgageBracket: { '<25%': 15, '25-50%': 10, '50-75%': 5, '>75%': 0 },
+    prior1031: { yes: 3, no: 0 },
+    qiReady: { yes: 3, no: 0 },
+    riskBehavior: { Conservative: -2, Moderate: 0, Adventurous: 2 },
+  },
+  source: 'spec 5, Scoring',
+  reviewed: '2026-11-21',
+}
+
+export const displayScoreRange: Parameter<Range> = {
+  label: 'Lowest and highest score shown beside "/100"',
+  unit: 'points',
+  value: { from: 0, to: 100 },
+  source: 'spec 5, Scoring: maximum shown as /100',
+  reviewed: '2026-11-21',
+}

@@ -1,0 +1,44 @@
+import { answerLabels, questionLabels } from './answer-labels'
+import { answerValues } from './answer-values'
+import { optionsOf } from './options'
+import type { QuestionnaireStep } from './question'
+
+/** Step 1 of the wizard. */
+export const qualificationStep: QuestionnaireStep = {
+  number: 1,
+  title: 'Investor Qualification',
+  intro: 'Three questions about your status, your sale and your equity.',
+  education: {
+    heading: 'Who can invest in a DST',
+    paragraphs: [
+      'Interests in a Delaware statutory trust (DST) are securities. Most are offered only to accredited investors: generally people with income over $200,000 a year ($300,000 with a spouse or partner) in each of the two most recent years and the same expected this year, or with a net worth over $1,000,000 without their main home, or who hold a Series 7, 65 or 82 license in good standing.',
+      'If you are not sure, say so. You state your own status here and we do not check it; whoever offers an investment must, and may ask for documents.',
+      'The clock matters too. In a 1031 exchange you have 45 days from the closing of your sale to name replacement property, and 180 days, or until your tax return for that year is due if that is sooner, to close.',
+    ],
+  },
+  questions: [
+    {
+      name: 'accredited',
+      kind: 'choice',
+      label: questionLabels.accredited,
+      hint: 'The panel on this page lists the common tests.',
+      whyWeAsk: 'Most DST offerings are open to accredited investors only, so this decides what may be shown to you later.',
+      options: optionsOf(answerValues.accredited, answerLabels.accredited),
+    },
+    {
+      name: 'saleStatus',
+      kind: 'choice',
+      label: questionLabels.saleStatus,
+      whyWeAsk: 'The exchange deadlines start when your sale closes. Knowing where you are shows how much time is left to plan.',
+      options: optionsOf(answerValues.saleStatus, answerLabels.saleStatus),
+    },
+    {
+      name: 'equityBracket',
+      kind: 'choice',
+      label: questionLabels.equityBracket,
+      hint: 'Equity is what the property is worth, less the loans on it. An estimate is enough.',
+      whyWeAsk: 'Offerings have minimum investments, often between $25,000 and $100,000, and equity decides how widely you could spread them.',
+      options: optionsOf(answerValues.equityBracket, answerLabels.equityBracket),
+    },
+  ],
+}

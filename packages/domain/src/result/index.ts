@@ -1,0 +1,2 @@
+export { fail, succeed } from './result'
+export type { Result } from './result'

@@ -1,0 +1,3 @@
+export { qualifiesForConsultation, tierForScore, tiers } from './tier'
+export type { Tier } from './tier'
+export { tierGuidance, tierLabels } from './tier-words'

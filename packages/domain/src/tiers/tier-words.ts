@@ -1,0 +1,21 @@
+import type { Tier } from './tier'
+
+/** The name of each tier as people read it. */
+export const tierLabels = {
+  gold: 'Gold',
+  silver: 'Silver',
+  bronze: 'Bronze',
+  nurtured: 'Nurtured',
+} as const satisfies Record<Tier, string>
+
+/**
+ * What to do next, for each tier.
+ * @source specification section 2, questionnaire result screen
+ */
+export const tierGuidance = {
+  gold: 'You may schedule a consultation with our partner, a Registered Investment Advisor, who will contact you within 24 hours.',
+  silver:
+    'You may schedule a consultation with our partner, a Registered Investment Advisor, who will contact you within 24 hours.',
+  bronze: 'Continue building your qualifications and exploring our educational resources.',
+  nurtured: 'Build your qualifications and learn about DSTs.',
+} as const satisfies Record<Tier, string>

@@ -1,0 +1,1 @@
+export { describeLastSaved } from './last-saved'
