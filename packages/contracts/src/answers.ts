@@ -1,0 +1,32 @@
+import { answerValues } from '@dst/domain/questionnaire'
+import { z } from 'zod'
+import { requiredSentence } from './domain-rules'
+import { choice, flag } from './fields'
+
+/** The questionnaire's answers as the wire carries them; the values are the domain's. */
+export const answerFields = {
+  accredited: answer('accredited', 'Accreditation status'),
+  saleStatus: answer('saleStatus', 'Property sale status'),
+  equityBracket: answer('equityBracket', 'Real estate equity'),
+  horizon: answer('horizon', 'Investment time horizon'),
+  returnNeed: answer('returnNeed', 'Target annual return'),
+  passiveImportance: z
+    .literal(answerValues.passiveImportance, 'Passive importance must be a whole number from 1 to 5')
+    .default(1),
+  location: answer('location', 'Property location preference'),
+  propertyType: answer('propertyType', 'Property type preference'),
+  mortgageBracket: answer('mortgageBracket', 'Mortgage percentage'),
+  prior1031: answer('prior1031', '1031 exchange experience'),
+  qiReady: answer('qiReady', 'Qualified intermediary status'),
+  riskBehavior: answer('riskBehavior', 'Investment risk preference'),
+  truthfulAcknowledgement: flag('Acknowledgement').refine(
+    (acknowledged) => acknowledged,
+    requiredSentence('truthfulAcknowledgement'),
+  ),
+}
+
+type ChoiceQuestion = Exclude<keyof typeof answerValues, 'passiveImportance'>
+
+function answer<Question extends ChoiceQuestion>(question: Question, label: string) {
+  return choice<(typeof answerValues)[Question]>(label, answerValues[question], requiredSentence(question))
+}

@@ -1,0 +1,16 @@
+import { z } from 'zod'
+
+/**
+ * An object that refuses fields it does not know and names them, so that a misspelt field is not lost in silence.
+ * The sentence reads "Unknown field: a" or "Unknown fields: a, b".
+ */
+export function closedObject<const Shape extends z.core.$ZodLooseShape>(shape: Shape) {
+  return z.strictObject(shape, { error: objectSentence })
+}
+
+function objectSentence(issue: z.core.$ZodRawIssue): string | undefined {
+  if (issue.code === 'unrecognized_keys') {
+    return `Unknown ${issue.keys.length === 1 ? 'field' : 'fields'}: ${issue.keys.join(', ')}`
+  }
+  return issue.code === 'invalid_type' ? 'The request body must be an object' : undefined
+}

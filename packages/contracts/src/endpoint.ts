@@ -1,0 +1,50 @@
+import type { z } from 'zod'
+
+/** Who may call: anyone; anyone, with more for a bearer token; or only the holder of a valid bearer token. */
+export type Access = 'public' | 'optional' | 'investor'
+
+/** One call of the API: what goes in and what every status answers. */
+export interface Endpoint {
+  readonly method: 'GET' | 'POST' | 'PUT'
+  /** The path with `:name` for parameters. */
+  readonly path: `/${string}`
+  readonly access: Access
+  readonly summary: string
+  readonly params?: z.ZodType
+  readonly headers?: z.ZodType
+  readonly body?: z.ZodType
+  readonly responses: Readonly<Record<number, z.ZodType>>
+}
+
+/** The parameters in a path: `PathParams<'/api/users/:email'>` is `{ email: string }`. */
+export type PathParams<Path extends string> = Record<ParamNames<Path>, string>
+
+type ParamNames<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | ParamNames<Rest>
+  : Path extends `${string}:${infer Name}`
+    ? Name
+    : never
+
+/** What a client may send as the body of an endpoint; never where it takes none. */
+export type RequestBody<E extends Endpoint> = E extends { readonly body: infer Body extends z.ZodType } ? z.input<Body> : never
+
+/** What an endpoint answers with a 2xx status. */
+export type SuccessBody<E extends Endpoint> = z.output<E['responses'][SuccessStatus<E>]>
+
+type SuccessStatus<E extends Endpoint> = Extract<keyof E['responses'], 200 | 201 | 204>
+
+/**
+ * The path of a call with its parameters put in, each encoded with encodeURIComponent.
+ * An endpoint without parameters takes the endpoint alone.
+ */
+export function fullPath<const Path extends string>(
+  endpoint: { readonly path: Path },
+  ...[params]: [ParamNames<Path>] extends [never] ? [] : [params: PathParams<Path>]
+): string {
+  const values: Readonly<Record<string, string>> = params ?? {}
+  return endpoint.path.replaceAll(/:(\w+)/g, (_, name: string) => {
+    const value = values[name]
+    if (value === undefined) throw new Error(`Missing path parameter "${name}" for ${endpoint.path}`)
+    return encodeURIComponent(value)
+  })
+}

@@ -1,0 +1,20 @@
+/**
+ * Longest accepted text per field, in UTF-16 code units after trimming.
+ * They bound what one call can store; the database columns and form inputs use the same figures.
+ */
+export const fieldLimits = {
+  email: 255,
+  username: 255,
+  name: 100,
+  phoneNumber: 40,
+  dateOfBirth: 10,
+  location: 200,
+  bio: 2000,
+  url: 2048,
+  passwordMarker: 128,
+  advisor: 100,
+  notes: 2000,
+  subject: 200,
+  message: 5000,
+  scoreMagnitude: 1000,
+} as const

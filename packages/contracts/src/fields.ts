@@ -1,0 +1,72 @@
+import { z } from 'zod'
+import { accountEmailSentence, contactEmailSentence, phoneNumberSentence, profileEmailSentence } from './domain-rules'
+import { fieldLimits } from './field-limits'
+
+const unstorable = /[\0\p{Surrogate}]/u
+
+/** Trimmed text of at most `maximum` characters, empty allowed, without NUL and unpaired surrogates (Postgres stores neither). */
+export function text(label: string, maximum: number) {
+  return z
+    .string({ error: missingOr(`${label} is required`, `${label} must be text`) })
+    .trim()
+    .max(maximum, `${label} must be at most ${maximum} characters`)
+    .refine((value) => !unstorable.test(value), `${label} contains characters that cannot be stored`)
+}
+
+/** Trimmed text that may not be empty; absence and emptiness read "<label> is required". */
+export function requiredText(label: string, maximum: number) {
+  return text(label, maximum).min(1, `${label} is required`)
+}
+
+/** The address of an account: required, at most 255 characters. */
+export function accountEmail() {
+  return checkedText('Email address', fieldLimits.email, accountEmailSentence)
+}
+
+/** The address on the profile form, with the profile's sentences; at most 255 characters. */
+export function profileEmail() {
+  return checkedText('Email address', fieldLimits.email, profileEmailSentence)
+}
+
+/** The address on the contact form, with the contact form's sentences; at most 255 characters. */
+export function contactEmail() {
+  return checkedText('Email', fieldLimits.email, contactEmailSentence)
+}
+
+/** A phone number: empty, or 7 to 15 digits with an optional leading + and the usual separators. */
+export function phoneNumber() {
+  return checkedText('Phone number', fieldLimits.phoneNumber, phoneNumberSentence)
+}
+
+/** One of a closed list of values; absence, null and '' read `requiredSentence`. */
+export function choice<const Values extends readonly string[]>(label: string, values: Values, requiredSentence?: string) {
+  return z.enum(values, {
+    error: missingOr(requiredSentence ?? `${label} is required`, `${label} must be one of: ${values.join(', ')}`),
+  })
+}
+
+/** A yes-or-no field. */
+export function flag(label: string) {
+  return z.boolean({ error: missingOr(`${label} is required`, `${label} must be true or false`) })
+}
+
+/** A questionnaire score as a client may send it; the server computes its own. */
+export const score = z
+  .number('Score must be a number')
+  .min(-fieldLimits.scoreMagnitude, 'Score is out of range')
+  .max(fieldLimits.scoreMagnitude, 'Score is out of range')
+
+/** A point in time as the API writes it: ISO 8601 in UTC, for example 2026-11-21T10:00:00.000Z. */
+export const timestamp = z.iso.datetime()
+
+function checkedText(label: string, maximum: number, sentenceAbout: (value: string) => string | undefined) {
+  return text(label, maximum).superRefine((value, context) => {
+    const message = sentenceAbout(value)
+    if (message !== undefined) context.addIssue({ code: 'custom', message })
+  })
+}
+
+function missingOr(missing: string, wrong: string) {
+  return ({ input }: { readonly input?: unknown }) =>
+    input === undefined || input === null || input === '' ? missing : wrong
+}

@@ -1,0 +1,14 @@
+import { z } from 'zod'
+
+/** The process runs. */
+export const livenessSchema = z.object({ status: z.literal('ok') }).meta({ description: 'The process runs' })
+
+/** Whether the process can serve: each dependency by name. Answered with 503 while one fails. */
+export const readinessSchema = z
+  .object({
+    status: z.enum(['ready', 'unavailable']),
+    checks: z.record(z.string(), z.enum(['ok', 'failed'])),
+  })
+  .meta({ description: 'Whether the process can serve' })
+
+export type Readiness = z.output<typeof readinessSchema>

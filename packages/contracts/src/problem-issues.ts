@@ -1,0 +1,33 @@
+import type { z } from 'zod'
+import type { ProblemIssue } from './problem'
+
+/** What Fastify's zod type provider reports for one refused value (`error.validation`). */
+export interface ValidationDetail {
+  readonly keyword: string
+  readonly instancePath: string
+  readonly message?: string | undefined
+  readonly params?: Readonly<Record<string, unknown>>
+}
+
+/** The issues of a refused value from zod's own; an unknown field becomes an issue of its own. */
+export function problemIssues(error: z.core.$ZodError): ProblemIssue[] {
+  return error.issues.flatMap((issue) =>
+    toIssues(issue.path.map(String), issue.code ?? 'custom', issue.message, issue.code === 'unrecognized_keys' ? issue.keys : []),
+  )
+}
+
+/** The same issues from the details that Fastify's zod type provider attaches to a validation error. */
+export function problemIssuesFromValidation(details: readonly ValidationDetail[]): ProblemIssue[] {
+  return details.flatMap(({ keyword, instancePath, message = 'Invalid value', params }) =>
+    toIssues(instancePath.split('/').filter(Boolean), keyword, message, stringsOf(params?.['keys'])),
+  )
+}
+
+function toIssues(path: readonly string[], code: string, message: string, unknownKeys: readonly string[]): ProblemIssue[] {
+  if (unknownKeys.length === 0) return [{ field: path.join('.'), code, message }]
+  return unknownKeys.map((key) => ({ field: [...path, key].join('.'), code, message: `Unknown field: ${key}` }))
+}
+
+function stringsOf(value: unknown): string[] {
+  return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : []
+}

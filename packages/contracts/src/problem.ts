@@ -1,0 +1,66 @@
+import { z } from 'zod'
+
+/** Every code that an error answer of the API can carry. */
+export const problemCodes = [
+  'malformed_json',
+  'validation_failed',
+  'unauthenticated',
+  'session_expired',
+  'forbidden',
+  'email_not_verified',
+  'tier_not_eligible',
+  'questionnaire_incomplete',
+  'not_found',
+  'conflict',
+  'idempotency_key_reused',
+  'payload_too_large',
+  'unsupported_media_type',
+  'too_many_requests',
+  'internal',
+  'unavailable',
+] as const
+
+export type ProblemCode = (typeof problemCodes)[number]
+
+/** The HTTP status of a problem and the sentence it carries unless a call has a better one. */
+export interface ProblemDefinition {
+  readonly status: 400 | 401 | 403 | 404 | 409 | 413 | 415 | 429 | 500 | 503
+  readonly sentence: string
+}
+
+/** Status and default sentence per problem code. */
+export const problems = {
+  malformed_json: { status: 400, sentence: 'The request body is not valid JSON.' },
+  validation_failed: { status: 400, sentence: 'Some of the information is missing or not valid. Please check it and try again.' },
+  unauthenticated: { status: 401, sentence: 'Please log in to continue.' },
+  session_expired: { status: 401, sentence: 'Your session has expired. Please log in again.' },
+  forbidden: { status: 403, sentence: 'You do not have permission to update this profile.' },
+  email_not_verified: { status: 403, sentence: 'Please verify your email before signing in. Check your inbox for the verification link.' },
+  tier_not_eligible: { status: 403, sentence: 'Consultations are open to the gold and silver tiers.' },
+  questionnaire_incomplete: { status: 403, sentence: 'Please complete your investor profile before you request a consultation.' },
+  not_found: { status: 404, sentence: 'There is nothing at this address.' },
+  conflict: { status: 409, sentence: 'An account with this email already exists.' },
+  idempotency_key_reused: { status: 409, sentence: 'This request was already sent with different details.' },
+  payload_too_large: { status: 413, sentence: 'The request is too large.' },
+  unsupported_media_type: { status: 415, sentence: 'The request body must be sent as application/json.' },
+  too_many_requests: { status: 429, sentence: 'Too many requests. Please wait a moment and try again.' },
+  internal: { status: 500, sentence: 'Server error occurred. Please try again in a few moments.' },
+  unavailable: { status: 503, sentence: 'The service is temporarily unavailable. Please try again in a few moments.' },
+} as const satisfies Record<ProblemCode, ProblemDefinition>
+
+/** One refused field. `field` is the path with dots, for example `contactInfo.email`; empty for the whole body. */
+export const problemIssueSchema = z.object({ field: z.string(), code: z.string(), message: z.string() })
+
+export type ProblemIssue = z.output<typeof problemIssueSchema>
+
+/** The body of every error answer. `error` is a sentence for the person, `code` is for programs. */
+export const problemSchema = z
+  .object({
+    error: z.string(),
+    code: z.enum(problemCodes),
+    issues: z.array(problemIssueSchema).optional(),
+    requestId: z.string(),
+  })
+  .meta({ description: 'An error answer' })
+
+export type Problem = z.output<typeof problemSchema>

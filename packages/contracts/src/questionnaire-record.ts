@@ -1,0 +1,41 @@
+import { tiers } from '@dst/domain/tiers'
+import { z } from 'zod'
+import { answerFields } from './answers'
+import { closedObject } from './closed-object'
+import { choice, accountEmail, flag, phoneNumber, requiredText, score, text } from './fields'
+import { fieldLimits } from './field-limits'
+
+/**
+ * The whole user record that the questionnaire sends on submit.
+ * The server decides `accountType`, `authProvider`, `advisor`, `dstScore`, `dstSegment`, `userTier` and
+ * `riskTolerance` itself and never stores `password`, which only carries a marker. Names may be empty: an account
+ * that was opened elsewhere can lack them.
+ */
+export const questionnaireRecordSchema = closedObject({
+  username: requiredText('Username', fieldLimits.username),
+  email: accountEmail(),
+  firstName: text('First name', fieldLimits.name),
+  lastName: text('Last name', fieldLimits.name),
+  dateOfBirth: text('Date of birth', fieldLimits.dateOfBirth)
+    .refine((value) => value === '' || z.iso.date().safeParse(value).success, 'Date of birth must be a date, for example 1970-12-31')
+    .nullable(),
+  phoneNumber: phoneNumber().nullable(),
+  accountType: choice('Account type', ['investor']),
+  authProvider: choice('Sign-in method', ['google', 'email']),
+  password: text('Password marker', fieldLimits.passwordMarker),
+  ...answerFields,
+  riskTolerance: z.literal([1, 3, 5], 'Risk tolerance must be 1, 3 or 5'),
+  advisor: text('Advisor', fieldLimits.advisor),
+  notes: text('Notes', fieldLimits.notes),
+  dstScore: score,
+  dstSegment: choice('Segment', tiers),
+  userTier: choice('Tier', tiers),
+  emailNotifications: flag('Email notifications'),
+  smsNotifications: flag('SMS notifications'),
+  marketingNotifications: flag('Marketing notifications'),
+}).meta({ description: 'The user record sent on questionnaire submit' })
+
+/** The record as the server reads it, defaults filled in. */
+export type QuestionnaireRecord = z.output<typeof questionnaireRecordSchema>
+/** The record as a client may send it. */
+export type QuestionnaireRecordInput = z.input<typeof questionnaireRecordSchema>
