@@ -1,0 +1,96 @@
+import type { Result } from '@dst/domain/result'
+import type { AuthFailure } from './auth-failure'
+import type { AuthUser, Session, SessionListener } from './session'
+
+/** What the sign-up form sends. */
+export interface SignUpInput {
+  email: string
+  password: string
+  firstName: string
+  lastName: string
+  /** Made from the part of the address before the at sign when left out. */
+  username?: string
+  captcha?: string
+}
+
+/** A new account: with a session only where the service confirms addresses by itself. */
+export interface SignUpOutcome {
+  user: AuthUser
+  session: Session | null
+}
+
+/** What the sign-in form sends. */
+export interface SignInInput {
+  email: string
+  password: string
+  /** On: the session survives closing the browser. Off: it ends with the tab. Left out: as the current session. */
+  rememberMe?: boolean
+}
+
+/** Which page started a Google sign-in; comes back in the callback's `from` parameter. */
+export type GoogleContext = 'login' | 'signup'
+
+/** Which sessions end: all of the account, this browser's, or all but this browser's. */
+export type SignOutScope = 'global' | 'local' | 'others'
+
+/** What an authenticator app needs to be set up. */
+export interface TwoFactorEnrollment {
+  factorId: string
+  /** An SVG image as a data URL. */
+  qrCode: string
+  /** The same secret for typing. */
+  secret: string
+  uri: string
+}
+
+/** Two-factor sign-in with an authenticator app (TOTP). */
+export interface TwoFactor {
+  /** True when the account has a verified factor and this session has not yet passed it. */
+  isPending(): Promise<Result<boolean, AuthFailure>>
+  enroll(name?: string): Promise<Result<TwoFactorEnrollment, AuthFailure>>
+  /** Checks a six-digit code: finishes an enrolment, or lifts the session after sign-in. */
+  verify(input: { factorId: string; code: string }): Promise<Result<void, AuthFailure>>
+  remove(factorId: string): Promise<Result<void, AuthFailure>>
+}
+
+/** Accounts and the session of this browser. No method throws for what a person or the network can cause. */
+export interface AuthClient {
+  /** Registers an account; the confirmation link returns to `/auth/callback`. */
+  signUp(input: SignUpInput): Promise<Result<SignUpOutcome, AuthFailure>>
+  signIn(input: SignInInput): Promise<Result<Session, AuthFailure>>
+  /** Leaves the page for Google, which returns to `/auth/callback?from=<context>`. */
+  signInWithGoogle(context: GoogleContext): Promise<Result<{ url: string }, AuthFailure>>
+  /**
+   * Ends sessions, by default all of the account. This browser is signed out even when the service
+   * cannot be reached (unless the scope is `others`): the failure then says that it was not told.
+   */
+  signOut(scope?: SignOutScope): Promise<Result<void, AuthFailure>>
+  /** The session, refreshed when it is about to end. Without a stored one: null, and nothing is loaded. */
+  session(): Promise<Session | null>
+  /** Whether this browser holds a session, valid or not. Synchronous, loads nothing, false on a server. */
+  hasStoredSession(): boolean
+  /** A token good for at least another minute or so, or undefined when signed out or unreachable. */
+  accessToken(): Promise<string | undefined>
+  /** The account's person, asked from the service now. */
+  user(): Promise<Result<AuthUser, AuthFailure>>
+  resendVerification(email: string): Promise<Result<void, AuthFailure>>
+  /** Mails a link that returns to `/reset-password`. */
+  requestPasswordReset(email: string): Promise<Result<void, AuthFailure>>
+  updatePassword(password: string): Promise<Result<AuthUser, AuthFailure>>
+  /** Asks for another address; it changes when the link sent to it is followed. */
+  updateEmail(email: string): Promise<Result<AuthUser, AuthFailure>>
+  /** Checks a password by signing in beside the current session, which stays as it is. */
+  verifyPassword(input: { email: string; password: string }): Promise<Result<void, AuthFailure>>
+  /** Adopts the tokens of an emailed link; keeps them as the current session is kept, or remembered if there is none. */
+  setSessionFromTokens(tokens: { accessToken: string; refreshToken: string }): Promise<Result<Session, AuthFailure>>
+  /** Finishes a sign-up by its emailed token: a six- to ten-digit code, or the token of a link. */
+  completeSignUp(input: { token: string; email: string }): Promise<Result<SignUpOutcome, AuthFailure>>
+  /**
+   * Guesses whether an account exists by asking for a password reset. Unreliable: services answer
+   * alike for known and unknown addresses, and a known one gets a mail. Used nowhere in the product.
+   */
+  emailExists(email: string): Promise<boolean>
+  twoFactor: TwoFactor
+  /** Calls the listener once with `initial_session`, then at every change; the result unsubscribes. */
+  onSessionChange(listener: SessionListener): () => void
+}

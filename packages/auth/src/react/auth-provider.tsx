@@ -1,0 +1,31 @@
+import { createContext, useContext, useMemo, useSyncExternalStore, type ReactElement, type ReactNode } from 'react'
+import type { AuthClient } from '../auth-client'
+import { createSessionState, loadingState, type SessionState } from './session-state'
+
+/** The session as a component sees it, and the client for account calls. */
+export type Auth = SessionState & { client: AuthClient }
+
+export interface AuthProviderProps {
+  client: AuthClient
+  children?: ReactNode
+}
+
+const AuthContext = createContext<Auth | null>(null)
+
+/**
+ * Gives the session to everything inside it. On a server, and in the first render of a prerendered
+ * page, the status is `loading`.
+ */
+export function AuthProvider({ client, children }: AuthProviderProps): ReactElement {
+  const source = useMemo(() => createSessionState(client), [client])
+  const state = useSyncExternalStore(source.subscribe, source.current, () => loadingState)
+  const auth = useMemo(() => ({ ...state, client }), [state, client])
+  return <AuthContext value={auth}>{children}</AuthContext>
+}
+
+/** The session and the client. Throws outside an `AuthProvider`: that is a bug of the caller. */
+export function useAuth(): Auth {
+  const auth = useContext(AuthContext)
+  if (auth === null) throw new Error('useAuth must be used within an AuthProvider')
+  return auth
+}

@@ -1,0 +1,47 @@
+import type { AuthClient } from '../auth-client'
+import type { AuthUser, Session } from '../session'
+
+/** What a page knows about the session: nothing yet, somebody, or nobody. */
+export type SessionState =
+  | { status: 'loading'; session: null; user: null }
+  | { status: 'signed-in'; session: Session; user: AuthUser }
+  | { status: 'signed-out'; session: null; user: null }
+
+/** A source of session states for React's external-store hook. */
+export interface SessionStateSource {
+  subscribe(listener: () => void): () => void
+  current(): SessionState
+}
+
+export const loadingState: SessionState = { status: 'loading', session: null, user: null }
+const signedOutState: SessionState = { status: 'signed-out', session: null, user: null }
+
+/**
+ * Follows a client's session: `loading` until its first answer. The client is asked only while
+ * somebody listens, so creating a source on a server touches nothing.
+ */
+export function createSessionState(client: Pick<AuthClient, 'onSessionChange'>): SessionStateSource {
+  const listeners = new Set<() => void>()
+  let state = loadingState
+  let stop: (() => void) | undefined
+
+  const follow = (): (() => void) =>
+    client.onSessionChange(({ session }) => {
+      state = session === null ? signedOutState : { status: 'signed-in', session, user: session.user }
+      for (const listener of listeners) listener()
+    })
+
+  return {
+    subscribe(listener) {
+      listeners.add(listener)
+      stop ??= follow()
+      return () => {
+        listeners.delete(listener)
+        if (listeners.size > 0) return
+        stop?.()
+        stop = undefined
+      }
+    },
+    current: () => state,
+  }
+}

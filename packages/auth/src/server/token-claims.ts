@@ -1,0 +1,50 @@
+import { fail, succeed, type Result } from '@dst/domain/result'
+import type { JWTPayload } from 'jose'
+import type { TokenFailure } from './token-failure'
+
+/** What a verified access token says about its bearer. */
+export interface TokenClaims {
+  /** UUID of the account. */
+  userId: string
+  /** Lower case; never empty. */
+  email: string
+  /** UUID of the session; empty when the service does not name it. */
+  sessionId: string
+  /** How the account was made: `email`, `google`, ... */
+  provider: string
+  /** `aal2` after a second factor. */
+  aal: 'aal1' | 'aal2'
+  /** Names and the like, as the person or provider wrote them: never a source of permissions. */
+  userMetadata: Readonly<Record<string, unknown>>
+  /** End of validity in seconds since the Unix epoch. */
+  expiresAt: number
+}
+
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
+
+/** Reads the claims of a payload whose signature, issuer, audience and expiry have been checked. */
+export function claimsFrom(payload: JWTPayload): Result<TokenClaims, TokenFailure> {
+  if (payload['is_anonymous'] === true) return fail({ code: 'anonymous' })
+  // A service credential signed with the same key is not a person.
+  if (payload['role'] !== undefined && payload['role'] !== 'authenticated') return fail({ code: 'wrong_audience' })
+  const email = text(payload['email']).trim().toLowerCase()
+  const userId = text(payload.sub)
+  if (!uuid.test(userId) || email === '' || payload.exp === undefined) return fail({ code: 'malformed' })
+  return succeed({
+    userId: userId.toLowerCase(),
+    email,
+    sessionId: text(payload['session_id']),
+    provider: text(record(payload['app_metadata'])['provider']) || 'email',
+    aal: payload['aal'] === 'aal2' ? 'aal2' : 'aal1',
+    userMetadata: record(payload['user_metadata']),
+    expiresAt: payload.exp,
+  })
+}
+
+function text(value: unknown): string {
+  return typeof value === 'string' ? value : ''
+}
+
+function record(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {}
+}

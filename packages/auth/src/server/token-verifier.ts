@@ -1,0 +1,60 @@
+import { fail, type Result } from '@dst/domain/result'
+import { jwtVerify, type JWTVerifyOptions } from 'jose'
+import { keySource, type KeySourceOptions, type TokenKeys } from './key-source'
+import { claimsFrom, type TokenClaims } from './token-claims'
+import { failureFrom } from './failure-from'
+import type { TokenFailure } from './token-failure'
+
+/** Signature algorithms that a verifier may accept; symmetric ones and `none` cannot be named. */
+export type TokenAlgorithm = 'ES256' | 'RS256'
+
+export interface TokenVerifierOptions extends KeySourceOptions {
+  /** A JWKS address (fetched once, cached, fetched again for an unknown key), or a function that gives the keys. */
+  jwks: TokenKeys
+  /** The exact `iss`, for example `https://example.supabase.co/auth/v1`. */
+  issuer: string
+  /** Default `authenticated`. */
+  audience?: string
+  /** Default both. */
+  algorithms?: readonly TokenAlgorithm[]
+  /** Seconds by which clocks may differ, default 5. */
+  clockToleranceSeconds?: number
+  /** The current time, for tests. */
+  now?: () => Date
+}
+
+export interface TokenVerifier {
+  /** Checks one bearer token; never throws and never calls out except for keys. */
+  verify(token: string | undefined): Promise<Result<TokenClaims, TokenFailure>>
+}
+
+/**
+ * Verifier of access tokens: signature against the service's public keys, algorithm, issuer,
+ * audience and expiry, then the claims the product relies on.
+ * A token exists only for a confirmed address when the service asks for confirmation: the embedded
+ * server always does. On a hosted service "Confirm email" must be switched on, because the token
+ * itself carries no proof of it (`user_metadata.email_verified` is not one: the person can edit it).
+ */
+export function createTokenVerifier(options: TokenVerifierOptions): TokenVerifier {
+  const keys = keySource(options.jwks, options)
+  const checks = {
+    issuer: options.issuer,
+    audience: options.audience ?? 'authenticated',
+    algorithms: [...(options.algorithms ?? (['ES256', 'RS256'] as const))],
+    clockTolerance: options.clockToleranceSeconds ?? 5,
+    requiredClaims: ['sub', 'exp', 'iss', 'aud'],
+  } satisfies JWTVerifyOptions
+
+  return {
+    async verify(token) {
+      if (token === undefined || token.trim() === '') return fail({ code: 'missing' })
+      try {
+        const now = options.now === undefined ? {} : { currentDate: options.now() }
+        const { payload } = await jwtVerify(token, keys, { ...checks, ...now })
+        return claimsFrom(payload)
+      } catch (error) {
+        return fail({ code: failureFrom(error) })
+      }
+    },
+  }
+}

@@ -1,0 +1,66 @@
+/** A second factor that the account holds. */
+export interface AuthFactor {
+  id: string
+  kind: 'totp' | 'phone' | 'webauthn'
+  status: 'verified' | 'unverified'
+  name?: string
+}
+
+/** One way in which the account signs in, for example `email` or `google`. */
+export interface AuthIdentity {
+  id: string
+  provider: string
+}
+
+/** The account's person, as the authentication service knows them. */
+export interface AuthUser {
+  id: string
+  /** Lower case; empty when the account has no address. */
+  email: string
+  /** The time of confirmation as an RFC 3339 string, or null while the address is unconfirmed. */
+  emailConfirmedAt: string | null
+  /** True when `emailConfirmedAt` is set. */
+  emailVerified: boolean
+  /** An address that waits for its confirmation link, if one was asked for. */
+  newEmail: string | null
+  /** How the account was made: `email` or an OAuth provider's name. */
+  provider: string
+  /** From `firstName`, `first_name` or the first word of the provider's full name; empty when unknown. */
+  firstName: string
+  /** From `lastName`, `last_name` or the rest of the provider's full name; empty when unknown. */
+  lastName: string
+  /** Written by the person and by OAuth providers: never a source of permissions. */
+  userMetadata: Readonly<Record<string, unknown>>
+  /** Written by the service only. */
+  appMetadata: Readonly<Record<string, unknown>>
+  identities: readonly AuthIdentity[]
+  factors: readonly AuthFactor[]
+}
+
+/** A signed-in session. */
+export interface Session {
+  accessToken: string
+  refreshToken: string
+  /** When the access token ends, in seconds since the Unix epoch. */
+  expiresAt: number
+  user: AuthUser
+}
+
+/** What happened to the session. */
+export type SessionEvent =
+  | 'initial_session'
+  | 'signed_in'
+  | 'signed_out'
+  | 'token_refreshed'
+  | 'user_updated'
+  | 'password_recovery'
+  | 'mfa_challenge_verified'
+
+/** One change of the session; `session` is null when nobody is signed in any more. */
+export interface SessionChange {
+  event: SessionEvent
+  session: Session | null
+}
+
+/** Receives changes of the session, in order. */
+export type SessionListener = (change: SessionChange) => void

@@ -1,0 +1,52 @@
+/** The part of the Web Storage interface that sessions need. */
+export type KeyValueStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+
+/** Where sessions live: `local` outlives the browser, `session` ends with the tab. */
+export interface SessionStores {
+  local: KeyValueStore
+  session: KeyValueStore
+}
+
+/** The browser's own stores; each becomes a memory of this page where the browser forbids it, or on a server. */
+export function browserStores(): SessionStores {
+  return {
+    local: guarded(() => globalThis.localStorage),
+    session: guarded(() => globalThis.sessionStorage),
+  }
+}
+
+/** A store in memory. */
+export function memoryStore(): KeyValueStore {
+  const values = new Map<string, string>()
+  return {
+    getItem: (key) => values.get(key) ?? null,
+    setItem: (key, value) => void values.set(key, value),
+    removeItem: (key) => void values.delete(key),
+  }
+}
+
+/** Private modes throw on the mere access to a store, and a full one throws on writing: the page's memory stands in. */
+function guarded(open: () => Storage | undefined): KeyValueStore {
+  const memory = memoryStore()
+  const attempt = <T>(use: (store: Storage) => T): T | undefined => {
+    try {
+      if (typeof window === 'undefined') return undefined
+      const store = open()
+      return store === undefined ? undefined : use(store)
+    } catch {
+      return undefined
+    }
+  }
+  return {
+    getItem: (key) => attempt((store) => store.getItem(key)) ?? memory.getItem(key),
+    setItem: (key, value) => {
+      const written = attempt((store) => (store.setItem(key, value), true))
+      if (written) memory.removeItem(key)
+      else memory.setItem(key, value)
+    },
+    removeItem: (key) => {
+      memory.removeItem(key)
+      attempt((store) => store.removeItem(key))
+    },
+  }
+}

@@ -1,0 +1,46 @@
+import type { KeyValueStore, SessionStores } from './browser-stores'
+
+/** The key under which both stores keep the session. */
+export const sessionKey = 'dst-auth'
+
+/** A store that knows which of the browser's two stores the session belongs in. */
+export interface SessionStorage extends KeyValueStore {
+  /** Decides where sessions are written until it is called again; undefined: where the current one is. */
+  remember(choice: boolean | undefined): void
+  /** The raw stored session, or null. */
+  read(): string | null
+  /** Removes the session from both stores. */
+  clear(): void
+}
+
+/**
+ * Storage of the session. The tab's own copy wins over the remembered one. A value is written where
+ * its last copy is (so a refresh never moves a session), a new one where `remember` says, else to
+ * the remembered store. Writing under a choice removes the other store's copy, so that an
+ * older remembered session does not come back when the tab is closed.
+ */
+export function createSessionStorage(stores: SessionStores): SessionStorage {
+  let choice: boolean | undefined
+  const homeOf = (key: string): KeyValueStore => (stores.session.getItem(key) === null ? stores.local : stores.session)
+  const removeBoth = (key: string): void => {
+    stores.session.removeItem(key)
+    stores.local.removeItem(key)
+  }
+  return {
+    getItem: (key) => stores.session.getItem(key) ?? stores.local.getItem(key),
+    setItem(key, value) {
+      if (choice === undefined || key !== sessionKey) return homeOf(key).setItem(key, value)
+      removeBoth(key)
+      const home = choice ? stores.local : stores.session
+      home.setItem(key, value)
+    },
+    removeItem: (key) => homeOf(key).removeItem(key),
+    remember(next) {
+      choice = next
+    },
+    read: () => stores.session.getItem(sessionKey) ?? stores.local.getItem(sessionKey),
+    clear() {
+      removeBoth(sessionKey)
+    },
+  }
+}

@@ -1,0 +1,3 @@
+import { nodeTests } from '@dst/vitest-config'
+
+export default nodeTests()
