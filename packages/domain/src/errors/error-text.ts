@@ -23,9 +23,6 @@ export interface ErrorText {
   readonly silent?: true
 }
 
-/** The text of each code of one area. */
-export type ErrorTable<Code extends string> = Readonly<Record<Code, ErrorText>>
-
 /** The sentence to show for a failure: the words that came with it where the entry lets them through, else its own. */
 export function errorMessage(entry: ErrorText, given?: { readonly message?: string | undefined }): string {
   const words = entry.passThrough ? given?.message?.trim() : undefined

@@ -1,3 +1,4 @@
+import { dstHoldOnPolicyPages } from '../parameters/content-facts'
 import { answerLabels, questionLabels } from './answer-labels'
 import { answerValues } from './answer-values'
 import { optionsOf } from './options'
@@ -11,7 +12,7 @@ export const goalsStep: QuestionnaireStep = {
   education: {
     heading: 'Time, income and what can go wrong',
     paragraphs: [
-      'DST interests are not liquid. There is no public market for them, and the sponsor, the company that runs the trust, decides when the property is sold. Five to ten years is a common plan, not a commitment.',
+      `DST interests are not liquid. There is no public market for them, and the sponsor, the company that runs the trust, decides when the property is sold. A plan of ${dstHoldOnPolicyPages.value.from} to ${dstHoldOnPolicyPages.value.to} years is common, and it is not a commitment.`,
       'Many DSTs aim to pay a monthly distribution. Distributions depend on rents, costs and the loan; they can be reduced or stopped, and you can lose part or all of what you invest. A higher target generally comes with more risk.',
       'Owning through a DST is passive: a trustee and professional managers make the decisions. That removes the daily work, and it also removes your say in how the property is run.',
     ],

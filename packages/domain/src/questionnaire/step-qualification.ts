@@ -1,3 +1,12 @@
+import { formatUsd } from '../calculator/amounts'
+import {
+  dstMinimumInvestment,
+  exchangeWindow,
+  identificationWindow,
+  individualIncomeMinimum,
+  jointIncomeMinimum,
+  netWorthMinimum,
+} from '../parameters/content-facts'
 import { answerLabels, questionLabels } from './answer-labels'
 import { answerValues } from './answer-values'
 import { optionsOf } from './options'
@@ -11,9 +20,9 @@ export const qualificationStep: QuestionnaireStep = {
   education: {
     heading: 'Who can invest in a DST',
     paragraphs: [
-      'Interests in a Delaware statutory trust (DST) are securities. Most are offered only to accredited investors: generally people with income over $200,000 a year ($300,000 with a spouse or partner) in each of the two most recent years and the same expected this year, or with a net worth over $1,000,000 without their main home, or who hold a Series 7, 65 or 82 license in good standing.',
+      `Interests in a Delaware statutory trust (DST) are securities. Most are offered only to accredited investors: generally people with income over ${formatUsd(individualIncomeMinimum.value)} a year (${formatUsd(jointIncomeMinimum.value)} with a spouse or partner) in each of the two most recent years and the same expected this year, or with a net worth over ${formatUsd(netWorthMinimum.value)} without their main home, or who hold a Series 7, 65 or 82 license in good standing.`,
       'If you are not sure, say so. You state your own status here and we do not check it; whoever offers an investment must, and may ask for documents.',
-      'The clock matters too. In a 1031 exchange you have 45 days from the closing of your sale to name replacement property, and 180 days, or until your tax return for that year is due if that is sooner, to close.',
+      `The clock matters too. In a 1031 exchange you have ${identificationWindow.value} days from the closing of your sale to name replacement property, and ${exchangeWindow.value} days, or until your tax return for that year is due if that is sooner, to close.`,
     ],
   },
   questions: [
@@ -37,7 +46,7 @@ export const qualificationStep: QuestionnaireStep = {
       kind: 'choice',
       label: questionLabels.equityBracket,
       hint: 'Equity is what the property is worth, less the loans on it. An estimate is enough.',
-      whyWeAsk: 'Offerings have minimum investments, often between $25,000 and $100,000, and equity decides how widely you could spread them.',
+      whyWeAsk: `Offerings have minimum investments, often between ${formatUsd(dstMinimumInvestment.value.from)} and ${formatUsd(dstMinimumInvestment.value.to)}, and equity decides how widely you could spread them.`,
       options: optionsOf(answerValues.equityBracket, answerLabels.equityBracket),
     },
   ],

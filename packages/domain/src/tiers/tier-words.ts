@@ -1,3 +1,4 @@
+import { contactPromise } from '../parameters/content-facts'
 import type { Tier } from './tier'
 
 /** The name of each tier as people read it. */
@@ -8,14 +9,15 @@ export const tierLabels = {
   nurtured: 'Nurtured',
 } as const satisfies Record<Tier, string>
 
+const mayConsult = `You may schedule a consultation with our partner, a Registered Investment Advisor, who will contact you within ${contactPromise.value} hours.`
+
 /**
  * What to do next, for each tier.
  * @source specification section 2, questionnaire result screen
  */
 export const tierGuidance = {
-  gold: 'You may schedule a consultation with our partner, a Registered Investment Advisor, who will contact you within 24 hours.',
-  silver:
-    'You may schedule a consultation with our partner, a Registered Investment Advisor, who will contact you within 24 hours.',
+  gold: mayConsult,
+  silver: mayConsult,
   bronze: 'Continue building your qualifications and exploring our educational resources.',
   nurtured: 'Build your qualifications and learn about DSTs.',
 } as const satisfies Record<Tier, string>

@@ -1,0 +1,90 @@
+import { profileSaveRetries } from '../parameters/flow'
+import { errorMessage, type ErrorText, type RequestFailure } from './error-text'
+
+/** Why the profile was not saved. */
+export type ProfileSaveErrorCode =
+  | 'session-expired'
+  | 'invalid-data'
+  | 'forbidden'
+  | 'not-found'
+  | 'server-error'
+  | 'rejected'
+  | 'network'
+  | 'timed-out'
+  | 'connection-failed'
+  | 'unexpected'
+
+/**
+ * The code of a profile save that failed. Without a session nothing is sent and the code is `session-expired`.
+ * @source specification section 8, Profile save
+ */
+export function profileSaveErrorFrom(failure: RequestFailure): ProfileSaveErrorCode {
+  return failure.kind === 'http' ? codeOfStatus(failure.status) : codeOfKind[failure.kind]
+}
+
+/**
+ * The sentence of a profile save that failed; for a status that has no sentence of its own it is the server's text,
+ * or "Server error: " with the status.
+ * @source specification section 8, Profile save
+ */
+export function profileSaveMessage(failure: RequestFailure): string {
+  const code = profileSaveErrorFrom(failure)
+  if (failure.kind !== 'http') return profileSaveErrors[code].message
+  const message = code === 'rejected' ? `Server error: ${failure.status}` : profileSaveErrors[code].message
+  return errorMessage({ ...profileSaveErrors[code], message }, failure)
+}
+
+/**
+ * Whether a Retry button is offered after a failure, given the retries already used.
+ * @source parameter `profileSaveRetries`
+ */
+export function offersProfileRetry(code: ProfileSaveErrorCode, retriesUsed: number): boolean {
+  return profileSaveErrors[code].retryable && retriesUsed < profileSaveRetries.value
+}
+
+/** The sentence beside the Retry button, counted from 1; undefined when none is offered. */
+export function profileRetryNotice(code: ProfileSaveErrorCode, retriesUsed: number): string | undefined {
+  return offersProfileRetry(code, retriesUsed)
+    ? `You can retry this operation (attempt ${retriesUsed + 1}/${profileSaveRetries.value}).`
+    : undefined
+}
+
+/** What a failed profile save tells. */
+export const profileSaveErrors = {
+  'session-expired': { message: 'Your session has expired. Please log in again.', retryable: false },
+  'invalid-data': {
+    message: 'Invalid profile data. Please check your information and try again.',
+    retryable: false,
+  },
+  forbidden: { message: 'You do not have permission to update this profile.', retryable: false },
+  'not-found': { message: 'Profile not found. Please contact support.', retryable: false },
+  'server-error': { message: 'Server error occurred. Please try again in a few moments.', retryable: true },
+  rejected: { message: 'Server error', retryable: false, passThrough: true },
+  network: { message: 'Network error. Please check your connection and try again.', retryable: true },
+  'timed-out': { message: 'Request timed out. Please try again.', retryable: true },
+  'connection-failed': {
+    message: 'Connection failed. Please check your internet connection.',
+    retryable: true,
+  },
+  unexpected: { message: 'An unexpected error occurred. Please try again.', retryable: false, passThrough: true },
+} as const satisfies Record<ProfileSaveErrorCode, ErrorText>
+
+function codeOfStatus(status: number): ProfileSaveErrorCode {
+  if (status >= 500) return 'server-error'
+  return refusals.get(status) ?? 'rejected'
+}
+
+const refusals = new Map<number, ProfileSaveErrorCode>([
+  [400, 'invalid-data'],
+  [401, 'session-expired'],
+  [403, 'forbidden'],
+  [404, 'not-found'],
+])
+
+const codeOfKind = {
+  network: 'network',
+  offline: 'connection-failed',
+  timeout: 'timed-out',
+  aborted: 'timed-out',
+  'invalid-response': 'unexpected',
+} as const satisfies Record<Exclude<RequestFailure['kind'], 'http'>, ProfileSaveErrorCode>

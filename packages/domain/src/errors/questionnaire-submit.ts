@@ -1,0 +1,36 @@
+import type { ErrorText } from './error-text'
+
+/** Why the questionnaire was not sent. */
+export type QuestionnaireSubmitErrorCode =
+  | 'not-authenticated'
+  | 'initialize-failed'
+  | 'save-failed'
+  | 'sync-failed'
+  | 'submission-failed'
+
+/** What a submission does, in this order. */
+export type QuestionnaireSubmitStage = 'session' | 'current-user' | 'save' | 'tier-sync'
+
+/**
+ * The code of a submission that stopped at a stage. A failed tier sync is only logged.
+ * @source specification section 8, Questionnaire submit; section 4, Wizard
+ */
+export function questionnaireSubmitErrorFrom(stage: QuestionnaireSubmitStage): QuestionnaireSubmitErrorCode {
+  return codeOfStage[stage]
+}
+
+/** What a failed submission tells; an exception tells `submission-failed`. */
+export const questionnaireSubmitErrors = {
+  'not-authenticated': { message: 'User not authenticated', retryable: false },
+  'initialize-failed': { message: 'Failed to initialize user', retryable: true },
+  'save-failed': { message: 'Failed to save user data', retryable: true, passThrough: true },
+  'sync-failed': { message: 'Failed to sync tier and score', retryable: true, silent: true },
+  'submission-failed': { message: 'Submission failed', retryable: true, passThrough: true },
+} as const satisfies Record<QuestionnaireSubmitErrorCode, ErrorText>
+
+const codeOfStage = {
+  session: 'not-authenticated',
+  'current-user': 'initialize-failed',
+  save: 'save-failed',
+  'tier-sync': 'sync-failed',
+} as const satisfies Record<QuestionnaireSubmitStage, QuestionnaireSubmitErrorCode>

@@ -1,0 +1,177 @@
+import type { Parameter, Range } from './parameter'
+
+export const individualIncomeMinimum: Parameter = {
+  label: 'Accredited: income alone is over this, in each of the two most recent years',
+  unit: 'USD',
+  value: 200_000,
+  source: '17 CFR 230.501(a)(6)',
+  reviewed: '2026-11-21',
+}
+
+export const jointIncomeMinimum: Parameter = {
+  label: 'Accredited: income with a spouse or spousal equivalent is over this',
+  unit: 'USD',
+  value: 300_000,
+  source: '17 CFR 230.501(a)(6)',
+  reviewed: '2026-11-21',
+}
+
+export const netWorthMinimum: Parameter = {
+  label: 'Accredited: net worth without the main home is over this',
+  unit: 'USD',
+  value: 1_000_000,
+  source: '17 CFR 230.501(a)(5)',
+  reviewed: '2026-11-21',
+}
+
+export const accreditingLicences: Parameter<readonly number[]> = {
+  label: 'Accredited: Series licences in good standing',
+  unit: 'text',
+  value: [7, 65, 82],
+  source: '17 CFR 230.501(a)(10)',
+  reviewed: '2026-11-21',
+}
+
+export const entityAssetsMinimum: Parameter = {
+  label: 'Accredited: assets of an entity or trust are over this',
+  unit: 'USD',
+  value: 5_000_000,
+  source: '17 CFR 230.501(a)(3), (7)',
+  reviewed: '2026-11-21',
+}
+
+export const familyOfficeAssetsMinimum: Parameter = {
+  label: 'Accredited: assets that a family office manages',
+  unit: 'USD',
+  value: 5_000_000,
+  source: '17 CFR 230.501(a)(12); spec 9 says at least',
+  reviewed: '2026-11-21',
+}
+
+export const verificationValidity: Parameter<{ readonly fromDays: number; readonly toYears: number }> = {
+  label: 'How long a verification is good for, from days to years',
+  unit: 'days',
+  value: { fromDays: 90, toYears: 3 },
+  source: 'spec 9, Content facts',
+  reviewed: '2026-11-21',
+}
+
+export const verificationDuration: Parameter<Range> = {
+  label: 'Business days that a verification takes',
+  unit: 'days',
+  value: { from: 2, to: 5 },
+  source: 'spec 9, Content facts',
+  reviewed: '2026-11-21',
+}
+
+export const dstMinimumInvestment: Parameter<Range> = {
+  label: 'Minimum investment in a DST',
+  unit: 'USD',
+  value: { from: 25_000, to: 100_000 },
+  source: 'spec 9, Content facts',
+  reviewed: '2026-11-21',
+}
+
+export const dstInvestmentIncrement: Parameter = {
+  label: 'Step of an investment in a DST',
+  unit: 'USD',
+  value: 1_000,
+  source: 'spec 9, Content facts',
+  reviewed: '2026-11-21',
+}
+
+export const dstClosing: Parameter<Range> = {
+  label: 'Days that closing on a DST takes, often',
+  unit: 'days',
+  value: { from: 1, to: 3 },
+  source: 'spec 9, Content facts',
+  reviewed: '2026-11-21',
+}
+
+export const dstHold: Parameter<Range> = {
+  label: 'Hold period on the accreditation and guide pages',
+  unit: 'years',
+  value: { from: 5, to: 7 },
+  source: 'spec 9, Content facts',
+  reviewed: '2026-11-21',
+}
+
+export const dstHoldOnPolicyPages: Parameter<Range> = {
+  label: 'Hold period on the process and policy pages',
+  unit: 'years',
+  value: { from: 5, to: 10 },
+  source: 'spec 9, Content facts',
+  reviewed: '2026-11-21',
+}
+
+export const minimumHold: Parameter = {
+  label: 'Shortest hold; a rule of thumb, not law',
+  unit: 'years',
+  value: 2,
+  source: 'spec 9, Content facts',
+  reviewed: '2026-11-21',
+}
+
+export const identificationWindow: Parameter = {
+  label: 'Days to identify replacement property',
+  unit: 'days',
+  value: 45,
+  source: '26 U.S.C. 1031(a)(3)(A)',
+  reviewed: '2026-11-21',
+}
+
+export const exchangeWindow: Parameter = {
+  label: 'Days to close, unless the tax return is due sooner',
+  unit: 'days',
+  value: 180,
+  source: '26 U.S.C. 1031(a)(3)(B)',
+  reviewed: '2026-11-21',
+}
+
+export const dstInvestorCap: Parameter = {
+  label: 'Investors in a DST; customary, not law',
+  unit: 'count',
+  value: 499,
+  source: 'spec 9, Content facts',
+  reviewed: '2026-11-21',
+}
+
+export const tenantsInCommonCap: Parameter = {
+  label: 'Co-owners of a tenancy in common',
+  unit: 'count',
+  value: 35,
+  source: 'Rev. Proc. 2002-22, 6.02',
+  reviewed: '2026-11-21',
+}
+
+export const questionnaireDuration: Parameter<Range> = {
+  label: 'Minutes that the questionnaire takes',
+  unit: 'minutes',
+  value: { from: 5, to: 10 },
+  source: 'spec 9, Content facts',
+  reviewed: '2026-11-21',
+}
+
+export const contactPromise: Parameter = {
+  label: 'Time in which somebody gets in touch',
+  unit: 'hours',
+  value: 24,
+  source: 'spec 9, Content facts',
+  reviewed: '2026-11-21',
+}
+
+export const legalPagesDate: Parameter<string> = {
+  label: 'Date of the terms and the privacy policy',
+  unit: 'text',
+  value: '2024-12-30',
+  source: 'spec 9, Content facts',
+  reviewed: '2026-11-21',
+}
+
+export const minimumAge: Parameter = {
+  label: 'Youngest age knowingly served',
+  unit: 'years',
+  value: 18,
+  source: 'spec 1',
+  reviewed: '2026-11-21',
+}

@@ -1,0 +1,113 @@
+import type { Parameter } from './parameter'
+
+export const verificationPollInterval: Parameter = {
+  label: 'Time between two checks for a verified address',
+  unit: 'milliseconds',
+  value: 5_000,
+  source: 'spec 9, Account and flow',
+  reviewed: '2026-11-21',
+}
+
+export const authUserRetries: Parameter = {
+  label: 'Retries when the auth user is not there yet',
+  unit: 'count',
+  value: 3,
+  source: 'spec 9, Account and flow',
+  reviewed: '2026-11-21',
+}
+
+export const authUserRetryDelay: Parameter = {
+  label: 'Time between those retries',
+  unit: 'milliseconds',
+  value: 1_000,
+  source: 'spec 9, Account and flow',
+  reviewed: '2026-11-21',
+}
+
+export const profileSaveTimeout: Parameter = {
+  label: 'Longest wait for a profile save',
+  unit: 'milliseconds',
+  value: 15_000,
+  source: 'spec 9, Account and flow',
+  reviewed: '2026-11-21',
+}
+
+export const profileSaveRetries: Parameter = {
+  label: 'Manual retries of a profile save',
+  unit: 'count',
+  value: 3,
+  source: 'spec 9, Account and flow',
+  reviewed: '2026-11-21',
+}
+
+export const profileSuccessDuration: Parameter = {
+  label: 'Time that the profile success banner stays',
+  unit: 'milliseconds',
+  value: 3_000,
+  source: 'spec 9, Account and flow',
+  reviewed: '2026-11-21',
+}
+
+export const passwordSuccessDuration: Parameter = {
+  label: 'Time that the password success message stays',
+  unit: 'milliseconds',
+  value: 5_000,
+  source: 'spec 9, Account and flow',
+  reviewed: '2026-11-21',
+}
+
+export const verifySignUpRedirectDelay: Parameter = {
+  label: 'Wait before leaving after a verified sign-up',
+  unit: 'milliseconds',
+  value: 1_000,
+  source: 'spec 9, Account and flow',
+  reviewed: '2026-11-21',
+}
+
+export const callbackRedirectDelay: Parameter = {
+  label: 'Wait before leaving the auth callback',
+  unit: 'milliseconds',
+  value: 500,
+  source: 'spec 9, Account and flow',
+  reviewed: '2026-11-21',
+}
+
+export const successToastDuration: Parameter = {
+  label: 'Time that a success toast stays',
+  unit: 'milliseconds',
+  value: 3_000,
+  source: 'spec 9, Account and flow',
+  reviewed: '2026-11-21',
+}
+
+export const errorToastDuration: Parameter = {
+  label: 'Time that an error toast stays',
+  unit: 'milliseconds',
+  value: 5_000,
+  source: 'spec 9, Account and flow',
+  reviewed: '2026-11-21',
+}
+
+export const refreshBackOffStart: Parameter = {
+  label: 'First wait before a session refresh is retried; doubles',
+  unit: 'milliseconds',
+  value: 200,
+  source: 'spec 9, Account and flow',
+  reviewed: '2026-11-21',
+}
+
+export const urlSessionStaleAfter: Parameter = {
+  label: 'Age at which a session from a URL is warned about',
+  unit: 'seconds',
+  value: 120,
+  source: 'spec 9, Account and flow',
+  reviewed: '2026-11-21',
+}
+
+export const developmentPort: Parameter = {
+  label: 'Port of the development redirect',
+  unit: 'port',
+  value: 5173,
+  source: 'spec 9, Account and flow',
+  reviewed: '2026-11-21',
+}
