@@ -1,7 +1,7 @@
 import { answerValues } from '@dst/domain/questionnaire'
 import { z } from 'zod'
 import { requiredSentence } from './domain-rules'
-import { choice, flag } from './fields'
+import { choice } from './fields'
 
 /** The questionnaire's answers as the wire carries them; the values are the domain's. */
 export const answerFields = {
@@ -19,10 +19,9 @@ export const answerFields = {
   prior1031: answer('prior1031', '1031 exchange experience'),
   qiReady: answer('qiReady', 'Qualified intermediary status'),
   riskBehavior: answer('riskBehavior', 'Investment risk preference'),
-  truthfulAcknowledgement: flag('Acknowledgement').refine(
-    (acknowledged) => acknowledged,
-    requiredSentence('truthfulAcknowledgement'),
-  ),
+  truthfulAcknowledgement: z
+    .boolean(requiredSentence('truthfulAcknowledgement'))
+    .refine((acknowledged) => acknowledged, requiredSentence('truthfulAcknowledgement')),
 }
 
 type ChoiceQuestion = Exclude<keyof typeof answerValues, 'passiveImportance'>

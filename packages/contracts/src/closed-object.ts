@@ -8,9 +8,9 @@ export function closedObject<const Shape extends z.core.$ZodLooseShape>(shape: S
   return z.strictObject(shape, { error: objectSentence })
 }
 
-function objectSentence(issue: z.core.$ZodRawIssue): string | undefined {
+function objectSentence(issue: z.core.$ZodRawIssue): string {
   if (issue.code === 'unrecognized_keys') {
     return `Unknown ${issue.keys.length === 1 ? 'field' : 'fields'}: ${issue.keys.join(', ')}`
   }
-  return issue.code === 'invalid_type' ? 'The request body must be an object' : undefined
+  return 'Expected an object'
 }

@@ -41,10 +41,14 @@ export function fullPath<const Path extends string>(
   endpoint: { readonly path: Path },
   ...[params]: [ParamNames<Path>] extends [never] ? [] : [params: PathParams<Path>]
 ): string {
-  const values: Readonly<Record<string, string>> = params ?? {}
-  return endpoint.path.replaceAll(/:(\w+)/g, (_, name: string) => {
+  return fillPath(endpoint.path, params ?? {})
+}
+
+/** `fullPath` for a path that is only known when the program runs. Throws when a parameter is missing. */
+export function fillPath(path: string, values: Readonly<Record<string, string>>): string {
+  return path.replaceAll(/:(\w+)/g, (_, name: string) => {
     const value = values[name]
-    if (value === undefined) throw new Error(`Missing path parameter "${name}" for ${endpoint.path}`)
+    if (value === undefined) throw new Error(`Missing path parameter "${name}" for ${path}`)
     return encodeURIComponent(value)
   })
 }

@@ -6,16 +6,12 @@ const unstorable = /[\0\p{Surrogate}]/u
 
 /** Trimmed text of at most `maximum` characters, empty allowed, without NUL and unpaired surrogates (Postgres stores neither). */
 export function text(label: string, maximum: number) {
-  return z
-    .string({ error: missingOr(`${label} is required`, `${label} must be text`) })
-    .trim()
-    .max(maximum, `${label} must be at most ${maximum} characters`)
-    .refine((value) => !unstorable.test(value), `${label} contains characters that cannot be stored`)
+  return boundedText({ label, maximum, whenMissing: `${label} must be text` })
 }
 
 /** Trimmed text that may not be empty; absence and emptiness read "<label> is required". */
 export function requiredText(label: string, maximum: number) {
-  return text(label, maximum).min(1, `${label} is required`)
+  return boundedText({ label, maximum, whenMissing: `${label} is required` }).min(1, `${label} is required`)
 }
 
 /** The address of an account: required, at most 255 characters. */
@@ -47,7 +43,7 @@ export function choice<const Values extends readonly string[]>(label: string, va
 
 /** A yes-or-no field. */
 export function flag(label: string) {
-  return z.boolean({ error: missingOr(`${label} is required`, `${label} must be true or false`) })
+  return z.boolean(`${label} must be true or false`)
 }
 
 /** A questionnaire score as a client may send it; the server computes its own. */
@@ -60,10 +56,19 @@ export const score = z
 export const timestamp = z.iso.datetime()
 
 function checkedText(label: string, maximum: number, sentenceAbout: (value: string) => string | undefined) {
-  return text(label, maximum).superRefine((value, context) => {
+  const whenMissing = sentenceAbout('') ?? `${label} must be text`
+  return boundedText({ label, maximum, whenMissing }).superRefine((value, context) => {
     const message = sentenceAbout(value)
     if (message !== undefined) context.addIssue({ code: 'custom', message })
   })
+}
+
+function boundedText({ label, maximum, whenMissing }: { label: string; maximum: number; whenMissing: string }) {
+  return z
+    .string({ error: missingOr(whenMissing, `${label} must be text`) })
+    .trim()
+    .max(maximum, `${label} must be at most ${maximum} characters`)
+    .refine((value) => !unstorable.test(value), `${label} contains characters that cannot be stored`)
 }
 
 function missingOr(missing: string, wrong: string) {

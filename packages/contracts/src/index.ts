@@ -2,7 +2,7 @@ export { consultationHeadersSchema, consultationReceiptSchema, consultationReque
 export type { ConsultationReceipt, ConsultationRequest, ConsultationRequestInput } from './consultation'
 export { contactMessageSchema, contactReceiptSchema } from './contact'
 export type { ContactMessage, ContactReceipt } from './contact'
-export { fullPath } from './endpoint'
+export { fillPath, fullPath } from './endpoint'
 export type { Access, Endpoint, PathParams, RequestBody, SuccessBody } from './endpoint'
 export { endpoints } from './endpoints'
 export type { EndpointName, Endpoints } from './endpoints'

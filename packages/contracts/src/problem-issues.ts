@@ -12,7 +12,7 @@ export interface ValidationDetail {
 /** The issues of a refused value from zod's own; an unknown field becomes an issue of its own. */
 export function problemIssues(error: z.core.$ZodError): ProblemIssue[] {
   return error.issues.flatMap((issue) =>
-    toIssues(issue.path.map(String), issue.code ?? 'custom', issue.message, issue.code === 'unrecognized_keys' ? issue.keys : []),
+    toIssues(issue.path.map(String), issue.code, issue.message, issue.code === 'unrecognized_keys' ? issue.keys : []),
   )
 }
 

@@ -20,7 +20,7 @@ export function isQuestionnaireRecord(body: SaveUserBody): body is z.output<type
 function chooseByPresence<Present extends z.ZodType, Absent extends z.ZodType>(key: string, present: Present, absent: Absent) {
   const union = z.union([present, absent])
   const run: typeof union._zod.run = (payload, context) => {
-    const { value } = payload
+    const value: unknown = payload.value
     const branch = typeof value === 'object' && value !== null && key in value ? present : absent
     return branch._zod.run(payload, context)
   }

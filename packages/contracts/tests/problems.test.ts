@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest'
+import { problemCodes, problemIssuesFromValidation, problems, problemSchema } from '../src/index'
+import { requiredSentence } from '../src/domain-rules'
+
+describe('a problem', () => {
+  test('has a status and a sentence for every code', () => {
+    expect(problemCodes.map((code) => [code, problems[code].status])).toEqual([
+      ['malformed_json', 400],
+      ['validation_failed', 400],
+      ['unauthenticated', 401],
+      ['session_expired', 401],
+      ['forbidden', 403],
+      ['email_not_verified', 403],
+      ['tier_not_eligible', 403],
+      ['questionnaire_incomplete', 403],
+      ['not_found', 404],
+      ['conflict', 409],
+      ['idempotency_key_reused', 409],
+      ['payload_too_large', 413],
+      ['unsupported_media_type', 415],
+      ['too_many_requests', 429],
+      ['internal', 500],
+      ['unavailable', 503],
+    ])
+    expect(Object.keys(problems)).toHaveLength(problemCodes.length)
+  })
+
+  test('speaks the specified sentences where the specification has one', () => {
+    expect(problems.forbidden.sentence).toBe('You do not have permission to update this profile.')
+    expect(problems.session_expired.sentence).toBe('Your session has expired. Please log in again.')
+    expect(problems.internal.sentence).toBe('Server error occurred. Please try again in a few moments.')
+  })
+
+  test('is a sentence, a code, the request and perhaps issues', () => {
+    const problem = { error: 'Not valid.', code: 'validation_failed', requestId: 'r-1', issues: [{ field: 'bio', code: 'too_big', message: 'Long' }] }
+    expect(problemSchema.parse(problem)).toEqual(problem)
+    expect(problemSchema.safeParse({ ...problem, code: 'teapot' }).success).toBe(false)
+  })
+})
+
+describe('issues from Fastify', () => {
+  test('keep field, code and sentence, and name each unknown field', () => {
+    expect(
+      problemIssuesFromValidation([
+        { keyword: 'custom', instancePath: '/contactInfo/email', message: 'Please enter a valid email address', params: {} },
+        { keyword: 'unrecognized_keys', instancePath: '/', message: 'Unknown fields: a, b', params: { keys: ['a', 'b', 3] } },
+        { keyword: 'invalid_type', instancePath: '/' },
+      ]),
+    ).toEqual([
+      { field: 'contactInfo.email', code: 'custom', message: 'Please enter a valid email address' },
+      { field: 'a', code: 'unrecognized_keys', message: 'Unknown field: a' },
+      { field: 'b', code: 'unrecognized_keys', message: 'Unknown field: b' },
+      { field: '', code: 'invalid_type', message: 'Invalid value' },
+    ])
+  })
+})
+
+test('asking for the sentence of an optional question is a mistake in the program', () => {
+  expect(() => requiredSentence('passiveImportance')).toThrow('The questionnaire does not require "passiveImportance"')
+})

@@ -1,0 +1,49 @@
+import { expectTypeOf } from 'vitest'
+import type { z } from 'zod'
+import {
+  endpoints,
+  fullPath,
+  type AccountExists,
+  type ConsultationReceipt,
+  type Endpoints,
+  type FaqEntry,
+  type Investor,
+  type PathParams,
+  type ProfileUpdate,
+  type QuestionnaireRecord,
+  type QuestionnaireRecordInput,
+  type RequestBody,
+  type SaveUserBody,
+  type SuccessBody,
+} from '../src/index'
+import type { Tier } from '@dst/domain/tiers'
+import type { QuestionnaireAnswers } from '@dst/domain/questionnaire'
+
+expectTypeOf<PathParams<'/api/users/:email'>>().toEqualTypeOf<Record<'email', string>>()
+expectTypeOf<PathParams<'/a/:first/b/:second'>>().toEqualTypeOf<Record<'first' | 'second', string>>()
+
+fullPath(endpoints.getMe)
+fullPath(endpoints.findUser, { email: 'a@b.example' })
+// @ts-expect-error the parameter is missing
+fullPath(endpoints.findUser)
+// @ts-expect-error there is no such parameter
+fullPath(endpoints.getMe, { email: 'a@b.example' })
+
+expectTypeOf<SuccessBody<Endpoints['listFaqs']>>().toEqualTypeOf<FaqEntry[]>()
+expectTypeOf<SuccessBody<Endpoints['getMe']>>().toEqualTypeOf<Investor>()
+expectTypeOf<SuccessBody<Endpoints['findUser']>>().toEqualTypeOf<Investor | AccountExists>()
+expectTypeOf<SuccessBody<Endpoints['requestConsultation']>>().toEqualTypeOf<ConsultationReceipt>()
+expectTypeOf<SuccessBody<Endpoints['syncTier']>>().toEqualTypeOf<null>()
+
+expectTypeOf<RequestBody<Endpoints['getMe']>>().toBeNever()
+expectTypeOf<RequestBody<Endpoints['saveUser']>>().toEqualTypeOf<QuestionnaireRecordInput | ProfileUpdate>()
+expectTypeOf<SaveUserBody>().toEqualTypeOf<QuestionnaireRecord | ProfileUpdate>()
+expectTypeOf<z.output<Endpoints['saveUser']['params']>>().toEqualTypeOf<{ email: string }>()
+
+// A complete questionnaire of the domain can be sent as it is.
+expectTypeOf<QuestionnaireAnswers>().toExtend<Pick<QuestionnaireRecordInput, keyof QuestionnaireAnswers>>()
+expectTypeOf<Investor['dstSegment']>().toEqualTypeOf<Tier | null>()
+
+// A status that the table does not declare has no schema.
+// @ts-expect-error GET /api/faqs answers nothing with 404
+void endpoints.listFaqs.responses[404]
