@@ -23,7 +23,7 @@ export const investorSchema = z
     accredited: z.enum(answerValues.accredited).nullable(),
     horizon: z.enum(answerValues.horizon).nullable(),
     returnNeed: z.enum(answerValues.returnNeed).nullable(),
-    riskTolerance: z.literal([1, 3, 5]).nullable(),
+    riskTolerance: z.int().nullable(),
     propertyType: z.enum(answerValues.propertyType).nullable(),
     mortgageBracket: z.enum(answerValues.mortgageBracket).nullable(),
     prior1031: z.enum(answerValues.prior1031).nullable(),

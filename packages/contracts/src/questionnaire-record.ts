@@ -1,9 +1,12 @@
+import { answerValues, riskTolerance } from '@dst/domain/questionnaire'
 import { tiers } from '@dst/domain/tiers'
 import { z } from 'zod'
 import { answerFields } from './answers'
 import { closedObject } from './closed-object'
 import { choice, accountEmail, flag, phoneNumber, requiredText, score, text } from './fields'
 import { fieldLimits } from './field-limits'
+
+const riskTolerances = answerValues.riskBehavior.map((behavior): number => riskTolerance(behavior))
 
 /**
  * The whole user record that the questionnaire sends on submit.
@@ -24,7 +27,9 @@ export const questionnaireRecordSchema = closedObject({
   authProvider: choice('Sign-in method', ['google', 'email']),
   password: text('Password marker', fieldLimits.passwordMarker),
   ...answerFields,
-  riskTolerance: z.literal([1, 3, 5], 'Risk tolerance must be 1, 3 or 5'),
+  riskTolerance: z
+    .number('Risk tolerance must be 1, 3 or 5')
+    .refine((value) => riskTolerances.includes(value), 'Risk tolerance must be 1, 3 or 5'),
   advisor: text('Advisor', fieldLimits.advisor),
   notes: text('Notes', fieldLimits.notes),
   dstScore: score,
