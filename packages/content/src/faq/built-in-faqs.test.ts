@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest'
+import { findPromises, quotesBareYield } from '../checks/promises'
+import { readingGrade } from '../checks/reading-level'
+import { lacksHedge, reviewFaults } from '../checks/reviews'
+import { unexplainedTerms } from '../checks/unexplained-terms'
+import { builtInFaqs, faqCategories } from './index'
+
+const oneToThirty = Array.from({ length: 30 }, (_, index) => index + 1)
+
+describe('the built-in FAQ list', () => {
+  test('holds 30 entries in page order', () => {
+    expect(builtInFaqs.map((faq) => faq.order)).toEqual(oneToThirty)
+  })
+
+  test('numbers its entries 1 to 30 without a gap or a double', () => {
+    expect(builtInFaqs.map((faq) => faq.id).toSorted((a, b) => a - b)).toEqual(oneToThirty)
+  })
+
+  test('uses all nine categories and no other', () => {
+    expect(faqCategories).toHaveLength(9)
+    expect([...new Set(builtInFaqs.map((faq) => faq.category))]).toEqual([...faqCategories])
+  })
+
+  test('has the six popular questions', () => {
+    const popular = builtInFaqs.filter((faq) => [1, 2, 4, 9, 13, 16].includes(faq.id))
+    expect(popular.map((faq) => faq.category)).toEqual(['basics', 'tax', 'benefits', 'eligibility', 'investment', 'risks'])
+  })
+
+  test('asks no question twice', () => {
+    expect(new Set(builtInFaqs.map((faq) => faq.question)).size).toBe(30)
+  })
+
+  test('reads, on average, below the tenth school year', () => {
+    const grades = builtInFaqs.map((faq) => readingGrade(faq.answer))
+    expect(grades.reduce((sum, grade) => sum + grade, 0) / grades.length).toBeLessThan(10)
+  })
+})
+
+describe.each(builtInFaqs.map((faq) => [faq.id, faq] as const))('question %i', (_, faq) => {
+  const text = `${faq.question} ${faq.answer}`
+
+  test('asks in one sentence and answers in 50 to 160 words', () => {
+    expect(faq.question).toMatch(/^[A-Z][^?]+\?$/)
+    const words = faq.answer.split(/\s+/).length
+    expect(words).toBeGreaterThanOrEqual(50)
+    expect(words).toBeLessThanOrEqual(160)
+  })
+
+  test('makes no promise', () => {
+    expect(findPromises(text)).toEqual([])
+    expect(quotesBareYield(text)).toBe(false)
+  })
+
+  test('names sources that exist and the day of its review', () => {
+    expect(reviewFaults(faq)).toEqual([])
+    expect(lacksHedge(faq.answer, faq)).toBe(false)
+  })
+
+  test('explains its terms and reads below the twelfth school year', () => {
+    expect(unexplainedTerms(text)).toEqual([])
+    expect(readingGrade(faq.answer)).toBeLessThan(12)
+  })
+})

@@ -1,0 +1,41 @@
+import type { BuiltInFaq } from '../faq-entry'
+import { paragraphs } from '../paragraphs'
+
+export const basics: readonly BuiltInFaq[] = [
+  {
+    id: 1,
+    order: 1,
+    category: 'basics',
+    question: 'What is a Delaware statutory trust (DST)?',
+    answer: paragraphs(
+      'A DST is a trust, set up under Delaware law, that owns real estate for a group of investors. Each investor owns a share of the trust. Neither the building nor the investor has to be in Delaware.',
+      'In 2004 the IRS described a DST whose owners are treated, for federal tax, as owning a slice of the real estate itself. That is why a share in a DST of that kind can be replacement property in a 1031 exchange. The trust has to keep to strict limits for this to hold. You give up control in return, and you can lose money.',
+    ),
+    sources: ['delaware-dst-act', 'rev-rul-2004-86', 'reg-7701-4'],
+    reviewed: '2026-11-21',
+  },
+  {
+    id: 3,
+    order: 2,
+    category: 'basics',
+    question: 'What do I own in a DST, and how is it taxed?',
+    answer: paragraphs(
+      'You own a share of the trust. You do not get a deed, and you do not vote on how the property is run. If there is a loan, the trust is the only borrower, so you do not sign for it.',
+      'A DST that meets the IRS limits is a grantor trust. That means the tax rules look through the trust to you: your part of the rent, costs and depreciation goes on your own return, generally on Schedule E. You get a grantor letter or a substitute Form 1099, not a Schedule K-1. You may also have to file a return in the state where the property stands.',
+    ),
+    sources: ['rev-rul-2004-86', 'dst-terms'],
+    reviewed: '2026-11-21',
+  },
+  {
+    id: 11,
+    order: 3,
+    category: 'basics',
+    question: 'How does a DST differ from a TIC, a REIT or owning directly?',
+    answer: paragraphs(
+      'A tenancy in common (TIC) gives you a deed to part of a property and a say in big decisions. IRS guidance looks at up to 35 owners, and each owner usually has to pass the lender’s checks. A DST gives you no deed and no vote, and often takes in more owners. A cap of 499 is common, but it is a custom and not a tax rule.',
+      'A real estate investment trust (REIT) is a company. Its shares are not like kind to real estate, so they generally cannot take 1031 money. Listed REIT shares can be sold on any trading day; a DST share cannot. When you own a building directly you decide everything, and you do the work.',
+    ),
+    sources: ['rev-proc-2002-22', 'irc-856', 'exchange-act-12g', 'dst-terms'],
+    reviewed: '2026-11-21',
+  },
+]

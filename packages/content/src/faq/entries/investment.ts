@@ -1,0 +1,53 @@
+import type { BuiltInFaq } from '../faq-entry'
+import { paragraphs } from '../paragraphs'
+
+export const investment: readonly BuiltInFaq[] = [
+  {
+    id: 13,
+    order: 16,
+    category: 'investment',
+    question: 'What is the minimum, and how do I invest?',
+    answer: paragraphs(
+      'Minimums often run from $25,000 to $100,000, in steps of $1,000. For exchange money $100,000 is common, and some offerings ask for more.',
+      'You do not invest on this site. You can learn here, fill in a profile and, if you qualify, ask for a call with a partner Registered Investment Advisor. The advisor or a broker shows you offerings and gives you the private placement memorandum (PPM), the long document that sets out terms, fees and risks. You read it with your own advisers, prove your status, sign, and your intermediary sends the money. You can stop at any point before you sign.',
+    ),
+    sources: ['dst-terms', 'site-practice'],
+    reviewed: '2026-11-21',
+  },
+  {
+    id: 18,
+    order: 17,
+    category: 'investment',
+    question: 'How long does it take to close?',
+    answer: paragraphs(
+      'A DST owns its property and has its loan before you arrive, so there is no inspection or lender to wait for. A closing of 1 to 3 days is often quoted. It can take up to about two weeks, because forms, proof of status and your intermediary all take time.',
+      'Speed helps near a deadline, but it is no reason to skip reading. An offering can also sell out before you sign. Many investors name more than one choice by day 45 so that they have a second option.',
+    ),
+    sources: ['dst-terms', 'reg-1031k'],
+    reviewed: '2026-11-21',
+  },
+  {
+    id: 19,
+    order: 18,
+    category: 'investment',
+    question: 'How long will I hold, and how do I get out?',
+    answer: paragraphs(
+      'Plan on 5 to 7 years, and be ready for 10. The sponsor decides when to sell, and no date is guaranteed. At that time you may take cash and pay the tax, start a new exchange, or in some DSTs receive units in a REIT partnership.',
+      'You may hear that 1031 property must be held for about two years. No law sets that number. It is a rule of thumb: what counts is that you bought to hold as an investment, and buying to resell at once can spoil the exchange.',
+    ),
+    sources: ['dst-terms', 'holding-rulings', 'irc-1031'],
+    reviewed: '2026-11-21',
+  },
+  {
+    id: 20,
+    order: 19,
+    category: 'investment',
+    question: 'What is a 721 exchange, or UPREIT?',
+    answer: paragraphs(
+      'In a 721 exchange, property goes into the partnership of a REIT and the owner receives partnership units. Tax is generally deferred. The structure is called an UPREIT (umbrella partnership REIT). It can give you a stake in many properties at once.',
+      'It is a one-way door. The units are not real property, so you cannot do another 1031 exchange with them. Turning them into REIT shares is taxable. Some DSTs make this step mandatory, at a time and price that the REIT chooses. Check for that in the offering document before you invest.',
+    ),
+    sources: ['irc-721', 'dst-terms'],
+    reviewed: '2026-11-21',
+  },
+]

@@ -1,0 +1,29 @@
+import type { BuiltInFaq } from '../faq-entry'
+import { paragraphs } from '../paragraphs'
+
+export const management: readonly BuiltInFaq[] = [
+  {
+    id: 24,
+    order: 24,
+    category: 'management',
+    question: 'Who manages the property, and what is a DST not allowed to do?',
+    answer: paragraphs(
+      'The sponsor sets up the trust and picks the managers. A building with many tenants is usually leased to one company of the sponsor, called a master tenant, which rents to the others.',
+      'To keep its tax status the trust must stay passive. People in the trade speak of seven limits. Once the offering closes it takes no new money. It takes no new loans and does not change the old one. It does not reinvest the money from a sale. It spends only on repairs, small changes and what the law requires. Spare cash stays in short-term notes. Cash beyond reserves is paid out. It signs no new leases, with an exception around a tenant’s bankruptcy. The limits protect the tax result, and they leave the trust with few tools in hard times.',
+    ),
+    sources: ['rev-rul-2004-86', 'reg-7701-4', 'dst-terms'],
+    reviewed: '2026-11-21',
+  },
+  {
+    id: 25,
+    order: 25,
+    category: 'management',
+    question: 'What reports and tax forms will I get?',
+    answer: paragraphs(
+      'Sponsors usually send a report each quarter or year. For tax you get a grantor letter or a substitute Form 1099, often between late February and the middle of March. You report your share of rent, costs and depreciation, generally on Schedule E. There may be returns for other states.',
+      'For the exchange itself you file Form 8824 with the return for the year of your sale, even when you buy in the next year. Do not file that return before the exchange is over. Your basis (roughly, cost less depreciation) carries over as well, so your depreciation may be smaller than a brochure for cash buyers shows.',
+    ),
+    sources: ['form-8824', 'irc-168', 'dst-terms'],
+    reviewed: '2026-11-21',
+  },
+]

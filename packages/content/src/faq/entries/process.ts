@@ -1,0 +1,41 @@
+import type { BuiltInFaq } from '../faq-entry'
+import { paragraphs } from '../paragraphs'
+
+export const process: readonly BuiltInFaq[] = [
+  {
+    id: 28,
+    order: 28,
+    category: 'process',
+    question: 'What does a qualified intermediary do?',
+    answer: paragraphs(
+      'A qualified intermediary (QI) holds your sale money and uses it to buy the new property, so that you never receive it. You must sign the exchange agreement before your sale closes. You may not touch, pledge or borrow the money in the meantime. Your own attorney, CPA, broker or employee of the last two years generally cannot be your QI. A simple exchange costs about $500 to $1,500.',
+      'QIs are not licensed by the federal government, and some have failed with clients’ money. Ask for a qualified escrow or trust account, a fidelity bond, insurance and two signatures for each payment. You cannot change the QI in the middle. This site is not a QI and holds no funds.',
+    ),
+    sources: ['reg-1031k', 'intermediary-practice', 'site-practice'],
+    reviewed: '2026-11-21',
+  },
+  {
+    id: 29,
+    order: 29,
+    category: 'process',
+    question: 'What happens if my exchange fails?',
+    answer: paragraphs(
+      'If you miss a deadline or do not buy, the sale is generally taxed as if there had been no exchange. If it began in one year and the cash comes back in the next, the gain can often be reported in the second year. Your CPA has to check this. If you buy for part of the money, only that part may be deferred.',
+      'The IRS can move deadlines after a disaster, but only by its own notice. A disaster named by the President or FEMA is not enough. There is limited relief when an intermediary fails. To lower the risk, start before the sale, name second choices, and close well before day 180.',
+    ),
+    sources: ['irc-1031', 'irc-453', 'rev-proc-2018-58', 'rev-proc-2010-14'],
+    reviewed: '2026-11-21',
+  },
+  {
+    id: 30,
+    order: 30,
+    category: 'process',
+    question: 'What does this site do, who pays for it, and what happens to my data?',
+    answer: paragraphs(
+      'We explain DSTs, give you a calculator and a questionnaire, and can pass you to a partner Registered Investment Advisor. We do not give tax, legal or investment advice, we do not hold funds, and we do not charge you. Partner firms pay us marketing fees and a cost per lead. We are not their client, and this pay gives us a reason to send you to them.',
+      'Your score ranks how ready you seem for a call. It does not say that an investment suits you. We pass your details to a partner only if you ask for a consultation and agree to share them. You can ask to see, correct or delete your data; the privacy page explains how.',
+    ),
+    sources: ['site-practice', 'marketing-rule', 'privacy-rights'],
+    reviewed: '2026-11-21',
+  },
+]

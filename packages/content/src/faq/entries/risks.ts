@@ -1,0 +1,53 @@
+import type { BuiltInFaq } from '../faq-entry'
+import { paragraphs } from '../paragraphs'
+
+export const risks: readonly BuiltInFaq[] = [
+  {
+    id: 16,
+    order: 20,
+    category: 'risks',
+    question: 'What are the main risks of a DST?',
+    answer: paragraphs(
+      'You can lose some or all of your money. Your share is hard to sell, you have no control, and you depend on the sponsor. Income can fall or stop. Rents, prices and interest rates can move against you. One tenant or one city may carry the whole result.',
+      'Debt makes losses larger, and a loan may come due in a bad market. The trust cannot raise new money or refinance to save itself. Fees are high. The sponsor has interests that differ from yours. Tax law may change, or the trust may fail to qualify, and then the tax is due. Some DSTs can move you into REIT units. The offering document lists more; read all of it with a professional.',
+    ),
+    sources: ['dst-risks', 'rev-rul-2004-86', 'reg-7701-4'],
+    reviewed: '2026-11-21',
+  },
+  {
+    id: 21,
+    order: 21,
+    category: 'risks',
+    question: 'Can I sell my DST share early?',
+    answer: paragraphs(
+      'Do not count on it. There is no public market for DST shares. A buyer must usually be accredited, the sponsor may have to agree, and the price may be well below what you paid. Selling for cash also ends the deferral, so the tax would generally come due.',
+      'Invest only money that you can leave alone for the whole term, and keep enough cash elsewhere for living costs and surprises.',
+    ),
+    sources: ['dst-risks', 'irc-1031'],
+    reviewed: '2026-11-21',
+  },
+  {
+    id: 22,
+    order: 22,
+    category: 'risks',
+    question: 'What if distributions stop or the loan comes due?',
+    answer: paragraphs(
+      'The trust pays from rent and reserves. When those run short the sponsor may cut or stop distributions. The trust cannot ask you for more money, but it cannot take new money from anyone else either, and it cannot refinance.',
+      'If the loan comes due and the property cannot be sold, the lender may foreclose. You could lose your investment and still owe tax on the deferred gain. In trouble a DST can turn into a limited liability company, often called a springing LLC. The LLC can borrow and sign leases, but a later 1031 exchange may no longer be open to you.',
+    ),
+    sources: ['dst-risks', 'rev-rul-2004-86', 'reg-7701-4'],
+    reviewed: '2026-11-21',
+  },
+  {
+    id: 23,
+    order: 23,
+    category: 'risks',
+    question: 'What fees does a DST charge?',
+    answer: paragraphs(
+      'More than most people expect. Up-front costs often take 7% to 12% of the money you put in, and some take more than 15%. They pay for sales commissions, the sponsor’s work, the offering itself and the loan. Commissions of about 5% to 7% may be lower or absent when you buy through an adviser who charges a fee instead.',
+      'After that come yearly fees for managing the property and the trust, and often a fee when the property is sold. Fees come out before you see a return, so the property must gain value just for you to break even. The offering document has a table of them. Add it up.',
+    ),
+    sources: ['dst-terms'],
+    reviewed: '2026-11-21',
+  },
+]

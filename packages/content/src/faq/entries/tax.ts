@@ -1,0 +1,77 @@
+import type { BuiltInFaq } from '../faq-entry'
+import { paragraphs } from '../paragraphs'
+
+export const tax: readonly BuiltInFaq[] = [
+  {
+    id: 2,
+    order: 4,
+    category: 'tax',
+    question: 'How does a DST work in a 1031 exchange?',
+    answer: paragraphs(
+      'You sell a rental or business property. A qualified intermediary holds the money, so that you never receive it. Within 45 days you name the DST as replacement property, and within 180 days or less the intermediary pays for your share.',
+      'If the rules are met, the tax on your gain is generally put off, not forgiven. Your old tax basis (roughly, cost less depreciation) moves into the DST share. When the trust later sells its property you can take cash and pay tax, or you can start another exchange with its own deadlines. Some DSTs instead lead to units in a REIT partnership. Ask your CPA before you sell, because most of this cannot be mended afterward.',
+    ),
+    sources: ['irc-1031', 'reg-1031k', 'rev-rul-2004-86', 'dst-terms'],
+    reviewed: '2026-11-21',
+  },
+  {
+    id: 5,
+    order: 5,
+    category: 'tax',
+    question: 'What are the 45-day and 180-day deadlines?',
+    answer: paragraphs(
+      'The day your sale closes is day 0. You must name replacement property by midnight of day 45. You must close by midnight of day 180, or by the due date of your tax return for the year of the sale if that comes first. The 45 days are part of the 180.',
+      'These are calendar days. A weekend or a holiday does not move them. If you sell after about October 17, April 15 comes before day 180, so most people file Form 4868 to extend the return and get the full 180 days. For example, a sale on November 20, 2026 has day 45 on January 4, 2027 and day 180 on May 19, 2027. Without an extension it ends on April 15, 2027.',
+    ),
+    sources: ['irc-1031', 'reg-1031k'],
+    reviewed: '2026-11-21',
+  },
+  {
+    id: 6,
+    order: 6,
+    category: 'tax',
+    question: 'How do I identify replacement property?',
+    answer: paragraphs(
+      'You do it in writing. The notice is signed, describes each property clearly, and reaches your intermediary by day 45. For a DST it generally names the trust or its property and the share or dollar amount. You may change the list until day 45 ends, and not after.',
+      'You can name up to three properties of any value. You can name more if their total value is no more than 200% of what you sold. That 200% is measured on the sale price, not on your equity. Beyond both limits, the list counts only if you buy at least 95% of the value you named, or for what you bought by day 45. A DST with several buildings may count as several properties, so ask your intermediary.',
+    ),
+    sources: ['reg-1031k'],
+    reviewed: '2026-11-21',
+  },
+  {
+    id: 7,
+    order: 7,
+    category: 'tax',
+    question: 'What is boot, and what happens to my mortgage?',
+    answer: paragraphs(
+      'Boot is value you get in an exchange that is not like-kind property. Cash you keep is boot. So is debt that is paid off and not replaced. Boot is generally taxed, up to the amount of your gain.',
+      'To defer all of the tax you generally buy property of equal or greater value, reinvest all the net cash, and replace the old debt or add cash in its place. In a DST you are credited with your share of the trust’s loan without signing for it. Say you sell for $2,000,000 with a $400,000 mortgage. If you put $1,600,000 into a DST with no loan and add nothing, the $400,000 is boot. New debt does not make up for cash that you take out. Debt also adds risk: a loan that cannot be repaid can cost you your investment.',
+    ),
+    sources: ['irc-1031', 'reg-1031d', 'dst-terms'],
+    reviewed: '2026-11-21',
+  },
+  {
+    id: 8,
+    order: 8,
+    category: 'tax',
+    question: 'Which taxes can an exchange defer?',
+    answer: paragraphs(
+      'A full exchange may defer federal tax on the whole gain. Three parts matter. Long-term gain is taxed at 0%, 15% or 20%, by your taxable income. Gain that comes from depreciation on a building is taxed at up to 25%; that is a ceiling. The net investment income tax adds 3.8% for many people above $200,000 of income, or $250,000 on a joint return. State tax may come on top.',
+      'Our calculator uses 20% and 25% for everyone and leaves out the other parts. Its result can be too low for high earners and too high for others. Deferral is not forgiveness: the gain stays in the new property.',
+    ),
+    sources: ['irc-1031', 'irc-1h', 'irc-1411'],
+    reviewed: '2026-11-21',
+  },
+  {
+    id: 12,
+    order: 9,
+    category: 'tax',
+    question: 'What about state tax?',
+    answer: paragraphs(
+      'Most states follow the federal rules and let you defer, but details differ. The state where the property stands generally taxes first. Your home state may then give a credit.',
+      'Some states keep their claim when you exchange out of the state. This is called a claw-back. California asks for Form FTB 3840 each year until the gain is taxed. Oregon has a form of its own, and Massachusetts is another state to ask about. Some states also hold back money at closing unless you file for an exemption. A DST with property in several states can mean several state returns. Ask a CPA who knows both states before you sell.',
+    ),
+    sources: ['state-tax', 'dst-terms'],
+    reviewed: '2026-11-21',
+  },
+]

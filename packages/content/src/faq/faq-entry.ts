@@ -1,0 +1,17 @@
+import type { Reviewed } from '../sources/index'
+
+/** The nine categories of the FAQ page, without "All". */
+export const faqCategories = ['basics', 'tax', 'benefits', 'eligibility', 'investment', 'risks', 'management', 'sponsor', 'process'] as const
+
+/** A category that has entries. */
+export type FaqCategory = (typeof faqCategories)[number]
+
+/** One question of the built-in list. Paragraphs of the answer are separated by an empty line. */
+export interface BuiltInFaq extends Reviewed {
+  readonly id: number
+  readonly question: string
+  readonly answer: string
+  readonly category: FaqCategory
+  /** Position on the page, from 1. */
+  readonly order: number
+}

@@ -1,0 +1,8 @@
+export { partnerDisclosure } from './partner'
+export type { PartnerDisclosure } from './partner'
+export { contentPaths } from './paths'
+export type { ContentPath, InternalLink } from './paths'
+export { toBeSupplied } from './placeholder'
+export type { Placeholder } from './placeholder'
+export { shownSocialLinks, site } from './site'
+export type { OpeningHours, Site, SocialLink, StatCard } from './site'

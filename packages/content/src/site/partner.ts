@@ -1,0 +1,42 @@
+import type { CalendarDate, Reviewed } from '../sources/index'
+
+/** What the consultation modal tells before anything is sent. */
+export interface PartnerDisclosure extends Reviewed {
+  /** Identifies the wording; store it with each consent, and change it with every change of a text below. */
+  readonly version: CalendarDate
+  readonly partner: { readonly name: string; readonly description: string }
+  /** Shown beside the consent, not behind a link: who is paid, by whom, for what, and the conflict. */
+  readonly compensation: { readonly heading: string; readonly text: string }
+  /** Label of the data-sharing checkbox, which starts unticked. */
+  readonly dataSharingConsent: string
+  /** Explains what is shared, with whom, and what happens without consent. */
+  readonly dataSharingNotice: string
+  /** Shown beside the choice of contact method. */
+  readonly contactNotice: string
+  /** For people whose answers do not say that they are accredited. */
+  readonly accreditationNotice: string
+  readonly readinessNotice: string
+}
+
+/** Disclosures for a consultation request, given at the moment of the request. */
+export const partnerDisclosure: PartnerDisclosure = {
+  version: '2026-11-21',
+  partner: {
+    name: 'our partner Registered Investment Advisor (RIA)',
+    description:
+      'An independent firm registered as an investment adviser. It is not owned by us. It may discuss DST offerings with you, and it has its own fees, duties and disclosure brochure (Form ADV). Registration does not imply a level of skill or training.',
+  },
+  compensation: {
+    heading: 'How we are paid',
+    text: 'We are not a client of the partner. The partner pays us marketing fees and a fee for each lead, so we are paid when you ask for a consultation, whether or not you invest. We are never paid on what you invest. This pay gives us a reason to send you to this partner, and that is a conflict of interest. You pay us nothing.',
+  },
+  dataSharingConsent: 'I ask you to share my contact details and my investor profile with the partner advisor, so that it can contact me about DST investments.',
+  dataSharingNotice:
+    'With your consent we share your name, email, phone number, questionnaire answers, score, tier and the notes you write here. Without it, nothing is sent to the partner. You can withdraw your consent at any time by writing to us; this does not undo what was already shared.',
+  contactNotice:
+    'By choosing phone or text you ask for contact about this request. Message and data rates may apply. You can opt out at any time, and your consent is not a condition of any purchase.',
+  accreditationNotice: 'Most DST offerings are open to accredited investors only. You can still ask for a call; the advisor will tell you what is open to you.',
+  readinessNotice: 'Your score and tier rank how ready you seem for a call. They are not advice and do not say that an investment suits you.',
+  sources: ['marketing-rule', 'contact-consent', 'privacy-rights', 'rule-506', 'site-practice'],
+  reviewed: '2026-11-21',
+}

@@ -1,0 +1,24 @@
+/** The pages that content may link to. */
+export const contentPaths = [
+  '/',
+  '/learn',
+  '/accreditation',
+  '/process',
+  '/faq',
+  '/contact',
+  '/login',
+  '/signup',
+  '/questionnaire',
+  '/profile',
+  '/terms',
+  '/privacy',
+] as const
+
+/** A page of the site, optionally with an anchor. */
+export type ContentPath = (typeof contentPaths)[number] | `${(typeof contentPaths)[number]}#${string}`
+
+/** A link from content to a page of the site. */
+export interface InternalLink {
+  readonly label: string
+  readonly to: ContentPath
+}

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { findPromises } from '../checks/promises'
+import { reviewFaults } from '../checks/reviews'
+import { partnerDisclosure, shownSocialLinks, site, toBeSupplied } from './index'
+
+test('contact data stays on reserved domains and numbers until the owner supplies it', () => {
+  expect(site.email).toMatch(/@example\.com$/)
+  expect(site.phone).toEqual({ display: '(555) 555-0142', href: 'tel:+15555550142' })
+})
+
+test('hours and figures read as specified', () => {
+  expect(site.hours.map((row) => `${row.days} ${row.hours}`)).toEqual(['Mon-Fri 9am-6pm EST', 'Sat 10am-2pm EST', 'Sun closed'])
+  expect(site.stats.map((card) => `${card.value} ${card.label}`)).toEqual(['500+ investors served', '24hr response time', '99% satisfaction'])
+})
+
+test('facts that only the owner knows show as placeholders', () => {
+  expect(toBeSupplied('Fax')).toEqual({ placeholder: true, text: '[Fax: to be completed by the owner]' })
+  expect(Object.values(site.legal).map((fact) => fact.placeholder)).toEqual([true, true, true])
+})
+
+test('social links stay hidden until they have an address', () => {
+  expect(shownSocialLinks(site.social)).toEqual([])
+  expect(shownSocialLinks([{ network: 'X', url: 'https://example.com/us' }])).toEqual([{ network: 'X', url: 'https://example.com/us' }])
+})
+
+test('the consultation disclosure says who pays, for what, and that it is a conflict', () => {
+  const { text } = partnerDisclosure.compensation
+  expect(text).toContain('not a client of the partner')
+  expect(text).toContain('marketing fees and a fee for each lead')
+  expect(text).toContain('conflict of interest')
+  expect(text).toContain('never paid on what you invest')
+})
+
+test('the consultation disclosure is dated, sourced and promises nothing', () => {
+  expect(reviewFaults(partnerDisclosure)).toEqual([])
+  expect(partnerDisclosure.version >= partnerDisclosure.reviewed).toBe(true)
+  const texts = [
+    partnerDisclosure.partner.description,
+    partnerDisclosure.compensation.text,
+    partnerDisclosure.dataSharingConsent,
+    partnerDisclosure.dataSharingNotice,
+    partnerDisclosure.contactNotice,
+    partnerDisclosure.accreditationNotice,
+    partnerDisclosure.readinessNotice,
+  ]
+  expect(texts.flatMap(findPromises)).toEqual([])
+})

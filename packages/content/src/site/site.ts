@@ -1,0 +1,66 @@
+import { toBeSupplied, type Placeholder } from './placeholder'
+
+/** One row of opening hours. */
+export interface OpeningHours {
+  readonly days: string
+  readonly hours: string
+}
+
+/** One figure on the contact page. */
+export interface StatCard {
+  readonly value: string
+  readonly label: string
+}
+
+/** A profile elsewhere. Without an address it is not shown. */
+export interface SocialLink {
+  readonly network: 'LinkedIn' | 'Facebook' | 'X' | 'YouTube'
+  readonly url: `https://${string}` | null
+}
+
+/** Everything about the operator that changes from one owner to the next. */
+export interface Site {
+  readonly brand: string
+  readonly email: string
+  readonly phone: { readonly display: string; readonly href: `tel:+${string}` }
+  /** Shown on the legal pages, which leave phone and address open until the owner fills them. */
+  readonly legal: { readonly governingLaw: Placeholder; readonly phone: Placeholder; readonly address: Placeholder }
+  readonly hours: readonly OpeningHours[]
+  readonly stats: readonly StatCard[]
+  readonly social: readonly SocialLink[]
+}
+
+/** The site's configuration: the one file to edit for another brand. The address and numbers are on reserved ranges. */
+export const site: Site = {
+  brand: 'DST Investing',
+  email: 'contact@example.com',
+  phone: { display: '(555) 555-0142', href: 'tel:+15555550142' },
+  legal: {
+    governingLaw: toBeSupplied('Governing law and courts'),
+    phone: toBeSupplied('Contact phone'),
+    address: toBeSupplied('Postal address'),
+  },
+  // The zone reads "EST" all year as specified; the owner may prefer "ET", which also holds in summer.
+  hours: [
+    { days: 'Mon-Fri', hours: '9am-6pm EST' },
+    { days: 'Sat', hours: '10am-2pm EST' },
+    { days: 'Sun', hours: 'closed' },
+  ],
+  // The owner must be able to substantiate these figures before launch (FTC Act section 5), or change them.
+  stats: [
+    { value: '500+', label: 'investors served' },
+    { value: '24hr', label: 'response time' },
+    { value: '99%', label: 'satisfaction' },
+  ],
+  social: [
+    { network: 'LinkedIn', url: null },
+    { network: 'Facebook', url: null },
+    { network: 'X', url: null },
+    { network: 'YouTube', url: null },
+  ],
+}
+
+/** The social links that have an address, and so are shown. */
+export function shownSocialLinks(links: readonly SocialLink[]): readonly { network: SocialLink['network']; url: string }[] {
+  return links.flatMap(({ network, url }) => (url === null ? [] : [{ network, url }]))
+}

@@ -1,0 +1,3 @@
+export type { CalendarDate, Source } from './source'
+export { lastReviewed, sources } from './sources'
+export type { Reviewed, SourceId } from './sources'

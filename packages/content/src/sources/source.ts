@@ -1,0 +1,19 @@
+/** A calendar date as YYYY-MM-DD. */
+export type CalendarDate = `${number}-${number}-${number}`
+
+/** The authority behind a statement, shown to the reader under the text that rests on it. */
+export interface Source {
+  /** What the source settles, in the reader's words. */
+  readonly label: string
+  /** Its formal name. */
+  readonly authority: string
+  /** `law` binds, `guidance` is an agency's view, `market` is what sellers publish, `site` is what the operator says of itself. */
+  readonly kind: 'law' | 'guidance' | 'market' | 'site'
+  /**
+   * `read`: its text, or a published account of it, was read for this site. `recalled`: named from general
+   * knowledge; text that rests on it stays hedged until someone has read it.
+   */
+  readonly evidence: 'read' | 'recalled'
+  /** The day on which the statement was last compared with the source. */
+  readonly reviewed: CalendarDate
+}

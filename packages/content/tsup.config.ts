@@ -1,0 +1,12 @@
+import { defineConfig } from 'tsup'
+
+const subjects = ['faq', 'site', 'sources']
+
+export default defineConfig({
+  entry: Object.fromEntries(subjects.map((subject) => [`${subject}/index`, `src/${subject}/index.ts`])),
+  format: ['esm', 'cjs'],
+  dts: true,
+  clean: true,
+  target: 'es2023',
+  platform: 'neutral',
+})
