@@ -1,5 +1,13 @@
+import type {
+  CallbackErrorCode,
+  PasswordUpdateErrorCode,
+  ResetRequestErrorCode,
+  SignInErrorCode,
+  SignUpErrorCode,
+  VerifySignUpErrorCode,
+} from '@dst/domain/errors'
 import type { Result } from '@dst/domain/result'
-import type { AuthFailure } from './auth-failure'
+import type { AuthFailure, CodedAuthFailure } from './auth-failure'
 import type { AuthUser, Session, SessionListener } from './session'
 
 /** What the sign-up form sends. */
@@ -33,6 +41,14 @@ export type GoogleContext = 'login' | 'signup'
 /** Which sessions end: all of the account, this browser's, or all but this browser's. */
 export type SignOutScope = 'global' | 'local' | 'others'
 
+/** The tokens that an emailed link, or Google's return, carries. */
+export interface LinkTokens {
+  accessToken: string
+  refreshToken: string
+  /** True for a link of type `recovery`: listeners then hear `password_recovery` in place of `signed_in`. */
+  recovery?: boolean
+}
+
 /** What an authenticator app needs to be set up. */
 export interface TwoFactorEnrollment {
   factorId: string
@@ -56,10 +72,10 @@ export interface TwoFactor {
 /** Accounts and the session of this browser. No method throws for what a person or the network can cause. */
 export interface AuthClient {
   /** Registers an account; the confirmation link returns to `/auth/callback`. */
-  signUp(input: SignUpInput): Promise<Result<SignUpOutcome, AuthFailure>>
-  signIn(input: SignInInput): Promise<Result<Session, AuthFailure>>
+  signUp(input: SignUpInput): Promise<Result<SignUpOutcome, CodedAuthFailure<SignUpErrorCode>>>
+  signIn(input: SignInInput): Promise<Result<Session, CodedAuthFailure<SignInErrorCode>>>
   /** Leaves the page for Google, which returns to `/auth/callback?from=<context>`. */
-  signInWithGoogle(context: GoogleContext): Promise<Result<{ url: string }, AuthFailure>>
+  signInWithGoogle(context: GoogleContext): Promise<Result<{ url: string }, CodedAuthFailure<'google-failed'>>>
   /**
    * Ends sessions, by default all of the account. This browser is signed out even when the service
    * cannot be reached (unless the scope is `others`): the failure then says that it was not told.
@@ -75,16 +91,16 @@ export interface AuthClient {
   user(): Promise<Result<AuthUser, AuthFailure>>
   resendVerification(email: string): Promise<Result<void, AuthFailure>>
   /** Mails a link that returns to `/reset-password`. */
-  requestPasswordReset(email: string): Promise<Result<void, AuthFailure>>
-  updatePassword(password: string): Promise<Result<AuthUser, AuthFailure>>
+  requestPasswordReset(email: string): Promise<Result<void, CodedAuthFailure<ResetRequestErrorCode>>>
+  updatePassword(password: string): Promise<Result<AuthUser, CodedAuthFailure<PasswordUpdateErrorCode>>>
   /** Asks for another address; it changes when the link sent to it is followed. */
   updateEmail(email: string): Promise<Result<AuthUser, AuthFailure>>
   /** Checks a password by signing in beside the current session, which stays as it is. */
-  verifyPassword(input: { email: string; password: string }): Promise<Result<void, AuthFailure>>
+  verifyPassword(input: { email: string; password: string }): Promise<Result<void, CodedAuthFailure<SignInErrorCode>>>
   /** Adopts the tokens of an emailed link; keeps them as the current session is kept, or remembered if there is none. */
-  setSessionFromTokens(tokens: { accessToken: string; refreshToken: string }): Promise<Result<Session, AuthFailure>>
+  setSessionFromTokens(tokens: LinkTokens): Promise<Result<Session, CodedAuthFailure<CallbackErrorCode>>>
   /** Finishes a sign-up by its emailed token: a six- to ten-digit code, or the token of a link. */
-  completeSignUp(input: { token: string; email: string }): Promise<Result<SignUpOutcome, AuthFailure>>
+  completeSignUp(input: { token: string; email: string }): Promise<Result<SignUpOutcome, CodedAuthFailure<VerifySignUpErrorCode>>>
   /**
    * Guesses whether an account exists by asking for a password reset. Unreliable: services answer
    * alike for known and unknown addresses, and a known one gets a mail. Used nowhere in the product.

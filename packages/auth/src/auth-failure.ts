@@ -15,3 +15,8 @@ export interface AuthFailure {
   kind: AuthFailureKind
   provider: ProviderError
 }
+
+/** A failure that also has its place in one area of the error catalogue: look `code` up there for the sentence. */
+export interface CodedAuthFailure<Code extends string> extends AuthFailure {
+  code: Code
+}

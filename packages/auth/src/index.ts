@@ -2,6 +2,7 @@ export { createAuthClient, type AuthClientOptions, type Connection } from './cre
 export type {
   AuthClient,
   GoogleContext,
+  LinkTokens,
   SignInInput,
   SignOutScope,
   SignUpInput,
@@ -9,6 +10,6 @@ export type {
   TwoFactor,
   TwoFactorEnrollment,
 } from './auth-client'
-export type { AuthFailure, AuthFailureKind } from './auth-failure'
+export type { AuthFailure, AuthFailureKind, CodedAuthFailure } from './auth-failure'
 export type { AuthFactor, AuthIdentity, AuthUser, Session, SessionChange, SessionEvent, SessionListener } from './session'
 export type { KeyValueStore, SessionStores } from './storage/browser-stores'

@@ -1,3 +1,4 @@
+import { outsideAuthProvider } from '@dst/domain/errors'
 import { createContext, useContext, useMemo, useSyncExternalStore, type ReactElement, type ReactNode } from 'react'
 import type { AuthClient } from '../auth-client'
 import { createSessionState, loadingState, type SessionState } from './session-state'
@@ -26,6 +27,6 @@ export function AuthProvider({ client, children }: AuthProviderProps): ReactElem
 /** The session and the client. Throws outside an `AuthProvider`: that is a bug of the caller. */
 export function useAuth(): Auth {
   const auth = useContext(AuthContext)
-  if (auth === null) throw new Error('useAuth must be used within an AuthProvider')
+  if (auth === null) throw new Error(outsideAuthProvider)
   return auth
 }

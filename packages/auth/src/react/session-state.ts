@@ -9,8 +9,8 @@ export type SessionState =
 
 /** A source of session states for React's external-store hook. */
 export interface SessionStateSource {
-  subscribe(listener: () => void): () => void
-  current(): SessionState
+  subscribe: (listener: () => void) => () => void
+  current: () => SessionState
 }
 
 export const loadingState: SessionState = { status: 'loading', session: null, user: null }

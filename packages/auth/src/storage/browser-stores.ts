@@ -5,6 +5,8 @@ export type KeyValueStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 export interface SessionStores {
   local: KeyValueStore
   session: KeyValueStore
+  /** Calls the listener when another tab changed `local`; the result unsubscribes. */
+  onOtherTab?(listener: (key: string | null) => void): () => void
 }
 
 /** The browser's own stores; each becomes a memory of this page where the browser forbids it, or on a server. */
@@ -12,6 +14,12 @@ export function browserStores(): SessionStores {
   return {
     local: guarded(() => globalThis.localStorage),
     session: guarded(() => globalThis.sessionStorage),
+    onOtherTab(listener) {
+      if (typeof window === 'undefined') return () => {}
+      const hear = (event: StorageEvent): void => listener(event.key)
+      window.addEventListener('storage', hear)
+      return () => window.removeEventListener('storage', hear)
+    },
   }
 }
 

@@ -11,6 +11,10 @@ export interface SessionStorage extends KeyValueStore {
   read(): string | null
   /** Removes the session from both stores. */
   clear(): void
+  /** Removes the remembered copy that the tab's own hides, so that ending the tab's session ends in no session. */
+  dropHiddenCopy(): void
+  /** Calls the listener when another tab changed the remembered copy; the result unsubscribes. */
+  onOtherTab(listener: () => void): () => void
 }
 
 /**
@@ -41,6 +45,16 @@ export function createSessionStorage(stores: SessionStores): SessionStorage {
     read: () => stores.session.getItem(sessionKey) ?? stores.local.getItem(sessionKey),
     clear() {
       removeBoth(sessionKey)
+    },
+    dropHiddenCopy() {
+      if (stores.session.getItem(sessionKey) !== null) stores.local.removeItem(sessionKey)
+    },
+    onOtherTab(listener) {
+      // A null key means that the other tab emptied the whole store.
+      const hear = (key: string | null): void => {
+        if (key === sessionKey || key === null) listener()
+      }
+      return stores.onOtherTab?.(hear) ?? (() => {})
     },
   }
 }

@@ -1,0 +1,83 @@
+import type { AuthFactor, AuthIdentity, AuthUser, Session } from './session'
+
+/** Reads a session in the service's own shape; null when it is not one. */
+export function sessionFrom(value: unknown): Session | null {
+  const source = record(value)
+  const accessToken = text(source['access_token'])
+  const refreshToken = text(source['refresh_token'])
+  const expiresAt = source['expires_at']
+  const user = userFrom(source['user'])
+  if (accessToken === '' || refreshToken === '' || typeof expiresAt !== 'number' || user === null) return null
+  return { accessToken, refreshToken, expiresAt, user }
+}
+
+/** Reads a stored session; null when there is none or it is damaged. */
+export function parseStoredSession(raw: string | null): Session | null {
+  if (raw === null) return null
+  try {
+    return sessionFrom(JSON.parse(raw))
+  } catch {
+    return null
+  }
+}
+
+/** Reads a user in the service's own shape; null when it has no id. */
+export function userFrom(value: unknown): AuthUser | null {
+  const source = record(value)
+  const id = text(source['id'])
+  if (id === '') return null
+  const userMetadata = record(source['user_metadata'])
+  const appMetadata = record(source['app_metadata'])
+  const emailConfirmedAt = text(source['email_confirmed_at']) || null
+  return {
+    id,
+    email: text(source['email']).toLowerCase(),
+    emailConfirmedAt,
+    emailVerified: emailConfirmedAt !== null,
+    newEmail: text(source['new_email']) || null,
+    provider: text(appMetadata['provider']) || 'email',
+    ...namesFrom(userMetadata),
+    userMetadata,
+    appMetadata,
+    identities: list(source['identities']).map(identityFrom),
+    factors: list(source['factors']).map(factorFrom),
+  }
+}
+
+function namesFrom(metadata: Readonly<Record<string, unknown>>): { firstName: string; lastName: string } {
+  const fullName = (text(metadata['full_name']) || text(metadata['name'])).trim()
+  const [first = '', ...rest] = fullName.split(/\s+/)
+  return {
+    firstName: text(metadata['firstName']) || text(metadata['first_name']) || first,
+    lastName: text(metadata['lastName']) || text(metadata['last_name']) || rest.join(' '),
+  }
+}
+
+function identityFrom(value: unknown): AuthIdentity {
+  const source = record(value)
+  return { id: text(source['identity_id']) || text(source['id']), provider: text(source['provider']) }
+}
+
+function factorFrom(value: unknown): AuthFactor {
+  const source = record(value)
+  const kind = source['factor_type']
+  const name = text(source['friendly_name'])
+  return {
+    id: text(source['id']),
+    kind: kind === 'phone' || kind === 'webauthn' ? kind : 'totp',
+    status: source['status'] === 'verified' ? 'verified' : 'unverified',
+    ...(name === '' ? {} : { name }),
+  }
+}
+
+function list(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : []
+}
+
+function text(value: unknown): string {
+  return typeof value === 'string' ? value : ''
+}
+
+function record(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {}
+}

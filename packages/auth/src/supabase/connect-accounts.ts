@@ -1,0 +1,48 @@
+import type { AuthChangeEvent } from '@supabase/supabase-js'
+import type { AuthClient } from '../auth-client'
+import type { SessionEvent } from '../session'
+import type { SessionChanges } from '../session-changes'
+import type { SessionStorage } from '../storage/session-storage'
+import { accountCalls } from './account-calls'
+import { createPassingClient, createProviderClient, type ProviderOptions } from './provider-client'
+import { sessionCalls } from './session-calls'
+import { signUpCalls } from './sign-up-calls'
+import { siteLinks } from './site-links'
+import { twoFactorCalls } from './two-factor-calls'
+
+/** The calls that need the service's own client. */
+export type Accounts = Omit<AuthClient, 'hasStoredSession' | 'onSessionChange'>
+
+export interface ConnectAccountsOptions {
+  connection: ProviderOptions
+  redirectTo: string | (() => string)
+  storage: SessionStorage
+  changes: SessionChanges
+}
+
+const eventNames = {
+  INITIAL_SESSION: 'initial_session',
+  SIGNED_IN: 'signed_in',
+  SIGNED_OUT: 'signed_out',
+  TOKEN_REFRESHED: 'token_refreshed',
+  USER_UPDATED: 'user_updated',
+  PASSWORD_RECOVERY: 'password_recovery',
+  MFA_CHALLENGE_VERIFIED: 'mfa_challenge_verified',
+} as const satisfies Record<AuthChangeEvent, SessionEvent>
+
+/**
+ * Starts the service's client on the stored session. This module is the only door to supabase-js:
+ * import it dynamically, so that a page without a session does not ship it.
+ */
+export function connectAccounts({ connection, redirectTo, storage, changes }: ConnectAccountsOptions): Accounts {
+  const links = siteLinks(redirectTo)
+  const provider = createProviderClient(connection, storage)
+  provider.onAuthStateChange((event) => changes.report(eventNames[event]))
+  const passingClient = () => createPassingClient(connection)
+  return {
+    ...signUpCalls(provider, links),
+    ...sessionCalls({ provider, passingClient, links, storage, changes }),
+    ...accountCalls(provider, links),
+    twoFactor: twoFactorCalls(provider),
+  }
+}

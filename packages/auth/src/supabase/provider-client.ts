@@ -1,0 +1,49 @@
+import { AuthClient } from '@supabase/supabase-js'
+import { sessionKey, type SessionStorage } from '../storage/session-storage'
+
+/** The service's own client. */
+export type ProviderClient = InstanceType<typeof AuthClient>
+
+/** Where the service is and how to reach it. */
+export interface ProviderOptions {
+  url: string
+  anonKey: string
+  fetch?: typeof fetch
+}
+
+/**
+ * The service's client for this browser's session: implicit flow, links read by our own pages.
+ * Only the account part of supabase-js is taken (the same one that its `createClient` makes), which
+ * leaves the database, realtime and file parts out of the bundle.
+ */
+export function createProviderClient(options: ProviderOptions, storage: SessionStorage): ProviderClient {
+  return new AuthClient({
+    ...requestOptions(options),
+    storage,
+    storageKey: sessionKey,
+    persistSession: true,
+    autoRefreshToken: true,
+    detectSessionInUrl: false,
+    flowType: 'implicit',
+  })
+}
+
+/** A client beside the session, that keeps nothing: for checking a password. */
+export function createPassingClient(options: ProviderOptions): ProviderClient {
+  return new AuthClient({
+    ...requestOptions(options),
+    storageKey: `${sessionKey}-check`,
+    persistSession: false,
+    autoRefreshToken: false,
+    detectSessionInUrl: false,
+    flowType: 'implicit',
+  })
+}
+
+function requestOptions({ url, anonKey, fetch }: ProviderOptions) {
+  return {
+    url: `${url.replace(/\/+$/, '')}/auth/v1`,
+    headers: { apikey: anonKey, authorization: `Bearer ${anonKey}` },
+    ...(fetch === undefined ? {} : { fetch }),
+  }
+}

@@ -1,0 +1,93 @@
+import { signInErrorFrom, type CallbackErrorCode } from '@dst/domain/errors'
+import { fail, succeed } from '@dst/domain/result'
+import type { AuthClient } from '../auth-client'
+import type { SessionChanges } from '../session-changes'
+import type { SessionStorage } from '../storage/session-storage'
+import { parseStoredSession, sessionFrom } from '../stored-session'
+import { ask, askNothing, coded, emptyAnswer } from './ask'
+import type { ProviderClient } from './provider-client'
+import type { SiteLinks } from './site-links'
+
+type SessionCalls = Pick<
+  AuthClient,
+  'signIn' | 'signInWithGoogle' | 'signOut' | 'setSessionFromTokens' | 'verifyPassword' | 'session' | 'accessToken'
+>
+
+export interface SessionCallsOptions {
+  provider: ProviderClient
+  /** A client that keeps no session. */
+  passingClient(): ProviderClient
+  links: SiteLinks
+  storage: SessionStorage
+  changes: Pick<SessionChanges, 'report' | 'expectRecovery'>
+}
+
+const signInCodes = { from: signInErrorFrom, thrown: 'unexpected' } as const
+const linkCodes = { from: (): CallbackErrorCode => 'email-verification-failed', thrown: 'unexpected' } as const
+
+/** Beginning, reading and ending this browser's session. */
+export function sessionCalls({ provider, passingClient, links, storage, changes }: SessionCallsOptions): SessionCalls {
+  return {
+    async signIn({ email, password, rememberMe }) {
+      storage.remember(rememberMe)
+      const answer = await ask(() => provider.signInWithPassword({ email: email.trim(), password }))
+      storage.remember(undefined)
+      if (!answer.ok) return fail(coded(answer.error, signInCodes))
+      const session = sessionFrom(answer.value.session)
+      return session === null ? fail({ ...emptyAnswer(), code: 'unexpected' }) : succeed(session)
+    },
+
+    async signInWithGoogle(context) {
+      const answer = await ask(() => provider.signInWithOAuth(googleRequest(links.authCallback(context))))
+      if (!answer.ok) return fail({ ...answer.error, code: 'google-failed' })
+      const { url } = answer.value
+      return url === null ? fail({ ...emptyAnswer(), code: 'google-failed' }) : succeed({ url })
+    },
+
+    async signOut(scope = 'global') {
+      const endsHere = scope !== 'others'
+      if (endsHere) storage.dropHiddenCopy()
+      const answer = await askNothing(() => provider.signOut({ scope }))
+      if (endsHere) {
+        storage.clear()
+        changes.report('signed_out')
+      }
+      return answer.ok || answer.error.kind === 'no_session' ? succeed(undefined) : answer
+    },
+
+    async setSessionFromTokens({ accessToken, refreshToken, recovery }) {
+      const settle = recovery ? changes.expectRecovery() : undefined
+      const tokens = { access_token: accessToken, refresh_token: refreshToken }
+      const answer = await ask(() => provider.setSession(tokens))
+      settle?.()
+      if (!answer.ok) return fail(coded(answer.error, linkCodes))
+      const session = sessionFrom(answer.value.session)
+      return session === null ? fail({ ...emptyAnswer(), code: 'unexpected' }) : succeed(session)
+    },
+
+    async verifyPassword({ email, password }) {
+      const passing = passingClient()
+      const answer = await ask(() => passing.signInWithPassword({ email: email.trim(), password }))
+      if (!answer.ok) return fail(coded(answer.error, signInCodes))
+      await askNothing(() => passing.signOut({ scope: 'local' }))
+      return succeed(undefined)
+    },
+
+    async session() {
+      const answer = await ask(() => provider.getSession())
+      if (answer.ok) return sessionFrom(answer.value.session)
+      // Unreachable is not signed out: the session is still stored and is refreshed when the network is back.
+      return answer.error.kind === 'unavailable' ? parseStoredSession(storage.read()) : null
+    },
+
+    async accessToken() {
+      const answer = await ask(() => provider.getSession())
+      return answer.ok ? answer.value.session?.access_token : undefined
+    },
+  }
+}
+
+function googleRequest(redirectTo: string) {
+  const queryParams = { access_type: 'offline', prompt: 'consent' }
+  return { provider: 'google' as const, options: { redirectTo, queryParams } }
+}

@@ -1,0 +1,50 @@
+import type { AuthUser } from '../session'
+
+/** An account of the fake. */
+export interface FakeAccount {
+  password: string
+  user: AuthUser
+}
+
+/** What a test says about an account that exists already. */
+export interface FakeAccountInput {
+  email: string
+  password?: string
+  firstName?: string
+  lastName?: string
+  /** Default `email`. */
+  provider?: string
+  /** Default true. */
+  confirmed?: boolean
+  userMetadata?: Record<string, unknown>
+}
+
+const confirmedAt = '2026-01-02T03:04:05.678Z'
+let made = 0
+
+/** Makes an account of the fake; its user id is a UUID that counts up. */
+export function fakeAccount(input: FakeAccountInput): FakeAccount {
+  made += 1
+  const { firstName = '', lastName = '', provider = 'email', confirmed = true } = input
+  const email = input.email.trim().toLowerCase()
+  const user: AuthUser = {
+    id: `00000000-0000-4000-8000-${String(made).padStart(12, '0')}`,
+    email,
+    emailConfirmedAt: confirmed ? confirmedAt : null,
+    emailVerified: confirmed,
+    newEmail: null,
+    provider,
+    firstName,
+    lastName,
+    userMetadata: { email, firstName, lastName, ...input.userMetadata },
+    appMetadata: { provider, providers: [provider] },
+    identities: [{ id: `identity-${made}`, provider }],
+    factors: [],
+  }
+  return { password: input.password ?? 'Secret-123', user }
+}
+
+/** Confirms the account's address. */
+export function confirmAccount(account: FakeAccount): void {
+  account.user = { ...account.user, emailConfirmedAt: confirmedAt, emailVerified: true }
+}
