@@ -1,0 +1,64 @@
+import type { TokenVerifier } from '@dst/auth/server'
+import { createServiceAdmin, createTokenVerifier } from '@dst/auth/server'
+import { migrateAuthServer, registerAuthServer } from '@dst/auth-server'
+import { randomBytes } from 'node:crypto'
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import type { Kysely } from 'kysely'
+import type { Config } from './config.js'
+import type { Tables } from './database/tables.js'
+import type { SendMail } from './mail/mailer.js'
+import type { WriteAppMetadata } from './modules/tier-sync/tier-sync-service.js'
+
+const prefix = '/auth/v1'
+// Public by nature: it only tells the service which project a browser means.
+const embeddedAnonKey = 'sb_publishable_dst_investing'
+// Browsers of this machine reach the site under several names and, while developing, on Vite's port.
+const loopbackOrigins = ['http://localhost:*/**', 'http://127.0.0.1:*/**']
+
+/** What the rest of the server needs from the auth service, whichever it is. */
+export interface Accounts {
+  verifier: TokenVerifier
+  writeAppMetadata: WriteAppMetadata
+  /** For the site: where browsers find the service, and the key they send. */
+  browser: { url: string; anonKey: string }
+}
+
+/** Uses the hosted auth service when one is configured, otherwise mounts the embedded one on `app`. */
+export async function connectAccounts(app: FastifyInstance, config: Config, deps: { db: Kysely<Tables>; sendMail: SendMail }): Promise<Accounts> {
+  return config.hostedAuth ? hosted(config.hostedAuth) : await embedded(app, config, deps)
+}
+
+function hosted({ url, anonKey, serviceKey }: NonNullable<Config['hostedAuth']>): Accounts {
+  const issuer = `${url.replace(/\/+$/, '')}${prefix}`
+  const admin = serviceKey === undefined ? undefined : createServiceAdmin({ url, serviceKey })
+  return {
+    verifier: createTokenVerifier({ jwks: new URL(`${issuer}/.well-known/jwks.json`), issuer }),
+    writeAppMetadata: async (userId, metadata) => (await admin?.setAppMetadata(userId, metadata))?.ok ?? false,
+    browser: { url, anonKey },
+  }
+}
+
+async function embedded(app: FastifyInstance, config: Config, { db, sendMail }: { db: Kysely<Tables>; sendMail: SendMail }): Promise<Accounts> {
+  // The service names its own columns; it shares the connection, not the naming.
+  const plain = db.withoutPlugins()
+  await migrateAuthServer(plain)
+  const service = await registerAuthServer(app, {
+    db: plain,
+    prefix,
+    siteUrl: config.publicUrl,
+    externalUrl: `${config.publicUrl}${prefix}`,
+    redirectAllowList: config.publicUrl.startsWith('http://localhost') ? loopbackOrigins : [],
+    anonKey: embeddedAnonKey,
+    serviceKey: randomBytes(32).toString('base64url'),
+    keysFile: join(config.dataFolder, 'auth-keys.json'),
+    sendMail,
+    passwordMinimumLength: 8,
+    brandName: 'DST Investing',
+  })
+  return {
+    verifier: createTokenVerifier({ jwks: () => service.jwks(), issuer: service.issuer }),
+    writeAppMetadata: (userId, metadata) => service.setAppMetadata(userId, metadata),
+    browser: { url: '/', anonKey: embeddedAnonKey },
+  }
+}

@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import type { Kysely } from 'kysely'
+import { connectAccounts, type Accounts } from './accounts.js'
+import type { Config } from './config.js'
+import type { Tables } from './database/tables.js'
+import { mailboxRoutes } from './mail/mailbox.js'
+import type { SendMail } from './mail/mailer.js'
+import { consultationsRoutes } from './modules/consultations/consultations-routes.js'
+import { contactRoutes } from './modules/contact/contact-routes.js'
+import { faqsRoutes } from './modules/faqs/faqs-routes.js'
+import { healthRoutes } from './modules/health/health-routes.js'
+import { meRoutes } from './modules/me/me-routes.js'
+import { siteConfigRoutes } from './modules/site-config/site-config-routes.js'
+import { tierSyncRoutes } from './modules/tier-sync/tier-sync-routes.js'
+import { usersRoutes } from './modules/users/users-routes.js'
+import { authentication } from './plugins/authentication.js'
+import { openapi } from './plugins/openapi.js'
+import { answerError, problems } from './plugins/problems.js'
+import { rateLimits } from './plugins/rate-limits.js'
+import { requestLog } from './plugins/request-log.js'
+import { securityHeaders } from './plugins/security-headers.js'
+import { staticSite } from './plugins/static-site.js'
+
+/** Largest body of a product call, in bytes; the largest honest one is a tenth of it. */
+const bodyLimit = 64 * 1024
+
+export interface Dependencies {
+  db: Kysely<Tables>
+  sendMail: SendMail
+  /** In place of the auth service that the configuration names; for tests. */
+  accounts?: Accounts
+}
+
+/** The whole server, ready to listen or to be injected into. The database is expected to be migrated. */
+export async function buildApp(config: Config, deps: Dependencies): Promise<FastifyInstance> {
+  const app = Fastify({
+    logger: config.logLevel === 'silent' ? false : { level: config.logLevel, serializers: { req: () => ({}) } },
+    disableRequestLogging: true,
+    genReqId: () => randomUUID(),
+    trustProxy: config.trustProxy,
+    bodyLimit,
+    forceCloseConnections: 'idle',
+    frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
+  })
+
+  await app.register(requestLog)
+  await app.register(securityHeaders, { https: config.publicUrl.startsWith('https:') })
+  await app.register(problems)
+
+  const accounts = deps.accounts ?? (await connectAccounts(app, config, deps))
+  await app.register(productApi(config, deps, accounts))
+  await app.register(siteConfigRoutes({ authUrl: accounts.browser.url, authAnonKey: accounts.browser.anonKey, analyticsPath: config.analyticsPath ?? null }))
+  if (!config.smtpUrl) await app.register(mailboxRoutes(deps.db))
+  if (config.webRoot) {
+    const connect = config.hostedAuth ? [new URL(config.hostedAuth.url).origin] : []
+    await app.register(staticSite, { root: config.webRoot, sources: { connect } })
+  }
+  return app
+}
+
+function productApi(config: Config, { db }: Dependencies, accounts: Accounts) {
+  return async (api: FastifyInstance) => {
+    api.setValidatorCompiler(validatorCompiler)
+    api.setSerializerCompiler(serializerCompiler)
+    await api.register(openapi, { publicUrl: config.publicUrl })
+    await api.register(rateLimits, { enabled: config.rateLimits })
+    await api.register(authentication, { verifier: accounts.verifier })
+
+    await api.register(healthRoutes(db))
+    await api.register(faqsRoutes(db))
+    await api.register(meRoutes(db))
+    await api.register(usersRoutes(db))
+    await api.register(tierSyncRoutes(db, accounts.writeAppMetadata))
+    await api.register(consultationsRoutes(db))
+    await api.register(contactRoutes(db))
+  }
+}

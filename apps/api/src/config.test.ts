@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { readConfig } from './config.js'
+import { Refusal } from './refusal.js'
+
+const refusal = (environment: NodeJS.ProcessEnv): Refusal => {
+  try {
+    readConfig(environment, '/srv/dst')
+  } catch (error) {
+    if (error instanceof Refusal) return error
+    throw error
+  }
+  throw new Error('the configuration was accepted')
+}
+
+test('with an empty environment everything is embedded and only this machine can reach it', () => {
+  expect(readConfig({}, '/srv/dst')).toEqual({
+    port: 4000,
+    host: '127.0.0.1',
+    publicUrl: 'http://localhost:4000',
+    dataFolder: '/srv/dst/.data',
+    databaseUrl: undefined,
+    hostedAuth: undefined,
+    smtpUrl: undefined,
+    mailFrom: 'DST Investing <no-reply@example.com>',
+    trustProxy: false,
+    rateLimits: true,
+    webRoot: '/srv/dst/apps/web/build/client',
+    analyticsPath: undefined,
+    logLevel: 'info',
+  })
+})
+
+test('a variable that is set to nothing counts as unset', () => {
+  expect(readConfig({ DATABASE_URL: '', PORT: '' }, '/srv/dst')).toMatchObject({ databaseUrl: undefined, port: 4000 })
+})
+
+test('a port that is no port is refused by name', () => {
+  const { code, message } = refusal({ PORT: 'http' })
+  expect(code).toBe('configuration')
+  expect(message).toContain('PORT')
+})
+
+test.each(['0.0.0.0', '::', '192.0.2.7'])('the mailbox is not shown on %s unless the operator says so', (HOST) => {
+  expect(refusal({ HOST }).code).toBe('public-mailbox')
+  expect(readConfig({ HOST, ALLOW_PUBLIC_MAILBOX: 'on' }, '/').host).toBe(HOST)
+  expect(readConfig({ HOST, SMTP_URL: 'smtp://mail.example.com' }, '/').host).toBe(HOST)
+})
+
+test('a hosted auth service needs its key', () => {
+  const { code, message } = refusal({ SUPABASE_URL: 'https://project.example.com' })
+  expect(code).toBe('configuration')
+  expect(message).toContain('SUPABASE_ANON_KEY')
+})

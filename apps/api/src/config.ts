@@ -1,0 +1,101 @@
+import { resolve } from 'node:path'
+import { z } from 'zod'
+import { Refusal } from './refusal.js'
+
+const loopback = new Set(['127.0.0.1', 'localhost', '::1'])
+const onOff = (fallback: 'on' | 'off') => z.enum(['on', 'off']).default(fallback)
+
+const environmentSchema = z.object({
+  PORT: z.coerce.number().int().min(0).max(65_535).default(4000),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  PUBLIC_URL: z.url().optional(),
+  DATA_DIR: z.string().min(1).default('.data'),
+  DATABASE_URL: z.string().min(1).optional(),
+  SUPABASE_URL: z.url().optional(),
+  SUPABASE_ANON_KEY: z.string().min(1).optional(),
+  SUPABASE_SERVICE_ROLE_KEY: z.string().min(1).optional(),
+  SMTP_URL: z.string().min(1).optional(),
+  MAIL_FROM: z.string().min(1).default('DST Investing <no-reply@example.com>'),
+  ALLOW_PUBLIC_MAILBOX: onOff('off'),
+  TRUST_PROXY: onOff('off'),
+  RATE_LIMITS: onOff('on'),
+  WEB: onOff('on'),
+  WEB_ROOT: z.string().min(1).optional(),
+  ANALYTICS_PATH: z.string().startsWith('/').optional(),
+  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
+})
+
+/** The hosted auth service to use in place of the embedded one. */
+export interface HostedAuth {
+  url: string
+  anonKey: string
+  serviceKey: string | undefined
+}
+
+/** Everything that the surroundings decide, parsed once. */
+export interface Config {
+  port: number
+  host: string
+  /** Origin that people type, without a trailing slash. */
+  publicUrl: string
+  dataFolder: string
+  databaseUrl: string | undefined
+  hostedAuth: HostedAuth | undefined
+  smtpUrl: string | undefined
+  mailFrom: string
+  trustProxy: boolean
+  rateLimits: boolean
+  webRoot: string | undefined
+  analyticsPath: string | undefined
+  logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent'
+}
+
+/**
+ * Reads the environment once; `root` is the folder that relative paths start from.
+ * Throws a {@link Refusal} that names the variable and says what to do.
+ */
+export function readConfig(environment: NodeJS.ProcessEnv, root: string): Config {
+  const parsed = environmentSchema.safeParse(withoutEmpty(environment))
+  if (!parsed.success) throw new Refusal('configuration', describe(parsed.error))
+  const env = parsed.data
+  if (!env.SMTP_URL && !loopback.has(env.HOST) && env.ALLOW_PUBLIC_MAILBOX === 'off') {
+    throw new Refusal(
+      'public-mailbox',
+      `HOST is ${env.HOST}, which other machines can reach, and SMTP_URL is not set: anybody could read every ` +
+        'confirmation link at /dev/mailbox. Set SMTP_URL to a mail server, or HOST=127.0.0.1, or, on a network that ' +
+        'you trust, ALLOW_PUBLIC_MAILBOX=on.',
+    )
+  }
+  return {
+    port: env.PORT,
+    host: env.HOST,
+    publicUrl: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, ''),
+    dataFolder: resolve(root, env.DATA_DIR),
+    databaseUrl: env.DATABASE_URL,
+    hostedAuth: hostedAuth(env),
+    smtpUrl: env.SMTP_URL,
+    mailFrom: env.MAIL_FROM,
+    trustProxy: env.TRUST_PROXY === 'on',
+    rateLimits: env.RATE_LIMITS === 'on',
+    webRoot: env.WEB === 'on' ? resolve(root, env.WEB_ROOT ?? 'apps/web/build/client') : undefined,
+    analyticsPath: env.ANALYTICS_PATH,
+    logLevel: env.LOG_LEVEL,
+  }
+}
+
+function hostedAuth(env: z.infer<typeof environmentSchema>): HostedAuth | undefined {
+  if (!env.SUPABASE_URL) return undefined
+  if (!env.SUPABASE_ANON_KEY) {
+    throw new Refusal('configuration', 'SUPABASE_URL is set and SUPABASE_ANON_KEY is not: set both, or neither to use the embedded auth service.')
+  }
+  return { url: env.SUPABASE_URL, anonKey: env.SUPABASE_ANON_KEY, serviceKey: env.SUPABASE_SERVICE_ROLE_KEY }
+}
+
+function withoutEmpty(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  return Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
+}
+
+function describe(error: z.ZodError): string {
+  const lines = error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
+  return `The environment is not as the server expects. ${lines.join('. ')}. Change or unset it and start again.`
+}

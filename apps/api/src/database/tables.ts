@@ -1,0 +1,116 @@
+import type { Tier } from '@dst/domain/tiers'
+import type { ColumnType, Generated, JSONColumnType } from 'kysely'
+
+type Timestamp = ColumnType<Date, Date | undefined, Date>
+type Immutable<T> = ColumnType<T, T, never>
+
+export interface InvestorsTable {
+  id: Generated<string>
+  /** The account at the auth service. */
+  authUserId: string
+  email: string
+  username: string
+  firstName: string
+  lastName: string
+  dateOfBirth: string | null
+  phoneNumber: string | null
+  location: string | null
+  bio: string | null
+  profileImageUrl: string | null
+  accountType: Generated<'investor'>
+  authProvider: 'email' | 'google'
+  advisor: Generated<string>
+  notes: Generated<string>
+  accredited: string | null
+  saleStatus: string | null
+  equityBracket: string | null
+  horizon: string | null
+  returnNeed: string | null
+  passiveImportance: number | null
+  propertyType: string | null
+  mortgageBracket: string | null
+  prior1031: string | null
+  qiReady: string | null
+  riskTolerance: number | null
+  dstScore: Generated<number>
+  dstSegment: Tier | null
+  questionnaireCompletedAt: Date | null
+  shareWithVc: boolean | null
+  emailNotifications: Generated<boolean>
+  smsNotifications: Generated<boolean>
+  marketingNotifications: Generated<boolean>
+  twoFactorAuth: Generated<boolean>
+  createdAt: Timestamp
+  updatedAt: Timestamp
+}
+
+/** What a person answered, as it was answered: never changed afterwards. */
+export interface QuestionnaireSubmissionsTable {
+  id: Generated<string>
+  investorId: Immutable<string>
+  answers: JSONColumnType<Record<string, string | number | boolean>, string, never>
+  score: Immutable<number>
+  tier: Immutable<Tier>
+  submittedAt: ColumnType<Date, Date | undefined, never>
+}
+
+export interface ConsultationRequestsTable {
+  id: Generated<string>
+  investorId: string
+  idempotencyKey: string | null
+  preferredContactMethod: 'phone' | 'email' | 'text'
+  bestContactTime: 'morning' | 'afternoon' | 'evening' | 'anytime'
+  shareDataConsent: boolean
+  notes: string | null
+  /** What the partner needs to know of the answers at that moment, including accreditation. */
+  profile: JSONColumnType<Record<string, unknown>, string, string>
+  score: number
+  tier: Tier
+  requestedAt: Timestamp
+}
+
+export interface ContactMessagesTable {
+  id: Generated<string>
+  firstName: string
+  lastName: string
+  email: string
+  subject: string
+  message: string
+  receivedAt: Timestamp
+}
+
+export interface FaqsTable {
+  id: number
+  question: string
+  answer: string
+  category: string
+  order: number
+}
+
+export interface AuditEntriesTable {
+  id: Generated<string>
+  at: Timestamp
+  action: string
+  investorId: string | null
+  requestId: string
+  details: JSONColumnType<Record<string, string | number | boolean | null>, string, never>
+}
+
+export interface MailboxMessagesTable {
+  id: Generated<string>
+  to: string
+  subject: string
+  text: string
+  html: string
+  sentAt: Timestamp
+}
+
+export interface Tables {
+  investors: InvestorsTable
+  questionnaireSubmissions: QuestionnaireSubmissionsTable
+  consultationRequests: ConsultationRequestsTable
+  contactMessages: ContactMessagesTable
+  faqs: FaqsTable
+  auditEntries: AuditEntriesTable
+  mailboxMessages: MailboxMessagesTable
+}

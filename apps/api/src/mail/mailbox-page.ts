@@ -1,0 +1,44 @@
+import type { MailboxMessage } from './mailbox.js'
+
+/** A plain page, without script, that lists messages newest first; every text in it is escaped. */
+export function mailboxPage(messages: readonly MailboxMessage[]): string {
+  const list = messages.length === 0 ? '<p>No mail yet. Sign up on the site, then reload this page.</p>' : messages.map(article).join('\n')
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Mailbox of this computer</title>
+<style>
+  body { font: 1.0625rem/1.55 ui-sans-serif, system-ui, sans-serif; max-width: 46rem; margin: 3rem auto; padding: 0 1rem; color: #1d2521; background: #faf8f3 }
+  article { border-top: 1px solid #c9c3b4; padding: 1.5rem 0 }
+  h1, h2 { font-family: ui-serif, Georgia, serif; font-weight: 500 }
+  h2 { margin: 0 0 .25rem; font-size: 1.25rem }
+  p { margin: .25rem 0 }
+  a { color: #1c5340; overflow-wrap: anywhere }
+  pre { white-space: pre-wrap; overflow-wrap: anywhere; font: inherit }
+</style>
+</head>
+<body>
+<main>
+<h1>Mailbox of this computer</h1>
+<p>No mail server is set, so everything the site sends arrives here and nowhere else.</p>
+${list}
+</main>
+</body>
+</html>`
+}
+
+function article(message: MailboxMessage): string {
+  const links = message.links.map((link) => `<p><a href="${escape(link)}">Open the link in this message</a></p>`).join('')
+  return `<article>
+<h2>${escape(message.subject)}</h2>
+<p>To ${escape(message.to)}, <time datetime="${message.sentAt}">${message.sentAt.slice(0, 16).replace('T', ' ')} UTC</time></p>
+<pre>${escape(message.text)}</pre>
+${links}
+</article>`
+}
+
+function escape(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
+}

@@ -1,0 +1,24 @@
+import Fastify from 'fastify'
+import { expect, test } from 'vitest'
+import { onEmbedded } from '../testing/engines.js'
+import { mailboxRoutes } from './mailbox.js'
+import { mailboxMailer } from './mailer.js'
+
+onEmbedded((database) => {
+  test('messages are listed newest first with their links, and shown without running what is in them', async () => {
+    const send = mailboxMailer(database())
+    await send({ to: 'ruth@example.com', subject: 'First', text: 'No link here.', html: '<p>No link here.</p>' })
+    await send({ to: '"<b>"@example.com', subject: '<script>', text: 'Open https://site.example.com/a?b=c&d=e today.', html: '<p></p>' })
+    const app = Fastify()
+    await app.register(mailboxRoutes(database()))
+    const list = (await app.inject('/dev/mailbox/messages')).json<Record<string, unknown>[]>()
+    expect(list.map(({ subject, links }) => [subject, links])).toEqual([
+      ['<script>', ['https://site.example.com/a?b=c&d=e']],
+      ['First', []],
+    ])
+    expect(Object.keys(list[0] ?? {}).sort()).toEqual(['html', 'id', 'links', 'sentAt', 'subject', 'text', 'to'])
+    const page = (await app.inject('/dev/mailbox')).body
+    expect(page).toContain('&#60;script&#62;')
+    expect(page).not.toContain('<script>')
+  })
+})

@@ -1,0 +1,29 @@
+import { fail, succeed, type Result } from '@dst/domain/result'
+import type { Tier } from '@dst/domain/tiers'
+import type { Kysely } from 'kysely'
+import type { Tables } from '../../database/tables.js'
+import { findInvestor, type Identity } from '../users/investor-repository.js'
+
+export interface TierMetadata {
+  [key: string]: string | number | null
+  tier: Tier | null
+  score: number
+}
+
+/** Writes to the auth user's app metadata with the service credential; false when the auth service did not take it. */
+export type WriteAppMetadata = (userId: string, metadata: TierMetadata) => Promise<boolean>
+
+/**
+ * Writes the stored tier and score, not the client's, to the auth user. `not_found` before the questionnaire is
+ * completed, `unavailable` when the auth service did not take it.
+ */
+export async function syncTier(
+  db: Kysely<Tables>,
+  identity: Identity,
+  writeAppMetadata: WriteAppMetadata,
+): Promise<Result<undefined, 'not_found' | 'unavailable'>> {
+  const investor = await findInvestor(db, identity)
+  if (!investor?.questionnaireCompletedAt) return fail('not_found' as const)
+  const written = await writeAppMetadata(identity.userId, { tier: investor.dstSegment, score: investor.dstScore })
+  return written ? succeed(undefined) : fail('unavailable' as const)
+}

@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { onBothEngines } from '../../testing/engines.js'
+import { claimInvestor, emailIsKnown, findInvestor, updateInvestor, type Identity } from './investor-repository.js'
+
+function person(email = `${randomUUID()}@example.com`): Identity {
+  return { userId: randomUUID(), email, provider: 'email', firstName: 'Ruth', lastName: 'Okafor' }
+}
+
+onBothEngines((database) => {
+  const claim = (identity: Identity) => database().transaction().execute((trx) => claimInvestor(trx, identity))
+
+  test('the first visit makes a record with the defaults of the specification', async () => {
+    const ruth = person()
+    const { investor, created } = await claim(ruth)
+    expect(created).toBe(true)
+    expect(investor).toMatchObject({
+      email: ruth.email,
+      firstName: 'Ruth',
+      dstScore: 0,
+      dstSegment: null,
+      questionnaireCompletedAt: null,
+      shareWithVc: null,
+      emailNotifications: true,
+      smsNotifications: false,
+      marketingNotifications: true,
+      twoFactorAuth: false,
+    })
+  })
+
+  test('ten first visits at once make one record', async () => {
+    const ruth = person()
+    const claims = await Promise.all(Array.from({ length: 10 }, () => claim(ruth)))
+    expect(claims.filter(({ created }) => created)).toHaveLength(1)
+    expect(new Set(claims.map(({ investor }) => investor.id)).size).toBe(1)
+  })
+
+  test('the record follows an address that the auth service has confirmed', async () => {
+    const ruth = person()
+    const { investor } = await claim(ruth)
+    const moved = { ...ruth, email: `${randomUUID()}@example.com` }
+    expect((await claim(moved)).investor).toMatchObject({ id: investor.id, email: moved.email })
+    expect(await emailIsKnown(database(), ruth.email)).toBe(false)
+  })
+
+  test('an address that changed hands opens a new record and never the former owner’s', async () => {
+    const former = person()
+    const { investor: theirs } = await claim(former)
+    const successor = person(former.email)
+    const { investor: own, created } = await claim(successor)
+    expect(created).toBe(true)
+    expect(own.id).not.toBe(theirs.id)
+    expect((await findInvestor(database(), former))?.email).toBe(`${theirs.id}@moved.invalid`)
+  })
+
+  test('an address is known in any letter case', async () => {
+    const ruth = person()
+    await claim(ruth)
+    expect(await emailIsKnown(database(), ruth.email.toUpperCase())).toBe(true)
+    expect(await emailIsKnown(database(), `x${ruth.email}`)).toBe(false)
+  })
+
+  test('the database itself refuses a second record for an address, whatever its case', async () => {
+    const ruth = person()
+    await claim(ruth)
+    const insert = database()
+      .insertInto('investors')
+      .values({ authUserId: randomUUID(), email: ruth.email.toUpperCase(), username: 'x', firstName: '', lastName: '', authProvider: 'email' })
+      .execute()
+    await expect(insert).rejects.toThrow(/investors_email_(key|check)/)
+  })
+
+  test('the database itself refuses an unknown answer, a score out of range and a tier without a date', async () => {
+    const { investor } = await claim(person())
+    const change = (values: Parameters<typeof updateInvestor>[2]) =>
+      database().transaction().execute((trx) => updateInvestor(trx, investor.id, values))
+    await expect(change({ accredited: 'perhaps' })).rejects.toThrow(/check constraint/)
+    await expect(change({ dstScore: 119 })).rejects.toThrow(/check constraint/)
+    await expect(change({ dstSegment: 'gold' })).rejects.toThrow(/check constraint/)
+  })
+})

@@ -1,0 +1,125 @@
+import type { Investor, NotificationPreferences, ProfileUpdate } from '@dst/contracts'
+import type { Kysely, Selectable, Transaction, Updateable } from 'kysely'
+import { sql } from 'kysely'
+import type { InvestorsTable, Tables } from '../../database/tables.js'
+
+/** The person behind a verified access token. */
+export interface Identity {
+  userId: string
+  /** Confirmed and in lower case. */
+  email: string
+  provider: 'email' | 'google'
+  firstName: string
+  lastName: string
+}
+
+type Row = Omit<Selectable<InvestorsTable>, 'authUserId' | 'accountType' | 'advisor' | 'notes' | 'username' | 'dateOfBirth' | 'authProvider' | 'createdAt'>
+
+const columns = [
+  'id', 'firstName', 'lastName', 'email', 'phoneNumber', 'location', 'bio', 'profileImageUrl', 'dstSegment', 'dstScore',
+  'accredited', 'horizon', 'returnNeed', 'riskTolerance', 'propertyType', 'mortgageBracket', 'prior1031', 'qiReady',
+  'passiveImportance', 'equityBracket', 'saleStatus', 'shareWithVc', 'emailNotifications', 'smsNotifications',
+  'marketingNotifications', 'twoFactorAuth', 'questionnaireCompletedAt', 'updatedAt',
+] as const satisfies readonly (keyof InvestorsTable)[]
+
+/** Whether a record has this address, in any letter case. */
+export async function emailIsKnown(db: Kysely<Tables>, email: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('investors')
+    .select('id')
+    .where(sql`lower(email)`, '=', email.toLowerCase())
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** The record of the account, if there is one. */
+export async function findInvestor(db: Kysely<Tables>, identity: Identity): Promise<Investor | undefined> {
+  const row = await db.selectFrom('investors').select(columns).where('authUserId', '=', identity.userId).executeTakeFirst()
+  return row && toInvestor(row)
+}
+
+/**
+ * The record of the account, locked until the transaction ends; made when it is missing, and moved to the
+ * token's confirmed address when that has changed. `created` tells which.
+ */
+export async function claimInvestor(trx: Transaction<Tables>, identity: Identity): Promise<{ investor: Investor; created: boolean }> {
+  const mine = await lockByAccount(trx, identity)
+  if (mine?.email === identity.email) return { investor: toInvestor(mine), created: false }
+  await releaseAddress(trx, identity)
+  if (mine) return { investor: await updateInvestor(trx, mine.id, { email: identity.email }), created: false }
+  const inserted = await trx
+    .insertInto('investors')
+    .values({
+      authUserId: identity.userId,
+      email: identity.email,
+      username: identity.email.slice(0, identity.email.indexOf('@')),
+      firstName: identity.firstName,
+      lastName: identity.lastName,
+      authProvider: identity.provider,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning(columns)
+    .executeTakeFirst()
+  if (inserted) return { investor: toInvestor(inserted), created: true }
+  const theirs = await lockByAccount(trx, identity)
+  if (!theirs) throw new Error('an investor could be neither found nor made')
+  return { investor: toInvestor(theirs), created: false }
+}
+
+/** Changes columns of one record and reads it back. */
+export async function updateInvestor(trx: Transaction<Tables>, id: string, values: Updateable<InvestorsTable>): Promise<Investor> {
+  const row = await trx
+    .updateTable('investors')
+    .set({ ...values, updatedAt: new Date() })
+    .where('id', '=', id)
+    .returning(columns)
+    .executeTakeFirstOrThrow()
+  return toInvestor(row)
+}
+
+/** The six profile fields but the address, which follows the auth service. Empty optional fields become null. */
+export function profileColumns(profile: ProfileUpdate): Updateable<InvestorsTable> {
+  return {
+    firstName: profile.firstName,
+    lastName: profile.lastName,
+    phoneNumber: profile.phoneNumber || null,
+    location: profile.location || null,
+    bio: profile.bio || null,
+  }
+}
+
+/** The three toggles as columns. */
+export function notificationColumns(preferences: NotificationPreferences): Updateable<InvestorsTable> {
+  return {
+    emailNotifications: preferences.emailNotifications,
+    smsNotifications: preferences.smsNotifications,
+    marketingNotifications: preferences.marketingNotifications,
+  }
+}
+
+function lockByAccount(trx: Transaction<Tables>, identity: Identity): Promise<Row | undefined> {
+  return trx.selectFrom('investors').select(columns).where('authUserId', '=', identity.userId).forUpdate().executeTakeFirst()
+}
+
+/**
+ * The auth service has confirmed this address for this account, so another record that still carries it is out of
+ * date: its owner gets their own new address at their next visit. The record itself stays theirs.
+ */
+async function releaseAddress(trx: Transaction<Tables>, identity: Identity): Promise<void> {
+  await trx
+    .updateTable('investors')
+    .set({ email: sql`id::text || '@moved.invalid'`, updatedAt: new Date() })
+    .where(sql`lower(email)`, '=', identity.email)
+    .where('authUserId', '<>', identity.userId)
+    .execute()
+}
+
+/** The check constraints of the table hold the same closed lists as the contract. */
+function toInvestor(row: Row): Investor {
+  const { questionnaireCompletedAt, updatedAt, ...rest } = row
+  return {
+    ...(rest as Omit<Investor, 'questionnaireCompletedAt' | 'updatedAt'>),
+    questionnaireCompletedAt: questionnaireCompletedAt?.toISOString() ?? null,
+    updatedAt: updatedAt.toISOString(),
+  }
+}

@@ -1,0 +1,50 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import type { Kysely } from 'kysely'
+import type { Tables } from '../../database/tables.js'
+import { endpoint } from '../../plugins/contract.js'
+import { emailIsKnown, findInvestor, type Identity } from './investor-repository.js'
+import { createInvestor, saveInvestor } from './users-service.js'
+
+/** Calls on one person's record. A token opens the record of its own address and no other. */
+export function usersRoutes(db: Kysely<Tables>): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.route({
+      ...endpoint('findUser'),
+      handler: async (request, reply) => {
+        const { email } = request.params
+        if (!request.identity) {
+          const known = await emailIsKnown(db, email)
+          return reply.code(known ? 200 : 404).send({ account: known ? 'some' : 'none' })
+        }
+        if (!owns(request.identity, email)) return reply.problem('forbidden')
+        const investor = await findInvestor(db, request.identity)
+        return investor ? reply.code(200).send(investor) : reply.problem('not_found')
+      },
+    })
+
+    app.route({
+      ...endpoint('saveUser'),
+      handler: async (request, reply) => {
+        const caller = request.caller()
+        if (!owns(caller.identity, request.params.email)) return reply.problem('forbidden')
+        const { investor, difference } = await saveInvestor(db, caller, request.body)
+        if (difference) request.log.warn({ code: 'score_difference', ...difference }, 'the client computed another score')
+        return reply.code(200).send(investor)
+      },
+    })
+
+    app.route({
+      ...endpoint('createUser'),
+      handler: async (request, reply) => {
+        const caller = request.caller()
+        if (!owns(caller.identity, request.body.email)) return reply.problem('forbidden')
+        const created = await createInvestor(db, caller, request.body)
+        return created.ok ? reply.code(201).send(created.value) : reply.problem(created.error)
+      },
+    })
+  }
+}
+
+function owns(identity: Identity, email: string): boolean {
+  return identity.email === email.toLowerCase()
+}

@@ -1,0 +1,37 @@
+import helmet from '@fastify/helmet'
+import fp from 'fastify-plugin'
+
+/** What pages may load, before the hashes of a page's own inline scripts are added. */
+export interface ContentSources {
+  /** Origins other than our own that scripts may call: the hosted auth service. */
+  connect: readonly string[]
+}
+
+/** The content security policy of a page; `scriptHashes` are CSP source expressions such as `'sha256-…'`. */
+export function contentSecurityPolicy({ connect }: ContentSources, scriptHashes: readonly string[]): string {
+  return [
+    "default-src 'none'",
+    `script-src 'self' ${scriptHashes.join(' ')}`.trim(),
+    // Behaviour libraries set inline styles while they measure.
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    `connect-src ${["'self'", ...connect].join(' ')}`,
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ')
+}
+
+/** Headers for every answer; pages replace the policy with their own. */
+export const securityHeaders = fp<{ https: boolean }>(
+  async (app, { https }) => {
+    await app.register(helmet, {
+      contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
+      strictTransportSecurity: https ? { maxAge: 31_536_000 } : false,
+      referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    })
+  },
+  { name: 'security-headers' },
+)

@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { problems } from './problems.js'
+import { staticSite } from './static-site.js'
+
+const script = 'window.started = true'
+const hash = `'sha256-${createHash('sha256').update(script).digest('base64')}'`
+let root: string
+let app: FastifyInstance
+
+beforeAll(async () => {
+  root = mkdtempSync(join(tmpdir(), 'dst-site-'))
+  mkdirSync(join(root, 'assets'))
+  mkdirSync(join(root, 'login'))
+  writeFileSync(join(root, 'index.html'), `<h1>Home</h1><script>${script}</script><script src="/assets/app-1.js"></script>`)
+  writeFileSync(join(root, 'login', 'index.html'), '<h1>Sign in</h1>')
+  writeFileSync(join(root, '__spa-fallback.html'), '<h1>Fallback</h1>')
+  writeFileSync(join(root, 'assets', 'app-1.js'), 'export {}')
+  app = Fastify()
+  await app.register(problems)
+  await app.register(staticSite, { root, sources: { connect: ['https://auth.example.com'] } })
+})
+afterAll(async () => {
+  await app.close()
+  rmSync(root, { recursive: true, force: true })
+})
+
+test.each([
+  ['/', 'Home'],
+  ['/?from=mail', 'Home'],
+  ['/login', 'Sign in'],
+  ['/login/', 'Sign in'],
+  ['/profile', 'Fallback'],
+  ['/auth/callback?from=login', 'Fallback'],
+  ['/no/such/page', 'Fallback'],
+])('%s shows %s', async (url, heading) => {
+  const answer = await app.inject(url)
+  expect(answer.statusCode).toBe(200)
+  expect(answer.headers['content-type']).toBe('text/html; charset=utf-8')
+  expect(answer.headers['cache-control']).toBe('no-cache')
+  expect(answer.body).toContain(heading)
+})
+
+test('a page allows its own inline scripts by hash and no others', async () => {
+  const home = (await app.inject('/')).headers['content-security-policy']
+  expect(home).toContain(`script-src 'self' ${hash};`)
+  expect(home).toContain("connect-src 'self' https://auth.example.com")
+  expect((await app.inject('/login')).headers['content-security-policy']).toContain("script-src 'self';")
+})
+
+test('hashed files are kept for ever', async () => {
+  const answer = await app.inject('/assets/app-1.js')
+  expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+})
+
+test.each(['/assets/gone.js', '/favicon.gone.png', '/api/nothing', '/auth/v1/nothing', '/../package.json', '/__spa-fallback.html'])(
+  '%s is not a page',
+  async (url) => {
+    expect((await app.inject(url)).statusCode).toBe(404)
+  },
+)

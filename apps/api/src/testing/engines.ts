@@ -1,0 +1,59 @@
+import { randomBytes } from 'node:crypto'
+import { PGlite } from '@electric-sql/pglite'
+import { PGliteDialect, PostgresDialect, type Kysely } from 'kysely'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, inject } from 'vitest'
+import { kyselyOver } from '../database/connection.js'
+import { migrate } from '../database/migrate.js'
+import '@dst/vitest-config/postgres'
+import type { Tables } from '../database/tables.js'
+
+interface TestDatabase {
+  db: Kysely<Tables>
+  close: () => Promise<void>
+}
+
+const engines: Record<string, () => Promise<TestDatabase>> = { 'the embedded Postgres': openEmbedded, 'a Postgres server': openServer }
+
+/** Runs the same tests on both engines that the product supports, each with a migrated database of its own. */
+export function onBothEngines(tests: (database: () => Kysely<Tables>) => void): void {
+  for (const [name, open] of Object.entries(engines)) describe(`on ${name}`, () => onEngine(open, tests))
+}
+
+/** Runs tests on a migrated embedded database of their own. */
+export function onEmbedded(tests: (database: () => Kysely<Tables>) => void): void {
+  onEngine(openEmbedded, tests)
+}
+
+function onEngine(open: () => Promise<TestDatabase>, tests: (database: () => Kysely<Tables>) => void): void {
+  let opened: TestDatabase | undefined
+  beforeAll(async () => {
+    opened = await open()
+    await migrate(opened.db)
+  })
+  afterAll(() => opened?.close())
+  tests(() => {
+    if (!opened) throw new Error('the database is opened before the tests of its suite')
+    return opened.db
+  })
+}
+
+async function openEmbedded(): Promise<TestDatabase> {
+  const db = kyselyOver(new PGliteDialect({ pglite: await PGlite.create() }))
+  return { db, close: () => db.destroy() }
+}
+
+async function openServer(): Promise<TestDatabase> {
+  const url = new URL(inject('postgresUrl'))
+  const admin = new pg.Client({ connectionString: url.href })
+  await admin.connect()
+  const name = `test_${randomBytes(6).toString('hex')}`
+  await admin.query(`create database ${name}`)
+  const db = kyselyOver(new PostgresDialect({ pool: new pg.Pool({ connectionString: new URL(`/${name}`, url).href, max: 8 }) }))
+  const close = async () => {
+    await db.destroy()
+    await admin.query(`drop database ${name} with (force)`)
+    await admin.end()
+  }
+  return { db, close }
+}

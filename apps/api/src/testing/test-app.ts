@@ -1,0 +1,28 @@
+import type { FastifyInstance } from 'fastify'
+import type { Kysely } from 'kysely'
+import { buildApp } from '../app.js'
+import { readConfig, type Config } from '../config.js'
+import type { Tables } from '../database/tables.js'
+import type { WriteAppMetadata } from '../modules/tier-sync/tier-sync-service.js'
+import type { TokenVerifier } from '@dst/auth/server'
+
+interface TestAppOptions {
+  db: Kysely<Tables>
+  verifier: TokenVerifier
+  config?: Partial<Config>
+  writeAppMetadata?: WriteAppMetadata
+}
+
+/** The real server over a real database, with tokens of the tests and no site. */
+export async function buildTestApp({ db, verifier, config, writeAppMetadata }: TestAppOptions): Promise<FastifyInstance> {
+  const app = await buildApp(
+    { ...readConfig({ WEB: 'off', LOG_LEVEL: 'silent', RATE_LIMITS: 'off', PUBLIC_URL: 'https://site.example.com' }, '/nowhere'), ...config },
+    {
+      db,
+      sendMail: () => Promise.resolve(),
+      accounts: { verifier, writeAppMetadata: writeAppMetadata ?? (() => Promise.resolve(true)), browser: { url: '/', anonKey: 'public' } },
+    },
+  )
+  await app.ready()
+  return app
+}

@@ -1,0 +1,51 @@
+import { createTokenVerifier, type TokenVerifier } from '@dst/auth/server'
+import { exportJWK, generateKeyPair, SignJWT, UnsecuredJWT } from 'jose'
+
+export const issuer = 'https://auth.example.com/auth/v1'
+
+/** A person of the tests. */
+export interface TestPerson {
+  userId: string
+  email: string
+  metadata?: Record<string, unknown>
+}
+
+/** Makes access tokens that `verifier` accepts, and every kind that it must refuse. */
+export interface TokenMint {
+  verifier: TokenVerifier
+  valid(person: TestPerson): Promise<string>
+  expired(person: TestPerson): Promise<string>
+  forged(person: TestPerson): Promise<string>
+  unsigned(person: TestPerson): string
+  wrongAudience(person: TestPerson): Promise<string>
+  wrongIssuer(person: TestPerson): Promise<string>
+}
+
+/** A mint with a key pair of its own. */
+export async function createMint(): Promise<TokenMint> {
+  const [ours, theirs] = await Promise.all([generateKeyPair('ES256'), generateKeyPair('ES256')])
+  const publicKey = { ...(await exportJWK(ours.publicKey)), kid: 'test', alg: 'ES256', use: 'sig' }
+  const sign = (person: TestPerson, { key = ours.privateKey, audience = 'authenticated', from = issuer, expires = '1h' } = {}) =>
+    new SignJWT(claims(person))
+      .setProtectedHeader({ alg: 'ES256', kid: 'test', typ: 'JWT' })
+      .setSubject(person.userId)
+      .setIssuer(from)
+      .setAudience(audience)
+      .setIssuedAt()
+      .setExpirationTime(expires)
+      .sign(key)
+  return {
+    verifier: createTokenVerifier({ jwks: () => ({ keys: [publicKey] }), issuer }),
+    valid: (person) => sign(person),
+    expired: (person) => sign(person, { expires: '-10m' }),
+    forged: (person) => sign(person, { key: theirs.privateKey }),
+    unsigned: (person) =>
+      new UnsecuredJWT(claims(person)).setSubject(person.userId).setIssuer(issuer).setAudience('authenticated').setExpirationTime('1h').encode(),
+    wrongAudience: (person) => sign(person, { audience: 'somebody-else' }),
+    wrongIssuer: (person) => sign(person, { from: 'https://elsewhere.example.com/auth/v1' }),
+  }
+}
+
+function claims({ email, metadata = {} }: TestPerson) {
+  return { email, role: 'authenticated', aal: 'aal1', session_id: '5d0a2a3c-9a35-4a83-9f5b-3f4b6c1f2d11', app_metadata: { provider: 'email' }, user_metadata: metadata }
+}

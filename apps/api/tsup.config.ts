@@ -1,0 +1,10 @@
+import { defineConfig } from 'tsup'
+
+export default defineConfig({
+  entry: { server: 'src/server.ts', migrate: 'src/migrate.ts' },
+  format: ['esm'],
+  target: 'node24',
+  platform: 'node',
+  sourcemap: true,
+  clean: true,
+})
