@@ -1,0 +1,21 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** Folders whose every subfolder is one public entry, `@dst/ui/<subfolder>`. */
+export const entryFolders = ['src/components', 'src/patterns'] as const
+
+/** Entry name to source file, in alphabetical order, for every component and pattern under `root`. */
+export function findEntries(root: string): Record<string, string> {
+  const found = entryFolders.flatMap((folder) =>
+    readdirSync(join(root, folder))
+      .map((name) => ({ name, file: `${folder}/${name}/${name}.tsx` }))
+      .filter(({ file }) => existsSync(join(root, file))),
+  )
+  return Object.fromEntries(found.sort((a, b) => a.name.localeCompare(b.name)).map(({ name, file }) => [name, file]))
+}
+
+/** What `exports` of package.json has to say for these entries. */
+export function packageExports(names: readonly string[]): Record<string, string | { types: string; import: string }> {
+  const components = names.map((name) => [`./${name}`, { types: `./dist/${name}.d.ts`, import: `./dist/${name}.js` }] as const)
+  return { './styles.css': './dist/styles/index.css', './tokens.css': './dist/styles/tokens.css', ...Object.fromEntries(components) }
+}

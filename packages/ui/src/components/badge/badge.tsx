@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+import { Icon, type IconName } from '../icon/icon.tsx'
+
+/** Props of {@link Badge}. */
+export interface BadgeProps {
+  /** A word or two: the meaning never rests on the colour. */
+  children: ReactNode
+  tone?: 'neutral' | 'accent' | 'positive' | 'caution' | 'negative' | 'info'
+  icon?: IconName
+}
+
+/** A short label of a state or kind. */
+export function Badge({ children, tone = 'neutral', icon }: BadgeProps): ReactNode {
+  return (
+    <span className="ui-badge" data-tone={tone}>
+      {icon === undefined ? null : <Icon name={icon} size="small" />}
+      {children}
+    </span>
+  )
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import { Link } from '../link/link.tsx'
+
+/** Props of {@link Brand}. */
+export interface BrandProps {
+  /** The brand's name, shown beside the mark. */
+  name: string
+  /** Where it leads. */
+  href: string
+  onClick?: () => void
+}
+
+/** The mark and the name, as a link home. */
+export function Brand({ name, href, onClick }: BrandProps): ReactNode {
+  return (
+    <Link href={href} className="ui-brand" onClick={onClick}>
+      <BrandMark />
+      <span className="ui-brand-name">{name}</span>
+    </Link>
+  )
+}
+
+/** The mark alone: a building in section that stands on the double rule of a ledger. */
+export function BrandMark(): ReactNode {
+  return (
+    <svg aria-hidden="true" className="ui-brand-mark" viewBox="0 0 32 32" focusable="false">
+      <path d="M7 23V11l9-5 9 5v12M12 23v-9m4 9v-9m4 9v-9M3 25.5h26M3 28.5h26" />
+    </svg>
+  )
+}

@@ -1,0 +1,64 @@
+import { type ComponentPropsWithRef, type MouseEvent, type ReactNode, useId } from 'react'
+import { Icon, type IconName } from '../icon/icon.tsx'
+import { Spinner } from '../spinner/spinner.tsx'
+
+/** How loudly a button speaks: one primary action a view, the rest quieter. */
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger'
+
+/** Props of {@link Button}; everything a `<button>` takes besides. */
+export interface ButtonProps extends ComponentPropsWithRef<'button'> {
+  /** The words on the button. */
+  children: ReactNode
+  variant?: ButtonVariant
+  size?: 'medium' | 'small'
+  /** Work is under way: keeps its focus and size, ignores presses. */
+  busy?: boolean
+  /** The words while busy, e.g. "Sending..."; `children` when missing. */
+  busyLabel?: string
+  /** Why the button cannot be used now. Makes it inactive, and shows and speaks the reason. */
+  disabledReason?: string | undefined
+  icon?: IconName
+  iconPosition?: 'start' | 'end'
+  /** As wide as its container. */
+  wide?: boolean
+}
+
+/** A button. `type` is `button` unless a form asks for `submit`. */
+export function Button(props: ButtonProps): ReactNode {
+  const { children, variant = 'primary', size = 'medium', busy = false, busyLabel, disabledReason, icon, iconPosition = 'start', wide = false, className = '', onClick, type = 'button', ...rest } = props
+  const reasonId = useId()
+  const inactive = busy || disabledReason !== undefined
+
+  function press(event: MouseEvent<HTMLButtonElement>) {
+    if (inactive) event.preventDefault()
+    else onClick?.(event)
+  }
+
+  const button = (
+    <button
+      {...rest}
+      type={type}
+      onClick={press}
+      aria-disabled={inactive || undefined}
+      aria-busy={busy || undefined}
+      aria-describedby={disabledReason === undefined ? rest['aria-describedby'] : reasonId}
+      className={`ui-button ${className}`.trim()}
+      data-variant={variant}
+      data-size={size}
+      data-busy={busy || undefined}
+      data-wide={wide || undefined}
+    >
+      {busy ? <Spinner /> : null}
+      {icon && iconPosition === 'start' && !busy ? <Icon name={icon} /> : null}
+      <span>{busy ? (busyLabel ?? children) : children}</span>
+      {icon && iconPosition === 'end' && !busy ? <Icon name={icon} /> : null}
+    </button>
+  )
+  if (disabledReason === undefined) return button
+  return (
+    <span className="ui-button-with-reason" data-wide={wide || undefined}>
+      {button}
+      <span id={reasonId} className="ui-button-reason">{disabledReason}</span>
+    </span>
+  )
+}

@@ -1,0 +1,34 @@
+import { createElement, type ReactNode, useId } from 'react'
+
+/** Props of {@link Card}. */
+export interface CardProps {
+  /** Names the card's region. Without one the card is only a frame. */
+  heading?: string
+  headingLevel?: 2 | 3 | 4
+  /** One short line above the heading. */
+  eyebrow?: ReactNode
+  children: ReactNode
+  /** Links or buttons below a line. */
+  footer?: ReactNode
+  /** `sheet` lies on the paper, `well` is let into it, `ruled` has a brass rule above, `cover` is dark. */
+  tone?: 'sheet' | 'well' | 'ruled' | 'cover'
+  id?: string
+}
+
+/** A frame for one matter. Cards do not hold cards. */
+export function Card({ heading, headingLevel = 3, eyebrow, children, footer, tone = 'sheet', id }: CardProps): ReactNode {
+  const headingId = useId()
+  const content = (
+    <>
+      {eyebrow === undefined ? null : <div className="ui-eyebrow">{eyebrow}</div>}
+      {heading === undefined ? null : createElement(`h${headingLevel}`, { id: headingId, className: 'ui-card-heading' }, heading)}
+      <div className="ui-card-body">{children}</div>
+      {footer === undefined ? null : <div className="ui-card-footer">{footer}</div>}
+    </>
+  )
+  return heading === undefined ? (
+    <div id={id} className="ui-card" data-tone={tone}>{content}</div>
+  ) : (
+    <section id={id} className="ui-card" data-tone={tone} aria-labelledby={headingId}>{content}</section>
+  )
+}

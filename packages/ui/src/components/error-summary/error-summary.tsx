@@ -1,0 +1,48 @@
+import { type MouseEvent, type ReactNode, type Ref, useId } from 'react'
+import { Icon } from '../icon/icon.tsx'
+
+/** One thing to mend. */
+export interface ErrorSummaryItem {
+  message: string
+  /** Id of the control to go to; without it the message is plain text. */
+  fieldId?: string | undefined
+}
+
+/** Props of {@link ErrorSummary}. */
+export interface ErrorSummaryProps {
+  /** E.g. "Please fix the following errors:". */
+  heading: string
+  errors: readonly ErrorSummaryItem[]
+  /** To move the focus here after a failed submit: `ref.current?.focus()`. */
+  ref?: Ref<HTMLDivElement>
+}
+
+/** All errors of a form, each leading to its control. Nothing while there are none. */
+export function ErrorSummary({ heading, errors, ref }: ErrorSummaryProps): ReactNode {
+  const headingId = useId()
+  if (errors.length === 0) return null
+  return (
+    <div ref={ref} className="ui-error-summary" role="alert" aria-labelledby={headingId} tabIndex={-1}>
+      <Icon name="alert" size="large" />
+      <div>
+        <p id={headingId} className="ui-error-summary-heading">{heading}</p>
+        <ul>
+          {errors.map(({ message, fieldId }) => (
+            <li key={`${fieldId ?? ''}${message}`}>
+              {fieldId === undefined ? message : <a href={`#${fieldId}`} className="ui-error-summary-link" onClick={(event) => goToField(event, fieldId)}>{message}</a>}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  )
+}
+
+/** Focuses the control itself, because following the fragment would only scroll and would change the address. */
+function goToField(event: MouseEvent, fieldId: string) {
+  const field = document.getElementById(fieldId)
+  if (field === null) return
+  event.preventDefault()
+  field.scrollIntoView({ block: 'center' })
+  field.focus({ preventScroll: true })
+}

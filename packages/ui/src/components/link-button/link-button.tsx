@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import type { ButtonVariant } from '../button/button.tsx'
+import { Icon, type IconName } from '../icon/icon.tsx'
+import { Link, type LinkProps } from '../link/link.tsx'
+
+/** Props of {@link LinkButton}; everything a link takes besides. */
+export interface LinkButtonProps extends LinkProps {
+  /** The words on it. */
+  children: ReactNode
+  /** `cover` and `cover-quiet` stand on the dark cover surface. */
+  variant?: Exclude<ButtonVariant, 'danger'> | 'cover' | 'cover-quiet'
+  size?: 'medium' | 'small'
+  icon?: IconName
+  iconPosition?: 'start' | 'end'
+  wide?: boolean
+}
+
+/** A link that looks like a button, for the next step of a page. Follows the link provider. */
+export function LinkButton({ children, variant = 'primary', size = 'medium', icon, iconPosition = 'end', wide = false, className = '', ...rest }: LinkButtonProps): ReactNode {
+  return (
+    <Link {...rest} className={`ui-button ui-link-button ${className}`.trim()} data-variant={variant} data-size={size} data-wide={wide || undefined}>
+      {icon && iconPosition === 'start' ? <Icon name={icon} /> : null}
+      <span>{children}</span>
+      {icon && iconPosition === 'end' ? <Icon name={icon} /> : null}
+    </Link>
+  )
+}

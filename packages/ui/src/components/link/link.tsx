@@ -1,0 +1,44 @@
+import { type ComponentPropsWithRef, createContext, type ReactNode, useContext } from 'react'
+
+/** What every link of the design system is given; `href` is never missing. */
+export interface LinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
+  href: string
+}
+
+/** A component that draws a link, for example an adapter over a router's own. */
+export type LinkComponent = (props: LinkProps) => ReactNode
+
+/** Props of {@link LinkProvider}. */
+export interface LinkProviderProps {
+  /** Draws all links below; without a provider they are plain `<a>` elements. */
+  component: LinkComponent
+  children: ReactNode
+}
+
+const LinkContext = createContext<LinkComponent>(PlainLink)
+
+/** Makes every link of the design system below it use the application's router. */
+export function LinkProvider({ component, children }: LinkProviderProps): ReactNode {
+  return <LinkContext value={component}>{children}</LinkContext>
+}
+
+/** A link without any look of its own; follows {@link LinkProvider}. */
+export function Link(props: LinkProps): ReactNode {
+  const Component = useContext(LinkContext)
+  return <Component {...props} />
+}
+
+/** Props of {@link TextLink}. */
+export interface TextLinkProps extends LinkProps {
+  /** `quiet` is underlined only under the pointer, for lists of links. */
+  tone?: 'plain' | 'quiet'
+}
+
+/** A link in running text. */
+export function TextLink({ tone = 'plain', className = '', ...rest }: TextLinkProps): ReactNode {
+  return <Link {...rest} data-tone={tone} className={`ui-text-link ${className}`.trim()} />
+}
+
+function PlainLink({ children, ...rest }: LinkProps): ReactNode {
+  return <a {...rest}>{children}</a>
+}

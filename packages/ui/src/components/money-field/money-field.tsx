@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react'
+import { NumberField, type NumberFieldProps } from '../number-field/number-field.tsx'
+
+/** Props of {@link MoneyField}. */
+export interface MoneyFieldProps extends Omit<NumberFieldProps, 'grouped'> {
+  /** The currency's sign, "$" unless given. */
+  prefix?: string
+}
+
+/** An amount of money, with commas while typing and, given `step`, buttons that change it. */
+export function MoneyField({ prefix = '$', ...rest }: MoneyFieldProps): ReactNode {
+  return <NumberField {...rest} prefix={prefix} grouped />
+}

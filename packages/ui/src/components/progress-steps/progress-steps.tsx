@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import { Icon } from '../icon/icon.tsx'
+
+/** Props of {@link ProgressSteps}. */
+export interface ProgressStepsProps {
+  /** Accessible name, e.g. "Progress". */
+  label: string
+  /** The steps' titles in order. */
+  steps: readonly string[]
+  /** Number of the present step, from 1. */
+  current: number
+  /** The place in words, e.g. "Step 2 of 5". */
+  summary: string
+  /** Spoken before the title of a step that is done, e.g. "Completed". */
+  completedLabel?: string
+}
+
+/** Where one stands in a sequence: done, present and coming steps on one line. */
+export function ProgressSteps({ label, steps, current, summary, completedLabel = 'Completed' }: ProgressStepsProps): ReactNode {
+  return (
+    <nav className="ui-progress" aria-label={label}>
+      <p className="ui-progress-summary">
+        <span>{summary}</span>
+        <span className="ui-progress-present" aria-hidden="true">{steps[current - 1]}</span>
+      </p>
+      <ol className="ui-progress-steps">
+        {steps.map((title, index) => {
+          const number = index + 1
+          const state = number < current ? 'done' : number === current ? 'present' : 'coming'
+          return (
+            <li key={title} className="ui-progress-step" data-state={state} aria-current={state === 'present' ? 'step' : undefined}>
+              <span className="ui-progress-mark" aria-hidden="true">{state === 'done' ? <Icon name="check" size="small" /> : number}</span>
+              <span className="ui-progress-title">
+                {state === 'done' ? <span className="ui-visually-hidden">{completedLabel}: </span> : null}
+                {title}
+              </span>
+            </li>
+          )
+        })}
+      </ol>
+    </nav>
+  )
+}

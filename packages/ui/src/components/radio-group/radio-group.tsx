@@ -1,0 +1,75 @@
+import { type ReactNode, useId } from 'react'
+import { FieldError, FieldHint } from '../field/field.tsx'
+
+/** One choice. */
+export interface RadioOption<Value extends string = string> {
+  value: Value
+  label: string
+  /** A sentence under the label. */
+  hint?: string
+  disabled?: boolean
+}
+
+/** Props of {@link RadioGroup}. */
+export interface RadioGroupProps<Value extends string = string> {
+  /** The question, and the group's accessible name. */
+  legend: string
+  hideLegend?: boolean | undefined
+  name: string
+  options: readonly RadioOption<Value>[]
+  /** The chosen value; leave out (with `defaultValue`) to let the form keep it. */
+  value?: Value | undefined
+  defaultValue?: Value
+  onValueChange?: (value: Value) => void
+  /** `stack` of rows, `inline`, joined `segments`, or a numbered `scale` between two words. */
+  layout?: 'stack' | 'inline' | 'segments' | 'scale' | 'cards'
+  /** Words at the ends of a scale. */
+  ends?: { low: string; high: string }
+  hint?: ReactNode
+  /** Stands between hint and choices, e.g. a disclosure that says why the question is asked. */
+  explanation?: ReactNode
+  error?: string | undefined
+  /** The id of the first choice, where an error summary links to. */
+  id?: string
+  required?: boolean
+  disabled?: boolean
+}
+
+/** One choice of several. Native radio buttons: arrow keys move, the form has the value. */
+export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>): ReactNode {
+  const { legend, hideLegend, name, options, value, defaultValue, onValueChange, layout = 'stack', ends, hint, explanation, error, required, disabled = false } = props
+  const generated = useId()
+  const id = props.id ?? generated
+  const describedBy = [hint === undefined ? '' : `${id}-hint`, error === undefined ? '' : `${id}-error`].filter(Boolean).join(' ')
+  const state = (option: Value) => (onValueChange === undefined && value === undefined ? { defaultChecked: option === defaultValue } : { checked: option === value })
+  return (
+    <fieldset className="ui-field ui-radio-group" data-invalid={error !== undefined || undefined} data-layout={layout} aria-describedby={describedBy === '' ? undefined : describedBy} disabled={disabled}>
+      <legend className={hideLegend ? 'ui-visually-hidden' : 'ui-field-label ui-radio-legend'}>{legend}</legend>
+      <FieldHint id={id} hint={hint} />
+      {explanation}
+      <div className="ui-radio-options">
+        {ends === undefined ? null : <span className="ui-radio-end">{ends.low}</span>}
+        {options.map((option, index) => (
+          <label key={option.value} className="ui-radio">
+            <input
+              type="radio"
+              id={index === 0 ? id : `${id}-${index + 1}`}
+              name={name}
+              value={option.value}
+              {...state(option.value)}
+              onChange={() => onValueChange?.(option.value)}
+              disabled={option.disabled}
+              required={required}
+              aria-invalid={error === undefined ? undefined : true}
+              aria-describedby={option.hint === undefined ? undefined : `${id}-${index + 1}-hint`}
+            />
+            <span className="ui-radio-label">{option.label}</span>
+            {option.hint === undefined ? null : <span className="ui-radio-hint" id={`${id}-${index + 1}-hint`}>{option.hint}</span>}
+          </label>
+        ))}
+        {ends === undefined ? null : <span className="ui-radio-end">{ends.high}</span>}
+      </div>
+      <FieldError id={id} error={error} />
+    </fieldset>
+  )
+}

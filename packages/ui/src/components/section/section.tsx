@@ -1,0 +1,34 @@
+import { createElement, type ReactNode, useId } from 'react'
+
+/** Props of {@link Section}. */
+export interface SectionProps {
+  /** The section's heading and accessible name. */
+  heading: string
+  headingLevel?: 2 | 3
+  hideHeading?: boolean
+  eyebrow?: ReactNode
+  intro?: ReactNode
+  children?: ReactNode
+  /** `paper` continues the page, `well` is a tinted band, `cover` is the dark one. */
+  tone?: 'paper' | 'well' | 'cover'
+  /** `beside` sets the heading in a column of its own on wide screens. */
+  layout?: 'below' | 'beside'
+  id?: string
+}
+
+/** One band of a page with its heading. */
+export function Section({ heading, headingLevel = 2, hideHeading = false, eyebrow, intro, children, tone = 'paper', layout = 'below', id }: SectionProps): ReactNode {
+  const headingId = useId()
+  return (
+    <section id={id} className="ui-section" data-tone={tone} data-layout={layout} aria-labelledby={headingId}>
+      <div className="ui-section-inner">
+        <div className={hideHeading ? 'ui-visually-hidden' : 'ui-section-head'}>
+          {eyebrow === undefined ? null : <div className="ui-eyebrow">{eyebrow}</div>}
+          {createElement(`h${headingLevel}`, { id: headingId }, heading)}
+          {intro === undefined ? null : <div className="ui-section-intro">{intro}</div>}
+        </div>
+        {children === undefined ? null : <div className="ui-section-body">{children}</div>}
+      </div>
+    </section>
+  )
+}

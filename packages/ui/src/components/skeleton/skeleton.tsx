@@ -1,0 +1,27 @@
+import type { CSSProperties, ReactNode } from 'react'
+
+/** Props of {@link Skeleton}. */
+export interface SkeletonProps {
+  /** What is loading, for screen readers. */
+  label: string
+  /** Lines of text it stands for. */
+  lines?: number
+  /** Height of one block instead of lines, as a token, e.g. "var(--space-12)". */
+  height?: string
+  /** `heading` is one line of headline size. */
+  shape?: 'text' | 'heading' | 'block'
+}
+
+/** The outline of content that is on its way, of the same size; it shows after 150 ms. */
+export function Skeleton({ label, lines = 3, height, shape = height === undefined ? 'text' : 'block' }: SkeletonProps): ReactNode {
+  const bars = shape === 'text' ? Array.from({ length: lines }, (_, line) => line) : [0]
+  const style: CSSProperties | undefined = height === undefined ? undefined : { height }
+  return (
+    <div className="ui-skeleton" role="status" data-shape={shape}>
+      <span className="ui-visually-hidden">{label}</span>
+      {bars.map((bar) => (
+        <span key={bar} className="ui-skeleton-bar" style={style} />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+
+/** Props of {@link Spinner}. */
+export interface SpinnerProps {
+  /** What is under way, spoken and shown beside the mark. Leave out inside a busy button. */
+  label?: string
+  size?: 'medium' | 'large'
+}
+
+/** A mark that work is under way. It appears after 150 ms, so that quick work does not flicker. */
+export function Spinner({ label, size = 'medium' }: SpinnerProps): ReactNode {
+  const mark = (
+    <svg aria-hidden="true" className="ui-spinner-mark" data-size={size} viewBox="0 0 24 24" focusable="false">
+      <circle className="ui-spinner-track" cx="12" cy="12" r="9" />
+      <path d="M12 3a9 9 0 0 1 9 9" />
+    </svg>
+  )
+  if (label === undefined) return mark
+  return (
+    <span className="ui-spinner" role="status">
+      {mark}
+      <span>{label}</span>
+    </span>
+  )
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+
+/** Props of {@link Stat}. */
+export interface StatProps {
+  /** What the figure is. */
+  label: ReactNode
+  /** The figure as it is shown, e.g. "$1,600,000". */
+  value: string
+  note?: ReactNode
+  size?: 'medium' | 'large'
+  /** `total` stands between a single and a double rule, as at the foot of a ledger. */
+  emphasis?: 'plain' | 'total'
+  tone?: 'ink' | 'positive' | 'negative'
+}
+
+/** A figure with its label. */
+export function Stat({ label, value, note, size = 'medium', emphasis = 'plain', tone = 'ink' }: StatProps): ReactNode {
+  return (
+    <dl className="ui-stat" data-size={size} data-emphasis={emphasis} data-tone={tone}>
+      <dt className="ui-stat-label">{label}</dt>
+      <dd className="ui-stat-value">{value}</dd>
+      {note === undefined ? null : <dd className="ui-stat-note">{note}</dd>}
+    </dl>
+  )
+}

@@ -1,0 +1,48 @@
+import { Tab, TabGroup, TabList, TabPanel, TabPanels } from '@headlessui/react'
+import type { ReactNode } from 'react'
+
+/** One tab with its panel. */
+export interface TabItem {
+  id: string
+  label: string
+  content: ReactNode
+}
+
+/** Props of {@link Tabs}. */
+export interface TabsProps {
+  /** Accessible name of the row of tabs. */
+  label: string
+  items: readonly TabItem[]
+  /** Id of the open tab, where the application keeps it; otherwise the tabs do. */
+  selected?: string
+  onSelect?: (id: string) => void
+  /** Id of the tab that is open at first; the first one unless given. */
+  defaultSelected?: string
+}
+
+/**
+ * Panels of which one shows. All are in the page's HTML; without scripting all are readable, one
+ * below the other.
+ */
+export function Tabs({ label, items, selected, onSelect, defaultSelected }: TabsProps): ReactNode {
+  const indexOf = (id: string | undefined) => Math.max(0, items.findIndex((item) => item.id === id))
+  const state = selected === undefined ? { defaultIndex: indexOf(defaultSelected) } : { selectedIndex: indexOf(selected) }
+  const select = (index: number) => {
+    const item = items[index]
+    if (item) onSelect?.(item.id)
+  }
+  return (
+    <TabGroup {...state} onChange={select} className="ui-tabs">
+      <TabList className="ui-tab-list" aria-label={label}>
+        {items.map((item) => (
+          <Tab key={item.id} className="ui-tab">{item.label}</Tab>
+        ))}
+      </TabList>
+      <TabPanels>
+        {items.map((item) => (
+          <TabPanel key={item.id} unmount={false} className="ui-tab-panel">{item.content}</TabPanel>
+        ))}
+      </TabPanels>
+    </TabGroup>
+  )
+}
