@@ -1,0 +1,21 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Kysely } from 'kysely'
+import type { AuthTables } from './database/tables'
+import type { KeyRing } from './keys/key-ring'
+import type { AuthMail, AuthSettings } from './options'
+
+/** What flows and routes work with; repository functions get the database alone. */
+export interface AuthContext {
+  db: Kysely<AuthTables>
+  settings: AuthSettings
+  keys: KeyRing
+  now: () => Date
+  sendMail: (mail: AuthMail) => Promise<void>
+}
+
+/** Who is asking, as far as sessions and the audit log record it. */
+export interface Caller {
+  ip: string
+  userAgent: string
+  log: FastifyBaseLogger
+}

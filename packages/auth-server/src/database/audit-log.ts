@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import type { AuthTables } from './tables'
+
+const logTypes = {
+  login: 'account',
+  logout: 'account',
+  token_refreshed: 'token',
+  token_revoked: 'token',
+  user_confirmation_requested: 'user',
+  user_modified: 'user',
+  user_recovery_requested: 'user',
+  user_repeated_signup: 'user',
+  user_signedup: 'team',
+  user_updated_password: 'user',
+} as const
+
+/** Something that happened to an account, as the audit log names it. */
+export type AuditAction = keyof typeof logTypes
+
+/** One line of the audit log. */
+export interface AuditEvent {
+  action: AuditAction
+  actorId: string
+  actorEmail: string
+  ip: string
+  now: Date
+}
+
+/** Adds one line to the audit log, in the transaction of what it records. */
+export async function recordEvent(trx: Kysely<AuthTables>, event: AuditEvent): Promise<void> {
+  const payload = {
+    actor_id: event.actorId,
+    actor_username: event.actorEmail,
+    actor_via_sso: false,
+    action: event.action,
+    log_type: logTypes[event.action],
+    traits: { provider: 'email' },
+  }
+  await trx
+    .insertInto('audit_log')
+    .values({ id: randomUUID(), payload: JSON.stringify(payload), created_at: event.now, ip_address: event.ip })
+    .execute()
+}

@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto'
+import { sql, type Kysely } from 'kysely'
+import type { AuthTables, UserRow } from './tables'
+
+/** Marks the user's present address as confirmed, in the account and in its e-mail identity. */
+export async function confirmEmail(db: Kysely<AuthTables>, user: UserRow, now: Date): Promise<void> {
+  await markUserConfirmed(db, user.id, now)
+  await db
+    .updateTable('identities')
+    .set({ identity_data: sql`identity_data || '{"email_verified":true}'::jsonb`, updated_at: now })
+    .where('user_id', '=', user.id)
+    .where('provider', '=', 'email')
+    .execute()
+}
+
+/** Marks only the account as confirmed: with autoconfirm nobody has shown that the address is theirs. */
+export async function markUserConfirmed(db: Kysely<AuthTables>, userId: string, now: Date): Promise<void> {
+  await db
+    .updateTable('users')
+    .set({
+      email_confirmed_at: sql`coalesce(email_confirmed_at, ${now})`,
+      user_metadata: sql`user_metadata || '{"email_verified":true}'::jsonb`,
+      updated_at: now,
+    })
+    .where('id', '=', userId)
+    .execute()
+}
+
+/** Makes the pending address the user's own: account, metadata and e-mail identity follow. */
+export async function applyEmailChange(db: Kysely<AuthTables>, user: UserRow, email: string, now: Date): Promise<void> {
+  const verified = JSON.stringify({ email, email_verified: true })
+  await db
+    .updateTable('users')
+    .set({
+      email,
+      new_email: null,
+      email_change_sent_at: null,
+      email_change_confirmations_left: 0,
+      email_confirmed_at: now,
+      user_metadata: sql`user_metadata || ${verified}::jsonb`,
+      updated_at: now,
+    })
+    .where('id', '=', user.id)
+    .execute()
+  await db
+    .insertInto('identities')
+    .values({
+      id: randomUUID(),
+      provider: 'email',
+      provider_id: user.id,
+      user_id: user.id,
+      identity_data: JSON.stringify({ sub: user.id, email, email_verified: true, phone_verified: false }),
+      email,
+      last_sign_in_at: now,
+      created_at: now,
+      updated_at: now,
+    })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['provider', 'provider_id'])
+        .doUpdateSet({ identity_data: sql`identities.identity_data || ${verified}::jsonb`, email, updated_at: now }),
+    )
+    .execute()
+}

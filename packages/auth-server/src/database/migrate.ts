@@ -1,0 +1,24 @@
+import type { Kysely } from 'kysely'
+import { Migrator, type MigrationProvider } from 'kysely/migration'
+import { firstTables } from './migrations/first-tables'
+
+const provider: MigrationProvider = {
+  getMigrations: () => Promise.resolve({ '0001-first-tables': firstTables }),
+}
+
+/**
+ * Brings the schema `auth` up to date. Safe at every start and from several processes at once:
+ * an advisory lock of the database lets one of them work while the others wait.
+ * Throws when a migration fails; the failed one is rolled back.
+ */
+export async function migrateAuthServer<Database>(db: Kysely<Database>): Promise<void> {
+  const migrator = new Migrator({
+    db: db.withoutPlugins(),
+    provider,
+    migrationTableSchema: 'auth',
+    migrationTableName: 'auth_migrations',
+    migrationLockTableName: 'auth_migrations_lock',
+  })
+  const { error } = await migrator.migrateToLatest()
+  if (error !== undefined) throw new Error('The auth tables could not be brought up to date', { cause: error })
+}

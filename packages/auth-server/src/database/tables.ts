@@ -1,0 +1,113 @@
+import type { ColumnType, Generated, Selectable } from 'kysely'
+
+/** Free-form data of a user, as JSON. */
+export type JsonObject = Record<string, unknown>
+
+// Written as text: `pg` would otherwise send a JavaScript array as a Postgres array.
+type Json<Value> = ColumnType<Value, string, string>
+
+/** One method by which a session was authenticated; `timestamp` in Unix seconds. */
+export interface AuthenticationMethod {
+  method: 'password' | 'otp'
+  timestamp: number
+}
+
+export interface UsersTable {
+  id: string
+  email: string | null
+  encrypted_password: string | null
+  email_confirmed_at: Date | null
+  invited_at: Date | null
+  confirmation_sent_at: Date | null
+  recovery_sent_at: Date | null
+  new_email: string | null
+  email_change_sent_at: Date | null
+  /** How many addresses still have to confirm the pending change. */
+  email_change_confirmations_left: Generated<number>
+  last_sign_in_at: Date | null
+  app_metadata: Json<JsonObject>
+  user_metadata: Json<JsonObject>
+  banned_until: Date | null
+  created_at: Date
+  updated_at: Date
+}
+
+export interface IdentitiesTable {
+  id: string
+  provider: string
+  provider_id: string
+  user_id: string
+  identity_data: Json<JsonObject>
+  email: string | null
+  last_sign_in_at: Date | null
+  created_at: Date
+  updated_at: Date
+}
+
+export interface SessionsTable {
+  id: string
+  user_id: string
+  created_at: Date
+  updated_at: Date
+  refreshed_at: Date | null
+  /** Number of the live refresh token; the token itself is computed from it and never stored. */
+  refresh_counter: Generated<number>
+  aal: Generated<string>
+  amr: Json<AuthenticationMethod[]>
+  user_agent: string
+  ip: string
+}
+
+export interface RotatedRefreshTokensTable {
+  session_id: string
+  counter: number
+  rotated_at: Date
+}
+
+/** Kinds of mailed credential; a user has at most one of each. */
+export type OneTimeTokenKind = 'confirmation' | 'recovery' | 'email_change_current' | 'email_change_new'
+
+export interface OneTimeTokensTable {
+  id: string
+  user_id: string
+  kind: OneTimeTokenKind
+  /** The address that received the mail. */
+  relates_to: string
+  code_hash: string
+  link_hash: string
+  attempts: Generated<number>
+  created_at: Date
+}
+
+/** Kinds of mail that are limited apart from each other. */
+export type MailKind = 'confirmation' | 'recovery' | 'email_change'
+
+export interface MailRequestsTable {
+  /** Keyed hash: addresses of people without an account are not kept in clear. */
+  address_hash: string
+  kind: MailKind
+  sent_at: Date
+}
+
+export interface AuditLogTable {
+  id: string
+  payload: Json<JsonObject>
+  created_at: Date
+  ip_address: string
+}
+
+/** Tables of the schema `auth`. */
+export interface AuthTables {
+  users: UsersTable
+  identities: IdentitiesTable
+  sessions: SessionsTable
+  rotated_refresh_tokens: RotatedRefreshTokensTable
+  one_time_tokens: OneTimeTokensTable
+  mail_requests: MailRequestsTable
+  audit_log: AuditLogTable
+}
+
+export type UserRow = Selectable<UsersTable>
+export type IdentityRow = Selectable<IdentitiesTable>
+export type SessionRow = Selectable<SessionsTable>
+export type OneTimeTokenRow = Selectable<OneTimeTokensTable>

@@ -1,0 +1,112 @@
+/** Codes of the wire contract that this server sends. */
+export type AuthErrorCode =
+  | 'anonymous_provider_disabled' | 'bad_code_verifier' | 'bad_json' | 'bad_jwt' | 'conflict' | 'email_exists'
+  | 'email_not_confirmed' | 'email_provider_disabled' | 'feature_disabled' | 'flow_state_not_found'
+  | 'invalid_credentials' | 'manual_linking_disabled' | 'mfa_totp_enroll_not_enabled' | 'no_authorization'
+  | 'not_admin' | 'otp_disabled' | 'otp_expired' | 'over_email_send_rate_limit' | 'over_request_rate_limit'
+  | 'phone_provider_disabled' | 'provider_disabled' | 'refresh_token_already_used' | 'refresh_token_not_found'
+  | 'request_entity_too_large' | 'same_password' | 'saml_provider_disabled' | 'session_not_found'
+  | 'signup_disabled' | 'unexpected_failure' | 'unknown' | 'user_already_exists' | 'user_banned'
+  | 'user_not_found' | 'validation_failed' | 'weak_password' | 'web3_provider_disabled'
+
+/** Why a call was refused, as it goes over the wire. */
+export interface AuthFailure {
+  status: number
+  code: AuthErrorCode
+  message: string
+  /** Only with `weak_password`: which rules the password breaks. */
+  weakPasswordReasons?: readonly string[]
+}
+
+const failure = (status: number, code: AuthErrorCode, message: string): AuthFailure => ({ status, code, message })
+
+/** Refusals with a fixed text. The texts are literal: clients match on them. */
+export const failures = {
+  anonymousDisabled: failure(422, 'anonymous_provider_disabled', 'Anonymous sign-ins are disabled'),
+  badJson: failure(400, 'bad_json', 'Could not parse request body as JSON: malformed or unexpected value'),
+  bothAddresses: failure(400, 'validation_failed', 'Only an email address or phone number should be provided'),
+  bodyTooLarge: failure(413, 'request_entity_too_large', 'Request body is larger than 1048576 bytes'),
+  emailExists: failure(422, 'email_exists', 'A user with this email address has already been registered'),
+  emailFormat: failure(400, 'validation_failed', 'Unable to validate email address: invalid format'),
+  emailNotConfirmed: failure(400, 'email_not_confirmed', 'Email not confirmed'),
+  idTokenProviderDisabled: failure(400, 'provider_disabled', 'Provider is not enabled'),
+  invalidCredentials: failure(400, 'invalid_credentials', 'Invalid login credentials'),
+  manualLinkingDisabled: failure(404, 'manual_linking_disabled', 'Manual linking is disabled'),
+  methodNotAllowed: failure(405, 'unknown', 'Method Not Allowed'),
+  mfaEnrollDisabled: failure(422, 'mfa_totp_enroll_not_enabled', 'MFA enroll is disabled for TOTP'),
+  missingAddress: failure(400, 'validation_failed', 'missing email or phone'),
+  noAuthorization: failure(401, 'no_authorization', 'This endpoint requires a valid Bearer token'),
+  notAdmin: failure(403, 'not_admin', 'User not allowed'),
+  notFound: failure(404, 'unknown', 'Not Found'),
+  otpDisabled: failure(422, 'otp_disabled', 'Signups not allowed for otp'),
+  otpExpired: failure(403, 'otp_expired', 'Token has expired or is invalid'),
+  linkExpired: failure(403, 'otp_expired', 'Email link is invalid or has expired'),
+  passwordMissing: failure(400, 'validation_failed', 'Signup requires a valid password'),
+  passwordTooLong: failure(400, 'validation_failed', 'Password cannot be longer than 72 characters'),
+  phoneLoginsDisabled: failure(422, 'phone_provider_disabled', 'Phone logins are disabled'),
+  phoneSignUpsDisabled: failure(400, 'phone_provider_disabled', 'Phone signups are disabled'),
+  phoneUnsupported: failure(400, 'phone_provider_disabled', 'Unsupported phone provider'),
+  pkceFormat: failure(400, 'validation_failed', 'code challenge has to be 43 to 128 characters of A-Z, a-z, 0-9, ., _, ~ or - and its method s256 or plain'),
+  pkcePair: failure(400, 'validation_failed', 'PKCE flow requires code_challenge_method and code_challenge'),
+  pkceExchangeEmpty: failure(400, 'validation_failed', 'invalid request: both auth code and code verifier should be non-empty'),
+  pkceUnsupported: failure(404, 'feature_disabled', 'PKCE flow is disabled'),
+  flowStateNotFound: failure(404, 'flow_state_not_found', 'invalid flow state, no valid flow state found'),
+  providerDisabled: failure(400, 'validation_failed', 'Unsupported provider: provider is not enabled'),
+  recoveryAddressMissing: failure(400, 'validation_failed', 'Password recovery requires an email'),
+  refreshTokenMalformed: failure(400, 'validation_failed', 'Refresh token is not valid'),
+  refreshTokenNotFound: failure(400, 'refresh_token_not_found', 'Invalid Refresh Token: Refresh Token Not Found'),
+  refreshTokenUsed: failure(400, 'refresh_token_already_used', 'Invalid Refresh Token: Already Used'),
+  refreshUserBanned: failure(400, 'user_banned', 'Invalid Refresh Token: User Banned'),
+  refreshConflict: failure(409, 'conflict', 'Too many concurrent token refresh requests on the same session or refresh token'),
+  requestRate: failure(429, 'over_request_rate_limit', 'Request rate limit reached'),
+  resendType: failure(400, 'validation_failed', 'Missing one of these types: signup, email_change, sms, phone_change'),
+  resendAddress: failure(400, 'validation_failed', 'Type provided requires an email address'),
+  samePassword: failure(422, 'same_password', 'New password should be different from the old password.'),
+  samlDisabled: failure(404, 'saml_provider_disabled', 'SAML 2.0 is disabled'),
+  sessionGone: failure(403, 'session_not_found', 'Session from session_id claim in JWT does not exist'),
+  signUpDisabled: failure(422, 'signup_disabled', 'Signups not allowed for this instance'),
+  subjectFormat: failure(400, 'bad_jwt', 'invalid claim: sub claim must be a UUID'),
+  subjectGone: failure(403, 'user_not_found', 'User from sub claim in JWT does not exist'),
+  subjectMissing: failure(403, 'bad_jwt', 'invalid claim: missing sub claim'),
+  audienceMismatch: failure(400, 'validation_failed', 'Token audience doesn\'t match request audience'),
+  unexpected: failure(500, 'unexpected_failure', 'Unexpected failure, please check server logs for more information'),
+  unsupportedGrant: failure(400, 'invalid_credentials', 'unsupported_grant_type'),
+  userBannedAtSignIn: failure(400, 'user_banned', 'User is banned'),
+  userBanned: failure(403, 'user_banned', 'User is banned'),
+  userExists: failure(422, 'user_already_exists', 'User already registered'),
+  userNotFound: failure(404, 'user_not_found', 'User not found'),
+  verifyAddress: failure(400, 'validation_failed', 'Only an email address or phone number should be provided on verify'),
+  verifyAddressFormat: failure(422, 'validation_failed', 'Invalid email format'),
+  verifyHashOnly: failure(400, 'validation_failed', 'Only the token_hash and type should be provided'),
+  verifyToken: failure(400, 'validation_failed', 'Verify requires either a token or a token hash'),
+  verifyType: failure(400, 'validation_failed', 'Verify requires a verification type'),
+  verifyTypeUnknown: failure(400, 'validation_failed', 'Unsupported verification type'),
+  web3Disabled: failure(422, 'web3_provider_disabled', 'Web3 provider is disabled'),
+} as const satisfies Record<string, AuthFailure>
+
+/** A bearer token that cannot be believed; `reason` says why without repeating the token. */
+export function badToken(reason: string): AuthFailure {
+  return failure(403, 'bad_jwt', `invalid JWT: unable to parse or verify signature, ${reason}`)
+}
+
+/** A password that breaks the policy. */
+export function weakPassword(minimumLength: number): AuthFailure {
+  const message = `Password should be at least ${minimumLength} characters.`
+  return { ...failure(422, 'weak_password', message), weakPasswordReasons: ['length'] }
+}
+
+/** A second mail of one kind to one address within the minimum gap. */
+export function mailTooSoon(secondsLeft: number): AuthFailure {
+  const message = `For security purposes, you can only request this after ${secondsLeft} seconds.`
+  return failure(429, 'over_email_send_rate_limit', message)
+}
+
+/** A sign-out scope that does not exist. */
+export function unsupportedScope(scope: string): AuthFailure {
+  return failure(400, 'validation_failed', `Unsupported logout scope "${scope}"`)
+}
+
+/** A provider that this server has never heard of. */
+export function unknownProvider(provider: string): AuthFailure {
+  return failure(400, 'validation_failed', `Unsupported provider: Provider ${provider} could not be found`)
+}

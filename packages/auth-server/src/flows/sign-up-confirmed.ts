@@ -1,0 +1,34 @@
+import type { AuthContext, Caller } from '../context'
+import { markUserConfirmed } from '../database/confirm-email'
+import { findUserByEmail, insertEmailUser } from '../database/users'
+import { failures, type AuthFailure } from '../failures'
+import { hashPassword, passwordMatches } from '../passwords/password-hash'
+import { fail, succeed, type Result } from '../result'
+import type { SignedIn } from '../wire/session-json'
+import type { SignUp } from './sign-up'
+import { audit, startSession } from './start-session'
+
+/**
+ * Creates an account without a confirmation mail and signs it in. An unconfirmed account of that address is let in
+ * only with its own password: anyone could otherwise take it over by signing up again.
+ */
+export async function signUpConfirmed(
+  context: AuthContext,
+  caller: Caller,
+  { email, password, data }: SignUp,
+): Promise<Result<SignedIn, AuthFailure>> {
+  const existing = await findUserByEmail(context.db, email)
+  if (existing !== undefined) {
+    const own = await passwordMatches(password, existing.user.encrypted_password)
+    if (!own || existing.user.email_confirmed_at !== null) return fail(failures.userExists)
+  }
+  const encryptedPassword = await hashPassword(password)
+  return context.db.transaction().execute(async (trx) => {
+    const now = context.now()
+    const account = existing ?? (await insertEmailUser(trx, { email, encryptedPassword, data, now }))
+    if (account === undefined) return fail(failures.userExists)
+    await markUserConfirmed(trx, account.user.id, now)
+    await audit(context, trx, { action: 'user_signedup', user: account.user, caller })
+    return succeed(await startSession(context, trx, { userId: account.user.id, method: 'password', caller }))
+  })
+}

@@ -1,0 +1,32 @@
+import type { Kysely } from 'kysely'
+import type { AuthContext, Caller } from '../context'
+import { recordEvent, type AuditAction } from '../database/audit-log'
+import { insertSession } from '../database/sessions'
+import type { AuthenticationMethod, AuthTables, UserRow } from '../database/tables'
+import { findUser, updateUser } from '../database/users'
+import type { SignedIn } from '../wire/session-json'
+
+/** Lets a user in: session, time of sign-in and audit line in the caller's transaction. */
+export async function startSession(
+  context: AuthContext,
+  trx: Kysely<AuthTables>,
+  { userId, method, caller }: { userId: string; method: AuthenticationMethod['method']; caller: Caller },
+): Promise<SignedIn> {
+  const now = context.now()
+  const session = await insertSession(trx, { userId, method, userAgent: caller.userAgent, ip: caller.ip, now })
+  await updateUser(trx, userId, { last_sign_in_at: now, updated_at: now })
+  const account = await findUser(trx, userId)
+  if (account === undefined) throw new Error('A user vanished while signing in')
+  await audit(context, trx, { action: 'login', user: account.user, caller })
+  return { account, session }
+}
+
+/** Adds one line about a user to the audit log. */
+export async function audit(
+  context: AuthContext,
+  trx: Kysely<AuthTables>,
+  { action, user, caller }: { action: AuditAction; user: UserRow; caller: Caller },
+): Promise<void> {
+  const event = { action, actorId: user.id, actorEmail: user.email ?? '', ip: caller.ip, now: context.now() }
+  await recordEvent(trx, event)
+}

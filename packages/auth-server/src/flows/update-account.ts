@@ -1,0 +1,97 @@
+import type { Kysely } from 'kysely'
+import type { AuthContext, Caller } from '../context'
+import { releaseMail } from '../database/mail-requests'
+import { mergeMetadata } from '../database/metadata'
+import { clearTokens } from '../database/one-time-tokens'
+import { deleteSessions } from '../database/sessions'
+import type { AuthTables, JsonObject } from '../database/tables'
+import { emailTaken, findUser, updateUser, type UserWithIdentities } from '../database/users'
+import { failures, type AuthFailure } from '../failures'
+import { deliver, type PendingMail } from '../mail/deliver'
+import { addressHash } from '../mail/issue-mail'
+import { hashPassword, passwordMatches } from '../passwords/password-hash'
+import { passwordFailure } from '../passwords/password-policy'
+import { fail, succeed, type Result } from '../result'
+import type { SignedIn } from '../wire/session-json'
+import { emailChangeRefusal, startEmailChange } from './email-change'
+import { audit } from './start-session'
+
+/** What a signed-in person changes; an empty text changes nothing. */
+export interface AccountChanges {
+  email: string
+  password: string
+  data: JsonObject
+  redirectTo: string
+}
+
+/**
+ * Changes a signed-in user's own account in one transaction, all or nothing. A new password ends their other sessions
+ * and every mailed credential; a new address only takes effect once it is confirmed. When its mail cannot be sent,
+ * that part alone is withdrawn.
+ */
+export async function updateAccount(
+  context: AuthContext,
+  caller: Caller,
+  { signedIn, changes }: { signedIn: SignedIn; changes: AccountChanges },
+): Promise<Result<UserWithIdentities, AuthFailure>> {
+  const password = await newPasswordHash(context, signedIn, changes.password)
+  if (!password.ok) return password
+  const saved = await context.db
+    .transaction()
+    .execute((trx) => save(context, trx, { caller, signedIn, changes, encryptedPassword: password.value }))
+  if (!saved.ok) return saved
+  const { email } = signedIn.account.user
+  if (password.value !== undefined && email !== null) {
+    await releaseMail(context.db, addressHash(context, email), ['confirmation', 'recovery'])
+  }
+  if (saved.value !== undefined) {
+    const sent = await deliver(context, caller, saved.value)
+    if (!sent.ok) return sent
+  }
+  const account = await findUser(context.db, signedIn.account.user.id)
+  return account === undefined ? fail(failures.subjectGone) : succeed(account)
+}
+
+async function newPasswordHash(
+  context: AuthContext,
+  { account }: SignedIn,
+  password: string,
+): Promise<Result<string | undefined, AuthFailure>> {
+  if (password === '') return succeed(undefined)
+  const refusal = passwordFailure(password, context.settings.passwordMinimumLength)
+  if (refusal !== undefined) return fail(refusal)
+  if (await passwordMatches(password, account.user.encrypted_password)) return fail(failures.samePassword)
+  return succeed(await hashPassword(password))
+}
+
+async function save(
+  context: AuthContext,
+  trx: Kysely<AuthTables>,
+  request: { caller: Caller; signedIn: SignedIn; changes: AccountChanges; encryptedPassword: string | undefined },
+): Promise<Result<PendingMail | undefined, AuthFailure>> {
+  const { caller, signedIn, changes, encryptedPassword } = request
+  const { user } = signedIn.account
+  const moves = changes.email !== '' && changes.email !== user.email
+  // Every refusal comes before the first write: a refusal is a value and does not roll back.
+  if (moves && (await emailTaken(trx, changes.email, user.id))) return fail(failures.emailExists)
+  const refusal = moves ? await emailChangeRefusal(context, trx, user) : undefined
+  if (refusal !== undefined) return fail(refusal)
+  if (encryptedPassword !== undefined) await savePassword(context, trx, { signedIn, encryptedPassword })
+  const now = context.now()
+  await mergeMetadata(trx, user.id, { column: 'user_metadata', data: changes.data, now })
+  const action = encryptedPassword === undefined ? 'user_modified' : 'user_updated_password'
+  await audit(context, trx, { action, user, caller })
+  if (!moves) return succeed(undefined)
+  return succeed(await startEmailChange(context, trx, { user, newEmail: changes.email, redirectTo: changes.redirectTo }))
+}
+
+async function savePassword(
+  context: AuthContext,
+  trx: Kysely<AuthTables>,
+  { signedIn, encryptedPassword }: { signedIn: SignedIn; encryptedPassword: string },
+): Promise<void> {
+  const { account, session } = signedIn
+  await clearTokens(trx, account.user.id)
+  await deleteSessions(trx, { userId: account.user.id, sessionId: session.id }, 'others')
+  await updateUser(trx, account.user.id, { encrypted_password: encryptedPassword, updated_at: context.now() })
+}

@@ -1,0 +1,97 @@
+import type { Kysely } from 'kysely'
+import type { AuthContext, Caller } from '../context'
+import { confirmEmail } from '../database/confirm-email'
+import { releaseMail } from '../database/mail-requests'
+import { clearTokens, spendCodeToken, spendLinkToken } from '../database/one-time-tokens'
+import type { AuthTables, OneTimeTokenKind, OneTimeTokenRow } from '../database/tables'
+import { findUser } from '../database/users'
+import { failures, type AuthFailure } from '../failures'
+import { addressHash } from '../mail/issue-mail'
+import { fail, succeed, type Result } from '../result'
+import { hashCode, hashLinkToken, sameHash } from '../tokens/mail-token'
+import { isBanned } from '../wire/authenticate'
+import type { SignedIn } from '../wire/session-json'
+import { confirmEmailChange } from './email-change'
+import { audit, startSession } from './start-session'
+
+const kindsByType = {
+  signup: ['confirmation'],
+  invite: ['confirmation'],
+  recovery: ['recovery'],
+  magiclink: ['recovery'],
+  email: ['confirmation', 'recovery'],
+  email_change: ['email_change_current', 'email_change_new'],
+} as const satisfies Record<string, readonly OneTimeTokenKind[]>
+
+/** Kinds of verification that a client may ask for. */
+export type VerificationType = keyof typeof kindsByType
+
+/** What a person shows: the token of a link, or an address and the code that it received. */
+export type MailCredential = { linkToken: string } | { address: string; code: string }
+
+/** Signed in, or the first of the two confirmations that an address change needs. */
+export type Verified = { signedIn: SignedIn } | { signedIn?: never }
+
+/** Whether a text names a kind of verification. */
+export function isVerificationType(text: string): text is VerificationType {
+  return Object.hasOwn(kindsByType, text)
+}
+
+/**
+ * Spends a mailed credential and signs its owner in. Refused when it is wrong, expired, used, or worn out by wrong
+ * codes; counting a wrong code is committed although the answer is a refusal.
+ */
+export async function verify(
+  context: AuthContext,
+  caller: Caller,
+  { type, credential }: { type: VerificationType; credential: MailCredential },
+): Promise<Result<Verified, AuthFailure>> {
+  const outcome = await context.db.transaction().execute(async (trx): Promise<Result<Verified, AuthFailure>> => {
+    const token = await spend(context, trx, { kinds: kindsByType[type], credential })
+    if (token === undefined) return fail('linkToken' in credential ? failures.linkExpired : failures.otpExpired)
+    return apply(context, trx, { token, caller })
+  })
+  if (outcome.ok && outcome.value.signedIn !== undefined) await allowMailAgain(context, outcome.value.signedIn)
+  return outcome
+}
+
+function spend(
+  context: AuthContext,
+  trx: Kysely<AuthTables>,
+  { kinds, credential }: { kinds: readonly OneTimeTokenKind[]; credential: MailCredential },
+): Promise<OneTimeTokenRow | undefined> {
+  const { settings, keys } = context
+  const notBefore = new Date(context.now().getTime() - settings.lifetimes.mailTokenSeconds * 1000)
+  if ('linkToken' in credential) {
+    return spendLinkToken(trx, { linkHash: hashLinkToken(credential.linkToken), kinds, notBefore })
+  }
+  const { address, code } = credential
+  const matches = (token: OneTimeTokenRow) => sameHash(token.code_hash, hashCode(keys, { kind: token.kind, address, code }))
+  return spendCodeToken(trx, { address, kinds, notBefore, maximumAttempts: settings.limits.codeAttempts, matches })
+}
+
+async function apply(
+  context: AuthContext,
+  trx: Kysely<AuthTables>,
+  { token, caller }: { token: OneTimeTokenRow; caller: Caller },
+): Promise<Result<Verified, AuthFailure>> {
+  const account = await findUser(trx, token.user_id)
+  if (account === undefined) return fail(failures.linkExpired)
+  const { user } = account
+  if (isBanned(user.banned_until, context.now())) return fail(failures.userBanned)
+  if (token.kind === 'email_change_current' || token.kind === 'email_change_new') {
+    const change = await confirmEmailChange(context, trx, { user, caller })
+    if (!change.ok) return change
+    if (change.value === 'half confirmed') return succeed({})
+  } else {
+    if (user.email_confirmed_at === null) await audit(context, trx, { action: 'user_signedup', user, caller })
+    await confirmEmail(trx, user, context.now())
+  }
+  await clearTokens(trx, user.id)
+  return succeed({ signedIn: await startSession(context, trx, { userId: user.id, method: 'otp', caller }) })
+}
+
+// Outside the transaction, as sign-up takes these locks in the other order. What was mailed has been used.
+async function allowMailAgain(context: AuthContext, { account }: SignedIn): Promise<void> {
+  await releaseMail(context.db, addressHash(context, account.user.email ?? ''), ['confirmation', 'recovery', 'email_change'])
+}

@@ -1,0 +1,72 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { chmod, link, mkdir, open, readFile, unlink } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { exportJWK, generateKeyPair, type JWK } from 'jose'
+import { z } from 'zod'
+
+const keyFileSchema = z.object({
+  /** Private JWKs; exactly one may sign, the others stay valid for tokens that they signed before. */
+  keys: z.array(z.looseObject({ kid: z.string().min(1), alg: z.enum(['ES256', 'RS256']), key_ops: z.array(z.string()) })).min(1),
+  /** Secret from which refresh tokens and hashes of mailed codes are computed; base64url, 32 bytes. */
+  secret: z.string().min(43),
+})
+
+/** Contents of the keys file. */
+export interface KeyFile {
+  keys: (JWK & { kid: string; alg: string; key_ops: string[] })[]
+  secret: string
+}
+
+/**
+ * Reads the keys file, or makes it with mode 0600 at the first start. Two processes that start
+ * together end with the same file. Throws when the file is unreadable or malformed.
+ */
+export async function loadKeyFile(path: string): Promise<KeyFile> {
+  const text = (await readIfPresent(path)) ?? (await createKeyFile(path))
+  return keyFileSchema.parse(JSON.parse(text))
+}
+
+async function readIfPresent(path: string): Promise<string | undefined> {
+  try {
+    // Tightens a file that was restored from a backup with a wider mode.
+    await chmod(path, 0o600)
+    return await readFile(path, 'utf8')
+  } catch (error) {
+    if (isCode(error, 'ENOENT')) return undefined
+    throw new Error('The keys file cannot be read', { cause: error })
+  }
+}
+
+async function createKeyFile(path: string): Promise<string> {
+  await mkdir(dirname(path), { recursive: true })
+  const temporary = `${path}.${randomUUID()}.tmp`
+  const file = await open(temporary, 'wx', 0o600)
+  try {
+    await file.writeFile(JSON.stringify(await newKeys(), null, 2))
+    await file.sync()
+  } finally {
+    await file.close()
+  }
+  try {
+    // A hard link, unlike a rename, never overwrites what another process has just made.
+    await link(temporary, path)
+  } catch (error) {
+    if (!isCode(error, 'EEXIST')) throw error
+  } finally {
+    await unlink(temporary)
+  }
+  return readFile(path, 'utf8')
+}
+
+async function newKeys(): Promise<KeyFile> {
+  const { privateKey } = await generateKeyPair('ES256', { extractable: true })
+  const jwk = await exportJWK(privateKey)
+  return {
+    keys: [{ ...jwk, kid: randomUUID(), alg: 'ES256', use: 'sig', key_ops: ['sign', 'verify'] }],
+    secret: randomBytes(32).toString('base64url'),
+  }
+}
+
+function isCode(error: unknown, code: string): boolean {
+  return error instanceof Error && 'code' in error && error.code === code
+}

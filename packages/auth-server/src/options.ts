@@ -1,0 +1,124 @@
+import type { Kysely } from 'kysely'
+
+/** One mail, ready to hand to a mailer. */
+export interface AuthMail {
+  to: string
+  subject: string
+  text: string
+  html: string
+}
+
+/** Ceilings against abuse. Requests are counted per address of the caller, in this process. */
+export interface AuthServerLimits {
+  /** Sign-up, recover, resend, verify and account changes, each on its own, per five minutes. Default 30. */
+  requestsPerFiveMinutes: number
+  /** All grants of the token endpoint together, per five minutes. Default 150. */
+  tokenRequestsPerFiveMinutes: number
+  /** How many requests may come at once before the rates above apply. Default 30. */
+  requestBurst: number
+  /** Seconds between two mails of one kind to one address, known or not. Default 60. */
+  mailGapSeconds: number
+  /** Wrong codes after which a mailed code is thrown away. Default 5. */
+  codeAttempts: number
+}
+
+/** How long things live, in seconds. */
+export interface AuthServerLifetimes {
+  /** Access token. Default 3600. */
+  accessTokenSeconds: number
+  /** Mailed link and code. Default 86400. */
+  mailTokenSeconds: number
+  /** How long a replaced refresh token is still honoured. Default 10. */
+  refreshReuseSeconds: number
+}
+
+/** What the embedded auth service needs from the application that hosts it. */
+export interface AuthServerOptions<Database> {
+  /** Postgres through `pg` or PGlite. Only the schema `auth` is touched. */
+  db: Kysely<Database>
+  /** Where the routes are mounted. Default `/auth/v1`. */
+  prefix?: string | undefined
+  /** The site that people come back to when no other redirect is allowed. */
+  siteUrl: string
+  /** Public address of this service, prefix included: issuer of tokens and base of mailed links. */
+  externalUrl: string
+  /** Globs of further redirect targets; `*` stops at `.` and `/`, `**` does not. Default none. */
+  redirectAllowList?: readonly string[] | undefined
+  /** The publishable key that browsers send. */
+  anonKey: string
+  /** The secret key that may administer users. */
+  serviceKey: string
+  /** Path of the signing key and token secret; made with mode 0600 at the first start. */
+  keysFile: string
+  sendMail: (mail: AuthMail) => Promise<void>
+  /** Accept new addresses without a confirmation mail. Default false. */
+  autoconfirm?: boolean | undefined
+  /** Refuse new accounts. Default false. */
+  disableSignUp?: boolean | undefined
+  /** An address change must be confirmed from the old address as well. Default true. */
+  secureEmailChange?: boolean | undefined
+  /** Smallest length of a password in bytes. Default 6; the largest is 72, a limit of bcrypt. */
+  passwordMinimumLength?: number | undefined
+  /** Name that signs the mails. Default `Your account`. */
+  brandName?: string | undefined
+  clock?: (() => Date) | undefined
+  limits?: Partial<AuthServerLimits> | undefined
+  lifetimes?: Partial<AuthServerLifetimes> | undefined
+}
+
+/** The options with every default filled in, without the database. */
+export interface AuthSettings {
+  prefix: string
+  siteUrl: string
+  externalUrl: string
+  redirectAllowList: readonly string[]
+  anonKey: string
+  serviceKey: string
+  autoconfirm: boolean
+  disableSignUp: boolean
+  secureEmailChange: boolean
+  passwordMinimumLength: number
+  brandName: string
+  limits: AuthServerLimits
+  lifetimes: AuthServerLifetimes
+}
+
+const defaultLimits: AuthServerLimits = {
+  requestsPerFiveMinutes: 30,
+  tokenRequestsPerFiveMinutes: 150,
+  requestBurst: 30,
+  mailGapSeconds: 60,
+  codeAttempts: 5,
+}
+
+const defaultLifetimes: AuthServerLifetimes = {
+  accessTokenSeconds: 3600,
+  mailTokenSeconds: 86_400,
+  refreshReuseSeconds: 10,
+}
+
+/** Fills in the defaults. Throws when a key or address is unusable, which is a mistake of the host. */
+export function resolveSettings<Database>(options: AuthServerOptions<Database>): AuthSettings {
+  if (options.anonKey === '' || options.serviceKey === '') throw new Error('anonKey and serviceKey must not be empty')
+  if (options.anonKey === options.serviceKey) throw new Error('anonKey and serviceKey must differ')
+  return {
+    prefix: options.prefix ?? '/auth/v1',
+    siteUrl: checkedUrl(options.siteUrl),
+    externalUrl: checkedUrl(options.externalUrl).replace(/\/+$/, ''),
+    redirectAllowList: options.redirectAllowList ?? [],
+    anonKey: options.anonKey,
+    serviceKey: options.serviceKey,
+    autoconfirm: options.autoconfirm ?? false,
+    disableSignUp: options.disableSignUp ?? false,
+    secureEmailChange: options.secureEmailChange ?? true,
+    passwordMinimumLength: options.passwordMinimumLength ?? 6,
+    brandName: options.brandName ?? 'Your account',
+    limits: { ...defaultLimits, ...options.limits },
+    lifetimes: { ...defaultLifetimes, ...options.lifetimes },
+  }
+}
+
+function checkedUrl(text: string): string {
+  if (!URL.canParse(text)) throw new Error('siteUrl and externalUrl must be absolute addresses')
+  return text
+}

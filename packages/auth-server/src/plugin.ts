@@ -1,0 +1,109 @@
+import cors from '@fastify/cors'
+import type { FastifyBaseLogger, FastifyInstance, FastifyTypeProvider, RawServerDefault } from 'fastify'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { JSONWebKeySet } from 'jose'
+import type { Kysely } from 'kysely'
+import type { AuthContext } from './context'
+import { mergeMetadata } from './database/metadata'
+import type { AuthTables, JsonObject } from './database/tables'
+import { failures } from './failures'
+import { loadKeyRing } from './keys/key-ring'
+import { resolveSettings, type AuthServerOptions } from './options'
+import { disabledRoutes } from './routes/disabled-routes'
+import { informationRoutes } from './routes/information-routes'
+import { logoutRoutes } from './routes/logout-routes'
+import { mailRoutes } from './routes/mail-routes'
+import { signUpRoutes } from './routes/sign-up-routes'
+import { tokenRoutes } from './routes/token-routes'
+import { userRoutes } from './routes/user-routes'
+import { verifyRoutes } from './routes/verify-routes'
+import { makeApiKeyGate } from './wire/api-key'
+import { handleError, sendFailure } from './wire/error-reply'
+import { makeRateLimits } from './wire/rate-limits'
+
+/** What the hosting application can do with a running auth server. */
+export interface AuthServer {
+  /** Issuer of the access tokens; the option `externalUrl` without a trailing slash. */
+  issuer: string
+  /** Public keys, for verifying access tokens in the same process. */
+  jwks: () => JSONWebKeySet
+  /**
+   * Merges into a user's `app_metadata`, one level deep; null removes a key. Shows in tokens from the next refresh on.
+   * Answers whether the user exists.
+   */
+  setAppMetadata: (userId: string, metadata: JsonObject) => Promise<boolean>
+}
+
+type HostApp<Logger extends FastifyBaseLogger, Provider extends FastifyTypeProvider> = FastifyInstance<
+  RawServerDefault,
+  IncomingMessage,
+  ServerResponse,
+  Logger,
+  Provider
+>
+
+const bodyLimitBytes = 1_048_576
+
+/**
+ * Mounts the auth server under its prefix, with its own error handler, body parser, CORS and key check; nothing of it
+ * reaches the routes outside. Run `migrateAuthServer` first. Throws when the options or the keys file are unusable.
+ */
+export async function registerAuthServer<Database, Logger extends FastifyBaseLogger, Provider extends FastifyTypeProvider>(
+  app: HostApp<Logger, Provider>,
+  options: AuthServerOptions<Database>,
+): Promise<AuthServer> {
+  const settings = resolveSettings(options)
+  const context: AuthContext = {
+    // The host's own tables are none of this server's business, whatever type it gives them.
+    db: options.db.withoutPlugins().withSchema('auth') as unknown as Kysely<AuthTables>,
+    settings,
+    keys: await loadKeyRing(options.keysFile),
+    now: options.clock ?? (() => new Date()),
+    sendMail: options.sendMail,
+  }
+  await app.register((scope, _options, done) => mount(scope as unknown as FastifyInstance, context).then(() => done(), done), {
+    prefix: settings.prefix,
+  })
+  return {
+    issuer: settings.externalUrl,
+    jwks: () => context.keys.jwks,
+    setAppMetadata: (userId, metadata) =>
+      mergeMetadata(context.db, userId, { column: 'app_metadata', data: metadata, now: context.now() }),
+  }
+}
+
+async function mount(app: FastifyInstance, context: AuthContext): Promise<void> {
+  app.setErrorHandler(handleError)
+  app.removeAllContentTypeParsers()
+  // Kept as text: an empty or malformed body gets the error of the wire contract, from the route that needs one.
+  app.addContentTypeParser('*', { parseAs: 'string', bodyLimit: bodyLimitBytes }, (_request, body, done) => done(null, body))
+  await app.register(cors, corsOptions)
+  app.addHook('onRequest', makeApiKeyGate(context.settings))
+  const rate = makeRateLimits(context)
+  signUpRoutes(app, context, rate('signup'))
+  tokenRoutes(app, context, rate('token'))
+  verifyRoutes(app, context, rate('verify'))
+  mailRoutes(app, context, { recover: rate('recover'), resend: rate('resend') })
+  userRoutes(app, context, rate('user'))
+  logoutRoutes(app, context)
+  informationRoutes(app, context)
+  disabledRoutes(app, context)
+  app.setNotFoundHandler((request, reply) => {
+    const path = (request.url.split('?')[0] ?? '')
+    const known = (['GET', 'POST', 'PUT', 'DELETE'] as const).some((method) => app.hasRoute({ method, url: path }))
+    return sendFailure(request, reply, known ? failures.methodNotAllowed : failures.notFound)
+  })
+}
+
+const corsOptions = {
+  origin: '*',
+  methods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
+  allowedHeaders: [
+    'Accept', 'Authorization', 'Content-Type', 'X-Client-IP', 'X-Client-Info', 'X-JWT-AUD', 'x-use-cookie',
+    'X-Supabase-Api-Version', 'apikey', 'x-retry-count', 'traceparent', 'tracestate', 'baggage',
+  ],
+  // Browsers hide the version header otherwise, and with it every error code from the client.
+  exposedHeaders: ['X-Total-Count', 'Link', 'X-Supabase-Api-Version'],
+  strictPreflight: false,
+  maxAge: 600,
+}

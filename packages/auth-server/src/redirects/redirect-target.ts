@@ -1,0 +1,68 @@
+import { isIP } from 'node:net'
+import { globPattern } from './glob'
+
+/** Where people may be sent. */
+export interface RedirectRules {
+  siteUrl: string
+  redirectAllowList: readonly string[]
+}
+
+/** Where a call asks to be sent, in order of preference; each part may be missing. */
+export interface RedirectWishes {
+  header?: string | undefined
+  query?: string | undefined
+  referer?: string | undefined
+}
+
+// Never a place to send anyone, whatever the list says: the browser would run or open what follows.
+const scriptingSchemes = new Set(['javascript:', 'data:', 'vbscript:', 'file:', 'blob:', 'about:'])
+
+/** The first wish that is allowed, else the site. A wish that is not allowed is no error. */
+export function chooseRedirect(rules: RedirectRules, wishes: RedirectWishes): string {
+  const wish = wishes.header || wishes.query || ''
+  if (redirectAllowed(rules, wish)) return wish
+  const referer = wishes.referer ?? ''
+  return redirectAllowed(rules, referer) ? referer : rules.siteUrl
+}
+
+/** Whether people may be sent to this address. Decided on the parsed address, never on a prefix of the text. */
+export function redirectAllowed(rules: RedirectRules, target: string): boolean {
+  const url = parsePlain(target)
+  if (url === undefined || scriptingSchemes.has(url.protocol)) return false
+  const site = new URL(rules.siteUrl)
+  if (url.protocol === site.protocol && url.hostname === site.hostname) {
+    if (url.port === site.port || isLoopback(url.hostname)) return true
+  }
+  if (isIP(bareHost(url)) !== 0) return isLoopback(url.hostname)
+  const isWeb = url.protocol === 'http:' || url.protocol === 'https:'
+  if (isWeb && !/^[A-Za-z0-9.-]+$/.test(url.hostname)) return false
+  return rules.redirectAllowList.some((glob) => globPattern(glob).test(withoutFragment(url, target)))
+}
+
+/** Parses an address whose text means to every reader what it means to this parser. */
+function parsePlain(target: string): URL | undefined {
+  // Controls, blanks and backslashes are dropped or turned by browsers, so the text would mislead.
+  if (target === '' || !/^[\x21-\x5b\x5d-\x7e]+$/.test(target) || !URL.canParse(target)) return undefined
+  const url = new URL(target)
+  const authority = /^[^:]+:\/\/([^/?#]*)/.exec(target)?.[1] ?? ''
+  // User names and decimal, octal or hexadecimal addresses differ from the parsed host here.
+  const host = authority.replace(/:\d*$/, '').toLowerCase()
+  return host === url.hostname.toLowerCase() ? url : undefined
+}
+
+function withoutFragment(url: URL, target: string): string {
+  const copy = new URL(url)
+  copy.hash = ''
+  const text = copy.href.replace(/#$/, '')
+  // The parser adds a slash after a bare host, which a pattern without one would miss.
+  const bare = url.pathname === '/' && !/^[^:]+:\/\/[^/?#]*\//.test(target)
+  return bare ? text.replace(`${url.host}/`, url.host) : text
+}
+
+function bareHost(url: URL): string {
+  return url.hostname.replace(/^\[(.*)\]$/, '$1')
+}
+
+function isLoopback(hostname: string): boolean {
+  return hostname === 'localhost' || hostname === '[::1]' || (isIP(hostname) === 4 && hostname.startsWith('127.'))
+}

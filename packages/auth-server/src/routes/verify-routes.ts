@@ -1,0 +1,82 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import type { AuthContext } from '../context'
+import { failures, type AuthFailure } from '../failures'
+import { isVerificationType, verify, type MailCredential, type VerificationType } from '../flows/verify'
+import { withFailure, withFragment } from '../redirects/redirect-reply'
+import { fail, succeed, type Result } from '../result'
+import { optionalText, readBody } from '../wire/body'
+import { callerOf, queryText, redirectOf } from '../wire/caller'
+import { parseEmailAddress } from '../wire/email-address'
+import type { RateCheck } from '../wire/rate-limits'
+import { sessionJson, sessionTokens } from '../wire/session-json'
+import { answer } from './answer'
+
+const verifyBody = z.object({
+  type: optionalText,
+  token: optionalText,
+  token_hash: optionalText,
+  email: optionalText,
+  phone: optionalText,
+  redirect_to: optionalText,
+})
+
+const halfConfirmed = 'Confirmation link accepted. Please proceed to confirm link sent to the other email'
+
+interface VerifyRequest {
+  type: VerificationType
+  credential: MailCredential
+}
+
+/** POST /verify for codes and token hashes, GET /verify for the link of a mail. */
+export function verifyRoutes(app: FastifyInstance, context: AuthContext, rateCheck: RateCheck): void {
+  app.post('/verify', { onRequest: rateCheck }, async (request, reply) => {
+    const asked = readVerification(request)
+    if (!asked.ok) return answer(request, reply, asked)
+    const verified = await verify(context, callerOf(request), asked.value)
+    if (!verified.ok) return answer(request, reply, verified)
+    const { signedIn } = verified.value
+    return reply.send(signedIn === undefined ? { msg: halfConfirmed, code: '200' } : await sessionJson(context, signedIn))
+  })
+  app.get('/verify', { onRequest: rateCheck }, async (request, reply) => {
+    const type = queryText(request, 'type')
+    const linkToken = queryText(request, 'token')
+    if (type === '') return answer(request, reply, fail(failures.verifyType))
+    if (linkToken === '') return answer(request, reply, fail(failures.verifyToken))
+    if (!isVerificationType(type)) return answer(request, reply, fail(failures.verifyTypeUnknown))
+    // The redirect of a mailed link can be edited by anyone, so it is checked again.
+    return followLink(context, request, { type, linkToken }, reply)
+  })
+}
+
+async function followLink(
+  context: AuthContext,
+  request: FastifyRequest,
+  { type, linkToken }: { type: VerificationType; linkToken: string },
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const target = redirectOf(context.settings, request)
+  const verified = await verify(context, callerOf(request), { type, credential: { linkToken } })
+  reply.code(303).header('cache-control', 'no-store').header('referrer-policy', 'no-referrer')
+  if (!verified.ok) return reply.header('location', withFailure(target, verified.error)).send()
+  const { signedIn } = verified.value
+  if (signedIn === undefined) return reply.header('location', withFragment(target, { message: halfConfirmed })).send()
+  const tokens = await sessionTokens(context, signedIn)
+  const values = { ...tokens, expires_in: String(tokens.expires_in), expires_at: String(tokens.expires_at), type }
+  return reply.header('location', withFragment(target, values)).send()
+}
+
+function readVerification(request: FastifyRequest): Result<VerifyRequest, AuthFailure> {
+  const body = readBody(request, verifyBody)
+  if (!body.ok) return body
+  const { type, token, token_hash: linkToken, email, phone, redirect_to: redirectTo } = body.value
+  if (type === '') return fail(failures.verifyType)
+  if ((token === '') === (linkToken === '')) return fail(failures.verifyToken)
+  if (linkToken !== '' && (email !== '' || phone !== '' || redirectTo !== '')) return fail(failures.verifyHashOnly)
+  if (linkToken === '' && (email === '') === (phone === '')) return fail(failures.verifyAddress)
+  if (phone !== '') return fail(failures.phoneUnsupported)
+  if (!isVerificationType(type)) return fail(failures.verifyTypeUnknown)
+  if (linkToken !== '') return succeed({ type, credential: { linkToken } })
+  const address = parseEmailAddress(email)
+  return address === undefined ? fail(failures.verifyAddressFormat) : succeed({ type, credential: { address, code: token } })
+}

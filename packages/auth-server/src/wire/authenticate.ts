@@ -1,0 +1,49 @@
+import type { FastifyRequest } from 'fastify'
+import type { AuthContext } from '../context'
+import { findSession } from '../database/sessions'
+import { findUser } from '../database/users'
+import { failures, type AuthFailure } from '../failures'
+import { fail, succeed, type Result } from '../result'
+import { readAccessToken } from '../tokens/access-token'
+import { sameSecret } from './api-key'
+import type { SignedIn } from './session-json'
+
+/** The user and session of a call's bearer token, both read again from the database. */
+export async function authenticate(
+  context: AuthContext,
+  request: FastifyRequest,
+): Promise<Result<SignedIn & { audience: string }, AuthFailure>> {
+  const token = bearerToken(request)
+  if (token === undefined) return fail(failures.noAuthorization)
+  if (isStaticKey(context, token)) return fail(failures.subjectMissing)
+  const claims = await readAccessToken(context, token)
+  if (!claims.ok) return claims
+  const { userId, sessionId, audience } = claims.value
+  const account = await findUser(context.db, userId)
+  if (account === undefined) return fail(failures.subjectGone)
+  const session = await findSession(context.db, sessionId, userId)
+  if (session === undefined) return fail(failures.sessionGone)
+  if (isBanned(account.user.banned_until, context.now())) return fail(failures.userBanned)
+  return succeed({ account, session, audience })
+}
+
+/** Whether a call carries the secret key, as `apikey` or as bearer token. */
+export function isAdministrator(context: AuthContext, request: FastifyRequest): boolean {
+  const { serviceKey } = context.settings
+  const key = request.headers.apikey
+  return sameSecret(bearerToken(request) ?? '', serviceKey) || sameSecret(typeof key === 'string' ? key : '', serviceKey)
+}
+
+/** The token of an `Authorization: Bearer` header, if there is one. */
+export function bearerToken(request: FastifyRequest): string | undefined {
+  return /^bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1]
+}
+
+/** Whether a ban is in force. */
+export function isBanned(bannedUntil: Date | null, now: Date): boolean {
+  return bannedUntil !== null && bannedUntil > now
+}
+
+function isStaticKey({ settings }: AuthContext, token: string): boolean {
+  return sameSecret(token, settings.anonKey) || sameSecret(token, settings.serviceKey)
+}

@@ -1,0 +1,47 @@
+import type { FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { failures, type AuthFailure } from '../failures'
+import { fail, succeed, type Result } from '../result'
+
+/** A text that may be missing or null; both read as empty. */
+export const optionalText = z.string().nullish().transform((value) => value ?? '')
+
+/** Free-form data that may be missing or null; both read as no data. */
+export const optionalData = z.record(z.string(), z.unknown()).nullish().transform((value) => value ?? {})
+
+/** The pair of PKCE parameters; null, as the implicit flow sends it, reads as absent. */
+export const pkceFields = { code_challenge: optionalText, code_challenge_method: optionalText }
+
+/** Reads the JSON body of a call. Unknown fields are ignored; anything else that does not fit is `bad_json`. */
+export function readBody<Shape extends z.ZodType>(request: FastifyRequest, shape: Shape): Result<z.output<Shape>, AuthFailure> {
+  const json = parseJson(request.body)
+  if (json === undefined) return fail(failures.badJson)
+  const parsed = shape.safeParse(json.value ?? {})
+  return parsed.success ? succeed(parsed.data) : fail(failures.badJson)
+}
+
+/** Why the PKCE parameters of a call are refused, if they are. */
+export function pkceFailure(body: { code_challenge: string; code_challenge_method: string }): AuthFailure | undefined {
+  const { code_challenge: challenge, code_challenge_method: method } = body
+  if (challenge === '' && method === '') return undefined
+  if (challenge === '' || method === '') return failures.pkcePair
+  const wellFormed = /^[A-Za-z0-9._~-]{43,128}$/.test(challenge) && /^(s256|plain)$/i.test(method)
+  // Handing tokens to a link that was asked to carry only a code would weaken what the client asked for.
+  return wellFormed ? failures.pkceUnsupported : failures.pkceFormat
+}
+
+function parseJson(body: unknown): { value: unknown } | undefined {
+  if (typeof body !== 'string') return undefined
+  try {
+    return { value: JSON.parse(body, refuseUnstorable) as unknown }
+  } catch {
+    return undefined
+  }
+}
+
+// Postgres stores neither a NUL nor half of a surrogate pair.
+function refuseUnstorable(key: string, value: unknown): unknown {
+  const unstorable = /[\0\p{Surrogate}]/u
+  if (unstorable.test(key) || (typeof value === 'string' && unstorable.test(value))) throw new Error('unstorable text')
+  return value
+}

@@ -1,0 +1,40 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { failures, type AuthFailure } from '../failures'
+
+/** First version of the wire contract whose errors carry a text code. */
+const textCodesSince = '2024-01-01'
+
+/** Answers with a refusal, in the error format that the request's contract version selects. */
+export function sendFailure(request: FastifyRequest, reply: FastifyReply, failure: AuthFailure): FastifyReply {
+  const reasons = failure.weakPasswordReasons
+  const weakPassword = reasons === undefined ? {} : { weak_password: { reasons } }
+  reply.code(failure.status).header('x-sb-error-code', failure.code).type('application/json; charset=utf-8')
+  if (wantsTextCodes(request)) {
+    return reply
+      .header('X-Supabase-Api-Version', textCodesSince)
+      .send(JSON.stringify({ code: failure.code, message: failure.message, ...weakPassword }))
+  }
+  const errorId = failure.status >= 500 ? { error_id: request.id } : {}
+  return reply.send(
+    JSON.stringify({ code: failure.status, error_code: failure.code, msg: failure.message, ...errorId, ...weakPassword }),
+  )
+}
+
+/** The error handler of the plugin: what no route foresaw, without details that could hold personal data. */
+export function handleError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (error.statusCode === 413) return sendFailure(request, reply, failures.bodyTooLarge)
+  if (error.statusCode !== undefined && error.statusCode < 500) return sendFailure(request, reply, failures.badJson)
+  request.log.error({ event: 'auth_failed', error: error.name, code: error.code, frames: stackFrames(error) })
+  return sendFailure(request, reply, failures.unexpected)
+}
+
+function wantsTextCodes(request: FastifyRequest): boolean {
+  const version = request.headers['x-supabase-api-version']
+  if (typeof version !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(version)) return false
+  return !Number.isNaN(Date.parse(version)) && version >= textCodesSince
+}
+
+// A database's message repeats the values of the query; the frames below it do not.
+function stackFrames(error: Error): string[] {
+  return (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line)).map((line) => line.trim())
+}

@@ -1,0 +1,38 @@
+import type { AuthContext } from '../context'
+import type { JsonObject, SessionRow } from '../database/tables'
+import type { UserWithIdentities } from '../database/users'
+import { signAccessToken } from '../tokens/access-token'
+import { makeRefreshToken } from '../tokens/refresh-token'
+import { userJson } from './user-json'
+
+/** A user who has just been let in, and the session that says so. */
+export interface SignedIn {
+  account: UserWithIdentities
+  session: SessionRow
+}
+
+/** The tokens of a session, without the user. */
+export interface SessionTokens {
+  access_token: string
+  token_type: 'bearer'
+  expires_in: number
+  expires_at: number
+  refresh_token: string
+}
+
+/** Makes the access token and the live refresh token of a session. */
+export async function sessionTokens(context: AuthContext, { account, session }: SignedIn): Promise<SessionTokens> {
+  const access = await signAccessToken(context, account.user, session)
+  return {
+    access_token: access.token,
+    token_type: 'bearer',
+    expires_in: context.settings.lifetimes.accessTokenSeconds,
+    expires_at: access.expiresAt,
+    refresh_token: makeRefreshToken(context.keys, { sessionId: session.id, counter: session.refresh_counter }),
+  }
+}
+
+/** The answer of every call that signs someone in. */
+export async function sessionJson(context: AuthContext, signedIn: SignedIn): Promise<JsonObject> {
+  return { ...(await sessionTokens(context, signedIn)), user: userJson(signedIn.account) }
+}

@@ -1,0 +1,32 @@
+import type { SupabaseClient, User } from '@supabase/supabase-js'
+import type { TestServer } from './harness'
+import { codeIn, lastMail } from './mailbox'
+
+/** A password that every test account starts with. */
+export const firstPassword = 'Correct-Horse-1'
+
+let created = 0
+
+/** An address that no other test uses. */
+export function newAddress(): string {
+  created += 1
+  return `person${created}@example.com`
+}
+
+/** A confirmed account, signed in on a client of its own. */
+export async function signedInAccount(server: TestServer): Promise<{ email: string; client: SupabaseClient; user: User }> {
+  const email = newAddress()
+  const client = server.client()
+  await client.auth.signUp({ email, password: firstPassword, options: { data: { firstName: 'Ada' } } })
+  const code = codeIn(lastMail(server.mails, email))
+  const { data, error } = await client.auth.verifyOtp({ type: 'signup', email, token: code })
+  if (error !== null || data.user === null) throw new Error('the account could not be confirmed', { cause: error })
+  return { email, client, user: data.user }
+}
+
+/** The session of a client that is signed in. */
+export async function sessionOf(client: SupabaseClient) {
+  const { data } = await client.auth.getSession()
+  if (data.session === null) throw new Error('not signed in')
+  return data.session
+}

@@ -1,0 +1,131 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { randomBytes } from 'node:crypto'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import { createClient, type SupabaseClient } from '@supabase/supabase-js'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { Kysely, PGliteDialect, PostgresDialect } from 'kysely'
+import { Client, Pool } from 'pg'
+import { inject } from 'vitest'
+import { migrateAuthServer, registerAuthServer, type AuthMail, type AuthServer, type AuthServerOptions } from '../src/index'
+
+/** Keys of the test server. */
+export const anonKey = 'sb_publishable_test'
+export const serviceKey = 'sb_secret_test'
+
+/** One running auth server with its mailbox and its clock. */
+export interface TestServer {
+  app: FastifyInstance
+  auth: AuthServer
+  db: Kysely<unknown>
+  url: string
+  keysFile: string
+  mails: AuthMail[]
+  /** Lets time pass, in seconds. */
+  advance: (seconds: number) => void
+  now: () => Date
+  breakMail: (broken: boolean) => void
+  client: () => SupabaseClient
+  stop: () => Promise<void>
+}
+
+/** Databases that every behaviour is shown on. */
+export const databases = ['PGlite', 'Postgres'] as const
+
+/** Starts an auth server with a fresh database of this kind, listening on a free port. */
+export async function startServer(
+  kind: (typeof databases)[number],
+  options: Partial<AuthServerOptions<unknown>> = {},
+): Promise<TestServer> {
+  const database = kind === 'PGlite' ? openEmbedded() : await openPostgres()
+  const folder = await mkdtemp(join(tmpdir(), 'auth-server-'))
+  const keysFile = join(folder, 'keys.json')
+  const mails: AuthMail[] = []
+  let broken = false
+  // Starts at the real time, because the client compares expiry with its own clock.
+  let offset = 0
+  const now = () => new Date(Date.now() + offset)
+  await migrateAuthServer(database.db)
+  const app = Fastify()
+  const port = await freePort()
+  const origin = `http://127.0.0.1:${port}`
+  const auth = await registerAuthServer(app, {
+    db: database.db,
+    siteUrl: 'https://site.example.com',
+    externalUrl: `${origin}/auth/v1`,
+    redirectAllowList: ['https://app.example.com/**'],
+    anonKey,
+    serviceKey,
+    keysFile,
+    brandName: 'Example',
+    clock: now,
+    sendMail: (mail) => {
+      if (broken) return Promise.reject(new Error(`550 mailbox of ${mail.to} unavailable`))
+      mails.push(mail)
+      return Promise.resolve()
+    },
+    ...options,
+    limits: { requestBurst: 1000, ...options.limits },
+  })
+  await app.listen({ host: '127.0.0.1', port })
+  return {
+    app,
+    auth,
+    db: database.db,
+    url: origin,
+    keysFile,
+    mails,
+    now,
+    advance: (seconds) => {
+      offset += seconds * 1000
+    },
+    breakMail: (value) => {
+      broken = value
+    },
+    client: () =>
+      createClient(origin, anonKey, {
+        auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false, storageKey: randomBytes(6).toString('hex') },
+      }),
+    stop: async () => {
+      await app.close()
+      await database.close()
+      await rm(folder, { recursive: true })
+    },
+  }
+}
+
+// The address is part of the tokens, so the port must be known before the server listens.
+async function freePort(): Promise<number> {
+  const probe = Fastify()
+  await probe.listen({ host: '127.0.0.1', port: 0 })
+  const address = probe.addresses()[0]
+  await probe.close()
+  return address?.port ?? 0
+}
+
+function openEmbedded(): { db: Kysely<unknown>; close: () => Promise<void> } {
+  const db = new Kysely<unknown>({ dialect: new PGliteDialect({ pglite: new PGlite() }) })
+  return { db, close: () => db.destroy() }
+}
+
+async function openPostgres(): Promise<{ db: Kysely<unknown>; close: () => Promise<void> }> {
+  const serverUrl = inject('postgresUrl')
+  const name = `test_${randomBytes(6).toString('hex')}`
+  await administer(serverUrl, `create database ${name}`)
+  const url = new URL(serverUrl)
+  url.pathname = `/${name}`
+  const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool: new Pool({ connectionString: url.href, max: 8 }) }) })
+  const close = async () => {
+    await db.destroy()
+    await administer(serverUrl, `drop database ${name}`)
+  }
+  return { db, close }
+}
+
+async function administer(url: string, statement: string): Promise<void> {
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  await client.query(statement)
+  await client.end()
+}
