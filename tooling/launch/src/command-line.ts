@@ -1,0 +1,18 @@
+/** What the launcher can be asked to do. */
+export type Command = 'start' | 'dev' | 'test'
+
+const commands: readonly Command[] = ['start', 'dev', 'test']
+
+/** The command among the arguments, or undefined with any other number or kind of argument. */
+export function parseCommand(args: readonly string[]): Command | undefined {
+  const [name, ...rest] = args
+  return rest.length === 0 ? commands.find((command) => command === name) : undefined
+}
+
+export const usage = `Usage: npm start | npm run dev | npm test
+
+  start  installs and builds what is needed and serves the product
+  dev    the same with reload, for working on it
+  test   installs what is missing and runs every check and test
+
+None takes arguments. To run one workspace's tests: pnpm --filter @dst/domain test`

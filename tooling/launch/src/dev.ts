@@ -1,0 +1,51 @@
+import { join } from 'node:path'
+import type { Context } from './context.ts'
+import { installDependencies } from './install.ts'
+import { runLogged } from './logged-step.ts'
+
+const sitePort = '5173'
+const apiPort = '4000'
+
+/** Builds the packages once, then runs API and site with reload until one ends or the launcher is stopped. */
+export async function dev(context: Context): Promise<number> {
+  if (!(await installDependencies(context))) return 1
+  if (!(await buildPackages(context))) return 1
+  const { programs, screen, environment } = context
+  const url = `http://127.0.0.1:${sitePort}`
+  screen.write(`\nStarting the API on port ${apiPort} and the site at ${url}/ (Ctrl-C stops both)\n\n`)
+
+  const ends = [
+    runWorkspace(context, 'api', {
+      PORT: environment['PORT'] ?? apiPort,
+      // The site comes from Vite here, and links in mails must lead to it.
+      WEB: 'off',
+      PUBLIC_URL: environment['PUBLIC_URL'] ?? url,
+      DST_EXIT_WITH_PARENT: '0',
+    }),
+    runWorkspace(context, 'web', {}),
+  ]
+  await Promise.race(ends)
+  if (!programs.isStopping()) screen.write('One of the two has ended; stopping the other.\n')
+  await programs.stop()
+  return 1
+}
+
+function buildPackages(context: Context): Promise<boolean> {
+  return runLogged(context, {
+    title: 'Building the packages',
+    name: 'build-packages',
+    command: join(context.root, 'node_modules', '.bin', 'turbo'),
+    args: ['run', 'build', '--filter=@dst/api^...', '--filter=@dst/web^...', '--output-logs=new-only', '--log-order=stream'],
+    whenItFails: 'The packages could not be built.',
+  })
+}
+
+function runWorkspace({ root, programs, screen }: Context, name: string, environment: Record<string, string>): Promise<number> {
+  return programs.run({
+    command: 'pnpm',
+    args: ['--filter', `@dst/${name}`, 'dev'],
+    cwd: root,
+    environment,
+    onLine: (line) => screen.write(`${name} | ${line}\n`),
+  })
+}

@@ -1,0 +1,40 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Context } from './context.ts'
+import { showProgress } from './progress.ts'
+
+/** A step of the launch that ends well or not; its output is shown in full only when not. */
+export interface LoggedStep {
+  title: string
+  name: string
+  command: string
+  args: string[]
+  environment?: Record<string, string>
+  /** One paragraph: what a person does when this step fails. */
+  whenItFails: string
+}
+
+/** Runs the step under a progress line, keeps its output in `.tools/logs`, and says whether it succeeded. */
+export async function runLogged(context: Context, step: LoggedStep): Promise<boolean> {
+  const { root, programs, screen } = context
+  const progress = showProgress(step.title, screen)
+  const lines: string[] = []
+  const code = await programs.run({
+    command: step.command,
+    args: step.args,
+    cwd: root,
+    ...(step.environment ? { environment: step.environment } : {}),
+    onLine: (line) => {
+      lines.push(line)
+      const workspace = /^(@dst\/[\w-]+):/.exec(line)?.[1]
+      if (workspace) progress.detail(workspace)
+    },
+  })
+  if (programs.isStopping()) return false
+  const log = join(root, '.tools', 'logs', `${step.name}.log`)
+  await mkdir(join(root, '.tools', 'logs'), { recursive: true })
+  await writeFile(log, `${lines.join('\n')}\n`)
+  progress.end(code === 0 ? 'done' : 'failed')
+  if (code !== 0) screen.write(`\n${lines.join('\n')}\n\n${step.whenItFails} The output above is also in ${log}.\n`)
+  return code === 0
+}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { createPrograms } from './programs.ts'
+
+const node = (code: string, onLine: (line: string) => void = () => {}) => ({
+  command: process.execPath,
+  args: ['-e', code],
+  cwd: '.',
+  onLine,
+})
+
+test('lines of both streams arrive one by one, and the exit code at the end', async () => {
+  const lines: string[] = []
+  const code = await createPrograms().run(node("console.log('one\\ntwo'); console.error('three'); process.exitCode = 3", (line) => lines.push(line)))
+  expect(code).toBe(3)
+  expect(lines.sort((left, right) => left.localeCompare(right))).toEqual(['one', 'three', 'two'])
+})
+
+test('a program that does not exist is a failure with its name', async () => {
+  const lines: string[] = []
+  const code = await createPrograms().run({ command: '/no/such/program', args: [], cwd: '.', onLine: (line) => lines.push(line) })
+  expect(code).toBe(1)
+  expect(lines[0]).toContain('/no/such/program could not be started')
+})
+
+test('a program that a signal ended has not succeeded', async () => {
+  expect(await createPrograms().run(node("process.kill(process.pid, 'SIGKILL')"))).toBe(1)
+})
+
+test('after a stop nothing is started any more', async () => {
+  const programs = createPrograms()
+  await programs.stop()
+  expect(programs.isStopping()).toBe(true)
+  expect(await programs.run(node('process.exitCode = 0'))).toBe(1)
+})

@@ -1,0 +1,94 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { createInterface } from 'node:readline'
+
+/** A program to run and what to do with the lines it writes. */
+export interface Program {
+  command: string
+  args: string[]
+  cwd: string
+  environment?: Record<string, string>
+  onLine: (line: string) => void
+  /** Give it a channel whose closing tells it that the launcher is gone. */
+  channel?: boolean
+}
+
+/** A program that runs: `ended` settles with its exit code, 1 when a signal ended it or it could not start. */
+export interface Running {
+  ended: Promise<number>
+}
+
+/** Starts programs and can stop all of them, with everything that they started. */
+export interface Programs {
+  start(program: Program): Running
+  run(program: Program): Promise<number>
+  /** Asks politely, and after `graceMs` ends whatever is left. Nothing can be started afterwards. */
+  stop(): Promise<void>
+  /** True from the moment that `stop` was called: what ends now did not fail. */
+  isStopping(): boolean
+}
+
+/** Programs of one launcher; `graceMs` is the time they have to end by themselves. */
+export function createPrograms(graceMs = 10_000): Programs {
+  const running = new Map<ChildProcess, Promise<number>>()
+  let stopping = false
+
+  function start(program: Program): Running {
+    if (stopping) return { ended: Promise.resolve(1) }
+    const child = spawn(program.command, program.args, {
+      cwd: program.cwd,
+      env: { ...process.env, ...quiet, ...program.environment },
+      stdio: program.channel ? ['ignore', 'pipe', 'pipe', 'ipc'] : ['ignore', 'pipe', 'pipe'],
+      detached: process.platform !== 'win32',
+    })
+    const ended = endOf(child, program.onLine).finally(() => running.delete(child))
+    running.set(child, ended)
+    return { ended }
+  }
+
+  async function stop(): Promise<void> {
+    stopping = true
+    const waiting = [...running.values()]
+    const children = [...running.keys()]
+    for (const child of children) signalGroup(child, 'SIGTERM')
+    const timer = setTimeout(() => children.forEach((child) => signalGroup(child, 'SIGKILL')), graceMs)
+    await Promise.all(waiting)
+    clearTimeout(timer)
+    // A child of a child may have outlived its parent in the same group.
+    for (const child of children) signalGroup(child, 'SIGKILL')
+  }
+
+  return { start, run: (program) => start(program).ended, stop, isStopping: () => stopping }
+}
+
+// A launcher is no place to ask questions or to send news about its use.
+const quiet = {
+  TURBO_TELEMETRY_DISABLED: '1',
+  TURBO_NO_UPDATE_NOTIFIER: '1',
+  STORYBOOK_DISABLE_TELEMETRY: '1',
+  DO_NOT_TRACK: '1',
+}
+
+function endOf(child: ChildProcess, onLine: (line: string) => void): Promise<number> {
+  for (const stream of [child.stdout, child.stderr]) {
+    if (stream) createInterface({ input: stream }).on('line', onLine)
+  }
+  return new Promise((resolve) => {
+    child.once('error', (error) => {
+      onLine(`${child.spawnfile} could not be started: ${error.message}`)
+      resolve(1)
+    })
+    child.once('close', (code) => resolve(code ?? 1))
+    // Something it started may hold the pipes open after it has ended itself.
+    child.once('exit', (code) => setTimeout(() => resolve(code ?? 1), 500).unref())
+  })
+}
+
+function signalGroup(child: ChildProcess, signal: NodeJS.Signals): void {
+  if (child.pid === undefined) return
+  try {
+    if (process.platform === 'win32') child.kill(signal)
+    else process.kill(-child.pid, signal)
+  } catch {
+    // The group has ended by itself in the meantime.
+  }
+}

@@ -1,0 +1,22 @@
+/** What the block that is printed once depends on. */
+export interface ReadyFacts {
+  url: string
+  dataFolder: string
+  logFile: string
+  environment: NodeJS.ProcessEnv
+}
+
+/** The one block that is printed when the product answers: where to look, where the data is, how to stop. */
+export function readyBlock({ url, dataFolder, logFile, environment }: ReadyFacts): string {
+  const base = url.replace(/\/$/, '')
+  const rows: [string, string][] = [
+    ['Site', environment['WEB'] === 'off' ? 'off (WEB=off)' : `${base}/`],
+    ['Mailbox', environment['SMTP_URL'] ? 'off: mail goes out through SMTP_URL' : `${base}/dev/mailbox  (every e-mail the product sends)`],
+    ['API reference', `${base}/api/docs`],
+    ['Data', environment['DATABASE_URL'] ? 'in the database of DATABASE_URL' : `${dataFolder}  (delete this folder to start afresh)`],
+    ['Log', logFile],
+    ['Stop', 'Ctrl-C'],
+  ]
+  const lines = rows.map(([name, value]) => `  ${name.padEnd(15)}${value}`)
+  return ['', 'DST Investing is running.', '', ...lines, '', ''].join('\n')
+}

@@ -1,0 +1,67 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { readWorkspaceTests } from './reports.ts'
+
+let root: string
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'reports-test-'))
+  await mkdir(join(root, 'one', 'reports'), { recursive: true })
+})
+afterEach(() => rm(root, { recursive: true }))
+
+const workspace = { name: '@dst/one', folder: 'one' }
+const write = (file: 'unit' | 'e2e', report: unknown) =>
+  writeFile(join(root, 'one', 'reports', `${file}.json`), typeof report === 'string' ? report : JSON.stringify(report))
+const vitest = { numTotalTests: 7, numPassedTests: 4, numFailedTests: 0, numPendingTests: 2, numTodoTests: 1, success: true }
+const playwright = { errors: [], stats: { expected: 5, unexpected: 0, flaky: 1, skipped: 3 } }
+
+test('a report of Vitest', async () => {
+  await write('unit', vitest)
+  expect(await readWorkspaceTests(root, workspace, true)).toEqual({
+    name: '@dst/one',
+    counts: { passed: 4, failed: 0, skipped: 3, flaky: 0 },
+  })
+})
+
+test('a report of Playwright: flaky tests passed, and are counted apart as well', async () => {
+  await write('e2e', playwright)
+  expect((await readWorkspaceTests(root, workspace, true)).counts).toEqual({ passed: 6, failed: 0, skipped: 3, flaky: 1 })
+})
+
+test('both reports of one workspace are added', async () => {
+  await write('unit', vitest)
+  await write('e2e', playwright)
+  expect((await readWorkspaceTests(root, workspace, true)).counts).toEqual({ passed: 10, failed: 0, skipped: 6, flaky: 1 })
+})
+
+test('failed tests are counted once, not once more for the failed run', async () => {
+  await write('unit', { ...vitest, numFailedTests: 2, success: false })
+  await write('e2e', { errors: [], stats: { expected: 5, unexpected: 1, flaky: 0, skipped: 0 } })
+  const { counts, problem } = await readWorkspaceTests(root, workspace, false)
+  expect(counts).toEqual({ passed: 9, failed: 3, skipped: 3, flaky: 0 })
+  expect(problem).toBeUndefined()
+})
+
+test.each([
+  ['no report', undefined, true, 'no readable test report'],
+  ['half a report', '{"numPassedTests": 4', true, 'no readable test report'],
+  ['a report of another kind', { tests: 4 }, true, 'no readable test report'],
+  ['no test at all', { ...vitest, numPassedTests: 0 }, true, 'no test ran'],
+  ['a failed run with passed tests only', vitest, false, 'the run failed outside of a test'],
+])('%s is one failure', async (_case, report, succeeded, problem) => {
+  if (report !== undefined) await write('unit', report)
+  const tests = await readWorkspaceTests(root, workspace, succeeded)
+  expect([tests.counts.failed, tests.problem]).toEqual([1, problem])
+})
+
+test('a file that could not be loaded is one failure, though no test failed', async () => {
+  await write('unit', { ...vitest, success: false })
+  expect((await readWorkspaceTests(root, workspace, false)).counts.failed).toBe(1)
+})
+
+test('an error of Playwright’s outside of a test is one failure', async () => {
+  await write('e2e', { ...playwright, errors: [{ message: 'the server did not start' }] })
+  expect((await readWorkspaceTests(root, workspace, false)).counts.failed).toBe(1)
+})

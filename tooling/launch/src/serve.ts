@@ -1,0 +1,58 @@
+import type { Context } from './context.ts'
+import { readServerLine } from './server-events.ts'
+import { openServerLog } from './server-log.ts'
+import { showProgress } from './progress.ts'
+
+/** The server to run and what to say when it answers. */
+export interface Serving {
+  program: string
+  logFile: string
+  onListening: (url: string) => void
+}
+
+/**
+ * Runs the server until it ends. It writes JSON lines: everything goes to the log file, warnings also to the screen,
+ * and its one refusal is the whole message a person sees. Gives 0 only when it was stopped on purpose.
+ */
+export async function serve({ root, programs, screen }: Context, { program, logFile, onListening }: Serving): Promise<number> {
+  const progress = showProgress('Starting the server', screen)
+  const log = openServerLog(logFile)
+  const shown: string[] = []
+  const server: { state: 'starting' | 'listening' | 'refused' } = { state: 'starting' }
+
+  const show = (text: string) => {
+    if (server.state === 'starting') shown.push(text)
+    else screen.write(`${text}\n`)
+  }
+  const { ended } = programs.start({
+    command: process.execPath,
+    args: [program],
+    cwd: root,
+    environment: { DST_EXIT_WITH_PARENT: '1' },
+    channel: true,
+    onLine: (line) => {
+      const event = readServerLine(line)
+      if (event.kind !== 'refused') log(line)
+      if (event.kind === 'warning') show(event.text)
+      if (event.kind === 'refused') {
+        server.state = 'refused'
+        progress.end('refused')
+        screen.write(`\n${event.message}\n`)
+      }
+      if (event.kind === 'listening') {
+        server.state = 'listening'
+        progress.end('done')
+        for (const text of shown) screen.write(`${text}\n`)
+        onListening(event.url)
+      }
+    },
+  })
+  const code = await ended
+  if (server.state === 'refused') return 1
+  if (server.state === 'starting') {
+    progress.end('failed')
+    for (const text of shown) screen.write(`${text}\n`)
+  }
+  if (code !== 0) screen.write(`The server ended with exit code ${code}. Its log is ${logFile}.\n`)
+  return code === 0 && server.state === 'listening' ? 0 : 1
+}

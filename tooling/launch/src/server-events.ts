@@ -1,0 +1,38 @@
+/** What one line of the server's output means to the launcher. */
+export type ServerEvent =
+  | { kind: 'listening'; url: string }
+  | { kind: 'refused'; code: string; message: string }
+  | { kind: 'warning'; text: string }
+  | { kind: 'log' }
+
+const warningLevel = 40
+
+/**
+ * Reads one line. Only the sentence and the code of a warning are kept for the screen: the other fields of a log line
+ * stay in the log. A line that is no JSON (a crash, a warning of Node's) is shown as it is.
+ */
+export function readServerLine(line: string): ServerEvent {
+  const fields = parseObject(line)
+  if (fields === undefined) return line.trim() === '' ? { kind: 'log' } : { kind: 'warning', text: line }
+  if (fields['event'] === 'listening' && typeof fields['url'] === 'string') return { kind: 'listening', url: fields['url'] }
+  if (fields['event'] === 'refused' && typeof fields['message'] === 'string') {
+    return { kind: 'refused', code: String(fields['code']), message: fields['message'] }
+  }
+  const level = fields['level']
+  if (typeof level !== 'number' || level < warningLevel) return { kind: 'log' }
+  const code = typeof fields['code'] === 'string' ? ` (${fields['code']})` : ''
+  return { kind: 'warning', text: `${level >= 50 ? 'error' : 'warning'}: ${textOf(fields['msg'])}${code}` }
+}
+
+function textOf(message: unknown): string {
+  return typeof message === 'string' ? message : 'see the log'
+}
+
+function parseObject(line: string): Record<string, unknown> | undefined {
+  try {
+    const value: unknown = JSON.parse(line)
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : undefined
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,95 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { join } from 'node:path'
+import { afterEach, expect, test } from 'vitest'
+
+interface Tree {
+  top: ChildProcess
+  pids: Record<'launcher' | 'server' | 'child', number>
+  ended: Promise<number | null>
+}
+
+const fixtures = join(import.meta.dirname, '..', 'fixtures')
+const trees: Tree[] = []
+
+afterEach(() => {
+  for (const { top, pids } of trees.splice(0)) {
+    for (const pid of [top.pid, ...Object.values(pids)]) kill(pid, 'SIGKILL')
+  }
+})
+
+async function startTree(...args: string[]): Promise<Tree> {
+  const top = spawn(process.execPath, [join(fixtures, 'stand-in.cjs'), ...args], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const ended = new Promise<number | null>((resolve) => top.once('exit', resolve))
+  let output = ''
+  top.stdout.on('data', (chunk: Buffer) => {
+    output += chunk.toString()
+  })
+  const pidOf = (name: string) => Number(new RegExp(`pid ${name} (\\d+)`).exec(output)?.[1] ?? 0)
+  const names = ['launcher', 'server', 'child'] as const
+  await expect.poll(() => names.every((name) => pidOf(name) > 0), { timeout: 10_000 }).toBe(true)
+  const tree = { top, ended, pids: { launcher: pidOf('launcher'), server: pidOf('server'), child: pidOf('child') } }
+  trees.push(tree)
+  return tree
+}
+
+function kill(pid: number | undefined, signal: NodeJS.Signals | 0): boolean {
+  if (pid === undefined) return false
+  try {
+    process.kill(pid, signal)
+    return true
+  } catch {
+    return false
+  }
+}
+
+function alive({ pids }: Tree): string[] {
+  return Object.entries(pids)
+    .filter(([, pid]) => kill(pid, 0))
+    .map(([name]) => name)
+}
+
+test('while nothing is asked of it the whole tree runs', async () => {
+  const tree = await startTree()
+  expect(alive(tree)).toEqual(['launcher', 'server', 'child'])
+})
+
+test.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)('%s to the first process alone ends every process, with exit code 0', async (signal) => {
+  const tree = await startTree()
+  kill(tree.top.pid, signal)
+  expect(await tree.ended).toBe(0)
+  await expect.poll(() => alive(tree), { timeout: 1000 }).toEqual([])
+})
+
+test('the same signal twice within a second, as a terminal and npm send it, still ends politely', async () => {
+  const tree = await startTree()
+  kill(tree.top.pid, 'SIGINT')
+  kill(tree.top.pid, 'SIGINT')
+  expect(await tree.ended).toBe(0)
+})
+
+test('processes that ignore the polite signal are ended after the time they have', async () => {
+  const tree = await startTree('stubborn')
+  kill(tree.top.pid, 'SIGTERM')
+  await tree.ended
+  await expect.poll(() => alive(tree), { timeout: 5000 }).toEqual([])
+})
+
+test('a killed launcher takes its tree with it', async () => {
+  const tree = await startTree()
+  kill(tree.pids.launcher, 'SIGKILL')
+  expect(await tree.ended).toBe(1)
+  await expect.poll(() => alive(tree), { timeout: 5000 }).toEqual([])
+})
+
+test('a killed first process takes its tree with it', async () => {
+  const tree = await startTree()
+  kill(tree.top.pid, 'SIGKILL')
+  await expect.poll(() => alive(tree), { timeout: 5000 }).toEqual([])
+})
+
+test('with the first process and the launcher killed at once the server still ends', async () => {
+  const tree = await startTree()
+  kill(tree.top.pid, 'SIGKILL')
+  kill(tree.pids.launcher, 'SIGKILL')
+  await expect.poll(() => alive(tree), { timeout: 5000 }).toEqual([])
+})

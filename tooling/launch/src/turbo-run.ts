@@ -1,0 +1,44 @@
+import { readdir, readFile, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Context } from './context.ts'
+
+/** How each task of a Turbo run ended, by its id (`@dst/domain#lint`); a task that never ran is not among them. */
+export type TaskOutcomes = ReadonlyMap<string, 'passed' | 'failed'>
+
+const oneLine = /^(?:@dst\/[\w-]+:[\w:-]+: )?(.*)$/
+
+/** Runs tasks with Turbo, each to the end whatever the others do, and reads the outcomes from Turbo's own summary. */
+export async function runTasks({ root, programs, screen }: Context, tasks: string[], filters: string[]): Promise<TaskOutcomes> {
+  const summaries = join(root, '.turbo', 'runs')
+  await rm(summaries, { recursive: true, force: true })
+  await programs.run({
+    command: join(root, 'node_modules', '.bin', 'turbo'),
+    args: [
+      'run',
+      ...tasks,
+      ...filters.map((filter) => `--filter=${filter}`),
+      '--continue=dependencies-successful',
+      '--concurrency=2',
+      '--summarize',
+      '--log-order=grouped',
+      '--output-logs=new-only',
+    ],
+    cwd: root,
+    onLine: (line) => {
+      if (oneLine.exec(line)?.[1] !== '') screen.write(`${line}\n`)
+    },
+  })
+  const [file] = await readdir(summaries).catch(() => [])
+  return file === undefined ? new Map() : readTaskOutcomes(await readFile(join(summaries, file), 'utf8'))
+}
+
+interface TurboSummary {
+  tasks?: { taskId: string; execution?: { exitCode?: number | null } | null }[]
+}
+
+/** The outcomes in one summary file of Turbo's; a task that could not be started has failed. */
+export function readTaskOutcomes(summary: string): TaskOutcomes {
+  const { tasks = [] } = JSON.parse(summary) as TurboSummary
+  const ran = tasks.filter((task) => task.execution !== undefined && task.execution !== null)
+  return new Map(ran.map((task) => [task.taskId, task.execution?.exitCode === 0 ? 'passed' : 'failed'] as const))
+}
