@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import Fastify, { type FastifyInstance } from 'fastify'
+import Fastify, { LogController, type FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type { Kysely } from 'kysely'
 import { connectAccounts, type Accounts } from './accounts.js'
@@ -25,6 +25,8 @@ import { staticSite } from './plugins/static-site.js'
 
 /** Largest body of a product call, in bytes; the largest honest one is a tenth of it. */
 const bodyLimit = 64 * 1024
+/** An address has at most 255 characters, each of them at most nine when percent-encoded. */
+const longestEncodedEmail = 255 * 9
 
 export interface Dependencies {
   db: Kysely<Tables>
@@ -37,10 +39,11 @@ export interface Dependencies {
 export async function buildApp(config: Config, deps: Dependencies): Promise<FastifyInstance> {
   const app = Fastify({
     logger: config.logLevel === 'silent' ? false : { level: config.logLevel, serializers: { req: () => ({}) } },
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     trustProxy: config.trustProxy,
     bodyLimit,
+    routerOptions: { maxParamLength: longestEncodedEmail },
     forceCloseConnections: 'idle',
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
   })

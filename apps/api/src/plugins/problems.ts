@@ -4,10 +4,15 @@ import fp from 'fastify-plugin'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { databaseIsAway } from '../database/outage.js'
 
+interface ProblemDetails {
+  sentence?: string
+  issues?: ProblemIssue[]
+}
+
 declare module 'fastify' {
   interface FastifyReply {
     /** Answers with an error of the contract; `sentence` replaces the code's own where a call has a better one. */
-    problem(code: ProblemCode, details?: { sentence?: string; issues?: ProblemIssue[] }): FastifyReply
+    problem(code: ProblemCode, details?: ProblemDetails): FastifyReply
   }
 }
 
@@ -32,12 +37,8 @@ const codeByStatus: Record<number, ProblemCode> = {
 /** Every error leaves the server as `{ error, code, issues?, requestId }`, and never with a stack trace. */
 export const problems = fp(
   async (app) => {
-    app.decorateReply('problem', function problem(this: FastifyReply, code, { sentence, issues } = {}) {
-      const { status, sentence: usual } = definitions[code]
-      const body: Problem = { error: sentence ?? usual, code, ...(issues ? { issues } : {}), requestId: this.request.id }
-      if (status === 503) this.header('retry-after', '5')
-      // Serialised here: a problem is the same on every route, also on those that have no schema.
-      return this.code(status).type('application/json; charset=utf-8').serializer(JSON.stringify).send(body)
+    app.decorateReply('problem', function problem(this: FastifyReply, code, details) {
+      return sendProblem(this, code, details)
     })
     app.setNotFoundHandler((_request, reply) => reply.problem('not_found'))
     app.setErrorHandler(answerError)
@@ -50,17 +51,26 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
   if (hasZodFastifySchemaValidationErrors(error)) {
     const issues = problemIssuesFromValidation(error.validation)
     const [first] = issues
-    return reply.problem('validation_failed', { issues, ...(first ? { sentence: first.message } : {}) })
+    return sendProblem(reply, 'validation_failed', { issues, ...(first ? { sentence: first.message } : {}) })
   }
   const known = codeByFastifyError[error.code] ?? codeByStatus[error.statusCode ?? 500]
-  if (known) return reply.problem(known)
-  if (error instanceof SyntaxError && error.statusCode === 400) return reply.problem('malformed_json')
-  if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) return reply.problem('validation_failed')
+  if (known) return sendProblem(reply, known)
+  if (error instanceof SyntaxError && error.statusCode === 400) return sendProblem(reply, 'malformed_json')
+  if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) return sendProblem(reply, 'validation_failed')
   const facts = { name: error.name, code: error.code, message: error.message, stack: error.stack }
   if (databaseIsAway(error)) {
     request.log.warn(facts, 'the database is away')
-    return reply.problem('unavailable')
+    return sendProblem(reply, 'unavailable')
   }
   request.log.error(facts, 'unexpected failure')
-  return reply.problem('internal')
+  return sendProblem(reply, 'internal')
+}
+
+// A function as well as a decoration: errors of the router itself come with a reply that has no decorations.
+function sendProblem(reply: FastifyReply, code: ProblemCode, { sentence, issues }: ProblemDetails = {}): FastifyReply {
+  const { status, sentence: usual } = definitions[code]
+  const body: Problem = { error: sentence ?? usual, code, ...(issues ? { issues } : {}), requestId: reply.request.id }
+  if (status === 503) reply.header('retry-after', '5')
+  // Serialised here: a problem is the same on every route, also on those that have no schema.
+  return reply.code(status).type('application/json; charset=utf-8').serializer(JSON.stringify).send(body)
 }

@@ -1,0 +1,19 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { AxeResults } from 'axe-core'
+import { expect, type Page } from 'playwright/test'
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+/** Expects that axe finds nothing on the page as it stands (WCAG 2.2 AA and best practice). */
+export async function expectAccessible(page: Page): Promise<void> {
+  // Evaluated by the debugger, so the page's own content security policy stays in force.
+  await page.evaluate(axe)
+  const violations = await page.evaluate(async (tags) => {
+    const { axe } = globalThis as unknown as { axe: { run(options: object): Promise<AxeResults> } }
+    const results = await axe.run({ runOnly: { type: 'tag', values: tags } })
+    return results.violations.map(({ id, nodes }) => ({ id, places: nodes.map(({ html }) => html.slice(0, 200)) }))
+  }, standards)
+  expect(violations).toEqual([])
+}

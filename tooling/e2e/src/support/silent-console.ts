@@ -1,0 +1,18 @@
+import { test as base, expect, type ConsoleMessage } from 'playwright/test'
+
+/** Answers that a journey provokes on purpose are reported by the browser as console errors; everything else fails the test. */
+const provoked = /Failed to load resource: the server responded with a status of (400|401|403|404|409|422|429)/
+
+/** A test whose page fails it when the console or an uncaught error says something. */
+export const test = base.extend({
+  page: async ({ page }, use) => {
+    const said: string[] = []
+    page.on('console', (message: ConsoleMessage) => {
+      if (['error', 'warning'].includes(message.type()) && !provoked.test(message.text())) said.push(message.text())
+    })
+    page.on('pageerror', (error) => said.push(String(error)))
+    await use(page)
+    expect(said, 'the console is silent').toEqual([])
+  },
+})
+export { expect }
