@@ -1,7 +1,6 @@
 import type { AnswerOption } from './question'
 
 /** The options of a question, in the order of its values. */
-/* @__NO_SIDE_EFFECTS__ */
 export function optionsOf<Value extends string | number>(
   values: readonly Value[],
   labels: Readonly<Record<Value, string>>,

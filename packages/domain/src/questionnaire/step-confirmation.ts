@@ -1,7 +1,7 @@
-import type { QuestionnaireStep } from './question'
+import { defineStep } from './define-step'
 
 /** Step 5 of the wizard. */
-export const confirmationStep: QuestionnaireStep = {
+export const confirmationStep = defineStep(() => ({
   number: 5,
   title: 'Confirmation',
   intro: 'Look over your answers, then confirm that they are true.',
@@ -22,4 +22,4 @@ export const confirmationStep: QuestionnaireStep = {
       options: [],
     },
   ],
-}
+}))

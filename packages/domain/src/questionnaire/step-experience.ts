@@ -1,10 +1,10 @@
 import { answerLabels, questionLabels } from './answer-labels'
 import { answerValues } from './answer-values'
+import { defineStep } from './define-step'
 import { optionsOf } from './options'
-import type { QuestionnaireStep } from './question'
 
 /** Step 4 of the wizard. */
-export const experienceStep: QuestionnaireStep = {
+export const experienceStep = defineStep(() => ({
   number: 4,
   title: '1031 Exchange Experience',
   intro: 'What you have done before, and how ready you are now.',
@@ -41,4 +41,4 @@ export const experienceStep: QuestionnaireStep = {
       options: optionsOf(answerValues.riskBehavior, answerLabels.riskBehavior),
     },
   ],
-}
+}))

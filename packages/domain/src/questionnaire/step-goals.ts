@@ -1,11 +1,11 @@
 import { dstHoldOnPolicyPages } from '../parameters/content-facts'
 import { answerLabels, questionLabels } from './answer-labels'
 import { answerValues } from './answer-values'
+import { defineStep } from './define-step'
 import { optionsOf } from './options'
-import type { QuestionnaireStep } from './question'
 
 /** Step 2 of the wizard. */
-export const goalsStep: QuestionnaireStep = {
+export const goalsStep = defineStep(() => ({
   number: 2,
   title: 'Investment Goals',
   intro: 'What you want the money to do, and for how long.',
@@ -42,4 +42,4 @@ export const goalsStep: QuestionnaireStep = {
       options: optionsOf(answerValues.passiveImportance, answerLabels.passiveImportance),
     },
   ],
-}
+}))

@@ -1,10 +1,10 @@
 import { answerLabels, questionLabels } from './answer-labels'
 import { answerValues } from './answer-values'
+import { defineStep } from './define-step'
 import { optionsOf } from './options'
-import type { QuestionnaireStep } from './question'
 
 /** Step 3 of the wizard. */
-export const propertyStep: QuestionnaireStep = {
+export const propertyStep = defineStep(() => ({
   number: 3,
   title: 'Property Preferences',
   intro: 'Where and what you would like to own, and the debt you have to replace.',
@@ -40,4 +40,4 @@ export const propertyStep: QuestionnaireStep = {
       options: optionsOf(answerValues.mortgageBracket, answerLabels.mortgageBracket),
     },
   ],
-}
+}))

@@ -9,11 +9,11 @@ import {
 } from '../parameters/content-facts'
 import { answerLabels, questionLabels } from './answer-labels'
 import { answerValues } from './answer-values'
+import { defineStep } from './define-step'
 import { optionsOf } from './options'
-import type { QuestionnaireStep } from './question'
 
 /** Step 1 of the wizard. */
-export const qualificationStep: QuestionnaireStep = {
+export const qualificationStep = defineStep(() => ({
   number: 1,
   title: 'Investor Qualification',
   intro: 'Three questions about your status, your sale and your equity.',
@@ -50,4 +50,4 @@ export const qualificationStep: QuestionnaireStep = {
       options: optionsOf(answerValues.equityBracket, answerLabels.equityBracket),
     },
   ],
-}
+}))

@@ -1,0 +1,123 @@
+import { expect, test } from 'vitest'
+import {
+  accountProbablyExists,
+  analyticsNotLoaded,
+  consultationErrorFrom,
+  consultationErrors,
+  contactErrorFrom,
+  contactErrors,
+  contactRefusal,
+  errorMessage,
+  faqErrors,
+  ignoredBySignOut,
+  keepsSession,
+  notices,
+  outsideAuthProvider,
+  questionnaireSubmitErrorFrom,
+  questionnaireSubmitErrors,
+  requestErrorText,
+  retriedByFetch,
+} from './index'
+
+test.each([
+  ['session', 'User not authenticated'],
+  ['current-user', 'Failed to initialize user'],
+  ['save', 'Failed to save user data'],
+] as const)('questionnaire: stopping at %s tells %j', (stage, sentence) => {
+  expect(errorMessage(questionnaireSubmitErrors[questionnaireSubmitErrorFrom(stage)])).toBe(sentence)
+})
+
+test('questionnaire: the server’s words show when a save is refused', () => {
+  expect(errorMessage(questionnaireSubmitErrors['save-failed'], { message: 'Answer missing' })).toBe('Answer missing')
+})
+
+test('questionnaire: a failed tier sync is silent, and anything else falls back', () => {
+  expect(questionnaireSubmitErrors[questionnaireSubmitErrorFrom('tier-sync')]).toHaveProperty('silent', true)
+  expect(questionnaireSubmitErrors['submission-failed'].message).toBe('Submission failed')
+})
+
+test('consultation: the result screen tells, the profile only logs', () => {
+  expect(consultationErrors[consultationErrorFrom('questionnaire')]).toEqual({
+    message: 'Failed to schedule consultation',
+    toast: 'Error: Failed to schedule consultation. Please try again.',
+    retryable: true,
+  })
+  expect(consultationErrors[consultationErrorFrom('profile')]).toHaveProperty('silent', true)
+})
+
+test.each([
+  [{ kind: 'http', status: 400 }, 'rejected'],
+  [{ kind: 'invalid-response' }, 'rejected'],
+  [{ kind: 'network' }, 'network'],
+  [{ kind: 'offline' }, 'network'],
+  [{ kind: 'timeout' }, 'network'],
+  [{ kind: 'aborted' }, 'network'],
+] as const)('contact: %j is %s', (failure, code) => {
+  expect(contactErrorFrom(failure)).toBe(code)
+})
+
+test.each([
+  [{ details: 'Subject is too long', error: 'Bad request' }, 'Subject is too long'],
+  [{ details: ' ', error: 'Bad request' }, 'Bad request'],
+  [{ details: [1], error: 'Bad request' }, 'Bad request'],
+  [{ error: 'Bad request' }, 'Bad request'],
+  [{}, 'Something went wrong. Please try again.'],
+])('contact: a refusal with %j tells %j', (body, sentence) => {
+  expect(errorMessage(contactErrors.rejected, contactRefusal(body))).toBe(sentence)
+})
+
+test('contact: no answer tells of the network', () => {
+  expect(contactErrors.network.message).toBe('Network error. Please check your connection and try again.')
+})
+
+test('FAQ: a failed fetch is silent and an empty result is told', () => {
+  expect(faqErrors['fetch-failed'].silent).toBe(true)
+  expect(faqErrors['nothing-matches'].message).toBe('No FAQs found matching your criteria.')
+})
+
+test('auth library: only the three failures about identities keep the session', () => {
+  const kept = Object.entries(keepsSession).flatMap(([code, keeps]) => (keeps ? [code] : []))
+  expect(kept).toEqual(['identity_already_exists', 'identity_not_found', 'single_identity_not_deletable'])
+})
+
+test('auth library: signing out ignores 401, 403 and 404', () => {
+  expect([400, 401, 402, 403, 404, 405].filter(ignoredBySignOut)).toEqual([401, 403, 404])
+})
+
+test('auth library: 502, 503 and 504 are tried again', () => {
+  expect([500, 501, 502, 503, 504, 505].filter(retriedByFetch)).toEqual([502, 503, 504])
+})
+
+test.each([
+  ['sent', true],
+  ['thrown', false],
+  [{ message: 'For security purposes, wait' }, false],
+  [{ message: 'Unable to process request' }, false],
+  [{ message: 'email rate limit exceeded' }, true],
+] as const)('auth library: a reset that gave %j means an account: %s', (outcome, exists) => {
+  expect(accountProbablyExists(outcome)).toBe(exists)
+})
+
+test('what programmers and logs read is there', () => {
+  expect(outsideAuthProvider).toBe('useAuth must be used within an AuthProvider')
+  expect(analyticsNotLoaded).toBe('Analytics script failed to load')
+})
+
+test.each([
+  [{ status: 500, statusText: 'Internal Server Error', body: '{"error":"x"}' }, '500: {"error":"x"}'],
+  [{ status: 404, statusText: 'Not Found', body: '' }, '404: Not Found'],
+])('an answer %j reads %j', (answer, text) => {
+  expect(requestErrorText(answer)).toBe(text)
+})
+
+test('what went well is told as specified', () => {
+  expect(Object.values(notices).map(({ message }) => message)).toEqual([
+    'Verification email sent — Please check your inbox and spam folder.',
+    'Email verified! You can now continue with your registration.',
+    'Check your inbox for the verification link.',
+    'Reset link sent!',
+    'Your consultation has been scheduled successfully!',
+    "Thank you! Your message has been sent successfully. We'll get back to you within 24 hours.",
+  ])
+  expect(notices['verify-email-resent'].title).toBe('Email sent!')
+})

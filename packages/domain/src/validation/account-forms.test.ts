@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest'
+import { validateContactMessage, validateResetRequest, validateSignIn, validateSignUp } from './index'
+
+const signUp = { firstName: 'Ana', lastName: 'Lee', email: 'ana@example.com', password: '12345678', termsAccepted: true }
+const contact = { firstName: 'Ana', lastName: 'Lee', email: 'ana@example.com', subject: 'Hi', message: 'Call me' }
+
+const messages = (issues: readonly { message: string }[]) => issues.map(({ message }) => message)
+
+test('a complete sign-up has no issues', () => {
+  expect(validateSignUp(signUp)).toEqual([])
+})
+
+test('an empty sign-up lists everything together, in order', () => {
+  const empty = { firstName: '', lastName: ' ', email: '', password: '', termsAccepted: false }
+  expect(validateSignUp(empty)).toEqual([
+    { field: 'firstName', code: 'first-name-required', message: 'First name is required' },
+    { field: 'lastName', code: 'last-name-required', message: 'Last name is required' },
+    { field: 'email', code: 'email-required', message: 'Email is required' },
+    { field: 'password', code: 'password-too-short', message: 'Password must be at least 8 characters' },
+    {
+      field: 'termsAccepted',
+      code: 'terms-not-accepted',
+      message: 'You must agree to the Terms of Service and Privacy Policy',
+    },
+  ])
+})
+
+test.each([
+  ['ana', ['Please enter a valid email']],
+  ['ana@', []],
+  ['ana@example.com', []],
+])('the address %j of a sign-up gives %j', (email, expected) => {
+  expect(messages(validateSignUp({ ...signUp, email }))).toEqual(expected)
+})
+
+test.each([
+  ['1234567', ['Password must be at least 8 characters']],
+  ['12345678', []],
+  ['123456789', []],
+])('the password %j of a sign-up gives %j', (password, expected) => {
+  expect(messages(validateSignUp({ ...signUp, password }))).toEqual(expected)
+})
+
+test.each([
+  ['', '', ['Email is required', 'Password is required']],
+  ['ana', 'x', ['Please enter a valid email']],
+  ['ana@-example.com', 'x', ['Please enter a valid email']],
+  ['ana@example', 'x', []],
+  [' ana@example.com ', 'x', []],
+])('signing in as %j with %j gives %j', (email, password, expected) => {
+  expect(messages(validateSignIn({ email, password }))).toEqual(expected)
+})
+
+test.each([
+  ['', ['Email is required']],
+  ['ana', ['Please enter a valid email']],
+  ['ana@example.com', []],
+])('a reset for %j gives %j', (email, expected) => {
+  expect(messages(validateResetRequest({ email }))).toEqual(expected)
+})
+
+test('a complete contact message has no issues', () => {
+  expect(validateContactMessage(contact)).toEqual([])
+})
+
+test('an empty contact message lists all five fields, in order', () => {
+  const empty = { firstName: '', lastName: '', email: '', subject: '', message: ' ' }
+  expect(messages(validateContactMessage(empty))).toEqual([
+    'First name is required',
+    'Last name is required',
+    'Email is required',
+    'Subject is required',
+    'Message is required',
+  ])
+})
+
+test('a contact message needs an address that a browser would accept', () => {
+  expect(messages(validateContactMessage({ ...contact, email: 'ana@@example.com' }))).toEqual([
+    'Please enter a valid email',
+  ])
+})

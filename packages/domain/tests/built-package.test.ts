@@ -1,0 +1,92 @@
+import { execFile } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { runInNewContext } from 'node:vm'
+import { gzipSync } from 'node:zlib'
+import { build } from 'esbuild'
+import { expect, test } from 'vitest'
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)))
+const manifest = JSON.parse(readFileSync(`${root}/package.json`, 'utf8')) as { exports: Record<string, unknown> }
+const subpaths = Object.keys(manifest.exports).map((key) => key.slice(2))
+const calculatorBudget = 1_536
+const proof = 'Math.round(calculateExchange(defaultExchangeInputs).totalTaxDeferral)'
+const wholeCalculator =
+  "import { calculateExchange, defaultExchangeInputs, distributionRateFrom, formatUsd, parseAmount, stepAmount } from '@dst/domain/calculator'\n" +
+  `globalThis.answer = ${proof}\nglobalThis.kept = [distributionRateFrom, formatUsd, parseAmount, stepAmount]`
+
+test('the package names its ten subjects', () => {
+  expect(subpaths.toSorted()).toEqual([
+    'calculator',
+    'errors',
+    'faq',
+    'parameters',
+    'questionnaire',
+    'result',
+    'scoring',
+    'tiers',
+    'time',
+    'validation',
+  ])
+})
+
+test.each([
+  ['module', (path: string) => `await import('@dst/domain/${path}')`],
+  ['commonjs', (path: string) => `require('@dst/domain/${path}')`],
+] as const)('Node loads every subject as %s', async (kind, load) => {
+  const counts = subpaths.map((path) => `Object.keys(${load(path)}).length`).join(', ')
+  const expectedCounts = await sourceExportCounts()
+  const answer = `(${load('calculator')}).calculateExchange((${load('calculator')}).defaultExchangeInputs).netEquity`
+  const output = await node(kind, `console.log(JSON.stringify([[${counts}], ${answer}]))`)
+  expect(JSON.parse(output)).toEqual([expectedCounts, 1_600_000])
+})
+
+test('a browser bundle runs where there is no Node', async () => {
+  const context: { answer?: number } = {}
+  runInNewContext(await bundle(wholeCalculator), context)
+  expect(context.answer).toBe(251_282)
+})
+
+test('importing the calculator alone adds less than 1.5 KB gzip', async () => {
+  const size = gzipSync(await bundle(wholeCalculator)).length
+  expect(size).toBeGreaterThan(500)
+  expect(size).toBeLessThan(calculatorBudget)
+})
+
+test('a parameter that nobody uses is left out of a bundle', async () => {
+  const code = await bundle("import { dstTerm } from '@dst/domain/parameters'\nglobalThis.answer = dstTerm.value")
+  expect(code).toContain('Assumed years in the DST')
+  expect(code).not.toContain('Assumed growth')
+  expect(code.length).toBeLessThan(300)
+})
+
+test('answer values can be used without the text of the wizard', async () => {
+  const code = await bundle("import { answerValues } from '@dst/domain/questionnaire'\nglobalThis.answer = answerValues")
+  expect(code).toContain('ownNoSale')
+  expect(code).not.toContain('The qualified intermediary comes first')
+})
+
+async function node(kind: 'module' | 'commonjs', source: string): Promise<string> {
+  const run = promisify(execFile)
+  const { stdout } = await run(process.execPath, [`--input-type=${kind}`, '--eval', source], { cwd: root })
+  return stdout
+}
+
+async function bundle(contents: string): Promise<string> {
+  const { outputFiles } = await build({
+    stdin: { contents, resolveDir: root },
+    bundle: true,
+    minify: true,
+    write: false,
+    platform: 'browser',
+    format: 'iife',
+  })
+  return outputFiles[0]?.text ?? ''
+}
+
+async function sourceExportCounts(): Promise<number[]> {
+  const modules = await Promise.all(subpaths.map((path): Promise<object> => import(`../src/${path}/index.ts`)))
+  return modules.map((exported) => Object.keys(exported).length)
+}
