@@ -17,7 +17,7 @@ const userBody = z.object({
   password: optionalText,
   phone: optionalText,
   data: optionalData,
-  app_metadata: z.unknown(),
+  app_metadata: z.unknown().optional(),
   ...pkceFields,
 })
 

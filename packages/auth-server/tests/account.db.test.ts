@@ -1,0 +1,209 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { firstPassword, newAddress, sessionOf, signedInAccount } from './accounts'
+import { databases, startServer, type TestServer } from './harness'
+import { codeIn, lastMail, linkIn } from './mailbox'
+
+const nextPassword = 'Another-Pass-2'
+
+describe.each(databases)('account changes on %s', (kind) => {
+  let server: TestServer
+  beforeAll(async () => {
+    server = await startServer(kind)
+  })
+  afterAll(() => server.stop())
+
+  test('a recovery link signs in as a recovery, and the new password replaces the old one', async () => {
+    const { email } = await signedInAccount(server)
+    const redirectTo = 'https://app.example.com/reset-password'
+    const asked = await server.client().auth.resetPasswordForEmail(email, { redirectTo })
+    expect(asked.error).toBeNull()
+    const mail = lastMail(server.mails, email)
+    expect(mail.subject).toBe('Choose a new password for Example')
+    const reply = await fetch(linkIn(mail), { redirect: 'manual' })
+    const target = new URL(reply.headers.get('location') ?? '')
+    const fragment = new URLSearchParams(target.hash.slice(1))
+    expect(fragment.get('type')).toBe('recovery')
+    const client = server.client()
+    await client.auth.setSession({
+      access_token: fragment.get('access_token') ?? '',
+      refresh_token: fragment.get('refresh_token') ?? '',
+    })
+    const changed = await client.auth.updateUser({ password: nextPassword })
+    expect(changed.error).toBeNull()
+    expect((await server.client().auth.signInWithPassword({ email, password: nextPassword })).error).toBeNull()
+    const old = await server.client().auth.signInWithPassword({ email, password: firstPassword })
+    expect(old.error?.code).toBe('invalid_credentials')
+  })
+
+  test('a recovery code confirms an address that was never confirmed', async () => {
+    const email = newAddress()
+    const client = server.client()
+    await client.auth.signUp({ email, password: firstPassword })
+    await client.auth.resetPasswordForEmail(email)
+    const { data, error } = await client.auth.verifyOtp({ type: 'recovery', email, token: codeIn(lastMail(server.mails, email)) })
+    expect(error).toBeNull()
+    expect(data.user?.email_confirmed_at).toBeDefined()
+  })
+
+  test('a recovery for an unknown address answers like any other, at once and too soon after', async () => {
+    const { email } = await signedInAccount(server)
+    const stranger = newAddress()
+    for (const expected of [undefined, 'over_email_send_rate_limit']) {
+      const [known, unknown] = await Promise.all([email, stranger].map((to) => server.client().auth.resetPasswordForEmail(to)))
+      expect(known?.error?.code).toBe(expected)
+      expect(unknown?.error?.code).toBe(expected)
+    }
+    expect(server.mails.filter((mail) => mail.to === stranger)).toHaveLength(0)
+  })
+
+  test('a confirmation code is no recovery code', async () => {
+    const email = newAddress()
+    const client = server.client()
+    await client.auth.signUp({ email, password: firstPassword })
+    const { error } = await client.auth.verifyOtp({ type: 'recovery', email, token: codeIn(lastMail(server.mails, email)) })
+    expect(error?.code).toBe('otp_expired')
+  })
+
+  test('the same password is refused', async () => {
+    const { client } = await signedInAccount(server)
+    const { error } = await client.auth.updateUser({ password: firstPassword })
+    expect(error).toMatchObject({
+      status: 422,
+      code: 'same_password',
+      message: 'New password should be different from the old password.',
+    })
+  })
+
+  test('a short password is refused with its reason', async () => {
+    const { client } = await signedInAccount(server)
+    const { error } = await client.auth.updateUser({ password: '12345' })
+    expect(error).toMatchObject({
+      name: 'AuthWeakPasswordError',
+      status: 422,
+      reasons: ['length'],
+      message: 'Password should be at least 6 characters.',
+    })
+    expect((await client.auth.updateUser({ password: '123456' })).error).toBeNull()
+  })
+
+  test('a password of 72 bytes is taken and one of 73 refused', async () => {
+    const { client } = await signedInAccount(server)
+    const { error } = await client.auth.updateUser({ password: 'a'.repeat(73) })
+    expect(error).toMatchObject({ status: 400, message: 'Password cannot be longer than 72 characters' })
+    expect((await client.auth.updateUser({ password: 'a'.repeat(72) })).error).toBeNull()
+  })
+
+  test('a new password ends the other sessions and every mailed link, and keeps this session', async () => {
+    const { email, client } = await signedInAccount(server)
+    const other = server.client()
+    await other.auth.signInWithPassword({ email, password: firstPassword })
+    const { refresh_token: otherToken } = await sessionOf(other)
+    await server.client().auth.resetPasswordForEmail(email)
+    const recovery = codeIn(lastMail(server.mails, email))
+    await client.auth.updateUser({ password: nextPassword })
+    expect((await other.auth.getUser()).error).not.toBeNull()
+    expect((await server.client().auth.refreshSession({ refresh_token: otherToken })).error?.code).toBe('refresh_token_not_found')
+    const spent = await server.client().auth.verifyOtp({ type: 'recovery', email, token: recovery })
+    expect(spent.error?.code).toBe('otp_expired')
+    expect((await client.auth.getUser()).error).toBeNull()
+  })
+
+  test('metadata is merged, and a null removes a key', async () => {
+    const { client } = await signedInAccount(server)
+    await client.auth.updateUser({ data: { lastName: 'Lovelace', nested: { a: 1 } } })
+    const { data } = await client.auth.updateUser({ data: { nested: { b: 2 }, lastName: null } })
+    expect(data.user?.user_metadata).toMatchObject({ firstName: 'Ada', nested: { b: 2 } })
+    expect(Object.keys(data.user?.user_metadata ?? {})).not.toContain('lastName')
+    expect(data.user?.user_metadata['nested']).toEqual({ b: 2 })
+  })
+
+  test('application metadata set by the host shows in the next token', async () => {
+    const { client, user } = await signedInAccount(server)
+    expect(await server.auth.setAppMetadata(user.id, { tier: 'gold' })).toBe(true)
+    const { data } = await client.auth.refreshSession()
+    expect(data.user?.app_metadata).toEqual({ provider: 'email', providers: ['email'], tier: 'gold' })
+    expect(await server.auth.setAppMetadata('00000000-0000-4000-8000-000000000000', { tier: 'gold' })).toBe(false)
+  })
+
+  test('an address changes only when both the old and the new one have confirmed', async () => {
+    const { email, client } = await signedInAccount(server)
+    const next = newAddress()
+    const started = await client.auth.updateUser({ email: next })
+    expect(started.error).toBeNull()
+    expect(started.data.user).toMatchObject({ email, new_email: next })
+    const half = await server.client().auth.verifyOtp({ type: 'email_change', email: next, token: codeIn(lastMail(server.mails, next)) })
+    expect(half.error).toBeNull()
+    expect(half.data.session).toBeNull()
+    expect((await client.auth.getUser()).data.user?.email).toBe(email)
+    const full = await server.client().auth.verifyOtp({ type: 'email_change', email, token: codeIn(lastMail(server.mails, email)) })
+    expect(full.error).toBeNull()
+    expect(full.data.session?.user.email).toBe(next)
+    expect(full.data.user?.new_email).toBeUndefined()
+    expect(full.data.user?.identities?.[0]?.identity_data).toMatchObject({ email: next, email_verified: true })
+    expect((await server.client().auth.signInWithPassword({ email: next, password: firstPassword })).error).toBeNull()
+  })
+
+  test('following one link twice is not two confirmations', async () => {
+    const { email, client } = await signedInAccount(server)
+    const next = newAddress()
+    await client.auth.updateUser({ email: next })
+    const link = linkIn(lastMail(server.mails, next))
+    const first = await fetch(link, { redirect: 'manual' })
+    expect(first.headers.get('location')).toBe(
+      'https://site.example.com#message=Confirmation+link+accepted.+Please+proceed+to+confirm+link+sent+to+the+other+email&sb=',
+    )
+    const second = await fetch(link, { redirect: 'manual' })
+    expect(second.headers.get('location')).toContain('error_code=otp_expired')
+    expect((await client.auth.getUser()).data.user?.email).toBe(email)
+  })
+
+  test('wearing out the code of the old address does not make one confirmation enough', async () => {
+    const { email, client } = await signedInAccount(server)
+    const next = newAddress()
+    await client.auth.updateUser({ email: next })
+    for (let attempt = 1; attempt <= 5; attempt += 1) {
+      await server.client().auth.verifyOtp({ type: 'email_change', email, token: 'wrong' })
+    }
+    await server.client().auth.verifyOtp({ type: 'email_change', email: next, token: codeIn(lastMail(server.mails, next)) })
+    expect((await client.auth.getUser()).data.user?.email).toBe(email)
+  })
+
+  test('the address of another account is refused', async () => {
+    const { email: taken } = await signedInAccount(server)
+    const { client } = await signedInAccount(server)
+    const { error } = await client.auth.updateUser({ email: taken })
+    expect(error).toMatchObject({
+      status: 422,
+      code: 'email_exists',
+      message: 'A user with this email address has already been registered',
+    })
+  })
+
+  test('a refused address change changes nothing else of the same call', async () => {
+    const { email: taken } = await signedInAccount(server)
+    const { email, client } = await signedInAccount(server)
+    await client.auth.updateUser({ email: taken, password: nextPassword, data: { firstName: 'Eve' } })
+    expect((await server.client().auth.signInWithPassword({ email, password: firstPassword })).error).toBeNull()
+    expect((await client.auth.getUser()).data.user?.user_metadata['firstName']).toBe('Ada')
+  })
+
+  test('a change whose mail cannot be sent is not pending', async () => {
+    const { client } = await signedInAccount(server)
+    server.breakMail(true)
+    const { error } = await client.auth.updateUser({ email: newAddress() })
+    server.breakMail(false)
+    expect(error?.status).toBe(500)
+    expect((await client.auth.getUser()).data.user?.new_email).toBeUndefined()
+    expect((await client.auth.updateUser({ email: newAddress() })).error).toBeNull()
+  })
+
+  test('resend sends both mails of a pending change again', async () => {
+    const { email, client } = await signedInAccount(server)
+    const next = newAddress()
+    await client.auth.updateUser({ email: next })
+    const sent = server.mails.length
+    server.advance(61)
+    expect((await client.auth.resend({ type: 'email_change', email })).error).toBeNull()
+    expect(server.mails.slice(sent).map((mail) => mail.to)).toEqual([next, email])
+  })
+})
