@@ -1,13 +1,14 @@
 'use strict'
 
-const graceMs = 10_000
+const { readdirSync, readFileSync } = require('node:fs')
 
 /**
  * Makes this process a faithful stand-in for `child`, the leader of its own process group: signals go on to it, its
  * exit code becomes ours, and when it is gone the rest of its group is stopped, first politely.
  * @param {import('node:child_process').ChildProcess} child
+ * @param {number} graceMs time that the rest of the group has to end by itself
  */
-function passSignals(child) {
+function passSignals(child, graceMs = 10_000) {
   /** @type {number | undefined} */
   let askedAt
   const stop = () => {
@@ -25,7 +26,7 @@ function passSignals(child) {
   })
   child.once('exit', (code) => {
     clearInterval(watch)
-    void emptyGroup(child.pid).then(() => process.exit(code ?? 1))
+    void emptyGroup(child.pid, graceMs).then(() => process.exit(code ?? 1))
   })
 }
 
@@ -44,11 +45,14 @@ function watchParent(stop) {
   return watch
 }
 
-/** @param {number | undefined} group */
-async function emptyGroup(group) {
+/**
+ * @param {number | undefined} group
+ * @param {number} graceMs
+ */
+async function emptyGroup(group, graceMs) {
   const deadline = Date.now() + graceMs
   if (!signalGroup(group, 'SIGTERM')) return
-  while (signalGroup(group, 0)) {
+  while (groupLives(group)) {
     if (Date.now() > deadline) {
       signalGroup(group, 'SIGKILL')
       return
@@ -68,6 +72,29 @@ function signalGroup(group, signal) {
     return true
   } catch {
     return false
+  }
+}
+
+/**
+ * Where the first process of a container collects no dead children, they stay in their group for ever; they do not count.
+ * @param {number | undefined} group
+ */
+function groupLives(group) {
+  if (process.platform !== 'linux') return signalGroup(group, 0)
+  return readdirSync('/proc').some((name) => {
+    if (!/^\d+$/.test(name)) return false
+    const [state, , processGroup] = statusOf(name)
+    return Number(processGroup) === group && state !== 'Z' && state !== 'X'
+  })
+}
+
+/** @param {string} pid */
+function statusOf(pid) {
+  try {
+    // The name before the last parenthesis may hold spaces.
+    return readFileSync(`/proc/${pid}/stat`, 'utf8').replace(/^.*\) /s, '').split(' ')
+  } catch {
+    return []
   }
 }
 

@@ -17,7 +17,10 @@ export interface Running {
   ended: Promise<number>
 }
 
-/** Starts programs and can stop all of them, with everything that they started. */
+/**
+ * Starts programs and can stop all of them. What they started in turn is in the launcher's process group, which
+ * bootstrap.cjs empties as soon as the launcher has ended.
+ */
 export interface Programs {
   start(program: Program): Running
   run(program: Program): Promise<number>
@@ -38,7 +41,6 @@ export function createPrograms(graceMs = 10_000): Programs {
       cwd: program.cwd,
       env: { ...process.env, ...quiet, ...program.environment },
       stdio: program.channel ? ['ignore', 'pipe', 'pipe', 'ipc'] : ['ignore', 'pipe', 'pipe'],
-      detached: process.platform !== 'win32',
     })
     const ended = endOf(child, program.onLine).finally(() => running.delete(child))
     running.set(child, ended)
@@ -49,12 +51,10 @@ export function createPrograms(graceMs = 10_000): Programs {
     stopping = true
     const waiting = [...running.values()]
     const children = [...running.keys()]
-    for (const child of children) signalGroup(child, 'SIGTERM')
-    const timer = setTimeout(() => children.forEach((child) => signalGroup(child, 'SIGKILL')), graceMs)
+    for (const child of children) child.kill('SIGTERM')
+    const timer = setTimeout(() => children.forEach((child) => child.kill('SIGKILL')), graceMs)
     await Promise.all(waiting)
     clearTimeout(timer)
-    // A child of a child may have outlived its parent in the same group.
-    for (const child of children) signalGroup(child, 'SIGKILL')
   }
 
   return { start, run: (program) => start(program).ended, stop, isStopping: () => stopping }
@@ -81,14 +81,4 @@ function endOf(child: ChildProcess, onLine: (line: string) => void): Promise<num
     // Something it started may hold the pipes open after it has ended itself.
     child.once('exit', (code) => setTimeout(() => resolve(code ?? 1), 500).unref())
   })
-}
-
-function signalGroup(child: ChildProcess, signal: NodeJS.Signals): void {
-  if (child.pid === undefined) return
-  try {
-    if (process.platform === 'win32') child.kill(signal)
-    else process.kill(-child.pid, signal)
-  } catch {
-    // The group has ended by itself in the meantime.
-  }
 }
