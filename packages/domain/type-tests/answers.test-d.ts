@@ -6,8 +6,8 @@ import {
   type QuestionnaireAnswers,
   type QuestionnaireDraft,
 } from '../src/questionnaire'
-import { scoreQuestionnaire, type ScoredQuestion } from '../src/scoring'
-import { tierForScore, tierLabels, type Tier } from '../src/tiers'
+import type { scoreQuestionnaire, ScoredQuestion } from '../src/scoring'
+import { tierForScore, type Tier, type tierLabels } from '../src/tiers'
 import { validateQuestionnaireStep } from '../src/validation'
 
 declare const answers: QuestionnaireAnswers
