@@ -1,3 +1,4 @@
+import { consultationDefaults } from '@dst/domain/parameters'
 import { answerValues } from '@dst/domain/questionnaire'
 import { z } from 'zod'
 import { closedObject } from './closed-object'
@@ -21,9 +22,9 @@ const contactInfoSchema = closedObject({
  * defaults. The last five fields are the profile's variant; null and absent mean the same.
  */
 export const consultationRequestSchema = closedObject({
-  preferredContactMethod: choice('Preferred contact method', contactMethods).default('phone'),
-  bestContactTime: choice('Best time to contact', contactTimes).default('anytime'),
-  shareDataConsent: flag('Consent to share data').default(false),
+  preferredContactMethod: choice('Preferred contact method', contactMethods).default(consultationDefaults.value.preferredContactMethod),
+  bestContactTime: choice('Best time to contact', contactTimes).default(consultationDefaults.value.bestContactTime),
+  shareDataConsent: flag('Consent to share data').default(consultationDefaults.value.shareDataConsent),
   notes: text('Notes', fieldLimits.notes).optional(),
   investmentHorizon: choice('Investment horizon', answerValues.horizon).nullish(),
   propertyType: choice('Property type', answerValues.propertyType).nullish(),

@@ -1,0 +1,26 @@
+import type { ProblemCode, ProblemIssue } from '@dst/contracts'
+
+/** The API answered with an error status. */
+export interface HttpFailure {
+  readonly kind: 'http'
+  readonly status: number
+  /** The API's own code; 'unknown' when the answer did not come from the API, for example from a proxy. */
+  readonly code: ProblemCode | 'unknown'
+  /** A sentence for the person where the answer has one, otherwise the status text. */
+  readonly message: string
+  readonly issues?: readonly ProblemIssue[]
+  readonly requestId?: string
+}
+
+/**
+ * Why a call failed. `network`: no answer; `offline`: no answer, and the browser says that it is offline;
+ * `timeout`: no complete answer in time; `aborted`: the caller's signal; `invalid-response`: a success whose
+ * body is not what the contract says.
+ */
+export type ApiFailure =
+  | HttpFailure
+  | { readonly kind: 'network' }
+  | { readonly kind: 'offline' }
+  | { readonly kind: 'timeout' }
+  | { readonly kind: 'aborted' }
+  | { readonly kind: 'invalid-response' }

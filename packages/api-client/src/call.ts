@@ -1,0 +1,50 @@
+import type { Endpoint, EndpointName, Endpoints, RequestBody, SuccessBody } from '@dst/contracts'
+import { fail, succeed, type Result } from '@dst/domain/result'
+import type { ApiFailure } from './api-failure'
+import { loadContracts } from './contracts-module'
+import { exchange, type Answer, type Settings } from './exchange'
+import { parseJson } from './parse-json'
+
+/** What one call adds to its row of the endpoint table. */
+export interface CallInput<Name extends EndpointName> {
+  readonly params?: Readonly<Record<string, string>>
+  readonly body?: RequestBody<Endpoints[Name]>
+  readonly headers?: Readonly<Record<string, string>>
+  readonly timeoutMs?: number
+  readonly signal?: AbortSignal | undefined
+  /** Leaves the token out of a call that takes one if there is one. */
+  readonly anonymous?: boolean
+}
+
+/** Makes one call of the endpoint table and checks its answer against the contract. */
+export async function call<Name extends EndpointName>(
+  settings: Settings,
+  name: Name,
+  input: CallInput<Name>,
+): Promise<Result<SuccessBody<Endpoints[Name]>, ApiFailure>> {
+  const answer = await callUnread(settings, name, input)
+  if (!answer.ok) return answer
+  const { endpoints } = await loadContracts()
+  const endpoint: Endpoint = endpoints[name]
+  const parsed = endpoint.responses[answer.value.status]?.safeParse(parseJson(answer.value.text))
+  if (!parsed?.success) return fail({ kind: 'invalid-response' })
+  // The schema came from the table by name and status, so its output is what the table's type says.
+  return succeed(parsed.data as SuccessBody<Endpoints[Name]>)
+}
+
+/** Makes one call of the endpoint table and leaves the body of a success unread. */
+export async function callUnread<Name extends EndpointName>(
+  settings: Settings,
+  name: Name,
+  { params = {}, anonymous = false, ...input }: CallInput<Name>,
+): Promise<Result<Answer, ApiFailure>> {
+  const contracts = await loadContracts().catch(() => undefined)
+  if (!contracts) return fail({ kind: settings.isOnline() ? 'network' : 'offline' })
+  const { method, path, access } = contracts.endpoints[name]
+  return exchange(settings, {
+    ...input,
+    method,
+    path: contracts.fillPath(path, params),
+    authenticated: access !== 'public' && !anonymous,
+  })
+}

@@ -1,0 +1,82 @@
+import { profileSaveTimeout } from '@dst/domain/parameters'
+import { fail, succeed } from '@dst/domain/result'
+import type { ApiClient } from './api-client'
+import { call, callUnread } from './call'
+import type { Settings } from './exchange'
+import { sleepUntil, withRetries } from './retry'
+
+const defaultTimeoutMs = 10_000
+
+/** What a client needs to know; only the base URL has no default. */
+export interface ApiClientOptions {
+  /** Where the API is, without the /api part; '' for the page's own origin. */
+  readonly baseUrl: string
+  /** The bearer token of the session, read anew for each call; undefined when signed out. */
+  readonly accessToken?: () => Promise<string | undefined>
+  readonly fetch?: typeof globalThis.fetch
+  readonly sleep?: (milliseconds: number, signal?: AbortSignal) => Promise<void>
+  /** Asked after a call got no answer; false makes the failure `offline`. */
+  readonly isOnline?: () => boolean
+  /** Longest wait for a complete answer, in milliseconds; 10 seconds unless told. */
+  readonly timeoutMs?: number
+  /** The same for the profile save; 15 seconds unless told. */
+  readonly profileTimeoutMs?: number
+}
+
+/**
+ * A client of the product's API for browsers and Node.
+ * Calls give a Result and never reject for what the network or the server can cause; only reading the signed-in
+ * investor is retried.
+ */
+export function createApiClient(options: ApiClientOptions): ApiClient {
+  const settings = settingsFrom(options)
+  return {
+    faqs: { list: (given) => call(settings, 'listFaqs', { ...given }) },
+    me: {
+      get: (given) => withRetries(settings, given?.signal, () => call(settings, 'getMe', { ...given })),
+      updateNotifications: (body, given) => call(settings, 'updateNotifications', { ...given, body }),
+    },
+    users: usersOf(settings),
+    consultations: {
+      request: (body, { idempotencyKey, signal }) =>
+        call(settings, 'requestConsultation', { body, signal, headers: { 'idempotency-key': idempotencyKey } }),
+    },
+    contact: { send: (body, given) => call(settings, 'sendContactMessage', { ...given, body }) },
+  }
+}
+
+function usersOf(settings: Settings): ApiClient['users'] {
+  return {
+    accountExists: async (email, given) => {
+      const answer = await callUnread(settings, 'findUser', { ...given, params: { email }, anonymous: true })
+      if (answer.ok) return succeed(true)
+      return answer.error.kind === 'http' && answer.error.status === 404 ? succeed(false) : answer
+    },
+    find: async (email, given) => {
+      const found = await call(settings, 'findUser', { ...given, params: { email } })
+      if (!found.ok) return found
+      return 'id' in found.value ? succeed(found.value) : fail({ kind: 'invalid-response' })
+    },
+    saveQuestionnaire: (email, body, given) => call(settings, 'saveUser', { ...given, params: { email }, body }),
+    saveProfile: (email, body, given) =>
+      call(settings, 'saveUser', { ...given, params: { email }, body, timeoutMs: settings.profileTimeoutMs }),
+    syncTier: (body, given) => call(settings, 'syncTier', { ...given, body }),
+  }
+}
+
+function settingsFrom(options: ApiClientOptions): Settings {
+  return {
+    baseUrl: options.baseUrl.replace(/\/+$/, ''),
+    accessToken: options.accessToken ?? (() => Promise.resolve(undefined)),
+    fetch: options.fetch ?? ((...request) => globalThis.fetch(...request)),
+    sleep: options.sleep ?? sleepUntil,
+    isOnline: options.isOnline ?? browserIsOnline,
+    timeoutMs: options.timeoutMs ?? defaultTimeoutMs,
+    profileTimeoutMs: options.profileTimeoutMs ?? profileSaveTimeout.value,
+  }
+}
+
+// Node's navigator has no onLine; only an explicit false says offline.
+function browserIsOnline(): boolean {
+  return globalThis.navigator?.onLine !== false
+}

@@ -1,0 +1,30 @@
+import type { problemSchema } from '@dst/contracts'
+import type { HttpFailure } from './api-failure'
+import { parseJson } from './parse-json'
+
+const longestPlainText = 300
+
+/** Understands an error answer: the API's own problem, a foreign JSON error, plain text, or only a status. */
+export function httpFailure(response: Response, text: string, schema: typeof problemSchema): HttpFailure {
+  const { status } = response
+  const body = parseJson(text)
+  const problem = schema.safeParse(body)
+  if (problem.success) {
+    const { error, code, issues, requestId } = problem.data
+    return { kind: 'http', status, code, message: error, requestId, ...(issues === undefined ? {} : { issues }) }
+  }
+  return { kind: 'http', status, code: 'unknown', message: sentenceOf(body) ?? plainText(response, text) }
+}
+
+// The contact call's answer may carry `details` beside or in place of `error` (specification section 7).
+function sentenceOf(body: unknown): string | undefined {
+  if (typeof body !== 'object' || body === null) return undefined
+  const found = ['details', 'error'].map((key): unknown => Reflect.get(body, key))
+  return found.find((value): value is string => typeof value === 'string' && value !== '')
+}
+
+function plainText(response: Response, text: string): string {
+  const isPlain = response.headers.get('content-type')?.startsWith('text/plain') ?? false
+  const sentence = isPlain ? text.trim().slice(0, longestPlainText) : ''
+  return sentence || response.statusText || `Status ${response.status}`
+}

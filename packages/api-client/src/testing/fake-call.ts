@@ -1,0 +1,31 @@
+import type {
+  ConsultationRequestInput,
+  ContactMessage,
+  NotificationPreferences,
+  ProfileUpdate,
+  QuestionnaireRecordInput,
+  TierSync,
+} from '@dst/contracts'
+import type { ApiClient } from '../api-client'
+
+/** The name of a call as written: `users.find`. */
+export type ApiCallName = { [Group in keyof ApiClient]: `${Group}.${keyof ApiClient[Group] & string}` }[keyof ApiClient]
+
+interface Payloads extends Record<ApiCallName, unknown> {
+  'faqs.list': null
+  'me.get': null
+  'me.updateNotifications': NotificationPreferences
+  'users.accountExists': { readonly email: string }
+  'users.find': { readonly email: string }
+  'users.saveQuestionnaire': { readonly email: string; readonly record: QuestionnaireRecordInput }
+  'users.saveProfile': { readonly email: string; readonly profile: ProfileUpdate }
+  'users.syncTier': TierSync
+  'consultations.request': { readonly payload: ConsultationRequestInput; readonly idempotencyKey: string }
+  'contact.send': ContactMessage
+}
+
+/** What a call was made with. */
+export type CallPayload<Name extends ApiCallName> = Payloads[Name]
+
+/** One call that the fake received. */
+export type RecordedCall = { [Name in ApiCallName]: { readonly name: Name; readonly payload: Payloads[Name] } }[ApiCallName]

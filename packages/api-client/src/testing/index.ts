@@ -1,0 +1,5 @@
+export { createFakeApiClient } from './create-fake-api-client'
+export type { FakeApiClient } from './create-fake-api-client'
+export type { FakeBackend, FakeBackendOptions } from './fake-backend'
+export type { ApiCallName, CallPayload, RecordedCall } from './fake-call'
+export { goldInvestor, newInvestor } from './sample-investor'

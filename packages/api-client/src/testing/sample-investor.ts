@@ -1,0 +1,53 @@
+import type { Investor } from '@dst/contracts'
+
+/** An investor who has an account and has not answered the questionnaire yet. */
+export const newInvestor: Investor = {
+  id: '6f1c1b0e-5d3a-4c86-9d63-2f8f0a4f7c11',
+  firstName: 'Maria',
+  lastName: 'Keller',
+  email: 'maria.keller@example.com',
+  phoneNumber: null,
+  location: null,
+  bio: null,
+  profileImageUrl: null,
+  dstSegment: null,
+  dstScore: 0,
+  accredited: null,
+  horizon: null,
+  returnNeed: null,
+  riskTolerance: null,
+  propertyType: null,
+  mortgageBracket: null,
+  prior1031: null,
+  qiReady: null,
+  passiveImportance: null,
+  equityBracket: null,
+  saleStatus: null,
+  shareWithVc: null,
+  emailNotifications: true,
+  smsNotifications: false,
+  marketingNotifications: true,
+  twoFactorAuth: false,
+  questionnaireCompletedAt: null,
+  updatedAt: '2026-11-21T10:00:00.000Z',
+}
+
+/** The same investor after the questionnaire: gold tier with a score of 101. */
+export const goldInvestor: Investor = {
+  ...newInvestor,
+  location: 'No preference',
+  dstSegment: 'gold',
+  dstScore: 101,
+  accredited: 'yes',
+  saleStatus: 'active',
+  equityBracket: '500-999',
+  horizon: '5-10 years',
+  returnNeed: '6.1%-8%',
+  passiveImportance: 4,
+  propertyType: 'multifamily',
+  mortgageBracket: '<25%',
+  prior1031: 'no',
+  qiReady: 'no',
+  riskTolerance: 3,
+  questionnaireCompletedAt: '2026-11-21T10:00:00.000Z',
+}

@@ -1,0 +1,184 @@
+import { afterEach, describe, expect, test } from 'vitest'
+import { createApiClient, type ApiClient } from '../src/index'
+import { json, startServer, type LocalServer } from './local-server'
+import { consultationReceipt, contactMessage, contactReceipt, investor, profile, record } from './samples'
+
+const servers: LocalServer[] = []
+afterEach(async () => {
+  await Promise.all(servers.splice(0).map((server) => server.close()))
+})
+
+async function clientFor(status: number, body: unknown, accessToken?: () => Promise<string | undefined>) {
+  const server = await startServer(json(status, body))
+  servers.push(server)
+  const client = createApiClient({ baseUrl: `${server.baseUrl}/`, ...(accessToken ? { accessToken } : {}) })
+  return { client, server }
+}
+
+const signedIn = () => Promise.resolve('token-1')
+const key = '2d0e9f5c-3d5e-4f0c-8d47-5f3a3c1f9b77'
+const preferences = { emailNotifications: false, smsNotifications: true, marketingNotifications: false }
+const faq = { id: 1, question: 'What is a DST?', answer: 'A trust.', category: 'basics', order: 1 }
+const email = 'maria+1031/x@example.com'
+
+interface Case {
+  readonly name: string
+  readonly make: (client: ApiClient) => Promise<unknown>
+  readonly request: string
+  readonly status: number
+  readonly answer: unknown
+  readonly body?: unknown
+  readonly bearer: boolean
+}
+
+const cases: Case[] = [
+  { name: 'faqs.list', make: (c) => c.faqs.list(), request: 'GET /api/faqs', status: 200, answer: [faq], bearer: false },
+  { name: 'me.get', make: (c) => c.me.get(), request: 'GET /api/me', status: 200, answer: investor, bearer: true },
+  {
+    name: 'me.updateNotifications',
+    make: (c) => c.me.updateNotifications(preferences),
+    request: 'PUT /api/me/notifications',
+    status: 200,
+    answer: investor,
+    body: preferences,
+    bearer: true,
+  },
+  {
+    name: 'users.find',
+    make: (c) => c.users.find(email),
+    request: 'GET /api/users/maria%2B1031%2Fx%40example.com',
+    status: 200,
+    answer: investor,
+    bearer: true,
+  },
+  {
+    name: 'users.saveQuestionnaire',
+    make: (c) => c.users.saveQuestionnaire(email, record),
+    request: 'PUT /api/users/maria%2B1031%2Fx%40example.com',
+    status: 200,
+    answer: investor,
+    body: record,
+    bearer: true,
+  },
+  {
+    name: 'users.saveProfile',
+    make: (c) => c.users.saveProfile(email, profile),
+    request: 'PUT /api/users/maria%2B1031%2Fx%40example.com',
+    status: 200,
+    answer: investor,
+    body: profile,
+    bearer: true,
+  },
+  {
+    name: 'consultations.request, the first time',
+    make: (c) => c.consultations.request({ shareDataConsent: false }, { idempotencyKey: key }),
+    request: 'POST /api/consultation-requests',
+    status: 201,
+    answer: consultationReceipt,
+    body: { shareDataConsent: false },
+    bearer: true,
+  },
+  {
+    name: 'consultations.request, repeated',
+    make: (c) => c.consultations.request({}, { idempotencyKey: key }),
+    request: 'POST /api/consultation-requests',
+    status: 200,
+    answer: consultationReceipt,
+    body: {},
+    bearer: true,
+  },
+  {
+    name: 'contact.send',
+    make: (c) => c.contact.send(contactMessage),
+    request: 'POST /api/contact',
+    status: 201,
+    answer: contactReceipt,
+    body: contactMessage,
+    bearer: false,
+  },
+]
+
+describe('a call', () => {
+  test.each(cases)('$name sends what the contract says and gives the parsed answer', async (one) => {
+    const { client, server } = await clientFor(one.status, one.answer, signedIn)
+    expect(await one.make(client)).toEqual({ ok: true, value: one.answer })
+    expect(server.seen).toHaveLength(1)
+    const [seen] = server.seen
+    expect(`${seen?.method} ${seen?.url}`).toBe(one.request)
+    expect(seen?.headers.accept).toBe('application/json')
+    expect(seen?.headers.authorization).toBe(one.bearer ? 'Bearer token-1' : undefined)
+    expect(seen?.headers['content-type']).toBe(one.body === undefined ? undefined : 'application/json')
+    expect(seen?.body).toBe(one.body === undefined ? '' : JSON.stringify(one.body))
+  })
+
+  test('goes out without a token when nobody is signed in', async () => {
+    const { client, server } = await clientFor(200, investor)
+    await client.me.get()
+    expect(server.seen[0]?.headers).not.toHaveProperty('authorization')
+  })
+
+  test('carries the idempotency key of a consultation request', async () => {
+    const { client, server } = await clientFor(201, consultationReceipt, signedIn)
+    await client.consultations.request({}, { idempotencyKey: key })
+    expect(server.seen[0]?.headers['idempotency-key']).toBe('2d0e9f5c-3d5e-4f0c-8d47-5f3a3c1f9b77')
+  })
+
+  test('reads a 204 as null', async () => {
+    const server = await startServer((response) => response.writeHead(204).end())
+    servers.push(server)
+    const client = createApiClient({ baseUrl: server.baseUrl, accessToken: signedIn })
+    const sync = { email: 'maria@example.com', tier: 'gold', score: 99 } as const
+    expect(await client.users.syncTier(sync)).toEqual({ ok: true, value: null })
+    expect(server.seen[0]).toMatchObject({ method: 'POST', url: '/api/sync-to-supabase', body: JSON.stringify(sync) })
+  })
+
+  test('sends credentials with every call', async () => {
+    const made: RequestInit[] = []
+    const client = createApiClient({
+      baseUrl: '',
+      fetch: (_, init) => {
+        made.push(init ?? {})
+        return Promise.resolve(Response.json([]))
+      },
+    })
+    expect(await client.faqs.list()).toEqual({ ok: true, value: [] })
+    expect(made.map(({ credentials }) => credentials)).toEqual(['include'])
+  })
+})
+
+describe('asking whether an account exists', () => {
+  test.each([
+    [200, { account: 'some' }, true],
+    [200, 'anything at all', true],
+    [404, { account: 'none' }, false],
+    [404, 'anything at all', false],
+  ])('status %i with body %j means %s', async (status, body, exists) => {
+    const { client } = await clientFor(status, body)
+    expect(await client.users.accountExists(email)).toEqual({ ok: true, value: exists })
+  })
+
+  test('never sends the token, and encodes the address', async () => {
+    const { client, server } = await clientFor(200, {}, signedIn)
+    await client.users.accountExists(email)
+    expect(server.seen[0]?.url).toBe('/api/users/maria%2B1031%2Fx%40example.com')
+    expect(server.seen[0]?.headers).not.toHaveProperty('authorization')
+  })
+
+  test('fails on any other status', async () => {
+    const { client } = await clientFor(429, { error: 'Slow down.', code: 'too_many_requests', requestId: 'r-9' })
+    expect(await client.users.accountExists(email)).toEqual({
+      ok: false,
+      error: { kind: 'http', status: 429, code: 'too_many_requests', message: 'Slow down.', requestId: 'r-9' },
+    })
+  })
+})
+
+test('finding a user without a session does not pass for a record', async () => {
+  const { client } = await clientFor(200, { account: 'some' })
+  expect(await client.users.find(email)).toEqual({ ok: false, error: { kind: 'invalid-response' } })
+})
+
+test('finding a new user gives the 404', async () => {
+  const { client } = await clientFor(404, { error: 'Nothing here.', code: 'not_found', requestId: 'r-2' }, signedIn)
+  expect(await client.users.find(email)).toMatchObject({ ok: false, error: { kind: 'http', status: 404, code: 'not_found' } })
+})

@@ -1,0 +1,184 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { createApiClient, type ApiClientOptions } from '../src/index'
+import { json, raw, startServer, type LocalServer } from './local-server'
+import { contactMessage, investor, profile } from './samples'
+
+const servers: LocalServer[] = []
+afterEach(async () => {
+  vi.unstubAllGlobals()
+  await Promise.all(servers.splice(0).map((server) => server.close()))
+})
+
+type Answer = Parameters<typeof startServer>[0]
+const silence: Answer = () => {}
+
+async function setUp(answer: Answer, options: Partial<ApiClientOptions> = {}) {
+  const server = await startServer(answer)
+  servers.push(server)
+  return { server, client: createApiClient({ baseUrl: server.baseUrl, ...options }) }
+}
+
+describe('an error answer', () => {
+  test('of the API keeps its code, sentence, issues and request id', async () => {
+    const issues = [{ field: 'email', code: 'custom', message: 'Please enter a valid email' }]
+    const { client } = await setUp(json(400, { error: 'Not valid.', code: 'validation_failed', issues, requestId: 'r-1' }))
+    expect(await client.contact.send(contactMessage)).toEqual({
+      ok: false,
+      error: { kind: 'http', status: 400, code: 'validation_failed', message: 'Not valid.', issues, requestId: 'r-1' },
+    })
+  })
+
+  test.each<[string, Answer, number, string]>([
+    ['details before error', json(502, { details: 'Mail is down.', error: 'Failed' }), 502, 'Mail is down.'],
+    ['error alone', json(418, { error: 'Odd.' }), 418, 'Odd.'],
+    ['an empty error', json(500, { error: '' }), 500, 'Internal Server Error'],
+    ['a code from a newer API', json(409, { error: 'New rule.', code: 'brand_new', requestId: 'r' }), 409, 'New rule.'],
+    ['JSON that is no object', json(503, 'down'), 503, 'Service Unavailable'],
+    ['plain text', raw(429, 'text/plain; charset=utf-8', ' Too fast. \n'), 429, 'Too fast.'],
+    ['plain text without end', raw(500, 'text/plain', 'x'.repeat(301)), 500, 'x'.repeat(300)],
+    ["a proxy's page", raw(504, 'text/html', '<h1>Gateway</h1>'), 504, 'Gateway Timeout'],
+    ['malformed JSON', raw(500, 'application/json', '{"error":'), 500, 'Internal Server Error'],
+    ['nothing', (response) => response.writeHead(502).end(), 502, 'Bad Gateway'],
+  ])('with %s becomes a sentence', async (_, answer, status, message) => {
+    const { client } = await setUp(answer)
+    expect(await client.contact.send(contactMessage)).toEqual({
+      ok: false,
+      error: { kind: 'http', status, code: 'unknown', message },
+    })
+  })
+
+  test('without any words names its status', async () => {
+    const fetch = () => Promise.resolve(new Response(null, { status: 520 }))
+    expect(await createApiClient({ baseUrl: '', fetch }).faqs.list()).toEqual({
+      ok: false,
+      error: { kind: 'http', status: 520, code: 'unknown', message: 'Status 520' },
+    })
+  })
+})
+
+describe('a success that breaks the contract is refused', () => {
+  test.each<[string, Answer]>([
+    ['malformed JSON', raw(200, 'application/json', '[{"id":1')],
+    ['another shape', json(200, [{ id: 'one' }])],
+    ['no body', raw(200, 'application/json', '')],
+    ['a page', raw(200, 'text/html', '<!doctype html>')],
+    ['a status that the contract does not know', json(202, [])],
+  ])('%s', async (_, answer) => {
+    const { client } = await setUp(answer)
+    expect(await client.faqs.list()).toEqual({ ok: false, error: { kind: 'invalid-response' } })
+  })
+})
+
+describe('without an answer', () => {
+  const refused = () => Promise.reject(new TypeError('fetch failed'))
+
+  test('a call to nobody is a network failure', async () => {
+    const { client, server } = await setUp(silence)
+    await server.close()
+    expect(await client.faqs.list()).toEqual({ ok: false, error: { kind: 'network' } })
+  })
+
+  test('a connection that breaks within the body is a network failure', async () => {
+    const { client } = await setUp((response) => {
+      response.writeHead(200, { 'content-type': 'application/json', 'content-length': '100' })
+      response.write('[')
+      setTimeout(() => response.destroy(), 20)
+    })
+    expect(await client.faqs.list()).toEqual({ ok: false, error: { kind: 'network' } })
+  })
+
+  test.each([
+    [false, 'offline'],
+    [true, 'network'],
+    [undefined, 'network'],
+  ])('navigator.onLine %s makes it %s', async (onLine, kind) => {
+    vi.stubGlobal('navigator', { onLine })
+    expect(await createApiClient({ baseUrl: '', fetch: refused }).faqs.list()).toEqual({ ok: false, error: { kind } })
+  })
+
+  test('a place without a navigator counts as online', async () => {
+    vi.stubGlobal('navigator', undefined)
+    expect(await createApiClient({ baseUrl: '', fetch: refused }).faqs.list()).toEqual({ ok: false, error: { kind: 'network' } })
+  })
+
+  test('the question whether we are online can be answered by the caller', async () => {
+    const client = createApiClient({ baseUrl: '', fetch: refused, isOnline: () => false })
+    expect(await client.faqs.list()).toEqual({ ok: false, error: { kind: 'offline' } })
+  })
+
+  test('a token that cannot be had is a network failure, and nothing is sent', async () => {
+    const { client, server } = await setUp(json(200, investor), { accessToken: () => Promise.reject(new Error('refresh')) })
+    expect(await client.users.find('a@example.com')).toEqual({ ok: false, error: { kind: 'network' } })
+    expect(server.seen).toEqual([])
+  })
+})
+
+describe('a time limit', () => {
+  test('ends a call that gets no answer', async () => {
+    const { client } = await setUp(silence, { timeoutMs: 60 })
+    expect(await client.faqs.list()).toEqual({ ok: false, error: { kind: 'timeout' } })
+  })
+
+  test('also covers the body', async () => {
+    const { client } = await setUp((response) => void response.writeHead(200).write('['), { timeoutMs: 60 })
+    expect(await client.faqs.list()).toEqual({ ok: false, error: { kind: 'timeout' } })
+  })
+
+  test('also covers a token that never comes, and then sends nothing', async () => {
+    let give: (token: string) => void = () => {}
+    const accessToken = () => new Promise<string>((resolve) => (give = resolve))
+    const { client, server } = await setUp(json(200, investor), { accessToken, timeoutMs: 60 })
+    expect(await client.users.find('a@example.com')).toEqual({ ok: false, error: { kind: 'timeout' } })
+    give('late')
+    await delay(30)
+    expect(server.seen).toEqual([])
+  })
+
+  test('is longer for the profile save', async () => {
+    const slow: Answer = (response, request) => void setTimeout(() => json(200, investor)(response, request), 150)
+    const { client } = await setUp(slow, { timeoutMs: 60, profileTimeoutMs: 2000 })
+    expect(await client.users.saveProfile('a@example.com', profile)).toEqual({ ok: true, value: investor })
+    expect(await client.users.find('a@example.com')).toEqual({ ok: false, error: { kind: 'timeout' } })
+  })
+
+  test('is 10 seconds, and 15 for the profile save, unless told', async () => {
+    vi.useFakeTimers()
+    try {
+      const fetch = () => new Promise<Response>(() => {})
+      const client = createApiClient({ baseUrl: '', fetch })
+      const ended: string[] = []
+      const calls = [
+        client.faqs.list().then(({ ok }) => ended.push(`list ${ok}`)),
+        client.users.saveProfile('a@example.com', profile).then(({ ok }) => ended.push(`save ${ok}`)),
+      ]
+      await vi.dynamicImportSettled()
+      await vi.advanceTimersByTimeAsync(9_900)
+      expect(ended).toEqual([])
+      await vi.advanceTimersByTimeAsync(200)
+      expect(ended).toEqual(['list false'])
+      await vi.advanceTimersByTimeAsync(4_700)
+      expect(ended).toEqual(['list false'])
+      await vi.advanceTimersByTimeAsync(300)
+      expect(ended).toEqual(['list false', 'save false'])
+      await Promise.all(calls)
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+})
+
+describe("the caller's signal", () => {
+  test('ends a call under way', async () => {
+    const { client } = await setUp(silence)
+    const caller = new AbortController()
+    setTimeout(() => caller.abort(), 40)
+    expect(await client.faqs.list({ signal: caller.signal })).toEqual({ ok: false, error: { kind: 'aborted' } })
+  })
+
+  test('that fired before keeps anything from being sent', async () => {
+    const { client, server } = await setUp(json(200, []))
+    expect(await client.faqs.list({ signal: AbortSignal.abort() })).toEqual({ ok: false, error: { kind: 'aborted' } })
+    expect(server.seen).toEqual([])
+  })
+})

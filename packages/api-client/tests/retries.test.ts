@@ -1,0 +1,125 @@
+import { afterEach, describe, expect, test } from 'vitest'
+import { createApiClient, type ApiClient } from '../src/index'
+import { retryDelay, sleepUntil } from '../src/retry'
+import { json, startServer, type LocalServer } from './local-server'
+import { contactMessage, investor, profile, record } from './samples'
+
+const servers: LocalServer[] = []
+afterEach(async () => {
+  await Promise.all(servers.splice(0).map((server) => server.close()))
+})
+
+/** A client whose server answers with these statuses in turn, then with the investor; waits are only noted. */
+async function setUp(...statuses: number[]) {
+  const server = await startServer((response, request) => {
+    const status = statuses.shift()
+    return (status ? json(status, { error: `Status ${status}`, code: 'internal', requestId: 'r' }) : json(200, investor))(response, request)
+  })
+  servers.push(server)
+  const waits: number[] = []
+  const sleep = (milliseconds: number) => {
+    waits.push(milliseconds)
+    return Promise.resolve()
+  }
+  return { server, waits, client: createApiClient({ baseUrl: server.baseUrl, sleep }) }
+}
+
+describe('reading the signed-in investor', () => {
+  test('is retried after 1, 2 and 4 seconds', async () => {
+    const { client, server, waits } = await setUp(500, 503, 429)
+    expect(await client.me.get()).toEqual({ ok: true, value: investor })
+    expect(waits).toEqual([1000, 2000, 4000])
+    expect(server.seen).toHaveLength(4)
+  })
+
+  test('gives the last failure after three retries', async () => {
+    const { client, server, waits } = await setUp(500, 501, 502, 503, 504)
+    expect(await client.me.get()).toMatchObject({ ok: false, error: { kind: 'http', status: 503 } })
+    expect(waits).toEqual([1000, 2000, 4000])
+    expect(server.seen).toHaveLength(4)
+  })
+
+  test.each([400, 401, 403, 404])('is not retried after %i', async (status) => {
+    const { client, server, waits } = await setUp(status)
+    expect(await client.me.get()).toMatchObject({ ok: false, error: { kind: 'http', status } })
+    expect(waits).toEqual([])
+    expect(server.seen).toHaveLength(1)
+  })
+
+  test.each([
+    [true, 'network'],
+    [false, 'offline'],
+  ])('is retried without an answer (online: %s)', async (online, kind) => {
+    let tries = 0
+    const waits: number[] = []
+    const client = createApiClient({
+      baseUrl: '',
+      isOnline: () => online,
+      fetch: () => {
+        tries += 1
+        return Promise.reject(new TypeError('fetch failed'))
+      },
+      sleep: async (milliseconds) => void waits.push(milliseconds),
+    })
+    expect(await client.me.get()).toEqual({ ok: false, error: { kind } })
+    expect([tries, waits]).toEqual([4, [1000, 2000, 4000]])
+  })
+
+  test('is retried after a timeout', async () => {
+    let tries = 0
+    const fetch = () => {
+      tries += 1
+      return tries === 1 ? new Promise<Response>(() => {}) : Promise.resolve(Response.json(investor))
+    }
+    const client = createApiClient({ baseUrl: '', fetch, timeoutMs: 50, sleep: () => Promise.resolve() })
+    expect(await client.me.get()).toEqual({ ok: true, value: investor })
+    expect(tries).toBe(2)
+  })
+
+  test('is not retried after an answer that breaks the contract', async () => {
+    let tries = 0
+    const fetch = () => {
+      tries += 1
+      return Promise.resolve(Response.json({}))
+    }
+    expect(await createApiClient({ baseUrl: '', fetch }).me.get()).toEqual({ ok: false, error: { kind: 'invalid-response' } })
+    expect(tries).toBe(1)
+  })
+
+  test('stops when the caller goes away during a wait', async () => {
+    const caller = new AbortController()
+    const server = await startServer(json(500, {}))
+    servers.push(server)
+    const client = createApiClient({ baseUrl: server.baseUrl })
+    setTimeout(() => caller.abort(), 150)
+    expect(await client.me.get({ signal: caller.signal })).toEqual({ ok: false, error: { kind: 'aborted' } })
+    expect(server.seen).toHaveLength(1)
+  })
+})
+
+test.each<[string, (client: ApiClient) => Promise<unknown>]>([
+  ['faqs.list', (client) => client.faqs.list()],
+  ['users.find', (client) => client.users.find('a@example.com')],
+  ['users.accountExists', (client) => client.users.accountExists('a@example.com')],
+  ['users.saveProfile', (client) => client.users.saveProfile('a@example.com', profile)],
+  ['users.saveQuestionnaire', (client) => client.users.saveQuestionnaire('a@example.com', record)],
+  ['consultations.request', (client) => client.consultations.request({}, { idempotencyKey: crypto.randomUUID() })],
+  ['contact.send', (client) => client.contact.send(contactMessage)],
+])('%s is never retried', async (_, make) => {
+  const { client, server, waits } = await setUp(500)
+  expect(await make(client)).toMatchObject({ ok: false, error: { status: 500 } })
+  expect(waits).toEqual([])
+  expect(server.seen).toHaveLength(1)
+})
+
+test('waits double from 1 second and stop growing at 30', () => {
+  expect([0, 1, 2, 3, 4, 5, 6].map(retryDelay)).toEqual([1000, 2000, 4000, 8000, 16000, 30000, 30000])
+})
+
+test('a wait takes its time, and none when its signal has fired', async () => {
+  const start = performance.now()
+  await sleepUntil(60)
+  expect(performance.now() - start).toBeGreaterThan(50)
+  await sleepUntil(60_000, AbortSignal.abort())
+  expect(performance.now() - start).toBeLessThan(5_000)
+})

@@ -1,0 +1,22 @@
+import { expectTypeOf } from 'vitest'
+import type { ConsultationReceipt, FaqEntry, Investor, ProfileUpdate } from '@dst/contracts'
+import type { Result } from '@dst/domain/result'
+import { createApiClient, type ApiClient, type ApiFailure } from '../src/index'
+import { createFakeApiClient, type ApiCallName } from '../src/testing/index'
+
+const client = createApiClient({ baseUrl: '' })
+
+expectTypeOf(client).toEqualTypeOf<ApiClient>()
+expectTypeOf(createFakeApiClient()).toExtend<ApiClient>()
+expectTypeOf(client.faqs.list).returns.resolves.toEqualTypeOf<Result<FaqEntry[], ApiFailure>>()
+expectTypeOf(client.users.find).returns.resolves.toEqualTypeOf<Result<Investor, ApiFailure>>()
+expectTypeOf(client.users.accountExists).returns.resolves.toEqualTypeOf<Result<boolean, ApiFailure>>()
+expectTypeOf(client.users.saveProfile).parameter(1).toEqualTypeOf<ProfileUpdate>()
+expectTypeOf(client.consultations.request).returns.resolves.toEqualTypeOf<Result<ConsultationReceipt, ApiFailure>>()
+expectTypeOf<'users.saveProfile'>().toExtend<ApiCallName>()
+expectTypeOf<'users.delete'>().not.toExtend<ApiCallName>()
+
+// @ts-expect-error a consultation request needs its idempotency key
+void client.consultations.request({}, {})
+// @ts-expect-error the six profile fields are complete
+void client.users.saveProfile('a@example.com', { firstName: 'Maria' })
