@@ -77,6 +77,8 @@ function sessionReader(storage: SessionStorage, load: Load): AuthClient['session
       storage.clear()
       return null
     }
+    // A refresh without a network is retried for many seconds; the page must not wait for it.
+    if (globalThis.navigator?.onLine === false) return stored
     const accounts = await attempt(load)
     return accounts === undefined ? stored : accounts.session()
   }

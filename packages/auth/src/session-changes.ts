@@ -14,9 +14,9 @@ export interface SessionChanges {
 export interface SessionChangesOptions {
   storage: SessionStorage
   /** The session for a new listener; may refresh it. */
-  initial(): Promise<Session | null>
+  initial: () => Promise<Session | null>
   /** Called when another tab signed in, so that this one can keep the session fresh too. */
-  onSignInElsewhere(): void
+  onSignInElsewhere: () => void
 }
 
 /**

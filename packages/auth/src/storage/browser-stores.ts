@@ -36,11 +36,11 @@ export function memoryStore(): KeyValueStore {
 /** Private modes throw on the mere access to a store, and a full one throws on writing: the page's memory stands in. */
 function guarded(open: () => Storage | undefined): KeyValueStore {
   const memory = memoryStore()
-  const attempt = <T>(use: (store: Storage) => T): T | undefined => {
+  const attempt = <T>(call: (store: Storage) => T): T | undefined => {
     try {
       if (typeof window === 'undefined') return undefined
       const store = open()
-      return store === undefined ? undefined : use(store)
+      return store === undefined ? undefined : call(store)
     } catch {
       return undefined
     }

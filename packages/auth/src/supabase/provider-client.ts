@@ -43,7 +43,8 @@ export function createPassingClient(options: ProviderOptions): ProviderClient {
 function requestOptions({ url, anonKey, fetch }: ProviderOptions) {
   return {
     url: `${url.replace(/\/+$/, '')}/auth/v1`,
-    headers: { apikey: anonKey, authorization: `Bearer ${anonKey}` },
+    // Spelt as the client itself does: it replaces this one header by the session's token.
+    headers: { apikey: anonKey, Authorization: `Bearer ${anonKey}` },
     ...(fetch === undefined ? {} : { fetch }),
   }
 }

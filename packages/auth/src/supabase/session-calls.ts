@@ -16,7 +16,7 @@ type SessionCalls = Pick<
 export interface SessionCallsOptions {
   provider: ProviderClient
   /** A client that keeps no session. */
-  passingClient(): ProviderClient
+  passingClient: () => ProviderClient
   links: SiteLinks
   storage: SessionStorage
   changes: Pick<SessionChanges, 'report' | 'expectRecovery'>

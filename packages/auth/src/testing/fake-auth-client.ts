@@ -20,6 +20,8 @@ export interface FakeAuthControls {
   openLink(email: string): LinkTokens
   /** Signs an existing account in without a password. */
   signInAs(email: string): void
+  /** Another client of the same service, with a session of its own. */
+  openBrowser(): FakeAuthClient
   /** While set, every call that would reach the service fails as unreachable. */
   setOffline(offline: boolean): void
 }
@@ -41,9 +43,13 @@ export const fakeSignUpCode = '123456'
 
 /** An account client in memory with the behaviour of the real one, for tests and stories. */
 export function createFakeAuthClient(options: { accounts?: readonly FakeAccountInput[] } = {}): FakeAuthClient {
-  const session = createFakeSession()
-  const world: World = { accounts: new Map(), links: new Map(), mails: [], session, offline: false }
+  const world: World = { accounts: new Map(), links: new Map(), mails: [], session: createFakeSession(), offline: false }
   for (const account of options.accounts ?? []) addAccount(world, account)
+  return clientOf(world)
+}
+
+function clientOf(world: World): FakeAuthClient {
+  const { session } = world
   return {
     ...signingUp(world),
     ...signingIn(world),
@@ -78,6 +84,7 @@ function controls(world: World): FakeAuthControls {
       const account = find(world, email) ?? addAccount(world, { email })
       world.session.begin(account.user)
     },
+    openBrowser: () => clientOf({ ...world, session: createFakeSession() }),
     setOffline(offline) {
       world.offline = offline
     },

@@ -1,0 +1,81 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { migrateAuthServer, registerAuthServer, type AuthMail, type AuthServer } from '@dst/auth-server'
+import { PGlite } from '@electric-sql/pglite'
+import Fastify from 'fastify'
+import { Kysely, PGliteDialect } from 'kysely'
+import type { LinkTokens } from '../src/index'
+
+/** The embedded authentication service, listening, with its mailbox. */
+export interface AuthService {
+  url: string
+  anonKey: string
+  serviceKey: string
+  server: AuthServer
+  mailsTo(email: string): AuthMail[]
+  stop(): Promise<void>
+}
+
+export const site = 'https://site.example.com'
+
+/** Starts the embedded service on a free port with a database in memory. */
+export async function startAuthService(): Promise<AuthService> {
+  const db = new Kysely<unknown>({ dialect: new PGliteDialect({ pglite: new PGlite() }) })
+  const folder = await mkdtemp(join(tmpdir(), 'auth-client-'))
+  const mails: AuthMail[] = []
+  const keys = { anonKey: 'sb_publishable_test', serviceKey: 'sb_secret_test' }
+  await migrateAuthServer(db)
+  const app = Fastify()
+  const port = await freePort()
+  const url = `http://127.0.0.1:${port}`
+  const server = await registerAuthServer(app, {
+    ...keys,
+    db,
+    siteUrl: site,
+    externalUrl: `${url}/auth/v1`,
+    keysFile: join(folder, 'keys.json'),
+    sendMail: async (mail) => void mails.push(mail),
+    limits: { requestsPerFiveMinutes: 10_000, tokenRequestsPerFiveMinutes: 10_000, requestBurst: 10_000, mailGapSeconds: 0 },
+  })
+  await app.listen({ host: '127.0.0.1', port })
+  return {
+    url,
+    ...keys,
+    server,
+    mailsTo: (email) => mails.filter((mail) => mail.to === email),
+    stop: async () => {
+      await app.close()
+      await db.destroy()
+      await rm(folder, { recursive: true })
+    },
+  }
+}
+
+/** Follows the link of a mail as a browser does; gives the address that the service sends the person back to. */
+export async function followLink(mail: AuthMail | undefined): Promise<URL> {
+  const link = /^https?:\S+$/m.exec(mail?.text ?? '')?.[0]
+  if (link === undefined) throw new Error('no link in the mail')
+  const answer = await fetch(link, { redirect: 'manual' })
+  return new URL(answer.headers.get('location') ?? '')
+}
+
+/** The tokens in the fragment of a return address. */
+export function tokensIn(returned: URL): LinkTokens {
+  const fragment = new URLSearchParams(returned.hash.slice(1))
+  return {
+    accessToken: fragment.get('access_token') ?? '',
+    refreshToken: fragment.get('refresh_token') ?? '',
+    recovery: fragment.get('type') === 'recovery',
+  }
+}
+
+// The address is part of the tokens, so the port must be known before the service listens.
+async function freePort(): Promise<number> {
+  const probe = Fastify()
+  await probe.listen({ host: '127.0.0.1', port: 0 })
+  const address = probe.server.address()
+  const port = typeof address === 'object' && address !== null ? address.port : 0
+  await probe.close()
+  return port
+}

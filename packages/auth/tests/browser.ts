@@ -1,0 +1,42 @@
+import type { SessionStores } from '../src/index'
+import { memoryStore, type KeyValueStore } from '../src/storage/browser-stores'
+
+/** A browser for tests: tabs share one store and tell each other about it, and each has its own. */
+export interface TestBrowser {
+  local: KeyValueStore
+  openTab(): SessionStores
+}
+
+/** Opens a browser; what `kept` holds survived from the last time. */
+export function openBrowser(kept: KeyValueStore = memoryStore()): TestBrowser {
+  const tabs = new Set<{ listeners: Set<(key: string | null) => void> }>()
+  return {
+    local: kept,
+    openTab() {
+      const tab = { listeners: new Set<(key: string | null) => void>() }
+      tabs.add(tab)
+      const tellOthers = (key: string): void => {
+        for (const other of tabs) if (other !== tab) for (const listener of other.listeners) listener(key)
+      }
+      return {
+        session: memoryStore(),
+        local: {
+          getItem: (key) => kept.getItem(key),
+          setItem(key, value) {
+            kept.setItem(key, value)
+            tellOthers(key)
+          },
+          removeItem(key) {
+            if (kept.getItem(key) === null) return
+            kept.removeItem(key)
+            tellOthers(key)
+          },
+        },
+        onOtherTab(listener) {
+          tab.listeners.add(listener)
+          return () => void tab.listeners.delete(listener)
+        },
+      }
+    },
+  }
+}
