@@ -54,7 +54,6 @@ export async function exchange(settings: Settings, request: ApiRequest): Promise
 
 async function send(settings: Settings, request: ApiRequest, signal: AbortSignal): Promise<Result<Answer, ApiFailure>> {
   const token = request.authenticated ? await settings.accessToken() : undefined
-  signal.throwIfAborted()
   const response = await settings.fetch(`${settings.baseUrl}${request.path}`, {
     method: request.method,
     credentials: 'include',

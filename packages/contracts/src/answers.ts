@@ -1,5 +1,6 @@
+import { passiveImportanceDefault } from '@dst/domain/parameters'
 import { answerValues } from '@dst/domain/questionnaire'
-import { z } from 'zod'
+import * as z from 'zod'
 import { requiredSentence } from './domain-rules'
 import { choice } from './fields'
 
@@ -12,7 +13,7 @@ export const answerFields = {
   returnNeed: answer('returnNeed', 'Target annual return'),
   passiveImportance: z
     .literal(answerValues.passiveImportance, 'Passive importance must be a whole number from 1 to 5')
-    .default(1),
+    .default(passiveImportanceDefault.value),
   location: answer('location', 'Property location preference'),
   propertyType: answer('propertyType', 'Property type preference'),
   mortgageBracket: answer('mortgageBracket', 'Mortgage percentage'),

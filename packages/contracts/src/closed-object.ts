@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 
 /**
  * An object that refuses fields it does not know and names them, so that a misspelt field is not lost in silence.

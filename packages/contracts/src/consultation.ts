@@ -1,6 +1,6 @@
 import { consultationDefaults } from '@dst/domain/parameters'
 import { answerValues } from '@dst/domain/questionnaire'
-import { z } from 'zod'
+import * as z from 'zod'
 import { closedObject } from './closed-object'
 import { choice, accountEmail, flag, phoneNumber, text, timestamp } from './fields'
 import { fieldLimits } from './field-limits'
@@ -9,6 +9,8 @@ import { fieldLimits } from './field-limits'
 export const contactMethods = ['phone', 'email', 'text'] as const
 /** Times of day at which the advisor partner may get in touch. */
 export const contactTimes = ['morning', 'afternoon', 'evening', 'anytime'] as const
+
+const defaults = consultationDefaults.value
 
 const contactInfoSchema = closedObject({
   firstName: text('First name', fieldLimits.name),
@@ -22,9 +24,9 @@ const contactInfoSchema = closedObject({
  * defaults. The last five fields are the profile's variant; null and absent mean the same.
  */
 export const consultationRequestSchema = closedObject({
-  preferredContactMethod: choice('Preferred contact method', contactMethods).default(consultationDefaults.value.preferredContactMethod),
-  bestContactTime: choice('Best time to contact', contactTimes).default(consultationDefaults.value.bestContactTime),
-  shareDataConsent: flag('Consent to share data').default(consultationDefaults.value.shareDataConsent),
+  preferredContactMethod: choice('Preferred contact method', contactMethods).default(defaults.preferredContactMethod),
+  bestContactTime: choice('Best time to contact', contactTimes).default(defaults.bestContactTime),
+  shareDataConsent: flag('Consent to share data').default(defaults.shareDataConsent),
   notes: text('Notes', fieldLimits.notes).optional(),
   investmentHorizon: choice('Investment horizon', answerValues.horizon).nullish(),
   propertyType: choice('Property type', answerValues.propertyType).nullish(),

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { closedObject } from './closed-object'
 import { contactEmail, requiredText, timestamp } from './fields'
 import { fieldLimits } from './field-limits'

@@ -1,4 +1,4 @@
-import type { z } from 'zod'
+import type * as z from 'zod'
 
 /** Who may call: anyone; anyone, with more for a bearer token; or only the holder of a valid bearer token. */
 export type Access = 'public' | 'optional' | 'investor'

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { consultationHeadersSchema, consultationReceiptSchema, consultationRequestSchema } from './consultation'
 import { contactMessageSchema, contactReceiptSchema } from './contact'
 import type { Endpoint } from './endpoint'

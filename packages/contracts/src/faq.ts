@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 
 /** One question with its answer, as GET /api/faqs lists them. `order` is the place inside the whole list. */
 export const faqEntrySchema = z

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { accountEmailSentence, contactEmailSentence, phoneNumberSentence, profileEmailSentence } from './domain-rules'
 import { fieldLimits } from './field-limits'
 

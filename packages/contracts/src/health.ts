@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 
 /** The process runs. */
 export const livenessSchema = z.object({ status: z.literal('ok') }).meta({ description: 'The process runs' })

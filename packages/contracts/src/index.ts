@@ -1,4 +1,5 @@
-export { consultationHeadersSchema, consultationReceiptSchema, consultationRequestSchema, contactMethods, contactTimes } from './consultation'
+export { consultationHeadersSchema, consultationReceiptSchema, consultationRequestSchema } from './consultation'
+export { contactMethods, contactTimes } from './consultation'
 export type { ConsultationReceipt, ConsultationRequest, ConsultationRequestInput } from './consultation'
 export { contactMessageSchema, contactReceiptSchema } from './contact'
 export type { ContactMessage, ContactReceipt } from './contact'

@@ -1,6 +1,6 @@
 import { answerValues } from '@dst/domain/questionnaire'
 import { tiers } from '@dst/domain/tiers'
-import { z } from 'zod'
+import * as z from 'zod'
 import { timestamp } from './fields'
 
 /**

@@ -1,4 +1,4 @@
-import type { z } from 'zod'
+import type * as z from 'zod'
 import type { ProblemIssue } from './problem'
 
 /** What Fastify's zod type provider reports for one refused value (`error.validation`). */

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 
 /** Every code that an error answer of the API can carry. */
 export const problemCodes = [

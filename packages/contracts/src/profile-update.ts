@@ -1,4 +1,4 @@
-import type { z } from 'zod'
+import type * as z from 'zod'
 import { closedObject } from './closed-object'
 import { profileEmail, phoneNumber, requiredText, text } from './fields'
 import { fieldLimits } from './field-limits'

@@ -1,6 +1,6 @@
 import { answerValues, riskTolerance } from '@dst/domain/questionnaire'
 import { tiers } from '@dst/domain/tiers'
-import { z } from 'zod'
+import * as z from 'zod'
 import { answerFields } from './answers'
 import { closedObject } from './closed-object'
 import { choice, accountEmail, flag, phoneNumber, requiredText, score, text } from './fields'
@@ -20,7 +20,7 @@ export const questionnaireRecordSchema = closedObject({
   firstName: text('First name', fieldLimits.name),
   lastName: text('Last name', fieldLimits.name),
   dateOfBirth: text('Date of birth', fieldLimits.dateOfBirth)
-    .refine((value) => value === '' || z.iso.date().safeParse(value).success, 'Date of birth must be a date, for example 1970-12-31')
+    .refine(isEmptyOrDate, 'Date of birth must be a date, for example 1970-12-31')
     .nullable(),
   phoneNumber: phoneNumber().nullable(),
   accountType: choice('Account type', ['investor']),
@@ -44,3 +44,7 @@ export const questionnaireRecordSchema = closedObject({
 export type QuestionnaireRecord = z.output<typeof questionnaireRecordSchema>
 /** The record as a client may send it. */
 export type QuestionnaireRecordInput = z.input<typeof questionnaireRecordSchema>
+
+function isEmptyOrDate(value: string): boolean {
+  return value === '' || z.iso.date().safeParse(value).success
+}

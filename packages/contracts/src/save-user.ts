@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { profileUpdateSchema } from './profile-update'
 import { questionnaireRecordSchema } from './questionnaire-record'
 

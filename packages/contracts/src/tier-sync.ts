@@ -1,5 +1,5 @@
 import { tiers } from '@dst/domain/tiers'
-import type { z } from 'zod'
+import type * as z from 'zod'
 import { closedObject } from './closed-object'
 import { choice, accountEmail, score } from './fields'
 
