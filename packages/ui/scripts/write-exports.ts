@@ -1,9 +1,14 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { findEntries, packageExports } from './entries.ts'
+import { componentStyleImports } from './style-index.ts'
 
 // Run after adding a component or pattern: `pnpm --filter @dst/ui exports`.
 const root = join(import.meta.dirname, '..')
-const file = join(root, 'package.json')
-const manifest: object = JSON.parse(readFileSync(file, 'utf8')) as object
-writeFileSync(file, `${JSON.stringify({ ...manifest, exports: packageExports(Object.keys(findEntries(root))) }, null, 2)}\n`)
+const manifestFile = join(root, 'package.json')
+const manifest: object = JSON.parse(readFileSync(manifestFile, 'utf8')) as object
+writeFileSync(manifestFile, `${JSON.stringify({ ...manifest, exports: packageExports(Object.keys(findEntries(root))) }, null, 2)}\n`)
+
+const indexFile = join(root, 'src/styles/index.css')
+const [head] = readFileSync(indexFile, 'utf8').split("\n@import '../components/")
+writeFileSync(indexFile, `${head}\n${componentStyleImports(root).join('\n')}\n`)

@@ -1,4 +1,4 @@
-import { type ComponentPropsWithRef, createContext, type ReactNode, useContext } from 'react'
+import { type ComponentPropsWithRef, createContext, createElement, type ReactNode, useContext } from 'react'
 
 /** What every link of the design system is given; `href` is never missing. */
 export interface LinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
@@ -24,8 +24,7 @@ export function LinkProvider({ component, children }: LinkProviderProps): ReactN
 
 /** A link without any look of its own; follows {@link LinkProvider}. */
 export function Link(props: LinkProps): ReactNode {
-  const Component = useContext(LinkContext)
-  return <Component {...props} />
+  return createElement(useContext(LinkContext), props)
 }
 
 /** Props of {@link TextLink}. */

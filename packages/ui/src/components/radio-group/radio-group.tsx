@@ -43,7 +43,7 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>):
   const describedBy = [hint === undefined ? '' : `${id}-hint`, error === undefined ? '' : `${id}-error`].filter(Boolean).join(' ')
   const state = (option: Value) => (onValueChange === undefined && value === undefined ? { defaultChecked: option === defaultValue } : { checked: option === value })
   return (
-    <fieldset className="ui-field ui-radio-group" data-invalid={error !== undefined || undefined} data-layout={layout} aria-describedby={describedBy === '' ? undefined : describedBy} disabled={disabled}>
+    <fieldset role="radiogroup" className="ui-field ui-radio-group" data-invalid={error !== undefined || undefined} data-layout={layout} aria-invalid={error === undefined ? undefined : true} aria-required={required} aria-describedby={describedBy === '' ? undefined : describedBy} disabled={disabled}>
       <legend className={hideLegend ? 'ui-visually-hidden' : 'ui-field-label ui-radio-legend'}>{legend}</legend>
       <FieldHint id={id} hint={hint} />
       {explanation}
@@ -60,7 +60,6 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>):
               onChange={() => onValueChange?.(option.value)}
               disabled={option.disabled}
               required={required}
-              aria-invalid={error === undefined ? undefined : true}
               aria-describedby={option.hint === undefined ? undefined : `${id}-${index + 1}-hint`}
             />
             <span className="ui-radio-label">{option.label}</span>

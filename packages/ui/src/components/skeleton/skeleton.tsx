@@ -17,11 +17,11 @@ export function Skeleton({ label, lines = 3, height, shape = height === undefine
   const bars = shape === 'text' ? Array.from({ length: lines }, (_, line) => line) : [0]
   const style: CSSProperties | undefined = height === undefined ? undefined : { height }
   return (
-    <div className="ui-skeleton" role="status" data-shape={shape}>
+    <output className="ui-skeleton" data-shape={shape}>
       <span className="ui-visually-hidden">{label}</span>
       {bars.map((bar) => (
         <span key={bar} className="ui-skeleton-bar" style={style} />
       ))}
-    </div>
+    </output>
   )
 }

@@ -17,9 +17,9 @@ export function Spinner({ label, size = 'medium' }: SpinnerProps): ReactNode {
   )
   if (label === undefined) return mark
   return (
-    <span className="ui-spinner" role="status">
+    <output className="ui-spinner">
       {mark}
       <span>{label}</span>
-    </span>
+    </output>
   )
 }

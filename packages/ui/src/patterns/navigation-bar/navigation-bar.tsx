@@ -32,24 +32,24 @@ export interface NavigationBarProps {
  */
 export function NavigationBar({ label, brand, links, session, menuLabels }: NavigationBarProps): ReactNode {
   const { compact, raised } = useScrollState()
-  const menu = useMenu()
+  const { open, toggle, close, containerRef, toggleRef } = useMenu()
   const panelId = useId()
   return (
-    <header ref={menu.containerRef} className="ui-navigation" data-compact={(compact && !menu.open) || undefined} data-raised={raised || undefined} data-open={menu.open || undefined} onKeyDown={menu.onKeyDown}>
+    <header ref={containerRef} className="ui-navigation" data-compact={(compact && !open) || undefined} data-raised={raised || undefined} data-open={open || undefined}>
       <nav className="ui-navigation-pill" aria-label={label}>
-        <Brand {...brand} onClick={menu.close} />
-        <button ref={menu.toggleRef} type="button" className="ui-control-button ui-navigation-toggle" aria-expanded={menu.open} aria-controls={panelId} aria-label={menu.open ? menuLabels.close : menuLabels.open} onClick={menu.toggle}>
-          <Icon name={menu.open ? 'close' : 'menu'} size="large" />
+        <Brand {...brand} onClick={close} />
+        <button ref={toggleRef} type="button" className="ui-control-button ui-navigation-toggle" aria-expanded={open} aria-controls={panelId} aria-label={open ? menuLabels.close : menuLabels.open} onClick={toggle}>
+          <Icon name={open ? 'close' : 'menu'} size="large" />
         </button>
         <div id={panelId} className="ui-navigation-panel">
           <ul className="ui-navigation-links">
             {links.map((link) => (
               <li key={link.href}>
-                <Link href={link.href} className="ui-navigation-link" aria-current={link.current ? 'page' : undefined} onClick={menu.close}>{link.label}</Link>
+                <Link href={link.href} className="ui-navigation-link" aria-current={link.current ? 'page' : undefined} onClick={close}>{link.label}</Link>
               </li>
             ))}
           </ul>
-          <NavigationSession session={session} onChoose={menu.close} />
+          <NavigationSession session={session} onChoose={close} />
         </div>
       </nav>
     </header>

@@ -18,10 +18,10 @@ export interface NavigationSessionProps {
 export function NavigationSession({ session, onChoose }: NavigationSessionProps): ReactNode {
   if (session.status === 'loading') {
     return (
-      <div className="ui-navigation-session" role="status">
+      <output className="ui-navigation-session">
         <span className="ui-visually-hidden">{session.label}</span>
         <span className="ui-navigation-placeholder" />
-      </div>
+      </output>
     )
   }
   if (session.status === 'signed-out') {

@@ -1,17 +1,16 @@
-import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 
-/** A menu that closes on Escape, on a press outside and on request, and keeps Tab inside while open. */
+/** A menu behind one button. */
 export interface Menu {
   open: boolean
   toggle: () => void
   close: () => void
-  /** Around the toggle and the menu. */
+  /** Around the button and the menu. */
   containerRef: RefObject<HTMLElement | null>
   toggleRef: RefObject<HTMLButtonElement | null>
-  onKeyDown: (event: KeyboardEvent) => void
 }
 
-/** State and behaviour of the small-screen menu. */
+/** State of the small-screen menu: it closes on Escape and on a press outside, and keeps Tab inside while open. */
 export function useMenu(): Menu {
   const [open, setOpen] = useState(false)
   const containerRef = useRef<HTMLElement>(null)
@@ -22,27 +21,28 @@ export function useMenu(): Menu {
     const closeOutside = (event: PointerEvent) => {
       if (event.target instanceof Node && !containerRef.current?.contains(event.target)) setOpen(false)
     }
-    document.addEventListener('pointerdown', closeOutside)
-    return () => document.removeEventListener('pointerdown', closeOutside)
-  }, [open])
-
-  function onKeyDown(event: KeyboardEvent) {
-    if (!open) return
-    if (event.key === 'Escape') {
+    const answerKey = (event: KeyboardEvent) => {
+      if (event.key === 'Tab') keepInside(event, containerRef.current)
+      if (event.key !== 'Escape') return
       setOpen(false)
       toggleRef.current?.focus()
     }
-    if (event.key === 'Tab') keepInside(event, containerRef.current)
-  }
+    document.addEventListener('pointerdown', closeOutside)
+    document.addEventListener('keydown', answerKey)
+    return () => {
+      document.removeEventListener('pointerdown', closeOutside)
+      document.removeEventListener('keydown', answerKey)
+    }
+  }, [open])
 
-  return { open, toggle: () => setOpen(!open), close: () => setOpen(false), containerRef, toggleRef, onKeyDown }
+  return { open, toggle: () => setOpen(!open), close: () => setOpen(false), containerRef, toggleRef }
 }
 
 function keepInside(event: KeyboardEvent, container: HTMLElement | null) {
-  const stops = [...(container?.querySelectorAll<HTMLElement>('a[href], button:not([disabled])') ?? [])].filter((stop) => stop.checkVisibility())
-  const edge = event.shiftKey ? stops[0] : stops.at(-1)
-  if (edge === undefined || document.activeElement !== edge) return
+  if (container === null) return
+  const stops = [...container.querySelectorAll<HTMLElement>('a[href], button:not([disabled])')].filter((stop) => stop.checkVisibility())
+  const [leaving, entering] = event.shiftKey ? [stops[0], stops.at(-1)] : [stops.at(-1), stops[0]]
+  if (document.activeElement !== leaving && container.contains(document.activeElement)) return
   event.preventDefault()
-  const other = event.shiftKey ? stops.at(-1) : stops[0]
-  other?.focus()
+  entering?.focus()
 }

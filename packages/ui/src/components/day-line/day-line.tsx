@@ -1,0 +1,32 @@
+import type { CSSProperties, ReactNode } from 'react'
+
+/** Props of {@link DayLine}. */
+export interface DayLineProps {
+  /** What the line shows, in a sentence: its text alternative. */
+  summary: string
+  /** Points in rising order; the first is the start, the last the end. */
+  points: readonly { day: number; label: string; detail: string }[]
+}
+
+/** Days on a line drawn to scale, e.g. the 45 and 180 days of an exchange. */
+export function DayLine({ summary, points }: DayLineProps): ReactNode {
+  const first = points[0]?.day ?? 0
+  const last = points.at(-1)?.day ?? 1
+  return (
+    <div className="ui-day-line">
+      <p className="ui-visually-hidden">{summary}</p>
+      <ol aria-hidden="true" className="ui-day-points">
+        {points.map((point, index) => {
+          const next = points[index + 1]
+          const share: CSSProperties & { '--share': number } = { '--share': next === undefined ? 0 : (next.day - point.day) / (last - first) }
+          return (
+            <li key={point.day} className="ui-day-point" style={share}>
+              <span className="ui-day-label">{point.label}</span>
+              <span className="ui-day-detail">{point.detail}</span>
+            </li>
+          )
+        })}
+      </ol>
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+
+/** One term with what is said of it. */
+export interface DescriptionItem {
+  term: string
+  description: ReactNode
+  /** Stands under a double rule, as the total of a ledger. */
+  total?: boolean
+}
+
+/** Props of {@link DescriptionList}. */
+export interface DescriptionListProps {
+  items: readonly DescriptionItem[]
+  /** `figures` sets descriptions at the end of the line in tabular figures. */
+  layout?: 'rows' | 'figures' | 'stacked'
+}
+
+/** Terms and descriptions between hairlines. */
+export function DescriptionList({ items, layout = 'rows' }: DescriptionListProps): ReactNode {
+  return (
+    <dl className="ui-description-list" data-layout={layout}>
+      {items.map((item) => (
+        <div key={item.term} className="ui-description-row" data-total={item.total || undefined}>
+          <dt>{item.term}</dt>
+          <dd>{item.description}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import { Icon, type IconName } from '../icon/icon.tsx'
+
+/** Props of {@link Disclosure}. */
+export interface DisclosureProps {
+  /** What opens it, e.g. "Why we ask". */
+  summary: string
+  children: ReactNode
+  icon?: IconName
+  /** Collapsible on small screens only; on wider ones the content always shows. */
+  alwaysOpenWhenWide?: boolean
+}
+
+/** More words behind a line that opens. Works without scripting. */
+export function Disclosure({ summary, children, icon, alwaysOpenWhenWide = false }: DisclosureProps): ReactNode {
+  return (
+    <details className="ui-disclosure" data-wide-open={alwaysOpenWhenWide || undefined}>
+      <summary className="ui-disclosure-summary">
+        {icon === undefined ? null : <Icon name={icon} />}
+        <span>{summary}</span>
+        <Icon name="chevron-down" />
+      </summary>
+      <div className="ui-disclosure-content">{children}</div>
+    </details>
+  )
+}

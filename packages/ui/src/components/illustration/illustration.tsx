@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import { illustrationPaths } from './illustration-paths.ts'
+
+/** Name of a drawing. */
+export type IllustrationName = keyof typeof illustrationPaths
+
+/** Props of {@link Illustration}. */
+export interface IllustrationProps {
+  name: IllustrationName
+  /** Text alternative; leave out where the drawing only accompanies words. */
+  label?: string
+}
+
+/** A drawing in one line weight: ink for what is built, brass for what is measured. */
+export function Illustration({ name, label }: IllustrationProps): ReactNode {
+  const naming = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label }
+  const { ink, rule } = illustrationPaths[name]
+  return (
+    <svg {...naming} className="ui-illustration" viewBox="0 0 480 360" focusable="false">
+      <path className="ui-illustration-ink" d={ink} />
+      <path className="ui-illustration-rule" d={rule} />
+    </svg>
+  )
+}

@@ -1,0 +1,33 @@
+import { createElement, type ReactNode } from 'react'
+
+/** One step of a timeline. */
+export interface TimelineStep {
+  /** Stands in the margin, e.g. "01" or "Day 45". */
+  marker: string
+  heading: string
+  content: ReactNode
+}
+
+/** Props of {@link Timeline}. */
+export interface TimelineProps {
+  steps: readonly TimelineStep[]
+  headingLevel?: 2 | 3 | 4
+  size?: 'medium' | 'large'
+}
+
+/** Steps in their order along one line. */
+export function Timeline({ steps, headingLevel = 3, size = 'medium' }: TimelineProps): ReactNode {
+  return (
+    <ol className="ui-timeline" data-size={size}>
+      {steps.map((step) => (
+        <li key={step.marker} className="ui-timeline-step">
+          <span className="ui-timeline-marker">{step.marker}</span>
+          <div className="ui-timeline-content">
+            {createElement(`h${headingLevel}`, null, step.heading)}
+            <div className="ui-timeline-body">{step.content}</div>
+          </div>
+        </li>
+      ))}
+    </ol>
+  )
+}

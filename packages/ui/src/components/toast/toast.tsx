@@ -1,0 +1,84 @@
+import { Close, Description, Provider, Root, Title, Viewport } from '@radix-ui/react-toast'
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react'
+import { Icon } from '../icon/icon.tsx'
+
+/** A message that comes and goes by itself. */
+export interface ToastMessage {
+  title: string
+  description?: string | undefined
+  tone?: 'success' | 'error'
+  /** Milliseconds until it goes; 5000 unless given. */
+  duration?: number
+}
+
+/** What {@link useToast} gives. */
+export interface ToastControls {
+  /** Shows a message in place of the one there is. */
+  show: (message: ToastMessage) => void
+  dismiss: () => void
+}
+
+/** Props of {@link ToastProvider}. */
+export interface ToastProviderProps {
+  children: ReactNode
+  /** Spoken before each message. */
+  label?: string
+  closeLabel?: string
+  /** Milliseconds that a dismissed message is kept before it is forgotten. */
+  forgetAfter?: number
+}
+
+interface ShownToast extends ToastMessage {
+  id: number
+  open: boolean
+}
+
+const ToastContext = createContext<ToastControls | undefined>(undefined)
+
+/** Shows at most one message at a time. F8 moves the focus to it; a swipe of 50 px to the side dismisses it. */
+export function ToastProvider({ children, label = 'Notification', closeLabel = 'Close', forgetAfter = 1_000_000 }: ToastProviderProps): ReactNode {
+  const [toast, setToast] = useState<ShownToast>()
+  const controls = useMemo<ToastControls>(
+    () => ({
+      show: (message) => setToast((previous) => ({ ...message, id: (previous?.id ?? 0) + 1, open: true })),
+      dismiss: () => setToast(closed),
+    }),
+    [],
+  )
+
+  useEffect(() => {
+    if (toast === undefined || toast.open) return
+    const timer = setTimeout(() => setToast(undefined), forgetAfter)
+    return () => clearTimeout(timer)
+  }, [toast, forgetAfter])
+
+  return (
+    <ToastContext value={controls}>
+      <Provider label={label} duration={5000} swipeDirection="right" swipeThreshold={50}>
+        {children}
+        {toast === undefined ? null : (
+          <Root key={toast.id} open={toast.open} onOpenChange={(open) => { if (!open) controls.dismiss() }} duration={toast.duration ?? 5000} type={toast.tone === 'error' ? 'foreground' : 'background'} className="ui-toast" data-tone={toast.tone ?? 'success'}>
+            <Icon name={toast.tone === 'error' ? 'alert' : 'check-circle'} />
+            <div className="ui-toast-words">
+              <Title className="ui-toast-title">{toast.title}</Title>
+              {toast.description === undefined ? null : <Description>{toast.description}</Description>}
+            </div>
+            <Close className="ui-control-button ui-toast-close" aria-label={closeLabel}><Icon name="close" /></Close>
+          </Root>
+        )}
+        <Viewport className="ui-toast-place" hotkey={['F8']} />
+      </Provider>
+    </ToastContext>
+  )
+}
+
+/** Shows and dismisses messages. Throws outside a {@link ToastProvider}: that is a mistake in the code. */
+export function useToast(): ToastControls {
+  const controls = useContext(ToastContext)
+  if (controls === undefined) throw new Error('useToast needs a ToastProvider above it')
+  return controls
+}
+
+function closed(toast: ShownToast | undefined): ShownToast | undefined {
+  return toast === undefined ? undefined : { ...toast, open: false }
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import { Icon, type IconName } from '../../components/icon/icon.tsx'
+
+/** Props of {@link MessagePage}. */
+export interface MessagePageProps {
+  /** The page's first-level heading. */
+  title: string
+  children?: ReactNode
+  /** The ways on. */
+  actions?: ReactNode
+  icon?: IconName
+  tone?: 'neutral' | 'positive' | 'negative'
+  /** A spinner or a drawing in place of the icon. */
+  picture?: ReactNode
+}
+
+/** A page with one message and a way on: not found, failed, waiting, done. */
+export function MessagePage({ title, children, actions, icon, tone = 'neutral', picture }: MessagePageProps): ReactNode {
+  return (
+    <section className="ui-message-page" data-tone={tone}>
+      {picture ?? (icon === undefined ? null : <span className="ui-message-icon"><Icon name={icon} size="large" /></span>)}
+      <h1 className="ui-message-title">{title}</h1>
+      {children === undefined ? null : <div className="ui-message-body">{children}</div>}
+      {actions === undefined ? null : <div className="ui-message-actions">{actions}</div>}
+    </section>
+  )
+}
+
+/** Props of {@link EmptyState}. */
+export interface EmptyStateProps {
+  /** What there is none of, e.g. "No FAQs found matching your criteria." */
+  message: string
+  hint?: ReactNode
+  action?: ReactNode
+}
+
+/** What stands where a list has nothing to show. */
+export function EmptyState({ message, hint, action }: EmptyStateProps): ReactNode {
+  return (
+    <div className="ui-empty">
+      <p className="ui-empty-message">{message}</p>
+      {hint === undefined ? null : <div className="ui-empty-hint">{hint}</div>}
+      {action}
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+
+/** Props of {@link SettingsRows}. */
+export interface SettingsRowsProps {
+  /** One switch, or one field with its button, a row. */
+  rows: readonly { id: string; content: ReactNode }[]
+}
+
+/** Settings one below the other between hairlines. */
+export function SettingsRows({ rows }: SettingsRowsProps): ReactNode {
+  return (
+    <ul className="ui-settings">
+      {rows.map((row) => (
+        <li key={row.id} className="ui-settings-row">{row.content}</li>
+      ))}
+    </ul>
+  )
+}
+
+/** Props of {@link ActionBar}. */
+export interface ActionBarProps {
+  /** What has been saved or not, e.g. "Unsaved changes". */
+  status?: ReactNode
+  /** The buttons that keep or drop changes. */
+  children: ReactNode
+  /** A button set apart, e.g. one that deletes. */
+  apart?: ReactNode
+}
+
+/** The foot of a settings page: what state it is in, and what can be done. */
+export function ActionBar({ status, children, apart }: ActionBarProps): ReactNode {
+  return (
+    <div className="ui-action-bar">
+      <div className="ui-action-bar-main">
+        {children}
+        <output className="ui-action-bar-status">{status}</output>
+      </div>
+      {apart}
+    </div>
+  )
+}

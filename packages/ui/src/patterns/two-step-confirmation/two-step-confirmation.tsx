@@ -1,0 +1,60 @@
+import { type ReactNode, useState } from 'react'
+import { Banner } from '../../components/banner/banner.tsx'
+import { Button } from '../../components/button/button.tsx'
+import { Dialog } from '../../components/dialog/dialog.tsx'
+import { TextField } from '../../components/text-field/text-field.tsx'
+
+/** Props of {@link TwoStepConfirmation}. */
+export interface TwoStepConfirmationProps {
+  open: boolean
+  onClose: () => void
+  /** The heading of both steps. */
+  title: string
+  /** What will be lost: step one. */
+  warning: ReactNode
+  cancelLabel: string
+  continueLabel: string
+  /** The word to type in step two, and the label of its field. */
+  word: string
+  wordLabel: string
+  /** Further fields of step two, e.g. the password. */
+  children?: ReactNode
+  confirmLabel: string
+  /** Why the last button can never be used here; it stays inactive whatever is typed. */
+  blockedReason?: string | undefined
+  /** Called when the word was typed and the last button is pressed. */
+  onConfirm?: () => void
+  busy?: boolean
+  error?: string | undefined
+}
+
+/** Asks twice before something that cannot be undone: a warning, then a word to type. */
+export function TwoStepConfirmation(props: TwoStepConfirmationProps): ReactNode {
+  const { open, onClose, title, warning, cancelLabel, continueLabel, word, wordLabel, children, confirmLabel, blockedReason, onConfirm, busy = false, error } = props
+  const [step, setStep] = useState<1 | 2>(1)
+  const [typed, setTyped] = useState('')
+
+  function close() {
+    setStep(1)
+    setTyped('')
+    onClose()
+  }
+
+  const cancel = <Button variant="secondary" onClick={close} disabled={busy}>{cancelLabel}</Button>
+  if (step === 1) {
+    return (
+      <Dialog open={open} onClose={close} title={title} role="alertdialog" footer={<>{cancel}<Button variant="danger" onClick={() => setStep(2)}>{continueLabel}</Button></>}>
+        <Banner tone="caution" announce="none">{warning}</Banner>
+      </Dialog>
+    )
+  }
+  const confirm = <Button variant="danger" busy={busy} disabled={blockedReason !== undefined || typed !== word} onClick={onConfirm}>{confirmLabel}</Button>
+  return (
+    <Dialog open={open} onClose={close} title={title} role="alertdialog" busy={busy} footer={<>{cancel}{confirm}</>}>
+      {error === undefined ? null : <Banner tone="error">{error}</Banner>}
+      <TextField name="confirmation" label={wordLabel} value={typed} onChange={(event) => setTyped(event.currentTarget.value)} autoComplete="off" spellCheck={false} />
+      {children}
+      {blockedReason === undefined ? null : <p className="ui-field-hint">{blockedReason}</p>}
+    </Dialog>
+  )
+}
