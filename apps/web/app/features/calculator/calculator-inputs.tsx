@@ -1,0 +1,73 @@
+import { parseAmount, type ExchangeInputs } from '@dst/domain/calculator'
+import { amountStep, calculatorBaseYear, distributionRates, yearStep } from '@dst/domain/parameters'
+import { MoneyField } from '@dst/ui/money-field'
+import { RadioGroup } from '@dst/ui/radio-group'
+import { StepperField } from '@dst/ui/stepper-field'
+import { changeInput } from './calculator-store'
+import { parseYear } from './inputs-in-hash'
+
+const propertyTypes = [
+  { value: 'commercial', label: 'Commercial' },
+  { value: 'residential', label: 'Residential' },
+] as const
+
+const rates = distributionRates.value.map((rate) => ({ value: String(rate), label: `${rate}%`, rate }))
+
+/** The six questions of the calculator. */
+export function CalculatorInputs({ inputs }: { inputs: ExchangeInputs }) {
+  return (
+    <form className="grid content-start gap-6" aria-label="Your property" onSubmit={(event) => event.preventDefault()}>
+      <Amount name="purchasePrice" label="Purchase price" value={inputs.purchasePrice} />
+      <StepperField
+        name="purchaseYear"
+        label="Purchase year"
+        hint={`Depreciation is counted in whole years, as of tax year ${calculatorBaseYear.value}.`}
+        step={yearStep.value}
+        parse={parseYear}
+        value={inputs.purchaseYear}
+        onValueChange={(year) => changeInput('purchaseYear', year)}
+      />
+      <RadioGroup
+        name="propertyType"
+        legend="Property type"
+        layout="segments"
+        options={propertyTypes}
+        value={inputs.propertyType}
+        onValueChange={(type) => changeInput('propertyType', type)}
+      />
+      <Amount name="expectedSalePrice" label="Expected sale price" value={inputs.expectedSalePrice} />
+      <Amount name="currentDebt" label="Current debt" hint="What you still owe on the property." value={inputs.currentDebt} />
+      <RadioGroup
+        name="distributionRate"
+        legend="Assumed distribution rate"
+        hint="A year, of the amount invested. Hypothetical, not guaranteed."
+        layout="segments"
+        options={rates}
+        value={String(inputs.distributionRate)}
+        onValueChange={(chosen) => {
+          const rate = rates.find(({ value }) => value === chosen)?.rate
+          if (rate !== undefined) changeInput('distributionRate', rate)
+        }}
+      />
+    </form>
+  )
+}
+
+interface AmountProps {
+  name: 'purchasePrice' | 'expectedSalePrice' | 'currentDebt'
+  label: string
+  hint?: string
+  value: number
+}
+
+function Amount({ name, ...field }: AmountProps) {
+  return (
+    <MoneyField
+      {...field}
+      name={name}
+      step={amountStep.value}
+      parse={parseAmount}
+      onValueChange={(amount) => changeInput(name, amount)}
+    />
+  )
+}

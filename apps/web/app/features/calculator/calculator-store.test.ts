@@ -1,0 +1,33 @@
+import { defaultExchangeInputs } from '@dst/domain/calculator'
+import { afterEach, describe, expect, it } from 'vitest'
+import { changeInput, replaceInputs, useCalculatorStore } from './calculator-store'
+
+const inputs = () => useCalculatorStore.getState().inputs
+
+describe('calculator store', () => {
+  afterEach(() => replaceInputs(defaultExchangeInputs))
+
+  it("starts with the specification's example", () => {
+    expect(useCalculatorStore.getInitialState().inputs).toEqual({
+      purchasePrice: 1_000_000,
+      purchaseYear: 2015,
+      propertyType: 'commercial',
+      expectedSalePrice: 2_000_000,
+      currentDebt: 400_000,
+      distributionRate: 6,
+    })
+  })
+
+  it('changes one input and leaves the others', () => {
+    changeInput('currentDebt', 0)
+    changeInput('propertyType', 'residential')
+
+    expect(inputs()).toEqual({ ...defaultExchangeInputs, currentDebt: 0, propertyType: 'residential' })
+  })
+
+  it('takes over a shared calculation as a whole', () => {
+    const shared = { ...defaultExchangeInputs, expectedSalePrice: 3_000_000, distributionRate: 5 } as const
+    replaceInputs(shared)
+    expect(inputs()).toEqual(shared)
+  })
+})

@@ -1,0 +1,28 @@
+import { Icon } from '@dst/ui/icon'
+import { useId, useState, type ReactNode } from 'react'
+
+/** A note that folds on small screens and always shows on wider ones, and everywhere without scripting. */
+export function Disclaimer({ title, children }: { title: string; children: ReactNode }) {
+  const [open, setOpen] = useState(false)
+  const textId = useId()
+  return (
+    <section className="border-t border-line-strong pt-3 text-small">
+      <h3 className="font-sans text-small font-strong">
+        <span className="disclaimer-title">{title}</span>
+        <button
+          type="button"
+          className="disclaimer-toggle min-h-11 w-full items-center justify-between gap-2 text-start text-accent"
+          aria-expanded={open}
+          aria-controls={textId}
+          onClick={() => setOpen(!open)}
+        >
+          {title}
+          <Icon name={open ? 'chevron-up' : 'chevron-down'} />
+        </button>
+      </h3>
+      <div id={textId} data-open={open || undefined} className="disclaimer-text mt-2 grid gap-3 text-ink-muted">
+        {children}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,45 @@
+import { defaultExchangeInputs } from '@dst/domain/calculator'
+import { describe, expect, it } from 'vitest'
+import { hashFromInputs, inputsFromHash, parseYear } from './inputs-in-hash'
+
+const inputs = {
+  purchasePrice: 750_000,
+  purchaseYear: 2009,
+  propertyType: 'residential',
+  expectedSalePrice: 1_900_000,
+  currentDebt: 0,
+  distributionRate: 7,
+} as const
+
+describe('a calculation in the address', () => {
+  it('is written under short names', () => {
+    expect(hashFromInputs(inputs)).toBe('#bought=750000&year=2009&type=residential&sale=1900000&debt=0&rate=7')
+  })
+
+  it('comes back as it was shared', () => {
+    expect(inputsFromHash('#bought=750000&year=2009&type=residential&sale=1900000&debt=0&rate=7')).toEqual(inputs)
+  })
+
+  it('leaves the address of an untouched calculator alone', () => {
+    expect(hashFromInputs(defaultExchangeInputs)).toBe('')
+  })
+
+  it('keeps the default where a value is missing or senseless', () => {
+    expect(inputsFromHash('#bought=-5&year=2009.5&type=castle&sale=lots&rate=9')).toEqual(defaultExchangeInputs)
+    expect(inputsFromHash('#debt=250,000')).toEqual({ ...defaultExchangeInputs, currentDebt: 250_000 })
+  })
+
+  it.each(['', '#', '#main', '#faq-3'])('does not take "%s" for a calculation', (hash) => {
+    expect(inputsFromHash(hash)).toBeUndefined()
+  })
+})
+
+describe('a typed year', () => {
+  it('is whole and not negative', () => {
+    expect(parseYear('2015')).toBe(2015)
+    expect(parseYear('0')).toBe(0)
+    expect(parseYear('2015.5')).toBeUndefined()
+    expect(parseYear('-1')).toBeUndefined()
+    expect(parseYear('soon')).toBeUndefined()
+  })
+})

@@ -1,0 +1,52 @@
+import { Footer } from '@dst/ui/footer'
+import { siteName } from '~/lib/site-name'
+import { paths } from '~/paths'
+import { sitePages } from './site-pages'
+
+const groups = [
+  { heading: 'Pages', links: sitePages },
+  {
+    heading: 'Account',
+    links: [
+      { label: 'Login', href: paths.signIn },
+      { label: 'Get Started', href: paths.signUp },
+    ],
+  },
+  {
+    heading: 'Legal',
+    links: [
+      { label: 'Terms of Service', href: paths.terms },
+      { label: 'Privacy Policy', href: paths.privacy },
+    ],
+  },
+] as const
+
+/** The foot of every page: where to go, what this site is, and what it is not. */
+export function SiteFooter() {
+  return (
+    <Footer
+      brand={{ name: siteName, href: paths.home }}
+      summary="Education for owners of investment property who consider a 1031 exchange into a Delaware statutory trust."
+      groups={groups}
+      disclaimer={<Disclaimer />}
+      legal={`© ${siteName}`}
+    />
+  )
+}
+
+function Disclaimer() {
+  return (
+    <>
+      <p>
+        This site educates. It gives no investment, tax or legal advice, does not handle your funds and does not charge
+        you. Partner firms pay us marketing fees and a fee for each lead, which is a conflict of interest. You state your
+        own accredited status; we do not verify it.
+      </p>
+      <p className="mt-4">
+        DST interests are securities that are hard to sell and can lose value, including all that you invest.
+        Distributions are not guaranteed. A 1031 exchange defers tax, it does not remove it. Ask your own CPA, attorney
+        and financial adviser before you decide.
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,52 @@
+import { NavigationBar } from '@dst/ui/navigation-bar'
+import { useLocation, useNavigate } from 'react-router'
+import { siteName } from '~/lib/site-name'
+import { paths } from '~/paths'
+import { signOut } from '~/services/auth'
+import { useSessionStore, type SessionState } from '~/services/session-store'
+import { sitePages } from './site-pages'
+import { useBusy } from './use-busy'
+
+const guestLinks = {
+  signIn: { label: 'Login', href: paths.signIn },
+  signUp: { label: 'Get Started', href: paths.signUp },
+} as const
+
+/** The bar at the top of every page: where to go, and who is signed in. */
+export function SiteNavigation() {
+  const { pathname } = useLocation()
+  const navigate = useNavigate()
+  const session = useSessionStore()
+  const { busy, run } = useBusy()
+  const leave = () =>
+    run(async () => {
+      await signOut()
+      await navigate(paths.home)
+    })
+
+  return (
+    <NavigationBar
+      label="Main"
+      brand={{ name: siteName, href: paths.home }}
+      links={sitePages.map((page) => ({ ...page, current: page.href === pathname }))}
+      session={navigationSession(session, { label: 'Sign Out', busy, onSelect: leave })}
+      menuLabels={{ open: 'Open menu', close: 'Close menu' }}
+    />
+  )
+}
+
+/** The end of the bar for one state of the session. */
+export function navigationSession(state: SessionState, leaving: { label: string; busy: boolean; onSelect: () => void }) {
+  switch (state.status) {
+    case 'loading':
+      return { status: 'loading', label: 'Checking whether you are signed in' } as const
+    case 'signed-out':
+      return { status: 'signed-out', ...guestLinks } as const
+    case 'signed-in':
+      return {
+        status: 'signed-in',
+        greeting: { label: `Hi ${state.session.user.firstName || 'User'}`, href: paths.profile },
+        signOut: leaving,
+      } as const
+  }
+}

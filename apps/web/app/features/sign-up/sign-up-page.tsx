@@ -1,0 +1,4 @@
+/** Creates an account. */
+export function SignUpPage() {
+  return <h1>Create account</h1>
+}

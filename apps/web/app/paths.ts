@@ -1,0 +1,40 @@
+/** Every address of the site, so that no other file spells a URL. */
+export const paths = {
+  home: '/',
+  learn: '/learn',
+  accreditation: '/accreditation',
+  process: '/process',
+  faq: '/faq',
+  contact: '/contact',
+  signIn: '/login',
+  signUp: '/signup',
+  questionnaire: '/questionnaire',
+  profile: '/profile',
+  dashboard: '/dashboard',
+  verifyEmail: '/verify-email',
+  verifySignUp: '/verify-signup',
+  authCallback: '/auth/callback',
+  resetPassword: '/reset-password',
+  terms: '/terms',
+  termsAlias: '/terms-and-conditions',
+  privacy: '/privacy',
+  privacyAlias: '/privacy-policy',
+} as const satisfies Record<string, `/${string}`>
+
+/** One of the site's own addresses, without query or fragment. */
+export type Path = (typeof paths)[keyof typeof paths]
+
+/** Pages that are written as HTML when the site is built; the others need a session or a link's tokens. */
+export const prerenderedPaths = [paths.home, paths.signIn, paths.signUp] as const satisfies readonly Path[]
+
+/** Where the auth provider sends a person back to, and from which page that person left. */
+export function authCallbackUrl(origin: string, from?: 'login' | 'signup'): string {
+  const url = new URL(paths.authCallback, origin)
+  if (from !== undefined) url.searchParams.set('from', from)
+  return url.href
+}
+
+/** Where a password-recovery e-mail leads. */
+export function resetPasswordUrl(origin: string): string {
+  return new URL(paths.resetPassword, origin).href
+}

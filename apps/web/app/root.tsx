@@ -1,0 +1,55 @@
+import { LinkProvider } from '@dst/ui/link'
+import { useEffect, type ReactNode } from 'react'
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteError } from 'react-router'
+import { SiteFooter } from '~/features/navigation/site-footer'
+import { SiteNavigation } from '~/features/navigation/site-navigation'
+import { PageFailure } from '~/features/page-failure/page-failure'
+import { ToastArea } from '~/features/toasts/toast-area'
+import { RouterLink } from '~/lib/router-link'
+import { mirrorSession } from '~/services/auth'
+import './app.css'
+
+/** The document around every page, also around a page that failed. */
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="format-detection" content="telephone=no" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <LinkProvider component={RouterLink}>
+          <SkipLink />
+          <SiteNavigation />
+          <main id="main" tabIndex={-1}>{children}</main>
+          <SiteFooter />
+          <ToastArea />
+        </LinkProvider>
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  )
+}
+
+function SkipLink() {
+  return (
+    <a href="#main" className="ui-visually-hidden fixed start-4 top-4 z-40 bg-surface-raised px-6 py-3 underline">
+      Skip to main content
+    </a>
+  )
+}
+
+/** Every page of the site. */
+export default function App() {
+  useEffect(mirrorSession, [])
+  return <Outlet />
+}
+
+/** What shows in place of a page that could not be drawn. */
+export function ErrorBoundary() {
+  return <PageFailure error={useRouteError()} />
+}

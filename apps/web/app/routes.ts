@@ -1,0 +1,17 @@
+import { index, layout, route, type RouteConfig } from '@react-router/dev/routes'
+import { paths } from './paths'
+
+/** The site's table of contents. Account pages share a layout that knows the session and the server's data. */
+export default [
+  index('routes/home.tsx'),
+  layout('routes/account-layout.tsx', [
+    route(paths.signIn, 'routes/sign-in.tsx'),
+    route(paths.signUp, 'routes/sign-up.tsx'),
+    route(paths.verifyEmail, 'routes/verify-email.tsx'),
+    route(paths.authCallback, 'routes/auth-callback.tsx'),
+    route(paths.questionnaire, 'routes/questionnaire.tsx'),
+    route(paths.profile, 'routes/profile.tsx'),
+    route(paths.dashboard, 'routes/profile.tsx', { id: 'routes/dashboard' }),
+  ]),
+  route('*', 'routes/not-found.tsx'),
+] satisfies RouteConfig

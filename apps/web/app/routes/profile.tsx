@@ -1,0 +1,14 @@
+import { ProfilePage } from '~/features/profile/profile-page'
+import { pageMeta } from '~/lib/page-meta'
+
+export function meta() {
+  return pageMeta({
+    title: 'Your profile',
+    description: 'Your investor profile, security and notifications.',
+    personal: true,
+  })
+}
+
+export default function ProfileRoute() {
+  return <ProfilePage />
+}

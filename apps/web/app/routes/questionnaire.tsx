@@ -1,0 +1,14 @@
+import { QuestionnairePage } from '~/features/questionnaire/questionnaire-page'
+import { pageMeta } from '~/lib/page-meta'
+
+export function meta() {
+  return pageMeta({
+    title: 'Investor profile',
+    description: 'Five short steps about your sale, your goals and your experience.',
+    personal: true,
+  })
+}
+
+export default function QuestionnaireRoute() {
+  return <QuestionnairePage />
+}

@@ -1,0 +1,30 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+
+const answer = (body: unknown, status = 200) => () => Promise.resolve(Response.json(body, { status }))
+const config = { authUrl: 'https://auth.example.com', authAnonKey: 'anon', analyticsPath: '/insights/script.js' }
+
+describe('runtime configuration', () => {
+  beforeEach(() => vi.resetModules())
+
+  it('asks the server once, however many parts need it', async () => {
+    const { loadRuntimeConfig } = await import('./runtime-config')
+    const fetcher = vi.fn(answer(config))
+
+    expect(await loadRuntimeConfig(fetcher)).toEqual(config)
+    expect(await loadRuntimeConfig(fetcher)).toEqual(config)
+    expect(fetcher.mock.calls).toEqual([['/config.json', { headers: { accept: 'application/json' } }]])
+  })
+
+  it('reads an absent analytics path as switched off', async () => {
+    const { loadRuntimeConfig } = await import('./runtime-config')
+    const { authUrl, authAnonKey } = config
+    expect((await loadRuntimeConfig(answer({ authUrl, authAnonKey }))).analyticsPath).toBeNull()
+  })
+
+  it('tries again after a failure', async () => {
+    const { loadRuntimeConfig } = await import('./runtime-config')
+    await expect(loadRuntimeConfig(answer({}, 503))).rejects.toThrow('answered with 503')
+    await expect(loadRuntimeConfig(answer({ authUrl: '/auth' }))).rejects.toThrow('lacks authUrl or authAnonKey')
+    expect(await loadRuntimeConfig(answer(config))).toEqual(config)
+  })
+})
