@@ -6,9 +6,9 @@ const terms = [
   { term: 'NNN', use: /\bNNN\b/, explanation: /triple-net/i },
   { term: 'LTV', use: /\bLTV\b/, explanation: /loan-to-value/i },
   { term: 'UPREIT', use: /\bUPREITs?\b/, explanation: /umbrella partnership REIT/i },
-  { term: 'boot', use: /\bboot\b/i, explanation: /\bboot (?:is|means) |\bboot \(/i },
-  { term: 'basis', use: /\b(?:tax|your|low|old|cost) basis\b/i, explanation: /\bbasis \(|\bbasis (?:is|means) /i },
-  { term: 'grantor trust', use: /\bgrantor trust\b/i, explanation: /grantor trust(?:\. That means| \(|:| is | means )/i },
+  { term: 'boot', use: /\bboot\b/i, explanation: /\bboot(?: (?:is|means) | \(|: )/i },
+  { term: 'basis', use: /\b(?:tax|your|low|old|cost) basis\b/i, explanation: /\bbasis(?: (?:is|means) | \(|: )/i },
+  { term: 'grantor trust', use: /\bgrantor trust\b/i, explanation: /grantor trust(?:\. That means|: | \(| is | means )/i },
 ] as const
 
 /** The terms that a text uses without explaining them within the same text. */

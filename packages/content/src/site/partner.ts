@@ -28,7 +28,7 @@ export const partnerDisclosure: PartnerDisclosure = {
   },
   compensation: {
     heading: 'How we are paid',
-    text: 'We are not a client of the partner. The partner pays us marketing fees and a fee for each lead, so we are paid when you ask for a consultation, whether or not you invest. We are never paid on what you invest. This pay gives us a reason to send you to this partner, and that is a conflict of interest. You pay us nothing.',
+    text: 'We are not a client of the partner. The partner pays us marketing fees and cost-per-lead compensation: a fee for each person we pass on, whether or not that person invests. We are never paid on what you invest. This pay gives us a reason to send you to this partner, and that is a conflict of interest. You pay us nothing.',
   },
   dataSharingConsent: 'I ask you to share my contact details and my investor profile with the partner advisor, so that it can contact me about DST investments.',
   dataSharingNotice:

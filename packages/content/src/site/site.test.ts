@@ -26,7 +26,7 @@ test('social links stay hidden until they have an address', () => {
 test('the consultation disclosure says who pays, for what, and that it is a conflict', () => {
   const { text } = partnerDisclosure.compensation
   expect(text).toContain('not a client of the partner')
-  expect(text).toContain('marketing fees and a fee for each lead')
+  expect(text).toContain('marketing fees and cost-per-lead compensation')
   expect(text).toContain('conflict of interest')
   expect(text).toContain('never paid on what you invest')
 })

@@ -21,7 +21,7 @@ export const tax: readonly BuiltInFaq[] = [
     question: 'What are the 45-day and 180-day deadlines?',
     answer: paragraphs(
       'The day your sale closes is day 0. You must name replacement property by midnight of day 45. You must close by midnight of day 180, or by the due date of your tax return for the year of the sale if that comes first. The 45 days are part of the 180.',
-      'These are calendar days. A weekend or a holiday does not move them. If you sell after about October 17, April 15 comes before day 180, so most people file Form 4868 to extend the return and get the full 180 days. For example, a sale on November 20, 2026 has day 45 on January 4, 2027 and day 180 on May 19, 2027. Without an extension it ends on April 15, 2027.',
+      'These are calendar days. A weekend or a holiday does not move them. If you sell after about October 17, April 15 comes before day 180, so you would have to extend the return with Form 4868 to get the full 180 days. For example, a sale on November 20, 2026 has day 45 on January 4, 2027 and day 180 on May 19, 2027. Without an extension it ends on April 15, 2027.',
     ),
     sources: ['irc-1031', 'reg-1031k'],
     reviewed: '2026-11-21',
@@ -56,8 +56,8 @@ export const tax: readonly BuiltInFaq[] = [
     category: 'tax',
     question: 'Which taxes can an exchange defer?',
     answer: paragraphs(
-      'A full exchange may defer federal tax on the whole gain. Three parts matter. Long-term gain is taxed at 0%, 15% or 20%, by your taxable income. Gain that comes from depreciation on a building is taxed at up to 25%; that is a ceiling. The net investment income tax adds 3.8% for many people above $200,000 of income, or $250,000 on a joint return. State tax may come on top.',
-      'Our calculator uses 20% and 25% for everyone and leaves out the other parts. Its result can be too low for high earners and too high for others. Deferral is not forgiveness: the gain stays in the new property.',
+      'A full exchange may defer federal tax on the whole gain. For tax year 2026 three parts matter. Long-term gain is taxed at 0%, 15% or 20%, by your taxable income. Gain that comes from depreciation on a building is taxed at up to 25%; that is a ceiling. The net investment income tax adds 3.8% for many people above $200,000 of income, or $250,000 on a joint return. State tax may come on top.',
+      'Our calculator, as of tax year 2025, uses 20% and 25% for everyone and leaves out the other parts. Its result can be too low for high earners and too high for others. Deferral is not forgiveness: the gain stays in the new property.',
     ),
     sources: ['irc-1031', 'irc-1h', 'irc-1411'],
     reviewed: '2026-11-21',
@@ -68,7 +68,7 @@ export const tax: readonly BuiltInFaq[] = [
     category: 'tax',
     question: 'What about state tax?',
     answer: paragraphs(
-      'Most states follow the federal rules and let you defer, but details differ. The state where the property stands generally taxes first. Your home state may then give a credit.',
+      'Many states follow the federal rules and let you defer, but details differ. The state where the property stands generally taxes first. Your home state may then give a credit.',
       'Some states keep their claim when you exchange out of the state. This is called a claw-back. California asks for Form FTB 3840 each year until the gain is taxed. Oregon has a form of its own, and Massachusetts is another state to ask about. Some states also hold back money at closing unless you file for an exemption. A DST with property in several states can mean several state returns. Ask a CPA who knows both states before you sell.',
     ),
     sources: ['state-tax', 'dst-terms'],

@@ -1,0 +1,101 @@
+import type { Reviewed } from '../sources/index'
+
+/** One way to qualify as an accredited investor. */
+export interface Criterion extends Reviewed {
+  readonly id: string
+  readonly heading: string
+  /** The rule in one sentence. */
+  readonly test: string
+  /** What the one sentence leaves out. */
+  readonly detail: string
+  readonly citation: string
+}
+
+/** Ways for a person. */
+export const individualCriteria: readonly Criterion[] = [
+  {
+    id: 'income',
+    heading: 'Income',
+    test: 'More than $200,000 a year alone, or more than $300,000 together with a spouse or partner.',
+    detail: 'You need it in each of the two most recent years, and you must reasonably expect the same this year.',
+    citation: 'Rule 501(a)(6)',
+    sources: ['rule-501'],
+    reviewed: '2026-11-21',
+  },
+  {
+    id: 'net-worth',
+    heading: 'Net worth',
+    test: 'More than $1,000,000, alone or together with a spouse or partner, without your main home.',
+    detail: 'The mortgage on the home is left out up to the home’s value. What you owe above that counts against you, and so may a loan on the home from the last 60 days that did not buy it.',
+    citation: 'Rule 501(a)(5)',
+    sources: ['rule-501'],
+    reviewed: '2026-11-21',
+  },
+  {
+    id: 'license',
+    heading: 'Professional license',
+    test: 'A Series 7, 65 or 82 license in good standing.',
+    detail: 'An old or lapsed license does not count. No income or net worth is needed. This way opened in December 2020.',
+    citation: 'Rule 501(a)(10)',
+    sources: ['rule-501', 'sec-definition-2020'],
+    reviewed: '2026-11-21',
+  },
+  {
+    id: 'insiders',
+    heading: 'People inside the issuer',
+    test: 'Directors, executive officers and general partners of the company that sells the security.',
+    detail: 'Knowledgeable employees of a private fund may qualify for that fund. Both are rare among DST investors.',
+    citation: 'Rule 501(a)(4) and (11)',
+    sources: ['rule-501', 'sec-definition-2020'],
+    reviewed: '2026-11-21',
+  },
+]
+
+/** Ways for entities. */
+export const entityCriteria: readonly Criterion[] = [
+  {
+    id: 'companies',
+    heading: 'Companies, partnerships and LLCs',
+    test: 'Total assets of more than $5 million.',
+    detail: 'The entity must not have been formed to buy this investment. The same test covers business trusts and charities under section 501(c)(3).',
+    citation: 'Rule 501(a)(3)',
+    sources: ['rule-501'],
+    reviewed: '2026-11-21',
+  },
+  {
+    id: 'trusts',
+    heading: 'Trusts',
+    test: 'Total assets of more than $5 million.',
+    detail: 'The trust must not have been formed for this purchase, and a person with enough knowledge and experience must direct it. A revocable living trust is generally judged by the person who set it up.',
+    citation: 'Rule 501(a)(7)',
+    sources: ['rule-501'],
+    reviewed: '2026-11-21',
+  },
+  {
+    id: 'all-owners',
+    heading: 'Entities whose owners all qualify',
+    test: 'Every equity owner is an accredited investor.',
+    detail: 'No asset test applies. One owner who does not qualify is enough to fail.',
+    citation: 'Rule 501(a)(8)',
+    sources: ['rule-501'],
+    reviewed: '2026-11-21',
+  },
+  {
+    id: 'other-entities',
+    heading: 'Other entities',
+    test: 'Investments of more than $5 million.',
+    detail: 'For forms that the other tests do not name. The entity must not have been formed for this purchase.',
+    citation: 'Rule 501(a)(9)',
+    sources: ['rule-501', 'sec-definition-2020'],
+    reviewed: '2026-11-21',
+  },
+  {
+    id: 'family-offices',
+    heading: 'Family offices and their clients',
+    test: 'At least $5 million under management is the figure often quoted; the rule says more than $5 million.',
+    detail: 'The office must not have been formed for this purchase, and a person with enough knowledge and experience must direct it. Family clients of such an office may qualify through it.',
+    citation: 'Rule 501(a)(12) and (13)',
+    sources: ['rule-501', 'sec-definition-2020'],
+    reviewed: '2026-11-21',
+  },
+]

@@ -1,0 +1,45 @@
+import type { PageQuestion } from '../blocks/index'
+
+/** The five questions of the accreditation page. */
+export const accreditationQuestions: readonly PageQuestion[] = [
+  {
+    id: 'why-required',
+    question: 'Why do I have to be accredited to invest in a DST?',
+    answer:
+      'DSTs are usually sold as private offerings, without the filings that public securities need. The SEC lets such offerings be sold mainly to investors who are thought able to bear a loss. Being accredited does not lower the risk, and it does not mean that an offering suits you.',
+    sources: ['rule-501', 'rule-506'],
+    reviewed: '2026-11-21',
+  },
+  {
+    id: 'documents',
+    question: 'What documents will I need?',
+    answer:
+      'For income: tax forms of the last two years and a statement that you expect the same this year. For net worth: bank and brokerage statements and a credit report, none older than about three months. In place of these, a letter from your CPA, attorney, broker or SEC-registered adviser often does. The sponsor may ask for more.',
+    sources: ['rule-506'],
+    reviewed: '2026-11-21',
+  },
+  {
+    id: 'how-long-valid',
+    question: 'How long does verification take, and how long does it last?',
+    answer:
+      'It usually takes 2 to 5 business days. A validity of 90 days to 3 years is often quoted. More exactly: documents should be dated within about 90 days, and a sponsor that verified you before may rely on your written confirmation for up to five years, unless it knows better. Another sponsor starts anew.',
+    sources: ['rule-506', 'sec-reverification-2021'],
+    reviewed: '2026-11-21',
+  },
+  {
+    id: 'spouse',
+    question: 'May I count my spouse’s income and assets?',
+    answer:
+      'Yes, both for the $300,000 income test and for the $1,000,000 net worth test. A partner who lives with you in a relationship like marriage counts as well. For net worth the assets generally need not be held jointly.',
+    sources: ['rule-501', 'sec-definition-2020'],
+    reviewed: '2026-11-21',
+  },
+  {
+    id: 'does-this-site-verify',
+    question: 'Does this site verify my status?',
+    answer:
+      'No. You state your own status here, and we do not check it. When you invest, the sponsor or its broker decides what proof it needs. If you are not sure, say "not sure" in the questionnaire and ask your CPA.',
+    sources: ['site-practice', 'rule-506'],
+    reviewed: '2026-11-21',
+  },
+]

@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest'
+import { accreditation } from '../accreditation/index'
+import { glossary } from '../glossary/index'
+import { guide } from '../guide/index'
+import { privacy, terms } from '../legal/index'
+import { processPage } from '../process/index'
+import { contentPaths } from '../site/index'
+import { findPromises, quotesBareYield } from './promises'
+import { readingGrade } from './reading-level'
+import { lacksHedge, reviewFaults } from './reviews'
+import { unexplainedTerms } from './unexplained-terms'
+import { ids, linkTargets, prose, reviewedParts } from './walk'
+
+const pages = [
+  { name: 'guide', content: guide, parts: 38, links: 1 },
+  { name: 'accreditation', content: accreditation, parts: 21, links: 2 },
+  { name: 'process', content: processPage, parts: 6, links: 1 },
+  { name: 'glossary', content: glossary, parts: 18, links: 0 },
+  { name: 'terms', content: terms, parts: 19, links: 1 },
+  { name: 'privacy', content: privacy, parts: 15, links: 1 },
+] as const
+
+describe.each(pages)('the $name page', ({ content, parts, links }) => {
+  test('promises nothing', () => {
+    expect(prose(content).flatMap(findPromises)).toEqual([])
+  })
+
+  test('names sources that exist and a review date for each part, and hedges what rests on a source not yet read', () => {
+    const found = reviewedParts(content)
+    expect(found).toHaveLength(parts)
+    expect(found.flatMap(reviewFaults)).toEqual([])
+    expect(found.filter((part) => lacksHedge(prose(part).join(' '), part))).toEqual([])
+    expect(found.filter((part) => quotesBareYield(prose(part).join(' ')))).toEqual([])
+  })
+
+  test('links only to pages that exist', () => {
+    const targets = linkTargets(content)
+    expect(targets).toHaveLength(links)
+    expect(targets.filter((target) => !contentPaths.some((path) => path === target.split('#')[0]))).toEqual([])
+  })
+
+  test('uses each anchor once', () => {
+    const anchors = ids(content)
+    expect(new Set(anchors).size).toBe(anchors.length)
+    expect(anchors.filter((anchor) => !/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(anchor))).toEqual([])
+  })
+
+  test('explains its terms and reads, as a whole, below the eighth school year', () => {
+    const text = prose(content).map((line) => (/[.!?:;]$/.test(line) ? line : `${line}:`)).join(' ')
+    expect(unexplainedTerms(text)).toEqual([])
+    expect(readingGrade(text)).toBeLessThan(8)
+  })
+
+  test('leaves no empty text', () => {
+    expect(prose(content).filter((line) => line.trim() === '')).toEqual([])
+  })
+})

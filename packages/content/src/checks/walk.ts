@@ -1,0 +1,37 @@
+import type { Reviewed } from '../sources/index'
+
+const notProse = new Set(['id', 'kind', 'sources', 'reviewed', 'to', 'date', 'tone', 'number'])
+
+/** Every sentence, heading and cell that a reader would see in a piece of content, in order. */
+export function prose(content: unknown): readonly string[] {
+  if (typeof content === 'string') return [content]
+  return children(content).flatMap(([key, value]) => (notProse.has(key) ? [] : prose(value)))
+}
+
+/** Every part of the content that names sources, the whole included. */
+export function reviewedParts(content: unknown): readonly Reviewed[] {
+  const nested = children(content).flatMap(([, value]) => reviewedParts(value))
+  return isReviewed(content) ? [content, ...nested] : nested
+}
+
+/** The targets of all links in the content. */
+export function linkTargets(content: unknown): readonly string[] {
+  return valuesOf('to', content)
+}
+
+/** All ids in the content: anchors, so unique within one page. */
+export function ids(content: unknown): readonly string[] {
+  return valuesOf('id', content)
+}
+
+function valuesOf(name: string, content: unknown): readonly string[] {
+  return children(content).flatMap(([key, value]) => (key === name && typeof value === 'string' ? [value] : valuesOf(name, value)))
+}
+
+function children(content: unknown): readonly [string, unknown][] {
+  return typeof content === 'object' && content !== null ? Object.entries(content) : []
+}
+
+function isReviewed(content: unknown): content is Reviewed {
+  return typeof content === 'object' && content !== null && 'sources' in content && 'reviewed' in content
+}

@@ -1,0 +1,2 @@
+export { glossary } from './glossary'
+export type { GlossaryTerm } from './glossary'

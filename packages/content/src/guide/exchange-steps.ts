@@ -1,0 +1,60 @@
+import type { Reviewed } from '../sources/index'
+
+/** One of the five steps of an exchange into a DST. */
+export interface ExchangeStep extends Reviewed {
+  readonly number: 1 | 2 | 3 | 4 | 5
+  readonly heading: string
+  readonly when: string
+  readonly text: string
+  /** The mistake that costs most at this step. */
+  readonly watchFor: string
+}
+
+/** The five steps from a sale to the first distribution. */
+export const exchangeSteps: readonly ExchangeStep[] = [
+  {
+    number: 1,
+    heading: 'Property sale',
+    when: 'Before closing, and day 0',
+    text: 'Talk to your CPA, choose a qualified intermediary and sign the exchange agreement. At closing the money goes to the intermediary, not to you.',
+    watchFor: 'An agreement signed after closing comes too late.',
+    sources: ['reg-1031k', 'intermediary-practice'],
+    reviewed: '2026-11-21',
+  },
+  {
+    number: 2,
+    heading: 'Identify DST properties',
+    when: 'By midnight of day 45',
+    text: 'Name the trust or its property and your share or dollar amount in a signed notice to the intermediary. You may change the list until the day ends.',
+    watchFor: 'Day 45 does not move for a weekend or a holiday.',
+    sources: ['reg-1031k'],
+    reviewed: '2026-11-21',
+  },
+  {
+    number: 3,
+    heading: 'Due diligence',
+    when: 'Start before the sale; finish before you sign',
+    text: 'Read the private placement memorandum: fees, risks, conflicts, the loan, the leases, the sponsor’s record, and whether a 721 exchange is forced. Ask your CPA and attorney to read it too.',
+    watchFor: 'A near deadline is a poor reason to sign.',
+    sources: ['dst-terms', 'dst-risks'],
+    reviewed: '2026-11-21',
+  },
+  {
+    number: 4,
+    heading: 'Complete investment',
+    when: 'By day 180, or the due date of your return if earlier',
+    text: 'You show that you are accredited and sign the papers. The intermediary sends the money. Closing is often quoted as 1 to 3 days and can take up to about two weeks.',
+    watchFor: 'After a sale late in the year, extend your tax return before April 15.',
+    sources: ['irc-1031', 'rule-506', 'dst-terms'],
+    reviewed: '2026-11-21',
+  },
+  {
+    number: 5,
+    heading: 'Receive distributions',
+    when: 'Often monthly, while the trust holds the property',
+    text: 'If the property earns enough, the trust pays out your part. You report the exchange on Form 8824 and your share of income each year. When the property is sold you choose again: cash and tax, or another exchange.',
+    watchFor: 'Distributions are not guaranteed, and the sponsor decides when to sell.',
+    sources: ['form-8824', 'dst-terms', 'dst-risks'],
+    reviewed: '2026-11-21',
+  },
+]

@@ -1,0 +1,104 @@
+import type { Section } from '../blocks/index'
+
+/** What an exchange requires, for the third tab of the guide. */
+export const exchangeRequirements: readonly Section[] = [
+  {
+    id: 'requirements',
+    heading: 'What a 1031 exchange requires',
+    blocks: [
+      {
+        kind: 'list',
+        ordered: false,
+        items: [
+          'Real property in the United States, held for business or investment, on both sides. A main home and property held mainly for resale do not qualify.',
+          'The same taxpayer sells and buys. An LLC with one owner or a living trust may count as its owner.',
+          'A written agreement with a qualified intermediary (QI) before the sale closes. You may not receive, pledge or borrow the money.',
+          'Replacement property named in writing within 45 days and bought within 180 days.',
+          'For full deferral, property of equal or greater value, all net cash reinvested, and the old debt replaced or made up with cash.',
+          'Form 8824 with the return for the year of the sale.',
+        ],
+      },
+      {
+        kind: 'notice',
+        tone: 'information',
+        text: 'A minimum holding period of about two years is often quoted. No law sets one; it is a rule of thumb. What counts is the intent to hold for investment. Exchanges between related parties do have a two-year rule of their own.',
+      },
+    ],
+    sources: ['irc-1031', 'reg-1031k', 'reg-7701-3', 'form-8824', 'holding-rulings'],
+    reviewed: '2026-11-21',
+  },
+  {
+    id: 'deadlines',
+    heading: 'Two deadlines, and the one that surprises people',
+    blocks: [
+      {
+        kind: 'paragraph',
+        text: 'The closing of your sale is day 0. Day 45 ends the time to identify. Day 180, or the due date of your tax return if that is earlier, ends the exchange. These are calendar days; weekends and holidays do not move them. For people who close after about October 17, April 15 comes first unless they extend their return.',
+      },
+      {
+        kind: 'table',
+        caption: 'Deadlines for three sample sales by an individual',
+        columns: ['Sale closes', 'Day 45', 'Day 180', 'Last day, no extension filed', 'Last day, extension filed'],
+        rows: [
+          { heading: 'March 14, 2026', cells: ['April 28, 2026', 'September 10, 2026', 'September 10, 2026', 'September 10, 2026'] },
+          { heading: 'October 18, 2026', cells: ['December 2, 2026', 'April 16, 2027', 'April 15, 2027', 'April 16, 2027'] },
+          { heading: 'November 20, 2026', cells: ['January 4, 2027', 'May 19, 2027', 'April 15, 2027', 'May 19, 2027'] },
+        ],
+      },
+      {
+        kind: 'list',
+        ordered: false,
+        items: [
+          'Three properties: you may name up to three of any value.',
+          '200%: you may name more if their total value is no more than twice the price of what you sold.',
+          '95%: beyond both limits, the list counts only if you buy at least 95% of the value you named, or for what you bought by day 45.',
+        ],
+      },
+    ],
+    sources: ['irc-1031', 'reg-1031k'],
+    reviewed: '2026-11-21',
+  },
+  {
+    id: 'boot-and-debt',
+    heading: 'Cash you keep and debt you drop',
+    blocks: [
+      {
+        kind: 'paragraph',
+        text: 'Boot is value you receive that is not like-kind property: cash you keep, or debt that is paid off and not replaced. It is generally taxed up to the amount of your gain. New cash can stand in for old debt. New debt cannot stand in for cash that you take out.',
+      },
+      {
+        kind: 'table',
+        caption: 'A sale for $2,000,000 with a $400,000 mortgage and a gain of $1,205,128',
+        columns: ['What you buy', 'Boot', 'Gain taxed now'],
+        rows: [
+          { heading: 'DST: $1,600,000 cash and $400,000 share of its loan', cells: ['$0', '$0'] },
+          { heading: 'DST without a loan: $1,600,000 cash', cells: ['$400,000', '$400,000'] },
+          { heading: 'DST without a loan: $2,000,000 cash, $400,000 of it new', cells: ['$0', '$0'] },
+          { heading: 'DST: $1,400,000 cash and $600,000 share of its loan', cells: ['$200,000', '$200,000'] },
+        ],
+      },
+    ],
+    sources: ['irc-1031', 'reg-1031d'],
+    reviewed: '2026-11-21',
+  },
+]
+
+/** How a DST can help an exchange, each point with its limit. */
+export const howDstsHelp: Section = {
+  id: 'how-dsts-help',
+  heading: 'How a DST can help, and where it cannot',
+  blocks: [
+    {
+      kind: 'definitions',
+      items: [
+        { term: 'Time', meaning: 'The property is bought and financed before you come, so closing often takes days. It cannot mend an exchange that was set up too late.' },
+        { term: 'A second choice', meaning: 'Some investors name a DST beside a building, in case that purchase fails. A DST can sell out too.' },
+        { term: 'Matching value and debt', meaning: 'Amounts can be set to the dollar, and a share of the loan comes without your signature. The loan brings its own risk.' },
+        { term: 'Money left over', meaning: 'A DST can take what remains after another purchase, which might otherwise be boot. It still has to be named by day 45.' },
+        { term: 'Several properties', meaning: 'You can divide the money. A DST that holds several buildings may count as several under the identification rules, so ask your QI.' },
+      ],
+    },
+  ],
+  sources: ['reg-1031k', 'reg-1031d', 'dst-terms', 'dst-risks'],
+  reviewed: '2026-11-21',
+}

@@ -1,0 +1,5 @@
+export type { Choice } from './comparison'
+export type { ExchangeStep } from './exchange-steps'
+export { guide } from './guide'
+export type { Guide } from './guide'
+export type { BenefitWithLimit, Risk } from './pros-and-cons'

@@ -1,0 +1,3 @@
+export type { LegalDocument } from './legal-document'
+export { privacy } from './privacy'
+export { terms } from './terms'

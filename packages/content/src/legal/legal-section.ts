@@ -1,0 +1,18 @@
+import type { Block, Section } from '../blocks/index'
+import type { SourceId } from '../sources/index'
+
+/** A numbered part of a legal page; plain strings are paragraphs. The site's operator is always among its sources. */
+export function legalSection(id: string, heading: string, content: readonly (string | Block)[], laws: readonly SourceId[] = []): Section {
+  return {
+    id,
+    heading,
+    blocks: content.map((part) => (typeof part === 'string' ? { kind: 'paragraph', text: part } : part)),
+    sources: [...laws, 'site-practice'],
+    reviewed: '2026-11-21',
+  }
+}
+
+/** An unordered list inside a legal section. */
+export function points(...items: readonly string[]): Block {
+  return { kind: 'list', ordered: false, items }
+}

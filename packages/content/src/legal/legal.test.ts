@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest'
+import { sectionText } from '../blocks/index'
+import { privacy, terms } from './index'
+
+const termsText = terms.sections.map(sectionText).join('\n')
+const privacyText = privacy.sections.map(sectionText).join('\n')
+
+test('terms have 19 sections and privacy has 15', () => {
+  expect(terms.sections).toHaveLength(19)
+  expect(privacy.sections).toHaveLength(15)
+})
+
+test('both are dated December 30, 2024 and continue to registration', () => {
+  for (const page of [terms, privacy]) {
+    expect([page.date, page.dateLabel]).toEqual(['2024-12-30', 'December 30, 2024'])
+    expect(page.continueLink).toEqual({ label: 'Continue to Registration', to: '/signup' })
+  }
+})
+
+test('what only the owner knows is visibly open', () => {
+  expect(termsText.match(/\[[^\]]+: to be completed by the owner\]/g)).toEqual([
+    '[Governing law and courts: to be completed by the owner]',
+    '[Contact phone: to be completed by the owner]',
+    '[Postal address: to be completed by the owner]',
+  ])
+  expect(termsText).toContain('contact@example.com')
+})
+
+describe('the terms say', () => {
+  test.each([
+    'We give no investment, tax or legal advice.',
+    'We never hold, receive or send investors’ money.',
+    'marketing fees and cost-per-lead compensation',
+    'You tell us your own status, and we do not verify it.',
+    'We do not knowingly serve anyone under 18.',
+    'The service is free for you.',
+    'The fee does not depend on whether you invest or how much.',
+    '5 to 10 years',
+  ])('"%s"', (statement) => {
+    expect(termsText).toContain(statement)
+  })
+})
+
+describe('the privacy policy says', () => {
+  test.each([
+    'only when you ask for a consultation and tick the consent box',
+    'cost-per-lead compensation',
+    'Global Privacy Control',
+    'people under 18, and we do not knowingly collect their data',
+    'have data deleted',
+  ])('"%s"', (statement) => {
+    expect(privacyText).toContain(statement)
+  })
+})

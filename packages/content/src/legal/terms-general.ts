@@ -1,0 +1,41 @@
+import { site } from '../site/index'
+import { legalSection, points } from './legal-section'
+
+/** Terms 14 to 19: conduct, rights, liability, law, changes and contact. */
+export const termsInGeneral = [
+  legalSection('conduct', 'Acceptable use', [
+    'Please do not:',
+    points(
+      'give false details or use another person’s account;',
+      'copy the site’s content or data by automatic means, or overload it;',
+      'look for ways around its security, or send it harmful code;',
+      'use it to sell to other users, or to break a law.',
+    ),
+  ]),
+  legalSection('property', 'Our content and yours', [
+    'The texts, drawings, software and marks of the site belong to us or our licensors. You may read, print and save pages for your own use and share them with your advisers.',
+    'What you enter stays yours. You allow us to use it to run the service, as the privacy policy says.',
+  ]),
+  legalSection('third-parties', 'Other services', [
+    'The site relies on others, for example for sign-in, and may link to other sites. They have their own terms, and we do not answer for them. A link is not an endorsement.',
+  ]),
+  legalSection('liability', 'Disclaimers and limits of liability', [
+    'The site is provided as it is. As far as the law allows, we give no warranty that it is complete, current, free of error or always available.',
+    'As far as the law allows, we are not liable for lost profit, lost tax deferral, missed deadlines or other indirect loss that comes from using the site or from dealing with a partner or sponsor. Nothing here limits liability that the law does not let us limit, or takes away rights that you have under securities or consumer law.',
+  ]),
+  legalSection('governing-law', 'Governing law and disputes', [
+    `Governing law and place of disputes: ${site.legal.governingLaw.text}`,
+    'Before you start a case, please write to us, so that we can try to settle the matter.',
+  ]),
+  legalSection('changes-and-contact', 'Changes and contact', [
+    'We may change these terms. The date at the top shows the current version, and we will tell account holders by email before a change that matters takes effect. If you go on using the site after that day, the new terms apply. If one part does not hold, the rest does.',
+    {
+      kind: 'definitions',
+      items: [
+        { term: 'Email', meaning: site.email },
+        { term: 'Phone', meaning: site.legal.phone.text },
+        { term: 'Address', meaning: site.legal.address.text },
+      ],
+    },
+  ]),
+]

@@ -1,0 +1,51 @@
+import type { PageQuestion } from '../blocks/index'
+import type { InternalLink } from '../site/index'
+import { processSteps, type ProcessStep } from './steps'
+
+/** The how-it-works page. */
+export interface ProcessPage {
+  readonly title: string
+  readonly intro: string
+  readonly link: InternalLink
+  readonly steps: readonly ProcessStep[]
+  readonly questionsHeading: string
+  readonly questions: readonly PageQuestion[]
+  readonly disclaimer: string
+}
+
+/** The content of the how-it-works page. */
+export const processPage: ProcessPage = {
+  // "Expert" and "Vetted" are claims of the specification; the owner must be able to substantiate both.
+  title: 'Your Expert Gateway to Vetted DST Investments',
+  intro: 'Three steps from your first question to a closed exchange. You can stop at any of them.',
+  link: { label: 'Get Started', to: '/signup' },
+  steps: processSteps,
+  questionsHeading: 'Questions about the process',
+  questions: [
+    {
+      id: 'how-long',
+      question: 'How long does qualification take?',
+      answer:
+        'The questionnaire takes 5-10 minutes, and you see your tier at once. If you invest later, the sponsor’s check of your accredited status usually takes another 2 to 5 business days.',
+      sources: ['site-practice', 'rule-506'],
+      reviewed: '2026-11-21',
+    },
+    {
+      id: 'cost',
+      question: 'Is there a cost or an obligation?',
+      answer:
+        'None. The site is free for you, and you can stop at any time. Partner firms pay us marketing fees and a cost per lead. If you invest, the DST and the advisor charge fees of their own; ask for them in writing.',
+      sources: ['site-practice', 'marketing-rule', 'dst-terms'],
+      reviewed: '2026-11-21',
+    },
+    {
+      id: 'after-connection',
+      question: 'What happens after I am connected with the RIA?',
+      answer:
+        'The Registered Investment Advisor promises to contact you within 24 hours, in the way you chose. You talk about your sale, your deadlines and your goals. The advisor may then show you offerings and their documents. What you do with them is between you, the advisor and your own CPA and attorney. You do not have to buy anything.',
+      sources: ['site-practice'],
+      reviewed: '2026-11-21',
+    },
+  ],
+  disclaimer: 'We give no investment, tax or legal advice, we hold no funds, and we are not a qualified intermediary.',
+}

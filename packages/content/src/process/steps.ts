@@ -1,0 +1,73 @@
+import type { Reviewed } from '../sources/index'
+
+/** A part of a step. */
+export interface SubStep {
+  readonly heading: string
+  readonly text: string
+}
+
+/** One of the three steps of the process page. */
+export interface ProcessStep extends Reviewed {
+  readonly number: '01' | '02' | '03'
+  readonly heading: string
+  readonly text: string
+  readonly duration: string
+  readonly subSteps: readonly SubStep[]
+  /** What this step does not do. */
+  readonly limit: string
+}
+
+/** From a profile to ownership. */
+export const processSteps: readonly ProcessStep[] = [
+  {
+    number: '01',
+    heading: 'Complete investor profile',
+    text: 'Create an account, confirm your email and answer a five-step questionnaire about your sale, your goals and your experience.',
+    duration: '5-10 minutes',
+    subSteps: [
+      { heading: 'Create your account', text: 'Sign up with an email address or with Google, and confirm the address.' },
+      { heading: 'Answer five short steps', text: 'Qualification, goals, property preferences, exchange experience and a confirmation that your answers are true.' },
+      { heading: 'See your score and tier', text: 'You see your score out of 100 and your tier. They rank how ready you seem for a call.' },
+    ],
+    limit: 'You state your own accredited status. The score is not advice and does not say that an investment suits you.',
+    sources: ['site-practice', 'rule-501'],
+    reviewed: '2026-11-21',
+  },
+  {
+    number: '02',
+    heading: 'Connect with the RIA partner',
+    text: 'If your tier is gold or silver you can ask for a call with our partner Registered Investment Advisor (RIA). The partner promises to contact you within 24 hours.',
+    duration: 'Contact within 24 hours',
+    subSteps: [
+      { heading: 'Agree to share your details', text: 'Nothing goes to the partner unless you tick the box.' },
+      { heading: 'Choose how and when', text: 'Phone, email or text, at a time of day that you pick.' },
+      { heading: 'Talk it through', text: 'The advisor asks about your case, explains its own fees and duties, and may show you offerings.' },
+    ],
+    limit: 'The partner pays us marketing fees and a fee for each lead, which is a conflict of interest. You are free to say no, and to ask other advisors.',
+    sources: ['site-practice', 'marketing-rule'],
+    reviewed: '2026-11-21',
+  },
+  {
+    number: '03',
+    heading: 'Execute the 1031 exchange',
+    text: 'You work with your qualified intermediary, your CPA and the advisor. We take no part in the exchange and hold no funds.',
+    duration: '45 days to identify, 180 days or less to close',
+    subSteps: [
+      {
+        heading: 'Property sale and identification',
+        text: 'Sign with a qualified intermediary before your sale closes. Name replacement property in writing by day 45.',
+      },
+      {
+        heading: 'Due diligence and documentation',
+        text: 'Read the offering document with your CPA and attorney: fees, risks, conflicts, the loan and the leases. Show that you are accredited, which usually takes 2 to 5 business days.',
+      },
+      {
+        heading: 'Closing and passive ownership',
+        text: 'The intermediary pays by day 180, or by the due date of your return if that is earlier. Closing is often quoted as 1 to 3 days. Plan to hold for 5 to 10 years; the sponsor decides when to sell.',
+      },
+    ],
+    limit: 'Tax may be deferred only if every rule is met. Distributions are not guaranteed, and you can lose money.',
+    sources: ['irc-1031', 'reg-1031k', 'rule-506', 'dst-terms', 'dst-risks'],
+    reviewed: '2026-11-21',
+  },
+]
