@@ -1,0 +1,25 @@
+/** What a workspace may import at run time, of ours and of others; `undefined` leaves other people's packages open. */
+export interface Arrow {
+  ours: readonly string[]
+  others?: readonly string[]
+  /** Ours that its tests may use besides tooling. */
+  inTests?: readonly string[]
+}
+
+/** The arrows of the design, by workspace. Tooling is described by its own rule: nothing of the product. */
+export const arrows: Readonly<Record<string, Arrow>> = {
+  '@dst/domain': { ours: [], others: [] },
+  '@dst/content': { ours: [], others: [] },
+  '@dst/contracts': { ours: ['@dst/domain'], others: ['zod'] },
+  '@dst/api-client': { ours: ['@dst/contracts', '@dst/domain'], others: [] },
+  '@dst/auth': { ours: ['@dst/domain'], others: ['@supabase/supabase-js', 'jose', 'react'], inTests: ['@dst/auth-server'] },
+  '@dst/auth-server': { ours: [] },
+  '@dst/ui': { ours: [] },
+  '@dst/api': { ours: ['@dst/contracts', '@dst/domain', '@dst/content', '@dst/auth', '@dst/auth-server'] },
+  '@dst/web': { ours: ['@dst/ui', '@dst/api-client', '@dst/auth', '@dst/contracts', '@dst/domain', '@dst/content'] },
+}
+
+/** True for a workspace under tooling/. */
+export function isTooling(folder: string): boolean {
+  return folder.startsWith('tooling/')
+}

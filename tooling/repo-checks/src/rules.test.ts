@@ -1,0 +1,247 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { openRepository, type Rule } from './repository.ts'
+import { rules } from './rules/index.ts'
+
+let root: string
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'repo-checks-'))
+})
+afterEach(() => rm(root, { recursive: true }))
+
+const scripts = { build: 'b', typecheck: 'c', lint: 'l', test: 't' }
+
+/** A repository in which every rule holds. */
+const sound: Readonly<Record<string, string>> = {
+  'pnpm-workspace.yaml': 'packages:\n  - apps/*\n  - packages/*\n  - tooling/*\n',
+  'pnpm-lock.yaml': "packages:\n  old@1.0.0:\n    resolution: {integrity: sha512-x}\n    deprecated: see https://example.com/why\n",
+  'turbo.json': '{ /* arrows */ "boundaries": { "tags": { "domain": {}, "web": {}, "api": {}, "auth": {}, "tooling": {} } } }',
+  'packages/domain/package.json': JSON.stringify({ name: '@dst/domain', scripts, devDependencies: { '@dst/launch': '*', vitest: '1' } }),
+  'packages/domain/turbo.json': '{ "tags": ["domain"] }',
+  'packages/domain/src/scoring/scoring.ts': "import { succeed } from '../result.ts'\nexport const score = succeed(1)\n",
+  'packages/auth/package.json': JSON.stringify({ name: '@dst/auth', scripts, dependencies: { jose: '6' }, devDependencies: { '@dst/auth-server': '*' } }),
+  'packages/auth/turbo.json': '{ "tags": ["auth"] }',
+  'packages/auth/src/supabase/client.ts': "import { createClient } from '@supabase/supabase-js'\nexport { createClient }\n",
+  'packages/auth/src/client.test.ts': "import { authServer } from '@dst/auth-server'\nauthServer()\n",
+  'packages/ui/src/styles/tokens.css': ':root { --ink: #1d2939; }\n',
+  'apps/web/package.json': JSON.stringify({ name: '@dst/web', scripts, dependencies: { '@dst/domain': '*', react: '19' } }),
+  'apps/web/turbo.json': '{ "tags": ["web"] }',
+  'apps/web/app/root.tsx': "import { Bar } from '~/features/navigation/bar'\nexport default Bar\n",
+  'apps/web/app/routes/faq.tsx': "import { Faq } from '~/features/faq/faq'\nexport default Faq\n",
+  'apps/web/app/features/faq/faq.tsx': "import { list } from '../../services/list'\nimport { Row } from './row'\nexport const Faq = [list, Row]\n",
+  'apps/api/package.json': JSON.stringify({ name: '@dst/api', scripts, dependencies: { '@dst/domain': '*', fastify: '5' } }),
+  'apps/api/turbo.json': '{ "tags": ["api"] }',
+  'apps/api/src/modules/faqs/faqs-routes.ts': "import type { Tables } from '../../database/tables.js'\nimport { list } from './faqs-repository.js'\nexport const routes = list\n",
+  'apps/api/src/modules/faqs/faqs-repository.ts': "import { columns } from '../../database/tables.js'\nexport const list = columns\n",
+  'tooling/launch/package.json': JSON.stringify({ name: '@dst/launch', scripts, devDependencies: { vitest: '1' } }),
+  'tooling/launch/turbo.json': '{ "tags": ["tooling"] }',
+  'tooling/launch/src/first.ts': "// The list is never empty: it is a literal above.\nexport const first = [1][0]!\n",
+}
+
+async function findings(name: keyof typeof rules, changes: Record<string, string> = {}): Promise<string[]> {
+  for (const [file, text] of Object.entries({ ...sound, ...changes })) {
+    await mkdir(dirname(join(root, file)), { recursive: true })
+    await writeFile(join(root, file), text)
+  }
+  const rule: Rule = rules[name]
+  return (await rule(await openRepository(root))).map(({ place, message }) => `${place} ${message}`)
+}
+
+const names = Object.keys(rules) as (keyof typeof rules)[]
+
+test.each(names)('in a sound repository nothing is found: %s', async (name) => {
+  expect(await findings(name)).toEqual([])
+})
+
+interface Breach {
+  rule: keyof typeof rules
+  file: string
+  text: string
+  found: string
+}
+
+const breaches: Breach[] = [
+  {
+    rule: 'every workspace has every task',
+    file: 'packages/domain/package.json',
+    text: JSON.stringify({ name: '@dst/domain', scripts: { build: 'b', typecheck: 'c', lint: 'l' } }),
+    found: 'packages/domain/package.json has no "test" script, so Turbo would skip it in silence',
+  },
+  {
+    rule: 'every workspace has one known tag',
+    file: 'packages/domain/turbo.json',
+    text: '{ "tags": ["domian"] }',
+    found: 'packages/domain/turbo.json carries the tag "domian", which turbo.json has no boundary for',
+  },
+  {
+    rule: 'every workspace has one known tag',
+    file: 'packages/domain/turbo.json',
+    text: '{}',
+    found: 'packages/domain/turbo.json must carry one tag, and carries 0',
+  },
+  {
+    rule: 'package.json follows the arrows',
+    file: 'packages/domain/package.json',
+    text: JSON.stringify({ name: '@dst/domain', scripts, dependencies: { zod: '4' } }),
+    found: 'packages/domain/package.json @dst/domain may not depend on zod',
+  },
+  {
+    rule: 'package.json follows the arrows',
+    file: 'apps/web/package.json',
+    text: JSON.stringify({ name: '@dst/web', scripts, devDependencies: { '@dst/api': '*' } }),
+    found: 'apps/web/package.json @dst/web may not depend on @dst/api, not even in tests',
+  },
+  {
+    rule: 'package.json follows the arrows',
+    file: 'tooling/launch/package.json',
+    text: JSON.stringify({ name: '@dst/launch', scripts, devDependencies: { '@dst/domain': '*' } }),
+    found: 'tooling/launch/package.json tooling must know nothing of the product, and depends on @dst/domain',
+  },
+  {
+    rule: 'package.json follows the arrows',
+    file: 'packages/sms/package.json',
+    text: JSON.stringify({ name: '@dst/sms', scripts }),
+    found: 'packages/sms/package.json @dst/sms has no arrow in tooling/repo-checks/src/arrows.ts',
+  },
+  {
+    rule: 'imports follow the arrows',
+    file: 'packages/domain/src/clock.ts',
+    text: "export { hrtime } from 'node:process'\n",
+    found: 'packages/domain/src/clock.ts:1 the domain runs anywhere and may not import node:process',
+  },
+  {
+    rule: 'imports follow the arrows',
+    file: 'apps/web/app/services/list.ts',
+    text: "import { a } from './a'\nexport const load = () => import('@dst/auth-server')\n",
+    found: 'apps/web/app/services/list.ts:2 @dst/web may not import @dst/auth-server',
+  },
+  {
+    rule: 'imports follow the arrows',
+    file: 'apps/api/src/calls.test.ts',
+    text: "import vectors from '../../../packages/domain/vectors.json'\n",
+    found: 'apps/api/src/calls.test.ts:1 the import of ../../../packages/domain/vectors.json leaves the workspace; import the package',
+  },
+  {
+    rule: 'imports follow the arrows',
+    file: 'packages/auth/src/session.ts',
+    text: "import type { Session } from '@supabase/supabase-js'\n",
+    found: 'packages/auth/src/session.ts:1 only packages/auth/src/supabase/ may import @supabase/supabase-js',
+  },
+  {
+    rule: 'the zones of apps/web',
+    file: 'apps/web/app/features/faq/row.tsx',
+    text: "import { Bar } from '~/features/navigation/bar'\n",
+    found: 'apps/web/app/features/faq/row.tsx:1 features/faq may not import another feature: ~/features/navigation/bar',
+  },
+  {
+    rule: 'the zones of apps/web',
+    file: 'apps/web/app/lib/words.ts',
+    text: "\nexport { Faq } from '../features/faq/faq'\n",
+    found: 'apps/web/app/lib/words.ts:2 lib may not import upwards: ../features/faq/faq',
+  },
+  {
+    rule: 'the zones of apps/api',
+    file: 'apps/api/src/modules/faqs/faqs-repository.ts',
+    text: "import { answer } from './faqs-service.js'\n",
+    found: 'apps/api/src/modules/faqs/faqs-repository.ts:1 repository may not import service: ./faqs-service.js',
+  },
+  {
+    rule: 'the zones of apps/api',
+    file: 'apps/api/src/modules/faqs/faqs-routes.ts',
+    text: "import { connect } from '../../database/connection.js'\n",
+    found: 'apps/api/src/modules/faqs/faqs-routes.ts:1 routes may not reach the database: ../../database/connection.js',
+  },
+  {
+    rule: 'no any, no unexplained assertion',
+    file: 'packages/domain/src/loose.ts',
+    text: 'const fine = "any"\nexport const loose = fine as any\n',
+    found: 'packages/domain/src/loose.ts:2 uses `any`',
+  },
+  {
+    rule: 'no any, no unexplained assertion',
+    file: 'packages/domain/src/sure.ts',
+    text: 'const list = [1]\n\nexport const sure = list[0]!\n',
+    found: 'packages/domain/src/sure.ts:3 asserts with `!` and gives no reason',
+  },
+  {
+    rule: 'no any, no unexplained assertion',
+    file: 'packages/domain/src/silent.ts',
+    text: '\n// oxlint-disable-next-line no-console\nexport const a = 1\n',
+    found: 'packages/domain/src/silent.ts:2 switches a check off without a reason',
+  },
+  {
+    rule: 'no any, no unexplained assertion',
+    file: 'packages/domain/src/ignored.ts',
+    text: '// @ts-ignore -- there is a reason for this one\nexport const a: string = 1\n',
+    found: 'packages/domain/src/ignored.ts:1 switches the compiler off; use @ts-expect-error with a reason',
+  },
+  {
+    rule: 'no registry host',
+    file: 'pnpm-lock.yaml',
+    text: 'packages:\n  a@1.0.0:\n    resolution: {tarball: https://registry.example.com/a.tgz}\n',
+    found: 'pnpm-lock.yaml:3 names a host to install from',
+  },
+  {
+    rule: 'names that say something',
+    file: 'packages/domain/src/date-utils.ts',
+    text: '',
+    found: 'packages/domain/src/date-utils.ts "date-utils" says nothing about its content',
+  },
+  {
+    rule: 'names that say something',
+    file: 'packages/domain/src/common/tax.ts',
+    text: '',
+    found: 'packages/domain/src/common/tax.ts "common" says nothing about its content',
+  },
+  {
+    rule: 'names that say something',
+    file: 'packages/domain/src/taxRate.ts',
+    text: '',
+    found: 'packages/domain/src/taxRate.ts is not named in kebab-case',
+  },
+  {
+    rule: 'colours are tokens',
+    file: 'packages/ui/src/components/badge/badge.css',
+    text: '.badge {\n  color: var(--ink);\n  background: rgb(12 34 56 / 0.5);\n}\n',
+    found: 'packages/ui/src/components/badge/badge.css:3 raw colour rgb(1; use a token of packages/ui/src/styles/tokens.css',
+  },
+  {
+    rule: 'colours are tokens',
+    file: 'apps/web/app/routes/faq.tsx',
+    text: "export const style = { color: '#FFF' }\n",
+    found: 'apps/web/app/routes/faq.tsx:1 raw colour #FFF; use a token of packages/ui/src/styles/tokens.css',
+  },
+  {
+    rule: 'files of a size to read',
+    file: 'packages/domain/src/long.ts',
+    text: 'export {}\n'.repeat(251),
+    found: 'packages/domain/src/long.ts has 251 lines; above 250 it is split',
+  },
+]
+
+describe('a breach is found', () => {
+  test.each(breaches)('$found', async ({ rule, file, text, found }) => {
+    expect(await findings(rule, { [file]: text })).toEqual([found])
+  })
+
+  test('every rule has been seen red', () => {
+    expect(new Set(breaches.map(({ rule }) => rule))).toEqual(new Set(names))
+  })
+})
+
+test('a file of 250 lines is not too long', async () => {
+  expect(await findings('files of a size to read', { 'packages/domain/src/long.ts': 'export {}\n'.repeat(250) })).toEqual([])
+})
+
+test('a directive with its reason behind it or above it is accepted', async () => {
+  const text = [
+    '// oxlint-disable-next-line no-console -- the command line is its output',
+    'export const a = 1',
+    '// The region takes the focus so that the arrow keys can scroll it.',
+    '// oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex',
+    'export const b = 1',
+  ].join('\n')
+  expect(await findings('no any, no unexplained assertion', { 'packages/domain/src/explained.ts': text })).toEqual([])
+})

@@ -1,0 +1,14 @@
+import { isSource, isTestOrTool, type Finding, type Rule } from '../repository.ts'
+
+const mostLines = 250
+
+/** Source files above 250 lines are split; words and data (packages/content) and tests are exempt. */
+export const fileSizes: Rule = async ({ files, read }) => {
+  const sources = files.filter((file) => isSource(file) && !isTestOrTool(file) && !file.startsWith('packages/content/'))
+  const findings: Finding[] = []
+  for (const file of sources) {
+    const lines = (await read(file)).trimEnd().split('\n').length
+    if (lines > mostLines) findings.push({ place: file, message: `has ${lines} lines; above ${mostLines} it is split` })
+  }
+  return findings
+}

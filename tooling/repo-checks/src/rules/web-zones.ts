@@ -1,0 +1,34 @@
+import { readImports } from '../imports.ts'
+import { isTestOrTool, type Finding, type Rule } from '../repository.ts'
+
+const app = 'apps/web/app/'
+
+/** Inside apps/web: routes -> features -> services and lib, and a feature never imports another. */
+export const webZones: Rule = async (repository) => {
+  const imports = await readImports(repository, (file) => file.startsWith(app) && !isTestOrTool(file))
+  return imports.flatMap(({ file, line, specifier, target }): Finding[] => {
+    const message = target?.startsWith(app) ? objection(zoneOf(file), zoneOf(target), specifier) : undefined
+    return message === undefined ? [] : [{ place: `${file}:${line}`, message }]
+  })
+}
+
+interface Zone {
+  /** Higher may import lower; files directly in app/ (the root layout, the table of routes) stand above and below all. */
+  level: number | undefined
+  name: string
+}
+
+const levels: Readonly<Record<string, number>> = { routes: 3, features: 2, services: 1, lib: 1, content: 1 }
+
+function zoneOf(path: string): Zone {
+  const [folder = '', ...rest] = path.slice(app.length).split('/')
+  const name = folder === 'features' && rest.length > 0 ? `features/${rest[0]?.replace(/\.[jt]sx?$/, '')}` : folder
+  return { level: rest.length === 0 ? undefined : levels[folder], name }
+}
+
+function objection(from: Zone, to: Zone, specifier: string): string | undefined {
+  if (from.level === undefined || to.level === undefined) return undefined
+  if (from.level < to.level) return `${from.name} may not import upwards: ${specifier}`
+  if (from.level === 2 && to.level === 2 && from.name !== to.name) return `${from.name} may not import another feature: ${specifier}`
+  return undefined
+}
