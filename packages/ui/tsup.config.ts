@@ -3,10 +3,10 @@ import { copyStyles } from './scripts/copy-styles.ts'
 import { findEntries } from './scripts/entries.ts'
 
 // ESM only: the one consumer is a Vite site, and shared chunks keep contexts single.
+// Declarations come from tsc: bundling them for every entry takes more memory than a small machine has.
 export default defineConfig({
   entry: findEntries('.'),
   format: ['esm'],
-  dts: true,
   splitting: true,
   clean: true,
   target: 'es2023',

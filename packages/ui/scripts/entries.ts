@@ -15,7 +15,9 @@ export function findEntries(root: string): Record<string, string> {
 }
 
 /** What `exports` of package.json has to say for these entries. */
-export function packageExports(names: readonly string[]): Record<string, string | { types: string; import: string }> {
-  const components = names.map((name) => [`./${name}`, { types: `./dist/${name}.d.ts`, import: `./dist/${name}.js` }] as const)
+export function packageExports(entries: Record<string, string>): Record<string, string | { types: string; import: string }> {
+  const components = Object.entries(entries).map(
+    ([name, file]) => [`./${name}`, { types: file.replace(/^src/, './dist/types').replace(/\.tsx$/, '.d.ts'), import: `./dist/${name}.js` }] as const,
+  )
   return { './styles.css': './dist/styles/index.css', './tokens.css': './dist/styles/tokens.css', ...Object.fromEntries(components) }
 }

@@ -7,7 +7,7 @@ import { componentStyleImports } from './style-index.ts'
 const root = join(import.meta.dirname, '..')
 const manifestFile = join(root, 'package.json')
 const manifest: object = JSON.parse(readFileSync(manifestFile, 'utf8')) as object
-writeFileSync(manifestFile, `${JSON.stringify({ ...manifest, exports: packageExports(Object.keys(findEntries(root))) }, null, 2)}\n`)
+writeFileSync(manifestFile, `${JSON.stringify({ ...manifest, exports: packageExports(findEntries(root)) }, null, 2)}\n`)
 
 const indexFile = join(root, 'src/styles/index.css')
 const [head] = readFileSync(indexFile, 'utf8').split("\n@import '../components/")
