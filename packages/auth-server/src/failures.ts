@@ -74,6 +74,7 @@ export const failures = {
   userBannedAtSignIn: failure(400, 'user_banned', 'User is banned'),
   userBanned: failure(403, 'user_banned', 'User is banned'),
   userExists: failure(422, 'user_already_exists', 'User already registered'),
+  userIdFormat: failure(404, 'validation_failed', 'user_id must be an UUID'),
   userNotFound: failure(404, 'user_not_found', 'User not found'),
   verifyAddress: failure(400, 'validation_failed', 'Only an email address or phone number should be provided on verify'),
   verifyAddressFormat: failure(422, 'validation_failed', 'Invalid email format'),

@@ -9,6 +9,7 @@ import type { AuthTables, JsonObject } from './database/tables'
 import { failures } from './failures'
 import { loadKeyRing } from './keys/key-ring'
 import { resolveSettings, type AuthServerOptions } from './options'
+import { adminRoutes } from './routes/admin-routes'
 import { disabledRoutes } from './routes/disabled-routes'
 import { informationRoutes } from './routes/information-routes'
 import { logoutRoutes } from './routes/logout-routes'
@@ -87,6 +88,7 @@ async function mount(app: FastifyInstance, context: AuthContext): Promise<void> 
   userRoutes(app, context, rate('user'))
   logoutRoutes(app, context)
   informationRoutes(app, context)
+  adminRoutes(app, context)
   disabledRoutes(app, context)
   app.setNotFoundHandler((request, reply) => {
     const path = (request.url.split('?')[0] ?? '')

@@ -38,6 +38,7 @@ export const databases = ['PGlite', 'Postgres'] as const
 export async function startServer(
   kind: (typeof databases)[number],
   options: Partial<AuthServerOptions<unknown>> = {},
+  app: FastifyInstance = Fastify(),
 ): Promise<TestServer> {
   const database = kind === 'PGlite' ? openEmbedded() : await openPostgres()
   const folder = await mkdtemp(join(tmpdir(), 'auth-server-'))
@@ -48,7 +49,6 @@ export async function startServer(
   let offset = 0
   const now = () => new Date(Date.now() + offset)
   await migrateAuthServer(database.db)
-  const app = Fastify()
   const port = await freePort()
   const origin = `http://127.0.0.1:${port}`
   const auth = await registerAuthServer(app, {

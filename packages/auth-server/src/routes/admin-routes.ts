@@ -1,0 +1,48 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import type { AuthContext } from '../context'
+import { mergeMetadata } from '../database/metadata'
+import { findUser, type UserWithIdentities } from '../database/users'
+import { failures, type AuthFailure } from '../failures'
+import { audit } from '../flows/start-session'
+import { fail, succeed, type Result } from '../result'
+import { bearerToken, isAdministrator } from '../wire/authenticate'
+import { optionalData, readBody } from '../wire/body'
+import { callerOf } from '../wire/caller'
+import { userJson } from '../wire/user-json'
+import { answer } from './answer'
+
+// Strict, unlike the other bodies: a change that this server cannot make must not seem made.
+const adminBody = z.strictObject({ app_metadata: optionalData, user_metadata: optionalData })
+
+/** GET and PUT /admin/users/{id}, for holders of the secret key: reads a user, or merges their metadata. */
+export function adminRoutes(app: FastifyInstance, context: AuthContext): void {
+  app.get('/admin/users/:userId', async (request, reply) => {
+    const account = await findTarget(context, request)
+    return answer(request, reply, account.ok ? succeed(userJson(account.value)) : account)
+  })
+  app.put('/admin/users/:userId', async (request, reply) => {
+    const account = await findTarget(context, request)
+    if (!account.ok) return answer(request, reply, account)
+    const body = readBody(request, adminBody)
+    if (!body.ok) return answer(request, reply, body)
+    const { user } = account.value
+    const now = context.now()
+    const changed = await context.db.transaction().execute(async (trx) => {
+      await mergeMetadata(trx, user.id, { column: 'app_metadata', data: body.value.app_metadata, now })
+      await mergeMetadata(trx, user.id, { column: 'user_metadata', data: body.value.user_metadata, now })
+      await audit(context, trx, { action: 'user_modified', user, caller: callerOf(request) })
+      return findUser(trx, user.id)
+    })
+    return answer(request, reply, changed === undefined ? fail(failures.userNotFound) : succeed(userJson(changed)))
+  })
+}
+
+async function findTarget(context: AuthContext, request: FastifyRequest): Promise<Result<UserWithIdentities, AuthFailure>> {
+  if (bearerToken(request) === undefined) return fail(failures.noAuthorization)
+  if (!isAdministrator(context, request)) return fail(failures.notAdmin)
+  const { userId } = request.params as { userId: string }
+  if (!z.uuid().safeParse(userId).success) return fail(failures.userIdFormat)
+  const account = await findUser(context.db, userId)
+  return account === undefined ? fail(failures.userNotFound) : succeed(account)
+}

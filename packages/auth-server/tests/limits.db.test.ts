@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { firstPassword, newAddress, signedInAccount } from './accounts'
+import { anonKey, startServer, type TestServer } from './harness'
+import { lastMail, linkIn } from './mailbox'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startServer('PGlite', { limits: { requestBurst: 30, requestsPerFiveMinutes: 30, tokenRequestsPerFiveMinutes: 150 } })
+})
+afterAll(() => server.stop())
+
+const signIn = (remoteAddress: string) =>
+  server.app.inject({
+    method: 'POST',
+    url: '/auth/v1/token?grant_type=refresh_token',
+    remoteAddress,
+    headers: { apikey: anonKey, 'x-supabase-api-version': '2024-01-01' },
+    payload: '{"refresh_token":"short"}',
+  })
+
+async function statuses(count: number, remoteAddress: string): Promise<number[]> {
+  const replies: number[] = []
+  for (let index = 0; index < count; index += 1) replies.push((await signIn(remoteAddress)).statusCode)
+  return replies
+}
+
+test('thirty tokens may be asked for at once, the next not before it is due, and others are not concerned', async () => {
+  const atOnce = await statuses(31, '192.0.2.1')
+  expect(atOnce.slice(0, 30)).toEqual(Array.from({ length: 30 }, () => 400))
+  expect(atOnce[30]).toBe(429)
+  const refused = await signIn('192.0.2.1')
+  expect(refused.json()).toEqual({ code: 'over_request_rate_limit', message: 'Request rate limit reached' })
+  expect((await signIn('192.0.2.2')).statusCode).toBe(400)
+  server.advance(3)
+  expect(await statuses(2, '192.0.2.1')).toEqual([400, 429])
+})
+
+test('a mailed link cannot be edited to lead elsewhere', async () => {
+  const email = newAddress()
+  await server.client().auth.signUp({ email, password: firstPassword, options: { emailRedirectTo: 'https://app.example.com/x' } })
+  const link = linkIn(lastMail(server.mails, email))
+  link.searchParams.set('redirect_to', 'https://evil.example.org/')
+  const reply = await fetch(link, { redirect: 'manual' })
+  expect(reply.headers.get('location')).toMatch(/^https:\/\/site\.example\.com#access_token=/)
+})
+
+test('a redirect that is not allowed silently becomes the site', async () => {
+  const email = newAddress()
+  await server.client().auth.signUp({ email, password: firstPassword, options: { emailRedirectTo: 'https://evil.example.org/' } })
+  expect(linkIn(lastMail(server.mails, email)).searchParams.get('redirect_to')).toBe('https://site.example.com')
+})
+
+test('a banned person is told only with the right password, and is refused everywhere', async () => {
+  const { email, client, user } = await signedInAccount(server)
+  const { data } = await client.auth.getSession()
+  const auth = server.db.withSchema('auth')
+  await auth
+    .updateTable('users' as never)
+    .set({ banned_until: new Date('2999-01-01T00:00:00Z') } as never)
+    .where('id' as never, '=', user.id as never)
+    .execute()
+  const right = await server.client().auth.signInWithPassword({ email, password: firstPassword })
+  expect(right.error).toMatchObject({ status: 400, code: 'user_banned', message: 'User is banned' })
+  const wrong = await server.client().auth.signInWithPassword({ email, password: 'Wrong-Pass-1' })
+  expect(wrong.error?.code).toBe('invalid_credentials')
+  const known = await server.client().auth.getUser(data.session?.access_token)
+  expect(known.error).toMatchObject({ status: 403, code: 'user_banned' })
+  const refreshed = await server.client().auth.refreshSession({ refresh_token: data.session?.refresh_token ?? '' })
+  expect(refreshed.error).toMatchObject({ status: 400, message: 'Invalid Refresh Token: User Banned' })
+})

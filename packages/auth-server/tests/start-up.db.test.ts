@@ -1,0 +1,75 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import Fastify from 'fastify'
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { migrateAuthServer } from '../src/index'
+import { loadKeyRing } from '../src/keys/key-ring'
+import { firstPassword, signedInAccount } from './accounts'
+import { databases, startServer } from './harness'
+
+test.each(databases)('migrations run again and side by side without harm on %s', async (kind) => {
+  const server = await startServer(kind)
+  const { email } = await signedInAccount(server)
+  await Promise.all([1, 2, 3].map(() => migrateAuthServer(server.db)))
+  const { error } = await server.client().auth.signInWithPassword({ email, password: firstPassword })
+  expect(error).toBeNull()
+  await server.stop()
+})
+
+test('several first starts at once make the tables once', async () => {
+  const server = await startServer('Postgres')
+  await sql`drop schema auth cascade`.execute(server.db)
+  await Promise.all([1, 2, 3, 4].map(() => migrateAuthServer(server.db)))
+  const { user } = await signedInAccount(server)
+  expect(user.email_confirmed_at).toBeDefined()
+  await server.stop()
+})
+
+test('processes that start together share one key', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'auth-keys-'))
+  const path = join(folder, 'nested', 'keys.json')
+  const rings = await Promise.all([1, 2, 3, 4].map(() => loadKeyRing(path)))
+  expect(new Set(rings.map((ring) => ring.signing.kid)).size).toBe(1)
+  expect(new Set(rings.map((ring) => ring.mac('test', 'text'))).size).toBe(1)
+  expect(await readdir(join(folder, 'nested'))).toEqual(['keys.json'])
+  await rm(folder, { recursive: true })
+})
+
+test('a damaged keys file stops the start and is not replaced', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'auth-keys-'))
+  const path = join(folder, 'keys.json')
+  await writeFile(path, '{"keys":[]}')
+  await expect(loadKeyRing(path)).rejects.toThrow()
+  expect(await readFile(path, 'utf8')).toBe('{"keys":[]}')
+  await rm(folder, { recursive: true })
+})
+
+test('neither log nor reply repeats an address, a password or a token when a mail cannot be sent', async () => {
+  const lines: string[] = []
+  const app = Fastify({ logger: { stream: { write: (line: string) => void lines.push(line) } } })
+  const server = await startServer('PGlite', {}, app)
+  server.breakMail(true)
+  const email = 'private.person@example.com'
+  const { error } = await server.client().auth.signUp({ email, password: firstPassword })
+  await server.stop()
+  expect(error?.message).toBe('Unexpected failure, please check server logs for more information')
+  expect(lines.join('')).toContain('"event":"mail_failed"')
+  expect(lines.join('')).not.toContain('private.person')
+  expect(lines.join('')).not.toContain(firstPassword)
+})
+
+test('the audit log tells what happened to an account', async () => {
+  const server = await startServer('PGlite')
+  const { client } = await signedInAccount(server)
+  await client.auth.refreshSession()
+  await client.auth.updateUser({ password: 'Another-Pass-2' })
+  await client.auth.signOut()
+  const { rows } = await sql<{ action: string }>`select payload->>'action' as action from auth.audit_log`.execute(server.db)
+  const actions = rows.map(({ action }) => action).toSorted((left, right) => left.localeCompare(right))
+  expect(actions).toEqual([
+    'login', 'logout', 'token_refreshed', 'user_confirmation_requested', 'user_signedup', 'user_updated_password',
+  ])
+  await server.stop()
+})
