@@ -27,6 +27,8 @@ describe('the check for promises turns red', () => {
     'Your income is guaranteed, not hoped for.',
     'Rents do not fall. Income is guaranteed.',
     'We guarantee your return.',
+    'No system is perfect, and we guarantee your return.',
+    'It is not cheap but guaranteed.',
   ])('at "%s"', (text) => {
     expect(findPromises(text)).toHaveLength(1)
   })

@@ -19,7 +19,7 @@ const forbidden: readonly Forbidden[] = [
   { pattern: /\b(?:ensures?|promises?) (?:you )?(?:an? )?(?:income|return|returns|profit)\b/i, reason: 'a promise of a return' },
 ]
 
-const negation = /\b(?:not|no|never|nor|neither|cannot|without|none)\b[^.;]{0,40}$/i
+const negation = /\b(?:not|no|never|nor|neither|cannot|without|none)\b(?:(?!\b(?:and|but)\b)[^.;,]){0,40}$/i
 
 /** Every forbidden phrase in a text, each with its reason; "guaranteed" passes only after a negation in its clause. */
 export function findPromises(text: string): readonly string[] {
