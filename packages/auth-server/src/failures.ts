@@ -38,6 +38,8 @@ export const failures = {
   noAuthorization: failure(401, 'no_authorization', 'This endpoint requires a valid Bearer token'),
   notAdmin: failure(403, 'not_admin', 'User not allowed'),
   notFound: failure(404, 'unknown', 'Not Found'),
+  otpAddressMissing: failure(400, 'validation_failed', 'One of email or phone must be set'),
+  otpChannel: failure(400, 'validation_failed', 'Channel should only be specified with Phone OTP'),
   otpDisabled: failure(422, 'otp_disabled', 'Signups not allowed for otp'),
   otpExpired: failure(403, 'otp_expired', 'Token has expired or is invalid'),
   linkExpired: failure(403, 'otp_expired', 'Email link is invalid or has expired'),

@@ -14,6 +14,7 @@ import { disabledRoutes } from './routes/disabled-routes'
 import { informationRoutes } from './routes/information-routes'
 import { logoutRoutes } from './routes/logout-routes'
 import { mailRoutes } from './routes/mail-routes'
+import { otpRoutes } from './routes/otp-routes'
 import { signUpRoutes } from './routes/sign-up-routes'
 import { tokenRoutes } from './routes/token-routes'
 import { userRoutes } from './routes/user-routes'
@@ -85,6 +86,7 @@ async function mount(app: FastifyInstance, context: AuthContext): Promise<void> 
   tokenRoutes(app, context, rate('token'))
   verifyRoutes(app, context, rate('verify'))
   mailRoutes(app, context, { recover: rate('recover'), resend: rate('resend') })
+  otpRoutes(app, context, rate('otp'))
   userRoutes(app, context, rate('user'))
   logoutRoutes(app, context)
   informationRoutes(app, context)

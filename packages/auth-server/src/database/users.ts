@@ -11,7 +11,8 @@ export interface UserWithIdentities {
 /** What a new e-mail account starts with. */
 export interface NewEmailUser {
   email: string
-  encryptedPassword: string
+  /** Null for an account that only signs in by mail. */
+  encryptedPassword: string | null
   data: JsonObject
   now: Date
 }

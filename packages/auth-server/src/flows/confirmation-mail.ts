@@ -38,16 +38,16 @@ export async function confirmationMail(
   return { mails: [mail], withdraw }
 }
 
-/** Prepares the mail that lets a person choose a new password. */
+/** Prepares the mail that lets a person choose a new password or, as `magiclink`, sign in without one. */
 export async function recoveryMail(
   context: AuthContext,
   trx: Kysely<AuthTables>,
-  { user, email, redirectTo }: AccountMail,
+  { user, email, redirectTo, template = 'recovery' }: AccountMail & { template?: 'recovery' | 'magiclink' },
 ): Promise<PendingMail> {
   const { mail, stored } = await issueMail(context, trx, {
     userId: user.id,
     kind: 'recovery',
-    template: 'recovery',
+    template,
     to: email,
     redirectTo,
   })

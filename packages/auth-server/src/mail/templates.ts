@@ -1,7 +1,7 @@
 import type { AuthMail } from '../options'
 
 /** Occasions on which a mail with a link and a code is sent. */
-export type MailTemplate = 'signup' | 'recovery' | 'email_change'
+export type MailTemplate = 'signup' | 'recovery' | 'magiclink' | 'email_change'
 
 /** What a mail says. */
 export interface MailContents {
@@ -44,6 +44,14 @@ function words({ template, brandName, newEmail }: MailContents): Wording {
       intro: `Someone, most likely you, asked to choose a new password for your account with ${brandName}.`,
       action: 'Choose a new password',
       ignore: 'If you did not ask for this, you can ignore this message. Your present password keeps working.',
+    }
+  }
+  if (template === 'magiclink') {
+    return {
+      subject: `Your sign-in link for ${brandName}`,
+      intro: `Someone, most likely you, asked to sign in to your account with ${brandName} without a password.`,
+      action: 'Sign in',
+      ignore: 'If you did not ask for this, you can ignore this message. Nobody is signed in without the link or the code.',
     }
   }
   return {

@@ -10,8 +10,6 @@ const knownProviders = new Set(['apple', 'azure', 'bitbucket', 'discord', 'faceb
 
 /** Features of the hosted service that this one does not have: each answers as the hosted one does when switched off. */
 export function disabledRoutes(app: FastifyInstance, context: AuthContext): void {
-  app.post('/otp', (request, reply) => answer(request, reply, fail(failures.otpDisabled)))
-  app.post('/magiclink', (request, reply) => answer(request, reply, fail(failures.otpDisabled)))
   app.post('/sso', (request, reply) => answer(request, reply, fail(failures.samlDisabled)))
   app.get('/authorize', (request, reply) => {
     const provider = queryText(request, 'provider')

@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { firstPassword, newAddress, signedInAccount } from './accounts'
+import { databases, startServer, type TestServer } from './harness'
+import { codeIn, lastMail, linkIn } from './mailbox'
+
+describe.each(databases)('sign-in by mail on %s', (kind) => {
+  let server: TestServer
+  beforeAll(async () => {
+    server = await startServer(kind)
+  })
+  afterAll(() => server.stop())
+
+  test('a known person gets a link and a code that sign in', async () => {
+    const { email, user } = await signedInAccount(server)
+    const sent = await server.client().auth.signInWithOtp({ email })
+    expect(sent).toMatchObject({ error: null, data: { user: null, session: null } })
+    const mail = lastMail(server.mails, email)
+    expect(mail.subject).toBe('Your sign-in link for Example')
+    expect(linkIn(mail).searchParams.get('type')).toBe('magiclink')
+    const { data, error } = await server.client().auth.verifyOtp({ type: 'email', email, token: codeIn(mail) })
+    expect(error).toBeNull()
+    expect(data.user?.id).toBe(user.id)
+  })
+
+  test('someone new gets the confirmation mail, and an account without a password', async () => {
+    const email = newAddress()
+    await server.client().auth.signInWithOtp({ email, options: { data: { firstName: 'Ada' } } })
+    const mail = lastMail(server.mails, email)
+    expect(linkIn(mail).searchParams.get('type')).toBe('signup')
+    const { data, error } = await server.client().auth.verifyOtp({ type: 'email', email, token: codeIn(mail) })
+    expect(error).toBeNull()
+    expect(data.user?.user_metadata).toMatchObject({ firstName: 'Ada', email_verified: true })
+    const { error: wrong } = await server.client().auth.signInWithPassword({ email, password: firstPassword })
+    expect(wrong?.code).toBe('invalid_credentials')
+  })
+
+  test('an unknown address is refused where no account may be made', async () => {
+    const email = newAddress()
+    const { error } = await server.client().auth.signInWithOtp({ email, options: { shouldCreateUser: false } })
+    expect(error).toMatchObject({ status: 422, code: 'otp_disabled', message: 'Signups not allowed for otp' })
+    expect(server.mails.filter((mail) => mail.to === email)).toEqual([])
+  })
+
+  test('known and new addresses wait equally long, also after a recovery', async () => {
+    const { email } = await signedInAccount(server)
+    for (const address of [email, newAddress()]) {
+      await server.client().auth.resetPasswordForEmail(address)
+      const { error } = await server.client().auth.signInWithOtp({ email: address })
+      expect(error?.code).toBe('over_email_send_rate_limit')
+    }
+  })
+
+  test('a mail that cannot be sent leaves no account behind and can be asked for again at once', async () => {
+    const email = newAddress()
+    server.breakMail(true)
+    expect((await server.client().auth.signInWithOtp({ email })).error?.status).toBe(500)
+    server.breakMail(false)
+    const { error } = await server.client().auth.signInWithOtp({ email, options: { shouldCreateUser: false } })
+    expect(error?.code).toBe('otp_disabled')
+    expect((await server.client().auth.signInWithOtp({ email })).error).toBeNull()
+  })
+})
