@@ -62,51 +62,51 @@ export interface TwoFactorEnrollment {
 /** Two-factor sign-in with an authenticator app (TOTP). */
 export interface TwoFactor {
   /** True when the account has a verified factor and this session has not yet passed it. */
-  isPending(): Promise<Result<boolean, AuthFailure>>
-  enroll(name?: string): Promise<Result<TwoFactorEnrollment, AuthFailure>>
+  isPending: () => Promise<Result<boolean, AuthFailure>>
+  enroll: (name?: string) => Promise<Result<TwoFactorEnrollment, AuthFailure>>
   /** Checks a six-digit code: finishes an enrolment, or lifts the session after sign-in. */
-  verify(input: { factorId: string; code: string }): Promise<Result<void, AuthFailure>>
-  remove(factorId: string): Promise<Result<void, AuthFailure>>
+  verify: (input: { factorId: string; code: string }) => Promise<Result<void, AuthFailure>>
+  remove: (factorId: string) => Promise<Result<void, AuthFailure>>
 }
 
 /** Accounts and the session of this browser. No method throws for what a person or the network can cause. */
 export interface AuthClient {
   /** Registers an account; the confirmation link returns to `/auth/callback`. */
-  signUp(input: SignUpInput): Promise<Result<SignUpOutcome, CodedAuthFailure<SignUpErrorCode>>>
-  signIn(input: SignInInput): Promise<Result<Session, CodedAuthFailure<SignInErrorCode>>>
+  signUp: (input: SignUpInput) => Promise<Result<SignUpOutcome, CodedAuthFailure<SignUpErrorCode>>>
+  signIn: (input: SignInInput) => Promise<Result<Session, CodedAuthFailure<SignInErrorCode>>>
   /** Leaves the page for Google, which returns to `/auth/callback?from=<context>`. */
-  signInWithGoogle(context: GoogleContext): Promise<Result<{ url: string }, CodedAuthFailure<'google-failed'>>>
+  signInWithGoogle: (context: GoogleContext) => Promise<Result<{ url: string }, CodedAuthFailure<'google-failed'>>>
   /**
    * Ends sessions, by default all of the account. This browser is signed out even when the service
    * cannot be reached (unless the scope is `others`): the failure then says that it was not told.
    */
-  signOut(scope?: SignOutScope): Promise<Result<void, AuthFailure>>
+  signOut: (scope?: SignOutScope) => Promise<Result<void, AuthFailure>>
   /** The session, refreshed when it is about to end. Without a stored one: null, and nothing is loaded. */
-  session(): Promise<Session | null>
+  session: () => Promise<Session | null>
   /** Whether this browser holds a session, valid or not. Synchronous, loads nothing, false on a server. */
-  hasStoredSession(): boolean
+  hasStoredSession: () => boolean
   /** A token good for at least another minute or so, or undefined when signed out or unreachable. */
-  accessToken(): Promise<string | undefined>
+  accessToken: () => Promise<string | undefined>
   /** The account's person, asked from the service now. */
-  user(): Promise<Result<AuthUser, AuthFailure>>
-  resendVerification(email: string): Promise<Result<void, AuthFailure>>
+  user: () => Promise<Result<AuthUser, AuthFailure>>
+  resendVerification: (email: string) => Promise<Result<void, AuthFailure>>
   /** Mails a link that returns to `/reset-password`. */
-  requestPasswordReset(email: string): Promise<Result<void, CodedAuthFailure<ResetRequestErrorCode>>>
-  updatePassword(password: string): Promise<Result<AuthUser, CodedAuthFailure<PasswordUpdateErrorCode>>>
+  requestPasswordReset: (email: string) => Promise<Result<void, CodedAuthFailure<ResetRequestErrorCode>>>
+  updatePassword: (password: string) => Promise<Result<AuthUser, CodedAuthFailure<PasswordUpdateErrorCode>>>
   /** Asks for another address; it changes when the link sent to it is followed. */
-  updateEmail(email: string): Promise<Result<AuthUser, AuthFailure>>
+  updateEmail: (email: string) => Promise<Result<AuthUser, AuthFailure>>
   /** Checks a password by signing in beside the current session, which stays as it is. */
-  verifyPassword(input: { email: string; password: string }): Promise<Result<void, CodedAuthFailure<SignInErrorCode>>>
+  verifyPassword: (input: { email: string; password: string }) => Promise<Result<void, CodedAuthFailure<SignInErrorCode>>>
   /** Adopts the tokens of an emailed link; keeps them as the current session is kept, or remembered if there is none. */
-  setSessionFromTokens(tokens: LinkTokens): Promise<Result<Session, CodedAuthFailure<CallbackErrorCode>>>
+  setSessionFromTokens: (tokens: LinkTokens) => Promise<Result<Session, CodedAuthFailure<CallbackErrorCode>>>
   /** Finishes a sign-up by its emailed token: a six- to ten-digit code, or the token of a link. */
-  completeSignUp(input: { token: string; email: string }): Promise<Result<SignUpOutcome, CodedAuthFailure<VerifySignUpErrorCode>>>
+  completeSignUp: (input: { token: string; email: string }) => Promise<Result<SignUpOutcome, CodedAuthFailure<VerifySignUpErrorCode>>>
   /**
    * Guesses whether an account exists by asking for a password reset. Unreliable: services answer
    * alike for known and unknown addresses, and a known one gets a mail. Used nowhere in the product.
    */
-  emailExists(email: string): Promise<boolean>
+  emailExists: (email: string) => Promise<boolean>
   twoFactor: TwoFactor
   /** Calls the listener once with `initial_session`, then at every change; the result unsubscribes. */
-  onSessionChange(listener: SessionListener): () => void
+  onSessionChange: (listener: SessionListener) => () => void
 }

@@ -1,29 +1,12 @@
-import { fail, succeed, type Result } from '@dst/domain/result'
+import { fail, succeed } from '@dst/domain/result'
 import type { AuthClient } from './auth-client'
 import type { AuthFailure } from './auth-failure'
 import { createSessionChanges, type SessionChanges } from './session-changes'
-import { browserStores, type SessionStores } from './storage/browser-stores'
+import { accountsLoader, attempt, through, type AuthClientOptions, type LoadAccounts } from './load-accounts'
+import { browserStores } from './storage/browser-stores'
 import { createSessionStorage, type SessionStorage } from './storage/session-storage'
 import { parseStoredSession } from './stored-session'
 import type { Accounts } from './supabase/connect-accounts'
-
-/** Where the authentication service is. */
-export interface Connection {
-  /** Project URL; `/auth/v1` is appended. */
-  url: string
-  anonKey: string
-}
-
-interface SiteOptions {
-  /** The site's own address, to which links and Google return, for example `https://example.com`. */
-  redirectTo: string | (() => string)
-  /** Default the browser's own. */
-  storage?: SessionStores
-  fetch?: typeof fetch
-}
-
-/** The connection itself, or a function that finds it out at the first call that needs it (a site configured at run time). */
-export type AuthClientOptions = SiteOptions & (Connection | { connection: () => Promise<Connection> })
 
 /**
  * Accounts and the session of this browser. The service's own client is loaded at the first call
@@ -32,7 +15,7 @@ export type AuthClientOptions = SiteOptions & (Connection | { connection: () => 
  */
 export function createAuthClient(options: AuthClientOptions): AuthClient {
   const storage = createSessionStorage(options.storage ?? browserStores())
-  const load = loaderOf(options, storage, () => changes)
+  const load = accountsLoader(options, storage, () => changes)
   const session = sessionReader(storage, load)
   const changes: SessionChanges = createSessionChanges({
     storage,
@@ -48,29 +31,7 @@ export function createAuthClient(options: AuthClientOptions): AuthClient {
   }
 }
 
-type Load = () => Promise<Accounts>
-
-/** Loads once; a failed attempt is forgotten, so that the next call tries again. */
-function loaderOf(options: AuthClientOptions, storage: SessionStorage, changes: () => SessionChanges): Load {
-  let loading: Promise<Accounts> | undefined
-  const start: Load = async () => {
-    const [{ connectAccounts }, { url, anonKey }] = await Promise.all([
-      import('./supabase/connect-accounts'),
-      'connection' in options ? options.connection() : options,
-    ])
-    const connection = { url, anonKey, ...(options.fetch === undefined ? {} : { fetch: options.fetch }) }
-    return connectAccounts({ connection, redirectTo: options.redirectTo, storage, changes: changes() })
-  }
-  return () => {
-    loading ??= start().catch((error: unknown) => {
-      loading = undefined
-      throw error
-    })
-    return loading
-  }
-}
-
-function sessionReader(storage: SessionStorage, load: Load): AuthClient['session'] {
+function sessionReader(storage: SessionStorage, load: LoadAccounts): AuthClient['session'] {
   return async () => {
     const stored = parseStoredSession(storage.read())
     if (stored === null) {
@@ -87,7 +48,7 @@ function sessionReader(storage: SessionStorage, load: Load): AuthClient['session
 /** Calls that answer by themselves while nobody is signed in. */
 type SessionCalls = Pick<AuthClient, 'accessToken' | 'user' | 'signOut'>
 
-function callsOfSession(storage: SessionStorage, load: Load, changes: () => SessionChanges): SessionCalls {
+function callsOfSession(storage: SessionStorage, load: LoadAccounts, changes: () => SessionChanges): SessionCalls {
   const isSignedOut = (): boolean => storage.read() === null
   return {
     async accessToken() {
@@ -113,7 +74,7 @@ function callsOfSession(storage: SessionStorage, load: Load, changes: () => Sess
 
 type LazyCalls = Omit<Accounts, 'session' | 'accessToken' | 'user' | 'signOut'>
 
-function lazyCalls(load: Load): LazyCalls {
+function lazyCalls(load: LoadAccounts): LazyCalls {
   const coded = <Code extends string>(code: Code) => (failure: AuthFailure) => ({ ...unavailable(failure), code })
   return {
     signUp: (input) => through(load, (a) => a.signUp(input), coded('unexpected')),
@@ -136,27 +97,4 @@ function lazyCalls(load: Load): LazyCalls {
   }
 }
 
-async function through<T, F>(
-  load: Load,
-  call: (accounts: Accounts) => Promise<Result<T, F>>,
-  otherwise: (failure: AuthFailure) => F,
-): Promise<Result<T, F>> {
-  let accounts: Accounts
-  try {
-    accounts = await load()
-  } catch (error) {
-    const message = error instanceof Error ? error.message : String(error)
-    return fail(otherwise({ kind: 'unavailable', provider: { message } }))
-  }
-  return call(accounts)
-}
-
 const unavailable = (failure: AuthFailure): AuthFailure => failure
-
-async function attempt(load: Load): Promise<Accounts | undefined> {
-  try {
-    return await load()
-  } catch {
-    return undefined
-  }
-}

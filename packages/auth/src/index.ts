@@ -1,4 +1,5 @@
-export { createAuthClient, type AuthClientOptions, type Connection } from './create-auth-client'
+export { createAuthClient } from './create-auth-client'
+export type { AuthClientOptions, Connection } from './load-accounts'
 export type {
   AuthClient,
   GoogleContext,

@@ -3,11 +3,11 @@ import type { AuthClient, LinkTokens, SessionChange } from '../src/index'
 
 /** One implementation of the client, in a world where mails can be opened. */
 export interface AccountWorld {
-  newClient(): AuthClient
+  newClient: () => AuthClient
   /** Follows the link of the newest mail to the address. */
-  openLink(email: string): Promise<LinkTokens>
-  mailCount(email: string): number
-  stop(): Promise<void>
+  openLink: (email: string) => Promise<LinkTokens>
+  mailCount: (email: string) => number
+  stop: () => Promise<void>
 }
 
 const ada = { password: 'Correct-Horse-1', firstName: 'Ada', lastName: 'Lovelace' }

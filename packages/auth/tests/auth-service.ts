@@ -13,8 +13,8 @@ export interface AuthService {
   anonKey: string
   serviceKey: string
   server: AuthServer
-  mailsTo(email: string): AuthMail[]
-  stop(): Promise<void>
+  mailsTo: (email: string) => AuthMail[]
+  stop: () => Promise<void>
 }
 
 export const site = 'https://site.example.com'

@@ -4,7 +4,7 @@ import { memoryStore, type KeyValueStore } from '../src/storage/browser-stores'
 /** A browser for tests: tabs share one store and tell each other about it, and each has its own. */
 export interface TestBrowser {
   local: KeyValueStore
-  openTab(): SessionStores
+  openTab: () => SessionStores
 }
 
 /** Opens a browser; what `kept` holds survived from the last time. */

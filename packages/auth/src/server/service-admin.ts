@@ -21,7 +21,7 @@ export interface ServiceAdminOptions {
 
 export interface ServiceAdmin {
   /** Merges values into the account's app metadata, which the person cannot edit; null removes a key. */
-  setAppMetadata(userId: string, metadata: Record<string, unknown>): Promise<Result<void, ServiceFailure>>
+  setAppMetadata: (userId: string, metadata: Record<string, unknown>) => Promise<Result<void, ServiceFailure>>
 }
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i

@@ -25,7 +25,7 @@ export interface TokenVerifierOptions extends KeySourceOptions {
 
 export interface TokenVerifier {
   /** Checks one bearer token; never throws and never calls out except for keys. */
-  verify(token: string | undefined): Promise<Result<TokenClaims, TokenFailure>>
+  verify: (token: string | undefined) => Promise<Result<TokenClaims, TokenFailure>>
 }
 
 /**

@@ -4,7 +4,7 @@ import type { SessionEvent } from '../session'
 import type { SessionChanges } from '../session-changes'
 import type { SessionStorage } from '../storage/session-storage'
 import { accountCalls } from './account-calls'
-import { createPassingClient, createProviderClient, type ProviderOptions } from './provider-client'
+import { createPassingClient, createProviderClient, type ProviderClient, type ProviderOptions } from './provider-client'
 import { sessionCalls } from './session-calls'
 import { signUpCalls } from './sign-up-calls'
 import { siteLinks } from './site-links'
@@ -38,7 +38,9 @@ export function connectAccounts({ connection, redirectTo, storage, changes }: Co
   const links = siteLinks(redirectTo)
   const provider = createProviderClient(connection, storage)
   provider.onAuthStateChange((event) => changes.report(eventNames[event]))
-  const passingClient = () => createPassingClient(connection)
+  let passing: ProviderClient | undefined
+  // One for all checks: the service's client warns about a second one under the same key.
+  const passingClient = () => (passing ??= createPassingClient(connection))
   return {
     ...signUpCalls(provider, links),
     ...sessionCalls({ provider, passingClient, links, storage, changes }),

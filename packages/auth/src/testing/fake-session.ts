@@ -4,8 +4,8 @@ import type { AuthUser, Session, SessionChange, SessionEvent, SessionListener } 
 export interface FakeSession {
   current(): Session | null
   begin(user: AuthUser, event?: SessionEvent): Session
-  change(user: AuthUser, event: SessionEvent): void
-  end(): void
+  change: (user: AuthUser, event: SessionEvent) => void
+  end: () => void
   subscribe: (listener: SessionListener) => () => void
 }
 

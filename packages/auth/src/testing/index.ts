@@ -1,9 +1,5 @@
-export {
-  createFakeAuthClient,
-  fakeSignUpCode,
-  type FakeAuthClient,
-  type FakeAuthControls,
-  type FakeMail,
-} from './fake-auth-client'
+export { createFakeAuthClient, type FakeAuthClient, type FakeAuthControls } from './fake-auth-client'
+export { fakeSignUpCode } from './fake-sign-in'
+export type { FakeMail } from './fake-world'
 export type { FakeAccount, FakeAccountInput } from './fake-accounts'
 export { createTestTokens, type TestTokenInput, type TestTokens } from './test-tokens'

@@ -16,11 +16,11 @@ export interface TestTokenInput {
 export interface TestTokens {
   issuer: string
   /** The public keys: hand it to `createTokenVerifier` as `jwks`. */
-  jwks(): JSONWebKeySet
+  jwks: () => JSONWebKeySet
   /** A token that verifies. */
-  sign(input?: TestTokenInput): Promise<string>
+  sign: (input?: TestTokenInput) => Promise<string>
   /** The same claims under the same key id, signed by another key. */
-  forge(input?: TestTokenInput): Promise<string>
+  forge: (input?: TestTokenInput) => Promise<string>
 }
 
 const defaultUser = '11111111-1111-4111-8111-111111111111'

@@ -1,0 +1,48 @@
+import { fail, succeed } from '@dst/domain/result'
+import type { AuthClient } from '../auth-client'
+import type { FakeAccount } from './fake-accounts'
+import { find, refused, signedOut, unreachable, type FakeWorld } from './fake-world'
+
+type Keeping = Pick<AuthClient, 'user' | 'updatePassword' | 'updateEmail' | 'requestPasswordReset' | 'emailExists'>
+
+/** The account itself on the fake. */
+export function keeping(world: FakeWorld): Keeping {
+  const current = (): FakeAccount | undefined => {
+    const user = world.session.current()?.user
+    return user === undefined ? undefined : find(world, user.email)
+  }
+  return {
+    async user() {
+      if (world.offline) return fail(unreachable)
+      const account = current()
+      return account === undefined ? fail(signedOut) : succeed(account.user)
+    },
+    async updatePassword(password) {
+      const account = current()
+      if (account === undefined) return fail({ ...signedOut, code: 'session-expired' })
+      if (world.offline) return fail({ ...unreachable, code: 'failed' })
+      if (account.password === password) {
+        const message = 'New password should be different from the old password.'
+        return fail({ ...refused(message, 422, 'same_password'), code: 'same-password' })
+      }
+      account.password = password
+      world.session.change(account.user, 'user_updated')
+      return succeed(account.user)
+    },
+    async updateEmail(email) {
+      const account = current()
+      if (account === undefined) return fail(signedOut)
+      if (world.offline) return fail(unreachable)
+      account.user = { ...account.user, newEmail: email.trim().toLowerCase() }
+      world.mails.push({ to: email, kind: 'email_change' })
+      world.session.change(account.user, 'user_updated')
+      return succeed(account.user)
+    },
+    async requestPasswordReset(email) {
+      if (world.offline) return fail({ ...unreachable, code: 'failed' })
+      if (find(world, email) !== undefined) world.mails.push({ to: email, kind: 'recovery' })
+      return succeed(undefined)
+    },
+    emailExists: async () => true,
+  }
+}

@@ -1,0 +1,79 @@
+import { fail, succeed } from '@dst/domain/result'
+import type { AuthClient } from '../auth-client'
+import { confirmAccount } from './fake-accounts'
+import { addAccount, find, refused, unreachable, type FakeWorld } from './fake-world'
+
+/** The code that the fake accepts for every sign-up. */
+export const fakeSignUpCode = '123456'
+
+/** Registration on the fake. */
+export function signingUp(world: FakeWorld): Pick<AuthClient, 'signUp' | 'completeSignUp' | 'resendVerification'> {
+  return {
+    async signUp(input) {
+      if (world.offline) return fail({ ...unreachable, code: 'registration-failed' })
+      if (find(world, input.email)?.user.emailVerified) {
+        return fail({ kind: 'already_exists', provider: { message: 'User already registered' }, code: 'account-exists' })
+      }
+      const { user } = find(world, input.email) ?? addAccount(world, { ...input, confirmed: false })
+      world.mails.push({ to: user.email, kind: 'signup' })
+      return succeed({ user, session: null })
+    },
+    async completeSignUp({ token, email }) {
+      if (world.offline) return fail({ ...unreachable, code: 'failed' })
+      const account = find(world, email)
+      if (account === undefined || token !== fakeSignUpCode) {
+        return fail({ ...refused('Token has expired or is invalid', 403, 'otp_expired'), code: 'failed' })
+      }
+      confirmAccount(account)
+      return succeed({ user: account.user, session: world.session.begin(account.user) })
+    },
+    async resendVerification(email) {
+      if (world.offline) return fail(unreachable)
+      world.mails.push({ to: email, kind: 'signup' })
+      return succeed(undefined)
+    },
+  }
+}
+
+type SigningIn = Pick<
+  AuthClient,
+  'signIn' | 'signInWithGoogle' | 'signOut' | 'setSessionFromTokens' | 'verifyPassword'
+>
+
+/** Sessions on the fake. */
+export function signingIn(world: FakeWorld): SigningIn {
+  const verifyPassword: AuthClient['verifyPassword'] = async ({ email, password }) => {
+    if (world.offline) return fail({ ...unreachable, code: 'sign-in-failed' })
+    const account = find(world, email)
+    if (account?.password !== password) {
+      return fail({ ...refused('Invalid login credentials', 400, 'invalid_credentials'), code: 'incorrect-password' })
+    }
+    if (account.user.emailVerified) return succeed(undefined)
+    return fail({ ...refused('Email not confirmed', 400, 'email_not_confirmed'), code: 'email-not-confirmed' })
+  }
+  return {
+    verifyPassword,
+    async signIn(input) {
+      const checked = await verifyPassword(input)
+      if (!checked.ok) return checked
+      const account = find(world, input.email) ?? addAccount(world, input)
+      return succeed(world.session.begin(account.user))
+    },
+    async signInWithGoogle(context) {
+      if (world.offline) return fail({ ...unreachable, code: 'google-failed' })
+      return succeed({ url: `https://accounts.example.com/authorize?from=${context}` })
+    },
+    async signOut(scope = 'global') {
+      if (scope !== 'others') world.session.end()
+      return world.offline ? fail(unreachable) : succeed(undefined)
+    },
+    async setSessionFromTokens({ accessToken, recovery }) {
+      const account = world.links.get(accessToken)
+      if (world.offline) return fail({ ...unreachable, code: 'email-verification-failed' })
+      if (account === undefined) {
+        return fail({ ...refused('Invalid JWT structure', 400, 'bad_jwt'), code: 'email-verification-failed' })
+      }
+      return succeed(world.session.begin(account.user, recovery ? 'password_recovery' : 'signed_in'))
+    },
+  }
+}

@@ -1,0 +1,42 @@
+import type { ProviderError } from '@dst/domain/errors'
+import type { AuthFailure } from '../auth-failure'
+import { fakeAccount, type FakeAccount, type FakeAccountInput } from './fake-accounts'
+import type { FakeSession } from './fake-session'
+
+/** A mail that the fake would have sent. */
+export interface FakeMail {
+  to: string
+  kind: 'signup' | 'recovery' | 'email_change'
+}
+
+/** The service that a fake client talks to, and the session of its browser. */
+export interface FakeWorld {
+  accounts: Map<string, FakeAccount>
+  links: Map<string, FakeAccount>
+  mails: FakeMail[]
+  session: FakeSession
+  offline: boolean
+}
+
+/** The failure of every call while offline. */
+export const unreachable: AuthFailure = { kind: 'unavailable', provider: { message: 'Failed to fetch', status: 0 } }
+/** The failure of calls that need a session. */
+export const signedOut: AuthFailure = { kind: 'no_session', provider: { message: 'Auth session missing!', status: 400 } }
+
+/** A refusal in the words of the real service. */
+export function refused(message: string, status: number, code?: string): AuthFailure {
+  const provider: ProviderError = { message, status, ...(code === undefined ? {} : { code }) }
+  return { kind: 'refused', provider }
+}
+
+/** The account with this address, if there is one. */
+export function find(world: FakeWorld, email: string): FakeAccount | undefined {
+  return world.accounts.get(email.trim().toLowerCase())
+}
+
+/** Adds an account to the service. */
+export function addAccount(world: FakeWorld, input: FakeAccountInput): FakeAccount {
+  const account = fakeAccount(input)
+  world.accounts.set(account.user.email, account)
+  return account
+}
