@@ -4,25 +4,24 @@ import { installDependencies } from './install.ts'
 import { runLogged } from './logged-step.ts'
 
 const sitePort = '5173'
-const apiPort = '4000'
 
 /** Builds the packages once, then runs API and site with reload until one ends or the launcher is stopped. */
 export async function dev(context: Context): Promise<number> {
   if (!(await installDependencies(context))) return 1
   if (!(await buildPackages(context))) return 1
   const { programs, screen, environment } = context
-  const url = `http://127.0.0.1:${sitePort}`
+  const url = `http://localhost:${sitePort}`
+  const apiPort = environment['PORT'] || '4000'
   screen.write(`\nStarting the API on port ${apiPort} and the site at ${url}/ (Ctrl-C stops both)\n\n`)
 
   const ends = [
     runWorkspace(context, 'api', {
-      PORT: environment['PORT'] ?? apiPort,
+      PORT: apiPort,
       // The site comes from Vite here, and links in mails must lead to it.
       WEB: 'off',
       PUBLIC_URL: environment['PUBLIC_URL'] ?? url,
-      DST_EXIT_WITH_PARENT: '0',
     }),
-    runWorkspace(context, 'web', {}),
+    runWorkspace(context, 'web', { API_URL: `http://127.0.0.1:${apiPort}` }),
   ]
   await Promise.race(ends)
   if (!programs.isStopping()) screen.write('One of the two has ended; stopping the other.\n')

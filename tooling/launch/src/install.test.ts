@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Context } from './context.ts'
 import { installDependencies } from './install.ts'
+import { failedOutput } from './logged-step.ts'
 import type { Program } from './programs.ts'
 
 let root: string
@@ -70,4 +71,13 @@ test('an install that failed shows its output and what to do, and is tried again
   exitCode = 0
   expect(await installDependencies(context)).toBe(true)
   expect(ran).toHaveLength(2)
+})
+
+test('of a failed build the lines of the failed workspaces are shown', () => {
+  const lines = ['@dst/domain:build: fine', '@dst/ui:build: out of memory', '@dst/uix:build: fine', '', 'Failed:    @dst/ui#build']
+  expect(failedOutput(lines)).toEqual(['@dst/ui:build: out of memory'])
+})
+
+test('where no workspace is named every line is shown', () => {
+  expect(failedOutput(['could not be started'])).toEqual(['could not be started'])
 })

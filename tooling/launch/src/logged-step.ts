@@ -35,6 +35,14 @@ export async function runLogged(context: Context, step: LoggedStep): Promise<boo
   await mkdir(join(root, '.tools', 'logs'), { recursive: true })
   await writeFile(log, `${lines.join('\n')}\n`)
   progress.end(code === 0 ? 'done' : 'failed')
-  if (code !== 0) screen.write(`\n${lines.join('\n')}\n\n${step.whenItFails} The output above is also in ${log}.\n`)
+  if (code !== 0) screen.write(`\n${failedOutput(lines).join('\n')}\n\n${step.whenItFails} The whole output is in ${log}.\n`)
   return code === 0
+}
+
+/** Of several tasks run side by side, the lines of those that failed; all lines where that cannot be told. */
+export function failedOutput(lines: readonly string[]): readonly string[] {
+  const failed = lines.flatMap((line) => /^Failed:\s+(.+)$/.exec(line)?.[1]?.split(', ') ?? [])
+  const prefixes = failed.map((task) => `${task.trim().replace('#', ':')}:`)
+  const shown = lines.filter((line) => prefixes.some((prefix) => line.startsWith(prefix)))
+  return shown.length > 0 ? shown : lines
 }

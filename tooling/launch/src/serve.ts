@@ -28,7 +28,6 @@ export async function serve({ root, programs, screen }: Context, { program, logF
     command: process.execPath,
     args: [program],
     cwd: root,
-    environment: { DST_EXIT_WITH_PARENT: '1' },
     channel: true,
     onLine: (line) => {
       const event = readServerLine(line)
