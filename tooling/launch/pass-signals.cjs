@@ -31,18 +31,36 @@ function passSignals(child, graceMs = 10_000) {
 }
 
 /**
- * npm may be killed without a word to its children: then this process has another parent than before.
+ * npm may be killed without a word to its children: then this process, or the shell that npm put in between, has
+ * another parent than before.
  * @param {() => void} stop
  */
 function watchParent(stop) {
-  const parent = process.ppid
   if (!process.env['npm_lifecycle_event']) return undefined
+  const before = ancestry()
   const watch = setInterval(() => {
-    if (process.ppid === parent) return
+    if (ancestry() === before) return
     clearInterval(watch)
     stop()
   }, 500)
   return watch
+}
+
+/** The parent, and where that is a shell its parent too; what started npm may go without taking it along. */
+function ancestry() {
+  const parent = process.ppid
+  if (process.platform !== 'linux') return String(parent)
+  const [, parentOfParent] = statusOf(String(parent))
+  return isShell(parent) ? `${parent} ${parentOfParent}` : String(parent)
+}
+
+/** @param {number} pid */
+function isShell(pid) {
+  try {
+    return /^(?:ba|da|a|z)?sh$/.test(readFileSync(`/proc/${pid}/comm`, 'utf8').trim())
+  } catch {
+    return false
+  }
 }
 
 /**

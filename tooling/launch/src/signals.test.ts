@@ -1,6 +1,7 @@
-import { spawn, type ChildProcess } from 'node:child_process'
+import { spawn, type ChildProcess, type ChildProcessByStdio } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Readable } from 'node:stream'
 import { afterEach, expect, test } from 'vitest'
 
 interface Tree {
@@ -18,8 +19,11 @@ afterEach(() => {
   }
 })
 
-async function startTree(...args: string[]): Promise<Tree> {
-  const top = spawn(process.execPath, [join(fixtures, 'stand-in.cjs'), ...args], { stdio: ['ignore', 'pipe', 'inherit'] })
+function startTree(...args: string[]): Promise<Tree> {
+  return treeOf(spawn(process.execPath, [join(fixtures, 'stand-in.cjs'), ...args], { stdio: ['ignore', 'pipe', 'inherit'] }))
+}
+
+async function treeOf(top: ChildProcessByStdio<null, Readable, null>): Promise<Tree> {
   const ended = new Promise<number | null>((resolve) => top.once('exit', resolve))
   let output = ''
   top.stdout.on('data', (chunk: Buffer) => {
@@ -109,5 +113,15 @@ test('with the first process and the launcher killed at once the server still en
   const tree = await startTree()
   kill(tree.top.pid, 'SIGKILL')
   kill(tree.pids.launcher, 'SIGKILL')
+  await expect.poll(() => alive(tree), { timeout: 5000 }).toEqual([])
+})
+
+test.runIf(process.platform === 'linux')('with npm killed behind the shell that it runs scripts in, the tree ends', async () => {
+  // An npm of two lines: it runs the script in a shell that waits for it, and dies when told to.
+  const standIn = `"${process.execPath}" "${join(fixtures, 'stand-in.cjs')}"; exit $?`
+  const npm = `require('node:child_process').spawn('sh', ['-c', process.argv[1]], { stdio: 'inherit' })`
+  const environment = { ...process.env, npm_lifecycle_event: 'start' }
+  const tree = await treeOf(spawn(process.execPath, ['-e', npm, standIn], { stdio: ['ignore', 'pipe', 'inherit'], env: environment }))
+  kill(tree.top.pid, 'SIGKILL')
   await expect.poll(() => alive(tree), { timeout: 5000 }).toEqual([])
 })
