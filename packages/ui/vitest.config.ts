@@ -16,7 +16,17 @@ const inBrowser = () => ({
   instances: [{ browser: 'chromium' as const }],
 })
 
+// Found late, these would reload the page in the middle of a run.
+const optimizeDeps = {
+  include: [
+    'react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime', 'vitest-browser-react',
+    '@headlessui/react', '@radix-ui/react-select', '@radix-ui/react-toast', '@radix-ui/react-tooltip', 'storybook/test',
+  ],
+}
+
 export default defineConfig({
+  optimizeDeps,
+  resolve: { dedupe: ['react', 'react-dom'] },
   test: {
     ...shared,
     projects: [

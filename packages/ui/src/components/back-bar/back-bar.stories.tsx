@@ -1,0 +1,8 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { BackBar } from './back-bar.tsx'
+
+const meta = { title: 'Components/BackBar', component: BackBar, args: { label: 'Page', brand: { name: 'DST Investing', href: '#home' }, back: { label: 'Back to Home', href: '#back' } } } satisfies Meta<typeof BackBar>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Plain: Story = {}

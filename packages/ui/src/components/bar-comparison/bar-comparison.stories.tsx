@@ -1,0 +1,9 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { BarComparison } from './bar-comparison.tsx'
+
+const meta = { title: 'Components/BarComparison', component: BarComparison, args: { title: 'What stays invested', summary: 'A straight sale leaves $1,348,718 after $251,282 of tax; an exchange keeps $1,600,000 invested.', bars: [{ label: 'Straight sale', total: '$1,348,718', parts: [{ label: 'Kept', value: 1_348_718, text: '$1,348,718', mark: 'one' }, { label: 'Tax', value: 251_282, text: '$251,282', mark: 'two' }] }, { label: '1031 exchange into a DST', total: '$1,600,000', parts: [{ label: 'Kept', value: 1_600_000, text: '$1,600,000', mark: 'one' }] }], tableLabel: 'Show the figures', columnLabels: { bar: 'Way', part: 'Part', amount: 'Amount' } } } satisfies Meta<typeof BarComparison>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Defaults: Story = {}
+export const Nothing: Story = { args: { summary: 'There are no proceeds.', bars: [{ label: 'Straight sale', total: '$0', parts: [{ label: 'Kept', value: 0, text: '$0', mark: 'one' }] }] } }

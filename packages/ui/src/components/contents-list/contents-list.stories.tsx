@@ -1,0 +1,9 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { ContentsList } from './contents-list.tsx'
+
+const meta = { title: 'Components/ContentsList', component: ContentsList, args: { label: 'On this page', items: [{ id: 'acceptance', label: 'Acceptance of Terms' }, { id: 'service', label: 'Description of Service' }, { id: 'eligibility', label: 'Eligibility' }] }, decorators: [(Story) => <><Story /><div id="acceptance" /><div id="service" /><div id="eligibility" /></>] } satisfies Meta<typeof ContentsList>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Plain: Story = {}
+export const Numbered: Story = { args: { numbered: true } }

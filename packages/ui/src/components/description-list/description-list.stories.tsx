@@ -1,0 +1,10 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { DescriptionList } from './description-list.tsx'
+
+const meta = { title: 'Components/DescriptionList', component: DescriptionList, args: { items: [{ term: 'Preferred contact', description: 'Phone' }, { term: 'Best time', description: 'Morning 9am-12pm' }, { term: 'Data sharing', description: 'Agreed' }] } } satisfies Meta<typeof DescriptionList>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Rows: Story = {}
+export const Figures: Story = { args: { layout: 'figures', items: [{ term: 'Capital gains tax', description: '$200,000' }, { term: 'Recapture tax', description: '$51,282' }, { term: 'Total tax deferral', description: '$251,282', total: true }] } }
+export const LongText: Story = { args: { items: [{ term: 'Email', description: 'margaret.ellison-featherstonehaugh+exchange-correspondence@investments.example.com' }] } }

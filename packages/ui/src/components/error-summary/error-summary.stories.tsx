@@ -1,0 +1,11 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { TextField } from '../text-field/text-field.tsx'
+import { ErrorSummary } from './error-summary.tsx'
+
+const meta = { title: 'Components/ErrorSummary', component: ErrorSummary, args: { heading: 'Please fix the following errors:', errors: [{ message: 'First name is required' }, { message: 'Please enter a valid email' }] } } satisfies Meta<typeof ErrorSummary>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const WithoutLinks: Story = {}
+export const Linked: Story = { args: { errors: [{ message: 'Email is required', fieldId: 'email' }] }, render: (args) => <><ErrorSummary {...args} /><TextField id="email" name="email" label="Email" error="Email is required" /></> }
+export const Nothing: Story = { args: { errors: [] } }

@@ -1,0 +1,18 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { fn } from 'storybook/test'
+import { MoneyField } from './money-field.tsx'
+
+const meta = { title: 'Components/MoneyField', component: MoneyField, args: { name: 'salePrice', label: 'Expected sale price', value: 2_000_000, onValueChange: fn() },
+  render: function Kept(args) {
+    const [value, setValue] = useState(args.value)
+    return <MoneyField {...args} value={value} onValueChange={(next) => { setValue(next); args.onValueChange(next) }} />
+  }, } satisfies Meta<typeof MoneyField>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Plain: Story = {}
+export const WithSteps: Story = { args: { step: 10_000 } }
+export const VeryLarge: Story = { args: { value: 987_654_321_000, step: 10_000 } }
+export const Zero: Story = { args: { value: 0, step: 10_000 } }
+export const WithError: Story = { args: { error: 'The sale price is required' } }

@@ -1,0 +1,16 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { fn } from 'storybook/test'
+import { StepperField } from './stepper-field.tsx'
+
+const meta = { title: 'Components/StepperField', component: StepperField, args: { name: 'purchaseYear', label: 'Purchase year', value: 2015, step: 1, onValueChange: fn() },
+  render: function Kept(args) {
+    const [value, setValue] = useState(args.value)
+    return <StepperField {...args} value={value} onValueChange={(next) => { setValue(next); args.onValueChange(next) }} />
+  }, } satisfies Meta<typeof StepperField>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Plain: Story = {}
+export const AtMinimum: Story = { args: { value: 0 } }
+export const WithHint: Story = { args: { hint: 'As of tax year 2025.' } }
