@@ -1,25 +1,48 @@
 import { Banner } from '@dst/ui/banner'
-import { Comparison } from './comparison'
-import { ResultTable } from './result-table'
-import type { ShownResult } from './shown-result'
+import { DescriptionList } from '@dst/ui/description-list'
+import { ExchangeComparison } from './exchange-comparison'
+import type { ShownFigure, ShownResult } from './shown-result'
 
-/** The calculation in a sentence, as a drawing and as figures. */
-export function CalculatorResults({ shown, underwater }: { shown: ShownResult; underwater: boolean }) {
+/** The calculation in a sentence and as a drawing. */
+export function CalculatorSummary({ shown, underwater }: { shown: ShownResult; underwater: boolean }) {
   return (
     <section className="calculator-sheet" aria-labelledby="calculator-results">
       <h3 id="calculator-results" className="ui-visually-hidden">Estimated results</h3>
       <div role="status">
         {underwater ? (
-          <Banner tone="caution">{shown.sentence}</Banner>
+          <Banner tone="caution" announce="none">{shown.sentence}</Banner>
         ) : (
           <p className="font-serif text-lead leading-snug">{shown.sentence}</p>
         )}
       </div>
-      {underwater ? null : <Comparison {...shown.bars} />}
-      <div className="grid gap-x-8 gap-y-8">
-        <ResultTable caption="If you sell and pay the tax" figures={shown.sale} total="Net proceeds after taxes" />
-        <ResultTable caption="If you exchange into a DST" figures={shown.exchange} total="Future equity after 7 years" />
-      </div>
+      {underwater ? null : <ExchangeComparison {...shown.bars} />}
+    </section>
+  )
+}
+
+/** Every figure of the calculation, the two ways side by side. */
+export function CalculatorFigures({ shown }: { shown: ShownResult }) {
+  return (
+    <div className="calculator-wide">
+      <Ledger heading="If you sell and pay the tax" figures={shown.sale} />
+      <Ledger heading="If you exchange into a DST" figures={shown.exchange} />
+    </div>
+  )
+}
+
+/** Amounts as in a ledger; the last line closes the account. */
+function Ledger({ heading, figures }: { heading: string; figures: readonly ShownFigure[] }) {
+  return (
+    <section>
+      <h3 className="mb-3">{heading}</h3>
+      <DescriptionList
+        layout="figures"
+        items={figures.map(({ label, amount }, index) => ({
+          term: label,
+          description: amount,
+          total: index === figures.length - 1,
+        }))}
+      />
     </section>
   )
 }

@@ -3,7 +3,7 @@ import { calculatorBaseYear } from '@dst/domain/parameters'
 import { Section } from '@dst/ui/section'
 import { useEffect } from 'react'
 import { CalculatorInputs } from './calculator-inputs'
-import { CalculatorResults } from './calculator-results'
+import { CalculatorFigures, CalculatorSummary } from './calculator-results'
 import { useCalculatorStore } from './calculator-store'
 import { Disclaimers } from './disclaimers'
 import { mirrorInputsInHash } from './hash-mirror'
@@ -14,6 +14,7 @@ import { shownResult } from './shown-result'
 export function Calculator() {
   const inputs = useCalculatorStore((state) => state.inputs)
   const result = calculateExchange(inputs)
+  const shown = shownResult(inputs, result)
   useEffect(mirrorInputsInHash, [])
 
   return (
@@ -31,8 +32,9 @@ export function Calculator() {
     >
       <div className="calculator">
         <CalculatorInputs inputs={inputs} />
-        <CalculatorResults shown={shownResult(inputs, result)} underwater={result.underwater} />
+        <CalculatorSummary shown={shown} underwater={result.underwater} />
       </div>
+      <CalculatorFigures shown={shown} />
       <Disclaimers />
     </Section>
   )

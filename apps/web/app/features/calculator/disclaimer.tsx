@@ -9,20 +9,12 @@ export function Disclaimer({ title, children }: { title: string; children: React
     <section className="border-t border-line-strong pt-3 text-small">
       <h3 className="font-sans text-small font-strong">
         <span className="disclaimer-title">{title}</span>
-        <button
-          type="button"
-          className="disclaimer-toggle min-h-11 w-full items-center justify-between gap-2 text-start text-accent"
-          aria-expanded={open}
-          aria-controls={textId}
-          onClick={() => setOpen(!open)}
-        >
+        <button type="button" className="disclaimer-toggle" aria-expanded={open} aria-controls={textId} onClick={() => setOpen(!open)}>
           {title}
           <Icon name={open ? 'chevron-up' : 'chevron-down'} />
         </button>
       </h3>
-      <div id={textId} data-open={open || undefined} className="disclaimer-text mt-2 grid gap-3 text-ink-muted">
-        {children}
-      </div>
+      <div id={textId} className="disclaimer-text" data-open={open || undefined}>{children}</div>
     </section>
   )
 }

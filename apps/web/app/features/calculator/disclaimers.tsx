@@ -6,7 +6,7 @@ const percent = (share: number) => `${Math.round(share * 100)}%`
 /** What the figures leave out, and what a DST and this site are not. */
 export function Disclaimers() {
   return (
-    <div className="calculator-notes">
+    <div className="calculator-wide">
       <Disclaimer title="What these estimates leave out">
         <p>
           The calculator is deliberately simple and counts as of tax year {calculatorBaseYear.value}. It takes{' '}

@@ -1,5 +1,5 @@
-import { inputsFromHash, hashFromInputs } from './inputs-in-hash'
 import { replaceInputs, useCalculatorStore } from './calculator-store'
+import { hashFromInputs, inputsFromHash } from './inputs-in-hash'
 
 /** Browsers refuse addresses that change too often; one change after the last key is enough. */
 const quietMs = 300
@@ -21,6 +21,7 @@ export function mirrorInputsInHash(): () => void {
   }
 
   adopt()
+  if (window.location.hash === '') write()
   window.addEventListener('hashchange', adopt)
   const unsubscribe = useCalculatorStore.subscribe(() => {
     clearTimeout(timer)

@@ -6,23 +6,25 @@ import { DeadlineLine } from './deadline-line'
 /** The first screen of the site: what it is about, and the two ways on. */
 export function HomeHero() {
   return (
-    <PageHeader
-      size="display"
-      eyebrow="DELAWARE STATUTORY TRUST"
-      title="DST Investing. Made Simple."
-      lead={
-        <p>
-          Replace 1031 deadline stress with a considered DST investment: a share in property that is already bought,
-          financed and managed. See what an exchange may defer, what you give up for it, and whether it could fit you.
-        </p>
-      }
-      actions={
-        <>
-          <LinkButton href={paths.signUp}>Get Started</LinkButton>
-          <LinkButton href={paths.learn} variant="secondary">Learn More</LinkButton>
-        </>
-      }
-      aside={<DeadlineLine />}
-    />
+    <div className="home-hero">
+      <PageHeader
+        size="display"
+        eyebrow="DELAWARE STATUTORY TRUST"
+        title="DST Investing. Made Simple."
+        lead={
+          <p>
+            Replace 1031 deadline stress with a considered DST investment: a share in property that is already bought,
+            financed and managed. See what an exchange may defer, what you give up for it, and whether it could fit you.
+          </p>
+        }
+        actions={
+          <>
+            <LinkButton href={paths.signUp}>Get Started</LinkButton>
+            <LinkButton href={paths.learn} variant="secondary">Learn More</LinkButton>
+          </>
+        }
+        aside={<DeadlineLine />}
+      />
+    </div>
   )
 }

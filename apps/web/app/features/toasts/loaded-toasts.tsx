@@ -1,21 +1,23 @@
+import { ToastProvider, useToast } from '@dst/ui/toast'
 import { useEffect } from 'react'
-import { dismissToast, useToastStore } from '~/services/toasts'
+import { useToastStore } from '~/services/toasts'
 
-/** Draws the current toast and takes it away after its time. */
+/** Draws the latest toast of the store. */
 export default function LoadedToasts() {
+  return (
+    <ToastProvider>
+      <LatestToast />
+    </ToastProvider>
+  )
+}
+
+function LatestToast() {
   const toast = useToastStore((state) => state.toast)
+  const { show } = useToast()
 
   useEffect(() => {
-    if (toast === null) return
-    const timer = setTimeout(() => dismissToast(toast.id), toast.durationMs)
-    return () => clearTimeout(timer)
-  }, [toast])
+    if (toast !== null) show(toast)
+  }, [toast, show])
 
-  if (toast === null) return null
-  return (
-    <div role="status" className="fixed end-4 bottom-4 z-50 max-w-md rounded border border-line bg-surface-raised p-4 shadow-overlay">
-      <p className="font-strong">{toast.title}</p>
-      {toast.description === undefined ? null : <p>{toast.description}</p>}
-    </div>
-  )
+  return null
 }
