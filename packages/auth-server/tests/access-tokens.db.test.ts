@@ -1,9 +1,13 @@
 import { createHmac } from 'node:crypto'
-import { readFile, stat } from 'node:fs/promises'
-import { importJWK, SignJWT, type JWK, type JWTPayload } from 'jose'
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import Fastify from 'fastify'
+import { exportJWK, generateKeyPair, importJWK, SignJWT, type CryptoKey, type JWK, type JWTPayload } from 'jose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { registerAuthServer } from '../src/index'
 import { sessionOf, signedInAccount } from './accounts'
-import { anonKey, startServer, type TestServer } from './harness'
+import { anonKey, serviceKey, startServer, type TestServer } from './harness'
 
 let server: TestServer
 beforeAll(async () => {
@@ -118,6 +122,37 @@ describe('a bearer token', () => {
   test('of an unknown key is refused', async () => {
     const token = await ownToken({ sub: stranger, session_id: session }, { kid: 'other' })
     expect(await getUser(`Bearer ${token}`)).toMatchObject({ status: 403, body: { code: 'bad_jwt' } })
+  })
+})
+
+describe('several keys', () => {
+  test('each verify only their own algorithm, and retired ones still verify', async () => {
+    const retired = await generateKeyPair('RS256', { extractable: true })
+    const current = await generateKeyPair('ES256', { extractable: true })
+    const keys = [
+      { ...(await exportJWK(current.privateKey)), kid: 'current', alg: 'ES256', key_ops: ['sign', 'verify'] },
+      { ...(await exportJWK(retired.privateKey)), kid: 'retired', alg: 'RS256', key_ops: ['verify'] },
+    ]
+    const folder = await mkdtemp(join(tmpdir(), 'auth-keys-'))
+    const keysFile = join(folder, 'keys.json')
+    await writeFile(keysFile, JSON.stringify({ keys, secret: 'x'.repeat(43) }))
+    const app = Fastify()
+    await registerAuthServer(app, {
+      db: server.db, siteUrl: 'https://site.example.com', externalUrl: 'https://auth.example.com/auth/v1',
+      anonKey, serviceKey, keysFile, sendMail: () => Promise.resolve(),
+    })
+    const send = async (alg: string, kid: string, key: CryptoKey) => {
+      const token = await new SignJWT({ session_id: session })
+        .setProtectedHeader({ alg, kid }).setIssuer('https://auth.example.com/auth/v1').setSubject(stranger).setExpirationTime('1m').sign(key)
+      const headers = { apikey: anonKey, 'x-supabase-api-version': '2024-01-01', authorization: `Bearer ${token}` }
+      return (await app.inject({ method: 'GET', url: '/auth/v1/user', headers })).json<{ code: string }>().code
+    }
+    expect(await send('RS256', 'retired', retired.privateKey)).toBe('user_not_found')
+    expect(await send('ES256', 'current', current.privateKey)).toBe('user_not_found')
+    expect(await send('ES256', 'retired', current.privateKey)).toBe('bad_jwt')
+    expect(await send('RS256', 'current', retired.privateKey)).toBe('bad_jwt')
+    await app.close()
+    await rm(folder, { recursive: true })
   })
 })
 

@@ -45,6 +45,18 @@ describe.each(databases)('account changes on %s', (kind) => {
     expect(data.user?.email_confirmed_at).toBeDefined()
   })
 
+  test('a confirmation spends a recovery mail that is still out', async () => {
+    const email = newAddress()
+    const client = server.client()
+    await client.auth.signUp({ email, password: firstPassword })
+    const confirmation = codeIn(lastMail(server.mails, email))
+    await client.auth.resetPasswordForEmail(email)
+    const recovery = codeIn(lastMail(server.mails, email))
+    expect((await client.auth.verifyOtp({ type: 'signup', email, token: confirmation })).error).toBeNull()
+    const { error } = await server.client().auth.verifyOtp({ type: 'recovery', email, token: recovery })
+    expect(error?.code).toBe('otp_expired')
+  })
+
   test('a recovery for an unknown address answers like any other, at once and too soon after', async () => {
     const { email } = await signedInAccount(server)
     const stranger = newAddress()

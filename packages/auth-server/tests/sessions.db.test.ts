@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { firstPassword, newAddress, sessionOf, signedInAccount } from './accounts'
 import { databases, startServer, type TestServer } from './harness'
@@ -115,6 +116,23 @@ describe.each(databases)('sessions on %s', (kind) => {
     const first = await sessionOf(client)
     const replies = await Promise.all(Array.from({ length: 5 }, () => refresh(first.refresh_token)))
     expect(replies.map(({ error }) => error)).toEqual([null, null, null, null, null])
+    expect(new Set(replies.map(({ data }) => data.session?.refresh_token)).size).toBe(1)
+  })
+
+  test('refreshes that wait for one another still end with one live token', async () => {
+    const { client } = await signedInAccount(server)
+    const first = await sessionOf(client)
+    // Holds the session, so that both refreshes have begun before either can finish.
+    const waiting = await server.db.transaction().execute(async (trx) => {
+      await sql`select id from auth.sessions where id = ${sessionId(first.access_token)} for update`.execute(trx)
+      const both = [refresh(first.refresh_token), refresh(first.refresh_token)]
+      await new Promise((resolve) => {
+        setTimeout(resolve, 300)
+      })
+      return { both }
+    })
+    const replies = await Promise.all(waiting.both)
+    expect(replies.map(({ error }) => error)).toEqual([null, null])
     expect(new Set(replies.map(({ data }) => data.session?.refresh_token)).size).toBe(1)
   })
 

@@ -68,7 +68,7 @@ export async function spendCodeToken(trx: Kysely<AuthTables>, claim: CodeClaim):
     .where('created_at', '>', claim.notBefore)
     .returningAll()
     .execute()
-  const match = tried.find((token) => token.attempts <= claim.maximumAttempts && claim.matches(token))
+  const match = tried.find(claim.matches)
   const worn = tried.filter((token) => token === match || token.attempts >= claim.maximumAttempts)
   if (worn.length > 0) {
     await trx
