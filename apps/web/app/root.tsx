@@ -1,4 +1,6 @@
 import { LinkProvider } from '@dst/ui/link'
+import { MessagePage } from '@dst/ui/message-page'
+import { Spinner } from '@dst/ui/spinner'
 import { useEffect, type ReactNode } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteError } from 'react-router'
 import { SiteFooter } from '~/features/navigation/site-footer'
@@ -6,8 +8,11 @@ import { SiteNavigation } from '~/features/navigation/site-navigation'
 import { PageFailure } from '~/features/page-failure/page-failure'
 import { ToastArea } from '~/features/toasts/toast-area'
 import { RouterLink } from '~/lib/router-link'
+import { useFocusOnNavigation } from '~/lib/use-focus-on-navigation'
 import { mirrorSession } from '~/services/auth'
 import './app.css'
+
+const mainId = 'main'
 
 /** The document around every page, also around a page that failed. */
 export function Layout({ children }: { children: ReactNode }) {
@@ -17,6 +22,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="format-detection" content="telephone=no" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <Meta />
         <Links />
       </head>
@@ -24,7 +30,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <LinkProvider component={RouterLink}>
           <SkipLink />
           <SiteNavigation />
-          <main id="main" tabIndex={-1}>{children}</main>
+          <main id={mainId} tabIndex={-1} className="site-main">{children}</main>
           <SiteFooter />
           <ToastArea />
         </LinkProvider>
@@ -37,7 +43,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 function SkipLink() {
   return (
-    <a href="#main" className="ui-visually-hidden fixed start-4 top-4 z-40 bg-surface-raised px-6 py-3 underline">
+    <a href={`#${mainId}`} className="ui-visually-hidden fixed start-4 top-4 z-40 bg-surface-raised px-6 py-3 underline">
       Skip to main content
     </a>
   )
@@ -46,7 +52,13 @@ function SkipLink() {
 /** Every page of the site. */
 export default function App() {
   useEffect(mirrorSession, [])
+  useFocusOnNavigation(mainId)
   return <Outlet />
+}
+
+/** Stands in for a page that is not prerendered until its script is there. */
+export function HydrateFallback() {
+  return <MessagePage title="One moment" picture={<Spinner size="large" label="Loading the page" />} />
 }
 
 /** What shows in place of a page that could not be drawn. */

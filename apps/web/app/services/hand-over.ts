@@ -115,9 +115,9 @@ function parseObject(stored: string): Record<string, unknown> | undefined {
 }
 
 /** Reaching for storage throws where the browser blocks site data; the pages then work without a hand-over. */
-function fromStorage<T>(use: (storage: Storage) => T): T | undefined {
+function fromStorage<T>(attempt: (storage: Storage) => T): T | undefined {
   try {
-    return use(globalThis.sessionStorage)
+    return attempt(globalThis.sessionStorage)
   } catch {
     return undefined
   }

@@ -16,7 +16,7 @@ const rates = distributionRates.value.map((rate) => ({ value: String(rate), labe
 /** The six questions of the calculator. */
 export function CalculatorInputs({ inputs }: { inputs: ExchangeInputs }) {
   return (
-    <form className="grid grid-cols-1 content-start gap-6" aria-label="Your property" onSubmit={(event) => event.preventDefault()}>
+    <form className="calculator-inputs" aria-label="Your property" onSubmit={(event) => event.preventDefault()}>
       <Amount name="purchasePrice" label="Purchase price" value={inputs.purchasePrice} />
       <StepperField
         name="purchaseYear"

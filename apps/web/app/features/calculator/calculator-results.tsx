@@ -8,15 +8,24 @@ export function CalculatorSummary({ shown, underwater }: { shown: ShownResult; u
   return (
     <section className="calculator-sheet" aria-labelledby="calculator-results">
       <h3 id="calculator-results" className="ui-visually-hidden">Estimated results</h3>
-      <div role="status">
+      <div aria-live="polite">
         {underwater ? (
           <Banner tone="caution" announce="none">{shown.sentence}</Banner>
         ) : (
           <p className="font-serif text-lead leading-snug">{shown.sentence}</p>
         )}
       </div>
-      {underwater ? null : <ExchangeComparison {...shown.bars} />}
+      {underwater ? <UnderwaterAdvice /> : <ExchangeComparison {...shown.bars} />}
     </section>
+  )
+}
+
+function UnderwaterAdvice() {
+  return (
+    <p className="text-ink-muted">
+      Check the expected sale price and the current debt. If they are right, speak with your CPA and your lender first: a
+      sale may still owe tax on a gain, shown below, although it brings no cash.
+    </p>
   )
 }
 

@@ -1,5 +1,18 @@
-import { calculatorBaseYear, dstGrowthRate, dstTerm, landShare } from '@dst/domain/parameters'
+import { calculateExchange, defaultExchangeInputs, formatUsd } from '@dst/domain/calculator'
+import {
+  calculatorBaseYear,
+  capitalGainsRate,
+  dstGrowthRate,
+  dstTerm,
+  landShare,
+  unrecapturedSection1250Rate,
+} from '@dst/domain/parameters'
 import { Disclaimer } from './disclaimer'
+
+const startingTaxBill = formatUsd(calculateExchange(defaultExchangeInputs).straightSaleTaxBill)
+
+/** The same sale with both rates and the net investment income tax (26 U.S.C. 1411) on the whole gain, before state tax. */
+const startingTaxBillAtTopRates = '$297,077'
 
 const percent = (share: number) => `${Math.round(share * 100)}%`
 
@@ -11,14 +24,14 @@ export function Disclaimers() {
         <p>
           The calculator is deliberately simple and counts as of tax year {calculatorBaseYear.value}. It takes{' '}
           {percent(landShare.value)} of the purchase price as land, counts depreciation in whole years, and uses the
-          highest federal rates for everyone: 20% on the gain and 25% on the part that depreciation created. In law both
-          are ceilings.
+          highest federal rates for everyone: {percent(capitalGainsRate.value)} on the gain and{' '}
+          {percent(unrecapturedSection1250Rate.value)} on the part that depreciation created. In law both are ceilings.
         </p>
         <p>
           It leaves out state tax, the 3.8% net investment income tax, lower brackets, selling costs, improvements and
           the basis of an earlier exchange. So the tax shown can be too high for middle incomes and too low for high
-          ones: with the starting figures, a full federal bill at the top rates would be about $297,077, against
-          $251,282 here.
+          ones: with the starting figures, a full federal bill at the top rates would be about{' '}
+          {startingTaxBillAtTopRates}, against {startingTaxBill} here.
         </p>
         <p>
           To defer all of it you generally reinvest all proceeds and replace the debt. Growth of{' '}
