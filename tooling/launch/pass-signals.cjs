@@ -24,9 +24,11 @@ function passSignals(child, graceMs = 10_000) {
     process.stderr.write(`The launcher could not be started: ${error.message}\n`)
     process.exit(1)
   })
-  child.once('exit', (code) => {
+  child.once('exit', (code, signal) => {
     clearInterval(watch)
-    void emptyGroup(child.pid, graceMs).then(() => process.exit(code ?? 1))
+    // After an orderly end the rest has been asked already, and some programs take a second signal as impatience.
+    const patienceMs = signal === null ? graceMs / 5 : 0
+    void emptyGroup(child.pid, patienceMs, graceMs).then(() => process.exit(code ?? 1))
   })
 }
 
@@ -65,18 +67,26 @@ function isShell(pid) {
 
 /**
  * @param {number | undefined} group
- * @param {number} graceMs
+ * @param {number} patienceMs time to end without a word
+ * @param {number} graceMs time to end after the polite signal
  */
-async function emptyGroup(group, graceMs) {
-  const deadline = Date.now() + graceMs
-  if (!signalGroup(group, 'SIGTERM')) return
+async function emptyGroup(group, patienceMs, graceMs) {
+  if (await isEmptyWithin(group, patienceMs)) return
+  signalGroup(group, 'SIGTERM')
+  if (!(await isEmptyWithin(group, graceMs))) signalGroup(group, 'SIGKILL')
+}
+
+/**
+ * @param {number | undefined} group
+ * @param {number} limitMs
+ */
+async function isEmptyWithin(group, limitMs) {
+  const deadline = Date.now() + limitMs
   while (groupLives(group)) {
-    if (Date.now() > deadline) {
-      signalGroup(group, 'SIGKILL')
-      return
-    }
+    if (Date.now() >= deadline) return false
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
+  return true
 }
 
 /**

@@ -5,7 +5,8 @@ import type { Context } from './context.ts'
 /** How each task of a Turbo run ended, by its id (`@dst/domain#lint`); a task that never ran is not among them. */
 export type TaskOutcomes = ReadonlyMap<string, 'passed' | 'failed'>
 
-const oneLine = /^(?:@dst\/[\w-]+:[\w:-]+: )?(.*)$/
+// Empty lines, and tasks whose kept result still holds: there is nothing to read in either.
+const nothingToRead = /^(?:@dst\/[\w-]+:[\w:-]+: ?)?(?:cache hit, suppressing logs \w+)?\s*$/
 
 /** Runs tasks with Turbo, each to the end whatever the others do, and reads the outcomes from Turbo's own summary. */
 export async function runTasks({ root, programs, screen }: Context, tasks: string[], filters: string[]): Promise<TaskOutcomes> {
@@ -25,7 +26,7 @@ export async function runTasks({ root, programs, screen }: Context, tasks: strin
     ],
     cwd: root,
     onLine: (line) => {
-      if (oneLine.exec(line)?.[1] !== '') screen.write(`${line}\n`)
+      if (!nothingToRead.test(line)) screen.write(`${line}\n`)
     },
   })
   const [file] = await readdir(summaries).catch(() => [])
