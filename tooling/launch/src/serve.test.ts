@@ -33,14 +33,12 @@ function serveLines(lines: unknown[], end: string, onListening: (url: string) =>
 }
 
 test('a server that listens is announced with its address, and a stop on purpose is a success', async () => {
-  const url = await new Promise<string>((resolve) => {
-    const served = serveLines([{ level: 30, msg: 'starting' }, listening], 'stay', (address) => {
-      resolve(address)
-      void context.programs.stop()
-    })
-    void served.then((code) => expect(code).toBe(0))
+  const urls: string[] = []
+  const code = await serveLines([{ level: 30, msg: 'starting' }, listening], 'stay', (url) => {
+    urls.push(url)
+    void context.programs.stop()
   })
-  expect(url).toBe('http://127.0.0.1:4000')
+  expect([urls, code]).toEqual([['http://127.0.0.1:4000'], 0])
 })
 
 test('the paragraph of a refusal is all that is shown, and the start has failed', async () => {
