@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { firstPassword, newAddress, sessionOf, signedInAccount } from './accounts'
-import { databases, startServer, type TestServer } from './harness'
+import { anonKey, databases, startServer, type TestServer } from './harness'
 
 describe.each(databases)('sessions on %s', (kind) => {
   let server: TestServer
@@ -11,6 +11,15 @@ describe.each(databases)('sessions on %s', (kind) => {
   afterAll(() => server.stop())
 
   const refresh = (token: string) => server.client().auth.refreshSession({ refresh_token: token })
+
+  // Without the client, which hides a failure of the server by trying again.
+  const rawRefresh = (token: string) =>
+    server.app.inject({
+      method: 'POST',
+      url: '/auth/v1/token?grant_type=refresh_token',
+      headers: { apikey: anonKey },
+      payload: JSON.stringify({ refresh_token: token }),
+    })
 
   test('the right password signs in with a token for this issuer and audience', async () => {
     const { email, user } = await signedInAccount(server)
@@ -119,21 +128,21 @@ describe.each(databases)('sessions on %s', (kind) => {
     expect(new Set(replies.map(({ data }) => data.session?.refresh_token)).size).toBe(1)
   })
 
-  test('refreshes that wait for one another still end with one live token', async () => {
+  test('refreshes that wait for one another both succeed and end with one live token', async () => {
     const { client } = await signedInAccount(server)
     const first = await sessionOf(client)
     // Holds the session, so that both refreshes have begun before either can finish.
-    const waiting = await server.db.transaction().execute(async (trx) => {
+    const { both } = await server.db.transaction().execute(async (trx) => {
       await sql`select id from auth.sessions where id = ${sessionId(first.access_token)} for update`.execute(trx)
-      const both = [refresh(first.refresh_token), refresh(first.refresh_token)]
+      const started = [rawRefresh(first.refresh_token), rawRefresh(first.refresh_token)]
       await new Promise((resolve) => {
         setTimeout(resolve, 300)
       })
-      return { both }
+      return { both: started }
     })
-    const replies = await Promise.all(waiting.both)
-    expect(replies.map(({ error }) => error)).toEqual([null, null])
-    expect(new Set(replies.map(({ data }) => data.session?.refresh_token)).size).toBe(1)
+    const replies = await Promise.all(both)
+    expect(replies.map(({ statusCode }) => statusCode)).toEqual([200, 200])
+    expect(new Set(replies.map((reply) => reply.json<{ refresh_token: string }>().refresh_token)).size).toBe(1)
   })
 
   test.each([
