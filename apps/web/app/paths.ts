@@ -27,6 +27,11 @@ export type Path = (typeof paths)[keyof typeof paths]
 /** Pages that are written as HTML when the site is built; the others need a session or a link's tokens. */
 export const prerenderedPaths = [paths.home, paths.signIn, paths.signUp] as const satisfies readonly Path[]
 
+/** One step of the questionnaire. */
+export function questionnaireStepPath(step: number): string {
+  return `${paths.questionnaire}?step=${step}`
+}
+
 /** Where the auth provider sends a person back to, and from which page that person left. */
 export function authCallbackUrl(origin: string, from?: 'login' | 'signup'): string {
   const url = new URL(paths.authCallback, origin)

@@ -58,10 +58,11 @@ describe('hand-over between pages', () => {
     expect(readHandOver('userData')).toEqual({ email: 'ada@example.com', firstName: '', lastName: '', provider: '' })
   })
 
-  it('forgets registration, the just-verified flag and fresh metadata at sign-out, and nothing else', () => {
+  it('forgets registration, the just-verified flag, fresh metadata and answers at sign-out, and nothing else', () => {
     writeHandOver('registrationData', registration)
     writeHandOver('justVerified', true)
     writeHandOver('freshUserMetadata', { email: 'ada@example.com', firstName: 'Ada', lastName: 'Byron' })
+    writeHandOver('questionnaireDraft', '{"owner":"ada@example.com","answers":{"accredited":"yes"}}')
     writeHandOver('prefilledEmail', 'ada@example.com')
 
     clearHandOverAtSignOut()
@@ -69,6 +70,7 @@ describe('hand-over between pages', () => {
     expect(readHandOver('registrationData')).toBeUndefined()
     expect(readHandOver('justVerified')).toBeUndefined()
     expect(readHandOver('freshUserMetadata')).toBeUndefined()
+    expect(readHandOver('questionnaireDraft')).toBeUndefined()
     expect(readHandOver('prefilledEmail')).toBe('ada@example.com')
   })
 

@@ -38,6 +38,8 @@ export interface HandOver {
   authMessage: string
   prefilledEmail: string
   dstScore: number
+  /** The answers of an unfinished questionnaire with the address of their owner, so that a reload loses nothing. */
+  questionnaireDraft: string
 }
 
 export type HandOverKey = keyof HandOver
@@ -62,6 +64,7 @@ const codecs: { [K in HandOverKey]: Codec<HandOver[K]> } = {
   authMessage: text,
   prefilledEmail: text,
   dstScore: number,
+  questionnaireDraft: text,
 }
 
 /** Reads one value; undefined when it was never left, is damaged, or storage is closed to the site. */
@@ -89,7 +92,7 @@ export function clearHandOver(...keys: HandOverKey[]): void {
 
 /** Forgets what signing out must not leave to the next person at this browser. */
 export function clearHandOverAtSignOut(): void {
-  clearHandOver('registrationData', 'justVerified', 'freshUserMetadata')
+  clearHandOver('registrationData', 'justVerified', 'freshUserMetadata', 'questionnaireDraft')
 }
 
 /** A record of texts, kept as JSON; a missing field reads as an empty text. */
