@@ -34,13 +34,17 @@ export function CalculatorFigures({ shown }: { shown: ShownResult }) {
   return (
     <div className="calculator-wide">
       <Ledger heading="If you sell and pay the tax" figures={shown.sale} />
-      <Ledger heading="If you exchange into a DST" figures={shown.exchange} />
+      <Ledger
+        heading="If you exchange into a DST"
+        figures={shown.exchange}
+        note="Income, distributions and future equity follow from the assumed rates. They are not promised by anyone."
+      />
     </div>
   )
 }
 
 /** Amounts as in a ledger; the last line closes the account. */
-function Ledger({ heading, figures }: { heading: string; figures: readonly ShownFigure[] }) {
+function Ledger({ heading, figures, note }: { heading: string; figures: readonly ShownFigure[]; note?: string }) {
   return (
     <section>
       <h3 className="mb-3">{heading}</h3>
@@ -52,6 +56,7 @@ function Ledger({ heading, figures }: { heading: string; figures: readonly Shown
           total: index === figures.length - 1,
         }))}
       />
+      {note === undefined ? null : <p className="mt-3 text-small text-ink-muted">{note}</p>}
     </section>
   )
 }
