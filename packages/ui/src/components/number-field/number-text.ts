@@ -28,5 +28,6 @@ export function caretAfterGrouping(typed: string, caret: number, next: string): 
   for (let right = 0; right < kept && position > 0; position -= 1) {
     if (next[position - 1] !== ',') right += 1
   }
-  return position
+  // Left of a comma, so that deleting backwards goes on to the digit before it.
+  return next[position - 1] === ',' ? position - 1 : position
 }
