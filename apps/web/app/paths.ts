@@ -25,7 +25,20 @@ export const paths = {
 export type Path = (typeof paths)[keyof typeof paths]
 
 /** Pages that are written as HTML when the site is built; the others need a session or a link's tokens. */
-export const prerenderedPaths = [paths.home, paths.signIn, paths.signUp] as const satisfies readonly Path[]
+export const prerenderedPaths = [
+  paths.home,
+  paths.learn,
+  paths.accreditation,
+  paths.process,
+  paths.faq,
+  paths.contact,
+  paths.terms,
+  paths.termsAlias,
+  paths.privacy,
+  paths.privacyAlias,
+  paths.signIn,
+  paths.signUp,
+] as const satisfies readonly Path[]
 
 /** One step of the questionnaire. */
 export function questionnaireStepPath(step: number): string {

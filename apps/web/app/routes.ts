@@ -4,6 +4,15 @@ import { paths } from './paths'
 /** The site's table of contents. Account pages share a layout that knows the session and the server's data. */
 export default [
   index('routes/home.tsx'),
+  route(paths.learn, 'routes/learn.tsx'),
+  route(paths.accreditation, 'routes/accreditation.tsx'),
+  route(paths.process, 'routes/process.tsx'),
+  route(paths.faq, 'routes/faq.tsx'),
+  route(paths.contact, 'routes/contact.tsx'),
+  route(paths.terms, 'routes/terms.tsx'),
+  route(paths.termsAlias, 'routes/terms.tsx', { id: 'routes/terms-and-conditions' }),
+  route(paths.privacy, 'routes/privacy.tsx'),
+  route(paths.privacyAlias, 'routes/privacy.tsx', { id: 'routes/privacy-policy' }),
   layout('routes/account-layout.tsx', [
     route(paths.signIn, 'routes/sign-in.tsx'),
     route(paths.signUp, 'routes/sign-up.tsx'),

@@ -1,0 +1,67 @@
+import { accreditation } from '@dst/content/accreditation'
+import { Badge } from '@dst/ui/badge'
+import { Illustration } from '@dst/ui/illustration'
+import { PageHeader } from '@dst/ui/page-header'
+import { ClosingCall } from '~/lib/closing-call'
+import { HomeBar } from '~/lib/home-bar'
+import { PageTabs } from '~/lib/page-tabs'
+import { QuestionList } from '~/lib/question-list'
+import { ReviewNote } from '~/lib/review-note'
+import './accreditation.css'
+import { AccreditationSidebar } from './accreditation-sidebar'
+import { CriteriaPanel } from './criteria-panel'
+
+const { title, badge, intro, tabs, questionsHeading, questions, notices, callToAction } = accreditation
+
+/** Who may invest: the tests for people and for entities, questions, and what changed. */
+export function AccreditationPage() {
+  return (
+    <>
+      <HomeBar />
+      <PageHeader
+        title={title}
+        eyebrow={<Badge tone="caution" icon="shield">{badge}</Badge>}
+        lead={<p>{intro}</p>}
+        aside={<Illustration name="agreement" />}
+      />
+      <div className="accreditation ui-page-width">
+        <div className="accreditation-main">
+          <PageTabs
+            label="Who invests"
+            tabs={tabs.map((tab) => ({ id: tab.id, label: tab.label, content: <CriteriaPanel tab={tab} /> }))}
+          />
+          <Notices />
+          <section className="accreditation-part" aria-labelledby="questions-heading">
+            <h2 id="questions-heading">{questionsHeading}</h2>
+            <QuestionList name="accreditation-questions" items={questionItems} />
+          </section>
+        </div>
+        <AccreditationSidebar />
+      </div>
+      <ClosingCall call={callToAction} />
+    </>
+  )
+}
+
+const questionItems = questions.map((entry) => ({
+  id: entry.id,
+  heading: entry.question,
+  content: (
+    <>
+      <p>{entry.answer}</p>
+      <ReviewNote of={entry} />
+    </>
+  ),
+}))
+
+function Notices() {
+  return (
+    <section className="accreditation-part" aria-labelledby="notices-heading">
+      <h2 id="notices-heading" className="ui-visually-hidden">What the tests do not say</h2>
+      <ul className="accreditation-notices">
+        {notices.map(({ id, text }) => <li key={id}>{text}</li>)}
+      </ul>
+      <ReviewNote of={notices} />
+    </section>
+  )
+}

@@ -1,0 +1,46 @@
+import { accreditation } from '@dst/content/accreditation'
+import { Card } from '@dst/ui/card'
+import { LinkButton } from '@dst/ui/link-button'
+import { ReviewNote } from '~/lib/review-note'
+
+const { benefitsCard, help, updatesHeading, updates } = accreditation
+
+/** Beside the tests: what accreditation opens, help, and what changed in the rules. */
+export function AccreditationSidebar() {
+  return (
+    <aside className="accreditation-side" aria-label="About accreditation">
+      <Card heading={benefitsCard.heading} headingLevel={2}>
+        <ul className="accreditation-benefits">
+          {benefitsCard.items.map(({ benefit, limit }) => (
+            <li key={benefit}>
+              <p className="font-medium">{benefit}</p>
+              <p className="text-small text-ink-muted">{limit}</p>
+            </li>
+          ))}
+        </ul>
+        <ReviewNote of={benefitsCard} />
+      </Card>
+      <Card
+        heading={help.heading}
+        headingLevel={2}
+        tone="well"
+        footer={<p className="text-fine leading-snug text-ink-muted">{help.notice}</p>}
+      >
+        <p>{help.text}</p>
+        <div><LinkButton href={help.link.to}>{help.link.label}</LinkButton></div>
+      </Card>
+      <Card heading={updatesHeading} headingLevel={2} tone="ruled">
+        <ol className="accreditation-updates">
+          {updates.map((update) => (
+            <li key={update.date}>
+              <time dateTime={update.date} className="ui-eyebrow">{update.dateLabel}</time>
+              <h3>{update.heading}</h3>
+              <p className="text-small">{update.text}</p>
+            </li>
+          ))}
+        </ol>
+        <ReviewNote of={updates} />
+      </Card>
+    </aside>
+  )
+}

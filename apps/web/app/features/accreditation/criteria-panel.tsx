@@ -1,0 +1,27 @@
+import type { CriteriaTab } from '@dst/content/accreditation'
+import { ReviewNote } from '~/lib/review-note'
+
+/** One tab: each way to qualify with its test, what the test leaves out, and the rule. */
+export function CriteriaPanel({ tab }: { tab: CriteriaTab }) {
+  return (
+    <div className="accreditation-panel">
+      <h2 className="ui-visually-hidden">{tab.label}</h2>
+      <p className="accreditation-intro">{tab.intro}</p>
+      <ul className="accreditation-criteria">
+        {tab.criteria.map(({ id, heading, test, detail, citation }) => (
+          <li key={id} className="accreditation-criterion">
+            <div>
+              <h3>{heading}</h3>
+              <p className="text-fine text-ink-muted">{citation}</p>
+            </div>
+            <div>
+              <p className="font-strong">{test}</p>
+              <p className="text-ink-muted">{detail}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <ReviewNote of={tab.criteria} />
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import { notices } from '@dst/domain/errors'
+import { Banner } from '@dst/ui/banner'
+import { Button } from '@dst/ui/button'
+import { TextArea } from '@dst/ui/text-area'
+import { TextField } from '@dst/ui/text-field'
+import type { FocusEvent } from 'react'
+import { useContactForm } from './use-contact-form'
+
+/** The form of five fields. It clears when the message was sent, and keeps every word when it was not. */
+export function ContactForm() {
+  const { issues, outcome, busy, submit } = useContactForm()
+  const field = (name: keyof typeof issues) => ({ name, required: true, error: issues[name] })
+
+  return (
+    // A press before the script is there must not put the message into the address: this method sends nothing.
+    <form method="dialog" className="contact-form" noValidate aria-label="Send us a message" onSubmit={submit} onFocus={fetchSenderEarly}>
+      <div className="contact-names">
+        <TextField {...field('firstName')} label="First name" autoComplete="given-name" maxLength={100} />
+        <TextField {...field('lastName')} label="Last name" autoComplete="family-name" maxLength={100} />
+      </div>
+      <TextField {...field('email')} type="email" label="Email" autoComplete="email" maxLength={254} />
+      <TextField {...field('subject')} label="Subject" maxLength={200} />
+      <TextArea {...field('message')} label="Message" rows={6} maxLength={5000} hint="Please leave out account numbers and tax papers." />
+      <div aria-live="polite" className="contact-outcome">
+        {outcome === undefined ? null : (
+          <Banner tone={outcome.sent ? 'success' : 'error'} announce="none">
+            {outcome.sent ? notices['contact-sent'].message : outcome.message}
+          </Banner>
+        )}
+      </div>
+      <div>
+        <Button type="submit" busy={busy} busyLabel="Sending...">Send Message</Button>
+      </div>
+    </form>
+  )
+}
+
+/** Loads what sends the message while the person still types; a failure shows when the message is sent. */
+function fetchSenderEarly(event: FocusEvent<HTMLFormElement>) {
+  if (event.currentTarget.contains(event.relatedTarget)) return
+  void import('./send-message').catch(() => undefined)
+}

@@ -1,0 +1,30 @@
+import { createApiClient } from '@dst/api-client'
+import { contactErrorFrom, contactErrors, contactRefusal, errorMessage } from '@dst/domain/errors'
+import type { ContactMessageEntry } from '@dst/domain/validation'
+
+/** How sending a message ended: well, or with the sentence to show. */
+export type ContactOutcome = { sent: true } | { sent: false; message: string }
+
+/**
+ * Sends a message from the contact form, without a session. A refusal shows the server's own details or error
+ * where its answer has one.
+ */
+export async function sendMessage(entry: ContactMessageEntry, fetcher: typeof fetch = fetch): Promise<ContactOutcome> {
+  let refusal: { readonly message: string } | undefined
+  const api = createApiClient({
+    baseUrl: '',
+    fetch: async (...request) => {
+      const response = await fetcher(...request)
+      if (!response.ok) refusal = await refusalOf(response.clone())
+      return response
+    },
+  })
+  const answer = await api.contact.send(entry)
+  if (answer.ok) return { sent: true }
+  return { sent: false, message: errorMessage(contactErrors[contactErrorFrom(answer.error)], refusal) }
+}
+
+async function refusalOf(response: Response): Promise<{ readonly message: string } | undefined> {
+  const body: unknown = await response.json().catch(() => undefined)
+  return typeof body === 'object' && body !== null ? contactRefusal(body) : undefined
+}

@@ -1,0 +1,43 @@
+import type { FaqEntry } from '@dst/domain/faq'
+import { describe, expect, it } from 'vitest'
+import { faqSummary, shownFaqs, type ShownFaq } from './faq-list'
+
+const builtIn: ShownFaq[] = [{ ...entry(1), sources: ['irc-1031'], reviewed: '2026-11-21' }]
+
+describe('the questions that show', () => {
+  it('are the built-in ones before the server has answered and when it sends 8', () => {
+    expect(shownFaqs(undefined, builtIn)).toBe(builtIn)
+    expect(shownFaqs(entries(8), builtIn)).toBe(builtIn)
+  })
+
+  it('are the server’s when it sends 9; an entry with the built-in words keeps its sources', () => {
+    const shown = shownFaqs(entries(9), builtIn)
+    expect(shown).toHaveLength(9)
+    expect(shown[0]).toBe(builtIn[0])
+    expect(shown[1]).toEqual(entry(2))
+  })
+
+  it('lose the built-in sources where the server’s words differ', () => {
+    const changed = { ...entry(1), answer: 'Another answer.' }
+    expect(shownFaqs([changed, ...entries(9).slice(1)], builtIn)[0]).toEqual(changed)
+  })
+})
+
+describe('the summary of the questions', () => {
+  it.each([
+    [30, { category: 'all', search: '' }, 'Showing 30 of 30 questions'],
+    [5, { category: 'tax', search: '' }, 'Showing 5 of 30 questions in Tax & 1031 Exchange'],
+    [2, { category: 'all', search: 'boot' }, 'Showing 2 of 30 questions matching "boot"'],
+    [0, { category: 'risks', search: 'boot' }, 'Showing 0 of 30 questions in Risks & Limitations matching "boot"'],
+  ])('of %i shown for %j', (shown, filter, text) => {
+    expect(faqSummary(shown, 30, filter)).toBe(text)
+  })
+})
+
+function entries(count: number): FaqEntry[] {
+  return Array.from({ length: count }, (_, index) => entry(index + 1))
+}
+
+function entry(id: number): FaqEntry {
+  return { id, question: `Question ${id}?`, answer: `Answer ${id}.`, category: 'tax', order: id }
+}

@@ -1,0 +1,26 @@
+import type { Reviewed } from '@dst/content/sources'
+import { categoryLabel, chooseFaqs, type FaqEntry } from '@dst/domain/faq'
+import type { FaqAddress } from './faq-address'
+
+/** An entry as the page shows it; the built-in ones also say what they rest on. */
+export type ShownFaq = FaqEntry & Partial<Reviewed>
+
+/**
+ * The entries to show: the server's list where it is long enough, otherwise the built-in one. An entry of the
+ * server that reads as the built-in one keeps that one's sources and review date.
+ */
+export function shownFaqs(server: readonly FaqEntry[] | undefined, builtIn: readonly ShownFaq[]): readonly ShownFaq[] {
+  const reviewed = (entry: FaqEntry): ShownFaq => builtIn.find((own) => sameWords(own, entry)) ?? entry
+  return chooseFaqs<ShownFaq>(server?.map(reviewed), builtIn)
+}
+
+/** The line that says how many questions show, and by what they are narrowed. */
+export function faqSummary(shown: number, total: number, { category, search }: Pick<FaqAddress, 'category' | 'search'>): string {
+  const inCategory = category === 'all' ? '' : ` in ${categoryLabel(category)}`
+  const matching = search === '' ? '' : ` matching "${search}"`
+  return `Showing ${shown} of ${total} questions${inCategory}${matching}`
+}
+
+function sameWords(own: ShownFaq, entry: FaqEntry): boolean {
+  return own.id === entry.id && own.category === entry.category && own.question === entry.question && own.answer === entry.answer
+}

@@ -1,0 +1,51 @@
+import { builtInFaqs } from '@dst/content/faq'
+import { categoriesOf, filterFaqs, popularFaqs } from '@dst/domain/faq'
+import { Badge } from '@dst/ui/badge'
+import { PageHeader } from '@dst/ui/page-header'
+import { Section } from '@dst/ui/section'
+import { Stat } from '@dst/ui/stat'
+import { ClosingCall } from '~/lib/closing-call'
+import { paths } from '~/paths'
+import './faq.css'
+import { FaqFilters } from './faq-filters'
+import { shownFaqs } from './faq-list'
+import { FaqResults } from './faq-results'
+import { PopularFaqs } from './popular-faqs'
+import { useFaqAddress } from './use-faq-address'
+import { useServerFaqs } from './use-server-faqs'
+
+const invitation = {
+  heading: 'Still deciding?',
+  text: 'Create an account and answer a short questionnaire. It is free, and it commits you to nothing.',
+  link: { label: 'Get Started', to: paths.signUp },
+} as const
+
+/** Questions and answers as a reference: searched, narrowed by category, and each with an address of its own. */
+export function FaqPage() {
+  const server = useServerFaqs()
+  const { address, choose, type } = useFaqAddress()
+  const entries = shownFaqs(server.entries, builtInFaqs)
+  const matches = filterFaqs(entries, address)
+
+  return (
+    <>
+      <PageHeader
+        title="Frequently Asked Questions"
+        eyebrow={<Badge tone="positive" icon="check-circle">Expert Reviewed</Badge>}
+        lead={<p>What owners ask before they exchange into a DST, answered in plain words, each with its sources.</p>}
+        facts={
+          <>
+            <Stat label="Questions" value={String(entries.length)} />
+            <Stat label="Categories" value={String(categoriesOf(entries).length)} />
+          </>
+        }
+      />
+      <PopularFaqs entries={popularFaqs(entries)} />
+      <Section heading="All questions" id="all-questions">
+        <FaqFilters entries={entries} address={address} onCategory={(category) => choose({ category, search: address.search })} onSearch={type} />
+        <FaqResults matches={matches} total={entries.length} loading={server.loading} address={address} onClear={() => choose({ category: 'all', search: '' })} />
+      </Section>
+      <ClosingCall call={invitation} />
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+import type { FaqEntry } from '@dst/domain/faq'
+import { useEffect, useState } from 'react'
+
+/** The server's list: on its way, here, or not to be had, which nobody is told. */
+export interface ServerFaqs {
+  loading: boolean
+  entries?: readonly FaqEntry[]
+}
+
+/** Asks the server for its list once the page is idle; the client of the API is loaded for that call only. */
+export function useServerFaqs(): ServerFaqs {
+  const [faqs, setFaqs] = useState<ServerFaqs>({ loading: false })
+
+  useEffect(() => {
+    const controller = new AbortController()
+    const load = async () => {
+      setFaqs({ loading: true })
+      const entries = await serverFaqs(controller.signal)
+      if (!controller.signal.aborted) setFaqs({ loading: false, ...(entries === undefined ? {} : { entries }) })
+    }
+    const stopWaiting = whenIdle(() => void load())
+    return () => {
+      stopWaiting()
+      controller.abort()
+    }
+  }, [])
+
+  return faqs
+}
+
+async function serverFaqs(signal: AbortSignal): Promise<readonly FaqEntry[] | undefined> {
+  const services = await import('~/services/api').catch(() => undefined)
+  const answer = await services?.api.faqs.list({ signal })
+  return answer?.ok ? answer.value : undefined
+}
+
+/** Runs the work when the browser has nothing better to do; returns the function that calls it off. */
+function whenIdle(work: () => void): () => void {
+  if (typeof window.requestIdleCallback !== 'function') {
+    const timer = setTimeout(work, 200)
+    return () => clearTimeout(timer)
+  }
+  const handle = window.requestIdleCallback(work, { timeout: 2000 })
+  return () => window.cancelIdleCallback(handle)
+}

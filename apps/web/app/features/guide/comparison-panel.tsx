@@ -1,0 +1,38 @@
+import { guide, type Choice } from '@dst/content/guide'
+import { DataTable } from '@dst/ui/data-table'
+import { ReviewNote } from '~/lib/review-note'
+import { GuideSection } from './guide-article'
+
+const { label, intro, table, review, choicesHeading, choices, upreit } = guide.tabs.comparison
+
+/** Four forms of ownership in one table, and when to look at each. */
+export function ComparisonPanel() {
+  return (
+    <div className="guide-text">
+      <h2>{label}</h2>
+      <p className="guide-intro">{intro}</p>
+      <DataTable caption={table.caption} columns={table.columns} rows={table.rows} emphasis={1} />
+      <ReviewNote of={review} />
+      <section id="when-to-choose" className="guide-section" aria-labelledby="when-to-choose-heading">
+        <h2 id="when-to-choose-heading">{choicesHeading}</h2>
+        <div className="guide-choices">
+          {choices.map((choice) => <WhenToChoose key={choice.id} choice={choice} />)}
+        </div>
+        <ReviewNote of={choices} />
+      </section>
+      <div className="guide-aside"><GuideSection section={upreit} /></div>
+    </div>
+  )
+}
+
+function WhenToChoose({ choice }: { choice: Choice }) {
+  return (
+    <div className="guide-choice">
+      <h3>{choice.heading}</h3>
+      <p className="ui-eyebrow">It may fit if</p>
+      <ul>{choice.mayFitIf.map((reason) => <li key={reason}>{reason}</li>)}</ul>
+      <p className="ui-eyebrow">Look elsewhere if</p>
+      <ul>{choice.lookElsewhereIf.map((reason) => <li key={reason}>{reason}</li>)}</ul>
+    </div>
+  )
+}

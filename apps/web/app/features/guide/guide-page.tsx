@@ -1,0 +1,47 @@
+import { guide } from '@dst/content/guide'
+import { Banner } from '@dst/ui/banner'
+import { Illustration } from '@dst/ui/illustration'
+import { PageHeader } from '@dst/ui/page-header'
+import { Section } from '@dst/ui/section'
+import { ClosingCall } from '~/lib/closing-call'
+import { PageTabs } from '~/lib/page-tabs'
+import { ComparisonPanel } from './comparison-panel'
+import { ExchangePanel } from './exchange-panel'
+import './guide.css'
+import { GuideArticle } from './guide-article'
+import { ProsAndConsPanel } from './pros-and-cons-panel'
+
+const { basics, prosAndCons, exchange, comparison } = guide.tabs
+
+const tabs = [
+  {
+    id: basics.id,
+    label: basics.label,
+    anchors: basics.sections.map(({ id }) => id),
+    content: <GuideArticle heading={basics.label} sections={basics.sections} />,
+  },
+  { id: prosAndCons.id, label: prosAndCons.label, anchors: ['risks'], content: <ProsAndConsPanel /> },
+  {
+    id: exchange.id,
+    label: exchange.label,
+    anchors: [...exchange.requirements.map(({ id }) => id), exchange.howDstsHelp.id, 'five-steps'],
+    content: <ExchangePanel />,
+  },
+  { id: comparison.id, label: comparison.label, anchors: ['when-to-choose', comparison.upreit.id], content: <ComparisonPanel /> },
+] as const
+
+/** The guide to Delaware statutory trusts: four tabs, each set as its content asks. */
+export function GuidePage() {
+  return (
+    <>
+      <PageHeader title={guide.title} eyebrow="The guide" lead={<p>{guide.intro}</p>} aside={<Illustration name="building" />} />
+      <div className="guide ui-page-width">
+        <PageTabs label="Parts of the guide" tabs={tabs} />
+      </div>
+      <Section heading="What this guide is not" hideHeading>
+        <Banner tone="info" announce="none">{guide.disclaimer}</Banner>
+      </Section>
+      <ClosingCall call={guide.callToAction} />
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import { processPage } from '@dst/content/process'
+import { Banner } from '@dst/ui/banner'
+import { Illustration } from '@dst/ui/illustration'
+import { LinkButton } from '@dst/ui/link-button'
+import { PageHeader } from '@dst/ui/page-header'
+import { Section } from '@dst/ui/section'
+import { HomeBar } from '~/lib/home-bar'
+import { QuestionList } from '~/lib/question-list'
+import { ReviewNote } from '~/lib/review-note'
+import './process.css'
+import { ProcessTimeline } from './process-timeline'
+
+const { title, intro, link, steps, questionsHeading, questions, disclaimer } = processPage
+
+const questionItems = questions.map((entry) => ({
+  id: entry.id,
+  heading: entry.question,
+  content: (
+    <>
+      <p>{entry.answer}</p>
+      <ReviewNote of={entry} />
+    </>
+  ),
+}))
+
+/** How it works: three steps along one line, and three questions. */
+export function ProcessPage() {
+  return (
+    <>
+      <HomeBar />
+      <PageHeader
+        title={title}
+        eyebrow="How it works"
+        lead={<p>{intro}</p>}
+        actions={<LinkButton href={link.to} icon="arrow-right">{link.label}</LinkButton>}
+        aside={<Illustration name="ledger" />}
+      />
+      <Section heading="Three steps" hideHeading tone="well">
+        <ProcessTimeline steps={steps} />
+        <ReviewNote of={steps} />
+      </Section>
+      <Section heading={questionsHeading} layout="beside">
+        <QuestionList name="process-questions" items={questionItems} />
+        <Banner tone="info" announce="none">{disclaimer}</Banner>
+      </Section>
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import type { Block } from '@dst/content/blocks'
+import { Banner } from '@dst/ui/banner'
+import { DataTable } from '@dst/ui/data-table'
+import { DescriptionList } from '@dst/ui/description-list'
+import { TextLink } from '@dst/ui/link'
+import { Prose } from '@dst/ui/prose'
+import type { ReactNode } from 'react'
+import { ContentText } from './content-text'
+
+/** The blocks of one section of content, in their order; the heading stands outside. */
+export function ContentBlocks({ blocks }: { blocks: readonly Block[] }): ReactNode {
+  return blocks.map((block, index) => (
+    // Content is constant, so a block's place is its identity.
+    // oxlint-disable-next-line react/no-array-index-key
+    <ContentBlock key={index} block={block} />
+  ))
+}
+
+function ContentBlock({ block }: { block: Block }) {
+  switch (block.kind) {
+    case 'paragraph':
+      return (
+        <Prose>
+          <p>
+            <ContentText text={block.text} />
+            {block.link === undefined ? null : <> <TextLink href={block.link.to}>{block.link.label}</TextLink></>}
+          </p>
+        </Prose>
+      )
+    case 'list':
+      return <Prose>{block.ordered ? <ol>{listItems(block.items)}</ol> : <ul>{listItems(block.items)}</ul>}</Prose>
+    case 'table':
+      return <DataTable caption={block.caption} columns={block.columns} rows={block.rows} />
+    case 'notice':
+      return <Banner tone={block.tone === 'caution' ? 'caution' : 'info'} announce="none">{block.text}</Banner>
+    case 'definitions':
+      return <DescriptionList items={block.items.map(({ term, meaning }) => ({ term, description: <ContentText text={meaning} /> }))} />
+  }
+}
+
+function listItems(items: readonly string[]) {
+  return items.map((item) => <li key={item}><ContentText text={item} /></li>)
+}

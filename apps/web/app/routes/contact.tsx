@@ -1,0 +1,14 @@
+import { ContactPage } from '~/features/contact/contact-page'
+import { pageMeta } from '~/lib/page-meta'
+
+export function meta() {
+  return pageMeta({
+    title: 'Contact',
+    description:
+      'Write or call us with questions about this site, your account or a 1031 exchange into a Delaware statutory trust.',
+  })
+}
+
+export default function ContactRoute() {
+  return <ContactPage />
+}

@@ -1,0 +1,14 @@
+import { GuidePage } from '~/features/guide/guide-page'
+import { pageMeta } from '~/lib/page-meta'
+
+export function meta() {
+  return pageMeta({
+    title: 'Understanding Delaware Statutory Trusts',
+    description:
+      'What a DST is, its pros and cons, how it works in a 1031 exchange, and how it compares with a TIC, a REIT and direct ownership.',
+  })
+}
+
+export default function GuideRoute() {
+  return <GuidePage />
+}

@@ -1,0 +1,14 @@
+import { ProcessPage } from '~/features/process/process-page'
+import { pageMeta } from '~/lib/page-meta'
+
+export function meta() {
+  return pageMeta({
+    title: 'How It Works',
+    description:
+      'Three steps from an investor profile to a closed 1031 exchange: what each asks of you, how long it takes and what it does not do.',
+  })
+}
+
+export default function ProcessRoute() {
+  return <ProcessPage />
+}
