@@ -1,3 +1,4 @@
+import { ConsultationFlow } from '~/features/consultation/consultation-flow'
 import { QuestionnairePage } from '~/features/questionnaire/questionnaire-page'
 import { pageMeta } from '~/lib/page-meta'
 
@@ -10,5 +11,5 @@ export function meta() {
 }
 
 export default function QuestionnaireRoute() {
-  return <QuestionnairePage />
+  return <QuestionnairePage renderConsultation={(flow) => <ConsultationFlow {...flow} variant="result" />} />
 }

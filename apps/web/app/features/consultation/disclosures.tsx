@@ -1,0 +1,23 @@
+import { partnerDisclosure } from '@dst/content/site'
+import { TextLink } from '@dst/ui/link'
+import { paths } from '~/paths'
+
+/** What a person is told before a request is sent: who the partner is, who is paid, and where the privacy policy is. */
+export function Disclosures() {
+  const { partner, compensation, readinessNotice } = partnerDisclosure
+  return (
+    <section aria-label="Disclosures" className="grid gap-4 border-t-2 border-rule pt-4 text-small text-ink-muted">
+      <div>
+        <h3 className="text-heading-4 text-ink">{compensation.heading}</h3>
+        <p className="mt-1">{compensation.text}</p>
+      </div>
+      <div>
+        <h3 className="text-heading-4 text-ink">Who the partner is</h3>
+        <p className="mt-1">{partner.description} {readinessNotice}</p>
+      </div>
+      <p>
+        How we treat your data is in our <TextLink href={paths.privacy} target="_blank">privacy policy (opens a new tab)</TextLink>.
+      </p>
+    </section>
+  )
+}

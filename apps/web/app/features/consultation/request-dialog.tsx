@@ -1,0 +1,86 @@
+import type { ConsultationReceipt } from '@dst/contracts'
+import { partnerDisclosure } from '@dst/content/site'
+import { consultationErrors } from '@dst/domain/errors'
+import type { AnswerValue } from '@dst/domain/questionnaire'
+import { Banner } from '@dst/ui/banner'
+import { Button } from '@dst/ui/button'
+import { Dialog } from '@dst/ui/dialog'
+import { type SubmitEvent, useId, useState } from 'react'
+import { api } from '~/services/api'
+import { authClient } from '~/services/auth'
+import { logCode } from '~/services/log-code'
+import { showToast } from '~/services/toasts'
+import { ConsultationFields } from './consultation-fields'
+import { blankConsultation, consultationPayload, type ConsultationOrigin } from './consultation-payload'
+import { Disclosures } from './disclosures'
+import { createConsultationSender } from './request-consultation'
+
+interface RequestDialogProps {
+  open: boolean
+  onClose: () => void
+  onReceipt: (receipt: ConsultationReceipt) => void
+  accredited: AnswerValue<'accredited'> | null
+  origin: ConsultationOrigin
+}
+
+/** The form of a consultation request. Mounted anew for each opening, which is what one idempotency key stands for. */
+export function RequestDialog({ open, onClose, onReceipt, accredited, origin }: RequestDialogProps) {
+  const formId = useId()
+  const [entry, setEntry] = useState(blankConsultation)
+  const { state, submit } = useRequest(origin, onReceipt)
+  const busy = state === 'sending'
+  const phoneKnown = origin.variant === 'profile' && Boolean(origin.profile.phoneNumber)
+
+  function send(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    void submit(consultationPayload(entry, origin))
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      busy={busy}
+      size="large"
+      title="Schedule Your DST Consultation"
+      description={`Tell us how ${partnerDisclosure.partner.name} can reach you. There is no cost and no obligation.`}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose} {...(busy ? { disabledReason: 'Your request is being sent.' } : {})}>Cancel</Button>
+          <Button type="submit" form={formId} busy={busy} busyLabel="Scheduling...">Schedule Consultation</Button>
+        </>
+      }
+    >
+      {accredited === 'yes' ? null : <Banner tone="caution" announce="none">{partnerDisclosure.accreditationNotice}</Banner>}
+      <form id={formId} noValidate onSubmit={send} className="grid gap-8">
+        <ConsultationFields entry={entry} onChange={setEntry} phoneKnown={phoneKnown} />
+      </form>
+      <Disclosures />
+      {state === 'failed' && origin.variant === 'result' ? (
+        <Banner tone="error" heading={consultationErrors['schedule-failed'].message}>Nothing you entered is lost. Please try again.</Banner>
+      ) : null}
+    </Dialog>
+  )
+}
+
+function useRequest({ variant }: ConsultationOrigin, onReceipt: (receipt: ConsultationReceipt) => void) {
+  const [state, setState] = useState<'idle' | 'sending' | 'failed'>('idle')
+  const [sendRequest] = useState(() =>
+    createConsultationSender({ api, auth: authClient, newKey: () => crypto.randomUUID() }, variant),
+  )
+
+  async function submit(payload: Parameters<typeof sendRequest>[0]): Promise<void> {
+    if (state === 'sending') return
+    setState('sending')
+    const outcome = await sendRequest(payload)
+    if (outcome.ok) return onReceipt(outcome.value)
+    setState('failed')
+    if (outcome.error.code === 'schedule-failed') {
+      showToast({ tone: 'error', title: consultationErrors['schedule-failed'].toast })
+    } else {
+      logCode(`consultation ${outcome.error.code} ${outcome.error.reason}`)
+    }
+  }
+
+  return { state, submit }
+}

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest'
+import { readDraft, reachableStep, withAnswer, writeDraft } from './draft'
+import { goldAnswers } from './testing/answers'
+
+const owner = 'ada@example.com'
+
+describe('questionnaire draft', () => {
+  it('takes answers that the question accepts, and no others', () => {
+    expect(withAnswer({}, 'saleStatus', '3-6mo')).toEqual({ saleStatus: '3-6mo' })
+    expect(withAnswer({}, 'passiveImportance', 5)).toEqual({ passiveImportance: 5 })
+    expect(withAnswer({}, 'passiveImportance', '5')).toEqual({})
+    expect(withAnswer({}, 'saleStatus', 'soon')).toEqual({})
+    expect(withAnswer({}, 'truthfulAcknowledgement', 'yes')).toEqual({})
+  })
+
+  it('asks for the acknowledgement again when an answer changes after it', () => {
+    expect(withAnswer(goldAnswers, 'horizon', '10+ years')).toEqual({
+      ...goldAnswers,
+      horizon: '10+ years',
+      truthfulAcknowledgement: undefined,
+    })
+  })
+
+  it('comes back as it was left, in whatever order the answers were given', () => {
+    expect(readDraft(writeDraft(owner, goldAnswers), owner)).toEqual(goldAnswers)
+    const acknowledgedFirst = { truthfulAcknowledgement: true, ...goldAnswers }
+    expect(readDraft(writeDraft(owner, acknowledgedFirst), owner)).toEqual(goldAnswers)
+  })
+
+  it('does not come back to another person', () => {
+    expect(readDraft(writeDraft(owner, goldAnswers), 'eve@example.com')).toEqual({})
+  })
+
+  it.each([undefined, '', 'not json', 'null', '"text"', '{"owner":"ada@example.com"}', '{"owner":"ada@example.com","answers":null}'])(
+    'reads %s as nothing',
+    (stored) => {
+      expect(readDraft(stored, owner)).toEqual({})
+    },
+  )
+
+  it('leaves out stored answers that are no longer accepted', () => {
+    const stored = '{"owner":"ada@example.com","answers":{"accredited":"yes","horizon":"3 years","__proto__":"x","shoeSize":44}}'
+    expect(readDraft(stored, owner)).toEqual({ accredited: 'yes' })
+  })
+})
+
+describe('reachable step', () => {
+  const firstStep = { accredited: 'yes', saleStatus: 'active', equityBracket: '>=1000' } as const
+
+  it.each([
+    [{}, 1, 1],
+    [{}, 5, 1],
+    [firstStep, 1, 1],
+    [firstStep, 2, 2],
+    [firstStep, 3, 2],
+    [goldAnswers, 4, 4],
+    [goldAnswers, 5, 5],
+    [goldAnswers, 99, 5],
+    [goldAnswers, -1, 1],
+    [goldAnswers, Number.NaN, 1],
+  ])('of %o when the address asks for step %d is %d', (draft, wanted, step) => {
+    expect(reachableStep(draft, wanted)).toBe(step)
+  })
+})

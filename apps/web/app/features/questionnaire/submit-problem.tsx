@@ -1,0 +1,16 @@
+import { Banner } from '@dst/ui/banner'
+import { LinkButton } from '@dst/ui/link-button'
+import { paths } from '~/paths'
+import type { SubmitFailure } from './submit-questionnaire'
+
+/** Says why the questionnaire was not sent, and what to do about it. */
+export function SubmitProblem({ failure }: { failure: SubmitFailure }) {
+  if (failure.code === 'not-authenticated') {
+    return (
+      <Banner tone="error" heading={failure.message} action={<LinkButton size="small" variant="secondary" href={paths.signIn}>Sign in</LinkButton>}>
+        You are no longer signed in. Your answers are kept in this tab: sign in, and come back to send them.
+      </Banner>
+    )
+  }
+  return <Banner tone="error" heading={failure.message}>Your answers are kept. Please try again in a moment.</Banner>
+}

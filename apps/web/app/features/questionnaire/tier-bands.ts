@@ -1,0 +1,19 @@
+import { bronzeMinimum, displayScoreRange, goldMinimum, silverMinimum } from '@dst/domain/parameters'
+import { tierForScore, tierLabels, type Tier } from '@dst/domain/tiers'
+
+/** Where each tier starts on the score scale, in rising order. */
+export const tierBands = [
+  { from: displayScoreRange.value.from, label: tierLabels.nurtured, tone: 'nurtured' },
+  { from: bronzeMinimum.value, label: tierLabels.bronze, tone: 'bronze' },
+  { from: silverMinimum.value, label: tierLabels.silver, tone: 'silver' },
+  { from: goldMinimum.value, label: tierLabels.gold, tone: 'gold' },
+] as const satisfies readonly { from: number; label: string; tone: Tier }[]
+
+/** The place of a score on the scale in words. */
+export function placeInWords(displayScore: number): string {
+  const tier = tierForScore(displayScore)
+  const from = tierBands.find(({ tone }) => tone === tier)?.from ?? 0
+  const next = tierBands.find((band) => band.from > from)
+  const above = next === undefined ? '' : ` ${next.label} starts at ${next.from}.`
+  return `${displayScore} of ${displayScoreRange.value.to}: ${tierLabels[tier]}, which starts at ${from}.${above}`
+}

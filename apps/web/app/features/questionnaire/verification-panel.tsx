@@ -1,0 +1,39 @@
+import type { AuthUser } from '@dst/auth'
+import { Button } from '@dst/ui/button'
+import { TextLink } from '@dst/ui/link'
+import { MessagePage } from '@dst/ui/message-page'
+import { paths } from '~/paths'
+import { useVerification } from './use-verification'
+
+interface VerificationPanelProps {
+  email: string
+  onVerified: (user: AuthUser) => void
+}
+
+/** Asks a person to follow the link in their inbox, and goes on by itself once they have. */
+export function VerificationPanel({ email, onVerified }: VerificationPanelProps) {
+  const { busy, check, resend } = useVerification(email, onVerified)
+  return (
+    <MessagePage
+      title="Verify Your Email"
+      icon="mail"
+      actions={
+        <>
+          <Button busy={busy === 'checking'} busyLabel="Checking..." onClick={() => void check()}>I've Verified My Email</Button>
+          <Button variant="secondary" busy={busy === 'sending'} busyLabel="Sending..." onClick={() => void resend()}>Resend Verification Email</Button>
+        </>
+      }
+    >
+      <p>We sent a verification link to:</p>
+      <p className="font-strong text-ink [overflow-wrap:anywhere]">{email}</p>
+      <p>
+        Open the link to go on with your investor profile. If you open it in this browser, this page continues by
+        itself. Opened it on another device? <TextLink href={paths.signIn}>Sign in here</TextLink> and continue.
+      </p>
+      <p>
+        No email after a few minutes? Look in your spam folder, or <TextLink href={paths.signUp}>sign up again</TextLink> if
+        the address is wrong.
+      </p>
+    </MessagePage>
+  )
+}

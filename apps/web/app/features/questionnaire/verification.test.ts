@@ -1,0 +1,51 @@
+import { createFakeAuthClient } from '@dst/auth/testing'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { memoryStorage } from '~/services/testing/memory-storage'
+import { checkVerification, resendVerification } from './verification'
+
+const email = 'ada@example.com'
+const unconfirmed = () => createFakeAuthClient({ accounts: [{ email, confirmed: false }] })
+
+describe('verification panel', () => {
+  beforeEach(() => vi.stubGlobal('sessionStorage', memoryStorage()))
+
+  it('says that the address is not verified while nobody has followed the link', async () => {
+    expect(await checkVerification(unconfirmed())).toEqual({ ok: false, error: 'not-verified' })
+  })
+
+  it('gives the person once the link was followed in another tab', async () => {
+    const auth = unconfirmed()
+    auth.fake.openLink(email)
+    auth.fake.signInAs(email)
+    expect(await checkVerification(auth)).toMatchObject({ ok: true, value: { email, emailVerified: true } })
+  })
+
+  it('says so when the service did not answer', async () => {
+    const auth = unconfirmed()
+    auth.fake.setOffline(true)
+    expect(await checkVerification(auth)).toEqual({ ok: false, error: 'check-failed' })
+  })
+
+  it('sends the link again', async () => {
+    const auth = unconfirmed()
+    expect(await resendVerification(auth, email)).toEqual({
+      ok: true,
+      value: 'Verification email sent — Please check your inbox and spam folder.',
+    })
+    expect(auth.fake.mails).toEqual([{ to: email, kind: 'signup' }])
+  })
+
+  it('tells in the words of the service why nothing was sent', async () => {
+    const auth = unconfirmed()
+    auth.fake.setOffline(true)
+    expect(await resendVerification(auth, email)).toEqual({ ok: false, error: 'Failed to fetch' })
+    const silent = { resendVerification: async () => ({ ok: false, error: { kind: 'refused', provider: { message: '' } } }) as const }
+    expect(await resendVerification(silent, email)).toEqual({ ok: false, error: 'Failed to resend verification email' })
+  })
+
+  it('sends nothing without an address', async () => {
+    const auth = unconfirmed()
+    expect(await resendVerification(auth, '')).toEqual({ ok: false, error: 'No user email found' })
+    expect(auth.fake.mails).toEqual([])
+  })
+})
