@@ -3,7 +3,6 @@ import { Banner } from '@dst/ui/banner'
 import { Button } from '@dst/ui/button'
 import { TextArea } from '@dst/ui/text-area'
 import { TextField } from '@dst/ui/text-field'
-import type { FocusEvent } from 'react'
 import { useContactForm } from './use-contact-form'
 
 /** The form of five fields. It clears when the message was sent, and keeps every word when it was not. */
@@ -13,7 +12,7 @@ export function ContactForm() {
 
   return (
     // A press before the script is there must not put the message into the address: this method sends nothing.
-    <form method="dialog" className="contact-form" noValidate aria-label="Send us a message" onSubmit={submit} onFocus={fetchSenderEarly}>
+    <form method="dialog" className="contact-form" noValidate aria-label="Send us a message" onSubmit={submit}>
       <div className="contact-names">
         <TextField {...field('firstName')} label="First name" autoComplete="given-name" maxLength={100} />
         <TextField {...field('lastName')} label="Last name" autoComplete="family-name" maxLength={100} />
@@ -33,10 +32,4 @@ export function ContactForm() {
       </div>
     </form>
   )
-}
-
-/** Loads what sends the message while the person still types; a failure shows when the message is sent. */
-function fetchSenderEarly(event: FocusEvent<HTMLFormElement>) {
-  if (event.currentTarget.contains(event.relatedTarget)) return
-  void import('./send-message').catch(() => undefined)
 }

@@ -23,7 +23,7 @@ export function FaqResults({ matches, total, loading, address, onClear }: FaqRes
   return (
     <div className="faq-results">
       <div className="faq-summary">
-        <p role="status">{faqSummary(matches.length, total, address)}</p>
+        <output>{faqSummary(matches.length, total, address)}</output>
         {loading ? <p className="faq-loading">Loading FAQs...</p> : null}
         {narrowed && matches.length > 0 ? <Button variant="quiet" size="small" icon="close" onClick={onClear}>Clear Filters</Button> : null}
       </div>
