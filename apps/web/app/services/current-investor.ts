@@ -1,7 +1,7 @@
 import type { ApiFailure } from '@dst/api-client'
+import type { Investor } from '@dst/contracts'
 import { queryOptions } from '@tanstack/react-query'
 import { api } from './api'
-import { repeatedRead } from './query-client'
 
 /** A failed read, as TanStack Query wants it: thrown, with the client's own reason kept. */
 export class ReadFailed extends Error {
@@ -12,23 +12,23 @@ export class ReadFailed extends Error {
   }
 }
 
-const answeredForGood: readonly number[] = [401, 403, 404]
-
 /**
- * The signed-in investor's own record (GET /api/me). Repeated up to three times, save when the server has
- * answered that there is no session, no permission or no record: asking again would not change that.
+ * The signed-in investor's own record (GET /api/me). The client itself repeats it: three more tries, after
+ * 1, 2 and 4 s, unless the answer is final.
  */
 export const currentInvestorQuery = queryOptions({
   queryKey: ['/api/me'],
-  queryFn: async () => {
-    const outcome = await api.me.get()
+  queryFn: async ({ signal }) => {
+    const outcome = await api.me.get({ signal })
     if (outcome.ok) return outcome.value
     throw new ReadFailed(outcome.error)
   },
-  retry: (retriesBefore, error) => retriesBefore < repeatedRead.maximumRetries && !isFinal(error),
-  retryDelay: repeatedRead.retryDelay,
 })
 
-function isFinal(error: Error): boolean {
-  return error instanceof ReadFailed && error.failure.kind === 'http' && answeredForGood.includes(error.failure.status)
+/**
+ * Whether an investor has answered the questionnaire: its time is set, or, as in records from before that time
+ * was kept, the score is above 0.
+ */
+export function hasCompletedQuestionnaire(investor: Pick<Investor, 'questionnaireCompletedAt' | 'dstScore'>): boolean {
+  return investor.questionnaireCompletedAt !== null || investor.dstScore > 0
 }

@@ -18,9 +18,3 @@ export function createQueryClient(): QueryClient {
     },
   })
 }
-
-/** How reads of the current investor are repeated: three more tries, after 1, 2 and 4 s, never above 30 s. */
-export const repeatedRead = {
-  maximumRetries: 3,
-  retryDelay: (retriesBefore: number): number => Math.min(1000 * 2 ** retriesBefore, 30_000),
-} as const

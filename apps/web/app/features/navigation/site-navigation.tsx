@@ -1,11 +1,11 @@
 import { NavigationBar } from '@dst/ui/navigation-bar'
 import { useLocation, useNavigate } from 'react-router'
 import { siteName } from '~/lib/site-name'
+import { useBusy } from '~/lib/use-busy'
 import { paths } from '~/paths'
 import { signOut } from '~/services/auth'
 import { useSessionStore, type SessionState } from '~/services/session-store'
 import { sitePages } from './site-pages'
-import { useBusy } from './use-busy'
 
 const guestLinks = {
   signIn: { label: 'Login', href: paths.signIn },

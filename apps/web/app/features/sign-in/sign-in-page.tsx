@@ -1,4 +1,76 @@
-/** Sign in with e-mail and password or Google. */
+import type { SignInInput } from '@dst/auth'
+import { useAuth } from '@dst/auth/react'
+import { signInErrors } from '@dst/domain/errors'
+import { Banner } from '@dst/ui/banner'
+import { Button } from '@dst/ui/button'
+import { FormDivider, FormPage } from '@dst/ui/form-page'
+import { TextLink } from '@dst/ui/link'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { ErrorBanner } from '~/lib/error-banner'
+import { leavingPage } from '~/lib/leaving-page'
+import { useBusy } from '~/lib/use-busy'
+import { paths } from '~/paths'
+import { api } from '~/services/api'
+import { writeHandOver } from '~/services/hand-over'
+import { useGreeting } from '~/services/use-greeting'
+import { signIn } from './sign-in'
+import { SignInForm } from './sign-in-form'
+
+/** Sign in. */
 export function SignInPage() {
-  return <h1>Welcome Back</h1>
+  const greeting = useGreeting()
+  const { error, signingIn, redirecting, submit, continueWithGoogle } = useSignIn()
+  return (
+    <FormPage
+      title="Welcome Back"
+      lead="Please sign in to your account"
+      before={<TextLink href={paths.home} tone="quiet">Back to Home</TextLink>}
+      after={<p>Don't have an account? <TextLink href={paths.signUp}>Create one now</TextLink></p>}
+    >
+      {greeting.message === undefined ? null : <Banner tone="info">{greeting.message}</Banner>}
+      <ErrorBanner message={error} />
+      <SignInForm busy={signingIn} onSubmit={submit} prefilledEmail={greeting.email} />
+      <FormDivider label="Or continue with" />
+      <Button variant="secondary" icon="google" wide busy={redirecting} busyLabel="Redirecting..." disabled={signingIn} onClick={continueWithGoogle}>
+        Google
+      </Button>
+    </FormPage>
+  )
+}
+
+function useSignIn() {
+  const { client } = useAuth()
+  const navigate = useNavigate()
+  const attempt = useBusy()
+  const google = useBusy()
+  const [error, setError] = useState<string>()
+
+  const submit = (entry: SignInInput) =>
+    attempt.run(async () => {
+      setError(undefined)
+      const outcome = await signIn(entry, { auth: client, api })
+      switch (outcome.kind) {
+        case 'signed-in':
+          await navigate(paths.profile)
+          return
+        case 'no-account':
+          writeHandOver('authMessage', outcome.message)
+          writeHandOver('prefilledEmail', outcome.email)
+          await navigate(paths.signUp)
+          return
+        case 'failed':
+          setError(outcome.message)
+      }
+    })
+
+  const continueWithGoogle = () =>
+    google.run(async () => {
+      setError(undefined)
+      const outcome = await client.signInWithGoogle('login')
+      if (outcome.ok) await leavingPage()
+      else setError(signInErrors['google-failed'].message)
+    })
+
+  return { error, signingIn: attempt.busy, redirecting: google.busy, submit, continueWithGoogle }
 }

@@ -1,4 +1,58 @@
-/** Tells a new investor to open the confirmation e-mail. */
+import { useAuth } from '@dst/auth/react'
+import { errorMessage, notices, verifyEmailPageErrors } from '@dst/domain/errors'
+import { Button } from '@dst/ui/button'
+import { TextLink } from '@dst/ui/link'
+import { LinkButton } from '@dst/ui/link-button'
+import { MessagePage } from '@dst/ui/message-page'
+import { useState } from 'react'
+import { Navigate } from 'react-router'
+import { useBusy } from '~/lib/use-busy'
+import { paths } from '~/paths'
+import { readHandOver } from '~/services/hand-over'
+import { showToast } from '~/services/toasts'
+
+/** Tells a new investor to look for the confirmation e-mail; without a sign-up in this tab it leads to one. */
 export function VerifyEmailPage() {
-  return <h1>Check Your Email</h1>
+  const [email] = useState(() => readHandOver('registrationData')?.email)
+  return email ? <CheckYourEmail email={email} /> : <Navigate to={paths.signUp} replace />
+}
+
+function CheckYourEmail({ email }: { email: string }) {
+  const { busy, resend } = useResend(email)
+  return (
+    <MessagePage
+      title="Check Your Email"
+      icon="mail"
+      actions={
+        <>
+          <Button variant="secondary" icon="refresh" busy={busy} busyLabel="Sending..." onClick={resend}>Resend verification email</Button>
+          <LinkButton href={paths.signIn} variant="secondary">Sign in to your account</LinkButton>
+        </>
+      }
+    >
+      <p>
+        We sent a verification link to <strong className="break-words text-ink">{email}</strong>. Open it to confirm the address; your
+        investor profile comes next.
+      </p>
+      <p>Nothing there after a few minutes? Look in the spam folder, or send the link again. The newest link is the one that works.</p>
+      <p>Is the address wrong? <TextLink href={paths.signUp}>Back to Sign Up</TextLink></p>
+    </MessagePage>
+  )
+}
+
+function useResend(email: string) {
+  const { client } = useAuth()
+  const { busy, run } = useBusy()
+  const resend = () =>
+    run(async () => {
+      const outcome = await client.resendVerification(email)
+      if (outcome.ok) {
+        const { title, message } = notices['verify-email-resent']
+        showToast({ tone: 'success', title, description: message })
+        return
+      }
+      const told = verifyEmailPageErrors['resend-failed']
+      showToast({ tone: 'error', title: told.title, description: errorMessage(told, outcome.error.provider) })
+    })
+  return { busy, resend }
 }

@@ -1,0 +1,101 @@
+import { useAuth } from '@dst/auth/react'
+import { notices } from '@dst/domain/errors'
+import { validateResetRequest } from '@dst/domain/validation'
+import { Banner } from '@dst/ui/banner'
+import { Button } from '@dst/ui/button'
+import { Dialog } from '@dst/ui/dialog'
+import { TextField } from '@dst/ui/text-field'
+import { useRef, useState, type FormEvent } from 'react'
+import { typedText } from '~/lib/typed-text'
+import { useBusy } from '~/lib/use-busy'
+import { requestReset, type ResetRequestOutcome } from './request-reset'
+
+/** Props of {@link ForgotPassword}. */
+export interface ForgotPasswordProps {
+  /** The address that is in the sign-in form at this moment. */
+  currentEmail: () => string
+}
+
+/** The button beside the password label, and the dialog that it opens. */
+export function ForgotPassword({ currentEmail }: ForgotPasswordProps) {
+  const [opening, setOpening] = useState({ turn: 0, email: '' })
+  const [open, setOpen] = useState(false)
+
+  function show() {
+    setOpening({ turn: opening.turn + 1, email: currentEmail() })
+    setOpen(true)
+  }
+
+  // Each opening is another dialog, so that nothing is left of the one before; a closed one may still fade out.
+  return (
+    <>
+      <Button variant="quiet" size="small" onClick={show}>Forgot password?</Button>
+      <ResetDialog key={opening.turn} open={open} email={opening.email} onClose={() => setOpen(false)} />
+    </>
+  )
+}
+
+function ResetDialog({ open, email, onClose }: { open: boolean; email: string; onClose: () => void }) {
+  const { client } = useAuth()
+  const { busy, run } = useBusy()
+  const [outcome, setOutcome] = useState<ResetRequestOutcome>()
+  const send = (typed: string) => run(async () => setOutcome(await requestReset(typed, client)))
+
+  if (outcome?.kind === 'sent') {
+    return (
+      <Dialog open={open} onClose={onClose} title="Check Your Email" footer={<Button onClick={onClose}>Got it, thanks!</Button>}>
+        <SentView email={outcome.email} message={outcome.message} />
+      </Dialog>
+    )
+  }
+  return (
+    <Dialog open={open} onClose={onClose} busy={busy} title="Reset Password" description="Enter the address of your account. We will send a link for setting a new password.">
+      <ResetForm email={email} busy={busy} error={outcome?.message} onSend={send} onCancel={onClose} />
+    </Dialog>
+  )
+}
+
+function SentView({ email, message }: { email: string; message: string | undefined }) {
+  return (
+    <>
+      <Banner tone="success" heading={notices['reset-requested'].message}>
+        {message ?? <>We sent a link for setting a new password to <strong className="break-words">{email}</strong>.</>}
+      </Banner>
+      <p className="text-small text-ink-muted">Nothing there? Look in your spam folder, or try again in a few minutes.</p>
+    </>
+  )
+}
+
+interface ResetFormProps {
+  email: string
+  busy: boolean
+  error: string | undefined
+  onSend: (email: string) => void
+  onCancel: () => void
+}
+
+function ResetForm({ email, busy, error, onSend, onCancel }: ResetFormProps) {
+  const [issue, setIssue] = useState<string>()
+  const field = useRef<HTMLInputElement>(null)
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (busy) return
+    const typed = typedText(new FormData(event.currentTarget), 'email')
+    const [first] = validateResetRequest({ email: typed })
+    setIssue(first?.message)
+    if (first === undefined) onSend(typed)
+    else field.current?.focus()
+  }
+
+  return (
+    <form method="post" noValidate onSubmit={submit} className="grid gap-6">
+      {error === undefined ? null : <Banner tone="error">{error}</Banner>}
+      <TextField ref={field} name="email" type="email" label="Email Address" autoComplete="email" required defaultValue={email} error={issue} data-autofocus />
+      <div className="flex flex-wrap justify-end gap-4">
+        <Button variant="secondary" onClick={onCancel} disabled={busy}>Cancel</Button>
+        <Button type="submit" busy={busy} busyLabel="Sending...">Send Reset Link</Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,21 @@
+import type { AuthClient } from '@dst/auth'
+import { resetRequestErrors, showsResetAsSent } from '@dst/domain/errors'
+
+/** What became of a request for a password reset. */
+export type ResetRequestOutcome =
+  /** `message` stands in for the usual words where the service tells nothing about the account. */
+  | { kind: 'sent'; email: string; message: string | undefined }
+  | { kind: 'failed'; message: string }
+
+/** Asks the auth service to mail a link for a new password. */
+export async function requestReset(
+  typedEmail: string,
+  auth: Pick<AuthClient, 'requestPasswordReset'>,
+): Promise<ResetRequestOutcome> {
+  const email = typedEmail.trim()
+  const outcome = await auth.requestPasswordReset(email)
+  if (outcome.ok) return { kind: 'sent', email, message: undefined }
+  const { code } = outcome.error
+  const { message } = resetRequestErrors[code]
+  return showsResetAsSent(code) ? { kind: 'sent', email, message } : { kind: 'failed', message }
+}

@@ -1,0 +1,59 @@
+import { createFakeApiClient } from '@dst/api-client/testing'
+import type { AuthClient } from '@dst/auth'
+import { createFakeAuthClient } from '@dst/auth/testing'
+import { fail } from '@dst/domain/result'
+import { expect, test } from 'vitest'
+import { signIn } from './sign-in'
+
+const email = 'maria@example.com'
+const services = () => ({
+  auth: createFakeAuthClient({ accounts: [{ email, password: 'Secret-123' }] }),
+  api: createFakeApiClient({ investor: null, accounts: [email] }),
+})
+
+test('the right password signs in, without a lookup', async () => {
+  const used = services()
+  expect(await signIn({ email: ` ${email}`, password: 'Secret-123', rememberMe: true }, used)).toEqual({ kind: 'signed-in' })
+  expect(used.api.calls).toEqual([])
+})
+
+test('a wrong password of a known account says so', async () => {
+  expect(await signIn({ email, password: 'wrong' }, services())).toEqual({
+    kind: 'failed',
+    message: 'Incorrect password – please try again.',
+  })
+})
+
+test('an unknown address leads to sign-up', async () => {
+  const used = services()
+  expect(await signIn({ email: 'nobody@example.com', password: 'wrong' }, used)).toEqual({
+    kind: 'no-account',
+    email: 'nobody@example.com',
+    message: 'No account found – please register',
+  })
+  expect(used.api.callsOf('users.accountExists')).toEqual([{ email: 'nobody@example.com' }])
+})
+
+test.each([{ kind: 'http', status: 500, code: 'internal', message: '' } as const, { kind: 'network' } as const])(
+  'a lookup that fails with %j reads as a wrong password',
+  async (failure) => {
+    const used = services()
+    used.api.failWith('users.accountExists', failure)
+    expect(await signIn({ email: 'nobody@example.com', password: 'wrong' }, used)).toEqual({
+      kind: 'failed',
+      message: 'Incorrect password – please try again.',
+    })
+  },
+)
+
+test.each([
+  ['email-not-confirmed', 'Please verify your email before signing in. Check your inbox for the verification link.'],
+  ['too-many-attempts', 'Too many login attempts. Please wait a moment and try again.'],
+  ['sign-in-failed', 'Sign in failed. Please check your credentials and try again.'],
+  ['unexpected', 'An unexpected error occurred. Please try again.'],
+] as const)('%s tells %j, without a lookup', async (code, message) => {
+  const auth: Pick<AuthClient, 'signIn'> = { signIn: async () => fail({ kind: 'refused', provider: { message: '' }, code }) }
+  const { api } = services()
+  expect(await signIn({ email, password: 'Secret-123' }, { auth, api })).toEqual({ kind: 'failed', message })
+  expect(api.calls).toEqual([])
+})

@@ -1,0 +1,36 @@
+import type { ApiClient } from '@dst/api-client'
+import type { AuthClient, SignInInput } from '@dst/auth'
+import { signInErrorAfterLookup, signInErrors } from '@dst/domain/errors'
+
+/** What became of a sign-in. */
+export type SignInOutcome =
+  | { kind: 'signed-in' }
+  /** The lookup says that nobody has this address: the sign-up page goes on from here. */
+  | { kind: 'no-account'; email: string; message: string }
+  | { kind: 'failed'; message: string }
+
+/** What a sign-in calls. */
+export interface SignInServices {
+  auth: Pick<AuthClient, 'signIn'>
+  api: { users: Pick<ApiClient['users'], 'accountExists'> }
+}
+
+/** Signs in with e-mail and password; after wrong credentials it looks up whether there is such an account. */
+export async function signIn(entry: SignInInput, { auth, api }: SignInServices): Promise<SignInOutcome> {
+  const email = entry.email.trim()
+  const outcome = await auth.signIn({ ...entry, email })
+  if (outcome.ok) return { kind: 'signed-in' }
+  const { code } = outcome.error
+  if (code !== 'incorrect-password') return { kind: 'failed', message: signInErrors[code].message }
+
+  const decided = signInErrorAfterLookup(await lookUp(email, api))
+  const { message } = signInErrors[decided]
+  return decided === 'no-account' ? { kind: 'no-account', email, message } : { kind: 'failed', message }
+}
+
+/** The status of the account lookup; undefined when it got no answer. */
+async function lookUp(email: string, api: SignInServices['api']): Promise<number | undefined> {
+  const exists = await api.users.accountExists(email)
+  if (exists.ok) return exists.value ? 200 : 404
+  return exists.error.kind === 'http' ? exists.error.status : undefined
+}

@@ -1,0 +1,42 @@
+import type { AuthClient } from '@dst/auth'
+import { errorMessage, signUpErrors } from '@dst/domain/errors'
+import type { SignUpEntry } from '@dst/domain/validation'
+import type { RegistrationData } from '~/services/hand-over'
+
+/** What became of a valid sign-up. */
+export type RegistrationOutcome =
+  /** `signedIn` where the auth service confirms addresses by itself: there is no e-mail to wait for. */
+  | { kind: 'registered'; data: RegistrationData; signedIn: boolean }
+  | { kind: 'account-exists'; email: string; message: string }
+  /** `unexpected` when something threw: the page then scrolls to its top. */
+  | { kind: 'failed'; message: string; unexpected: boolean }
+
+/**
+ * Registers an account with the auth service, from a valid entry.
+ * @param now names the account when the address has nothing before its at sign
+ */
+export async function register(
+  entry: SignUpEntry,
+  auth: Pick<AuthClient, 'signUp'>,
+  now: () => number = Date.now,
+): Promise<RegistrationOutcome> {
+  const data = registrationData(entry, now)
+  const { email, firstName, lastName, username } = data
+  const outcome = await auth.signUp({ email, firstName, lastName, username, password: entry.password })
+  if (outcome.ok) return { kind: 'registered', data, signedIn: outcome.value.session !== null }
+  const { code, provider } = outcome.error
+  if (code === 'account-exists') return { kind: 'account-exists', email, message: signUpErrors[code].message }
+  return { kind: 'failed', message: errorMessage(signUpErrors[code], provider), unexpected: code === 'unexpected' }
+}
+
+function registrationData(entry: SignUpEntry, now: () => number): RegistrationData {
+  const email = entry.email.trim()
+  return {
+    email,
+    firstName: entry.firstName.trim(),
+    lastName: entry.lastName.trim(),
+    dateOfBirth: '',
+    phoneNumber: '',
+    username: email.split('@')[0] || `user_${now()}`,
+  }
+}

@@ -1,0 +1,76 @@
+import { validateSignUp, type SignUpEntry, type ValidationIssue } from '@dst/domain/validation'
+import { Button } from '@dst/ui/button'
+import { Checkbox } from '@dst/ui/checkbox'
+import { ErrorSummary } from '@dst/ui/error-summary'
+import { FormFields } from '@dst/ui/form-page'
+import { TextLink } from '@dst/ui/link'
+import { PasswordField } from '@dst/ui/password-field'
+import { TextField } from '@dst/ui/text-field'
+import { useState, type FormEvent } from 'react'
+import { fieldError, summaryItems } from '~/lib/field-errors'
+import { typedText } from '~/lib/typed-text'
+import { useErrorFocus } from '~/lib/use-error-focus'
+import { paths } from '~/paths'
+
+const idPrefix = 'sign-up'
+const none: readonly ValidationIssue[] = []
+
+/** Props of {@link SignUpForm}. */
+export interface SignUpFormProps {
+  busy: boolean
+  /** Receives a valid entry. */
+  onSubmit: (entry: SignUpEntry) => void
+  prefilledEmail: string | undefined
+}
+
+/** The fields of a new account. What is typed stays in the page's own fields, the password included. */
+export function SignUpForm({ busy, onSubmit, prefilledEmail }: SignUpFormProps) {
+  const [issues, setIssues] = useState(none)
+  const summary = useErrorFocus(issues)
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (busy) return
+    const entry = entryFrom(new FormData(event.currentTarget))
+    const found = validateSignUp(entry)
+    setIssues(found)
+    if (found.length === 0) onSubmit(entry)
+  }
+
+  const field = (name: keyof SignUpEntry) => ({ id: `${idPrefix}-${name}`, name, error: fieldError(issues, name) })
+  // Before the page's script is there, a form that is sent must not put what was typed into an address.
+  return (
+    <form method="post" noValidate onSubmit={submit} className="grid gap-6">
+      <ErrorSummary ref={summary} heading="Please fix the following errors:" errors={summaryItems(issues, idPrefix)} />
+      <FormFields>
+        <FormFields columns={2}>
+          <TextField {...field('firstName')} label="First Name" autoComplete="given-name" required maxLength={100} />
+          <TextField {...field('lastName')} label="Last Name" autoComplete="family-name" required maxLength={100} />
+        </FormFields>
+        <TextField {...field('email')} defaultValue={prefilledEmail} label="Email Address" type="email" autoComplete="email" required maxLength={255} />
+        <PasswordField {...field('password')} label="Password" hint="At least 8 characters" autoComplete="new-password" required />
+        <Checkbox {...field('termsAccepted')} label={<TermsLabel />} required />
+      </FormFields>
+      <Button type="submit" wide busy={busy} busyLabel="Creating Account...">Create Account</Button>
+    </form>
+  )
+}
+
+function TermsLabel() {
+  return (
+    <>
+      I agree to the <TextLink href={paths.terms}>Terms of Service</TextLink> and{' '}
+      <TextLink href={paths.privacy}>Privacy Policy</TextLink>
+    </>
+  )
+}
+
+function entryFrom(form: FormData): SignUpEntry {
+  return {
+    firstName: typedText(form, 'firstName'),
+    lastName: typedText(form, 'lastName'),
+    email: typedText(form, 'email'),
+    password: typedText(form, 'password'),
+    termsAccepted: form.get('termsAccepted') !== null,
+  }
+}

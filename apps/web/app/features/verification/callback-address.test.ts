@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { readCallbackAddress } from './callback-address'
+
+const tokens = { accessToken: 'a', refreshToken: 'r' }
+
+test.each([
+  ['', '#access_token=a&refresh_token=r&type=signup', { kind: 'confirmation', tokens, emailChange: false }],
+  ['?access_token=a&refresh_token=r', '', { kind: 'confirmation', tokens, emailChange: false }],
+  ['', '#access_token=a&refresh_token=r&type=email_change', { kind: 'confirmation', tokens, emailChange: true }],
+  ['', '#access_token=a', { kind: 'confirmation', tokens: undefined, emailChange: false }],
+  ['', '#error=access_denied&error_code=otp_expired', { kind: 'confirmation', tokens: undefined, emailChange: false }],
+  ['', '', { kind: 'confirmation', tokens: undefined, emailChange: false }],
+  ['', '#message=Confirmation+link+accepted', { kind: 'half-confirmed' }],
+  ['?from=login', '#access_token=a&refresh_token=r', { kind: 'google', tokens }],
+  ['?from=signup&error=access_denied', '', { kind: 'google', tokens: undefined }],
+])('%s%s', (search, hash, expected) => {
+  expect(readCallbackAddress({ search, hash })).toEqual(expected)
+})
+
+test.each([
+  ['?type=recovery&access_token=a&refresh_token=r', ''],
+  ['', '#type=recovery&access_token=a&refresh_token=r'],
+  ['?type=recovery', '#access_token=a&refresh_token=r'],
+])('a recovery link keeps its tokens in the fragment, out of logs: %s%s', (search, hash) => {
+  expect(readCallbackAddress({ search, hash })).toEqual({
+    kind: 'recovery',
+    fragment: '#type=recovery&access_token=a&refresh_token=r',
+  })
+})

@@ -1,0 +1,95 @@
+import { createFakeApiClient, goldInvestor, newInvestor } from '@dst/api-client/testing'
+import { createFakeAuthClient } from '@dst/auth/testing'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { readHandOver } from '~/services/hand-over'
+import { memoryStorage } from '~/services/testing/memory-storage'
+import { completeReturn } from './complete-return'
+
+const email = 'maria.keller@example.com'
+
+function services(investor = newInvestor) {
+  const auth = createFakeAuthClient({ accounts: [{ email, firstName: 'Maria', lastName: 'Keller', confirmed: false }] })
+  return { auth, api: createFakeApiClient({ investor }) }
+}
+
+beforeEach(() => vi.stubGlobal('sessionStorage', memoryStorage()))
+
+describe('a return from a confirmation e-mail', () => {
+  it('signs in, leaves what the questionnaire needs and leads there', async () => {
+    const used = services()
+    const tokens = used.auth.fake.openLink(email)
+
+    expect(await completeReturn({ kind: 'confirmation', tokens, emailChange: false }, used)).toEqual({ ok: true, value: '/questionnaire' })
+    expect((await used.auth.session())?.user.email).toBe(email)
+    expect(readHandOver('justVerified')).toBe(true)
+    expect(readHandOver('emailVerified')).toBe(true)
+    expect(readHandOver('verifiedEmail')).toBe(email)
+    expect(readHandOver('freshUserMetadata')).toEqual({ email, firstName: 'Maria', lastName: 'Keller' })
+  })
+
+  it('leads back to the profile when an address was changed', async () => {
+    const used = services()
+    const tokens = used.auth.fake.openLink(email)
+    expect(await completeReturn({ kind: 'confirmation', tokens, emailChange: true }, used)).toEqual({ ok: true, value: '/profile' })
+  })
+
+  it('without tokens is an invalid link', async () => {
+    const outcome = await completeReturn({ kind: 'confirmation', tokens: undefined, emailChange: false }, services())
+    expect(outcome).toEqual({ ok: false, error: 'invalid-link' })
+  })
+
+  it('with refused tokens has failed, and leaves nothing', async () => {
+    const tokens = { accessToken: 'forged', refreshToken: 'forged' }
+    const outcome = await completeReturn({ kind: 'confirmation', tokens, emailChange: false }, services())
+    expect(outcome).toEqual({ ok: false, error: 'email-verification-failed' })
+    expect(readHandOver('justVerified')).toBeUndefined()
+  })
+})
+
+describe('a return from Google', () => {
+  it('leads an investor with a score to the profile', async () => {
+    const used = services(goldInvestor)
+    const tokens = used.auth.fake.openLink(email)
+    expect(await completeReturn({ kind: 'google', tokens }, used)).toEqual({ ok: true, value: '/profile' })
+    expect(readHandOver('oauthUser')).toBeUndefined()
+  })
+
+  it('leads an investor who completed with a score of 0 to the profile as well', async () => {
+    const used = services({ ...newInvestor, questionnaireCompletedAt: '2026-11-21T10:00:00.000Z' })
+    const tokens = used.auth.fake.openLink(email)
+    expect(await completeReturn({ kind: 'google', tokens }, used)).toEqual({ ok: true, value: '/profile' })
+  })
+
+  it.each([
+    ['without a score', undefined],
+    ['without a record', 404],
+  ])('leads a person %s to the questionnaire, with the name', async (_, status) => {
+    const used = services()
+    if (status !== undefined) used.api.failWith('users.find', { kind: 'http', status, code: 'not_found', message: '' })
+    const tokens = used.auth.fake.openLink(email)
+
+    expect(await completeReturn({ kind: 'google', tokens }, used)).toEqual({ ok: true, value: '/questionnaire' })
+    expect(readHandOver('oauthUser')).toBe(true)
+    expect(readHandOver('userData')).toEqual({ email, firstName: 'Maria', lastName: 'Keller', provider: 'email' })
+  })
+
+  it.each([
+    { kind: 'http', status: 500, code: 'internal', message: '' } as const,
+    { kind: 'offline' } as const,
+  ])('fails when the lookup gives %j', async (failure) => {
+    const used = services()
+    used.api.failWith('users.find', failure)
+    const tokens = used.auth.fake.openLink(email)
+    expect(await completeReturn({ kind: 'google', tokens }, used)).toEqual({ ok: false, error: 'lookup-failed' })
+  })
+
+  it('without a session has failed', async () => {
+    expect(await completeReturn({ kind: 'google', tokens: undefined }, services())).toEqual({ ok: false, error: 'no-session' })
+  })
+
+  it('uses the session of this browser when the address carries none', async () => {
+    const used = services(goldInvestor)
+    used.auth.fake.signInAs(email)
+    expect(await completeReturn({ kind: 'google', tokens: undefined }, used)).toEqual({ ok: true, value: '/profile' })
+  })
+})

@@ -1,0 +1,4 @@
+/** Settles when the browser leaves the page, so that a button stays busy until then and is ready again on a way back. */
+export function leavingPage(): Promise<void> {
+  return new Promise((resolve) => window.addEventListener('pagehide', () => resolve(), { once: true }))
+}

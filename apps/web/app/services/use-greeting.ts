@@ -1,0 +1,23 @@
+import { useEffect, useMemo } from 'react'
+import { useHydrated } from '~/lib/use-hydrated'
+import { clearHandOver, readHandOver } from './hand-over'
+
+/** What another page left for the sign-in or sign-up page. */
+export interface Greeting {
+  message?: string | undefined
+  email?: string | undefined
+}
+
+/** The message and the address that another page left for this one; both are cleared once they are read. */
+export function useGreeting(): Greeting {
+  // The page's prerendered HTML cannot know what this tab holds.
+  const hydrated = useHydrated()
+  const greeting = useMemo(
+    (): Greeting => (hydrated ? { message: readHandOver('authMessage'), email: readHandOver('prefilledEmail') } : {}),
+    [hydrated],
+  )
+  useEffect(() => {
+    if (hydrated) clearHandOver('authMessage', 'prefilledEmail')
+  }, [hydrated])
+  return greeting
+}
