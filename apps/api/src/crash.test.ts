@@ -1,0 +1,136 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Investor } from '@dst/contracts'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { goldRecord } from './testing/records.js'
+import { endServer, exitCode, startServer, type ServerProcess } from './testing/server-process.js'
+
+const email = 'ruth@example.com'
+const password = 'a long password'
+const authHeaders = { apikey: 'sb_publishable_dst_investing', 'content-type': 'application/json', 'x-supabase-api-version': '2024-01-01' }
+
+// Several starts of a real server in one test, on a machine that runs other tests beside it.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
+
+let template: string
+let folder: string
+let port: string
+let running: ServerProcess[] = []
+
+// The first start of an embedded database takes seconds: it is made once, with a confirmed account in it, and copied.
+beforeAll(async () => {
+  template = folder = mkdtempSync(join(tmpdir(), 'dst-crash-'))
+  port = await freePort()
+  const server = await start()
+  await signUp()
+  expect(await endServer(server, 'SIGTERM')).toBe(0)
+})
+afterAll(() => rmSync(template, { recursive: true, force: true }))
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'dst-crash-'))
+  cpSync(template, folder, { recursive: true })
+  port = await freePort()
+})
+afterEach(async () => {
+  for (const server of running) await endServer(server, 'SIGKILL')
+  running = []
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const origin = () => `http://127.0.0.1:${port}`
+
+async function start(environment: Record<string, string> = {}): Promise<ServerProcess> {
+  const server = await startServer({ PORT: port, DATA_DIR: folder, ...environment })
+  running.push(server)
+  return server
+}
+
+async function post<T>(path: string, body: object): Promise<T> {
+  const answer = await fetch(`${origin()}${path}`, { method: 'POST', headers: authHeaders, body: JSON.stringify(body) })
+  expect(answer.status).toBe(200)
+  return (await answer.json()) as T
+}
+
+async function signUp(): Promise<void> {
+  await post('/auth/v1/signup', { email, password, data: { firstName: 'Ruth', lastName: 'Okafor' } })
+  const messages = (await (await fetch(`${origin()}/dev/mailbox/messages`)).json()) as { links: string[] }[]
+  const confirmed = await fetch(messages[0]?.links[0] ?? '', { redirect: 'manual' })
+  expect(confirmed.headers.get('location')).toContain('#access_token=')
+}
+
+async function signIn(): Promise<Record<string, string>> {
+  const session = await post<{ access_token: string }>('/auth/v1/token?grant_type=password', { email, password })
+  return { authorization: `Bearer ${session.access_token}`, 'content-type': 'application/json' }
+}
+
+/** Saves versions 1, 2, 3, … until the server is gone; tells the last one that was answered and the last one sent. */
+async function saveUntilGone(headers: Record<string, string>, body: (version: number) => object) {
+  let answered = 0
+  for (let version = 1; ; version++) {
+    try {
+      const answer = await fetch(`${origin()}/api/users/${encodeURIComponent(email)}`, { method: 'PUT', headers, body: JSON.stringify(body(version)) })
+      if (answer.status !== 200) throw new Error(`unexpected status ${answer.status}`)
+      answered = version
+    } catch (error) {
+      if (error instanceof TypeError) return { answered, sent: version }
+      throw error
+    }
+  }
+}
+
+const profile = (version: number) => ({ firstName: `Ruth ${version}`, lastName: `Okafor ${version}`, email, phoneNumber: '', location: `Place ${version}`, bio: `Version ${version}` })
+const questionnaire = (version: number) => ({ ...goldRecord(email), username: `v${version}`, phoneNumber: `555010${String(version).padStart(4, '0')}` })
+
+test.each([
+  ['profile saves', profile, (me: Investor) => [me.firstName, me.lastName, me.location, me.bio].map((text) => Number(text?.split(' ').at(-1)))],
+  ['questionnaire submits', questionnaire, (me: Investor) => [Number(me.phoneNumber?.slice(6))]],
+])('after kill -9 in the middle of %s, what was answered is there and nothing is half', async (_name, body, versionsIn) => {
+  const first = await start()
+  const saving = saveUntilGone(await signIn(), body)
+  await new Promise((resolve) => setTimeout(resolve, 700))
+  await endServer(first, 'SIGKILL')
+  const { answered, sent } = await saving
+  expect(answered).toBeGreaterThan(3)
+
+  await start()
+  const me = (await (await fetch(`${origin()}/api/me`, { headers: await signIn() })).json()) as Investor
+  const versions = versionsIn(me)
+  expect(new Set(versions).size, 'all columns are of one version').toBe(1)
+  expect(versions[0]).toBeGreaterThanOrEqual(answered)
+  expect(versions[0]).toBeLessThanOrEqual(sent)
+})
+
+test('a second server on the same data folder is refused, and the first goes on', async () => {
+  await start()
+  const second = await start({ PORT: await freePort() })
+  expect(second.announcement).toMatchObject({ event: 'refused', code: 'data-folder-in-use' })
+  expect(await exitCode(second)).toBe(1)
+  expect((await fetch(`${origin()}/health/ready`)).status).toBe(200)
+})
+
+test('a busy port is refused with the way out', async () => {
+  await start()
+  const elsewhere = join(folder, 'other')
+  cpSync(template, elsewhere, { recursive: true })
+  const second = await start({ DATA_DIR: elsewhere })
+  expect(second.announcement).toMatchObject({ event: 'refused', code: 'port-in-use' })
+  expect(second.announcement.message).toContain(`PORT=${Number(port) + 1}`)
+  expect(await exitCode(second)).toBe(1)
+})
+
+test.each(['SIGTERM', 'SIGINT'] as const)('%s ends the server cleanly and gives the folder back', async (signal) => {
+  expect(await endServer(await start(), signal)).toBe(0)
+  const again = await start()
+  expect(again.announcement.event).toBe('listening')
+})
+
+function freePort(): Promise<string> {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() => resolve(String(typeof address === 'object' && address ? address.port : 0)))
+    })
+  })
+}

@@ -1,0 +1,46 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+
+const program = fileURLToPath(new URL('../../dist/server.js', import.meta.url))
+
+interface Announcement {
+  event: 'listening' | 'refused'
+  code?: string
+  message?: string
+}
+
+/** The built server as a process of its own, and the line that it announced itself with. */
+export interface ServerProcess {
+  child: ChildProcess
+  announcement: Announcement
+}
+
+/** Starts the built server and waits for its announcement, or for its end. */
+export async function startServer(environment: Record<string, string>): Promise<ServerProcess> {
+  const child = spawn(process.execPath, [program], {
+    env: { PATH: process.env['PATH'], WEB: 'off', LOG_LEVEL: 'silent', RATE_LIMITS: 'off', ...environment },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  for await (const line of createInterface({ input: child.stdout })) {
+    const parsed = JSON.parse(line) as Partial<Announcement>
+    if (parsed.event) return { child, announcement: { ...parsed, event: parsed.event } }
+  }
+  throw new Error('the server ended without a word')
+}
+
+/** The exit code of a server that is expected to end by itself. */
+export async function exitCode({ child }: ServerProcess): Promise<number | null> {
+  if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
+  return child.exitCode
+}
+
+/** Sends a signal and resolves with the exit code, or the signal that ended the process. */
+export async function endServer({ child }: ServerProcess, signal: NodeJS.Signals): Promise<number | NodeJS.Signals | null> {
+  if (child.exitCode !== null || child.signalCode !== null) return child.exitCode ?? child.signalCode
+  const ended = once(child, 'exit')
+  child.kill(signal)
+  const [code, endedBy] = (await ended) as [number | null, NodeJS.Signals | null]
+  return code ?? endedBy
+}
