@@ -1,7 +1,8 @@
-import { type ChangeEvent, type ComponentPropsWithRef, type KeyboardEvent, type ReactNode, useState } from 'react'
+import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { Field, type FieldTexts, useFieldControl } from '../field/field.tsx'
 import { Icon } from '../icon/icon.tsx'
-import { caretAfterGrouping, groupNumber, groupWhileTyping, parseNumber } from './number-text.ts'
+import { parseNumber } from './number-text.ts'
+import { useNumberText } from './use-number-text.ts'
 
 /** Props shared by the money field and the stepper field. */
 export interface NumberFieldProps extends FieldTexts, Omit<ComponentPropsWithRef<'input'>, 'id' | 'value' | 'defaultValue' | 'min' | 'max' | 'step' | 'prefix'> {
@@ -34,59 +35,29 @@ export interface NumberFieldProps extends FieldTexts, Omit<ComponentPropsWithRef
 export function NumberField(props: NumberFieldProps): ReactNode {
   const { label, hideLabel, hint, error, optionalLabel, labelAside, id, value, onValueChange, step, min = 0, max = Infinity, grouped = false, prefix, parse = parseNumber, decreaseLabel = `Decrease ${label}`, increaseLabel = `Increase ${label}`, className = '', onFocus, onBlur, onKeyDown, ...rest } = props
   const control = useFieldControl(id, { hint, error })
-  const [draft, setDraft] = useState<string>()
-  const [before, setBefore] = useState(value)
-  const shown = draft ?? (grouped ? groupNumber(value) : String(value))
-
-  function type({ currentTarget: input }: ChangeEvent<HTMLInputElement>) {
-    const typed = input.value
-    const next = grouped ? groupWhileTyping(typed) : typed
-    if (next !== typed) {
-      const caret = caretAfterGrouping(typed, input.selectionStart ?? typed.length, next)
-      input.value = next
-      input.setSelectionRange(caret, caret)
-    }
-    setDraft(next)
-    const number = parse(next)
-    if (number !== undefined) onValueChange(number)
-  }
-
-  function leave() {
-    if (draft !== undefined && parse(draft) === undefined && value !== before) onValueChange(before)
-    setDraft(undefined)
-  }
-
-  function move(direction: 1 | -1) {
-    if (step === undefined) return
-    setDraft(undefined)
-    onValueChange(Math.min(max, Math.max(min, value + direction * step)))
-  }
-
-  function stepByKey(event: KeyboardEvent<HTMLInputElement>) {
-    onKeyDown?.(event)
-    if (step === undefined || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return
-    event.preventDefault()
-    move(event.key === 'ArrowUp' ? 1 : -1)
-  }
-
+  const number = useNumberText({ value, onValueChange, step, min, max, grouped, parse })
+  const stepButton = (direction: 1 | -1, disabled: boolean) =>
+    step === undefined ? null : (
+      <StepButton icon={direction === 1 ? 'plus' : 'minus'} label={direction === 1 ? increaseLabel : decreaseLabel} controls={control.id} disabled={disabled} onPress={() => number.move(direction)} />
+    )
   return (
     <Field id={control.id} label={label} hideLabel={hideLabel} hint={hint} error={error} optionalLabel={optionalLabel} labelAside={labelAside}>
       <span className={`ui-control ui-control-group ui-number ${className}`.trim()} data-steps={step === undefined ? undefined : true}>
-        {step === undefined ? null : <StepButton icon="minus" label={decreaseLabel} controls={control.id} disabled={value <= min} onPress={() => move(-1)} />}
+        {stepButton(-1, value <= min)}
         {prefix === undefined ? null : <span className="ui-control-affix" aria-hidden="true">{prefix}</span>}
         <input
+          inputMode="decimal"
+          autoComplete="off"
           {...rest}
           {...control}
           type="text"
-          inputMode="decimal"
-          autoComplete="off"
-          value={shown}
-          onChange={type}
-          onFocus={(event) => { setBefore(value); onFocus?.(event) }}
-          onBlur={(event) => { leave(); onBlur?.(event) }}
-          onKeyDown={stepByKey}
+          value={number.text}
+          onChange={number.onChange}
+          onFocus={(event) => { number.onEnter(); onFocus?.(event) }}
+          onBlur={(event) => { number.onLeave(); onBlur?.(event) }}
+          onKeyDown={(event) => { onKeyDown?.(event); number.onKeyDown(event) }}
         />
-        {step === undefined ? null : <StepButton icon="plus" label={increaseLabel} controls={control.id} disabled={value >= max} onPress={() => move(1)} />}
+        {stepButton(1, value >= max)}
       </span>
     </Field>
   )

@@ -50,25 +50,30 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>):
       <div className="ui-radio-options">
         {ends === undefined ? null : <span className="ui-radio-end">{ends.low}</span>}
         {options.map((option, index) => (
-          <label key={option.value} className="ui-radio">
-            <input
-              type="radio"
-              id={index === 0 ? id : `${id}-${index + 1}`}
-              name={name}
-              value={option.value}
-              {...state(option.value)}
-              onChange={() => onValueChange?.(option.value)}
-              disabled={option.disabled}
-              required={required}
-              aria-describedby={option.hint === undefined ? undefined : `${id}-${index + 1}-hint`}
-            />
-            <span className="ui-radio-label">{option.label}</span>
-            {option.hint === undefined ? null : <span className="ui-radio-hint" id={`${id}-${index + 1}-hint`}>{option.hint}</span>}
-          </label>
+          <Radio key={option.value} option={option} id={index === 0 ? id : `${id}-${index + 1}`} name={name} required={required} state={state(option.value)} onChoose={() => onValueChange?.(option.value)} />
         ))}
         {ends === undefined ? null : <span className="ui-radio-end">{ends.high}</span>}
       </div>
       <FieldError id={id} error={error} />
     </fieldset>
+  )
+}
+
+interface RadioProps {
+  option: RadioOption
+  id: string
+  name: string
+  required: boolean | undefined
+  state: { checked: boolean } | { defaultChecked: boolean }
+  onChoose: () => void
+}
+
+function Radio({ option, id, name, required, state, onChoose }: RadioProps): ReactNode {
+  return (
+    <label className="ui-radio">
+      <input type="radio" id={id} name={name} value={option.value} {...state} onChange={onChoose} disabled={option.disabled} required={required} aria-describedby={option.hint === undefined ? undefined : `${id}-choice-hint`} />
+      <span className="ui-radio-label">{option.label}</span>
+      {option.hint === undefined ? null : <span className="ui-radio-hint" id={`${id}-choice-hint`}>{option.hint}</span>}
+    </label>
   )
 }

@@ -28,29 +28,27 @@ export interface TwoStepConfirmationProps {
   error?: string | undefined
 }
 
-/** Asks twice before something that cannot be undone: a warning, then a word to type. */
+/** Asks twice before something that cannot be undone: a warning, then a word to type. Each opening starts over. */
 export function TwoStepConfirmation(props: TwoStepConfirmationProps): ReactNode {
+  return <Steps key={String(props.open)} {...props} />
+}
+
+function Steps(props: TwoStepConfirmationProps): ReactNode {
   const { open, onClose, title, warning, cancelLabel, continueLabel, word, wordLabel, children, confirmLabel, blockedReason, onConfirm, busy = false, error } = props
   const [step, setStep] = useState<1 | 2>(1)
   const [typed, setTyped] = useState('')
 
-  function close() {
-    setStep(1)
-    setTyped('')
-    onClose()
-  }
-
-  const cancel = <Button variant="secondary" onClick={close} disabled={busy}>{cancelLabel}</Button>
+  const cancel = <Button variant="secondary" onClick={onClose} disabled={busy}>{cancelLabel}</Button>
   if (step === 1) {
     return (
-      <Dialog open={open} onClose={close} title={title} role="alertdialog" footer={<>{cancel}<Button variant="danger" onClick={() => setStep(2)}>{continueLabel}</Button></>}>
+      <Dialog open={open} onClose={onClose} title={title} role="alertdialog" footer={<>{cancel}<Button variant="danger" onClick={() => setStep(2)}>{continueLabel}</Button></>}>
         <Banner tone="caution" announce="none">{warning}</Banner>
       </Dialog>
     )
   }
   const confirm = <Button variant="danger" busy={busy} disabled={blockedReason !== undefined || typed !== word} onClick={onConfirm}>{confirmLabel}</Button>
   return (
-    <Dialog open={open} onClose={close} title={title} role="alertdialog" busy={busy} footer={<>{cancel}{confirm}</>}>
+    <Dialog open={open} onClose={onClose} title={title} role="alertdialog" busy={busy} footer={<>{cancel}{confirm}</>}>
       {error === undefined ? null : <Banner tone="error">{error}</Banner>}
       <TextField name="confirmation" label={wordLabel} value={typed} onChange={(event) => setTyped(event.currentTarget.value)} autoComplete="off" spellCheck={false} />
       {children}
