@@ -46,7 +46,7 @@ export function RequestDialog({ open, onClose, onReceipt, accredited, origin }: 
       description={`Tell us how ${partnerDisclosure.partner.name} can reach you. There is no cost and no obligation.`}
       footer={
         <>
-          <Button variant="secondary" onClick={onClose} {...(busy ? { disabledReason: 'Your request is being sent.' } : {})}>Cancel</Button>
+          <Button variant="secondary" onClick={onClose} disabled={busy}>Cancel</Button>
           <Button type="submit" form={formId} busy={busy} busyLabel="Scheduling...">Schedule Consultation</Button>
         </>
       }

@@ -13,18 +13,16 @@ interface AnswersReviewProps {
 /** Everything that will be sent, step by step, each with the way back to change it. */
 export function AnswersReview({ draft, person }: AnswersReviewProps) {
   return (
-    <div className="grid gap-8">
+    <div className="questionnaire-review">
       <section>
-        <h2 className="text-heading-3">Your account</h2>
-        <div className="mt-2">
-          <DescriptionList items={[{ term: 'Name', description: fullName(person) || 'Not given' }, { term: 'Email', description: person.email }]} />
-        </div>
+        <div className="questionnaire-review-head"><h2>Your account</h2></div>
+        <DescriptionList items={[{ term: 'Name', description: fullName(person) || 'Not given' }, { term: 'Email', description: person.email }]} />
       </section>
       {questionnaireSteps.slice(0, -1).map(({ number, title, questions }) => (
         <section key={number}>
-          <div className="flex items-baseline justify-between gap-4">
-            <h2 className="text-heading-3">{title}</h2>
-            <TextLink href={questionnaireStepPath(number)} className="inline-flex min-h-11 items-center">
+          <div className="questionnaire-review-head">
+            <h2>{title}</h2>
+            <TextLink href={questionnaireStepPath(number)} className="questionnaire-review-change">
               Change<span className="ui-visually-hidden"> {title}</span>
             </TextLink>
           </div>

@@ -1,12 +1,12 @@
-import type { Question, QuestionnaireDraft } from '@dst/domain/questionnaire'
 import { passiveImportanceDefault } from '@dst/domain/parameters'
+import type { AcknowledgementQuestion, Question, QuestionnaireDraft } from '@dst/domain/questionnaire'
 import { Checkbox } from '@dst/ui/checkbox'
 import { Disclosure } from '@dst/ui/disclosure'
 import { RadioGroup } from '@dst/ui/radio-group'
 import { answerQuestion } from './questionnaire-store'
 
-interface QuestionFieldProps {
-  question: Question
+interface QuestionFieldProps<Asked extends Question = Question> {
+  question: Asked
   draft: QuestionnaireDraft
   error: string | undefined
 }
@@ -18,25 +18,9 @@ export function questionId(name: string): string {
 
 /** One question with its hint, the reason for it, and its choices. */
 export function QuestionField({ question, draft, error }: QuestionFieldProps) {
-  const { name, label, whyWeAsk, hint } = question
-  const why = <Disclosure summary="Why we ask"><p>{whyWeAsk}</p></Disclosure>
+  if (question.kind === 'acknowledgement') return <Acknowledgement question={question} draft={draft} error={error} />
 
-  if (question.kind === 'acknowledgement') {
-    return (
-      <div className="grid gap-2">
-        <Checkbox
-          id={questionId(name)}
-          name={name}
-          label={label}
-          error={error}
-          checked={draft.truthfulAcknowledgement ?? false}
-          onCheckedChange={(checked) => answerQuestion(name, checked)}
-        />
-        {why}
-      </div>
-    )
-  }
-
+  const { name, label, whyWeAsk, hint, options } = question
   const scale = question.kind === 'scale'
   const answer = draft[name] ?? (scale ? passiveImportanceDefault.value : undefined)
   return (
@@ -45,16 +29,37 @@ export function QuestionField({ question, draft, error }: QuestionFieldProps) {
       name={name}
       legend={label}
       hint={hint}
-      explanation={why}
+      explanation={<WhyWeAsk reason={whyWeAsk} />}
       error={error}
       required={!scale}
       layout={scale ? 'scale' : 'cards'}
-      options={question.options.map(({ value, label: words }) => ({ value: String(value), label: scale ? String(value) : words }))}
+      options={options.map(({ value, label: words }) => ({ value: String(value), label: scale ? String(value) : words }))}
       value={answer === undefined ? undefined : String(answer)}
-      onValueChange={(chosen) => answerQuestion(name, question.options.find(({ value }) => String(value) === chosen)?.value)}
-      {...(scale ? { ends: endsOf(question.options) } : {})}
+      onValueChange={(chosen) => answerQuestion(name, options.find(({ value }) => String(value) === chosen)?.value)}
+      {...(scale ? { ends: endsOf(options) } : {})}
     />
   )
+}
+
+function Acknowledgement({ question, draft, error }: QuestionFieldProps<AcknowledgementQuestion>) {
+  const { name, label, whyWeAsk } = question
+  return (
+    <div>
+      <Checkbox
+        id={questionId(name)}
+        name={name}
+        label={label}
+        error={error}
+        checked={draft.truthfulAcknowledgement ?? false}
+        onCheckedChange={(checked) => answerQuestion(name, checked)}
+      />
+      <WhyWeAsk reason={whyWeAsk} />
+    </div>
+  )
+}
+
+function WhyWeAsk({ reason }: { reason: string }) {
+  return <Disclosure summary="Why we ask"><p>{reason}</p></Disclosure>
 }
 
 function endsOf(options: readonly { label: string }[]): { low: string; high: string } {

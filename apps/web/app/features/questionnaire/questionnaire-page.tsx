@@ -9,6 +9,7 @@ import { ResultScreen, type ConsultationRequestFlow } from './result-screen'
 import { useEntry } from './use-entry'
 import { VerificationPanel } from './verification-panel'
 import { Wizard } from './wizard'
+import './questionnaire.css'
 
 interface QuestionnairePageProps {
   /** Draws the way to a consultation, which is a feature of its own. */

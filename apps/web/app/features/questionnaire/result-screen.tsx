@@ -2,17 +2,16 @@ import { partnerDisclosure } from '@dst/content/site'
 import { displayScoreRange } from '@dst/domain/parameters'
 import type { AnswerValue, QuestionnaireAnswers } from '@dst/domain/questionnaire'
 import { scoreQuestionnaire } from '@dst/domain/scoring'
-import { qualifiesForConsultation, tierForScore, tierGuidance, tierLabels } from '@dst/domain/tiers'
-import { Button } from '@dst/ui/button'
-import { LinkButton } from '@dst/ui/link-button'
+import { tierForScore, tierGuidance, tierLabels } from '@dst/domain/tiers'
 import { ResultPanel } from '@dst/ui/result-panel'
 import { ScoreScale } from '@dst/ui/score-scale'
 import { TierBadge } from '@dst/ui/tier-badge'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { placeInWords, tierBands } from '~/lib/tier-bands'
 import { paths } from '~/paths'
+import { ResultActions } from './result-actions'
 import { ScoreTable } from './score-table'
-import { placeInWords, tierBands } from './tier-bands'
 
 /** What the way to a consultation is told. */
 export interface ConsultationRequestFlow {
@@ -35,6 +34,7 @@ export function ResultScreen({ answers, name, renderConsultation }: ResultScreen
   const titleRef = useRef<HTMLHeadingElement>(null)
   const [scheduling, setScheduling] = useState(false)
   const result = scoreQuestionnaire(answers)
+  const { displayScore } = result
   const tier = tierForScore(result.score)
 
   useEffect(() => {
@@ -43,28 +43,19 @@ export function ResultScreen({ answers, name, renderConsultation }: ResultScreen
   }, [])
 
   return (
-    <div className="pt-6 pb-24">
+    <div className="questionnaire-result">
       <ResultPanel
         title="Registration Complete!"
         titleRef={titleRef}
         badge={<TierBadge tone={tier} label={`${tierLabels[tier]} tier`} size="large" />}
-        figure={{ label: 'Your score', value: String(result.displayScore), unit: `/${displayScoreRange.value.to}` }}
+        figure={{ label: 'Your score', value: String(displayScore), unit: `/${displayScoreRange.value.to}` }}
         lead={<p>{tierGuidance[tier]}</p>}
-        actions={
-          qualifiesForConsultation(tier) ? (
-            <>
-              <Button icon="calendar" onClick={() => setScheduling(true)}>Schedule Consultation</Button>
-              <LinkButton href={paths.profile} variant="secondary">View Profile</LinkButton>
-            </>
-          ) : (
-            <LinkButton href={paths.profile} icon="arrow-right">Continue to Profile</LinkButton>
-          )
-        }
+        actions={<ResultActions tier={tier} onSchedule={() => setScheduling(true)} />}
       >
-        <ScoreScale label="Your score" value={result.displayScore} bands={tierBands} summary={placeInWords(result.displayScore)} />
-        <p className="text-small text-ink-muted">{partnerDisclosure.readinessNotice}</p>
-        <ScoreTable result={result} />
+        <ScoreScale label="Your score" value={displayScore} bands={tierBands} summary={placeInWords(displayScore)} />
+        <p className="score-table-note">{partnerDisclosure.readinessNotice}</p>
       </ResultPanel>
+      <ScoreTable result={result} />
       {renderConsultation({
         open: scheduling,
         onClose: () => setScheduling(false),

@@ -1,35 +1,26 @@
 import { displayScoreRange } from '@dst/domain/parameters'
 import type { QuestionnaireScore } from '@dst/domain/scoring'
 import { DataTable } from '@dst/ui/data-table'
+import { pointsInWords, signed } from './points'
 
 /** How each answer counted. */
 export function ScoreTable({ result }: { result: QuestionnaireScore }) {
   const { from, to } = displayScoreRange.value
+  const shownAsIs = result.score === result.displayScore
   return (
-    <div className="grid gap-3">
+    <div className="score-table">
       <DataTable
         caption="How each answer counted"
-        columns={['Question', 'Your answer', 'Points', 'Most possible']}
-        rows={result.criteria.map(({ label, answerLabel, points, maximum }) => ({
-          heading: label,
-          cells: [answerLabel, <Figure key="points" value={points} />, <Figure key="maximum" value={maximum} />],
+        columns={['Question', 'Your answer', 'Points']}
+        rows={result.criteria.map((criterion) => ({
+          heading: criterion.label,
+          cells: [criterion.answerLabel, <span key="points" className="ui-tabular">{pointsInWords(criterion)}</span>],
         }))}
       />
-      <p className="text-small text-ink-muted">
-        {result.score === result.displayScore
-          ? `Your answers add up to ${signed(result.score)} points.`
-          : `Your answers add up to ${signed(result.score)} points; the score is shown from ${from} to ${to}.`}{' '}
-        Location and property type do not change it.
+      <p className="score-table-note">
+        Your answers add up to {signed(result.score)} points{shownAsIs ? '' : `; the score is shown from ${from} to ${to}`}.
+        Your preferred location and property type do not change it.
       </p>
     </div>
   )
-}
-
-function Figure({ value }: { value: number }) {
-  return <span className="ui-tabular block text-end">{signed(value)}</span>
-}
-
-/** A number with a true minus sign. */
-function signed(value: number): string {
-  return value < 0 ? `−${Math.abs(value)}` : String(value)
 }

@@ -62,7 +62,7 @@ describe('questionnaire submit', () => {
 
   it('tells in the words of the server why the record was not saved', async () => {
     const world = scene()
-    world.api.failWith('users.saveQuestionnaire', { kind: 'http', status: 400, code: 'invalid_request', message: 'Phone number is wrong' })
+    world.api.failWith('users.saveQuestionnaire', { kind: 'http', status: 400, code: 'validation_failed', message: 'Phone number is wrong' })
     expect(await submitQuestionnaire(world, maria, goldAnswers)).toEqual({
       ok: false,
       error: { code: 'save-failed', message: 'Phone number is wrong' },
