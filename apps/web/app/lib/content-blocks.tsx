@@ -1,10 +1,10 @@
-import type { Block } from '@dst/content/blocks'
+import type { Block, Table } from '@dst/content/blocks'
 import { Banner } from '@dst/ui/banner'
 import { DataTable } from '@dst/ui/data-table'
-import { DescriptionList } from '@dst/ui/description-list'
 import { TextLink } from '@dst/ui/link'
 import { Prose } from '@dst/ui/prose'
 import type { ReactNode } from 'react'
+import './content-blocks.css'
 import { ContentText } from './content-text'
 
 /** The blocks of one section of content, in their order; the heading stands outside. */
@@ -12,11 +12,12 @@ export function ContentBlocks({ blocks }: { blocks: readonly Block[] }): ReactNo
   return blocks.map((block, index) => (
     // Content is constant, so a block's place is its identity.
     // oxlint-disable-next-line react/no-array-index-key
-    <ContentBlock key={index} block={block} />
+    <ContentBlock key={index} block={block} underHeading={index === 0} />
   ))
 }
 
-function ContentBlock({ block }: { block: Block }) {
+/** A table right under the section's heading is named by it, so its caption is only spoken. */
+function ContentBlock({ block, underHeading }: { block: Block; underHeading: boolean }) {
   switch (block.kind) {
     case 'paragraph':
       return (
@@ -30,12 +31,26 @@ function ContentBlock({ block }: { block: Block }) {
     case 'list':
       return <Prose>{block.ordered ? <ol>{listItems(block.items)}</ol> : <ul>{listItems(block.items)}</ul>}</Prose>
     case 'table':
-      return <DataTable caption={block.caption} columns={block.columns} rows={block.rows} />
+      return <DataTable caption={block.caption} hideCaption={underHeading} columns={block.columns} rows={block.rows} figures={holdsFigures(block)} />
     case 'notice':
       return <Banner tone={block.tone === 'caution' ? 'caution' : 'info'} announce="none">{block.text}</Banner>
     case 'definitions':
-      return <DescriptionList items={block.items.map(({ term, meaning }) => ({ term, description: <ContentText text={meaning} /> }))} />
+      return (
+        <dl className="content-definitions">
+          {block.items.map(({ term, meaning }) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd><ContentText text={meaning} /></dd>
+            </div>
+          ))}
+        </dl>
+      )
   }
+}
+
+/** Whether every cell is an amount or a date, which must neither break nor stand ragged. */
+function holdsFigures({ rows }: Table) {
+  return rows.every(({ cells }) => cells.every((cell) => /^(\$[\d,]+|[A-Z][a-z]+ \d{1,2}, \d{4})$/.test(cell)))
 }
 
 function listItems(items: readonly string[]) {

@@ -16,7 +16,10 @@ export function useChangeHash(): (fragment: string, options?: { replace?: boolea
   const navigate = useNavigate()
   return useCallback(
     (fragment, { replace = false } = {}) => {
-      void navigate({ hash: fragment === '' ? '' : `#${fragment}` }, { replace, preventScrollReset: true })
+      const { scrollX, scrollY } = window
+      void navigate({ hash: fragment === '' ? '' : `#${fragment}` }, { replace, preventScrollReset: true, flushSync: true })
+      // The router scrolls to what the fragment names all the same; undone before anything is painted.
+      window.scrollTo(scrollX, scrollY)
     },
     [navigate],
   )

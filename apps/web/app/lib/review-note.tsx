@@ -7,7 +7,7 @@ export function ReviewNote({ of }: { of: Reviewed | readonly Reviewed[] }): Reac
   const review = joinReviews(isList(of) ? of : [of])
   if (review === undefined) return null
   return (
-    <p className="text-fine leading-snug text-ink-muted">
+    <p className="max-w-measure text-fine leading-snug text-ink-muted">
       Last reviewed <time dateTime={lastReviewed(review)}>{longDate(lastReviewed(review))}</time>. Sources:{' '}
       {review.sources.map((id) => sources[id].authority).join('; ')}.
     </p>

@@ -34,10 +34,10 @@ export function FaqPage() {
         eyebrow={<Badge tone="positive" icon="check-circle">Expert Reviewed</Badge>}
         lead={<p>What owners ask before they exchange into a DST, answered in plain words, each with its sources.</p>}
         facts={
-          <>
+          <div className="faq-counts">
             <Stat label="Questions" value={String(entries.length)} />
             <Stat label="Categories" value={String(categoriesOf(entries).length)} />
-          </>
+          </div>
         }
       />
       <PopularFaqs entries={popularFaqs(entries)} />
