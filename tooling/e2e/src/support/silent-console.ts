@@ -5,13 +5,13 @@ const provoked = /Failed to load resource: the server responded with a status of
 
 /** A test whose page fails it when the console or an uncaught error says something. */
 export const test = base.extend({
-  page: async ({ page }, use) => {
+  page: async ({ page }, provide) => {
     const said: string[] = []
     page.on('console', (message: ConsoleMessage) => {
       if (['error', 'warning'].includes(message.type()) && !provoked.test(message.text())) said.push(message.text())
     })
     page.on('pageerror', (error) => said.push(String(error)))
-    await use(page)
+    await provide(page)
     expect(said, 'the console is silent').toEqual([])
   },
 })

@@ -1,0 +1,24 @@
+import { accessToken, newInvestor, signUpAndConfirm } from '../support/investor.ts'
+import { completeQuestionnaire, nurturedAnswers } from '../support/questionnaire.ts'
+import { expect, test } from '../support/silent-console.ts'
+
+test('an investor with the lowest score sees guidance and no consultation', async ({ page }) => {
+  const walter = newInvestor('Walter')
+  await signUpAndConfirm(page, walter)
+  await completeQuestionnaire(page, nurturedAnswers)
+  await expect(page.getByText(/nurtured/i).first()).toBeVisible()
+  await expect(page.getByText('0', { exact: true }).first()).toBeVisible()
+  await expect(page.getByText(/build.*qualifications.*learn about DSTs/i).first()).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Schedule Consultation' })).toHaveCount(0)
+
+  await page.getByRole('link', { name: 'Continue to Profile' }).click()
+  await expect(page.getByRole('heading', { name: /Welcome Back/ })).toContainText('Walter')
+  await expect(page.getByText('Not Accredited')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Schedule Consultation' })).toHaveCount(0)
+
+  const answer = await page.request.post('/api/consultation-requests', {
+    headers: { authorization: `Bearer ${await accessToken(page)}` },
+    data: {},
+  })
+  expect(answer.status()).toBe(403)
+})

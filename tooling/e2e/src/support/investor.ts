@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from 'playwright/test'
+import { newestLink } from './mailbox.ts'
+import { expect } from './silent-console.ts'
+
+/** A person who signs up during a journey. */
+export interface Investor {
+  firstName: string
+  lastName: string
+  email: string
+  password: string
+}
+
+/** Somebody whom no other journey knows. */
+export function newInvestor(firstName: string): Investor {
+  return { firstName, lastName: 'Okafor', email: `${firstName.toLowerCase()}-${randomUUID().slice(0, 8)}@example.com`, password: 'A long password 1' }
+}
+
+/** Signs up on the page, follows the link in the mail, and arrives at the questionnaire. */
+export async function signUpAndConfirm(page: Page, investor: Investor): Promise<void> {
+  await page.goto('/signup')
+  await page.getByLabel('First Name').fill(investor.firstName)
+  await page.getByLabel('Last Name').fill(investor.lastName)
+  await page.getByLabel('Email Address').fill(investor.email)
+  await page.getByLabel('Password', { exact: true }).fill(investor.password)
+  await page.getByRole('checkbox', { name: /I agree to the/ }).check()
+  await page.getByRole('button', { name: 'Create Account' }).click()
+
+  await expect(page).toHaveURL(/\/verify-email$/)
+  await expect(page.getByRole('heading', { name: 'Check Your Email' })).toBeVisible()
+  await expect(page.getByText(investor.email)).toBeVisible()
+  await page.goto(await newestLink(page.request, investor.email))
+  await expect(page).toHaveURL(/\/questionnaire/)
+}
+
+/** Signs in on the sign-in page. */
+export async function signIn(page: Page, investor: Investor, { rememberMe }: { rememberMe: boolean }): Promise<void> {
+  await page.goto('/login')
+  await page.getByLabel('Email Address').fill(investor.email)
+  await page.getByLabel('Password', { exact: true }).fill(investor.password)
+  await page.getByRole('checkbox', { name: 'Keep me signed in' }).setChecked(rememberMe)
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
+  await expect(page).toHaveURL(/\/profile$/)
+}
+
+/** The access token that the site's own auth client keeps in this browser. */
+export async function accessToken(page: Page): Promise<string> {
+  const stored = await page.evaluate(() => localStorage.getItem('dst-auth') ?? sessionStorage.getItem('dst-auth'))
+  const session = JSON.parse(stored ?? '{}') as { access_token?: string }
+  if (!session.access_token) throw new Error('nobody is signed in')
+  return session.access_token
+}

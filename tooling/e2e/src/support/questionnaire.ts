@@ -1,0 +1,73 @@
+import type { Page } from 'playwright/test'
+import { expect } from './silent-console.ts'
+
+/** The answers of one person: for each step, question and answer as the page words them. */
+export type Answers = readonly (readonly (readonly [question: string, answer: string])[])[]
+
+/** Worth 95 points by the table of the specification (20+15+20, 10+8+6, 10, 3+3+0): gold. */
+export const goldAnswers: Answers = [
+  [
+    ['Are you an accredited investor?', 'Yes'],
+    ['Where are you with the sale of your property?', 'I plan to sell in 3 to 6 months'],
+    ['How much real estate equity do you have to exchange?', '$500,000 to $999,000'],
+  ],
+  [
+    ['How long do you plan to stay invested?', '5 to 10 years'],
+    ['What annual return are you aiming for?', '6.1% to 8%'],
+    ['How important is it to you to be free of day-to-day management?', '3'],
+  ],
+  [
+    ['Where would you prefer to own property?', 'Texas'],
+    ['Which type of property do you prefer?', 'Multifamily (apartments)'],
+    ['How much of your property’s value is mortgaged?', '25% to 50%'],
+  ],
+  [
+    ['Have you completed a 1031 exchange before?', 'Yes'],
+    ['Have you chosen a qualified intermediary?', 'Yes'],
+    ['How would you describe yourself as an investor?', 'Moderate'],
+  ],
+]
+
+/** Worth -13 points, the least there is: nurtured, shown as 0. */
+export const nurturedAnswers: Answers = [
+  [
+    ['Are you an accredited investor?', 'No'],
+    ['Where are you with the sale of your property?', 'I don’t own investment property'],
+    ['How much real estate equity do you have to exchange?', 'Under $100,000'],
+  ],
+  [
+    ['How long do you plan to stay invested?', 'Less than 5 years'],
+    ['What annual return are you aiming for?', 'More than 10%'],
+  ],
+  [
+    ['Where would you prefer to own property?', 'No preference'],
+    ['Which type of property do you prefer?', 'Land'],
+    ['How much of your property’s value is mortgaged?', 'More than 75%'],
+  ],
+  [
+    ['Have you completed a 1031 exchange before?', 'No'],
+    ['Have you chosen a qualified intermediary?', 'No'],
+    ['How would you describe yourself as an investor?', 'Conservative'],
+  ],
+]
+
+/** Answers the questions of the step that is shown. */
+export async function answerStep(page: Page, answers: Answers[number]): Promise<void> {
+  for (const [question, answer] of answers) {
+    await page.getByRole('radiogroup', { name: question }).getByRole('radio', { name: answer, exact: true }).check()
+  }
+}
+
+/** Answers the four steps of questions, acknowledges and submits. */
+export async function completeQuestionnaire(page: Page, answers: Answers): Promise<void> {
+  const titles = ['Investor Qualification', 'Investment Goals', 'Property Preferences', '1031 Exchange Experience']
+  for (const [index, step] of answers.entries()) {
+    await expect(page.getByRole('heading', { name: titles[index] ?? '', level: 1 })).toBeVisible()
+    await answerStep(page, step)
+    await page.getByRole('button', { name: 'Next' }).click()
+  }
+  await expect(page.getByRole('heading', { name: 'Confirmation', level: 1 })).toBeVisible()
+  await page.getByRole('checkbox').check()
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await expect(page.getByRole('heading', { name: 'Registration Complete!' })).toBeVisible()
+}
