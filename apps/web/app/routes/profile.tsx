@@ -1,3 +1,4 @@
+import { ConsultationFlow } from '~/features/consultation/consultation-flow'
 import { ProfilePage } from '~/features/profile/profile-page'
 import { pageMeta } from '~/lib/page-meta'
 
@@ -10,5 +11,5 @@ export function meta() {
 }
 
 export default function ProfileRoute() {
-  return <ProfilePage />
+  return <ProfilePage renderConsultation={(consultation) => <ConsultationFlow {...consultation} variant="profile" />} />
 }

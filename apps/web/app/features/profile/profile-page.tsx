@@ -1,4 +1,87 @@
-/** The investor profile, security and notifications. */
-export function ProfilePage() {
-  return <h1>Profile</h1>
+import { useAuth } from '@dst/auth/react'
+import type { Investor } from '@dst/contracts'
+import { profileScreenErrors } from '@dst/domain/errors'
+import { Button } from '@dst/ui/button'
+import { LinkButton } from '@dst/ui/link-button'
+import { MessagePage } from '@dst/ui/message-page'
+import { Skeleton } from '@dst/ui/skeleton'
+import { Spinner } from '@dst/ui/spinner'
+import { useQuery } from '@tanstack/react-query'
+import { useState, type ReactNode } from 'react'
+import { Navigate } from 'react-router'
+import { paths } from '~/paths'
+import { currentInvestorQuery } from '~/services/current-investor'
+import { profileEntry } from './profile-entry'
+import { ProfileScreen } from './profile-screen'
+import './profile.css'
+
+/** What the way to a consultation is told. */
+export interface ProfileConsultation {
+  open: boolean
+  onClose: () => void
+  onFinished: () => void
+  /** The investor's name; empty when unknown. */
+  name: string
+  accredited: Investor['accredited']
+  profile: Investor
+}
+
+/** Props of {@link ProfilePage}. */
+export interface ProfilePageProps {
+  /** Draws the consultation request, which is a feature of its own. */
+  renderConsultation: (consultation: ProfileConsultation) => ReactNode
+}
+
+/** The investor's own page: profile, security and notifications. */
+export function ProfilePage({ renderConsultation }: ProfilePageProps) {
+  const { status, user } = useAuth()
+  const emailVerified = user?.emailVerified ?? false
+  const read = useQuery({ ...currentInvestorQuery, enabled: emailVerified })
+  const [scheduling, setScheduling] = useState(false)
+  const entry = profileEntry({ status, emailVerified, investor: read.data, error: read.isFetching ? null : read.error })
+  const close = () => setScheduling(false)
+
+  if (entry.kind === 'leave') return <Navigate to={entry.to} replace />
+  if (entry.kind === 'not-found') return <ProfileNotFound detail={entry.detail} onRetry={() => void read.refetch()} />
+  if (entry.kind === 'waiting' || user === null) return <ProfileWaiting label={entry.kind === 'waiting' ? entry.label : ''} />
+  const { investor } = entry
+  const name = [investor.firstName, investor.lastName].filter(Boolean).join(' ')
+  return (
+    <>
+      <ProfileScreen investor={investor} user={user} onSchedule={() => setScheduling(true)} />
+      {renderConsultation({ open: scheduling, onClose: close, onFinished: close, name, accredited: investor.accredited, profile: investor })}
+    </>
+  )
+}
+
+function ProfileWaiting({ label }: { label: string }) {
+  return (
+    <div className="profile-page">
+      <Spinner size="large" label={label} />
+      <div aria-hidden="true" className="grid gap-6">
+        <Skeleton label="" height="var(--space-12)" />
+        <Skeleton label="" height="24rem" />
+      </div>
+    </div>
+  )
+}
+
+function ProfileNotFound({ detail, onRetry }: { detail: string | undefined; onRetry: () => void }) {
+  const { title, message } = profileScreenErrors['load-failed']
+  return (
+    <MessagePage
+      title={title}
+      icon="alert"
+      tone="negative"
+      actions={
+        <>
+          <LinkButton href={paths.signIn}>Log in</LinkButton>
+          <Button variant="secondary" icon="refresh" onClick={onRetry}>Try again</Button>
+        </>
+      }
+    >
+      <p role="alert" className="text-ink">{message}</p>
+      {detail === undefined ? null : <p className="text-small">{detail}</p>}
+    </MessagePage>
+  )
 }

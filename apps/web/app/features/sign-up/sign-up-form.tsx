@@ -44,10 +44,10 @@ export function SignUpForm({ busy, onSubmit, prefilledEmail }: SignUpFormProps) 
       <ErrorSummary ref={summary} heading="Please fix the following errors:" errors={summaryItems(issues, idPrefix)} />
       <FormFields>
         <FormFields columns={2}>
-          <TextField {...field('firstName')} label="First Name" autoComplete="given-name" required maxLength={100} />
-          <TextField {...field('lastName')} label="Last Name" autoComplete="family-name" required maxLength={100} />
+          <TextField {...field('firstName')} label="First Name" autoComplete="given-name" required />
+          <TextField {...field('lastName')} label="Last Name" autoComplete="family-name" required />
         </FormFields>
-        <TextField {...field('email')} defaultValue={prefilledEmail} label="Email Address" type="email" autoComplete="email" required maxLength={255} />
+        <TextField {...field('email')} defaultValue={prefilledEmail} label="Email Address" type="email" autoComplete="email" required />
         <PasswordField {...field('password')} label="Password" hint="At least 8 characters" autoComplete="new-password" required />
         <Checkbox {...field('termsAccepted')} label={<TermsLabel />} required />
       </FormFields>

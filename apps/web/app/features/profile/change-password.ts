@@ -1,0 +1,36 @@
+import type { AuthClient } from '@dst/auth'
+import { errorMessage, passwordChangeErrorFrom, passwordChangeErrors, type PasswordChangeErrorCode } from '@dst/domain/errors'
+import { fail, succeed, type Result } from '@dst/domain/result'
+
+/** Why a password was not changed, in words for the person. */
+export interface PasswordChangeFailure {
+  code: PasswordChangeErrorCode
+  message: string
+}
+
+type PasswordServices = Pick<AuthClient, 'session' | 'verifyPassword' | 'updatePassword'>
+
+/** Sets a new password once signing in with the current one has shown that it is known. */
+export async function changePassword(
+  entry: { currentPassword: string; newPassword: string },
+  auth: PasswordServices,
+): Promise<Result<void, PasswordChangeFailure>> {
+  const session = await auth.session()
+  if (session === null) return failure('no-session')
+
+  const checked = await auth.verifyPassword({ email: session.user.email, password: entry.currentPassword })
+  if (!checked.ok) {
+    // Only a refusal says something about the password; an unreachable service does not.
+    return failure(checked.error.kind === 'refused' ? passwordChangeErrorFrom('current-password') : 'unexpected')
+  }
+
+  const updated = await auth.updatePassword(entry.newPassword)
+  if (updated.ok) return succeed(undefined)
+  const { kind, provider } = updated.error
+  if (kind === 'no_session') return failure('no-session')
+  return kind === 'refused' ? failure(passwordChangeErrorFrom('new-password'), provider) : failure('unexpected')
+}
+
+function failure(code: PasswordChangeErrorCode, given?: { message: string }): Result<never, PasswordChangeFailure> {
+  return fail({ code, message: errorMessage(passwordChangeErrors[code], given) })
+}

@@ -1,0 +1,72 @@
+import type { Investor } from '@dst/contracts'
+import { partnerDisclosure } from '@dst/content/site'
+import { qualifiesForConsultation, tierGuidance, type Tier } from '@dst/domain/tiers'
+import { Badge } from '@dst/ui/badge'
+import { Button } from '@dst/ui/button'
+import { Card } from '@dst/ui/card'
+import { DescriptionList } from '@dst/ui/description-list'
+import { LinkButton } from '@dst/ui/link-button'
+import { ScoreScale } from '@dst/ui/score-scale'
+import { placeInWords, tierBands } from '~/lib/tier-bands'
+import { paths } from '~/paths'
+import { accreditationLabel, investorTier, outlook, shownScore } from './investor-summary'
+
+/** Props of {@link InvestmentProfile}. */
+export interface InvestmentProfileProps {
+  investor: Investor
+  /** Opens the consultation request; only gold and silver are offered it. */
+  onSchedule: () => void
+}
+
+/** The score with its tiers, what it rests on, and what to do next. */
+export function InvestmentProfile({ investor, onSchedule }: InvestmentProfileProps) {
+  const score = shownScore(investor)
+  const tier = investorTier(investor)
+  return (
+    <Card heading="DST Investment Profile" headingLevel={2} tone="sheet">
+      <ScoreScale label="Your score" value={score} bands={tierBands} summary={placeInWords(score)} />
+      <div className="mt-4 grid gap-8 lg:grid-cols-2 lg:gap-16">
+        <div className="grid content-start gap-4">
+          <AccreditationBadge accredited={investor.accredited} />
+          <DescriptionList items={outlook(investor)} />
+        </div>
+        <NextSteps tier={tier} onSchedule={onSchedule} />
+      </div>
+      <p className="text-small text-ink-muted">{partnerDisclosure.readinessNotice}</p>
+    </Card>
+  )
+}
+
+function AccreditationBadge({ accredited }: Pick<Investor, 'accredited'>) {
+  const label = accreditationLabel(accredited)
+  return accredited === 'yes' ? <Badge tone="positive" icon="check">{label}</Badge> : <Badge icon="info">{label}</Badge>
+}
+
+function NextSteps({ tier, onSchedule }: { tier: Tier; onSchedule: () => void }) {
+  return (
+    <section aria-labelledby="next-steps" className="grid content-start justify-items-start gap-4">
+      <h3 id="next-steps">Next steps</h3>
+      <p>{tierGuidance[tier]}</p>
+      {qualifiesForConsultation(tier) ? (
+        <Button icon="calendar" onClick={onSchedule}>Schedule Consultation</Button>
+      ) : (
+        <div className="flex flex-wrap gap-4">
+          <LinkButton href={paths.learn} icon="arrow-right">Learn about DSTs</LinkButton>
+          <LinkButton href={paths.accreditation} variant="secondary">Who is accredited?</LinkButton>
+        </div>
+      )}
+    </section>
+  )
+}
+
+/** Stands in place of score and tier until the questionnaire is answered. */
+export function CompleteProfile() {
+  return (
+    <Card heading="Complete your investor profile" headingLevel={2} tone="sheet" footer={<LinkButton href={paths.questionnaire} icon="arrow-right">Complete your investor profile</LinkButton>}>
+      <p className="max-w-measure">
+        Five short steps about your sale, your goals and your experience. They take 5-10 minutes, and end with your score, your
+        tier and what to do next.
+      </p>
+    </Card>
+  )
+}

@@ -1,0 +1,53 @@
+import type { Investor } from '@dst/contracts'
+import { displayScoreRange } from '@dst/domain/parameters'
+import { answerLabel, answerValues, riskTolerance, type AnswerValue, type QuestionName } from '@dst/domain/questionnaire'
+import { tierForScore, type Tier } from '@dst/domain/tiers'
+
+const notTold = 'Not answered yet'
+
+/** The score as it is shown: clamped to the scale, while the record keeps the raw sum. */
+export function shownScore({ dstScore }: Pick<Investor, 'dstScore'>): number {
+  const { from, to } = displayScoreRange.value
+  return Math.min(to, Math.max(from, dstScore))
+}
+
+/** The investor's tier: as recorded, or from the score where a record has none. */
+export function investorTier({ dstSegment, dstScore }: Pick<Investor, 'dstSegment' | 'dstScore'>): Tier {
+  return dstSegment ?? tierForScore(dstScore)
+}
+
+/** Whether the investor counts as accredited: only those who said so. */
+export function accreditationLabel(accredited: Investor['accredited']): 'Accredited Investor' | 'Not Accredited' {
+  return accredited === 'yes' ? 'Accredited Investor' : 'Not Accredited'
+}
+
+/** The two figures beside the score. */
+export function outlook(investor: Investor): { term: string; description: string }[] {
+  return [
+    { term: 'Investment horizon', description: told('horizon', investor.horizon) },
+    { term: 'Return expectation', description: `${told('returnNeed', investor.returnNeed)}${investor.returnNeed === null ? '' : ' a year'}` },
+  ]
+}
+
+/** What the investor said about property and the exchange. */
+export function preferences(investor: Investor): { term: string; description: string }[] {
+  return [
+    { term: 'Property type', description: told('propertyType', investor.propertyType) },
+    { term: 'Equity to exchange', description: told('equityBracket', investor.equityBracket) },
+    { term: 'Sale of the property', description: told('saleStatus', investor.saleStatus) },
+    { term: 'Mortgage on the property', description: told('mortgageBracket', investor.mortgageBracket) },
+    { term: 'Freedom from management', description: told('passiveImportance', investor.passiveImportance) },
+    { term: 'Risk tolerance', description: riskLabel(investor.riskTolerance) },
+    { term: '1031 exchange before', description: told('prior1031', investor.prior1031) },
+    { term: 'Qualified intermediary chosen', description: told('qiReady', investor.qiReady) },
+  ]
+}
+
+function told<Name extends QuestionName>(question: Name, answer: AnswerValue<Name> | null): string {
+  return answer === null ? notTold : answerLabel(question, answer)
+}
+
+function riskLabel(saved: number | null): string {
+  const behavior = answerValues.riskBehavior.find((candidate) => riskTolerance(candidate) === saved)
+  return behavior === undefined ? notTold : answerLabel('riskBehavior', behavior)
+}

@@ -1,0 +1,22 @@
+import { goldInvestor } from '@dst/api-client/testing'
+import { expect, test } from 'vitest'
+import { ReadFailed } from '~/services/current-investor'
+import { profileEntry, type ProfileEntryFacts } from './profile-entry'
+
+const signedIn: ProfileEntryFacts = { status: 'signed-in', emailVerified: true, investor: undefined, error: null }
+const failedWith = (status: number) => new ReadFailed({ kind: 'http', status, code: 'unknown', message: '' })
+
+test.each([
+  ['the session is being read', { ...signedIn, status: 'loading', emailVerified: false }, { kind: 'waiting', label: 'Verifying your account...' }],
+  ['nobody is signed in', { ...signedIn, status: 'signed-out', emailVerified: false }, { kind: 'leave', to: '/signup' }],
+  ['the address is not confirmed', { ...signedIn, emailVerified: false, investor: goldInvestor }, { kind: 'leave', to: '/signup' }],
+  ['the record is being read', signedIn, { kind: 'waiting', label: 'Loading your profile...' }],
+  ['the record is there', { ...signedIn, investor: goldInvestor }, { kind: 'ready', investor: goldInvestor }],
+  ['a later read failed', { ...signedIn, investor: goldInvestor, error: failedWith(500) }, { kind: 'ready', investor: goldInvestor }],
+  ['the session has expired', { ...signedIn, error: failedWith(401) }, { kind: 'leave', to: '/signup' }],
+  ['there is no record', { ...signedIn, error: failedWith(404) }, { kind: 'leave', to: '/questionnaire' }],
+  ['the server failed', { ...signedIn, error: failedWith(503) }, { kind: 'not-found', detail: 'Failed to fetch user data: 503' }],
+  ['the network failed', { ...signedIn, error: new ReadFailed({ kind: 'network' }) }, { kind: 'not-found', detail: undefined }],
+] satisfies [string, ProfileEntryFacts, unknown][])('when %s', (_, facts, expected) => {
+  expect(profileEntry(facts)).toEqual(expected)
+})

@@ -1,0 +1,51 @@
+import { describeLastSaved } from '@dst/domain/time'
+import { Badge } from '@dst/ui/badge'
+import { Banner } from '@dst/ui/banner'
+import { Button } from '@dst/ui/button'
+import { TextLink } from '@dst/ui/link'
+import { ActionBar } from '@dst/ui/settings-rows'
+import { ErrorBanner } from '~/lib/error-banner'
+import { useNow } from '~/lib/use-now'
+import { paths } from '~/paths'
+import type { ProfileSaving } from './use-profile-save'
+
+const refreshEvery = 30_000
+
+/** Props of {@link SaveBar}. */
+export interface SaveBarProps {
+  saving: ProfileSaving
+  unsaved: boolean
+  onReset: () => void
+  onDelete: () => void
+}
+
+/** The foot of the profile page: what state it is in, and what can be done. */
+export function SaveBar({ saving, unsaved, onReset, onDelete }: SaveBarProps) {
+  return (
+    <div className="grid gap-4">
+      {saving.success ? <Banner tone="success">Profile updated successfully!</Banner> : null}
+      <SaveProblem saving={saving} />
+      <ActionBar
+        status={<SaveStatus unsaved={unsaved} savedAt={saving.savedAt} />}
+        apart={<Button variant="danger" icon="trash" onClick={onDelete}>Delete Account</Button>}
+      >
+        <Button busy={saving.busy} busyLabel="Saving..." onClick={saving.save}>Save All Changes</Button>
+        <Button variant="secondary" disabled={saving.busy} onClick={onReset}>Reset to Default</Button>
+      </ActionBar>
+    </div>
+  )
+}
+
+function SaveStatus({ unsaved, savedAt }: { unsaved: boolean; savedAt: Date | undefined }) {
+  const now = useNow(refreshEvery, savedAt !== undefined)
+  if (unsaved) return <Badge tone="caution" icon="edit">Unsaved changes</Badge>
+  return savedAt === undefined ? null : describeLastSaved(savedAt, now)
+}
+
+function SaveProblem({ saving: { problem, retryNotice, retry, busy } }: { saving: ProfileSaving }) {
+  if (problem === undefined) return null
+  const message = retryNotice === undefined ? problem.message : `${problem.message} ${retryNotice}`
+  const expired = problem.kind === 'failed' && problem.code === 'session-expired'
+  const again = retryNotice === undefined ? undefined : <Button variant="secondary" size="small" icon="refresh" busy={busy} onClick={retry}>Retry</Button>
+  return <ErrorBanner message={message} action={expired ? <TextLink href={paths.signIn}>Sign in to your account</TextLink> : again} />
+}

@@ -1,0 +1,97 @@
+import { createFakeApiClient, goldInvestor } from '@dst/api-client/testing'
+import { createFakeAuthClient } from '@dst/auth/testing'
+import { expect, test } from 'vitest'
+import { editedDraft, noEdits, profileChanges, savedDraft, type ProfileEdits } from './profile-draft'
+import { saveProfile } from './save-profile'
+
+const { email } = goldInvestor
+const saved = savedDraft(goldInvestor)
+
+function services() {
+  const auth = createFakeAuthClient({ accounts: [{ email }] })
+  auth.fake.signInAs(email)
+  return { auth, api: createFakeApiClient({ investor: goldInvestor }) }
+}
+
+function save(edits: Partial<ProfileEdits>) {
+  const draft = editedDraft(saved, { ...noEdits, ...edits })
+  return { address: email, draft, changes: profileChanges(saved, draft) }
+}
+
+test('changed fields are sent trimmed, as exactly the six of the profile', async () => {
+  const used = services()
+  const outcome = await saveProfile(save({ profile: { firstName: ' Mary ', phoneNumber: '+1 (555) 555-0142' } }), used)
+
+  expect(used.api.calls).toEqual([
+    {
+      name: 'users.saveProfile',
+      payload: {
+        email,
+        profile: { firstName: 'Mary', lastName: 'Keller', email, phoneNumber: '+1 (555) 555-0142', location: 'No preference', bio: '' },
+      },
+    },
+  ])
+  expect(outcome).toMatchObject({ kind: 'saved', investor: { firstName: 'Mary' } })
+})
+
+test('toggles alone are saved by their own call', async () => {
+  const used = services()
+  await saveProfile(save({ notifications: { smsNotifications: true } }), used)
+  expect(used.api.calls).toEqual([
+    { name: 'me.updateNotifications', payload: { emailNotifications: true, smsNotifications: true, marketingNotifications: true } },
+  ])
+})
+
+test('a save without changes still saves the profile', async () => {
+  const used = services()
+  expect(await saveProfile(save({}), used)).toMatchObject({ kind: 'saved' })
+  expect(used.api.calls.map(({ name }) => name)).toEqual(['users.saveProfile'])
+})
+
+test('a new address goes to the auth service, and the record keeps the present one', async () => {
+  const used = services()
+  await saveProfile(save({ profile: { email: ' mk@example.com ', bio: 'Retired' } }), used)
+  expect(used.auth.fake.mails).toEqual([{ to: 'mk@example.com', kind: 'email_change' }])
+  expect(used.api.callsOf('users.saveProfile').map(({ profile }) => profile.email)).toEqual([email])
+})
+
+test('an address that the auth service refuses leaves the rest saved', async () => {
+  const used = services()
+  used.auth.fake.setOffline(true)
+  expect(await saveProfile(save({ profile: { email: 'mk@example.com', bio: 'Retired' } }), used)).toMatchObject({
+    kind: 'email-refused',
+    investor: { bio: 'Retired' },
+    message: 'Your email address could not be changed. Failed to fetch',
+  })
+})
+
+test('without a session nothing is sent', async () => {
+  const used = services()
+  await used.auth.signOut()
+  expect(await saveProfile(save({}), used)).toEqual({
+    kind: 'failed',
+    code: 'session-expired',
+    message: 'Your session has expired. Please log in again.',
+  })
+  expect(used.api.calls).toEqual([])
+})
+
+test.each([
+  [{ kind: 'http', status: 403, code: 'forbidden', message: 'x' }, 'forbidden', 'You do not have permission to update this profile.'],
+  [{ kind: 'http', status: 503, code: 'unknown', message: 'x' }, 'server-error', 'Server error occurred. Please try again in a few moments.'],
+  [{ kind: 'timeout' }, 'timed-out', 'Request timed out. Please try again.'],
+  [{ kind: 'offline' }, 'connection-failed', 'Connection failed. Please check your internet connection.'],
+] as const)('%j tells its sentence, and stops there', async (failure, code, message) => {
+  const used = services()
+  used.api.failWith('users.saveProfile', failure)
+  const outcome = await saveProfile(save({ profile: { bio: 'Retired', email: 'mk@example.com' }, notifications: { smsNotifications: true } }), used)
+  expect(outcome).toEqual({ kind: 'failed', code, message })
+  expect(used.api.calls.map(({ name }) => name)).toEqual(['users.saveProfile'])
+  expect(used.auth.fake.mails).toEqual([])
+})
+
+test('notifications that fail read like the profile that fails', async () => {
+  const used = services()
+  used.api.failWith('me.updateNotifications', { kind: 'network' })
+  expect(await saveProfile(save({ notifications: { smsNotifications: true } }), used)).toMatchObject({ kind: 'failed', code: 'network' })
+})

@@ -1,0 +1,12 @@
+import { useEffect, useState } from 'react'
+
+/** The present time, read anew every so many milliseconds while `running`, for words such as "2 minutes ago". */
+export function useNow(everyMilliseconds: number, running: boolean): Date {
+  const [now, setNow] = useState(() => new Date())
+  useEffect(() => {
+    if (!running) return undefined
+    const timer = setInterval(() => setNow(new Date()), everyMilliseconds)
+    return () => clearInterval(timer)
+  }, [everyMilliseconds, running])
+  return now
+}

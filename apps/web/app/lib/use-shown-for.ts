@@ -1,0 +1,26 @@
+import { useCallback, useEffect, useState } from 'react'
+
+/** Something that shows for a while and then goes by itself. */
+export interface ShownFor {
+  shown: boolean
+  /** Shows it; the time starts anew. */
+  show: () => void
+  hide: () => void
+}
+
+/** Shows something for so many milliseconds after each `show()`. */
+export function useShownFor(milliseconds: number): ShownFor {
+  const [turn, setTurn] = useState(0)
+  const [over, setOver] = useState(0)
+  const shown = turn !== over
+
+  useEffect(() => {
+    if (!shown) return undefined
+    const timer = setTimeout(() => setOver(turn), milliseconds)
+    return () => clearTimeout(timer)
+  }, [shown, turn, milliseconds])
+
+  const show = useCallback(() => setTurn((last) => last + 1), [])
+  const hide = useCallback(() => setOver(turn), [turn])
+  return { shown, show, hide }
+}
