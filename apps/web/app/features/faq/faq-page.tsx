@@ -35,8 +35,8 @@ export function FaqPage() {
         lead={<p>What owners ask before they exchange into a DST, answered in plain words, each with its sources.</p>}
         facts={
           <div className="faq-counts">
-            <Stat label="Questions" value={String(entries.length)} />
-            <Stat label="Categories" value={String(categoriesOf(entries).length)} />
+            <Stat size="large" label="Questions" value={String(entries.length)} />
+            <Stat size="large" label="Categories" value={String(categoriesOf(entries).length)} />
           </div>
         }
       />

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest'
+import { issuesByField } from './use-contact-form'
+
+const complete = { firstName: 'Margaret', lastName: 'Ellison', email: 'margaret@example.com', subject: 'Day 45', message: 'My sale closes in March.' }
+
+describe('the fields of the contact form', () => {
+  it('are all required, and told in the order of the form', () => {
+    expect(Object.entries(issuesByField({ firstName: '', lastName: '', email: '', subject: '', message: '' }))).toEqual([
+      ['firstName', 'First name is required'],
+      ['lastName', 'Last name is required'],
+      ['email', 'Email is required'],
+      ['subject', 'Subject is required'],
+      ['message', 'Message is required'],
+    ])
+  })
+
+  it('want an e-mail address that is one', () => {
+    expect(issuesByField({ ...complete, email: 'margaret' })).toEqual({ email: 'Please enter a valid email' })
+  })
+
+  it('may be sent when all are filled in', () => {
+    expect(issuesByField(complete)).toEqual({})
+  })
+})
