@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { expectAccessible } from '../support/accessibility.ts'
-import { accessToken, newInvestor, signIn, signUpAndConfirm } from '../support/investor.ts'
+import { accessToken, newInvestor, signIn, signOut, signUpAndConfirm } from '../support/investor.ts'
 import { completeQuestionnaire, goldAnswers } from '../support/questionnaire.ts'
 import { expect, test } from '../support/silent-console.ts'
 
@@ -14,8 +14,8 @@ test('an investor signs up, is scored gold, asks for a consultation and keeps a 
     await expect(page.getByText('$251,282').first()).toBeVisible()
     await expect(page.getByText('$1,348,718').first()).toBeVisible()
     await expectAccessible(page)
-    await page.getByLabel('Expected sale price').fill('2,500,000')
-    await page.getByLabel('Expected sale price').blur()
+    await page.getByRole('textbox', { name: 'Expected sale price' }).fill('2,500,000')
+    await page.getByRole('textbox', { name: 'Expected sale price' }).blur()
     // 20 % of 1,500,000 and 25 % of 205,128.21 by decisions on the calculator: 351,282.05.
     await expect(page.getByText('$351,282').first()).toBeVisible()
   })
@@ -102,8 +102,7 @@ test('an investor signs up, is scored gold, asks for a consultation and keeps a 
   })
 
   await test.step('sign out, and in again for good and for this tab only', async () => {
-    await page.getByRole('button', { name: 'Sign Out' }).click()
-    await expect(page.getByRole('link', { name: 'Login' })).toBeVisible()
+    await signOut(page)
     expect(await page.evaluate(() => localStorage.getItem('dst-auth'))).toBeNull()
 
     await signIn(page, ruth, { rememberMe: true })
@@ -114,8 +113,7 @@ test('an investor signs up, is scored gold, asks for a consultation and keeps a 
     await expect(second.getByText('Score: 95 points')).toBeVisible()
     await reopened.close()
 
-    await page.getByRole('button', { name: 'Sign Out' }).click()
-    await expect(page.getByRole('link', { name: 'Login' })).toBeVisible()
+    await signOut(page)
     await signIn(page, ruth, { rememberMe: false })
     await page.reload()
     await expect(page.getByText('Score: 95 points')).toBeVisible()

@@ -50,3 +50,10 @@ export async function accessToken(page: Page): Promise<string> {
   if (!session.access_token) throw new Error('nobody is signed in')
   return session.access_token
 }
+
+/** Signs out by the navigation bar, which shows its links at the top of the page only. */
+export async function signOut(page: Page): Promise<void> {
+  await page.mouse.wheel(0, -10_000)
+  await page.getByRole('button', { name: 'Sign Out' }).click()
+  await expect(page.getByRole('link', { name: 'Login' }).first()).toBeVisible()
+}
