@@ -1,12 +1,13 @@
 import { partnerDisclosure } from '@dst/content/site'
+import type { fieldLimits } from '@dst/contracts'
 import { Checkbox } from '@dst/ui/checkbox'
 import { RadioCards } from '@dst/ui/radio-cards'
 import { TextArea } from '@dst/ui/text-area'
 import { contactMethodOptions, contactTimeOptions } from './contact-choices'
 import type { ConsultationEntry } from './consultation-payload'
 
-/** Longest notes that the server keeps; the same figure as `fieldLimits.notes` of the contract. */
-const notesLimit = 2000
+/** Longest notes that the server keeps. Typed by the contract, whose code would bring the schemas along. */
+const notesLimit: (typeof fieldLimits)['notes'] = 2000
 
 interface ConsultationFieldsProps {
   entry: ConsultationEntry

@@ -6,14 +6,14 @@ import { paths } from '~/paths'
 export function Disclosures() {
   const { partner, compensation, readinessNotice } = partnerDisclosure
   return (
-    <section aria-label="Disclosures" className="grid gap-4 border-t-2 border-rule pt-4 text-small text-ink-muted">
+    <section aria-label="Disclosures" className="consultation-disclosures">
       <div>
-        <h3 className="text-heading-4 text-ink">{compensation.heading}</h3>
-        <p className="mt-1">{compensation.text}</p>
+        <h3>{compensation.heading}</h3>
+        <p>{compensation.text}</p>
       </div>
       <div>
-        <h3 className="text-heading-4 text-ink">Who the partner is</h3>
-        <p className="mt-1">{partner.description} {readinessNotice}</p>
+        <h3>Who the partner is</h3>
+        <p>{partner.description} {readinessNotice}</p>
       </div>
       <p>
         How we treat your data is in our <TextLink href={paths.privacy} target="_blank">privacy policy (opens a new tab)</TextLink>.

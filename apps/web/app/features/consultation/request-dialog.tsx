@@ -14,6 +14,7 @@ import { ConsultationFields } from './consultation-fields'
 import { blankConsultation, consultationPayload, type ConsultationOrigin } from './consultation-payload'
 import { Disclosures } from './disclosures'
 import { createConsultationSender } from './request-consultation'
+import './consultation.css'
 
 interface RequestDialogProps {
   open: boolean
@@ -52,7 +53,7 @@ export function RequestDialog({ open, onClose, onReceipt, accredited, origin }: 
       }
     >
       {accredited === 'yes' ? null : <Banner tone="caution" announce="none">{partnerDisclosure.accreditationNotice}</Banner>}
-      <form id={formId} noValidate onSubmit={send} className="grid gap-8">
+      <form id={formId} noValidate onSubmit={send} className="consultation-form">
         <ConsultationFields entry={entry} onChange={setEntry} phoneKnown={phoneKnown} />
       </form>
       <Disclosures />

@@ -18,7 +18,7 @@ interface QuestionnairePageProps {
 
 /** The five-step investor profile: who is there, the questions, and what the answers come to. */
 export function QuestionnairePage({ renderConsultation }: QuestionnairePageProps) {
-  const { entry, admit } = useEntry()
+  const { entry, admit, admitted } = useEntry()
   const submitted = useQuestionnaireStore((state) => state.submitted)
 
   if (entry === undefined) {
@@ -26,6 +26,6 @@ export function QuestionnairePage({ renderConsultation }: QuestionnairePageProps
   }
   if (entry.kind === 'sign-up') return <Navigate to={paths.signUp} replace />
   if (entry.kind === 'verify') return <VerificationPanel email={entry.email} onVerified={admit} />
-  if (submitted === undefined) return <Wizard person={entry.person} />
+  if (submitted === undefined) return <Wizard person={entry.person} takesFocus={admitted} />
   return <ResultScreen answers={submitted} name={fullName(entry.person)} renderConsultation={renderConsultation} />
 }

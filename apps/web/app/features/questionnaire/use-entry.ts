@@ -6,9 +6,19 @@ import { openQuestionnaire } from './questionnaire-store'
 
 const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
 
-/** Finds out once where the person gets to; undefined until it is known. `admit` lets a verified person in. */
-export function useEntry(): { entry: Entry | undefined; admit: (user: AuthUser) => void } {
+interface QuestionnaireEntry {
+  /** Undefined until it is known. */
+  entry: Entry | undefined
+  /** Lets a person in who has verified their address meanwhile. */
+  admit: (user: AuthUser) => void
+  /** Whether the wizard took the place of the verification panel, and with it the focus that was there. */
+  admitted: boolean
+}
+
+/** Finds out once where the person gets to. */
+export function useEntry(): QuestionnaireEntry {
   const [entry, setEntry] = useState<Entry>()
+  const [admitted, setAdmitted] = useState(false)
 
   function enter(found: Entry) {
     if (found.kind === 'wizard') openQuestionnaire(found.person.email)
@@ -25,5 +35,10 @@ export function useEntry(): { entry: Entry | undefined; admit: (user: AuthUser) 
     }
   }, [])
 
-  return { entry, admit: (user) => enter(wizardFor(user)) }
+  function admit(user: AuthUser) {
+    setAdmitted(true)
+    enter(wizardFor(user))
+  }
+
+  return { entry, admit, admitted }
 }

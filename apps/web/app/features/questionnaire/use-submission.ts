@@ -4,6 +4,8 @@ import { scoreQuestionnaire } from '@dst/domain/scoring'
 import { completeQuestionnaire } from '@dst/domain/validation'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { paths } from '~/paths'
 import { api } from '~/services/api'
 import { authClient } from '~/services/auth'
 import { currentInvestorQuery } from '~/services/current-investor'
@@ -15,6 +17,7 @@ import { submitQuestionnaire, type SubmitFailure } from './submit-questionnaire'
 /** Sends the questionnaire once at a time; answers stay as they are until the server has them. */
 export function useSubmission(person: Person) {
   const queryClient = useQueryClient()
+  const navigate = useNavigate()
   const [sending, setSending] = useState(false)
   const [failure, setFailure] = useState<SubmitFailure>()
   // A second press may come before the first one has been drawn.
@@ -28,6 +31,7 @@ export function useSubmission(person: Person) {
     queryClient.setQueryData(currentInvestorQuery.queryKey, outcome.value)
     void queryClient.invalidateQueries({ queryKey: currentInvestorQuery.queryKey })
     finishQuestionnaire(answers.value, scoreQuestionnaire(answers.value).score)
+    await navigate(paths.questionnaire, { replace: true })
   }
 
   async function submit(draft: QuestionnaireDraft): Promise<void> {
