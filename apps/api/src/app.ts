@@ -65,13 +65,15 @@ export async function buildApp(config: Config, deps: Dependencies): Promise<Fast
 
 function productApi(config: Config, { db }: Dependencies, accounts: Accounts) {
   return async (api: FastifyInstance) => {
+    // Fastify also takes plain text by itself; every body of this API is JSON.
+    api.removeContentTypeParser('text/plain')
     api.setValidatorCompiler(validatorCompiler)
     api.setSerializerCompiler(serializerCompiler)
     await api.register(openapi, { publicUrl: config.publicUrl })
+    await api.register(healthRoutes(db))
+
     await api.register(rateLimits, { enabled: config.rateLimits })
     await api.register(authentication, { verifier: accounts.verifier })
-
-    await api.register(healthRoutes(db))
     await api.register(faqsRoutes(db))
     await api.register(meRoutes(db))
     await api.register(usersRoutes(db))

@@ -1,17 +1,10 @@
 import { problemSchema } from '@dst/contracts'
-import { Kysely, PostgresDialect, type PostgresPool } from 'kysely'
 import { expect, test } from 'vitest'
+import { away, brokenDatabase } from './testing/broken-database.js'
 import { goldRecord, ruth } from './testing/records.js'
 import { buildTestApp } from './testing/test-app.js'
 import { createMint } from './testing/tokens.js'
-import type { Tables } from './database/tables.js'
 
-/** A pool whose every connection fails as pg's own would. */
-function brokenPool(failure: Error): PostgresPool {
-  return { connect: () => Promise.reject(failure), end: () => Promise.resolve(), options: {} }
-}
-
-const away = Object.assign(new Error('connect ECONNREFUSED 127.0.0.1:5432'), { code: 'ECONNREFUSED' })
 const calls = [
   { method: 'GET', url: '/api/faqs' },
   { method: 'GET', url: '/api/me' },
@@ -26,8 +19,7 @@ const calls = [
 
 async function appOver(failure: Error) {
   const mint = await createMint()
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: brokenPool(failure) }) })
-  return { app: await buildTestApp({ db, verifier: mint.verifier }), headers: { authorization: `Bearer ${await mint.valid(ruth)}` } }
+  return { app: await buildTestApp({ db: brokenDatabase(failure), verifier: mint.verifier }), headers: { authorization: `Bearer ${await mint.valid(ruth)}` } }
 }
 
 test.each(calls)('$method $url says 503 and when to come back while the database is away', async (call) => {
@@ -56,7 +48,7 @@ test('readiness turns red and liveness stays green', async () => {
 test('keys that cannot be fetched make signed-in calls unavailable, not forbidden', async () => {
   const mint = await createMint()
   const verifier = { verify: () => Promise.resolve({ ok: false as const, error: { code: 'keys_unavailable' as const } }) }
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: brokenPool(away) }) })
+  const db = brokenDatabase(away)
   const app = await buildTestApp({ db, verifier })
   const answer = await app.inject({ url: '/api/me', headers: { authorization: `Bearer ${await mint.valid(ruth)}` } })
   expect(answer.statusCode).toBe(503)
@@ -64,7 +56,7 @@ test('keys that cannot be fetched make signed-in calls unavailable, not forbidde
 
 test('the sixth contact message in a minute is refused with 429', async () => {
   const mint = await createMint()
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: brokenPool(away) }) })
+  const db = brokenDatabase(away)
   const app = await buildTestApp({ db, verifier: mint.verifier, config: { rateLimits: true } })
   const statuses: number[] = []
   for (let count = 0; count < 6; count++) {

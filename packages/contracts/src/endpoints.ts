@@ -16,6 +16,7 @@ const emptySchema = z.null().meta({ description: 'No content' })
 const emailParams = z.object({ email: accountEmail() })
 const always = answerProblems(429, 500, 503)
 const withBody = { ...always, ...answerProblems(400, 413, 415) }
+const signedIn = answerProblems(401)
 const ownRecord = answerProblems(401, 403)
 
 /**
@@ -35,7 +36,7 @@ export const endpoints = {
     path: '/api/me',
     access: 'investor',
     summary: 'Read the signed-in investor, creating the record on the first call',
-    responses: { 200: investorSchema, ...always, ...ownRecord, ...answerProblems(404) },
+    responses: { 200: investorSchema, ...always, ...signedIn },
   },
   updateNotifications: {
     method: 'PUT',
@@ -43,7 +44,7 @@ export const endpoints = {
     access: 'investor',
     summary: 'Save which messages the signed-in investor wants',
     body: notificationPreferencesSchema,
-    responses: { 200: investorSchema, ...withBody, ...ownRecord, ...answerProblems(404) },
+    responses: { 200: investorSchema, ...withBody, ...signedIn },
   },
   findUser: {
     method: 'GET',
@@ -66,7 +67,7 @@ export const endpoints = {
     summary: 'Save the questionnaire record or the six profile fields of the own address',
     params: emailParams,
     body: saveUserBodySchema,
-    responses: { 200: investorSchema, ...withBody, ...ownRecord, ...answerProblems(404, 409) },
+    responses: { 200: investorSchema, ...withBody, ...ownRecord },
   },
   createUser: {
     method: 'POST',
@@ -96,7 +97,7 @@ export const endpoints = {
       201: consultationReceiptSchema,
       ...withBody,
       ...ownRecord,
-      ...answerProblems(404, 409),
+      ...answerProblems(409),
     },
   },
   sendContactMessage: {
@@ -112,14 +113,14 @@ export const endpoints = {
     path: '/health/live',
     access: 'public',
     summary: 'Whether the process runs',
-    responses: { 200: livenessSchema, ...answerProblems(500) },
+    responses: { 200: livenessSchema },
   },
   readiness: {
     method: 'GET',
     path: '/health/ready',
     access: 'public',
     summary: 'Whether the process can serve',
-    responses: { 200: readinessSchema, 503: readinessSchema, ...answerProblems(500) },
+    responses: { 200: readinessSchema, 503: readinessSchema },
   },
 } as const satisfies Record<string, Endpoint>
 

@@ -10,7 +10,6 @@ describe('a problem', () => {
       ['unauthenticated', 401],
       ['session_expired', 401],
       ['forbidden', 403],
-      ['email_not_verified', 403],
       ['tier_not_eligible', 403],
       ['questionnaire_incomplete', 403],
       ['not_found', 404],
