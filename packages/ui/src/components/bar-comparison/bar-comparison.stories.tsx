@@ -7,3 +7,4 @@ type Story = StoryObj<typeof meta>
 
 export const Defaults: Story = {}
 export const Nothing: Story = { args: { summary: 'There are no proceeds.', bars: [{ label: 'Straight sale', total: '$0', parts: [{ label: 'Kept', value: 0, text: '$0', mark: 'one' }] }] } }
+export const VeryLargeAmounts: Story = { args: { summary: 'An exchange keeps all of it invested.', bars: [{ label: 'Straight sale after federal and state tax', total: '$1,111,111,111,111', parts: [{ label: 'Kept and free to be spent or invested elsewhere', value: 1_111_111_111_111, text: '$1,111,111,111,111', mark: 'one' }, { label: 'Tax', value: 250_000_000_000, text: '$250,000,000,000', mark: 'two' }] }] }, decorators: [(Story) => <div style={{ maxWidth: 'var(--side-width)' }}><Story /></div>] }

@@ -59,19 +59,33 @@ export function BarComparison({ title, summary, bars, tableLabel, columnLabels }
         ))}
       </ul>
       <Disclosure summary={tableLabel} icon="ledger">
-        <table className="ui-bars-table">
-          <caption className="ui-visually-hidden">{title}</caption>
-          <thead>
-            <tr><th scope="col">{columnLabels.bar}</th><th scope="col">{columnLabels.part}</th><th scope="col">{columnLabels.amount}</th></tr>
-          </thead>
-          <tbody>
-            {bars.flatMap((bar) => bar.parts.map((part) => (
-              <tr key={`${bar.label} ${part.label}`}><th scope="row">{bar.label}</th><td>{part.label}</td><td>{part.text}</td></tr>
-            )))}
-          </tbody>
-        </table>
+        <Figures title={title} titleId={titleId} bars={bars} columnLabels={columnLabels} />
       </Disclosure>
     </figure>
+  )
+}
+
+interface FiguresProps extends Pick<BarComparisonProps, 'title' | 'bars' | 'columnLabels'> {
+  titleId: string
+}
+
+function Figures({ title, titleId, bars, columnLabels }: FiguresProps): ReactNode {
+  return (
+    // Very large amounts scroll here, not the page; the focus lets the arrow keys do it.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <section className="ui-bars-region" aria-labelledby={titleId} tabIndex={0}>
+      <table className="ui-bars-table">
+        <caption className="ui-visually-hidden">{title}</caption>
+        <thead>
+          <tr><th scope="col">{columnLabels.bar}</th><th scope="col">{columnLabels.part}</th><th scope="col">{columnLabels.amount}</th></tr>
+        </thead>
+        <tbody>
+          {bars.flatMap((bar) => bar.parts.map((part) => (
+            <tr key={`${bar.label} ${part.label}`}><th scope="row">{bar.label}</th><td>{part.label}</td><td>{part.text}</td></tr>
+          )))}
+        </tbody>
+      </table>
+    </section>
   )
 }
 

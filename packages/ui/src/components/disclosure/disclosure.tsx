@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useSyncExternalStore } from 'react'
 import { Icon, type IconName } from '../icon/icon.tsx'
 
 /** Props of {@link Disclosure}. */
@@ -11,8 +11,22 @@ export interface DisclosureProps {
   alwaysOpenWhenWide?: boolean
 }
 
+const wide = '(width >= 40rem)'
+
 /** More words behind a line that opens. Works without scripting. */
 export function Disclosure({ summary, children, icon, alwaysOpenWhenWide = false }: DisclosureProps): ReactNode {
+  const open = useSyncExternalStore(watchWidth, isWide, () => false) && alwaysOpenWhenWide
+  if (open) {
+    return (
+      <div className="ui-disclosure">
+        <p className="ui-disclosure-summary">
+          {icon === undefined ? null : <Icon name={icon} />}
+          <span>{summary}</span>
+        </p>
+        <div className="ui-disclosure-content">{children}</div>
+      </div>
+    )
+  }
   return (
     <details className="ui-disclosure" data-wide-open={alwaysOpenWhenWide || undefined}>
       <summary className="ui-disclosure-summary">
@@ -23,4 +37,14 @@ export function Disclosure({ summary, children, icon, alwaysOpenWhenWide = false
       <div className="ui-disclosure-content">{children}</div>
     </details>
   )
+}
+
+function watchWidth(onChange: () => void): () => void {
+  const query = matchMedia(wide)
+  query.addEventListener('change', onChange)
+  return () => query.removeEventListener('change', onChange)
+}
+
+function isWide(): boolean {
+  return matchMedia(wide).matches
 }

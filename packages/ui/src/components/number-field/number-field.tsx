@@ -29,11 +29,11 @@ export interface NumberFieldProps extends FieldTexts, Omit<ComponentPropsWithRef
 }
 
 /**
- * A number typed as text. Text that is no number goes back, on leaving the field, to the value the
- * field had when the person came to it.
+ * A number typed as text. Text that is no number goes back, on leaving the field, to the last valid
+ * number the field had, whether typed in this visit or before it.
  */
 export function NumberField(props: NumberFieldProps): ReactNode {
-  const { label, hideLabel, hint, error, optionalLabel, labelAside, id, value, onValueChange, step, min = 0, max = Infinity, grouped = false, prefix, parse = parseNumber, decreaseLabel = `Decrease ${label}`, increaseLabel = `Increase ${label}`, className = '', onFocus, onBlur, onKeyDown, ...rest } = props
+  const { label, hideLabel, hint, error, optionalLabel, labelAside, id, value, onValueChange, step, min = 0, max = Infinity, grouped = false, prefix, parse = parseNumber, decreaseLabel = `Decrease ${label}`, increaseLabel = `Increase ${label}`, className = '', onBlur, onKeyDown, ...rest } = props
   const control = useFieldControl(id, { hint, error })
   const number = useNumberText({ value, onValueChange, step, min, max, grouped, parse })
   const stepButton = (direction: 1 | -1, disabled: boolean) =>
@@ -53,7 +53,6 @@ export function NumberField(props: NumberFieldProps): ReactNode {
           type="text"
           value={number.text}
           onChange={number.onChange}
-          onFocus={(event) => { number.onEnter(); onFocus?.(event) }}
           onBlur={(event) => { number.onLeave(); onBlur?.(event) }}
           onKeyDown={(event) => { onKeyDown?.(event); number.onKeyDown(event) }}
         />

@@ -16,30 +16,23 @@ export interface NumberTextOptions {
 export interface NumberText {
   text: string
   onChange: (event: ChangeEvent<HTMLInputElement>) => void
-  onEnter: () => void
   onLeave: () => void
   onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void
   move: (direction: 1 | -1) => void
 }
 
 /**
- * Keeps the text while a person edits a number. Every valid text becomes the value at once; on leaving,
- * text that is no number goes back to the value from before the edit.
+ * Keeps the text while a person edits a number. Every valid text becomes the value at once, so the value is
+ * always the last valid one; on leaving, text that is no number goes back to it.
  */
 export function useNumberText({ value, onValueChange, step, min, max, grouped, parse }: NumberTextOptions): NumberText {
   const [draft, setDraft] = useState<string>()
-  const [before, setBefore] = useState(value)
 
   function onChange({ currentTarget: input }: ChangeEvent<HTMLInputElement>) {
     const text = grouped ? regroup(input) : input.value
     setDraft(text)
     const number = parse(text)
     if (number !== undefined) onValueChange(number)
-  }
-
-  function onLeave() {
-    if (draft !== undefined && parse(draft) === undefined && value !== before) onValueChange(before)
-    setDraft(undefined)
   }
 
   function move(direction: 1 | -1) {
@@ -55,7 +48,7 @@ export function useNumberText({ value, onValueChange, step, min, max, grouped, p
   }
 
   const text = draft ?? (grouped ? groupNumber(value) : String(value))
-  return { text, onChange, onEnter: () => setBefore(value), onLeave, onKeyDown, move }
+  return { text, onChange, onLeave: () => setDraft(undefined), onKeyDown, move }
 }
 
 /** Puts commas into the input at once, so that the caret can be set before the next key. */

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import './styles/index.css'
+import { BarComparison } from './components/bar-comparison/bar-comparison.tsx'
+import { DescriptionList } from './components/description-list/description-list.tsx'
+import { MoneyField } from './components/money-field/money-field.tsx'
+import { RadioGroup } from './components/radio-group/radio-group.tsx'
+import { Select } from './components/select/select.tsx'
+import { TextField } from './components/text-field/text-field.tsx'
+
+const amount = '$123,234,567,890,123,456'
+const word = 'Investmentpropertyexchangecorrespondence'
+const columnLabels = { bar: 'Way', part: 'Part', amount: 'Amount' }
+const long = `Where does the sale stand, ${word}?`
+
+const parts: [string, ReactNode][] = [
+  ['bar comparison', <BarComparison key="1" title="Invested" summary="All" bars={[{ label: 'Reinvestment after capital gains', total: amount, parts: [{ label: `Kept and free to be invested elsewhere by ${word}`, value: 1, text: amount, mark: 'one' }] }]} tableLabel="Figures" columnLabels={columnLabels} />],
+  ['figures', <DescriptionList key="2" layout="figures" items={[{ term: 'Reinvestment', description: amount, total: true }]} />],
+  ['money field', <MoneyField key="3" name="price" label="Price" value={1_234_567_890_123} step={1000} onValueChange={() => {}} />],
+  ['text field', <TextField key="4" name="email" label="Email" type="email" icon="mail" error="Please enter a valid email address" />],
+  ['radio group', <RadioGroup key="5" legend={long} name="sale" options={[{ value: 'a', label: word, hint: word }]} />],
+  ['select', <Select key="6" name="region" label="Region" options={[{ value: 'a', label: `${word} ${word}` }]} defaultValue="a" />],
+]
+
+test.each(parts)('at 320 px nothing of the %s leaves its box', async (_, part) => {
+  await page.viewport(320, 700)
+  // 16 px of padding a side, as the pages have.
+  const screen = await render(<div className="p-4">{part}</div>)
+  for (const details of screen.container.querySelectorAll('details')) details.open = true
+  const beyond = [...screen.container.querySelectorAll('.p-4 *')].filter((element) => element.closest('section, select, svg, .ui-select-value') === null && element.getBoundingClientRect().right > 304.5)
+  expect(beyond.map((element) => element.outerHTML.slice(0, 80))).toEqual([])
+})
+
+test('the square of the legend keeps its size beside long words', async () => {
+  await page.viewport(320, 700)
+  const screen = await render(parts[0]?.[1])
+  const square = screen.container.querySelector('.ui-bars-legend .ui-bar-part')
+  expect(square?.getBoundingClientRect()).toMatchObject({ width: 16, height: 16 })
+})
