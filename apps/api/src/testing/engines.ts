@@ -52,8 +52,18 @@ async function openServer(): Promise<TestDatabase> {
   const db = kyselyOver(new PostgresDialect({ pool: new pg.Pool({ connectionString: new URL(`/${name}`, url).href, max: 8 }) }))
   const close = async () => {
     await db.destroy()
-    await admin.query(`drop database ${name} with (force)`)
+    await connectionsGone(admin, name)
+    await admin.query(`drop database ${name}`)
     await admin.end()
   }
   return { db, close }
+}
+
+/** The pool says that it has ended before the server has let its connections go; one that is cut off would throw. */
+async function connectionsGone(admin: pg.Client, database: string): Promise<void> {
+  for (let attempt = 0; attempt < 200; attempt++) {
+    const { rowCount } = await admin.query('select from pg_stat_activity where datname = $1', [database])
+    if (rowCount === 0) return
+    await new Promise((resolve) => setTimeout(resolve, 25))
+  }
 }
