@@ -62,7 +62,7 @@ function NextSteps({ tier, onSchedule }: { tier: Tier; onSchedule: () => void })
 /** Stands in place of score and tier until the questionnaire is answered. */
 export function CompleteProfile() {
   return (
-    <Card heading="Complete your investor profile" headingLevel={2} tone="sheet" footer={<LinkButton href={paths.questionnaire} icon="arrow-right">Complete your investor profile</LinkButton>}>
+    <Card heading="Complete your investor profile" headingLevel={2} tone="sheet" footer={<LinkButton href={paths.questionnaire} icon="arrow-right">Complete your profile</LinkButton>}>
       <p className="max-w-measure">
         Five short steps about your sale, your goals and your experience. They take 5-10 minutes, and end with your score, your
         tier and what to do next.

@@ -27,7 +27,7 @@ export function SaveBar({ saving, unsaved, onReset, onDelete }: SaveBarProps) {
       <SaveProblem saving={saving} />
       <ActionBar
         status={<SaveStatus unsaved={unsaved} savedAt={saving.savedAt} />}
-        apart={<Button variant="danger" icon="trash" onClick={onDelete}>Delete Account</Button>}
+        apart={<Button variant="quiet" icon="trash" onClick={onDelete}>Delete Account</Button>}
       >
         <Button busy={saving.busy} busyLabel="Saving..." onClick={saving.save}>Save All Changes</Button>
         <Button variant="secondary" disabled={saving.busy} onClick={onReset}>Reset to Default</Button>

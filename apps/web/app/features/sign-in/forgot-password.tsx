@@ -5,7 +5,7 @@ import { Banner } from '@dst/ui/banner'
 import { Button } from '@dst/ui/button'
 import { Dialog } from '@dst/ui/dialog'
 import { TextField } from '@dst/ui/text-field'
-import { useRef, useState, type FormEvent } from 'react'
+import { useId, useRef, useState, type FormEvent } from 'react'
 import { typedText } from '~/lib/typed-text'
 import { useBusy } from '~/lib/use-busy'
 import { requestReset, type ResetRequestOutcome } from './request-reset'
@@ -38,6 +38,7 @@ export function ForgotPassword({ currentEmail }: ForgotPasswordProps) {
 function ResetDialog({ open, email, onClose }: { open: boolean; email: string; onClose: () => void }) {
   const { client } = useAuth()
   const { busy, run } = useBusy()
+  const formId = useId()
   const [outcome, setOutcome] = useState<ResetRequestOutcome>()
   const send = (typed: string) => run(async () => setOutcome(await requestReset(typed, client)))
 
@@ -49,8 +50,20 @@ function ResetDialog({ open, email, onClose }: { open: boolean; email: string; o
     )
   }
   return (
-    <Dialog open={open} onClose={onClose} busy={busy} title="Reset Password" description="Enter the address of your account. We will send a link for setting a new password.">
-      <ResetForm email={email} busy={busy} error={outcome?.message} onSend={send} onCancel={onClose} />
+    <Dialog
+      open={open}
+      onClose={onClose}
+      busy={busy}
+      title="Reset Password"
+      description="Enter the address of your account. We will send a link for setting a new password."
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose} disabled={busy}>Cancel</Button>
+          <Button type="submit" form={formId} busy={busy} busyLabel="Sending...">Send Reset Link</Button>
+        </>
+      }
+    >
+      <ResetForm id={formId} email={email} error={outcome?.message} onSend={send} />
     </Dialog>
   )
 }
@@ -67,20 +80,18 @@ function SentView({ email, message }: { email: string; message: string | undefin
 }
 
 interface ResetFormProps {
+  id: string
   email: string
-  busy: boolean
   error: string | undefined
   onSend: (email: string) => void
-  onCancel: () => void
 }
 
-function ResetForm({ email, busy, error, onSend, onCancel }: ResetFormProps) {
+function ResetForm({ id, email, error, onSend }: ResetFormProps) {
   const [issue, setIssue] = useState<string>()
   const field = useRef<HTMLInputElement>(null)
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (busy) return
     const typed = typedText(new FormData(event.currentTarget), 'email')
     const [first] = validateResetRequest({ email: typed })
     setIssue(first?.message)
@@ -89,13 +100,9 @@ function ResetForm({ email, busy, error, onSend, onCancel }: ResetFormProps) {
   }
 
   return (
-    <form method="post" noValidate onSubmit={submit} className="grid gap-6">
+    <form id={id} method="post" noValidate onSubmit={submit} className="grid gap-6">
       {error === undefined ? null : <Banner tone="error">{error}</Banner>}
       <TextField ref={field} name="email" type="email" label="Email Address" autoComplete="email" required defaultValue={email} error={issue} data-autofocus />
-      <div className="flex flex-wrap justify-end gap-4">
-        <Button variant="secondary" onClick={onCancel} disabled={busy}>Cancel</Button>
-        <Button type="submit" busy={busy} busyLabel="Sending...">Send Reset Link</Button>
-      </div>
     </form>
   )
 }
