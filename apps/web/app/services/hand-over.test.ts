@@ -58,11 +58,13 @@ describe('hand-over between pages', () => {
     expect(readHandOver('userData')).toEqual({ email: 'ada@example.com', firstName: '', lastName: '', provider: '' })
   })
 
-  it('forgets registration, the just-verified flag, fresh metadata and answers at sign-out, and nothing else', () => {
+  it('forgets at sign-out all that tells of a person, and keeps the words for the next page', () => {
     writeHandOver('registrationData', registration)
     writeHandOver('justVerified', true)
     writeHandOver('freshUserMetadata', { email: 'ada@example.com', firstName: 'Ada', lastName: 'Byron' })
     writeHandOver('questionnaireDraft', '{"owner":"ada@example.com","answers":{"accredited":"yes"}}')
+    writeHandOver('dstScore', 95)
+    writeHandOver('verifiedEmail', 'ada@example.com')
     writeHandOver('prefilledEmail', 'ada@example.com')
 
     clearHandOverAtSignOut()
@@ -71,6 +73,8 @@ describe('hand-over between pages', () => {
     expect(readHandOver('justVerified')).toBeUndefined()
     expect(readHandOver('freshUserMetadata')).toBeUndefined()
     expect(readHandOver('questionnaireDraft')).toBeUndefined()
+    expect(readHandOver('dstScore')).toBeUndefined()
+    expect(readHandOver('verifiedEmail')).toBeUndefined()
     expect(readHandOver('prefilledEmail')).toBe('ada@example.com')
   })
 

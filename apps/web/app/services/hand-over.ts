@@ -67,6 +67,8 @@ const codecs: { [K in HandOverKey]: Codec<HandOver[K]> } = {
   questionnaireDraft: text,
 }
 
+const handOverKeys = Object.keys(codecs) as HandOverKey[]
+
 /** Reads one value; undefined when it was never left, is damaged, or storage is closed to the site. */
 export function readHandOver<K extends HandOverKey>(key: K): HandOver[K] | undefined {
   const stored = fromStorage((storage) => storage.getItem(key))
@@ -90,9 +92,10 @@ export function clearHandOver(...keys: HandOverKey[]): void {
   fromStorage((storage) => keys.forEach((key) => storage.removeItem(key)))
 }
 
-/** Forgets what signing out must not leave to the next person at this browser. */
+/** Forgets what signing out must not leave to the next person at this browser: everything but the words for the next page. */
 export function clearHandOverAtSignOut(): void {
-  clearHandOver('registrationData', 'justVerified', 'freshUserMetadata', 'questionnaireDraft')
+  const shownNext = new Set<string>(['authMessage', 'prefilledEmail'])
+  for (const key of handOverKeys) if (!shownNext.has(key)) clearHandOver(key)
 }
 
 /** A record of texts, kept as JSON; a missing field reads as an empty text. */

@@ -1,33 +1,32 @@
 import { Footer } from '@dst/ui/footer'
 import { siteName } from '~/lib/site-name'
 import { paths } from '~/paths'
+import { useSessionStore } from '~/services/session-store'
 import { sitePages } from './site-pages'
 
-const groups = [
-  { heading: 'Pages', links: sitePages },
-  {
-    heading: 'Account',
-    links: [
-      { label: 'Login', href: paths.signIn },
-      { label: 'Get Started', href: paths.signUp },
-    ],
-  },
-  {
-    heading: 'Legal',
-    links: [
-      { label: 'Terms of Service', href: paths.terms },
-      { label: 'Privacy Policy', href: paths.privacy },
-    ],
-  },
-] as const
+const pages = { heading: 'Pages', links: sitePages }
+const legal = {
+  heading: 'Legal',
+  links: [
+    { label: 'Terms of Service', href: paths.terms },
+    { label: 'Privacy Policy', href: paths.privacy },
+  ],
+}
+const guestLinks = [
+  { label: 'Login', href: paths.signIn },
+  { label: 'Get Started', href: paths.signUp },
+]
+const investorLinks = [{ label: 'Your Profile', href: paths.profile }]
 
 /** The foot of every page: where to go, what this site is, and what it is not. */
 export function SiteFooter() {
+  const signedIn = useSessionStore(({ status }) => status === 'signed-in')
+  const account = { heading: 'Account', links: signedIn ? investorLinks : guestLinks }
   return (
     <Footer
       brand={{ name: siteName, href: paths.home }}
       summary="Education for owners of investment property who consider a 1031 exchange into a Delaware statutory trust."
-      groups={groups}
+      groups={[pages, account, legal]}
       disclaimer={<Disclaimer />}
       legal={`© ${siteName}`}
     />
