@@ -21,7 +21,7 @@ export function ProfileHeader({ investor, editing, onToggleEditing }: ProfileHea
     <header className="flex flex-wrap items-center gap-x-6 gap-y-4">
       <Avatar name={name === '' ? 'Your picture' : `Picture of ${name}`} src={investor.profileImageUrl} size="large" />
       <div className="grid min-w-0 flex-1 basis-64 gap-2">
-        <h1 className="text-heading-2 break-words">{investor.firstName ? `Welcome Back, ${investor.firstName}` : 'Welcome Back'}</h1>
+        <h1 className="text-heading-2 wrap-anywhere">{investor.firstName ? `Welcome Back, ${investor.firstName}` : 'Welcome Back'}</h1>
         {hasCompletedQuestionnaire(investor) ? (
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
             <TierBadge tone={tier} label={`${tierLabels[tier]} tier`} />

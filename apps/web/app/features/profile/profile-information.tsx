@@ -89,7 +89,7 @@ function useFocusOnOpening(wanted: boolean) {
 function PendingEmail({ email }: { email: string }) {
   return (
     <Banner tone="info" heading="Your new address waits for you">
-      Open the link that we sent to <strong className="break-words">{email}</strong>, and the one sent to your present address if
+      Open the link that we sent to <strong className="wrap-anywhere">{email}</strong>, and the one sent to your present address if
       there is one. Until then your address stays as it is.
     </Banner>
   )

@@ -72,7 +72,7 @@ function SentView({ email, message }: { email: string; message: string | undefin
   return (
     <>
       <Banner tone="success" heading={notices['reset-requested'].message}>
-        {message ?? <>We sent a link for setting a new password to <strong className="break-words">{email}</strong>.</>}
+        {message ?? <>We sent a link for setting a new password to <strong className="wrap-anywhere">{email}</strong>.</>}
       </Banner>
       <p className="text-small text-ink-muted">Nothing there? Look in your spam folder, or try again in a few minutes.</p>
     </>

@@ -31,7 +31,7 @@ function CheckYourEmail({ email }: { email: string }) {
       }
     >
       <p>
-        We sent a verification link to <strong className="break-words text-ink">{email}</strong>. Open it to confirm the address; your
+        We sent a verification link to <strong className="wrap-anywhere text-ink">{email}</strong>. Open it to confirm the address; your
         investor profile comes next.
       </p>
       <p>Nothing there after a few minutes? Look in the spam folder, or send the link again. The newest link is the one that works.</p>
