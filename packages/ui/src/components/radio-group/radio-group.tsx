@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react'
+import { type ComponentPropsWithRef, type ReactNode, useId } from 'react'
 import { FieldError, FieldHint } from '../field/field.tsx'
 
 /** One choice. */
@@ -10,8 +10,8 @@ export interface RadioOption<Value extends string = string> {
   disabled?: boolean
 }
 
-/** Props of {@link RadioGroup}. */
-export interface RadioGroupProps<Value extends string = string> {
+/** Props of {@link RadioGroup}; everything else reaches the `<fieldset>`. */
+export interface RadioGroupProps<Value extends string = string> extends Omit<ComponentPropsWithRef<'fieldset'>, 'id' | 'name' | 'defaultValue' | 'disabled' | 'children'> {
   /** The question, and the group's accessible name. */
   legend: string
   hideLegend?: boolean | undefined
@@ -37,13 +37,13 @@ export interface RadioGroupProps<Value extends string = string> {
 
 /** One choice of several. Native radio buttons: arrow keys move, the form has the value. */
 export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>): ReactNode {
-  const { legend, hideLegend, name, options, value, defaultValue, onValueChange, layout = 'stack', ends, hint, explanation, error, required, disabled = false } = props
+  const { legend, hideLegend, name, options, value, defaultValue, onValueChange, layout = 'stack', ends, hint, explanation, error, required, disabled = false, id: givenId, className = '', ...rest } = props
   const generated = useId()
-  const id = props.id ?? generated
+  const id = givenId ?? generated
   const describedBy = [hint === undefined ? '' : `${id}-hint`, error === undefined ? '' : `${id}-error`].filter(Boolean).join(' ')
   const state = (option: Value) => (onValueChange === undefined && value === undefined ? { defaultChecked: option === defaultValue } : { checked: option === value })
   return (
-    <fieldset role="radiogroup" className="ui-field ui-radio-group" data-invalid={error !== undefined || undefined} data-layout={layout} aria-invalid={error === undefined ? undefined : true} aria-required={required} aria-describedby={describedBy === '' ? undefined : describedBy} disabled={disabled}>
+    <fieldset {...rest} role="radiogroup" className={`ui-field ui-radio-group ${className}`.trim()} data-invalid={error !== undefined || undefined} data-layout={layout} aria-invalid={error === undefined ? undefined : true} aria-required={required} aria-describedby={describedBy === '' ? undefined : describedBy} disabled={disabled}>
       <legend className={hideLegend ? 'ui-visually-hidden' : 'ui-field-label ui-radio-legend'}>{legend}</legend>
       <FieldHint id={id} hint={hint} />
       {explanation}

@@ -1,5 +1,5 @@
 import { Content, Icon as SelectIcon, Item, ItemIndicator, ItemText, Portal, Root, ScrollDownButton, ScrollUpButton, Trigger, Value as SelectValue, Viewport } from '@radix-ui/react-select'
-import type { ReactNode } from 'react'
+import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { Field, type FieldTexts, useFieldControl } from '../field/field.tsx'
 import { Icon } from '../icon/icon.tsx'
 
@@ -10,8 +10,8 @@ export interface SelectOption<Value extends string = string> {
   disabled?: boolean
 }
 
-/** Props of {@link Select}. */
-export interface SelectProps<Value extends string = string> extends FieldTexts {
+/** Props of {@link Select}; everything else reaches the button that opens the list. */
+export interface SelectProps<Value extends string = string> extends FieldTexts, Omit<ComponentPropsWithRef<'button'>, 'id' | 'name' | 'value' | 'defaultValue' | 'disabled' | 'type' | 'children'> {
   /** Give one where an error summary links to the field; generated otherwise. */
   id?: string
   name: string
@@ -27,7 +27,7 @@ export interface SelectProps<Value extends string = string> extends FieldTexts {
 
 /** One choice of a longer list. Type-ahead starts over after 1 s; the list keeps 10 px from the edge. */
 export function Select<Value extends string>(props: SelectProps<Value>): ReactNode {
-  const { label, hideLabel, hint, error, optionalLabel, labelAside, id, name, options, value, defaultValue, onValueChange, placeholder, disabled = false, required = false } = props
+  const { label, hideLabel, hint, error, optionalLabel, labelAside, id, name, options, value, defaultValue, onValueChange, placeholder, disabled = false, required = false, className = '', ...rest } = props
   const control = useFieldControl(id, { hint, error })
   // A controlled select with nothing chosen yet must still be controlled.
   const state = onValueChange === undefined ? (defaultValue === undefined ? {} : { defaultValue }) : { value: value ?? '' }
@@ -40,7 +40,7 @@ export function Select<Value extends string>(props: SelectProps<Value>): ReactNo
   return (
     <Field id={control.id} label={label} hideLabel={hideLabel} hint={hint} error={error} optionalLabel={optionalLabel} labelAside={labelAside}>
       <Root {...state} name={name} onValueChange={choose} disabled={disabled} required={required}>
-        <Trigger {...control} className="ui-control ui-select">
+        <Trigger {...rest} {...control} className={`ui-control ui-select ${className}`.trim()}>
           <span className="ui-select-value"><SelectValue placeholder={placeholder} /></span>
           <SelectIcon asChild><span className="ui-select-arrow"><Icon name="chevron-down" /></span></SelectIcon>
         </Trigger>

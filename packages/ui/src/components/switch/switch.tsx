@@ -1,8 +1,8 @@
 import { Description, Field, Label, Switch as HeadlessSwitch } from '@headlessui/react'
-import type { ReactNode } from 'react'
+import type { ComponentPropsWithRef, ReactNode } from 'react'
 
-/** Props of {@link Switch}. */
-export interface SwitchProps {
+/** Props of {@link Switch}; everything else reaches the switch itself. */
+export interface SwitchProps extends Omit<ComponentPropsWithRef<'button'>, 'name' | 'value' | 'defaultValue' | 'defaultChecked' | 'disabled' | 'type' | 'form' | 'autoFocus' | 'tabIndex' | 'onChange' | 'children'> {
   /** What is on or off; the accessible name. */
   label: string
   hint?: ReactNode
@@ -15,7 +15,7 @@ export interface SwitchProps {
 }
 
 /** A setting that takes effect at once. */
-export function Switch({ label, hint, checked, onCheckedChange, name, disabled = false, stateLabels = { on: 'On', off: 'Off' } }: SwitchProps): ReactNode {
+export function Switch({ label, hint, checked, onCheckedChange, name, disabled = false, stateLabels = { on: 'On', off: 'Off' }, className = '', ref, ...rest }: SwitchProps): ReactNode {
   return (
     <Field className="ui-switch" disabled={disabled}>
       <span className="ui-switch-words">
@@ -23,7 +23,7 @@ export function Switch({ label, hint, checked, onCheckedChange, name, disabled =
         {hint === undefined ? null : <Description className="ui-field-hint">{hint}</Description>}
       </span>
       <span className="ui-switch-state" aria-hidden="true">{checked ? stateLabels.on : stateLabels.off}</span>
-      <HeadlessSwitch checked={checked} onChange={onCheckedChange} className="ui-switch-track" {...(name === undefined ? {} : { name })}>
+      <HeadlessSwitch {...rest} checked={checked} onChange={onCheckedChange} className={`ui-switch-track ${className}`.trim()} {...(name === undefined ? {} : { name })} {...(ref === undefined ? {} : { ref })}>
         <span className="ui-switch-thumb" />
       </HeadlessSwitch>
     </Field>
