@@ -187,7 +187,8 @@ describe('the session on the embedded service', () => {
   })
 
   test('Google is asked for with the page that started it, for offline access and consent', async () => {
-    const outcome = await clientOf(service, openBrowser().openTab()).signInWithGoogle('signup')
+    const withGoogle: typeof fetch = () => Promise.resolve(Response.json({ external: { google: true } }))
+    const outcome = await clientOf(service, openBrowser().openTab(), withGoogle).signInWithGoogle('signup')
     if (!outcome.ok) throw new Error(outcome.error.provider.message)
     const url = new URL(outcome.value.url)
     expect(url.pathname).toBe('/auth/v1/authorize')
@@ -197,6 +198,13 @@ describe('the session on the embedded service', () => {
       access_type: 'offline',
       prompt: 'consent',
     })
+  })
+
+  test('nobody is sent to a service that does not offer Google, or cannot be asked', async () => {
+    const refusal = { ok: false, error: { kind: 'refused', code: 'google-failed' } }
+    expect(await clientOf(service, openBrowser().openTab()).signInWithGoogle('login')).toMatchObject(refusal)
+    const unreachable: typeof fetch = () => Promise.reject(new TypeError('fetch failed'))
+    expect(await clientOf(service, openBrowser().openTab(), unreachable).signInWithGoogle('login')).toMatchObject(refusal)
   })
 
   test('the token verifies against the published keys, and shows app metadata after a refresh', async () => {

@@ -4,7 +4,7 @@ import type { SessionEvent } from '../session'
 import type { SessionChanges } from '../session-changes'
 import type { SessionStorage } from '../storage/session-storage'
 import { accountCalls } from './account-calls'
-import { createPassingClient, createProviderClient, type ProviderClient, type ProviderOptions } from './provider-client'
+import { createPassingClient, createProviderClient, signsInWithGoogle, type ProviderClient, type ProviderOptions } from './provider-client'
 import { sessionCalls } from './session-calls'
 import { signUpCalls } from './sign-up-calls'
 import { siteLinks } from './site-links'
@@ -43,7 +43,7 @@ export function connectAccounts({ connection, redirectTo, storage, changes }: Co
   const passingClient = () => (passing ??= createPassingClient(connection))
   return {
     ...signUpCalls(provider, links),
-    ...sessionCalls({ provider, passingClient, links, storage, changes }),
+    ...sessionCalls({ provider, passingClient, googleIsOn: () => signsInWithGoogle(connection), links, storage, changes }),
     ...accountCalls(provider, links),
     twoFactor: twoFactorCalls(provider),
   }

@@ -40,6 +40,21 @@ export function createPassingClient(options: ProviderOptions): ProviderClient {
   })
 }
 
+/**
+ * Whether the service signs people in with Google. Asked before the browser leaves the site, since a service without
+ * it answers the visitor with a page of JSON. Not being able to ask counts as no.
+ */
+export async function signsInWithGoogle(options: ProviderOptions): Promise<boolean> {
+  const { url, headers, fetch: send = fetch } = requestOptions(options)
+  try {
+    const answer = await send(`${url}/settings`, { headers })
+    const settings = (await answer.json()) as { external?: { google?: unknown } }
+    return answer.ok && settings.external?.google === true
+  } catch {
+    return false
+  }
+}
+
 function requestOptions({ url, anonKey, fetch }: ProviderOptions) {
   return {
     url: `${url.replace(/\/+$/, '')}/auth/v1`,

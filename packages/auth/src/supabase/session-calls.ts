@@ -17,6 +17,8 @@ export interface SessionCallsOptions {
   provider: ProviderClient
   /** A client that keeps no session. */
   passingClient: () => ProviderClient
+  /** Whether the service offers Google at all. */
+  googleIsOn: () => Promise<boolean>
   links: SiteLinks
   storage: SessionStorage
   changes: Pick<SessionChanges, 'report' | 'expectRecovery'>
@@ -26,7 +28,7 @@ const signInCodes = { from: signInErrorFrom, thrown: 'unexpected' } as const
 const linkCodes = { from: (): CallbackErrorCode => 'email-verification-failed', thrown: 'unexpected' } as const
 
 /** Beginning, reading and ending this browser's session. */
-export function sessionCalls({ provider, passingClient, links, storage, changes }: SessionCallsOptions): SessionCalls {
+export function sessionCalls({ provider, passingClient, googleIsOn, links, storage, changes }: SessionCallsOptions): SessionCalls {
   return {
     async signIn({ email, password, rememberMe }) {
       storage.remember(rememberMe)
@@ -38,6 +40,7 @@ export function sessionCalls({ provider, passingClient, links, storage, changes 
     },
 
     async signInWithGoogle(context) {
+      if (!(await googleIsOn())) return fail({ ...emptyAnswer(), kind: 'refused', code: 'google-failed' })
       const answer = await ask(() => provider.signInWithOAuth(googleRequest(links.authCallback(context))))
       if (!answer.ok) return fail({ ...answer.error, code: 'google-failed' })
       const { url } = answer.value

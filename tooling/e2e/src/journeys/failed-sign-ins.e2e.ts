@@ -34,6 +34,14 @@ test('wrong passwords, unknown addresses and second sign-ups are answered in the
   await expect(page.getByLabel('Email Address')).toHaveValue(anna.email)
 })
 
+test('Google that is not set up is said so on the page, not by a page of JSON', async ({ page }) => {
+  for (const [path, verb] of [['/login', 'in'], ['/signup', 'up']] as const) {
+    await page.goto(path)
+    await page.getByRole('button', { name: /Google/ }).click()
+    await expect(page.getByText(`Failed to sign ${verb} with Google. Please try again.`).first()).toBeVisible()
+  }
+})
+
 test('a link that was used already says so and leads on', async ({ page }) => {
   await page.goto('/auth/callback#error=access_denied&error_code=otp_expired&error_description=Email+link+is+invalid+or+has+expired')
   await expect(page.getByRole('heading', { name: 'Verification Failed' })).toBeVisible()
