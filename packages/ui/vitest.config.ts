@@ -20,7 +20,7 @@ const inBrowser = () => ({
 const optimizeDeps = {
   include: [
     'react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime', 'vitest-browser-react',
-    '@headlessui/react', '@radix-ui/react-select', '@radix-ui/react-toast', '@radix-ui/react-tooltip', 'storybook/test',
+    '@headlessui/react', '@radix-ui/react-select', '@radix-ui/react-toast', '@radix-ui/react-tooltip', 'storybook/test', 'axe-core',
   ],
 }
 

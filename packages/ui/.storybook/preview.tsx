@@ -1,6 +1,9 @@
 import type { Preview } from '@storybook/react-vite'
 import '../src/styles/index.css'
 
+// Storybook itself shows the dark scheme by its toolbar; only the test run looks at both.
+const tested = '__vitest_browser__' in globalThis
+
 const preview: Preview = {
   tags: ['autodocs'],
   initialGlobals: { scheme: 'light' },
@@ -15,6 +18,12 @@ const preview: Preview = {
     controls: { expanded: true },
     // Whatever axe finds fails the story's test.
     a11y: { test: 'error', options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] } },
+  },
+  afterEach: async () => {
+    if (!tested) return
+    const { findDarkContrast } = await import('./dark-contrast.ts')
+    const found = await findDarkContrast(document)
+    if (found.length > 0) throw new Error(`Too little contrast in the dark scheme:\n${found.join('\n')}`)
   },
   decorators: [
     (Story, { globals }) => {
