@@ -1,0 +1,65 @@
+import { newPasswordHelp, validateNewPassword, type ValidationIssue } from '@dst/domain/validation'
+import { Button } from '@dst/ui/button'
+import { FormFields } from '@dst/ui/form-page'
+import { PasswordField } from '@dst/ui/password-field'
+import { useState, type FormEvent } from 'react'
+import { fieldError } from '~/lib/field-errors'
+import { typedText } from '~/lib/typed-text'
+
+const none: readonly ValidationIssue[] = []
+
+/** Props of {@link NewPasswordForm}. */
+export interface NewPasswordFormProps {
+  /** Whose password it is, for the browser's password store. */
+  email: string
+  busy: boolean
+  /** Receives a password that meets the rules and was confirmed. */
+  onSubmit: (password: string) => void
+}
+
+/** The fields of a new password; of several things to mend it tells the first. */
+export function NewPasswordForm({ email, busy, onSubmit }: NewPasswordFormProps) {
+  const [issues, setIssues] = useState(none)
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (busy) return
+    const form = event.currentTarget
+    const entry = entryFrom(new FormData(form))
+    const found = validateNewPassword(entry).slice(0, 1)
+    setIssues(found)
+    const [first] = found
+    if (first === undefined) onSubmit(entry.password)
+    else form.querySelector<HTMLInputElement>(`[name="${first.field}"]`)?.focus()
+  }
+
+  return (
+    <form method="post" noValidate onSubmit={submit} className="grid gap-6">
+      <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
+      <FormFields>
+        <PasswordField
+          name="password"
+          label="New Password"
+          hint={newPasswordHelp}
+          autoComplete="new-password"
+          required
+          error={fieldError(issues, 'password')}
+        />
+        <PasswordField
+          name="confirmPassword"
+          label="Confirm New Password"
+          autoComplete="new-password"
+          required
+          showLabel="Show confirmation"
+          concealLabel="Hide confirmation"
+          error={fieldError(issues, 'confirmPassword')}
+        />
+      </FormFields>
+      <Button type="submit" wide busy={busy} busyLabel="Updating Password...">Update Password</Button>
+    </form>
+  )
+}
+
+function entryFrom(form: FormData) {
+  return { password: typedText(form, 'password'), confirmPassword: typedText(form, 'confirmPassword') }
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { readRecoveryAddress } from './recovery-address'
+
+const tokens = { accessToken: 'a', refreshToken: 'r', recovery: true }
+
+test.each([
+  ['', '#access_token=a&refresh_token=r&type=recovery'],
+  ['?access_token=a&refresh_token=r&type=recovery', ''],
+  ['?type=recovery&access_token=old', '#access_token=a&refresh_token=r'],
+])('a complete link gives its tokens: %s%s', (search, hash) => {
+  expect(readRecoveryAddress({ search, hash })).toEqual(tokens)
+})
+
+test.each([
+  ['no tokens', '', ''],
+  ['no access token', '', '#refresh_token=r&type=recovery'],
+  ['no refresh token', '', '#access_token=a&type=recovery'],
+  ['no type', '', '#access_token=a&refresh_token=r'],
+  ['another type', '', '#access_token=a&refresh_token=r&type=signup'],
+  ['an error', '', '#error=access_denied&error_code=otp_expired'],
+  ['an error beside tokens', '?access_token=a&refresh_token=r&type=recovery', '#error_code=otp_expired'],
+])('a link with %s gives nothing', (_, search, hash) => {
+  expect(readRecoveryAddress({ search, hash })).toBeUndefined()
+})

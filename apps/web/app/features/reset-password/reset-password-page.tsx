@@ -1,0 +1,109 @@
+import { useAuth } from '@dst/auth/react'
+import { passwordUpdateErrors, type PasswordUpdateErrorCode } from '@dst/domain/errors'
+import { Button } from '@dst/ui/button'
+import { FormPage } from '@dst/ui/form-page'
+import { TextLink } from '@dst/ui/link'
+import { LinkButton } from '@dst/ui/link-button'
+import { MessagePage } from '@dst/ui/message-page'
+import { Spinner } from '@dst/ui/spinner'
+import { useEffect, useRef, useState } from 'react'
+import { ErrorBanner } from '~/lib/error-banner'
+import { useBusy } from '~/lib/use-busy'
+import { paths } from '~/paths'
+import { signOut } from '~/services/auth'
+import { NewPasswordForm } from './new-password-form'
+import { setNewPassword } from './set-new-password'
+import { useRecoveryLink } from './use-recovery-link'
+
+/** Sets a new password for a person who comes from a recovery e-mail. */
+export function ResetPasswordPage() {
+  const { link, retry } = useRecoveryLink()
+  switch (link.kind) {
+    case 'validating':
+      return <MessagePage title="Checking Your Reset Link..." picture={<Spinner size="large" label="One moment, please" />} />
+    case 'invalid':
+      return <InvalidLink />
+    case 'unreachable':
+      return <UncheckedLink onRetry={() => void retry(link.tokens)} />
+    case 'valid':
+      return <NewPassword email={link.email} />
+  }
+}
+
+function InvalidLink() {
+  return (
+    <MessagePage title="Invalid Reset Link" icon="alert" tone="negative" actions={<LinkButton href={paths.signIn}>Return to Login</LinkButton>}>
+      <p role="alert" className="text-ink">This link has expired, was used already, or is not complete.</p>
+      <p>A link works once and for a limited time. To get a new one, choose “Forgot password?” on the sign-in page.</p>
+    </MessagePage>
+  )
+}
+
+function UncheckedLink({ onRetry }: { onRetry: () => void }) {
+  return (
+    <MessagePage
+      title="We could not check your link"
+      icon="alert"
+      tone="negative"
+      actions={
+        <>
+          <Button onClick={onRetry}>Try Again</Button>
+          <LinkButton href={paths.signIn} variant="secondary">Return to Login</LinkButton>
+        </>
+      }
+    >
+      <p role="alert">Please check your connection, and leave this page open: the link itself works only once.</p>
+    </MessagePage>
+  )
+}
+
+function NewPassword({ email }: { email: string }) {
+  const { busy, done, error, submit } = useNewPassword()
+  if (done) return <PasswordReset />
+  return (
+    <FormPage title="Set New Password" lead={<>Choose a new password for <strong className="wrap-anywhere">{email}</strong>.</>}>
+      <ErrorBanner message={error && passwordUpdateErrors[error].message} action={error && wayOn(error)} />
+      <NewPasswordForm email={email} busy={busy} onSubmit={submit} />
+    </FormPage>
+  )
+}
+
+/** The way to a new link, where this one is of no more use. */
+function wayOn(error: PasswordUpdateErrorCode) {
+  return passwordUpdateErrors[error].retryable ? undefined : <TextLink href={paths.signIn}>Return to Login</TextLink>
+}
+
+function PasswordReset() {
+  const screen = useRef<HTMLDivElement>(null)
+  // The form is gone, and with it the button that had the focus.
+  useEffect(() => screen.current?.focus(), [])
+  return (
+    <div ref={screen} tabIndex={-1} className="outline-none">
+      <MessagePage
+        title="Password Reset Successful"
+        icon="check-circle"
+        tone="positive"
+        actions={<LinkButton href={paths.signIn}>Return to Login</LinkButton>}
+      >
+        <output>Your new password is set, and you are signed out everywhere. Sign in with the new password.</output>
+      </MessagePage>
+    </div>
+  )
+}
+
+function useNewPassword() {
+  const { client } = useAuth()
+  const { busy, run } = useBusy()
+  const [done, setDone] = useState(false)
+  const [error, setError] = useState<PasswordUpdateErrorCode>()
+
+  const submit = (password: string) =>
+    run(async () => {
+      setError(undefined)
+      const outcome = await setNewPassword(password, { auth: client, signOut }).catch(() => ({ ok: false, error: 'unexpected' }) as const)
+      if (outcome.ok) setDone(true)
+      else setError(outcome.error)
+    })
+
+  return { busy, done, error, submit }
+}

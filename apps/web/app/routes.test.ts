@@ -1,0 +1,16 @@
+import type { RouteConfigEntry } from '@react-router/dev/routes'
+import { expect, it } from 'vitest'
+import { paths } from './paths'
+import routes from './routes'
+
+function addresses(entries: readonly RouteConfigEntry[]): string[] {
+  return entries.flatMap((entry) => [
+    ...(entry.index ? ['/'] : []),
+    ...(entry.path === undefined ? [] : [entry.path]),
+    ...addresses(entry.children ?? []),
+  ])
+}
+
+it('gives every address of the site a page, and one page for all others', () => {
+  expect(addresses(routes).sort()).toEqual(['*', ...Object.values(paths)].sort())
+})
