@@ -53,6 +53,8 @@ async function embedded(app: FastifyInstance, config: Config, { db, sendMail }: 
     serviceKey: randomBytes(32).toString('base64url'),
     keysFile: join(config.dataFolder, 'auth-keys.json'),
     sendMail,
+    // The decision on the profile: the new address counts once the link sent to it is followed.
+    secureEmailChange: false,
     passwordMinimumLength: 8,
     brandName: 'DST Investing',
   })

@@ -37,11 +37,12 @@ export interface Dependencies {
 
 /** The whole server, ready to listen or to be injected into. The database is expected to be migrated. */
 export async function buildApp(config: Config, deps: Dependencies): Promise<FastifyInstance> {
+  const hops = config.trustProxy
   const app = Fastify({
     logger: config.logLevel === 'silent' ? false : { level: config.logLevel, serializers: { req: () => ({}) } },
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
-    trustProxy: config.trustProxy,
+    trustProxy: typeof hops === 'number' ? (_address: string, hop: number) => hop < hops : hops,
     bodyLimit,
     routerOptions: { maxParamLength: longestEncodedEmail },
     forceCloseConnections: 'idle',

@@ -46,6 +46,19 @@ test.each(['0.0.0.0', '::', '192.0.2.7'])('the mailbox is not shown on %s unless
   expect(readConfig({ HOST, SMTP_URL: 'smtp://mail.example.com' }, '/').host).toBe(HOST)
 })
 
+test.each([{ PUBLIC_URL: 'https://www.example.com' }, { TRUST_PROXY: '1' }])('nor behind a proxy: %j', (environment) => {
+  expect(refusal(environment).code).toBe('public-mailbox')
+  expect(readConfig({ ...environment, SMTP_URL: 'smtp://mail.example.com' }, '/').smtpUrl).toBe('smtp://mail.example.com')
+})
+
+test('proxies are counted or named, never trusted wholesale', () => {
+  const trust = (TRUST_PROXY: string) => readConfig({ TRUST_PROXY, ALLOW_PUBLIC_MAILBOX: 'on' }, '/').trustProxy
+  expect(trust('off')).toBe(false)
+  expect(trust('2')).toBe(2)
+  expect(trust('10.0.0.0/8, 127.0.0.1')).toEqual(['10.0.0.0/8', '127.0.0.1'])
+  expect(refusal({ TRUST_PROXY: 'on', ALLOW_PUBLIC_MAILBOX: 'on' }).message).toContain('TRUST_PROXY is the number')
+})
+
 test('a hosted auth service needs its key', () => {
   const { code, message } = refusal({ SUPABASE_URL: 'https://project.example.com' })
   expect(code).toBe('configuration')

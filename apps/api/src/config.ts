@@ -17,13 +17,15 @@ const environmentSchema = z.object({
   SMTP_URL: z.string().min(1).optional(),
   MAIL_FROM: z.string().min(1).default('DST Investing <no-reply@example.com>'),
   ALLOW_PUBLIC_MAILBOX: onOff('off'),
-  TRUST_PROXY: onOff('off'),
+  TRUST_PROXY: z.string().min(1).optional(),
   RATE_LIMITS: onOff('on'),
   WEB: onOff('on'),
   WEB_ROOT: z.string().min(1).optional(),
   ANALYTICS_PATH: z.string().startsWith('/').optional(),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
 })
+
+type Environment = z.infer<typeof environmentSchema>
 
 /** The hosted auth service to use in place of the embedded one. */
 export interface HostedAuth {
@@ -43,7 +45,8 @@ export interface Config {
   hostedAuth: HostedAuth | undefined
   smtpUrl: string | undefined
   mailFrom: string
-  trustProxy: boolean
+  /** Addresses of the proxies in front, or how many there are; false believes no forwarding header. */
+  trustProxy: false | number | string[]
   rateLimits: boolean
   webRoot: string | undefined
   analyticsPath: string | undefined
@@ -58,14 +61,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, root: string): Config
   const parsed = environmentSchema.safeParse(withoutEmpty(environment))
   if (!parsed.success) throw new Refusal('configuration', describe(parsed.error))
   const env = parsed.data
-  if (!env.SMTP_URL && !loopback.has(env.HOST) && env.ALLOW_PUBLIC_MAILBOX === 'off') {
-    throw new Refusal(
-      'public-mailbox',
-      `HOST is ${env.HOST}, which other machines can reach, and SMTP_URL is not set: anybody could read every ` +
-        'confirmation link at /dev/mailbox. Set SMTP_URL to a mail server, or HOST=127.0.0.1, or, on a network that ' +
-        'you trust, ALLOW_PUBLIC_MAILBOX=on.',
-    )
-  }
+  refusePublicMailbox(env)
   return {
     port: env.PORT,
     host: env.HOST,
@@ -75,7 +71,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, root: string): Config
     hostedAuth: hostedAuth(env),
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
-    trustProxy: env.TRUST_PROXY === 'on',
+    trustProxy: proxies(env.TRUST_PROXY),
     rateLimits: env.RATE_LIMITS === 'on',
     webRoot: env.WEB === 'on' ? resolve(root, env.WEB_ROOT ?? 'apps/web/build/client') : undefined,
     analyticsPath: env.ANALYTICS_PATH,
@@ -83,7 +79,31 @@ export function readConfig(environment: NodeJS.ProcessEnv, root: string): Config
   }
 }
 
-function hostedAuth(env: z.infer<typeof environmentSchema>): HostedAuth | undefined {
+/** The mailbox shows confirmation links to whoever can open it: that may only be this machine. */
+function refusePublicMailbox(env: Environment): void {
+  const publicHost = env.PUBLIC_URL === undefined ? undefined : new URL(env.PUBLIC_URL).hostname
+  const reachable =
+    (!loopback.has(env.HOST) && `HOST is ${env.HOST}`) ||
+    (publicHost !== undefined && !loopback.has(publicHost) && `PUBLIC_URL names ${publicHost}`) ||
+    (env.TRUST_PROXY !== undefined && env.TRUST_PROXY !== 'off' && 'TRUST_PROXY says that a proxy is in front')
+  if (!reachable || env.SMTP_URL || env.ALLOW_PUBLIC_MAILBOX === 'on') return
+  throw new Refusal(
+    'public-mailbox',
+    `${reachable}, so other machines can reach this server, and SMTP_URL is not set: anybody could read every ` +
+      'confirmation link at /dev/mailbox. Set SMTP_URL to a mail server, or serve this machine alone, or, on a network ' +
+      'that you trust, set ALLOW_PUBLIC_MAILBOX=on.',
+  )
+}
+
+/** A number of proxies, or their addresses and networks. "All of them" is not offered: any visitor could then invent an address. */
+function proxies(value: string | undefined): Config['trustProxy'] {
+  if (value === undefined || value === 'off') return false
+  if (/^[1-9]$/.test(value)) return Number(value)
+  if (/^[0-9a-f.:/, ]+$/i.test(value)) return value.split(',').map((address) => address.trim())
+  throw new Refusal('configuration', 'TRUST_PROXY is the number of proxies in front (for example 1), or their addresses or networks with commas between them.')
+}
+
+function hostedAuth(env: Environment): HostedAuth | undefined {
   if (!env.SUPABASE_URL) return undefined
   if (!env.SUPABASE_ANON_KEY) {
     throw new Refusal('configuration', 'SUPABASE_URL is set and SUPABASE_ANON_KEY is not: set both, or neither to use the embedded auth service.')

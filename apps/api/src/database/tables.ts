@@ -9,6 +9,8 @@ export interface InvestorsTable {
   /** The account at the auth service. */
   authUserId: string
   email: string
+  /** Expiry of the access token that last set the address: an older token may not set it back. */
+  emailTokenExpiry: Date
   username: string
   firstName: string
   lastName: string

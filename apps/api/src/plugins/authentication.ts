@@ -50,13 +50,16 @@ interface Claims {
   email: string
   provider: string
   userMetadata: Readonly<Record<string, unknown>>
+  /** Seconds since the Unix epoch. */
+  expiresAt: number
 }
 
-function toIdentity({ userId, email, provider, userMetadata }: Claims): Identity {
+function toIdentity({ userId, email, provider, userMetadata, expiresAt }: Claims): Identity {
   const fullName = text(userMetadata['full_name']) || text(userMetadata['name'])
   const [first = '', ...rest] = fullName.split(' ')
   return {
     userId,
+    tokenExpiry: new Date(expiresAt * 1000),
     email: email.toLowerCase(),
     provider: provider === 'google' ? 'google' : 'email',
     firstName: text(userMetadata['firstName']) || text(userMetadata['first_name']) || first,

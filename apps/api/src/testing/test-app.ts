@@ -16,7 +16,7 @@ interface TestAppOptions {
 /** The real server over a real database, with tokens of the tests and no site. */
 export async function buildTestApp({ db, verifier, config, writeAppMetadata }: TestAppOptions): Promise<FastifyInstance> {
   const app = await buildApp(
-    { ...readConfig({ WEB: 'off', LOG_LEVEL: 'silent', RATE_LIMITS: 'off', PUBLIC_URL: 'https://site.example.com' }, '/nowhere'), ...config },
+    { ...readConfig({ WEB: 'off', LOG_LEVEL: 'silent', RATE_LIMITS: 'off', ALLOW_PUBLIC_MAILBOX: 'on', PUBLIC_URL: 'https://site.example.com' }, '/nowhere'), ...config },
     {
       db,
       sendMail: () => Promise.resolve(),

@@ -5,6 +5,7 @@ const statements = [
     id uuid primary key default gen_random_uuid(),
     auth_user_id uuid not null unique,
     email text not null check (email = lower(email) and length(email) between 3 and 255),
+    email_token_expiry timestamptz not null,
     username text not null,
     first_name text not null,
     last_name text not null,

@@ -3,8 +3,12 @@ import { expect, test } from 'vitest'
 import { onBothEngines } from '../../testing/engines.js'
 import { claimInvestor, emailIsKnown, findInvestor, updateInvestor, type Identity } from './investor-repository.js'
 
-function person(email = `${randomUUID()}@example.com`): Identity {
-  return { userId: randomUUID(), email, provider: 'email', firstName: 'Ruth', lastName: 'Okafor' }
+const noon = new Date('2026-11-21T12:00:00Z')
+const later = new Date('2026-11-21T12:10:00Z')
+const latest = new Date('2026-11-21T12:20:00Z')
+
+function person(email = `${randomUUID()}@example.com`, tokenExpiry = noon): Identity {
+  return { userId: randomUUID(), email, provider: 'email', firstName: 'Ruth', lastName: 'Okafor', tokenExpiry }
 }
 
 onBothEngines((database) => {
@@ -38,7 +42,7 @@ onBothEngines((database) => {
   test('the record follows an address that the auth service has confirmed', async () => {
     const ruth = person()
     const { investor } = await claim(ruth)
-    const moved = { ...ruth, email: `${randomUUID()}@example.com` }
+    const moved = { ...ruth, email: `${randomUUID()}@example.com`, tokenExpiry: later }
     expect((await claim(moved)).investor).toMatchObject({ id: investor.id, email: moved.email })
     expect(await emailIsKnown(database(), ruth.email)).toBe(false)
   })
@@ -46,11 +50,31 @@ onBothEngines((database) => {
   test('an address that changed hands opens a new record and never the former owner’s', async () => {
     const former = person()
     const { investor: theirs } = await claim(former)
-    const successor = person(former.email)
+    const successor = person(former.email, later)
     const { investor: own, created } = await claim(successor)
     expect(created).toBe(true)
     expect(own.id).not.toBe(theirs.id)
     expect((await findInvestor(database(), former))?.email).toBe(`${theirs.id}@moved.invalid`)
+  })
+
+  test('a token from before a change of address moves nothing, neither its own record nor its successor’s', async () => {
+    const former = person()
+    const { investor } = await claim(former)
+    const moved = { ...former, email: `${randomUUID()}@example.com`, tokenExpiry: later }
+    await claim(moved)
+    expect((await claim(former)).investor).toMatchObject({ id: investor.id, email: moved.email })
+    const successor = person(former.email, latest)
+    await claim(successor)
+    expect((await claim(former)).investor.email).toBe(moved.email)
+    expect((await findInvestor(database(), successor))?.email).toBe(former.email)
+  })
+
+  test('a first visit with an out-of-date token gets a record of its own without the address', async () => {
+    const successor = person(undefined, later)
+    await claim(successor)
+    const former = person(successor.email)
+    expect((await claim(former)).investor.email).toBe(`${former.userId}@moved.invalid`)
+    expect((await findInvestor(database(), successor))?.email).toBe(successor.email)
   })
 
   test('an address is known in any letter case', async () => {
@@ -65,7 +89,7 @@ onBothEngines((database) => {
     await claim(ruth)
     const insert = database()
       .insertInto('investors')
-      .values({ authUserId: randomUUID(), email: ruth.email.toUpperCase(), username: 'x', firstName: '', lastName: '', authProvider: 'email' })
+      .values({ authUserId: randomUUID(), email: ruth.email.toUpperCase(), emailTokenExpiry: noon, username: 'x', firstName: '', lastName: '', authProvider: 'email' })
       .execute()
     await expect(insert).rejects.toThrow(/investors_email_(key|check)/)
   })

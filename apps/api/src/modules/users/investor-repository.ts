@@ -11,9 +11,11 @@ export interface Identity {
   provider: 'email' | 'google'
   firstName: string
   lastName: string
+  /** End of the token's validity. All tokens live equally long, so of two the later one knows the newer address. */
+  tokenExpiry: Date
 }
 
-type Row = Omit<Selectable<InvestorsTable>, 'authUserId' | 'accountType' | 'advisor' | 'notes' | 'username' | 'dateOfBirth' | 'authProvider' | 'createdAt'>
+type Row = Omit<Selectable<InvestorsTable>, 'authUserId' | 'accountType' | 'advisor' | 'notes' | 'username' | 'dateOfBirth' | 'authProvider' | 'emailTokenExpiry' | 'createdAt'>
 
 const columns = [
   'id', 'firstName', 'lastName', 'email', 'phoneNumber', 'location', 'bio', 'profileImageUrl', 'dstSegment', 'dstScore',
@@ -21,6 +23,9 @@ const columns = [
   'passiveImportance', 'equityBracket', 'saleStatus', 'shareWithVc', 'emailNotifications', 'smsNotifications',
   'marketingNotifications', 'twoFactorAuth', 'questionnaireCompletedAt', 'updatedAt',
 ] as const satisfies readonly (keyof InvestorsTable)[]
+
+/** The end of an address that stands in until the owner's next visit; nobody can receive mail there. */
+const movedAway = '@moved.invalid'
 
 /** Whether a record has this address, in any letter case. */
 export async function emailIsKnown(db: Kysely<Tables>, email: string): Promise<boolean> {
@@ -44,14 +49,18 @@ export async function findInvestor(db: Kysely<Tables>, identity: Identity): Prom
  */
 export async function claimInvestor(trx: Transaction<Tables>, identity: Identity): Promise<{ investor: Investor; created: boolean }> {
   const mine = await lockByAccount(trx, identity)
-  if (mine?.email === identity.email) return { investor: toInvestor(mine), created: false }
-  await releaseAddress(trx, identity)
-  if (mine) return { investor: await updateInvestor(trx, mine.id, { email: identity.email }), created: false }
+  // A token from before a change of address still names the old one: it opens the record and moves nothing.
+  if (mine && (mine.email === identity.email || mine.emailTokenExpiry >= identity.tokenExpiry)) {
+    return { investor: toInvestor(mine), created: false }
+  }
+  const email = (await releaseAddress(trx, identity)) ? identity.email : `${identity.userId}${movedAway}`
+  if (mine) return { investor: await updateInvestor(trx, mine.id, { email, emailTokenExpiry: identity.tokenExpiry }), created: false }
   const inserted = await trx
     .insertInto('investors')
     .values({
       authUserId: identity.userId,
-      email: identity.email,
+      email,
+      emailTokenExpiry: identity.tokenExpiry,
       username: identity.email.slice(0, identity.email.indexOf('@')),
       firstName: identity.firstName,
       lastName: identity.lastName,
@@ -97,21 +106,27 @@ export function notificationColumns(preferences: NotificationPreferences): Updat
   }
 }
 
-function lockByAccount(trx: Transaction<Tables>, identity: Identity): Promise<Row | undefined> {
-  return trx.selectFrom('investors').select(columns).where('authUserId', '=', identity.userId).forUpdate().executeTakeFirst()
+function lockByAccount(trx: Transaction<Tables>, identity: Identity): Promise<(Row & { emailTokenExpiry: Date }) | undefined> {
+  return trx.selectFrom('investors').select([...columns, 'emailTokenExpiry']).where('authUserId', '=', identity.userId).forUpdate().executeTakeFirst()
 }
 
 /**
  * The auth service has confirmed this address for this account, so another record that still carries it is out of
- * date: its owner gets their own new address at their next visit. The record itself stays theirs.
+ * date: its owner gets their own new address at their next visit. The record itself stays theirs. False when that
+ * record has its address from a newer token, which makes the caller's the one that is out of date.
  */
-async function releaseAddress(trx: Transaction<Tables>, identity: Identity): Promise<void> {
-  await trx
-    .updateTable('investors')
-    .set({ email: sql`id::text || '@moved.invalid'`, updatedAt: new Date() })
+async function releaseAddress(trx: Transaction<Tables>, identity: Identity): Promise<boolean> {
+  const other = await trx
+    .selectFrom('investors')
+    .select(['id', 'emailTokenExpiry'])
     .where(sql`lower(email)`, '=', identity.email)
     .where('authUserId', '<>', identity.userId)
-    .execute()
+    .forUpdate()
+    .executeTakeFirst()
+  if (!other) return true
+  if (other.emailTokenExpiry >= identity.tokenExpiry) return false
+  await updateInvestor(trx, other.id, { email: `${other.id}${movedAway}`, emailTokenExpiry: identity.tokenExpiry })
+  return true
 }
 
 /** The check constraints of the table hold the same closed lists as the contract. */

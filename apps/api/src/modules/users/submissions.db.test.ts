@@ -9,7 +9,7 @@ import { saveInvestor } from './users-service.js'
 const caller = (identity: Identity) => ({ identity, requestId: 'test' })
 
 function person(): Identity {
-  return { userId: randomUUID(), email: `${randomUUID()}@example.com`, provider: 'email', firstName: 'Ruth', lastName: 'Okafor' }
+  return { userId: randomUUID(), email: `${randomUUID()}@example.com`, provider: 'email', firstName: 'Ruth', lastName: 'Okafor', tokenExpiry: new Date('2026-11-21T12:00:00Z') }
 }
 
 onBothEngines((database) => {

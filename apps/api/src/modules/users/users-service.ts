@@ -76,7 +76,7 @@ async function storeQuestionnaire(trx: Transaction<Tables>, caller: Caller, inve
     username: record.username,
     firstName: record.firstName || investor.firstName || '',
     lastName: record.lastName || investor.lastName || '',
-    dateOfBirth: record.dateOfBirth || null,
+    ...(record.dateOfBirth ? { dateOfBirth: record.dateOfBirth } : {}),
     phoneNumber: record.phoneNumber || investor.phoneNumber,
     // The profile's own location starts as this answer and is edited on its own afterwards.
     location: investor.location ?? record.location,
@@ -94,13 +94,6 @@ async function storeQuestionnaire(trx: Transaction<Tables>, caller: Caller, inve
     dstScore: score,
     dstSegment: tier,
     questionnaireCompletedAt: submittedAt,
-    ...(investor.questionnaireCompletedAt === null
-      ? {
-          emailNotifications: record.emailNotifications,
-          smsNotifications: record.smsNotifications,
-          marketingNotifications: record.marketingNotifications,
-        }
-      : {}),
   })
   await recordAudit(trx, { action: 'questionnaire_submitted', investorId: investor.id, requestId: caller.requestId, details: { tier } })
   const difference = record.dstScore === score ? undefined : { claimed: record.dstScore, computed: score }
