@@ -18,6 +18,13 @@ export function newInvestor(firstName: string): Investor {
 
 /** Signs up on the page, follows the link in the mail, and arrives at the questionnaire. */
 export async function signUpAndConfirm(page: Page, investor: Investor): Promise<void> {
+  await signUp(page, investor)
+  await page.goto(await newestLink(page.request, investor.email))
+  await expect(page).toHaveURL(/\/questionnaire/)
+}
+
+/** Signs up on the page and arrives at the page that asks to look for the mail. */
+export async function signUp(page: Page, investor: Investor): Promise<void> {
   await page.goto('/signup')
   await page.getByLabel('First Name').fill(investor.firstName)
   await page.getByLabel('Last Name').fill(investor.lastName)
@@ -29,8 +36,6 @@ export async function signUpAndConfirm(page: Page, investor: Investor): Promise<
   await expect(page).toHaveURL(/\/verify-email$/)
   await expect(page.getByRole('heading', { name: 'Check Your Email' })).toBeVisible()
   await expect(page.getByText(investor.email)).toBeVisible()
-  await page.goto(await newestLink(page.request, investor.email))
-  await expect(page).toHaveURL(/\/questionnaire/)
 }
 
 /** Signs in on the sign-in page. */

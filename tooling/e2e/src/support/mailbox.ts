@@ -3,18 +3,32 @@ import { expect, type APIRequestContext } from 'playwright/test'
 interface Message {
   to: string
   subject: string
+  text: string
   links: string[]
 }
 
-/** The first link of the newest message to `address`, once it has arrived. */
-export async function newestLink(request: APIRequestContext, address: string): Promise<string> {
-  let link: string | undefined
+/** The first link of the newest message to `address`, once it has arrived; of those with `subject` where that is given. */
+export async function newestLink(request: APIRequestContext, address: string, subject?: RegExp): Promise<string> {
+  return newest(request, `a message to ${address} with a link`, (message) =>
+    message.to === address && (subject?.test(message.subject) ?? true) ? message.links[0] : undefined,
+  )
+}
+
+/** The six-digit code of the newest message to `address`, once it has arrived. */
+export async function newestCode(request: APIRequestContext, address: string): Promise<string> {
+  return newest(request, `a message to ${address} with a code`, ({ to, text }) =>
+    to === address ? /code instead: (\d{6})\b/.exec(text)?.[1] : undefined,
+  )
+}
+
+async function newest(request: APIRequestContext, wanted: string, find: (message: Message) => string | undefined): Promise<string> {
+  let found: string | undefined
   await expect
     .poll(async () => {
       const messages = (await (await request.get('/dev/mailbox/messages')).json()) as Message[]
-      link = messages.find(({ to }) => to === address)?.links[0]
-      return link
-    }, { message: `a message to ${address} with a link` })
+      found = messages.map(find).find((part) => part !== undefined)
+      return found
+    }, { message: wanted })
     .toBeDefined()
-  return link ?? ''
+  return found ?? ''
 }

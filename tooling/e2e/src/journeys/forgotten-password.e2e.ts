@@ -1,0 +1,92 @@
+import { expectAccessible } from '../support/accessibility.ts'
+import { newInvestor, signIn, signOut, signUp, signUpAndConfirm } from '../support/investor.ts'
+import { newestCode, newestLink } from '../support/mailbox.ts'
+import { expect, test } from '../support/silent-console.ts'
+
+test('a forgotten password is replaced by the link in the mail', async ({ page }) => {
+  const nadia = newInvestor('Nadia')
+  await signUpAndConfirm(page, nadia)
+  await signOut(page)
+
+  await page.goto('/login')
+  await page.getByLabel('Email Address').fill(nadia.email)
+  await page.getByRole('button', { name: 'Forgot password?' }).click()
+  const request = page.getByRole('dialog', { name: 'Reset Password' })
+  await expect(request.getByLabel('Email Address')).toHaveValue(nadia.email)
+  await request.getByRole('button', { name: 'Send Reset Link' }).click()
+  const sent = page.getByRole('dialog', { name: 'Check Your Email' })
+  await expect(sent.getByText('Reset link sent!')).toBeVisible()
+  await expect(sent.getByText(nadia.email)).toBeVisible()
+  await sent.getByRole('button', { name: 'Got it, thanks!' }).click()
+  await expect(sent).toBeHidden()
+
+  const link = await newestLink(page.request, nadia.email, /Choose a new password/)
+  await page.goto(link)
+  await expect(page.getByRole('heading', { name: 'Set New Password' })).toBeVisible()
+  await expect(page).toHaveURL(/\/reset-password$/)
+  await expectAccessible(page)
+  const password = page.getByLabel('New Password', { exact: true })
+  const confirmation = page.getByLabel('Confirm New Password')
+  const update = page.getByRole('button', { name: 'Update Password' })
+
+  await password.fill('Short1')
+  await confirmation.fill('Short1')
+  await update.click()
+  await expect(page.getByText('Password must be at least 8 characters long')).toBeVisible()
+  await expect(password).toBeFocused()
+  await password.fill('Another password 2')
+  await update.click()
+  await expect(page.getByText('Passwords do not match')).toBeVisible()
+  await expect(confirmation).toBeFocused()
+  await expectAccessible(page)
+
+  await password.fill(nadia.password)
+  await confirmation.fill(nadia.password)
+  await update.click()
+  await expect(page.getByRole('alert')).toHaveText('New password must be different from your current password')
+  await password.fill('Another password 2')
+  await confirmation.fill('Another password 2')
+  await update.click()
+  await expect(page.getByRole('heading', { name: 'Password Reset Successful' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Login', exact: true }).first()).toBeVisible()
+  await expectAccessible(page)
+
+  await page.getByRole('link', { name: 'Return to Login' }).click()
+  await expect(page).toHaveURL(/\/login$/)
+  await signIn(page, { ...nadia, password: 'Another password 2' }, { rememberMe: false })
+
+  await page.goto(link)
+  await expect(page.getByRole('heading', { name: 'Invalid Reset Link' })).toBeVisible()
+  await expect(page).toHaveURL(/\/reset-password$/)
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Return to Login' }).click()
+  await expect(page).toHaveURL(/\/login$/)
+})
+
+test('a recovery that returns by the callback reaches the same page', async ({ page }) => {
+  await page.goto('/auth/callback#access_token=forged&refresh_token=forged&type=recovery')
+  await expect(page.getByRole('heading', { name: 'Invalid Reset Link' })).toBeVisible()
+  await expect(page).toHaveURL(/\/reset-password$/)
+})
+
+test('a sign-up is completed by the code in the mail', async ({ page }) => {
+  const omar = newInvestor('Omar')
+  await signUp(page, omar)
+  const code = await newestCode(page.request, omar.email)
+
+  await page.goto(`/verify-signup?token=${code === '000000' ? '000001' : '000000'}&email=${omar.email}`)
+  await expect(page.getByRole('heading', { name: 'Verification Failed' })).toBeVisible()
+  await expect(page).toHaveURL(/\/verify-signup$/)
+  await expect(page.getByRole('link', { name: 'Try Signing Up Again' })).toHaveAttribute('href', '/signup')
+  await expectAccessible(page)
+
+  await page.goto(`/verify-signup?token=${code}`)
+  await expect(page.getByRole('alert')).toHaveText('Invalid verification link. Missing token or email.')
+
+  await page.goto(`/verify-signup?token=${code}&email=${omar.email}`)
+  await expect(page.getByRole('heading', { name: 'Email Verified!' })).toBeVisible()
+  await expect(page).toHaveURL(/\/verify-signup$/)
+  await expect(page).toHaveURL(/\/questionnaire/)
+  await expect(page.getByRole('heading', { name: 'Investor Qualification', level: 1 })).toBeVisible()
+  expect(await page.evaluate(() => sessionStorage.getItem('verifiedEmail'))).toBe(omar.email)
+})
