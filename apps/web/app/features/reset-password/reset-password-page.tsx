@@ -85,7 +85,7 @@ function PasswordReset() {
         tone="positive"
         actions={<LinkButton href={paths.signIn}>Return to Login</LinkButton>}
       >
-        <output>Your new password is set, and you are signed out everywhere. Sign in with the new password.</output>
+        <output>Your new password is set. Sign in with it to go on.</output>
       </MessagePage>
     </div>
   )
