@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { DataTable } from '../components/data-table/data-table.tsx'
 import { Prose } from '../components/prose/prose.tsx'
+import './foundations.css'
 
 const keys = [
   { heading: 'Tabs', cells: ['Left and Right move and open, around at the ends; Home and End go to first and last'] },
@@ -15,7 +16,7 @@ const keys = [
 
 function Accessibility() {
   return (
-    <>
+    <div className="foundations">
       <Prose>
         <h2>Accessibility</h2>
         <p>WCAG 2.2 AA, and body text at 7:1. What can be tested by a program is tested with every story.</p>
@@ -30,7 +31,7 @@ function Accessibility() {
         </ul>
       </Prose>
       <DataTable caption="What the keys do" columns={['Part', 'Keys']} rows={keys} />
-    </>
+    </div>
   )
 }
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { DataTable } from '../components/data-table/data-table.tsx'
 import { Prose } from '../components/prose/prose.tsx'
+import './foundations.css'
 
 const examples = [
   { heading: 'Label', cells: ['Expected sale price', 'Please enter your price here'] },
@@ -13,7 +14,7 @@ const examples = [
 
 function Writing() {
   return (
-    <>
+    <div className="foundations">
       <Prose>
         <h2>Writing</h2>
         <p>The reader is deciding about the largest sum of a life, often beside their CPA. Plain, active, exact.</p>
@@ -27,7 +28,7 @@ function Writing() {
         </ul>
       </Prose>
       <DataTable caption="Write this, not that" columns={['Where', 'This', 'Not that']} rows={examples} emphasis={1} />
-    </>
+    </div>
   )
 }
 
