@@ -20,8 +20,7 @@ export interface NewEmailUser {
 /** Creates an unconfirmed e-mail account, or answers undefined when the address is taken. */
 export async function insertEmailUser(db: Kysely<AuthTables>, account: NewEmailUser): Promise<UserWithIdentities | undefined> {
   const id = randomUUID()
-  // The caller's data comes first, so that it cannot claim a subject or a confirmed address.
-  const metadata = { ...account.data, sub: id, email: account.email, email_verified: false, phone_verified: false }
+  const metadata = unconfirmedMetadata(id, account)
   const stamps = { created_at: account.now, updated_at: account.now }
   const user = await db
     .insertInto('users')
@@ -66,6 +65,12 @@ export async function findUserByEmail(db: Kysely<AuthTables>, email: string): Pr
   return user && withIdentities(db, user)
 }
 
+/** The user with this lower-case address, locked until the transaction ends. */
+export async function lockUserByEmail(trx: Kysely<AuthTables>, email: string): Promise<UserWithIdentities | undefined> {
+  const user = await trx.selectFrom('users').selectAll().where('email', '=', email).forNoKeyUpdate().executeTakeFirst()
+  return user && withIdentities(trx, user)
+}
+
 /** Whether someone other than this user has the address. */
 export async function emailTaken(db: Kysely<AuthTables>, email: string, exceptUserId: string): Promise<boolean> {
   const found = await db
@@ -77,6 +82,38 @@ export async function emailTaken(db: Kysely<AuthTables>, email: string, exceptUs
   return found !== undefined
 }
 
+/** Replaces the metadata of a locked, unconfirmed account, in the account and in its e-mail identity. */
+export async function replaceUnconfirmedData(
+  trx: Kysely<AuthTables>,
+  id: string,
+  { email, data, now }: { email: string; data: JsonObject; now: Date },
+): Promise<void> {
+  const metadata = JSON.stringify(unconfirmedMetadata(id, { email, data }))
+  await updateUser(trx, id, { user_metadata: metadata, updated_at: now })
+  await trx
+    .updateTable('identities')
+    .set({ identity_data: metadata, updated_at: now })
+    .where('user_id', '=', id)
+    .where('provider', '=', 'email')
+    .execute()
+}
+
+/** Puts back what an unconfirmed account was before a sign-up whose mail never left. */
+export async function restoreUnconfirmedUser(db: Kysely<AuthTables>, { user, identities }: UserWithIdentities): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const restored = await trx
+      .updateTable('users')
+      .set({ encrypted_password: user.encrypted_password, user_metadata: JSON.stringify(user.user_metadata) })
+      .where('id', '=', user.id)
+      .where('email_confirmed_at', 'is', null)
+      .executeTakeFirst()
+    if (restored.numUpdatedRows === 0n) return
+    for (const { id, identity_data: data } of identities) {
+      await trx.updateTable('identities').set({ identity_data: JSON.stringify(data) }).where('id', '=', id).execute()
+    }
+  })
+}
+
 /** Changes the given columns of one user; answers whether the user exists. */
 export async function updateUser(db: Kysely<AuthTables>, id: string, changes: Updateable<UsersTable>): Promise<boolean> {
   const result = await db.updateTable('users').set(changes).where('id', '=', id).executeTakeFirst()
@@ -86,6 +123,11 @@ export async function updateUser(db: Kysely<AuthTables>, id: string, changes: Up
 /** Removes a user who has never confirmed; a sign-up whose mail could not be sent leaves nothing behind. */
 export async function deleteUnconfirmedUser(db: Kysely<AuthTables>, id: string): Promise<void> {
   await db.deleteFrom('users').where('id', '=', id).where('email_confirmed_at', 'is', null).execute()
+}
+
+// The caller's data comes first, so that it cannot claim a subject or a confirmed address.
+function unconfirmedMetadata(id: string, { email, data }: { email: string; data: JsonObject }): JsonObject {
+  return { ...data, sub: id, email, email_verified: false, phone_verified: false }
 }
 
 // Two reads: a join would repeat the wide user row for each identity.

@@ -3,12 +3,13 @@ import type { AuthContext, Caller } from '../context'
 import { markUserConfirmed } from '../database/confirm-email'
 import { releaseMail } from '../database/mail-requests'
 import type { AuthTables, JsonObject } from '../database/tables'
-import { findUserByEmail, insertEmailUser } from '../database/users'
+import { insertEmailUser, lockUserByEmail } from '../database/users'
 import { failures, type AuthFailure } from '../failures'
 import { deliver, type PendingMail } from '../mail/deliver'
 import { addressHash, mailRefusal } from '../mail/issue-mail'
 import { fail, succeed, type Result } from '../result'
 import { confirmationMail, recoveryMail } from './confirmation-mail'
+import { dropUnprovenPassword } from './repeated-sign-up'
 import { audit } from './start-session'
 
 /** A sign-in by mail, without a password. */
@@ -36,18 +37,20 @@ async function prepare(
   { caller, request }: { caller: Caller; request: OneTimeSignIn },
 ): Promise<Result<PendingMail, AuthFailure>> {
   const { email, data, createUser, redirectTo } = request
-  const known = await findUserByEmail(trx, email)
+  const known = await lockUserByEmail(trx, email)
   if (known === undefined && !createUser) return fail(failures.otpDisabled)
   if (known === undefined && context.settings.disableSignUp) return fail(failures.signUpDisabled)
   const refusal = await bothKindsRefusal(context, trx, email)
   if (refusal !== undefined) return fail(refusal)
   // No password at all: nobody could know a random one, and no slow hash tells the new from the known.
   const created = known === undefined ? await insertEmailUser(trx, { email, encryptedPassword: null, data, now: context.now() }) : undefined
-  const account = known ?? created ?? (await findUserByEmail(trx, email))
+  const account = known ?? created ?? (await lockUserByEmail(trx, email))
   if (account === undefined) throw new Error('An address was taken and free at once')
   const { user } = account
   if (user.email_confirmed_at === null && !context.settings.autoconfirm) {
     await audit(context, trx, { action: 'user_confirmation_requested', user, caller })
+    // The link will confirm the account for someone who signs in without its password.
+    await dropUnprovenPassword(context, trx, user)
     const mail = await confirmationMail(context, trx, { user, email, redirectTo, isNew: created !== undefined })
     return succeed(releasingBoth(context, email, mail))
   }

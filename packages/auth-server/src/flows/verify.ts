@@ -12,6 +12,7 @@ import { hashCode, hashLinkToken, sameHash } from '../tokens/mail-token'
 import { isBanned } from '../wire/authenticate'
 import type { SignedIn } from '../wire/session-json'
 import { confirmEmailChange } from './email-change'
+import { dropUnprovenPassword } from './repeated-sign-up'
 import { audit, startSession } from './start-session'
 
 const kindsByType = {
@@ -84,6 +85,8 @@ async function apply(
     if (!change.ok) return change
     if (change.value === 'half confirmed') return succeed({})
   } else {
+    // Who recovers an account that was never confirmed does not know its password.
+    if (token.kind === 'recovery') await dropUnprovenPassword(context, trx, user)
     if (user.email_confirmed_at === null) await audit(context, trx, { action: 'user_signedup', user, caller })
     await confirmEmail(trx, user, context.now())
   }
