@@ -17,7 +17,9 @@ onEmbedded((database) => {
       ['First', []],
     ])
     expect(Object.keys(list[0] ?? {}).sort()).toEqual(['html', 'id', 'links', 'sentAt', 'subject', 'text', 'to'])
-    const page = (await app.inject('/dev/mailbox')).body
+    const answer = await app.inject('/dev/mailbox')
+    expect(answer.headers['content-security-policy']).toContain("default-src 'none'; style-src 'unsafe-inline'")
+    const page = answer.body
     expect(page).toContain('&#60;script&#62;')
     expect(page).not.toContain('<script>')
   })

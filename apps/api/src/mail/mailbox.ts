@@ -4,6 +4,8 @@ import type { Tables } from '../database/tables.js'
 import { mailboxPage } from './mailbox-page.js'
 
 const newest = 100
+/** The page is one file with its style in it; nothing else may load, and no script may run. */
+const policy = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
 export interface MailboxMessage {
   id: string
@@ -20,7 +22,11 @@ export interface MailboxMessage {
 export function mailboxRoutes(db: Kysely<Tables>): FastifyPluginAsync {
   return async (app) => {
     app.get('/dev/mailbox', { schema: { hide: true } }, async (_request, reply) =>
-      reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(mailboxPage(await messages(db))),
+      reply
+        .type('text/html; charset=utf-8')
+        .header('content-security-policy', policy)
+        .header('cache-control', 'no-store')
+        .send(mailboxPage(await messages(db))),
     )
     app.get('/dev/mailbox/messages', { schema: { hide: true } }, async (_request, reply) =>
       reply.header('cache-control', 'no-store').send(await messages(db)),
