@@ -3,6 +3,7 @@ import type { AuthClient, AuthUser, LinkTokens } from '@dst/auth'
 import { callbackErrorAfterLookup, callbackErrorFrom, type CallbackErrorCode } from '@dst/domain/errors'
 import { fail, succeed, type Result } from '@dst/domain/result'
 import { paths } from '~/paths'
+import { leaveConfirmedAddress } from '~/services/confirmed-address'
 import { hasCompletedQuestionnaire } from '~/services/current-investor'
 import { writeHandOver } from '~/services/hand-over'
 import type { CallbackReturn } from './callback-address'
@@ -40,15 +41,8 @@ async function completeConfirmation(
     confirmed: asked.ok && asked.value.emailVerified,
   })
   if (!asked.ok || code !== undefined) return fail(code ?? 'email-verification-failed')
-  leaveConfirmed(asked.value)
+  leaveConfirmedAddress(asked.value)
   return succeed(emailChange ? paths.profile : paths.questionnaire)
-}
-
-function leaveConfirmed({ email, firstName, lastName }: AuthUser): void {
-  writeHandOver('justVerified', true)
-  writeHandOver('emailVerified', true)
-  writeHandOver('verifiedEmail', email)
-  writeHandOver('freshUserMetadata', { email, firstName, lastName })
 }
 
 async function completeGoogle(tokens: LinkTokens | undefined, { auth, api }: CallbackServices): Outcome {
