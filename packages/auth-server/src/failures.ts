@@ -26,6 +26,7 @@ export const failures = {
   badJson: failure(400, 'bad_json', 'Could not parse request body as JSON: malformed or unexpected value'),
   bothAddresses: failure(400, 'validation_failed', 'Only an email address or phone number should be provided'),
   bodyTooLarge: failure(413, 'request_entity_too_large', 'Request body is larger than 1048576 bytes'),
+  dataTooLarge: failure(400, 'validation_failed', 'User data cannot be larger than 4096 bytes'),
   emailExists: failure(422, 'email_exists', 'A user with this email address has already been registered'),
   emailFormat: failure(400, 'validation_failed', 'Unable to validate email address: invalid format'),
   emailNotConfirmed: failure(400, 'email_not_confirmed', 'Email not confirmed'),

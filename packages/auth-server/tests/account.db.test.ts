@@ -129,6 +129,30 @@ describe.each(databases)('account changes on %s', (kind) => {
     expect(data.user?.user_metadata['nested']).toEqual({ b: 2 })
   })
 
+  test('more data than a token can carry is refused, at once and little by little, and can still be removed', async () => {
+    const refusal = { status: 400, code: 'validation_failed', message: 'User data cannot be larger than 4096 bytes' }
+    // {"a":"..."} has eight bytes around the text.
+    const data = { a: 'x'.repeat(4089) }
+    const signUp = await server.client().auth.signUp({ email: newAddress(), password: firstPassword, options: { data } })
+    expect(signUp.error).toMatchObject(refusal)
+    const { client, user } = await signedInAccount(server)
+    expect((await client.auth.updateUser({ data })).error).toMatchObject(refusal)
+    expect((await client.auth.updateUser({ data: { a: 'x'.repeat(4088) } })).error).toBeNull()
+    expect((await client.auth.updateUser({ data: { b: 'x'.repeat(1000) } })).error).toMatchObject(refusal)
+    expect((await client.auth.updateUser({ data: { a: null } })).error).toBeNull()
+    await expect(server.auth.setAppMetadata(user.id, { tier: 'x'.repeat(6000) })).rejects.toThrow('too large')
+  })
+
+  test('many keys are removed at once', async () => {
+    const { client } = await signedInAccount(server)
+    const data = Object.fromEntries(Array.from({ length: 300 }, (_, index) => [`k${index}`, null]))
+    expect((await client.auth.updateUser({ data: { k1: 1, k2: 2, k900: 3 } })).error).toBeNull()
+    const { data: changed, error } = await client.auth.updateUser({ data })
+    expect(error).toBeNull()
+    expect(changed.user?.user_metadata).toMatchObject({ k900: 3, firstName: 'Ada' })
+    expect(Object.keys(changed.user?.user_metadata ?? {})).not.toContain('k1')
+  })
+
   test('application metadata set by the host shows in the next token', async () => {
     const { client, user } = await signedInAccount(server)
     expect(await server.auth.setAppMetadata(user.id, { tier: 'gold' })).toBe(true)

@@ -65,6 +65,11 @@ export async function findUserByEmail(db: Kysely<AuthTables>, email: string): Pr
   return user && withIdentities(db, user)
 }
 
+/** The user with this id, locked until the transaction ends. Their row is locked before any of their tokens. */
+export async function lockUser(trx: Kysely<AuthTables>, id: string): Promise<UserRow | undefined> {
+  return trx.selectFrom('users').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
+}
+
 /** The user with this lower-case address, locked until the transaction ends. */
 export async function lockUserByEmail(trx: Kysely<AuthTables>, email: string): Promise<UserWithIdentities | undefined> {
   const user = await trx.selectFrom('users').selectAll().where('email', '=', email).forNoKeyUpdate().executeTakeFirst()

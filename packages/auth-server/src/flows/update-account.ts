@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely'
 import type { AuthContext, Caller } from '../context'
 import { releaseMail } from '../database/mail-requests'
-import { mergeMetadata } from '../database/metadata'
+import { mergeMetadata, outgrows } from '../database/metadata'
 import { clearTokens } from '../database/one-time-tokens'
 import { deleteSessions } from '../database/sessions'
 import type { AuthTables, JsonObject } from '../database/tables'
-import { emailTaken, findUser, updateUser, type UserWithIdentities } from '../database/users'
+import { emailTaken, findUser, lockUser, updateUser, type UserWithIdentities } from '../database/users'
 import { failures, type AuthFailure } from '../failures'
 import { deliver, type PendingMail } from '../mail/deliver'
 import { addressHash } from '../mail/issue-mail'
@@ -70,9 +70,11 @@ async function save(
   request: { caller: Caller; signedIn: SignedIn; changes: AccountChanges; encryptedPassword: string | undefined },
 ): Promise<Result<PendingMail | undefined, AuthFailure>> {
   const { caller, signedIn, changes, encryptedPassword } = request
-  const { user } = signedIn.account
+  const user = await lockUser(trx, signedIn.account.user.id)
+  if (user === undefined) return fail(failures.subjectGone)
   const moves = changes.email !== '' && changes.email !== user.email
   // Every refusal comes before the first write: a refusal is a value and does not roll back.
+  if (outgrows(user.user_metadata, changes.data)) return fail(failures.dataTooLarge)
   if (moves && (await emailTaken(trx, changes.email, user.id))) return fail(failures.emailExists)
   const refusal = moves ? await emailChangeRefusal(context, trx, user) : undefined
   if (refusal !== undefined) return fail(refusal)

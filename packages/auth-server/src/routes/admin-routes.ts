@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import type { AuthContext } from '../context'
-import { mergeMetadata } from '../database/metadata'
-import { findUser, type UserWithIdentities } from '../database/users'
+import type { AuthContext, Caller } from '../context'
+import { mergeMetadata, outgrows } from '../database/metadata'
+import { findUser, lockUser, type UserWithIdentities } from '../database/users'
 import { failures, type AuthFailure } from '../failures'
 import { audit } from '../flows/start-session'
 import { fail, succeed, type Result } from '../result'
@@ -26,15 +26,28 @@ export function adminRoutes(app: FastifyInstance, context: AuthContext): void {
     if (!account.ok) return answer(request, reply, account)
     const body = readBody(request, adminBody)
     if (!body.ok) return answer(request, reply, body)
-    const { user } = account.value
-    const now = context.now()
-    const changed = await context.db.transaction().execute(async (trx) => {
-      await mergeMetadata(trx, user.id, { column: 'app_metadata', data: body.value.app_metadata, now })
-      await mergeMetadata(trx, user.id, { column: 'user_metadata', data: body.value.user_metadata, now })
-      await audit(context, trx, { action: 'user_modified', user, caller: callerOf(request) })
-      return findUser(trx, user.id)
-    })
-    return answer(request, reply, changed === undefined ? fail(failures.userNotFound) : succeed(userJson(changed)))
+    const changed = await mergeBoth(context, callerOf(request), { userId: account.value.user.id, changes: body.value })
+    return answer(request, reply, changed.ok ? succeed(userJson(changed.value)) : changed)
+  })
+}
+
+function mergeBoth(
+  context: AuthContext,
+  caller: Caller,
+  { userId, changes }: { userId: string; changes: z.output<typeof adminBody> },
+): Promise<Result<UserWithIdentities, AuthFailure>> {
+  const { app_metadata: appMetadata, user_metadata: userMetadata } = changes
+  const now = context.now()
+  return context.db.transaction().execute(async (trx) => {
+    const user = await lockUser(trx, userId)
+    if (user === undefined) return fail(failures.userNotFound)
+    const tooLarge = outgrows(user.app_metadata, appMetadata) || outgrows(user.user_metadata, userMetadata)
+    if (tooLarge) return fail(failures.dataTooLarge)
+    await mergeMetadata(trx, userId, { column: 'app_metadata', data: appMetadata, now })
+    await mergeMetadata(trx, userId, { column: 'user_metadata', data: userMetadata, now })
+    await audit(context, trx, { action: 'user_modified', user, caller })
+    const changed = await findUser(trx, userId)
+    return changed === undefined ? fail(failures.userNotFound) : succeed(changed)
   })
 }
 

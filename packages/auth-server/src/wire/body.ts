@@ -6,18 +6,27 @@ import { fail, succeed, type Result } from '../result'
 /** A text that may be missing or null; both read as empty. */
 export const optionalText = z.string().nullish().transform((value) => value ?? '')
 
+// Every token carries the data; a larger one would not fit into the headers of a request.
+const largestDataBytes = 4096
+const tooLarge = 'too large'
+
 /** Free-form data that may be missing or null; both read as no data. */
-export const optionalData = z.record(z.string(), z.unknown()).nullish().transform((value) => value ?? {})
+export const optionalData = z
+  .record(z.string(), z.unknown())
+  .refine((data) => Buffer.byteLength(JSON.stringify(data)) <= largestDataBytes, tooLarge)
+  .nullish()
+  .transform((value) => value ?? {})
 
 /** The pair of PKCE parameters; null, as the implicit flow sends it, reads as absent. */
 export const pkceFields = { code_challenge: optionalText, code_challenge_method: optionalText }
 
-/** Reads the JSON body of a call. Unknown fields are ignored; anything else that does not fit is `bad_json`. */
+/** Reads the JSON body of a call. Unknown fields are ignored; data that is too large is named, anything else that does not fit is `bad_json`. */
 export function readBody<Shape extends z.ZodType>(request: FastifyRequest, shape: Shape): Result<z.output<Shape>, AuthFailure> {
   const json = parseJson(request.body)
   if (json === undefined) return fail(failures.badJson)
   const parsed = shape.safeParse(json.value ?? {})
-  return parsed.success ? succeed(parsed.data) : fail(failures.badJson)
+  if (parsed.success) return succeed(parsed.data)
+  return fail(parsed.error.issues.every(({ message }) => message === tooLarge) ? failures.dataTooLarge : failures.badJson)
 }
 
 /** Why the PKCE parameters of a call are refused, if they are. */
