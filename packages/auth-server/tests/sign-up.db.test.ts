@@ -114,6 +114,18 @@ describe.each(databases)('sign-up on %s', (kind) => {
     expect(error?.code).toBe('otp_expired')
   })
 
+  test('the link still works after wrong codes of a stranger', async () => {
+    const email = newAddress()
+    const client = server.client()
+    await client.auth.signUp({ email, password: firstPassword })
+    const mail = lastMail(server.mails, email)
+    for (let attempt = 1; attempt <= 6; attempt += 1) {
+      await server.client().auth.verifyOtp({ type: 'signup', email, token: wrongCode(codeIn(mail)) })
+    }
+    const reply = await fetch(linkIn(mail), { redirect: 'manual' })
+    expect(reply.headers.get('location')).toContain('#access_token=')
+  })
+
   test('the right code still works after four wrong ones', async () => {
     const email = newAddress()
     const client = server.client()

@@ -57,7 +57,8 @@ export interface CodeClaim {
 
 /**
  * Deletes and returns the token that a typed code opens. Every try counts against all tokens that the
- * address could mean, and counting locks them, so that parallel guesses cannot pass the ceiling.
+ * address could mean, and counting locks them, so that parallel guesses cannot pass the ceiling. At the ceiling only
+ * the code is dead: anyone can guess wrong, and must not take the link from the person who got it.
  */
 export async function spendCodeToken(trx: Kysely<AuthTables>, claim: CodeClaim): Promise<OneTimeTokenRow | undefined> {
   const tried = await trx
@@ -66,16 +67,11 @@ export async function spendCodeToken(trx: Kysely<AuthTables>, claim: CodeClaim):
     .where('relates_to', '=', claim.address)
     .where('kind', 'in', claim.kinds)
     .where('created_at', '>', claim.notBefore)
+    .where('attempts', '<', claim.maximumAttempts)
     .returningAll()
     .execute()
   const match = tried.find(claim.matches)
-  const worn = tried.filter((token) => token === match || token.attempts >= claim.maximumAttempts)
-  if (worn.length > 0) {
-    await trx
-      .deleteFrom('one_time_tokens')
-      .where('id', 'in', worn.map((token) => token.id))
-      .execute()
-  }
+  if (match !== undefined) await trx.deleteFrom('one_time_tokens').where('id', '=', match.id).execute()
   return match
 }
 

@@ -39,8 +39,8 @@ export function isVerificationType(text: string): text is VerificationType {
 }
 
 /**
- * Spends a mailed credential and signs its owner in. Refused when it is wrong, expired, used, or worn out by wrong
- * codes; counting a wrong code is committed although the answer is a refusal.
+ * Spends a mailed credential and signs its owner in. Refused when it is wrong, expired, used, or a code worn out by
+ * wrong ones; counting a wrong code is committed although the answer is a refusal.
  */
 export async function verify(
   context: AuthContext,
