@@ -8,17 +8,20 @@ export interface AuthMail {
   html: string
 }
 
-/** Ceilings against abuse. Requests are counted per address of the caller, in this process. */
+/** Ceilings against abuse. Requests are counted per address of the caller (of IPv6, per /64), in this process. */
 export interface AuthServerLimits {
   /** Sign-up, recover, resend, verify and account changes, each on its own, per five minutes. Default 30. */
   requestsPerFiveMinutes: number
-  /** All grants of the token endpoint together, per five minutes. Default 150. */
+  /**
+   * Requests to the token endpoint, per five minutes. Default 150. Refreshes count apart: for their session, or for the
+   * address when their token is not from this server.
+   */
   tokenRequestsPerFiveMinutes: number
   /** How many requests may come at once before the rates above apply. Default 30. */
   requestBurst: number
   /** Seconds between two mails of one kind to one address, known or not. Default 60. */
   mailGapSeconds: number
-  /** Wrong codes after which a mailed code is thrown away. Default 5. */
+  /** Wrong codes after which a mailed code is worth nothing; its link still works. Default 5. */
   codeAttempts: number
 }
 

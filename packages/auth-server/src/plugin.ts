@@ -4,8 +4,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { JSONWebKeySet } from 'jose'
 import type { Kysely } from 'kysely'
 import type { AuthContext } from './context'
-import { mergeMetadata } from './database/metadata'
+import { mergeMetadata, outgrows } from './database/metadata'
 import type { AuthTables, JsonObject } from './database/tables'
+import { lockUser } from './database/users'
 import { failures } from './failures'
 import { loadKeyRing } from './keys/key-ring'
 import { resolveSettings, type AuthServerOptions } from './options'
@@ -31,7 +32,7 @@ export interface AuthServer {
   jwks: () => JSONWebKeySet
   /**
    * Merges into a user's `app_metadata`, one level deep; null removes a key. Shows in tokens from the next refresh on.
-   * Answers whether the user exists.
+   * Answers whether the user exists. Throws when the result would be too large for a token.
    */
   setAppMetadata: (userId: string, metadata: JsonObject) => Promise<boolean>
 }
@@ -69,9 +70,17 @@ export async function registerAuthServer<Database, Logger extends FastifyBaseLog
   return {
     issuer: settings.externalUrl,
     jwks: () => context.keys.jwks,
-    setAppMetadata: (userId, metadata) =>
-      mergeMetadata(context.db, userId, { column: 'app_metadata', data: metadata, now: context.now() }),
+    setAppMetadata: (userId, metadata) => setAppMetadata(context, userId, metadata),
   }
+}
+
+function setAppMetadata(context: AuthContext, userId: string, metadata: JsonObject): Promise<boolean> {
+  return context.db.transaction().execute(async (trx) => {
+    const user = await lockUser(trx, userId)
+    if (user === undefined) return false
+    if (outgrows(user.app_metadata, metadata)) throw new Error('The application metadata would be too large')
+    return mergeMetadata(trx, userId, { column: 'app_metadata', data: metadata, now: context.now() })
+  })
 }
 
 async function mount(app: FastifyInstance, context: AuthContext): Promise<void> {
@@ -81,9 +90,10 @@ async function mount(app: FastifyInstance, context: AuthContext): Promise<void> 
   app.addContentTypeParser('*', { parseAs: 'string', bodyLimit: bodyLimitBytes }, (_request, body, done) => done(null, body))
   await app.register(cors, corsOptions)
   app.addHook('onRequest', makeApiKeyGate(context.settings))
-  const rate = makeRateLimits(context)
+  const limits = makeRateLimits(context)
+  const rate = limits.check
   signUpRoutes(app, context, rate('signup'))
-  tokenRoutes(app, context, rate('token'))
+  tokenRoutes(app, context, limits)
   verifyRoutes(app, context, rate('verify'))
   mailRoutes(app, context, { recover: rate('recover'), resend: rate('resend') })
   otpRoutes(app, context, rate('otp'))

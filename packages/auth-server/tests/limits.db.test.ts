@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { firstPassword, newAddress, signedInAccount } from './accounts'
+import { firstPassword, newAddress, sessionOf, signedInAccount } from './accounts'
 import { anonKey, startServer, type TestServer } from './harness'
 import { lastMail, linkIn } from './mailbox'
 
@@ -33,6 +33,32 @@ test('thirty tokens may be asked for at once, the next not before it is due, and
   expect((await signIn('192.0.2.2')).statusCode).toBe(400)
   server.advance(3)
   expect(await statuses(2, '192.0.2.1')).toEqual([400, 429])
+})
+
+test('neither wrong passwords nor made-up tokens of others behind one address stop a refresh', async () => {
+  const { client } = await signedInAccount(server)
+  const { refresh_token: token } = await sessionOf(client)
+  const ask = (grant: string, payload: object) =>
+    server.app.inject({
+      method: 'POST',
+      url: `/auth/v1/token?grant_type=${grant}`,
+      remoteAddress: '192.0.2.7',
+      headers: { apikey: anonKey },
+      payload: JSON.stringify(payload),
+    })
+  const guesses: number[] = []
+  for (let index = 0; index < 40; index += 1) guesses.push((await ask('password', {})).statusCode)
+  expect(guesses).toContain(429)
+  expect(await statuses(40, '192.0.2.7')).toContain(429)
+  expect((await ask('refresh_token', { refresh_token: token })).statusCode).toBe(200)
+})
+
+test('a network of IPv6 addresses counts as one', async () => {
+  const replies: number[] = []
+  for (let index = 0; index < 40; index += 1) replies.push((await signIn(`2001:db8:0:1::${index.toString(16)}`)).statusCode)
+  expect(replies.slice(0, 30)).toEqual(Array.from({ length: 30 }, () => 400))
+  expect(replies).toContain(429)
+  expect((await signIn('2001:db8:0:2::1')).statusCode).toBe(400)
 })
 
 test('a mailed link cannot be edited to lead elsewhere', async () => {

@@ -6,9 +6,11 @@ import { refreshSession } from '../flows/refresh-session'
 import { signIn } from '../flows/sign-in'
 import { passwordFailure } from '../passwords/password-policy'
 import { fail, succeed, type Result } from '../result'
+import { readRefreshToken } from '../tokens/refresh-token'
 import { optionalText, readBody } from '../wire/body'
+import { addressBlock } from '../wire/address-block'
 import { callerOf, queryText } from '../wire/caller'
-import type { RateCheck } from '../wire/rate-limits'
+import type { RateLimits } from '../wire/rate-limits'
 import { sessionJson } from '../wire/session-json'
 import { answer } from './answer'
 
@@ -21,15 +23,18 @@ const idTokenBody = z.object({ id_token: optionalText, provider: optionalText })
 
 const grants: Readonly<Record<string, Grant>> = {
   password: passwordGrant,
-  refresh_token: refreshGrant,
   pkce: pkceGrant,
   web3: () => Promise.resolve(fail(failures.web3Disabled)),
 }
 
 /** POST /token, by `grant_type` of the query. */
-export function tokenRoutes(app: FastifyInstance, context: AuthContext, rateCheck: RateCheck): void {
-  app.post('/token', { onRequest: rateCheck }, async (request, reply) => {
+export function tokenRoutes(app: FastifyInstance, context: AuthContext, limits: RateLimits): void {
+  const byAddress = limits.check('token')
+  const onRequest = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> =>
+    queryText(request, 'grant_type') === 'refresh_token' ? undefined : byAddress(request, reply)
+  app.post('/token', { onRequest }, async (request, reply) => {
     const grantType = queryText(request, 'grant_type')
+    if (grantType === 'refresh_token') return answer(request, reply, await refreshGrant(context, request, limits))
     if (grantType === 'id_token') return idTokenGrant(request, reply)
     const grant = Object.hasOwn(grants, grantType) ? grants[grantType] : undefined
     return answer(request, reply, grant ? await grant(context, request) : fail(failures.unsupportedGrant))
@@ -54,8 +59,19 @@ async function passwordGrant(context: AuthContext, request: FastifyRequest): Pro
   })
 }
 
-async function refreshGrant(context: AuthContext, request: FastifyRequest): Promise<Result<unknown, AuthFailure>> {
+/**
+ * Only tokens that this server never made count by address: guesses of someone behind the same address must not end
+ * the sessions of others. A token that it did make counts for its session.
+ */
+async function refreshGrant(
+  context: AuthContext,
+  request: FastifyRequest,
+  limits: RateLimits,
+): Promise<Result<unknown, AuthFailure>> {
   const body = readBody(request, refreshBody)
+  const claim = body.ok ? readRefreshToken(context.keys, body.value.refresh_token) : 'malformed'
+  const key = typeof claim === 'string' ? addressBlock(request.ip) : claim.sessionId
+  if (!limits.take('refresh', key)) return fail(failures.requestRate)
   if (!body.ok) return body
   const signedIn = await refreshSession(context, callerOf(request), body.value.refresh_token)
   return signedIn.ok ? succeed(await sessionJson(context, signedIn.value)) : signedIn
