@@ -233,6 +233,33 @@ describe.each(databases)('account changes on %s', (kind) => {
     expect((await client.auth.updateUser({ email: newAddress() })).error).toBeNull()
   })
 
+  test('resend leaves the half of a change that is confirmed, and mails only the other', async () => {
+    const { email, client } = await signedInAccount(server)
+    const next = newAddress()
+    await client.auth.updateUser({ email: next })
+    const anyone = server.client()
+    await anyone.auth.verifyOtp({ type: 'email_change', email: next, token: codeIn(lastMail(server.mails, next)) })
+    const sent = server.mails.length
+    server.advance(61)
+    expect((await anyone.auth.resend({ type: 'email_change', email })).error).toBeNull()
+    expect(server.mails.slice(sent).map((mail) => mail.to)).toEqual([email])
+    const { data } = await anyone.auth.verifyOtp({ type: 'email_change', email, token: codeIn(lastMail(server.mails, email)) })
+    expect(data.session?.user.email).toBe(next)
+  })
+
+  test('resend of a half-confirmed change without an outstanding mail sends nothing', async () => {
+    const { email, client } = await signedInAccount(server)
+    const next = newAddress()
+    await client.auth.updateUser({ email: next })
+    await server.client().auth.verifyOtp({ type: 'email_change', email: next, token: codeIn(lastMail(server.mails, next)) })
+    // A new password spends every mail that is out.
+    await client.auth.updateUser({ password: nextPassword })
+    const sent = server.mails.length
+    server.advance(61)
+    expect((await server.client().auth.resend({ type: 'email_change', email })).error).toBeNull()
+    expect(server.mails).toHaveLength(sent)
+  })
+
   test('resend sends both mails of a pending change again', async () => {
     const { email, client } = await signedInAccount(server)
     const next = newAddress()

@@ -28,6 +28,15 @@ export async function withdrawToken(trx: Kysely<AuthTables>, { token, replaced }
   if (removed !== undefined && replaced !== undefined) await trx.insertInto('one_time_tokens').values(replaced).execute()
 }
 
+/** Which of the two mails of a pending change of address have not been confirmed yet, the new address first. */
+export async function outstandingKinds(
+  trx: Kysely<AuthTables>,
+  userId: string,
+): Promise<('email_change_new' | 'email_change_current')[]> {
+  const rows = await trx.selectFrom('one_time_tokens').select('kind').where('user_id', '=', userId).execute()
+  return (['email_change_new', 'email_change_current'] as const).filter((kind) => rows.some((row) => row.kind === kind))
+}
+
 /** What a mailed link carries. */
 export interface LinkClaim {
   linkHash: string
@@ -44,6 +53,16 @@ export function spendLinkToken(trx: Kysely<AuthTables>, claim: LinkClaim): Promi
     .where('created_at', '>', claim.notBefore)
     .returningAll()
     .executeTakeFirst()
+}
+
+/** The users whose tokens a link or a code could mean. Their rows are to be locked before the tokens are. */
+export async function tokenOwners(
+  trx: Kysely<AuthTables>,
+  { kinds, by }: { kinds: readonly OneTimeTokenKind[]; by: { linkHash: string } | { address: string } },
+): Promise<string[]> {
+  const query = trx.selectFrom('one_time_tokens').select('user_id').where('kind', 'in', kinds)
+  const rows = await ('linkHash' in by ? query.where('link_hash', '=', by.linkHash) : query.where('relates_to', '=', by.address)).execute()
+  return rows.map((row) => row.user_id)
 }
 
 /** What a person who types a code claims. */

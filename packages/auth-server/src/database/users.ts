@@ -70,6 +70,12 @@ export async function lockUser(trx: Kysely<AuthTables>, id: string): Promise<Use
   return trx.selectFrom('users').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
 }
 
+/** Locks several users, in one order whoever asks. */
+export async function lockUsers(trx: Kysely<AuthTables>, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return
+  await trx.selectFrom('users').select('id').where('id', 'in', ids).orderBy('id').forNoKeyUpdate().execute()
+}
+
 /** The user with this lower-case address, locked until the transaction ends. */
 export async function lockUserByEmail(trx: Kysely<AuthTables>, email: string): Promise<UserWithIdentities | undefined> {
   const user = await trx.selectFrom('users').selectAll().where('email', '=', email).forNoKeyUpdate().executeTakeFirst()

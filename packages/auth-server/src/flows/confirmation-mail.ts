@@ -30,8 +30,8 @@ export async function confirmationMail(
   await updateUser(trx, user.id, { confirmation_sent_at: context.now() })
   const withdraw = () =>
     context.db.transaction().execute(async (undo) => {
-      await withdrawToken(undo, stored)
       await updateUser(undo, user.id, { confirmation_sent_at: user.confirmation_sent_at })
+      await withdrawToken(undo, stored)
       if (isNew) await deleteUnconfirmedUser(undo, user.id)
       await releaseMail(undo, addressHash(context, email), ['confirmation'])
     })
@@ -54,8 +54,8 @@ export async function recoveryMail(
   await updateUser(trx, user.id, { recovery_sent_at: context.now() })
   const withdraw = () =>
     context.db.transaction().execute(async (undo) => {
-      await withdrawToken(undo, stored)
       await updateUser(undo, user.id, { recovery_sent_at: user.recovery_sent_at })
+      await withdrawToken(undo, stored)
       await releaseMail(undo, addressHash(context, email), ['recovery'])
     })
   return { mails: [mail], withdraw }

@@ -1,13 +1,13 @@
 import type { Kysely } from 'kysely'
 import type { AuthContext, Caller } from '../context'
 import type { AuthTables } from '../database/tables'
-import { findUserByEmail } from '../database/users'
+import { lockUserByEmail } from '../database/users'
 import type { AuthFailure } from '../failures'
 import { deliver, type PendingMail } from '../mail/deliver'
 import { mailRefusal } from '../mail/issue-mail'
 import { fail, succeed, type Result } from '../result'
 import { confirmationMail, recoveryMail } from './confirmation-mail'
-import { startEmailChange } from './email-change'
+import { resendEmailChange } from './email-change'
 import { audit } from './start-session'
 
 /** A mail that anyone may ask for, given an address. */
@@ -33,13 +33,13 @@ async function prepare(
   { caller, wish }: { caller: Caller; wish: MailWish },
 ): Promise<Result<PendingMail | undefined, AuthFailure>> {
   const { kind, email, redirectTo } = wish
-  const account = await findUserByEmail(trx, email)
+  const account = await lockUserByEmail(trx, email)
   const user = account?.user
   const refusal = await mailRefusal(context, trx, { address: email, kind })
   if (refusal !== undefined) return fail(refusal)
   if (user === undefined) return succeed(undefined)
   if (kind === 'email_change' && user.new_email !== null) {
-    return succeed(await startEmailChange(context, trx, { user, newEmail: user.new_email, redirectTo }))
+    return succeed(await resendEmailChange(context, trx, { user, newEmail: user.new_email, redirectTo }))
   }
   if (kind === 'recovery') {
     await audit(context, trx, { action: 'user_recovery_requested', user, caller })

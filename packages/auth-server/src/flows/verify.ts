@@ -2,9 +2,9 @@ import type { Kysely } from 'kysely'
 import type { AuthContext, Caller } from '../context'
 import { confirmEmail } from '../database/confirm-email'
 import { releaseMail } from '../database/mail-requests'
-import { clearTokens, spendCodeToken, spendLinkToken } from '../database/one-time-tokens'
+import { clearTokens, spendCodeToken, spendLinkToken, tokenOwners } from '../database/one-time-tokens'
 import type { AuthTables, OneTimeTokenKind, OneTimeTokenRow } from '../database/tables'
-import { findUser } from '../database/users'
+import { findUser, lockUsers } from '../database/users'
 import { failures, type AuthFailure } from '../failures'
 import { addressHash } from '../mail/issue-mail'
 import { fail, succeed, type Result } from '../result'
@@ -56,7 +56,7 @@ export async function verify(
   return outcome
 }
 
-function spend(
+async function spend(
   context: AuthContext,
   trx: Kysely<AuthTables>,
   { kinds, credential }: { kinds: readonly OneTimeTokenKind[]; credential: MailCredential },
@@ -64,9 +64,12 @@ function spend(
   const { settings, keys } = context
   const notBefore = new Date(context.now().getTime() - settings.lifetimes.mailTokenSeconds * 1000)
   if ('linkToken' in credential) {
-    return spendLinkToken(trx, { linkHash: hashLinkToken(credential.linkToken), kinds, notBefore })
+    const linkHash = hashLinkToken(credential.linkToken)
+    await lockUsers(trx, await tokenOwners(trx, { kinds, by: { linkHash } }))
+    return spendLinkToken(trx, { linkHash, kinds, notBefore })
   }
   const { address, code } = credential
+  await lockUsers(trx, await tokenOwners(trx, { kinds, by: { address } }))
   const matches = (token: OneTimeTokenRow) => sameHash(token.code_hash, hashCode(keys, { kind: token.kind, address, code }))
   return spendCodeToken(trx, { address, kinds, notBefore, maximumAttempts: settings.limits.codeAttempts, matches })
 }

@@ -20,12 +20,18 @@ export interface MailOrder {
   newEmail?: string
 }
 
+/** A mail that is ready to go, and its stored token. */
+export interface IssuedMail {
+  mail: AuthMail
+  stored: StoredToken
+}
+
 /** Stores the hashes of a fresh link and code, and writes the mail that carries them. */
 export async function issueMail(
   context: AuthContext,
   trx: Kysely<AuthTables>,
   order: MailOrder,
-): Promise<{ mail: AuthMail; stored: StoredToken }> {
+): Promise<IssuedMail> {
   const { settings, keys } = context
   const { code, linkToken } = makeMailToken()
   const stored = await replaceToken(trx, {
