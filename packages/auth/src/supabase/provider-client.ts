@@ -1,5 +1,6 @@
 import { AuthClient } from '@supabase/supabase-js'
 import { sessionKey, type SessionStorage } from '../storage/session-storage'
+import { patientFetch } from './patient-fetch'
 
 /** The service's own client. */
 export type ProviderClient = InstanceType<typeof AuthClient>
@@ -45,7 +46,7 @@ export function createPassingClient(options: ProviderOptions): ProviderClient {
  * it answers the visitor with a page of JSON. Not being able to ask counts as no.
  */
 export async function signsInWithGoogle(options: ProviderOptions): Promise<boolean> {
-  const { url, headers, fetch: send = fetch } = requestOptions(options)
+  const { url, headers, fetch: send } = requestOptions(options)
   try {
     const answer = await send(`${url}/settings`, { headers })
     const settings = (await answer.json()) as { external?: { google?: unknown } }
@@ -60,6 +61,6 @@ function requestOptions({ url, anonKey, fetch }: ProviderOptions) {
     url: `${url.replace(/\/+$/, '')}/auth/v1`,
     // Spelt as the client itself does: it replaces this one header by the session's token.
     headers: { apikey: anonKey, Authorization: `Bearer ${anonKey}` },
-    ...(fetch === undefined ? {} : { fetch }),
+    fetch: patientFetch(fetch),
   }
 }
