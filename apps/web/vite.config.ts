@@ -1,15 +1,27 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
+import { paths } from './app/paths'
 
 const apiUrl = process.env['API_URL'] ?? 'http://127.0.0.1:4000'
 const servedByTheApi = ['/api', '/auth/v1', '/dev', '/health', '/config.json']
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [tailwindcss(), reactRouter(), listPages()],
   resolve: { tsconfigPaths: true },
   server: {
     host: '127.0.0.1',
     proxy: Object.fromEntries(servedByTheApi.map((path) => [path, { target: apiUrl, changeOrigin: false }])),
   },
 })
+
+/** Writes the list of all addresses beside the pages, so that the server can answer 404 for the others. */
+function listPages(): Plugin {
+  return {
+    name: 'list-pages',
+    applyToEnvironment: ({ name }) => name === 'client',
+    generateBundle() {
+      this.emitFile({ type: 'asset', fileName: 'site-paths.json', source: JSON.stringify(Object.values(paths)) })
+    },
+  }
+}

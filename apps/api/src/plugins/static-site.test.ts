@@ -18,6 +18,7 @@ beforeAll(async () => {
   mkdirSync(join(root, 'login'))
   writeFileSync(join(root, 'index.html'), `<h1>Home</h1><script>${script}</script><script src="/assets/app-1.js"></script>`)
   writeFileSync(join(root, 'login', 'index.html'), '<h1>Sign in</h1>')
+  writeFileSync(join(root, 'site-paths.json'), JSON.stringify(['/', '/login', '/profile', '/auth/callback']))
   writeFileSync(join(root, '__spa-fallback.html'), '<h1>Fallback</h1>')
   writeFileSync(join(root, 'assets', 'app-1.js'), 'export {}')
   app = Fastify()
@@ -36,10 +37,10 @@ test.each([
   ['/login/', 'Sign in'],
   ['/profile', 'Fallback'],
   ['/auth/callback?from=login', 'Fallback'],
-  ['/no/such/page', 'Fallback'],
-])('%s shows %s', async (url, heading) => {
+  ['/no/such/page', 'Fallback', 404],
+])('%s shows %s', async (url, heading, status = 200) => {
   const answer = await app.inject(url)
-  expect(answer.statusCode).toBe(200)
+  expect(answer.statusCode).toBe(status)
   expect(answer.headers['content-type']).toBe('text/html; charset=utf-8')
   expect(answer.headers['cache-control']).toBe('no-cache')
   expect(answer.body).toContain(heading)

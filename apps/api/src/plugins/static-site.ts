@@ -7,6 +7,8 @@ import fp from 'fastify-plugin'
 import { contentSecurityPolicy, type ContentSources } from './security-headers.js'
 
 const fallbackFile = '__spa-fallback.html'
+/** The site's build lists every address it has a page for: the others answer 404, with a page that says so. */
+const pathsFile = 'site-paths.json'
 const immutable = 'public, max-age=31536000, immutable'
 
 interface StaticSiteOptions {
@@ -25,6 +27,7 @@ export const staticSite = fp<StaticSiteOptions>(
       return
     }
     const policies = pagePolicies(root, sources)
+    const sitePaths = readSitePaths(root)
     await app.register(fastifyStatic, {
       root,
       serve: false,
@@ -32,10 +35,11 @@ export const staticSite = fp<StaticSiteOptions>(
     })
 
     async function servePage(request: FastifyRequest, reply: FastifyReply) {
-      const path = request.url.split(/[?#]/, 1)[0] ?? '/'
-      const page = path === '/' ? 'index.html' : `${path.replace(/^\/+|\/+$/g, '')}/index.html`
+      const path = `/${(request.url.split(/[?#]/, 1)[0] ?? '').replace(/^\/+|\/+$/g, '')}`
+      const page = path === '/' ? 'index.html' : `${path.slice(1)}/index.html`
       const file = policies.has(page) ? page : fallbackFile
       return reply
+        .code(file === fallbackFile && sitePaths?.has(path) === false ? 404 : 200)
         .header('content-security-policy', policies.get(file))
         .header('cache-control', 'no-cache')
         .sendFile(file)
@@ -59,6 +63,11 @@ export const staticSite = fp<StaticSiteOptions>(
 function isPage(url: string): boolean {
   const path = url.split(/[?#]/, 1)[0] ?? '/'
   return !/^\/(api|auth\/v1|dev|health|assets)(\/|$)/.test(path) && !/\.[a-z0-9]{2,5}$/i.test(path)
+}
+
+function readSitePaths(root: string): Set<string> | undefined {
+  const file = join(root, pathsFile)
+  return existsSync(file) ? new Set(JSON.parse(readFileSync(file, 'utf8')) as string[]) : undefined
 }
 
 function pagePolicies(root: string, sources: ContentSources): Map<string, string> {
