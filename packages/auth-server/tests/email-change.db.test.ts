@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { firstPassword, newAddress, signedInAccount } from './accounts'
+import { databases, startServer, type TestServer } from './harness'
+import { codeIn, lastMail, linkIn } from './mailbox'
+
+const nextPassword = 'Another-Pass-2'
+
+describe.each(databases)('a change of address on %s', (kind) => {
+  let server: TestServer
+  beforeAll(async () => {
+    server = await startServer(kind)
+  })
+  afterAll(() => server.stop())
+
+  test('an address changes only when both the old and the new one have confirmed', async () => {
+    const { email, client } = await signedInAccount(server)
+    const next = newAddress()
+    const started = await client.auth.updateUser({ email: next })
+    expect(started.error).toBeNull()
+    expect(started.data.user).toMatchObject({ email, new_email: next })
+    const half = await server.client().auth.verifyOtp({ type: 'email_change', email: next, token: codeIn(lastMail(server.mails, next)) })
+    expect(half.error).toBeNull()
+    expect(half.data.session).toBeNull()
+    expect((await client.auth.getUser()).data.user?.email).toBe(email)
+    const full = await server.client().auth.verifyOtp({ type: 'email_change', email, token: codeIn(lastMail(server.mails, email)) })
+    expect(full.error).toBeNull()
+    expect(full.data.session?.user.email).toBe(next)
+    expect(full.data.user?.new_email).toBeUndefined()
+    expect(full.data.user?.identities?.[0]?.identity_data).toMatchObject({ email: next, email_verified: true })
+    expect((await server.client().auth.signInWithPassword({ email: next, password: firstPassword })).error).toBeNull()
+  })
+
+  test('following one link twice is not two confirmations', async () => {
+    const { email, client } = await signedInAccount(server)
+    const next = newAddress()
+    await client.auth.updateUser({ email: next })
+    const link = linkIn(lastMail(server.mails, next))
+    const first = await fetch(link, { redirect: 'manual' })
+    expect(first.headers.get('location')).toBe(
+      'https://site.example.com#message=Confirmation+link+accepted.+Please+proceed+to+confirm+link+sent+to+the+other+email&sb=',
+    )
+    const second = await fetch(link, { redirect: 'manual' })
+    expect(second.headers.get('location')).toContain('error_code=otp_expired')
+    expect((await client.auth.getUser()).data.user?.email).toBe(email)
+  })
+
+  test('wearing out the code of the old address does not make one confirmation enough', async () => {
+    const { email, client } = await signedInAccount(server)
+    const next = newAddress()
+    await client.auth.updateUser({ email: next })
+    for (let attempt = 1; attempt <= 5; attempt += 1) {
+      await server.client().auth.verifyOtp({ type: 'email_change', email, token: 'wrong' })
+    }
+    await server.client().auth.verifyOtp({ type: 'email_change', email: next, token: codeIn(lastMail(server.mails, next)) })
+    expect((await client.auth.getUser()).data.user?.email).toBe(email)
+  })
+
+  test('the address of another account is refused', async () => {
+    const { email: taken } = await signedInAccount(server)
+    const { client } = await signedInAccount(server)
+    const { error } = await client.auth.updateUser({ email: taken })
+    expect(error).toMatchObject({
+      status: 422,
+      code: 'email_exists',
+      message: 'A user with this email address has already been registered',
+    })
+  })
+
+  test('a refused address change changes nothing else of the same call', async () => {
+    const { email: taken } = await signedInAccount(server)
+    const { email, client } = await signedInAccount(server)
+    await client.auth.updateUser({ email: taken, password: nextPassword, data: { firstName: 'Eve' } })
+    expect((await server.client().auth.signInWithPassword({ email, password: firstPassword })).error).toBeNull()
+    expect((await client.auth.getUser()).data.user?.user_metadata['firstName']).toBe('Ada')
+  })
+
+  test('a change whose mail cannot be sent is not pending', async () => {
+    const { client } = await signedInAccount(server)
+    server.breakMail(true)
+    const { error } = await client.auth.updateUser({ email: newAddress() })
+    server.breakMail(false)
+    expect(error?.status).toBe(500)
+    expect((await client.auth.getUser()).data.user?.new_email).toBeUndefined()
+    expect((await client.auth.updateUser({ email: newAddress() })).error).toBeNull()
+  })
+
+  test('resend leaves the half of a change that is confirmed, and mails only the other', async () => {
+    const { email, client } = await signedInAccount(server)
+    const next = newAddress()
+    await client.auth.updateUser({ email: next })
+    const anyone = server.client()
+    await anyone.auth.verifyOtp({ type: 'email_change', email: next, token: codeIn(lastMail(server.mails, next)) })
+    const sent = server.mails.length
+    server.advance(61)
+    expect((await anyone.auth.resend({ type: 'email_change', email })).error).toBeNull()
+    expect(server.mails.slice(sent).map((mail) => mail.to)).toEqual([email])
+    const { data } = await anyone.auth.verifyOtp({ type: 'email_change', email, token: codeIn(lastMail(server.mails, email)) })
+    expect(data.session?.user.email).toBe(next)
+  })
+
+  test('resend of a half-confirmed change without an outstanding mail sends nothing', async () => {
+    const { email, client } = await signedInAccount(server)
+    const next = newAddress()
+    await client.auth.updateUser({ email: next })
+    await server.client().auth.verifyOtp({ type: 'email_change', email: next, token: codeIn(lastMail(server.mails, next)) })
+    // A new password spends every mail that is out.
+    await client.auth.updateUser({ password: nextPassword })
+    const sent = server.mails.length
+    server.advance(61)
+    expect((await server.client().auth.resend({ type: 'email_change', email })).error).toBeNull()
+    expect(server.mails).toHaveLength(sent)
+  })
+
+  test('resend sends both mails of a pending change again', async () => {
+    const { email, client } = await signedInAccount(server)
+    const next = newAddress()
+    await client.auth.updateUser({ email: next })
+    const sent = server.mails.length
+    server.advance(61)
+    expect((await client.auth.resend({ type: 'email_change', email })).error).toBeNull()
+    expect(server.mails.slice(sent).map((mail) => mail.to)).toEqual([next, email])
+  })
+})

@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { firstPassword, newAddress } from './accounts'
+import { databases, startServer, type TestServer } from './harness'
+import { codeIn, lastMail } from './mailbox'
+
+describe.each(databases)('a sign-up for an unconfirmed account on %s', (kind) => {
+  let server: TestServer
+  beforeAll(async () => {
+    server = await startServer(kind)
+  })
+  afterAll(() => server.stop())
+
+  test('signing up again before confirming sends the mail again after a minute, with the newest data', async () => {
+    const email = newAddress()
+    const client = server.client()
+    const first = await client.auth.signUp({ email, password: firstPassword, options: { data: { firstName: 'Ada' } } })
+    server.advance(59)
+    const tooSoon = await client.auth.signUp({ email, password: 'Another-Pass-2' })
+    expect(tooSoon.error?.status).toBe(429)
+    expect(tooSoon.error?.code).toBe('over_email_send_rate_limit')
+    expect(tooSoon.error?.message).toMatch(/^For security purposes, you can only request this after [01] seconds\.$/)
+    server.advance(1)
+    const again = await client.auth.signUp({ email, password: 'Another-Pass-2', options: { data: { firstName: 'Eve' } } })
+    expect(again.error).toBeNull()
+    expect(again.data.user?.id).toBe(first.data.user?.id)
+    expect(again.data.user?.user_metadata['firstName']).toBe('Eve')
+    expect(again.data.user?.identities?.[0]?.identity_data?.['firstName']).toBe('Eve')
+  })
+
+  test('of two sign-ups with different passwords neither password opens the confirmed account', async () => {
+    const email = newAddress()
+    const client = server.client()
+    await client.auth.signUp({ email, password: firstPassword })
+    server.advance(61)
+    await client.auth.signUp({ email, password: 'Another-Pass-2' })
+    server.advance(61)
+    // A third try with the first password brings nothing back.
+    await client.auth.signUp({ email, password: firstPassword })
+    const { data } = await client.auth.verifyOtp({ type: 'signup', email, token: codeIn(lastMail(server.mails, email)) })
+    expect(data.session?.user.email).toBe(email)
+    const passwords = [firstPassword, 'Another-Pass-2']
+    const tries = await Promise.all(passwords.map((password) => server.client().auth.signInWithPassword({ email, password })))
+    expect(tries.map(({ error }) => error?.code)).toEqual(['invalid_credentials', 'invalid_credentials'])
+    expect((await client.auth.updateUser({ password: 'Third-Pass-3' })).error).toBeNull()
+    expect((await server.client().auth.signInWithPassword({ email, password: 'Third-Pass-3' })).error).toBeNull()
+  })
+
+  test('signing up again with the same password keeps it', async () => {
+    const email = newAddress()
+    const client = server.client()
+    await client.auth.signUp({ email, password: firstPassword })
+    server.advance(61)
+    await client.auth.signUp({ email, password: firstPassword })
+    await client.auth.verifyOtp({ type: 'signup', email, token: codeIn(lastMail(server.mails, email)) })
+    expect((await server.client().auth.signInWithPassword({ email, password: firstPassword })).error).toBeNull()
+  })
+
+  test('a second sign-up whose mail cannot be sent changes nothing', async () => {
+    const email = newAddress()
+    const client = server.client()
+    await client.auth.signUp({ email, password: firstPassword, options: { data: { firstName: 'Ada' } } })
+    server.advance(61)
+    server.breakMail(true)
+    await client.auth.signUp({ email, password: 'Another-Pass-2', options: { data: { firstName: 'Eve' } } })
+    server.breakMail(false)
+    await client.auth.verifyOtp({ type: 'signup', email, token: codeIn(lastMail(server.mails, email)) })
+    const { data } = await server.client().auth.signInWithPassword({ email, password: firstPassword })
+    expect(data.user?.user_metadata['firstName']).toBe('Ada')
+  })
+
+  test.each(['recovery', 'sign-in link'])('a %s confirms an account without the password that a stranger gave it', async (way) => {
+    const email = newAddress()
+    const client = server.client()
+    await client.auth.signUp({ email, password: firstPassword })
+    server.advance(61)
+    await (way === 'recovery' ? client.auth.resetPasswordForEmail(email) : client.auth.signInWithOtp({ email }))
+    const type = way === 'recovery' ? 'recovery' : 'email'
+    const { error } = await client.auth.verifyOtp({ type, email, token: codeIn(lastMail(server.mails, email)) })
+    expect(error).toBeNull()
+    const stranger = await server.client().auth.signInWithPassword({ email, password: firstPassword })
+    expect(stranger.error?.code).toBe('invalid_credentials')
+  })
+})
