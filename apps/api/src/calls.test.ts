@@ -2,7 +2,7 @@ import { endpoints, problemSchema } from '@dst/contracts'
 import type { FastifyInstance } from 'fastify'
 import { beforeAll, expect, test } from 'vitest'
 import scoringVectors from '@dst/domain/test-vectors/scoring.json' with { type: 'json' }
-import { onEmbedded } from './testing/engines.js'
+import { onBothEngines } from './testing/engines.js'
 import { goldRecord, nurturedRecord, ruth, walter } from './testing/records.js'
 import { buildTestApp } from './testing/test-app.js'
 import type { TierMetadata } from './modules/tier-sync/tier-sync-service.js'
@@ -10,7 +10,7 @@ import { createMint, type TestPerson, type TokenMint } from './testing/tokens.js
 
 const key = '3f1d7f0a-3a86-4a57-9c4c-0a4a4a8f7b10'
 
-onEmbedded((database) => {
+onBothEngines((database) => {
   let app: FastifyInstance
   let mint: TokenMint
   const synced: unknown[] = []

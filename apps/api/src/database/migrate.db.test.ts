@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { onBothEngines } from '../testing/engines.js'
+import { migrate } from './migrate.js'
+
+onBothEngines((database) => {
+  test('migrating again, and twice at once, changes nothing', async () => {
+    await database().updateTable('faqs').set({ question: 'Out of date' }).where('id', '=', 1).execute()
+    await Promise.all([migrate(database()), migrate(database())])
+    const faqs = await database().selectFrom('faqs').select(['id', 'question']).orderBy('id').execute()
+    expect(faqs).toHaveLength(30)
+    expect(faqs[0]?.question).not.toBe('Out of date')
+  })
+
+  test('a request of a tier that may not ask is refused by the database itself', async () => {
+    const request = database()
+      .insertInto('consultationRequests')
+      .values({
+        investorId: '00000000-0000-4000-8000-000000000000',
+        idempotencyKey: null,
+        preferredContactMethod: 'phone',
+        bestContactTime: 'anytime',
+        shareDataConsent: false,
+        notes: null,
+        profile: '{}',
+        score: 30,
+        tier: 'bronze',
+      })
+      .execute()
+    await expect(request).rejects.toThrow(/consultation_requests_tier_check/)
+  })
+
+  test('a submission without an investor is refused by the database itself', async () => {
+    const submission = database()
+      .insertInto('questionnaireSubmissions')
+      .values({
+        investorId: '00000000-0000-4000-8000-000000000000',
+        answers: '{"truthfulAcknowledgement": true}',
+        score: 30,
+        tier: 'bronze',
+      })
+      .execute()
+    await expect(submission).rejects.toThrow(/foreign key/)
+  })
+})
