@@ -59,6 +59,19 @@ test('proxies are counted or named, never trusted wholesale', () => {
   expect(refusal({ TRUST_PROXY: 'on', ALLOW_PUBLIC_MAILBOX: 'on' }).message).toContain('TRUST_PROXY is the number')
 })
 
+test('the analytics script comes from a path of this origin', () => {
+  expect(readConfig({ ANALYTICS_PATH: '/insights/script.js' }, '/').analyticsPath).toBe('/insights/script.js')
+})
+
+test.each(['https://stats.example.com/s.js', '//stats.example.com/s.js', '/\\stats.example.com/s.js', '/\t/stats.example.com/s.js', 'script.js', '/script.js?site=1', 'javascript:0'])(
+  'the analytics path %j is refused',
+  (ANALYTICS_PATH) => {
+    const { code, message } = refusal({ ANALYTICS_PATH })
+    expect(code).toBe('configuration')
+    expect(message).toContain('ANALYTICS_PATH')
+  },
+)
+
 test('a hosted auth service needs its key', () => {
   const { code, message } = refusal({ SUPABASE_URL: 'https://project.example.com' })
   expect(code).toBe('configuration')

@@ -21,7 +21,7 @@ const environmentSchema = z.object({
   RATE_LIMITS: onOff('on'),
   WEB: onOff('on'),
   WEB_ROOT: z.string().min(1).optional(),
-  ANALYTICS_PATH: z.string().startsWith('/').optional(),
+  ANALYTICS_PATH: z.string().refine(isPathOfThisOrigin, 'a path of this origin such as /insights.js, without a query').optional(),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
 })
 
@@ -109,6 +109,13 @@ function hostedAuth(env: Environment): HostedAuth | undefined {
     throw new Refusal('configuration', 'SUPABASE_URL is set and SUPABASE_ANON_KEY is not: set both, or neither to use the embedded auth service.')
   }
   return { url: env.SUPABASE_URL, anonKey: env.SUPABASE_ANON_KEY, serviceKey: env.SUPABASE_SERVICE_ROLE_KEY }
+}
+
+/** Compared as a browser reads it: `//host`, `/\host` and a tab between the slashes all lead to another origin. */
+function isPathOfThisOrigin(path: string): boolean {
+  const origin = 'http://this-origin.invalid'
+  const url = URL.parse(path, origin)
+  return url?.origin === origin && url.pathname === path
 }
 
 function withoutEmpty(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
