@@ -53,6 +53,16 @@ test('a page allows its own inline scripts by hash and no others', async () => {
   expect((await app.inject('/login')).headers['content-security-policy']).toContain("script-src 'self';")
 })
 
+test.each([
+  ['/', undefined],
+  ['/login', undefined],
+  ['/profile', 'noindex'],
+  ['/auth/callback?code=1', 'noindex'],
+  ['/no/such/page', 'noindex'],
+])('%s asks search engines for %s', async (url, robots) => {
+  expect((await app.inject(url)).headers['x-robots-tag']).toBe(robots)
+})
+
 test('hashed files are kept for ever', async () => {
   const answer = await app.inject('/assets/app-1.js')
   expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable')

@@ -9,6 +9,8 @@ import { contentSecurityPolicy, type ContentSources } from './security-headers.j
 const fallbackFile = '__spa-fallback.html'
 /** The site's build lists every address it has a page for: the others answer 404, with a page that says so. */
 const pathsFile = 'site-paths.json'
+/** What starts from the fallback belongs to one person, to one link, or to nobody: no search engine lists it. */
+const unlisted = { 'x-robots-tag': 'noindex' }
 const immutable = 'public, max-age=31536000, immutable'
 
 interface StaticSiteOptions {
@@ -42,6 +44,7 @@ export const staticSite = fp<StaticSiteOptions>(
         .code(file === fallbackFile && sitePaths?.has(path) === false ? 404 : 200)
         .header('content-security-policy', policies.get(file))
         .header('cache-control', 'no-cache')
+        .headers(file === fallbackFile ? unlisted : {})
         .sendFile(file)
     }
 
