@@ -1,6 +1,6 @@
 import { defineConfig } from 'tsup'
 
-const subjects = ['calculator', 'scoring', 'tiers', 'questionnaire', 'validation', 'errors', 'faq', 'parameters', 'result', 'time']
+const subjects = ['calculator', 'calculator-explanation', 'scoring', 'tiers', 'questionnaire', 'validation', 'errors', 'faq', 'parameters', 'result', 'time']
 
 export default defineConfig({
   entry: Object.fromEntries(subjects.map((subject) => [`${subject}/index`, `src/${subject}/index.ts`])),

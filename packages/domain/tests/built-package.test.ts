@@ -20,9 +20,10 @@ const wholeCalculator =
   "import { calculateExchange, defaultExchangeInputs, distributionRateFrom, formatUsd, parseAmount, stepAmount } from '@dst/domain/calculator'\n" +
   `globalThis.answer = ${proof}\nglobalThis.kept = [distributionRateFrom, formatUsd, parseAmount, stepAmount]`
 
-test('the package names its ten subjects', () => {
+test('the package names its eleven subjects', () => {
   expect(subpaths.toSorted()).toEqual([
     'calculator',
+    'calculator-explanation',
     'errors',
     'faq',
     'parameters',

@@ -48,6 +48,14 @@ export const unrecapturedSection1250Rate: Parameter = {
   reviewed: '2026-11-21',
 }
 
+export const netInvestmentIncomeRate: Parameter = {
+  label: 'Net investment income tax, which the calculator leaves out',
+  unit: 'share',
+  value: 0.038,
+  source: '26 U.S.C. 1411(a)(1)',
+  reviewed: '2026-11-21',
+}
+
 export const dstTerm: Parameter = {
   label: 'Assumed years in the DST',
   unit: 'years',

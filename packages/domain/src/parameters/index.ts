@@ -12,6 +12,7 @@ export {
   exchangeDefaults,
   landShare,
   lifecycleExample,
+  netInvestmentIncomeRate,
   quotedYield,
   residentialLife,
   unrecapturedSection1250Rate,

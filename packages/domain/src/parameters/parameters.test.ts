@@ -24,6 +24,7 @@ const calculator = {
   calculatorBaseYear: 2025,
   capitalGainsRate: 0.2,
   unrecapturedSection1250Rate: 0.25,
+  netInvestmentIncomeRate: 0.038,
   dstTerm: 7,
   dstGrowthRate: 0.03,
   closingCost: 0,

@@ -1,0 +1,81 @@
+import type { ExchangeResult } from '../calculator/calculate-exchange'
+import { distributionRateFrom, type ExchangeInputs } from '../calculator/exchange-inputs'
+import { formatUsd } from '../calculator/amounts'
+import { closingCost, dstGrowthRate, dstTerm } from '../parameters/calculator'
+import { explain, growthFactor, percentOf, type FigureExplanation } from './formula'
+
+const nothingToExchange = 'The loan is larger than the sale price: there are no proceeds to exchange.'
+const monthsPerYear = 12
+const wholePercent = 100
+
+/** What is there to invest in the DST, shown as $0 where the loan is larger than the price. */
+export function explainNetEquity({ expectedSalePrice, currentDebt }: ExchangeInputs, { underwater }: ExchangeResult): FigureExplanation {
+  return explain({
+    meaning: `The sale price, less the debt and the closing cost, which is taken as ${formatUsd(closingCost.value)}. It is the amount to invest.`,
+    amounts: [expectedSalePrice, currentDebt, closingCost.value],
+    write: (sale, debt, closing) => (underwater ? `the larger of $0 and (${sale} − ${debt} − ${closing})` : `${sale} − ${debt} − ${closing}`),
+    compute: (sale, debt, closing) => Math.max(0, sale - debt - closing),
+    notes: [underwater ? nothingToExchange : undefined],
+  })
+}
+
+/** The tax that an exchange may put off. */
+export function explainTaxDeferral(result: ExchangeResult): FigureExplanation {
+  const meaning = 'The same sum as the straight-sale tax bill: what a full exchange may put off. It is deferred, not forgiven.'
+  if (result.underwater) return withoutExchange(meaning)
+  return explain({
+    meaning,
+    amounts: [result.capitalGainsTax, result.recaptureTax],
+    write: (gains, recapture) => `${gains} + ${recapture}`,
+    compute: (gains, recapture) => gains + recapture,
+  })
+}
+
+/** A year's distributions at the assumed rate. */
+export function explainAnnualIncome(inputs: ExchangeInputs, { netEquity }: ExchangeResult): FigureExplanation {
+  const rate = distributionRateFrom(inputs.distributionRate)
+  return explain({
+    meaning: `The assumed distribution rate, ${rate}% a year, of the net equity. Hypothetical: distributions can be cut or stop.`,
+    amounts: [Math.max(0, netEquity)],
+    write: (equity) => `${rate}% × ${equity}`,
+    compute: (equity) => (equity * rate) / wholePercent,
+  })
+}
+
+/** A month's distributions. */
+export function explainMonthlyIncome({ annualIncome }: ExchangeResult): FigureExplanation {
+  return explain({
+    meaning: 'The annual income in twelve equal parts.',
+    amounts: [Math.max(0, annualIncome)],
+    write: (annual) => `${annual} ÷ ${monthsPerYear} months`,
+    compute: (annual) => annual / monthsPerYear,
+  })
+}
+
+/** The distributions of the whole term. */
+export function explainTotalDistributions({ annualIncome }: ExchangeResult): FigureExplanation {
+  return explain({
+    meaning: `The annual income over the ${dstTerm.value} years that the trust is assumed to run.`,
+    amounts: [Math.max(0, annualIncome)],
+    write: (annual) => `${annual} × ${dstTerm.value} years`,
+    compute: (annual) => annual * dstTerm.value,
+  })
+}
+
+/** What the share might be worth at the end of the term. */
+export function explainFutureEquity({ currentDebt }: ExchangeInputs, { netEquity, underwater }: ExchangeResult): FigureExplanation {
+  const meaning =
+    `The property, bought with the net equity and as much debt as before, grows by an assumed ${percentOf(dstGrowthRate.value)} a year for ` +
+    `${dstTerm.value} years; then the debt is taken off. Before fees and tax, and not guaranteed.`
+  if (underwater) return withoutExchange(meaning)
+  return explain({
+    meaning,
+    amounts: [netEquity, currentDebt],
+    write: (equity, debt) => `(${equity} + ${debt}) × ${growthFactor(dstGrowthRate.value, dstTerm.value)} − ${debt}`,
+    compute: (equity, debt) => (equity + debt) * (1 + dstGrowthRate.value) ** dstTerm.value - debt,
+  })
+}
+
+function withoutExchange(meaning: string): FigureExplanation {
+  return { amount: formatUsd(0), meaning, formula: `no exchange = ${formatUsd(0)}`, notes: [nothingToExchange] }
+}

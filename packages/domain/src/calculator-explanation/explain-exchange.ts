@@ -1,0 +1,36 @@
+import type { ExchangeResult } from '../calculator/calculate-exchange'
+import type { ExchangeInputs } from '../calculator/exchange-inputs'
+import {
+  explainAnnualIncome,
+  explainFutureEquity,
+  explainMonthlyIncome,
+  explainNetEquity,
+  explainTaxDeferral,
+  explainTotalDistributions,
+} from './explain-dst'
+import { explainCapitalGains, explainDepreciation, explainNetProceeds, explainRecapture, explainTaxBill } from './explain-sale'
+import type { FigureExplanation } from './formula'
+
+/** The figures of a result that are amounts. */
+export type ExplainedFigure = Exclude<keyof ExchangeResult, 'yearsHeld' | 'underwater'>
+
+/**
+ * How each amount of a result was computed, in words and with the person's numbers, in whole US dollars.
+ * Expects the result of `calculateExchange` for the same inputs; never fails.
+ * @source parameters of `parameters/calculator` (specification section 9, Calculator)
+ */
+export function explainExchange(inputs: ExchangeInputs, result: ExchangeResult): Record<ExplainedFigure, FigureExplanation> {
+  return {
+    accumulatedDepreciation: explainDepreciation(inputs, result),
+    capitalGainsTax: explainCapitalGains(inputs),
+    recaptureTax: explainRecapture(inputs, result),
+    straightSaleTaxBill: explainTaxBill(result),
+    netProceedsAfterTaxes: explainNetProceeds(result),
+    netEquity: explainNetEquity(inputs, result),
+    totalTaxDeferral: explainTaxDeferral(result),
+    annualIncome: explainAnnualIncome(inputs, result),
+    monthlyIncome: explainMonthlyIncome(result),
+    totalDistributions: explainTotalDistributions(result),
+    futureEquity: explainFutureEquity(inputs, result),
+  }
+}

@@ -1,0 +1,8 @@
+export { exchangeAssumptions, taxBillAtTopRates } from './assumptions'
+export type { Assumption, Assumptions } from './assumptions'
+export { explainExchange } from './explain-exchange'
+export type { ExplainedFigure } from './explain-exchange'
+export { percentOf } from './formula'
+export type { FigureExplanation } from './formula'
+export { projectExchange } from './project-exchange'
+export type { ProjectedYear } from './project-exchange'

@@ -1,0 +1,25 @@
+import type { ExchangeResult } from '../calculator/calculate-exchange'
+import { dstGrowthRate, dstTerm } from '../parameters/calculator'
+
+/** Where an exchange might stand at the end of one year. Amounts in US dollars, unrounded, never below 0. */
+export interface ProjectedYear {
+  /** 0 is the day of the investment. */
+  readonly year: number
+  /** All distributions so far. */
+  readonly distributions: number
+  /** The share's value with the assumed growth, the debt taken off. */
+  readonly equity: number
+}
+
+/**
+ * The assumed term year by year, from 0 to the parameter `dstTerm`; the last year has the result's own
+ * `totalDistributions` and `futureEquity`. All 0 where the loan is larger than the sale price.
+ * @source parameters `dstTerm`, `dstGrowthRate`
+ */
+export function projectExchange(currentDebt: number, { netEquity, annualIncome, underwater }: ExchangeResult): readonly ProjectedYear[] {
+  return Array.from({ length: dstTerm.value + 1 }, (_, year) => ({
+    year,
+    distributions: underwater ? 0 : annualIncome * year,
+    equity: underwater ? 0 : (netEquity + currentDebt) * (1 + dstGrowthRate.value) ** year - currentDebt,
+  }))
+}
