@@ -1,13 +1,14 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type Plugin } from 'vite'
-import { paths } from './app/paths'
+import { paths } from './app/paths.ts'
+import { siteFiles } from './build-steps/site-files.ts'
 
 const apiUrl = process.env['API_URL'] ?? 'http://127.0.0.1:4000'
 const servedByTheApi = ['/api', '/auth/v1', '/dev', '/health', '/config.json']
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), listPages()],
+  plugins: [tailwindcss(), reactRouter(), listPages(), siteFiles()],
   resolve: { tsconfigPaths: true },
   server: {
     host: '127.0.0.1',

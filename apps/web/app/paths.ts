@@ -40,6 +40,12 @@ export const prerenderedPaths = [
   paths.signUp,
 ] as const satisfies readonly Path[]
 
+/** Second addresses of a page, and the address that search engines list it under. */
+const mainPaths: Partial<Record<Path, Path>> = { [paths.termsAlias]: paths.terms, [paths.privacyAlias]: paths.privacy }
+
+/** The public pages, each by its main address alone. */
+export const publicPaths: readonly Path[] = prerenderedPaths.filter((path) => mainPaths[path] === undefined)
+
 /** One step of the questionnaire. */
 export function questionnaireStepPath(step: number): string {
   return `${paths.questionnaire}?step=${step}`

@@ -7,12 +7,19 @@ import { SiteFooter } from '~/features/navigation/site-footer'
 import { SiteNavigation } from '~/features/navigation/site-navigation'
 import { PageFailure } from '~/features/page-failure/page-failure'
 import { ToastArea } from '~/features/toasts/toast-area'
+import { unlistedPageMeta } from '~/lib/page-meta'
 import { RouterLink } from '~/lib/router-link'
+import { SiteHead } from '~/lib/site-head'
 import { useFocusOnNavigation } from '~/lib/use-focus-on-navigation'
 import { mirrorSession } from '~/services/auth'
 import './app.css'
 
 const mainId = 'main'
+
+/** The head of the fallback that unlisted pages start from, until their own script is there. */
+export function meta() {
+  return unlistedPageMeta({ title: 'One moment', description: 'This page is being loaded.' })
+}
 
 /** The document around every page, also around a page that failed. */
 export function Layout({ children }: { children: ReactNode }) {
@@ -22,7 +29,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="format-detection" content="telephone=no" />
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <SiteHead />
         <Meta />
         <Links />
       </head>

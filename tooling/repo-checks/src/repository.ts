@@ -51,5 +51,5 @@ export function isSource(file: string): boolean {
 
 /** True for files that only tests, stories and tools load: they may import more than the product may. */
 export function isTestOrTool(file: string): boolean {
-  return /\.(?:test|stories|bench|e2e|setup|config)\.|\.test-d\.|\/(?:tests?|testing|type-tests|bench|\.storybook)\//.test(file)
+  return /\.(?:test|stories|bench|e2e|setup|config)\.|\.test-d\.|\/(?:tests?|testing|type-tests|bench|pictures|\.storybook)\//.test(file)
 }

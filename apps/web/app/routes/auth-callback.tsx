@@ -1,11 +1,10 @@
 import { AuthCallbackPage } from '~/features/verification/auth-callback-page'
-import { pageMeta } from '~/lib/page-meta'
+import { unlistedPageMeta } from '~/lib/page-meta'
 
 export function meta() {
-  return pageMeta({
+  return unlistedPageMeta({
     title: 'Verifying',
     description: 'Completing your sign-in.',
-    personal: true,
   })
 }
 

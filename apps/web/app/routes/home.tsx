@@ -1,12 +1,16 @@
 import { Calculator } from '~/features/calculator/calculator'
 import { HomeHero } from '~/features/home/home-hero'
 import { pageMeta } from '~/lib/page-meta'
+import { organization } from '~/lib/structured-data'
+import { paths } from '~/paths'
 
 export function meta() {
   return pageMeta({
-    title: 'DST Investing. Made Simple.',
+    path: paths.home,
+    title: '1031 Exchange and DST Calculator',
     description:
       'Estimate what a 1031 exchange into a Delaware statutory trust may defer, see the assumptions behind it, and learn what to ask before you decide.',
+    structuredData: [organization()],
   })
 }
 

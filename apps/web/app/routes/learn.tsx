@@ -1,8 +1,10 @@
 import { GuidePage } from '~/features/guide/guide-page'
 import { pageMeta } from '~/lib/page-meta'
+import { paths } from '~/paths'
 
 export function meta() {
   return pageMeta({
+    path: paths.learn,
     title: 'Understanding Delaware Statutory Trusts',
     description:
       'What a DST is, its pros and cons, how it works in a 1031 exchange, and how it compares with a TIC, a REIT and direct ownership.',

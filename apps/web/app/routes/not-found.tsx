@@ -1,11 +1,10 @@
 import { NotFoundPage } from '~/features/page-failure/not-found-page'
-import { pageMeta } from '~/lib/page-meta'
+import { unlistedPageMeta } from '~/lib/page-meta'
 
 export function meta() {
-  return pageMeta({
+  return unlistedPageMeta({
     title: 'Page Not Found',
     description: 'There is no page at this address.',
-    personal: true,
   })
 }
 

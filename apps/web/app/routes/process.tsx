@@ -1,8 +1,10 @@
 import { ProcessPage } from '~/features/process/process-page'
 import { pageMeta } from '~/lib/page-meta'
+import { paths } from '~/paths'
 
 export function meta() {
   return pageMeta({
+    path: paths.process,
     title: 'How It Works',
     description:
       'Three steps from an investor profile to a closed 1031 exchange: what each asks of you, how long it takes and what it does not do.',

@@ -1,12 +1,11 @@
 import { ConsultationFlow } from '~/features/consultation/consultation-flow'
 import { ProfilePage } from '~/features/profile/profile-page'
-import { pageMeta } from '~/lib/page-meta'
+import { unlistedPageMeta } from '~/lib/page-meta'
 
 export function meta() {
-  return pageMeta({
+  return unlistedPageMeta({
     title: 'Your profile',
     description: 'Your investor profile, security and notifications.',
-    personal: true,
   })
 }
 

@@ -1,12 +1,11 @@
 import { ConsultationFlow } from '~/features/consultation/consultation-flow'
 import { QuestionnairePage } from '~/features/questionnaire/questionnaire-page'
-import { pageMeta } from '~/lib/page-meta'
+import { unlistedPageMeta } from '~/lib/page-meta'
 
 export function meta() {
-  return pageMeta({
+  return unlistedPageMeta({
     title: 'Investor profile',
     description: 'Five short steps about your sale, your goals and your experience.',
-    personal: true,
   })
 }
 

@@ -1,11 +1,10 @@
 import { ResetPasswordPage } from '~/features/reset-password/reset-password-page'
-import { pageMeta } from '~/lib/page-meta'
+import { unlistedPageMeta } from '~/lib/page-meta'
 
 export function meta() {
-  return pageMeta({
+  return unlistedPageMeta({
     title: 'Set a new password',
     description: 'Set a new password for your investor account.',
-    personal: true,
   })
 }
 

@@ -1,10 +1,13 @@
 import { SignInPage } from '~/features/sign-in/sign-in-page'
 import { pageMeta } from '~/lib/page-meta'
+import { paths } from '~/paths'
 
 export function meta() {
   return pageMeta({
+    path: paths.signIn,
     title: 'Sign in',
-    description: 'Sign in to your investor account.',
+    description:
+      'Sign in to your investor account to see your score and tier, go on with your investor profile or ask for a consultation.',
   })
 }
 

@@ -1,10 +1,13 @@
 import { SignUpPage } from '~/features/sign-up/sign-up-page'
 import { pageMeta } from '~/lib/page-meta'
+import { paths } from '~/paths'
 
 export function meta() {
   return pageMeta({
+    path: paths.signUp,
     title: 'Create account',
-    description: 'Create an investor account to see where you stand and to be introduced to an advisor.',
+    description:
+      'Create a free investor account, answer five short steps about your sale and your goals, and see your score and your tier.',
   })
 }
 

@@ -1,11 +1,10 @@
 import { VerifyEmailPage } from '~/features/verification/verify-email-page'
-import { pageMeta } from '~/lib/page-meta'
+import { unlistedPageMeta } from '~/lib/page-meta'
 
 export function meta() {
-  return pageMeta({
+  return unlistedPageMeta({
     title: 'Check your email',
     description: 'Confirm your email address to go on.',
-    personal: true,
   })
 }
 

@@ -1,11 +1,10 @@
 import { VerifySignUpPage } from '~/features/verify-sign-up/verify-sign-up-page'
-import { pageMeta } from '~/lib/page-meta'
+import { unlistedPageMeta } from '~/lib/page-meta'
 
 export function meta() {
-  return pageMeta({
+  return unlistedPageMeta({
     title: 'Verifying your sign-up',
     description: 'Completing your sign-up.',
-    personal: true,
   })
 }
 

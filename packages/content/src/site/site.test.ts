@@ -4,6 +4,7 @@ import { reviewFaults } from '../checks/reviews'
 import { partnerDisclosure, shownSocialLinks, site, toBeSupplied } from './index'
 
 test('contact data stays on reserved domains and numbers until the owner supplies it', () => {
+  expect(site.url).toBe('https://www.example.com')
   expect(site.email).toMatch(/@example\.com$/)
   expect(site.phone).toEqual({ display: '(555) 555-0142', href: 'tel:+15555550142' })
 })

@@ -21,6 +21,8 @@ export interface SocialLink {
 /** Everything about the operator that changes from one owner to the next. */
 export interface Site {
   readonly brand: string
+  /** Origin under which search engines and previews know the site; `SITE_URL` replaces it when the site is built. */
+  readonly url: `https://${string}`
   readonly email: string
   readonly phone: { readonly display: string; readonly href: `tel:+${string}` }
   /** Shown on the legal pages, which leave phone and address open until the owner fills them. */
@@ -33,6 +35,7 @@ export interface Site {
 /** The site's configuration: the one file to edit for another brand. The address and numbers are on reserved ranges. */
 export const site: Site = {
   brand: 'DST Investing',
+  url: 'https://www.example.com',
   email: 'contact@example.com',
   phone: { display: '(555) 555-0142', href: 'tel:+15555550142' },
   legal: {

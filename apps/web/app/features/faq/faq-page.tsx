@@ -10,6 +10,7 @@ import './faq.css'
 import { FaqFilters } from './faq-filters'
 import { shownFaqs } from './faq-list'
 import { FaqResults } from './faq-results'
+import { FaqStructuredData } from './faq-structured-data'
 import { PopularFaqs } from './popular-faqs'
 import { useFaqAddress } from './use-faq-address'
 import { useServerFaqs } from './use-server-faqs'
@@ -40,6 +41,7 @@ export function FaqPage() {
           </div>
         }
       />
+      <FaqStructuredData entries={entries} />
       <PopularFaqs entries={popularFaqs(entries)} />
       <Section heading="All questions" id="all-questions">
         <FaqFilters entries={entries} address={address} onCategory={(category) => choose({ category, search: address.search })} onSearch={type} />

@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { findChromium } from '@dst/browser'
+import { Illustration } from '@dst/ui/illustration'
+import { chromium, type Page } from 'playwright'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+
+const publicFile = (name: string) => fileURLToPath(new URL(`../public/${name}`, import.meta.url))
+const favicon = readFileSync(publicFile('favicon.svg'), 'utf8')
+
+const icons = [
+  { name: 'icon-192.png', size: 192, svg: favicon },
+  { name: 'icon-512.png', size: 512, svg: favicon },
+  { name: 'icon-maskable-512.png', size: 512, svg: fullBleed(9) },
+  { name: 'apple-touch-icon.png', size: 180, svg: fullBleed(5) },
+] as const
+
+// The card reads tokens and fonts from the design system's own files, which a page from a file may do only so.
+const { args, ...found } = await findChromium()
+const browser = await chromium.launch({ ...found, args: [...args, '--allow-file-access-from-files'] })
+try {
+  const page = await browser.newPage()
+  await drawSocialCard(page)
+  for (const { name, size, svg } of icons) {
+    await page.setViewportSize({ width: size, height: size })
+    await page.setContent(`<style>body { margin: 0 } svg { display: block; width: 100vw; height: 100vh }</style>${svg}`)
+    await page.screenshot({ path: publicFile(name), omitBackground: true })
+  }
+} finally {
+  await browser.close()
+}
+
+async function drawSocialCard(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 1200, height: 630 })
+  await page.goto(new URL('social-card.html', import.meta.url).href)
+  await page.evaluate(async (building) => {
+    document.querySelector('#building')?.insertAdjacentHTML('beforeend', building)
+    await document.fonts.ready
+  }, renderToStaticMarkup(createElement(Illustration, { name: 'building' })))
+  await page.screenshot({ path: publicFile('social-card.png') })
+}
+
+/**
+ * The mark on a ground that fills the square, for devices that cut icons to a shape of their own. With a margin of
+ * 9 on its field of 32 the mark stays inside the circle of 40 % that no mask cuts.
+ */
+function fullBleed(margin: number): string {
+  const side = 32 + 2 * margin
+  const wider = replaced(favicon, 'viewBox="0 0 32 32"', `viewBox="-${margin} -${margin} ${side} ${side}"`)
+  return replaced(wider, '<rect width="32" height="32" rx="3"', `<rect x="-${margin}" y="-${margin}" width="${side}" height="${side}"`)
+}
+
+function replaced(text: string, from: string, to: string): string {
+  if (!text.includes(from)) throw new Error(`favicon.svg no longer holds ${from}`)
+  return text.replace(from, to)
+}
