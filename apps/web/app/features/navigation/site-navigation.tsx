@@ -1,5 +1,5 @@
 import { NavigationBar } from '@dst/ui/navigation-bar'
-import { useLocation, useNavigate } from 'react-router'
+import { matchPath, useLocation, useNavigate } from 'react-router'
 import { siteName } from '~/lib/site-name'
 import { useBusy } from '~/lib/use-busy'
 import { paths } from '~/paths'
@@ -28,7 +28,8 @@ export function SiteNavigation() {
     <NavigationBar
       label="Main"
       brand={{ name: siteName, href: paths.home }}
-      links={sitePages.map((page) => ({ ...page, current: page.href === pathname }))}
+      // Pages are written to HTML under addresses that end in a slash.
+      links={sitePages.map((page) => ({ ...page, current: matchPath(page.href, pathname) !== null }))}
       session={navigationSession(session, { label: 'Sign Out', busy, onSelect: leave })}
       menuLabels={{ open: 'Open menu', close: 'Close menu' }}
     />
