@@ -1,21 +1,8 @@
 import { expectAccessible } from '../support/accessibility.ts'
+import { missingPage, publicPages } from '../support/public-pages.ts'
 import { expect, test } from '../support/silent-console.ts'
 
-const pages = [
-  ['/', 'DST Investing. Made Simple.'],
-  ['/learn', 'Understanding Delaware Statutory Trusts'],
-  ['/accreditation', 'Investor Accreditation'],
-  ['/process', 'Your Expert Gateway to Vetted DST Investments'],
-  ['/faq', 'Frequently Asked Questions'],
-  ['/contact', 'Contact'],
-  ['/terms', 'Terms'],
-  ['/terms-and-conditions', 'Terms'],
-  ['/privacy', 'Privacy'],
-  ['/privacy-policy', 'Privacy'],
-  ['/login', 'Welcome Back'],
-  ['/signup', 'Create Your Account'],
-  ['/no/such/page', 'Page Not Found'],
-] as const
+const pages = [...publicPages, missingPage]
 
 for (const [path, heading] of pages) {
   for (const width of [360, 1280]) {
@@ -30,16 +17,6 @@ for (const [path, heading] of pages) {
     })
   }
 }
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false })
-  for (const [path, heading] of pages.slice(0, -1)) {
-    test(`${path} can be read`, async ({ page }) => {
-      await page.goto(path)
-      await expect(page.getByRole('heading', { level: 1 })).toContainText(heading)
-    })
-  }
-})
 
 test('a page that does not exist answers 404', async ({ page }) => {
   expect((await page.goto('/no/such/page'))?.status()).toBe(404)

@@ -1,0 +1,94 @@
+import type { Page } from 'playwright/test'
+import { publicPages } from '../support/public-pages.ts'
+import { expect, test } from '../support/silent-console.ts'
+
+test.use({ javaScriptEnabled: false })
+
+const destinations = [['Learn', '/learn'], ['Accredited?', '/accreditation'], ['Process', '/process'], ['FAQ', '/faq'], ['Contact', '/contact'], ['Login', '/login'], ['Get Started', '/signup']] as const
+
+for (const [path, heading] of publicPages) {
+  test(`${path} reads fully`, async ({ page }) => {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(heading)
+    expect(await hiddenWords(page), 'words that nobody could get to see').toEqual([])
+  })
+}
+
+for (const width of [360, 1280]) {
+  test(`the navigation works at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/')
+    for (const [label, path] of destinations) {
+      const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: label })
+      if (!(await link.isVisible())) await page.getByRole('button', { name: /menu/ }).click()
+      await link.click()
+      await expect(page).toHaveURL(new RegExp(`${path}/?$`))
+    }
+  })
+}
+
+test('all tab panels show, one below the other, and the row of tabs leads to them', async ({ page }) => {
+  await page.goto('/learn')
+  for (const heading of ['What is a DST?', 'Pros and Cons', '1031 Exchange', 'DST vs Others']) {
+    await expect(page.getByRole('heading', { name: heading, level: 2, exact: true })).toBeVisible()
+  }
+  await page.getByRole('navigation', { name: 'Parts of the guide' }).getByRole('link', { name: 'DST vs Others' }).click()
+  await expect(page.getByRole('heading', { name: 'DST vs Others', level: 2 })).toBeInViewport()
+  await expect(page.getByRole('heading', { name: 'Pros and Cons', level: 2, exact: true })).toBeVisible()
+
+  await page.goto('/accreditation')
+  await expect(page.getByText('Entities qualify by assets', { exact: false })).toBeVisible()
+  await expect(page.getByText('A person qualifies by income', { exact: false })).toBeVisible()
+})
+
+test('each of the 30 answers opens, one at a time; what needs scripts is not offered', async ({ page }) => {
+  await page.goto('/faq')
+  const entries = page.locator('details[name]')
+  await expect(entries).toHaveCount(30)
+  for (const entry of await entries.all()) {
+    await entry.getByRole('heading').click()
+    await expect(entry.getByText(/Last reviewed/)).toBeVisible()
+    await expect(page.locator('details[name][open]')).toHaveCount(1)
+  }
+  await expect(page.getByRole('searchbox')).toHaveCount(0)
+  await expect(page.getByRole('combobox')).toHaveCount(0)
+})
+
+for (const [path, count] of [['/accreditation', 5], ['/process', 3]] as const) {
+  test(`the ${count} questions of ${path} open`, async ({ page }) => {
+    await page.goto(path)
+    const entries = page.locator('details[name]')
+    await expect(entries).toHaveCount(count)
+    for (const entry of await entries.all()) {
+      await entry.getByRole('heading').click()
+      await expect(entry.getByText(/Last reviewed/)).toBeVisible()
+    }
+    await expect(page.locator('details[name][open]')).toHaveCount(1)
+  })
+}
+
+test('the calculator shows the result of its starting figures, with both disclaimers', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 })
+  await page.goto('/')
+  const calculator = page.getByRole('region', { name: '1031 DST calculator' })
+  for (const amount of ['$251,282', '$1,348,718', '$1,600,000', '$96,000', '$8,000', '$672,000', '$2,059,748']) {
+    await expect(calculator.getByText(amount, { exact: false }).first()).toBeVisible()
+  }
+  await expect(calculator.getByText('The calculator is deliberately simple', { exact: false })).toBeVisible()
+  await expect(calculator.getByText('no offer of securities', { exact: false })).toBeVisible()
+})
+
+/** Words of the page's content that are neither visible nor behind something that opens, but for those of controls that need scripts. */
+function hiddenWords(page: Page): Promise<string[]> {
+  return page.getByRole('main').evaluate((main) => {
+    const words: string[] = []
+    const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT)
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+      const parent = node.parentElement
+      const text = node.textContent?.trim() ?? ''
+      if (text === '' || parent === null || parent.checkVisibility({ checkVisibilityCSS: true })) continue
+      if (parent.closest('details:not([open]), button, search, script, style') === null) words.push(text)
+    }
+    return words
+  })
+}

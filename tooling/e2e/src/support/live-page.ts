@@ -1,0 +1,18 @@
+import type { Page } from 'playwright/test'
+
+/** Opens a page and waits until its scripts have taken over, which they may put off until somebody moves. */
+export async function openLive(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await untilLive(page)
+}
+
+/** Waits until scripts have taken over the page that is shown. */
+export async function untilLive(page: Page): Promise<void> {
+  await page.mouse.move(1, 1)
+  await page.mouse.move(2, 2)
+  // React marks the elements that it has taken over; there is no sign of it that a person could see.
+  await page.waitForFunction(() => {
+    const main = document.querySelector('main')
+    return main !== null && Object.keys(main).some((key) => key.startsWith('__reactFiber'))
+  })
+}

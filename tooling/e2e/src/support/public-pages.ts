@@ -1,0 +1,18 @@
+/** Every public page: its path, and words of its headline. */
+export const publicPages = [
+  ['/', 'DST Investing. Made Simple.'],
+  ['/learn', 'Understanding Delaware Statutory Trusts'],
+  ['/accreditation', 'Investor Accreditation'],
+  ['/process', 'Your Expert Gateway to Vetted DST Investments'],
+  ['/faq', 'Frequently Asked Questions'],
+  ['/contact', 'Contact'],
+  ['/terms', 'Terms'],
+  ['/terms-and-conditions', 'Terms'],
+  ['/privacy', 'Privacy'],
+  ['/privacy-policy', 'Privacy'],
+  ['/login', 'Welcome Back'],
+  ['/signup', 'Create Your Account'],
+] as const
+
+/** An address that leads nowhere, with the headline of what shows there. */
+export const missingPage = ['/no/such/page', 'Page Not Found'] as const
