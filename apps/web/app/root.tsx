@@ -2,7 +2,7 @@ import { LinkProvider } from '@dst/ui/link'
 import { MessagePage } from '@dst/ui/message-page'
 import { Spinner } from '@dst/ui/spinner'
 import { useEffect, type ReactNode } from 'react'
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteError } from 'react-router'
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useRouteError } from 'react-router'
 import { SiteFooter } from '~/features/navigation/site-footer'
 import { SiteNavigation } from '~/features/navigation/site-navigation'
 import { PageFailure } from '~/features/page-failure/page-failure'
@@ -11,6 +11,7 @@ import { unlistedPageMeta } from '~/lib/page-meta'
 import { RouterLink } from '~/lib/router-link'
 import { SiteHead } from '~/lib/site-head'
 import { useFocusOnNavigation } from '~/lib/use-focus-on-navigation'
+import { countPageView } from '~/services/analytics'
 import { mirrorSession } from '~/services/auth'
 import './app.css'
 
@@ -58,7 +59,9 @@ function SkipLink() {
 
 /** Every page of the site. */
 export default function App() {
+  const { pathname } = useLocation()
   useEffect(mirrorSession, [])
+  useEffect(() => void countPageView(pathname), [pathname])
   useFocusOnNavigation(mainId)
   return <Outlet />
 }

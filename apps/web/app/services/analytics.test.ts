@@ -1,0 +1,59 @@
+import { describe, expect, it, vi } from 'vitest'
+import { createPageViewCount, type AnalyticsSurroundings } from './analytics'
+
+function counting(changes: Partial<AnalyticsSurroundings> = {}) {
+  const pageView = vi.fn<(path: string) => void>()
+  const loadModule = vi.fn<AnalyticsSurroundings['loadModule']>().mockResolvedValue({ pageView })
+  const log = vi.fn<AnalyticsSurroundings['log']>()
+  const surroundings = { whenIdle: () => Promise.resolve(), modulePath: () => Promise.resolve('/insights.js'), loadModule, log, ...changes }
+  return { count: createPageViewCount(surroundings), pageView, loadModule, log }
+}
+
+describe('page views', () => {
+  it('reach the module in order, which is loaded once', async () => {
+    const { count, pageView, loadModule } = counting()
+    await Promise.all([count('/'), count('/learn'), count('/')])
+    expect(pageView.mock.calls).toEqual([['/'], ['/learn'], ['/']])
+    expect(loadModule.mock.calls).toEqual([['/insights.js']])
+  })
+
+  it.each(['/jane@example.com', '/learn?utm=1', '/reset-password#access_token=1', '/unknown'])('leave out %s, which is no path of this site', async (path) => {
+    const { count, pageView } = counting()
+    await count(path)
+    await count('/reset-password')
+    expect(pageView.mock.calls).toEqual([['/reset-password']])
+  })
+
+  it('wait until the browser is idle', async () => {
+    let rest: () => void = () => {}
+    const modulePath = vi.fn(() => Promise.resolve('/insights.js'))
+    const { count, pageView } = counting({ modulePath, whenIdle: () => new Promise((resolve) => (rest = resolve)) })
+    const counted = count('/')
+    expect(modulePath).not.toHaveBeenCalled()
+    rest()
+    await counted
+    expect(pageView).toHaveBeenCalledOnce()
+  })
+
+  it('load nothing when analytics are off, or when nobody can say', async () => {
+    for (const modulePath of [() => Promise.resolve(null), () => Promise.reject(new Error('offline'))]) {
+      const { count, loadModule, log } = counting({ modulePath })
+      await count('/')
+      await count('/learn')
+      expect([loadModule.mock.calls, log.mock.calls]).toEqual([[], []])
+    }
+  })
+})
+
+describe('a failure of analytics', () => {
+  it.each([
+    ['the module is not there', { loadModule: () => Promise.reject(new Error('404')) }],
+    ['the module exports something else', { loadModule: () => Promise.resolve({ track: () => {} }) }],
+    ['the module throws', { loadModule: () => Promise.resolve({ pageView: () => { throw new Error('blocked') } }) }],
+  ])('is one line in the log, however many pages follow: %s', async (_case, changes) => {
+    const { count, log } = counting(changes)
+    await Promise.all([count('/'), count('/learn')])
+    await count('/faq')
+    expect(log.mock.calls).toEqual([['analytics/failed']])
+  })
+})
