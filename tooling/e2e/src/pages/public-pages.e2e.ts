@@ -1,22 +1,4 @@
-import { expectAccessible } from '../support/accessibility.ts'
-import { missingPage, publicPages } from '../support/public-pages.ts'
 import { expect, test } from '../support/silent-console.ts'
-
-const pages = [...publicPages, missingPage]
-
-for (const [path, heading] of pages) {
-  for (const width of [360, 1280]) {
-    test(`${path} reads well and is accessible at ${width} px`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 800 })
-      await page.goto(path)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-      await expect(page.getByRole('heading', { level: 1 })).toContainText(heading)
-      await expectAccessible(page)
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-      expect(overflow, 'nothing scrolls sideways').toBe(0)
-    })
-  }
-}
 
 test('a page that does not exist answers 404', async ({ page }) => {
   expect((await page.goto('/no/such/page'))?.status()).toBe(404)

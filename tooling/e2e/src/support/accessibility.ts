@@ -10,6 +10,10 @@ const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best
 export async function expectAccessible(page: Page, state = 'the page'): Promise<void> {
   // A sentence that is still fading in has the contrast of a moment; the page is judged as it comes to rest.
   await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.evaluate(async () => {
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    await Promise.allSettled(document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity).map(({ finished }) => finished))
+  })
   // Evaluated by the debugger, so the page's own content security policy stays in force.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe)
   const violations = await page.evaluate(async (tags) => {

@@ -1,0 +1,62 @@
+import { openLive } from '../support/live-page.ts'
+import { expectNothingCutOff } from '../support/narrow-text.ts'
+import { missingPage, publicPages } from '../support/public-pages.ts'
+import { expect, test } from '../support/silent-console.ts'
+
+const sections = ['/learn#pros-and-cons', '/learn#1031-exchange', '/learn#dst-vs-others', '/accreditation#entities', '/faq#category=risks&question=16'] as const
+/** Browsers set text at 16 px unless their reader chose otherwise. */
+const twiceTheUsualSize = 32
+const all = [...publicPages, missingPage].map(([path]) => path)
+
+test('at 320 px no page scrolls sideways or cuts words off', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  for (const path of [...all, ...sections]) {
+    await page.goto('about:blank')
+    await openLive(page, path)
+    await expectNothingCutOff(page, `${path} at 320 px`)
+  }
+})
+
+test('with text of twice the size no page loses words', async ({ page }) => {
+  const browser = await page.context().newCDPSession(page)
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: twiceTheUsualSize } })
+  for (const path of [...all, ...sections]) {
+    await page.goto('about:blank')
+    await openLive(page, path)
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(`${twiceTheUsualSize}px`)
+    await expectNothingCutOff(page, `${path} with large text`)
+  }
+})
+
+test('with reduced motion nothing moves for longer than a frame', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  for (const path of all) {
+    await openLive(page, path)
+    const moving = await page.evaluate(() =>
+      [...document.querySelectorAll('*')].flatMap((element) => {
+        const { transitionDuration, animationDuration, animationName } = getComputedStyle(element)
+        const seconds = [...transitionDuration.split(','), ...(animationName === 'none' ? [] : animationDuration.split(','))].map((part) => Number.parseFloat(part))
+        return Math.max(...seconds) > 0.016 ? [element.outerHTML.slice(0, 120)] : []
+      }),
+    )
+    expect(moving, `${path} stands still`).toEqual([])
+  }
+})
+
+test('in forced colours the chosen tab, the chosen answer and every button can still be told', async ({ page }, testInfo) => {
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
+  await openLive(page, '/learn#dst-vs-others')
+  const mark = (name: string) => page.getByRole('tab', { name }).evaluate((tab) => getComputedStyle(tab, '::after').backgroundColor)
+  expect(await mark('DST vs Others')).not.toBe(await mark('Pros and Cons'))
+  await testInfo.attach('guide', { body: await page.screenshot(), contentType: 'image/png' })
+
+  await openLive(page, '/')
+  const chosen = page.getByRole('radio', { name: '6%' }).locator('..')
+  const other = page.getByRole('radio', { name: '5%' }).locator('..')
+  const look = (radio: typeof chosen) => radio.evaluate((label) => [label, ...label.querySelectorAll('*')].map((part) => { const { backgroundColor, borderColor, borderWidth, outlineStyle, outlineWidth, appearance, display } = getComputedStyle(part); return [backgroundColor, borderColor, borderWidth, outlineStyle, outlineWidth, appearance, display] }))
+  expect(await look(chosen)).not.toEqual(await look(other))
+  await testInfo.attach('calculator', { body: await page.screenshot({ fullPage: true }), contentType: 'image/png' })
+  for (const name of ['Get Started', 'Learn More']) {
+    await expect(page.getByRole('main').getByRole('link', { name })).not.toHaveCSS('border-top-width', '0px')
+  }
+})
