@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { tooMuchScript, tooMuchStyle, unsizedImages } from './budgets.ts'
+import type { Weight } from './built-site.ts'
+
+const page: Weight = {
+  path: '/faq',
+  kind: 'content',
+  scripts: [],
+  styles: [],
+  inlineStyles: '',
+  imagesWithoutSize: [],
+  scriptBytes: 0,
+  styleBytes: 0,
+}
+
+test.each([
+  ['content', 114_999, 115_000, 115_001],
+  ['home', 134_999, 135_000, 135_001],
+  ['account', 159_999, 160_000, 160_001],
+] as const)('script of a %s page: below and on the limit are fine, above is not', (kind, below, on, above) => {
+  const found = (scriptBytes: number) => tooMuchScript([{ ...page, kind, scriptBytes }], 100_000).length
+  expect([found(below), found(on), found(above)]).toEqual([0, 0, 1])
+})
+
+test('what is found names the page, the bytes, the ratio and the limit', () => {
+  expect(tooMuchScript([{ ...page, scriptBytes: 130_800 }], 100_000)).toEqual([
+    "/faq loads 130800 bytes of script, 1.308 times the empty app's; a content page may load 115000",
+  ])
+})
+
+test('style must stay under 15 KB', () => {
+  const found = (styleBytes: number) => tooMuchStyle([{ ...page, styleBytes }]).length
+  expect([found(14_999), found(15_000)]).toEqual([0, 1])
+})
+
+test('a picture without its size is found', () => {
+  expect(unsizedImages([{ ...page, imagesWithoutSize: ['/card.png'] }])).toEqual(['/faq: /card.png has no width and height'])
+})

@@ -1,0 +1,66 @@
+import { readdir, readFile, stat } from 'node:fs/promises'
+import { join, sep } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress } from 'node:zlib'
+import { readBuiltPage, type BuiltPage } from './built-page.ts'
+
+/** The built product, read as files: this workspace knows nothing else of it. */
+export const builtSite = join(import.meta.dirname, '..', '..', '..', 'apps', 'web', 'build', 'client')
+
+/** How a page is judged: the home page holds the calculator, account pages a form and the session. */
+export type Kind = 'home' | 'content' | 'account'
+
+/** A page as a browser without cache meets it; sizes in bytes, compressed by brotli at its best. */
+export interface Weight extends BuiltPage {
+  path: string
+  kind: Kind
+  scriptBytes: number
+  styleBytes: number
+}
+
+const accountPages = new Set(['/login', '/signup'])
+const fallback = '__spa-fallback.html'
+
+/** Weighs every page that the site in `client` has as a file, in the order of their paths. */
+export async function weighSite(client: string): Promise<Weight[]> {
+  const files = await listFiles(client, /\.html$/)
+  const weigh = brotliSizes(client)
+  return Promise.all(files.filter((file) => file !== fallback).map((file) => weighPage(client, file, weigh)))
+}
+
+async function weighPage(client: string, file: string, weigh: (file: string) => Promise<number>): Promise<Weight> {
+  const page = await readBuiltPage(client, file)
+  const path = `/${file.replace(/(?:^|\/)index\.html$/, '')}`
+  const kind = path === '/' ? 'home' : accountPages.has(path) ? 'account' : 'content'
+  const inline = page.inlineStyles === '' ? 0 : await brotliSize(Buffer.from(page.inlineStyles))
+  return { ...page, path, kind, scriptBytes: await sum(page.scripts.map(weigh)), styleBytes: inline + (await sum(page.styles.map(weigh))) }
+}
+
+/** Bytes of all font files of the site together, which arrive as they are. */
+export async function fontBytes(client: string): Promise<number> {
+  const fonts = await listFiles(client, /\.(?:woff2?|ttf|otf)$/)
+  return sum(fonts.map(async (file) => (await stat(join(client, file))).size))
+}
+
+/** Paths of all files below `client` that match, with forward slashes. */
+export async function listFiles(client: string, name: RegExp): Promise<string[]> {
+  const entries = await readdir(client, { recursive: true })
+  return entries.map((entry) => entry.split(sep).join('/')).filter((entry) => name.test(entry)).sort((left, right) => left.localeCompare(right))
+}
+
+function brotliSizes(client: string): (file: string) => Promise<number> {
+  const known = new Map<string, Promise<number>>()
+  return (file) => {
+    const size = known.get(file) ?? readFile(join(client, file)).then(brotliSize)
+    known.set(file, size)
+    return size
+  }
+}
+
+async function brotliSize(content: Buffer): Promise<number> {
+  return (await promisify(brotliCompress)(content)).length
+}
+
+async function sum(sizes: Promise<number>[]): Promise<number> {
+  return (await Promise.all(sizes)).reduce((total, size) => total + size, 0)
+}
