@@ -7,6 +7,7 @@ import { Banner } from './components/banner/banner.tsx'
 import { BarComparison } from './components/bar-comparison/bar-comparison.tsx'
 import { Brand } from './components/brand/brand.tsx'
 import { Button } from './components/button/button.tsx'
+import { CallToAction } from './components/call-to-action/call-to-action.tsx'
 import { Card } from './components/card/card.tsx'
 import { Checkbox } from './components/checkbox/checkbox.tsx'
 import { ContentsList } from './components/contents-list/contents-list.tsx'
@@ -21,8 +22,12 @@ import { Footer } from './components/footer/footer.tsx'
 import { Icon } from './components/icon/icon.tsx'
 import { Illustration } from './components/illustration/illustration.tsx'
 import { LinkButton } from './components/link-button/link-button.tsx'
+import { LinkCards } from './components/link-cards/link-cards.tsx'
+import { LinkTabs } from './components/link-tabs/link-tabs.tsx'
 import { TextLink } from './components/link/link.tsx'
+import { Menu } from './components/menu/menu.tsx'
 import { MoneyField } from './components/money-field/money-field.tsx'
+import { NativeSelect } from './components/native-select/native-select.tsx'
 import { NumberField } from './components/number-field/number-field.tsx'
 import { PageHeader } from './components/page-header/page-header.tsx'
 import { PasswordField } from './components/password-field/password-field.tsx'
@@ -45,9 +50,12 @@ import { TierBadge } from './components/tier-badge/tier-badge.tsx'
 import { Timeline } from './components/timeline/timeline.tsx'
 import { ToastProvider } from './components/toast/toast.tsx'
 import { Tooltip, TooltipProvider } from './components/tooltip/tooltip.tsx'
+import { FaqList } from './patterns/faq-list/faq-list.tsx'
 import { FormPage } from './patterns/form-page/form-page.tsx'
+import { LegalPage } from './patterns/legal-page/legal-page.tsx'
 import { MessagePage } from './patterns/message-page/message-page.tsx'
 import { NavigationBar } from './patterns/navigation-bar/navigation-bar.tsx'
+import { ProfileHeader } from './patterns/profile-header/profile-header.tsx'
 import { ResultPanel } from './patterns/result-panel/result-panel.tsx'
 import { SettingsRows } from './patterns/settings-rows/settings-rows.tsx'
 import { TwoStepConfirmation } from './patterns/two-step-confirmation/two-step-confirmation.tsx'
@@ -79,7 +87,9 @@ export const controls: (ConformanceCase & { draw: (passed: PassedThrough) => Rea
   { entry: 'checkbox', role: 'checkbox', name: 'I agree', draw: (passed) => <Checkbox {...passed} name="agree" label="I agree" /> },
   { entry: 'link', role: 'link', name: 'Terms', draw: (passed) => <TextLink {...passed} href="#terms">Terms</TextLink> },
   { entry: 'link-button', role: 'link', name: 'Get Started', draw: (passed) => <LinkButton {...passed} href="#signup">Get Started</LinkButton> },
+  { entry: 'menu', role: 'button', name: 'Your figures', draw: (passed) => <Menu {...passed} label="Your figures" items={[]} /> },
   { entry: 'money-field', role: 'textbox', name: 'Price', draw: (passed) => <MoneyField {...passed} name="price" label="Price" value={1} onValueChange={nothing} /> },
+  { entry: 'native-select', role: 'combobox', name: 'Category', draw: (passed) => <NativeSelect {...passed} name="category" label="Category" options={options} /> },
   { entry: 'number-field', role: 'textbox', name: 'Year', draw: (passed) => <NumberField {...passed} name="year" label="Year" value={1} onValueChange={nothing} /> },
   { entry: 'password-field', role: 'textbox', name: 'Password', draw: (passed) => <PasswordField {...passed} autoComplete="current-password" name="password" label="Password" /> },
   { entry: 'radio-cards', role: 'radiogroup', name: 'Accredited?', draw: (passed) => <RadioCards {...passed} legend="Accredited?" name="accredited" options={options} /> },
@@ -99,6 +109,7 @@ export const compositions: (ConformanceCase & { element: ReactNode })[] = [
   { entry: 'banner', role: 'alert', name: '', element: <Banner tone="error">Incorrect password</Banner> },
   { entry: 'bar-comparison', role: 'figure', name: 'Invested', element: <BarComparison title="Invested" summary="All of it" bars={[]} tableLabel="Figures" columnLabels={{ bar: 'Way', part: 'Part', amount: 'Amount' }} /> },
   { entry: 'brand', role: 'link', name: 'DST Investing', element: <Brand {...brand} /> },
+  { entry: 'call-to-action', role: 'region', name: 'Ready?', element: <CallToAction heading="Ready?" text="It is free." link={{ label: 'Get Started', href: '#signup' }} /> },
   { entry: 'card', role: 'region', name: 'For you', element: <Card heading="For you">Words</Card> },
   { entry: 'contents-list', role: 'navigation', name: 'On this page', element: <ContentsList label="On this page" items={[{ id: 'one', label: 'One' }]} /> },
   { entry: 'data-table', role: 'table', name: 'DST and REIT', element: <DataTable caption="DST and REIT" columns={['', 'DST']} rows={[{ heading: 'Minimum', cells: ['$100,000'] }]} /> },
@@ -108,6 +119,8 @@ export const compositions: (ConformanceCase & { element: ReactNode })[] = [
   { entry: 'footer', role: 'contentinfo', name: '', element: <Footer brand={brand} groups={[]} /> },
   { entry: 'icon', role: 'img', name: 'Building', element: <Icon name="building" label="Building" /> },
   { entry: 'illustration', role: 'img', name: 'A building in section', element: <Illustration name="building" label="A building in section" /> },
+  { entry: 'link-cards', role: 'link', name: 'Can I lose money?', element: <LinkCards items={[{ href: '#lose', label: 'Can I lose money?' }]} /> },
+  { entry: 'link-tabs', role: 'tablist', name: 'Who invests', element: <LinkTabs label="Who invests" tabs={[{ id: 'people', label: 'Individuals', content: 'First' }]} shown="people" onShow={nothing} /> },
   { entry: 'page-header', role: 'heading', name: 'Investor Accreditation', element: <PageHeader title="Investor Accreditation" /> },
   { entry: 'progress-steps', role: 'navigation', name: 'Progress', element: <ProgressSteps label="Progress" steps={['One', 'Two']} current={1} summary="Step 1 of 2" /> },
   { entry: 'section', role: 'region', name: 'Two dates', element: <Section heading="Two dates" /> },
@@ -115,9 +128,12 @@ export const compositions: (ConformanceCase & { element: ReactNode })[] = [
   { entry: 'timeline', role: 'heading', name: 'Sell', element: <Timeline steps={[{ marker: '1', heading: 'Sell', content: 'First' }]} /> },
   { entry: 'toast', role: 'region', name: 'Notifications (F8)', element: <ToastProvider>Page</ToastProvider> },
   { entry: 'tooltip', role: 'button', name: 'Score', element: <TooltipProvider><Tooltip text="Of 100"><button type="button">Score</button></Tooltip></TooltipProvider> },
+  { entry: 'faq-list', role: 'searchbox', name: 'Search', element: <FaqList search={{ label: 'Search', placeholder: '', value: '', onChange: nothing }} category={{ label: 'Category', options, value: 'yes', onChange: nothing }} summary="Showing 0" clear={{ label: 'Clear', narrowed: true, onClear: nothing }} empty={{ message: 'None', hint: 'Clear' }}>{undefined}</FaqList> },
   { entry: 'form-page', role: 'complementary', name: 'What you get', element: <FormPage title="Create your account" sideLabel="What you get" side="Words">Form</FormPage> },
+  { entry: 'legal-page', role: 'navigation', name: 'Contents', element: <LegalPage title="Terms" date="Today" intro="" contentsLabel="Contents" sections={[]} printLabel="Print" /> },
   { entry: 'message-page', role: 'heading', name: 'Page Not Found', element: <MessagePage title="Page Not Found" /> },
   { entry: 'navigation-bar', role: 'navigation', name: 'Main', element: <NavigationBar label="Main" brand={brand} links={[]} session={{ status: 'loading', label: 'Loading' }} menuLabels={{ open: 'Open menu', close: 'Close menu' }} /> },
+  { entry: 'profile-header', role: 'heading', name: 'Welcome Back', element: <ProfileHeader title="Welcome Back" picture={{ name: 'Your picture' }} /> },
   { entry: 'result-panel', role: 'heading', name: 'Registration Complete!', element: <ResultPanel title="Registration Complete!" actions={null} /> },
   { entry: 'settings-rows', role: 'list', name: '', element: <SettingsRows rows={[{ id: 'email', content: 'Email' }]} /> },
   { entry: 'two-step-confirmation', role: 'alertdialog', name: 'Delete Account', element: <TwoStepConfirmation open onClose={nothing} title="Delete Account" warning="For good" cancelLabel="Cancel" continueLabel="Continue" word="DELETE" wordLabel="Type DELETE" confirmLabel="Delete" /> },

@@ -1,15 +1,8 @@
-import type { CallToAction } from '@dst/content/blocks'
-import { LinkButton } from '@dst/ui/link-button'
-import { Section } from '@dst/ui/section'
+import type { CallToAction as CallContent } from '@dst/content/blocks'
+import { CallToAction } from '@dst/ui/call-to-action'
 import type { ReactNode } from 'react'
 
-/** The dark band at the end of a page: one invitation, one way on. */
-export function ClosingCall({ call }: { call: CallToAction }): ReactNode {
-  return (
-    <Section tone="cover" heading={call.heading} intro={<p>{call.text}</p>}>
-      <div>
-        <LinkButton href={call.link.to} variant="cover" icon="arrow-right">{call.link.label}</LinkButton>
-      </div>
-    </Section>
-  )
+/** The invitation at the end of a page, as the content has it. */
+export function ClosingCall({ call: { heading, text, link } }: { call: CallContent }): ReactNode {
+  return <CallToAction heading={heading} text={text} link={{ label: link.label, href: link.to }} />
 }

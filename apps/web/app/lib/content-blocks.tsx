@@ -1,10 +1,10 @@
 import type { Block, Table } from '@dst/content/blocks'
 import { Banner } from '@dst/ui/banner'
 import { DataTable } from '@dst/ui/data-table'
+import { DescriptionList } from '@dst/ui/description-list'
 import { TextLink } from '@dst/ui/link'
 import { Prose } from '@dst/ui/prose'
 import type { ReactNode } from 'react'
-import './content-blocks.css'
 import { ContentText } from './content-text'
 
 /** The blocks of one section of content, in their order; the heading stands outside. */
@@ -35,16 +35,7 @@ function ContentBlock({ block, underHeading }: { block: Block; underHeading: boo
     case 'notice':
       return <Banner tone={block.tone === 'caution' ? 'caution' : 'info'} announce="none">{block.text}</Banner>
     case 'definitions':
-      return (
-        <dl className="content-definitions">
-          {block.items.map(({ term, meaning }) => (
-            <div key={term}>
-              <dt>{term}</dt>
-              <dd><ContentText text={meaning} /></dd>
-            </div>
-          ))}
-        </dl>
-      )
+      return <DescriptionList layout="definitions" items={block.items.map(({ term, meaning }) => ({ term, description: <ContentText text={meaning} /> }))} />
   }
 }
 

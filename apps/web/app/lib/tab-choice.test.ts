@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { tabAfterKey, tabOfFragment } from './tab-choice'
+import { tabOfFragment } from './tab-choice'
 
 const tabs = [{ id: 'individuals' }, { id: 'entities', anchors: ['trusts', 'companies'] }]
 
@@ -16,21 +16,5 @@ describe('the tab that an address asks for', () => {
 
   it('is none where there are no tabs', () => {
     expect(tabOfFragment([], '')).toBeUndefined()
-  })
-})
-
-describe('keys within a row of four tabs', () => {
-  it.each([
-    ['ArrowRight', 0, 1],
-    ['ArrowRight', 3, 0],
-    ['ArrowDown', 1, 2],
-    ['ArrowLeft', 0, 3],
-    ['ArrowUp', 2, 1],
-    ['Home', 2, 0],
-    ['End', 1, 3],
-    ['Tab', 1, undefined],
-    ['a', 1, undefined],
-  ])('%s on tab %i leads to %s', (key, index, next) => {
-    expect(tabAfterKey(key, index, 4)).toBe(next)
   })
 })

@@ -12,21 +12,3 @@ export function tabOfFragment(tabs: readonly AddressedTab[], fragment: string): 
   if (fragment === '') return tabs[0]?.id
   return tabs.find(({ id, anchors = [] }) => id === fragment || anchors.includes(fragment))?.id
 }
-
-/** The index to which a key moves within a row of tabs, around its ends; undefined for any other key. */
-export function tabAfterKey(key: string, index: number, count: number): number | undefined {
-  switch (key) {
-    case 'ArrowRight':
-    case 'ArrowDown':
-      return (index + 1) % count
-    case 'ArrowLeft':
-    case 'ArrowUp':
-      return (index + count - 1) % count
-    case 'Home':
-      return 0
-    case 'End':
-      return count - 1
-    default:
-      return undefined
-  }
-}

@@ -3,8 +3,10 @@ import { apiZones } from './api-zones.ts'
 import { fileNames } from './file-names.ts'
 import { fileSizes } from './file-sizes.ts'
 import { importArrows } from './import-arrows.ts'
+import { ownControls } from './own-controls.ts'
 import { packageArrows } from './package-arrows.ts'
 import { rawColours } from './raw-colours.ts'
+import { rawSizes } from './raw-sizes.ts'
 import { registryHosts } from './registry-hosts.ts'
 import { turboTags } from './turbo-tags.ts'
 import { typeSafety } from './type-safety.ts'
@@ -23,5 +25,7 @@ export const rules = {
   'no registry host': registryHosts,
   'names that say something': fileNames,
   'colours are tokens': rawColours,
+  'sizes are tokens': rawSizes,
+  'controls come from the design system': ownControls,
   'files of a size to read': fileSizes,
 } satisfies Record<string, Rule>

@@ -1,9 +1,9 @@
 import { accreditation } from '@dst/content/accreditation'
 import { Badge } from '@dst/ui/badge'
+import { Illustration } from '@dst/ui/illustration'
 import { PageHeader } from '@dst/ui/page-header'
 import { ClosingCall } from '~/lib/closing-call'
 import { HomeBar } from '~/lib/home-bar'
-import { PageDrawing } from '~/lib/page-drawing'
 import { PageTabs } from '~/lib/page-tabs'
 import { QuestionList } from '~/lib/question-list'
 import { ReviewNote } from '~/lib/review-note'
@@ -22,7 +22,7 @@ export function AccreditationPage() {
         title={title}
         eyebrow={<Badge tone="caution" icon="shield">{badge}</Badge>}
         lead={<p>{intro}</p>}
-        aside={<PageDrawing name="agreement" />}
+        drawing={<Illustration name="agreement" />}
       />
       <div className="accreditation ui-page-width">
         <div className="accreditation-main">

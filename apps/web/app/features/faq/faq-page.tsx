@@ -1,13 +1,11 @@
 import { builtInFaqs } from '@dst/content/faq'
-import { categoriesOf, filterFaqs, popularFaqs } from '@dst/domain/faq'
+import { categoriesOf, popularFaqs } from '@dst/domain/faq'
 import { Badge } from '@dst/ui/badge'
 import { PageHeader } from '@dst/ui/page-header'
 import { Section } from '@dst/ui/section'
 import { Stat } from '@dst/ui/stat'
 import { ClosingCall } from '~/lib/closing-call'
 import { paths } from '~/paths'
-import './faq.css'
-import { FaqFilters } from './faq-filters'
 import { shownFaqs } from './faq-list'
 import { FaqResults } from './faq-results'
 import { FaqStructuredData } from './faq-structured-data'
@@ -26,7 +24,6 @@ export function FaqPage() {
   const server = useServerFaqs()
   const { address, choose, type } = useFaqAddress()
   const entries = shownFaqs(server.entries, builtInFaqs)
-  const matches = filterFaqs(entries, address)
 
   return (
     <>
@@ -35,17 +32,16 @@ export function FaqPage() {
         eyebrow={<Badge tone="positive" icon="check-circle">Expert Reviewed</Badge>}
         lead={<p>What owners ask before they exchange into a DST, answered in plain words, each with its sources.</p>}
         facts={
-          <div className="faq-counts">
+          <>
             <Stat size="large" label="Questions" value={String(entries.length)} />
             <Stat size="large" label="Categories" value={String(categoriesOf(entries).length)} />
-          </div>
+          </>
         }
       />
       <FaqStructuredData entries={entries} />
       <PopularFaqs entries={popularFaqs(entries)} />
       <Section heading="All questions" id="all-questions">
-        <FaqFilters entries={entries} address={address} onCategory={(category) => choose({ category, search: address.search })} onSearch={type} />
-        <FaqResults matches={matches} total={entries.length} loading={server.loading} address={address} onClear={() => choose({ category: 'all', search: '' })} />
+        <FaqResults entries={entries} loading={server.loading} address={address} onChoose={choose} onSearch={type} />
       </Section>
       <ClosingCall call={invitation} />
     </>

@@ -1,34 +1,43 @@
 import type { Reviewed } from '@dst/content/sources'
 import { faqErrors } from '@dst/domain/errors'
-import { categoryLabel } from '@dst/domain/faq'
+import { categoriesOf, categoryLabel, filterFaqs } from '@dst/domain/faq'
 import { Badge } from '@dst/ui/badge'
-import { Button } from '@dst/ui/button'
+import { FaqList } from '@dst/ui/faq-list'
 import { QuestionList } from '~/lib/question-list'
 import { ReviewNote } from '~/lib/review-note'
-import { fragmentOfFaqs, type FaqAddress } from './faq-address'
+import { fragmentOfFaqs, plainFaqAddress, type FaqAddress } from './faq-address'
 import { faqSummary, type ShownFaq } from './faq-list'
 
 /** Props of {@link FaqResults}. */
 export interface FaqResultsProps {
-  matches: readonly ShownFaq[]
-  total: number
+  entries: readonly ShownFaq[]
   loading: boolean
   address: FaqAddress
-  onClear: () => void
+  onChoose: (address: FaqAddress) => void
+  onSearch: (search: string) => void
 }
 
-/** How many questions match, and the matches; or that none does, and the way back. */
-export function FaqResults({ matches, total, loading, address, onClear }: FaqResultsProps) {
-  const narrowed = address.category !== 'all' || address.search !== ''
+/** The questions to search and narrow, and the ones that match. */
+export function FaqResults({ entries, loading, address, onChoose, onSearch }: FaqResultsProps) {
+  const { category, search } = address
+  const matches = filterFaqs(entries, address)
+  const categories = [...new Set(['all', ...categoriesOf(entries), category])]
   return (
-    <div className="faq-results">
-      <div className="faq-summary">
-        <output>{faqSummary(matches.length, total, address)}</output>
-        {loading ? <p className="faq-loading">Loading FAQs...</p> : null}
-        {narrowed && matches.length > 0 ? <Button variant="quiet" size="small" icon="close" onClick={onClear}>Clear Filters</Button> : null}
-      </div>
-      {matches.length === 0 ? <NothingMatches onClear={onClear} /> : <FaqAccordion entries={matches} address={address} />}
-    </div>
+    <FaqList
+      search={{ label: 'Search FAQs', placeholder: 'Search FAQs...', value: search, onChange: onSearch }}
+      category={{
+        label: 'Category',
+        options: categories.map((value) => ({ value, label: categoryLabel(value) })),
+        value: category,
+        onChange: (chosen) => onChoose({ category: chosen, search }),
+      }}
+      summary={faqSummary(matches.length, entries.length, address)}
+      loading={loading ? 'Loading FAQs...' : undefined}
+      clear={{ label: 'Clear Filters', narrowed: category !== 'all' || search !== '', onClear: () => onChoose(plainFaqAddress) }}
+      empty={{ message: faqErrors['nothing-matches'].message, hint: 'Try adjusting your search terms or category filter.' }}
+    >
+      {matches.length === 0 ? undefined : <FaqAccordion entries={matches} address={address} />}
+    </FaqList>
   )
 }
 
@@ -63,14 +72,4 @@ function Answer({ entry }: { entry: ShownFaq }) {
 
 function reviewOf({ sources, reviewed }: ShownFaq): Reviewed | undefined {
   return sources === undefined || reviewed === undefined ? undefined : { sources, reviewed }
-}
-
-function NothingMatches({ onClear }: { onClear: () => void }) {
-  return (
-    <div className="faq-empty">
-      <p className="font-serif text-heading-3">{faqErrors['nothing-matches'].message}</p>
-      <p className="text-ink-muted">Try adjusting your search terms or category filter.</p>
-      <Button variant="secondary" onClick={onClear}>Clear Filters</Button>
-    </div>
-  )
 }

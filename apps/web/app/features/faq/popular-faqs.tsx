@@ -1,4 +1,5 @@
 import { categoryLabel } from '@dst/domain/faq'
+import { LinkCards } from '@dst/ui/link-cards'
 import { Section } from '@dst/ui/section'
 import { fragmentOfFaqs } from './faq-address'
 import type { ShownFaq } from './faq-list'
@@ -7,16 +8,13 @@ import type { ShownFaq } from './faq-list'
 export function PopularFaqs({ entries }: { entries: readonly ShownFaq[] }) {
   return (
     <Section heading="Most Popular Questions" tone="well">
-      <ul className="faq-popular">
-        {entries.map(({ id, category, question }) => (
-          <li key={id}>
-            <a className="faq-popular-card" href={`#${fragmentOfFaqs({ category, search: '', question: id })}`}>
-              <span className="ui-eyebrow">{categoryLabel(category)}</span>
-              <span className="faq-popular-question">{question}</span>
-            </a>
-          </li>
-        ))}
-      </ul>
+      <LinkCards
+        items={entries.map(({ id, category, question }) => ({
+          href: `#${fragmentOfFaqs({ category, search: '', question: id })}`,
+          eyebrow: categoryLabel(category),
+          label: question,
+        }))}
+      />
     </Section>
   )
 }

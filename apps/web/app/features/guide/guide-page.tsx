@@ -1,9 +1,9 @@
 import { guide } from '@dst/content/guide'
 import { Banner } from '@dst/ui/banner'
+import { Illustration } from '@dst/ui/illustration'
 import { PageHeader } from '@dst/ui/page-header'
 import { Section } from '@dst/ui/section'
 import { ClosingCall } from '~/lib/closing-call'
-import { PageDrawing } from '~/lib/page-drawing'
 import { PageTabs } from '~/lib/page-tabs'
 import { ComparisonPanel } from './comparison-panel'
 import { ExchangePanel } from './exchange-panel'
@@ -34,7 +34,7 @@ const tabs = [
 export function GuidePage() {
   return (
     <>
-      <PageHeader title={guide.title} eyebrow="The guide" lead={<p>{guide.intro}</p>} aside={<PageDrawing name="building" />} />
+      <PageHeader title={guide.title} eyebrow="The guide" lead={<p>{guide.intro}</p>} drawing={<Illustration name="building" />} />
       <div className="guide ui-page-width">
         <PageTabs label="Parts of the guide" tabs={tabs} />
       </div>

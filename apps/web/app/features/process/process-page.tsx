@@ -1,10 +1,10 @@
 import { processPage } from '@dst/content/process'
 import { Banner } from '@dst/ui/banner'
+import { Illustration } from '@dst/ui/illustration'
 import { LinkButton } from '@dst/ui/link-button'
 import { PageHeader } from '@dst/ui/page-header'
 import { Section } from '@dst/ui/section'
 import { HomeBar } from '~/lib/home-bar'
-import { PageDrawing } from '~/lib/page-drawing'
 import { QuestionList } from '~/lib/question-list'
 import { ReviewNote } from '~/lib/review-note'
 import './process.css'
@@ -33,7 +33,7 @@ export function ProcessPage() {
         eyebrow="How it works"
         lead={<p>{intro}</p>}
         actions={<LinkButton href={link.to} icon="arrow-right">{link.label}</LinkButton>}
-        aside={<PageDrawing name="ledger" />}
+        drawing={<Illustration name="ledger" />}
       />
       <Section heading="Three steps" hideHeading tone="well">
         <ProcessTimeline steps={steps} />

@@ -60,7 +60,7 @@ function ProfileWaiting({ label }: { label: string }) {
       <Spinner size="large" label={label} />
       <div aria-hidden="true" className="grid gap-6">
         <Skeleton label="" height="var(--space-12)" />
-        <Skeleton label="" height="24rem" />
+        <Skeleton label="" height="calc(3 * var(--space-16))" />
       </div>
     </div>
   )

@@ -1,7 +1,7 @@
 import { newPasswordHelp, validateNewPassword, type ValidationIssue } from '@dst/domain/validation'
 import { Button } from '@dst/ui/button'
 import { FormFields } from '@dst/ui/form-page'
-import { PasswordField } from '@dst/ui/password-field'
+import { PasswordField, PasswordOwner } from '@dst/ui/password-field'
 import { useState, type FormEvent } from 'react'
 import { fieldError } from '~/lib/field-errors'
 import { typedText } from '~/lib/typed-text'
@@ -35,7 +35,7 @@ export function NewPasswordForm({ email, busy, onSubmit }: NewPasswordFormProps)
 
   return (
     <form method="post" noValidate onSubmit={submit} className="grid gap-6">
-      <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
+      <PasswordOwner email={email} />
       <FormFields>
         <PasswordField
           name="password"

@@ -6,4 +6,5 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Plain: Story = {}
+export const LongText: Story = { args: { numbered: true, items: [{ id: 'acceptance', label: 'Acceptance of the Terms and What Follows From It for Investors' }, { id: 'service', label: 'Description of the Service, and What It Does Not Include' }, { id: 'eligibility', label: 'Eligibility' }] }, decorators: [(Story) => <div style={{ maxWidth: 'var(--rail-width)' }}><Story /></div>] }
 export const Numbered: Story = { args: { numbered: true } }

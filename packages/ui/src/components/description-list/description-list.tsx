@@ -11,8 +11,8 @@ export interface DescriptionItem {
 /** Props of {@link DescriptionList}. */
 export interface DescriptionListProps {
   items: readonly DescriptionItem[]
-  /** `figures` sets descriptions at the end of the line in tabular figures. */
-  layout?: 'rows' | 'figures' | 'stacked'
+  /** `figures` sets descriptions at the end of the line in tabular figures, `definitions` explains terms in running text. */
+  layout?: 'rows' | 'figures' | 'stacked' | 'definitions'
 }
 
 /** Terms and descriptions between hairlines. */

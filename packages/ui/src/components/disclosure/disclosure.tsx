@@ -1,4 +1,4 @@
-import { type ReactNode, useSyncExternalStore } from 'react'
+import { createElement, type ReactNode, useSyncExternalStore } from 'react'
 import { Icon, type IconName } from '../icon/icon.tsx'
 
 /** Props of {@link Disclosure}. */
@@ -7,6 +7,8 @@ export interface DisclosureProps {
   summary: string
   children: ReactNode
   icon?: IconName
+  /** Makes the line a heading of the page's outline. */
+  headingLevel?: 2 | 3 | 4
   /** Collapsible on small screens only; on wider ones the content always shows. */
   alwaysOpenWhenWide?: boolean
 }
@@ -14,15 +16,16 @@ export interface DisclosureProps {
 const wide = '(width >= 40rem)'
 
 /** More words behind a line that opens. Works without scripting. */
-export function Disclosure({ summary, children, icon, alwaysOpenWhenWide = false }: DisclosureProps): ReactNode {
+export function Disclosure({ summary, children, icon, headingLevel, alwaysOpenWhenWide = false }: DisclosureProps): ReactNode {
   const open = useSyncExternalStore(watchWidth, isWide, () => false) && alwaysOpenWhenWide
+  const words = headingLevel === undefined ? <span>{summary}</span> : createElement(`h${headingLevel}`, { className: 'ui-disclosure-heading' }, summary)
   if (open) {
     return (
       <div className="ui-disclosure">
-        <p className="ui-disclosure-summary">
+        <div className="ui-disclosure-summary">
           {icon === undefined ? null : <Icon name={icon} />}
-          <span>{summary}</span>
-        </p>
+          {words}
+        </div>
         <div className="ui-disclosure-content">{children}</div>
       </div>
     )
@@ -31,7 +34,7 @@ export function Disclosure({ summary, children, icon, alwaysOpenWhenWide = false
     <details className="ui-disclosure" data-wide-open={alwaysOpenWhenWide || undefined}>
       <summary className="ui-disclosure-summary">
         {icon === undefined ? null : <Icon name={icon} />}
-        <span>{summary}</span>
+        {words}
         <Icon name="chevron-down" />
       </summary>
       <div className="ui-disclosure-content">{children}</div>

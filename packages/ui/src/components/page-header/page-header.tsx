@@ -12,14 +12,16 @@ export interface PageHeaderProps {
   actions?: ReactNode
   /** Facts below the actions, e.g. counts. */
   facts?: ReactNode
-  /** A drawing or card at the side on wide screens. */
+  /** A card at the side on wide screens, below on narrow ones. */
   aside?: ReactNode
+  /** A drawing at the side where there is room; on narrow screens it gives way to the content. */
+  drawing?: ReactNode
   /** `display` is for the home page, `page` for the rest, `plain` for forms and settings. */
   size?: 'display' | 'page' | 'plain'
 }
 
 /** The head of a page: what it is, for whom, and the next step. */
-export function PageHeader({ title, eyebrow, lead, actions, facts, aside, size = 'page' }: PageHeaderProps): ReactNode {
+export function PageHeader({ title, eyebrow, lead, actions, facts, aside, drawing, size = 'page' }: PageHeaderProps): ReactNode {
   return (
     <header className="ui-page-header" data-size={size}>
       <div className="ui-page-header-words">
@@ -30,6 +32,7 @@ export function PageHeader({ title, eyebrow, lead, actions, facts, aside, size =
         {facts === undefined ? null : <div className="ui-page-header-facts">{facts}</div>}
       </div>
       {aside === undefined ? null : <div className="ui-page-header-aside">{aside}</div>}
+      {drawing === undefined ? null : <div className="ui-page-header-aside" data-drawing>{drawing}</div>}
     </header>
   )
 }

@@ -14,6 +14,11 @@ export interface PasswordFieldProps extends FieldTexts, Omit<ComponentPropsWithR
   concealLabel?: string
 }
 
+/** The account that a new password belongs to, for the browser's password store; it does not show. */
+export function PasswordOwner({ email }: { email: string }): ReactNode {
+  return <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
+}
+
 /** A password with a toggle that shows it. */
 export function PasswordField(props: PasswordFieldProps): ReactNode {
   const { label, hideLabel, hint, error, optionalLabel, labelAside, id, showLabel = 'Show password', concealLabel = 'Hide password', className = '', ...rest } = props

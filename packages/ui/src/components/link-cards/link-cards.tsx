@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import { Link } from '../link/link.tsx'
+
+/** One card: the whole of it is the link. */
+export interface LinkCard {
+  href: string
+  label: string
+  /** One short line above, e.g. a category. */
+  eyebrow?: string
+}
+
+/** Props of {@link LinkCards}. */
+export interface LinkCardsProps {
+  items: readonly LinkCard[]
+}
+
+/** A few ways on, each under a brass rule, side by side where there is room. */
+export function LinkCards({ items }: LinkCardsProps): ReactNode {
+  return (
+    <ul className="ui-link-cards">
+      {items.map(({ href, label, eyebrow }) => (
+        <li key={href}>
+          <Link className="ui-link-card" href={href}>
+            {eyebrow === undefined ? null : <span className="ui-eyebrow">{eyebrow}</span>}
+            <span className="ui-link-card-label">{label}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,74 @@
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useSyncExternalStore } from 'react'
+import { tabAfterKey } from './tab-after-key.ts'
+
+/** One tab with its panel. */
+export interface LinkTab {
+  /** The anchor of the panel in the page's address. */
+  id: string
+  label: string
+  content: ReactNode
+}
+
+/** Props of {@link LinkTabs}. */
+export interface LinkTabsProps {
+  /** Accessible name of the row of tabs. */
+  label: string
+  tabs: readonly LinkTab[]
+  /** Id of the tab that shows. */
+  shown: string | undefined
+  /** Asked to show a tab; a key `replace`s the present step of the history, a press adds one. */
+  onShow: (id: string, options: { replace: boolean }) => void
+}
+
+/**
+ * Panels of which one shows, each with an address of its own. The row is made of links, so that before scripts
+ * have loaded the browser's target decides, and without scripts all panels show, one below the other.
+ */
+export function LinkTabs({ label, tabs, shown, onShow }: LinkTabsProps): ReactNode {
+  const live = useSyncExternalStore(neverChanges, () => true, () => false)
+
+  function moveByKey(event: KeyboardEvent<HTMLAnchorElement>, index: number) {
+    const tab = tabs[tabAfterKey(event.key, index, tabs.length) ?? tabs.length]
+    if (tab === undefined) return
+    event.preventDefault()
+    onShow(tab.id, { replace: true })
+    document.getElementById(`${tab.id}-tab`)?.focus()
+  }
+
+  function showByPress(event: MouseEvent, id: string) {
+    // A press that asks for a new tab or window is the browser's.
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    onShow(id, { replace: false })
+  }
+
+  return (
+    <div className="ui-link-tabs" data-live={live || undefined}>
+      <div className="ui-link-tab-list" role={live ? 'tablist' : 'navigation'} aria-label={label}>
+        {tabs.map(({ id, label: name }, index) => (
+          <a
+            key={id}
+            id={`${id}-tab`}
+            href={`#${id}`}
+            className="ui-link-tab"
+            data-selected={id === shown || undefined}
+            onClick={(event) => showByPress(event, id)}
+            onKeyDown={(event) => moveByKey(event, index)}
+            {...(live ? { role: 'tab', 'aria-selected': id === shown, 'aria-controls': id, tabIndex: id === shown ? 0 : -1 } : {})}
+          >
+            {name}
+          </a>
+        ))}
+      </div>
+      {tabs.map(({ id, content }) => (
+        <section key={id} id={id} className="ui-link-tab-panel" data-selected={id === shown || undefined} role={live ? 'tabpanel' : undefined} aria-labelledby={`${id}-tab`}>
+          {content}
+        </section>
+      ))}
+    </div>
+  )
+}
+
+function neverChanges() {
+  return () => {}
+}

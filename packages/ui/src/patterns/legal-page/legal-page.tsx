@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+import { Button } from '../../components/button/button.tsx'
+import { ContentsList } from '../../components/contents-list/contents-list.tsx'
+import { PageHeader } from '../../components/page-header/page-header.tsx'
+
+/** Props of {@link LegalPage}. */
+export interface LegalPageProps {
+  title: string
+  /** When it takes effect or was last changed; stands above the title. */
+  date: ReactNode
+  intro: ReactNode
+  /** Heading and accessible name of the contents, e.g. "Quick navigation". */
+  contentsLabel: string
+  /** Numbered in their order. */
+  sections: readonly { id: string; heading: string; content: ReactNode }[]
+  /** The words on the buttons that print. */
+  printLabel: string
+  /** Below the text, e.g. what it rests on. */
+  note?: ReactNode
+  /** The way on below the text, beside the button that prints. */
+  actions?: ReactNode
+}
+
+/** A legal document as a numbered text with its contents beside it; it prints without the site around it. */
+export function LegalPage({ title, date, intro, contentsLabel, sections, printLabel, note, actions }: LegalPageProps): ReactNode {
+  const print = <Button variant="secondary" icon="printer" className="ui-legal-print" onClick={() => window.print()}>{printLabel}</Button>
+  return (
+    <>
+      <PageHeader title={title} eyebrow={date} lead={intro} actions={print} />
+      <div className="ui-legal ui-page-width">
+        <ContentsList label={contentsLabel} numbered items={sections.map(({ id, heading }) => ({ id, label: heading }))} />
+        <article className="ui-legal-text">
+          {sections.map(({ id, heading, content }, index) => (
+            <section key={id} id={id} className="ui-legal-section" aria-labelledby={`${id}-heading`}>
+              <h2 id={`${id}-heading`}><span className="ui-legal-number">{index + 1}.</span> {heading}</h2>
+              {content}
+            </section>
+          ))}
+          {note}
+          <div className="ui-legal-actions">
+            {actions}
+            {print}
+          </div>
+        </article>
+      </div>
+    </>
+  )
+}

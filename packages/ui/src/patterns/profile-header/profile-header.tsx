@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import { Avatar } from '../../components/avatar/avatar.tsx'
+
+/** Props of {@link ProfileHeader}. */
+export interface ProfileHeaderProps {
+  /** The page's first-level heading, e.g. "Welcome Back, Margaret". */
+  title: string
+  /** The text alternative of the picture, and its address; a drawing stands in without one. */
+  picture: { name: string; src?: string | null | undefined }
+  /** Where the person stands: a tier, a score, an address. */
+  facts?: ReactNode
+  /** What can be done with the whole profile. */
+  action?: ReactNode
+}
+
+/** Whose profile it is, and where that person stands. */
+export function ProfileHeader({ title, picture, facts, action }: ProfileHeaderProps): ReactNode {
+  return (
+    <header className="ui-profile-header">
+      <Avatar {...picture} size="large" />
+      <div className="ui-profile-header-words">
+        <h1 className="ui-profile-header-title">{title}</h1>
+        {facts === undefined ? null : <div className="ui-profile-header-facts">{facts}</div>}
+      </div>
+      {action}
+    </header>
+  )
+}
