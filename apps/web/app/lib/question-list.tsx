@@ -1,5 +1,5 @@
 import { Accordion, type AccordionItem } from '@dst/ui/accordion'
-import { useEffect, useRef, type ReactNode, type RefObject } from 'react'
+import { useEffect, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react'
 import { useChangeHash, usePageHash } from './page-hash'
 
 /** Props of {@link QuestionList}. */
@@ -36,7 +36,8 @@ function useOpenedInAddress(list: RefObject<HTMLDivElement | null>, opened: stri
   const changeHash = useChangeHash()
   const openedByReader = useRef<string>(undefined)
 
-  useEffect(() => {
+  // With the change of the list itself: a toggle that the change caused would otherwise meet the address before it.
+  useLayoutEffect(() => {
     const element = list.current
     if (element === null) return undefined
     const mirror = () => {
