@@ -1,6 +1,8 @@
+import { pageReviews } from '@dst/content/sources'
 import { Calculator } from '~/features/calculator/calculator'
 import { HomeHero } from '~/features/home/home-hero'
 import { pageMeta } from '~/lib/page-meta'
+import { ReviewNote } from '~/lib/review-note'
 import { organization } from '~/lib/structured-data'
 import { paths } from '~/paths'
 
@@ -19,6 +21,7 @@ export default function HomeRoute() {
     <>
       <HomeHero />
       <Calculator />
+      <div className="ui-page-width py-8"><ReviewNote of={pageReviews.home} /></div>
     </>
   )
 }

@@ -36,7 +36,7 @@ export function Disclaimers() {
         <p>
           To defer all of it you generally reinvest all proceeds and replace the debt. Growth of{' '}
           {percent(dstGrowthRate.value)} a year, a term of {dstTerm.value} years and the distribution rate are
-          assumptions, not forecasts.
+          hypothetical assumptions, not forecasts.
         </p>
       </Disclaimer>
       <Disclaimer title="What a DST, and this site, are not">

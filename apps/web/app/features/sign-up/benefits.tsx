@@ -1,4 +1,6 @@
+import { pageReviews } from '@dst/content/sources'
 import { Icon, type IconName } from '@dst/ui/icon'
+import { ReviewNote } from '~/lib/review-note'
 
 // The owner must be able to substantiate "SEC compliant" before launch, or change it.
 const benefits: readonly { icon: IconName; title: string; text: string }[] = [
@@ -28,6 +30,7 @@ export function Benefits() {
       <p className="border-t border-line pt-6 text-small text-ink-muted">
         Partner firms pay us; you never do. We give no investment, tax or legal advice and never handle your funds.
       </p>
+      <ReviewNote of={pageReviews.signUp} />
     </>
   )
 }

@@ -1,0 +1,33 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { parse, type HTMLElement } from 'node-html-parser'
+
+/** A page as the build writes it, before any script has run. */
+export interface BuiltPage {
+  /** Its address, such as `/learn`. */
+  path: string
+  html: HTMLElement
+}
+
+/** Everything wrong with one page, in words that name the place; empty for none. */
+export type PageCheck = (page: BuiltPage) => string[]
+
+/** The folder that the server serves. */
+export const builtSite = new URL('../build/client/', import.meta.url)
+
+/** A page from its address and its HTML. */
+export function builtPage(path: string, html: string): BuiltPage {
+  return { path, html: parse(html) }
+}
+
+/** Every prerendered page of the site, by its file. */
+export function readBuiltPages(): BuiltPage[] {
+  return readdirSync(builtSite, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /(^|\/)index\.html$/.test(file))
+    .map((file) => builtPage(`/${file.replace(/\/?index\.html$/, '')}`, readFileSync(new URL(file, builtSite), 'utf8')))
+}
+
+/** The lines of a page's own content, without navigation and footer. */
+export function contentLines({ html }: BuiltPage): string[] {
+  const lines = html.querySelector('main')?.structuredText.split('\n') ?? []
+  return lines.map((line) => line.trim()).filter((line) => line !== '')
+}

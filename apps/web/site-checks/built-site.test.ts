@@ -1,0 +1,39 @@
+import { readdirSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { paths, prerenderedPaths } from '../app/paths'
+import { builtSite, readBuiltPages } from './built-page'
+import { disclosureFaults, promiseFaults } from './disclosures'
+import { headingFaults } from './headings'
+import { deadLinks } from './links'
+import { reviewFaults } from './reviews'
+
+const pages = readBuiltPages()
+const files = readdirSync(builtSite).map((name) => `/${name}`)
+const targets = { pages, others: new Set<string>([...Object.values(paths), ...files]) }
+
+it('every public page was built', () => {
+  expect(pages.map(({ path }) => path).sort()).toEqual([...prerenderedPaths].sort())
+})
+
+describe.each(pages)('$path as it is built', (page) => {
+  it('has its headings in order', () => {
+    expect(headingFaults(page)).toEqual([])
+  })
+
+  it('links to pages and places that are there', () => {
+    expect(page.html.querySelectorAll('a').length).toBeGreaterThan(8)
+    expect(deadLinks(page, targets)).toEqual([])
+  })
+
+  it('promises nothing', () => {
+    expect(promiseFaults(page)).toEqual([])
+  })
+
+  it('discloses what its figures are', () => {
+    expect(disclosureFaults(page)).toEqual([])
+  })
+
+  it('says what its statements rest on, and when they were last reviewed', () => {
+    expect(reviewFaults(page)).toEqual([])
+  })
+})

@@ -1,0 +1,114 @@
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { publicPaths } from '../app/paths'
+import { builtPage, builtSite, readBuiltPages } from './built-page'
+import { headFaults, headValue, repeatedFaults, shownQuestions, structuredDataOf, unseenTrail } from './found'
+
+const pages = readBuiltPages()
+const read = (name: string) => readFileSync(new URL(name, builtSite), 'utf8')
+const origin = /^Sitemap: (\S+)\/sitemap\.xml$/m.exec(read('robots.txt'))?.[1] ?? 'robots.txt names no sitemap'
+const mainPath: Record<string, string> = { '/terms-and-conditions': '/terms', '/privacy-policy': '/privacy' }
+const faq = pages.find(({ path }) => path === '/faq') ?? builtPage('/faq', '')
+
+/** Width and height of a PNG file of the site, from its first chunk. */
+function pictureSize(path: string): [number, number] {
+  const file = readFileSync(new URL(path.slice(1), builtSite))
+  expect(file.subarray(1, 4).toString()).toBe('PNG')
+  return [file.readUInt32BE(16), file.readUInt32BE(20)]
+}
+
+describe.each(pages)('$path', (page) => {
+  const address = origin + (mainPath[page.path] ?? page.path)
+
+  it('describes itself once, and openly', () => {
+    expect(headFaults(page)).toEqual([])
+  })
+
+  it('names its main address', () => {
+    expect([headValue(page, 'link[rel="canonical"]'), headValue(page, 'meta[property="og:url"]')]).toEqual([address, address])
+  })
+
+  it('says where it stands, in words that it shows', () => {
+    const trail = structuredDataOf(page).find((data) => data['@type'] === 'BreadcrumbList')
+    const items = (trail?.['itemListElement'] ?? []) as { name: string; item: string }[]
+    expect(items.map(({ item }) => item)).toEqual(page.path === '/' ? [] : [`${origin}/`, address])
+    expect(unseenTrail(page, items.map(({ name }) => name))).toEqual([])
+  })
+})
+
+it('no two pages carry the same title or description', () => {
+  expect(repeatedFaults(pages.filter(({ path }) => mainPath[path] === undefined))).toEqual([])
+})
+
+it('the home page says who runs the site', () => {
+  const home = pages.find(({ path }) => path === '/')
+  expect(home === undefined ? [] : structuredDataOf(home)).toEqual([
+    { '@context': 'https://schema.org', '@type': 'Organization', name: 'DST Investing', url: `${origin}/`, logo: `${origin}/icon-512.png` },
+  ])
+})
+
+it('the questions for search engines are those that the page shows', () => {
+  const [data] = structuredDataOf(faq).filter((each) => each['@type'] === 'FAQPage')
+  const entries = (data?.['mainEntity'] ?? []) as { name: string; acceptedAnswer: { text: string } }[]
+  expect(entries).toHaveLength(30)
+  expect(entries.map(({ name, acceptedAnswer }) => ({ question: name, answer: acceptedAnswer.text }))).toEqual(shownQuestions(faq))
+})
+
+it('the preview picture is there in the size that pages name', () => {
+  for (const page of pages) {
+    const picture = headValue(page, 'meta[property="og:image"]')
+    expect(picture.startsWith(`${origin}/`)).toBe(true)
+    const named = ['width', 'height'].map((side) => Number(headValue(page, `meta[property="og:image:${side}"]`)))
+    expect(pictureSize(new URL(picture).pathname)).toEqual(named)
+    expect(named).toEqual([1200, 630])
+  }
+  expect(statSync(new URL('social-card.png', builtSite)).size).toBeLessThan(120_000)
+})
+
+it('the sitemap lists every public page by its main address, and nothing else', () => {
+  const listed = [...read('sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)
+  expect(listed).toEqual(publicPaths.map((path) => origin + path))
+  expect(listed).toHaveLength(10)
+})
+
+it('the manifest and the pages name icons that are there, in their sizes', () => {
+  const { icons } = JSON.parse(read('manifest.webmanifest')) as { icons: { src: string; sizes: string; purpose?: string }[] }
+  expect(icons.map(({ sizes, purpose }) => [sizes, purpose].join(' '))).toEqual(['any ', '192x192 ', '512x512 ', '512x512 maskable'])
+  for (const { src, sizes } of icons.slice(1)) expect(pictureSize(src).join('x')).toBe(sizes)
+  expect(pictureSize('/apple-touch-icon.png')).toEqual([180, 180])
+  expect(existsSync(new URL('favicon.svg', builtSite))).toBe(true)
+})
+
+it('what unlisted pages start from asks to be left out, and names no address', () => {
+  const fallback = builtPage('/profile', read('__spa-fallback.html'))
+  expect(headValue(fallback, 'meta[name="robots"]')).toBe('noindex')
+  expect(headValue(fallback, 'link[rel="canonical"]')).toBe('')
+})
+
+describe('the check of heads turns red', () => {
+  const whole = readFileSync(new URL('learn/index.html', builtSite), 'utf8')
+
+  it.each([
+    ['<title>A second title of the page</title>', 'has 2 of title'],
+    ['<link rel="canonical" href="/other"/>', 'has 2 of link[rel="canonical"]'],
+    ['<meta property="og:image" content="/other.png"/>', 'has 2 of meta[property="og:image"]'],
+    ['<meta name="robots" content="noindex"/>', 'tells search engines to leave it out'],
+    ['<img src="/a.png" width="10"/>', 'has an image without dimensions'],
+  ])('at %s', (addition, fault) => {
+    expect(headFaults(builtPage('/learn', whole.replace('</head>', `${addition}</head>`)))).toEqual([fault])
+  })
+
+  it('at what is missing, too short or too long', () => {
+    const bare = builtPage('/x', '<html><head><title>Short</title><meta name="description" content="Short."/></head></html>')
+    expect(headFaults(bare)).toEqual(expect.arrayContaining(['has 0 of link[rel="canonical"]', 'has a title of 5 characters', 'has a description of 6 characters', 'names no language']))
+  })
+
+  it('at two pages with one title', () => {
+    const page = (path: string, description: string) => builtPage(path, `<head><title>A</title><meta name="description" content="${description}"/></head>`)
+    expect(repeatedFaults([page('/a', 'A'), page('/b', 'B')])).toEqual(['stands on two pages: "A"'])
+  })
+
+  it('at a trail that the page does not show', () => {
+    expect(unseenTrail(builtPage('/a', '<header>Brand</header><main><h1>Guide</h1></main>'), ['Brand', 'guide', 'Other'])).toEqual(['Other'])
+  })
+})

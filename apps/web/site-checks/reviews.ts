@@ -1,0 +1,27 @@
+import { contentLines, type PageCheck } from './built-page'
+
+const percent = String.raw`\d%`
+const taxed = String.raw`\b(?:gain|tax|taxed|rate|yield)\b`
+const sameSentence = String.raw`(?:[^.]|\.(?=\d))*`
+
+/** Words of a page that states law, deadlines or rates. */
+const claim = new RegExp(
+  [
+    String.raw`\b(?:IRS|SEC|Internal Revenue Code|Revenue Ruling|Treasury Regulation|Rule 50\d|accredited)\b`,
+    String.raw`\bdays? (?:45|180)\b|\b(?:45|180)[- /]day`,
+    `${percent}${sameSentence}${taxed}|${taxed}${sameSentence}${percent}`,
+  ].join('|'),
+  'i',
+)
+const note = /^Last reviewed [A-Z][a-z]+ \d{1,2}, \d{4}\. Sources: \S.+\.$/
+
+/** A page that states law, deadlines or rates says when it was last reviewed and against which sources, as a date that machines can read. */
+export const reviewFaults: PageCheck = (page) => {
+  const lines = contentLines(page)
+  const notes = lines.filter((line) => line.startsWith('Last reviewed'))
+  const broken = notes.filter((line) => !note.test(line)).map((line) => `names no date or no source: "${line}"`)
+  const dates = page.html.querySelectorAll('main time').map((time) => time.getAttribute('datetime') ?? '')
+  const undated = dates.filter((date) => !/^\d{4}-\d{2}-\d{2}$/.test(date)).map((date) => `"${date}" is no date`)
+  const claiming = lines.find((line) => claim.test(line))
+  return [...(claiming !== undefined && notes.length === 0 ? [`has no "Last reviewed", and says "${claiming}"`] : []), ...broken, ...undated]
+}

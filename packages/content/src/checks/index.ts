@@ -1,0 +1,1 @@
+export { findPromises, quotesBareYield } from './promises'
