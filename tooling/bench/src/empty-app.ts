@@ -11,7 +11,7 @@ const cli = join(workspace, 'node_modules', '@react-router', 'dev', 'bin.cjs')
 export interface EmptyApp {
   /** Folder of the page and its assets. */
   client: string
-  remove(): Promise<void>
+  remove: () => Promise<void>
 }
 
 /**

@@ -1,0 +1,74 @@
+import { execFile } from 'node:child_process'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { findChromium } from '@dst/browser'
+import type { Measurement } from './measurement.ts'
+
+const home = join(import.meta.dirname, '..', 'lighthouse')
+const cli = join(home, 'node_modules', 'lighthouse', 'cli', 'index.js')
+const run = promisify(execFile)
+const mostOutput = 64 * 1024 * 1024
+
+/** The parts of Lighthouse's report that are read here. */
+export interface Report {
+  categories: Record<'performance' | 'accessibility' | 'best-practices' | 'seo', { score: number | null }>
+  audits: Record<string, { title: string; score: number | null; scoreDisplayMode: string; numericValue?: number; details?: { items?: RequestItem[] } } | undefined>
+  runtimeError?: { message: string }
+}
+
+interface RequestItem {
+  resourceType?: string
+  transferSize?: number
+}
+
+/** Lighthouse's answer for one load of a page. */
+export interface Reading {
+  measurement: Measurement
+  /** Titles of the checks that failed, of those that a page either passes or fails. */
+  failedChecks: string[]
+}
+
+/** Installs Lighthouse into its own folder, as its lockfile says; a second time it takes a second and no network. */
+export async function installLighthouse(): Promise<void> {
+  await run('pnpm', ['install', '--frozen-lockfile', '--prefer-offline'], { cwd: home })
+}
+
+/** Loads the address once as a mid-range phone would, in a browser of its own. Rejects when the page could not be loaded. */
+export async function readWithLighthouse(url: string): Promise<Reading> {
+  const { executablePath, args, env } = await findChromium()
+  const flags = ['--headless=new', ...args].join(' ')
+  const { stdout } = await run(
+    process.execPath,
+    // Without an answer to the question about error reports it would ask.
+    [cli, url, '--output=json', '--output-path=stdout', '--quiet', '--no-enable-error-reporting', `--chrome-flags=${flags}`],
+    { env: { ...env, CHROME_PATH: executablePath }, maxBuffer: mostOutput },
+  )
+  return readReport(JSON.parse(stdout) as Report)
+}
+
+/** Takes the numbers out of a report; throws when the report has none. */
+export function readReport({ categories, audits, runtimeError }: Report): Reading {
+  if (runtimeError) throw new Error(runtimeError.message)
+  const score = (name: keyof Report['categories']) => present(categories[name].score, name)
+  const value = (name: string) => present(audits[name]?.numericValue, name)
+  const requests = audits['network-requests']?.details?.items ?? []
+  const failed = Object.values(audits).filter((audit) => audit?.scoreDisplayMode === 'binary' && audit.score === 0)
+  return {
+    measurement: {
+      performance: score('performance'),
+      accessibility: score('accessibility'),
+      bestPractices: score('best-practices'),
+      seo: score('seo'),
+      lcp: value('largest-contentful-paint'),
+      cls: value('cumulative-layout-shift'),
+      tbt: value('total-blocking-time'),
+      scriptBytes: requests.reduce((sum, { resourceType, transferSize = 0 }) => sum + (resourceType === 'Script' ? transferSize : 0), 0),
+    },
+    failedChecks: failed.flatMap((audit) => audit?.title ?? []),
+  }
+}
+
+function present(value: number | null | undefined, name: string): number {
+  if (value === null || value === undefined) throw new Error(`Lighthouse gave no ${name}`)
+  return value
+}

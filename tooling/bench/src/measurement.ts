@@ -1,0 +1,54 @@
+import type { Kind } from './built-site.ts'
+
+/** What Lighthouse found on a page: scores from 0 to 1, times in milliseconds, bytes as they travelled. */
+export interface Measurement {
+  performance: number
+  accessibility: number
+  bestPractices: number
+  seo: number
+  /** Largest contentful paint. */
+  lcp: number
+  /** Cumulative layout shift, without unit. */
+  cls: number
+  /** Total blocking time. */
+  tbt: number
+  /** Script that the page fetched in the end, headers and what it loaded later included. */
+  scriptBytes: number
+}
+
+const scores = { performance: 'performance', accessibility: 'accessibility', bestPractices: 'best practices', seo: 'SEO' } as const
+/** Latest largest contentful paint, in milliseconds. */
+const lcpLimits: Readonly<Record<Kind, number>> = { content: 1000, home: 1200, account: 1000 }
+const tbtLimit = 50
+
+/** Each number's own median over the runs; of an even count the higher of the two in the middle. */
+export function medians(runs: readonly [Measurement, ...Measurement[]]): Measurement {
+  const of = (name: keyof Measurement) => {
+    const sorted = runs.map((run) => run[name]).sort((left, right) => left - right)
+    return sorted[Math.floor(sorted.length / 2)] ?? runs[0][name]
+  }
+  return {
+    performance: of('performance'),
+    accessibility: of('accessibility'),
+    bestPractices: of('bestPractices'),
+    seo: of('seo'),
+    lcp: of('lcp'),
+    cls: of('cls'),
+    tbt: of('tbt'),
+    scriptBytes: of('scriptBytes'),
+  }
+}
+
+/** What a public page owes and this one misses, one phrase each. */
+export function misses(kind: Kind, found: Measurement): string[] {
+  const low = Object.entries(scores).flatMap(([key, name]) => {
+    const score = found[key as keyof typeof scores]
+    return score < 1 ? [`${name} ${score.toFixed(2)}`] : []
+  })
+  return [
+    ...low,
+    ...(found.lcp > lcpLimits[kind] ? [`LCP ${Math.round(found.lcp)} ms, more than ${lcpLimits[kind]}`] : []),
+    ...(found.cls > 0 ? [`layout shift ${found.cls.toFixed(4)}`] : []),
+    ...(found.tbt >= tbtLimit ? [`blocking time ${Math.round(found.tbt)} ms, not under ${tbtLimit}`] : []),
+  ]
+}
