@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { countStories, type TestReport } from './count-stories.ts'
 
 // A story project that found no stories would pass in silence; this is where it fails.
-const least = { files: 71, stories: 235 }
+const least = { files: 71, stories: 255 }
 const report = JSON.parse(readFileSync(join(import.meta.dirname, '../reports/unit.json'), 'utf8')) as TestReport
 const found = countStories(report)
 const line = `${found.stories} stories of ${found.files} files ran in a browser; at least ${least.stories} of ${least.files} are expected.\n`

@@ -3,12 +3,18 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import './styles/index.css'
+import { Banner } from './components/banner/banner.tsx'
 import { BarComparison } from './components/bar-comparison/bar-comparison.tsx'
 import { DescriptionList } from './components/description-list/description-list.tsx'
+import { ErrorSummary } from './components/error-summary/error-summary.tsx'
+import { LinkTabs } from './components/link-tabs/link-tabs.tsx'
 import { MoneyField } from './components/money-field/money-field.tsx'
+import { NativeSelect } from './components/native-select/native-select.tsx'
 import { RadioGroup } from './components/radio-group/radio-group.tsx'
 import { Select } from './components/select/select.tsx'
 import { TextField } from './components/text-field/text-field.tsx'
+import { MessagePage } from './patterns/message-page/message-page.tsx'
+import { ProfileHeader } from './patterns/profile-header/profile-header.tsx'
 
 const amount = '$123,234,567,890,123,456'
 const word = 'Investmentpropertyexchangecorrespondence'
@@ -22,6 +28,12 @@ const parts: [string, ReactNode][] = [
   ['text field', <TextField key="4" name="email" label="Email" type="email" icon="mail" error="Please enter a valid email address" />],
   ['radio group', <RadioGroup key="5" legend={long} name="sale" options={[{ value: 'a', label: word, hint: word }]} />],
   ['select', <Select key="6" name="region" label="Region" options={[{ value: 'a', label: `${word} ${word}` }]} defaultValue="a" />],
+  ['banner', <Banner key="7" tone="info" heading={word} onDismiss={() => {}}>{word}</Banner>],
+  ['error summary', <ErrorSummary key="8" heading={long} errors={[{ message: long, fieldId: 'a' }, { message: word }]} />],
+  ['link tabs', <LinkTabs key="9" label="Parts" tabs={[{ id: 'a', label: long, content: long }]} shown="a" onShow={() => {}} />],
+  ['native select', <NativeSelect key="10" name="category" label={long} options={[{ value: 'a', label: `${word} ${word}` }]} />],
+  ['message page', <MessagePage key="11" title={word} />],
+  ['profile header', <ProfileHeader key="12" title={`Welcome Back, ${word}`} picture={{ name: 'Picture' }} facts={word} />],
 ]
 
 test.each(parts)('at 320 px nothing of the %s leaves its box', async (_, part) => {

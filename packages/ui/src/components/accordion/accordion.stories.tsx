@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import { Badge } from '../badge/badge.tsx'
 import { Accordion } from './accordion.tsx'
 
@@ -8,3 +9,11 @@ type Story = StoryObj<typeof meta>
 
 export const OneOpen: Story = {}
 export const WithLabels: Story = { args: { name: 'labelled', items: [{ id: 'basics', label: <Badge tone="accent">DST Basics</Badge>, heading: 'What is a Delaware Statutory Trust, and how does it differ from owning a building together with other people?', content: <p>A trust under Delaware law.</p> }] } }
+export const AnotherOpened: Story = {
+  args: { name: 'another' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByText('Is there a cost or obligation?'))
+    await expect(canvas.getByText('None. The service is free for investors.')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('5-10 minutes.')).not.toBeVisible())
+  },
+}

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
 import { TextLink } from '../link/link.tsx'
 import { Checkbox } from './checkbox.tsx'
 
@@ -11,3 +12,11 @@ export const Checked: Story = { args: { defaultChecked: true } }
 export const WithHint: Story = { args: { name: 'share', label: 'Share my profile with the partner advisor', hint: 'Nothing leaves this site without it.' } }
 export const WithError: Story = { args: { error: 'You must agree to the Terms of Service and Privacy Policy' } }
 export const Disabled: Story = { args: { disabled: true, label: 'Keep me signed in' } }
+export const CheckedByKey: Story = {
+  args: { name: 'share', label: 'Share my profile with the partner advisor' },
+  play: async ({ canvas }) => {
+    canvas.getByRole('checkbox').focus()
+    await userEvent.keyboard(' ')
+    await expect(canvas.getByRole('checkbox')).toBeChecked()
+  },
+}

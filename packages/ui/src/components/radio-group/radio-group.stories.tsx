@@ -20,3 +20,4 @@ export const Scale: Story = { args: { legend: 'How important is passive ownershi
 export const WithExplanation: Story = { args: { explanation: <Disclosure summary="Why we ask">A DST is held for several years, and there is no public market in which to sell an interest early.</Disclosure> } }
 export const WithError: Story = { args: { name: 'unanswered', value: undefined, onValueChange: fn(), error: 'Investment time horizon is required' } }
 export const Disabled: Story = { args: { disabled: true } }
+export const DisabledWithReason: Story = { args: { name: 'disabled-with-reason', disabled: true, hint: 'Your answer cannot be changed while it is being sent.' } }

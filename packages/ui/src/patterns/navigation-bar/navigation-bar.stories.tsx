@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { fn } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { NavigationBar } from './navigation-bar.tsx'
 
 const meta = { title: 'Patterns/NavigationBar', component: NavigationBar, args: { label: 'Main', brand: { name: 'DST Investing', href: '#home' }, links: [{ label: 'Learn', href: '#learn', current: true }, { label: 'Accredited?', href: '#accreditation' }, { label: 'Process', href: '#process' }, { label: 'FAQ', href: '#faq' }, { label: 'Contact', href: '#contact' }], session: { status: 'signed-out', signIn: { label: 'Login', href: '#login' }, signUp: { label: 'Get Started', href: '#signup' } }, menuLabels: { open: 'Open menu', close: 'Close menu' } }, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof NavigationBar>
@@ -11,3 +11,42 @@ export const Loading: Story = { args: { session: { status: 'loading', label: 'Lo
 export const SignedIn: Story = { args: { session: { status: 'signed-in', greeting: { label: 'Hi Margaret', href: '#profile' }, signOut: { label: 'Sign Out', onSelect: fn() } } } }
 export const VeryLongName: Story = { args: { session: { status: 'signed-in', greeting: { label: 'Hi Maximiliana-Konstantina Featherstonehaugh', href: '#profile' }, signOut: { label: 'Sign Out', onSelect: fn() } } } }
 export const OnAPage: Story = { decorators: [(Story) => <><Story /><main style={{ height: '200vh' }} /></>] }
+
+const onALongPage: Story = { decorators: [(Story) => <><Story /><main style={{ height: '300vh' }} /></>] }
+
+/** Between 50 and 150 px the bar has its shadow and all its links. */
+export const Raised: Story = {
+  ...onALongPage,
+  play: async ({ canvas }) => {
+    window.scrollTo(0, 120)
+    await waitFor(() => expect(canvas.getByRole('banner')).toHaveAttribute('data-raised'))
+    await expect(canvas.getByRole('banner')).not.toHaveAttribute('data-compact')
+  },
+}
+
+/** Beyond 150 px on the way down only mark and name are left; the way up above 100 px brings the rest back. */
+export const Compact: Story = {
+  ...onALongPage,
+  play: async ({ canvas, step }) => {
+    await step('down beyond 150 px and up above 100 px', async () => {
+      window.scrollTo(0, 400)
+      await waitFor(() => expect(canvas.getByRole('banner')).toHaveAttribute('data-compact'))
+      window.scrollTo(0, 90)
+      await waitFor(() => expect(canvas.getByRole('banner')).not.toHaveAttribute('data-compact'))
+    })
+    window.scrollTo(0, 400)
+    await waitFor(() => expect(canvas.getByRole('banner')).toHaveAttribute('data-compact'))
+    await expect(canvas.getByRole('link', { name: 'DST Investing' })).toBeVisible()
+  },
+}
+
+/** The menu of small screens, open. */
+export const MenuOpen: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }))
+    await expect(canvas.getByRole('button', { name: 'Close menu' })).toHaveAttribute('aria-expanded', 'true')
+    await expect(canvas.getByRole('link', { name: 'Accredited?' })).toBeVisible()
+  },
+}
+export const MenuOpenSignedIn: Story = { ...MenuOpen, args: SignedIn.args ?? {} }
