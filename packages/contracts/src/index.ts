@@ -1,3 +1,5 @@
+import './without-eval'
+
 export { consultationHeadersSchema, consultationReceiptSchema, consultationRequestSchema } from './consultation'
 export { contactMethods, contactTimes } from './consultation'
 export type { ConsultationReceipt, ConsultationRequest, ConsultationRequestInput } from './consultation'

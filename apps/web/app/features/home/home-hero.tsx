@@ -20,7 +20,9 @@ export function HomeHero() {
         actions={
           <>
             <LinkButton href={paths.signUp}>Get Started</LinkButton>
-            <LinkButton href={paths.learn} variant="secondary">Learn More</LinkButton>
+            <LinkButton href={paths.learn} variant="secondary">
+              Learn More<span className="ui-visually-hidden"> about Delaware statutory trusts</span>
+            </LinkButton>
           </>
         }
         aside={<DeadlineLine />}
