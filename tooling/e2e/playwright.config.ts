@@ -2,8 +2,8 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findChromium } from '@dst/browser'
+import { freePort } from '@dst/vitest-config/free-port'
 import { defineConfig } from 'playwright/test'
-import { freePort } from './src/support/free-port.ts'
 
 // The configuration is read again by every worker; what the first reading chose reaches them by the environment.
 const port = (process.env['E2E_PORT'] ??= String(await freePort()))

@@ -5,9 +5,11 @@ import type { Kysely } from 'kysely'
 import { connectAccounts, type Accounts } from './accounts.js'
 import type { Config } from './config.js'
 import type { Tables } from './database/tables.js'
+import { jobWorkers } from './jobs/job-workers.js'
 import { mailboxRoutes } from './mail/mailbox.js'
 import type { SendMail } from './mail/mailer.js'
 import { consultationsRoutes } from './modules/consultations/consultations-routes.js'
+import { contactMailHandler } from './modules/contact/contact-mail.js'
 import { contactRoutes } from './modules/contact/contact-routes.js'
 import { faqsRoutes } from './modules/faqs/faqs-routes.js'
 import { healthRoutes } from './modules/health/health-routes.js'
@@ -56,6 +58,7 @@ export async function buildApp(config: Config, deps: Dependencies): Promise<Fast
   const accounts = deps.accounts ?? (await connectAccounts(app, config, deps))
   await app.register(productApi(config, deps, accounts))
   await app.register(siteConfigRoutes({ authUrl: accounts.browser.url, authAnonKey: accounts.browser.anonKey, analyticsPath: config.analyticsPath ?? null }))
+  if (config.jobs) await app.register(jobWorkers(deps.db, { 'contact-mail': contactMailHandler(deps, config) }))
   if (!config.smtpUrl) await app.register(mailboxRoutes(deps.db))
   if (config.webRoot) {
     const connect = config.hostedAuth ? [new URL(config.hostedAuth.url).origin] : []

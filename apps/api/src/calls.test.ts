@@ -99,15 +99,6 @@ onBothEngines((database) => {
     expect(problemSchema.parse(answer.json()).code).toBe('unavailable')
   })
 
-  test('a contact message is stored once', async () => {
-    const payload = { firstName: 'Ruth', lastName: 'Okafor', email: 'ruth@example.com', subject: 'Deadlines', message: 'When does day 45 fall?' }
-    const answer = await app.inject({ method: 'POST', url: '/api/contact', payload })
-    expect(answer.statusCode).toBe(201)
-    expect(await database().selectFrom('contactMessages').select(['subject', 'message']).execute()).toEqual([
-      { subject: 'Deadlines', message: 'When does day 45 fall?' },
-    ])
-  })
-
   test('the reference names every call, and health answers', async () => {
     const document = (await app.inject('/api/openapi.json')).json<{ openapi: string; paths: Record<string, Record<string, unknown>> }>()
     expect(document.openapi).toBe('3.1.0')

@@ -22,6 +22,8 @@ test('with an empty environment everything is embedded and only this machine can
     hostedAuth: undefined,
     smtpUrl: undefined,
     mailFrom: 'DST Investing <no-reply@example.com>',
+    contactEmail: 'contact@example.com',
+    jobs: true,
     trustProxy: false,
     rateLimits: true,
     webRoot: '/srv/dst/apps/web/build/client',
@@ -76,4 +78,13 @@ test('a hosted auth service needs its key', () => {
   const { code, message } = refusal({ SUPABASE_URL: 'https://project.example.com' })
   expect(code).toBe('configuration')
   expect(message).toContain('SUPABASE_ANON_KEY')
+})
+
+test('messages of the contact form go where the operator says, and only to an address', () => {
+  expect(readConfig({ CONTACT_EMAIL: 'desk@example.org' }, '/').contactEmail).toBe('desk@example.org')
+  expect(refusal({ CONTACT_EMAIL: 'the desk' }).message).toContain('CONTACT_EMAIL')
+})
+
+test('the work of the queue can be left to other processes', () => {
+  expect(readConfig({ JOBS: 'off' }, '/').jobs).toBe(false)
 })

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { site } from '@dst/content/site'
 import { z } from 'zod'
 import { Refusal } from './refusal.js'
 
@@ -16,7 +17,9 @@ const environmentSchema = z.object({
   SUPABASE_SERVICE_ROLE_KEY: z.string().min(1).optional(),
   SMTP_URL: z.string().min(1).optional(),
   MAIL_FROM: z.string().min(1).default('DST Investing <no-reply@example.com>'),
+  CONTACT_EMAIL: z.email().default(site.email),
   ALLOW_PUBLIC_MAILBOX: onOff('off'),
+  JOBS: onOff('on'),
   TRUST_PROXY: z.string().min(1).optional(),
   RATE_LIMITS: onOff('on'),
   WEB: onOff('on'),
@@ -45,6 +48,10 @@ export interface Config {
   hostedAuth: HostedAuth | undefined
   smtpUrl: string | undefined
   mailFrom: string
+  /** Where messages of the contact form go. */
+  contactEmail: string
+  /** Whether this process also does the work of the queue; off where workers run apart. */
+  jobs: boolean
   /** Addresses of the proxies in front, or how many there are; false believes no forwarding header. */
   trustProxy: false | number | string[]
   rateLimits: boolean
@@ -71,6 +78,8 @@ export function readConfig(environment: NodeJS.ProcessEnv, root: string): Config
     hostedAuth: hostedAuth(env),
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
+    contactEmail: env.CONTACT_EMAIL,
+    jobs: env.JOBS === 'on',
     trustProxy: proxies(env.TRUST_PROXY),
     rateLimits: env.RATE_LIMITS === 'on',
     webRoot: env.WEB === 'on' ? resolve(root, env.WEB_ROOT ?? 'apps/web/build/client') : undefined,

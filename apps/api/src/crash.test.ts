@@ -1,9 +1,12 @@
+import { once } from 'node:events'
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Investor } from '@dst/contracts'
+import { freePort } from '@dst/vitest-config/free-port'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { startMailServer } from './testing/mail-server.js'
 import { goldRecord } from './testing/records.js'
 import { endServer, exitCode, startServer, type ServerProcess } from './testing/server-process.js'
 
@@ -22,7 +25,7 @@ let running: ServerProcess[] = []
 // The first start of an embedded database takes seconds: it is made once, with a confirmed account in it, and copied.
 beforeAll(async () => {
   template = folder = mkdtempSync(join(tmpdir(), 'dst-crash-'))
-  port = await freePort()
+  port = String(await freePort())
   const server = await start()
   await signUp()
   expect(await endServer(server, 'SIGTERM')).toBe(0)
@@ -31,7 +34,7 @@ afterAll(() => rmSync(template, { recursive: true, force: true }))
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'dst-crash-'))
   cpSync(template, folder, { recursive: true })
-  port = await freePort()
+  port = String(await freePort())
 })
 afterEach(async () => {
   for (const server of running) await endServer(server, 'SIGKILL')
@@ -104,7 +107,7 @@ test.each([
 
 test('a second server on the same data folder is refused, and the first goes on', async () => {
   await start()
-  const second = await start({ PORT: await freePort() })
+  const second = await start({ PORT: String(await freePort()) })
   expect(second.announcement).toMatchObject({ event: 'refused', code: 'data-folder-in-use' })
   expect(await exitCode(second)).toBe(1)
   expect((await fetch(`${origin()}/health/ready`)).status).toBe(200)
@@ -126,11 +129,39 @@ test.each(['SIGTERM', 'SIGINT'] as const)('%s ends the server cleanly and gives 
   expect(again.announcement.event).toBe('listening')
 })
 
-function freePort(): Promise<string> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => resolve(String(typeof address === 'object' && address ? address.port : 0)))
-    })
-  })
-}
+const message = { firstName: 'Ruth', lastName: 'Okafor', email, subject: 'Day 45', message: 'When does it fall?' }
+const contact = () =>
+  fetch(`${origin()}/api/contact`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(message) })
+
+test('a message that was answered reaches its mail server once, although the process was killed before the mail', async () => {
+  const mailPort = await freePort()
+  const smtp = { SMTP_URL: `smtp://127.0.0.1:${mailPort}`, CONTACT_EMAIL: 'desk@example.org' }
+  const first = await start(smtp)
+  expect((await contact()).status).toBe(201)
+  await endServer(first, 'SIGKILL')
+
+  const mail = await startMailServer(mailPort)
+  try {
+    const second = await start(smtp)
+    await expect.poll(() => mail.messages.length, { timeout: 60_000 }).toBe(1)
+    expect(mail.messages[0]?.to).toEqual(['desk@example.org'])
+    // Long enough for a second try, were there one.
+    await new Promise((resolve) => setTimeout(resolve, 7000))
+    expect(await endServer(second, 'SIGTERM')).toBe(0)
+    expect(mail.messages).toHaveLength(1)
+  } finally {
+    await mail.close()
+  }
+})
+
+test('a mail server that never answers does not keep the server from ending in time', async () => {
+  const silent = createServer().listen(0, '127.0.0.1')
+  await once(silent, 'listening')
+  const connected = once(silent, 'connection')
+  const address = silent.address()
+  const server = await start({ SMTP_URL: `smtp://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}` })
+  expect((await contact()).status).toBe(201)
+  await connected
+  expect(await endServer(server, 'SIGTERM')).toBe(0)
+  silent.close()
+})

@@ -62,6 +62,7 @@ test('the sixth contact message in a minute is refused with 429', async () => {
   for (let count = 0; count < 6; count++) {
     const answer = await app.inject({ method: 'POST', url: '/api/contact', payload: {} })
     statuses.push(answer.statusCode)
+    if (count === 5) expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
     if (count === 5) expect(problemSchema.parse(answer.json()).code).toBe('too_many_requests')
   }
   expect(statuses).toEqual([400, 400, 400, 400, 400, 429])

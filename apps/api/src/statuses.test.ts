@@ -21,7 +21,7 @@ const requests: Record<EndpointName, InjectOptions> = {
   saveUser: { method: 'PUT', url: '/api/users/ruth%40example.com', payload: goldRecord(ruth.email) },
   syncTier: { method: 'POST', url: '/api/sync-to-supabase', payload: { email: ruth.email, tier: 'gold', score: 95 } },
   requestConsultation: { method: 'POST', url: '/api/consultation-requests', payload: {}, headers: { 'idempotency-key': key } },
-  sendContactMessage: { method: 'POST', url: '/api/contact', payload: contact },
+  sendContactMessage: { method: 'POST', url: '/api/contact', payload: contact, headers: { 'idempotency-key': key } },
   liveness: { url: '/health/live' },
   readiness: { url: '/health/ready' },
 }
@@ -40,7 +40,7 @@ function recipe(name: EndpointName, status: number): Recipe | undefined {
     401: { as: name === 'findUser' ? { ...ruth, userId: 'no-uuid' } : null },
     403: { as: name === 'requestConsultation' ? anna : walter },
     404: name === 'syncTier' ? { as: walter, change: { payload: { email: walter.email, tier: 'gold', score: 1 } } } : { as: anna, change: { url: '/api/users/anna%40example.com' } },
-    409: name === 'createUser' ? {} : { change: { payload: { bestContactTime: 'evening' } } },
+    409: conflict(name),
     413: { change: { payload: { notes: 'x'.repeat(70_000) } } },
     415: { change: { headers: { 'content-type': 'text/plain' }, payload: 'x' } },
     429: { server: 'limited' },
@@ -48,6 +48,11 @@ function recipe(name: EndpointName, status: number): Recipe | undefined {
     503: { server: 'away' },
   }
   return status < 300 ? {} : wrong[status]
+}
+
+function conflict(name: EndpointName): Recipe {
+  if (name === 'createUser') return {}
+  return { change: { payload: name === 'sendContactMessage' ? { ...contact, message: 'Something else' } : { bestContactTime: 'evening' } } }
 }
 
 const order = ['listFaqs', 'getMe', 'updateNotifications', 'saveUser', 'findUser', 'syncTier', 'requestConsultation', 'sendContactMessage', 'liveness', 'readiness'] as const satisfies readonly EndpointName[]

@@ -25,6 +25,12 @@ export interface ConsultationOptions extends CallOptions {
   readonly idempotencyKey: string
 }
 
+/** Options of a contact message. */
+export interface ContactOptions extends CallOptions {
+  /** A UUID made once per message: repeating the call with the same key makes no second message. */
+  readonly idempotencyKey?: string | undefined
+}
+
 /** The answer of a call: its value, or why there is none. Calls never reject. */
 export type ApiResult<Value> = Promise<Result<Value, ApiFailure>>
 
@@ -58,6 +64,6 @@ export interface ApiClient {
   }
   readonly contact: {
     /** Sends a contact form message; needs no session. */
-    readonly send: (message: ContactMessage, options?: CallOptions) => ApiResult<ContactReceipt>
+    readonly send: (message: ContactMessage, options?: ContactOptions) => ApiResult<ContactReceipt>
   }
 }

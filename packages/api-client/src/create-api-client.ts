@@ -41,7 +41,10 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       request: (body, { idempotencyKey, signal }) =>
         call(settings, 'requestConsultation', { body, signal, headers: { 'idempotency-key': idempotencyKey } }),
     },
-    contact: { send: (body, given) => call(settings, 'sendContactMessage', { ...given, body }) },
+    contact: {
+      send: (body, { idempotencyKey, signal } = {}) =>
+        call(settings, 'sendContactMessage', { body, signal, headers: idempotencyKey ? { 'idempotency-key': idempotencyKey } : {} }),
+    },
   }
 }
 

@@ -88,6 +88,15 @@ const cases: Case[] = [
     bearer: true,
   },
   {
+    name: 'contact.send, repeated',
+    make: (c) => c.contact.send(contactMessage, { idempotencyKey: key }),
+    request: 'POST /api/contact',
+    status: 200,
+    answer: contactReceipt,
+    body: contactMessage,
+    bearer: false,
+  },
+  {
     name: 'contact.send',
     make: (c) => c.contact.send(contactMessage),
     request: 'POST /api/contact',
@@ -121,6 +130,14 @@ describe('a call', () => {
     const { client, server } = await clientFor(201, consultationReceipt, signedIn)
     await client.consultations.request({}, { idempotencyKey: key })
     expect(server.seen[0]?.headers['idempotency-key']).toBe('2d0e9f5c-3d5e-4f0c-8d47-5f3a3c1f9b77')
+  })
+
+  test('carries the idempotency key of a contact message where one is given', async () => {
+    const { client, server } = await clientFor(201, contactReceipt)
+    await client.contact.send(contactMessage, { idempotencyKey: key })
+    await client.contact.send(contactMessage)
+    expect(server.seen[0]?.headers['idempotency-key']).toBe('2d0e9f5c-3d5e-4f0c-8d47-5f3a3c1f9b77')
+    expect(server.seen[1]?.headers).not.toHaveProperty('idempotency-key')
   })
 
   test('reads a 204 as null', async () => {

@@ -7,6 +7,7 @@ import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { Kysely, PGliteDialect, PostgresDialect } from 'kysely'
 import { Client, Pool } from 'pg'
+import { freePort } from '@dst/vitest-config/free-port'
 import '@dst/vitest-config/postgres'
 import { inject } from 'vitest'
 import { migrateAuthServer, registerAuthServer, type AuthMail, type AuthServer, type AuthServerOptions } from '../src/index'
@@ -94,14 +95,6 @@ export async function startServer(
       await rm(folder, { recursive: true })
     },
   }
-}
-
-// The address is part of the tokens, so the port must be known before the server listens.
-async function freePort(): Promise<number> {
-  const probe = Fastify()
-  const address = await probe.listen({ host: '127.0.0.1', port: 0 })
-  await probe.close()
-  return Number(new URL(address).port)
 }
 
 function openEmbedded(): { db: Kysely<unknown>; close: () => Promise<void> } {

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { migrateAuthServer, registerAuthServer, type AuthMail, type AuthServer } from '@dst/auth-server'
+import { freePort } from '@dst/vitest-config/free-port'
 import { PGlite } from '@electric-sql/pglite'
 import Fastify from 'fastify'
 import { Kysely, PGliteDialect } from 'kysely'
@@ -68,14 +69,4 @@ export function tokensIn(returned: URL): LinkTokens {
     refreshToken: fragment.get('refresh_token') ?? '',
     recovery: fragment.get('type') === 'recovery',
   }
-}
-
-// The address is part of the tokens, so the port must be known before the service listens.
-async function freePort(): Promise<number> {
-  const probe = Fastify()
-  await probe.listen({ host: '127.0.0.1', port: 0 })
-  const address = probe.server.address()
-  const port = typeof address === 'object' && address !== null ? address.port : 0
-  await probe.close()
-  return port
 }

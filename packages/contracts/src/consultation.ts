@@ -2,7 +2,7 @@ import { consultationDefaults } from '@dst/domain/parameters'
 import { answerValues } from '@dst/domain/questionnaire'
 import * as z from 'zod'
 import { closedObject } from './closed-object'
-import { choice, accountEmail, flag, phoneNumber, text, timestamp } from './fields'
+import { choice, accountEmail, flag, idempotencyKey, phoneNumber, text, timestamp } from './fields'
 import { fieldLimits } from './field-limits'
 
 /** Ways in which the advisor partner may get in touch. */
@@ -54,6 +54,4 @@ export const consultationReceiptSchema = z
 export type ConsultationReceipt = z.output<typeof consultationReceiptSchema>
 
 /** Headers of a consultation request; other headers pass untouched. */
-export const consultationHeadersSchema = z.looseObject({
-  'idempotency-key': z.uuid('The Idempotency-Key header must be a UUID').optional(),
-})
+export const consultationHeadersSchema = z.looseObject({ 'idempotency-key': idempotencyKey.optional() })

@@ -1,15 +1,21 @@
 import * as z from 'zod'
 import { closedObject } from './closed-object'
-import { contactEmail, requiredText, timestamp } from './fields'
+import { contactEmail, idempotencyKey, requiredText, text, timestamp } from './fields'
 import { fieldLimits } from './field-limits'
 
-/** A message from the contact form; all five fields are required. */
+/**
+ * A message from the contact form; all five fields are required. `topic` is a field that people never see: leave it
+ * out. A message that fills it in is answered like any other, kept apart as a suspected robot's and not passed on.
+ */
 export const contactMessageSchema = closedObject({
   firstName: requiredText('First name', fieldLimits.name),
   lastName: requiredText('Last name', fieldLimits.name),
   email: contactEmail(),
   subject: requiredText('Subject', fieldLimits.subject),
   message: requiredText('Message', fieldLimits.message),
+  topic: text('Topic', fieldLimits.message)
+    .optional()
+    .meta({ description: 'Leave this out. It is there for robots that fill in every field.' }),
 }).meta({ description: 'A contact form message' })
 
 export type ContactMessage = z.output<typeof contactMessageSchema>
@@ -20,3 +26,6 @@ export const contactReceiptSchema = z
   .meta({ description: 'Receipt of a contact message' })
 
 export type ContactReceipt = z.output<typeof contactReceiptSchema>
+
+/** Headers of a contact message; other headers pass untouched. */
+export const contactHeadersSchema = z.looseObject({ 'idempotency-key': idempotencyKey.optional() })

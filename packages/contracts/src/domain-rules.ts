@@ -22,9 +22,10 @@ export function phoneNumberSentence(phoneNumber: string): string | undefined {
   return sentenceFor('phoneNumber', validateProfile({ ...namelessProfile, phoneNumber }))
 }
 
-/** The domain's sentence about the address in the contact form; undefined when it is accepted. */
+/** The domain's sentence about the address in the contact form, its length apart; undefined when it is accepted. */
 export function contactEmailSentence(email: string): string | undefined {
-  return sentenceFor('email', validateContactMessage({ ...emptyMessage, email }))
+  const issues = validateContactMessage({ ...emptyMessage, email })
+  return sentenceFor('email', issues.filter(({ code }) => code !== 'email-too-long'))
 }
 
 /** The sentence about an account's address: refused only when neither the profile nor a browser's email field takes it. */

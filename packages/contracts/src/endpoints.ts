@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { consultationHeadersSchema, consultationReceiptSchema, consultationRequestSchema } from './consultation'
-import { contactMessageSchema, contactReceiptSchema } from './contact'
+import { contactHeadersSchema, contactMessageSchema, contactReceiptSchema } from './contact'
 import type { Endpoint } from './endpoint'
 import { faqEntrySchema } from './faq'
 import { accountEmail } from './fields'
@@ -104,9 +104,10 @@ export const endpoints = {
     method: 'POST',
     path: '/api/contact',
     access: 'public',
-    summary: 'Send a message from the contact form',
+    summary: 'Send a message from the contact form; one message per Idempotency-Key, 200 for a repeat',
+    headers: contactHeadersSchema,
     body: contactMessageSchema,
-    responses: { 201: contactReceiptSchema, ...withBody },
+    responses: { 200: contactReceiptSchema, 201: contactReceiptSchema, ...withBody, ...answerProblems(409) },
   },
   liveness: {
     method: 'GET',

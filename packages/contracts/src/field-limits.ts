@@ -1,3 +1,5 @@
+import { contactMessageLimits } from '@dst/domain/parameters'
+
 /**
  * Longest accepted text per field, in UTF-16 code units after trimming.
  * They bound what one call can store; the database columns and form inputs use the same figures.
@@ -14,7 +16,7 @@ export const fieldLimits = {
   passwordMarker: 128,
   advisor: 100,
   notes: 2000,
-  subject: 200,
-  message: 5000,
+  subject: contactMessageLimits.value.subject,
+  message: contactMessageLimits.value.message,
   scoreMagnitude: 1000,
 } as const

@@ -52,6 +52,9 @@ export const score = z
   .min(-fieldLimits.scoreMagnitude, 'Score is out of range')
   .max(fieldLimits.scoreMagnitude, 'Score is out of range')
 
+/** The key of an Idempotency-Key header: repeating a call with the same key does its work once. */
+export const idempotencyKey = z.uuid('The Idempotency-Key header must be a UUID')
+
 /** A point in time as the API writes it: ISO 8601 in UTC, for example 2026-11-21T10:00:00.000Z. */
 export const timestamp = z.iso.datetime()
 

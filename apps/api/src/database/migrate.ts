@@ -2,10 +2,12 @@ import { builtInFaqs } from '@dst/content/faq'
 import { sql, type Kysely } from 'kysely'
 import { Migrator, type Migration } from 'kysely/migration'
 import * as investorsAndRequests from './migrations/0001-investors-and-requests.js'
+import * as jobsAndContactMail from './migrations/0002-jobs-and-contact-mail.js'
 import type { Tables } from './tables.js'
 
 const migrations: Record<string, Migration> = {
   '0001-investors-and-requests': investorsAndRequests,
+  '0002-jobs-and-contact-mail': jobsAndContactMail,
 }
 
 /**

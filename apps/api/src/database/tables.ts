@@ -78,6 +78,9 @@ export interface ContactMessagesTable {
   email: string
   subject: string
   message: string
+  idempotencyKey: string | null
+  /** True when the field for robots was filled in: kept, and not passed on. */
+  suspected: Generated<boolean>
   receivedAt: Timestamp
 }
 
@@ -104,7 +107,22 @@ export interface MailboxMessagesTable {
   subject: string
   text: string
   html: string
+  replyTo: string | null
+  messageId: string | null
   sentAt: Timestamp
+}
+
+/** Work that is still to be done; see `jobs/`. */
+export interface JobsTable {
+  id: Generated<string>
+  kind: string
+  payload: JSONColumnType<Record<string, string>, string, never>
+  attempts: Generated<number>
+  /** When it is due, and while a worker has it: when that worker counts as dead. */
+  runAt: Timestamp
+  /** When it was set aside after too many failures. */
+  buriedAt: Date | null
+  createdAt: Timestamp
 }
 
 export interface Tables {
@@ -115,4 +133,5 @@ export interface Tables {
   faqs: FaqsTable
   auditEntries: AuditEntriesTable
   mailboxMessages: MailboxMessagesTable
+  jobs: JobsTable
 }

@@ -1,3 +1,4 @@
+import { escapeHtml } from './escape-html.js'
 import type { MailboxMessage } from './mailbox.js'
 
 /** A plain page, without script, that lists messages newest first; every text in it is escaped. */
@@ -30,15 +31,12 @@ ${list}
 }
 
 function article(message: MailboxMessage): string {
-  const links = message.links.map((link) => `<p><a href="${escape(link)}">Open the link in this message</a></p>`).join('')
+  const links = message.links.map((link) => `<p><a href="${escapeHtml(link)}">Open the link in this message</a></p>`).join('')
   return `<article>
-<h2>${escape(message.subject)}</h2>
-<p>To ${escape(message.to)}, <time datetime="${message.sentAt}">${message.sentAt.slice(0, 16).replace('T', ' ')} UTC</time></p>
-<pre>${escape(message.text)}</pre>
+<h2>${escapeHtml(message.subject)}</h2>
+<p>To ${escapeHtml(message.to)}, <time datetime="${message.sentAt}">${message.sentAt.slice(0, 16).replace('T', ' ')} UTC</time></p>
+${message.replyTo === null ? '' : `<p>Answers go to ${escapeHtml(message.replyTo)}</p>`}
+<pre>${escapeHtml(message.text)}</pre>
 ${links}
 </article>`
-}
-
-function escape(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 }

@@ -16,7 +16,7 @@ onEmbedded((database) => {
       ['<script>', ['https://site.example.com/a?b=c&d=e']],
       ['First', []],
     ])
-    expect(Object.keys(list[0] ?? {}).sort()).toEqual(['html', 'id', 'links', 'sentAt', 'subject', 'text', 'to'])
+    expect(Object.keys(list[0] ?? {}).sort()).toEqual(['html', 'id', 'links', 'replyTo', 'sentAt', 'subject', 'text', 'to'])
     const answer = await app.inject('/dev/mailbox')
     expect(answer.headers['content-security-policy']).toContain("default-src 'none'; style-src 'unsafe-inline'")
     const page = answer.body

@@ -10,6 +10,7 @@ const policy = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; 
 export interface MailboxMessage {
   id: string
   to: string
+  replyTo: string | null
   subject: string
   sentAt: string
   text: string
@@ -37,7 +38,7 @@ export function mailboxRoutes(db: Kysely<Tables>): FastifyPluginAsync {
 async function messages(db: Kysely<Tables>): Promise<MailboxMessage[]> {
   const rows = await db
     .selectFrom('mailboxMessages')
-    .select(['id', 'to', 'subject', 'text', 'html', 'sentAt'])
+    .select(['id', 'to', 'replyTo', 'subject', 'text', 'html', 'sentAt'])
     .orderBy('sentAt', 'desc')
     .orderBy('id')
     .limit(newest)

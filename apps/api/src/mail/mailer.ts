@@ -7,14 +7,21 @@ export interface Mail {
   subject: string
   text: string
   html: string
+  /** Whom an answer goes to. */
+  replyTo?: { name: string; address: string }
+  /** Stays the same when a message is sent again, so that duplicates can be told; with its angle brackets. */
+  messageId?: string
 }
 
 /** Resolves when the mail server, or the local mailbox, has taken the message; rejects when it has not. */
 export type SendMail = (mail: Mail) => Promise<void>
 
+/** Milliseconds that a mail server gets for a step; the library's own limits are minutes. */
+const serverLimits = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 15_000 }
+
 /** Sends through the mail server behind `smtpUrl` (`smtp://` or `smtps://`, with credentials in the URL). */
 export function smtpMailer(smtpUrl: string, from: string): { send: SendMail; close: () => void } {
-  const transport = createTransport(smtpUrl, { from })
+  const transport = createTransport({ url: smtpUrl, ...serverLimits }, { from })
   return {
     send: async (mail) => {
       await transport.sendMail({ from, ...mail })
@@ -25,12 +32,20 @@ export function smtpMailer(smtpUrl: string, from: string): { send: SendMail; clo
   }
 }
 
-/** Keeps messages in the database for `/dev/mailbox`, in place of a mail server. */
+/** Keeps messages in the database for `/dev/mailbox`, in place of a mail server; one that is sent again is kept once. */
 export function mailboxMailer(db: Kysely<Tables>): SendMail {
   return async (mail) => {
     await db
       .insertInto('mailboxMessages')
-      .values({ to: mail.to, subject: mail.subject, text: mail.text, html: mail.html })
+      .values({
+        to: mail.to,
+        subject: mail.subject,
+        text: mail.text,
+        html: mail.html,
+        replyTo: mail.replyTo?.address ?? null,
+        messageId: mail.messageId ?? null,
+      })
+      .onConflict((conflict) => conflict.column('messageId').doNothing())
       .execute()
   }
 }

@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely'
 import { buildApp } from '../app.js'
 import { readConfig, type Config } from '../config.js'
 import type { Tables } from '../database/tables.js'
+import type { SendMail } from '../mail/mailer.js'
 import type { WriteAppMetadata } from '../modules/tier-sync/tier-sync-service.js'
 import type { TokenVerifier } from '@dst/auth/server'
 
@@ -11,15 +12,16 @@ interface TestAppOptions {
   verifier: TokenVerifier
   config?: Partial<Config>
   writeAppMetadata?: WriteAppMetadata
+  sendMail?: SendMail
 }
 
 /** The real server over a real database, with tokens of the tests and no site. */
-export async function buildTestApp({ db, verifier, config, writeAppMetadata }: TestAppOptions): Promise<FastifyInstance> {
+export async function buildTestApp({ db, verifier, config, writeAppMetadata, sendMail }: TestAppOptions): Promise<FastifyInstance> {
   const app = await buildApp(
-    { ...readConfig({ WEB: 'off', LOG_LEVEL: 'silent', RATE_LIMITS: 'off', ALLOW_PUBLIC_MAILBOX: 'on', PUBLIC_URL: 'https://site.example.com' }, '/nowhere'), ...config },
+    { ...readConfig({ WEB: 'off', JOBS: 'off', LOG_LEVEL: 'silent', RATE_LIMITS: 'off', ALLOW_PUBLIC_MAILBOX: 'on', PUBLIC_URL: 'https://site.example.com' }, '/nowhere'), ...config },
     {
       db,
-      sendMail: () => Promise.resolve(),
+      sendMail: sendMail ?? (() => Promise.resolve()),
       accounts: { verifier, writeAppMetadata: writeAppMetadata ?? (() => Promise.resolve(true)), browser: { url: '/', anonKey: 'public' } },
     },
   )

@@ -16,6 +16,19 @@ export const contactHours: Parameter<readonly {
   reviewed: '2026-11-21',
 }
 
+export const contactMessageLimits: Parameter<{
+  readonly name: number
+  readonly email: number
+  readonly subject: number
+  readonly message: number
+}> = {
+  label: 'Longest entries of the contact form',
+  unit: 'characters',
+  value: { name: 100, email: 255, subject: 200, message: 5000 },
+  source: 'product decision; the specification sets no lengths',
+  reviewed: '2026-11-21',
+}
+
 export const consultationDefaults: Parameter<{
   readonly shareDataConsent: boolean
   readonly preferredContactMethod: 'phone' | 'email' | 'text'

@@ -18,7 +18,7 @@ export {
   unrecapturedSection1250Rate,
   yearStep,
 } from './calculator'
-export { consultationDefaults, contactHours } from './contact'
+export { consultationDefaults, contactHours, contactMessageLimits } from './contact'
 export {
   accreditingLicences,
   contactPromise,

@@ -137,6 +137,7 @@ const contentFacts = {
     { days: 'Sat', open: { from: 10, to: 14 } },
     { days: 'Sun', open: null },
   ],
+  contactMessageLimits: { name: 100, email: 255, subject: 200, message: 5000 },
   consultationDefaults: { shareDataConsent: false, preferredContactMethod: 'phone', bestContactTime: 'anytime' },
   legalPagesDate: '2024-12-30',
   minimumAge: 18,

@@ -79,3 +79,20 @@ test('a contact message needs an address that a browser would accept', () => {
     'Please enter a valid email',
   ])
 })
+
+test.each([
+  ['firstName', 100, 'First name must be at most 100 characters'],
+  ['lastName', 100, 'Last name must be at most 100 characters'],
+  ['subject', 200, 'Subject must be at most 200 characters'],
+  ['message', 5000, 'Message must be at most 5000 characters'],
+] as const)('the %s of a contact message may have %i characters and not one more', (field, limit, sentence) => {
+  expect(validateContactMessage({ ...contact, [field]: ` ${'x'.repeat(limit)} ` })).toEqual([])
+  expect(messages(validateContactMessage({ ...contact, [field]: 'x'.repeat(limit + 1) }))).toEqual([sentence])
+})
+
+test('an address of 255 characters may be sent, and of one of 256 only the length is told', () => {
+  const address = (length: number) => `${'a'.repeat(length - '@example.com'.length)}@example.com`
+  expect(validateContactMessage({ ...contact, email: address(255) })).toEqual([])
+  expect(messages(validateContactMessage({ ...contact, email: address(256) }))).toEqual(['Email must be at most 255 characters'])
+  expect(messages(validateContactMessage({ ...contact, email: 'x'.repeat(300) }))).toEqual(['Email must be at most 255 characters'])
+})

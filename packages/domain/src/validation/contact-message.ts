@@ -1,3 +1,4 @@
+import { contactMessageLimits } from '../parameters/contact'
 import { isBlank, isTypedEmail } from './entered-text'
 import { issuesFrom, type IssueTable, type ValidationIssue } from './validation-issue'
 
@@ -13,33 +14,57 @@ export interface ContactMessageEntry {
 /** Everything that can be wrong with a contact message. */
 export type ContactMessageIssueCode =
   | 'first-name-required'
+  | 'first-name-too-long'
   | 'last-name-required'
+  | 'last-name-too-long'
   | 'email-required'
+  | 'email-too-long'
   | 'email-invalid'
   | 'subject-required'
+  | 'subject-too-long'
   | 'message-required'
+  | 'message-too-long'
+
+const limits = contactMessageLimits.value
 
 /**
- * Issues of a contact message in the order of the form; empty when it may be sent.
- * @source specification section 5, Contact form
+ * Issues of a contact message in the order of the form; empty when it may be sent. Lengths are those of the trimmed text.
+ * @source specification section 5, Contact form; parameter `contactMessageLimits`
  */
 export function validateContactMessage(entry: ContactMessageEntry): ValidationIssue<ContactMessageIssueCode>[] {
-  const noEmail = isBlank(entry.email)
   return issuesFrom(contactMessageIssues, [
     isBlank(entry.firstName) && 'first-name-required',
+    isLonger(entry.firstName, limits.name) && 'first-name-too-long',
     isBlank(entry.lastName) && 'last-name-required',
-    noEmail && 'email-required',
-    !noEmail && !isTypedEmail(entry.email) && 'email-invalid',
+    isLonger(entry.lastName, limits.name) && 'last-name-too-long',
+    emailIssue(entry.email),
     isBlank(entry.subject) && 'subject-required',
+    isLonger(entry.subject, limits.subject) && 'subject-too-long',
     isBlank(entry.message) && 'message-required',
+    isLonger(entry.message, limits.message) && 'message-too-long',
   ])
+}
+
+function emailIssue(email: string): ContactMessageIssueCode | false {
+  if (isBlank(email)) return 'email-required'
+  if (isLonger(email, limits.email)) return 'email-too-long'
+  return !isTypedEmail(email) && 'email-invalid'
+}
+
+function isLonger(text: string, maximum: number): boolean {
+  return text.trim().length > maximum
 }
 
 const contactMessageIssues = {
   'first-name-required': { field: 'firstName', message: 'First name is required' },
+  'first-name-too-long': { field: 'firstName', message: `First name must be at most ${limits.name} characters` },
   'last-name-required': { field: 'lastName', message: 'Last name is required' },
+  'last-name-too-long': { field: 'lastName', message: `Last name must be at most ${limits.name} characters` },
   'email-required': { field: 'email', message: 'Email is required' },
+  'email-too-long': { field: 'email', message: `Email must be at most ${limits.email} characters` },
   'email-invalid': { field: 'email', message: 'Please enter a valid email' },
   'subject-required': { field: 'subject', message: 'Subject is required' },
+  'subject-too-long': { field: 'subject', message: `Subject must be at most ${limits.subject} characters` },
   'message-required': { field: 'message', message: 'Message is required' },
+  'message-too-long': { field: 'message', message: `Message must be at most ${limits.message} characters` },
 } satisfies IssueTable<ContactMessageIssueCode>

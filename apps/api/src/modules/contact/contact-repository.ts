@@ -1,19 +1,50 @@
 import type { ContactMessage, ContactReceipt } from '@dst/contracts'
-import type { Kysely } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import type { Tables } from '../../database/tables.js'
 
-/** Keeps a message and says when it came. */
-export async function insertContactMessage(db: Kysely<Tables>, message: ContactMessage): Promise<ContactReceipt> {
-  const row = await db
+/** The five fields that a person fills in. */
+export type ContactWords = Omit<ContactMessage, 'topic'>
+
+interface NewMessage {
+  words: ContactWords
+  idempotencyKey: string | undefined
+  suspected: boolean
+}
+
+interface StoredMessage {
+  words: ContactWords
+  receipt: ContactReceipt
+}
+
+const columns = ['id', 'firstName', 'lastName', 'email', 'subject', 'message', 'receivedAt'] as const
+
+/** Keeps a message and says when it came; undefined when one with its key is there already. */
+export async function insertContactMessage(
+  trx: Transaction<Tables>,
+  { words, idempotencyKey, suspected }: NewMessage,
+): Promise<ContactReceipt | undefined> {
+  const { firstName, lastName, email, subject, message } = words
+  const row = await trx
     .insertInto('contactMessages')
-    .values({
-      firstName: message.firstName,
-      lastName: message.lastName,
-      email: message.email,
-      subject: message.subject,
-      message: message.message,
-    })
-    .returning(['id', 'receivedAt'])
-    .executeTakeFirstOrThrow()
-  return { id: row.id, receivedAt: row.receivedAt.toISOString() }
+    .values({ firstName, lastName, email, subject, message, idempotencyKey: idempotencyKey ?? null, suspected })
+    .onConflict((conflict) => conflict.column('idempotencyKey').doNothing())
+    .returning(columns)
+    .executeTakeFirst()
+  return row && toStored(row).receipt
+}
+
+/** The message that was sent with this key. */
+export async function findByKey(trx: Transaction<Tables>, idempotencyKey: string): Promise<StoredMessage> {
+  const row = await trx.selectFrom('contactMessages').select(columns).where('idempotencyKey', '=', idempotencyKey).executeTakeFirstOrThrow()
+  return toStored(row)
+}
+
+/** A message by its id; undefined when it was removed. */
+export async function findMessage(db: Kysely<Tables>, id: string): Promise<StoredMessage | undefined> {
+  const row = await db.selectFrom('contactMessages').select(columns).where('id', '=', id).executeTakeFirst()
+  return row && toStored(row)
+}
+
+function toStored({ id, receivedAt, ...words }: ContactWords & { id: string; receivedAt: Date }): StoredMessage {
+  return { words, receipt: { id, receivedAt: receivedAt.toISOString() } }
 }

@@ -2,14 +2,20 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { Kysely } from 'kysely'
 import type { Tables } from '../../database/tables.js'
 import { endpoint } from '../../plugins/contract.js'
-import { insertContactMessage } from './contact-repository.js'
+import { receiveContactMessage } from './contact-service.js'
 
 /** The contact form. */
 export function contactRoutes(db: Kysely<Tables>): FastifyPluginAsyncZod {
   return async (app) => {
     app.route({
       ...endpoint('sendContactMessage'),
-      handler: async (request, reply) => reply.code(201).send(await insertContactMessage(db, request.body)),
+      handler: async (request, reply) => {
+        const outcome = await receiveContactMessage(db, request.body, request.headers['idempotency-key'])
+        if (!outcome.ok) return reply.problem(outcome.error)
+        const { receipt, repeated, suspected } = outcome.value
+        if (suspected) request.log.info({ code: 'contact_suspected' }, 'a message was kept and not passed on')
+        return reply.code(repeated ? 200 : 201).send(receipt)
+      },
     })
   }
 }

@@ -50,11 +50,11 @@ export async function findInvestor(db: Kysely<Tables>, identity: Identity): Prom
 export async function claimInvestor(trx: Transaction<Tables>, identity: Identity): Promise<{ investor: Investor; created: boolean }> {
   const mine = await lockByAccount(trx, identity)
   // A token from before a change of address still names the old one: it opens the record and moves nothing.
-  if (mine && (mine.email === identity.email || mine.emailTokenExpiry >= identity.tokenExpiry)) {
-    return { investor: toInvestor(mine), created: false }
+  if (mine && (mine.row.email === identity.email || mine.emailTokenExpiry >= identity.tokenExpiry)) {
+    return { investor: toInvestor(mine.row), created: false }
   }
   const email = (await releaseAddress(trx, identity)) ? identity.email : `${identity.userId}${movedAway}`
-  if (mine) return { investor: await updateInvestor(trx, mine.id, { email, emailTokenExpiry: identity.tokenExpiry }), created: false }
+  if (mine) return { investor: await updateInvestor(trx, mine.row.id, { email, emailTokenExpiry: identity.tokenExpiry }), created: false }
   const inserted = await trx
     .insertInto('investors')
     .values({
@@ -72,7 +72,7 @@ export async function claimInvestor(trx: Transaction<Tables>, identity: Identity
   if (inserted) return { investor: toInvestor(inserted), created: true }
   const theirs = await lockByAccount(trx, identity)
   if (!theirs) throw new Error('an investor could be neither found nor made')
-  return { investor: toInvestor(theirs), created: false }
+  return { investor: toInvestor(theirs.row), created: false }
 }
 
 /** Changes columns of one record and reads it back. */
@@ -106,8 +106,12 @@ export function notificationColumns(preferences: NotificationPreferences): Updat
   }
 }
 
-function lockByAccount(trx: Transaction<Tables>, identity: Identity): Promise<(Row & { emailTokenExpiry: Date }) | undefined> {
-  return trx.selectFrom('investors').select([...columns, 'emailTokenExpiry']).where('authUserId', '=', identity.userId).forUpdate().executeTakeFirst()
+/** The expiry stays beside the row: it decides about addresses and is no part of the record. */
+async function lockByAccount(trx: Transaction<Tables>, identity: Identity): Promise<{ row: Row; emailTokenExpiry: Date } | undefined> {
+  const found = await trx.selectFrom('investors').select([...columns, 'emailTokenExpiry']).where('authUserId', '=', identity.userId).forUpdate().executeTakeFirst()
+  if (!found) return undefined
+  const { emailTokenExpiry, ...row } = found
+  return { row, emailTokenExpiry }
 }
 
 /**

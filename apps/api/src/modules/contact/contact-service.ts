@@ -1,0 +1,48 @@
+import type { ContactMessage, ContactReceipt } from '@dst/contracts'
+import { fail, succeed, type Result } from '@dst/domain/result'
+import type { Kysely } from 'kysely'
+import type { Tables } from '../../database/tables.js'
+import { enqueue } from '../../jobs/job-queue.js'
+import { findByKey, insertContactMessage, type ContactWords } from './contact-repository.js'
+
+/** What became of a message. */
+export interface Reception {
+  receipt: ContactReceipt
+  repeated: boolean
+  /** The field for robots was filled in: the message is kept and not passed on. */
+  suspected: boolean
+}
+
+/**
+ * Keeps a message, once per idempotency key, and puts its mail on the queue in the same transaction: a repeat gets
+ * the first receipt, and a key that comes back with other words is refused.
+ */
+export async function receiveContactMessage(
+  db: Kysely<Tables>,
+  { topic, ...words }: ContactMessage,
+  idempotencyKey: string | undefined,
+): Promise<Result<Reception, 'idempotency_key_reused'>> {
+  const suspected = topic !== undefined && topic !== ''
+  return db.transaction().execute(async (trx) => {
+    const receipt = await insertContactMessage(trx, { words, idempotencyKey, suspected })
+    if (receipt) {
+      if (!suspected) await enqueue(trx, 'contact-mail', { messageId: receipt.id })
+      return succeed({ receipt, repeated: false, suspected })
+    }
+    // Only a key can be in the way of a new message.
+    const earlier = await findByKey(trx, idempotencyKey ?? '')
+    return sameWords(earlier.words, words)
+      ? succeed({ receipt: earlier.receipt, repeated: true, suspected })
+      : fail('idempotency_key_reused' as const)
+  })
+}
+
+function sameWords(one: ContactWords, other: ContactWords): boolean {
+  return (
+    one.firstName === other.firstName &&
+    one.lastName === other.lastName &&
+    one.email === other.email &&
+    one.subject === other.subject &&
+    one.message === other.message
+  )
+}
