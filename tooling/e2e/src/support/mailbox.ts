@@ -2,6 +2,7 @@ import { expect, type APIRequestContext } from 'playwright/test'
 
 interface Message {
   to: string
+  replyTo: string | null
   subject: string
   text: string
   links: string[]
@@ -21,12 +22,20 @@ export async function newestCode(request: APIRequestContext, address: string): P
   )
 }
 
+/** The messages with this subject that have arrived so far. */
+export async function arrivedMessages(request: APIRequestContext, subject: string): Promise<Message[]> {
+  return (await mailbox(request)).filter((message) => message.subject === subject)
+}
+
+async function mailbox(request: APIRequestContext): Promise<Message[]> {
+  return (await (await request.get('/dev/mailbox/messages')).json()) as Message[]
+}
+
 async function newest(request: APIRequestContext, wanted: string, find: (message: Message) => string | undefined): Promise<string> {
   let found: string | undefined
   await expect
     .poll(async () => {
-      const messages = (await (await request.get('/dev/mailbox/messages')).json()) as Message[]
-      found = messages.map(find).find((part) => part !== undefined)
+      found = (await mailbox(request)).map(find).find((part) => part !== undefined)
       return found
     }, { message: wanted })
     .toBeDefined()

@@ -14,12 +14,13 @@ export function ContactForm() {
     // A press before the script is there must not put the message into the address: this method sends nothing.
     <form method="dialog" className="contact-form" noValidate aria-label="Send us a message" onSubmit={submit}>
       <div className="contact-names">
-        <TextField {...field('firstName')} label="First name" autoComplete="given-name" maxLength={100} />
-        <TextField {...field('lastName')} label="Last name" autoComplete="family-name" maxLength={100} />
+        <TextField {...field('firstName')} label="First name" autoComplete="given-name" />
+        <TextField {...field('lastName')} label="Last name" autoComplete="family-name" />
       </div>
-      <TextField {...field('email')} type="email" label="Email" autoComplete="email" maxLength={254} />
-      <TextField {...field('subject')} label="Subject" maxLength={200} />
-      <TextArea {...field('message')} label="Message" rows={6} maxLength={5000} hint="Please leave out account numbers and tax papers." />
+      <TextField {...field('email')} type="email" label="Email" autoComplete="email" />
+      <TextField {...field('subject')} label="Subject" />
+      <TextArea {...field('message')} label="Message" rows={6} hint="Please leave out account numbers and tax papers." />
+      <RobotField />
       <div aria-live="polite" className="contact-outcome">
         {outcome === undefined ? null : (
           <Banner tone={outcome.sent ? 'success' : 'error'} announce="none">
@@ -31,5 +32,14 @@ export function ContactForm() {
         <Button type="submit" busy={busy} busyLabel="Sending...">Send Message</Button>
       </div>
     </form>
+  )
+}
+
+/** A field that people never meet. Robots fill it in, which the server notices; its name is none that browsers fill. */
+function RobotField() {
+  return (
+    <div className="ui-visually-hidden" aria-hidden="true">
+      <TextField name="topic" label="Leave this field empty" tabIndex={-1} autoComplete="off" data-1p-ignore="" data-lpignore="true" />
+    </div>
   )
 }

@@ -2,12 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { sendMessage } from './send-message'
 
 const entry = { firstName: 'Margaret', lastName: 'Ellison', email: 'margaret@example.com', subject: 'Day 45', message: 'My sale closes in March.' }
+const outgoing = { entry, topic: '', idempotencyKey: '7f7c2f0e-9f34-4a57-8d3e-0a5a8f5f4c12' }
 const receipt = { id: '7f7c2f0e-9f34-4a57-8d3e-0a5a8f5f4c11', receivedAt: '2026-11-21T12:00:00.000Z' }
 
 describe('a message from the contact form', () => {
   it('is sent with its five fields and no token', async () => {
     const requests: Request[] = []
-    const outcome = await sendMessage(entry, (input, init) => {
+    const outcome = await sendMessage(outgoing, (input, init) => {
       requests.push(new Request(new URL(typeof input === 'string' ? input : '/', 'https://site.example'), init))
       return Promise.resolve(Response.json(receipt, { status: 201 }))
     })
@@ -16,7 +17,17 @@ describe('a message from the contact form', () => {
     expect(requests[0]?.method).toBe('POST')
     expect(new URL(requests[0]?.url ?? '').pathname).toBe('/api/contact')
     expect(requests[0]?.headers.get('authorization')).toBeNull()
+    expect(requests[0]?.headers.get('idempotency-key')).toBe('7f7c2f0e-9f34-4a57-8d3e-0a5a8f5f4c12')
     expect(await requests[0]?.json()).toEqual(entry)
+  })
+
+  it('carries what a robot wrote into the field that people do not see', async () => {
+    const bodies: unknown[] = []
+    await sendMessage({ ...outgoing, topic: 'Cheap loans' }, (_, init) => {
+      bodies.push(JSON.parse(typeof init?.body === 'string' ? init.body : '{}'))
+      return Promise.resolve(Response.json(receipt, { status: 201 }))
+    })
+    expect(bodies).toEqual([{ ...entry, topic: 'Cheap loans' }])
   })
 
   it.each([
@@ -26,17 +37,17 @@ describe('a message from the contact form', () => {
     [null, 'Something went wrong. Please try again.'],
   ])('that is refused with %j shows %j', async (body, message) => {
     const refuse = () => Promise.resolve(Response.json(body, { status: 500, statusText: 'Internal Server Error' }))
-    expect(await sendMessage(entry, refuse)).toEqual({ sent: false, message })
+    expect(await sendMessage(outgoing, refuse)).toEqual({ sent: false, message })
   })
 
   it('that a proxy refuses with a page shows none of it', async () => {
     const refuse = () => Promise.resolve(new Response('<h1>Bad Gateway</h1>', { status: 502, statusText: 'Bad Gateway' }))
-    expect(await sendMessage(entry, refuse)).toEqual({ sent: false, message: 'Something went wrong. Please try again.' })
+    expect(await sendMessage(outgoing, refuse)).toEqual({ sent: false, message: 'Something went wrong. Please try again.' })
   })
 
   it('that reaches no server names the connection', async () => {
     const unreachable = () => Promise.reject(new TypeError('Failed to fetch'))
-    expect(await sendMessage(entry, unreachable)).toEqual({
+    expect(await sendMessage(outgoing, unreachable)).toEqual({
       sent: false,
       message: 'Network error. Please check your connection and try again.',
     })

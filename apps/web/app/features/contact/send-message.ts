@@ -2,6 +2,13 @@ import { createApiClient } from '@dst/api-client'
 import { contactErrorFrom, contactErrors, contactRefusal, errorMessage } from '@dst/domain/errors'
 import type { ContactMessageEntry } from '@dst/domain/validation'
 
+/** What goes out: the five fields, what a robot wrote where people see no field, and the key of this message. */
+export interface OutgoingMessage {
+  entry: ContactMessageEntry
+  topic: string
+  idempotencyKey: string | undefined
+}
+
 /** How sending a message ended: well, or with the sentence to show. */
 export type ContactOutcome = { sent: true } | { sent: false; message: string }
 
@@ -9,7 +16,7 @@ export type ContactOutcome = { sent: true } | { sent: false; message: string }
  * Sends a message from the contact form, without a session. A refusal shows the server's own details or error
  * where its answer has one.
  */
-export async function sendMessage(entry: ContactMessageEntry, fetcher: typeof fetch = fetch): Promise<ContactOutcome> {
+export async function sendMessage({ entry, topic, idempotencyKey }: OutgoingMessage, fetcher: typeof fetch = fetch): Promise<ContactOutcome> {
   let refusal: { readonly message: string } | undefined
   const api = createApiClient({
     baseUrl: '',
@@ -19,7 +26,7 @@ export async function sendMessage(entry: ContactMessageEntry, fetcher: typeof fe
       return response
     },
   })
-  const answer = await api.contact.send(entry)
+  const answer = await api.contact.send(topic === '' ? entry : { ...entry, topic }, { idempotencyKey })
   if (answer.ok) return { sent: true }
   return { sent: false, message: errorMessage(contactErrors[contactErrorFrom(answer.error)], refusal) }
 }

@@ -18,6 +18,14 @@ describe('the fields of the contact form', () => {
     expect(issuesByField({ ...complete, email: 'margaret' })).toEqual({ email: 'Please enter a valid email' })
   })
 
+  it('say which of them is too long, before anything is sent', () => {
+    const long = { ...complete, email: `${'m'.repeat(288)}@example.com`, message: 'x'.repeat(20_000) }
+    expect(issuesByField(long)).toEqual({
+      email: 'Email must be at most 255 characters',
+      message: 'Message must be at most 5000 characters',
+    })
+  })
+
   it('may be sent when all are filled in', () => {
     expect(issuesByField(complete)).toEqual({})
   })

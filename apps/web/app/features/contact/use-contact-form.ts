@@ -1,7 +1,8 @@
 import { contactErrors } from '@dst/domain/errors'
 import { validateContactMessage, type ContactMessageEntry } from '@dst/domain/validation'
 import { useState, type SubmitEvent } from 'react'
-import type { ContactOutcome } from './send-message'
+import { createMessageKeys } from './message-key'
+import type { ContactOutcome, OutgoingMessage } from './send-message'
 
 type FieldIssues = Partial<Record<keyof ContactMessageEntry, string>>
 
@@ -10,24 +11,26 @@ export function useContactForm() {
   const [issues, setIssues] = useState<FieldIssues>({})
   const [outcome, setOutcome] = useState<ContactOutcome>()
   const [busy, setBusy] = useState(false)
+  const [keyOf] = useState(() => createMessageKeys('randomUUID' in crypto ? () => crypto.randomUUID() : undefined))
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     const form = event.currentTarget
     if (busy) return
-    const entry = entryOf(new FormData(form))
+    const data = new FormData(form)
+    const entry = entryOf(data)
     const found = issuesByField(entry)
     setIssues(found)
     setOutcome(undefined)
     const [first] = Object.keys(found)
-    if (first === undefined) void send(form, entry)
+    if (first === undefined) void send(form, { entry, topic: textOf(data, 'topic'), idempotencyKey: keyOf(entry) })
     else form.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()
   }
 
-  async function send(form: HTMLFormElement, entry: ContactMessageEntry) {
+  async function send(form: HTMLFormElement, message: OutgoingMessage) {
     setBusy(true)
     const sender = await import('./send-message').catch(() => undefined)
-    const ended = (await sender?.sendMessage(entry)) ?? { sent: false, message: contactErrors.network.message }
+    const ended = (await sender?.sendMessage(message)) ?? { sent: false, message: contactErrors.network.message }
     if (ended.sent) form.reset()
     setOutcome(ended)
     setBusy(false)
@@ -42,9 +45,16 @@ export function issuesByField(entry: ContactMessageEntry): FieldIssues {
 }
 
 function entryOf(data: FormData): ContactMessageEntry {
-  const text = (name: keyof ContactMessageEntry) => {
-    const value = data.get(name)
-    return typeof value === 'string' ? value.trim() : ''
+  return {
+    firstName: textOf(data, 'firstName'),
+    lastName: textOf(data, 'lastName'),
+    email: textOf(data, 'email'),
+    subject: textOf(data, 'subject'),
+    message: textOf(data, 'message'),
   }
-  return { firstName: text('firstName'), lastName: text('lastName'), email: text('email'), subject: text('subject'), message: text('message') }
+}
+
+function textOf(data: FormData, name: keyof ContactMessageEntry | 'topic'): string {
+  const value = data.get(name)
+  return typeof value === 'string' ? value.trim() : ''
 }

@@ -1,0 +1,15 @@
+import type { ContactMessageEntry } from '@dst/domain/validation'
+
+/**
+ * Gives one key for as long as the words stay the same, so that a repeat after a lost answer makes no second message;
+ * other words are another message. No key where the browser makes none (a page without HTTPS).
+ */
+export function createMessageKeys(newKey: (() => string) | undefined): (entry: ContactMessageEntry) => string | undefined {
+  let last: { words: string; key: string } | undefined
+  return (entry) => {
+    if (!newKey) return undefined
+    const words = JSON.stringify(entry)
+    if (last?.words !== words) last = { words, key: newKey() }
+    return last.key
+  }
+}

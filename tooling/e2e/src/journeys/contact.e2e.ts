@@ -1,0 +1,115 @@
+import type { Page } from 'playwright/test'
+import { test as provoking } from 'playwright/test'
+import { expectAccessible } from '../support/accessibility.ts'
+import { arrivedMessages } from '../support/mailbox.ts'
+import { expect, test } from '../support/silent-console.ts'
+
+const success = "Thank you! Your message has been sent successfully. We'll get back to you within 24 hours."
+const labels = ['First name', 'Last name', 'Email', 'Subject', 'Message'] as const
+const field = (page: Page, label: (typeof labels)[number]) => page.getByRole('textbox', { name: label, exact: true })
+const send = (page: Page) => page.getByRole('button', { name: 'Send Message' }).click()
+
+async function fill(page: Page, subject: string): Promise<string[]> {
+  const entered = ['Margaret', 'Ellison', 'margaret@example.com', subject, 'My sale closes in March.\nWhich day is day 45?']
+  await page.goto('/contact')
+  for (const [index, label] of labels.entries()) await field(page, label).fill(entered[index] ?? '')
+  return entered
+}
+
+async function expectEntered(page: Page, entered: readonly string[]): Promise<void> {
+  for (const [index, label] of labels.entries()) await expect(field(page, label)).toHaveValue(entered[index] ?? '')
+}
+
+// Five messages a minute are let through: the journeys here send four.
+test('a message is thanked for, clears the form and is in the operator’s mail; a robot’s is only thanked for', async ({ page, request }) => {
+  await fill(page, 'Cheap loans')
+  await expect(page.locator('form').getByRole('textbox')).toHaveCount(labels.length)
+  await page.locator('[name="topic"]').evaluate((input: HTMLInputElement) => (input.value = 'loans'))
+  await send(page)
+  await expect(page.getByText(success)).toBeVisible()
+
+  await fill(page, 'Day 45 of my exchange')
+  await send(page)
+  await expect(page.getByText(success)).toBeVisible()
+  await expectEntered(page, ['', '', '', '', ''])
+  await expectAccessible(page)
+  const mails = () => arrivedMessages(request, 'Contact form: Day 45 of my exchange')
+  await expect.poll(async () => (await mails()).length).toBe(1)
+  const [mail] = await mails()
+  expect(mail).toMatchObject({ to: 'contact@example.com', replyTo: 'margaret@example.com' })
+  expect(mail?.text).toContain('My sale closes in March.\nWhich day is day 45?')
+  // Jobs are done in their order, and the robot’s would have come first.
+  expect(await arrivedMessages(request, 'Contact form: Cheap loans')).toEqual([])
+})
+
+test('what is missing or too long is said at its field, and nothing is sent', async ({ page }) => {
+  const sent: string[] = []
+  page.on('request', (request) => sent.push(new URL(request.url()).pathname))
+  await page.goto('/contact')
+  await send(page)
+  for (const label of labels) await expect(page.getByText(`${label} is required`)).toBeVisible()
+  await expect(field(page, 'First name')).toBeFocused()
+  await expectAccessible(page)
+
+  await fill(page, 'Too long')
+  await field(page, 'Email').fill(`${'m'.repeat(288)}@example.com`)
+  await field(page, 'Message').fill('x'.repeat(20_000))
+  await send(page)
+  await expect(page.getByText('Email must be at most 255 characters')).toBeVisible()
+  await expect(page.getByText('Message must be at most 5000 characters')).toBeVisible()
+  await expect(field(page, 'Message')).toHaveValue('x'.repeat(20_000))
+  expect(sent).not.toContain('/api/contact')
+})
+
+// The browser reports these answers on its console, so they run without the check that it stays silent.
+provoking.describe('when the server cannot take a message', () => {
+  const refusals = [
+    [{ details: 'The mailbox is full.', error: 'Failed' }, 'The mailbox is full.'],
+    [{ error: 'Server error occurred. Please try again in a few moments.' }, 'Server error occurred. Please try again in a few moments.'],
+    [{}, 'Something went wrong. Please try again.'],
+  ] as const
+  for (const [body, sentence] of refusals) {
+    provoking(`an answer of ${JSON.stringify(body)} shows "${sentence}" and keeps what was typed`, async ({ page }) => {
+      await page.route('**/api/contact', (route) => route.fulfill({ status: 500, json: body }))
+      const entered = await fill(page, 'Day 45')
+      await send(page)
+      await expect(page.getByText(sentence)).toBeVisible()
+      await expectEntered(page, entered)
+      await expectAccessible(page)
+    })
+  }
+
+  provoking('a lost connection is named, and what was typed is kept', async ({ page, context }) => {
+    const entered = await fill(page, 'Sent twice')
+    await context.setOffline(true)
+    await send(page)
+    await expect(page.getByText('Network error. Please check your connection and try again.')).toBeVisible()
+    await expectEntered(page, entered)
+    await expectAccessible(page)
+  })
+
+  provoking('an answer that got lost and a second press make one message', async ({ page, request }) => {
+    let lost = 0
+    await page.route('**/api/contact', async (route) => {
+      if (lost++ > 0) return route.continue()
+      await route.fetch()
+      await route.abort('connectionreset')
+    })
+    await fill(page, 'Answer lost')
+    await send(page)
+    await expect(page.getByText('Network error. Please check your connection and try again.')).toBeVisible()
+    await send(page)
+    await expect(page.getByText(success)).toBeVisible()
+    await expect.poll(async () => (await arrivedMessages(request, 'Contact form: Answer lost')).length).toBe(1)
+  })
+
+  provoking('too many messages in a minute are refused in plain words', async ({ page }) => {
+    await page.route('**/api/contact', (route) =>
+      route.fulfill({ status: 429, headers: { 'retry-after': '60' }, json: { error: 'Too many requests. Please wait a moment and try again.', code: 'too_many_requests', requestId: 'r' } }),
+    )
+    const entered = await fill(page, 'Once more')
+    await send(page)
+    await expect(page.getByText('Too many requests. Please wait a moment and try again.')).toBeVisible()
+    await expectEntered(page, entered)
+  })
+})
