@@ -24,16 +24,17 @@ describe('the files for crawlers and devices', () => {
 
 describe('the public origin', () => {
   it.each([
-    [undefined, 'https://www.example.com'],
-    ['', 'https://www.example.com'],
-    ['https://dst.example/', 'https://dst.example'],
-    ['http://localhost:4000', 'http://localhost:4000'],
-  ])('set to %j is %s', (setting, origin) => {
-    expect(siteOrigin(setting, 'https://www.example.com')).toBe(origin)
+    [{}, 'https://www.example.com'],
+    [{ SITE_URL: '', PUBLIC_URL: '' }, 'https://www.example.com'],
+    [{ SITE_URL: 'https://dst.example/' }, 'https://dst.example'],
+    [{ PUBLIC_URL: 'http://localhost:4000' }, 'http://localhost:4000'],
+    [{ SITE_URL: 'https://dst.example', PUBLIC_URL: 'https://inside.example' }, 'https://dst.example'],
+  ])('under %j is %s', (environment, origin) => {
+    expect(siteOrigin(environment, 'https://www.example.com')).toBe(origin)
   })
 
-  it.each(['dst.example', 'https://dst.example/site', 'https://dst.example?a=1', 'ftp://dst.example', '/'])('set to %j stops the build', (setting) => {
-    expect(() => siteFiles(setting)).toThrow('SITE_URL')
+  it.each(['dst.example', 'https://dst.example/site', 'https://dst.example?a=1', 'ftp://dst.example', '/'])('set to %j stops the build', (SITE_URL) => {
+    expect(() => siteFiles({ SITE_URL })).toThrow('SITE_URL')
   })
 })
 

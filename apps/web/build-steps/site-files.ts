@@ -56,8 +56,8 @@ export function manifest({ brand, surface }: SiteFacts): string {
 }
 
 /** Writes the files for crawlers and devices beside the pages, and tells the pages their origin and colours. */
-export function siteFiles(setting: string | undefined = process.env['SITE_URL']): Plugin {
-  const origin = siteOrigin(setting, site.url)
+export function siteFiles(environment: NodeJS.ProcessEnv = process.env): Plugin {
+  const origin = siteOrigin(environment, site.url)
   const { light, dark } = surfaceColour()
   const facts: SiteFacts = { origin, brand: site.brand, surface: light, pages: publicPaths }
   return {

@@ -21,7 +21,7 @@ export interface SocialLink {
 /** Everything about the operator that changes from one owner to the next. */
 export interface Site {
   readonly brand: string
-  /** Origin under which search engines and previews know the site; `SITE_URL` replaces it when the site is built. */
+  /** Origin under which search engines and previews know the site; `SITE_URL` or `PUBLIC_URL` replaces it when the site is built. */
   readonly url: `https://${string}`
   readonly email: string
   readonly phone: { readonly display: string; readonly href: `tel:+${string}` }
