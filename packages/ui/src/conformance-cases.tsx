@@ -9,7 +9,9 @@ import { Brand } from './components/brand/brand.tsx'
 import { Button } from './components/button/button.tsx'
 import { CallToAction } from './components/call-to-action/call-to-action.tsx'
 import { Card } from './components/card/card.tsx'
+import { ChartFrame } from './components/chart-frame/chart-frame.tsx'
 import { Checkbox } from './components/checkbox/checkbox.tsx'
+import { ColumnChart } from './components/column-chart/column-chart.tsx'
 import { ContentsList } from './components/contents-list/contents-list.tsx'
 import { DataTable } from './components/data-table/data-table.tsx'
 import { DayLine } from './components/day-line/day-line.tsx'
@@ -51,6 +53,7 @@ import { Timeline } from './components/timeline/timeline.tsx'
 import { ToastProvider } from './components/toast/toast.tsx'
 import { Tooltip, TooltipProvider } from './components/tooltip/tooltip.tsx'
 import { FaqList } from './patterns/faq-list/faq-list.tsx'
+import { CalculatorPanel } from './patterns/calculator-panel/calculator-panel.tsx'
 import { FormPage } from './patterns/form-page/form-page.tsx'
 import { LegalPage } from './patterns/legal-page/legal-page.tsx'
 import { MessagePage } from './patterns/message-page/message-page.tsx'
@@ -63,6 +66,7 @@ import { WizardStep } from './patterns/wizard-step/wizard-step.tsx'
 
 const nothing = () => {}
 const brand = { name: 'DST Investing', href: '#home' }
+const table = { label: 'Figures', columns: ['Way', 'Amount'], rows: [] }
 const options = [{ value: 'yes', label: 'Yes' }, { value: 'no', label: 'No' }]
 const bands = [{ from: 0, label: 'Nurtured', tone: 'nurtured' }, { from: 80, label: 'Gold', tone: 'gold' }] as const
 
@@ -107,10 +111,13 @@ export const compositions: (ConformanceCase & { element: ReactNode })[] = [
   { entry: 'avatar', role: 'img', name: 'Margaret Ellison', element: <Avatar name="Margaret Ellison" /> },
   { entry: 'back-bar', role: 'navigation', name: 'Main', element: <BackBar label="Main" brand={brand} back={{ label: 'Back to Home', href: '#home' }} /> },
   { entry: 'banner', role: 'alert', name: '', element: <Banner tone="error">Incorrect password</Banner> },
-  { entry: 'bar-comparison', role: 'figure', name: 'Invested', element: <BarComparison title="Invested" summary="All of it" bars={[]} tableLabel="Figures" columnLabels={{ bar: 'Way', part: 'Part', amount: 'Amount' }} /> },
+  { entry: 'bar-comparison', role: 'figure', name: 'Invested', element: <BarComparison title="Invested" summary="All of it" bars={[]} table={table} /> },
   { entry: 'brand', role: 'link', name: 'DST Investing', element: <Brand {...brand} /> },
   { entry: 'call-to-action', role: 'region', name: 'Ready?', element: <CallToAction heading="Ready?" text="It is free." link={{ label: 'Get Started', href: '#signup' }} /> },
   { entry: 'card', role: 'region', name: 'For you', element: <Card heading="For you">Words</Card> },
+  { entry: 'calculator-panel', role: 'region', name: 'Your estimate', element: <CalculatorPanel resultsHeading="Your estimate" inputs={null} given={[]} scriptNote="It needs scripts" statement="Nothing yet" ledgers={[]} /> },
+  { entry: 'chart-frame', role: 'figure', name: 'Growth', element: <ChartFrame title="Growth" summary="It grows" legend={[]} table={table}>Drawing</ChartFrame> },
+  { entry: 'column-chart', role: 'figure', name: 'Seven years', element: <ColumnChart title="Seven years" summary="They rise" columns={[]} legend={[]} table={table} axisLabel="Year" /> },
   { entry: 'contents-list', role: 'navigation', name: 'On this page', element: <ContentsList label="On this page" items={[{ id: 'one', label: 'One' }]} /> },
   { entry: 'data-table', role: 'table', name: 'DST and REIT', element: <DataTable caption="DST and REIT" columns={['', 'DST']} rows={[{ heading: 'Minimum', cells: ['$100,000'] }]} /> },
   { entry: 'dialog', role: 'dialog', name: 'Reset Password', element: <Dialog open onClose={nothing} title="Reset Password" /> },

@@ -5,6 +5,7 @@ import { render } from 'vitest-browser-react'
 import './styles/index.css'
 import { Banner } from './components/banner/banner.tsx'
 import { BarComparison } from './components/bar-comparison/bar-comparison.tsx'
+import { ColumnChart } from './components/column-chart/column-chart.tsx'
 import { DescriptionList } from './components/description-list/description-list.tsx'
 import { ErrorSummary } from './components/error-summary/error-summary.tsx'
 import { LinkTabs } from './components/link-tabs/link-tabs.tsx'
@@ -15,14 +16,15 @@ import { Select } from './components/select/select.tsx'
 import { TextField } from './components/text-field/text-field.tsx'
 import { MessagePage } from './patterns/message-page/message-page.tsx'
 import { ProfileHeader } from './patterns/profile-header/profile-header.tsx'
+import { CalculatorPanel } from './patterns/calculator-panel/calculator-panel.tsx'
 
 const amount = '$123,234,567,890,123,456'
 const word = 'Investmentpropertyexchangecorrespondence'
-const columnLabels = { bar: 'Way', part: 'Part', amount: 'Amount' }
+const table = { label: 'Figures', columns: ['Way', 'Amount'], rows: [{ heading: 'Sale', cells: [amount] }] }
 const long = `Where does the sale stand, ${word}?`
 
 const parts: [string, ReactNode][] = [
-  ['bar comparison', <BarComparison key="1" title="Invested" summary="All" bars={[{ label: 'Reinvestment after capital gains', total: amount, parts: [{ label: `Kept and free to be invested elsewhere by ${word}`, value: 1, text: amount, mark: 'one' }] }]} tableLabel="Figures" columnLabels={columnLabels} />],
+  ['bar comparison', <BarComparison key="1" title="Invested" summary="All" bars={[{ label: 'Reinvestment after capital gains', total: amount, parts: [{ label: `Kept and free to be invested elsewhere by ${word}`, value: 1, mark: 'one' }] }]} table={table} />],
   ['figures', <DescriptionList key="2" layout="figures" items={[{ term: 'Reinvestment', description: amount, total: true }]} />],
   ['money field', <MoneyField key="3" name="price" label="Price" value={1_234_567_890_123} step={1000} onValueChange={() => {}} />],
   ['text field', <TextField key="4" name="email" label="Email" type="email" icon="mail" error="Please enter a valid email address" />],
@@ -34,6 +36,8 @@ const parts: [string, ReactNode][] = [
   ['native select', <NativeSelect key="10" name="category" label={long} options={[{ value: 'a', label: `${word} ${word}` }]} />],
   ['message page', <MessagePage key="11" title={word} />],
   ['profile header', <ProfileHeader key="12" title={`Welcome Back, ${word}`} picture={{ name: 'Picture' }} facts={word} />],
+  ['column chart', <ColumnChart key="13" layout="beside" title="Growth" summary="All" axisLabel={word} columns={[{ label: '0', parts: [{ mark: 'one', value: 1 }] }]} legend={[{ mark: 'one', label: `By year 7, ${word}`, value: amount }]} table={table} />],
+  ['calculator', <CalculatorPanel key="14" inputs={null} given={[]} scriptNote="" resultsHeading="Results" statement={amount} ledgers={[{ heading: 'Sale', figures: [{ label: 'Depreciation recapture tax', amount, meaning: word, formula: `(${amount} + ${amount}) = ${amount}`, notes: [] }] }]} />],
 ]
 
 test.each(parts)('at 320 px nothing of the %s leaves its box', async (_, part) => {
@@ -41,13 +45,13 @@ test.each(parts)('at 320 px nothing of the %s leaves its box', async (_, part) =
   // 16 px of padding a side, as the pages have.
   const screen = await render(<div className="p-4">{part}</div>)
   for (const details of screen.container.querySelectorAll('details')) details.open = true
-  const beyond = [...screen.container.querySelectorAll('.p-4 *')].filter((element) => element.closest('section, select, svg, .ui-select-value') === null && element.getBoundingClientRect().right > 304.5)
+  const beyond = [...screen.container.querySelectorAll('.p-4 *')].filter((element) => element.closest('.ui-table-region, select, svg, .ui-select-value') === null && element.getBoundingClientRect().right > 304.5)
   expect(beyond.map((element) => element.outerHTML.slice(0, 80))).toEqual([])
 })
 
 test('the square of the legend keeps its size beside long words', async () => {
   await page.viewport(320, 700)
   const screen = await render(parts[0]?.[1])
-  const square = screen.container.querySelector('.ui-bars-legend .ui-bar-part')
+  const square = screen.container.querySelector('.ui-chart-legend .ui-mark')
   expect(square?.getBoundingClientRect()).toMatchObject({ width: 16, height: 16 })
 })

@@ -29,7 +29,7 @@ export interface Assumption {
 export interface Assumptions {
   readonly items: readonly Assumption[]
   /** The oldest day on which one of them was held against its source, as yyyy-mm-dd. */
-  readonly reviewed: string
+  readonly reviewed: Parameter['reviewed']
 }
 
 const years = ({ value }: Parameter) => `${value} years`
@@ -55,7 +55,7 @@ export function exchangeAssumptions(propertyType: ExchangeInputs['propertyType']
 }
 
 /** The oldest review among parameters, as yyyy-mm-dd: one that was not looked at again holds the date back. */
-export function oldestReview(parameters: readonly Pick<Parameter, 'reviewed'>[]): string {
+export function oldestReview(parameters: readonly Pick<Parameter, 'reviewed'>[]): Parameter['reviewed'] {
   return parameters.map(({ reviewed }) => reviewed).reduce((oldest, day) => (day < oldest ? day : oldest))
 }
 

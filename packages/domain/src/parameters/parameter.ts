@@ -28,7 +28,7 @@ export interface Parameter<Value = number> {
   /** A section of the specification, a statute or a regulation. */
   readonly source: string
   /** The day when somebody last held the value against its source, as yyyy-mm-dd. */
-  readonly reviewed: string
+  readonly reviewed: `${number}-${number}-${number}`
 }
 
 /** A lowest and a highest value. */

@@ -3,7 +3,10 @@ import { amountStep, calculatorBaseYear, distributionRates, yearStep } from '@ds
 import { MoneyField } from '@dst/ui/money-field'
 import { RadioGroup } from '@dst/ui/radio-group'
 import { StepperField } from '@dst/ui/stepper-field'
+import { useEffect, useRef } from 'react'
 import { changeInput } from './calculator-store'
+import { adoptEarlyEdits } from './early-edits'
+import { mirrorInputsInHash } from './hash-mirror'
 import { parseYear } from './inputs-in-hash'
 
 const propertyTypes = [
@@ -15,8 +18,16 @@ const rates = distributionRates.value.map((rate) => ({ value: String(rate), labe
 
 /** The six questions of the calculator. */
 export function CalculatorInputs({ inputs }: { inputs: ExchangeInputs }) {
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    const stop = mirrorInputsInHash()
+    // After the shared link: what this person typed counts for more.
+    if (form.current !== null) adoptEarlyEdits(form.current)
+    return stop
+  }, [])
+
   return (
-    <form className="calculator-inputs" aria-label="Your property" onSubmit={(event) => event.preventDefault()}>
+    <form ref={form} className="calculator-inputs" aria-label="Your property" onSubmit={(event) => event.preventDefault()}>
       <Amount name="purchasePrice" label="Purchase price" value={inputs.purchasePrice} />
       <StepperField
         name="purchaseYear"

@@ -1,12 +1,15 @@
 import { calculateExchange } from '@dst/domain/calculator'
 import { calculatorBaseYear } from '@dst/domain/parameters'
+import { CalculatorPanel } from '@dst/ui/calculator-panel'
 import { Section } from '@dst/ui/section'
-import { useEffect } from 'react'
+import { CalculatorActions } from './calculator-actions'
 import { CalculatorInputs } from './calculator-inputs'
-import { CalculatorFigures, CalculatorSummary } from './calculator-results'
+import { CalculatorNotes } from './calculator-notes'
+import { CalculatorPaper } from './calculator-paper'
 import { useCalculatorStore } from './calculator-store'
-import { Disclaimers } from './disclaimers'
-import { mirrorInputsInHash } from './hash-mirror'
+import { ExchangeComparison } from './exchange-comparison'
+import { ExchangeGrowth } from './exchange-growth'
+import { givenInputs } from './given-inputs'
 import { LifecycleInfo } from './lifecycle-info'
 import { shownResult } from './shown-result'
 
@@ -14,8 +17,7 @@ import { shownResult } from './shown-result'
 export function Calculator() {
   const inputs = useCalculatorStore((state) => state.inputs)
   const result = calculateExchange(inputs)
-  const shown = shownResult(inputs, result)
-  useEffect(mirrorInputsInHash, [])
+  const { sentence, sale, exchange } = shownResult(inputs, result)
 
   return (
     <Section
@@ -23,19 +25,49 @@ export function Calculator() {
       tone="well"
       heading="1031 DST calculator"
       eyebrow={`Federal estimate as of tax year ${calculatorBaseYear.value}`}
-      intro={
-        <>
-          <p>Enter your property. The figures change as you type, stay on your device, and are kept in this page's address so that you can share them.</p>
-          <LifecycleInfo />
-        </>
-      }
+      intro={<CalculatorIntro />}
     >
-      <div className="calculator">
-        <CalculatorInputs inputs={inputs} />
-        <CalculatorSummary shown={shown} underwater={result.underwater} />
-      </div>
-      <CalculatorFigures shown={shown} />
-      <Disclaimers />
+      <CalculatorPanel
+        inputs={<CalculatorInputs inputs={inputs} />}
+        given={givenInputs(inputs)}
+        scriptNote="The calculator needs scripts, which are turned off in this browser. Below is its result for an example; each figure still opens to show how it was computed."
+        resultsHeading="Estimated results"
+        statement={sentence}
+        tone={result.underwater ? 'caution' : 'plain'}
+        actions={<CalculatorActions />}
+        ledgers={[
+          { heading: 'If you sell and pay the tax', figures: sale },
+          { heading: 'If you exchange into a DST', figures: exchange, note: exchangeNote },
+        ]}
+        charts={result.underwater ? undefined : <ExchangeGrowth currentDebt={inputs.currentDebt} result={result} />}
+        notes={<CalculatorNotes inputs={inputs} result={result} />}
+        paper={<CalculatorPaper />}
+      >
+        {result.underwater ? <UnderwaterAdvice /> : <ExchangeComparison result={result} />}
+      </CalculatorPanel>
     </Section>
+  )
+}
+
+const exchangeNote = 'Income, distributions and future equity follow from the assumed rates. They are not promised by anyone.'
+
+function CalculatorIntro() {
+  return (
+    <div className="calculator-intro">
+      <p>
+        Enter your property. The figures change as you type, stay on your device, and are kept in this page's address so
+        that you can share them. Choose a figure to see how it was computed.
+      </p>
+      <LifecycleInfo />
+    </div>
+  )
+}
+
+function UnderwaterAdvice() {
+  return (
+    <p className="text-ink-muted">
+      Check the expected sale price and the current debt. If they are right, speak with your CPA and your lender first: a
+      sale may still owe tax on a gain, shown below, although it brings no cash.
+    </p>
   )
 }

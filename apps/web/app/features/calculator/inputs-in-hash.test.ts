@@ -1,6 +1,6 @@
 import { defaultExchangeInputs } from '@dst/domain/calculator'
 import { describe, expect, it } from 'vitest'
-import { hashFromInputs, inputsFromHash, parseYear } from './inputs-in-hash'
+import { fragmentOf, hashFromInputs, inputsFromHash, parseYear } from './inputs-in-hash'
 
 const inputs = {
   purchasePrice: 750_000,
@@ -22,6 +22,10 @@ describe('a calculation in the address', () => {
 
   it('leaves the address of an untouched calculator alone', () => {
     expect(hashFromInputs(defaultExchangeInputs)).toBe('')
+  })
+
+  it('is written out in full to be handed on, also for an untouched calculator', () => {
+    expect(fragmentOf(defaultExchangeInputs)).toBe('#bought=1000000&year=2015&type=commercial&sale=2000000&debt=400000&rate=6')
   })
 
   it('keeps the default where a value is missing or senseless', () => {

@@ -15,15 +15,16 @@ const names = {
   currentDebt: 'debt',
   distributionRate: 'rate',
 } as const satisfies Record<keyof ExchangeInputs, string>
+const keys = Object.keys(names) as (keyof ExchangeInputs)[]
 
-/**
- * The inputs as an address fragment, `#` included; empty for the defaults, so that an untouched calculator
- * leaves the address alone. A fragment is never sent to a server.
- */
-export function hashFromInputs(inputs: ExchangeInputs): string {
-  const keys = Object.keys(names) as (keyof ExchangeInputs)[]
-  if (keys.every((key) => inputs[key] === defaultExchangeInputs[key])) return ''
+/** The inputs as an address fragment, `#` included. A fragment is never sent to a server. */
+export function fragmentOf(inputs: ExchangeInputs): string {
   return `#${new URLSearchParams(keys.map((key) => [names[key], String(inputs[key])])).toString()}`
+}
+
+/** The fragment that the page's own address carries: empty for the defaults, so that an untouched calculator leaves it alone. */
+export function hashFromInputs(inputs: ExchangeInputs): string {
+  return keys.every((key) => inputs[key] === defaultExchangeInputs[key]) ? '' : fragmentOf(inputs)
 }
 
 /**

@@ -1,10 +1,10 @@
-import { formatUsd, type ExchangeInputs, type ExchangeResult } from '@dst/domain/calculator'
+import { type ExchangeInputs, type ExchangeResult, formatUsd } from '@dst/domain/calculator'
+import { explainExchange, type ExplainedFigure, type FigureExplanation } from '@dst/domain/calculator-explanation'
 import { dstTerm } from '@dst/domain/parameters'
 
-/** One named amount as it is shown. */
-export interface ShownFigure {
+/** One named amount as it is shown, with how it was computed. */
+export interface ShownFigure extends FigureExplanation {
   label: string
-  amount: string
 }
 
 /** The results as a person reads them. Without proceeds to exchange, every figure of the exchange reads $0. */
@@ -12,33 +12,34 @@ export interface ShownResult {
   sentence: string
   sale: readonly ShownFigure[]
   exchange: readonly ShownFigure[]
-  /** For the drawing, in US dollars: what a sale keeps and pays in tax, and what an exchange invests. Never below 0. */
-  bars: { kept: number; tax: number; invested: number }
 }
+
+const saleLabels = {
+  accumulatedDepreciation: 'Accumulated depreciation',
+  capitalGainsTax: 'Capital gains tax',
+  recaptureTax: 'Depreciation recapture tax',
+  straightSaleTaxBill: 'Straight-sale tax bill',
+  netProceedsAfterTaxes: 'Net proceeds after taxes',
+} as const
+
+const exchangeLabels = {
+  netEquity: 'Net equity (DST investment amount)',
+  totalTaxDeferral: 'Total tax deferral',
+  annualIncome: 'Annual income',
+  monthlyIncome: 'Monthly income',
+  totalDistributions: `Total distributions over ${dstTerm.value} years`,
+  futureEquity: `Future equity after ${dstTerm.value} years`,
+} as const
+
+/** Every figure has its label, or the compiler says so. */
+const labelOf = { ...saleLabels, ...exchangeLabels } satisfies Record<ExplainedFigure, string>
 
 /** Words and figures for one calculation, in whole dollars. */
 export function shownResult(inputs: ExchangeInputs, result: ExchangeResult): ShownResult {
-  const exchanged = (amount: number) => formatUsd(result.underwater ? 0 : Math.max(0, amount))
-  const invested = Math.max(0, result.netEquity)
-  return {
-    sentence: sentenceFor(inputs, result),
-    sale: [
-      { label: 'Accumulated depreciation', amount: formatUsd(result.accumulatedDepreciation) },
-      { label: 'Capital gains tax', amount: formatUsd(result.capitalGainsTax) },
-      { label: 'Depreciation recapture tax', amount: formatUsd(result.recaptureTax) },
-      { label: 'Straight-sale tax bill', amount: formatUsd(result.straightSaleTaxBill) },
-      { label: 'Net proceeds after taxes', amount: formatUsd(result.netProceedsAfterTaxes) },
-    ],
-    exchange: [
-      { label: 'Net equity (DST investment amount)', amount: exchanged(result.netEquity) },
-      { label: 'Total tax deferral', amount: exchanged(result.totalTaxDeferral) },
-      { label: 'Annual income', amount: exchanged(result.annualIncome) },
-      { label: 'Monthly income', amount: exchanged(result.monthlyIncome) },
-      { label: `Total distributions over ${dstTerm.value} years`, amount: exchanged(result.totalDistributions) },
-      { label: `Future equity after ${dstTerm.value} years`, amount: exchanged(result.futureEquity) },
-    ],
-    bars: { kept: result.netProceedsAfterTaxes, tax: invested - result.netProceedsAfterTaxes, invested },
-  }
+  const explained = explainExchange(inputs, result)
+  const figures = (labels: Partial<Record<ExplainedFigure, string>>) =>
+    (Object.keys(labels) as ExplainedFigure[]).map((figure) => ({ label: labelOf[figure], ...explained[figure] }))
+  return { sentence: sentenceFor(inputs, result), sale: figures(saleLabels), exchange: figures(exchangeLabels) }
 }
 
 function sentenceFor(inputs: ExchangeInputs, result: ExchangeResult): string {

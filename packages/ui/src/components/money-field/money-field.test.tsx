@@ -83,3 +83,12 @@ test('deletes backwards across a comma', async () => {
   await userEvent.keyboard('{Backspace}{Backspace}')
   await expect.element(field).toHaveValue('250')
 })
+
+test('text that was there before the script took over goes back to the amount on leaving', async () => {
+  const { field, input } = await show(400_000)
+  // As the browser leaves it when somebody types before hydration: React has heard of no change.
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, 'about half')
+  await field.click()
+  await userEvent.tab()
+  await expect.element(field).toHaveValue('400,000')
+})

@@ -53,7 +53,7 @@ export function NumberField(props: NumberFieldProps): ReactNode {
           type="text"
           value={number.text}
           onChange={number.onChange}
-          onBlur={(event) => { number.onLeave(); onBlur?.(event) }}
+          onBlur={(event) => { number.onLeave(event); onBlur?.(event) }}
           onKeyDown={(event) => { onKeyDown?.(event); number.onKeyDown(event) }}
         />
         {stepButton(1, value >= max)}

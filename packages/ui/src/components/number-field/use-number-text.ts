@@ -1,4 +1,4 @@
-import { type ChangeEvent, type KeyboardEvent, useState } from 'react'
+import { type ChangeEvent, type FocusEvent, type KeyboardEvent, useState } from 'react'
 import { caretAfterGrouping, groupNumber, groupWhileTyping } from './number-text.ts'
 
 /** What a number that is edited as text needs to know. */
@@ -16,7 +16,7 @@ export interface NumberTextOptions {
 export interface NumberText {
   text: string
   onChange: (event: ChangeEvent<HTMLInputElement>) => void
-  onLeave: () => void
+  onLeave: (event: FocusEvent<HTMLInputElement>) => void
   onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void
   move: (direction: 1 | -1) => void
 }
@@ -27,6 +27,7 @@ export interface NumberText {
  */
 export function useNumberText({ value, onValueChange, step, min, max, grouped, parse }: NumberTextOptions): NumberText {
   const [draft, setDraft] = useState<string>()
+  const settled = grouped ? groupNumber(value) : String(value)
 
   function onChange({ currentTarget: input }: ChangeEvent<HTMLInputElement>) {
     const text = grouped ? regroup(input) : input.value
@@ -47,8 +48,13 @@ export function useNumberText({ value, onValueChange, step, min, max, grouped, p
     move(event.key === 'ArrowUp' ? 1 : -1)
   }
 
-  const text = draft ?? (grouped ? groupNumber(value) : String(value))
-  return { text, onChange, onLeave: () => setDraft(undefined), onKeyDown, move }
+  function onLeave({ currentTarget: input }: FocusEvent<HTMLInputElement>) {
+    setDraft(undefined)
+    // What was typed before the page's script took over is no draft, so React alone would let it stand.
+    input.value = settled
+  }
+
+  return { text: draft ?? settled, onChange, onLeave, onKeyDown, move }
 }
 
 /** Puts commas into the input at once, so that the caret can be set before the next key. */

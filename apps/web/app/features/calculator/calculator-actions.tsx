@@ -1,0 +1,33 @@
+import { Button } from '@dst/ui/button'
+import { useState } from 'react'
+import { useShownFor } from '~/lib/use-shown-for'
+import { calculatorLink } from './calculator-link'
+import { useCalculatorStore } from './calculator-store'
+
+const confirmationMs = 4_000
+
+/** Takes the estimate to somebody else: as a link that reproduces it, or on paper. */
+export function CalculatorActions() {
+  const [outcome, setOutcome] = useState('')
+  const { shown, show } = useShownFor(confirmationMs)
+  const copy = async () => {
+    const copied = await copyText(calculatorLink(useCalculatorStore.getState().inputs))
+    setOutcome(copied ? 'Link copied. Whoever opens it sees this estimate.' : 'Your browser does not allow copying. Copy the address of this page instead.')
+    show()
+  }
+  return (
+    <>
+      <Button variant="secondary" size="small" icon={shown ? 'check' : 'document'} onClick={() => void copy()}>Copy link</Button>
+      <Button variant="secondary" size="small" icon="printer" onClick={() => window.print()}>Print</Button>
+      <output className="basis-full text-small leading-snug text-ink-muted empty:hidden">{shown ? outcome : ''}</output>
+    </>
+  )
+}
+
+/** Whether the text is on the clipboard; browsers refuse it on insecure pages and when the reader says so. */
+async function copyText(text: string): Promise<boolean> {
+  // Absent on insecure pages, whatever its type says.
+  const clipboard: Clipboard | undefined = navigator.clipboard
+  if (clipboard === undefined) return false
+  return clipboard.writeText(text).then(() => true, () => false)
+}

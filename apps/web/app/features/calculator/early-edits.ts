@@ -1,0 +1,34 @@
+import { parseAmount, type ExchangeInputs } from '@dst/domain/calculator'
+import { distributionRates } from '@dst/domain/parameters'
+import { changeInput } from './calculator-store'
+import { parseYear } from './inputs-in-hash'
+
+/** Takes over what was typed or chosen while the page showed but its script was not there yet. */
+export function adoptEarlyEdits(form: HTMLFormElement): void {
+  for (const control of form.elements) {
+    if (control instanceof HTMLInputElement && isEdited(control)) adopt(control)
+  }
+}
+
+function isEdited(control: HTMLInputElement): boolean {
+  return control.type === 'radio' ? control.checked && !control.defaultChecked : control.value !== control.defaultValue
+}
+
+function adopt({ name, value }: HTMLInputElement): void {
+  switch (name as keyof ExchangeInputs) {
+    case 'purchasePrice':
+    case 'expectedSalePrice':
+    case 'currentDebt':
+      return change(name as 'purchasePrice', parseAmount(value))
+    case 'purchaseYear':
+      return change('purchaseYear', parseYear(value))
+    case 'propertyType':
+      return change('propertyType', value === 'residential' ? value : 'commercial')
+    case 'distributionRate':
+      return change('distributionRate', distributionRates.value.find((rate) => String(rate) === value))
+  }
+}
+
+function change<Name extends keyof ExchangeInputs>(name: Name, value: ExchangeInputs[Name] | undefined): void {
+  if (value !== undefined) changeInput(name, value)
+}
