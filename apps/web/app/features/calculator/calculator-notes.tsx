@@ -68,7 +68,8 @@ function CalculatorAssumptions({ propertyType }: Pick<ExchangeInputs, 'propertyT
         />
       </Disclosure>
       <p className="text-fine leading-snug text-ink-muted">
-        Last reviewed <time dateTime={reviewed}>{longDate(reviewed)}</time>.
+        Last reviewed <time dateTime={reviewed}>{longDate(reviewed)}</time>. Sources:{' '}
+        {items.flatMap(({ authority }) => authority ?? []).join('; ')}.
       </p>
     </div>
   )
