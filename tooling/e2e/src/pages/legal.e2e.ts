@@ -3,8 +3,8 @@ import { openLive } from '../support/live-page.ts'
 import { expect, test } from '../support/silent-console.ts'
 
 const documents = [
-  { path: '/terms', alias: '/terms-and-conditions', link: 'Terms of Service', title: 'Terms of Service | DST Investing', count: 19, entry: 'Limits of liability', section: /liability/i },
-  { path: '/privacy', alias: '/privacy-policy', link: 'Privacy Policy', title: 'Privacy Policy | DST Investing', count: 15, entry: 'Security', section: /^\d+\. Security$/ },
+  { path: '/terms', alias: '/terms-and-conditions', link: 'Terms of Service', title: 'Terms of Service | DST Investing', count: 19, section: /liability/i },
+  { path: '/privacy', alias: '/privacy-policy', link: 'Privacy Policy', title: 'Privacy Policy | DST Investing', count: 15, section: /^\d+\. Security$/ },
 ] as const
 
 for (const { path, alias, link, title, count, section } of documents) {
@@ -43,8 +43,8 @@ for (const { path, alias, link, title, count, section } of documents) {
 
   test(`${path} sets the title while it shows and restores it on leaving`, async ({ page }) => {
     await openLive(page, '/')
-    const before = 'DST Investing. Made Simple. | DST Investing'
-    await expect(page).toHaveTitle(before)
+    const before = await page.title()
+    expect(before).toContain('Calculator')
     await page.getByRole('contentinfo').getByRole('link', { name: link }).click()
     await expect(page).toHaveTitle(title)
     await page.goBack()
