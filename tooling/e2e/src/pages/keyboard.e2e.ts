@@ -82,7 +82,7 @@ test('by keyboard alone: amounts, steps and choices of the calculator, and its d
   await page.keyboard.press('ArrowRight')
   await expect(page.getByRole('radio', { name: '7%' })).toBeChecked()
   await expectFocusSeen(page)
-  await expect(page.getByText('Annual income').locator('..')).toContainText('$113,400')
+  await expect(page.getByText('Annual income', { exact: true }).locator('..')).toContainText('$113,400')
 })
 
 test('by keyboard alone: the menu of a small screen', async ({ page }) => {
