@@ -7,6 +7,7 @@ import { SiteFooter } from '~/features/navigation/site-footer'
 import { SiteNavigation } from '~/features/navigation/site-navigation'
 import { PageFailure } from '~/features/page-failure/page-failure'
 import { ToastArea } from '~/features/toasts/toast-area'
+import { useEarlyInput } from '~/lib/early-input'
 import { unlistedPageMeta } from '~/lib/page-meta'
 import { RouterLink } from '~/lib/router-link'
 import { SiteHead } from '~/lib/site-head'
@@ -24,6 +25,7 @@ export function meta() {
 
 /** The document around every page, also around a page that failed. */
 export function Layout({ children }: { children: ReactNode }) {
+  useEarlyInput()
   return (
     <html lang="en">
       <head>

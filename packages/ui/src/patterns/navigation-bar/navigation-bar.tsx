@@ -28,20 +28,20 @@ export interface NavigationBarProps {
 
 /**
  * The floating pill on top of the site. It shrinks to mark and name while one reads on, comes back
- * near the top, and is a menu behind one button on small screens.
+ * near the top, and is a menu behind one button on small screens, which opens without scripts too.
  */
 export function NavigationBar({ label, brand, links, session, menuLabels }: NavigationBarProps): ReactNode {
   const { compact, raised } = useScrollState()
-  const { open, toggle, close, containerRef, toggleRef } = useMenu()
+  const { open, close, containerRef, menuRef } = useMenu()
   const panelId = useId()
   return (
-    <header ref={containerRef} className="ui-navigation" data-compact={(compact && !open) || undefined} data-raised={raised || undefined} data-open={open || undefined}>
+    <header ref={containerRef} className="ui-navigation" data-compact={(compact && !open) || undefined} data-raised={raised || undefined}>
       <nav className="ui-navigation-pill" aria-label={label}>
         <Brand {...brand} onClick={close} />
-        <button ref={toggleRef} type="button" className="ui-control-button ui-navigation-toggle" aria-expanded={open} aria-controls={panelId} aria-label={open ? menuLabels.close : menuLabels.open} onClick={toggle}>
+        <button type="button" className="ui-control-button ui-navigation-toggle" popoverTarget={panelId} aria-expanded={open} aria-controls={panelId} aria-label={open ? menuLabels.close : menuLabels.open}>
           <Icon name={open ? 'close' : 'menu'} size="large" />
         </button>
-        <div id={panelId} className="ui-navigation-panel">
+        <div ref={menuRef} id={panelId} popover="auto" className="ui-navigation-panel">
           <ul className="ui-navigation-links">
             {links.map((link) => (
               <li key={link.href}>

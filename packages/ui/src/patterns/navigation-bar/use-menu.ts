@@ -3,39 +3,38 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 /** A menu behind one button. */
 export interface Menu {
   open: boolean
-  toggle: () => void
   close: () => void
   /** Around the button and the menu. */
   containerRef: RefObject<HTMLElement | null>
-  toggleRef: RefObject<HTMLButtonElement | null>
+  /** The menu itself, a popover: the browser opens it, and closes it on Escape and on a press outside. */
+  menuRef: RefObject<HTMLDivElement | null>
 }
 
-/** State of the small-screen menu: it closes on Escape and on a press outside, and keeps Tab inside while open. */
+/** State of the small-screen menu, also of one that was opened before scripts were there; keeps Tab inside while open. */
 export function useMenu(): Menu {
   const [open, setOpen] = useState(false)
   const containerRef = useRef<HTMLElement>(null)
-  const toggleRef = useRef<HTMLButtonElement>(null)
+  const menuRef = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    const menu = menuRef.current
+    if (menu === null) return
+    const follow = () => setOpen(menu.matches(':popover-open'))
+    follow()
+    menu.addEventListener('toggle', follow)
+    return () => menu.removeEventListener('toggle', follow)
+  }, [])
 
   useEffect(() => {
     if (!open) return
-    const closeOutside = (event: PointerEvent) => {
-      if (event.target instanceof Node && !containerRef.current?.contains(event.target)) setOpen(false)
-    }
     const answerKey = (event: KeyboardEvent) => {
       if (event.key === 'Tab') keepInside(event, containerRef.current)
-      if (event.key !== 'Escape') return
-      setOpen(false)
-      toggleRef.current?.focus()
     }
-    document.addEventListener('pointerdown', closeOutside)
     document.addEventListener('keydown', answerKey)
-    return () => {
-      document.removeEventListener('pointerdown', closeOutside)
-      document.removeEventListener('keydown', answerKey)
-    }
+    return () => document.removeEventListener('keydown', answerKey)
   }, [open])
 
-  return { open, toggle: () => setOpen(!open), close: () => setOpen(false), containerRef, toggleRef }
+  return { open, close: () => menuRef.current?.hidePopover(), containerRef, menuRef }
 }
 
 function keepInside(event: KeyboardEvent, container: HTMLElement | null) {

@@ -1,0 +1,130 @@
+import { holdScripts } from '../support/held-scripts.ts'
+import { expect, test } from '../support/silent-console.ts'
+
+test.describe('before the script of a page is there', () => {
+  test('the menu opens, and closes when the page is live', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    const release = await holdScripts(page)
+    await page.goto('/process')
+    await page.getByRole('button', { name: 'Open menu' }).click()
+    const link = page.getByRole('banner').getByText('Learn', { exact: true })
+    await expect(link).toBeVisible()
+    release()
+    await page.getByRole('button', { name: 'Close menu' }).click()
+    await expect(link).toBeHidden()
+  })
+
+  test('a link leads on', async ({ page }) => {
+    await holdScripts(page)
+    await page.goto('/')
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Process' }).click()
+    await expect(page).toHaveURL(/\/process$/)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Your Expert Gateway')
+  })
+
+  test('a question opens, stays open and comes into the address', async ({ page }) => {
+    const release = await holdScripts(page)
+    await page.goto('/faq')
+    await page.locator('#faq-2 summary').click()
+    await expect(page.locator('#faq-2')).toHaveAttribute('open')
+    release()
+    await expect(page).toHaveURL(/#question=2$/)
+    await expect(page.locator('#faq-2')).toHaveAttribute('open')
+  })
+
+  test('a tab shows its panel and stays chosen', async ({ page }) => {
+    const release = await holdScripts(page)
+    await page.goto('/learn')
+    await page.getByRole('link', { name: 'Pros and Cons' }).click()
+    const panel = page.locator('.page-tab-panel').nth(1)
+    await expect(panel).toBeVisible()
+    await expect(page.locator('.page-tab-panel').first()).toBeHidden()
+    release()
+    await expect(page.getByRole('tab', { name: 'Pros and Cons' })).toHaveAttribute('aria-selected', 'true')
+    await expect(panel).toBeVisible()
+  })
+
+  test('presses of a stepper count, each of them', async ({ page }) => {
+    const release = await holdScripts(page)
+    await page.goto('/')
+    const year = page.getByLabel('Purchase year', { exact: true })
+    const before = Number(await year.inputValue())
+    await page.getByRole('button', { name: 'Decrease Purchase year' }).click()
+    await page.getByRole('button', { name: 'Decrease Purchase year' }).click()
+    await expect(year).toHaveValue(String(before))
+    release()
+    await expect(year).toHaveValue(String(before - 2))
+  })
+
+  test('an amount that was typed and a choice that was made are calculated', async ({ page }) => {
+    const release = await holdScripts(page)
+    await page.goto('/')
+    const debt = page.getByLabel('Current debt', { exact: true })
+    await debt.click()
+    await debt.press('ControlOrMeta+a')
+    await debt.pressSequentially('250000')
+    await page.getByRole('radio', { name: 'Residential' }).check()
+    release()
+    await expect(debt).toHaveValue('250,000')
+    await expect(page).toHaveURL(/type=residential.*debt=250000/)
+    await expect(page.getByRole('radio', { name: 'Residential' })).toBeChecked()
+  })
+
+  test('a search and a category narrow the questions', async ({ page }) => {
+    const release = await holdScripts(page)
+    await page.goto('/faq')
+    await page.getByLabel('Category').selectOption('tax')
+    await page.getByLabel('Search FAQs').fill('boot')
+    release()
+    await expect(page.getByLabel('Search FAQs')).toHaveValue('boot')
+    await expect(page.getByText(/^Showing \d+ of \d+ questions in Tax & 1031 Exchange matching "boot"$/)).toBeVisible()
+    await expect(page).toHaveURL(/category=tax&search=boot/)
+  })
+
+  test('a sign-in is sent once, and never as an address', async ({ page }) => {
+    const release = await holdScripts(page)
+    const sent: string[] = []
+    page.on('request', (request) => {
+      if (request.url().includes('/auth/v1/token')) sent.push(request.url())
+    })
+    await page.goto('/login')
+    await page.getByLabel('Email Address').fill('early@example.com')
+    await page.getByLabel('Password', { exact: true }).fill('not the password')
+    await page.getByLabel('Password', { exact: true }).press('Enter')
+    await expect(page).toHaveURL(/\/login$/)
+    release()
+    await expect(page).toHaveURL(/\/signup$/)
+    await expect(page.getByText('No account found – please register')).toBeVisible()
+    expect(sent).toHaveLength(1)
+  })
+
+  test('a field that lacks its entry is told so', async ({ page }) => {
+    const release = await holdScripts(page)
+    await page.goto('/contact')
+    await page.getByLabel('First name').fill('Margaret')
+    await page.getByRole('button', { name: 'Send Message' }).click()
+    release()
+    await expect(page.getByText('Last name is required')).toBeVisible()
+    await expect(page.getByText('First name is required')).toBeHidden()
+    await expect(page.getByLabel('First name')).toHaveValue('Margaret')
+  })
+})
+
+test('scripts wait for the loaded page, and do not wait for a person', async ({ page }) => {
+  const order: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') order.push('script')
+  })
+  page.on('load', () => order.push('load'))
+  await page.goto('/learn')
+  await expect(page.getByRole('tab').first()).toBeVisible()
+  expect(order[0]).toBe('load')
+  expect(order.length).toBeGreaterThan(1)
+})
+
+test('a press starts the script of a page that is still loading', async ({ page }) => {
+  await page.route('**/assets/*.woff2', () => undefined)
+  await page.goto('/learn', { waitUntil: 'commit' })
+  await page.getByRole('link', { name: 'Pros and Cons' }).click()
+  await expect(page.getByRole('tab', { name: 'Pros and Cons' })).toHaveAttribute('aria-selected', 'true')
+})
