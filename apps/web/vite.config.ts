@@ -1,15 +1,36 @@
+import { join } from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type Plugin } from 'vite'
 import { paths } from './app/paths.ts'
+import { firstLoadChunks } from './build-steps/first-load-chunks.ts'
 import { siteFiles } from './build-steps/site-files.ts'
 
 const apiUrl = process.env['API_URL'] ?? 'http://127.0.0.1:4000'
+const appFolder = join(import.meta.dirname, 'app')
+const contentRoutes = ['learn', 'accreditation', 'process', 'faq', 'contact', 'terms', 'privacy']
 const servedByTheApi = ['/api', '/auth/v1', '/dev', '/health', '/config.json']
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter(), listPages(), siteFiles()],
   resolve: { tsconfigPaths: true },
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            codeSplitting: {
+              groups: firstLoadChunks({
+                entryClient: join(appFolder, 'entry.client.tsx'),
+                root: join(appFolder, 'root.tsx'),
+                contentRoutes: contentRoutes.map((route) => join(appFolder, `routes/${route}.tsx`)),
+              }),
+            },
+          },
+        },
+      },
+    },
+  },
   server: {
     host: '127.0.0.1',
     proxy: Object.fromEntries(servedByTheApi.map((path) => [path, { target: apiUrl, changeOrigin: false }])),

@@ -17,7 +17,7 @@ export interface PageScripts {
  */
 export function startPage({ manifest, routes, entry, files }: PageScripts): void {
   const signs = ['pointerdown', 'pointermove', 'keydown', 'focusin']
-  const held = ['click', 'input', 'change', 'submit']
+  const held = ['click', 'input', 'change', 'submit', 'toggle']
   const events: EarlyInput[] = []
 
   const start = () => {
@@ -40,6 +40,8 @@ export function startPage({ manifest, routes, entry, files }: PageScripts): void
       if (button === null) return
       events.push({ kind: 'press', target: button })
       event.preventDefault()
+    } else if (event.type === 'toggle') {
+      if (target instanceof HTMLElement) events.push({ kind: 'toggle', target })
     } else if (target instanceof HTMLFormElement) {
       events.push({ kind: 'submit', target })
       event.preventDefault()

@@ -4,6 +4,8 @@ import { useLayoutEffect } from 'react'
 export type EarlyInput =
   | { kind: 'press'; target: HTMLElement }
   | { kind: 'submit'; target: HTMLFormElement }
+  /** Opened or closed by the browser itself; the page only has to hear of it. */
+  | { kind: 'toggle'; target: HTMLElement }
   | { kind: 'change'; target: FormField; value: string; checked: boolean }
 
 /** A control whose content a person changes. */
@@ -42,6 +44,8 @@ function redo(event: EarlyInput) {
       return event.target.click()
     case 'submit':
       return event.target.requestSubmit()
+    case 'toggle':
+      return event.target.dispatchEvent(new Event('toggle'))
     case 'change':
       return fillIn(event.target, event)
   }

@@ -1,7 +1,6 @@
 import { Accordion, type AccordionItem } from '@dst/ui/accordion'
 import { useEffect, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react'
 import { useChangeHash, usePageHash } from './page-hash'
-import { useHydrated } from './use-hydrated'
 
 /** Props of {@link QuestionList}. */
 export interface QuestionListProps {
@@ -35,25 +34,22 @@ export function QuestionList({ name, items, headingLevel = 3, address }: Questio
 /** Writes what the reader opens into the address, and leads to what the address opens. */
 function useOpenedInAddress(list: RefObject<HTMLDivElement | null>, opened: string | undefined, fragmentFor: (id: string | undefined) => string) {
   const changeHash = useChangeHash()
-  const live = useHydrated()
   const openedByReader = useRef<string>(undefined)
 
   // With the change of the list itself: a toggle that the change caused would otherwise meet the address before it.
   useLayoutEffect(() => {
     const element = list.current
-    if (element === null || !live) return undefined
+    if (element === null) return undefined
     const mirror = () => {
       const open = element.querySelector('details[name][open]')?.id
       if (open === opened) return
       openedByReader.current = open
       changeHash(fragmentFor(open), { replace: true })
     }
-    // One may have been opened before the script was there.
-    mirror()
     // Toggle events do not bubble; the list hears them on their way down.
     element.addEventListener('toggle', mirror, { capture: true })
     return () => element.removeEventListener('toggle', mirror, { capture: true })
-  }, [list, opened, fragmentFor, changeHash, live])
+  }, [list, opened, fragmentFor, changeHash])
 
   useEffect(() => {
     if (opened === undefined || opened === openedByReader.current) return
