@@ -17,6 +17,8 @@ export default defineConfig({
   environments: {
     client: {
       build: {
+        // First loads name all their scripts, and what is loaded later is small.
+        modulePreload: false,
         rolldownOptions: {
           output: {
             codeSplitting: {

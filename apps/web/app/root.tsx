@@ -13,7 +13,7 @@ import { RouterLink } from '~/lib/router-link'
 import { SiteHead } from '~/lib/site-head'
 import { useFocusOnNavigation } from '~/lib/use-focus-on-navigation'
 import { countPageView } from '~/services/analytics'
-import { mirrorSession } from '~/services/auth'
+import { followSession } from '~/services/follow-session'
 import './app.css'
 
 const mainId = 'main'
@@ -62,7 +62,7 @@ function SkipLink() {
 /** Every page of the site. */
 export default function App() {
   const { pathname } = useLocation()
-  useEffect(mirrorSession, [])
+  useEffect(followSession, [])
   useEffect(() => void countPageView(pathname), [pathname])
   useFocusOnNavigation(mainId)
   return <Outlet />

@@ -12,6 +12,10 @@ export interface FirstLoads {
   contentRoutes: readonly string[]
 }
 
+/** What fewer pages share would burden the others more than a file of its own costs these. */
+const sharedBy = 3
+
+const bundlerRuntime = '\0rolldown/'
 const routeQuery = '?__react-router-build-client-route'
 
 /**
@@ -26,9 +30,10 @@ export function firstLoadChunks({ entryClient, root, contentRoutes }: FirstLoads
     priority,
   })
   return [
-    group('framework', 3, (id, modules) => id.includes('/node_modules/') && everyPage(modules).has(id)),
-    group('site', 2, (id, modules) => everyPage(modules).has(id)),
-    group('content', 1, (id, modules) => contentPages(modules).filter((page) => page.has(id)).length > 1),
+    group('framework', 3, (id, modules) => id.startsWith(bundlerRuntime) || (id.includes('/node_modules/') && everyPage(modules).has(id))),
+    // The entry acts when it is imported, so it stays alone: the starter imports it last.
+    group('site', 2, (id, modules) => id !== entryClient && everyPage(modules).has(id)),
+    group('content', 1, (id, modules) => contentPages(modules).filter((page) => page.has(id)).length >= sharedBy),
   ]
 }
 

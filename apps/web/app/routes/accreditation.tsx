@@ -1,6 +1,13 @@
+import { accreditation } from '@dst/content/accreditation'
+import { useLoaderData } from 'react-router'
 import { AccreditationPage } from '~/features/accreditation/accreditation-page'
 import { pageMeta } from '~/lib/page-meta'
+import { reviewedContent } from '~/lib/reviewed-content'
 import { paths } from '~/paths'
+
+export function loader() {
+  return reviewedContent(accreditation)
+}
 
 export function meta() {
   return pageMeta({
@@ -12,5 +19,6 @@ export function meta() {
 }
 
 export default function AccreditationRoute() {
-  return <AccreditationPage />
+  const { content } = useLoaderData<typeof loader>()
+  return <AccreditationPage accreditation={content} />
 }

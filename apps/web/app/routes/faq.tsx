@@ -1,6 +1,13 @@
+import { builtInFaqs } from '@dst/content/faq'
+import { useLoaderData } from 'react-router'
 import { FaqPage } from '~/features/faq/faq-page'
 import { pageMeta } from '~/lib/page-meta'
+import { reviewedContent } from '~/lib/reviewed-content'
 import { paths } from '~/paths'
+
+export function loader() {
+  return reviewedContent(builtInFaqs)
+}
 
 export function meta() {
   return pageMeta({
@@ -12,5 +19,6 @@ export function meta() {
 }
 
 export default function FaqRoute() {
-  return <FaqPage />
+  const { content } = useLoaderData<typeof loader>()
+  return <FaqPage builtIn={content} />
 }

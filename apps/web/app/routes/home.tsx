@@ -1,10 +1,16 @@
 import { pageReviews } from '@dst/content/sources'
+import { useLoaderData } from 'react-router'
 import { Calculator } from '~/features/calculator/calculator'
 import { HomeHero } from '~/features/home/home-hero'
 import { pageMeta } from '~/lib/page-meta'
 import { ReviewNote } from '~/lib/review-note'
+import { reviewedContent } from '~/lib/reviewed-content'
 import { organization } from '~/lib/structured-data'
 import { paths } from '~/paths'
+
+export function loader() {
+  return reviewedContent(pageReviews.home)
+}
 
 export function meta() {
   return pageMeta({
@@ -17,11 +23,12 @@ export function meta() {
 }
 
 export default function HomeRoute() {
+  const { content } = useLoaderData<typeof loader>()
   return (
     <>
       <HomeHero />
       <Calculator />
-      <div className="ui-page-width py-8"><ReviewNote of={pageReviews.home} /></div>
+      <div className="ui-page-width py-8"><ReviewNote of={content} /></div>
     </>
   )
 }

@@ -1,6 +1,13 @@
+import { guide } from '@dst/content/guide'
+import { useLoaderData } from 'react-router'
 import { GuidePage } from '~/features/guide/guide-page'
 import { pageMeta } from '~/lib/page-meta'
+import { reviewedContent } from '~/lib/reviewed-content'
 import { paths } from '~/paths'
+
+export function loader() {
+  return reviewedContent(guide)
+}
 
 export function meta() {
   return pageMeta({
@@ -12,5 +19,6 @@ export function meta() {
 }
 
 export default function GuideRoute() {
-  return <GuidePage />
+  const { content } = useLoaderData<typeof loader>()
+  return <GuidePage guide={content} />
 }

@@ -1,16 +1,23 @@
 import { privacy } from '@dst/content/legal'
+import { useLoaderData, type MetaArgs } from 'react-router'
 import { LegalPage } from '~/features/legal/legal-page'
 import { pageMeta } from '~/lib/page-meta'
+import { reviewedContent } from '~/lib/reviewed-content'
 import { paths } from '~/paths'
 
-export function meta() {
+export function loader() {
+  return reviewedContent(privacy)
+}
+
+export function meta({ loaderData }: MetaArgs<typeof loader>) {
   return pageMeta({
     path: paths.privacy,
-    title: privacy.title,
+    title: loaderData?.content.title ?? '',
     description: 'What personal data this site collects, why, who sees it, and what you can do about it.',
   })
 }
 
 export default function PrivacyRoute() {
-  return <LegalPage legal={privacy} />
+  const { content } = useLoaderData<typeof loader>()
+  return <LegalPage legal={content} />
 }

@@ -1,6 +1,13 @@
+import { processPage } from '@dst/content/process'
+import { useLoaderData } from 'react-router'
 import { ProcessPage } from '~/features/process/process-page'
 import { pageMeta } from '~/lib/page-meta'
+import { reviewedContent } from '~/lib/reviewed-content'
 import { paths } from '~/paths'
+
+export function loader() {
+  return reviewedContent(processPage)
+}
 
 export function meta() {
   return pageMeta({
@@ -12,5 +19,6 @@ export function meta() {
 }
 
 export default function ProcessRoute() {
-  return <ProcessPage />
+  const { content } = useLoaderData<typeof loader>()
+  return <ProcessPage content={content} />
 }

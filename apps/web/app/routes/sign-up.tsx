@@ -1,6 +1,12 @@
+import { pageReviews } from '@dst/content/sources'
 import { SignUpPage } from '~/features/sign-up/sign-up-page'
 import { pageMeta } from '~/lib/page-meta'
+import { reviewedContent } from '~/lib/reviewed-content'
 import { paths } from '~/paths'
+
+export function loader() {
+  return reviewedContent(pageReviews.signUp)
+}
 
 export function meta() {
   return pageMeta({

@@ -1,16 +1,23 @@
 import { terms } from '@dst/content/legal'
+import { useLoaderData, type MetaArgs } from 'react-router'
 import { LegalPage } from '~/features/legal/legal-page'
 import { pageMeta } from '~/lib/page-meta'
+import { reviewedContent } from '~/lib/reviewed-content'
 import { paths } from '~/paths'
 
-export function meta() {
+export function loader() {
+  return reviewedContent(terms)
+}
+
+export function meta({ loaderData }: MetaArgs<typeof loader>) {
   return pageMeta({
     path: paths.terms,
-    title: terms.title,
+    title: loaderData?.content.title ?? '',
     description: 'What this site does and does not do for you, who pays for it, and the rules for using it.',
   })
 }
 
 export default function TermsRoute() {
-  return <LegalPage legal={terms} />
+  const { content } = useLoaderData<typeof loader>()
+  return <LegalPage legal={content} />
 }

@@ -1,7 +1,7 @@
 import { createAuthClient } from '@dst/auth'
 import { clearHandOverAtSignOut } from './hand-over'
 import { loadRuntimeConfig } from './runtime-config'
-import { showSession, showSessionLoading } from './session-store'
+import { showSession } from './session-store'
 
 /** The accounts of this site. Creating it loads nothing; the first account call does, and learns where the service is. */
 export const authClient = createAuthClient({
@@ -12,10 +12,13 @@ export const authClient = createAuthClient({
   redirectTo: () => window.location.origin,
 })
 
-/** Mirrors the session of this browser into the session store; returns the function that stops. */
-export function mirrorSession(): () => void {
-  if (authClient.hasStoredSession()) showSessionLoading()
-  return authClient.onSessionChange(({ session }) => showSession(session))
+let mirroring = false
+
+/** Mirrors the session of this browser into the session store from now on. */
+export function mirrorSession(): void {
+  if (mirroring) return
+  mirroring = true
+  authClient.onSessionChange(({ session }) => showSession(session))
 }
 
 /** Signs this account out everywhere: at the service, on the screens, and in what pages left for each other. */

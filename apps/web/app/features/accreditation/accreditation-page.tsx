@@ -1,4 +1,5 @@
-import { accreditation } from '@dst/content/accreditation'
+import type { Accreditation } from '@dst/content/accreditation'
+import type { PageQuestion } from '@dst/content/blocks'
 import { Badge } from '@dst/ui/badge'
 import { Illustration } from '@dst/ui/illustration'
 import { PageHeader } from '@dst/ui/page-header'
@@ -11,10 +12,9 @@ import './accreditation.css'
 import { AccreditationSidebar } from './accreditation-sidebar'
 import { CriteriaPanel } from './criteria-panel'
 
-const { title, badge, intro, tabs, questionsHeading, questions, notices, callToAction } = accreditation
-
 /** Who may invest: the tests for people and for entities, questions, and what changed. */
-export function AccreditationPage() {
+export function AccreditationPage({ accreditation }: { accreditation: Accreditation }) {
+  const { title, badge, intro, tabs, questionsHeading, questions, notices, callToAction } = accreditation
   return (
     <>
       <HomeBar />
@@ -30,31 +30,33 @@ export function AccreditationPage() {
             label="Who invests"
             tabs={tabs.map((tab) => ({ id: tab.id, label: tab.label, content: <CriteriaPanel tab={tab} /> }))}
           />
-          <Notices />
+          <Notices notices={notices} />
           <section className="accreditation-part" aria-labelledby="questions-heading">
             <h2 id="questions-heading">{questionsHeading}</h2>
-            <QuestionList name="accreditation-questions" items={questionItems} />
+            <QuestionList name="accreditation-questions" items={questions.map(questionItem)} />
           </section>
         </div>
-        <AccreditationSidebar />
+        <AccreditationSidebar accreditation={accreditation} />
       </div>
       <ClosingCall call={callToAction} />
     </>
   )
 }
 
-const questionItems = questions.map((entry) => ({
-  id: entry.id,
-  heading: entry.question,
-  content: (
-    <>
-      <p>{entry.answer}</p>
-      <ReviewNote of={entry} />
-    </>
-  ),
-}))
+function questionItem(entry: PageQuestion) {
+  return {
+    id: entry.id,
+    heading: entry.question,
+    content: (
+      <>
+        <p>{entry.answer}</p>
+        <ReviewNote of={entry} />
+      </>
+    ),
+  }
+}
 
-function Notices() {
+function Notices({ notices }: Pick<Accreditation, 'notices'>) {
   return (
     <section className="accreditation-part" aria-labelledby="notices-heading">
       <h2 id="notices-heading" className="ui-visually-hidden">What the tests do not say</h2>

@@ -1,12 +1,10 @@
-import { accreditation } from '@dst/content/accreditation'
+import type { Accreditation } from '@dst/content/accreditation'
 import { Card } from '@dst/ui/card'
 import { LinkButton } from '@dst/ui/link-button'
 import { ReviewNote } from '~/lib/review-note'
 
-const { benefitsCard, help, updatesHeading, updates } = accreditation
-
 /** Beside the tests: what accreditation opens, help, and what changed in the rules. */
-export function AccreditationSidebar() {
+export function AccreditationSidebar({ accreditation: { benefitsCard, help, updatesHeading, updates } }: { accreditation: Accreditation }) {
   return (
     <aside className="accreditation-side" aria-label="About accreditation">
       <Card heading={benefitsCard.heading} headingLevel={2}>

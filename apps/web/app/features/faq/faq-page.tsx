@@ -1,4 +1,4 @@
-import { builtInFaqs } from '@dst/content/faq'
+import type { BuiltInFaq } from '@dst/content/faq'
 import { categoriesOf, popularFaqs } from '@dst/domain/faq'
 import { Badge } from '@dst/ui/badge'
 import { PageHeader } from '@dst/ui/page-header'
@@ -20,10 +20,10 @@ const invitation = {
 } as const
 
 /** Questions and answers as a reference: searched, narrowed by category, and each with an address of its own. */
-export function FaqPage() {
+export function FaqPage({ builtIn }: { builtIn: readonly BuiltInFaq[] }) {
   const server = useServerFaqs()
   const { address, choose, type } = useFaqAddress()
-  const entries = shownFaqs(server.entries, builtInFaqs)
+  const entries = shownFaqs(server.entries, builtIn)
 
   return (
     <>

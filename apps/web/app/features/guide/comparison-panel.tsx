@@ -1,12 +1,11 @@
-import { guide, type Choice } from '@dst/content/guide'
+import type { Choice, Guide } from '@dst/content/guide'
 import { DataTable } from '@dst/ui/data-table'
 import { ReviewNote } from '~/lib/review-note'
 import { GuideSection } from './guide-article'
 
-const { label, intro, table, review, choicesHeading, choices, upreit } = guide.tabs.comparison
-
 /** Four forms of ownership in one table, and when to look at each. */
-export function ComparisonPanel() {
+export function ComparisonPanel({ tab }: { tab: Guide['tabs']['comparison'] }) {
+  const { label, intro, table, review, choicesHeading, choices, upreit } = tab
   return (
     <div className="guide-text">
       <h2>{label}</h2>

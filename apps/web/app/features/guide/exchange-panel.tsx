@@ -1,19 +1,20 @@
-import { guide } from '@dst/content/guide'
+import type { Guide } from '@dst/content/guide'
 import { DayLine } from '@dst/ui/day-line'
 import { Timeline } from '@dst/ui/timeline'
 import { ReviewNote } from '~/lib/review-note'
 import { GuideArticle } from './guide-article'
 
-const { label, requirements, howDstsHelp, stepsHeading, steps } = guide.tabs.exchange
+type Exchange = Guide['tabs']['exchange']
 
 /** What an exchange requires, how a DST can help, and the five steps along one line. */
-export function ExchangePanel() {
+export function ExchangePanel({ tab }: { tab: Exchange }) {
+  const { label, requirements, howDstsHelp, stepsHeading, steps } = tab
   return (
     <GuideArticle
       heading={label}
       opening={<Deadlines />}
       sections={[...requirements, howDstsHelp]}
-      ending={{ id: 'five-steps', label: stepsHeading, content: <FiveSteps /> }}
+      ending={{ id: 'five-steps', label: stepsHeading, content: <FiveSteps stepsHeading={stepsHeading} steps={steps} /> }}
     />
   )
 }
@@ -31,7 +32,7 @@ function Deadlines() {
   )
 }
 
-function FiveSteps() {
+function FiveSteps({ stepsHeading, steps }: Pick<Exchange, 'stepsHeading' | 'steps'>) {
   return (
     <section id="five-steps" className="guide-section" aria-labelledby="five-steps-heading">
       <h3 id="five-steps-heading">{stepsHeading}</h3>

@@ -1,4 +1,4 @@
-import { guide } from '@dst/content/guide'
+import type { Guide } from '@dst/content/guide'
 import { Banner } from '@dst/ui/banner'
 import { Illustration } from '@dst/ui/illustration'
 import { PageHeader } from '@dst/ui/page-header'
@@ -11,32 +11,13 @@ import './guide.css'
 import { GuideArticle } from './guide-article'
 import { ProsAndConsPanel } from './pros-and-cons-panel'
 
-const { basics, prosAndCons, exchange, comparison } = guide.tabs
-
-const tabs = [
-  {
-    id: basics.id,
-    label: basics.label,
-    anchors: basics.sections.map(({ id }) => id),
-    content: <GuideArticle heading={basics.label} sections={basics.sections} />,
-  },
-  { id: prosAndCons.id, label: prosAndCons.label, anchors: ['risks'], content: <ProsAndConsPanel /> },
-  {
-    id: exchange.id,
-    label: exchange.label,
-    anchors: [...exchange.requirements.map(({ id }) => id), exchange.howDstsHelp.id, 'five-steps'],
-    content: <ExchangePanel />,
-  },
-  { id: comparison.id, label: comparison.label, anchors: ['when-to-choose', comparison.upreit.id], content: <ComparisonPanel /> },
-] as const
-
 /** The guide to Delaware statutory trusts: four tabs, each set as its content asks. */
-export function GuidePage() {
+export function GuidePage({ guide }: { guide: Guide }) {
   return (
     <>
       <PageHeader title={guide.title} eyebrow="The guide" lead={<p>{guide.intro}</p>} drawing={<Illustration name="building" />} />
       <div className="guide ui-page-width">
-        <PageTabs label="Parts of the guide" tabs={tabs} />
+        <PageTabs label="Parts of the guide" tabs={tabsOf(guide.tabs)} />
       </div>
       <Section heading="What this guide is not" hideHeading>
         <Banner tone="info" announce="none">{guide.disclaimer}</Banner>
@@ -44,4 +25,23 @@ export function GuidePage() {
       <ClosingCall call={guide.callToAction} />
     </>
   )
+}
+
+function tabsOf({ basics, prosAndCons, exchange, comparison }: Guide['tabs']) {
+  return [
+    {
+      id: basics.id,
+      label: basics.label,
+      anchors: basics.sections.map(({ id }) => id),
+      content: <GuideArticle heading={basics.label} sections={basics.sections} />,
+    },
+    { id: prosAndCons.id, label: prosAndCons.label, anchors: ['risks'], content: <ProsAndConsPanel tab={prosAndCons} /> },
+    {
+      id: exchange.id,
+      label: exchange.label,
+      anchors: [...exchange.requirements.map(({ id }) => id), exchange.howDstsHelp.id, 'five-steps'],
+      content: <ExchangePanel tab={exchange} />,
+    },
+    { id: comparison.id, label: comparison.label, anchors: ['when-to-choose', comparison.upreit.id], content: <ComparisonPanel tab={comparison} /> },
+  ]
 }

@@ -1,10 +1,9 @@
-import { guide } from '@dst/content/guide'
+import type { Guide } from '@dst/content/guide'
 import { ReviewNote } from '~/lib/review-note'
 
-const { label, intro, benefits, risksHeading, risks } = guide.tabs.prosAndCons
-
 /** Benefits and limits as the two sides of a ledger, then every risk. */
-export function ProsAndConsPanel() {
+export function ProsAndConsPanel({ tab }: { tab: Guide['tabs']['prosAndCons'] }) {
+  const { label, intro, benefits, risksHeading, risks } = tab
   return (
     <div className="guide-text">
       <h2>{label}</h2>

@@ -3,7 +3,6 @@ import { matchPath, useLocation, useNavigate } from 'react-router'
 import { siteName } from '~/lib/site-name'
 import { useBusy } from '~/lib/use-busy'
 import { paths } from '~/paths'
-import { signOut } from '~/services/auth'
 import { useSessionStore, type SessionState } from '~/services/session-store'
 import { sitePages } from './site-pages'
 
@@ -20,6 +19,7 @@ export function SiteNavigation() {
   const { busy, run } = useBusy()
   const leave = () =>
     run(async () => {
+      const { signOut } = await import('~/services/auth')
       await signOut()
       await navigate(paths.home)
     })

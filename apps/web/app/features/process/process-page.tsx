@@ -1,4 +1,5 @@
-import { processPage } from '@dst/content/process'
+import type { PageQuestion } from '@dst/content/blocks'
+import type { ProcessPage as ProcessContent } from '@dst/content/process'
 import { Banner } from '@dst/ui/banner'
 import { Illustration } from '@dst/ui/illustration'
 import { LinkButton } from '@dst/ui/link-button'
@@ -10,21 +11,9 @@ import { ReviewNote } from '~/lib/review-note'
 import './process.css'
 import { ProcessTimeline } from './process-timeline'
 
-const { title, intro, link, steps, questionsHeading, questions, disclaimer } = processPage
-
-const questionItems = questions.map((entry) => ({
-  id: entry.id,
-  heading: entry.question,
-  content: (
-    <>
-      <p>{entry.answer}</p>
-      <ReviewNote of={entry} />
-    </>
-  ),
-}))
-
 /** How it works: three steps along one line, and three questions. */
-export function ProcessPage() {
+export function ProcessPage({ content }: { content: ProcessContent }) {
+  const { title, intro, link, steps, questionsHeading, questions, disclaimer } = content
   return (
     <>
       <HomeBar />
@@ -40,9 +29,22 @@ export function ProcessPage() {
         <ReviewNote of={steps} />
       </Section>
       <Section heading={questionsHeading} layout="beside">
-        <QuestionList name="process-questions" items={questionItems} />
+        <QuestionList name="process-questions" items={questions.map(questionItem)} />
         <Banner tone="info" announce="none">{disclaimer}</Banner>
       </Section>
     </>
   )
+}
+
+function questionItem(entry: PageQuestion) {
+  return {
+    id: entry.id,
+    heading: entry.question,
+    content: (
+      <>
+        <p>{entry.answer}</p>
+        <ReviewNote of={entry} />
+      </>
+    ),
+  }
 }

@@ -1,6 +1,8 @@
-import { pageReviews } from '@dst/content/sources'
+import type { Reviewed } from '@dst/content/sources'
 import { Icon, type IconName } from '@dst/ui/icon'
+import { useLoaderData } from 'react-router'
 import { ReviewNote } from '~/lib/review-note'
+import type { ReviewedContent } from '~/lib/reviewed-content'
 
 // The owner must be able to substantiate "SEC compliant" before launch, or change it.
 const benefits: readonly { icon: IconName; title: string; text: string }[] = [
@@ -12,6 +14,7 @@ const benefits: readonly { icon: IconName; title: string; text: string }[] = [
 
 /** What an account leads to, beside the form. */
 export function Benefits() {
+  const { content: review } = useLoaderData<ReviewedContent<Reviewed>>()
   return (
     <>
       <div className="ui-eyebrow">Free for investors</div>
@@ -30,7 +33,7 @@ export function Benefits() {
       <p className="border-t border-line pt-6 text-small text-ink-muted">
         Partner firms pay us; you never do. We give no investment, tax or legal advice and never handle your funds.
       </p>
-      <ReviewNote of={pageReviews.signUp} />
+      <ReviewNote of={review} />
     </>
   )
 }

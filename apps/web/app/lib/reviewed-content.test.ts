@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest'
+import { reviewedContent } from './reviewed-content'
+
+it('carries the sources that the content names anywhere, and no others', () => {
+  const content = { parts: [{ text: 'Both deadlines are strict.', sources: ['irc-1031'], reviewed: '2026-11-21' }], title: 'Deadlines' }
+  const { content: same, citations } = reviewedContent(content)
+  expect(same).toBe(content)
+  expect(Object.keys(citations)).toEqual(['irc-1031'])
+  expect(citations['irc-1031']?.authority).toMatch(/1031/)
+  expect(citations['irc-1031']?.reviewed).toMatch(/^\d{4}-\d\d-\d\d$/)
+})

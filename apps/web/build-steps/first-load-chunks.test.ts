@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { firstLoadChunks } from './first-load-chunks.ts'
+
+const route = (name: string) => `/app/routes/${name}.tsx?__react-router-build-client-route`
+
+const imports: Record<string, string[]> = {
+  '/app/entry.client.tsx': ['/node_modules/react-dom/client.js'],
+  '/app/root.tsx?__react-router-build-client-route': ['/app/bar.tsx', '/node_modules/react/index.js'],
+  '/app/bar.tsx': ['/node_modules/react/index.js'],
+  [route('terms')]: ['/app/note.tsx', '/app/bar.tsx'],
+  [route('faq')]: ['/app/note.tsx', '/app/search.tsx'],
+}
+
+const groups = firstLoadChunks({ entryClient: '/app/entry.client.tsx', root: '/app/root.tsx', contentRoutes: ['/app/routes/terms.tsx', '/app/routes/faq.tsx'] })
+
+function chunkOf(id: string, graph = imports): string | null {
+  const modules = { getModuleInfo: (module: string) => (module in graph || !module.includes('?') ? ({ importedIds: graph[module] ?? [] } as never) : null) }
+  const named = groups.map(({ name }) => (typeof name === 'function' ? name(id, modules) : name))
+  return named.find((name) => name != null) ?? null
+}
+
+describe('the chunks of first loads', () => {
+  it.each([
+    ['/node_modules/react/index.js', 'framework'],
+    ['/node_modules/react-dom/client.js', 'framework'],
+    ['/app/bar.tsx', 'site'],
+    ['/app/note.tsx', 'content'],
+    ['/app/search.tsx', null],
+    ['/app/profile.tsx', null],
+  ])('%s goes into %s', (id, chunk) => {
+    expect(chunkOf(id)).toBe(chunk)
+  })
+
+  it('leave the entry alone, which would otherwise start the page before its routes are there', () => {
+    expect(chunkOf('/app/entry.client.tsx')).toBeNull()
+  })
+
+  it('fail the build where a route they are made by is gone', () => {
+    const [, site] = firstLoadChunks({ entryClient: '/app/entry.client.tsx', root: '/app/root.tsx', contentRoutes: [] })
+    expect(() => typeof site?.name === 'function' && site.name('/app/bar.tsx', { getModuleInfo: () => null })).toThrow('The build has no module /app/root.tsx')
+  })
+})
