@@ -7,11 +7,12 @@ const imports: Record<string, string[]> = {
   '/app/entry.client.tsx': ['/node_modules/react-dom/client.js'],
   '/app/root.tsx?__react-router-build-client-route': ['/app/bar.tsx', '/node_modules/react/index.js'],
   '/app/bar.tsx': ['/node_modules/react/index.js'],
-  [route('terms')]: ['/app/note.tsx', '/app/bar.tsx'],
+  [route('terms')]: ['/app/note.tsx', '/app/legal.tsx', '/app/bar.tsx'],
+  [route('privacy')]: ['/app/note.tsx', '/app/legal.tsx'],
   [route('faq')]: ['/app/note.tsx', '/app/search.tsx'],
 }
 
-const groups = firstLoadChunks({ entryClient: '/app/entry.client.tsx', root: '/app/root.tsx', contentRoutes: ['/app/routes/terms.tsx', '/app/routes/faq.tsx'] })
+const groups = firstLoadChunks({ entryClient: '/app/entry.client.tsx', root: '/app/root.tsx', contentRoutes: ['/app/routes/terms.tsx', '/app/routes/privacy.tsx', '/app/routes/faq.tsx'] })
 
 function chunkOf(id: string, graph = imports): string | null {
   const modules = { getModuleInfo: (module: string) => (module in graph || !module.includes('?') ? ({ importedIds: graph[module] ?? [] } as never) : null) }
@@ -25,6 +26,7 @@ describe('the chunks of first loads', () => {
     ['/node_modules/react-dom/client.js', 'framework'],
     ['/app/bar.tsx', 'site'],
     ['/app/note.tsx', 'content'],
+    ['/app/legal.tsx', null],
     ['/app/search.tsx', null],
     ['/app/profile.tsx', null],
   ])('%s goes into %s', (id, chunk) => {
