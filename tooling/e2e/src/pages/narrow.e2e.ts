@@ -1,4 +1,4 @@
-import { openLive } from '../support/live-page.ts'
+import { openLive, untilAtRest } from '../support/live-page.ts'
 import { expectNothingCutOff } from '../support/narrow-text.ts'
 import { missingPage, publicPages } from '../support/public-pages.ts'
 import { expect, test } from '../support/silent-console.ts'
@@ -46,6 +46,7 @@ test('with reduced motion nothing moves for longer than a frame', async ({ page 
 test('in forced colours the chosen tab, the chosen answer and every button can still be told', async ({ page }, testInfo) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
   await openLive(page, '/learn#dst-vs-others')
+  await untilAtRest(page)
   const mark = (name: string) => page.getByRole('tab', { name }).evaluate((tab) => getComputedStyle(tab, '::after').backgroundColor)
   const canvas = await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
   expect([canvas, await mark('Pros and Cons')]).not.toContain(await mark('DST vs Others'))

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { AxeResults } from 'axe-core'
 import { expect, type Page } from 'playwright/test'
+import { untilAtRest } from './live-page.ts'
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
@@ -10,10 +11,7 @@ const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best
 export async function expectAccessible(page: Page, state = 'the page'): Promise<void> {
   // A sentence that is still fading in has the contrast of a moment; the page is judged as it comes to rest.
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.evaluate(async () => {
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-    await Promise.allSettled(document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity).map(({ finished }) => finished))
-  })
+  await untilAtRest(page)
   // Evaluated by the debugger, so the page's own content security policy stays in force.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe)
   const violations = await page.evaluate(async (tags) => {

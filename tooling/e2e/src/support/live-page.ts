@@ -16,3 +16,11 @@ export async function untilLive(page: Page): Promise<void> {
     return main !== null && Object.keys(main).some((key) => key.startsWith('__reactFiber'))
   })
 }
+
+/** Waits until every change of look that has begun is over; what turns for ever may turn on. */
+export async function untilAtRest(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    await Promise.allSettled(document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity).map(({ finished }) => finished))
+  })
+}
