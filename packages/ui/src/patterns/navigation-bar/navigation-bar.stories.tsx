@@ -42,6 +42,7 @@ export const Compact: Story = {
 
 /** The menu of small screens, open. */
 export const MenuOpen: Story = {
+  tags: ['narrow'],
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }))
@@ -49,4 +50,4 @@ export const MenuOpen: Story = {
     await expect(canvas.getByRole('link', { name: 'Accredited?' })).toBeVisible()
   },
 }
-export const MenuOpenSignedIn: Story = { ...MenuOpen, args: SignedIn.args ?? {} }
+export const MenuOpenSignedIn: Story = { ...MenuOpen, tags: ['narrow'], args: SignedIn.args ?? {} }

@@ -1,0 +1,20 @@
+import type { Reporter, TestCase } from 'playwright/types/testReporter'
+
+/** Says why pictures were not compared, once a reason: the other reporters only count them. */
+export default class SkipReporter implements Reporter {
+  readonly #reasons = new Map<string, number>()
+
+  onTestEnd(_test: TestCase, result: { annotations: { type: string; description?: string }[] }): void {
+    for (const { type, description } of result.annotations) {
+      if (type === 'skip' && description !== undefined) this.#reasons.set(description, (this.#reasons.get(description) ?? 0) + 1)
+    }
+  }
+
+  onEnd(): void {
+    for (const [reason, count] of this.#reasons) process.stdout.write(`\n${count} stories were not compared. ${reason}\n`)
+  }
+
+  printsToStdio(): boolean {
+    return false
+  }
+}
