@@ -74,21 +74,27 @@ test('the calculator shows the result of its starting figures, with both disclai
   for (const amount of ['$251,282', '$1,348,718', '$1,600,000', '$96,000', '$8,000', '$672,000', '$2,059,748']) {
     await expect(calculator.getByText(amount, { exact: false }).first()).toBeVisible()
   }
+  await expect(calculator.getByText('The calculator needs scripts', { exact: false })).toBeVisible()
+  await expect(calculator.getByRole('term').filter({ hasText: /^Purchase price$/ })).toBeVisible()
+  await expect(calculator.getByRole('textbox')).toHaveCount(0)
   await expect(calculator.getByText('The calculator is deliberately simple', { exact: false })).toBeVisible()
   await expect(calculator.getByText('no offer of securities', { exact: false })).toBeVisible()
 })
 
+/** What asks for figures; without scripts, words that say why none can be entered stand in its place. */
+const invitation = 'Enter your property.'
+
 /** Words of the page's content that are neither visible nor behind something that opens, but for those of controls that need scripts. */
 function hiddenWords(page: Page): Promise<string[]> {
-  return page.getByRole('main').evaluate((main) => {
+  return page.getByRole('main').evaluate((main, invitation) => {
     const words: string[] = []
     const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT)
     for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
       const parent = node.parentElement
       const text = node.textContent?.trim() ?? ''
       if (text === '' || parent === null || parent.checkVisibility({ checkVisibilityCSS: true })) continue
-      if (parent.closest('details:not([open]), button, search, script, style') === null) words.push(text)
+      if (parent.closest('details:not([open]), button, search, form[aria-label="Your property"], script, style') === null) words.push(text)
     }
-    return words
-  })
+    return words.filter((text) => !text.startsWith(invitation))
+  }, invitation)
 }
