@@ -6,18 +6,21 @@ const moduleScript = /<script type="module" async="">([\s\S]*?)<\/script>/g
 const moduleText =
   /^import "(?<manifest>[^"]+)";(?<imports>(?:\s*import \* as route\d+ from "[^"]+";)+)\s*window\.__reactRouterRouteModules = \{(?<modules>[^{}]*)\};\s*import\("(?<entry>[^"]+)"\);\s*$/
 
+const htmlTag = '<html lang="en">'
+
 /**
- * The prerendered page with its script started late (see page-starter.ts) instead of at once.
+ * The prerendered page with its fonts and its script started late (see page-starter.ts) instead of at once.
  * Throws when the page is not as the router's build is known to write it.
  */
 export function withLateStart(html: string): string {
   const files = [...html.matchAll(preloadLink)].map(([, href = '']) => href)
   const [script, ...others] = html.matchAll(moduleScript)
   if (files.length === 0) throw new Error('it has no modulepreload link')
+  if (!html.includes(htmlTag)) throw new Error(`it does not begin with ${htmlTag}`)
   if (script === undefined || others.length > 0) throw new Error('it does not have exactly one module script')
   const scripts = { ...scriptsOf(script[1] ?? ''), files }
   // As a function, because a text would have its $ signs replaced.
-  const page = html.replaceAll(preloadLink, '').replace(script[0], () => starter(scripts))
+  const page = html.replaceAll(preloadLink, '').replace(script[0], () => starter(scripts)).replace(htmlTag, '<html lang="en" data-fonts="later">')
   if (/modulepreload"|type="module"/.test(page)) throw new Error('a module script or modulepreload link of another form is left')
   return page
 }
