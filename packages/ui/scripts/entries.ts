@@ -19,5 +19,6 @@ export function packageExports(entries: Record<string, string>): Record<string, 
   const components = Object.entries(entries).map(
     ([name, file]) => [`./${name}`, { types: file.replace(/^src/, './dist/types').replace(/\.tsx$/, '.d.ts'), import: `./dist/${name}.js` }] as const,
   )
-  return { './styles.css': './dist/styles/index.css', './tokens.css': './dist/styles/tokens.css', ...Object.fromEntries(components) }
+  const sheets = { './styles.css': './dist/styles/index.css', './pages.css': './dist/styles/pages.css', './tasks.css': './dist/styles/tasks.css', './tokens.css': './dist/styles/tokens.css' }
+  return { ...sheets, ...Object.fromEntries(components) }
 }

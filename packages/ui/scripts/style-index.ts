@@ -1,12 +1,33 @@
 import { readdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { entryFolders } from './entries.ts'
 
-/** Every component's and pattern's style sheet, as `@import` lines for `src/styles/index.css`. */
-export function componentStyleImports(root: string): string[] {
+/** The sheets of `src/styles` that import the style sheets of components and patterns. */
+export type StyleIndex = 'pages' | 'tasks'
+
+// What only a person with an account meets. Everything else can stand on a public page, which loads no more than it.
+const taskParts = new Set([
+  'avatar',
+  'menu',
+  'profile-header',
+  'progress-steps',
+  'result-panel',
+  'score-scale',
+  'select',
+  'settings-rows',
+  'skeleton',
+  'switch',
+  'tabs',
+  'tier-badge',
+  'tooltip',
+  'wizard-step',
+])
+
+/** The style sheets of all components and patterns that belong to one index, as `@import` lines. */
+export function componentStyleImports(root: string, index: StyleIndex): string[] {
   return entryFolders.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-      .filter((file) => file.endsWith('.css'))
+      .filter((file) => file.endsWith('.css') && taskParts.has(basename(file, '.css')) === (index === 'tasks'))
       .sort()
       .map((file) => `@import '../${folder.replace('src/', '')}/${file}';`),
   )

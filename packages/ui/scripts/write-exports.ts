@@ -9,6 +9,8 @@ const manifestFile = join(root, 'package.json')
 const manifest: object = JSON.parse(readFileSync(manifestFile, 'utf8')) as object
 writeFileSync(manifestFile, `${JSON.stringify({ ...manifest, exports: packageExports(findEntries(root)) }, null, 2)}\n`)
 
-const indexFile = join(root, 'src/styles/index.css')
-const [head] = readFileSync(indexFile, 'utf8').split("\n@import '../components/")
-writeFileSync(indexFile, `${head}\n${componentStyleImports(root).join('\n')}\n`)
+for (const index of ['pages', 'tasks'] as const) {
+  const file = join(root, `src/styles/${index}.css`)
+  const [head] = readFileSync(file, 'utf8').split("\n@import '../components/")
+  writeFileSync(file, `${head}\n${componentStyleImports(root, index).join('\n')}\n`)
+}

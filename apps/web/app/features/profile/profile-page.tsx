@@ -13,6 +13,7 @@ import { paths } from '~/paths'
 import { currentInvestorQuery } from '~/services/current-investor'
 import { profileEntry } from './profile-entry'
 import { ProfileScreen } from './profile-screen'
+import '@dst/ui/tasks.css'
 import './profile.css'
 
 /** What the way to a consultation is told. */

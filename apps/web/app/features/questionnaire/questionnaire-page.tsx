@@ -9,6 +9,7 @@ import { ResultScreen, type ConsultationRequestFlow } from './result-screen'
 import { useEntry } from './use-entry'
 import { VerificationPanel } from './verification-panel'
 import { Wizard } from './wizard'
+import '@dst/ui/tasks.css'
 import './questionnaire.css'
 
 interface QuestionnairePageProps {
