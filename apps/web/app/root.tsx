@@ -2,7 +2,7 @@ import { LinkProvider } from '@dst/ui/link'
 import { MessagePage } from '@dst/ui/message-page'
 import { Spinner } from '@dst/ui/spinner'
 import { useEffect, type ReactNode } from 'react'
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useRouteError } from 'react-router'
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router'
 import { SiteFooter } from '~/features/navigation/site-footer'
 import { SiteNavigation } from '~/features/navigation/site-navigation'
 import { PageFailure } from '~/features/page-failure/page-failure'
@@ -12,11 +12,16 @@ import { unlistedPageMeta } from '~/lib/page-meta'
 import { RouterLink } from '~/lib/router-link'
 import { SiteHead } from '~/lib/site-head'
 import { useFocusOnNavigation } from '~/lib/use-focus-on-navigation'
-import { countPageView } from '~/services/analytics'
+import { countPageViewWhenIdle } from '~/services/page-views'
 import { followSession } from '~/services/follow-session'
-import './app.css'
+import styles from './app.css?url'
 
 const mainId = 'main'
+
+/** As an address, the sheet belongs to no chunk: nothing that is loaded later puts it behind the sheets of a page. */
+export function links() {
+  return [{ rel: 'stylesheet', href: styles }]
+}
 
 /** The head of the fallback that unlisted pages start from, until their own script is there. */
 export function meta() {
@@ -63,7 +68,7 @@ function SkipLink() {
 export default function App() {
   const { pathname } = useLocation()
   useEffect(followSession, [])
-  useEffect(() => void countPageView(pathname), [pathname])
+  useEffect(() => void countPageViewWhenIdle(pathname), [pathname])
   useFocusOnNavigation(mainId)
   return <Outlet />
 }
@@ -75,5 +80,5 @@ export function HydrateFallback() {
 
 /** What shows in place of a page that could not be drawn. */
 export function ErrorBoundary() {
-  return <PageFailure error={useRouteError()} />
+  return <PageFailure />
 }

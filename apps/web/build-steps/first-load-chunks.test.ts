@@ -9,10 +9,11 @@ const imports: Record<string, string[]> = {
   '/app/bar.tsx': ['/node_modules/react/index.js'],
   [route('terms')]: ['/app/note.tsx', '/app/legal.tsx', '/app/bar.tsx'],
   [route('privacy')]: ['/app/note.tsx', '/app/legal.tsx'],
+  [route('learn')]: ['/app/note.tsx', '/app/legal.tsx'],
   [route('faq')]: ['/app/note.tsx', '/app/search.tsx'],
 }
 
-const groups = firstLoadChunks({ entryClient: '/app/entry.client.tsx', root: '/app/root.tsx', contentRoutes: ['/app/routes/terms.tsx', '/app/routes/privacy.tsx', '/app/routes/faq.tsx'] })
+const groups = firstLoadChunks({ entryClient: '/app/entry.client.tsx', root: '/app/root.tsx', contentRoutes: ['terms', 'privacy', 'learn', 'faq'].map((name) => `/app/routes/${name}.tsx`) })
 
 function chunkOf(id: string, graph = imports): string | null {
   const modules = { getModuleInfo: (module: string) => (module in graph || !module.includes('?') ? ({ importedIds: graph[module] ?? [] } as never) : null) }

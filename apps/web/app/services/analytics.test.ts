@@ -5,7 +5,7 @@ function counting(changes: Partial<AnalyticsSurroundings> = {}) {
   const pageView = vi.fn<(path: string) => void>()
   const loadModule = vi.fn<AnalyticsSurroundings['loadModule']>().mockResolvedValue({ pageView })
   const log = vi.fn<AnalyticsSurroundings['log']>()
-  const surroundings = { whenIdle: () => Promise.resolve(), modulePath: () => Promise.resolve('/insights.js'), loadModule, log, ...changes }
+  const surroundings = { modulePath: () => Promise.resolve('/insights.js'), loadModule, log, ...changes }
   return { count: createPageViewCount(surroundings), pageView, loadModule, log }
 }
 
@@ -22,17 +22,6 @@ describe('page views', () => {
     await count(path)
     await count('/reset-password')
     expect(pageView.mock.calls).toEqual([['/reset-password']])
-  })
-
-  it('wait until the browser is idle', async () => {
-    let rest: () => void = () => {}
-    const modulePath = vi.fn(() => Promise.resolve('/insights.js'))
-    const { count, pageView } = counting({ modulePath, whenIdle: () => new Promise((resolve) => (rest = resolve)) })
-    const counted = count('/')
-    expect(modulePath).not.toHaveBeenCalled()
-    rest()
-    await counted
-    expect(pageView).toHaveBeenCalledOnce()
   })
 
   it('load nothing when analytics are off, or when nobody can say', async () => {

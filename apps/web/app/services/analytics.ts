@@ -7,7 +7,6 @@ export type ReportPageView = (path: string) => void
 
 /** What counting needs from the outside. */
 export interface AnalyticsSurroundings {
-  whenIdle: () => Promise<void>
   /** Path of the operator's module, or null for none. */
   modulePath: () => Promise<string | null>
   loadModule: (path: string) => Promise<unknown>
@@ -18,14 +17,13 @@ const knownPaths = new Set<string>(Object.values(paths))
 
 /**
  * Creates the function that counts a page: by its path alone, and only the paths of this site, so that nothing that
- * a person typed or that a link carried can get into it. The module is loaded once, when the browser is idle. When it
- * cannot be loaded or throws, one code is logged and nothing is counted any more.
+ * a person typed or that a link carried can get into it. The module is loaded once. When it cannot be loaded or
+ * throws, one code is logged and nothing is counted any more.
  */
-export function createPageViewCount({ whenIdle, modulePath, loadModule, log }: AnalyticsSurroundings): (pathname: string) => Promise<void> {
+export function createPageViewCount({ modulePath, loadModule, log }: AnalyticsSurroundings): (pathname: string) => Promise<void> {
   let loading: Promise<ReportPageView | undefined> | undefined
 
   async function load(): Promise<ReportPageView | undefined> {
-    await whenIdle()
     // Whether there are analytics cannot be known without the configuration; that it is away concerns other parts.
     const path = await modulePath().catch(() => null)
     return path === null ? undefined : await loadModule(path).then(reportOf)
@@ -54,7 +52,6 @@ function reportOf(module: unknown): ReportPageView {
 
 /** Counts one page of this visit. Does nothing where the operator switched no analytics on. */
 export const countPageView = createPageViewCount({
-  whenIdle: () => new Promise((resolve) => (typeof requestIdleCallback === 'function' ? requestIdleCallback(() => resolve()) : setTimeout(resolve))),
   modulePath: async () => (await loadRuntimeConfig()).analyticsPath,
   loadModule: (path) => import(/* @vite-ignore */ path),
   log: logCode,

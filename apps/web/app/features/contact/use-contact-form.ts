@@ -1,10 +1,11 @@
 import { contactErrors } from '@dst/domain/errors'
-import { validateContactMessage, type ContactMessageEntry } from '@dst/domain/validation'
+import type { ContactMessageEntry } from '@dst/domain/validation'
 import { useState, type SubmitEvent } from 'react'
 import { createMessageKeys } from './message-key'
+import type { FieldIssues } from './message-issues'
 import type { ContactOutcome, OutgoingMessage } from './send-message'
 
-type FieldIssues = Partial<Record<keyof ContactMessageEntry, string>>
+const unreachable = { sent: false, message: contactErrors.network.message } as const
 
 /** The state of the contact form: what is wrong with its fields, whether it is being sent, and how that ended. */
 export function useContactForm() {
@@ -15,33 +16,33 @@ export function useContactForm() {
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    const form = event.currentTarget
-    if (busy) return
+    if (!busy) void checkAndSend(event.currentTarget)
+  }
+
+  // What checks and what sends is loaded by the first press of the button: reading the page needs neither.
+  async function checkAndSend(form: HTMLFormElement) {
     const data = new FormData(form)
     const entry = entryOf(data)
-    const found = issuesByField(entry)
-    setIssues(found)
     setOutcome(undefined)
+    const checker = await import('./message-issues').catch(() => undefined)
+    if (checker === undefined) return setOutcome(unreachable)
+    const found = checker.issuesByField(entry)
+    setIssues(found)
     const [first] = Object.keys(found)
-    if (first === undefined) void send(form, { entry, topic: textOf(data, 'topic'), idempotencyKey: keyOf(entry) })
+    if (first === undefined) await send(form, { entry, topic: textOf(data, 'topic'), idempotencyKey: keyOf(entry) })
     else form.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()
   }
 
   async function send(form: HTMLFormElement, message: OutgoingMessage) {
     setBusy(true)
     const sender = await import('./send-message').catch(() => undefined)
-    const ended = (await sender?.sendMessage(message)) ?? { sent: false, message: contactErrors.network.message }
+    const ended = (await sender?.sendMessage(message)) ?? unreachable
     if (ended.sent) form.reset()
     setOutcome(ended)
     setBusy(false)
   }
 
   return { issues, outcome, busy, submit }
-}
-
-/** What is wrong with each field, in the order of the form. */
-export function issuesByField(entry: ContactMessageEntry): FieldIssues {
-  return Object.fromEntries(validateContactMessage(entry).map(({ field, message }) => [field, message]))
 }
 
 function entryOf(data: FormData): ContactMessageEntry {

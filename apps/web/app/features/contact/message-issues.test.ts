@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { issuesByField } from './use-contact-form'
+import { issuesByField } from './message-issues'
 
 const complete = { firstName: 'Margaret', lastName: 'Ellison', email: 'margaret@example.com', subject: 'Day 45', message: 'My sale closes in March.' }
 
