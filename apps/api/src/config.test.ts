@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readConfig } from './config.js'
+import { configWarnings, readConfig } from './config.js'
 import { Refusal } from './refusal.js'
 
 const refusal = (environment: NodeJS.ProcessEnv): Refusal => {
@@ -83,6 +83,16 @@ test('a hosted auth service needs its key', () => {
 test('messages of the contact form go where the operator says, and only to an address', () => {
   expect(readConfig({ CONTACT_EMAIL: 'desk@example.org' }, '/').contactEmail).toBe('desk@example.org')
   expect(refusal({ CONTACT_EMAIL: 'the desk' }).message).toContain('CONTACT_EMAIL')
+})
+
+test('mail that goes out with a placeholder for an address is worth a warning', () => {
+  const warnings = (environment: NodeJS.ProcessEnv) => configWarnings(readConfig(environment, '/')).map(({ message }) => message)
+  expect(warnings({ SMTP_URL: 'smtp://mail.test' })).toEqual([
+    expect.stringMatching(/MAIL_FROM is still DST Investing <no-reply@example\.com>: mail servers will refuse/),
+    expect.stringMatching(/CONTACT_EMAIL is still contact@example\.com: nobody reads/),
+  ])
+  expect(warnings({ SMTP_URL: 'smtp://mail.test', MAIL_FROM: 'DST <no-reply@dst.test>', CONTACT_EMAIL: 'desk@dst.test' })).toEqual([])
+  expect(warnings({})).toEqual([])
 })
 
 test('the work of the queue can be left to other processes', () => {

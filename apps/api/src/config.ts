@@ -88,6 +88,21 @@ export function readConfig(environment: NodeJS.ProcessEnv, root: string): Config
   }
 }
 
+/** What works, but hardly as the operator means it: mail goes out, from or to an address that belongs to nobody. */
+export function configWarnings({ smtpUrl, mailFrom, contactEmail }: Config): { code: string; message: string }[] {
+  if (!smtpUrl) return []
+  const addresses = [
+    { variable: 'MAIL_FROM', address: mailFrom, effect: 'mail servers will refuse what this product sends' },
+    { variable: 'CONTACT_EMAIL', address: contactEmail, effect: 'nobody reads the messages of the contact form' },
+  ]
+  return addresses
+    .filter(({ address }) => /@example\.(com|net|org)\b/i.test(address))
+    .map(({ variable, address, effect }) => ({
+      code: 'placeholder_address',
+      message: `mail goes out through SMTP_URL, but ${variable} is still ${address}: ${effect}. Set ${variable}.`,
+    }))
+}
+
 /** The mailbox shows confirmation links to whoever can open it: that may only be this machine. */
 function refusePublicMailbox(env: Environment): void {
   const publicHost = env.PUBLIC_URL === undefined ? undefined : new URL(env.PUBLIC_URL).hostname

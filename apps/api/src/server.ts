@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from './app.js'
-import { readConfig, type Config } from './config.js'
+import { configWarnings, readConfig, type Config } from './config.js'
 import { openDatabase, type Database } from './database/connection.js'
 import { migrate } from './database/migrate.js'
 import { mailboxMailer, smtpMailer } from './mail/mailer.js'
@@ -25,6 +25,7 @@ async function serve(config: Config): Promise<void> {
     const app = await buildApp(config, { db: database.db, sendMail: smtp?.send ?? mailboxMailer(database.db) })
     app.addHook('onClose', () => smtp?.close())
     closeOnSignals(app, database)
+    for (const { code, message } of configWarnings(config)) app.log.warn({ code }, message)
     await listen(app, config)
     // One line of JSON that the launcher, or a person, waits for.
     process.stdout.write(`${JSON.stringify({ event: 'listening', url: config.publicUrl, data: database.description, mailbox: !config.smtpUrl })}\n`)
