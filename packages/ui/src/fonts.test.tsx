@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import { render } from 'vitest-browser-react'
+import './styles/index.css'
+
+const words =
+  'You sell the building on a day in March, and from that day the calendar runs: 45 days to name what you buy instead, ' +
+  '180 days to own it. Whoever keeps $125,000 of the proceeds is taxed on that part, up to the amount of the gain.'
+const headline = 'Sell the building, keep the whole sum at work'
+
+describe('while the fonts are on their way', () => {
+  it.for([
+    ['Public Sans Fallback', 'Public Sans Variable', 400, words],
+    ['Public Sans Fallback', 'Public Sans Variable', 520, words],
+    ['Public Sans Fallback', 'Public Sans Variable', 640, words],
+    ['Source Serif Fallback', 'Source Serif 4 Variable', 440, headline],
+  ] as const)('words in the %s of %s %i are as wide, and their lines as high', async ([fallback, real, weight, text], context) => {
+    const { container } = await render(
+      [fallback, real].map((family) => (
+        <p key={family} style={{ font: `${weight} 2rem "${family}", monospace`, whiteSpace: 'nowrap' }}>
+          <span>{text}</span>
+        </p>
+      )),
+    )
+    const faces = await Promise.allSettled([...document.fonts].filter(({ family }) => family.includes(fallback)).map((face) => face.load()))
+    if (!faces.some(({ status }) => status === 'fulfilled')) return context.skip('this machine has none of the fonts that stand in')
+    await document.fonts.load(`${weight} 2rem "${real}"`)
+
+    const [standIn, meant] = [...container.querySelectorAll('span')].map((span) => span.getBoundingClientRect())
+    const widths = (standIn?.width ?? 0) / (meant?.width ?? 1)
+    expect(widths).toBeGreaterThan(0.98)
+    expect(widths).toBeLessThan(1.02)
+    expect(Math.abs((standIn?.height ?? 0) - (meant?.height ?? 0))).toBeLessThanOrEqual(1)
+  })
+})
