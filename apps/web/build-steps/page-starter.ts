@@ -67,8 +67,12 @@ export function startPage({ manifest, routes, entry, files }: PageScripts): void
       for (const kind of held) removeEventListener(kind, hold, true)
     },
   }
-  // Fonts compete with nothing that the first paint needs, and change no line when they come.
-  requestAnimationFrame(() => setTimeout(() => document.documentElement.removeAttribute('data-fonts')))
+  // Fonts compete with nothing that the first paint needs; all of them at once, because each draws the page anew.
+  new PerformanceObserver((_, observer) => {
+    observer.disconnect()
+    const fetched = [...document.fonts].filter(({ display }) => display === 'swap')
+    void Promise.allSettled(fetched.map((face) => face.load())).then(() => document.documentElement.removeAttribute('data-fonts'))
+  }).observe({ type: 'paint', buffered: true })
   if (document.readyState === 'complete') whenIdle()
   else addEventListener('load', whenIdle)
 }

@@ -14,7 +14,7 @@ export function DeadlineLine() {
       <ol className="deadline-line-days">
         {marks.map(({ day, title, note }) => (
           <li key={day}>
-            <p className="font-serif text-figure leading-tight">Day {day}</p>
+            <p className="font-serif text-figure leading-tight">{`Day ${day}`}</p>
             <p className="mt-1 font-strong leading-snug">{title}</p>
             <p className="text-small leading-snug text-ink-muted">{note}</p>
           </li>
