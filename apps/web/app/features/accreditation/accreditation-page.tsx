@@ -8,7 +8,6 @@ import { HomeBar } from '~/lib/home-bar'
 import { PageTabs } from '~/lib/page-tabs'
 import { QuestionList } from '~/lib/question-list'
 import { ReviewNote } from '~/lib/review-note'
-import './accreditation.css'
 import { AccreditationSidebar } from './accreditation-sidebar'
 import { CriteriaPanel } from './criteria-panel'
 

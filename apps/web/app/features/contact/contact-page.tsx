@@ -4,7 +4,6 @@ import { Icon, type IconName } from '@dst/ui/icon'
 import { TextLink } from '@dst/ui/link'
 import { PageHeader } from '@dst/ui/page-header'
 import { Stat } from '@dst/ui/stat'
-import './contact.css'
 import { ContactForm } from './contact-form'
 
 /** How to reach the operator, and the form. */

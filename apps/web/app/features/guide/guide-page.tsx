@@ -7,7 +7,6 @@ import { ClosingCall } from '~/lib/closing-call'
 import { PageTabs } from '~/lib/page-tabs'
 import { ComparisonPanel } from './comparison-panel'
 import { ExchangePanel } from './exchange-panel'
-import './guide.css'
 import { GuideArticle } from './guide-article'
 import { ProsAndConsPanel } from './pros-and-cons-panel'
 

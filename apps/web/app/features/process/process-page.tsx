@@ -8,7 +8,6 @@ import { Section } from '@dst/ui/section'
 import { HomeBar } from '~/lib/home-bar'
 import { QuestionList } from '~/lib/question-list'
 import { ReviewNote } from '~/lib/review-note'
-import './process.css'
 import { ProcessTimeline } from './process-timeline'
 
 /** How it works: three steps along one line, and three questions. */
