@@ -1,10 +1,12 @@
 import { expect, it } from 'vitest'
-import { reviewedContent } from './reviewed-content'
+import { contentOf, reviewedContent } from './reviewed-content'
 
 it('carries the sources that the content names anywhere, and no others', () => {
   const content = { parts: [{ text: 'Both deadlines are strict.', sources: ['irc-1031'], reviewed: '2026-11-21' }], title: 'Deadlines' }
-  const { content: same, citations } = reviewedContent(content)
-  expect(same).toBe(content)
+  const answer = reviewedContent(content)
+  const { citations } = answer
+  expect(contentOf(answer)).toEqual(content)
+  expect(contentOf(answer)).toBe(contentOf(answer))
   expect(Object.keys(citations)).toEqual(['irc-1031'])
   expect(citations['irc-1031']?.authority).toMatch(/1031/)
   expect(citations['irc-1031']?.reviewed).toMatch(/^\d{4}-\d\d-\d\d$/)

@@ -2,7 +2,7 @@ import { accreditation } from '@dst/content/accreditation'
 import { useLoaderData } from 'react-router'
 import { AccreditationPage } from '~/features/accreditation/accreditation-page'
 import { pageMeta } from '~/lib/page-meta'
-import { reviewedContent } from '~/lib/reviewed-content'
+import { contentOf, reviewedContent } from '~/lib/reviewed-content'
 import { paths } from '~/paths'
 
 export function loader() {
@@ -19,6 +19,6 @@ export function meta() {
 }
 
 export default function AccreditationRoute() {
-  const { content } = useLoaderData<typeof loader>()
+  const content = contentOf(useLoaderData<typeof loader>())
   return <AccreditationPage accreditation={content} />
 }

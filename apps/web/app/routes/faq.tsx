@@ -2,7 +2,7 @@ import { builtInFaqs } from '@dst/content/faq'
 import { useLoaderData } from 'react-router'
 import { FaqPage } from '~/features/faq/faq-page'
 import { pageMeta } from '~/lib/page-meta'
-import { reviewedContent } from '~/lib/reviewed-content'
+import { contentOf, reviewedContent } from '~/lib/reviewed-content'
 import { paths } from '~/paths'
 
 export function loader() {
@@ -19,6 +19,6 @@ export function meta() {
 }
 
 export default function FaqRoute() {
-  const { content } = useLoaderData<typeof loader>()
+  const content = contentOf(useLoaderData<typeof loader>())
   return <FaqPage builtIn={content} />
 }

@@ -4,7 +4,7 @@ import { Calculator } from '~/features/calculator/calculator'
 import { HomeHero } from '~/features/home/home-hero'
 import { pageMeta } from '~/lib/page-meta'
 import { ReviewNote } from '~/lib/review-note'
-import { reviewedContent } from '~/lib/reviewed-content'
+import { contentOf, reviewedContent } from '~/lib/reviewed-content'
 import { organization } from '~/lib/structured-data'
 import { paths } from '~/paths'
 
@@ -23,7 +23,7 @@ export function meta() {
 }
 
 export default function HomeRoute() {
-  const { content } = useLoaderData<typeof loader>()
+  const content = contentOf(useLoaderData<typeof loader>())
   return (
     <>
       <HomeHero />

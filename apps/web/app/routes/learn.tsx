@@ -2,7 +2,7 @@ import { guide } from '@dst/content/guide'
 import { useLoaderData } from 'react-router'
 import { GuidePage } from '~/features/guide/guide-page'
 import { pageMeta } from '~/lib/page-meta'
-import { reviewedContent } from '~/lib/reviewed-content'
+import { contentOf, reviewedContent } from '~/lib/reviewed-content'
 import { paths } from '~/paths'
 
 export function loader() {
@@ -19,6 +19,6 @@ export function meta() {
 }
 
 export default function GuideRoute() {
-  const { content } = useLoaderData<typeof loader>()
+  const content = contentOf(useLoaderData<typeof loader>())
   return <GuidePage guide={content} />
 }

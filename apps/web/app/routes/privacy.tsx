@@ -2,7 +2,7 @@ import { privacy } from '@dst/content/legal'
 import { useLoaderData, type MetaArgs } from 'react-router'
 import { LegalPage } from '~/features/legal/legal-page'
 import { pageMeta } from '~/lib/page-meta'
-import { reviewedContent } from '~/lib/reviewed-content'
+import { contentOf, reviewedContent } from '~/lib/reviewed-content'
 import { paths } from '~/paths'
 
 export function loader() {
@@ -12,12 +12,12 @@ export function loader() {
 export function meta({ loaderData }: MetaArgs<typeof loader>) {
   return pageMeta({
     path: paths.privacy,
-    title: loaderData?.content.title ?? '',
+    title: loaderData ? contentOf(loaderData).title : '',
     description: 'What personal data this site collects, why, who sees it, and what you can do about it.',
   })
 }
 
 export default function PrivacyRoute() {
-  const { content } = useLoaderData<typeof loader>()
+  const content = contentOf(useLoaderData<typeof loader>())
   return <LegalPage legal={content} />
 }

@@ -2,7 +2,7 @@ import { processPage } from '@dst/content/process'
 import { useLoaderData } from 'react-router'
 import { ProcessPage } from '~/features/process/process-page'
 import { pageMeta } from '~/lib/page-meta'
-import { reviewedContent } from '~/lib/reviewed-content'
+import { contentOf, reviewedContent } from '~/lib/reviewed-content'
 import { paths } from '~/paths'
 
 export function loader() {
@@ -19,6 +19,6 @@ export function meta() {
 }
 
 export default function ProcessRoute() {
-  const { content } = useLoaderData<typeof loader>()
+  const content = contentOf(useLoaderData<typeof loader>())
   return <ProcessPage content={content} />
 }

@@ -2,7 +2,7 @@ import { terms } from '@dst/content/legal'
 import { useLoaderData, type MetaArgs } from 'react-router'
 import { LegalPage } from '~/features/legal/legal-page'
 import { pageMeta } from '~/lib/page-meta'
-import { reviewedContent } from '~/lib/reviewed-content'
+import { contentOf, reviewedContent } from '~/lib/reviewed-content'
 import { paths } from '~/paths'
 
 export function loader() {
@@ -12,12 +12,12 @@ export function loader() {
 export function meta({ loaderData }: MetaArgs<typeof loader>) {
   return pageMeta({
     path: paths.terms,
-    title: loaderData?.content.title ?? '',
+    title: loaderData ? contentOf(loaderData).title : '',
     description: 'What this site does and does not do for you, who pays for it, and the rules for using it.',
   })
 }
 
 export default function TermsRoute() {
-  const { content } = useLoaderData<typeof loader>()
+  const content = contentOf(useLoaderData<typeof loader>())
   return <LegalPage legal={content} />
 }

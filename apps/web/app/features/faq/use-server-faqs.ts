@@ -15,7 +15,8 @@ export function useServerFaqs(): ServerFaqs {
     const controller = new AbortController()
     const load = async () => {
       setFaqs({ loading: true })
-      const entries = await serverFaqs(controller.signal)
+      const client = await import('./server-faqs').catch(() => undefined)
+      const entries = await client?.serverFaqs(controller.signal)
       if (!controller.signal.aborted) setFaqs({ loading: false, ...(entries === undefined ? {} : { entries }) })
     }
     const stopWaiting = whenIdle(() => void load())
@@ -26,12 +27,6 @@ export function useServerFaqs(): ServerFaqs {
   }, [])
 
   return faqs
-}
-
-async function serverFaqs(signal: AbortSignal): Promise<readonly FaqEntry[] | undefined> {
-  const services = await import('~/services/api').catch(() => undefined)
-  const answer = await services?.api.faqs.list({ signal })
-  return answer?.ok ? answer.value : undefined
 }
 
 /** Runs the work when the browser has nothing better to do; returns the function that calls it off. */

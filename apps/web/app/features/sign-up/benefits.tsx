@@ -2,7 +2,7 @@ import type { Reviewed } from '@dst/content/sources'
 import { Icon, type IconName } from '@dst/ui/icon'
 import { useLoaderData } from 'react-router'
 import { ReviewNote } from '~/lib/review-note'
-import type { ReviewedContent } from '~/lib/reviewed-content'
+import { contentOf, type ReviewedContent } from '~/lib/reviewed-content'
 
 // The owner must be able to substantiate "SEC compliant" before launch, or change it.
 const benefits: readonly { icon: IconName; title: string; text: string }[] = [
@@ -14,7 +14,7 @@ const benefits: readonly { icon: IconName; title: string; text: string }[] = [
 
 /** What an account leads to, beside the form. */
 export function Benefits() {
-  const { content: review } = useLoaderData<ReviewedContent<Reviewed>>()
+  const review = contentOf(useLoaderData<ReviewedContent<Reviewed>>())
   return (
     <>
       <div className="ui-eyebrow">Free for investors</div>
