@@ -54,10 +54,16 @@ async function readAll(subjects: Subject[], rounds: number) {
   for (let round = 1; round <= rounds; round += 1) {
     for (const [subject, found] of readings) {
       say(`${round}/${rounds} ${subject.name}`)
-      found.push(await readWithLighthouse(subject.url))
+      found.push(await readWithLighthouse(subject.url).catch((error: unknown) => readAgain(subject, error)))
     }
   }
   return { readings, subjects }
+}
+
+/** A browser that was slow to start can cost Lighthouse its trace; a page that cannot be loaded fails twice. */
+async function readAgain(subject: Subject, error: unknown): Promise<Reading> {
+  say(`  once more: ${error instanceof Error ? (error.message.split('\n').at(-1) ?? '') : String(error)}`)
+  return readWithLighthouse(subject.url)
 }
 
 function report(subjects: Subject[], readings: Map<Subject, Reading[]>): number {
