@@ -6,6 +6,7 @@ import { Banner } from '@dst/ui/banner'
 import { Button } from '@dst/ui/button'
 import { Dialog } from '@dst/ui/dialog'
 import { type SubmitEvent, useId, useState } from 'react'
+import { v4 as newKey } from 'uuid'
 import { api } from '~/services/api'
 import { authClient } from '~/services/auth'
 import { logCode } from '~/services/log-code'
@@ -67,7 +68,7 @@ export function RequestDialog({ open, onClose, onReceipt, accredited, origin }: 
 function useRequest({ variant }: ConsultationOrigin, onReceipt: (receipt: ConsultationReceipt) => void) {
   const [state, setState] = useState<'idle' | 'sending' | 'failed'>('idle')
   const [sendRequest] = useState(() =>
-    createConsultationSender({ api, auth: authClient, newKey: () => crypto.randomUUID() }, variant),
+    createConsultationSender({ api, auth: authClient, newKey }, variant),
   )
 
   async function submit(payload: Parameters<typeof sendRequest>[0]): Promise<void> {

@@ -6,7 +6,7 @@ import type { ContactMessageEntry } from '@dst/domain/validation'
 export interface OutgoingMessage {
   entry: ContactMessageEntry
   topic: string
-  idempotencyKey: string | undefined
+  idempotencyKey: string
 }
 
 /** How sending a message ended: well, or with the sentence to show. */

@@ -1,8 +1,9 @@
 import { contactErrors } from '@dst/domain/errors'
 import type { ContactMessageEntry } from '@dst/domain/validation'
 import { useState, type SubmitEvent } from 'react'
-import { createMessageKeys } from './message-key'
+import { v4 as newKey } from 'uuid'
 import type { FieldIssues } from './message-issues'
+import { createMessageKeys } from './message-key'
 import type { ContactOutcome, OutgoingMessage } from './send-message'
 
 const unreachable = { sent: false, message: contactErrors.network.message } as const
@@ -12,7 +13,7 @@ export function useContactForm() {
   const [issues, setIssues] = useState<FieldIssues>({})
   const [outcome, setOutcome] = useState<ContactOutcome>()
   const [busy, setBusy] = useState(false)
-  const [keyOf] = useState(() => createMessageKeys('randomUUID' in crypto ? () => crypto.randomUUID() : undefined))
+  const [keyOf] = useState(() => createMessageKeys(newKey))
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
