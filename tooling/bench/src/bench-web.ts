@@ -62,7 +62,7 @@ async function readAll(subjects: Subject[], rounds: number) {
 
 /** A browser that was slow to start can cost Lighthouse its trace; a page that cannot be loaded fails twice. */
 async function readAgain(subject: Subject, error: unknown): Promise<Reading> {
-  say(`  once more: ${error instanceof Error ? (error.message.split('\n').at(-1) ?? '') : String(error)}`)
+  say(`  once more: ${error instanceof Error ? (error.message.trim().split('\n').at(-1) ?? '') : String(error)}`)
   return readWithLighthouse(subject.url)
 }
 
