@@ -25,3 +25,17 @@ for (const viewport of phones) {
     }
   })
 }
+
+test('a page is about as long in the fonts that stand in, so that a link to a part of it leads there', async ({ page }) => {
+  for (const [path] of publicPages) {
+    await page.goto(path)
+    await expect(page.locator('html'), path).not.toHaveAttribute('data-fonts')
+    const [real, standIn] = await page.evaluate(() => {
+      const long = () => document.body.scrollHeight
+      const before = long()
+      document.documentElement.dataset['fonts'] = 'later'
+      return [before, long()] as const
+    })
+    expect(Math.abs(standIn / real - 1), path).toBeLessThan(0.02)
+  }
+})
