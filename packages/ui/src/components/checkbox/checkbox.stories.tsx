@@ -11,7 +11,7 @@ export const Empty: Story = {}
 export const Checked: Story = { args: { defaultChecked: true } }
 export const WithHint: Story = { args: { name: 'share', label: 'Share my profile with the partner advisor', hint: 'Nothing leaves this site without it.' } }
 export const WithError: Story = { args: { error: 'You must agree to the Terms of Service and Privacy Policy' } }
-export const Disabled: Story = { args: { disabled: true, label: 'Keep me signed in' } }
+export const DisabledWithReason: Story = { args: { name: 'remember', disabled: true, label: 'Keep me signed in', hint: 'This browser stores nothing between visits.' } }
 export const CheckedByKey: Story = {
   args: { name: 'share', label: 'Share my profile with the partner advisor' },
   play: async ({ canvas }) => {

@@ -15,4 +15,5 @@ export const Plain: Story = {}
 export const WithSteps: Story = { args: { step: 10_000 } }
 export const VeryLarge: Story = { args: { value: 987_654_321_000, step: 10_000 } }
 export const Zero: Story = { args: { value: 0, step: 10_000 } }
+export const DisabledWithReason: Story = { args: { disabled: true, step: 10_000, hint: 'The price is fixed by your contract.' } }
 export const WithError: Story = { args: { error: 'The sale price is required' } }

@@ -36,9 +36,9 @@ export function NumberField(props: NumberFieldProps): ReactNode {
   const { label, hideLabel, hint, error, optionalLabel, labelAside, id, value, onValueChange, step, min = 0, max = Infinity, grouped = false, prefix, parse = parseNumber, decreaseLabel = `Decrease ${label}`, increaseLabel = `Increase ${label}`, className = '', onBlur, onKeyDown, ...rest } = props
   const control = useFieldControl(id, { hint, error })
   const number = useNumberText({ value, onValueChange, step, min, max, grouped, parse })
-  const stepButton = (direction: 1 | -1, disabled: boolean) =>
+  const stepButton = (direction: 1 | -1, atLimit: boolean) =>
     step === undefined ? null : (
-      <StepButton icon={direction === 1 ? 'plus' : 'minus'} label={direction === 1 ? increaseLabel : decreaseLabel} controls={control.id} disabled={disabled} onPress={() => number.move(direction)} />
+      <StepButton icon={direction === 1 ? 'plus' : 'minus'} label={direction === 1 ? increaseLabel : decreaseLabel} controls={control.id} disabled={rest.disabled} atLimit={atLimit} onPress={() => number.move(direction)} />
     )
   return (
     <Field id={control.id} label={label} hideLabel={hideLabel} hint={hint} error={error} optionalLabel={optionalLabel} labelAside={labelAside}>
@@ -62,9 +62,19 @@ export function NumberField(props: NumberFieldProps): ReactNode {
   )
 }
 
-function StepButton({ icon, label, controls, disabled, onPress }: { icon: 'minus' | 'plus'; label: string; controls: string; disabled: boolean; onPress: () => void }): ReactNode {
+interface StepButtonProps {
+  icon: 'minus' | 'plus'
+  label: string
+  controls: string
+  disabled: boolean | undefined
+  /** Keeps the focus where it is, unlike a disabled button. */
+  atLimit: boolean
+  onPress: () => void
+}
+
+function StepButton({ icon, label, controls, disabled, atLimit, onPress }: StepButtonProps): ReactNode {
   return (
-    <button type="button" className="ui-control-button ui-number-step" aria-label={label} aria-controls={controls} aria-disabled={disabled || undefined} onClick={disabled ? undefined : onPress}>
+    <button type="button" className="ui-control-button ui-number-step" aria-label={label} aria-controls={controls} disabled={disabled} aria-disabled={atLimit || undefined} onClick={atLimit ? undefined : onPress}>
       <Icon name={icon} />
     </button>
   )

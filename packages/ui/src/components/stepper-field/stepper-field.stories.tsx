@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { fn } from 'storybook/test'
+import { expect, fn, userEvent } from 'storybook/test'
 import { StepperField } from './stepper-field.tsx'
 
 const meta = { title: 'Components/StepperField', component: StepperField, args: { name: 'purchaseYear', label: 'Purchase year', value: 2015, step: 1, onValueChange: fn() },
@@ -14,3 +14,12 @@ type Story = StoryObj<typeof meta>
 export const Plain: Story = {}
 export const AtMinimum: Story = { args: { value: 0 } }
 export const WithHint: Story = { args: { hint: 'As of tax year 2025.' } }
+export const WithError: Story = { args: { value: 2031, error: 'The purchase year cannot be in the future' } }
+export const DisabledWithReason: Story = {
+  args: { disabled: true, hint: 'The year is taken from your deed.' },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Increase Purchase year' }), { pointerEventsCheck: 0 })
+    await expect(canvas.getByRole('textbox', { name: 'Purchase year' })).toHaveValue('2015')
+    await expect(args.onValueChange).not.toHaveBeenCalled()
+  },
+}
