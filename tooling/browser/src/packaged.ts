@@ -68,7 +68,7 @@ async function fetchInto(machine: Machine, draft: string): Promise<boolean> {
   return unpack
 }
 
-// The configuration inside the package names /tmp/fonts, which another user of this machine may own.
+// The configuration inside the package names a folder that all users share, and that another may own.
 function fontConfiguration(folder: string): string {
   return `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
