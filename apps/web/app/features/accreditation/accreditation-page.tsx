@@ -1,11 +1,11 @@
 import type { Accreditation } from '@dst/content/accreditation'
-import type { PageQuestion } from '@dst/content/blocks'
 import { Badge } from '@dst/ui/badge'
 import { Illustration } from '@dst/ui/illustration'
 import { PageHeader } from '@dst/ui/page-header'
 import { ClosingCall } from '~/lib/closing-call'
 import { HomeBar } from '~/lib/home-bar'
 import { PageTabs } from '~/lib/page-tabs'
+import { questionItem } from '~/lib/question-item'
 import { QuestionList } from '~/lib/question-list'
 import { ReviewNote } from '~/lib/review-note'
 import { AccreditationSidebar } from './accreditation-sidebar'
@@ -40,19 +40,6 @@ export function AccreditationPage({ accreditation }: { accreditation: Accreditat
       <ClosingCall call={callToAction} />
     </>
   )
-}
-
-function questionItem(entry: PageQuestion) {
-  return {
-    id: entry.id,
-    heading: entry.question,
-    content: (
-      <>
-        <p>{entry.answer}</p>
-        <ReviewNote of={entry} />
-      </>
-    ),
-  }
 }
 
 function Notices({ notices }: Pick<Accreditation, 'notices'>) {

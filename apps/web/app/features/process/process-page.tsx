@@ -1,4 +1,3 @@
-import type { PageQuestion } from '@dst/content/blocks'
 import type { ProcessPage as ProcessContent } from '@dst/content/process'
 import { Banner } from '@dst/ui/banner'
 import { Illustration } from '@dst/ui/illustration'
@@ -6,6 +5,7 @@ import { LinkButton } from '@dst/ui/link-button'
 import { PageHeader } from '@dst/ui/page-header'
 import { Section } from '@dst/ui/section'
 import { HomeBar } from '~/lib/home-bar'
+import { questionItem } from '~/lib/question-item'
 import { QuestionList } from '~/lib/question-list'
 import { ReviewNote } from '~/lib/review-note'
 import { ProcessTimeline } from './process-timeline'
@@ -33,17 +33,4 @@ export function ProcessPage({ content }: { content: ProcessContent }) {
       </Section>
     </>
   )
-}
-
-function questionItem(entry: PageQuestion) {
-  return {
-    id: entry.id,
-    heading: entry.question,
-    content: (
-      <>
-        <p>{entry.answer}</p>
-        <ReviewNote of={entry} />
-      </>
-    ),
-  }
 }
