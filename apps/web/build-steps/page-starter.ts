@@ -67,12 +67,13 @@ export function startPage({ manifest, routes, entry, files }: PageScripts): void
       for (const kind of held) removeEventListener(kind, hold, true)
     },
   }
+  if (document.readyState === 'complete') whenIdle()
+  else addEventListener('load', whenIdle)
   // Fonts compete with nothing that the first paint needs; all of them at once, because each draws the page anew.
+  // Last, so that a browser without this observer keeps the stand-ins, and a page that works.
   new PerformanceObserver((_, observer) => {
     observer.disconnect()
     const fetched = [...document.fonts].filter(({ display }) => display === 'swap')
     void Promise.allSettled(fetched.map((face) => face.load())).then(() => document.documentElement.removeAttribute('data-fonts'))
   }).observe({ type: 'paint', buffered: true })
-  if (document.readyState === 'complete') whenIdle()
-  else addEventListener('load', whenIdle)
 }
