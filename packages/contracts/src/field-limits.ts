@@ -1,4 +1,4 @@
-import { contactMessageLimits } from '@dst/domain/parameters'
+import { contactMessageLimits, nameMaximumLength } from '@dst/domain/parameters'
 
 /**
  * Longest accepted text per field, in UTF-16 code units after trimming.
@@ -7,7 +7,7 @@ import { contactMessageLimits } from '@dst/domain/parameters'
 export const fieldLimits = {
   email: 255,
   username: 255,
-  name: 100,
+  name: nameMaximumLength.value,
   phoneNumber: 40,
   dateOfBirth: 10,
   location: 200,

@@ -8,6 +8,14 @@ export const passwordMinimumLength: Parameter = {
   reviewed: '2026-11-21',
 }
 
+export const nameMaximumLength: Parameter = {
+  label: 'Longest first or last name',
+  unit: 'characters',
+  value: 100,
+  source: 'product decision; the specification sets no length',
+  reviewed: '2026-11-21',
+}
+
 export const phoneMinimumDigits: Parameter = {
   label: 'Fewest digits of a phone number',
   unit: 'digits',

@@ -44,6 +44,7 @@ const calculator = {
 }
 
 const accountAndFlow = {
+  nameMaximumLength: 100,
   passwordMinimumLength: 8,
   phoneMinimumDigits: 7,
   phoneMaximumDigits: 15,

@@ -26,6 +26,15 @@ test('an empty sign-up lists everything together, in order', () => {
 })
 
 test.each([
+  [99, []],
+  [100, []],
+  [101, ['First name must be at most 100 characters', 'Last name must be at most 100 characters']],
+])('names of %i characters give %j', (length, expected) => {
+  const name = 'n'.repeat(length)
+  expect(messages(validateSignUp({ ...signUp, firstName: ` ${name} `, lastName: name }))).toEqual(expected)
+})
+
+test.each([
   ['ana', ['Please enter a valid email']],
   ['ana@', []],
   ['ana@example.com', []],

@@ -1,5 +1,5 @@
 import { contactMessageLimits } from '../parameters/contact'
-import { isBlank, isTypedEmail } from './entered-text'
+import { isBlank, isLonger, isTypedEmail } from './entered-text'
 import { issuesFrom, type IssueTable, type ValidationIssue } from './validation-issue'
 
 /** What the contact form holds. */
@@ -49,10 +49,6 @@ function emailIssue(email: string): ContactMessageIssueCode | false {
   if (isBlank(email)) return 'email-required'
   if (isLonger(email, limits.email)) return 'email-too-long'
   return !isTypedEmail(email) && 'email-invalid'
-}
-
-function isLonger(text: string, maximum: number): boolean {
-  return text.trim().length > maximum
 }
 
 const contactMessageIssues = {

@@ -12,6 +12,11 @@ export function isBlank(text: string): boolean {
   return text.trim() === ''
 }
 
+/** Whether the text is longer than `maximum` characters. Surrounding white space is ignored. */
+export function isLonger(text: string, maximum: number): boolean {
+  return text.trim().length > maximum
+}
+
 /** Whether a browser's email field would accept the text. Surrounding white space is ignored. */
 export function isTypedEmail(text: string): boolean {
   return typedEmail.test(text.trim())

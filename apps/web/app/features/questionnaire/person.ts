@@ -1,4 +1,5 @@
 import type { AuthUser } from '@dst/auth'
+import { nameMaximumLength } from '@dst/domain/parameters'
 import { readHandOver } from '~/services/hand-over'
 
 /** Who fills in the questionnaire, as far as earlier pages and the auth service know. */
@@ -28,13 +29,18 @@ export function personOf(user: AuthUser): Person {
   const names = (google ? ofSameAddress(user, readHandOver('userData')) : undefined) ?? registration ?? ofSameAddress(user, readHandOver('freshUserMetadata'))
   return {
     email: user.email,
-    firstName: names?.firstName || user.firstName,
-    lastName: names?.lastName || user.lastName,
+    firstName: asRecorded(names?.firstName || user.firstName),
+    lastName: asRecorded(names?.lastName || user.lastName),
     username: registration?.username || undefined,
     dateOfBirth: registration?.dateOfBirth || null,
     phoneNumber: registration?.phoneNumber || null,
     authProvider: google ? 'google' : 'email',
   }
+}
+
+/** Google and older accounts can bring a longer name than the record takes; a refusal would be a dead end here. */
+function asRecorded(name: string): string {
+  return name.trim().slice(0, nameMaximumLength.value)
 }
 
 /** The name to address a person by; empty when unknown. */
