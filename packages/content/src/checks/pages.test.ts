@@ -5,6 +5,7 @@ import { guide } from '../guide/index'
 import { privacy, terms } from '../legal/index'
 import { processPage } from '../process/index'
 import { contentPaths } from '../site/index'
+import { waysPages } from '../ways/index'
 import { findPromises, quotesBareYield } from './promises'
 import { readingGrade } from './reading-level'
 import { lacksHedge, reviewFaults } from './reviews'
@@ -16,6 +17,10 @@ const pages = [
   { name: 'accreditation', content: accreditation, parts: 21, links: 2 },
   { name: 'process', content: processPage, parts: 6, links: 1 },
   { name: 'glossary', content: glossary, parts: 18, links: 0 },
+  { name: 'not accredited', content: waysPages['not-accredited'], parts: 8, links: 4 },
+  { name: 'getting ready', content: waysPages['getting-ready'], parts: 7, links: 3 },
+  { name: 'after closing', content: waysPages['after-closing'], parts: 6, links: 3 },
+  { name: 'high loan', content: waysPages['high-loan'], parts: 7, links: 3 },
   { name: 'terms', content: terms, parts: 19, links: 1 },
   { name: 'privacy', content: privacy, parts: 15, links: 1 },
 ] as const

@@ -5,6 +5,8 @@ export const taxSources = {
   'irc-1031': { label: 'Exchanges of real property', authority: 'Internal Revenue Code section 1031', kind: 'law', evidence: 'read', reviewed: '2026-11-21' },
   'reg-1031a': { label: 'What counts as like kind', authority: 'Treasury Regulation 1.1031(a)-1(b)', kind: 'law', evidence: 'recalled', reviewed: '2026-11-21' },
   'reg-1031k': { label: 'Deadlines, identification and intermediaries', authority: 'Treasury Regulation 1.1031(k)-1', kind: 'law', evidence: 'read', reviewed: '2026-11-21' },
+  'reg-1031k-g6': { label: 'When an intermediary may release the money', authority: 'Treasury Regulation 1.1031(k)-1(g)(6)', kind: 'law', evidence: 'read', reviewed: '2026-11-21' },
+  'return-due-dates': { label: 'When tax returns are due', authority: 'Internal Revenue Code sections 6072 and 6081', kind: 'law', evidence: 'read', reviewed: '2026-11-21' },
   'reg-1031d': { label: 'Boot and debt in an exchange', authority: 'Treasury Regulation 1.1031(d)-2', kind: 'law', evidence: 'read', reviewed: '2026-11-21' },
   'form-8824': { label: 'Reporting an exchange', authority: 'IRS Form 8824 and its instructions', kind: 'guidance', evidence: 'read', reviewed: '2026-11-21' },
   'rev-rul-2004-86': { label: 'When a DST interest counts as real property', authority: 'Revenue Ruling 2004-86', kind: 'guidance', evidence: 'read', reviewed: '2026-11-21' },

@@ -3,6 +3,8 @@ import type { ReactNode } from 'react'
 /** One term with what is said of it. */
 export interface DescriptionItem {
   term: string
+  /** Anchor of the term. */
+  id?: string
   description: ReactNode
   /** Stands under a double rule, as the total of a ledger. */
   total?: boolean
@@ -20,7 +22,7 @@ export function DescriptionList({ items, layout = 'rows' }: DescriptionListProps
   return (
     <dl className="ui-description-list" data-layout={layout}>
       {items.map((item) => (
-        <div key={item.term} className="ui-description-row" data-total={item.total || undefined}>
+        <div key={item.term} id={item.id} className="ui-description-row" data-total={item.total || undefined}>
           <dt>{item.term}</dt>
           <dd>{item.description}</dd>
         </div>

@@ -1,0 +1,50 @@
+import type { Way, WaysPage as Content } from '@dst/content/ways'
+import { Banner } from '@dst/ui/banner'
+import { ContentsList } from '@dst/ui/contents-list'
+import { DescriptionList } from '@dst/ui/description-list'
+import { LinkCards } from '@dst/ui/link-cards'
+import { PageHeader } from '@dst/ui/page-header'
+import { Prose } from '@dst/ui/prose'
+import { Section } from '@dst/ui/section'
+import { ContentBlocks } from '~/lib/content-blocks'
+import { HomeBar } from '~/lib/home-bar'
+import { ReviewNote } from '~/lib/review-note'
+
+/** What a person can do whom the usual way does not fit: each way with its costs and its limits. */
+export function WaysPage({ page }: { page: Content }) {
+  const { title, intro, before, waysHeading, ways, notice, next } = page
+  const contents = [...before, ...ways].map(({ id, heading }) => ({ id, label: heading }))
+  return (
+    <>
+      <HomeBar />
+      <PageHeader title={title} eyebrow="Ways forward" lead={<p>{intro}</p>} />
+      <div className="ui-page-width">
+        <Prose contents={<ContentsList label="On this page" items={contents} />}>
+          {before.map(({ id, heading, blocks }) => (
+            <section key={id} id={id} aria-labelledby={`${id}-heading`}>
+              <h2 id={`${id}-heading`}>{heading}</h2>
+              <ContentBlocks blocks={blocks} />
+            </section>
+          ))}
+          <h2>{waysHeading}</h2>
+          {ways.map((way) => <WayForward key={way.id} way={way} />)}
+          <ReviewNote of={[...before, ...ways]} />
+          <Banner tone="info" announce="none">{notice}</Banner>
+        </Prose>
+      </div>
+      <Section heading="Read on" tone="well">
+        <LinkCards items={next.map(({ label, to }) => ({ href: to, label }))} />
+      </Section>
+    </>
+  )
+}
+
+function WayForward({ way: { id, heading, text, costs, limits } }: { way: Way }) {
+  return (
+    <section id={id} aria-labelledby={`${id}-heading`}>
+      <h3 id={`${id}-heading`}>{heading}</h3>
+      <p>{text}</p>
+      <DescriptionList layout="definitions" items={[{ term: 'What it costs', description: costs }, { term: 'Its limits', description: limits }]} />
+    </section>
+  )
+}

@@ -1,0 +1,23 @@
+import { glossary } from '@dst/content/glossary'
+import { useLoaderData } from 'react-router'
+import { GlossaryPage } from '~/features/glossary/glossary-page'
+import { pageMeta } from '~/lib/page-meta'
+import { contentOf, reviewedContent } from '~/lib/reviewed-content'
+import { paths } from '~/paths'
+
+export function loader() {
+  return reviewedContent(glossary)
+}
+
+export function meta() {
+  return pageMeta({
+    path: paths.glossary,
+    title: 'Glossary',
+    description: 'Boot, basis, qualified intermediary, grantor trust: the terms of 1031 exchanges and Delaware statutory trusts in plain words.',
+  })
+}
+
+export default function GlossaryRoute() {
+  const content = contentOf(useLoaderData<typeof loader>())
+  return <GlossaryPage terms={content} />
+}

@@ -1,0 +1,36 @@
+import { waysPages, type Situation } from '@dst/content/ways'
+import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
+import { WaysPage } from '~/features/ways/ways-page'
+import { pageMeta } from '~/lib/page-meta'
+import { contentOf, reviewedContent } from '~/lib/reviewed-content'
+import { paths } from '~/paths'
+
+/** One module for all situations: which one is the end of the address. */
+export function loader({ request }: LoaderFunctionArgs) {
+  const situation = situationOf(new URL(request.url).pathname)
+  return reviewedContent({ ...waysPages[situation], situation })
+}
+
+export function meta({ loaderData }: MetaArgs<typeof loader>) {
+  if (loaderData === undefined) return []
+  const { situation, title, description } = contentOf(loaderData)
+  return pageMeta({ path: pathOf[situation], title, description })
+}
+
+export default function WaysRoute() {
+  const content = contentOf(useLoaderData<typeof loader>())
+  return <WaysPage page={content} />
+}
+
+const pathOf = {
+  'not-accredited': paths.notAccredited,
+  'getting-ready': paths.gettingReady,
+  'after-closing': paths.afterClosing,
+  'high-loan': paths.highLoan,
+} as const satisfies Record<Situation, string>
+
+function situationOf(pathname: string): Situation {
+  const found = (Object.keys(pathOf) as Situation[]).find((situation) => pathname.startsWith(pathOf[situation]))
+  if (found === undefined) throw new Error(`no situation has the address ${pathname}`)
+  return found
+}
