@@ -1,5 +1,5 @@
 import cors from '@fastify/cors'
-import type { FastifyBaseLogger, FastifyInstance, FastifyTypeProvider, RawServerDefault } from 'fastify'
+import type { FastifyBaseLogger, FastifyInstance, FastifyTypeProvider, onRequestHookHandler, RawServerDefault } from 'fastify'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { JSONWebKeySet } from 'jose'
 import type { Kysely } from 'kysely'
@@ -89,6 +89,7 @@ async function mount(app: FastifyInstance, context: AuthContext): Promise<void> 
   // Kept as text: an empty or malformed body gets the error of the wire contract, from the route that needs one.
   app.addContentTypeParser('*', { parseAs: 'string', bodyLimit: bodyLimitBytes }, (_request, body, done) => done(null, body))
   await app.register(cors, corsOptions)
+  app.addHook('onRequest', keepOutOfCaches)
   app.addHook('onRequest', makeApiKeyGate(context.settings))
   const limits = makeRateLimits(context)
   const rate = limits.check
@@ -107,6 +108,12 @@ async function mount(app: FastifyInstance, context: AuthContext): Promise<void> 
     const known = (['GET', 'POST', 'PUT', 'DELETE'] as const).some((method) => app.hasRoute({ method, url: path }))
     return sendFailure(request, reply, known ? failures.methodNotAllowed : failures.notFound)
   })
+}
+
+/** Answers are personal, or tokens, unless their route says otherwise. */
+const keepOutOfCaches: onRequestHookHandler = (_request, reply, done) => {
+  reply.header('cache-control', 'no-store')
+  done()
 }
 
 const corsOptions = {

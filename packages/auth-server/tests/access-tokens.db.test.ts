@@ -106,6 +106,8 @@ describe('a bearer token', () => {
     ['no subject', {}, 403, 'bad_jwt'],
     ['a subject that is no user id', { sub: 'admin' }, 400, 'bad_jwt'],
     ['a user who does not exist', { sub: stranger, session_id: session }, 403, 'user_not_found'],
+    ['another audience', { sub: stranger, session_id: session, aud: 'somebody-else' }, 403, 'bad_jwt'],
+    ['no audience', { sub: stranger, session_id: session, aud: '' }, 403, 'bad_jwt'],
     ['another issuer', { sub: stranger, session_id: session, iss: 'https://other.example.com' }, 403, 'bad_jwt'],
   ])('with %s is refused', async (_case, claims, status, code) => {
     expect(await getUser(`Bearer ${await ownToken(claims)}`)).toMatchObject({ status, body: { code } })
@@ -143,7 +145,7 @@ describe('several keys', () => {
     })
     const send = async (alg: string, kid: string, key: CryptoKey) => {
       const token = await new SignJWT({ session_id: session })
-        .setProtectedHeader({ alg, kid }).setIssuer('https://auth.example.com/auth/v1').setSubject(stranger).setExpirationTime('1m').sign(key)
+        .setProtectedHeader({ alg, kid }).setIssuer('https://auth.example.com/auth/v1').setSubject(stranger).setAudience('authenticated').setExpirationTime('1m').sign(key)
       const headers = { apikey: anonKey, 'x-supabase-api-version': '2024-01-01', authorization: `Bearer ${token}` }
       return (await app.inject({ method: 'GET', url: '/auth/v1/user', headers })).json<{ code: string }>().code
     }

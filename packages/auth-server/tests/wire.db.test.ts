@@ -136,6 +136,33 @@ describe('keys of the gateway', () => {
   })
 })
 
+describe('caches', () => {
+  const email = newAddress()
+  const account = JSON.stringify({ email, password: firstPassword })
+
+  test.each([
+    ['a new account', { url: '/signup', body: account }, 200],
+    ['a refused sign-in', { url: '/token?grant_type=password', body: account }, 400],
+    ['a body that cannot be read', { url: '/token?grant_type=password', body: '{' }, 400],
+    ['a refused mail', { url: '/recover', body: '{}' }, 400],
+    ['a user without a token', { method: 'GET', url: '/user' }, 401],
+    ['a mailed link', { method: 'GET', url: '/verify?token=x&type=signup' }, 303],
+    ['a missing key', { method: 'GET', url: '/user', headers: {} }, 401],
+    ['an unknown route', { method: 'GET', url: '/nothing' }, 404],
+  ] satisfies [string, Call, number][])('must not keep the answer to %s', async (_case, asked, status) => {
+    const reply = await call(asked)
+    expect([reply.statusCode, reply.headers['cache-control']]).toEqual([status, 'no-store'])
+  })
+
+  test('must not keep tokens and users', async () => {
+    const { client } = await signedInAccount(server)
+    const { access_token: token, refresh_token: refreshToken } = await sessionOf(client)
+    const user = await call({ method: 'GET', url: '/user', headers: { ...current, authorization: `Bearer ${token}` } })
+    const refreshed = await call({ url: '/token?grant_type=refresh_token', body: JSON.stringify({ refresh_token: refreshToken }) })
+    for (const reply of [user, refreshed]) expect([reply.statusCode, reply.headers['cache-control']]).toEqual([200, 'no-store'])
+  })
+})
+
 describe('what is switched off', () => {
   test.each([
     ['POST', '/sso', 404, 'saml_provider_disabled', 'SAML 2.0 is disabled'],

@@ -4,6 +4,7 @@ import type { AuthContext } from '../context'
 import { failures, type AuthFailure } from '../failures'
 import { updateAccount } from '../flows/update-account'
 import { fail, succeed, type Result } from '../result'
+import { ownAudience } from '../tokens/access-token'
 import { authenticate } from '../wire/authenticate'
 import { optionalData, optionalText, pkceFailure, pkceFields, readBody } from '../wire/body'
 import { callerOf, redirectOf } from '../wire/caller'
@@ -26,9 +27,8 @@ export function userRoutes(app: FastifyInstance, context: AuthContext, rateCheck
   app.get('/user', async (request, reply) => {
     const signedIn = await authenticate(context, request)
     if (!signedIn.ok) return answer(request, reply, signedIn)
-    const wanted = request.headers['x-jwt-aud'] ?? signedIn.value.audience
-    const sameAudience = signedIn.value.audience === wanted
-    return answer(request, reply, sameAudience ? succeed(userJson(signedIn.value.account)) : fail(failures.audienceMismatch))
+    const wanted = request.headers['x-jwt-aud'] ?? ownAudience
+    return answer(request, reply, wanted === ownAudience ? succeed(userJson(signedIn.value.account)) : fail(failures.audienceMismatch))
   })
   app.put('/user', { onRequest: rateCheck }, async (request, reply) => {
     const signedIn = await authenticate(context, request)

@@ -57,7 +57,7 @@ async function followLink(
 ): Promise<FastifyReply> {
   const target = redirectOf(context.settings, request)
   const verified = await verify(context, callerOf(request), { type, credential: { linkToken } })
-  reply.code(303).header('cache-control', 'no-store').header('referrer-policy', 'no-referrer')
+  reply.code(303).header('referrer-policy', 'no-referrer')
   if (!verified.ok) return reply.header('location', withFailure(target, verified.error)).send()
   const { signedIn } = verified.value
   if (signedIn === undefined) return reply.header('location', withFragment(target, { message: halfConfirmed })).send()

@@ -15,13 +15,14 @@ export interface AccessToken {
 export interface AccessClaims {
   userId: string
   sessionId: string
-  audience: string
 }
+
+/** Whom the tokens of this server are for: signed-in people. */
+export const ownAudience = 'authenticated'
 
 const claimsSchema = z.object({
   sub: z.string().optional(),
   session_id: z.string().optional(),
-  aud: z.string().default(''),
 })
 
 /** Signs an access token for one session of a user. */
@@ -44,29 +45,30 @@ export async function signAccessToken(context: AuthContext, user: UserRow, sessi
     .setProtectedHeader({ alg: keys.signing.alg, typ: 'JWT', kid: keys.signing.kid })
     .setIssuer(settings.externalUrl)
     .setSubject(user.id)
-    .setAudience('authenticated')
+    .setAudience(ownAudience)
     .setIssuedAt(issuedAt)
     .setExpirationTime(expiresAt)
     .sign(keys.signing.key)
   return { token, expiresAt }
 }
 
-/** Checks signature, algorithm, issuer and expiry. Whether user and session still exist is the caller's question. */
+/** Checks signature, algorithm, issuer, audience and expiry. Whether user and session still exist is the caller's question. */
 export async function readAccessToken(context: AuthContext, token: string): Promise<Result<AccessClaims, AuthFailure>> {
   try {
     const { payload } = await jwtVerify(token, (header) => verificationKey(context, header), {
       algorithms: context.keys.algorithms,
       issuer: context.settings.externalUrl,
+      audience: ownAudience,
       requiredClaims: ['exp'],
       currentDate: context.now(),
     })
     const claims = claimsSchema.safeParse(payload)
     if (!claims.success) return fail(badToken('token has invalid claims'))
-    const { sub, session_id: sessionId, aud } = claims.data
+    const { sub, session_id: sessionId } = claims.data
     if (sub === undefined || sub === '') return fail(failures.subjectMissing)
     if (!z.uuid().safeParse(sub).success) return fail(failures.subjectFormat)
     if (!z.uuid().safeParse(sessionId).success || sessionId === undefined) return fail(failures.sessionGone)
-    return succeed({ userId: sub, sessionId, audience: aud })
+    return succeed({ userId: sub, sessionId })
   } catch (error) {
     if (error instanceof errors.JOSEError) return fail(badToken(reason(error)))
     throw error

@@ -12,19 +12,19 @@ import type { SignedIn } from './session-json'
 export async function authenticate(
   context: AuthContext,
   request: FastifyRequest,
-): Promise<Result<SignedIn & { audience: string }, AuthFailure>> {
+): Promise<Result<SignedIn, AuthFailure>> {
   const token = bearerToken(request)
   if (token === undefined) return fail(failures.noAuthorization)
   if (isStaticKey(context, token)) return fail(failures.subjectMissing)
   const claims = await readAccessToken(context, token)
   if (!claims.ok) return claims
-  const { userId, sessionId, audience } = claims.value
+  const { userId, sessionId } = claims.value
   const account = await findUser(context.db, userId)
   if (account === undefined) return fail(failures.subjectGone)
   const session = await findSession(context.db, sessionId, userId)
   if (session === undefined) return fail(failures.sessionGone)
   if (isBanned(account.user.banned_until, context.now())) return fail(failures.userBanned)
-  return succeed({ account, session, audience })
+  return succeed({ account, session })
 }
 
 /** Whether a call carries the secret key, as `apikey` or as bearer token. */
