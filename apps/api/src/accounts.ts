@@ -1,6 +1,6 @@
 import type { TokenVerifier } from '@dst/auth/server'
 import { createServiceAdmin, createTokenVerifier } from '@dst/auth/server'
-import { migrateAuthServer, registerAuthServer } from '@dst/auth-server'
+import { migrateAuthServer, registerAuthServer, type Limiter } from '@dst/auth-server'
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
@@ -24,8 +24,15 @@ export interface Accounts {
   browser: { url: string; anonKey: string }
 }
 
+/** What an embedded auth service shares with the rest of the server. */
+interface Shared {
+  db: Kysely<Tables>
+  sendMail: SendMail
+  limiter: Limiter
+}
+
 /** Uses the hosted auth service when one is configured, otherwise mounts the embedded one on `app`. */
-export async function connectAccounts(app: FastifyInstance, config: Config, deps: { db: Kysely<Tables>; sendMail: SendMail }): Promise<Accounts> {
+export async function connectAccounts(app: FastifyInstance, config: Config, deps: Shared): Promise<Accounts> {
   return config.hostedAuth ? hosted(config.hostedAuth) : await embedded(app, config, deps)
 }
 
@@ -39,7 +46,7 @@ function hosted({ url, anonKey, serviceKey }: NonNullable<Config['hostedAuth']>)
   }
 }
 
-async function embedded(app: FastifyInstance, config: Config, { db, sendMail }: { db: Kysely<Tables>; sendMail: SendMail }): Promise<Accounts> {
+async function embedded(app: FastifyInstance, config: Config, { db, sendMail, limiter }: Shared): Promise<Accounts> {
   // The service names its own columns; it shares the connection, not the naming.
   const plain = db.withoutPlugins()
   await migrateAuthServer(plain)
@@ -53,6 +60,7 @@ async function embedded(app: FastifyInstance, config: Config, { db, sendMail }: 
     serviceKey: randomBytes(32).toString('base64url'),
     keysFile: join(config.dataFolder, 'auth-keys.json'),
     sendMail,
+    limiter,
     // The decision on the profile: the new address counts once the link sent to it is followed.
     secureEmailChange: false,
     passwordMinimumLength: 8,

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { createLimiter, unlimited, type Limiter } from '@dst/auth-server'
 import Fastify, { LogController, type FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type { Kysely } from 'kysely'
@@ -35,6 +36,8 @@ export interface Dependencies {
   sendMail: SendMail
   /** In place of the auth service that the configuration names; for tests. */
   accounts?: Accounts
+  /** In place of the one that the configuration asks for; for tests. */
+  limiter?: Limiter
 }
 
 /** The whole server, ready to listen or to be injected into. The database is expected to be migrated. */
@@ -55,8 +58,9 @@ export async function buildApp(config: Config, deps: Dependencies): Promise<Fast
   await app.register(securityHeaders, { https: config.publicUrl.startsWith('https:') })
   await app.register(problems)
 
-  const accounts = deps.accounts ?? (await connectAccounts(app, config, deps))
-  await app.register(productApi(config, deps, accounts))
+  const limiter = deps.limiter ?? (config.rateLimits ? createLimiter() : unlimited)
+  const accounts = deps.accounts ?? (await connectAccounts(app, config, { ...deps, limiter }))
+  await app.register(productApi(config, deps, { accounts, limiter }))
   await app.register(siteConfigRoutes({ authUrl: accounts.browser.url, authAnonKey: accounts.browser.anonKey, analyticsPath: config.analyticsPath ?? null }))
   if (config.jobs) await app.register(jobWorkers(deps.db, { 'contact-mail': contactMailHandler(deps, config) }))
   if (!config.smtpUrl) await app.register(mailboxRoutes(deps.db))
@@ -67,7 +71,7 @@ export async function buildApp(config: Config, deps: Dependencies): Promise<Fast
   return app
 }
 
-function productApi(config: Config, { db }: Dependencies, accounts: Accounts) {
+function productApi(config: Config, { db }: Dependencies, { accounts, limiter }: { accounts: Accounts; limiter: Limiter }) {
   return async (api: FastifyInstance) => {
     // Fastify also takes plain text by itself; every body of this API is JSON.
     api.removeContentTypeParser('text/plain')
@@ -76,7 +80,7 @@ function productApi(config: Config, { db }: Dependencies, accounts: Accounts) {
     await api.register(openapi, { publicUrl: config.publicUrl })
     await api.register(healthRoutes(db))
 
-    await api.register(rateLimits, { enabled: config.rateLimits })
+    await api.register(rateLimits, { limiter })
     await api.register(authentication, { verifier: accounts.verifier })
     await api.register(faqsRoutes(db))
     await api.register(meRoutes(db))

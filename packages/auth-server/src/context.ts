@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Kysely } from 'kysely'
 import type { AuthTables } from './database/tables'
 import type { KeyRing } from './keys/key-ring'
+import type { Limiter } from './limits/limiter'
 import type { AuthMail, AuthSettings } from './options'
 
 /** What flows and routes work with; repository functions get the database alone. */
@@ -9,6 +10,7 @@ export interface AuthContext {
   db: Kysely<AuthTables>
   settings: AuthSettings
   keys: KeyRing
+  limiter: Limiter
   now: () => Date
   sendMail: (mail: AuthMail) => Promise<void>
 }

@@ -16,6 +16,8 @@ export interface AuthFailure {
   message: string
   /** Only with `weak_password`: which rules the password breaks. */
   weakPasswordReasons?: readonly string[]
+  /** Only with status 429: when asking again may succeed, in seconds from now. */
+  retryAfterSeconds?: number
 }
 
 const failure = (status: number, code: AuthErrorCode, message: string): AuthFailure => ({ status, code, message })
@@ -61,7 +63,6 @@ export const failures = {
   refreshTokenUsed: failure(400, 'refresh_token_already_used', 'Invalid Refresh Token: Already Used'),
   refreshUserBanned: failure(400, 'user_banned', 'Invalid Refresh Token: User Banned'),
   refreshConflict: failure(409, 'conflict', 'Too many concurrent token refresh requests on the same session or refresh token'),
-  requestRate: failure(429, 'over_request_rate_limit', 'Request rate limit reached'),
   resendType: failure(400, 'validation_failed', 'Missing one of these types: signup, email_change, sms, phone_change'),
   resendAddress: failure(400, 'validation_failed', 'Type provided requires an email address'),
   samePassword: failure(422, 'same_password', 'New password should be different from the old password.'),
@@ -99,10 +100,20 @@ export function weakPassword(minimumLength: number): AuthFailure {
   return { ...failure(422, 'weak_password', message), weakPasswordReasons: ['length'] }
 }
 
-/** A second mail of one kind to one address within the minimum gap. */
+/** A second mail of one kind to one address within the minimum gap; the text says whole seconds, rounded down. */
 export function mailTooSoon(secondsLeft: number): AuthFailure {
   const message = `For security purposes, you can only request this after ${secondsLeft} seconds.`
-  return failure(429, 'over_email_send_rate_limit', message)
+  return { ...failure(429, 'over_email_send_rate_limit', message), retryAfterSeconds: secondsLeft + 1 }
+}
+
+/** More requests than the caller's allowance. */
+export function tooManyRequests(retryAfterSeconds: number): AuthFailure {
+  return { ...failure(429, 'over_request_rate_limit', 'Request rate limit reached'), retryAfterSeconds }
+}
+
+/** More wrong guesses at one account than may follow each other at once. */
+export function tooManyGuesses(retryAfterSeconds: number): AuthFailure {
+  return { ...failure(429, 'over_request_rate_limit', 'Too many attempts for this account'), retryAfterSeconds }
 }
 
 /** A sign-out scope that does not exist. */

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import type { Limiter } from './limits/limiter'
 
 /** One mail, ready to hand to a mailer. */
 export interface AuthMail {
@@ -8,7 +9,7 @@ export interface AuthMail {
   html: string
 }
 
-/** Ceilings against abuse. Requests are counted per address of the caller (of IPv6, per /64), in this process. */
+/** Ceilings against abuse. Requests are counted per address of the caller (of IPv6, per /64), by the limiter. */
 export interface AuthServerLimits {
   /** Sign-up, recover, resend, verify and account changes, each on its own, per five minutes. Default 30. */
   requestsPerFiveMinutes: number
@@ -66,6 +67,8 @@ export interface AuthServerOptions<Database> {
   brandName?: string | undefined
   clock?: (() => Date) | undefined
   limits?: Partial<AuthServerLimits> | undefined
+  /** Counts requests and guesses. Default one of this service's own; hand in the application's, or `unlimited`. */
+  limiter?: Limiter | undefined
   lifetimes?: Partial<AuthServerLifetimes> | undefined
 }
 

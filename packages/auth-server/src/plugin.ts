@@ -1,3 +1,4 @@
+import cookie from '@fastify/cookie'
 import cors from '@fastify/cors'
 import type { FastifyBaseLogger, FastifyInstance, FastifyTypeProvider, onRequestHookHandler, RawServerDefault } from 'fastify'
 import type { IncomingMessage, ServerResponse } from 'node:http'
@@ -9,6 +10,8 @@ import type { AuthTables, JsonObject } from './database/tables'
 import { lockUser } from './database/users'
 import { failures } from './failures'
 import { loadKeyRing } from './keys/key-ring'
+import { limitHeaderNames } from './limits/limit-headers'
+import { createLimiter } from './limits/limiter'
 import { resolveSettings, type AuthServerOptions } from './options'
 import { adminRoutes } from './routes/admin-routes'
 import { disabledRoutes } from './routes/disabled-routes'
@@ -56,12 +59,14 @@ export async function registerAuthServer<Database, Logger extends FastifyBaseLog
   options: AuthServerOptions<Database>,
 ): Promise<AuthServer> {
   const settings = resolveSettings(options)
+  const now = options.clock ?? (() => new Date())
   const context: AuthContext = {
     // The host's own tables are none of this server's business, whatever type it gives them.
     db: options.db.withoutPlugins().withSchema('auth') as unknown as Kysely<AuthTables>,
     settings,
     keys: await loadKeyRing(options.keysFile),
-    now: options.clock ?? (() => new Date()),
+    limiter: options.limiter ?? createLimiter({ now: () => now().getTime() }),
+    now,
     sendMail: options.sendMail,
   }
   await app.register((scope, _options, done) => mount(scope as unknown as FastifyInstance, context).then(() => done(), done), {
@@ -89,6 +94,7 @@ async function mount(app: FastifyInstance, context: AuthContext): Promise<void> 
   // Kept as text: an empty or malformed body gets the error of the wire contract, from the route that needs one.
   app.addContentTypeParser('*', { parseAs: 'string', bodyLimit: bodyLimitBytes }, (_request, body, done) => done(null, body))
   await app.register(cors, corsOptions)
+  await app.register(cookie)
   app.addHook('onRequest', keepOutOfCaches)
   app.addHook('onRequest', makeApiKeyGate(context.settings))
   const limits = makeRateLimits(context)
@@ -124,7 +130,7 @@ const corsOptions = {
     'X-Supabase-Api-Version', 'apikey', 'x-retry-count', 'traceparent', 'tracestate', 'baggage',
   ],
   // Browsers hide the version header otherwise, and with it every error code from the client.
-  exposedHeaders: ['X-Total-Count', 'Link', 'X-Supabase-Api-Version'],
+  exposedHeaders: ['X-Total-Count', 'Link', 'X-Supabase-Api-Version', ...limitHeaderNames],
   strictPreflight: false,
   maxAge: 600,
 }

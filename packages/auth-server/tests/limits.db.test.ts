@@ -1,11 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createLimiter } from '../src/index'
 import { firstPassword, newAddress, sessionOf, signedInAccount } from './accounts'
 import { anonKey, startServer, type TestServer } from './harness'
 import { lastMail, linkIn } from './mailbox'
 
+let limiterTime = 1_000_000
 let server: TestServer
 beforeAll(async () => {
-  server = await startServer('PGlite', { limits: { requestBurst: 30, requestsPerFiveMinutes: 30, tokenRequestsPerFiveMinutes: 150 } })
+  const limiter = createLimiter({ now: () => limiterTime })
+  server = await startServer('PGlite', { limiter, limits: { requestBurst: 30, requestsPerFiveMinutes: 30, tokenRequestsPerFiveMinutes: 150 } })
 })
 afterAll(() => server.stop())
 
@@ -30,8 +33,11 @@ test('thirty tokens may be asked for at once, the next not before it is due, and
   expect(atOnce[30]).toBe(429)
   const refused = await signIn('192.0.2.1')
   expect(refused.json()).toEqual({ code: 'over_request_rate_limit', message: 'Request rate limit reached' })
+  expect(refused.headers).toMatchObject({
+    'retry-after': '2', 'x-ratelimit-limit': '30', 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': '60',
+  })
   expect((await signIn('192.0.2.2')).statusCode).toBe(400)
-  server.advance(3)
+  limiterTime += 3000
   expect(await statuses(2, '192.0.2.1')).toEqual([400, 429])
 })
 
@@ -59,6 +65,19 @@ test('a network of IPv6 addresses counts as one', async () => {
   expect(replies.slice(0, 30)).toEqual(Array.from({ length: 30 }, () => 400))
   expect(replies).toContain(429)
   expect((await signIn('2001:db8:0:2::1')).statusCode).toBe(400)
+})
+
+test('a second mail within the gap says when it may be asked for, also to pages of another origin', async () => {
+  const email = newAddress()
+  const ask = () =>
+    server.app.inject({ method: 'POST', url: '/auth/v1/recover', headers: { apikey: anonKey, origin: 'https://app.example.com' }, payload: JSON.stringify({ email }) })
+  expect((await ask()).statusCode).toBe(200)
+  server.advance(20)
+  const refused = await ask()
+  expect(refused.statusCode).toBe(429)
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(30)
+  expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(41)
+  expect(refused.headers['access-control-expose-headers']).toContain('Retry-After, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset')
 })
 
 test('a mailed link cannot be edited to lead elsewhere', async () => {

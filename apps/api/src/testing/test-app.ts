@@ -1,3 +1,4 @@
+import type { Limiter } from '@dst/auth-server'
 import type { FastifyInstance } from 'fastify'
 import type { Kysely } from 'kysely'
 import { buildApp } from '../app.js'
@@ -13,14 +14,16 @@ interface TestAppOptions {
   config?: Partial<Config>
   writeAppMetadata?: WriteAppMetadata
   sendMail?: SendMail
+  limiter?: Limiter
 }
 
 /** The real server over a real database, with tokens of the tests and no site. */
-export async function buildTestApp({ db, verifier, config, writeAppMetadata, sendMail }: TestAppOptions): Promise<FastifyInstance> {
+export async function buildTestApp({ db, verifier, config, writeAppMetadata, sendMail, limiter }: TestAppOptions): Promise<FastifyInstance> {
   const app = await buildApp(
     { ...readConfig({ WEB: 'off', JOBS: 'off', LOG_LEVEL: 'silent', RATE_LIMITS: 'off', ALLOW_PUBLIC_MAILBOX: 'on', PUBLIC_URL: 'https://site.example.com' }, '/nowhere'), ...config },
     {
       db,
+      ...(limiter ? { limiter } : {}),
       sendMail: sendMail ?? (() => Promise.resolve()),
       accounts: { verifier, writeAppMetadata: writeAppMetadata ?? (() => Promise.resolve(true)), browser: { url: '/', anonKey: 'public' } },
     },

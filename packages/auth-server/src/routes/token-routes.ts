@@ -4,17 +4,20 @@ import type { AuthContext } from '../context'
 import { failures, weakPassword, type AuthFailure } from '../failures'
 import { refreshSession } from '../flows/refresh-session'
 import { signIn } from '../flows/sign-in'
+import { passwordGuesses, slowedGuess } from '../flows/slowed-guess'
+import { addressBlock } from '../limits/address-block'
+import { addressHash } from '../mail/issue-mail'
 import { passwordFailure } from '../passwords/password-policy'
 import { fail, succeed, type Result } from '../result'
 import { readRefreshToken } from '../tokens/refresh-token'
 import { optionalText, readBody } from '../wire/body'
-import { addressBlock } from '../wire/address-block'
 import { callerOf, queryText } from '../wire/caller'
+import { knownBrowser, rememberBrowser } from '../wire/known-browser'
 import type { RateLimits } from '../wire/rate-limits'
-import { sessionJson } from '../wire/session-json'
+import { sessionJson, type SignedIn } from '../wire/session-json'
 import { answer } from './answer'
 
-type Grant = (context: AuthContext, request: FastifyRequest) => Promise<Result<unknown, AuthFailure>>
+type Grant = (context: AuthContext, request: FastifyRequest, reply: FastifyReply) => Promise<Result<unknown, AuthFailure>>
 
 const passwordBody = z.object({ email: optionalText, phone: optionalText, password: optionalText })
 const refreshBody = z.object({ refresh_token: optionalText })
@@ -34,22 +37,23 @@ export function tokenRoutes(app: FastifyInstance, context: AuthContext, limits: 
     queryText(request, 'grant_type') === 'refresh_token' ? undefined : byAddress(request, reply)
   app.post('/token', { onRequest }, async (request, reply) => {
     const grantType = queryText(request, 'grant_type')
-    if (grantType === 'refresh_token') return answer(request, reply, await refreshGrant(context, request, limits))
+    if (grantType === 'refresh_token') return answer(request, reply, await refreshGrant(context, { request, reply, limits }))
     if (grantType === 'id_token') return idTokenGrant(request, reply)
     const grant = Object.hasOwn(grants, grantType) ? grants[grantType] : undefined
-    return answer(request, reply, grant ? await grant(context, request) : fail(failures.unsupportedGrant))
+    return answer(request, reply, grant ? await grant(context, request, reply) : fail(failures.unsupportedGrant))
   })
 }
 
-async function passwordGrant(context: AuthContext, request: FastifyRequest): Promise<Result<unknown, AuthFailure>> {
+async function passwordGrant(context: AuthContext, request: FastifyRequest, reply: FastifyReply): Promise<Result<unknown, AuthFailure>> {
   const body = readBody(request, passwordBody)
   if (!body.ok) return body
   const { email, phone, password } = body.value
   if (email !== '' && phone !== '') return fail(failures.bothAddresses)
   if (phone !== '') return fail(failures.phoneLoginsDisabled)
   if (email === '') return fail(failures.missingAddress)
-  const signedIn = await signIn(context, callerOf(request), { email, password })
+  const signedIn = await slowedSignIn(context, request, { email, password })
   if (!signedIn.ok) return signedIn
+  rememberBrowser(context, reply, signedIn.value.account.user.email)
   const minimum = context.settings.passwordMinimumLength
   const { message, weakPasswordReasons: reasons } = weakPassword(minimum)
   const isWeak = passwordFailure(password, minimum) !== undefined
@@ -59,19 +63,35 @@ async function passwordGrant(context: AuthContext, request: FastifyRequest): Pro
   })
 }
 
+/** An address without an account is slowed like any other, so that the waits tell nothing. */
+function slowedSignIn(
+  context: AuthContext,
+  request: FastifyRequest,
+  entry: { email: string; password: string },
+): Promise<Result<SignedIn, AuthFailure>> {
+  const secret = `password ${addressHash(context, entry.email.toLowerCase())}`
+  const browser = knownBrowser(context, request, entry.email)
+  return slowedGuess(context, {
+    guess: browser === undefined ? { secret, caller: addressBlock(request.ip) } : { secret: `${secret} ${browser}`, caller: 'owner' },
+    policy: passwordGuesses,
+    wrongCode: failures.invalidCredentials.code,
+    attempt: () => signIn(context, callerOf(request), entry),
+  })
+}
+
 /**
  * Only tokens that this server never made count by address: guesses of someone behind the same address must not end
  * the sessions of others. A token that it did make counts for its session.
  */
 async function refreshGrant(
   context: AuthContext,
-  request: FastifyRequest,
-  limits: RateLimits,
+  { request, reply, limits }: { request: FastifyRequest; reply: FastifyReply; limits: RateLimits },
 ): Promise<Result<unknown, AuthFailure>> {
   const body = readBody(request, refreshBody)
   const claim = body.ok ? readRefreshToken(context.keys, body.value.refresh_token) : 'malformed'
   const key = typeof claim === 'string' ? addressBlock(request.ip) : claim.sessionId
-  if (!limits.take('refresh', key)) return fail(failures.requestRate)
+  const refusal = limits.take(reply, 'refresh', key)
+  if (refusal !== undefined) return fail(refusal)
   if (!body.ok) return body
   const signedIn = await refreshSession(context, callerOf(request), body.value.refresh_token)
   return signedIn.ok ? succeed(await sessionJson(context, signedIn.value)) : signedIn

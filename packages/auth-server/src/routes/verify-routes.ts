@@ -2,12 +2,15 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { AuthContext } from '../context'
 import { failures, type AuthFailure } from '../failures'
-import { isVerificationType, verify, type MailCredential, type VerificationType } from '../flows/verify'
+import { codeGuesses, slowedGuess } from '../flows/slowed-guess'
+import { isVerificationType, verify, type MailCredential, type VerificationType, type Verified } from '../flows/verify'
+import { addressHash } from '../mail/issue-mail'
 import { withFailure, withFragment } from '../redirects/redirect-reply'
 import { fail, succeed, type Result } from '../result'
 import { optionalText, readBody } from '../wire/body'
 import { callerOf, queryText, redirectOf } from '../wire/caller'
 import { parseEmailAddress } from '../wire/email-address'
+import { rememberBrowser } from '../wire/known-browser'
 import type { RateCheck } from '../wire/rate-limits'
 import { sessionJson, sessionTokens } from '../wire/session-json'
 import { answer } from './answer'
@@ -33,9 +36,10 @@ export function verifyRoutes(app: FastifyInstance, context: AuthContext, rateChe
   app.post('/verify', { onRequest: rateCheck }, async (request, reply) => {
     const asked = readVerification(request)
     if (!asked.ok) return answer(request, reply, asked)
-    const verified = await verify(context, callerOf(request), asked.value)
+    const verified = await slowedVerify(context, request, asked.value)
     if (!verified.ok) return answer(request, reply, verified)
     const { signedIn } = verified.value
+    if (signedIn !== undefined) rememberBrowser(context, reply, signedIn.account.user.email)
     return reply.send(signedIn === undefined ? { msg: halfConfirmed, code: '200' } : await sessionJson(context, signedIn))
   })
   app.get('/verify', { onRequest: rateCheck }, async (request, reply) => {
@@ -46,6 +50,18 @@ export function verifyRoutes(app: FastifyInstance, context: AuthContext, rateChe
     if (!isVerificationType(type)) return answer(request, reply, fail(failures.verifyTypeUnknown))
     // The redirect of a mailed link can be edited by anyone, so it is checked again.
     return followLink(context, request, { type, linkToken }, reply)
+  })
+}
+
+/** Typed codes can be guessed and are slowed; the token of a link cannot. */
+function slowedVerify(context: AuthContext, request: FastifyRequest, asked: VerifyRequest): Promise<Result<Verified, AuthFailure>> {
+  const attempt = () => verify(context, callerOf(request), asked)
+  if ('linkToken' in asked.credential) return attempt()
+  return slowedGuess(context, {
+    guess: { secret: `code ${addressHash(context, asked.credential.address)}`, caller: 'anyone' },
+    policy: codeGuesses,
+    wrongCode: failures.otpExpired.code,
+    attempt,
   })
 }
 
@@ -61,6 +77,7 @@ async function followLink(
   if (!verified.ok) return reply.header('location', withFailure(target, verified.error)).send()
   const { signedIn } = verified.value
   if (signedIn === undefined) return reply.header('location', withFragment(target, { message: halfConfirmed })).send()
+  rememberBrowser(context, reply, signedIn.account.user.email)
   const tokens = await sessionTokens(context, signedIn)
   const values = { ...tokens, expires_in: String(tokens.expires_in), expires_at: String(tokens.expires_at), type }
   return reply.header('location', withFragment(target, values)).send()

@@ -8,6 +8,7 @@ const textCodesSince = '2024-01-01'
 export function sendFailure(request: FastifyRequest, reply: FastifyReply, failure: AuthFailure): FastifyReply {
   const reasons = failure.weakPasswordReasons
   const weakPassword = reasons === undefined ? {} : { weak_password: { reasons } }
+  if (failure.retryAfterSeconds !== undefined) reply.header('retry-after', String(failure.retryAfterSeconds))
   reply.code(failure.status).header('x-sb-error-code', failure.code).type('application/json; charset=utf-8')
   if (wantsTextCodes(request)) {
     return reply

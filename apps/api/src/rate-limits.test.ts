@@ -1,0 +1,76 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { beforeAll, expect, test } from 'vitest'
+import { buildApp } from './app.js'
+import { readConfig } from './config.js'
+import { onEmbedded } from './testing/engines.js'
+
+onEmbedded((database) => {
+  const server = async (environment: NodeJS.ProcessEnv): Promise<FastifyInstance> => {
+    const folder = await mkdtemp(join(tmpdir(), 'rate-limits-'))
+    const config = readConfig({ WEB: 'off', JOBS: 'off', LOG_LEVEL: 'silent', DATA_DIR: folder, ...environment }, '/nowhere')
+    const app = await buildApp(config, { db: database(), sendMail: () => Promise.resolve() })
+    app.addHook('onClose', () => rm(folder, { recursive: true }))
+    await app.ready()
+    return app
+  }
+  let app: FastifyInstance
+  beforeAll(async () => {
+    app = await server({})
+    return () => app.close()
+  })
+
+  const exists = (remoteAddress: string, of = app) => of.inject({ url: '/api/users/somebody%40example.com', remoteAddress })
+  const signIn = (remoteAddress: string, of = app) =>
+    of.inject({
+      method: 'POST', url: '/auth/v1/token?grant_type=password', remoteAddress,
+      headers: { apikey: 'sb_publishable_dst_investing', 'x-supabase-api-version': '2024-01-01' },
+      payload: JSON.stringify({ email: 'somebody@example.com', password: 'Wrong-Pass-1' }),
+    })
+  const hosts = (count: number) => Array.from({ length: count }, (_, index) => `2001:db8:0:7::${index.toString(16)}`)
+
+  test('the product API counts a network of IPv6 addresses as one caller', async () => {
+    const statuses: number[] = []
+    for (const host of hosts(40)) statuses.push((await exists(host)).statusCode)
+    expect(statuses.slice(0, 10)).toEqual(Array.from({ length: 10 }, () => 404))
+    expect(new Set(statuses.slice(10))).toEqual(new Set([429]))
+    expect((await exists('2001:db8:0:8::1')).statusCode).toBe(404)
+  })
+
+  test('an IPv4 caller is the same one however the socket spells the address', async () => {
+    for (let index = 0; index < 10; index += 1) await exists('192.0.2.44')
+    expect((await exists('::ffff:192.0.2.44')).statusCode).toBe(429)
+    expect((await exists('192.0.2.45')).statusCode).toBe(404)
+  })
+
+  test('API and auth service say the same things about an allowance, each refusal in its own shape', async () => {
+    const usual = await app.inject({ url: '/api/faqs', remoteAddress: '192.0.2.50' })
+    expect(usual.headers).toMatchObject({ 'x-ratelimit-limit': '300', 'x-ratelimit-remaining': '299', 'x-ratelimit-reset': '1' })
+    expect(usual.headers['retry-after']).toBeUndefined()
+    for (let index = 0; index < 10; index += 1) await exists('192.0.2.51')
+    const api = await exists('192.0.2.51')
+    expect(api.json()).toMatchObject({ error: 'Too many requests. Please wait a moment and try again.', code: 'too_many_requests' })
+    for (let index = 0; index < 40; index += 1) await signIn('192.0.2.52')
+    const auth = await signIn('192.0.2.52')
+    expect(auth.json()).toEqual({ code: 'over_request_rate_limit', message: 'Request rate limit reached' })
+    for (const { statusCode, headers } of [api, auth]) {
+      expect(statusCode).toBe(429)
+      expect(Number(headers['retry-after'])).toBeGreaterThan(0)
+      expect(headers['x-ratelimit-remaining']).toBe('0')
+      expect([Number(headers['x-ratelimit-limit']), Number(headers['x-ratelimit-reset'])].every((count) => count > 0)).toBe(true)
+    }
+  })
+
+  test('RATE_LIMITS=off lets everything pass, at the auth service too', async () => {
+    const open = await server({ RATE_LIMITS: 'off' })
+    const statuses = new Set<number>()
+    for (let index = 0; index < 33; index += 1) {
+      statuses.add((await exists('192.0.2.60', open)).statusCode)
+      statuses.add((await signIn('192.0.2.60', open)).statusCode)
+    }
+    expect(statuses).toEqual(new Set([404, 400]))
+    await open.close()
+  })
+})
