@@ -1,8 +1,9 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
+import { findWrongStatements } from '@dst/content/checks'
 import { describe, expect, it } from 'vitest'
 import { paths, prerenderedPaths } from '../app/paths'
 import { builtSite, readBuiltPages } from './built-page'
-import { disclosureFaults, promiseFaults } from './disclosures'
+import { disclosureFaults, promiseFaults, statementFaults } from './disclosures'
 import { headingFaults } from './headings'
 import { deadLinks } from './links'
 import { reviewFaults } from './reviews'
@@ -29,6 +30,10 @@ describe.each(pages)('$path as it is built', (page) => {
     expect(promiseFaults(page)).toEqual([])
   })
 
+  it('says nothing that is known to be wrong, and no half of a statement alone', () => {
+    expect(statementFaults(page)).toEqual([])
+  })
+
   it('discloses what its figures are', () => {
     expect(disclosureFaults(page)).toEqual([])
   })
@@ -36,4 +41,12 @@ describe.each(pages)('$path as it is built', (page) => {
   it('says what its statements rest on, and when they were last reviewed', () => {
     expect(reviewFaults(page)).toEqual([])
   })
+})
+
+it('the words that only scripts show say nothing that is known to be wrong', () => {
+  const assets = new URL('assets/', builtSite)
+  const scripts = readdirSync(assets).filter((name) => name.endsWith('.js'))
+  expect(scripts.length).toBeGreaterThan(30)
+  const faults = scripts.flatMap((name) => findWrongStatements(readFileSync(new URL(name, assets), 'utf8')).map((fault) => `${name}: ${fault}`))
+  expect(faults).toEqual([])
 })

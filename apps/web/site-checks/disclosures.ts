@@ -1,4 +1,4 @@
-import { findPromises, quotesBareYield } from '@dst/content/checks'
+import { findPromises, findWrongStatements, missingCompanions, quotesBareYield } from '@dst/content/checks'
 import { contentLines, type PageCheck } from './built-page'
 
 /** A computed amount after its name: "Annual income", and then "$96,000". */
@@ -14,6 +14,12 @@ const disclosure = {
 
 /** Words that promise a result, anywhere on the page, navigation and footer included. */
 export const promiseFaults: PageCheck = ({ html }) => html.querySelector('body')?.structuredText.split('\n').flatMap(findPromises) ?? ['has no body']
+
+/** Statements that are known to be wrong, anywhere on the page, and halves of statements whose other half the page leaves out. */
+export const statementFaults: PageCheck = (page) => {
+  const text = page.html.querySelector('body')?.structuredText ?? ''
+  return [...findWrongStatements(text), ...missingCompanions(text)]
+}
 
 /** A calculation whose page lacks a part of the disclosure, and a yield whose part of the page does not say that it is hypothetical. */
 export const disclosureFaults: PageCheck = (page) => {

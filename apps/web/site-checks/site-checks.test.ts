@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { builtPage } from './built-page'
-import { disclosureFaults, promiseFaults } from './disclosures'
+import { disclosureFaults, promiseFaults, statementFaults } from './disclosures'
 import { headingFaults } from './headings'
 import { deadLinks } from './links'
 import { reviewFaults } from './reviews'
@@ -47,6 +47,18 @@ describe('the check of promises turns red', () => {
 
   it('and stays green at a limit', () => {
     expect(promiseFaults(page('<p>Distributions are not guaranteed.</p>'))).toEqual([])
+  })
+})
+
+describe('the check of statements turns red', () => {
+  it.each(['Only that part may be deferred.', 'You can stop at any of them.'])('at "%s"', (text) => {
+    expect(statementFaults(page(`<p>${text}</p>`))).toHaveLength(1)
+  })
+
+  it('at the due date of individuals alone, and stays green where the others stand beside it', () => {
+    const others = '<p>Partnerships and S corporations have March 15, from about September 17. Estates and trusts differ.</p>'
+    expect(statementFaults(page('<p>Extend before April 15.</p>'))).toHaveLength(3)
+    expect(statementFaults(page(`<p>Extend before April 15.</p>${others}`))).toEqual([])
   })
 })
 

@@ -54,6 +54,15 @@ export const individualCriteria: readonly Criterion[] = [
 /** Ways for entities. */
 export const entityCriteria: readonly Criterion[] = [
   {
+    id: 'institutions',
+    heading: 'Banks, insurers and other institutions',
+    test: 'Banks, savings associations, brokers, registered advisers, insurers and registered funds, generally whatever their size.',
+    detail: 'Benefit plans may qualify too, with more than $5 million or when a bank, insurer or registered adviser decides. So may private business development companies.',
+    citation: 'Rule 501(a)(1) and (2)',
+    sources: ['rule-501'],
+    reviewed: '2026-11-21',
+  },
+  {
     id: 'companies',
     heading: 'Companies, partnerships and LLCs',
     test: 'Total assets of more than $5 million.',

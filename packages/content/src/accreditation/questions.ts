@@ -14,7 +14,7 @@ export const accreditationQuestions: readonly PageQuestion[] = [
     id: 'documents',
     question: 'What documents will I need?',
     answer:
-      'For income: tax forms of the last two years and a statement that you expect the same this year. For net worth: bank and brokerage statements and a credit report, none older than about three months. In place of these, a letter from your CPA, attorney, broker or SEC-registered adviser often does. The sponsor may ask for more.',
+      'It depends on the offering. One that is not advertised (Rule 506(b)) often asks for a form about yourself. One that is advertised (Rule 506(c)) has to take reasonable steps to check. For income it may ask for tax forms of the last two years and a statement that you expect the same this year. For net worth it may ask for account statements and a credit report from the last three months. A letter from your CPA, attorney, broker or SEC-registered adviser often does instead. The sponsor may ask for more.',
     sources: ['rule-506'],
     reviewed: '2026-11-21',
   },
@@ -22,7 +22,7 @@ export const accreditationQuestions: readonly PageQuestion[] = [
     id: 'how-long-valid',
     question: 'How long does verification take, and how long does it last?',
     answer:
-      'It usually takes 2 to 5 business days. A validity of 90 days to 3 years is often quoted. More exactly: documents should be dated within about 90 days, and a sponsor that verified you before may rely on your written confirmation for up to five years, unless it knows better. Another sponsor starts anew.',
+      'It usually takes 2 to 5 business days. A validity of 90 days to 3 years is often quoted. More exactly, under Rule 506(c): account statements, credit reports and letters should be from the last three months, and tax forms are those of the last two years. A sponsor that verified you before may rely on your written confirmation for up to five years, unless it knows better. Another sponsor starts anew.',
     sources: ['rule-506', 'sec-reverification-2021'],
     reviewed: '2026-11-21',
   },
@@ -38,7 +38,7 @@ export const accreditationQuestions: readonly PageQuestion[] = [
     id: 'does-this-site-verify',
     question: 'Does this site verify my status?',
     answer:
-      'No. You state your own status here, and we do not check it. When you invest, the sponsor or its broker decides what proof it needs. If you are not sure, say "not sure" in the questionnaire and ask your CPA.',
+      'No. You state your own status here, and we do not check it. When you invest, the rule of the offering decides what proof is needed: an advertised one (Rule 506(c)) must take reasonable steps, one that is not advertised (Rule 506(b)) often relies on your word. If you are not sure, say "not sure" in the questionnaire and ask your CPA.',
     sources: ['site-practice', 'rule-506'],
     reviewed: '2026-11-21',
   },

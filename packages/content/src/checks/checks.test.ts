@@ -3,6 +3,7 @@ import type { Reviewed } from '../sources/index'
 import { findPromises, quotesBareYield } from './promises'
 import { readingGrade, syllablesIn } from './reading-level'
 import { lacksHedge, reviewFaults } from './reviews'
+import { findWrongStatements, missingCompanions } from './statements'
 import { unexplainedTerms } from './unexplained-terms'
 
 describe('the check for promises turns red', () => {
@@ -118,5 +119,46 @@ describe('the check for unexplained terms', () => {
 
   test('stays green when the words are there', () => {
     expect(unexplainedTerms('A qualified intermediary (QI) holds the money. Boot is cash you keep.')).toEqual([])
+  })
+})
+
+describe('the check for wrong statements', () => {
+  test.each([
+    'If you buy for part of the money, only that part may be deferred.',
+    'Three steps from your first question to a closed exchange. You can stop at any of them.',
+    'The site is free for you, and you can stop at any time.',
+    'We do not check it; whoever offers an investment must, and may ask for documents.',
+    'More exactly: documents should be dated within about 90 days.',
+    'Amounts can be set to the dollar.',
+    'A DST owns its property and has its loan before you arrive.',
+    'There is no inspection or lender to wait for.',
+    'A first exchange is not harder than a second one.',
+    'All of these figures are hypothetical.',
+  ])('turns red at "%s"', (text) => {
+    expect(findWrongStatements(text)).toHaveLength(1)
+  })
+
+  test('stays green at what is true', () => {
+    expect(findWrongStatements('Boot is taxed first, up to your whole gain. The three rates of the calculator are hypothetical.')).toEqual([])
+  })
+})
+
+describe('the check for halves of statements', () => {
+  test('turns red at the due date of individuals alone', () => {
+    expect(missingCompanions('After about October 17, April 15 comes first.')).toEqual([
+      'does not say that partnerships and S corporations have March 15',
+      'does not say that their trap begins about September 17',
+      'does not say that estates and trusts have dates of their own',
+    ])
+  })
+
+  test('turns red at the minimum of the 2025 letter without its conditions', () => {
+    expect(missingCompanions('A very high minimum ($200,000 for a person) can help to show status.')).toHaveLength(3)
+  })
+
+  test('stays green where both halves stand', () => {
+    const dates = 'Most people file by April 15. Partnerships and S corporations have March 15, so it begins about September 17. Estates and trusts have their own.'
+    expect(missingCompanions(dates)).toEqual([])
+    expect(missingCompanions('By midnight of day 45.')).toEqual([])
   })
 })

@@ -1,1 +1,2 @@
 export { findPromises, quotesBareYield } from './promises'
+export { findWrongStatements, missingCompanions } from './statements'

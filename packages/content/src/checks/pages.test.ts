@@ -9,12 +9,13 @@ import { waysPages } from '../ways/index'
 import { findPromises, quotesBareYield } from './promises'
 import { readingGrade } from './reading-level'
 import { lacksHedge, reviewFaults } from './reviews'
+import { findWrongStatements, missingCompanions } from './statements'
 import { unexplainedTerms } from './unexplained-terms'
 import { ids, linkTargets, prose, reviewedParts } from './walk'
 
 const pages = [
   { name: 'guide', content: guide, parts: 38, links: 1 },
-  { name: 'accreditation', content: accreditation, parts: 21, links: 2 },
+  { name: 'accreditation', content: accreditation, parts: 22, links: 2 },
   { name: 'process', content: processPage, parts: 6, links: 1 },
   { name: 'glossary', content: glossary, parts: 18, links: 0 },
   { name: 'not accredited', content: waysPages['not-accredited'], parts: 8, links: 4 },
@@ -28,6 +29,11 @@ const pages = [
 describe.each(pages)('the $name page', ({ content, parts, links }) => {
   test('promises nothing', () => {
     expect(prose(content).flatMap(findPromises)).toEqual([])
+  })
+
+  test('says nothing that is known to be wrong, and no half of a statement alone', () => {
+    expect(prose(content).flatMap(findWrongStatements)).toEqual([])
+    expect(reviewedParts(content).flatMap((part) => missingCompanions(prose(part).join(' ')))).toEqual([])
   })
 
   test('names sources that exist and a review date for each part, and hedges what rests on a source not yet read', () => {

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { findPromises, quotesBareYield } from '../checks/promises'
 import { readingGrade } from '../checks/reading-level'
 import { lacksHedge, reviewFaults } from '../checks/reviews'
+import { findWrongStatements, missingCompanions } from '../checks/statements'
 import { unexplainedTerms } from '../checks/unexplained-terms'
 import { builtInFaqs, faqCategories } from './index'
 
@@ -49,6 +50,11 @@ describe.each(builtInFaqs.map((faq) => [faq.id, faq] as const))('question %i', (
   test('makes no promise', () => {
     expect(findPromises(text)).toEqual([])
     expect(quotesBareYield(text)).toBe(false)
+  })
+
+  test('says nothing that is known to be wrong, and no half of a statement alone', () => {
+    expect(findWrongStatements(text)).toEqual([])
+    expect(missingCompanions(text)).toEqual([])
   })
 
   test('names sources that exist and the day of its review', () => {

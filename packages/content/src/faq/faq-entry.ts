@@ -1,3 +1,4 @@
+import type { InternalLink } from '../site/index'
 import type { Reviewed } from '../sources/index'
 
 /** The nine categories of the FAQ page, without "All". */
@@ -12,6 +13,8 @@ export interface BuiltInFaq extends Reviewed {
   readonly question: string
   readonly answer: string
   readonly category: FaqCategory
+  /** Where to read on. */
+  readonly link?: InternalLink
   /** Position on the page, from 1. */
   readonly order: number
 }

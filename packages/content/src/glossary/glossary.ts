@@ -11,7 +11,7 @@ export interface GlossaryTerm extends Reviewed {
 export const glossary: readonly GlossaryTerm[] = [
   { id: 'accredited-investor', term: 'Accredited investor', meaning: 'A person or entity that meets a test of income, net worth, license or assets in SEC Rule 501(a) and may be offered private securities.', sources: ['rule-501'], reviewed: '2026-11-21' },
   { id: 'basis', term: 'Basis', meaning: 'Roughly, what you paid plus improvements, less depreciation. Gain is the sale price less selling costs and basis.', sources: ['irc-1031', 'irc-168'], reviewed: '2026-11-21' },
-  { id: 'boot', term: 'Boot', meaning: 'Value received in an exchange that is not like-kind property, such as cash kept or debt not replaced. It is generally taxed up to the gain.', sources: ['irc-1031', 'reg-1031d'], reviewed: '2026-11-21' },
+  { id: 'boot', term: 'Boot', meaning: 'Value received in an exchange that is not like-kind property, such as cash kept or debt not replaced. It is generally taxed first, up to the whole gain.', sources: ['irc-1031', 'reg-1031d'], reviewed: '2026-11-21' },
   { id: 'depreciation-recapture', term: 'Depreciation recapture', meaning: 'In daily speech, the tax on gain that comes from depreciation. For buildings the federal rate on it is at most 25%.', sources: ['irc-1h'], reviewed: '2026-11-21' },
   { id: 'dst', term: 'Delaware statutory trust (DST)', meaning: 'A trust under Delaware law that can own real estate for many investors.', sources: ['delaware-dst-act', 'rev-rul-2004-86'], reviewed: '2026-11-21' },
   { id: 'grantor-trust', term: 'Grantor trust', meaning: 'A trust that the tax rules look through, so that its owners report its income as their own.', sources: ['rev-rul-2004-86'], reviewed: '2026-11-21' },

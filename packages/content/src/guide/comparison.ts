@@ -25,7 +25,7 @@ export const comparisonTable: Table = {
     { heading: 'Selling early', cells: ['Very hard; no market', 'Hard', 'Easy if listed, otherwise limited', 'Possible; takes time and costs'] },
     { heading: 'Your work', cells: ['None, and no say', 'Votes and papers', 'None', 'All of it, or a manager you pay'] },
     { heading: 'Costs', cells: ['Often 7% to 12% up front, then yearly and exit fees', 'Selling costs, legal work, management', 'Low for listed shares; higher for others', 'Closing costs, repairs, management'] },
-    { heading: 'Tax papers', cells: ['Grantor letter or substitute 1099', 'Your own books', 'Form 1099-DIV', 'Your own books'] },
+    { heading: 'Tax papers', cells: ['A yearly letter with your figures (grantor letter) or a substitute Form 1099', 'Your own books', 'Form 1099-DIV', 'Your own books'] },
     { heading: 'Who may buy', cells: ['Accredited investors, as a rule', 'Often accredited investors, when sold as a security', 'Anyone, if listed', 'Anyone'] },
     { heading: 'Main risks', cells: ['No control, no market, fees, debt that cannot be refinanced', 'One owner can block the rest; loan trouble', 'Share prices move daily; no deferral', 'Everything rests on your property and your work'] },
   ],

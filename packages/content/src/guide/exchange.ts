@@ -12,7 +12,7 @@ export const exchangeRequirements: readonly Section[] = [
         items: [
           'Real property in the United States, held for business or investment, on both sides. A main home and property held mainly for resale do not qualify.',
           'The same taxpayer sells and buys. An LLC with one owner or a living trust may count as its owner.',
-          'A written agreement with a qualified intermediary (QI) before the sale closes. You may not receive, pledge or borrow the money.',
+          'A written agreement with a qualified intermediary (QI) before the sale closes. You may not receive, pledge or borrow the money. It generally stays with the intermediary until day 45 is over, or until the exchange ends if you named property (Treasury Regulation 1.1031(k)-1(g)(6)).',
           'Replacement property named in writing within 45 days and bought within 180 days.',
           'For full deferral, property of equal or greater value, all net cash reinvested, and the old debt replaced or made up with cash.',
           'Form 8824 with the return for the year of the sale.',
@@ -24,7 +24,7 @@ export const exchangeRequirements: readonly Section[] = [
         text: 'A minimum holding period of about two years is often quoted. No law sets one; it is a rule of thumb. What counts is the intent to hold for investment. Exchanges between related parties do have a two-year rule of their own.',
       },
     ],
-    sources: ['irc-1031', 'reg-1031k', 'reg-7701-3', 'form-8824', 'holding-rulings'],
+    sources: ['irc-1031', 'reg-1031k', 'reg-1031k-g6', 'reg-7701-3', 'form-8824', 'holding-rulings'],
     reviewed: '2026-11-21',
   },
   {
@@ -33,7 +33,7 @@ export const exchangeRequirements: readonly Section[] = [
     blocks: [
       {
         kind: 'paragraph',
-        text: 'The closing of your sale is day 0. Day 45 ends the time to identify. Day 180, or the due date of your tax return if that is earlier, ends the exchange. These are calendar days; weekends and holidays do not move them. For people who close after about October 17, April 15 comes first unless they extend their return.',
+        text: 'The closing of your sale is day 0. Day 45 ends the time to identify. Day 180, or the due date of your tax return if that is earlier, ends the exchange. These are calendar days; weekends and holidays do not move them.',
       },
       {
         kind: 'table',
@@ -46,16 +46,21 @@ export const exchangeRequirements: readonly Section[] = [
         ],
       },
       {
+        kind: 'notice',
+        tone: 'caution',
+        text: 'Which due date counts depends on who sold. Most people file by April 15, so their exchange ends early for sales from about October 18 on. Partnerships, LLCs with several owners that file as partnerships, and S corporations are generally due on March 15: for them it begins with sales from about September 17. Estates, trusts and C corporations have dates of their own, and other dates again if their tax year is not the calendar year. An extension filed in time generally restores the 180 days: Form 4868 for people, generally Form 7004 for the others. Ask your CPA before the year ends.',
+      },
+      {
         kind: 'list',
         ordered: false,
         items: [
           'Three properties: you may name up to three of any value.',
           '200%: you may name more if their total value is no more than twice the price of what you sold.',
-          '95%: beyond both limits, the list counts only if you buy at least 95% of the value you named, or for what you bought by day 45.',
+          '95%: if you name more than that, you generally have to buy nearly all of it, at least 95% of the value on your list. What you bought by day 45 counts in any case.',
         ],
       },
     ],
-    sources: ['irc-1031', 'reg-1031k'],
+    sources: ['irc-1031', 'reg-1031k', 'return-due-dates'],
     reviewed: '2026-11-21',
   },
   {
@@ -64,7 +69,7 @@ export const exchangeRequirements: readonly Section[] = [
     blocks: [
       {
         kind: 'paragraph',
-        text: 'Boot is value you receive that is not like-kind property: cash you keep, or debt that is paid off and not replaced. It is generally taxed up to the amount of your gain. New cash can stand in for old debt. New debt cannot stand in for cash that you take out.',
+        text: 'Boot is value you receive that is not like-kind property: cash you keep, or debt that is paid off and not replaced. It is generally taxed first, up to the amount of your gain. New cash can stand in for old debt. New debt cannot stand in for cash that you take out.',
       },
       {
         kind: 'table',
@@ -91,9 +96,9 @@ export const howDstsHelp: Section = {
     {
       kind: 'definitions',
       items: [
-        { term: 'Time', meaning: 'The property is bought and financed before you come, so closing often takes days. It cannot mend an exchange that was set up too late.' },
+        { term: 'Time', meaning: 'Most DSTs have bought their property before investors come in, so closing often takes days. It cannot mend an exchange that was set up too late.' },
         { term: 'A second choice', meaning: 'Some investors name a DST beside a building, in case that purchase fails. A DST can sell out too.' },
-        { term: 'Matching value and debt', meaning: 'Amounts can be set to the dollar, and a share of the loan comes without your signature. The loan brings its own risk.' },
+        { term: 'Matching value and debt', meaning: 'You choose the amount, often in steps of $1,000, and a part of the trust’s loan counts as yours without your signature. The loan brings its own risk.' },
         { term: 'Money left over', meaning: 'A DST can take what remains after another purchase, which might otherwise be boot. It still has to be named by day 45.' },
         { term: 'Several properties', meaning: 'You can divide the money. A DST that holds several buildings may count as several under the identification rules, so ask your QI.' },
       ],

@@ -60,6 +60,19 @@ describe('the guide', () => {
     for (const row of rows) expect(row.cells.slice(0, 2)).toEqual([plusDays(row.heading, 45), plusDays(row.heading, 180)])
   })
 
+  // The exchange ends early once day 180 lies after the due date: IRC 1031(a)(3), 6072; December 31 filers.
+  test.each([
+    ['April 15', 'October 18', 2025],
+    ['April 15', 'October 18', 2026],
+    ['March 15', 'September 17', 2025],
+    ['March 15', 'September 17', 2026],
+  ])('says from which sale on %s comes before day 180', (due, firstCaught, year) => {
+    const days = (label: string) => Date.parse(`${label} 00:00:00 UTC`) / 86_400_000
+    expect(days(`${due}, ${year + 1}`) - days(`${firstCaught}, ${year}`)).toBe(179)
+    const notice = exchange.requirements.flatMap(({ blocks }) => blocks).find((block) => block.kind === 'notice' && block.text.includes(due))
+    expect(notice === undefined ? '' : blockText(notice).join(' ')).toContain(`sales from about ${firstCaught}`)
+  })
+
   test('gives the often-quoted figures beside what is known of them', () => {
     const usual = tables.find((table) => table.columns.includes('Often quoted'))
     expect(usual?.rows.slice(0, 4).map((row) => row.cells[0])).toEqual(['$25,000 to $100,000, in $1,000 steps', '1 to 3 days', '5 to 7 years', 'About 2 years'])

@@ -12,7 +12,7 @@ export const whatIsADst: readonly Section[] = [
       },
       {
         kind: 'paragraph',
-        text: 'In Revenue Ruling 2004-86 the IRS described a DST that is a grantor trust. That means the tax rules look through the trust and treat each investor as owning a part of the real estate. This is what can make a DST share replacement property in a 1031 exchange. It holds only while the trustee has no power to vary the investment.',
+        text: 'In Revenue Ruling 2004-86 the IRS described a DST that is a grantor trust. That means the tax rules look through the trust and treat each investor as owning a part of the real estate. This is what can make a DST share replacement property in a 1031 exchange. It holds only while the trust keeps what it has: the trustee may not buy other property, borrow more or rebuild at will. The rules call this having no power to vary the investment.',
       },
     ],
     sources: ['delaware-dst-act', 'rev-rul-2004-86', 'reg-7701-4'],
@@ -28,7 +28,7 @@ export const whatIsADst: readonly Section[] = [
           { term: 'Your share', meaning: 'A part of the trust, not a deed. You have no vote on rents, repairs, loans or the sale.' },
           { term: 'The loan', meaning: 'If there is one, the trust alone is the borrower. The loan is generally non-recourse, so the lender cannot come after your other assets, but it can take the property.' },
           { term: 'The income', meaning: 'Your part of what is left after costs, loan payments and reserves. It is not guaranteed.' },
-          { term: 'The tax papers', meaning: 'A grantor letter or a substitute Form 1099, not a Schedule K-1. Returns in other states may be due.' },
+          { term: 'The tax papers', meaning: 'Each spring a letter with the figures for your return (a grantor letter), or a substitute Form 1099. Not the Schedule K-1 of a partnership. Returns in other states may be due.' },
           { term: 'The form of the investment', meaning: 'A security, usually offered privately to accredited investors and described in a private placement memorandum (PPM).' },
         ],
       },

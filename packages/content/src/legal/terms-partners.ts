@@ -8,7 +8,7 @@ export const termsOfPartnersAndRisks = [
   ]),
   legalSection('consultations', 'Consultations with the partner advisor', [
     'If you ask for a consultation and agree to share your details, we pass them to a partner RIA. The partner promises to contact you within 24 hours; we cannot promise that it will.',
-    'The partner is independent of us. Any advice, agreement or fee is between you and the partner. We do not supervise it and we are not responsible for what it does. Read its Form ADV before you engage it.',
+    'The partner is independent of us. Any advice, agreement or fee is between you and the partner. We do not supervise it and we are not responsible for what it does. Before you engage it, read its Form ADV: the brochure about its business, its fees and its conflicts that every registered adviser files.',
   ], ['marketing-rule']),
   legalSection('compensation', 'How we are paid', [
     'You pay us nothing. Partner firms pay us marketing fees and cost-per-lead compensation: a fee when we pass on a person who asked for contact. The fee does not depend on whether you invest or how much. We receive no commission on any investment.',

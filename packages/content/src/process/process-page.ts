@@ -17,7 +17,7 @@ export interface ProcessPage {
 export const processPage: ProcessPage = {
   // "Expert" and "Vetted" are claims of the specification; the owner must be able to substantiate both.
   title: 'Your Expert Gateway to Vetted DST Investments',
-  intro: 'Three steps from your first question to a closed exchange. You can stop at any of them.',
+  intro: 'Three steps from your first question to a closed exchange. Until your sale closes you can stop and owe nothing. After it, stopping generally means that the tax is due.',
   link: { label: 'Get Started', to: '/signup' },
   steps: processSteps,
   questionsHeading: 'Questions about the process',
@@ -26,7 +26,7 @@ export const processPage: ProcessPage = {
       id: 'how-long',
       question: 'How long does qualification take?',
       answer:
-        'The questionnaire takes 5-10 minutes, and you see your tier at once. If you invest later, the sponsor’s check of your accredited status usually takes another 2 to 5 business days.',
+        'The questionnaire takes 5-10 minutes, and you see your tier at once. If you invest later and the offering checks your accredited status, that usually takes another 2 to 5 business days.',
       sources: ['site-practice', 'rule-506'],
       reviewed: '2026-11-21',
     },
@@ -34,8 +34,8 @@ export const processPage: ProcessPage = {
       id: 'cost',
       question: 'Is there a cost or an obligation?',
       answer:
-        'None. The site is free for you, and you can stop at any time. Partner firms pay us marketing fees and a cost per lead. If you invest, the DST and the advisor charge fees of their own; ask for them in writing.',
-      sources: ['site-practice', 'marketing-rule', 'dst-terms'],
+        'None. The site is free for you, and an account binds you to nothing. Once your sale has closed, leaving an exchange generally means tax, and the intermediary holds the money until day 45 at least. Partner firms pay us marketing fees and a cost per lead. If you invest, the DST and the advisor charge fees of their own; ask for them in writing.',
+      sources: ['site-practice', 'marketing-rule', 'dst-terms', 'reg-1031k-g6'],
       reviewed: '2026-11-21',
     },
     {

@@ -55,11 +55,11 @@ export const processSteps: readonly ProcessStep[] = [
     subSteps: [
       {
         heading: 'Property sale and identification',
-        text: 'Sign with a qualified intermediary before your sale closes. Name replacement property in writing by day 45.',
+        text: 'Sign with a qualified intermediary before your sale closes. Name replacement property in writing by day 45. From the closing on, the intermediary generally cannot give you the money before day 45 is over, or before the exchange ends if you named property (Treasury Regulation 1.1031(k)-1(g)(6)).',
       },
       {
         heading: 'Due diligence and documentation',
-        text: 'Read the offering document with your CPA and attorney: fees, risks, conflicts, the loan and the leases. Show that you are accredited, which usually takes 2 to 5 business days.',
+        text: 'Read the offering document with your CPA and attorney: fees, risks, conflicts, the loan and the leases. If the offering asks for proof that you are accredited, plan 2 to 5 business days.',
       },
       {
         heading: 'Closing and passive ownership',
@@ -67,7 +67,7 @@ export const processSteps: readonly ProcessStep[] = [
       },
     ],
     limit: 'Tax may be deferred only if every rule is met. Distributions are not guaranteed, and you can lose money.',
-    sources: ['irc-1031', 'reg-1031k', 'rule-506', 'dst-terms', 'dst-risks'],
+    sources: ['irc-1031', 'reg-1031k', 'reg-1031k-g6', 'rule-506', 'dst-terms', 'dst-risks'],
     reviewed: '2026-11-21',
   },
 ]

@@ -13,7 +13,7 @@ export const experienceStep = defineStep(() => ({
     paragraphs: [
       'A qualified intermediary (QI) holds the money between your sale and your purchase. The written agreement with the QI must exist before your sale closes. If the money reaches you first, the exchange generally fails.',
       'Your QI cannot be someone who was your attorney, accountant, broker or employee in the last two years. QIs are not federally supervised, so ask how your money is held and insured. This site is not a QI and handles no funds.',
-      'A first exchange is not harder than a second one, but the dates are strict: weekends and holidays do not move them.',
+      'In a first exchange much is new, so start early and plan time with your CPA. The dates are strict: weekends and holidays do not move them. Once the sale has closed, the QI generally cannot give you the money before day 45 is over.',
     ],
   },
   questions: [

@@ -13,7 +13,7 @@ export const propertyStep = defineStep(() => ({
     paragraphs: [
       'For a 1031 exchange, “like kind” is about the nature of the property, not its type or quality. A rental house in one state can generally be exchanged for an interest in apartments or a warehouse in another, as long as both are US real estate held for business or investment.',
       'Each type carries its own risks: leases end, tenants leave, local markets weaken. Spreading money over places and types can soften one bad result, but it does not remove the risk of loss.',
-      'Debt counts as well. To defer all of the tax you generally need to replace the loan you pay off, or add cash instead of it. In many DSTs the investor is credited with a share of the trust’s loan without signing for it. Loans also raise the risk. Ask your CPA how this applies to you.',
+      'Debt counts as well. To defer all of the tax you generally need to replace the loan you pay off, or add cash instead of it. In many DSTs a part of the trust’s loan counts as yours for this, although you do not sign for it. Loans also raise the risk. Ask your CPA how this applies to you.',
     ],
   },
   questions: [

@@ -13,8 +13,8 @@ export function HomeHero() {
         title="DST Investing. Made Simple."
         lead={
           <p>
-            Replace 1031 deadline stress with a considered DST investment: a share in property that is already bought,
-            financed and managed. See what an exchange may defer, what you give up for it, and whether it could fit you.
+            Replace 1031 deadline stress with a considered DST investment: a share in property that has usually been
+            bought already and is run by others. See what an exchange may defer, what you give up for it, and whether it could fit you.
           </p>
         }
         actions={

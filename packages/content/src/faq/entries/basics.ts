@@ -21,7 +21,7 @@ export const basics: readonly BuiltInFaq[] = [
     question: 'What do I own in a DST, and how is it taxed?',
     answer: paragraphs(
       'You own a share of the trust. You do not get a deed, and you do not vote on how the property is run. If there is a loan, the trust is the only borrower, so you do not sign for it.',
-      'A DST that meets the IRS limits is a grantor trust. That means the tax rules look through the trust to you: your part of the rent, costs and depreciation goes on your own return, generally on Schedule E. You get a grantor letter or a substitute Form 1099, not a Schedule K-1. You may also have to file a return in the state where the property stands.',
+      'A DST that meets the IRS limits is a grantor trust. That means the tax rules look through the trust to you: your part of the rent, costs and depreciation goes on your own return, generally on Schedule E. Each spring you get your figures in a letter (called a grantor letter) or on a substitute Form 1099. You do not get the Schedule K-1 of a partnership. You may also have to file a return in the state where the property stands.',
     ),
     sources: ['rev-rul-2004-86', 'dst-terms'],
     reviewed: '2026-11-21',

@@ -9,7 +9,7 @@ export const benefits: readonly BuiltInFaq[] = [
     question: 'What are the main benefits of a DST, and what limits each one?',
     answer: paragraphs(
       'Tax: a DST share may let you defer tax on a sale. It is only put off, and a mistake can undo it. Time: closing is often a matter of days, which helps with the deadlines. Haste is a risk of its own. Work: others run the property. In return you have no say.',
-      'Size: lower minimums let you split your money over several properties. Each one still has its own tenants and its own market. Debt: you get a share of a loan without signing for it. Loans raise the risk of loss. Income: many DSTs pay monthly. Payments are not guaranteed and have been stopped in the past. Fees are high, and you should plan to hold for years.',
+      'Size: lower minimums let you split your money over several properties. Each one still has its own tenants and its own market. Debt: a part of the trust’s loan counts as yours without your signature. Loans raise the risk of loss. Income: many DSTs pay monthly. Payments are not guaranteed and have been stopped in the past. Fees are high, and you should plan to hold for years.',
     ),
     sources: ['irc-1031', 'dst-terms', 'dst-risks'],
     reviewed: '2026-11-21',
@@ -20,7 +20,7 @@ export const benefits: readonly BuiltInFaq[] = [
     category: 'benefits',
     question: 'What income might a DST pay?',
     answer: paragraphs(
-      'Many DSTs send investors cash each month from the rent that is left after costs, loan payments and reserves. Published first-year rates have been between about 3% and 6% over time. Our calculator lets you pick 5%, 6% or 7%. All of these figures are hypothetical. None of them is a forecast.',
+      'Many DSTs send investors cash each month from the rent that is left after costs, loan payments and reserves. First-year rates that sponsors have published were between about 3% and 6% over time; not every investor received them. The 5%, 6% and 7% of our calculator are hypothetical. None of these figures is a forecast.',
       'Distributions are not guaranteed. They can fall or stop when tenants leave, costs rise or a loan comes due. Some DSTs with very high debt pay nothing at all and can still leave you with taxable income. Part of a payment may be your own money coming back. Read the offering document for what pays the distribution.',
     ),
     sources: ['dst-terms', 'dst-risks'],
@@ -32,7 +32,7 @@ export const benefits: readonly BuiltInFaq[] = [
     category: 'benefits',
     question: 'What happens to my DST when I die?',
     answer: paragraphs(
-      'Your share passes to your heirs. Under current law they generally take it at its market value on the date of death, so the gain that you deferred may never be taxed as income. In community property states both halves of a couple’s property may be reset. The value can go down as well as up.',
+      'Your heirs inherit your share. Under current law they generally take it at its market value on the date of death, so the gain that you deferred may never be taxed as income. In some states, such as California and Texas, much of what a couple owns is community property. There the half of the spouse who lives on may also take the market value. The value can go down as well as up.',
       'A gift during life does not do this: the person who gets it keeps your basis (roughly, cost less depreciation). Estate tax is a separate question. Heirs also take over a share that is hard to sell, with the same risks. Laws may change, so plan this with an estate attorney.',
     ),
     sources: ['irc-1014'],

@@ -9,7 +9,7 @@ export const investment: readonly BuiltInFaq[] = [
     question: 'What is the minimum, and how do I invest?',
     answer: paragraphs(
       'Minimums often run from $25,000 to $100,000, in steps of $1,000. For exchange money $100,000 is common, and some offerings ask for more.',
-      'You do not invest on this site. You can learn here, fill in a profile and, if you qualify, ask for a call with a partner Registered Investment Advisor. The advisor or a broker shows you offerings and gives you the private placement memorandum (PPM), the long document that sets out terms, fees and risks. You read it with your own advisers, prove your status, sign, and your intermediary sends the money. You can stop at any point before you sign.',
+      'You do not invest on this site. You can learn here, fill in a profile and, if you qualify, ask for a call with a partner Registered Investment Advisor. The advisor or a broker shows you offerings and gives you the private placement memorandum (PPM), the long document that sets out terms, fees and risks. You read it with your own advisers, prove your status, sign, and your intermediary sends the money. You can stop at any point before you sign; but once your sale has closed, leaving the exchange generally means that tax is due.',
     ),
     sources: ['dst-terms', 'site-practice'],
     reviewed: '2026-11-21',
@@ -20,7 +20,7 @@ export const investment: readonly BuiltInFaq[] = [
     category: 'investment',
     question: 'How long does it take to close?',
     answer: paragraphs(
-      'A DST owns its property and has its loan before you arrive, so there is no inspection or lender to wait for. A closing of 1 to 3 days is often quoted. It can take up to about two weeks, because forms, proof of status and your intermediary all take time.',
+      'Most DSTs have bought their property, and taken any loan, before investors come in. So you usually do not wait for a lender or for an inspection of your own; you read what the sponsor had inspected. A closing of 1 to 3 days is often quoted. It can take up to about two weeks, because forms, proof of status and your intermediary all take time.',
       'Speed helps near a deadline, but it is no reason to skip reading. An offering can also sell out before you sign. Many investors name more than one choice by day 45 so that they have a second option.',
     ),
     sources: ['dst-terms', 'reg-1031k'],

@@ -20,7 +20,7 @@ export const management: readonly BuiltInFaq[] = [
     category: 'management',
     question: 'What reports and tax forms will I get?',
     answer: paragraphs(
-      'Sponsors usually send reports while they hold the property; ask how often. For tax you get a grantor letter or a substitute Form 1099, often between late February and the middle of March. You report your share of rent, costs and depreciation, generally on Schedule E. There may be returns for other states.',
+      'Sponsors usually send reports while they hold the property; ask how often. For tax you get your figures in a letter (called a grantor letter) or on a substitute Form 1099, often between late February and the middle of March. You report your share of rent, costs and depreciation, generally on Schedule E. There may be returns for other states.',
       'For the exchange itself you file Form 8824 with the return for the year of your sale, even when you buy in the next year. Do not file that return before the exchange is over. Your basis (roughly, cost less depreciation) carries over as well, so your depreciation may be smaller than a brochure for cash buyers shows.',
     ),
     sources: ['form-8824', 'irc-168', 'dst-terms'],

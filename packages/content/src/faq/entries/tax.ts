@@ -21,9 +21,9 @@ export const tax: readonly BuiltInFaq[] = [
     question: 'What are the 45-day and 180-day deadlines?',
     answer: paragraphs(
       'The day your sale closes is day 0. You must name replacement property by midnight of day 45. You must close by midnight of day 180, or by the due date of your tax return for the year of the sale if that comes first. The 45 days are part of the 180.',
-      'These are calendar days. A weekend or a holiday does not move them. If you sell after about October 17, April 15 comes before day 180, so you would have to extend the return with Form 4868 to get the full 180 days. For example, a sale on November 20, 2026 has day 45 on January 4, 2027 and day 180 on May 19, 2027. Without an extension it ends on April 15, 2027.',
+      'These are calendar days. A weekend or a holiday does not move them. Most people file by April 15, which comes before day 180 for sales from about October 18 on. Partnerships, LLCs that file as partnerships and S corporations generally have March 15, so for them it begins about September 17. Estates, trusts and C corporations have dates of their own. An extension filed in time generally gives the full 180 days. For example, if you sell on November 20, 2026, day 45 is January 4, 2027 and day 180 is May 19, 2027. A person who files no extension has until April 15, 2027.',
     ),
-    sources: ['irc-1031', 'reg-1031k'],
+    sources: ['irc-1031', 'reg-1031k', 'return-due-dates'],
     reviewed: '2026-11-21',
   },
   {
@@ -33,7 +33,7 @@ export const tax: readonly BuiltInFaq[] = [
     question: 'How do I identify replacement property?',
     answer: paragraphs(
       'You do it in writing. The notice is signed, describes each property clearly, and reaches your intermediary by day 45. For a DST it generally names the trust or its property and the share or dollar amount. You may change the list until day 45 ends, and not after.',
-      'You can name up to three properties of any value. You can name more if their total value is no more than 200% of what you sold. That 200% is measured on the sale price, not on your equity. Beyond both limits, the list counts only if you buy at least 95% of the value you named, or for what you bought by day 45. A DST with several buildings may count as several properties, so ask your intermediary.',
+      'You can name up to three properties of any value. You can name more if their total value is no more than 200% of what you sold. That 200% is measured on the sale price, not on your equity. If you name more than that, you generally have to buy nearly all of it: at least 95% of the value on your list. What you bought by day 45 counts in any case. A DST with several buildings may count as several properties, so ask your intermediary.',
     ),
     sources: ['reg-1031k'],
     reviewed: '2026-11-21',
@@ -44,9 +44,10 @@ export const tax: readonly BuiltInFaq[] = [
     category: 'tax',
     question: 'What is boot, and what happens to my mortgage?',
     answer: paragraphs(
-      'Boot is value you get in an exchange that is not like-kind property. Cash you keep is boot. So is debt that is paid off and not replaced. Boot is generally taxed, up to the amount of your gain.',
-      'To defer all of the tax you generally buy property of equal or greater value, reinvest all the net cash, and replace the old debt or add cash in its place. In a DST you are credited with your share of the trust’s loan without signing for it. Say you sell for $2,000,000 with a $400,000 mortgage. If you put $1,600,000 into a DST with no loan and add nothing, the $400,000 is boot. New debt does not make up for cash that you take out. Debt also adds risk: a loan that cannot be repaid can cost you your investment.',
+      'Boot is value you get in an exchange that is not like-kind property. Cash you keep is boot. So is debt that is paid off and not replaced. Boot is generally taxed first, up to the amount of your gain.',
+      'To defer all of the tax you generally buy property of equal or greater value, reinvest all the net cash, and replace the old debt or add cash in its place. In a DST a part of the trust’s loan counts as yours under these rules, although you do not sign for it. Say you sell for $2,000,000 with a $400,000 mortgage. If you put $1,600,000 into a DST with no loan and add nothing, the $400,000 is boot. New debt does not make up for cash that you take out. Debt also adds risk: a loan that cannot be repaid can cost you your investment.',
     ),
+    link: { label: 'If your loan is high', to: '/ways/high-loan' },
     sources: ['irc-1031', 'reg-1031d', 'dst-terms'],
     reviewed: '2026-11-21',
   },
