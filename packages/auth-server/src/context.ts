@@ -4,6 +4,7 @@ import type { AuthTables } from './database/tables'
 import type { KeyRing } from './keys/key-ring'
 import type { Limiter } from './limits/limiter'
 import type { AuthMail, AuthSettings } from './options'
+import type { Passwords } from './passwords/passwords'
 
 /** What flows and routes work with; repository functions get the database alone. */
 export interface AuthContext {
@@ -11,6 +12,7 @@ export interface AuthContext {
   settings: AuthSettings
   keys: KeyRing
   limiter: Limiter
+  passwords: Passwords
   now: () => Date
   sendMail: (mail: AuthMail) => Promise<void>
 }

@@ -16,7 +16,7 @@ export interface AuthFailure {
   message: string
   /** Only with `weak_password`: which rules the password breaks. */
   weakPasswordReasons?: readonly string[]
-  /** Only with status 429: when asking again may succeed, in seconds from now. */
+  /** Only with status 429 and 503: when asking again may succeed, in seconds from now. */
   retryAfterSeconds?: number
 }
 
@@ -114,6 +114,11 @@ export function tooManyRequests(retryAfterSeconds: number): AuthFailure {
 /** More wrong guesses at one account than may follow each other at once. */
 export function tooManyGuesses(retryAfterSeconds: number): AuthFailure {
   return { ...failure(429, 'over_request_rate_limit', 'Too many attempts for this account'), retryAfterSeconds }
+}
+
+/** More work is waiting already than can be done in time. */
+export function overloaded(retryAfterSeconds: number): AuthFailure {
+  return { ...failure(503, 'unexpected_failure', 'The server is busy, please try again in a moment'), retryAfterSeconds }
 }
 
 /** A sign-out scope that does not exist. */

@@ -24,6 +24,8 @@ export interface AuthServerLimits {
   mailGapSeconds: number
   /** Wrong codes after which a mailed code is worth nothing; its link still works. Default 5. */
   codeAttempts: number
+  /** Seconds for which a password may wait for its turn to be hashed; the call is answered with 503 beyond. Default 2. */
+  passwordWaitSeconds: number
 }
 
 /** How long things live, in seconds. */
@@ -61,7 +63,7 @@ export interface AuthServerOptions<Database> {
   disableSignUp?: boolean | undefined
   /** An address change must be confirmed from the old address as well. Default true. */
   secureEmailChange?: boolean | undefined
-  /** Smallest length of a password in bytes. Default 6; the largest is 72, a limit of bcrypt. */
+  /** Smallest length of a password in bytes. Default 6; the largest is 72. */
   passwordMinimumLength?: number | undefined
   /** Name that signs the mails. Default `Your account`. */
   brandName?: string | undefined
@@ -95,6 +97,7 @@ const defaultLimits: AuthServerLimits = {
   requestBurst: 30,
   mailGapSeconds: 60,
   codeAttempts: 5,
+  passwordWaitSeconds: 2,
 }
 
 const defaultLifetimes: AuthServerLifetimes = {

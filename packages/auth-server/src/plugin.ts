@@ -7,12 +7,13 @@ import type { Kysely } from 'kysely'
 import type { AuthContext } from './context'
 import { mergeMetadata, outgrows } from './database/metadata'
 import type { AuthTables, JsonObject } from './database/tables'
-import { lockUser } from './database/users'
+import { hasBcryptHashes, lockUser } from './database/users'
 import { failures } from './failures'
 import { loadKeyRing } from './keys/key-ring'
 import { limitHeaderNames } from './limits/limit-headers'
 import { createLimiter } from './limits/limiter'
 import { resolveSettings, type AuthServerOptions } from './options'
+import { makePasswords } from './passwords/passwords'
 import { adminRoutes } from './routes/admin-routes'
 import { disabledRoutes } from './routes/disabled-routes'
 import { informationRoutes } from './routes/information-routes'
@@ -60,13 +61,18 @@ export async function registerAuthServer<Database, Logger extends FastifyBaseLog
 ): Promise<AuthServer> {
   const settings = resolveSettings(options)
   const now = options.clock ?? (() => new Date())
+  // The host's own tables are none of this server's business, whatever type it gives them.
+  const db = options.db.withoutPlugins().withSchema('auth') as unknown as Kysely<AuthTables>
   const context: AuthContext = {
-    // The host's own tables are none of this server's business, whatever type it gives them.
-    db: options.db.withoutPlugins().withSchema('auth') as unknown as Kysely<AuthTables>,
+    db,
     settings,
     keys: await loadKeyRing(options.keysFile),
     limiter: options.limiter ?? createLimiter({ now: () => now().getTime() }),
     now,
+    passwords: makePasswords({
+      hasOldHashes: await hasBcryptHashes(db),
+      longestWait: settings.limits.passwordWaitSeconds * 1000,
+    }),
     sendMail: options.sendMail,
   }
   await app.register((scope, _options, done) => mount(scope as unknown as FastifyInstance, context).then(() => done(), done), {

@@ -93,6 +93,17 @@ export async function emailTaken(db: Kysely<AuthTables>, email: string, exceptUs
   return found !== undefined
 }
 
+/** Whether any password is still kept as bcrypt hashed it. */
+export async function hasBcryptHashes(db: Kysely<AuthTables>): Promise<boolean> {
+  const found = await db.selectFrom('users').select('id').where('encrypted_password', 'like', '$2%').limit(1).executeTakeFirst()
+  return found !== undefined
+}
+
+/** Puts a newer hash of the same password in place of `from`, unless the password has been changed meanwhile. */
+export async function renewPasswordHash(db: Kysely<AuthTables>, id: string, { from, to }: { from: string; to: string }): Promise<void> {
+  await db.updateTable('users').set({ encrypted_password: to }).where('id', '=', id).where('encrypted_password', '=', from).execute()
+}
+
 /** Replaces the metadata of a locked, unconfirmed account, in the account and in its e-mail identity. */
 export async function replaceUnconfirmedData(
   trx: Kysely<AuthTables>,

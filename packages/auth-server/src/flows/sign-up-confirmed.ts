@@ -2,7 +2,6 @@ import type { AuthContext, Caller } from '../context'
 import { markUserConfirmed } from '../database/confirm-email'
 import { findUserByEmail, insertEmailUser } from '../database/users'
 import { failures, type AuthFailure } from '../failures'
-import { hashPassword, passwordMatches } from '../passwords/password-hash'
 import { fail, succeed, type Result } from '../result'
 import type { SignedIn } from '../wire/session-json'
 import type { SignUp } from './sign-up'
@@ -19,13 +18,15 @@ export async function signUpConfirmed(
 ): Promise<Result<SignedIn, AuthFailure>> {
   const existing = await findUserByEmail(context.db, email)
   if (existing !== undefined) {
-    const own = await passwordMatches(password, existing.user.encrypted_password)
-    if (!own || existing.user.email_confirmed_at !== null) return fail(failures.userExists)
+    const own = await context.passwords.matches(password, existing.user.encrypted_password)
+    if (!own.ok) return own
+    if (!own.value || existing.user.email_confirmed_at !== null) return fail(failures.userExists)
   }
-  const encryptedPassword = await hashPassword(password)
+  const hashed = await context.passwords.hash(password)
+  if (!hashed.ok) return hashed
   return context.db.transaction().execute(async (trx) => {
     const now = context.now()
-    const account = existing ?? (await insertEmailUser(trx, { email, encryptedPassword, data, now }))
+    const account = existing ?? (await insertEmailUser(trx, { email, encryptedPassword: hashed.value, data, now }))
     if (account === undefined) return fail(failures.userExists)
     await markUserConfirmed(trx, account.user.id, now)
     await audit(context, trx, { action: 'user_signedup', user: account.user, caller })

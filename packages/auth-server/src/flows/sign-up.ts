@@ -5,7 +5,6 @@ import { findUser, findUserByEmail, insertEmailUser, lockUserByEmail, type UserW
 import type { AuthFailure } from '../failures'
 import { deliver, type PendingMail } from '../mail/deliver'
 import { mailRefusal } from '../mail/issue-mail'
-import { hashPassword, passwordMatches } from '../passwords/password-hash'
 import { fail, succeed, type Result } from '../result'
 import { confirmationMail } from './confirmation-mail'
 import { repeatSignUp } from './repeated-sign-up'
@@ -44,10 +43,13 @@ export async function signUp(
   request: SignUp,
 ): Promise<Result<UserWithIdentities | undefined, AuthFailure>> {
   // Before the look-up and outside the transaction: a known and an unknown address take the same time.
-  const encryptedPassword = await hashPassword(request.password)
+  const hashed = await context.passwords.hash(request.password)
+  if (!hashed.ok) return hashed
   const storedHash = (await findUserByEmail(context.db, request.email))?.user.encrypted_password
-  const same = await passwordMatches(request.password, storedHash)
-  const provenHash = same ? (storedHash ?? undefined) : undefined
+  const same = await context.passwords.matches(request.password, storedHash)
+  if (!same.ok) return same
+  const encryptedPassword = hashed.value
+  const provenHash = same.value ? (storedHash ?? undefined) : undefined
   const prepared = await context.db
     .transaction()
     .execute((trx) => prepare(context, trx, { caller, request, encryptedPassword, provenHash }))

@@ -9,7 +9,6 @@ import { emailTaken, findUser, lockUser, updateUser, type UserWithIdentities } f
 import { failures, type AuthFailure } from '../failures'
 import { deliver, type PendingMail } from '../mail/deliver'
 import { addressHash } from '../mail/issue-mail'
-import { hashPassword, passwordMatches } from '../passwords/password-hash'
 import { passwordFailure } from '../passwords/password-policy'
 import { fail, succeed, type Result } from '../result'
 import type { SignedIn } from '../wire/session-json'
@@ -60,8 +59,9 @@ async function newPasswordHash(
   if (password === '') return succeed(undefined)
   const refusal = passwordFailure(password, context.settings.passwordMinimumLength)
   if (refusal !== undefined) return fail(refusal)
-  if (await passwordMatches(password, account.user.encrypted_password)) return fail(failures.samePassword)
-  return succeed(await hashPassword(password))
+  const same = await context.passwords.matches(password, account.user.encrypted_password)
+  if (!same.ok) return same
+  return same.value ? fail(failures.samePassword) : context.passwords.hash(password)
 }
 
 async function save(

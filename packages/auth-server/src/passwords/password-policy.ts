@@ -1,8 +1,9 @@
 import { failures, weakPassword, type AuthFailure } from '../failures'
 
-const maximumBytes = 72
+/** The largest password in bytes: the wire contract says so, from the days of bcrypt, which reads no more. */
+export const maximumBytes = 72
 
-/** Why a new password is refused, if it is. Lengths are in bytes; bcrypt reads no more than 72. */
+/** Why a new password is refused, if it is. Lengths are in bytes. */
 export function passwordFailure(password: string, minimumLength: number): AuthFailure | undefined {
   const length = Buffer.byteLength(password)
   if (length > maximumBytes) return failures.passwordTooLong

@@ -1,0 +1,59 @@
+import * as crypto from 'node:crypto'
+import { promisify } from 'node:util'
+
+/** What one hash costs: kibibytes of memory, passes over them, and lanes. */
+interface Cost {
+  memory: number
+  passes: number
+  parallelism: number
+}
+
+/** @source OWASP Password Storage Cheat Sheet, Argon2id: 19 MiB, two passes, one lane */
+const cost: Cost = { memory: 19_456, passes: 2, parallelism: 1 }
+
+const saltBytes = 16
+const tagBytes = 32
+// The text form of Argon2's reference implementation, which other servers read as well.
+const encodedForm = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/
+
+/** Throws where Node.js has no Argon2 of its own, which came with 24.7. */
+export function requireArgon2(): void {
+  if (typeof crypto.argon2 !== 'function') throw new Error(`Passwords need Node.js 24.7 or newer; this is ${process.version}`)
+}
+
+/** Hashes a password with Argon2id in the thread pool, in the usual text form with its cost and salt. */
+export async function hashWithArgon2(password: string): Promise<string> {
+  const salt = crypto.randomBytes(saltBytes)
+  return encode(salt, await digest(password, { ...cost, salt, length: tagBytes }))
+}
+
+/** Whether the password was hashed to this text, computed in the thread pool at the cost that the text names. */
+export async function matchesArgon2(password: string, encoded: string): Promise<boolean> {
+  const [, memory, passes, parallelism, salt = '', tag = ''] = encodedForm.exec(encoded) ?? []
+  const expected = Buffer.from(tag, 'base64')
+  if (expected.length < 4) return false
+  const asStored = { memory: Number(memory), passes: Number(passes), parallelism: Number(parallelism) }
+  const found = await digest(password, { ...asStored, salt: Buffer.from(salt, 'base64'), length: expected.length })
+  return crypto.timingSafeEqual(found, expected)
+}
+
+/** Whether a text is such a hash, at the cost of today. */
+export function isCurrentArgon2(encoded: string): boolean {
+  return encodedForm.test(encoded) && encoded.startsWith(head)
+}
+
+/** A hash at the cost of today that no password is known for. */
+export function decoyArgon2(): string {
+  return encode(crypto.randomBytes(saltBytes), crypto.randomBytes(tagBytes))
+}
+
+const head = `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$`
+
+function encode(salt: Buffer, tag: Buffer): string {
+  const [saltText, tagText] = [salt, tag].map((bytes) => bytes.toString('base64').replace(/=+$/, ''))
+  return `${head}${saltText}$${tagText}`
+}
+
+function digest(password: string, { salt, length, ...rest }: Cost & { salt: Buffer; length: number }): Promise<Buffer> {
+  return promisify(crypto.argon2)('argon2id', { message: password, nonce: salt, tagLength: length, ...rest })
+}

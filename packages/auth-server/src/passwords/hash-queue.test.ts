@@ -1,0 +1,55 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { hashesAtOnce, makeHashQueue } from './hash-queue'
+
+test.each([
+  [1, 4, 1],
+  [2, 4, 2],
+  [3, 4, 3],
+  // One thread of the pool stays free.
+  [4, 4, 3],
+  [16, 4, 3],
+  [16, 20, 16],
+  [2, 1, 1],
+])('%i cores and a pool of %i threads hash %i passwords at once', (cores, poolSize, atOnce) => {
+  expect(hashesAtOnce(cores, poolSize)).toBe(atOnce)
+})
+
+test('no more run at once than may, and those that wait come in order', async () => {
+  const queue = makeHashQueue({ concurrency: 2, longestWait: 60_000 })
+  const order: number[] = []
+  let running = 0
+  let most = 0
+  const work = async (index: number) => {
+    running += 1
+    most = Math.max(most, running)
+    order.push(index)
+    await sleep(2)
+    running -= 1
+    return index
+  }
+  const outcomes = await Promise.all(Array.from({ length: 20 }, (_, index) => queue.run(() => work(index))))
+  expect(most).toBe(2)
+  expect(order).toEqual(Array.from({ length: 20 }, (_, index) => index))
+  expect(outcomes.map((outcome) => outcome.ok && outcome.value)).toEqual(order)
+})
+
+test('who would wait too long is refused with the seconds until then, and later ones are let in again', async () => {
+  const queue = makeHashQueue({ concurrency: 1, longestWait: 100 })
+  let open = () => {}
+  const gate = new Promise<void>((resolve) => (open = resolve))
+  const waiting = Array.from({ length: 3 }, () => queue.run(() => gate))
+  // Fifty milliseconds are expected of each: the fourth would wait for 150.
+  expect(await queue.run(() => gate)).toMatchObject({ ok: false, error: { status: 503, retryAfterSeconds: 1 } })
+  open()
+  expect((await Promise.all(waiting)).map(({ ok }) => ok)).toEqual([true, true, true])
+  expect(await queue.run(() => Promise.resolve('in'))).toEqual({ ok: true, value: 'in' })
+})
+
+test('a hash that fails gives its place away', async () => {
+  const queue = makeHashQueue({ concurrency: 1, longestWait: 60_000 })
+  const broken = queue.run(() => Promise.reject(new Error('out of memory')))
+  const next = queue.run(() => Promise.resolve('next'))
+  await expect(broken).rejects.toThrow('out of memory')
+  expect(await next).toEqual({ ok: true, value: 'next' })
+})

@@ -1,0 +1,61 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+
+const program = join(import.meta.dirname, '../../../apps/api/dist/server.js')
+
+/** The built server with a database of its own and one confirmed account. */
+export interface AccountServer {
+  origin: string
+  /** One call to the auth service; each comes from another address, so that no limit is in the way. */
+  call: (path: string, body: object) => Promise<Response>
+  stop: () => Promise<void>
+}
+
+/** Starts the built server without a site and signs a person up, who confirms through the mailbox. */
+export async function startAccountServer(account: { email: string; password: string }): Promise<AccountServer> {
+  const folder = await mkdtemp(join(tmpdir(), 'dst-bench-'))
+  const port = await freePort()
+  const origin = `http://127.0.0.1:${port}`
+  const environment = { PORT: String(port), PUBLIC_URL: origin, DATA_DIR: folder, WEB: 'off', LOG_LEVEL: 'silent', TRUST_PROXY: '1', ALLOW_PUBLIC_MAILBOX: 'on' }
+  const child = spawn(process.execPath, [program], { env: { PATH: process.env['PATH'], ...environment }, stdio: ['ignore', 'pipe', 'inherit'] })
+  const stop = async () => {
+    const ended = once(child, 'exit')
+    child.kill('SIGTERM')
+    await ended
+    await rm(folder, { recursive: true })
+  }
+  for await (const line of createInterface({ input: child.stdout })) if (line.includes('"listening"')) break
+  const { authAnonKey: apikey } = (await (await fetch(`${origin}/config.json`)).json()) as { authAnonKey: string }
+  let callers = 0
+  const call: AccountServer['call'] = (path, body) => {
+    callers += 1
+    const from = `10.${(callers >> 16) & 255}.${(callers >> 8) & 255}.${callers & 255}`
+    return fetch(`${origin}/auth/v1${path}`, { method: 'POST', headers: { apikey, 'x-forwarded-for': from }, body: JSON.stringify(body) })
+  }
+  await call('/signup', account)
+  await fetch(await mailedLink(origin), { redirect: 'manual' })
+  return { origin, call, stop }
+}
+
+async function mailedLink(origin: string): Promise<string> {
+  for (let attempt = 0; attempt < 100; attempt += 1) {
+    const [newest] = (await (await fetch(`${origin}/dev/mailbox/messages`)).json()) as { links: string[] }[]
+    if (newest?.links[0] !== undefined) return newest.links[0]
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  throw new Error('the confirmation mail did not come within five seconds')
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  await once(server, 'close')
+  return typeof address === 'object' && address ? address.port : 0
+}
