@@ -6,16 +6,23 @@ import type { Citation, ReviewedContent } from './reviewed-content'
 
 /** What the text above rests on and when a person last compared them; several texts share one note. */
 export function ReviewNote({ of }: { of: Reviewed | readonly Reviewed[] }): ReactNode {
-  const { citations } = useLoaderData<ReviewedContent<unknown>>()
-  const review = joinReviews(isList(of) ? of : [of])
+  const review = useReview(of)
   if (review === undefined) return null
-  const cited = review.sources.flatMap((id) => citations[id] ?? [])
-  const date = lastReviewed(review.reviewed, cited)
+  const { date, cited } = review
   return (
     <p className="max-w-measure text-fine leading-snug text-ink-muted">
       Last reviewed <time dateTime={date}>{longDate(date)}</time>. Sources: {cited.map(({ authority }) => authority).join('; ')}.
     </p>
   )
+}
+
+/** The sources of one or several texts and the day of their review; undefined for no text. */
+export function useReview(of: Reviewed | readonly Reviewed[]): { date: CalendarDate; cited: readonly Citation[] } | undefined {
+  const { citations } = useLoaderData<ReviewedContent<unknown>>()
+  const review = joinReviews(isList(of) ? of : [of])
+  if (review === undefined) return undefined
+  const cited = review.sources.flatMap((id) => citations[id] ?? [])
+  return { date: lastReviewed(review.reviewed, cited), cited }
 }
 
 /** The reviews of several texts as one: every source once, and the oldest day; undefined for none. */

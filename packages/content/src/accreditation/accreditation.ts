@@ -31,6 +31,8 @@ export interface Accreditation {
   readonly badge: string
   readonly intro: string
   readonly tabs: readonly CriteriaTab[]
+  /** For those whom no test fits. */
+  readonly otherwise: { readonly heading: string; readonly text: string; readonly link: InternalLink }
   readonly questionsHeading: string
   readonly questions: readonly PageQuestion[]
   readonly benefitsCard: BenefitsCard
@@ -60,6 +62,11 @@ export const accreditation: Accreditation = {
       criteria: entityCriteria,
     },
   ],
+  otherwise: {
+    heading: 'If no test fits you',
+    text: 'Most DSTs are then closed to you, but a 1031 exchange is not. You can exchange into property that you own yourself, and there are other ways too.',
+    link: { label: 'Ways for people who are not accredited', to: '/ways/not-accredited' },
+  },
   questionsHeading: 'Questions about accreditation',
   questions: accreditationQuestions,
   benefitsCard: {

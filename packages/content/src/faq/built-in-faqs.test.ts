@@ -27,6 +27,15 @@ describe('the built-in FAQ list', () => {
     expect(popular.map((faq) => faq.category)).toEqual(['basics', 'tax', 'benefits', 'eligibility', 'investment', 'risks'])
   })
 
+  test('leads on where an answer alone would be a dead end', () => {
+    const links = builtInFaqs.flatMap(({ id, link }) => (link === undefined ? [] : [`${id} ${link.to}`]))
+    expect(links).toEqual(['7 /ways/high-loan', '4 /ways/not-accredited', '29 /ways/after-closing'])
+  })
+
+  test.each(['IRA', 'inherit', 'not accredited'])('answers those who search for "%s"', (words) => {
+    expect(builtInFaqs.filter(({ question, answer }) => `${question} ${answer}`.includes(words)).length).toBeGreaterThanOrEqual(1)
+  })
+
   test('asks no question twice', () => {
     expect(new Set(builtInFaqs.map((faq) => faq.question)).size).toBe(30)
   })

@@ -7,9 +7,11 @@ export interface LegalDocument {
   readonly title: string
   /** Set as the document's title while the page is shown. */
   readonly pageTitle: string
+  /** The day of the first wording. */
   readonly date: CalendarDate
-  /** The date as the page prints it. */
   readonly dateLabel: string
+  /** The day from which the present wording counts: the one date that the text speaks of. */
+  readonly version: { readonly date: CalendarDate; readonly label: string }
   readonly intro: string
   readonly sections: readonly Section[]
   readonly continueLink: InternalLink

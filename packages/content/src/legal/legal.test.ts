@@ -34,7 +34,8 @@ describe('the terms say', () => {
     'You tell us your own status, and we do not verify it.',
     'We do not knowingly serve anyone under 18.',
     'The service is free for you.',
-    'The fee does not depend on whether you invest or how much.',
+    'The fee does not depend on whether you invest or how much. We receive no commission on any investment [to be confirmed by the owner].',
+    'If you do not agree to share, nothing reaches the partner and nobody will call.',
     '5 to 10 years',
   ])('"%s"', (statement) => {
     expect(termsText).toContain(statement)
@@ -45,7 +46,8 @@ describe('the privacy policy says', () => {
   test.each([
     'only when you ask for a consultation and tick the consent box',
     'cost-per-lead compensation',
-    'Global Privacy Control',
+    'we switch news off for you and load no analytics',
+    'the version of the wording that you saw with a fingerprint (hash) of its text',
     'people under 18, and we do not knowingly collect their data',
     'have data deleted',
   ])('"%s"', (statement) => {

@@ -16,7 +16,7 @@ export const privacyOfData = [
     'We do not ask for your Social Security number, bank details or tax returns. Please do not send them.',
   ]),
   legalSection('automatic', 'What we collect automatically', [
-    'Our servers record technical data such as the address of your connection, the kind of browser, the pages asked for and errors. If analytics is switched on, it counts page views. We use this to run and protect the site.',
+    'Our servers record technical data such as the address of your connection, the kind of browser, the pages asked for and errors. If analytics is switched on, it counts page views, but not where your browser sends a Global Privacy Control signal. We use this to run and protect the site.',
   ]),
   legalSection('sign-in', 'Sign-in', [
     'An authentication service handles passwords, email confirmation and sign-in with Google. It keeps passwords only in scrambled (hashed) form, and our investor records hold none. If you use Google, it gives us your name and email address.',
@@ -35,7 +35,7 @@ export const privacyOfData = [
     'A fixed list of points for your answers gives the score. It decides only whether the site offers you a consultation at once or shows guidance first. It is not a credit decision and not advice. You can ask us how it came about and have wrong answers corrected.',
   ]),
   legalSection('partner', 'Sharing with the partner advisor', [
-    'We pass your data to a partner Registered Investment Advisor only when you ask for a consultation and tick the consent box. We then share your name, email, phone number, questionnaire answers, score, tier and notes. We keep a record of your consent: the wording, the time and what was sent.',
+    'We pass your data to a partner Registered Investment Advisor only when you ask for a consultation and tick the consent box. We then share your name, email, phone number, questionnaire answers, score, tier and notes. We keep a record of your consent: the version of the wording that you saw with a fingerprint (hash) of its text, the time, and what was sent.',
     'The partner uses the data under its own policy. If you withdraw your consent we stop sharing and tell the partner, but we cannot undo what it has already received.',
   ], ['marketing-rule', 'privacy-rights']),
 ]

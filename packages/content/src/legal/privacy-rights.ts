@@ -8,10 +8,10 @@ export const privacyOfRights = [
   ]),
   legalSection('pay-for-leads', 'Pay for leads, and "sale" of data', [
     'Partner firms pay us marketing fees and cost-per-lead compensation. In some states passing data for pay can count as a sale unless you direct it. We pass your data to a partner only at your direction, and we do not sell it otherwise. You can opt out at any time by not giving, or by withdrawing, your consent.',
-    'If your browser sends a Global Privacy Control signal, we treat it as a request not to sell or share your data.',
+    'If your browser sends a Global Privacy Control signal, we treat it as a request not to sell or share your data: we switch news off for you and load no analytics. A consultation that you ask for and agree to share is your own direction, so it still reaches the partner.',
   ], ['privacy-rights', 'marketing-rule']),
   legalSection('storage', 'Cookies, browser storage and analytics', [
-    'We use browser storage to keep you signed in and to carry your details from one page to the next. These entries are needed for the site to work. We set no advertising cookies. Analytics, if switched on, loads from our own address and counts page views.',
+    'We use browser storage to keep you signed in and to carry your details from one page to the next. These entries are needed for the site to work. We set no advertising cookies. Analytics, if switched on, loads from our own address and counts page views. It does not load where your browser sends a Global Privacy Control signal.',
   ]),
   legalSection('contact-choices', 'Email, calls and texts', [
     'Service emails, such as confirmation links, are part of the account. You can switch news and text messages on or off under Notifications in your profile. Text messages start switched off. A partner may call or text you about a consultation only as you chose; tell it, or us, to stop at any time.',
@@ -35,7 +35,7 @@ export const privacyOfRights = [
   ], ['privacy-rights']),
   legalSection('children-changes-contact', 'People under 18, changes and contact', [
     'The site is not meant for people under 18, and we do not knowingly collect their data. Tell us if you think we did, and we will delete it.',
-    'We may change this policy. The date at the top shows the current version, and we tell account holders by email before a change that matters.',
+    'We may change this policy. The version date at the top shows the current wording, and we tell account holders by email before a change that matters.',
     {
       kind: 'definitions',
       items: [

@@ -1,3 +1,4 @@
+import { toBeConfirmed } from '../site/index'
 import { legalSection, points } from './legal-section'
 
 /** Terms 8 to 13: score, partner, pay, funds, risks and figures. */
@@ -7,11 +8,11 @@ export const termsOfPartnersAndRisks = [
     'Gold and silver tiers may ask for a consultation. We may change how points are counted.',
   ]),
   legalSection('consultations', 'Consultations with the partner advisor', [
-    'If you ask for a consultation and agree to share your details, we pass them to a partner RIA. The partner promises to contact you within 24 hours; we cannot promise that it will.',
+    'If you ask for a consultation and agree to share your details, we pass them to a partner RIA. The time that the partner states for its first contact is 24 hours from then; we cannot promise that it keeps it. If you do not agree to share, nothing reaches the partner and nobody will call.',
     'The partner is independent of us. Any advice, agreement or fee is between you and the partner. We do not supervise it and we are not responsible for what it does. Before you engage it, read its Form ADV: the brochure about its business, its fees and its conflicts that every registered adviser files.',
   ], ['marketing-rule']),
   legalSection('compensation', 'How we are paid', [
-    'You pay us nothing. Partner firms pay us marketing fees and cost-per-lead compensation: a fee when we pass on a person who asked for contact. The fee does not depend on whether you invest or how much. We receive no commission on any investment.',
+    `You pay us nothing. Partner firms pay us marketing fees and cost-per-lead compensation: a fee when we pass on a person who asked for contact. The fee does not depend on whether you invest or how much. We receive no commission on any investment ${toBeConfirmed}.`,
     'We are not a client of the partner. Because it pays us, we have a reason to send you to it. That is a conflict of interest, and you should weigh it.',
   ], ['marketing-rule']),
   legalSection('funds', 'We handle no funds', [

@@ -1,5 +1,5 @@
-import type { PageQuestion } from '../blocks/index'
-import type { InternalLink } from '../site/index'
+import type { PageQuestion, Section } from '../blocks/index'
+import { reviewedBy, site, type InternalLink } from '../site/index'
 import { processSteps, type ProcessStep } from './steps'
 
 /** The how-it-works page. */
@@ -7,6 +7,8 @@ export interface ProcessPage {
   readonly title: string
   readonly intro: string
   readonly link: InternalLink
+  /** What stands behind the words of the title. */
+  readonly claims: Section
   readonly steps: readonly ProcessStep[]
   readonly questionsHeading: string
   readonly questions: readonly PageQuestion[]
@@ -15,10 +17,26 @@ export interface ProcessPage {
 
 /** The content of the how-it-works page. */
 export const processPage: ProcessPage = {
-  // "Expert" and "Vetted" are claims of the specification; the owner must be able to substantiate both.
+  // "Expert" and "Vetted" are claims of the specification; `claims` says what is behind them, and the owner must be able to show it.
   title: 'Your Expert Gateway to Vetted DST Investments',
   intro: 'Three steps from your first question to a closed exchange. Until your sale closes you can stop and owe nothing. After it, stopping generally means that the tax is due.',
   link: { label: 'Get Started', to: '/signup' },
+  claims: {
+    id: 'what-the-words-mean',
+    heading: 'What “expert” and “vetted” mean here',
+    blocks: [
+      {
+        kind: 'definitions',
+        items: [
+          { term: 'Expert', meaning: `The advice comes from the partner, a Registered Investment Advisor (RIA), and from your own CPA and attorney. We give none. The texts of this site are reviewed by ${reviewedBy(site.reviewer)} against the sources named under them.` },
+          { term: 'Checked about a partner', meaning: `${site.partnerChecks.text} You can look for yourself: adviserinfo.sec.gov shows, free of charge, a firm’s registration, its Form ADV (a brochure on its business, fees and conflicts) and its past discipline.` },
+          { term: 'Not checked by us', meaning: 'We do not check any DST, sponsor or property, and we do not check what an advisor tells you. Where an offering is called vetted, sponsors, brokers or advisors have looked at it. Ask who did, for the report, and who paid for it.' },
+        ],
+      },
+    ],
+    sources: ['site-practice', 'marketing-rule'],
+    reviewed: '2026-11-21',
+  },
   steps: processSteps,
   questionsHeading: 'Questions about the process',
   questions: [
@@ -42,7 +60,7 @@ export const processPage: ProcessPage = {
       id: 'after-connection',
       question: 'What happens after I am connected with the RIA?',
       answer:
-        'The Registered Investment Advisor promises to contact you within 24 hours, in the way you chose. You talk about your sale, your deadlines and your goals. The advisor may then show you offerings and their documents. What you do with them is between you, the advisor and your own CPA and attorney. You do not have to buy anything.',
+        'Once your request has reached it, the Registered Investment Advisor has a stated time of 24 hours for a first contact, in the way you chose. You talk about your sale, your deadlines and your goals. The advisor may then show you offerings and their documents. What you do with them is between you, the advisor and your own CPA and attorney. You do not have to buy anything.',
       sources: ['site-practice'],
       reviewed: '2026-11-21',
     },

@@ -36,10 +36,10 @@ export const processSteps: readonly ProcessStep[] = [
   {
     number: '02',
     heading: 'Connect with the RIA partner',
-    text: 'If your tier is gold or silver you can ask for a call with our partner Registered Investment Advisor (RIA). The partner promises to contact you within 24 hours.',
-    duration: 'Contact within 24 hours',
+    text: 'If your tier is gold or silver you can ask for a call with our partner Registered Investment Advisor (RIA). The partner’s stated time for a first contact is 24 hours, counted from the moment your request has reached it.',
+    duration: 'Up to 24 hours once your request has reached the partner',
     subSteps: [
-      { heading: 'Agree to share your details', text: 'Nothing goes to the partner unless you tick the box.' },
+      { heading: 'Agree to share your details', text: 'Unless you tick the box, nothing goes to the partner and nobody calls.' },
       { heading: 'Choose how and when', text: 'Phone, email or text, at a time of day that you pick.' },
       { heading: 'Talk it through', text: 'The advisor asks about your case, explains its own fees and duties, and may show you offerings.' },
     ],

@@ -1,4 +1,5 @@
 import type { CalendarDate, Reviewed } from '../sources/index'
+import { toBeConfirmed } from './placeholder'
 
 /** What the consultation modal tells before anything is sent. */
 export interface PartnerDisclosure extends Reviewed {
@@ -24,15 +25,15 @@ export const partnerDisclosure: PartnerDisclosure = {
   partner: {
     name: 'our partner Registered Investment Advisor (RIA)',
     description:
-      'An independent firm registered as an investment adviser. It is not owned by us. It may discuss DST offerings with you, and it has its own fees, duties and disclosure brochure (Form ADV). Registration does not imply a level of skill or training.',
+      `An independent firm registered as an investment adviser. It is not owned by us ${toBeConfirmed}. It may discuss DST offerings with you. It has fees and duties of its own, and a brochure on its business, fees and conflicts (Form ADV) that it has to give you. Registration does not imply a level of skill or training.`,
   },
   compensation: {
     heading: 'How we are paid',
-    text: 'We are not a client of the partner. The partner pays us marketing fees and cost-per-lead compensation: a fee for each person we pass on, whether or not that person invests. We are never paid on what you invest. This pay gives us a reason to send you to this partner, and that is a conflict of interest. You pay us nothing.',
+    text: `We are not a client of the partner. The partner pays us marketing fees and cost-per-lead compensation: a fee for each person we pass on, whether or not that person invests. We are never paid on what you invest ${toBeConfirmed}. This pay gives us a reason to send you to this partner, and that is a conflict of interest. You pay us nothing.`,
   },
   dataSharingConsent: 'I ask you to share my contact details and my investor profile with the partner advisor, so that it can contact me about DST investments.',
   dataSharingNotice:
-    'With your consent we share your name, email, phone number, questionnaire answers, score, tier and the notes you write here. Without it, nothing is sent to the partner. You can withdraw your consent at any time by writing to us; this does not undo what was already shared.',
+    'With your consent we share your name, email, phone number, questionnaire answers, score, tier and the notes you write here. Without it, nothing is sent to the partner and nobody will call you. You can withdraw your consent at any time by writing to us; this does not undo what was already shared.',
   contactNotice:
     'By choosing phone or text you ask for contact about this request. Message and data rates may apply. You can opt out at any time, and your consent is not a condition of any purchase.',
   accreditationNotice: 'Most DST offerings are open to accredited investors only. You can still ask for a call; the advisor will tell you what is open to you.',

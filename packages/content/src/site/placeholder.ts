@@ -8,3 +8,6 @@ export interface Placeholder {
 export function toBeSupplied(what: string): Placeholder {
   return { placeholder: true, text: `[${what}: to be completed by the owner]` }
 }
+
+/** Marks a claim that only the owner can vouch for; it stands right behind the claim, in brackets like every open fact. */
+export const toBeConfirmed = '[to be confirmed by the owner]'

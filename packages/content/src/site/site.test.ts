@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { findPromises } from '../checks/promises'
 import { reviewFaults } from '../checks/reviews'
-import { partnerDisclosure, shownSocialLinks, site, toBeSupplied } from './index'
+import { processPage } from '../process/index'
+import { partnerDisclosure, reviewedBy, shownSocialLinks, site, toBeConfirmed, toBeSupplied } from './index'
 
 test('contact data stays on reserved domains and numbers until the owner supplies it', () => {
   expect(site.url).toBe('https://www.example.com')
@@ -29,7 +30,9 @@ test('the consultation disclosure says who pays, for what, and that it is a conf
   expect(text).toContain('not a client of the partner')
   expect(text).toContain('marketing fees and cost-per-lead compensation')
   expect(text).toContain('conflict of interest')
-  expect(text).toContain('never paid on what you invest')
+  expect(text).toContain(`never paid on what you invest ${toBeConfirmed}`)
+  expect(partnerDisclosure.partner.description).toContain(`not owned by us ${toBeConfirmed}`)
+  expect(partnerDisclosure.dataSharingNotice).toContain('nobody will call you')
 })
 
 test('the consultation disclosure is dated, sourced and promises nothing', () => {
@@ -45,4 +48,16 @@ test('the consultation disclosure is dated, sourced and promises nothing', () =>
     partnerDisclosure.readinessNotice,
   ]
   expect(texts.flatMap(findPromises)).toEqual([])
+})
+
+test('nobody is called an expert whom the owner has not named', () => {
+  expect(reviewedBy(site.reviewer)).toBe('our editors')
+  expect(reviewedBy({ name: 'Ada Byron', credential: 'CPA' })).toBe('Ada Byron, CPA')
+})
+
+test('what is checked about a partner is the owner’s to say, and what is not checked is said', () => {
+  const claims = processPage.claims.blocks.flatMap((block) => (block.kind === 'definitions' ? block.items : []))
+  expect(claims.map(({ term }) => term)).toEqual(['Expert', 'Checked about a partner', 'Not checked by us'])
+  expect(claims[1]?.meaning).toContain(site.partnerChecks.text)
+  expect(claims[2]?.meaning).toContain('We do not check any DST, sponsor or property')
 })

@@ -1,4 +1,5 @@
 import { toBeSupplied, type Placeholder } from './placeholder'
+import type { Reviewer } from './reviewer'
 
 /** One row of opening hours. */
 export interface OpeningHours {
@@ -27,6 +28,12 @@ export interface Site {
   readonly phone: { readonly display: string; readonly href: `tel:+${string}` }
   /** Shown on the legal pages, which leave phone and address open until the owner fills them. */
   readonly legal: { readonly governingLaw: Placeholder; readonly phone: Placeholder; readonly address: Placeholder }
+  /** Who stands by the education. Until the owner names a person, the pages say "our editors". */
+  readonly reviewer: Reviewer | null
+  /** What the owner checks about a partner before naming it. */
+  readonly partnerChecks: Placeholder
+  /** What the figures of the contact page rest on. */
+  readonly statsEvidence: Placeholder
   readonly hours: readonly OpeningHours[]
   readonly stats: readonly StatCard[]
   readonly social: readonly SocialLink[]
@@ -43,6 +50,9 @@ export const site: Site = {
     phone: toBeSupplied('Contact phone'),
     address: toBeSupplied('Postal address'),
   },
+  reviewer: null,
+  partnerChecks: toBeSupplied('What is checked about a partner, and how often'),
+  statsEvidence: toBeSupplied('What these figures count, and since when'),
   // The zone reads "EST" all year as specified; the owner may prefer "ET", which also holds in summer.
   hours: [
     { days: 'Mon-Fri', hours: '9am-6pm EST' },

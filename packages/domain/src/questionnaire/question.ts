@@ -4,6 +4,8 @@ import type { AnswerValue, QuestionName } from './answer-values'
 export interface AnswerOption<Value extends string | number = string | number> {
   readonly value: Value
   readonly label: string
+  /** Who else should pick it; shown under the words. */
+  readonly hint?: string
 }
 
 interface Asked {

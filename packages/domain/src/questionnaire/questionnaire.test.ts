@@ -61,6 +61,14 @@ test('each question offers every accepted value once, in order, with its words',
   }
 })
 
+test('who has closed is guided to the answer that the specification has for it', () => {
+  const sale = questions.find(({ name }) => name === 'saleStatus')
+  const hinted = sale?.options.filter((option) => 'hint' in option)
+  expect(hinted).toEqual([
+    { value: 'active', label: 'My sale is under way now', hint: 'Also if you can say: “I have closed and my intermediary holds the money.”' },
+  ])
+})
+
 test('each question says why it is asked, and each step has something to read', () => {
   for (const { whyWeAsk } of questions) expect(whyWeAsk).toMatch(/\.$/)
   for (const { education } of questionnaireSteps) {

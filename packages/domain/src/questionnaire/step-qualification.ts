@@ -39,7 +39,9 @@ export const qualificationStep = defineStep(() => ({
       kind: 'choice',
       label: questionLabels.saleStatus,
       whyWeAsk: 'The exchange deadlines start when your sale closes. Knowing where you are shows how much time is left to plan.',
-      options: optionsOf(answerValues.saleStatus, answerLabels.saleStatus),
+      options: optionsOf(answerValues.saleStatus, answerLabels.saleStatus, {
+        active: 'Also if you can say: “I have closed and my intermediary holds the money.”',
+      }),
     },
     {
       name: 'equityBracket',

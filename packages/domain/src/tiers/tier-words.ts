@@ -1,15 +1,14 @@
-import { contactPromise } from '../parameters/content-facts'
 import type { Tier } from './tier'
 
-/** The name of each tier as people read it. */
+/** The name of each tier as people read it. The lowest is told in words that say what to do; nobody is called nurtured. */
 export const tierLabels = {
   gold: 'Gold',
   silver: 'Silver',
   bronze: 'Bronze',
-  nurtured: 'Nurtured',
+  nurtured: 'Getting ready',
 } as const satisfies Record<Tier, string>
 
-const mayConsult = `You may schedule a consultation with our partner, a Registered Investment Advisor, who will contact you within ${contactPromise.value} hours.`
+const mayConsult = 'You may schedule a consultation with our partner, a Registered Investment Advisor. Nothing is shared, and nobody calls, until you ask and agree.'
 
 /**
  * What to do next, for each tier.

@@ -28,11 +28,12 @@ test('only gold and silver may ask for a consultation', () => {
 })
 
 test('every tier has a name', () => {
-  expect(tiers.map((tier) => tierLabels[tier])).toEqual(['Gold', 'Silver', 'Bronze', 'Nurtured'])
+  expect(tiers.map((tier) => tierLabels[tier])).toEqual(['Gold', 'Silver', 'Bronze', 'Getting ready'])
 })
 
 test('the guidance says what to do next', () => {
-  expect(tierGuidance.gold).toContain('contact you within 24 hours')
+  expect(tierGuidance.gold).toContain('You may schedule a consultation')
+  expect(tierGuidance.gold).not.toContain('24 hours')
   expect(tierGuidance.silver).toBe(tierGuidance.gold)
   expect(tierGuidance.bronze).toBe('Continue building your qualifications and exploring our educational resources.')
   expect(tierGuidance.nurtured).toBe('Build your qualifications and learn about DSTs.')

@@ -1,6 +1,7 @@
 import type { Accreditation } from '@dst/content/accreditation'
 import { Badge } from '@dst/ui/badge'
 import { Illustration } from '@dst/ui/illustration'
+import { TextLink } from '@dst/ui/link'
 import { PageHeader } from '@dst/ui/page-header'
 import { ClosingCall } from '~/lib/closing-call'
 import { HomeBar } from '~/lib/home-bar'
@@ -13,7 +14,7 @@ import { CriteriaPanel } from './criteria-panel'
 
 /** Who may invest: the tests for people and for entities, questions, and what changed. */
 export function AccreditationPage({ accreditation }: { accreditation: Accreditation }) {
-  const { title, badge, intro, tabs, questionsHeading, questions, notices, callToAction } = accreditation
+  const { title, badge, intro, tabs, otherwise, questionsHeading, questions, notices, callToAction } = accreditation
   return (
     <>
       <HomeBar />
@@ -29,6 +30,10 @@ export function AccreditationPage({ accreditation }: { accreditation: Accreditat
             label="Who invests"
             tabs={tabs.map((tab) => ({ id: tab.id, label: tab.label, content: <CriteriaPanel tab={tab} /> }))}
           />
+          <section className="accreditation-part" aria-labelledby="otherwise-heading">
+            <h2 id="otherwise-heading">{otherwise.heading}</h2>
+            <p>{otherwise.text} <TextLink href={otherwise.link.to}>{otherwise.link.label}</TextLink></p>
+          </section>
           <Notices notices={notices} />
           <section className="accreditation-part" aria-labelledby="questions-heading">
             <h2 id="questions-heading">{questionsHeading}</h2>

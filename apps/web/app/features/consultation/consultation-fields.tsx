@@ -5,6 +5,7 @@ import { RadioCards } from '@dst/ui/radio-cards'
 import { TextArea } from '@dst/ui/text-area'
 import { contactMethodOptions, contactTimeOptions } from './contact-choices'
 import type { ConsultationEntry } from './consultation-payload'
+import { HowWeArePaid } from './disclosures'
 
 /** Longest notes that the server keeps. Typed by the contract, whose code would bring the schemas along. */
 const notesLimit: (typeof fieldLimits)['notes'] = 2000
@@ -47,6 +48,7 @@ export function ConsultationFields({ entry, onChange, phoneKnown }: Consultation
         onChange={(event) => onChange({ ...entry, notes: event.currentTarget.value })}
         hint={needsNumber ? 'We have no phone number of yours yet: please write it here, with anything the advisor should know.' : 'Anything the advisor should know before the conversation.'}
       />
+      <HowWeArePaid />
       <Checkbox
         name="shareDataConsent"
         label={partnerDisclosure.dataSharingConsent}

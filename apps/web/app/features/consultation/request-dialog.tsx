@@ -45,7 +45,7 @@ export function RequestDialog({ open, onClose, onReceipt, accredited, origin }: 
       busy={busy}
       size="large"
       title="Schedule Your DST Consultation"
-      description={`Tell us how ${partnerDisclosure.partner.name} can reach you. There is no cost and no obligation.`}
+      description={`Tell us how ${partnerDisclosure.partner.name} can reach you. There is no cost and no obligation. Nobody calls unless you agree below to share your details.`}
       footer={
         <>
           <Button variant="secondary" onClick={onClose} disabled={busy}>Cancel</Button>

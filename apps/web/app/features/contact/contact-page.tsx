@@ -4,6 +4,7 @@ import { Icon, type IconName } from '@dst/ui/icon'
 import { TextLink } from '@dst/ui/link'
 import { PageHeader } from '@dst/ui/page-header'
 import { Stat } from '@dst/ui/stat'
+import { ContentText } from '~/lib/content-text'
 import { ContactForm } from './contact-form'
 
 /** How to reach the operator, and the form. */
@@ -35,6 +36,7 @@ export function ContactPage() {
       <section className="contact-stats" aria-label="In figures">
         <div className="ui-page-width">
           {site.stats.map(({ value, label }) => <Stat key={label} value={value} label={label} size="large" />)}
+          <p className="contact-stats-note">These are the operator’s own figures. <ContentText text={site.statsEvidence.text} /></p>
         </div>
       </section>
     </>

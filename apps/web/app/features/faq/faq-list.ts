@@ -1,9 +1,10 @@
+import type { BuiltInFaq } from '@dst/content/faq'
 import type { Reviewed } from '@dst/content/sources'
 import { categoryLabel, chooseFaqs, type FaqEntry } from '@dst/domain/faq'
 import type { FaqAddress } from './faq-address'
 
-/** An entry as the page shows it; the built-in ones also say what they rest on. */
-export type ShownFaq = FaqEntry & Partial<Reviewed>
+/** An entry as the page shows it; the built-in ones also say what they rest on, and some where to read on. */
+export type ShownFaq = FaqEntry & Partial<Reviewed> & Pick<BuiltInFaq, 'link'>
 
 /**
  * The entries to show: the server's list where it is long enough, otherwise the built-in one. An entry of the

@@ -6,6 +6,7 @@ import { Section } from '@dst/ui/section'
 import { Stat } from '@dst/ui/stat'
 import { ClosingCall } from '~/lib/closing-call'
 import { paths } from '~/paths'
+import { ExpertReview } from './expert-review'
 import { shownFaqs } from './faq-list'
 import { FaqResults } from './faq-results'
 import { FaqStructuredData } from './faq-structured-data'
@@ -30,7 +31,12 @@ export function FaqPage({ builtIn }: { builtIn: readonly BuiltInFaq[] }) {
       <PageHeader
         title="Frequently Asked Questions"
         eyebrow={<Badge tone="positive" icon="check-circle">Expert Reviewed</Badge>}
-        lead={<p>What owners ask before they exchange into a DST, answered in plain words, each with its sources.</p>}
+        lead={
+          <>
+            <p>What owners ask before they exchange into a DST, answered in plain words, each with its sources.</p>
+            <ExpertReview entries={builtIn} />
+          </>
+        }
         facts={
           <>
             <Stat size="large" label="Questions" value={String(entries.length)} />

@@ -3,6 +3,7 @@ import { faqErrors } from '@dst/domain/errors'
 import { categoriesOf, categoryLabel, filterFaqs } from '@dst/domain/faq'
 import { Badge } from '@dst/ui/badge'
 import { FaqList } from '@dst/ui/faq-list'
+import { TextLink } from '@dst/ui/link'
 import { QuestionList } from '~/lib/question-list'
 import { ReviewNote } from '~/lib/review-note'
 import { fragmentOfFaqs, plainFaqAddress, type FaqAddress } from './faq-address'
@@ -65,6 +66,7 @@ function Answer({ entry }: { entry: ShownFaq }) {
   return (
     <>
       {entry.answer.split('\n\n').map((paragraph) => <p key={paragraph}>{paragraph}</p>)}
+      {entry.link === undefined ? null : <div><TextLink href={entry.link.to}>{entry.link.label}</TextLink></div>}
       {review === undefined ? null : <ReviewNote of={review} />}
     </>
   )

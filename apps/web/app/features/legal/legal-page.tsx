@@ -9,7 +9,7 @@ export function LegalPage({ legal }: { legal: LegalDocument }) {
   return (
     <LegalPagePattern
       title={legal.title}
-      date={<time dateTime={legal.date}>{legal.dateLabel}</time>}
+      date={<VersionDate legal={legal} />}
       intro={<p>{legal.intro}</p>}
       contentsLabel="Quick navigation"
       sections={legal.sections.map(({ id, heading, blocks }) => ({ id, heading, content: <ContentBlocks blocks={blocks} /> }))}
@@ -17,5 +17,14 @@ export function LegalPage({ legal }: { legal: LegalDocument }) {
       note={<ReviewNote of={legal.sections} />}
       actions={<LinkButton href={legal.continueLink.to}>{legal.continueLink.label}</LinkButton>}
     />
+  )
+}
+
+/** The version's own day, and the day on which the text was first dated. */
+function VersionDate({ legal: { version, date, dateLabel } }: { legal: LegalDocument }) {
+  return (
+    <>
+      Version of <time dateTime={version.date}>{version.label}</time>, first dated <time dateTime={date}>{dateLabel}</time>
+    </>
   )
 }

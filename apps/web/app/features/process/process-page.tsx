@@ -4,6 +4,7 @@ import { Illustration } from '@dst/ui/illustration'
 import { LinkButton } from '@dst/ui/link-button'
 import { PageHeader } from '@dst/ui/page-header'
 import { Section } from '@dst/ui/section'
+import { ContentBlocks } from '~/lib/content-blocks'
 import { HomeBar } from '~/lib/home-bar'
 import { questionItem } from '~/lib/question-item'
 import { QuestionList } from '~/lib/question-list'
@@ -12,7 +13,7 @@ import { ProcessTimeline } from './process-timeline'
 
 /** How it works: three steps along one line, and three questions. */
 export function ProcessPage({ content }: { content: ProcessContent }) {
-  const { title, intro, link, steps, questionsHeading, questions, disclaimer } = content
+  const { title, intro, link, claims, steps, questionsHeading, questions, disclaimer } = content
   return (
     <>
       <HomeBar />
@@ -23,9 +24,12 @@ export function ProcessPage({ content }: { content: ProcessContent }) {
         actions={<LinkButton href={link.to} icon="arrow-right">{link.label}</LinkButton>}
         drawing={<Illustration name="ledger" />}
       />
+      <Section heading={claims.heading} id={claims.id} layout="beside">
+        <ContentBlocks blocks={claims.blocks} />
+      </Section>
       <Section heading="Three steps" hideHeading tone="well">
         <ProcessTimeline steps={steps} />
-        <ReviewNote of={steps} />
+        <ReviewNote of={[claims, ...steps]} />
       </Section>
       <Section heading={questionsHeading} layout="beside">
         <QuestionList name="process-questions" items={questions.map(questionItem)} />

@@ -6,8 +6,10 @@ import { Button } from '@dst/ui/button'
 import { Card } from '@dst/ui/card'
 import { DescriptionList } from '@dst/ui/description-list'
 import { LinkButton } from '@dst/ui/link-button'
+import { TextLink } from '@dst/ui/link'
 import { ScoreScale } from '@dst/ui/score-scale'
 import { placeInWords, tierBands } from '~/lib/tier-bands'
+import { waysForward } from '~/lib/ways-forward'
 import { paths } from '~/paths'
 import { accreditationLabel, investorTier, outlook, shownScore } from './investor-summary'
 
@@ -30,7 +32,7 @@ export function InvestmentProfile({ investor, onSchedule }: InvestmentProfilePro
           <AccreditationBadge accredited={investor.accredited} />
           <DescriptionList items={outlook(investor)} />
         </div>
-        <NextSteps tier={tier} onSchedule={onSchedule} />
+        <NextSteps tier={tier} ways={waysForward({ ...investor, tier })} onSchedule={onSchedule} />
       </div>
       <p className="text-small text-ink-muted">{partnerDisclosure.readinessNotice}</p>
     </Card>
@@ -42,7 +44,7 @@ function AccreditationBadge({ accredited }: Pick<Investor, 'accredited'>) {
   return accredited === 'yes' ? <Badge tone="positive" icon="check">{label}</Badge> : <Badge icon="info">{label}</Badge>
 }
 
-function NextSteps({ tier, onSchedule }: { tier: Tier; onSchedule: () => void }) {
+function NextSteps({ tier, ways, onSchedule }: { tier: Tier; ways: ReturnType<typeof waysForward>; onSchedule: () => void }) {
   return (
     <section aria-labelledby="next-steps" className="grid content-start justify-items-start gap-4">
       <h3 id="next-steps">Next steps</h3>
@@ -54,6 +56,11 @@ function NextSteps({ tier, onSchedule }: { tier: Tier; onSchedule: () => void })
           <LinkButton href={paths.learn} icon="arrow-right">Learn about DSTs</LinkButton>
           <LinkButton href={paths.accreditation} variant="secondary">Who is accredited?</LinkButton>
         </div>
+      )}
+      {ways.length === 0 ? null : (
+        <ul className="grid gap-2">
+          {ways.map(({ label, href }) => <li key={href}><TextLink href={href}>{label}</TextLink></li>)}
+        </ul>
       )}
     </section>
   )

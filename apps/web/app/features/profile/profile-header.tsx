@@ -24,7 +24,7 @@ export function ProfileHeader({ investor, editing, onToggleEditing }: ProfileHea
       facts={
         hasCompletedQuestionnaire(investor) ? (
           <>
-            <TierBadge tone={tier} label={`${tierLabels[tier]} tier`} />
+            {tier === 'nurtured' ? <span>{tierLabels[tier]}</span> : <TierBadge tone={tier} label={`${tierLabels[tier]} tier`} />}
             <span>Score: {shownScore(investor)} points</span>
           </>
         ) : investor.email

@@ -1,5 +1,5 @@
 import { passiveImportanceDefault } from '@dst/domain/parameters'
-import type { AcknowledgementQuestion, Question, QuestionnaireDraft } from '@dst/domain/questionnaire'
+import type { AcknowledgementQuestion, AnswerOption, Question, QuestionnaireDraft } from '@dst/domain/questionnaire'
 import { Checkbox } from '@dst/ui/checkbox'
 import { Disclosure } from '@dst/ui/disclosure'
 import { RadioGroup } from '@dst/ui/radio-group'
@@ -33,7 +33,7 @@ export function QuestionField({ question, draft, error }: QuestionFieldProps) {
       error={error}
       required={!scale}
       layout={scale ? 'scale' : 'cards'}
-      options={options.map(({ value, label: words }) => ({ value: String(value), label: scale ? String(value) : words }))}
+      options={options.map((option) => ({ value: String(option.value), label: scale ? String(option.value) : option.label, ...hintOf(option) }))}
       value={answer === undefined ? undefined : String(answer)}
       onValueChange={(chosen) => answerQuestion(name, options.find(({ value }) => String(value) === chosen)?.value)}
       {...(scale ? { ends: endsOf(options) } : {})}
@@ -60,6 +60,10 @@ function Acknowledgement({ question, draft, error }: QuestionFieldProps<Acknowle
 
 function WhyWeAsk({ reason }: { reason: string }) {
   return <Disclosure summary="Why we ask"><p>{reason}</p></Disclosure>
+}
+
+function hintOf({ hint }: AnswerOption): { hint?: string } {
+  return hint === undefined ? {} : { hint }
 }
 
 function endsOf(options: readonly { label: string }[]): { low: string; high: string } {

@@ -3,12 +3,14 @@ import { displayScoreRange } from '@dst/domain/parameters'
 import type { AnswerValue, QuestionnaireAnswers } from '@dst/domain/questionnaire'
 import { scoreQuestionnaire } from '@dst/domain/scoring'
 import { tierForScore, tierGuidance, tierLabels } from '@dst/domain/tiers'
+import { LinkCards } from '@dst/ui/link-cards'
 import { ResultPanel } from '@dst/ui/result-panel'
 import { ScoreScale } from '@dst/ui/score-scale'
 import { TierBadge } from '@dst/ui/tier-badge'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { placeInWords, tierBands } from '~/lib/tier-bands'
+import { waysForward } from '~/lib/ways-forward'
 import { paths } from '~/paths'
 import { ResultActions } from './result-actions'
 import { ScoreTable } from './score-table'
@@ -47,7 +49,7 @@ export function ResultScreen({ answers, name, renderConsultation }: ResultScreen
       <ResultPanel
         title="Registration Complete!"
         titleRef={titleRef}
-        badge={<TierBadge tone={tier} label={`${tierLabels[tier]} tier`} size="large" />}
+        badge={tier === 'nurtured' ? <p className="ui-eyebrow">{tierLabels[tier]}</p> : <TierBadge tone={tier} label={`${tierLabels[tier]} tier`} size="large" />}
         figure={{ label: 'Your score', value: String(displayScore), unit: `/${displayScoreRange.value.to}` }}
         lead={<p>{tierGuidance[tier]}</p>}
         actions={<ResultActions tier={tier} onSchedule={() => setScheduling(true)} />}
@@ -55,6 +57,7 @@ export function ResultScreen({ answers, name, renderConsultation }: ResultScreen
         <ScoreScale label="Your score" value={displayScore} bands={tierBands} summary={placeInWords(displayScore)} />
         <p className="score-table-note">{partnerDisclosure.readinessNotice}</p>
       </ResultPanel>
+      <WaysForward ways={waysForward({ ...answers, tier })} />
       <ScoreTable result={result} />
       {renderConsultation({
         open: scheduling,
@@ -64,5 +67,16 @@ export function ResultScreen({ answers, name, renderConsultation }: ResultScreen
         accredited: answers.accredited,
       })}
     </div>
+  )
+}
+
+/** Nobody ends at a score: a page for each answer that the usual way does not fit. */
+function WaysForward({ ways }: { ways: ReturnType<typeof waysForward> }) {
+  if (ways.length === 0) return null
+  return (
+    <section aria-labelledby="ways-forward">
+      <h2 id="ways-forward">Ways forward</h2>
+      <LinkCards items={ways} />
+    </section>
   )
 }

@@ -1,11 +1,21 @@
-import type { QuestionnaireStep } from '@dst/domain/questionnaire'
+import type { QuestionnaireStep, StepNumber } from '@dst/domain/questionnaire'
+import { TextLink } from '@dst/ui/link'
+import { paths } from '~/paths'
+
+/** Pages for those whom a step's questions do not quite fit. */
+const waysOfStep: Partial<Record<StepNumber, { label: string; href: string }>> = {
+  1: { label: 'If your sale has closed: what you can still do', href: paths.afterClosing },
+  3: { label: 'If your loan is high: the ways there are', href: paths.highLoan },
+}
 
 /** What helps to answer the questions of a step. */
-export function StepEducation({ education }: Pick<QuestionnaireStep, 'education'>) {
+export function StepEducation({ number, education }: Pick<QuestionnaireStep, 'number' | 'education'>) {
+  const way = waysOfStep[number]
   return (
     <>
       <h2 className="text-heading-3">{education.heading}</h2>
       {education.paragraphs.map((paragraph) => <p key={paragraph}>{paragraph}</p>)}
+      {way === undefined ? null : <p><TextLink href={way.href}>{way.label}</TextLink></p>}
     </>
   )
 }

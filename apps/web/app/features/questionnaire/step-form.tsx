@@ -39,7 +39,7 @@ export function StepForm({ step, draft, person, titleRef }: StepFormProps) {
       titleRef={titleRef}
       intro={<p>{intro}</p>}
       sideLabel="Good to know"
-      side={<StepEducation education={education} />}
+      side={<StepEducation number={number} education={education} />}
       actions={<StepActions number={number} last={last} formId={formId} sending={sending} />}
     >
       <ErrorSummary

@@ -4,12 +4,12 @@ import { useLoaderData } from 'react-router'
 import { ReviewNote } from '~/lib/review-note'
 import { contentOf, type ReviewedContent } from '~/lib/reviewed-content'
 
-// The owner must be able to substantiate "SEC compliant" before launch, or change it.
-const benefits: readonly { icon: IconName; title: string; text: string }[] = [
-  { icon: 'handshake', title: 'RIA partner network', text: 'Talk to a Registered Investment Advisor when your answers qualify you for a consultation.' },
-  { icon: 'shield', title: 'SEC compliant (Reg D 506(c))', text: 'Offerings under this rule are open to accredited investors whose status has been verified.' },
-  { icon: 'calendar', title: '45/180 day timeline support', text: 'Know what has to happen by day 45 and by day 180 of a 1031 exchange.' },
-  { icon: 'building', title: 'Institutional properties', text: 'Own a share of buildings that one exchange alone could seldom buy.' },
+/** The specified titles. The owner must be able to substantiate "SEC compliant" before launch; each text says what is true. */
+export const benefits: readonly { icon: IconName; title: string; text: string }[] = [
+  { icon: 'handshake', title: 'RIA partner network', text: 'With gold or silver answers you may ask for a call with a Registered Investment Advisor (RIA). Partner firms pay us for each person we pass on, and only you decide whether you are one.' },
+  { icon: 'shield', title: 'SEC compliant (Reg D 506(c))', text: 'This speaks of offerings, not of us: those under Rule 506(c) may be advertised, take accredited investors only, and must take reasonable steps to verify them. The SEC itself approves no offering.' },
+  { icon: 'calendar', title: '45/180 day timeline support', text: 'This site explains both deadlines, and how a tax return can end the second one early. The account keeps your answers about your sale. It does not watch your dates for you: that stays with you, your intermediary and your CPA.' },
+  { icon: 'building', title: 'Institutional properties', text: 'DSTs often own buildings that one exchange alone could seldom buy. The account itself gives you no property, no share and no right to buy one.' },
 ]
 
 /** What an account leads to, beside the form. */
@@ -18,7 +18,7 @@ export function Benefits() {
   return (
     <>
       <div className="ui-eyebrow">Free for investors</div>
-      <h2 className="text-heading-3">What your account gives you</h2>
+      <h2 className="text-heading-3">What stands behind an account</h2>
       <ul className="grid gap-6">
         {benefits.map(({ icon, title, text }) => (
           <li key={title} className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1">
