@@ -9,6 +9,7 @@ export default [
   route(paths.process, 'routes/process.tsx'),
   route(paths.faq, 'routes/faq.tsx'),
   route(paths.glossary, 'routes/glossary.tsx'),
+  route(paths.sources, 'routes/sources.tsx'),
   route(paths.notAccredited, 'routes/ways.tsx', { id: 'routes/ways-not-accredited' }),
   route(paths.gettingReady, 'routes/ways.tsx', { id: 'routes/ways-getting-ready' }),
   route(paths.afterClosing, 'routes/ways.tsx', { id: 'routes/ways-after-closing' }),

@@ -6,7 +6,7 @@ import { builtSite, readBuiltPages } from './built-page'
 import { disclosureFaults, promiseFaults, statementFaults } from './disclosures'
 import { headingFaults } from './headings'
 import { deadLinks } from './links'
-import { reviewFaults } from './reviews'
+import { repeatedReviewFaults, reviewFaults } from './reviews'
 
 const pages = readBuiltPages()
 const files = readdirSync(builtSite).map((name) => `/${name}`)
@@ -40,6 +40,7 @@ describe.each(pages)('$path as it is built', (page) => {
 
   it('says what its statements rest on, and when they were last reviewed', () => {
     expect(reviewFaults(page)).toEqual([])
+    expect(repeatedReviewFaults(page)).toEqual([])
   })
 })
 
@@ -49,4 +50,15 @@ it('the words that only scripts show say nothing that is known to be wrong', () 
   expect(scripts.length).toBeGreaterThan(30)
   const faults = scripts.flatMap((name) => findWrongStatements(readFileSync(new URL(name, assets), 'utf8')).map((fault) => `${name}: ${fault}`))
   expect(faults).toEqual([])
+})
+
+describe.each(pages.filter(({ path }) => /^\/(?:learn|accreditation|process|faq|ways\/.*)$/.test(path)))('$path', ({ html }) => {
+  it('leads from its terms to the glossary, and from each part once', () => {
+    const links = html.querySelectorAll('main a[href^="/glossary#"]')
+    expect(links.length).toBeGreaterThanOrEqual(4)
+    for (const part of html.querySelectorAll('main details, main section section')) {
+      const targets = part.querySelectorAll('a[href^="/glossary#"]').map((link) => link.getAttribute('href'))
+      expect(targets).toEqual([...new Set(targets)])
+    }
+  })
 })

@@ -54,6 +54,16 @@ it('the questions for search engines are those that the page shows', () => {
   expect(entries.map(({ name, acceptedAnswer }) => ({ question: name, answer: acceptedAnswer.text }))).toEqual(shownQuestions(faq))
 })
 
+it('the terms for search engines are those that the glossary shows', () => {
+  const glossary = pages.find(({ path }) => path === '/glossary') ?? builtPage('/glossary', '')
+  const [data] = structuredDataOf(glossary).filter((each) => each['@type'] === 'DefinedTermSet')
+  const terms = (data?.['hasDefinedTerm'] ?? []) as { name: string; description: string; url: string }[]
+  expect(terms.length).toBeGreaterThanOrEqual(20)
+  expect(terms.map(({ name }) => name)).toEqual(glossary.html.querySelectorAll('main dt').map(({ text }) => text))
+  expect(terms.map(({ description }) => description)).toEqual(glossary.html.querySelectorAll('main dd').map(({ text }) => text))
+  expect(terms.filter(({ url }) => glossary.html.getElementById(new URL(url).hash.slice(1)) === null)).toEqual([])
+})
+
 it('the preview picture is there in the size that pages name', () => {
   for (const page of pages) {
     const picture = headValue(page, 'meta[property="og:image"]')
@@ -68,7 +78,7 @@ it('the preview picture is there in the size that pages name', () => {
 it('the sitemap lists every public page by its main address, and nothing else', () => {
   const listed = [...read('sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)
   expect(listed).toEqual(publicPaths.map((path) => origin + path))
-  expect(listed).toHaveLength(15)
+  expect(listed).toHaveLength(16)
 })
 
 it('the manifest and the pages name icons that are there, in their sizes', () => {

@@ -25,3 +25,15 @@ export const reviewFaults: PageCheck = (page) => {
   const claiming = lines.find((line) => claim.test(line))
   return [...(claiming !== undefined && notes.length === 0 ? [`has no "Last reviewed", and says "${claiming}"`] : []), ...broken, ...undated]
 }
+
+/** A part has one note of review: between two of them stands a heading of the second level, or a question. */
+export const repeatedReviewFaults: PageCheck = ({ html }) => {
+  let open = false
+  return html.querySelectorAll('main h1, main h2, main summary, main p').flatMap(({ tagName, text }) => {
+    const isNote = tagName === 'P' && text.startsWith('Last reviewed')
+    const repeated = isNote && open
+    if (tagName !== 'P') open = false
+    else if (isNote) open = true
+    return repeated ? [`repeats in one part: "${text}"`] : []
+  })
+}

@@ -3,7 +3,7 @@ import { builtPage } from './built-page'
 import { disclosureFaults, promiseFaults, statementFaults } from './disclosures'
 import { headingFaults } from './headings'
 import { deadLinks } from './links'
-import { reviewFaults } from './reviews'
+import { repeatedReviewFaults, reviewFaults } from './reviews'
 
 const page = (main: string, path = '/page') => builtPage(path, `<html><body><main>${main}</main><footer><p>Not guaranteed.</p></footer></body></html>`)
 
@@ -104,5 +104,18 @@ describe('the check of sources and review dates turns red', () => {
     const note = '<p>Last reviewed <time datetime="2026-11-21">November 21, 2026</time>. Sources: Internal Revenue Code section 1031.</p>'
     expect(reviewFaults(page(`<p>Taxed at up to 25%.</p>${note}`))).toEqual([])
     expect(reviewFaults(page('<p>Write or call us.</p><p>99% satisfaction</p>'))).toEqual([])
+  })
+})
+
+describe('the check of repeated notes', () => {
+  const note = '<p>Last reviewed <time datetime="2026-11-21">November 21, 2026</time>. Sources: Internal Revenue Code section 1031.</p>'
+
+  it('turns red at two in one part', () => {
+    expect(repeatedReviewFaults(page(`<h2>A</h2>${note}<h3>B</h3><p>Text.</p>${note}`))).toHaveLength(1)
+  })
+
+  it('stays green at one a part, and at one a question', () => {
+    expect(repeatedReviewFaults(page(`<h2>A</h2>${note}<h2>B</h2>${note}`))).toEqual([])
+    expect(repeatedReviewFaults(page(`<details><summary>A</summary>${note}</details><details><summary>B</summary>${note}</details>`))).toEqual([])
   })
 })

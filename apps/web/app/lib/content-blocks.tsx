@@ -4,46 +4,45 @@ import { DataTable } from '@dst/ui/data-table'
 import { DescriptionList } from '@dst/ui/description-list'
 import { TextLink } from '@dst/ui/link'
 import { Prose } from '@dst/ui/prose'
-import type { ReactNode } from 'react'
-import { ContentText } from './content-text'
+import { Fragment, type ReactNode } from 'react'
+import { useTermLinks } from './linked-texts'
 
 /** The blocks of one section of content, in their order; the heading stands outside. */
 export function ContentBlocks({ blocks }: { blocks: readonly Block[] }): ReactNode {
+  const linked = useTermLinks()
   return blocks.map((block, index) => (
     // Content is constant, so a block's place is its identity.
     // oxlint-disable-next-line react/no-array-index-key
-    <ContentBlock key={index} block={block} underHeading={index === 0} />
+    <Fragment key={index}>{blockElement(block, index === 0, linked)}</Fragment>
   ))
 }
 
 /** A table right under the section's heading is named by it, so its caption is only spoken. */
-function ContentBlock({ block, underHeading }: { block: Block; underHeading: boolean }) {
+function blockElement(block: Block, underHeading: boolean, linked: (text: string) => ReactNode): ReactNode {
   switch (block.kind) {
     case 'paragraph':
       return (
         <Prose>
           <p>
-            <ContentText text={block.text} />
+            {linked(block.text)}
             {block.link === undefined ? null : <> <TextLink href={block.link.to}>{block.link.label}</TextLink></>}
           </p>
         </Prose>
       )
-    case 'list':
-      return <Prose>{block.ordered ? <ol>{listItems(block.items)}</ol> : <ul>{listItems(block.items)}</ul>}</Prose>
+    case 'list': {
+      const items = block.items.map((item) => <li key={item}>{linked(item)}</li>)
+      return <Prose>{block.ordered ? <ol>{items}</ol> : <ul>{items}</ul>}</Prose>
+    }
     case 'table':
       return <DataTable caption={block.caption} hideCaption={underHeading} columns={block.columns} rows={block.rows} figures={holdsFigures(block)} />
     case 'notice':
-      return <Banner tone={block.tone === 'caution' ? 'caution' : 'info'} announce="none">{block.text}</Banner>
+      return <Banner tone={block.tone === 'caution' ? 'caution' : 'info'} announce="none">{linked(block.text)}</Banner>
     case 'definitions':
-      return <DescriptionList layout="definitions" items={block.items.map(({ term, meaning }) => ({ term, description: <ContentText text={meaning} /> }))} />
+      return <DescriptionList layout="definitions" items={block.items.map(({ term, meaning }) => ({ term, description: linked(meaning) }))} />
   }
 }
 
 /** Whether every cell is an amount or a date, which must neither break nor stand ragged. */
 function holdsFigures({ rows }: Table) {
   return rows.every(({ cells }) => cells.every((cell) => /^(\$[\d,]+|[A-Z][a-z]+ \d{1,2}, \d{4})$/.test(cell)))
-}
-
-function listItems(items: readonly string[]) {
-  return items.map((item) => <li key={item}><ContentText text={item} /></li>)
 }

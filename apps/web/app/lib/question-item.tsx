@@ -1,16 +1,7 @@
 import type { PageQuestion } from '@dst/content/blocks'
-import { ReviewNote } from './review-note'
+import { LinkedTexts } from './linked-texts'
 
-/** A question of a page, with its answer and what that rests on, as an entry of a question list. */
-export function questionItem(entry: PageQuestion) {
-  return {
-    id: entry.id,
-    heading: entry.question,
-    content: (
-      <>
-        <p>{entry.answer}</p>
-        <ReviewNote of={entry} />
-      </>
-    ),
-  }
+/** A question of a page, with its answer, as an entry of a question list; what the list rests on stands below it. */
+export function questionItem({ id, question, answer }: PageQuestion) {
+  return { id, heading: question, content: <LinkedTexts texts={[answer]} /> }
 }

@@ -1,5 +1,6 @@
 import type { CalendarDate, Reviewed } from '@dst/content/sources'
-import type { ReactNode } from 'react'
+import { TextLink } from '@dst/ui/link'
+import { Fragment, type ReactNode } from 'react'
 import { useLoaderData } from 'react-router'
 import { longDate } from './long-date'
 import type { Citation, ReviewedContent } from './reviewed-content'
@@ -11,7 +12,10 @@ export function ReviewNote({ of }: { of: Reviewed | readonly Reviewed[] }): Reac
   const { date, cited } = review
   return (
     <p className="max-w-measure text-fine leading-snug text-ink-muted">
-      Last reviewed <time dateTime={date}>{longDate(date)}</time>. Sources: {cited.map(({ authority }) => authority).join('; ')}.
+      Last reviewed <time dateTime={date}>{longDate(date)}</time>. Sources:{' '}
+      {cited.map(({ authority, href }, index) => (
+        <Fragment key={authority}>{index === 0 ? null : '; '}<TextLink href={href} tone="quiet">{authority}</TextLink></Fragment>
+      ))}.
     </p>
   )
 }

@@ -1,19 +1,21 @@
 import { glossary } from '@dst/content/glossary'
-import { useLoaderData } from 'react-router'
+import { useLoaderData, type MetaArgs } from 'react-router'
 import { GlossaryPage } from '~/features/glossary/glossary-page'
 import { pageMeta } from '~/lib/page-meta'
 import { contentOf, reviewedContent } from '~/lib/reviewed-content'
+import { definedTerms } from '~/lib/structured-data'
 import { paths } from '~/paths'
 
 export function loader() {
   return reviewedContent(glossary)
 }
 
-export function meta() {
+export function meta({ loaderData }: MetaArgs<typeof loader>) {
   return pageMeta({
     path: paths.glossary,
     title: 'Glossary',
     description: 'Boot, basis, qualified intermediary, grantor trust: the terms of 1031 exchanges and Delaware statutory trusts in plain words.',
+    structuredData: loaderData === undefined ? [] : [definedTerms(contentOf(loaderData), paths.glossary)],
   })
 }
 

@@ -27,8 +27,7 @@ export default function HomeRoute() {
   return (
     <>
       <HomeHero />
-      <Calculator />
-      <div className="ui-page-width py-8"><ReviewNote of={content} /></div>
+      <Calculator review={<ReviewNote of={content} />} />
     </>
   )
 }

@@ -17,7 +17,7 @@ const pages = [
   { name: 'guide', content: guide, parts: 38, links: 1 },
   { name: 'accreditation', content: accreditation, parts: 22, links: 3 },
   { name: 'process', content: processPage, parts: 7, links: 1 },
-  { name: 'glossary', content: glossary, parts: 18, links: 0 },
+  { name: 'glossary', content: glossary, parts: 25, links: 0 },
   { name: 'not accredited', content: waysPages['not-accredited'], parts: 8, links: 4 },
   { name: 'getting ready', content: waysPages['getting-ready'], parts: 7, links: 3 },
   { name: 'after closing', content: waysPages['after-closing'], parts: 6, links: 3 },

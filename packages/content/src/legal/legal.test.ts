@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { sectionText } from '../blocks/index'
 import { privacy, terms } from './index'
@@ -15,6 +16,21 @@ test('both are dated December 30, 2024 and continue to registration', () => {
     expect([page.date, page.dateLabel]).toEqual(['2024-12-30', 'December 30, 2024'])
     expect(page.continueLink).toEqual({ label: 'Continue to Registration', to: '/signup' })
   }
+})
+
+test('both carry the date of their version, on which every section was reviewed', () => {
+  for (const { version, sections } of [terms, privacy]) {
+    expect(version).toEqual({ date: '2026-11-21', label: 'November 21, 2026' })
+    expect(new Set(sections.map(({ reviewed }) => reviewed))).toEqual(new Set([version.date]))
+  }
+})
+
+/** What each wording comes to, by the day from which it counts. Other words need another `legalVersion` and a line here. */
+const wordings: Record<string, readonly string[]> = { '2026-11-21': ['709553b81084651a', '9a868c2a4067293d'] }
+
+test('new words get a new date', () => {
+  const fingerprint = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16)
+  expect([termsText, privacyText].map(fingerprint)).toEqual(wordings[terms.version.date])
 })
 
 test('what only the owner knows is visibly open', () => {

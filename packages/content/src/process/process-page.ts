@@ -19,7 +19,7 @@ export interface ProcessPage {
 export const processPage: ProcessPage = {
   // "Expert" and "Vetted" are claims of the specification; `claims` says what is behind them, and the owner must be able to show it.
   title: 'Your Expert Gateway to Vetted DST Investments',
-  intro: 'Three steps from your first question to a closed exchange. Until your sale closes you can stop and owe nothing. After it, stopping generally means that the tax is due.',
+  intro: 'Three steps from your first question to a closed exchange. Until your sale closes, stopping costs you no tax. After it, stopping generally means that the tax is due.',
   link: { label: 'Get Started', to: '/signup' },
   claims: {
     id: 'what-the-words-mean',
@@ -52,7 +52,7 @@ export const processPage: ProcessPage = {
       id: 'cost',
       question: 'Is there a cost or an obligation?',
       answer:
-        'None. The site is free for you, and an account binds you to nothing. Once your sale has closed, leaving an exchange generally means tax, and the intermediary holds the money until day 45 at least. Partner firms pay us marketing fees and a cost per lead. If you invest, the DST and the advisor charge fees of their own; ask for them in writing.',
+        'None. The site is free for you, and an account commits you to no purchase. Once your sale has closed, leaving an exchange generally means tax, and the intermediary holds the money until day 45 at least. Partner firms pay us marketing fees and a cost per lead. If you invest, the DST and the advisor charge fees of their own; ask for them in writing.',
       sources: ['site-practice', 'marketing-rule', 'dst-terms', 'reg-1031k-g6'],
       reviewed: '2026-11-21',
     },

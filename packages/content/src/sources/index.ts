@@ -1,4 +1,4 @@
-export type { CalendarDate, Source } from './source'
+export type { CalendarDate, Source, Work } from './source'
 export { pageReviews } from './page-reviews'
 export { lastReviewed, sources } from './sources'
 export type { Reviewed, SourceId } from './sources'

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { reviewFaults } from '../checks/reviews'
 import { lastReviewed, pageReviews, sources } from './index'
 
@@ -23,4 +23,24 @@ test('content is as old as its oldest source when it was read later itself', () 
 test('pages whose words stand in the app name sources that exist and a date', () => {
   expect(Object.entries(pageReviews).flatMap(([page, review]) => reviewFaults(review).map((fault) => `${page} ${fault}`))).toEqual([])
   expect(Object.keys(pageReviews)).toEqual(['home', 'signUp'])
+})
+
+describe('the evidence can be checked', () => {
+  const all = Object.entries(sources)
+  const fullCitation = /^(?:Private Letter Ruling \d{7} \(\d{4}\)|Revenue Ruling [\d-]+, \d{4}-\d C\.B\. \d+)$/
+
+  test.each(all)('of %s: each work is a link or a full citation', (_, { works }) => {
+    expect(works.length).toBeGreaterThanOrEqual(1)
+    expect(works.filter(({ citation, url }) => url === undefined && !fullCitation.test(citation))).toEqual([])
+  })
+
+  test('what the market publishes is a list that can be read, not a survey', () => {
+    const market = all.filter(([, { kind }]) => kind === 'market')
+    expect(market).toHaveLength(3)
+    for (const [, { works, authority }] of market) {
+      expect(works.length).toBeGreaterThanOrEqual(4)
+      expect(authority).not.toMatch(/survey/i)
+    }
+    expect(market.map(([, { works, authority }]) => authority.includes({ 4: 'four', 5: 'five', 7: 'seven' }[works.length] ?? '?'))).toEqual([true, true, true])
+  })
 })

@@ -4,10 +4,10 @@ import type { AnswerOption } from './question'
 export function optionsOf<Value extends string | number>(
   values: readonly Value[],
   labels: Readonly<Record<Value, string>>,
-  hints: Readonly<Partial<Record<Value, string>>> = {},
+  hints?: Readonly<Partial<Record<Value, string>>>,
 ): readonly AnswerOption<Value>[] {
   return values.map((value) => {
-    const hint = hints[value]
+    const hint = hints?.[value]
     return { value, label: labels[value], ...(hint === undefined ? {} : { hint }) }
   })
 }

@@ -35,7 +35,7 @@ const states: Partial<Record<Path, (page: Page, check: Check) => Promise<void>>>
   '/accreditation': async (page, check) => {
     await page.getByRole('tab', { name: 'Entities & Organizations' }).click()
     await pressEntry(page.getByRole('main'), 'What documents will I need?')
-    await expect(page.getByText('In place of these, a letter from your CPA', { exact: false })).toBeVisible()
+    await expect(page.getByText('A letter from your CPA', { exact: false })).toBeVisible()
     await check('with the second tab and an open question')
   },
   '/process': async (page, check) => {

@@ -39,7 +39,7 @@ test('a question that was opened can be sent as a link', async ({ page }) => {
   await expect(page).toHaveURL(/#documents$/)
   await page.reload()
   await expectOpenEntries(questions, ['What documents will I need?'])
-  await expect(questions.getByText('In place of these, a letter from your CPA')).toBeInViewport()
+  await expect(questions.getByText('A letter from your CPA')).toBeInViewport()
   await expect(page.getByRole('tab', { selected: true })).toHaveText(['Individual Investors'])
 })
 

@@ -61,9 +61,10 @@ for (const [path, count] of [['/accreditation', 5], ['/process', 3]] as const) {
     await expect(entries).toHaveCount(count)
     for (const entry of await entries.all()) {
       await entry.getByRole('heading').click()
-      await expect(entry.getByText(/Last reviewed/)).toBeVisible()
+      await expect(entry.getByRole('paragraph').first()).toBeVisible()
     }
     await expect(page.locator('details[name][open]')).toHaveCount(1)
+    await expect(page.getByRole('region', { name: /^Questions about/ }).getByText(/Last reviewed/)).toBeVisible()
   })
 }
 

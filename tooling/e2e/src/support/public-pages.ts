@@ -6,6 +6,7 @@ export const publicPages = [
   ['/process', 'Your Expert Gateway to Vetted DST Investments'],
   ['/faq', 'Frequently Asked Questions'],
   ['/glossary', 'Glossary'],
+  ['/sources', 'Sources'],
   ['/ways/not-accredited', 'If you are not accredited'],
   ['/ways/getting-ready', 'Getting ready'],
   ['/ways/after-closing', 'If your sale has closed'],

@@ -38,6 +38,7 @@ export function AccreditationPage({ accreditation }: { accreditation: Accreditat
           <section className="accreditation-part" aria-labelledby="questions-heading">
             <h2 id="questions-heading">{questionsHeading}</h2>
             <QuestionList name="accreditation-questions" items={questions.map(questionItem)} />
+            <ReviewNote of={[...notices, ...questions]} />
           </section>
         </div>
         <AccreditationSidebar accreditation={accreditation} />
@@ -54,7 +55,6 @@ function Notices({ notices }: Pick<Accreditation, 'notices'>) {
       <ul className="accreditation-notices">
         {notices.map(({ id, text }) => <li key={id}>{text}</li>)}
       </ul>
-      <ReviewNote of={notices} />
     </section>
   )
 }

@@ -16,7 +16,6 @@ export function AccreditationSidebar({ accreditation: { benefitsCard, help, upda
             </li>
           ))}
         </ul>
-        <ReviewNote of={benefitsCard} />
       </Card>
       <Card
         heading={help.heading}
@@ -37,8 +36,8 @@ export function AccreditationSidebar({ accreditation: { benefitsCard, help, upda
             </li>
           ))}
         </ol>
-        <ReviewNote of={updates} />
       </Card>
+      <ReviewNote of={[benefitsCard, ...updates]} />
     </aside>
   )
 }

@@ -1,8 +1,10 @@
 import type { CriteriaTab } from '@dst/content/accreditation'
+import { useTermLinks } from '~/lib/linked-texts'
 import { ReviewNote } from '~/lib/review-note'
 
 /** One tab: each way to qualify with its test, what the test leaves out, and the rule. */
 export function CriteriaPanel({ tab }: { tab: CriteriaTab }) {
+  const linked = useTermLinks()
   return (
     <div className="accreditation-panel">
       <h2 className="ui-visually-hidden">{tab.label}</h2>
@@ -16,7 +18,7 @@ export function CriteriaPanel({ tab }: { tab: CriteriaTab }) {
             </div>
             <div>
               <p className="font-strong">{test}</p>
-              <p className="text-ink-muted">{detail}</p>
+              <p className="text-ink-muted">{linked(detail)}</p>
             </div>
           </li>
         ))}

@@ -11,10 +11,10 @@ import {
 } from '@dst/domain/parameters'
 import { DescriptionList } from '@dst/ui/description-list'
 import { Disclosure } from '@dst/ui/disclosure'
-import { longDate } from '~/lib/long-date'
+import type { ReactNode } from 'react'
 
 /** What the figures leave out, what a DST and this site are not, and what was assumed. */
-export function CalculatorNotes({ inputs, result }: { inputs: ExchangeInputs; result: ExchangeResult }) {
+export function CalculatorNotes({ inputs, result, review }: { inputs: ExchangeInputs; result: ExchangeResult; review: ReactNode }) {
   return (
     <>
       <Disclosure summary="What these estimates leave out" icon="info" headingLevel={3} alwaysOpenWhenWide>
@@ -52,13 +52,14 @@ export function CalculatorNotes({ inputs, result }: { inputs: ExchangeInputs; re
         </p>
       </Disclosure>
       <CalculatorAssumptions propertyType={inputs.propertyType} />
+      {review}
     </>
   )
 }
 
-/** What the calculation takes for granted, by which statute, and when that was last compared. */
+/** What the calculation takes for granted, and by which statute; the page's own note says when that was last compared. */
 function CalculatorAssumptions({ propertyType }: Pick<ExchangeInputs, 'propertyType'>) {
-  const { items, reviewed } = exchangeAssumptions(propertyType)
+  const { items } = exchangeAssumptions(propertyType)
   return (
     <div className="calculator-assumptions">
       <Disclosure summary="Assumptions and their sources" icon="ledger">
@@ -67,10 +68,6 @@ function CalculatorAssumptions({ propertyType }: Pick<ExchangeInputs, 'propertyT
           items={items.map(({ label, value, authority }) => ({ term: authority === undefined ? label : `${label} (${authority})`, description: value }))}
         />
       </Disclosure>
-      <p className="text-fine leading-snug text-ink-muted">
-        Last reviewed <time dateTime={reviewed}>{longDate(reviewed)}</time>. Sources:{' '}
-        {items.flatMap(({ authority }) => authority ?? []).join('; ')}.
-      </p>
     </div>
   )
 }

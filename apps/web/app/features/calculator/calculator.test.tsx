@@ -15,7 +15,7 @@ describe('the calculator as it is written to HTML', () => {
   })
 
   it('holds both disclaimers and starts from the specified inputs', () => {
-    const markup = renderToStaticMarkup(<Calculator />)
+    const markup = renderToStaticMarkup(<Calculator review={<p>Last reviewed November 21, 2026</p>} />)
     expect(textOf(markup)).toContain('It leaves out state tax')
     expect(textOf(markup)).toContain('a full federal bill at the top rates would be about $297,077, against $251,282 here')
     expect(textOf(markup)).toContain('Last reviewed November 21, 2026')

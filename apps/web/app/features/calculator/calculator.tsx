@@ -2,6 +2,7 @@ import { calculateExchange } from '@dst/domain/calculator'
 import { calculatorBaseYear } from '@dst/domain/parameters'
 import { CalculatorPanel } from '@dst/ui/calculator-panel'
 import { Section } from '@dst/ui/section'
+import type { ReactNode } from 'react'
 import { CalculatorActions } from './calculator-actions'
 import { CalculatorInputs } from './calculator-inputs'
 import { CalculatorNotes } from './calculator-notes'
@@ -13,8 +14,8 @@ import { givenInputs } from './given-inputs'
 import { LifecycleInfo } from './lifecycle-info'
 import { shownResult } from './shown-result'
 
-/** The 1031 DST calculator: what a sale would cost in tax, and what an exchange may defer. */
-export function Calculator() {
+/** The 1031 DST calculator: what a sale would cost in tax, and what an exchange may defer. `review` is the page's note of sources, which is printed too. */
+export function Calculator({ review }: { review?: ReactNode }) {
   const inputs = useCalculatorStore((state) => state.inputs)
   const result = calculateExchange(inputs)
   const { sentence, sale, exchange } = shownResult(inputs, result)
@@ -40,7 +41,7 @@ export function Calculator() {
           { heading: 'If you exchange into a DST', figures: exchange, note: exchangeNote },
         ]}
         charts={result.underwater ? undefined : <ExchangeGrowth currentDebt={inputs.currentDebt} result={result} />}
-        notes={<CalculatorNotes inputs={inputs} result={result} />}
+        notes={<CalculatorNotes inputs={inputs} result={result} review={review} />}
         paper={<CalculatorPaper />}
       >
         {result.underwater ? <UnderwaterAdvice /> : <ExchangeComparison result={result} />}

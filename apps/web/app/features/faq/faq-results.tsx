@@ -5,6 +5,7 @@ import { Badge } from '@dst/ui/badge'
 import { FaqList } from '@dst/ui/faq-list'
 import { TextLink } from '@dst/ui/link'
 import { QuestionList } from '~/lib/question-list'
+import { LinkedTexts } from '~/lib/linked-texts'
 import { ReviewNote } from '~/lib/review-note'
 import { fragmentOfFaqs, plainFaqAddress, type FaqAddress } from './faq-address'
 import { faqSummary, type ShownFaq } from './faq-list'
@@ -65,7 +66,7 @@ function Answer({ entry }: { entry: ShownFaq }) {
   const review = reviewOf(entry)
   return (
     <>
-      {entry.answer.split('\n\n').map((paragraph) => <p key={paragraph}>{paragraph}</p>)}
+      <LinkedTexts texts={entry.answer.split('\n\n')} />
       {entry.link === undefined ? null : <div><TextLink href={entry.link.to}>{entry.link.label}</TextLink></div>}
       {review === undefined ? null : <ReviewNote of={review} />}
     </>

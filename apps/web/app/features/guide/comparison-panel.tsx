@@ -11,15 +11,14 @@ export function ComparisonPanel({ tab }: { tab: Guide['tabs']['comparison'] }) {
       <h2>{label}</h2>
       <p className="guide-intro">{intro}</p>
       <DataTable caption={table.caption} columns={table.columns} rows={table.rows} emphasis={1} />
-      <ReviewNote of={review} />
       <section id="when-to-choose" className="guide-section" aria-labelledby="when-to-choose-heading">
         <h2 id="when-to-choose-heading">{choicesHeading}</h2>
         <div className="guide-choices">
           {choices.map((choice) => <WhenToChoose key={choice.id} choice={choice} />)}
         </div>
-        <ReviewNote of={choices} />
       </section>
       <div className="guide-aside"><GuideSection section={upreit} /></div>
+      <ReviewNote of={[review, ...choices, upreit]} />
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import type { Guide } from '@dst/content/guide'
 import { DayLine } from '@dst/ui/day-line'
 import { Timeline } from '@dst/ui/timeline'
-import { ReviewNote } from '~/lib/review-note'
+import { useTermLinks } from '~/lib/linked-texts'
 import { GuideArticle } from './guide-article'
 
 type Exchange = Guide['tabs']['exchange']
@@ -14,7 +14,7 @@ export function ExchangePanel({ tab }: { tab: Exchange }) {
       heading={label}
       opening={<Deadlines />}
       sections={[...requirements, howDstsHelp]}
-      ending={{ id: 'five-steps', label: stepsHeading, content: <FiveSteps stepsHeading={stepsHeading} steps={steps} /> }}
+      ending={{ id: 'five-steps', label: stepsHeading, content: <FiveSteps stepsHeading={stepsHeading} steps={steps} />, reviewed: steps }}
     />
   )
 }
@@ -33,6 +33,7 @@ function Deadlines() {
 }
 
 function FiveSteps({ stepsHeading, steps }: Pick<Exchange, 'stepsHeading' | 'steps'>) {
+  const linked = useTermLinks()
   return (
     <section id="five-steps" className="guide-section" aria-labelledby="five-steps-heading">
       <h3 id="five-steps-heading">{stepsHeading}</h3>
@@ -44,13 +45,12 @@ function FiveSteps({ stepsHeading, steps }: Pick<Exchange, 'stepsHeading' | 'ste
           content: (
             <>
               <p className="text-small font-medium text-ink">{when}</p>
-              <p>{text}</p>
-              <p className="text-small"><strong className="text-caution">Watch for:</strong> {watchFor}</p>
+              <p>{linked(text)}</p>
+              <p className="text-small"><strong className="text-caution">Watch for:</strong> {linked(watchFor)}</p>
             </>
           ),
         }))}
       />
-      <ReviewNote of={steps} />
     </section>
   )
 }

@@ -1,9 +1,11 @@
 import type { Guide } from '@dst/content/guide'
+import { useTermLinks } from '~/lib/linked-texts'
 import { ReviewNote } from '~/lib/review-note'
 
 /** Benefits and limits as the two sides of a ledger, then every risk. */
 export function ProsAndConsPanel({ tab }: { tab: Guide['tabs']['prosAndCons'] }) {
   const { label, intro, benefits, risksHeading, risks } = tab
+  const linked = useTermLinks()
   return (
     <div className="guide-text">
       <h2>{label}</h2>
@@ -12,24 +14,23 @@ export function ProsAndConsPanel({ tab }: { tab: Guide['tabs']['prosAndCons'] })
         {benefits.map(({ id, heading, benefit, limit }) => (
           <li key={id} className="guide-ledger-row">
             <h3>{heading}</h3>
-            <p><span className="ui-eyebrow">Benefit</span>{benefit}</p>
-            <p><span className="ui-eyebrow">Limit</span>{limit}</p>
+            <p><span className="ui-eyebrow">Benefit</span>{linked(benefit)}</p>
+            <p><span className="ui-eyebrow">Limit</span>{linked(limit)}</p>
           </li>
         ))}
       </ol>
-      <ReviewNote of={benefits} />
       <section id="risks" className="guide-section" aria-labelledby="risks-heading">
         <h2 id="risks-heading">{risksHeading}</h2>
         <ol className="guide-risks">
           {risks.map(({ id, heading, text }) => (
             <li key={id}>
               <h3>{heading}</h3>
-              <p>{text}</p>
+              <p>{linked(text)}</p>
             </li>
           ))}
         </ol>
-        <ReviewNote of={risks} />
       </section>
+      <ReviewNote of={[...benefits, ...risks]} />
     </div>
   )
 }

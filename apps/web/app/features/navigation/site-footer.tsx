@@ -4,7 +4,7 @@ import { paths } from '~/paths'
 import { useSessionStore } from '~/services/session-store'
 import { sitePages } from './site-pages'
 
-const pages = { heading: 'Pages', links: [...sitePages, { label: 'Glossary', href: paths.glossary }] }
+const pages = { heading: 'Pages', links: [...sitePages, { label: 'Glossary', href: paths.glossary }, { label: 'Sources', href: paths.sources }] }
 const ways = {
   heading: 'Ways forward',
   links: [

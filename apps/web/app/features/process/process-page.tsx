@@ -33,6 +33,7 @@ export function ProcessPage({ content }: { content: ProcessContent }) {
       </Section>
       <Section heading={questionsHeading} layout="beside">
         <QuestionList name="process-questions" items={questions.map(questionItem)} />
+        <ReviewNote of={questions} />
         <Banner tone="info" announce="none">{disclaimer}</Banner>
       </Section>
     </>

@@ -2,6 +2,7 @@ import type { ProcessStep } from '@dst/content/process'
 import { DayLine } from '@dst/ui/day-line'
 import { Icon } from '@dst/ui/icon'
 import { Timeline } from '@dst/ui/timeline'
+import { useTermLinks } from '~/lib/linked-texts'
 
 /** The steps from a profile to ownership, each with its parts, its time and its limit. */
 export function ProcessTimeline({ steps }: { steps: readonly ProcessStep[] }) {
@@ -14,20 +15,21 @@ export function ProcessTimeline({ steps }: { steps: readonly ProcessStep[] }) {
 }
 
 function StepContent({ step }: { step: ProcessStep }) {
+  const linked = useTermLinks()
   return (
     <>
       <p className="process-duration"><Icon name="clock" size="small" />{step.duration}</p>
-      <p>{step.text}</p>
+      <p>{linked(step.text)}</p>
       {step.number === '03' ? <ExchangeDays /> : null}
       <ol className="process-parts">
         {step.subSteps.map(({ heading, text }) => (
           <li key={heading}>
             <h4>{heading}</h4>
-            <p>{text}</p>
+            <p>{linked(text)}</p>
           </li>
         ))}
       </ol>
-      <p className="process-limit">{step.limit}</p>
+      <p className="process-limit">{linked(step.limit)}</p>
     </>
   )
 }

@@ -8,6 +8,7 @@ import { Prose } from '@dst/ui/prose'
 import { Section } from '@dst/ui/section'
 import { ContentBlocks } from '~/lib/content-blocks'
 import { HomeBar } from '~/lib/home-bar'
+import { useTermLinks } from '~/lib/linked-texts'
 import { ReviewNote } from '~/lib/review-note'
 
 /** What a person can do whom the usual way does not fit: each way with its costs and its limits. */
@@ -29,7 +30,7 @@ export function WaysPage({ page }: { page: Content }) {
           <h2>{waysHeading}</h2>
           {ways.map((way) => <WayForward key={way.id} way={way} />)}
           <ReviewNote of={[...before, ...ways]} />
-          <Banner tone="info" announce="none">{notice}</Banner>
+          <div className="pb-12"><Banner tone="info" announce="none">{notice}</Banner></div>
         </Prose>
       </div>
       <Section heading="Read on" tone="well">
@@ -40,11 +41,12 @@ export function WaysPage({ page }: { page: Content }) {
 }
 
 function WayForward({ way: { id, heading, text, costs, limits } }: { way: Way }) {
+  const linked = useTermLinks()
   return (
     <section id={id} aria-labelledby={`${id}-heading`}>
       <h3 id={`${id}-heading`}>{heading}</h3>
-      <p>{text}</p>
-      <DescriptionList layout="definitions" items={[{ term: 'What it costs', description: costs }, { term: 'Its limits', description: limits }]} />
+      <p>{linked(text)}</p>
+      <DescriptionList layout="definitions" items={[{ term: 'What it costs', description: linked(costs) }, { term: 'Its limits', description: linked(limits) }]} />
     </section>
   )
 }

@@ -29,8 +29,8 @@ export function Link(props: LinkProps): ReactNode {
 
 /** Props of {@link TextLink}. */
 export interface TextLinkProps extends LinkProps {
-  /** `quiet` is underlined only under the pointer, for lists of links. */
-  tone?: 'plain' | 'quiet'
+  /** `quiet` is underlined only under the pointer, for lists of links; `term` leads to an explanation and keeps the colour of the text. */
+  tone?: 'plain' | 'quiet' | 'term'
 }
 
 /** A link in running text. */
