@@ -1,11 +1,12 @@
 import type { TokenVerifier } from '@dst/auth/server'
 import { createServiceAdmin, createTokenVerifier } from '@dst/auth/server'
-import { migrateAuthServer, registerAuthServer, type Limiter } from '@dst/auth-server'
+import { registerAuthServer, type Limiter } from '@dst/auth-server'
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import type { Kysely } from 'kysely'
 import type { Config } from './config.js'
+import { databaseIsAway } from './database/outage.js'
 import type { Tables } from './database/tables.js'
 import type { SendMail } from './mail/mailer.js'
 import type { WriteAppMetadata } from './modules/tier-sync/tier-sync-service.js'
@@ -47,11 +48,10 @@ function hosted({ url, anonKey, serviceKey }: NonNullable<Config['hostedAuth']>)
 }
 
 async function embedded(app: FastifyInstance, config: Config, { db, sendMail, limiter }: Shared): Promise<Accounts> {
-  // The service names its own columns; it shares the connection, not the naming.
-  const plain = db.withoutPlugins()
-  await migrateAuthServer(plain)
   const service = await registerAuthServer(app, {
-    db: plain,
+    // The service names its own columns; it shares the connection, not the naming.
+    db: db.withoutPlugins(),
+    isOutage: databaseIsAway,
     prefix,
     siteUrl: config.publicUrl,
     externalUrl: `${config.publicUrl}${prefix}`,

@@ -19,6 +19,7 @@ import { siteConfigRoutes } from './modules/site-config/site-config-routes.js'
 import { tierSyncRoutes } from './modules/tier-sync/tier-sync-routes.js'
 import { usersRoutes } from './modules/users/users-routes.js'
 import { authentication } from './plugins/authentication.js'
+import { answerParserError, connectionOptions, connections } from './plugins/connections.js'
 import { openapi } from './plugins/openapi.js'
 import { answerError, problems } from './plugins/problems.js'
 import { rateLimits } from './plugins/rate-limits.js'
@@ -33,6 +34,8 @@ const longestEncodedEmail = 255 * 9
 
 export interface Dependencies {
   db: Kysely<Tables>
+  /** Whether the database answers in time. */
+  databaseAnswers: () => Promise<boolean>
   sendMail: SendMail
   /** In place of the auth service that the configuration names; for tests. */
   accounts?: Accounts
@@ -49,6 +52,8 @@ export async function buildApp(config: Config, deps: Dependencies): Promise<Fast
     genReqId: () => randomUUID(),
     trustProxy: typeof hops === 'number' ? (_address: string, hop: number) => hop < hops : hops,
     bodyLimit,
+    ...connectionOptions,
+    clientErrorHandler: answerParserError,
     routerOptions: { maxParamLength: longestEncodedEmail },
     forceCloseConnections: 'idle',
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
@@ -57,6 +62,7 @@ export async function buildApp(config: Config, deps: Dependencies): Promise<Fast
   await app.register(requestLog)
   await app.register(securityHeaders, { https: config.publicUrl.startsWith('https:') })
   await app.register(problems)
+  await app.register(connections)
 
   const limiter = deps.limiter ?? (config.rateLimits ? createLimiter() : unlimited)
   const accounts = deps.accounts ?? (await connectAccounts(app, config, { ...deps, limiter }))
@@ -71,14 +77,14 @@ export async function buildApp(config: Config, deps: Dependencies): Promise<Fast
   return app
 }
 
-function productApi(config: Config, { db }: Dependencies, { accounts, limiter }: { accounts: Accounts; limiter: Limiter }) {
+function productApi(config: Config, { db, databaseAnswers }: Dependencies, { accounts, limiter }: { accounts: Accounts; limiter: Limiter }) {
   return async (api: FastifyInstance) => {
     // Fastify also takes plain text by itself; every body of this API is JSON.
     api.removeContentTypeParser('text/plain')
     api.setValidatorCompiler(validatorCompiler)
     api.setSerializerCompiler(serializerCompiler)
     await api.register(openapi, { publicUrl: config.publicUrl })
-    await api.register(healthRoutes(db))
+    await api.register(healthRoutes(databaseAnswers))
 
     await api.register(rateLimits, { limiter })
     await api.register(authentication, { verifier: accounts.verifier })

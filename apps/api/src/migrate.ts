@@ -1,24 +1,24 @@
 import { fileURLToPath } from 'node:url'
-import { migrateAuthServer } from '@dst/auth-server'
-import { readConfig } from './config.js'
+import { readConfig, type Config } from './config.js'
 import { openDatabase } from './database/connection.js'
-import { migrate } from './database/migrate.js'
-import { Refusal } from './refusal.js'
+import { prepareDatabase } from './prepare-database.js'
+import { refusalOf } from './surroundings.js'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 
+let config: Config | undefined
 try {
-  const config = readConfig(process.env, root)
+  config = readConfig(process.env, root)
   const database = await openDatabase(config)
   try {
-    await migrate(database.db)
-    if (!config.hostedAuth) await migrateAuthServer(database.db.withoutPlugins())
+    await prepareDatabase(database, config)
     process.stdout.write(`Migrated ${database.description}\n`)
   } finally {
     await database.close()
   }
 } catch (error) {
-  if (!(error instanceof Refusal)) throw error
-  process.stderr.write(`${error.message}\n`)
+  const refusal = refusalOf(error, config?.dataFolder ?? '')
+  if (!refusal) throw error
+  process.stderr.write(`${refusal.message}\n`)
   process.exitCode = 1
 }

@@ -4,6 +4,7 @@ export type RefusalCode =
   | 'data-folder-in-use'
   | 'data-folder-unwritable'
   | 'database-unreachable'
+  | 'no-room'
   | 'port-in-use'
   | 'public-mailbox'
 

@@ -1,30 +1,45 @@
 import { fileURLToPath } from 'node:url'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from './app.js'
+import { makeEnd } from './closing.js'
 import { configWarnings, readConfig, type Config } from './config.js'
-import { openDatabase, type Database } from './database/connection.js'
-import { migrate } from './database/migrate.js'
+import { openDatabase } from './database/connection.js'
+import { endOnUnforeseen } from './last-resort.js'
 import { mailboxMailer, smtpMailer } from './mail/mailer.js'
+import { prepareDatabase } from './prepare-database.js'
 import { Refusal } from './refusal.js'
+import { refusalOf } from './surroundings.js'
 
 /** The checkout: relative paths of the configuration start here, wherever the process was started from. */
 const root = fileURLToPath(new URL('../../..', import.meta.url))
-const shutdownLimit = 10_000
 
+let config: Config | undefined
 try {
-  await serve(readConfig(process.env, root))
+  config = readConfig(process.env, root)
+  await serve(config)
 } catch (error) {
-  refuse(error)
+  refuse(refusalOf(error, config?.dataFolder ?? '') ?? error)
 }
 
 async function serve(config: Config): Promise<void> {
-  const database = await openDatabase(config)
+  // Until there is a log and something to end, a refusal to start tells what is wrong.
+  const told = { lost: (_reason: string) => {}, gone: (_reason: string) => {}, mail: (_reason: string) => {} }
+  const database = await openDatabase({ ...config, onLost: (reason) => told.lost(reason), onGone: (reason) => told.gone(reason) })
   try {
-    await migrate(database.db)
-    const smtp = config.smtpUrl ? smtpMailer(config.smtpUrl, config.mailFrom) : undefined
-    const app = await buildApp(config, { db: database.db, sendMail: smtp?.send ?? mailboxMailer(database.db) })
+    await prepareDatabase(database, config)
+    const smtp = config.smtpUrl ? smtpMailer(config.smtpUrl, config.mailFrom, (reason) => told.mail(reason)) : undefined
+    const app = await buildApp(config, { db: database.db, databaseAnswers: database.answers, sendMail: smtp?.send ?? mailboxMailer(database.db) })
     app.addHook('onClose', () => smtp?.close())
-    closeOnSignals(app, database)
+    const end = makeEnd(app, database)
+    endOnUnforeseen(app.log, end)
+    told.lost = (reason) => app.log.warn({ code: 'database_connection_lost', reason }, 'a connection to the database broke')
+    told.mail = (reason) => app.log.warn({ code: 'mail_transport_error', reason }, 'the mail transport reports an error')
+    told.gone = (reason) => {
+      app.log.fatal({ code: 'embedded_database_gone', reason }, 'the embedded database gave up (53100: its disk is full) and the server ends; nothing that was answered is lost')
+      end(1)
+    }
+    // A launcher that dies closes the channel, which counts as a signal.
+    for (const event of ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect']) process.on(event, () => end(0))
     for (const { code, message } of configWarnings(config)) app.log.warn({ code }, message)
     await listen(app, config)
     // One line of JSON that the launcher, or a person, waits for.
@@ -49,20 +64,6 @@ async function listen(app: FastifyInstance, { host, port }: Config): Promise<voi
     }
     throw error
   }
-}
-
-/** Finishes what is under way, then closes the database. A launcher that dies closes the channel, which counts as a signal. */
-function closeOnSignals(app: FastifyInstance, database: Database): void {
-  let closing = false
-  const close = async () => {
-    if (closing) return
-    closing = true
-    setTimeout(() => process.exit(1), shutdownLimit).unref()
-    await app.close()
-    await database.close()
-    process.exit(0)
-  }
-  for (const event of ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect']) process.on(event, () => void close())
 }
 
 function refuse(error: unknown): void {

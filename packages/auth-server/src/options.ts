@@ -42,6 +42,11 @@ export interface AuthServerLifetimes {
 export interface AuthServerOptions<Database> {
   /** Postgres through `pg` or PGlite. Only the schema `auth` is touched. */
   db: Kysely<Database>
+  /**
+   * Whether an error of `db` says that the database cannot serve at the moment: the answer is then 503, on which clients
+   * keep their session and ask again. Default never.
+   */
+  isOutage?: ((error: unknown) => boolean) | undefined
   /** Where the routes are mounted. Default `/auth/v1`. */
   prefix?: string | undefined
   /** The site that people come back to when no other redirect is allowed. */

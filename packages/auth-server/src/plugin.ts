@@ -25,7 +25,7 @@ import { tokenRoutes } from './routes/token-routes'
 import { userRoutes } from './routes/user-routes'
 import { verifyRoutes } from './routes/verify-routes'
 import { makeApiKeyGate } from './wire/api-key'
-import { handleError, sendFailure } from './wire/error-reply'
+import { makeErrorHandler, sendFailure } from './wire/error-reply'
 import { makeRateLimits } from './wire/rate-limits'
 
 /** What the hosting application can do with a running auth server. */
@@ -75,7 +75,7 @@ export async function registerAuthServer<Database, Logger extends FastifyBaseLog
     }),
     sendMail: options.sendMail,
   }
-  await app.register((scope, _options, done) => mount(scope as unknown as FastifyInstance, context).then(() => done(), done), {
+  await app.register((scope, _options, done) => mount(scope as unknown as FastifyInstance, context, options.isOutage ?? never).then(() => done(), done), {
     prefix: settings.prefix,
   })
   return {
@@ -94,8 +94,10 @@ function setAppMetadata(context: AuthContext, userId: string, metadata: JsonObje
   })
 }
 
-async function mount(app: FastifyInstance, context: AuthContext): Promise<void> {
-  app.setErrorHandler(handleError)
+const never = () => false
+
+async function mount(app: FastifyInstance, context: AuthContext, isOutage: (error: unknown) => boolean): Promise<void> {
+  app.setErrorHandler(makeErrorHandler(isOutage))
   app.removeAllContentTypeParsers()
   // Kept as text: an empty or malformed body gets the error of the wire contract, from the route that needs one.
   app.addContentTypeParser('*', { parseAs: 'string', bodyLimit: bodyLimitBytes }, (_request, body, done) => done(null, body))

@@ -2,6 +2,7 @@ import * as z from 'zod'
 
 /** Every code that an error answer of the API can carry. */
 export const problemCodes = [
+  'malformed_request',
   'malformed_json',
   'validation_failed',
   'unauthenticated',
@@ -12,8 +13,12 @@ export const problemCodes = [
   'not_found',
   'conflict',
   'idempotency_key_reused',
+  'request_timeout',
   'payload_too_large',
+  'headers_too_large',
   'unsupported_media_type',
+  'compressed_body',
+  'expectation_failed',
   'too_many_requests',
   'internal',
   'unavailable',
@@ -23,12 +28,13 @@ export type ProblemCode = (typeof problemCodes)[number]
 
 /** The HTTP status of a problem and the sentence it carries unless a call has a better one. */
 export interface ProblemDefinition {
-  readonly status: 400 | 401 | 403 | 404 | 409 | 413 | 415 | 429 | 500 | 503
+  readonly status: 400 | 401 | 403 | 404 | 408 | 409 | 413 | 415 | 417 | 429 | 431 | 500 | 503
   readonly sentence: string
 }
 
 /** Status and default sentence per problem code. */
 export const problems = {
+  malformed_request: { status: 400, sentence: 'The request could not be read.' },
   malformed_json: { status: 400, sentence: 'The request body is not valid JSON.' },
   validation_failed: { status: 400, sentence: 'Some of the information is missing or not valid. Please check it and try again.' },
   unauthenticated: { status: 401, sentence: 'Please log in to continue.' },
@@ -39,9 +45,13 @@ export const problems = {
   not_found: { status: 404, sentence: 'There is nothing at this address.' },
   conflict: { status: 409, sentence: 'An account with this email already exists.' },
   idempotency_key_reused: { status: 409, sentence: 'This request was already sent with different details.' },
+  request_timeout: { status: 408, sentence: 'The request took too long to arrive. Please try again.' },
   payload_too_large: { status: 413, sentence: 'The request is too large.' },
   unsupported_media_type: { status: 415, sentence: 'The request body must be sent as application/json.' },
+  compressed_body: { status: 415, sentence: 'The request body must be sent without compression.' },
+  expectation_failed: { status: 417, sentence: 'The server cannot do what the Expect header asks for.' },
   too_many_requests: { status: 429, sentence: 'Too many requests. Please wait a moment and try again.' },
+  headers_too_large: { status: 431, sentence: 'The headers or the address of the request are too long.' },
   internal: { status: 500, sentence: 'Server error occurred. Please try again in a few moments.' },
   unavailable: { status: 503, sentence: 'The service is temporarily unavailable. Please try again in a few moments.' },
 } as const satisfies Record<ProblemCode, ProblemDefinition>

@@ -5,6 +5,7 @@ import { requiredSentence } from '../src/domain-rules'
 describe('a problem', () => {
   test('has a status and a sentence for every code', () => {
     expect(problemCodes.map((code) => [code, problems[code].status])).toEqual([
+      ['malformed_request', 400],
       ['malformed_json', 400],
       ['validation_failed', 400],
       ['unauthenticated', 401],
@@ -15,8 +16,12 @@ describe('a problem', () => {
       ['not_found', 404],
       ['conflict', 409],
       ['idempotency_key_reused', 409],
+      ['request_timeout', 408],
       ['payload_too_large', 413],
+      ['headers_too_large', 431],
       ['unsupported_media_type', 415],
+      ['compressed_body', 415],
+      ['expectation_failed', 417],
       ['too_many_requests', 429],
       ['internal', 500],
       ['unavailable', 503],

@@ -1,24 +1,42 @@
-import { join } from 'node:path'
-import { PGlite } from '@electric-sql/pglite'
 import { CamelCasePlugin, Kysely, PGliteDialect, PostgresDialect, sql } from 'kysely'
-import pg from 'pg'
 import { Refusal } from '../refusal.js'
-import { lockFolder } from './folder-lock.js'
+import { openEmbeddedPostgres } from './embedded.js'
+import { limitedPool, type PoolLimits } from './limited-pool.js'
+import { readinessOf } from './readiness.js'
 import type { Tables } from './tables.js'
 
 export interface Database {
   db: Kysely<Tables>
   /** Where the rows live, in words for the operator. */
   description: string
-  close(): Promise<void>
+  /** Whether the database answers, within a second and without the connections that serve. */
+  answers: () => Promise<boolean>
+  /** Does work that may take longer than a call: migrations. Not while calls are served. */
+  patiently: (work: (db: Kysely<Tables>) => Promise<void>) => Promise<void>
+  close: () => Promise<void>
 }
+
+interface DatabaseOptions {
+  databaseUrl: string | undefined
+  dataFolder: string
+  /** Hears a code whenever a connection to a server breaks; the next call opens another one. */
+  onLost?: (code: string) => void
+  /** Hears a code when the embedded database has failed for good: the process has to start anew. */
+  onGone?: (code: string) => void
+}
+
+/** Waiting and use together stay below the two seconds in which every call is answered. */
+const serving: PoolLimits = { connections: 10, acquire: 700, use: 1100 }
+const probing: PoolLimits = { connections: 1, acquire: 400, use: 400 }
+const patient: PoolLimits = { connections: 1, acquire: 10_000 }
 
 /**
  * Opens the Postgres behind `databaseUrl`, or an embedded one in `dataFolder` that this process alone may use.
  * Throws a {@link Refusal} when it cannot be reached or the folder is taken.
  */
-export async function openDatabase(options: { databaseUrl: string | undefined; dataFolder: string }): Promise<Database> {
-  return options.databaseUrl ? await openServer(options.databaseUrl) : await openEmbedded(options.dataFolder)
+export async function openDatabase(options: DatabaseOptions): Promise<Database> {
+  const { databaseUrl, dataFolder, onLost = () => {}, onGone = () => {} } = options
+  return databaseUrl ? await openServer(databaseUrl, onLost) : await openEmbedded(dataFolder, onGone)
 }
 
 /** A Kysely over any dialect, with the naming that all queries of this app rely on. */
@@ -26,34 +44,31 @@ export function kyselyOver(dialect: PGliteDialect | PostgresDialect): Kysely<Tab
   return new Kysely<Tables>({ dialect, plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })] })
 }
 
-async function openServer(connectionString: string): Promise<Database> {
-  const pool = new pg.Pool({ connectionString, max: 10, connectionTimeoutMillis: 10_000, statement_timeout: 15_000 })
-  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
-  pool.on('error', () => {})
-  const db = kyselyOver(new PostgresDialect({ pool }))
+async function openServer(connectionString: string, onLost: (code: string) => void): Promise<Database> {
+  const open = (limits: PoolLimits) => kyselyOver(new PostgresDialect({ pool: limitedPool(connectionString, limits, onLost) }))
+  const patiently: Database['patiently'] = async (work) => {
+    const db = open(patient)
+    await work(db).finally(() => db.destroy())
+  }
   try {
-    await sql`select 1`.execute(db)
+    await patiently(async (db) => void (await sql`select 1`.execute(db)))
   } catch (error) {
-    await db.destroy()
     throw new Refusal('database-unreachable', 'The database in DATABASE_URL does not answer. Check that it runs, that the address and password are right, and start again.', { cause: error })
   }
-  return { db, description: 'the Postgres in DATABASE_URL', close: () => db.destroy() }
+  const db = open(serving)
+  const probe = open(probing)
+  return {
+    db,
+    description: 'the Postgres in DATABASE_URL',
+    answers: readinessOf(probe),
+    patiently,
+    close: async () => void (await Promise.all([db.destroy(), probe.destroy()])),
+  }
 }
 
-async function openEmbedded(dataFolder: string): Promise<Database> {
-  const unlock = lockFolder(dataFolder)
-  const folder = join(dataFolder, 'database')
-  try {
-    const pglite = await PGlite.create(folder)
-    const db = kyselyOver(new PGliteDialect({ pglite }))
-    const close = async () => {
-      await db.destroy()
-      if (!pglite.closed) await pglite.close()
-      unlock()
-    }
-    return { db, description: folder, close }
-  } catch (error) {
-    unlock()
-    throw error
-  }
+async function openEmbedded(dataFolder: string, onGone: (code: string) => void): Promise<Database> {
+  const { pglite, folder, close } = await openEmbeddedPostgres(dataFolder, onGone)
+  const db = kyselyOver(new PGliteDialect({ pglite }))
+  // One connection for everything: see decision 0004.
+  return { db, description: folder, answers: readinessOf(db), patiently: (work) => work(db), close }
 }

@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Refusal } from '../refusal.js'
+import { refusalOf } from '../surroundings.js'
 
 /**
  * Makes `folder` and holds it for this process: two embedded databases on one folder lose rows in silence.
@@ -14,12 +15,7 @@ export function lockFolder(folder: string): () => void {
     mkdirSync(folder, { recursive: true, mode: 0o700 })
     take(file, mine, folder)
   } catch (error) {
-    if (error instanceof Refusal) throw error
-    throw new Refusal(
-      'data-folder-unwritable',
-      `The data folder ${folder} cannot be written (${codeOf(error)}). Give this user the right to write there, or set DATA_DIR to another folder.`,
-      { cause: error },
-    )
+    throw refusalOf(error, folder) ?? new Refusal('data-folder-unwritable', `The data folder ${folder} cannot be written (${codeOf(error)}). Set DATA_DIR to another folder.`, { cause: error })
   }
   return () => {
     if (read(file) === mine) rmSync(file, { force: true })

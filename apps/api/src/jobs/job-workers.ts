@@ -4,8 +4,8 @@ import type { Tables } from '../database/tables.js'
 import type { JobHandlers, JobKind } from './job-kinds.js'
 import { work } from './worker.js'
 
-/** Milliseconds that the jobs in hand get to finish when the server ends: half of what the process has. */
-const graceTime = 5000
+/** Milliseconds that the jobs in hand get to finish when the server ends, beside the calls under way. */
+const graceTime = 2000
 
 /** One worker for each kind, so that a partner who does not answer keeps no mail waiting. They end with the server. */
 export function jobWorkers(db: Kysely<Tables>, handlers: JobHandlers) {

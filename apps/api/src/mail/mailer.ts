@@ -20,8 +20,10 @@ export type SendMail = (mail: Mail) => Promise<void>
 const serverLimits = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 15_000 }
 
 /** Sends through the mail server behind `smtpUrl` (`smtp://` or `smtps://`, with credentials in the URL). */
-export function smtpMailer(smtpUrl: string, from: string): { send: SendMail; close: () => void } {
+export function smtpMailer(smtpUrl: string, from: string, onError: (code: string) => void): { send: SendMail; close: () => void } {
   const transport = createTransport({ url: smtpUrl, ...serverLimits }, { from })
+  // What no `sendMail` is waiting for: unheard, it would end the process.
+  transport.on('error', (error) => onError('code' in error && typeof error.code === 'string' ? error.code : 'unknown'))
   return {
     send: async (mail) => {
       await transport.sendMail({ from, ...mail })

@@ -22,6 +22,8 @@ const codeByFastifyError: Record<string, ProblemCode> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'payload_too_large',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'malformed_json',
+  HOST_MISSING: 'malformed_request',
+  COMPRESSED_BODY: 'compressed_body',
 }
 
 const codeByStatus: Record<number, ProblemCode> = {
@@ -30,6 +32,7 @@ const codeByStatus: Record<number, ProblemCode> = {
   404: 'not_found',
   413: 'payload_too_large',
   415: 'unsupported_media_type',
+  417: 'expectation_failed',
   429: 'too_many_requests',
   503: 'unavailable',
 }

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Kysely } from 'kysely'
 import { buildApp } from '../app.js'
 import { readConfig, type Config } from '../config.js'
+import { readinessOf } from '../database/readiness.js'
 import type { Tables } from '../database/tables.js'
 import type { SendMail } from '../mail/mailer.js'
 import type { WriteAppMetadata } from '../modules/tier-sync/tier-sync-service.js'
@@ -24,6 +25,7 @@ export async function buildTestApp({ db, verifier, config, writeAppMetadata, sen
     {
       db,
       ...(limiter ? { limiter } : {}),
+      databaseAnswers: readinessOf(db),
       sendMail: sendMail ?? (() => Promise.resolve()),
       accounts: { verifier, writeAppMetadata: writeAppMetadata ?? (() => Promise.resolve(true)), browser: { url: '/', anonKey: 'public' } },
     },

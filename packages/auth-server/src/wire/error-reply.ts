@@ -3,6 +3,8 @@ import { failures, type AuthFailure } from '../failures'
 
 /** First version of the wire contract whose errors carry a text code. */
 const textCodesSince = '2024-01-01'
+/** When a client may ask again after an outage. */
+const retrySeconds = 5
 
 /** Answers with a refusal, in the error format that the request's contract version selects. */
 export function sendFailure(request: FastifyRequest, reply: FastifyReply, failure: AuthFailure): FastifyReply {
@@ -21,12 +23,22 @@ export function sendFailure(request: FastifyRequest, reply: FastifyReply, failur
   )
 }
 
-/** The error handler of the plugin: what no route foresaw, without details that could hold personal data. */
-export function handleError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  if (error.statusCode === 413) return sendFailure(request, reply, failures.bodyTooLarge)
-  if (error.statusCode !== undefined && error.statusCode < 500) return sendFailure(request, reply, failures.badJson)
-  request.log.error({ event: 'auth_failed', error: error.name, code: error.code, frames: stackFrames(error) })
-  return sendFailure(request, reply, failures.unexpected)
+/**
+ * The error handler of the plugin: what no route foresaw, without details that could hold personal data. `isOutage`
+ * tells a database that is away from a defect.
+ */
+export function makeErrorHandler(isOutage: (error: unknown) => boolean) {
+  return (error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+    if (isOutage(error)) {
+      request.log.warn({ event: 'auth_unavailable', error: error.name, code: error.code })
+      return sendFailure(request, reply.header('retry-after', retrySeconds), failures.unavailable)
+    }
+    if (error.statusCode === 413) return sendFailure(request, reply, failures.bodyTooLarge)
+    if (error.statusCode === 415) return sendFailure(request, reply, failures.mediaType)
+    if (error.statusCode !== undefined && error.statusCode < 500) return sendFailure(request, reply, failures.badJson)
+    request.log.error({ event: 'auth_failed', error: error.name, code: error.code, frames: stackFrames(error) })
+    return sendFailure(request, reply, failures.unexpected)
+  }
 }
 
 function wantsTextCodes(request: FastifyRequest): boolean {

@@ -68,7 +68,7 @@ onBothEngines((database) => {
 
   test('while the mail server is down the answer stands, and the mail arrives once it is up', async () => {
     const port = await freePort()
-    const smtp = smtpMailer(`smtp://127.0.0.1:${port}`, 'DST Investing <no-reply@example.com>')
+    const smtp = smtpMailer(`smtp://127.0.0.1:${port}`, 'DST Investing <no-reply@example.com>', () => {})
     const { log, lines } = recordedLog()
     const options = { db: database(), kind: 'contact-mail' as const, log, handler: contactMailHandler({ db: database(), sendMail: smtp.send }, addresses) }
     const { id } = (await send({ ...message, subject: 'Day 45\r\nBcc: everybody@example.com' })).json<{ id: string }>()

@@ -1,0 +1,63 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import { sql } from 'kysely'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { Refusal } from '../refusal.js'
+import { refusalOf } from '../surroundings.js'
+import { openDatabase } from './connection.js'
+import { databaseIsAway } from './outage.js'
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'dst-embedded-'))
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+/** What the engine says when the log cannot grow, before it stands in an endless loop. */
+const panic = Object.assign(new Error('could not write to file "pg_wal/xlogtemp.42": No space left on device'), { code: '53100', severity: 'PANIC' })
+
+test('after a panic the engine is never asked again: everything rejects at once as an outage, and closing ends', async () => {
+  const gone: string[] = []
+  const database = await openDatabase({ databaseUrl: undefined, dataFolder: folder, onGone: (code) => gone.push(code) })
+  await sql`select 1`.execute(database.db)
+  vi.spyOn(PGlite.prototype, 'execProtocolStream').mockRejectedValueOnce(panic)
+  const failure = await database.db.transaction().execute((trx) => sql`select 1`.execute(trx)).catch((error: unknown) => error)
+  expect(databaseIsAway(failure)).toBe(true)
+  expect(gone).toEqual(['53100'])
+  const engine = vi.spyOn(PGlite.prototype, 'execProtocolRaw')
+  const later = await sql`select 1`.execute(database.db).catch((error: unknown) => error)
+  expect(databaseIsAway(later)).toBe(true)
+  expect(await database.answers()).toBe(false)
+  await database.close()
+  expect(engine).not.toHaveBeenCalled()
+  expect(readdirSync(folder)).not.toContain('server.lock')
+})
+
+test('an error that a statement earned leaves the engine as it is', async () => {
+  const gone: string[] = []
+  const database = await openDatabase({ databaseUrl: undefined, dataFolder: folder, onGone: (code) => gone.push(code) })
+  await expect(sql`select 1/0`.execute(database.db)).rejects.toThrow('division by zero')
+  expect((await sql`select 2 as two`.execute(database.db)).rows).toEqual([{ two: 2 }])
+  await database.close()
+  expect(gone).toEqual([])
+})
+
+test.each([
+  ['a full disk', Object.assign(new Error('ENOSPC'), { code: 'ENOSPC', path: '/data/auth-keys.json' }), 'no-room', /no room on the disk to write \/data\/auth-keys\.json/],
+  ['a full disk below a migration', new Error('not migrated', { cause: Object.assign(new Error('x'), { code: '53100' }) }), 'no-room', /disk of the database is full/],
+  ['a read-only disk', Object.assign(new Error('EROFS'), { code: 'EROFS' }), 'data-folder-unwritable', /\/data cannot be written \(EROFS\)/],
+])('%s is a refusal to start, in a sentence', (_name, error, code, sentence) => {
+  const refusal = refusalOf(error, '/data')
+  expect(refusal).toBeInstanceOf(Refusal)
+  expect(refusal?.code).toBe(code)
+  expect(refusal?.message).toMatch(sentence)
+})
+
+test('a defect is no refusal', () => {
+  expect(refusalOf(new TypeError('x is undefined'), '/data')).toBeUndefined()
+})
