@@ -81,7 +81,7 @@ test('restarts of the database and terminated connections under writes end no pr
   }
   await writers.stop()
   const { statuses, slowest, acknowledged, unanswered } = writers.seen
-  if (rounds > 1) console.info(JSON.stringify({ rounds, ...writers.seen }))
+  if (rounds > 1) process.stdout.write(`${JSON.stringify({ rounds, ...writers.seen })}\n`)
   expect(server.child.exitCode).toBeNull()
   expect(unanswered).toBe(0)
   expect(Object.keys(statuses).map(Number).filter((status) => ![200, 201, 503].includes(status))).toEqual([])

@@ -11,7 +11,7 @@ onEmbedded((database) => {
   const server = async (environment: NodeJS.ProcessEnv): Promise<FastifyInstance> => {
     const folder = await mkdtemp(join(tmpdir(), 'rate-limits-'))
     const config = readConfig({ WEB: 'off', JOBS: 'off', LOG_LEVEL: 'silent', DATA_DIR: folder, ...environment }, '/nowhere')
-    const app = await buildApp(config, { db: database(), sendMail: () => Promise.resolve() })
+    const app = await buildApp(config, { db: database(), databaseAnswers: () => Promise.resolve(true), sendMail: () => Promise.resolve() })
     app.addHook('onClose', () => rm(folder, { recursive: true }))
     await app.ready()
     return app

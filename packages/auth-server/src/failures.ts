@@ -74,7 +74,7 @@ export const failures = {
   subjectGone: failure(403, 'user_not_found', 'User from sub claim in JWT does not exist'),
   subjectMissing: failure(403, 'bad_jwt', 'invalid claim: missing sub claim'),
   audienceMismatch: failure(400, 'validation_failed', 'Token audience doesn\'t match request audience'),
-  unavailable: failure(503, 'unexpected_failure', 'The service is unavailable for a moment, please try again'),
+  unavailable: { ...failure(503, 'unexpected_failure', 'The service is unavailable for a moment, please try again'), retryAfterSeconds: 5 },
   unexpected: failure(500, 'unexpected_failure', 'Unexpected failure, please check server logs for more information'),
   unsupportedGrant: failure(400, 'invalid_credentials', 'unsupported_grant_type'),
   userBannedAtSignIn: failure(400, 'user_banned', 'User is banned'),

@@ -48,7 +48,11 @@ async function openServer(connectionString: string, onLost: (code: string) => vo
   const open = (limits: PoolLimits) => kyselyOver(new PostgresDialect({ pool: limitedPool(connectionString, limits, onLost) }))
   const patiently: Database['patiently'] = async (work) => {
     const db = open(patient)
-    await work(db).finally(() => db.destroy())
+    try {
+      await work(db)
+    } finally {
+      await db.destroy()
+    }
   }
   try {
     await patiently(async (db) => void (await sql`select 1`.execute(db)))

@@ -23,7 +23,7 @@ const serverLimits = { connectionTimeout: 10_000, greetingTimeout: 10_000, socke
 export function smtpMailer(smtpUrl: string, from: string, onError: (code: string) => void): { send: SendMail; close: () => void } {
   const transport = createTransport({ url: smtpUrl, ...serverLimits }, { from })
   // What no `sendMail` is waiting for: unheard, it would end the process.
-  transport.on('error', (error) => onError('code' in error && typeof error.code === 'string' ? error.code : 'unknown'))
+  transport.on('error', (error: Error & { code?: string }) => onError(error.code ?? 'unknown'))
   return {
     send: async (mail) => {
       await transport.sendMail({ from, ...mail })

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { migrateAuthServer } from '@dst/auth-server'
 import { PGlite } from '@electric-sql/pglite'
 import { PGliteDialect, PostgresDialect, type Kysely } from 'kysely'
 import pg from 'pg'
@@ -30,6 +31,7 @@ function onEngine(open: () => Promise<TestDatabase>, tests: (database: () => Kys
   beforeAll(async () => {
     opened = await open()
     await migrate(opened.db)
+    await migrateAuthServer(opened.db.withoutPlugins())
   })
   afterAll(() => opened?.close())
   tests(() => {

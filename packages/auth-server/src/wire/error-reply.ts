@@ -3,8 +3,6 @@ import { failures, type AuthFailure } from '../failures'
 
 /** First version of the wire contract whose errors carry a text code. */
 const textCodesSince = '2024-01-01'
-/** When a client may ask again after an outage. */
-const retrySeconds = 5
 
 /** Answers with a refusal, in the error format that the request's contract version selects. */
 export function sendFailure(request: FastifyRequest, reply: FastifyReply, failure: AuthFailure): FastifyReply {
@@ -31,7 +29,7 @@ export function makeErrorHandler(isOutage: (error: unknown) => boolean) {
   return (error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     if (isOutage(error)) {
       request.log.warn({ event: 'auth_unavailable', error: error.name, code: error.code })
-      return sendFailure(request, reply.header('retry-after', retrySeconds), failures.unavailable)
+      return sendFailure(request, reply, failures.unavailable)
     }
     if (error.statusCode === 413) return sendFailure(request, reply, failures.bodyTooLarge)
     if (error.statusCode === 415) return sendFailure(request, reply, failures.mediaType)
