@@ -11,6 +11,7 @@ import { useEarlyInput } from '~/lib/early-input'
 import { unlistedPageMeta } from '~/lib/page-meta'
 import { RouterLink } from '~/lib/router-link'
 import { SiteHead } from '~/lib/site-head'
+import { useFonts } from '~/lib/use-fonts'
 import { useFocusOnNavigation } from '~/lib/use-focus-on-navigation'
 import { countPageViewWhenIdle } from '~/services/page-views'
 import { followSession } from '~/services/follow-session'
@@ -70,6 +71,7 @@ export default function App() {
   useEffect(followSession, [])
   useEffect(() => void countPageViewWhenIdle(pathname), [pathname])
   useFocusOnNavigation(mainId)
+  useFonts()
   return <Outlet />
 }
 

@@ -1,4 +1,4 @@
-import { minifySync } from 'vite'
+import { inlineCall } from './inline-call.ts'
 import { startPage, type PageScripts } from './page-starter.ts'
 
 const preloadLink = /<link rel="modulepreload" href="([^"]+)"\/>/g
@@ -6,21 +6,18 @@ const moduleScript = /<script type="module" async="">([\s\S]*?)<\/script>/g
 const moduleText =
   /^import "(?<manifest>[^"]+)";(?<imports>(?:\s*import \* as route\d+ from "[^"]+";)+)\s*window\.__reactRouterRouteModules = \{(?<modules>[^{}]*)\};\s*import\("(?<entry>[^"]+)"\);\s*$/
 
-const htmlTag = '<html lang="en">'
-
 /**
- * The prerendered page with its fonts and its script started late (see page-starter.ts) instead of at once.
+ * The prerendered page with its script started late (see page-starter.ts) instead of at once.
  * Throws when the page is not as the router's build is known to write it.
  */
 export function withLateStart(html: string): string {
   const files = [...html.matchAll(preloadLink)].map(([, href = '']) => href)
   const [script, ...others] = html.matchAll(moduleScript)
   if (files.length === 0) throw new Error('it has no modulepreload link')
-  if (!html.includes(htmlTag)) throw new Error(`it does not begin with ${htmlTag}`)
   if (script === undefined || others.length > 0) throw new Error('it does not have exactly one module script')
   const scripts = { ...scriptsOf(script[1] ?? ''), files }
   // As a function, because a text would have its $ signs replaced.
-  const page = html.replaceAll(preloadLink, '').replace(script[0], () => starter(scripts)).replace(htmlTag, '<html lang="en" data-fonts="later">')
+  const page = html.replaceAll(preloadLink, '').replace(script[0], () => inlineCall(startPage, scripts))
   if (/modulepreload"|type="module"/.test(page)) throw new Error('a module script or modulepreload link of another form is left')
   return page
 }
@@ -38,10 +35,4 @@ function scriptsOf(text: string): Omit<PageScripts, 'files'> {
   })
   if (routes.length !== addresses.size) throw new Error('it imports modules that no route names')
   return { manifest, routes: Object.fromEntries(routes), entry }
-}
-
-function starter(scripts: PageScripts): string {
-  const { code, errors } = minifySync('page-starter.js', `(${startPage.toString()})(pageScripts)`)
-  if (errors.length > 0) throw new Error(`the starter cannot be minified: ${errors.map(({ message }) => message).join('; ')}`)
-  return `<script>${code.replace('(pageScripts)', () => `(${JSON.stringify(scripts)})`)}</script>`
 }

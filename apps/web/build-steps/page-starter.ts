@@ -11,9 +11,9 @@ export interface PageScripts {
 }
 
 /**
- * Lets the fonts of a prerendered page come after its first paint, and its script once the page has loaded and the
- * browser is idle, or at the first sign of a person; keeps what that person does until the page can answer. Its text is written into each page, so it
- * refers to nothing outside itself.
+ * Lets the script of a prerendered page come once the page has loaded and the browser is idle, or at the first sign of
+ * a person; keeps what that person does until the page can answer. Its text is written into each page, so it refers to
+ * nothing outside itself.
  */
 export function startPage({ manifest, routes, entry, files }: PageScripts): void {
   const signs = ['pointerdown', 'pointermove', 'keydown', 'focusin']
@@ -69,11 +69,4 @@ export function startPage({ manifest, routes, entry, files }: PageScripts): void
   }
   if (document.readyState === 'complete') whenIdle()
   else addEventListener('load', whenIdle)
-  // Fonts compete with nothing that the first paint needs; all of them at once, because each draws the page anew.
-  // Last, so that a browser without this observer keeps the stand-ins, and a page that works.
-  new PerformanceObserver((_, observer) => {
-    observer.disconnect()
-    const fetched = [...document.fonts].filter(({ display }) => display === 'swap')
-    void Promise.allSettled(fetched.map((face) => face.load())).then(() => document.documentElement.removeAttribute('data-fonts'))
-  }).observe({ type: 'paint', buffered: true })
 }

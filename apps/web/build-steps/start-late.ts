@@ -1,16 +1,24 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { prerenderedPaths } from '../app/paths.ts'
+import { fontsOf, withLateFonts } from './late-fonts.ts'
 import { withLateStart } from './late-start.ts'
 
 const site = join(import.meta.dirname, '../build/client')
+const [sheet, ...others] = globSync('assets/app-*.css', { cwd: site })
+if (sheet === undefined || others.length > 0) throw new Error('The build does not have exactly one style sheet for all pages')
+const fonts = fontsOf(readFileSync(join(site, sheet), 'utf8'))
 
-for (const path of prerenderedPaths) {
-  const file = join(site, path, 'index.html')
+for (const path of prerenderedPaths) rewrite(join(path, 'index.html'), (html) => withLateFonts(withLateStart(html), fonts))
+// It has nothing to read, so its script starts at once.
+rewrite('__spa-fallback.html', (html) => withLateFonts(html, fonts))
+process.stdout.write(`Late start: ${prerenderedPaths.length} pages\n`)
+
+function rewrite(name: string, change: (html: string) => string) {
+  const file = join(site, name)
   try {
-    writeFileSync(file, withLateStart(readFileSync(file, 'utf8')))
+    writeFileSync(file, change(readFileSync(file, 'utf8')))
   } catch (error) {
-    throw new Error(`The script of ${file} cannot be started late`, { cause: error })
+    throw new Error(`The script or the fonts of ${file} cannot be started late`, { cause: error })
   }
 }
-process.stdout.write(`Late start: ${prerenderedPaths.length} pages\n`)

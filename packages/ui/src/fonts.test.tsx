@@ -7,13 +7,13 @@ const words =
   '180 days to own it. Whoever keeps $125,000 of the proceeds is taxed on that part, up to the amount of the gain.'
 const headline = 'Sell the building, keep the whole sum at work'
 
-describe('while the fonts are on their way', () => {
+describe('on a device with Arial and Times New Roman, a page without the site’s fonts', () => {
   it.for([
     ['Public Sans Fallback', 'Public Sans Variable', 400, words],
     ['Public Sans Fallback', 'Public Sans Variable', 520, words],
     ['Public Sans Fallback', 'Public Sans Variable', 640, words],
     ['Source Serif Fallback', 'Source Serif 4 Variable', 440, headline],
-  ] as const)('words in the %s of %s %i are as wide, and their lines as high', async ([fallback, real, weight, text], context) => {
+  ] as const)('has words in the %s of %s %i as wide, and lines as high', async ([fallback, real, weight, text]) => {
     const { container } = await render(
       [fallback, real].map((family) => (
         <p key={family} style={{ font: `${weight} 2rem "${family}", monospace`, whiteSpace: 'nowrap' }}>
@@ -21,8 +21,7 @@ describe('while the fonts are on their way', () => {
         </p>
       )),
     )
-    const faces = await Promise.allSettled([...document.fonts].filter(({ family }) => family.includes(fallback)).map((face) => face.load()))
-    if (!faces.some(({ status }) => status === 'fulfilled')) return context.skip('this machine has none of the fonts that stand in')
+    await Promise.all([...document.fonts].filter(({ family }) => family.includes(fallback)).map((face) => face.load()))
     await document.fonts.load(`${weight} 2rem "${real}"`)
 
     const [standIn, meant] = [...container.querySelectorAll('span')].map((span) => span.getBoundingClientRect())

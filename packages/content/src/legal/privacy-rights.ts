@@ -11,7 +11,7 @@ export const privacyOfRights = [
     'If your browser sends a Global Privacy Control signal, we treat it as a request not to sell or share your data: we switch news off for you and load no analytics. A consultation that you ask for and agree to share is your own direction, so it still reaches the partner.',
   ], ['privacy-rights', 'marketing-rule']),
   legalSection('storage', 'Cookies, browser storage and analytics', [
-    'We use browser storage to keep you signed in and to carry your details from one page to the next. These entries are needed for the site to work. We set no advertising cookies. Analytics, if switched on, loads from our own address and counts page views. It does not load where your browser sends a Global Privacy Control signal.',
+    'We use browser storage to keep you signed in, to carry your details from one page to the next, and to remember that the fonts of this site have been fetched. These entries are needed for the site to work. We set no advertising cookies. Analytics, if switched on, loads from our own address and counts page views. It does not load where your browser sends a Global Privacy Control signal.',
   ]),
   legalSection('contact-choices', 'Email, calls and texts', [
     'Service emails, such as confirmation links, are part of the account. You can switch news and text messages on or off under Notifications in your profile. Text messages start switched off. A partner may call or text you about a consultation only as you chose; tell it, or us, to stop at any time.',

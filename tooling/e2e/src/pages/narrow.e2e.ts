@@ -1,3 +1,5 @@
+import { allDeviceFonts } from '@dst/browser'
+import { onDevice } from '../support/device.ts'
 import { openLive, untilAtRest } from '../support/live-page.ts'
 import { expectNothingCutOff } from '../support/narrow-text.ts'
 import { missingPage, publicPages } from '../support/public-pages.ts'
@@ -8,14 +10,20 @@ const sections = ['/learn#pros-and-cons', '/learn#1031-exchange', '/learn#dst-vs
 const twiceTheUsualSize = 32
 const all = [...publicPages, missingPage].map(([path]) => path)
 
-test('at 320 px no page scrolls sideways or cuts words off', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 })
-  for (const path of [...all, ...sections]) {
-    await page.goto('about:blank')
-    await openLive(page, path)
-    await expectNothingCutOff(page, `${path} at 320 px`)
-  }
-})
+for (const fonts of allDeviceFonts) {
+  test(`at 320 px, on a device with ${fonts}, no page scrolls sideways or cuts words off`, async ({ baseURL }) => {
+    await onDevice(fonts, baseURL, async (page) => {
+      // A first page has the fonts of the device.
+      await page.addInitScript(() => localStorage.clear())
+      await page.setViewportSize({ width: 320, height: 640 })
+      for (const path of [...all, ...sections]) {
+        await page.goto('about:blank')
+        await openLive(page, path)
+        await expectNothingCutOff(page, `${path} at 320 px`)
+      }
+    })
+  })
+}
 
 test('with text of twice the size no page loses words', async ({ page }) => {
   const browser = await page.context().newCDPSession(page)
