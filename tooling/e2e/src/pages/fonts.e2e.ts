@@ -10,7 +10,7 @@ const paths = ['/', '/learn', '/faq', '/terms', '/contact']
 const ownFont = { 'Arial and Times New Roman': 'Arial', 'Roboto and Noto Serif': 'Roboto', 'DejaVu Sans and Serif': 'DejaVu Serif', 'none of these': undefined } as const satisfies Record<DeviceFonts, string | undefined>
 
 const pageFonts = (page: Page) => page.locator('html')
-const shift = async (page: Page) => Number((await pageFonts(page).getAttribute('data-shift')) ?? 0)
+const moved = async (page: Page) => (await pageFonts(page).getAttribute('data-moved')) ?? 'nothing'
 
 for (const fonts of allDeviceFonts) {
   test.describe(`on a device with ${fonts}`, () => {
@@ -19,7 +19,7 @@ for (const fonts of allDeviceFonts) {
 
     test('a first page keeps the fonts that it began with, and nothing moves', async ({ baseURL }) => {
       await onDevice(fonts, baseURL, async (page) => {
-        await addUpShifts(page)
+        await noteShifts(page)
         await page.addInitScript(() => localStorage.clear())
         for (const width of widths) {
           await page.setViewportSize({ width, height: 800 })
@@ -27,7 +27,7 @@ for (const fonts of allDeviceFonts) {
             await openLive(page, path)
             await expect(pageFonts(page), path).toHaveAttribute('data-fonts', 'ready')
             await untilAtRest(page)
-            expect(await shift(page), `${path} at ${width} px`).toBe(0)
+            expect(await moved(page), `${path} at ${width} px`).toBe('nothing')
           }
         }
       })
@@ -35,7 +35,7 @@ for (const fonts of allDeviceFonts) {
 
     test('the pages after it have the site’s fonts from their first paint, or not at all, and nothing moves', async ({ baseURL }) => {
       await onDevice(fonts, baseURL, async (page) => {
-        await addUpShifts(page)
+        await noteShifts(page)
         await openLive(page, '/process')
         await expect(pageFonts(page)).toHaveAttribute('data-fonts', 'ready')
         let inSiteFonts = 0
@@ -44,7 +44,7 @@ for (const fonts of allDeviceFonts) {
           for (const path of paths) {
             await openLive(page, path)
             await untilAtRest(page)
-            expect(await shift(page), `${path} at ${width} px`).toBe(0)
+            expect(await moved(page), `${path} at ${width} px`).toBe('nothing')
             if ((await pageFonts(page).getAttribute('data-fonts')) === null) inSiteFonts += 1
           }
         }
@@ -87,13 +87,16 @@ test('fonts that cannot be had leave a page as it began', async ({ page }) => {
   await expect(pageFonts(page)).toHaveAttribute('data-fonts', 'later')
 })
 
-/** Adds up on the page's root what moves. */
-async function addUpShifts(page: Page): Promise<void> {
+/** Keeps a note on the page's root of everything that moves. */
+async function noteShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    let sum = 0
+    const moved: string[] = []
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value
-      document.documentElement.dataset['shift'] = String(sum)
+      for (const entry of list.getEntries()) {
+        const { value, sources } = entry as PerformanceEntry & { value: number; sources: { node: Node | null }[] }
+        moved.push(`${value}: ${sources.map(({ node }) => (node instanceof Element ? node.outerHTML.slice(0, 80) : node?.textContent)).join(' | ')}`)
+      }
+      document.documentElement.dataset['moved'] = moved.join('\n')
     }).observe({ type: 'layout-shift', buffered: true })
   })
 }
