@@ -50,6 +50,7 @@ export {
   callbackRedirectDelay,
   developmentPort,
   errorToastDuration,
+  longestStatedWait,
   passwordSuccessDuration,
   profileSaveRetries,
   profileSaveTimeout,

@@ -16,6 +16,7 @@ export interface ConsultationDependencies {
 export interface ConsultationFailure {
   code: ConsultationErrorCode
   reason: 'no-session' | ApiFailure['kind'] | `http-${number}`
+  retryAfterSeconds?: number | undefined
 }
 
 /**
@@ -33,7 +34,7 @@ export function createConsultationSender({ api, auth, newKey }: ConsultationDepe
       key = newKey()
       answer = await api.consultations.request(payload, { idempotencyKey: key })
     }
-    return answer.ok ? succeed(answer.value) : fail({ code, reason: reasonOf(answer.error) })
+    return answer.ok ? succeed(answer.value) : fail({ code, ...factsOf(answer.error) })
   }
 }
 
@@ -41,6 +42,7 @@ function standsForOtherDetails(failure: ApiFailure): boolean {
   return failure.kind === 'http' && failure.code === 'idempotency_key_reused'
 }
 
-function reasonOf(failure: ApiFailure): ConsultationFailure['reason'] {
-  return failure.kind === 'http' ? `http-${failure.status}` : failure.kind
+function factsOf(failure: ApiFailure): Omit<ConsultationFailure, 'code'> {
+  if (failure.kind !== 'http') return { reason: failure.kind }
+  return { reason: `http-${failure.status}`, retryAfterSeconds: failure.retryAfterSeconds }
 }

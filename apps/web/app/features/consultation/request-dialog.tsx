@@ -7,6 +7,8 @@ import { Button } from '@dst/ui/button'
 import { Dialog } from '@dst/ui/dialog'
 import { type SubmitEvent, useId, useState } from 'react'
 import { v4 as newKey } from 'uuid'
+import { RetryWait } from '~/lib/retry-wait'
+import { told } from '~/lib/told'
 import { api } from '~/services/api'
 import { authClient } from '~/services/auth'
 import { logCode } from '~/services/log-code'
@@ -29,7 +31,7 @@ interface RequestDialogProps {
 export function RequestDialog({ open, onClose, onReceipt, accredited, origin }: RequestDialogProps) {
   const formId = useId()
   const [entry, setEntry] = useState(blankConsultation)
-  const { state, submit } = useRequest(origin, onReceipt)
+  const { state, retryAt, submit } = useRequest(origin, onReceipt)
   const busy = state === 'sending'
   const phoneKnown = origin.variant === 'profile' && Boolean(origin.profile.phoneNumber)
 
@@ -59,7 +61,7 @@ export function RequestDialog({ open, onClose, onReceipt, accredited, origin }: 
       </form>
       <Disclosures />
       {state === 'failed' && origin.variant === 'result' ? (
-        <Banner tone="error" heading={consultationErrors['schedule-failed'].message}>Nothing you entered is lost. Please try again.</Banner>
+        <Banner tone="error" heading={consultationErrors['schedule-failed'].message}>Nothing you entered is lost. Please try again.<RetryWait at={retryAt} /></Banner>
       ) : null}
     </Dialog>
   )
@@ -67,6 +69,7 @@ export function RequestDialog({ open, onClose, onReceipt, accredited, origin }: 
 
 function useRequest({ variant }: ConsultationOrigin, onReceipt: (receipt: ConsultationReceipt) => void) {
   const [state, setState] = useState<'idle' | 'sending' | 'failed'>('idle')
+  const [retryAt, setRetryAt] = useState<Date>()
   const [sendRequest] = useState(() =>
     createConsultationSender({ api, auth: authClient, newKey }, variant),
   )
@@ -77,6 +80,7 @@ function useRequest({ variant }: ConsultationOrigin, onReceipt: (receipt: Consul
     const outcome = await sendRequest(payload)
     if (outcome.ok) return onReceipt(outcome.value)
     setState('failed')
+    setRetryAt(told({ ...consultationErrors[outcome.error.code], ...outcome.error }).retryAt)
     if (outcome.error.code === 'schedule-failed') {
       showToast({ tone: 'error', title: consultationErrors['schedule-failed'].toast })
     } else {
@@ -84,5 +88,5 @@ function useRequest({ variant }: ConsultationOrigin, onReceipt: (receipt: Consul
     }
   }
 
-  return { state, submit }
+  return { state, retryAt, submit }
 }

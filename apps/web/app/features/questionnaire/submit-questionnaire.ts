@@ -25,6 +25,7 @@ export interface SubmitDependencies {
 export interface SubmitFailure {
   code: QuestionnaireSubmitErrorCode
   message: string
+  retryAfterSeconds?: number | undefined
 }
 
 /**
@@ -39,7 +40,7 @@ export async function submitQuestionnaire(
   if ((await auth.accessToken()) === undefined) return stopped('session')
 
   const current = await api.me.get()
-  if (!current.ok) return stopped('current-user')
+  if (!current.ok) return stopped('current-user', current.error)
 
   // The server keeps records under the confirmed address of the token, which may be newer than what this tab knows.
   const { email } = current.value
@@ -54,7 +55,8 @@ export async function submitQuestionnaire(
 
 function stopped(stage: 'session' | 'current-user' | 'save', failure?: ApiFailure): Result<never, SubmitFailure> {
   const code = questionnaireSubmitErrorFrom(stage)
-  return fail({ code, message: errorMessage(questionnaireSubmitErrors[code], serverWords(failure)) })
+  const retryAfterSeconds = failure?.kind === 'http' ? failure.retryAfterSeconds : undefined
+  return fail({ code, message: errorMessage(questionnaireSubmitErrors[code], serverWords(failure)), retryAfterSeconds })
 }
 
 /** The server's own sentence; an answer that did not come from the API has none that a person could use. */

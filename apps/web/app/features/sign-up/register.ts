@@ -9,7 +9,7 @@ export type RegistrationOutcome =
   | { kind: 'registered'; data: RegistrationData; signedIn: boolean }
   | { kind: 'account-exists'; email: string; message: string }
   /** `unexpected` when something threw: the page then scrolls to its top. */
-  | { kind: 'failed'; message: string; unexpected: boolean }
+  | { kind: 'failed'; message: string; unexpected: boolean; retryAfterSeconds?: number | undefined }
 
 /**
  * Registers an account with the auth service, from a valid entry.
@@ -26,7 +26,12 @@ export async function register(
   if (outcome.ok) return { kind: 'registered', data, signedIn: outcome.value.session !== null }
   const { code, provider } = outcome.error
   if (code === 'account-exists') return { kind: 'account-exists', email, message: signUpErrors[code].message }
-  return { kind: 'failed', message: errorMessage(signUpErrors[code], provider), unexpected: code === 'unexpected' }
+  return {
+    kind: 'failed',
+    message: errorMessage(signUpErrors[code], provider),
+    unexpected: code === 'unexpected',
+    retryAfterSeconds: provider.retryAfterSeconds,
+  }
 }
 
 function registrationData(entry: SignUpEntry, now: () => number): RegistrationData {

@@ -9,6 +9,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { ErrorBanner } from '~/lib/error-banner'
 import { leavingPage } from '~/lib/leaving-page'
+import { told, type Told } from '~/lib/told'
 import { useBusy } from '~/lib/use-busy'
 import { paths } from '~/paths'
 import { writeHandOver } from '~/services/hand-over'
@@ -31,7 +32,7 @@ export function SignUpPage() {
       sideLabel="Benefits of an account"
     >
       {greeting.message === undefined ? null : <Banner tone="info">{greeting.message}</Banner>}
-      <ErrorBanner message={error} />
+      <ErrorBanner message={error?.message} retryAt={error?.retryAt} />
       <Button variant="secondary" icon="google" wide busy={redirecting} busyLabel="Redirecting..." onClick={continueWithGoogle}>
         Sign up with Google
       </Button>
@@ -46,7 +47,7 @@ function useRegistration() {
   const navigate = useNavigate()
   const registration = useBusy()
   const google = useBusy()
-  const [error, setError] = useState<string>()
+  const [error, setError] = useState<Told>()
 
   const submit = (entry: SignUpEntry) =>
     registration.run(async () => {
@@ -63,7 +64,7 @@ function useRegistration() {
           await navigate(paths.signIn)
           return
         case 'failed':
-          setError(outcome.message)
+          setError(told(outcome))
           if (outcome.unexpected) window.scrollTo({ top: 0 })
       }
     })
@@ -73,7 +74,7 @@ function useRegistration() {
       setError(undefined)
       const outcome = await client.signInWithGoogle('signup')
       if (outcome.ok) await leavingPage()
-      else setError(signUpErrors['google-failed'].message)
+      else setError(told(signUpErrors['google-failed']))
     })
 
   return { error, registering: registration.busy, redirecting: google.busy, submit, continueWithGoogle }
