@@ -8,6 +8,8 @@ import { fail, succeed, type Result } from '@dst/domain/result'
 export interface ConsultationDependencies {
   api: { consultations: Pick<ApiClient['consultations'], 'request'> }
   auth: Pick<AuthClient, 'accessToken'>
+  /** Identifies the words beside the consent. */
+  shownWords: () => Promise<string | undefined>
   /** Makes a UUID. */
   newKey: () => string
 }
@@ -23,16 +25,17 @@ export interface ConsultationFailure {
  * Sends requests of one opened form. All of them carry the same key, so that a repeat after a lost answer makes no
  * second request; only when the server says that the key stands for other details, those get a key of their own.
  */
-export function createConsultationSender({ api, auth, newKey }: ConsultationDependencies, variant: 'result' | 'profile') {
+export function createConsultationSender({ api, auth, shownWords, newKey }: ConsultationDependencies, variant: 'result' | 'profile') {
   const code = consultationErrorFrom(variant === 'result' ? 'questionnaire' : 'profile')
   let key = newKey()
 
   return async (payload: ConsultationRequestInput): Promise<Result<ConsultationReceipt, ConsultationFailure>> => {
     if ((await auth.accessToken()) === undefined) return fail({ code, reason: 'no-session' })
-    let answer = await api.consultations.request(payload, { idempotencyKey: key })
+    const words = await shownWords()
+    let answer = await api.consultations.request(payload, { idempotencyKey: key, shownWords: words })
     if (!answer.ok && standsForOtherDetails(answer.error)) {
       key = newKey()
-      answer = await api.consultations.request(payload, { idempotencyKey: key })
+      answer = await api.consultations.request(payload, { idempotencyKey: key, shownWords: words })
     }
     return answer.ok ? succeed(answer.value) : fail({ code, ...factsOf(answer.error) })
   }

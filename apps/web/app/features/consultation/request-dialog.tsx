@@ -12,6 +12,7 @@ import { told } from '~/lib/told'
 import { api } from '~/services/api'
 import { authClient } from '~/services/auth'
 import { logCode } from '~/services/log-code'
+import { hashOfShownWords } from '~/services/shown-words'
 import { showToast } from '~/services/toasts'
 import { ConsultationFields } from './consultation-fields'
 import { blankConsultation, consultationPayload, type ConsultationOrigin } from './consultation-payload'
@@ -71,7 +72,7 @@ function useRequest({ variant }: ConsultationOrigin, onReceipt: (receipt: Consul
   const [state, setState] = useState<'idle' | 'sending' | 'failed'>('idle')
   const [retryAt, setRetryAt] = useState<Date>()
   const [sendRequest] = useState(() =>
-    createConsultationSender({ api, auth: authClient, newKey }, variant),
+    createConsultationSender({ api, auth: authClient, shownWords: () => hashOfShownWords('data-sharing'), newKey }, variant),
   )
 
   async function submit(payload: Parameters<typeof sendRequest>[0]): Promise<void> {

@@ -13,16 +13,17 @@ export type RegistrationOutcome =
 
 /**
  * Registers an account with the auth service, from a valid entry.
- * @param now names the account when the address has nothing before its at sign
+ * @param options.agreedTerms identifies the words that were agreed to
+ * @param options.now names the account when the address has nothing before its at sign
  */
 export async function register(
   entry: SignUpEntry,
   auth: Pick<AuthClient, 'signUp'>,
-  now: () => number = Date.now,
+  { agreedTerms, now = Date.now }: { agreedTerms?: string | undefined; now?: () => number } = {},
 ): Promise<RegistrationOutcome> {
   const data = registrationData(entry, now)
   const { email, firstName, lastName, username } = data
-  const outcome = await auth.signUp({ email, firstName, lastName, username, password: entry.password })
+  const outcome = await auth.signUp({ email, firstName, lastName, username, password: entry.password, agreedTerms })
   if (outcome.ok) return { kind: 'registered', data, signedIn: outcome.value.session !== null }
   const { code, provider } = outcome.error
   if (code === 'account-exists') return { kind: 'account-exists', email, message: signUpErrors[code].message }

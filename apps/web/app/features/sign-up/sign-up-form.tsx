@@ -1,3 +1,4 @@
+import { termsAgreement } from '@dst/content/site'
 import { validateSignUp, type SignUpEntry, type ValidationIssue } from '@dst/domain/validation'
 import { Button } from '@dst/ui/button'
 import { Checkbox } from '@dst/ui/checkbox'
@@ -57,12 +58,8 @@ export function SignUpForm({ busy, onSubmit, prefilledEmail }: SignUpFormProps) 
 }
 
 function TermsLabel() {
-  return (
-    <>
-      I agree to the <TextLink href={paths.terms}>Terms of Service</TextLink> and{' '}
-      <TextLink href={paths.privacy}>Privacy Policy</TextLink>
-    </>
-  )
+  const [agree, termsName, and, privacyName] = termsAgreement
+  return <>{agree}<TextLink href={paths.terms}>{termsName}</TextLink>{and}<TextLink href={paths.privacy}>{privacyName}</TextLink></>
 }
 
 function entryFrom(form: FormData): SignUpEntry {

@@ -13,6 +13,7 @@ import { told, type Told } from '~/lib/told'
 import { useBusy } from '~/lib/use-busy'
 import { paths } from '~/paths'
 import { writeHandOver } from '~/services/hand-over'
+import { hashOfShownWords } from '~/services/shown-words'
 import { useGreeting } from '~/services/use-greeting'
 import { Benefits } from './benefits'
 import { register } from './register'
@@ -52,7 +53,7 @@ function useRegistration() {
   const submit = (entry: SignUpEntry) =>
     registration.run(async () => {
       setError(undefined)
-      const outcome = await register(entry, client)
+      const outcome = await register(entry, client, { agreedTerms: await hashOfShownWords('terms') })
       switch (outcome.kind) {
         case 'registered':
           writeHandOver('registrationData', outcome.data)
