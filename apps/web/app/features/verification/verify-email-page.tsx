@@ -37,7 +37,7 @@ function CheckYourEmail({ email }: { email: string }) {
         investor profile comes next.
       </p>
       <p>Nothing there after a few minutes? Look in the spam folder, or send the link again. The newest link is the one that works.</p>
-      <div role="status"><RetryWait at={retryAt} /></div>
+      <div aria-live="polite"><RetryWait at={retryAt} /></div>
       <p>Is the address wrong? <TextLink href={paths.signUp}>Back to Sign Up</TextLink></p>
     </MessagePage>
   )
