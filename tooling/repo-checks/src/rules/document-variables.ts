@@ -1,15 +1,15 @@
 import { documentsOf, literalsOf } from '../documents.ts'
-import { isSource, isTestOrTool, type Repository, type Rule } from '../repository.ts'
+import { isSource, type Repository, type Rule } from '../repository.ts'
 
 const serverConfig = 'apps/api/src/config.ts'
 
 /**
- * Every environment variable that a document names is read by the server's configuration or by a tool, and the README
+ * Every environment variable that a document names is read by the server's configuration, a tool or a test, and the README
  * names every one that the configuration reads. Whether their values are taken is a test of apps/api.
  */
 export const documentVariables: Rule = async (repository) => {
   const configured = new Set([...(await repository.read(serverConfig)).matchAll(/^ {2}([A-Z][A-Z_]+): /gm)].map(([, name = '']) => name))
-  const read = new Set([...configured, ...(await readByTools(repository))])
+  const read = new Set([...configured, ...(await readByCode(repository))])
   const readme = namesIn('README.md', await repository.read('README.md'))
   const unknown = (await Promise.all(documentsOf(repository).map(async (file) => namesIn(file, await repository.read(file)))))
     .flat()
@@ -32,8 +32,8 @@ function namesIn(file: string, text: string): { name: string; place: string }[] 
     )
 }
 
-async function readByTools({ files, read }: Repository): Promise<string[]> {
-  const sources = files.filter((file) => isSource(file) && (file.startsWith('tooling/') || !isTestOrTool(file)))
+async function readByCode({ files, read }: Repository): Promise<string[]> {
+  const sources = files.filter((file) => isSource(file))
   const names = await Promise.all(
     sources.map(async (file) => [...(await read(file)).matchAll(/\benv(?:ironment)?(?:\.|\[')([A-Z][A-Z_]{2,})/g)].map(([, name = '']) => name)),
   )
