@@ -1,6 +1,6 @@
 import type { TokenVerifier } from '@dst/auth/server'
 import { createServiceAdmin, createTokenVerifier } from '@dst/auth/server'
-import { ForeignKeysError, registerAuthServer, type Limiter } from '@dst/auth-server'
+import { registerAuthServer, type Limiter } from '@dst/auth-server'
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
@@ -10,7 +10,6 @@ import { databaseIsAway } from './database/outage.js'
 import type { Tables } from './database/tables.js'
 import type { SendMail } from './mail/mailer.js'
 import type { WriteAppMetadata } from './modules/tier-sync/tier-sync-service.js'
-import { Refusal } from './refusal.js'
 
 const prefix = '/auth/v1'
 // Public by nature: it only tells the service which project a browser means.
@@ -49,7 +48,7 @@ function hosted({ url, anonKey, serviceKey }: NonNullable<Config['hostedAuth']>)
 }
 
 async function embedded(app: FastifyInstance, config: Config, { db, sendMail, limiter }: Shared): Promise<Accounts> {
-  const options = {
+  const service = await registerAuthServer(app, {
     // The service names its own columns; it shares the connection, not the naming.
     db: db.withoutPlugins(),
     isOutage: databaseIsAway,
@@ -60,32 +59,16 @@ async function embedded(app: FastifyInstance, config: Config, { db, sendMail, li
     anonKey: embeddedAnonKey,
     serviceKey: randomBytes(32).toString('base64url'),
     keysFile: join(config.dataFolder, 'auth-keys.json'),
-    keys: config.authKeys,
-    // An embedded database is this process's own, and its keys lie beside it.
-    sharedDatabase: config.databaseUrl !== undefined,
     sendMail,
     limiter,
     // The decision on the profile: the new address counts once the link sent to it is followed.
     secureEmailChange: false,
     passwordMinimumLength: 8,
     brandName: 'DST Investing',
-  }
-  const service = await registerAuthServer(app, options).catch((error: unknown) => refuseForeignKeys(error, config))
+  })
   return {
     verifier: createTokenVerifier({ jwks: () => service.jwks(), issuer: service.issuer }),
     writeAppMetadata: (userId, metadata) => service.setAppMetadata(userId, metadata),
     browser: { url: '/', anonKey: embeddedAnonKey },
   }
-}
-
-function refuseForeignKeys(error: unknown, { authKeys, dataFolder }: Config): never {
-  if (!(error instanceof ForeignKeysError)) throw error
-  throw new Refusal(
-    'auth-keys-differ',
-    `The auth keys of this server (${authKeys ? 'AUTH_KEYS' : join(dataFolder, 'auth-keys.json')}) are not those that the database in ` +
-      'DATABASE_URL knows: servers would refuse each other’s sessions. Give every server the same keys: set AUTH_KEYS to ' +
-      'the text of auth-keys.json in the data folder of the first one, and start again. SECURITY.md, "Signing keys", says ' +
-      'how to replace keys, and what to do when the first ones are lost.',
-    { cause: error },
-  )
 }

@@ -10,8 +10,6 @@ export interface HttpFailure {
   readonly message: string
   readonly issues?: readonly ProblemIssue[]
   readonly requestId?: string
-  /** When to try again, in seconds from the answer, where it says so (`Retry-After` of a 429 or 503); at most a day. */
-  readonly retryAfterSeconds?: number
 }
 
 /**

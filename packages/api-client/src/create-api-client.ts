@@ -38,12 +38,8 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     },
     users: usersOf(settings),
     consultations: {
-      request: (body, { idempotencyKey, shownWords, signal }) =>
-        call(settings, 'requestConsultation', {
-          body,
-          signal,
-          headers: { 'idempotency-key': idempotencyKey, ...(shownWords === undefined ? {} : { 'shown-words': shownWords }) },
-        }),
+      request: (body, { idempotencyKey, signal }) =>
+        call(settings, 'requestConsultation', { body, signal, headers: { 'idempotency-key': idempotencyKey } }),
     },
     contact: {
       send: (body, { idempotencyKey, signal } = {}) =>

@@ -1,5 +1,4 @@
 import type { problemSchema } from '@dst/contracts'
-import { retryAfterSeconds } from '@dst/domain/time'
 import type { HttpFailure } from './api-failure'
 import { parseJson } from './parse-json'
 
@@ -10,17 +9,11 @@ export function httpFailure(response: Response, text: string, schema: typeof pro
   const { status } = response
   const body = parseJson(text)
   const problem = schema.safeParse(body)
-  const wait = statedWait(response)
   if (problem.success) {
     const { error, code, issues, requestId } = problem.data
-    return { kind: 'http', status, code, message: error, requestId, ...(issues === undefined ? {} : { issues }), ...wait }
+    return { kind: 'http', status, code, message: error, requestId, ...(issues === undefined ? {} : { issues }) }
   }
-  return { kind: 'http', status, code: 'unknown', message: sentenceOf(body) ?? plainText(response, text), ...wait }
-}
-
-function statedWait({ status, headers }: Response): { retryAfterSeconds?: number } {
-  const seconds = status === 429 || status === 503 ? retryAfterSeconds(headers.get('retry-after'), new Date()) : undefined
-  return seconds === undefined ? {} : { retryAfterSeconds: seconds }
+  return { kind: 'http', status, code: 'unknown', message: sentenceOf(body) ?? plainText(response, text) }
 }
 
 // The contact call's answer may carry `details` beside or in place of `error` (specification section 7).

@@ -1,5 +1,4 @@
 import type { Kysely } from 'kysely'
-import type { KeyFile } from './keys/key-file'
 import type { Limiter } from './limits/limiter'
 
 /** One mail, ready to hand to a mailer. */
@@ -39,9 +38,6 @@ export interface AuthServerLifetimes {
   refreshReuseSeconds: number
 }
 
-/** The keys of a server, as a keys file holds them. */
-export type AuthKeys = KeyFile
-
 /** What the embedded auth service needs from the application that hosts it. */
 export interface AuthServerOptions<Database> {
   /** Postgres through `pg` or PGlite. Only the schema `auth` is touched. */
@@ -63,12 +59,8 @@ export interface AuthServerOptions<Database> {
   anonKey: string
   /** The secret key that may administer users. */
   serviceKey: string
-  /** Path of the signing key and token secret; made with mode 0600 at the first start. Not read when `keys` are given. */
+  /** Path of the signing key and token secret; made with mode 0600 at the first start. */
   keysFile: string
-  /** Signing key and token secret, as `parseAuthKeys` reads them from the text of a keys file. */
-  keys?: AuthKeys | undefined
-  /** Other processes serve from the same database: refuse to start with keys that those do not have. Default false. */
-  sharedDatabase?: boolean | undefined
   sendMail: (mail: AuthMail) => Promise<void>
   /** Accept new addresses without a confirmation mail. Default false. */
   autoconfirm?: boolean | undefined

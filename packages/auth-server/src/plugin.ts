@@ -10,7 +10,6 @@ import type { AuthTables, JsonObject } from './database/tables'
 import { hasBcryptHashes, lockUser } from './database/users'
 import { failures } from './failures'
 import { loadKeyRing } from './keys/key-ring'
-import { registerKeys } from './keys/registered-keys'
 import { limitHeaderNames } from './limits/limit-headers'
 import { createLimiter } from './limits/limiter'
 import { resolveSettings, type AuthServerOptions } from './options'
@@ -54,8 +53,7 @@ const bodyLimitBytes = 1_048_576
 
 /**
  * Mounts the auth server under its prefix, with its own error handler, body parser, CORS and key check; nothing of it
- * reaches the routes outside. Run `migrateAuthServer` first. Throws when the options or the keys file are unusable, and
- * a {@link ForeignKeysError} when the database is shared and knows other keys.
+ * reaches the routes outside. Run `migrateAuthServer` first. Throws when the options or the keys file are unusable.
  */
 export async function registerAuthServer<Database, Logger extends FastifyBaseLogger, Provider extends FastifyTypeProvider>(
   app: HostApp<Logger, Provider>,
@@ -68,7 +66,7 @@ export async function registerAuthServer<Database, Logger extends FastifyBaseLog
   const context: AuthContext = {
     db,
     settings,
-    keys: await loadKeyRing(options.keys === undefined ? { path: options.keysFile } : { keys: options.keys }),
+    keys: await loadKeyRing(options.keysFile),
     limiter: options.limiter ?? createLimiter({ now: () => now().getTime() }),
     now,
     passwords: makePasswords({
@@ -77,7 +75,6 @@ export async function registerAuthServer<Database, Logger extends FastifyBaseLog
     }),
     sendMail: options.sendMail,
   }
-  if (options.sharedDatabase === true) await registerKeys(context)
   await app.register((scope, _options, done) => mount(scope as unknown as FastifyInstance, context, options.isOutage ?? never).then(() => done(), done), {
     prefix: settings.prefix,
   })

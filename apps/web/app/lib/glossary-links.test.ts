@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { firstUses, usesIn } from './glossary-links'
+import { firstUses } from './glossary-links'
+import { termLinks } from './term-links'
 
-const terms = [
+const known = [
   { id: 'dst', forms: ['Delaware statutory trust', 'DST'] },
   { id: 'boot', forms: ['boot'] },
   { id: 'basis', forms: ['tax basis', 'basis'] },
 ]
+const terms = termLinks('A DST, boot and basis.', known)
+const piecesOf = (text: string) => firstUses(terms)(text).filter((piece) => piece !== '')
 
 describe('the first use of a term', () => {
   it('is linked once in a part, under whatever words', () => {
@@ -15,17 +18,21 @@ describe('the first use of a term', () => {
   })
 
   it('starts anew with the next part', () => {
-    expect(firstUses(terms)('Boot.')).toEqual([{ id: 'boot', words: 'Boot' }, '.'])
-    expect(firstUses(terms)('Boot.')).toEqual([{ id: 'boot', words: 'Boot' }, '.'])
+    expect(piecesOf('Boot.')).toEqual([{ id: 'boot', words: 'Boot' }, '.'])
+    expect(piecesOf('Boot.')).toEqual([{ id: 'boot', words: 'Boot' }, '.'])
   })
 
   it('takes the longer words, plurals, and no part of another word', () => {
     expect(firstUses(terms)('Your tax basis carries over.')[1]).toEqual({ id: 'basis', words: 'tax basis' })
-    expect(usesIn('DSTs and a bootleg reboot', terms).map(({ words }) => words)).toEqual(['DSTs'])
+    expect(piecesOf('DSTs and a bootleg reboot')).toEqual([{ id: 'dst', words: 'DSTs' }, ' and a bootleg reboot'])
   })
 
   it('leaves a text without terms alone', () => {
-    expect(firstUses(terms)('Rent.')).toEqual(['Rent.'])
-    expect(firstUses([])('Boot.')).toEqual(['Boot.'])
+    expect(piecesOf('Rent.')).toEqual(['Rent.'])
+    expect(firstUses(termLinks('Rent.', known))('Boot.')).toEqual(['Boot.'])
+  })
+
+  it('is looked for only among the terms that the page uses', () => {
+    expect(termLinks('Most DSTs.', known).ids).toEqual(['dst'])
   })
 })

@@ -7,9 +7,11 @@ import type { Citation, ReviewedContent } from './reviewed-content'
 
 /** What the text above rests on and when a person last compared them; several texts share one note. */
 export function ReviewNote({ of }: { of: Reviewed | readonly Reviewed[] }): ReactNode {
-  const review = useReview(of)
+  const { citations } = useLoaderData<ReviewedContent<unknown>>()
+  const review = joinReviews(isList(of) ? of : [of])
   if (review === undefined) return null
-  const { date, cited } = review
+  const cited = review.sources.flatMap((id) => citations[id] ?? [])
+  const date = lastReviewed(review.reviewed, cited)
   return (
     <p className="max-w-measure text-fine leading-snug text-ink-muted">
       Last reviewed <time dateTime={date}>{longDate(date)}</time>. Sources:{' '}
@@ -18,15 +20,6 @@ export function ReviewNote({ of }: { of: Reviewed | readonly Reviewed[] }): Reac
       ))}.
     </p>
   )
-}
-
-/** The sources of one or several texts and the day of their review; undefined for no text. */
-export function useReview(of: Reviewed | readonly Reviewed[]): { date: CalendarDate; cited: readonly Citation[] } | undefined {
-  const { citations } = useLoaderData<ReviewedContent<unknown>>()
-  const review = joinReviews(isList(of) ? of : [of])
-  if (review === undefined) return undefined
-  const cited = review.sources.flatMap((id) => citations[id] ?? [])
-  return { date: lastReviewed(review.reviewed, cited), cited }
 }
 
 /** The reviews of several texts as one: every source once, and the oldest day; undefined for none. */

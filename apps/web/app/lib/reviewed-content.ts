@@ -1,7 +1,8 @@
 import { glossary } from '@dst/content/glossary'
 import { sources, type CalendarDate, type SourceId } from '@dst/content/sources'
 import { paths } from '~/paths'
-import { usesIn, type TermLink } from './glossary-links'
+import type { TermLinks } from './glossary-links'
+import { termLinks } from './term-links'
 
 /** What the reader is told of a source. */
 export interface Citation {
@@ -20,12 +21,12 @@ export interface ReviewedContent<Content> {
   json: Json<Content>
   citations: Partial<Record<SourceId, Citation>>
   /** The terms of the glossary that the text uses. */
-  terms: readonly TermLink[]
+  terms: TermLinks
 }
 
 /**
- * Adds the sources and the terms of the glossary that the content names anywhere inside it. Call it in loaders only: they run when the site is
- * built, so that the text is in the page and not once more in its script.
+ * Adds the sources and the terms of the glossary that the content names anywhere inside it. Call it in loaders only:
+ * they run when the site is built, so that the text is in the page and not once more in its script.
  */
 export function reviewedContent<Content>(content: Content): ReviewedContent<Content> {
   const citations: Partial<Record<SourceId, Citation>> = {}
@@ -36,9 +37,7 @@ export function reviewedContent<Content>(content: Content): ReviewedContent<Cont
   }
   collect(content)
   const json = JSON.stringify(content) as Json<Content>
-  const links = glossary.map(({ id, forms }) => ({ id, forms }))
-  const used = new Set(usesIn(json, links).map(({ id }) => id))
-  return { json, citations, terms: links.filter(({ id }) => used.has(id)) }
+  return { json, citations, terms: termLinks(json, glossary) }
 }
 
 /** A source with one work leads to it, others to the list of theirs. */

@@ -1,12 +1,13 @@
 import { builtInFaqs } from '@dst/content/faq'
 import { useLoaderData } from 'react-router'
 import { FaqPage } from '~/features/faq/faq-page'
+import { expertReview } from '~/lib/expert-review'
 import { pageMeta } from '~/lib/page-meta'
 import { contentOf, reviewedContent } from '~/lib/reviewed-content'
 import { paths } from '~/paths'
 
 export function loader() {
-  return reviewedContent(builtInFaqs)
+  return reviewedContent({ entries: builtInFaqs, review: expertReview(builtInFaqs) })
 }
 
 export function meta() {
@@ -19,6 +20,6 @@ export function meta() {
 }
 
 export default function FaqRoute() {
-  const content = contentOf(useLoaderData<typeof loader>())
-  return <FaqPage builtIn={content} />
+  const { entries, review } = contentOf(useLoaderData<typeof loader>())
+  return <FaqPage builtIn={entries} review={review} />
 }

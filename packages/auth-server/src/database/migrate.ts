@@ -1,10 +1,9 @@
 import type { Kysely } from 'kysely'
 import { Migrator, type MigrationProvider } from 'kysely/migration'
 import { firstTables } from './migrations/first-tables'
-import { registeredKeys } from './migrations/registered-keys'
 
 const provider: MigrationProvider = {
-  getMigrations: () => Promise.resolve({ '0001-first-tables': firstTables, '0002-registered-keys': registeredKeys }),
+  getMigrations: () => Promise.resolve({ '0001-first-tables': firstTables }),
 }
 
 /**

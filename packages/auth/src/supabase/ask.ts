@@ -2,7 +2,6 @@ import type { ProviderError } from '@dst/domain/errors'
 import { fail, succeed, type Result } from '@dst/domain/result'
 import { isAuthError, isAuthRetryableFetchError, isAuthSessionMissingError, type AuthError } from '@supabase/supabase-js'
 import type { AuthFailure, CodedAuthFailure } from '../auth-failure'
-import { readStatedWait } from './stated-wait'
 
 interface Answer {
   data: unknown
@@ -56,7 +55,7 @@ function failureFrom(error: unknown): AuthFailure {
 function providerErrorFrom(error: unknown): ProviderError {
   if (!isAuthError(error)) return { message: error instanceof Error ? error.message : String(error) }
   return {
-    ...readStatedWait(error.message),
+    message: error.message,
     ...(error.status === undefined ? {} : { status: error.status }),
     ...(error.code === undefined ? {} : { code: error.code }),
   }

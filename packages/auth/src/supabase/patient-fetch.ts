@@ -1,16 +1,13 @@
-import { withStatedWait } from './stated-wait'
-
 /**
  * Sends requests, and makes a refusal to refresh just now (too many requests, or another refresh under way) read as a
- * service that is down for a moment: the service's client throws the session away on any other refusal. Other refusals
- * of too many requests keep the wait that they state.
+ * service that is down for a moment. The service's client throws the session away on any other refusal.
  */
 export function patientFetch(send: typeof fetch = (input, init) => fetch(input, init)): typeof fetch {
   return async (input, init) => {
     const answer = await send(input, init)
     const isPassing = answer.status === 429 || answer.status === 409
-    if (isPassing && isRefresh(input)) return new Response(await answer.text(), { status: 503, headers: answer.headers })
-    return answer.status === 429 ? withStatedWait(answer) : answer
+    if (!isPassing || !isRefresh(input)) return answer
+    return new Response(await answer.text(), { status: 503, headers: answer.headers })
   }
 }
 

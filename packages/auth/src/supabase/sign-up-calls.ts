@@ -53,15 +53,7 @@ function registration(input: SignUpInput, links: SiteLinks) {
     password: input.password,
     options: {
       emailRedirectTo: links.authCallback(),
-      data: {
-        username,
-        email,
-        firstName,
-        lastName,
-        dateOfBirth: '',
-        phoneNumber: '',
-        ...(input.agreedTerms === undefined ? {} : { agreedTerms: input.agreedTerms }),
-      },
+      data: { username, email, firstName, lastName, dateOfBirth: '', phoneNumber: '' },
       ...(input.captcha === undefined ? {} : { captchaToken: input.captcha }),
     },
   }

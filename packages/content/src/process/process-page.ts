@@ -1,5 +1,6 @@
-import type { PageQuestion, Section } from '../blocks/index'
+import type { Definitions, PageQuestion } from '../blocks/index'
 import { reviewedBy, site, type InternalLink } from '../site/index'
+import type { Reviewed } from '../sources/index'
 import { processSteps, type ProcessStep } from './steps'
 
 /** The how-it-works page. */
@@ -8,7 +9,7 @@ export interface ProcessPage {
   readonly intro: string
   readonly link: InternalLink
   /** What stands behind the words of the title. */
-  readonly claims: Section
+  readonly claims: Pick<Definitions, 'items'> & Reviewed & { readonly id: string; readonly heading: string }
   readonly steps: readonly ProcessStep[]
   readonly questionsHeading: string
   readonly questions: readonly PageQuestion[]
@@ -24,15 +25,10 @@ export const processPage: ProcessPage = {
   claims: {
     id: 'what-the-words-mean',
     heading: 'What “expert” and “vetted” mean here',
-    blocks: [
-      {
-        kind: 'definitions',
-        items: [
-          { term: 'Expert', meaning: `The advice comes from the partner, a Registered Investment Advisor (RIA), and from your own CPA and attorney. We give none. The texts of this site are reviewed by ${reviewedBy(site.reviewer)} against the sources named under them.` },
-          { term: 'Checked about a partner', meaning: `${site.partnerChecks.text} You can look for yourself: adviserinfo.sec.gov shows, free of charge, a firm’s registration, its Form ADV (a brochure on its business, fees and conflicts) and its past discipline.` },
-          { term: 'Not checked by us', meaning: 'We do not check any DST, sponsor or property, and we do not check what an advisor tells you. Where an offering is called vetted, sponsors, brokers or advisors have looked at it. Ask who did, for the report, and who paid for it.' },
-        ],
-      },
+    items: [
+      { term: 'Expert', meaning: `The advice comes from the partner, a Registered Investment Advisor (RIA), and from your own CPA and attorney. We give none. The texts of this site are reviewed by ${reviewedBy(site.reviewer)} against the sources named under them.` },
+      { term: 'Checked about a partner', meaning: `${site.partnerChecks.text} You can look for yourself: adviserinfo.sec.gov shows, free of charge, a firm’s registration, its Form ADV (a brochure on its business, fees and conflicts) and its past discipline.` },
+      { term: 'Not checked by us', meaning: 'We do not check any DST, sponsor or property, and we do not check what an advisor tells you. Where an offering is called vetted, sponsors, brokers or advisors have looked at it. Ask who did, for the report, and who paid for it.' },
     ],
     sources: ['site-practice', 'marketing-rule'],
     reviewed: '2026-11-21',

@@ -37,6 +37,7 @@ test('the consultation disclosure says who pays, for what, and that it is a conf
 
 test('the consultation disclosure is dated, sourced and promises nothing', () => {
   expect(reviewFaults(partnerDisclosure)).toEqual([])
+  expect(partnerDisclosure.version >= partnerDisclosure.reviewed).toBe(true)
   const texts = [
     partnerDisclosure.partner.description,
     partnerDisclosure.compensation.text,
@@ -55,7 +56,7 @@ test('nobody is called an expert whom the owner has not named', () => {
 })
 
 test('what is checked about a partner is the owner’s to say, and what is not checked is said', () => {
-  const claims = processPage.claims.blocks.flatMap((block) => (block.kind === 'definitions' ? block.items : []))
+  const claims = processPage.claims.items
   expect(claims.map(({ term }) => term)).toEqual(['Expert', 'Checked about a partner', 'Not checked by us'])
   expect(claims[1]?.meaning).toContain(site.partnerChecks.text)
   expect(claims[2]?.meaning).toContain('We do not check any DST, sponsor or property')

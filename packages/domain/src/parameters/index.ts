@@ -50,7 +50,6 @@ export {
   callbackRedirectDelay,
   developmentPort,
   errorToastDuration,
-  longestStatedWait,
   passwordSuccessDuration,
   profileSaveRetries,
   profileSaveTimeout,

@@ -8,8 +8,6 @@ import { fail, succeed, type Result } from '@dst/domain/result'
 export interface ConsultationDependencies {
   api: { consultations: Pick<ApiClient['consultations'], 'request'> }
   auth: Pick<AuthClient, 'accessToken'>
-  /** Identifies the words beside the consent. */
-  shownWords: () => Promise<string | undefined>
   /** Makes a UUID. */
   newKey: () => string
 }
@@ -18,26 +16,24 @@ export interface ConsultationDependencies {
 export interface ConsultationFailure {
   code: ConsultationErrorCode
   reason: 'no-session' | ApiFailure['kind'] | `http-${number}`
-  retryAfterSeconds?: number | undefined
 }
 
 /**
  * Sends requests of one opened form. All of them carry the same key, so that a repeat after a lost answer makes no
  * second request; only when the server says that the key stands for other details, those get a key of their own.
  */
-export function createConsultationSender({ api, auth, shownWords, newKey }: ConsultationDependencies, variant: 'result' | 'profile') {
+export function createConsultationSender({ api, auth, newKey }: ConsultationDependencies, variant: 'result' | 'profile') {
   const code = consultationErrorFrom(variant === 'result' ? 'questionnaire' : 'profile')
   let key = newKey()
 
   return async (payload: ConsultationRequestInput): Promise<Result<ConsultationReceipt, ConsultationFailure>> => {
     if ((await auth.accessToken()) === undefined) return fail({ code, reason: 'no-session' })
-    const words = await shownWords()
-    let answer = await api.consultations.request(payload, { idempotencyKey: key, shownWords: words })
+    let answer = await api.consultations.request(payload, { idempotencyKey: key })
     if (!answer.ok && standsForOtherDetails(answer.error)) {
       key = newKey()
-      answer = await api.consultations.request(payload, { idempotencyKey: key, shownWords: words })
+      answer = await api.consultations.request(payload, { idempotencyKey: key })
     }
-    return answer.ok ? succeed(answer.value) : fail({ code, ...factsOf(answer.error) })
+    return answer.ok ? succeed(answer.value) : fail({ code, reason: reasonOf(answer.error) })
   }
 }
 
@@ -45,7 +41,6 @@ function standsForOtherDetails(failure: ApiFailure): boolean {
   return failure.kind === 'http' && failure.code === 'idempotency_key_reused'
 }
 
-function factsOf(failure: ApiFailure): Omit<ConsultationFailure, 'code'> {
-  if (failure.kind !== 'http') return { reason: failure.kind }
-  return { reason: `http-${failure.status}`, retryAfterSeconds: failure.retryAfterSeconds }
+function reasonOf(failure: ApiFailure): ConsultationFailure['reason'] {
+  return failure.kind === 'http' ? `http-${failure.status}` : failure.kind
 }

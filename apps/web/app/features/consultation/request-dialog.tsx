@@ -7,12 +7,9 @@ import { Button } from '@dst/ui/button'
 import { Dialog } from '@dst/ui/dialog'
 import { type SubmitEvent, useId, useState } from 'react'
 import { v4 as newKey } from 'uuid'
-import { RetryWait } from '~/lib/retry-wait'
-import { told } from '~/lib/told'
 import { api } from '~/services/api'
 import { authClient } from '~/services/auth'
 import { logCode } from '~/services/log-code'
-import { hashOfShownWords } from '~/services/shown-words'
 import { showToast } from '~/services/toasts'
 import { ConsultationFields } from './consultation-fields'
 import { blankConsultation, consultationPayload, type ConsultationOrigin } from './consultation-payload'
@@ -32,7 +29,7 @@ interface RequestDialogProps {
 export function RequestDialog({ open, onClose, onReceipt, accredited, origin }: RequestDialogProps) {
   const formId = useId()
   const [entry, setEntry] = useState(blankConsultation)
-  const { state, retryAt, submit } = useRequest(origin, onReceipt)
+  const { state, submit } = useRequest(origin, onReceipt)
   const busy = state === 'sending'
   const phoneKnown = origin.variant === 'profile' && Boolean(origin.profile.phoneNumber)
 
@@ -62,7 +59,7 @@ export function RequestDialog({ open, onClose, onReceipt, accredited, origin }: 
       </form>
       <Disclosures />
       {state === 'failed' && origin.variant === 'result' ? (
-        <Banner tone="error" heading={consultationErrors['schedule-failed'].message}>Nothing you entered is lost. Please try again.<RetryWait at={retryAt} /></Banner>
+        <Banner tone="error" heading={consultationErrors['schedule-failed'].message}>Nothing you entered is lost. Please try again.</Banner>
       ) : null}
     </Dialog>
   )
@@ -70,9 +67,8 @@ export function RequestDialog({ open, onClose, onReceipt, accredited, origin }: 
 
 function useRequest({ variant }: ConsultationOrigin, onReceipt: (receipt: ConsultationReceipt) => void) {
   const [state, setState] = useState<'idle' | 'sending' | 'failed'>('idle')
-  const [retryAt, setRetryAt] = useState<Date>()
   const [sendRequest] = useState(() =>
-    createConsultationSender({ api, auth: authClient, shownWords: () => hashOfShownWords('data-sharing'), newKey }, variant),
+    createConsultationSender({ api, auth: authClient, newKey }, variant),
   )
 
   async function submit(payload: Parameters<typeof sendRequest>[0]): Promise<void> {
@@ -81,7 +77,6 @@ function useRequest({ variant }: ConsultationOrigin, onReceipt: (receipt: Consul
     const outcome = await sendRequest(payload)
     if (outcome.ok) return onReceipt(outcome.value)
     setState('failed')
-    setRetryAt(told({ ...consultationErrors[outcome.error.code], ...outcome.error }).retryAt)
     if (outcome.error.code === 'schedule-failed') {
       showToast({ tone: 'error', title: consultationErrors['schedule-failed'].toast })
     } else {
@@ -89,5 +84,5 @@ function useRequest({ variant }: ConsultationOrigin, onReceipt: (receipt: Consul
     }
   }
 
-  return { state, retryAt, submit }
+  return { state, submit }
 }

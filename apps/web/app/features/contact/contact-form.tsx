@@ -3,7 +3,6 @@ import { Banner } from '@dst/ui/banner'
 import { Button } from '@dst/ui/button'
 import { TextArea } from '@dst/ui/text-area'
 import { TextField } from '@dst/ui/text-field'
-import { RetryWait } from '~/lib/retry-wait'
 import { useContactForm } from './use-contact-form'
 
 /** The form of five fields. It clears when the message was sent, and keeps every word when it was not. */
@@ -25,7 +24,7 @@ export function ContactForm() {
       <div aria-live="polite" className="contact-outcome">
         {outcome === undefined ? null : (
           <Banner tone={outcome.sent ? 'success' : 'error'} announce="none">
-            {outcome.sent ? notices['contact-sent'].message : <>{outcome.message}<RetryWait at={outcome.retryAt} /></>}
+            {outcome.sent ? notices['contact-sent'].message : outcome.message}
           </Banner>
         )}
       </div>

@@ -10,7 +10,7 @@ export interface OutgoingMessage {
 }
 
 /** How sending a message ended: well, or with the sentence to show. */
-export type ContactOutcome = { sent: true } | { sent: false; message: string; retryAfterSeconds?: number | undefined }
+export type ContactOutcome = { sent: true } | { sent: false; message: string }
 
 /**
  * Sends a message from the contact form, without a session. A refusal shows the server's own details or error
@@ -28,9 +28,7 @@ export async function sendMessage({ entry, topic, idempotencyKey }: OutgoingMess
   })
   const answer = await api.contact.send(topic === '' ? entry : { ...entry, topic }, { idempotencyKey })
   if (answer.ok) return { sent: true }
-  const { error } = answer
-  const message = errorMessage(contactErrors[contactErrorFrom(error)], refusal)
-  return { sent: false, message, retryAfterSeconds: error.kind === 'http' ? error.retryAfterSeconds : undefined }
+  return { sent: false, message: errorMessage(contactErrors[contactErrorFrom(answer.error)], refusal) }
 }
 
 async function refusalOf(response: Response): Promise<{ readonly message: string } | undefined> {

@@ -2,20 +2,16 @@ import { contactErrors } from '@dst/domain/errors'
 import type { ContactMessageEntry } from '@dst/domain/validation'
 import { useState, type SubmitEvent } from 'react'
 import { v4 as newKey } from 'uuid'
-import { told, type Told } from '~/lib/told'
 import type { FieldIssues } from './message-issues'
 import { createMessageKeys } from './message-key'
-import type { OutgoingMessage } from './send-message'
+import type { ContactOutcome, OutgoingMessage } from './send-message'
 
 const unreachable = { sent: false, message: contactErrors.network.message } as const
-
-/** How sending ended, as the form shows it. */
-export type ShownOutcome = { sent: true } | ({ sent: false } & Told)
 
 /** The state of the contact form: what is wrong with its fields, whether it is being sent, and how that ended. */
 export function useContactForm() {
   const [issues, setIssues] = useState<FieldIssues>({})
-  const [outcome, setOutcome] = useState<ShownOutcome>()
+  const [outcome, setOutcome] = useState<ContactOutcome>()
   const [busy, setBusy] = useState(false)
   const [keyOf] = useState(() => createMessageKeys(newKey))
 
@@ -43,7 +39,7 @@ export function useContactForm() {
     const sender = await import('./send-message').catch(() => undefined)
     const ended = (await sender?.sendMessage(message)) ?? unreachable
     if (ended.sent) form.reset()
-    setOutcome(ended.sent ? ended : { sent: false, ...told(ended) })
+    setOutcome(ended)
     setBusy(false)
   }
 

@@ -5,8 +5,9 @@ import { PageHeader } from '@dst/ui/page-header'
 import { Section } from '@dst/ui/section'
 import { Stat } from '@dst/ui/stat'
 import { ClosingCall } from '~/lib/closing-call'
+import type { ExpertReview } from '~/lib/expert-review'
+import { longDate } from '~/lib/long-date'
 import { paths } from '~/paths'
-import { ExpertReview } from './expert-review'
 import { shownFaqs } from './faq-list'
 import { FaqResults } from './faq-results'
 import { FaqStructuredData } from './faq-structured-data'
@@ -21,7 +22,7 @@ const invitation = {
 } as const
 
 /** Questions and answers as a reference: searched, narrowed by category, and each with an address of its own. */
-export function FaqPage({ builtIn }: { builtIn: readonly BuiltInFaq[] }) {
+export function FaqPage({ builtIn, review: { words: [before, after], date } }: { builtIn: readonly BuiltInFaq[]; review: ExpertReview }) {
   const server = useServerFaqs()
   const { address, choose, type } = useFaqAddress()
   const entries = shownFaqs(server.entries, builtIn)
@@ -34,7 +35,7 @@ export function FaqPage({ builtIn }: { builtIn: readonly BuiltInFaq[] }) {
         lead={
           <>
             <p>What owners ask before they exchange into a DST, answered in plain words, each with its sources.</p>
-            <ExpertReview entries={builtIn} />
+            <p className="mt-2 text-small">{before}<time dateTime={date}>{longDate(date)}</time>{after}</p>
           </>
         }
         facts={

@@ -67,7 +67,7 @@ function Answer({ entry }: { entry: ShownFaq }) {
   return (
     <>
       <LinkedTexts texts={entry.answer.split('\n\n')} />
-      {entry.link === undefined ? null : <div><TextLink href={entry.link.to}>{entry.link.label}</TextLink></div>}
+      {entry.link === undefined ? null : <div><TextLink href={entry.link.to} className="inline-flex min-h-11 items-center">{entry.link.label}</TextLink></div>}
       {review === undefined ? null : <ReviewNote of={review} />}
     </>
   )

@@ -1,19 +1,21 @@
 import type { ProcessPage as ProcessContent } from '@dst/content/process'
 import { Banner } from '@dst/ui/banner'
+import { DescriptionList } from '@dst/ui/description-list'
 import { Illustration } from '@dst/ui/illustration'
 import { LinkButton } from '@dst/ui/link-button'
 import { PageHeader } from '@dst/ui/page-header'
 import { Section } from '@dst/ui/section'
-import { ContentBlocks } from '~/lib/content-blocks'
 import { HomeBar } from '~/lib/home-bar'
 import { questionItem } from '~/lib/question-item'
 import { QuestionList } from '~/lib/question-list'
+import { useTermLinks } from '~/lib/linked-texts'
 import { ReviewNote } from '~/lib/review-note'
 import { ProcessTimeline } from './process-timeline'
 
 /** How it works: three steps along one line, and three questions. */
 export function ProcessPage({ content }: { content: ProcessContent }) {
   const { title, intro, link, claims, steps, questionsHeading, questions, disclaimer } = content
+  const linked = useTermLinks()
   return (
     <>
       <HomeBar />
@@ -25,7 +27,7 @@ export function ProcessPage({ content }: { content: ProcessContent }) {
         drawing={<Illustration name="ledger" />}
       />
       <Section heading={claims.heading} id={claims.id} layout="beside">
-        <ContentBlocks blocks={claims.blocks} />
+        <DescriptionList layout="definitions" items={claims.items.map(({ term, meaning }) => ({ term, description: linked(meaning) }))} />
       </Section>
       <Section heading="Three steps" hideHeading tone="well">
         <ProcessTimeline steps={steps} />

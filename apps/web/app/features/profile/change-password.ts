@@ -1,19 +1,11 @@
 import type { AuthClient } from '@dst/auth'
-import {
-  errorMessage,
-  passwordChangeErrorFrom,
-  passwordChangeErrors,
-  signInErrors,
-  type PasswordChangeErrorCode,
-  type ProviderError,
-} from '@dst/domain/errors'
+import { errorMessage, passwordChangeErrorFrom, passwordChangeErrors, type PasswordChangeErrorCode } from '@dst/domain/errors'
 import { fail, succeed, type Result } from '@dst/domain/result'
 
 /** Why a password was not changed, in words for the person. */
 export interface PasswordChangeFailure {
   code: PasswordChangeErrorCode
   message: string
-  retryAfterSeconds?: number | undefined
 }
 
 type PasswordServices = Pick<AuthClient, 'session' | 'verifyPassword' | 'updatePassword'>
@@ -28,9 +20,6 @@ export async function changePassword(
 
   const checked = await auth.verifyPassword({ email: session.user.email, password: entry.currentPassword })
   if (!checked.ok) {
-    if (checked.error.code === 'too-many-attempts') {
-      return failure('failed', { ...checked.error.provider, message: signInErrors['too-many-attempts'].message })
-    }
     // Only a refusal says something about the password; an unreachable service does not.
     return failure(checked.error.kind === 'refused' ? passwordChangeErrorFrom('current-password') : 'unexpected')
   }
@@ -42,6 +31,6 @@ export async function changePassword(
   return kind === 'refused' ? failure(passwordChangeErrorFrom('new-password'), provider) : failure('unexpected')
 }
 
-function failure(code: PasswordChangeErrorCode, given?: ProviderError): Result<never, PasswordChangeFailure> {
-  return fail({ code, message: errorMessage(passwordChangeErrors[code], given), retryAfterSeconds: given?.retryAfterSeconds })
+function failure(code: PasswordChangeErrorCode, given?: { message: string }): Result<never, PasswordChangeFailure> {
+  return fail({ code, message: errorMessage(passwordChangeErrors[code], given) })
 }

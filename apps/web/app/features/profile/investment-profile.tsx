@@ -58,8 +58,8 @@ function NextSteps({ tier, ways, onSchedule }: { tier: Tier; ways: ReturnType<ty
         </div>
       )}
       {ways.length === 0 ? null : (
-        <ul className="grid gap-2">
-          {ways.map(({ label, href }) => <li key={href}><TextLink href={href}>{label}</TextLink></li>)}
+        <ul className="grid">
+          {ways.map(({ label, href }) => <li key={href}><TextLink href={href} className="inline-flex min-h-11 items-center">{label}</TextLink></li>)}
         </ul>
       )}
     </section>

@@ -9,7 +9,6 @@ import { PasswordField } from '@dst/ui/password-field'
 import { useState, type FormEvent } from 'react'
 import { ErrorBanner } from '~/lib/error-banner'
 import { fieldError, summaryItems } from '~/lib/field-errors'
-import { told, type Told } from '~/lib/told'
 import { typedText } from '~/lib/typed-text'
 import { useBusy } from '~/lib/use-busy'
 import { useErrorFocus } from '~/lib/use-error-focus'
@@ -27,7 +26,7 @@ export function PasswordForm() {
   return (
     <form method="post" noValidate onSubmit={submit} className="grid max-w-form gap-6">
       <ErrorSummary ref={summary} heading="Please fix the following errors:" errors={summaryItems(issues, idPrefix)} />
-      <ErrorBanner message={error?.message} retryAt={error?.retryAt} />
+      <ErrorBanner message={error} />
       <FormFields>
         <PasswordField {...field('currentPassword')} label="Current Password" autoComplete="current-password" required />
         <PasswordField {...field('newPassword')} label="New Password" hint="At least 8 characters" autoComplete="new-password" required />
@@ -44,7 +43,7 @@ function usePasswordChange() {
   const { busy, run } = useBusy()
   const success = useShownFor(passwordSuccessDuration.value)
   const [issues, setIssues] = useState(none)
-  const [error, setError] = useState<Told>()
+  const [error, setError] = useState<string>()
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -57,7 +56,7 @@ function usePasswordChange() {
     if (found.length > 0) return
     run(async () => {
       const outcome = await changePassword(entry, client)
-      if (!outcome.ok) return setError(told(outcome.error))
+      if (!outcome.ok) return setError(outcome.error.message)
       form.reset()
       success.show()
     })

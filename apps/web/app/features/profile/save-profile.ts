@@ -8,9 +8,9 @@ import { hasChanges, type ProfileChanges, type ProfileDraft } from './profile-dr
 /** What became of "Save All Changes". */
 export type ProfileSaveOutcome =
   | { kind: 'saved'; investor: Investor | undefined }
-  | { kind: 'failed'; code: ProfileSaveErrorCode; message: string; retryAfterSeconds?: number | undefined }
+  | { kind: 'failed'; code: ProfileSaveErrorCode; message: string }
   /** Everything but the new address is saved. */
-  | { kind: 'email-refused'; investor: Investor | undefined; message: string; retryAfterSeconds?: number | undefined }
+  | { kind: 'email-refused'; investor: Investor | undefined; message: string }
 
 /** What a save calls. */
 export interface ProfileSaveServices {
@@ -40,8 +40,7 @@ export async function saveProfile(save: ProfileSave, services: ProfileSaveServic
 
   const asked = await services.auth.updateEmail(trimProfile(save.draft.profile).email)
   if (asked.ok) return { kind: 'saved', investor }
-  const { message, retryAfterSeconds } = asked.error.provider
-  return { kind: 'email-refused', investor, message: `Your email address could not be changed. ${message}`.trim(), retryAfterSeconds }
+  return { kind: 'email-refused', investor, message: `Your email address could not be changed. ${asked.error.provider.message}`.trim() }
 }
 
 async function saveRecord(
@@ -64,8 +63,7 @@ async function saveRecord(
 }
 
 function failed(failure: ApiFailure): ProfileSaveOutcome {
-  const retryAfterSeconds = failure.kind === 'http' ? failure.retryAfterSeconds : undefined
-  return { kind: 'failed', code: profileSaveErrorFrom(failure), message: profileSaveMessage(failure), retryAfterSeconds }
+  return { kind: 'failed', code: profileSaveErrorFrom(failure), message: profileSaveMessage(failure) }
 }
 
 const expired: ProfileSaveOutcome = {

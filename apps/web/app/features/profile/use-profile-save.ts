@@ -4,7 +4,6 @@ import { profileRetryNotice } from '@dst/domain/errors'
 import { profileSuccessDuration } from '@dst/domain/parameters'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { told, type Told } from '~/lib/told'
 import { useBusy } from '~/lib/use-busy'
 import { useShownFor } from '~/lib/use-shown-for'
 import { api } from '~/services/api'
@@ -12,7 +11,7 @@ import { currentInvestorQuery } from '~/services/current-investor'
 import { saveProfile, type ProfileSaveOutcome } from './save-profile'
 import type { ProfileEditor } from './use-profile-editor'
 
-type Problem = Exclude<ProfileSaveOutcome, { kind: 'saved' }> & Told
+type Problem = Exclude<ProfileSaveOutcome, { kind: 'saved' }>
 
 /** Saves what the editor holds, tells how it went, and offers to try again while that may help. */
 export function useProfileSave(investor: Investor, editor: ProfileEditor) {
@@ -32,7 +31,7 @@ export function useProfileSave(investor: Investor, editor: ProfileEditor) {
     run(async () => {
       const outcome = await saveProfile({ address: investor.email, draft: editor.draft, changes: editor.changes }, { auth: client, api })
       if (outcome.kind !== 'failed') keep(outcome.investor)
-      if (outcome.kind !== 'saved') return setProblem({ ...outcome, ...told(outcome) })
+      if (outcome.kind !== 'saved') return setProblem(outcome)
       editor.drop()
       setSavedAt(new Date())
       success.show()

@@ -25,7 +25,6 @@ export interface SubmitDependencies {
 export interface SubmitFailure {
   code: QuestionnaireSubmitErrorCode
   message: string
-  retryAfterSeconds?: number | undefined
 }
 
 /**
@@ -40,7 +39,7 @@ export async function submitQuestionnaire(
   if ((await auth.accessToken()) === undefined) return stopped('session')
 
   const current = await api.me.get()
-  if (!current.ok) return stopped('current-user', current.error)
+  if (!current.ok) return stopped('current-user')
 
   // The server keeps records under the confirmed address of the token, which may be newer than what this tab knows.
   const { email } = current.value
@@ -55,8 +54,7 @@ export async function submitQuestionnaire(
 
 function stopped(stage: 'session' | 'current-user' | 'save', failure?: ApiFailure): Result<never, SubmitFailure> {
   const code = questionnaireSubmitErrorFrom(stage)
-  const retryAfterSeconds = failure?.kind === 'http' ? failure.retryAfterSeconds : undefined
-  return fail({ code, message: errorMessage(questionnaireSubmitErrors[code], serverWords(failure)), retryAfterSeconds })
+  return fail({ code, message: errorMessage(questionnaireSubmitErrors[code], serverWords(failure)) })
 }
 
 /** The server's own sentence; an answer that did not come from the API has none that a person could use. */

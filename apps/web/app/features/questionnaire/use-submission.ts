@@ -5,7 +5,6 @@ import { completeQuestionnaire } from '@dst/domain/validation'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { told, type Told } from '~/lib/told'
 import { paths } from '~/paths'
 import { api } from '~/services/api'
 import { authClient } from '~/services/auth'
@@ -20,7 +19,7 @@ export function useSubmission(person: Person) {
   const queryClient = useQueryClient()
   const navigate = useNavigate()
   const [sending, setSending] = useState(false)
-  const [failure, setFailure] = useState<SubmitFailure & Told>()
+  const [failure, setFailure] = useState<SubmitFailure>()
   // A second press may come before the first one has been drawn.
   const underWay = useRef(false)
 
@@ -28,7 +27,7 @@ export function useSubmission(person: Person) {
     const answers = completeQuestionnaire(draft)
     if (!answers.ok) return setFailure({ code: 'submission-failed', message: questionnaireSubmitErrors['submission-failed'].message })
     const outcome = await submitQuestionnaire({ api, auth: authClient, now: () => new Date(), log: logCode }, person, answers.value)
-    if (!outcome.ok) return setFailure({ ...outcome.error, ...told(outcome.error) })
+    if (!outcome.ok) return setFailure(outcome.error)
     queryClient.setQueryData(currentInvestorQuery.queryKey, outcome.value)
     void queryClient.invalidateQueries({ queryKey: currentInvestorQuery.queryKey })
     finishQuestionnaire(answers.value, scoreQuestionnaire(answers.value).score)

@@ -2,7 +2,6 @@ import type { AuthUser } from '@dst/auth'
 import { notices, verificationPanelErrors } from '@dst/domain/errors'
 import { verificationPollInterval } from '@dst/domain/parameters'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { told } from '~/lib/told'
 import { authClient } from '~/services/auth'
 import { showToast } from '~/services/toasts'
 import { checkVerification, resendVerification } from './verification'
@@ -10,7 +9,6 @@ import { checkVerification, resendVerification } from './verification'
 /** Waits for a verified address: looks every five seconds by itself, and on request, which is always answered. */
 export function useVerification(email: string, onVerified: (user: AuthUser) => void) {
   const [busy, setBusy] = useState<'checking' | 'sending'>()
-  const [retryAt, setRetryAt] = useState<Date>()
 
   function admit(user: AuthUser) {
     showToast({ tone: 'success', title: notices['email-verified'].message })
@@ -41,14 +39,10 @@ export function useVerification(email: string, onVerified: (user: AuthUser) => v
 
   async function resend() {
     setBusy('sending')
-    setRetryAt(undefined)
     const outcome = await resendVerification(authClient, email)
     setBusy(undefined)
-    if (outcome.ok) return showToast({ tone: 'success', title: outcome.value })
-    const failure = told(outcome.error)
-    setRetryAt(failure.retryAt)
-    showToast({ tone: 'error', title: failure.message })
+    showToast(outcome.ok ? { tone: 'success', title: outcome.value } : { tone: 'error', title: outcome.error })
   }
 
-  return { busy, retryAt, check, resend }
+  return { busy, check, resend }
 }

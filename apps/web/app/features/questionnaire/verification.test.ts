@@ -38,14 +38,14 @@ describe('verification panel', () => {
   it('tells in the words of the service why nothing was sent', async () => {
     const auth = unconfirmed()
     auth.fake.setOffline(true)
-    expect(await resendVerification(auth, email)).toEqual({ ok: false, error: { message: 'Failed to fetch' } })
+    expect(await resendVerification(auth, email)).toEqual({ ok: false, error: 'Failed to fetch' })
     const silent = { resendVerification: async () => ({ ok: false, error: { kind: 'refused', provider: { message: '' } } }) as const }
-    expect(await resendVerification(silent, email)).toEqual({ ok: false, error: { message: 'Failed to resend verification email' } })
+    expect(await resendVerification(silent, email)).toEqual({ ok: false, error: 'Failed to resend verification email' })
   })
 
   it('sends nothing without an address', async () => {
     const auth = unconfirmed()
-    expect(await resendVerification(auth, '')).toEqual({ ok: false, error: expect.objectContaining({ message: 'No user email found' }) as object })
+    expect(await resendVerification(auth, '')).toEqual({ ok: false, error: 'No user email found' })
     expect(auth.fake.mails).toEqual([])
   })
 })

@@ -22,14 +22,13 @@ export async function checkVerification(
 /** Without a session nobody has followed the link yet: that is an answer, not a failure. */
 const saysNobody: ReadonlySet<string> = new Set(['no_session', 'refused'])
 
-/** Sends the verification e-mail again; gives the sentence to show, and for a refusal the wait that it states. */
+/** Sends the verification e-mail again; gives the sentence to show. */
 export async function resendVerification(
   auth: Pick<AuthClient, 'resendVerification'>,
   email: string,
-): Promise<Result<string, { message: string; retryAfterSeconds?: number | undefined }>> {
-  if (email === '') return fail(verificationPanelErrors['no-email'])
+): Promise<Result<string, string>> {
+  if (email === '') return fail(verificationPanelErrors['no-email'].message)
   const answer = await auth.resendVerification(email)
   if (answer.ok) return succeed(notices['verification-resent'].message)
-  const { provider } = answer.error
-  return fail({ message: errorMessage(verificationPanelErrors['resend-failed'], provider), retryAfterSeconds: provider.retryAfterSeconds })
+  return fail(errorMessage(verificationPanelErrors['resend-failed'], answer.error.provider))
 }

@@ -6,8 +6,6 @@ import { Button } from '@dst/ui/button'
 import { Dialog } from '@dst/ui/dialog'
 import { TextField } from '@dst/ui/text-field'
 import { useId, useRef, useState, type FormEvent } from 'react'
-import { RetryWait } from '~/lib/retry-wait'
-import { told, type Told } from '~/lib/told'
 import { typedText } from '~/lib/typed-text'
 import { useBusy } from '~/lib/use-busy'
 import { requestReset, type ResetRequestOutcome } from './request-reset'
@@ -42,13 +40,7 @@ function ResetDialog({ open, email, onClose }: { open: boolean; email: string; o
   const { busy, run } = useBusy()
   const formId = useId()
   const [outcome, setOutcome] = useState<ResetRequestOutcome>()
-  const [error, setError] = useState<Told>()
-  const send = (typed: string) =>
-    run(async () => {
-      const ended = await requestReset(typed, client)
-      setOutcome(ended)
-      setError(ended.kind === 'failed' ? told(ended) : undefined)
-    })
+  const send = (typed: string) => run(async () => setOutcome(await requestReset(typed, client)))
 
   if (outcome?.kind === 'sent') {
     return (
@@ -71,7 +63,7 @@ function ResetDialog({ open, email, onClose }: { open: boolean; email: string; o
         </>
       }
     >
-      <ResetForm id={formId} email={email} error={error} onSend={send} />
+      <ResetForm id={formId} email={email} error={outcome?.message} onSend={send} />
     </Dialog>
   )
 }
@@ -90,7 +82,7 @@ function SentView({ email, message }: { email: string; message: string | undefin
 interface ResetFormProps {
   id: string
   email: string
-  error: Told | undefined
+  error: string | undefined
   onSend: (email: string) => void
 }
 
@@ -109,7 +101,7 @@ function ResetForm({ id, email, error, onSend }: ResetFormProps) {
 
   return (
     <form id={id} method="post" noValidate onSubmit={submit} className="grid gap-6">
-      {error === undefined ? null : <Banner tone="error">{error.message}<RetryWait at={error.retryAt} /></Banner>}
+      {error === undefined ? null : <Banner tone="error">{error}</Banner>}
       <TextField ref={field} name="email" type="email" label="Email Address" autoComplete="email" required defaultValue={email} error={issue} data-autofocus />
     </form>
   )

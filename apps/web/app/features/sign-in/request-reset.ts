@@ -5,7 +5,7 @@ import { resetRequestErrors, showsResetAsSent } from '@dst/domain/errors'
 export type ResetRequestOutcome =
   /** `message` stands in for the usual words where the service tells nothing about the account. */
   | { kind: 'sent'; email: string; message: string | undefined }
-  | { kind: 'failed'; message: string; retryAfterSeconds?: number | undefined }
+  | { kind: 'failed'; message: string }
 
 /** Asks the auth service to mail a link for a new password. */
 export async function requestReset(
@@ -15,7 +15,7 @@ export async function requestReset(
   const email = typedEmail.trim()
   const outcome = await auth.requestPasswordReset(email)
   if (outcome.ok) return { kind: 'sent', email, message: undefined }
-  const { code, provider } = outcome.error
+  const { code } = outcome.error
   const { message } = resetRequestErrors[code]
-  return showsResetAsSent(code) ? { kind: 'sent', email, message } : { kind: 'failed', message, retryAfterSeconds: provider.retryAfterSeconds }
+  return showsResetAsSent(code) ? { kind: 'sent', email, message } : { kind: 'failed', message }
 }

@@ -9,7 +9,6 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { ErrorBanner } from '~/lib/error-banner'
 import { leavingPage } from '~/lib/leaving-page'
-import { told, type Told } from '~/lib/told'
 import { useBusy } from '~/lib/use-busy'
 import { paths } from '~/paths'
 import { api } from '~/services/api'
@@ -30,7 +29,7 @@ export function SignInPage() {
       after={<p>Don't have an account? <TextLink href={paths.signUp}>Create one now</TextLink></p>}
     >
       {greeting.message === undefined ? null : <Banner tone="info">{greeting.message}</Banner>}
-      <ErrorBanner message={error?.message} retryAt={error?.retryAt} />
+      <ErrorBanner message={error} />
       <SignInForm busy={signingIn} onSubmit={submit} prefilledEmail={greeting.email} />
       <FormDivider label="Or continue with" />
       <Button variant="secondary" icon="google" wide busy={redirecting} busyLabel="Redirecting..." disabled={signingIn} onClick={continueWithGoogle}>
@@ -45,7 +44,7 @@ function useSignIn() {
   const navigate = useNavigate()
   const attempt = useBusy()
   const google = useBusy()
-  const [error, setError] = useState<Told>()
+  const [error, setError] = useState<string>()
 
   const submit = (entry: SignInInput) =>
     attempt.run(async () => {
@@ -61,7 +60,7 @@ function useSignIn() {
           await navigate(paths.signUp)
           return
         case 'failed':
-          setError(told(outcome))
+          setError(outcome.message)
       }
     })
 
@@ -70,7 +69,7 @@ function useSignIn() {
       setError(undefined)
       const outcome = await client.signInWithGoogle('login')
       if (outcome.ok) await leavingPage()
-      else setError(told(signInErrors['google-failed']))
+      else setError(signInErrors['google-failed'].message)
     })
 
   return { error, signingIn: attempt.busy, redirecting: google.busy, submit, continueWithGoogle }

@@ -7,7 +7,7 @@ export type SignInOutcome =
   | { kind: 'signed-in' }
   /** The lookup says that nobody has this address: the sign-up page goes on from here. */
   | { kind: 'no-account'; email: string; message: string }
-  | { kind: 'failed'; message: string; retryAfterSeconds?: number | undefined }
+  | { kind: 'failed'; message: string }
 
 /** What a sign-in calls. */
 export interface SignInServices {
@@ -20,10 +20,8 @@ export async function signIn(entry: SignInInput, { auth, api }: SignInServices):
   const email = entry.email.trim()
   const outcome = await auth.signIn({ ...entry, email })
   if (outcome.ok) return { kind: 'signed-in' }
-  const { code, provider } = outcome.error
-  if (code !== 'incorrect-password') {
-    return { kind: 'failed', message: signInErrors[code].message, retryAfterSeconds: provider.retryAfterSeconds }
-  }
+  const { code } = outcome.error
+  if (code !== 'incorrect-password') return { kind: 'failed', message: signInErrors[code].message }
 
   const decided = signInErrorAfterLookup(await lookUp(email, api))
   const { message } = signInErrors[decided]

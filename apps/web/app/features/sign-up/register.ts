@@ -9,30 +9,24 @@ export type RegistrationOutcome =
   | { kind: 'registered'; data: RegistrationData; signedIn: boolean }
   | { kind: 'account-exists'; email: string; message: string }
   /** `unexpected` when something threw: the page then scrolls to its top. */
-  | { kind: 'failed'; message: string; unexpected: boolean; retryAfterSeconds?: number | undefined }
+  | { kind: 'failed'; message: string; unexpected: boolean }
 
 /**
  * Registers an account with the auth service, from a valid entry.
- * @param options.agreedTerms identifies the words that were agreed to
- * @param options.now names the account when the address has nothing before its at sign
+ * @param now names the account when the address has nothing before its at sign
  */
 export async function register(
   entry: SignUpEntry,
   auth: Pick<AuthClient, 'signUp'>,
-  { agreedTerms, now = Date.now }: { agreedTerms?: string | undefined; now?: () => number } = {},
+  now: () => number = Date.now,
 ): Promise<RegistrationOutcome> {
   const data = registrationData(entry, now)
   const { email, firstName, lastName, username } = data
-  const outcome = await auth.signUp({ email, firstName, lastName, username, password: entry.password, agreedTerms })
+  const outcome = await auth.signUp({ email, firstName, lastName, username, password: entry.password })
   if (outcome.ok) return { kind: 'registered', data, signedIn: outcome.value.session !== null }
   const { code, provider } = outcome.error
   if (code === 'account-exists') return { kind: 'account-exists', email, message: signUpErrors[code].message }
-  return {
-    kind: 'failed',
-    message: errorMessage(signUpErrors[code], provider),
-    unexpected: code === 'unexpected',
-    retryAfterSeconds: provider.retryAfterSeconds,
-  }
+  return { kind: 'failed', message: errorMessage(signUpErrors[code], provider), unexpected: code === 'unexpected' }
 }
 
 function registrationData(entry: SignUpEntry, now: () => number): RegistrationData {

@@ -1,4 +1,3 @@
-import { termsAgreement } from '@dst/content/site'
 import { validateSignUp, type SignUpEntry, type ValidationIssue } from '@dst/domain/validation'
 import { Button } from '@dst/ui/button'
 import { Checkbox } from '@dst/ui/checkbox'
@@ -58,8 +57,12 @@ export function SignUpForm({ busy, onSubmit, prefilledEmail }: SignUpFormProps) 
 }
 
 function TermsLabel() {
-  const [agree, termsName, and, privacyName] = termsAgreement
-  return <>{agree}<TextLink href={paths.terms}>{termsName}</TextLink>{and}<TextLink href={paths.privacy}>{privacyName}</TextLink></>
+  return (
+    <>
+      I agree to the <TextLink href={paths.terms}>Terms of Service</TextLink> and{' '}
+      <TextLink href={paths.privacy}>Privacy Policy</TextLink>
+    </>
+  )
 }
 
 function entryFrom(form: FormData): SignUpEntry {

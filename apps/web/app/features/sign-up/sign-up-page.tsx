@@ -9,11 +9,9 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { ErrorBanner } from '~/lib/error-banner'
 import { leavingPage } from '~/lib/leaving-page'
-import { told, type Told } from '~/lib/told'
 import { useBusy } from '~/lib/use-busy'
 import { paths } from '~/paths'
 import { writeHandOver } from '~/services/hand-over'
-import { hashOfShownWords } from '~/services/shown-words'
 import { useGreeting } from '~/services/use-greeting'
 import { Benefits } from './benefits'
 import { register } from './register'
@@ -33,7 +31,7 @@ export function SignUpPage() {
       sideLabel="Benefits of an account"
     >
       {greeting.message === undefined ? null : <Banner tone="info">{greeting.message}</Banner>}
-      <ErrorBanner message={error?.message} retryAt={error?.retryAt} />
+      <ErrorBanner message={error} />
       <Button variant="secondary" icon="google" wide busy={redirecting} busyLabel="Redirecting..." onClick={continueWithGoogle}>
         Sign up with Google
       </Button>
@@ -48,12 +46,12 @@ function useRegistration() {
   const navigate = useNavigate()
   const registration = useBusy()
   const google = useBusy()
-  const [error, setError] = useState<Told>()
+  const [error, setError] = useState<string>()
 
   const submit = (entry: SignUpEntry) =>
     registration.run(async () => {
       setError(undefined)
-      const outcome = await register(entry, client, { agreedTerms: await hashOfShownWords('terms') })
+      const outcome = await register(entry, client)
       switch (outcome.kind) {
         case 'registered':
           writeHandOver('registrationData', outcome.data)
@@ -65,7 +63,7 @@ function useRegistration() {
           await navigate(paths.signIn)
           return
         case 'failed':
-          setError(told(outcome))
+          setError(outcome.message)
           if (outcome.unexpected) window.scrollTo({ top: 0 })
       }
     })
@@ -75,7 +73,7 @@ function useRegistration() {
       setError(undefined)
       const outcome = await client.signInWithGoogle('signup')
       if (outcome.ok) await leavingPage()
-      else setError(told(signUpErrors['google-failed']))
+      else setError(signUpErrors['google-failed'].message)
     })
 
   return { error, registering: registration.busy, redirecting: google.busy, submit, continueWithGoogle }

@@ -49,7 +49,7 @@ function Works({ source: { authority, works } }: { source: NamedSource }) {
   return (
     <>
       <p>{authority}</p>
-      <ul className="grid gap-1">
+      <ul className="grid">
         {works.map((work) => <li key={work.citation} className="text-small"><Cited work={work} /></li>)}
       </ul>
     </>
@@ -57,5 +57,5 @@ function Works({ source: { authority, works } }: { source: NamedSource }) {
 }
 
 function Cited({ work: { citation, url } }: { work: Work }) {
-  return url === undefined ? citation : <TextLink href={url}>{citation}</TextLink>
+  return url === undefined ? citation : <TextLink href={url} className="inline-flex min-h-11 items-center">{citation}</TextLink>
 }

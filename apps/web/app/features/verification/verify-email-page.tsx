@@ -6,8 +6,6 @@ import { LinkButton } from '@dst/ui/link-button'
 import { MessagePage } from '@dst/ui/message-page'
 import { useState } from 'react'
 import { Navigate } from 'react-router'
-import { RetryWait } from '~/lib/retry-wait'
-import { told } from '~/lib/told'
 import { useBusy } from '~/lib/use-busy'
 import { paths } from '~/paths'
 import { readHandOver } from '~/services/hand-over'
@@ -20,7 +18,7 @@ export function VerifyEmailPage() {
 }
 
 function CheckYourEmail({ email }: { email: string }) {
-  const { busy, retryAt, resend } = useResend(email)
+  const { busy, resend } = useResend(email)
   return (
     <MessagePage
       title="Check Your Email"
@@ -37,7 +35,6 @@ function CheckYourEmail({ email }: { email: string }) {
         investor profile comes next.
       </p>
       <p>Nothing there after a few minutes? Look in the spam folder, or send the link again. The newest link is the one that works.</p>
-      <div aria-live="polite"><RetryWait at={retryAt} /></div>
       <p>Is the address wrong? <TextLink href={paths.signUp}>Back to Sign Up</TextLink></p>
     </MessagePage>
   )
@@ -46,21 +43,16 @@ function CheckYourEmail({ email }: { email: string }) {
 function useResend(email: string) {
   const { client } = useAuth()
   const { busy, run } = useBusy()
-  const [retryAt, setRetryAt] = useState<Date>()
   const resend = () =>
     run(async () => {
-      setRetryAt(undefined)
       const outcome = await client.resendVerification(email)
       if (outcome.ok) {
         const { title, message } = notices['verify-email-resent']
         showToast({ tone: 'success', title, description: message })
         return
       }
-      const { provider } = outcome.error
-      const words = verifyEmailPageErrors['resend-failed']
-      const failure = told({ message: errorMessage(words, provider), retryAfterSeconds: provider.retryAfterSeconds })
-      setRetryAt(failure.retryAt)
-      showToast({ tone: 'error', title: words.title, description: failure.message })
+      const told = verifyEmailPageErrors['resend-failed']
+      showToast({ tone: 'error', title: told.title, description: errorMessage(told, outcome.error.provider) })
     })
-  return { busy, retryAt, resend }
+  return { busy, resend }
 }

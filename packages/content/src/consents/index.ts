@@ -1,1 +1,0 @@
-export { consentKinds, consentWords, type ConsentKind } from './consent-words'

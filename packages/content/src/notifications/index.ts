@@ -1,1 +1,0 @@
-export { notificationSettings, privacySignalNotice, type NotificationName, type NotificationSetting } from './notification-settings'
