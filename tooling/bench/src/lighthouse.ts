@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { findChromium } from '@dst/browser'
+import { findChromium, type DeviceFonts } from '@dst/browser'
 import type { Measurement } from './measurement.ts'
 
 const home = join(import.meta.dirname, '..', 'lighthouse')
@@ -33,9 +33,9 @@ export async function installLighthouse(): Promise<void> {
   await run('pnpm', ['install', '--frozen-lockfile', '--prefer-offline'], { cwd: home })
 }
 
-/** Loads the address once as a mid-range phone would, in a browser of its own. Rejects when the page could not be loaded. */
-export async function readWithLighthouse(url: string): Promise<Reading> {
-  const { executablePath, args, env } = await findChromium()
+/** Loads the address once as a mid-range phone with these fonts would, in a browser of its own. Rejects when the page could not be loaded. */
+export async function readWithLighthouse(url: string, fonts: DeviceFonts): Promise<Reading> {
+  const { executablePath, args, env } = await findChromium({ fonts })
   const flags = ['--headless=new', ...args].join(' ')
   const { stdout } = await run(
     process.execPath,
