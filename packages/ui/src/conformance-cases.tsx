@@ -135,7 +135,7 @@ export const compositions: (ConformanceCase & { element: ReactNode })[] = [
   { entry: 'timeline', role: 'heading', name: 'Sell', element: <Timeline steps={[{ marker: '1', heading: 'Sell', content: 'First' }]} /> },
   { entry: 'toast', role: 'region', name: 'Notifications (F8)', element: <ToastProvider>Page</ToastProvider> },
   { entry: 'tooltip', role: 'button', name: 'Score', element: <TooltipProvider><Tooltip text="Of 100"><button type="button">Score</button></Tooltip></TooltipProvider> },
-  { entry: 'faq-list', role: 'searchbox', name: 'Search', element: <FaqList search={{ label: 'Search', placeholder: '', value: '', onChange: nothing }} category={{ label: 'Category', options, value: 'yes', onChange: nothing }} summary="Showing 0" clear={{ label: 'Clear', narrowed: true, onClear: nothing }} empty={{ message: 'None', hint: 'Clear' }}>{undefined}</FaqList> },
+  { entry: 'faq-list', role: 'searchbox', name: 'Search', element: <FaqList heading="All questions" search={{ label: 'Search', placeholder: '', value: '', onChange: nothing }} category={{ label: 'Category', options, value: 'yes', onChange: nothing }} summary="Showing 0" clear={{ label: 'Clear', narrowed: true, onClear: nothing }} empty={{ message: 'None', hint: 'Clear' }}>{undefined}</FaqList> },
   { entry: 'form-page', role: 'complementary', name: 'What you get', element: <FormPage title="Create your account" sideLabel="What you get" side="Words">Form</FormPage> },
   { entry: 'legal-page', role: 'navigation', name: 'Contents', element: <LegalPage title="Terms" date="Today" intro="" contentsLabel="Contents" sections={[]} printLabel="Print" /> },
   { entry: 'message-page', role: 'heading', name: 'Page Not Found', element: <MessagePage title="Page Not Found" /> },

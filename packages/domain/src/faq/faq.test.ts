@@ -47,6 +47,54 @@ test.each([
   expect(filterFaqs(all, { category, search }).map(({ id }) => id)).toEqual(ids)
 })
 
+test.each([
+  ['   ', [1, 2, 16]],
+  ['  dst  ', [1, 16]],
+  ['days 180', [2]],
+  ['lose\tMONEY', [16]],
+  ['money tomorrow', []],
+  ['deadline', [2]],
+  ['deadlines', [2]],
+  ['risk', [16]],
+  ['estates', [1]],
+  ['trusts', [1]],
+  ['what are the risks?', [16]],
+  ['?', [1, 2, 16]],
+])('search %j shows %j', (search, ids) => {
+  expect(filterFaqs(all, { category: 'all', search }).map(({ id }) => id)).toEqual(ids)
+})
+
+const many = [
+  entry(1, 'benefits', 'What happens to my DST when I die?', 'Your share passes to your heirs.'),
+  entry(2, 'eligibility', 'Who can invest?', 'Most are offered to accredited investors.'),
+  entry(3, 'eligibility', 'Can I invest through a trust, an LLC or a company?', 'Often, yes.'),
+  entry(4, 'tax', 'How do I identify properties?', 'Name each property and its boxes.'),
+]
+test.each([
+  ['IRA', [3]],
+  ['IRAs', [3]],
+  ['retirement accounts', [3]],
+  ['inherit', [1]],
+  ['inheritance', [1]],
+  ['heir', [1]],
+  ['not accredited', [2]],
+  ['Non-accredited', [2]],
+  ['not  accredited investors', [2]],
+  ['property', [4]],
+  ['identify property', [4]],
+  ['box', [4]],
+  ['boxes', [4]],
+])('what people type, %j, shows %j', (search, ids) => {
+  expect(filterFaqs(many, { category: 'all', search }).map(({ id }) => id)).toEqual(ids)
+})
+
+test('a text that occurs as it stands is found, whatever its words', () => {
+  const odd = entry(5, 'tax', 'Is (g)(6) a "trap"?', 'Yes: it’s 45 & 180 days; addresses, gas, bus, always.')
+  for (const search of ['(g)(6) a', '"trap"?', "it's 45 & 180", '180 days;', 'addresses, gas, bus', 'alway', 's 4']) {
+    expect(filterFaqs([odd], { category: 'all', search }), search).toEqual([odd])
+  }
+})
+
 test('the popular entries are those six', () => {
   const thirty = Array.from({ length: 30 }, (_, index) => entry(index + 1, 'basics', '', ''))
   expect(popularFaqs(thirty).map(({ id }) => id)).toEqual([1, 2, 4, 9, 13, 16])

@@ -1,5 +1,6 @@
 import { faqServerListMinimum, popularFaqIds, popularFaqMaximum } from '../parameters/faq'
 import type { FaqEntry } from './faq-entry'
+import { searchedTexts } from './search-text'
 
 /** What the FAQ page is narrowed to; category "all" and an empty search narrow nothing. */
 export interface FaqFilter {
@@ -8,16 +9,17 @@ export interface FaqFilter {
 }
 
 /**
- * The entries of the category whose question or answer contains the search text, whatever its case, in their order.
+ * The entries of the category that match the search, in their order: those whose question or answer contains its text,
+ * whatever its case, and those that contain each of its words or what entries say for it.
  * @source specification section 5, FAQ filter
  */
 export function filterFaqs<Entry extends FaqEntry>(entries: readonly Entry[], filter: FaqFilter): Entry[] {
-  const search = filter.search.toLowerCase()
-  return entries.filter(
-    (entry) =>
-      (filter.category === 'all' || entry.category === filter.category) &&
-      (entry.question.toLowerCase().includes(search) || entry.answer.toLowerCase().includes(search)),
-  )
+  const wanted = searchedTexts(filter.search)
+  return entries.filter((entry) => {
+    if (filter.category !== 'all' && entry.category !== filter.category) return false
+    const text = `${entry.question}\n${entry.answer}`.toLowerCase().replaceAll('’', "'")
+    return wanted.every((anyOf) => anyOf.some((part) => text.includes(part)))
+  })
 }
 
 /**

@@ -70,6 +70,57 @@ test('search and category narrow the list together, and Clear Filters widens it 
   await expect(page).toHaveURL(/\/faq$/)
 })
 
+test.describe('on a small phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } })
+
+  test('the search is in the first screen, and what it finds follows it', async ({ page }) => {
+    await openLive(page, '/faq')
+    await expect(search(page)).toBeInViewport({ ratio: 1 })
+    const popular = page.getByRole('heading', { name: 'Most Popular Questions' })
+    await expect(popular).toBeVisible()
+    await search(page).fill('refinance')
+    await expect(popular).toBeHidden()
+    await expect(entries(page).first()).toBeInViewport()
+  })
+})
+
+for (const { typed, found } of [
+  { typed: '  boot  ', found: 'What is boot, and what happens to my mortgage?' },
+  { typed: 'deadline 180 45', found: 'What are the 45-day and 180-day deadlines?' },
+  { typed: 'risks', found: 'What are the main risks of a DST?' },
+  { typed: 'IRA', found: 'Can I invest through a trust, an LLC or a company?' },
+  { typed: 'inherit', found: 'What happens to my DST when I die?' },
+  { typed: 'not accredited', found: 'Who can invest in a DST?' },
+]) {
+  test(`who types "${typed}" finds an answer`, async ({ page }) => {
+    await openLive(page, '/faq')
+    await search(page).fill(typed)
+    await expect(summary(page)).toContainText(`matching "${typed.trim()}"`)
+    await expect(entries(page).getByRole('heading', { name: found, exact: true })).toBeVisible()
+  })
+}
+
+test('blanks are no search', async ({ page }) => {
+  await openLive(page, '/faq')
+  await search(page).fill('   ')
+  await expect(summary(page)).toHaveText('Showing 30 of 30 questions')
+  await expect(page.getByRole('button', { name: 'Clear Filters' })).toHaveCount(0)
+})
+
+test('Clear Filters leaves the focus at the result, whether questions match or not', async ({ page }) => {
+  for (const typed of ['boot', 'zeppelin']) {
+    await openLive(page, '/faq')
+    await search(page).fill(typed)
+    await list(page).getByRole('button', { name: 'Clear Filters' }).focus()
+    await page.keyboard.press('Enter')
+    await expect(summary(page)).toHaveText('Showing 30 of 30 questions')
+    await expect(summary(page)).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('region', { name: 'Most Popular Questions' }).getByRole('link').first()).toBeFocused()
+    await page.goto('about:blank')
+  }
+})
+
 test('a search without a match says so, with a hint and the way back', async ({ page }) => {
   await openLive(page, '/faq')
   await category(page).selectOption('risks')

@@ -113,3 +113,23 @@ test('the guide ends with the way to register', async ({ page }) => {
   await page.getByRole('main').getByRole('link', { name: 'Get Started' }).click()
   await expect(page).toHaveURL(/\/signup$/)
 })
+
+test.describe('on a small phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } })
+
+  test('a table of three columns is a card a row, and a wider one says that it scrolls', async ({ page }) => {
+    await openLive(page, '/learn')
+    const terms = page.getByRole('table').filter({ has: page.getByRole('columnheader', { name: 'Often quoted' }) })
+    const [first, second] = [terms.getByRole('cell').nth(0), terms.getByRole('cell').nth(1)]
+    await expect(first).toBeVisible()
+    expect((await second.boundingBox())?.y).toBeGreaterThan((await first.boundingBox())?.y ?? Infinity)
+
+    await page.goto('about:blank')
+    await openLive(page, '/learn#dst-vs-others')
+    const region = page.getByRole('region', { name: 'DST, tenancy in common, REIT and direct ownership compared' })
+    await expect(page.getByText('Scroll sideways to see every column').filter({ visible: true })).toHaveCount(1)
+    await region.focus()
+    await page.keyboard.press('ArrowRight')
+    await expect.poll(() => region.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0)
+  })
+})

@@ -17,6 +17,12 @@ describe('the questions that show', () => {
     expect(shown[1]).toEqual(entry(2))
   })
 
+  it('are the built-in list itself where the server’s reads the same, and not where one entry is left out', () => {
+    const nine = entries(9)
+    expect(shownFaqs(entries(9), nine)).toBe(nine)
+    expect(shownFaqs(entries(9), entries(10))).toHaveLength(9)
+  })
+
   it('lose the built-in sources where the server’s words differ', () => {
     const changed = { ...entry(1), answer: 'Another answer.' }
     expect(shownFaqs([changed, ...entries(9).slice(1)], builtIn)[0]).toEqual(changed)
@@ -28,6 +34,8 @@ describe('the summary of the questions', () => {
     [30, { category: 'all', search: '' }, 'Showing 30 of 30 questions'],
     [5, { category: 'tax', search: '' }, 'Showing 5 of 30 questions in Tax & 1031 Exchange'],
     [2, { category: 'all', search: 'boot' }, 'Showing 2 of 30 questions matching "boot"'],
+    [2, { category: 'all', search: ' boot ' }, 'Showing 2 of 30 questions matching "boot"'],
+    [30, { category: 'all', search: '  ' }, 'Showing 30 of 30 questions'],
     [0, { category: 'risks', search: 'boot' }, 'Showing 0 of 30 questions in Risks & Limitations matching "boot"'],
   ])('of %i shown for %j', (shown, filter, text) => {
     expect(faqSummary(shown, 30, filter)).toBe(text)

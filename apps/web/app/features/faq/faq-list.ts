@@ -8,17 +8,20 @@ export type ShownFaq = FaqEntry & Partial<Reviewed> & Pick<BuiltInFaq, 'link'>
 
 /**
  * The entries to show: the server's list where it is long enough, otherwise the built-in one. An entry of the
- * server that reads as the built-in one keeps that one's sources and review date.
+ * server that reads as the built-in one keeps that one's sources and review date. A list that reads as the whole
+ * built-in one is that one itself, so that nothing is drawn anew for it.
  */
 export function shownFaqs(server: readonly FaqEntry[] | undefined, builtIn: readonly ShownFaq[]): readonly ShownFaq[] {
   const reviewed = (entry: FaqEntry): ShownFaq => builtIn.find((own) => sameWords(own, entry)) ?? entry
-  return chooseFaqs<ShownFaq>(server?.map(reviewed), builtIn)
+  const chosen = chooseFaqs<ShownFaq>(server?.map(reviewed), builtIn)
+  return chosen.length === builtIn.length && chosen.every((entry, index) => entry === builtIn[index]) ? builtIn : chosen
 }
 
 /** The line that says how many questions show, and by what they are narrowed. */
 export function faqSummary(shown: number, total: number, { category, search }: Pick<FaqAddress, 'category' | 'search'>): string {
   const inCategory = category === 'all' ? '' : ` in ${categoryLabel(category)}`
-  const matching = search === '' ? '' : ` matching "${search}"`
+  const searched = search.trim()
+  const matching = searched === '' ? '' : ` matching "${searched}"`
   return `Showing ${shown} of ${total} questions${inCategory}${matching}`
 }
 

@@ -1,8 +1,7 @@
 import type { BuiltInFaq } from '@dst/content/faq'
-import { categoriesOf, popularFaqs } from '@dst/domain/faq'
+import { categoriesOf } from '@dst/domain/faq'
 import { Badge } from '@dst/ui/badge'
 import { PageHeader } from '@dst/ui/page-header'
-import { Section } from '@dst/ui/section'
 import { Stat } from '@dst/ui/stat'
 import { ClosingCall } from '~/lib/closing-call'
 import type { ExpertReview } from '~/lib/expert-review'
@@ -11,7 +10,6 @@ import { paths } from '~/paths'
 import { shownFaqs } from './faq-list'
 import { FaqResults } from './faq-results'
 import { FaqStructuredData } from './faq-structured-data'
-import { PopularFaqs } from './popular-faqs'
 import { useFaqAddress } from './use-faq-address'
 import { useServerFaqs } from './use-server-faqs'
 
@@ -46,10 +44,7 @@ export function FaqPage({ builtIn, review: { words: [before, after], date } }: {
         }
       />
       <FaqStructuredData entries={entries} />
-      <PopularFaqs entries={popularFaqs(entries)} />
-      <Section heading="All questions" id="all-questions">
-        <FaqResults entries={entries} loading={server.loading} address={address} onChoose={choose} onSearch={type} />
-      </Section>
+      <FaqResults entries={entries} loading={server.loading} address={address} onChoose={choose} onSearch={type} />
       <ClosingCall call={invitation} />
     </>
   )

@@ -1,14 +1,16 @@
 import type { Reviewed } from '@dst/content/sources'
 import { faqErrors } from '@dst/domain/errors'
-import { categoriesOf, categoryLabel, filterFaqs } from '@dst/domain/faq'
+import { categoriesOf, categoryLabel, filterFaqs, popularFaqs } from '@dst/domain/faq'
 import { Badge } from '@dst/ui/badge'
 import { FaqList } from '@dst/ui/faq-list'
 import { TextLink } from '@dst/ui/link'
+import { memo, useMemo } from 'react'
 import { QuestionList } from '~/lib/question-list'
 import { LinkedTexts } from '~/lib/linked-texts'
 import { ReviewNote } from '~/lib/review-note'
 import { fragmentOfFaqs, plainFaqAddress, type FaqAddress } from './faq-address'
 import { faqSummary, type ShownFaq } from './faq-list'
+import { PopularFaqs } from './popular-faqs'
 
 /** Props of {@link FaqResults}. */
 export interface FaqResultsProps {
@@ -22,10 +24,11 @@ export interface FaqResultsProps {
 /** The questions to search and narrow, and the ones that match. */
 export function FaqResults({ entries, loading, address, onChoose, onSearch }: FaqResultsProps) {
   const { category, search } = address
-  const matches = filterFaqs(entries, address)
+  const matches = useMemo(() => filterFaqs(entries, { category, search }), [entries, category, search])
   const categories = [...new Set(['all', ...categoriesOf(entries), category])]
   return (
     <FaqList
+      heading="All questions"
       search={{ label: 'Search FAQs', placeholder: 'Search FAQs...', value: search, onChange: onSearch }}
       category={{
         label: 'Category',
@@ -35,7 +38,8 @@ export function FaqResults({ entries, loading, address, onChoose, onSearch }: Fa
       }}
       summary={faqSummary(matches.length, entries.length, address)}
       loading={loading ? 'Loading FAQs...' : undefined}
-      clear={{ label: 'Clear Filters', narrowed: category !== 'all' || search !== '', onClear: () => onChoose(plainFaqAddress) }}
+      clear={{ label: 'Clear Filters', narrowed: category !== 'all' || search.trim() !== '', onClear: () => onChoose(plainFaqAddress) }}
+      before={<PopularFaqs entries={popularFaqs(entries)} />}
       empty={{ message: faqErrors['nothing-matches'].message, hint: 'Try adjusting your search terms or category filter.' }}
     >
       {matches.length === 0 ? undefined : <FaqAccordion entries={matches} address={address} />}
@@ -43,7 +47,8 @@ export function FaqResults({ entries, loading, address, onChoose, onSearch }: Fa
   )
 }
 
-function FaqAccordion({ entries, address }: { entries: readonly ShownFaq[]; address: FaqAddress }) {
+/** Drawn anew only for other entries or another address: thirty answers take a phone a while. */
+const FaqAccordion = memo(function FaqAccordion({ entries, address }: { entries: readonly ShownFaq[]; address: FaqAddress }) {
   const { category, search, question } = address
   const fragmentFor = (id: string | undefined) => fragmentOfFaqs({ category, search, ...(id === undefined ? {} : { question: Number(id.slice(prefix.length)) }) })
   return (
@@ -58,7 +63,7 @@ function FaqAccordion({ entries, address }: { entries: readonly ShownFaq[]; addr
       }))}
     />
   )
-}
+})
 
 const prefix = 'faq-'
 

@@ -1,13 +1,15 @@
 import { categoryLabel } from '@dst/domain/faq'
 import { LinkCards } from '@dst/ui/link-cards'
-import { Section } from '@dst/ui/section'
+import { useId } from 'react'
 import { fragmentOfFaqs } from './faq-address'
 import type { ShownFaq } from './faq-list'
 
 /** The questions that most people ask; each leads to its category, with itself open. */
 export function PopularFaqs({ entries }: { entries: readonly ShownFaq[] }) {
+  const headingId = useId()
   return (
-    <Section heading="Most Popular Questions" tone="well">
+    <section className="grid gap-4" aria-labelledby={headingId}>
+      <h2 id={headingId}>Most Popular Questions</h2>
       <LinkCards
         items={entries.map(({ id, category, question }) => ({
           href: `#${fragmentOfFaqs({ category, search: '', question: id })}`,
@@ -15,6 +17,6 @@ export function PopularFaqs({ entries }: { entries: readonly ShownFaq[] }) {
           label: question,
         }))}
       />
-    </Section>
+    </section>
   )
 }

@@ -51,7 +51,7 @@ export function ChartFrame({ title, summary, legend, table, layout = 'below', ch
         </ul>
       </div>
       <Disclosure summary={table.label} icon="ledger">
-        <DataTable caption={title} hideCaption figures columns={table.columns} rows={table.rows} />
+        <DataTable caption={title} hideCaption figures narrow="table" columns={table.columns} rows={table.rows} />
       </Disclosure>
     </figure>
   )

@@ -18,6 +18,7 @@ const meta = {
   title: 'Patterns/FaqList',
   component: FaqList,
   args: {
+    heading: 'All questions',
     search: { label: 'Search FAQs', placeholder: 'Search FAQs...', value: '', onChange: fn() },
     category: { label: 'Category', options, value: all, onChange: fn() },
     summary: 'Showing 3 of 3 questions',
@@ -32,6 +33,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const All: Story = {}
+/** What stands before the questions gives way once they are narrowed. */
+export const WithPopular: Story = { args: { before: <h3>Most Popular Questions</h3> } }
 export const Loading: Story = { args: { loading: 'Loading FAQs...' } }
 export const Narrowed: Story = { args: { category: { label: 'Category', options, value: 'Risks & Limitations', onChange: fn() }, summary: 'Showing 1 of 3 questions in Risks & Limitations', clear: { label: 'Clear Filters', narrowed: true, onClear: fn() }, children: accordion(questions.slice(2)) } }
 export const LongText: Story = { args: { search: { label: 'Search FAQs', placeholder: 'Search FAQs...', value: 'whatbecomesofthemoneythatthequalifiedintermediaryholds', onChange: fn() }, summary: 'Showing 0 of 3 questions matching "whatbecomesofthemoneythatthequalifiedintermediaryholds"', clear: { label: 'Clear Filters', narrowed: true, onClear: fn() }, children: undefined } }
@@ -52,5 +55,8 @@ export const NothingMatches: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('Showing 1 of 3 questions')
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search FAQs' }), ' it all')
     await expect(canvas.getByText('No FAQs found matching your criteria.')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear Filters' }))
+    await expect(canvas.getByRole('status')).toHaveFocus()
+    await expect(canvas.getByRole('status')).toHaveTextContent('Showing 3 of 3 questions')
   },
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useId, useRef } from 'react'
 import { Button } from '../../components/button/button.tsx'
 import { NativeSelect } from '../../components/native-select/native-select.tsx'
 import { TextField } from '../../components/text-field/text-field.tsx'
@@ -6,6 +6,8 @@ import { EmptyState } from '../message-page/message-page.tsx'
 
 /** Props of {@link FaqList}. */
 export interface FaqListProps {
+  /** Heading of the questions, and the name of the whole part. */
+  heading: string
   search: { label: string; placeholder: string; value: string; onChange: (value: string) => void }
   category: { label: string; options: readonly { value: string; label: string }[]; value: string; onChange: (value: string) => void }
   /** How many questions show, e.g. "Showing 5 of 30 questions". Announced when it changes. */
@@ -16,24 +18,35 @@ export interface FaqListProps {
   clear: { label: string; narrowed: boolean; onClear: () => void }
   /** What to say when nothing matches. */
   empty: { message: string; hint: string }
+  /** Stands before the questions while they are not narrowed, so that what matches follows the filters directly. */
+  before?: ReactNode
   /** The questions that match, as an accordion; undefined when none does. */
   children: ReactNode | undefined
 }
 
 /** Questions to search and narrow by category. Without scripts neither would do anything, so all questions show without the filters. */
-export function FaqList({ search, category, summary, loading, clear, empty, children }: FaqListProps): ReactNode {
+export function FaqList({ heading, search, category, summary, loading, clear, empty, before, children }: FaqListProps): ReactNode {
+  const headingId = useId()
+  const found = useRef<HTMLOutputElement>(null)
+  const drop = () => {
+    clear.onClear()
+    // The button goes with the filters; the focus stays where the result is told. On a phone a field would call up the keys.
+    found.current?.focus()
+  }
   return (
-    <div className="ui-faq">
+    <section className="ui-faq" aria-labelledby={headingId}>
       <search className="ui-faq-filters">
         <TextField name="search" type="search" icon="search" label={search.label} placeholder={search.placeholder} autoComplete="off" value={search.value} onChange={(event) => search.onChange(event.currentTarget.value)} />
         <NativeSelect name="category" label={category.label} options={category.options} value={category.value} onValueChange={category.onChange} />
       </search>
       <div className="ui-faq-summary">
-        <output>{summary}</output>
+        <output ref={found} tabIndex={-1}>{summary}</output>
         {loading === undefined ? null : <p className="ui-faq-loading">{loading}</p>}
-        {clear.narrowed && children !== undefined ? <Button variant="quiet" size="small" icon="close" onClick={clear.onClear}>{clear.label}</Button> : null}
+        {clear.narrowed && children !== undefined ? <Button variant="quiet" size="small" icon="close" onClick={drop}>{clear.label}</Button> : null}
       </div>
-      {children ?? <EmptyState message={empty.message} hint={empty.hint} action={<Button variant="secondary" onClick={clear.onClear}>{clear.label}</Button>} />}
-    </div>
+      {before === undefined || clear.narrowed ? null : <div className="ui-faq-before">{before}</div>}
+      <h2 id={headingId} className="ui-faq-heading">{heading}</h2>
+      {children ?? <EmptyState message={empty.message} hint={empty.hint} action={<Button variant="secondary" onClick={drop}>{clear.label}</Button>} />}
+    </section>
   )
 }
