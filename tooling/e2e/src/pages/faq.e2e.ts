@@ -11,7 +11,7 @@ const category = (page: Page) => page.getByRole('combobox', { name: 'Category' }
 
 test('the counts of questions and categories are those of the list that shows', async ({ page }) => {
   await openLive(page, '/faq')
-  await expect(page.getByText('Expert Reviewed')).toBeVisible()
+  await expect(page.getByText('Expert Reviewed', { exact: true })).toBeVisible()
   await expect(entries(page)).toHaveCount(30)
   await expect(page.getByRole('main')).toContainText(/Questions\s*30\s*Categories\s*9/)
   await expect(category(page).getByRole('option')).toHaveText([
@@ -80,7 +80,8 @@ test.describe('on a small phone', () => {
     await expect(popular).toBeVisible()
     await search(page).fill('refinance')
     await expect(popular).toBeHidden()
-    await expect(entries(page).first()).toBeInViewport()
+    const [told, first] = [await summary(page).boundingBox(), await entries(page).first().boundingBox()]
+    expect((first?.y ?? Infinity) - (told?.y ?? 0)).toBeLessThan(160)
   })
 })
 
