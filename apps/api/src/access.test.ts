@@ -53,7 +53,9 @@ onEmbedded((database) => {
   })
 
   test.each(owned)('%s answers its owner with %i', async (name, status) => {
-    expect((await call(name, await mint.valid(ruth))).statusCode).toBe(status)
+    const answer = await call(name, await mint.valid(ruth))
+    expect(answer.statusCode).toBe(status)
+    expect(answer.headers['cache-control']).toBe('no-store')
   })
 
   describe.each(owned)('%s', (name) => {
@@ -70,6 +72,7 @@ onEmbedded((database) => {
       const answer = await call(name, await make(mint))
       expect(answer.statusCode).toBe(401)
       expect(problemSchema.parse(answer.json()).code).toBe(code)
+      expect(answer.headers['cache-control']).toBe('no-store')
     })
 
     test('refuses nobody with 401, or tells nobody more than that an address is known', async () => {
@@ -82,6 +85,11 @@ onEmbedded((database) => {
         expect(answer.json()).toMatchObject({ code: 'unauthenticated', error: 'Please log in to continue.' })
       }
     })
+  })
+
+  test('every answer asks the browser for nothing that the product does not use', async () => {
+    const policy = (await app.inject('/api/nothing')).headers['permissions-policy']
+    for (const feature of ['camera', 'microphone', 'geolocation', 'payment', 'usb']) expect(policy).toContain(`${feature}=()`)
   })
 
   test.each(namesAPerson)('%s refuses another investor with 403', async (name) => {

@@ -9,6 +9,7 @@ import type { Config } from './config.js'
 import { databaseIsAway } from './database/outage.js'
 import type { Tables } from './database/tables.js'
 import type { SendMail } from './mail/mailer.js'
+import { rememberSessions, type SessionLives } from './plugins/live-sessions.js'
 import type { WriteAppMetadata } from './modules/tier-sync/tier-sync-service.js'
 
 const prefix = '/auth/v1'
@@ -21,6 +22,8 @@ const loopbackOrigins = ['http://localhost:*/**', 'http://127.0.0.1:*/**']
 export interface Accounts {
   verifier: TokenVerifier
   writeAppMetadata: WriteAppMetadata
+  /** Whether the session of a token has not ended. A hosted service cannot be asked at every call: there a token counts to its end. */
+  sessionLives: SessionLives
   /** For the site: where browsers find the service, and the key they send. */
   browser: { url: string; anonKey: string }
 }
@@ -43,6 +46,7 @@ function hosted({ url, anonKey, serviceKey }: NonNullable<Config['hostedAuth']>)
   return {
     verifier: createTokenVerifier({ jwks: new URL(`${issuer}/.well-known/jwks.json`), issuer }),
     writeAppMetadata: async (userId, metadata) => (await admin?.setAppMetadata(userId, metadata))?.ok ?? false,
+    sessionLives: () => Promise.resolve(true),
     browser: { url, anonKey },
   }
 }
@@ -69,6 +73,7 @@ async function embedded(app: FastifyInstance, config: Config, { db, sendMail, li
   return {
     verifier: createTokenVerifier({ jwks: () => service.jwks(), issuer: service.issuer }),
     writeAppMetadata: (userId, metadata) => service.setAppMetadata(userId, metadata),
+    sessionLives: rememberSessions((sessionId, userId) => service.hasSession(sessionId, userId)),
     browser: { url: '/', anonKey: embeddedAnonKey },
   }
 }

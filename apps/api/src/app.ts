@@ -79,6 +79,8 @@ export async function buildApp(config: Config, deps: Dependencies): Promise<Fast
 
 function productApi(config: Config, { db, databaseAnswers }: Dependencies, { accounts, limiter }: { accounts: Accounts; limiter: Limiter }) {
   return async (api: FastifyInstance) => {
+    // Nearly everything here is about one person; what is not says so itself.
+    api.addHook('onRequest', async (_request, reply) => void reply.header('cache-control', 'no-store'))
     // Fastify also takes plain text by itself; every body of this API is JSON.
     api.removeContentTypeParser('text/plain')
     api.setValidatorCompiler(validatorCompiler)
@@ -87,7 +89,7 @@ function productApi(config: Config, { db, databaseAnswers }: Dependencies, { acc
     await api.register(healthRoutes(databaseAnswers))
 
     await api.register(rateLimits, { limiter })
-    await api.register(authentication, { verifier: accounts.verifier })
+    await api.register(authentication, { verifier: accounts.verifier, sessionLives: accounts.sessionLives })
     await api.register(faqsRoutes(db))
     await api.register(meRoutes(db))
     await api.register(usersRoutes(db))

@@ -6,6 +6,7 @@ import type { JSONWebKeySet } from 'jose'
 import type { Kysely } from 'kysely'
 import type { AuthContext } from './context'
 import { mergeMetadata, outgrows } from './database/metadata'
+import { findSession } from './database/sessions'
 import type { AuthTables, JsonObject } from './database/tables'
 import { hasBcryptHashes, lockUser } from './database/users'
 import { failures } from './failures'
@@ -39,6 +40,8 @@ export interface AuthServer {
    * Answers whether the user exists. Throws when the result would be too large for a token.
    */
   setAppMetadata: (userId: string, metadata: JsonObject) => Promise<boolean>
+  /** Whether this session of a user has not ended: a token outlives the sign-out of its session, up to its own end. */
+  hasSession: (sessionId: string, userId: string) => Promise<boolean>
 }
 
 type HostApp<Logger extends FastifyBaseLogger, Provider extends FastifyTypeProvider> = FastifyInstance<
@@ -82,6 +85,7 @@ export async function registerAuthServer<Database, Logger extends FastifyBaseLog
     issuer: settings.externalUrl,
     jwks: () => context.keys.jwks,
     setAppMetadata: (userId, metadata) => setAppMetadata(context, userId, metadata),
+    hasSession: async (sessionId, userId) => (await findSession(context.db, sessionId, userId)) !== undefined,
   }
 }
 

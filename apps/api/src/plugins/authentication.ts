@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import type { Identity } from '../modules/users/investor-repository.js'
 import type { Caller } from '../modules/users/users-service.js'
+import type { SessionLives } from './live-sessions.js'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -14,8 +15,8 @@ declare module 'fastify' {
 }
 
 /** Verifies the access token where the contract asks for one, before the body is read. */
-export const authentication = fp<{ verifier: TokenVerifier }>(
-  async (app, { verifier }) => {
+export const authentication = fp<{ verifier: TokenVerifier; sessionLives: SessionLives }>(
+  async (app, { verifier, sessionLives }) => {
     app.decorateRequest('identity', null)
     app.decorateRequest('caller', function caller(this: FastifyRequest): Caller {
       if (!this.identity) throw new Error('a route without access "investor" asked for its caller')
@@ -34,6 +35,10 @@ export const authentication = fp<{ verifier: TokenVerifier }>(
       if (!token) return reply.problem('unauthenticated')
       const verified = await verifier.verify(token)
       if (verified.ok) {
+        if (!(await sessionLives(verified.value.sessionId, verified.value.userId))) {
+          request.log.info({ reason: 'session_ended' }, 'access token refused')
+          return reply.problem('session_expired')
+        }
         request.identity = toIdentity(verified.value)
         return undefined
       }

@@ -73,6 +73,7 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
 function sendProblem(reply: FastifyReply, code: ProblemCode, { sentence, issues }: ProblemDetails = {}): FastifyReply {
   const { status, sentence: usual } = definitions[code]
   const body: Problem = { error: sentence ?? usual, code, ...(issues ? { issues } : {}), requestId: reply.request.id }
+  reply.header('cache-control', 'no-store')
   if (status === 503) reply.header('retry-after', '5')
   // Serialised here: a problem is the same on every route, also on those that have no schema.
   return reply.code(status).type('application/json; charset=utf-8').serializer(JSON.stringify).send(body)

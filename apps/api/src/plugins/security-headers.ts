@@ -24,6 +24,11 @@ export function contentSecurityPolicy({ connect }: ContentSources, scriptHashes:
   ].join('; ')
 }
 
+/** What pages of this product never ask a browser for, and nothing that slips into one may either. */
+const permissionsPolicy = ['accelerometer', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'magnetometer', 'microphone', 'midi', 'payment', 'usb', 'xr-spatial-tracking']
+  .map((feature) => `${feature}=()`)
+  .join(', ')
+
 /** Headers for every answer; pages replace the policy with their own. */
 export const securityHeaders = fp<{ https: boolean }>(
   async (app, { https }) => {
@@ -32,6 +37,7 @@ export const securityHeaders = fp<{ https: boolean }>(
       strictTransportSecurity: https ? { maxAge: 31_536_000 } : false,
       referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     })
+    app.addHook('onRequest', async (_request, reply) => void reply.header('permissions-policy', permissionsPolicy))
   },
   { name: 'security-headers' },
 )

@@ -11,9 +11,18 @@ interface Announcement {
   message?: string
 }
 
+/** One line of the log; 40 is a warning, 50 an error, 60 fatal. */
+export interface LogLine {
+  level?: number
+  code?: string
+  [fact: string]: unknown
+}
+
 /** The built server as a process of its own, and the line that it announced itself with. */
 export interface ServerProcess {
   child: ChildProcess
+  /** What it has logged so far. */
+  log: readonly LogLine[]
   announcement: Announcement
 }
 
@@ -23,11 +32,16 @@ export async function startServer(environment: Record<string, string>): Promise<
     env: { PATH: process.env['PATH'], WEB: 'off', LOG_LEVEL: 'silent', RATE_LIMITS: 'off', ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  for await (const line of createInterface({ input: child.stdout })) {
-    const parsed = JSON.parse(line) as Partial<Announcement>
-    if (parsed.event) return { child, announcement: { ...parsed, event: parsed.event } }
-  }
-  throw new Error('the server ended without a word')
+  const log: LogLine[] = []
+  return new Promise((resolve, reject) => {
+    createInterface({ input: child.stdout })
+      .on('line', (line) => {
+        const { event, ...rest } = JSON.parse(line) as Partial<Announcement> & LogLine
+        if (event === 'listening' || event === 'refused') resolve({ child, log, announcement: { event, ...rest } })
+        else log.push(rest)
+      })
+      .on('close', () => reject(new Error('the server ended without a word')))
+  })
 }
 
 /** The exit code of a server that is expected to end by itself. */

@@ -1,0 +1,21 @@
+import { connect, type Socket } from 'node:net'
+
+/** A connection on which a test writes what no HTTP client would. */
+export interface RawConnection {
+  socket: Socket
+  /** All that came back once the other side has closed. */
+  closed: Promise<string>
+}
+
+/** Connects and sends `text` as it is; what comes back is only read when `reads` is true. */
+export function openRaw(port: number, text: string, reads = true): RawConnection {
+  const socket = connect(port, '127.0.0.1')
+  let received = ''
+  if (reads) socket.on('data', (chunk) => (received += chunk.toString()))
+  const closed = new Promise<string>((resolve) => {
+    socket.on('error', () => {})
+    socket.on('close', () => resolve(received))
+  })
+  socket.write(text)
+  return { socket, closed }
+}
