@@ -1,6 +1,6 @@
 import type { TokenVerifier } from '@dst/auth/server'
 import { createServiceAdmin, createTokenVerifier } from '@dst/auth/server'
-import { registerAuthServer, type Limiter } from '@dst/auth-server'
+import { registerAuthServer, type ConfirmedAccount, type Limiter } from '@dst/auth-server'
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
@@ -8,9 +8,13 @@ import type { Kysely } from 'kysely'
 import type { Config } from './config.js'
 import { databaseIsAway } from './database/outage.js'
 import type { Tables } from './database/tables.js'
+import type { JobHandler } from './jobs/job-kinds.js'
+import { enqueue } from './jobs/job-queue.js'
 import type { SendMail } from './mail/mailer.js'
 import { rememberSessions, type SessionLives } from './plugins/live-sessions.js'
 import type { WriteAppMetadata } from './modules/tier-sync/tier-sync-service.js'
+import { openRecord, type Caller } from './modules/users/users-service.js'
+import { toIdentity } from './plugins/authentication.js'
 
 const prefix = '/auth/v1'
 // Public by nature: it only tells the service which project a browser means.
@@ -24,6 +28,10 @@ export interface Accounts {
   writeAppMetadata: WriteAppMetadata
   /** Whether the session of a token has not ended. A hosted service cannot be asked at every call: there a token counts to its end. */
   sessionLives: SessionLives
+  /** Whether the service has a confirmed account with this address; false where it cannot be asked. */
+  hasAccount: (email: string) => Promise<boolean>
+  /** Makes and sends a mail that the embedded service has ordered. */
+  sendAccountMail: JobHandler<'account-mail'>
   /** For the site: where browsers find the service, and the key they send. */
   browser: { url: string; anonKey: string }
 }
@@ -47,14 +55,17 @@ function hosted({ url, anonKey, serviceKey }: NonNullable<Config['hostedAuth']>)
     verifier: createTokenVerifier({ jwks: new URL(`${issuer}/.well-known/jwks.json`), issuer }),
     writeAppMetadata: async (userId, metadata) => (await admin?.setAppMetadata(userId, metadata))?.ok ?? false,
     sessionLives: () => Promise.resolve(true),
+    // It finds nobody by address; a record is made at the first visit.
+    hasAccount: () => Promise.resolve(false),
+    // It sends its mails itself; what an embedded one had ordered before is due no longer.
+    sendAccountMail: () => Promise.resolve(),
     browser: { url, anonKey },
   }
 }
 
 async function embedded(app: FastifyInstance, config: Config, { db, sendMail, limiter }: Shared): Promise<Accounts> {
   const service = await registerAuthServer(app, {
-    // The service names its own columns; it shares the connection, not the naming.
-    db: db.withoutPlugins(),
+    db,
     isOutage: databaseIsAway,
     prefix,
     siteUrl: config.publicUrl,
@@ -64,6 +75,10 @@ async function embedded(app: FastifyInstance, config: Config, { db, sendMail, li
     serviceKey: randomBytes(32).toString('base64url'),
     keysFile: join(config.dataFolder, 'auth-keys.json'),
     sendMail,
+    enqueueMail: (trx, order) => enqueue(trx, 'account-mail', order),
+    onAddressConfirmed: async (trx, account) => {
+      await openRecord(trx, callerOf(account))
+    },
     limiter,
     // The decision on the profile: the new address counts once the link sent to it is followed.
     secureEmailChange: false,
@@ -74,6 +89,14 @@ async function embedded(app: FastifyInstance, config: Config, { db, sendMail, li
     verifier: createTokenVerifier({ jwks: () => service.jwks(), issuer: service.issuer }),
     writeAppMetadata: (userId, metadata) => service.setAppMetadata(userId, metadata),
     sessionLives: rememberSessions((sessionId, userId) => service.hasSession(sessionId, userId)),
+    hasAccount: (email) => service.hasAccount(email),
+    sendAccountMail: (order) => service.sendMail(order),
     browser: { url: '/', anonKey: embeddedAnonKey },
   }
+}
+
+/** The owner of an account as their access token will name them. */
+function callerOf({ userId, email, metadata, validUntil, requestId }: ConfirmedAccount): Caller {
+  const identity = toIdentity({ userId, email, provider: 'email', userMetadata: metadata, expiresAt: Math.floor(validUntil.getTime() / 1000) })
+  return { identity, requestId }
 }

@@ -68,7 +68,7 @@ export async function buildApp(config: Config, deps: Dependencies): Promise<Fast
   const accounts = deps.accounts ?? (await connectAccounts(app, config, { ...deps, limiter }))
   await app.register(productApi(config, deps, { accounts, limiter }))
   await app.register(siteConfigRoutes({ authUrl: accounts.browser.url, authAnonKey: accounts.browser.anonKey, analyticsPath: config.analyticsPath ?? null }))
-  if (config.jobs) await app.register(jobWorkers(deps.db, { 'contact-mail': contactMailHandler(deps, config) }))
+  if (config.jobs) await app.register(jobWorkers(deps.db, { 'account-mail': accounts.sendAccountMail, 'contact-mail': contactMailHandler(deps, config) }))
   if (!config.smtpUrl) await app.register(mailboxRoutes(deps.db))
   if (config.webRoot) {
     const connect = config.hostedAuth ? [new URL(config.hostedAuth.url).origin] : []
@@ -92,7 +92,7 @@ function productApi(config: Config, { db, databaseAnswers }: Dependencies, { acc
     await api.register(authentication, { verifier: accounts.verifier, sessionLives: accounts.sessionLives })
     await api.register(faqsRoutes(db))
     await api.register(meRoutes(db))
-    await api.register(usersRoutes(db))
+    await api.register(usersRoutes(db, accounts.hasAccount))
     await api.register(tierSyncRoutes(db, accounts.writeAppMetadata))
     await api.register(consultationsRoutes(db))
     await api.register(contactRoutes(db))

@@ -58,9 +58,15 @@ async function post<T>(path: string, body: object): Promise<T> {
 
 async function signUp(): Promise<void> {
   await post('/auth/v1/signup', { email, password, data: { firstName: 'Ruth', lastName: 'Okafor' } })
-  const messages = (await (await fetch(`${origin()}/dev/mailbox/messages`)).json()) as { links: string[] }[]
-  const confirmed = await fetch(messages[0]?.links[0] ?? '', { redirect: 'manual' })
+  const confirmed = await fetch(await vi.waitFor(mailedLink, { timeout: 30_000 }), { redirect: 'manual' })
   expect(confirmed.headers.get('location')).toContain('#access_token=')
+}
+
+async function mailedLink(): Promise<string> {
+  const messages = (await (await fetch(`${origin()}/dev/mailbox/messages`)).json()) as { links: string[] }[]
+  const link = messages[0]?.links[0]
+  if (link === undefined) throw new Error('the mail has not come yet')
+  return link
 }
 
 async function signIn(): Promise<Record<string, string>> {

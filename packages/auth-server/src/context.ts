@@ -3,7 +3,8 @@ import type { Kysely } from 'kysely'
 import type { AuthTables } from './database/tables'
 import type { KeyRing } from './keys/key-ring'
 import type { Limiter } from './limits/limiter'
-import type { AuthMail, AuthSettings } from './options'
+import type { MailOrder } from './mail/mail-order'
+import type { AuthMail, AuthSettings, ConfirmedAccount } from './options'
 import type { Passwords } from './passwords/passwords'
 
 /** What flows and routes work with; repository functions get the database alone. */
@@ -15,11 +16,16 @@ export interface AuthContext {
   passwords: Passwords
   now: () => Date
   sendMail: (mail: AuthMail) => Promise<void>
+  /** Orders a mail in the transaction of its cause. */
+  enqueueMail: (trx: Kysely<AuthTables>, order: Omit<MailOrder, 'language'>) => Promise<void>
+  /** Lets the host do what belongs to a confirmed address, in the transaction that confirms it. */
+  addressConfirmed: (trx: Kysely<AuthTables>, account: ConfirmedAccount) => Promise<void>
 }
 
 /** Who is asking, as far as sessions and the audit log record it. */
 export interface Caller {
   ip: string
   userAgent: string
+  requestId: string
   log: FastifyBaseLogger
 }

@@ -1,5 +1,7 @@
-import type { Kysely } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
+import type { JsonObject } from './database/tables'
 import type { Limiter } from './limits/limiter'
+import type { MailOrder } from './mail/mail-order'
 
 /** One mail, ready to hand to a mailer. */
 export interface AuthMail {
@@ -7,6 +9,19 @@ export interface AuthMail {
   subject: string
   text: string
   html: string
+  /** Stays the same when a mail is sent again, so that repeats can be told; with its angle brackets. */
+  messageId: string
+}
+
+/** An account whose owner has just shown that the address is theirs. */
+export interface ConfirmedAccount {
+  userId: string
+  email: string
+  metadata: JsonObject
+  /** Ends with the access token that the confirmation gave. */
+  validUntil: Date
+  /** The request that did it. */
+  requestId: string
 }
 
 /** Ceilings against abuse. Requests are counted per address of the caller (of IPv6, per /64), by the limiter. */
@@ -61,7 +76,15 @@ export interface AuthServerOptions<Database> {
   serviceKey: string
   /** Path of the signing key and token secret; made with mode 0600 at the first start. */
   keysFile: string
+  /** Resolves when the mail is out of hands; a rejection leaves its order to be done again. */
   sendMail: (mail: AuthMail) => Promise<void>
+  /**
+   * Keeps an order in the transaction of its cause, with the plugins of `db`. After the commit the host gives it to
+   * `AuthServer.sendMail`, again and again until that resolves; its time is no part of any answer.
+   */
+  enqueueMail: (trx: Transaction<Database>, order: MailOrder) => Promise<void>
+  /** What else belongs to a confirmed address, in the transaction that confirms it; it may come again for one address. */
+  onAddressConfirmed?: ((trx: Transaction<Database>, account: ConfirmedAccount) => Promise<void>) | undefined
   /** Accept new addresses without a confirmation mail. Default false. */
   autoconfirm?: boolean | undefined
   /** Refuse new accounts. Default false. */

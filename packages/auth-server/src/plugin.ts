@@ -8,11 +8,14 @@ import type { AuthContext } from './context'
 import { mergeMetadata, outgrows } from './database/metadata'
 import { findSession } from './database/sessions'
 import type { AuthTables, JsonObject } from './database/tables'
-import { hasBcryptHashes, lockUser } from './database/users'
+import { addressIsConfirmed, hasBcryptHashes, lockUser } from './database/users'
 import { failures } from './failures'
+import { hostOf } from './host'
 import { loadKeyRing } from './keys/key-ring'
 import { limitHeaderNames } from './limits/limit-headers'
 import { createLimiter } from './limits/limiter'
+import type { MailOrder } from './mail/mail-order'
+import { sendOrderedMail } from './mail/send-ordered-mail'
 import { resolveSettings, type AuthServerOptions } from './options'
 import { makePasswords } from './passwords/passwords'
 import { adminRoutes } from './routes/admin-routes'
@@ -42,6 +45,13 @@ export interface AuthServer {
   setAppMetadata: (userId: string, metadata: JsonObject) => Promise<boolean>
   /** Whether this session of a user has not ended: a token outlives the sign-out of its session, up to its own end. */
   hasSession: (sessionId: string, userId: string) => Promise<boolean>
+  /** Whether somebody has confirmed this address for an account. */
+  hasAccount: (email: string) => Promise<boolean>
+  /**
+   * Makes and sends an ordered mail, if it is still due: link and code are made now, and their life begins. Rejects when
+   * the mailer does. Doing one order twice makes one mail twice, whose link works.
+   */
+  sendMail: (order: MailOrder) => Promise<void>
 }
 
 type HostApp<Logger extends FastifyBaseLogger, Provider extends FastifyTypeProvider> = FastifyInstance<
@@ -76,7 +86,7 @@ export async function registerAuthServer<Database, Logger extends FastifyBaseLog
       hasOldHashes: await hasBcryptHashes(db),
       longestWait: settings.limits.passwordWaitSeconds * 1000,
     }),
-    sendMail: options.sendMail,
+    ...hostOf(options),
   }
   await app.register((scope, _options, done) => mount(scope as unknown as FastifyInstance, context, options.isOutage ?? never).then(() => done(), done), {
     prefix: settings.prefix,
@@ -86,6 +96,8 @@ export async function registerAuthServer<Database, Logger extends FastifyBaseLog
     jwks: () => context.keys.jwks,
     setAppMetadata: (userId, metadata) => setAppMetadata(context, userId, metadata),
     hasSession: async (sessionId, userId) => (await findSession(context.db, sessionId, userId)) !== undefined,
+    hasAccount: (email) => addressIsConfirmed(context.db, email.toLowerCase()),
+    sendMail: (order) => sendOrderedMail(context, order),
   }
 }
 

@@ -141,7 +141,7 @@ describe('several keys', () => {
     const app = Fastify()
     await registerAuthServer(app, {
       db: server.db, siteUrl: 'https://site.example.com', externalUrl: 'https://auth.example.com/auth/v1',
-      anonKey, serviceKey, keysFile, sendMail: () => Promise.resolve(),
+      anonKey, serviceKey, keysFile, sendMail: () => Promise.resolve(), enqueueMail: () => Promise.resolve(),
     })
     const send = async (alg: string, kid: string, key: CryptoKey) => {
       const token = await new SignJWT({ session_id: session })

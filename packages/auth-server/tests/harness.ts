@@ -5,12 +5,12 @@ import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import Fastify, { type FastifyInstance } from 'fastify'
-import { Kysely, PGliteDialect, PostgresDialect } from 'kysely'
+import { Kysely, PGliteDialect, PostgresDialect, type Logger } from 'kysely'
 import { Client, Pool } from 'pg'
 import { freePort } from '@dst/vitest-config/free-port'
 import '@dst/vitest-config/postgres'
 import { inject } from 'vitest'
-import { migrateAuthServer, registerAuthServer, type AuthMail, type AuthServer, type AuthServerOptions } from '../src/index'
+import { migrateAuthServer, registerAuthServer, type AuthMail, type AuthServer, type AuthServerOptions, type MailOrder } from '../src/index'
 
 /** Keys of the test server. */
 export const anonKey = 'sb_publishable_test'
@@ -28,6 +28,13 @@ export interface TestServer {
   advance: (seconds: number) => void
   now: () => Date
   breakMail: (broken: boolean) => void
+  /** Every statement so far, in order. */
+  statements: string[]
+  /** Mails that are ordered and have not left. */
+  orders: MailOrder[]
+  /** Keeps orders where they are until `sendMails`, as a queue whose worker rests. */
+  holdMails: (held: boolean) => void
+  sendMails: () => Promise<void>
   client: () => SupabaseClient
   stop: () => Promise<void>
 }
@@ -41,18 +48,28 @@ export async function startServer(
   options: Partial<AuthServerOptions<unknown>> = {},
   app: FastifyInstance = Fastify(),
 ): Promise<TestServer> {
-  const database = kind === 'PGlite' ? openEmbedded() : await openPostgres()
+  const statements: string[] = []
+  const log: Logger = ({ query }) => void statements.push(query.sql)
+  const database = kind === 'PGlite' ? openEmbedded(log) : await openPostgres(log)
   const folder = await mkdtemp(join(tmpdir(), 'auth-server-'))
   const keysFile = join(folder, 'keys.json')
   const mails: AuthMail[] = []
+  const orders: MailOrder[] = []
   let broken = false
+  let isHeld = false
   // Starts at the real time, because the client compares expiry with its own clock.
   let offset = 0
   const now = () => new Date(Date.now() + offset)
   await migrateAuthServer(database.db)
+  // As a host's queue: after the commit, and what failed stays for later.
+  const sendMails = async () => {
+    if (isHeld) return
+    for (const order of orders.splice(0)) await auth.sendMail(order).catch(() => orders.push(order))
+  }
+  app.addHook('onSend', sendMails)
   const port = await freePort()
   const origin = `http://127.0.0.1:${port}`
-  const auth = await registerAuthServer(app, {
+  const auth: AuthServer = await registerAuthServer(app, {
     db: database.db,
     siteUrl: 'https://site.example.com',
     externalUrl: `${origin}/auth/v1`,
@@ -67,6 +84,7 @@ export async function startServer(
       mails.push(mail)
       return Promise.resolve()
     },
+    enqueueMail: (_trx, order) => Promise.resolve(void orders.push(order)),
     ...options,
     limits: { requestBurst: 1000, ...options.limits },
   })
@@ -85,6 +103,12 @@ export async function startServer(
     breakMail: (value) => {
       broken = value
     },
+    statements,
+    orders,
+    holdMails: (value) => {
+      isHeld = value
+    },
+    sendMails,
     client: () =>
       createClient(origin, anonKey, {
         auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false, storageKey: randomBytes(6).toString('hex') },
@@ -97,18 +121,18 @@ export async function startServer(
   }
 }
 
-function openEmbedded(): { db: Kysely<unknown>; close: () => Promise<void> } {
-  const db = new Kysely<unknown>({ dialect: new PGliteDialect({ pglite: new PGlite() }) })
+function openEmbedded(log: Logger): { db: Kysely<unknown>; close: () => Promise<void> } {
+  const db = new Kysely<unknown>({ dialect: new PGliteDialect({ pglite: new PGlite() }), log })
   return { db, close: () => db.destroy() }
 }
 
-async function openPostgres(): Promise<{ db: Kysely<unknown>; close: () => Promise<void> }> {
+async function openPostgres(log: Logger): Promise<{ db: Kysely<unknown>; close: () => Promise<void> }> {
   const serverUrl = inject('postgresUrl')
   const name = `test_${randomBytes(6).toString('hex')}`
   await administer(serverUrl, `create database ${name}`)
   const url = new URL(serverUrl)
   url.pathname = `/${name}`
-  const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool: new Pool({ connectionString: url.href, max: 8 }) }) })
+  const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool: new Pool({ connectionString: url.href, max: 8 }) }), log })
   const close = async () => {
     await db.destroy()
     await administer(serverUrl, `drop database ${name}`)

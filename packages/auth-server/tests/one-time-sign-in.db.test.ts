@@ -50,13 +50,13 @@ describe.each(databases)('sign-in by mail on %s', (kind) => {
     }
   })
 
-  test('a mail that cannot be sent leaves no account behind and can be asked for again at once', async () => {
+  test('does not need the mail server: the mail comes when it is back', async () => {
     const email = newAddress()
     server.breakMail(true)
-    expect((await server.client().auth.signInWithOtp({ email })).error?.status).toBe(500)
-    server.breakMail(false)
-    const { error } = await server.client().auth.signInWithOtp({ email, options: { shouldCreateUser: false } })
-    expect(error?.code).toBe('otp_disabled')
     expect((await server.client().auth.signInWithOtp({ email })).error).toBeNull()
+    server.breakMail(false)
+    await server.sendMails()
+    const { error } = await server.client().auth.verifyOtp({ type: 'email', email, token: codeIn(lastMail(server.mails, email)) })
+    expect(error).toBeNull()
   })
 })

@@ -55,19 +55,6 @@ describe.each(databases)('a sign-up for an unconfirmed account on %s', (kind) =>
     expect((await server.client().auth.signInWithPassword({ email, password: firstPassword })).error).toBeNull()
   })
 
-  test('a second sign-up whose mail cannot be sent changes nothing', async () => {
-    const email = newAddress()
-    const client = server.client()
-    await client.auth.signUp({ email, password: firstPassword, options: { data: { firstName: 'Ada' } } })
-    server.advance(61)
-    server.breakMail(true)
-    await client.auth.signUp({ email, password: 'Another-Pass-2', options: { data: { firstName: 'Eve' } } })
-    server.breakMail(false)
-    await client.auth.verifyOtp({ type: 'signup', email, token: codeIn(lastMail(server.mails, email)) })
-    const { data } = await server.client().auth.signInWithPassword({ email, password: firstPassword })
-    expect(data.user?.user_metadata['firstName']).toBe('Ada')
-  })
-
   test.each(['recovery', 'sign-in link'])('a %s confirms an account without the password that a stranger gave it', async (way) => {
     const email = newAddress()
     const client = server.client()

@@ -8,6 +8,7 @@ import { migrateAuthServer } from '../src/index'
 import { loadKeyRing } from '../src/keys/key-ring'
 import { firstPassword, signedInAccount } from './accounts'
 import { databases, startServer } from './harness'
+import { lastMail, linkIn } from './mailbox'
 
 test.each(databases)('migrations run again and side by side without harm on %s', async (kind) => {
   const server = await startServer(kind)
@@ -46,18 +47,20 @@ test('a damaged keys file stops the start and is not replaced', async () => {
   await rm(folder, { recursive: true })
 })
 
-test('neither log nor reply repeats an address, a password or a token when a mail cannot be sent', async () => {
+test('the log repeats no address, password or token, whether or not a mail can be sent', async () => {
   const lines: string[] = []
   const app = Fastify({ logger: { stream: { write: (line: string) => void lines.push(line) } } })
   const server = await startServer('PGlite', {}, app)
-  server.breakMail(true)
   const email = 'private.person@example.com'
-  const { error } = await server.client().auth.signUp({ email, password: firstPassword })
+  server.breakMail(true)
+  await server.client().auth.signUp({ email, password: firstPassword })
+  server.breakMail(false)
+  await server.sendMails()
+  const token = linkIn(lastMail(server.mails, email)).searchParams.get('token') ?? ''
+  await server.client().auth.verifyOtp({ type: 'signup', token_hash: token })
   await server.stop()
-  expect(error?.message).toBe('Unexpected failure, please check server logs for more information')
-  expect(lines.join('')).toContain('"event":"mail_failed"')
-  expect(lines.join('')).not.toContain('private.person')
-  expect(lines.join('')).not.toContain(firstPassword)
+  expect(lines.length).toBeGreaterThan(0)
+  for (const secret of ['private.person', firstPassword, token]) expect(lines.join('')).not.toContain(secret)
 })
 
 test('the audit log tells what happened to an account', async () => {

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { migrateAuthServer, registerAuthServer, type AuthMail, type AuthServer } from '@dst/auth-server'
+import { migrateAuthServer, registerAuthServer, type AuthMail, type AuthServer, type MailOrder } from '@dst/auth-server'
 import { freePort } from '@dst/vitest-config/free-port'
 import { PGlite } from '@electric-sql/pglite'
 import Fastify from 'fastify'
@@ -28,15 +28,21 @@ export async function startAuthService(): Promise<AuthService> {
   const keys = { anonKey: 'sb_publishable_test', serviceKey: 'sb_secret_test' }
   await migrateAuthServer(db)
   const app = Fastify()
+  // Ordered mails leave before the answer does: tests read them right after it.
+  const orders: MailOrder[] = []
+  app.addHook('onSend', async () => {
+    for (const order of orders.splice(0)) await server.sendMail(order)
+  })
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
-  const server = await registerAuthServer(app, {
+  const server: AuthServer = await registerAuthServer(app, {
     ...keys,
     db,
     siteUrl: site,
     externalUrl: `${url}/auth/v1`,
     keysFile: join(folder, 'keys.json'),
     sendMail: async (mail) => void mails.push(mail),
+    enqueueMail: async (_trx, order) => void orders.push(order),
     limits: { requestsPerFiveMinutes: 10_000, tokenRequestsPerFiveMinutes: 10_000, requestBurst: 10_000, mailGapSeconds: 0 },
   })
   await app.listen({ host: '127.0.0.1', port })

@@ -1,5 +1,8 @@
+import type { MailOrder } from '@dst/auth-server'
+
 /** Every kind of work that happens after the answer, and what each needs to know: ids, never a person's data. */
 export interface JobPayloads {
+  'account-mail': MailOrder
   'contact-mail': { messageId: string }
 }
 

@@ -6,9 +6,12 @@ import type { Tables } from '../database/tables.js'
 import type { JobHandler, JobKind } from './job-kinds.js'
 import { bury, claim, complete, postpone, type ClaimedJob } from './job-queue.js'
 import { maximumAttempts, tryLimit } from './retry-schedule.js'
+import { announcements, rest } from './wake.js'
 
 /** Milliseconds between two looks at an empty queue. */
 const pollInterval = 1000
+/** Milliseconds until the next look after a job was announced: its transaction has hardly committed yet. Doubles each time. */
+const announcedInterval = 5
 /** Milliseconds until the next look when the database did not answer. */
 const outageInterval = 5000
 
@@ -28,11 +31,18 @@ export interface WorkerSignals {
 /** Does the jobs of one kind, one after the other, until `stop` is aborted; resolves then. Never rejects. */
 export async function work<Kind extends JobKind>(options: WorkerOptions<Kind>, { stop, cut }: WorkerSignals): Promise<void> {
   let answering = true
+  let interval = pollInterval
+  let seen = 0
   while (!stop.aborted) {
     try {
+      const count = announcements(options.kind)
+      if (count !== seen) interval = announcedInterval
+      seen = count
       const busy = await workOnce(options, new Date(), cut)
       answering = true
-      if (!busy) await pause(pollInterval, stop)
+      if (busy) continue
+      await rest(options.kind, { seen, milliseconds: interval, stop })
+      interval = Math.min(interval * 2, pollInterval)
     } catch (error) {
       if (stop.aborted) return
       if (answering) tell(options, error)

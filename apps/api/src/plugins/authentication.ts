@@ -59,7 +59,8 @@ interface Claims {
   expiresAt: number
 }
 
-function toIdentity({ userId, email, provider, userMetadata, expiresAt }: Claims): Identity {
+/** The person whom the claims of a verified token name. */
+export function toIdentity({ userId, email, provider, userMetadata, expiresAt }: Claims): Identity {
   const fullName = text(userMetadata['full_name']) || text(userMetadata['name'])
   const [first = '', ...rest] = fullName.split(' ')
   return {

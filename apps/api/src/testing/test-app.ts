@@ -27,7 +27,14 @@ export async function buildTestApp({ db, verifier, config, writeAppMetadata, sen
       ...(limiter ? { limiter } : {}),
       databaseAnswers: readinessOf(db),
       sendMail: sendMail ?? (() => Promise.resolve()),
-      accounts: { verifier, writeAppMetadata: writeAppMetadata ?? (() => Promise.resolve(true)), sessionLives: () => Promise.resolve(true), browser: { url: '/', anonKey: 'public' } },
+      accounts: {
+        verifier,
+        hasAccount: () => Promise.resolve(false),
+        sendAccountMail: () => Promise.resolve(),
+        sessionLives: () => Promise.resolve(true),
+        writeAppMetadata: writeAppMetadata ?? (() => Promise.resolve(true)),
+        browser: { url: '/', anonKey: 'public' },
+      },
     },
   )
   await app.ready()

@@ -36,6 +36,7 @@ export async function applyEmailChange(db: Kysely<AuthTables>, user: UserRow, em
       new_email: null,
       email_change_sent_at: null,
       email_change_confirmations_left: 0,
+      email_change_confirmed: null,
       email_confirmed_at: now,
       user_metadata: sql`user_metadata || ${verified}::jsonb`,
       updated_at: now,

@@ -5,25 +5,28 @@ import type { AuthTables, MailKind } from './tables'
 export interface MailRequest {
   addressHash: string
   kind: MailKind
+  orderId: string
+  redirectTo: string
   now: Date
   gapSeconds: number
 }
 
-// Old rows serve no limit any more; a day keeps the table small without a job.
-const forgetAfterMilliseconds = 86_400_000
+// Longer than a queue tries to send a mail; old rows go with the next claim, which keeps the table small without a job.
+const forgetAfterMilliseconds = 7 * 86_400_000
 
 /**
  * Claims the right to send one mail of this kind to an address, whether or not an account has it.
  * Answers undefined when claimed, or the whole seconds to wait. Of two parallel claims one wins.
  */
 export async function claimMail(trx: Kysely<AuthTables>, request: MailRequest): Promise<number | undefined> {
-  const { addressHash, kind, now, gapSeconds } = request
+  const { addressHash, kind, orderId, redirectTo, now, gapSeconds } = request
+  const order = { sent_at: now, order_id: orderId, redirect_to: redirectTo }
   const limit = new Date(now.getTime() - gapSeconds * 1000)
   const claimed = await trx
     .insertInto('mail_requests')
-    .values({ address_hash: addressHash, kind, sent_at: now })
+    .values({ address_hash: addressHash, kind, ...order })
     .onConflict((conflict) =>
-      conflict.columns(['address_hash', 'kind']).doUpdateSet({ sent_at: now }).where('mail_requests.sent_at', '<=', limit),
+      conflict.columns(['address_hash', 'kind']).doUpdateSet(order).where('mail_requests.sent_at', '<=', limit),
     )
     .returning('sent_at')
     .executeTakeFirst()
@@ -32,7 +35,19 @@ export async function claimMail(trx: Kysely<AuthTables>, request: MailRequest): 
   return undefined
 }
 
-/** Gives a claim back: nothing was sent, or what was sent has been used. */
+/**
+ * Where the link of an ordered mail leads; undefined when the mail is due no longer, because a newer one was ordered or
+ * what was mailed has been used.
+ */
+export async function orderedRedirect(
+  trx: Kysely<AuthTables>,
+  { orderId, kind }: { orderId: string; kind: MailKind },
+): Promise<string | undefined> {
+  const request = await trx.selectFrom('mail_requests').select('redirect_to').where('order_id', '=', orderId).where('kind', '=', kind).executeTakeFirst()
+  return request?.redirect_to ?? undefined
+}
+
+/** Gives a claim back, as what was mailed has been used; an order that is still in a queue comes to nothing then. */
 export async function releaseMail(db: Kysely<AuthTables>, addressHash: string, kinds: readonly MailKind[]): Promise<void> {
   await db.deleteFrom('mail_requests').where('address_hash', '=', addressHash).where('kind', 'in', kinds).execute()
 }

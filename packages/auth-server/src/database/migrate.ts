@@ -1,9 +1,10 @@
 import type { Kysely } from 'kysely'
 import { Migrator, type MigrationProvider } from 'kysely/migration'
 import { firstTables } from './migrations/first-tables'
+import { mailOrders } from './migrations/mail-orders'
 
 const provider: MigrationProvider = {
-  getMigrations: () => Promise.resolve({ '0001-first-tables': firstTables }),
+  getMigrations: () => Promise.resolve({ '0001-first-tables': firstTables, '0002-mail-orders': mailOrders }),
 }
 
 /**

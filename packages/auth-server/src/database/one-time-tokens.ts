@@ -2,39 +2,51 @@ import type { Kysely } from 'kysely'
 import type { AuthTables, OneTimeTokenKind, OneTimeTokenRow } from './tables'
 
 /** A mailed credential as it is kept: hashes only. */
-export type NewOneTimeToken = Omit<OneTimeTokenRow, 'attempts'>
+export type NewOneTimeToken = Omit<OneTimeTokenRow, 'attempts' | 'sent_at' | 'order_id'> & { order_id: string }
 
-/** A stored token and the one of the same kind that it replaced. */
-export interface StoredToken {
-  token: NewOneTimeToken
-  replaced: OneTimeTokenRow | undefined
-}
-
-/** Stores a token in place of the user's earlier one of that kind. */
-export async function replaceToken(trx: Kysely<AuthTables>, token: NewOneTimeToken): Promise<StoredToken> {
-  const replaced = await trx
+/**
+ * Stores the token of a mail that is about to leave. The token of the last mail that left stays good until this one
+ * has; those of mails that never left go. A mail that is sent again keeps its token, whose life starts anew.
+ */
+export async function storeToken(trx: Kysely<AuthTables>, token: NewOneTimeToken): Promise<void> {
+  await trx
     .deleteFrom('one_time_tokens')
     .where('user_id', '=', token.user_id)
     .where('kind', '=', token.kind)
-    .returningAll()
-    .executeTakeFirst()
-  await trx.insertInto('one_time_tokens').values(token).execute()
-  return { token, replaced }
+    .where('sent_at', 'is', null)
+    .where('order_id', '!=', token.order_id)
+    .execute()
+  await trx
+    .insertInto('one_time_tokens')
+    .values(token)
+    .onConflict((conflict) => conflict.columns(['order_id', 'kind']).doUpdateSet({ created_at: token.created_at }))
+    .execute()
 }
 
-/** Takes back a token whose mail never left, and brings back the one that it replaced. */
-export async function withdrawToken(trx: Kysely<AuthTables>, { token, replaced }: StoredToken): Promise<void> {
-  const removed = await trx.deleteFrom('one_time_tokens').where('id', '=', token.id).returning('id').executeTakeFirst()
-  if (removed !== undefined && replaced !== undefined) await trx.insertInto('one_time_tokens').values(replaced).execute()
-}
-
-/** Which of the two mails of a pending change of address have not been confirmed yet, the new address first. */
-export async function outstandingKinds(
+/**
+ * Notes that the mail of an order has left: what its predecessors carried is good no longer. Answers false when its own
+ * token has been used already.
+ */
+export async function markTokenSent(
   trx: Kysely<AuthTables>,
-  userId: string,
-): Promise<('email_change_new' | 'email_change_current')[]> {
-  const rows = await trx.selectFrom('one_time_tokens').select('kind').where('user_id', '=', userId).execute()
-  return (['email_change_new', 'email_change_current'] as const).filter((kind) => rows.some((row) => row.kind === kind))
+  { orderId, kind, now }: { orderId: string; kind: OneTimeTokenKind; now: Date },
+): Promise<boolean> {
+  const sent = await trx
+    .updateTable('one_time_tokens')
+    .set({ sent_at: now })
+    .where('order_id', '=', orderId)
+    .where('kind', '=', kind)
+    .returning(['id', 'user_id', 'created_at'])
+    .executeTakeFirst()
+  if (sent === undefined) return false
+  await trx
+    .deleteFrom('one_time_tokens')
+    .where('user_id', '=', sent.user_id)
+    .where('kind', '=', kind)
+    .where('id', '!=', sent.id)
+    .where('created_at', '<=', sent.created_at)
+    .execute()
+  return true
 }
 
 /** What a mailed link carries. */
@@ -94,7 +106,13 @@ export async function spendCodeToken(trx: Kysely<AuthTables>, claim: CodeClaim):
   return match
 }
 
-/** Deletes every mailed credential of one user. */
+/** Spends every mailed credential of one user, a pending change of address with them: it could not be confirmed any more. */
 export async function clearTokens(trx: Kysely<AuthTables>, userId: string): Promise<void> {
   await trx.deleteFrom('one_time_tokens').where('user_id', '=', userId).execute()
+  await trx
+    .updateTable('users')
+    .set({ new_email: null, email_change_sent_at: null, email_change_confirmations_left: 0, email_change_confirmed: null })
+    .where('id', '=', userId)
+    .where('new_email', 'is not', null)
+    .execute()
 }

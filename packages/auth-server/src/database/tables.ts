@@ -24,6 +24,8 @@ export interface UsersTable {
   email_change_sent_at: Date | null
   /** How many addresses still have to confirm the pending change. */
   email_change_confirmations_left: Generated<number>
+  /** Which of the two mails of the pending change has been confirmed, while the other is awaited. */
+  email_change_confirmed: EmailChangeKind | null
   last_sign_in_at: Date | null
   app_metadata: Json<JsonObject>
   user_metadata: Json<JsonObject>
@@ -64,8 +66,11 @@ export interface RotatedRefreshTokensTable {
   rotated_at: Date
 }
 
-/** Kinds of mailed credential; a user has at most one of each. */
-export type OneTimeTokenKind = 'confirmation' | 'recovery' | 'email_change_current' | 'email_change_new'
+/** The two mails of a change of address, to the present and to the new one. */
+export type EmailChangeKind = 'email_change_current' | 'email_change_new'
+
+/** Kinds of mailed credential; of each a user has the last one that left, and perhaps one that is leaving. */
+export type OneTimeTokenKind = 'confirmation' | 'recovery' | EmailChangeKind
 
 export interface OneTimeTokensTable {
   id: string
@@ -77,6 +82,10 @@ export interface OneTimeTokensTable {
   link_hash: string
   attempts: Generated<number>
   created_at: Date
+  /** The order of its mail; a mail that is sent again carries the same token. */
+  order_id: string | null
+  /** When its mail left; null while it is leaving. */
+  sent_at: Date | null
 }
 
 /** Kinds of mail that are limited apart from each other. */
@@ -87,6 +96,10 @@ export interface MailRequestsTable {
   address_hash: string
   kind: MailKind
   sent_at: Date
+  /** The newest order; an older one that is still in a queue comes to nothing. */
+  order_id: string | null
+  /** Where the link of that mail leads afterwards. */
+  redirect_to: string | null
 }
 
 export interface AuditLogTable {

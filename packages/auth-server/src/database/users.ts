@@ -1,6 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { Kysely, Updateable } from 'kysely'
 import type { AuthTables, IdentityRow, JsonObject, UserRow, UsersTable } from './tables'
+import { writeIf } from './write-if'
+
+/** The id of no user. */
+const nobody = '00000000-0000-0000-0000-000000000000'
 
 /** A user with the ways in which they can sign in. */
 export interface UserWithIdentities {
@@ -10,7 +14,8 @@ export interface UserWithIdentities {
 
 /** What a new e-mail account starts with. */
 export interface NewEmailUser {
-  email: string
+  /** Null for a row that only takes the time of a real one. */
+  email: string | null
   /** Null for an account that only signs in by mail. */
   encryptedPassword: string | null
   data: JsonObject
@@ -20,7 +25,7 @@ export interface NewEmailUser {
 /** Creates an unconfirmed e-mail account, or answers undefined when the address is taken. */
 export async function insertEmailUser(db: Kysely<AuthTables>, account: NewEmailUser): Promise<UserWithIdentities | undefined> {
   const id = randomUUID()
-  const metadata = unconfirmedMetadata(id, account)
+  const metadata = unconfirmedMetadata(id, { email: account.email ?? '', data: account.data })
   const stamps = { created_at: account.now, updated_at: account.now }
   const user = await db
     .insertInto('users')
@@ -53,16 +58,61 @@ export async function insertEmailUser(db: Kysely<AuthTables>, account: NewEmailU
   return { user, identities: [identity] }
 }
 
+/**
+ * The account of an address, made when there is none. For an address that has one the same rows are written and taken
+ * back: how long it takes does not tell whether it has.
+ */
+export async function ensureEmailUser(
+  trx: Kysely<AuthTables>,
+  known: UserWithIdentities | undefined,
+  account: NewEmailUser & { email: string },
+): Promise<UserWithIdentities> {
+  const isNew = known === undefined
+  const created = await writeIf(trx, isNew, () => insertEmailUser(trx, isNew ? account : { ...account, email: null }))
+  const found = known ?? created ?? (await lockUserByEmail(trx, account.email))
+  if (found === undefined) throw new Error('An address was taken and free at once')
+  return found
+}
+
+/**
+ * Writes what a sign-up brought into a locked, unconfirmed account and its e-mail identity. A confirmed account is
+ * written as it is, which takes as long.
+ */
+export async function writeSignUp(
+  trx: Kysely<AuthTables>,
+  { user, identities }: UserWithIdentities,
+  { data, encryptedPassword, now }: { data: JsonObject; encryptedPassword: string | null; now: Date },
+): Promise<void> {
+  const identity = identities.find(({ provider }) => provider === 'email')
+  const asked = JSON.stringify(unconfirmedMetadata(user.id, { email: user.email ?? '', data }))
+  const isOpen = user.email_confirmed_at === null
+  await updateUser(trx, user.id, {
+    user_metadata: isOpen ? asked : JSON.stringify(user.user_metadata),
+    encrypted_password: isOpen ? encryptedPassword : user.encrypted_password,
+    confirmation_sent_at: isOpen ? now : user.confirmation_sent_at,
+    updated_at: isOpen ? now : user.updated_at,
+  })
+  await trx
+    .updateTable('identities')
+    .set(isOpen || identity === undefined ? { identity_data: asked, updated_at: now } : { identity_data: JSON.stringify(identity.identity_data), updated_at: identity.updated_at })
+    .where('id', '=', identity?.id ?? nobody)
+    .execute()
+}
+
+/** Whether an account has confirmed this lower-case address. */
+export async function addressIsConfirmed(db: Kysely<AuthTables>, email: string): Promise<boolean> {
+  const found = await db.selectFrom('users').select('id').where('email', '=', email).where('email_confirmed_at', 'is not', null).executeTakeFirst()
+  return found !== undefined
+}
+
 /** The user with this id, with their identities. */
 export async function findUser(db: Kysely<AuthTables>, id: string): Promise<UserWithIdentities | undefined> {
-  const user = await db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst()
-  return user && withIdentities(db, user)
+  return withIdentities(db, await db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst())
 }
 
 /** The user with this lower-case address, with their identities. */
 export async function findUserByEmail(db: Kysely<AuthTables>, email: string): Promise<UserWithIdentities | undefined> {
-  const user = await db.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirst()
-  return user && withIdentities(db, user)
+  return withIdentities(db, await db.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirst())
 }
 
 /** The user with this id, locked until the transaction ends. Their row is locked before any of their tokens. */
@@ -78,8 +128,7 @@ export async function lockUsers(trx: Kysely<AuthTables>, ids: readonly string[])
 
 /** The user with this lower-case address, locked until the transaction ends. */
 export async function lockUserByEmail(trx: Kysely<AuthTables>, email: string): Promise<UserWithIdentities | undefined> {
-  const user = await trx.selectFrom('users').selectAll().where('email', '=', email).forNoKeyUpdate().executeTakeFirst()
-  return user && withIdentities(trx, user)
+  return withIdentities(trx, await trx.selectFrom('users').selectAll().where('email', '=', email).forNoKeyUpdate().executeTakeFirst())
 }
 
 /** Whether someone other than this user has the address. */
@@ -104,47 +153,10 @@ export async function renewPasswordHash(db: Kysely<AuthTables>, id: string, { fr
   await db.updateTable('users').set({ encrypted_password: to }).where('id', '=', id).where('encrypted_password', '=', from).execute()
 }
 
-/** Replaces the metadata of a locked, unconfirmed account, in the account and in its e-mail identity. */
-export async function replaceUnconfirmedData(
-  trx: Kysely<AuthTables>,
-  id: string,
-  { email, data, now }: { email: string; data: JsonObject; now: Date },
-): Promise<void> {
-  const metadata = JSON.stringify(unconfirmedMetadata(id, { email, data }))
-  await updateUser(trx, id, { user_metadata: metadata, updated_at: now })
-  await trx
-    .updateTable('identities')
-    .set({ identity_data: metadata, updated_at: now })
-    .where('user_id', '=', id)
-    .where('provider', '=', 'email')
-    .execute()
-}
-
-/** Puts back what an unconfirmed account was before a sign-up whose mail never left. */
-export async function restoreUnconfirmedUser(db: Kysely<AuthTables>, { user, identities }: UserWithIdentities): Promise<void> {
-  await db.transaction().execute(async (trx) => {
-    const restored = await trx
-      .updateTable('users')
-      .set({ encrypted_password: user.encrypted_password, user_metadata: JSON.stringify(user.user_metadata) })
-      .where('id', '=', user.id)
-      .where('email_confirmed_at', 'is', null)
-      .executeTakeFirst()
-    if (restored.numUpdatedRows === 0n) return
-    for (const { id, identity_data: data } of identities) {
-      await trx.updateTable('identities').set({ identity_data: JSON.stringify(data) }).where('id', '=', id).execute()
-    }
-  })
-}
-
 /** Changes the given columns of one user; answers whether the user exists. */
 export async function updateUser(db: Kysely<AuthTables>, id: string, changes: Updateable<UsersTable>): Promise<boolean> {
   const result = await db.updateTable('users').set(changes).where('id', '=', id).executeTakeFirst()
   return result.numUpdatedRows > 0n
-}
-
-/** Removes a user who has never confirmed; a sign-up whose mail could not be sent leaves nothing behind. */
-export async function deleteUnconfirmedUser(db: Kysely<AuthTables>, id: string): Promise<void> {
-  await db.deleteFrom('users').where('id', '=', id).where('email_confirmed_at', 'is', null).execute()
 }
 
 // The caller's data comes first, so that it cannot claim a subject or a confirmed address.
@@ -152,13 +164,13 @@ function unconfirmedMetadata(id: string, { email, data }: { email: string; data:
   return { ...data, sub: id, email, email_verified: false, phone_verified: false }
 }
 
-// Two reads: a join would repeat the wide user row for each identity.
-async function withIdentities(db: Kysely<AuthTables>, user: UserRow): Promise<UserWithIdentities> {
+// Two reads: a join would repeat the wide user row for each identity. Both also where there is no user, in the same time.
+async function withIdentities(db: Kysely<AuthTables>, user: UserRow | undefined): Promise<UserWithIdentities | undefined> {
   const identities = await db
     .selectFrom('identities')
     .selectAll()
-    .where('user_id', '=', user.id)
+    .where('user_id', '=', user?.id ?? nobody)
     .orderBy('created_at')
     .execute()
-  return { user, identities }
+  return user && { user, identities }
 }

@@ -1,80 +1,68 @@
 import { sql, type Kysely } from 'kysely'
 import type { AuthContext, Caller } from '../context'
 import { applyEmailChange } from '../database/confirm-email'
-import { releaseMail } from '../database/mail-requests'
-import { outstandingKinds, withdrawToken } from '../database/one-time-tokens'
-import type { AuthTables, UserRow } from '../database/tables'
+import type { AuthTables, EmailChangeKind, UserRow } from '../database/tables'
 import { emailTaken, updateUser } from '../database/users'
 import { failures, type AuthFailure } from '../failures'
-import type { PendingMail } from '../mail/deliver'
-import { addressHash, issueMail, mailRefusal, type IssuedMail } from '../mail/issue-mail'
+import { mailRefusal } from '../mail/claim-mail'
 import { fail, succeed, type Result } from '../result'
 import { audit } from './start-session'
 
-/** Claims the right to mail about a change of address; answers the refusal when the last mail is too recent. */
-export function emailChangeRefusal(context: AuthContext, trx: Kysely<AuthTables>, user: UserRow): Promise<AuthFailure | undefined> {
-  return mailRefusal(context, trx, { address: limitKey(user), kind: 'email_change' })
+/** The mails that a change of address needs: to the new one and, with the secure change, to the present one as well. */
+export function emailChangeKinds({ settings }: AuthContext): readonly EmailChangeKind[] {
+  return settings.secureEmailChange ? ['email_change_new', 'email_change_current'] : ['email_change_new']
 }
 
-/**
- * Starts a change of address: mails the new one and, with the secure change, the present one as well.
- * The address itself stays until every mail has been confirmed.
- */
+/** A change that a signed-in person asks for, and the order under which its mails go out. */
+export interface EmailChange {
+  orderId: string
+  user: UserRow
+  newEmail: string
+  redirectTo: string
+}
+
+/** Claims the right to mail about a change of address; answers the refusal when the last mail is too recent. */
+export function emailChangeRefusal(
+  context: AuthContext,
+  trx: Kysely<AuthTables>,
+  { orderId, user, redirectTo }: EmailChange,
+): Promise<AuthFailure | undefined> {
+  return mailRefusal(context, trx, { orderId, address: user.email ?? user.id, kind: 'email_change', redirectTo })
+}
+
+/** Starts a change of address and orders its mails. The address itself stays until every mail has been confirmed. */
 export async function startEmailChange(
   context: AuthContext,
   trx: Kysely<AuthTables>,
-  { user, newEmail, redirectTo }: { user: UserRow; newEmail: string; redirectTo: string },
-): Promise<PendingMail> {
-  const issued = await issueAll(context, trx, { user, newEmail, redirectTo, kinds: allKinds(context, user) })
+  { orderId, user, newEmail }: EmailChange,
+): Promise<void> {
+  const kinds = user.email === null ? (['email_change_new'] as const) : emailChangeKinds(context)
   await updateUser(trx, user.id, {
     new_email: newEmail,
     email_change_sent_at: context.now(),
-    email_change_confirmations_left: confirmationsNeeded(context, user),
+    // With autoconfirm one of the mails is enough.
+    email_change_confirmations_left: context.settings.autoconfirm ? 1 : kinds.length,
+    email_change_confirmed: null,
     updated_at: context.now(),
   })
-  return pendingMail(context, user, {
-    issued,
-    before: {
-      new_email: user.new_email,
-      email_change_sent_at: user.email_change_sent_at,
-      email_change_confirmations_left: user.email_change_confirmations_left,
-      updated_at: user.updated_at,
-    },
-  })
+  for (const kind of kinds) await context.enqueueMail(trx, { id: orderId, account: user.id, kind })
 }
 
 /**
- * Mails again what a pending change still waits for. Anyone may ask for it, so what has been confirmed stays
- * confirmed. Answers undefined when nothing can be sent again without asking for it anew.
- */
-export async function resendEmailChange(
-  context: AuthContext,
-  trx: Kysely<AuthTables>,
-  { user, newEmail, redirectTo }: { user: UserRow; newEmail: string; redirectTo: string },
-): Promise<PendingMail | undefined> {
-  const outstanding = await outstandingKinds(trx, user.id)
-  const nothingConfirmed = user.email_change_confirmations_left === confirmationsNeeded(context, user)
-  const kinds = outstanding.length === 0 && nothingConfirmed ? allKinds(context, user) : outstanding
-  if (kinds.length === 0) return undefined
-  const issued = await issueAll(context, trx, { user, newEmail, redirectTo, kinds })
-  await updateUser(trx, user.id, { email_change_sent_at: context.now() })
-  return pendingMail(context, user, { issued, before: { email_change_sent_at: user.email_change_sent_at } })
-}
-
-/**
- * Counts one confirmation of a pending change and applies it with the last one. The number left is kept on the user:
- * a token that was worn out by wrong codes must not make one confirmation enough.
+ * Counts one confirmation of a pending change and applies it with the last one. The number left, and whose it was, are
+ * kept on the user: neither a token that was worn out by wrong codes nor two mails to one address may be enough.
  */
 export async function confirmEmailChange(
   context: AuthContext,
   trx: Kysely<AuthTables>,
-  { user, caller }: { user: UserRow; caller: Caller },
+  { user, kind, caller }: { user: UserRow; kind: EmailChangeKind; caller: Caller },
 ): Promise<Result<'half confirmed' | 'applied', AuthFailure>> {
   const counted = await trx
     .updateTable('users')
-    .set({ email_change_confirmations_left: sql`email_change_confirmations_left - 1` })
+    .set({ email_change_confirmations_left: sql`email_change_confirmations_left - 1`, email_change_confirmed: kind })
     .where('id', '=', user.id)
     .where('email_change_confirmations_left', '>', 0)
+    .where(sql<boolean>`email_change_confirmed is distinct from ${kind}`)
     .returning(['email_change_confirmations_left', 'new_email'])
     .executeTakeFirst()
   if (counted === undefined || counted.new_email === null) return fail(failures.linkExpired)
@@ -83,48 +71,4 @@ export async function confirmEmailChange(
   await applyEmailChange(trx, user, counted.new_email, context.now())
   await audit(context, trx, { action: 'user_modified', user, caller })
   return succeed('applied')
-}
-
-type ChangeKind = 'email_change_new' | 'email_change_current'
-
-function allKinds(context: AuthContext, user: UserRow): readonly ChangeKind[] {
-  const both = context.settings.secureEmailChange && user.email !== null
-  return both ? ['email_change_new', 'email_change_current'] : ['email_change_new']
-}
-
-// With autoconfirm one of the mails is enough.
-function confirmationsNeeded(context: AuthContext, user: UserRow): number {
-  return context.settings.autoconfirm ? 1 : allKinds(context, user).length
-}
-
-async function issueAll(
-  context: AuthContext,
-  trx: Kysely<AuthTables>,
-  order: { user: UserRow; newEmail: string; redirectTo: string; kinds: readonly ChangeKind[] },
-): Promise<IssuedMail[]> {
-  const { user, newEmail, redirectTo, kinds } = order
-  const issued: IssuedMail[] = []
-  for (const kind of kinds) {
-    const to = kind === 'email_change_new' ? newEmail : (user.email ?? newEmail)
-    issued.push(await issueMail(context, trx, { userId: user.id, template: 'email_change', redirectTo, newEmail, kind, to }))
-  }
-  return issued
-}
-
-function pendingMail(
-  context: AuthContext,
-  user: UserRow,
-  { issued, before }: { issued: readonly IssuedMail[]; before: Parameters<typeof updateUser>[2] },
-): PendingMail {
-  const withdraw = () =>
-    context.db.transaction().execute(async (undo) => {
-      await updateUser(undo, user.id, before)
-      for (const { stored } of issued) await withdrawToken(undo, stored)
-      await releaseMail(undo, addressHash(context, limitKey(user)), ['email_change'])
-    })
-  return { mails: issued.map(({ mail }) => mail), withdraw }
-}
-
-function limitKey(user: UserRow): string {
-  return user.email ?? user.id
 }

@@ -1,53 +1,59 @@
+import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { AuthContext, Caller } from '../context'
-import type { AuthTables } from '../database/tables'
+import type { AuditAction } from '../database/audit-log'
+import type { AuthTables, MailKind, UserRow } from '../database/tables'
 import { lockUserByEmail } from '../database/users'
+import { writeIf } from '../database/write-if'
 import type { AuthFailure } from '../failures'
-import { deliver, type PendingMail } from '../mail/deliver'
-import { mailRefusal } from '../mail/issue-mail'
+import { mailRefusal } from '../mail/claim-mail'
+import type { MailOrderKind } from '../mail/mail-order'
 import { fail, succeed, type Result } from '../result'
-import { confirmationMail, recoveryMail } from './confirmation-mail'
-import { resendEmailChange } from './email-change'
+import { emailChangeKinds } from './email-change'
 import { audit } from './start-session'
 
 /** A mail that anyone may ask for, given an address. */
 export interface MailWish {
-  kind: 'confirmation' | 'recovery' | 'email_change'
+  kind: MailKind
   email: string
   redirectTo: string
 }
 
 /**
- * Sends a mail to an address if it has an account that waits for one. The answer, the frequency limit included,
- * is the same whether or not it has.
+ * Orders a mail to an address. Whether it has an account that waits for one is found out when the mail is made: until
+ * then the same is done for every address, and the answer, the frequency limit included, is the same.
  */
 export async function mailAgain(context: AuthContext, caller: Caller, wish: MailWish): Promise<Result<undefined, AuthFailure>> {
-  const prepared = await context.db.transaction().execute((trx) => prepare(context, trx, { caller, wish }))
-  if (!prepared.ok) return prepared
-  return prepared.value === undefined ? succeed(undefined) : deliver(context, caller, prepared.value)
+  return context.db.transaction().execute((trx) => order(context, trx, { caller, wish }))
 }
 
-async function prepare(
+async function order(
   context: AuthContext,
   trx: Kysely<AuthTables>,
   { caller, wish }: { caller: Caller; wish: MailWish },
-): Promise<Result<PendingMail | undefined, AuthFailure>> {
-  const { kind, email, redirectTo } = wish
-  const account = await lockUserByEmail(trx, email)
-  const user = account?.user
-  const refusal = await mailRefusal(context, trx, { address: email, kind })
+): Promise<Result<undefined, AuthFailure>> {
+  const orderId = randomUUID()
+  const user = (await lockUserByEmail(trx, wish.email))?.user
+  const refusal = await mailRefusal(context, trx, { orderId, address: wish.email, kind: wish.kind, redirectTo: wish.redirectTo })
   if (refusal !== undefined) return fail(refusal)
-  if (user === undefined) return succeed(undefined)
-  if (kind === 'email_change' && user.new_email !== null) {
-    return succeed(await resendEmailChange(context, trx, { user, newEmail: user.new_email, redirectTo }))
-  }
-  if (kind === 'recovery') {
-    await audit(context, trx, { action: 'user_recovery_requested', user, caller })
-    return succeed(await recoveryMail(context, trx, { user, email, redirectTo }))
-  }
-  if (kind === 'confirmation' && user.email_confirmed_at === null) {
-    await audit(context, trx, { action: 'user_confirmation_requested', user, caller })
-    return succeed(await confirmationMail(context, trx, { user, email, redirectTo, isNew: false }))
-  }
+  const someone = user ?? { id: randomUUID(), email: wish.email }
+  await writeIf(trx, isOnRecord(wish.kind, user), () => audit(context, trx, { action: actions[wish.kind], user: someone, caller }))
+  for (const kind of orderKinds(context, wish.kind)) await context.enqueueMail(trx, { id: orderId, account: someone.id, kind })
   return succeed(undefined)
+}
+
+const actions = {
+  confirmation: 'user_confirmation_requested',
+  recovery: 'user_recovery_requested',
+  email_change: 'user_modified',
+} as const satisfies Record<MailKind, AuditAction>
+
+// Asking again for the mail of a change that is on record already is not.
+function isOnRecord(kind: MailKind, user: UserRow | undefined): boolean {
+  if (user === undefined || kind === 'email_change') return false
+  return kind === 'recovery' || user.email_confirmed_at === null
+}
+
+function orderKinds(context: AuthContext, kind: MailKind): readonly MailOrderKind[] {
+  return kind === 'email_change' ? emailChangeKinds(context) : [kind]
 }

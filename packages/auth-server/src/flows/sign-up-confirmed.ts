@@ -5,7 +5,7 @@ import { failures, type AuthFailure } from '../failures'
 import { fail, succeed, type Result } from '../result'
 import type { SignedIn } from '../wire/session-json'
 import type { SignUp } from './sign-up'
-import { audit, startSession } from './start-session'
+import { announceConfirmed, audit, startSession } from './start-session'
 
 /**
  * Creates an account without a confirmation mail and signs it in. An unconfirmed account of that address is let in
@@ -30,6 +30,8 @@ export async function signUpConfirmed(
     if (account === undefined) return fail(failures.userExists)
     await markUserConfirmed(trx, account.user.id, now)
     await audit(context, trx, { action: 'user_signedup', user: account.user, caller })
-    return succeed(await startSession(context, trx, { userId: account.user.id, method: 'password', caller }))
+    const signedIn = await startSession(context, trx, { userId: account.user.id, method: 'password', caller })
+    await announceConfirmed(context, trx, { signedIn, caller })
+    return succeed(signedIn)
   })
 }

@@ -21,11 +21,23 @@ export async function startSession(
   return { account, session }
 }
 
+/** Tells the host that the owner of a session has just confirmed their address. */
+export async function announceConfirmed(
+  context: AuthContext,
+  trx: Kysely<AuthTables>,
+  { signedIn, caller }: { signedIn: SignedIn; caller: Caller },
+): Promise<void> {
+  const { id: userId, email, user_metadata: metadata } = signedIn.account.user
+  if (email === null) return
+  const validUntil = new Date(context.now().getTime() + context.settings.lifetimes.accessTokenSeconds * 1000)
+  await context.addressConfirmed(trx, { userId, email, metadata, validUntil, requestId: caller.requestId })
+}
+
 /** Adds one line about a user to the audit log. */
 export async function audit(
   context: AuthContext,
   trx: Kysely<AuthTables>,
-  { action, user, caller }: { action: AuditAction; user: UserRow; caller: Caller },
+  { action, user, caller }: { action: AuditAction; user: Pick<UserRow, 'id' | 'email'>; caller: Caller },
 ): Promise<void> {
   const event = { action, actorId: user.id, actorEmail: user.email ?? '', ip: caller.ip, now: context.now() }
   await recordEvent(trx, event)

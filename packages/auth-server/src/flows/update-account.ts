@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { AuthContext, Caller } from '../context'
 import { releaseMail } from '../database/mail-requests'
@@ -7,8 +8,7 @@ import { deleteSessions } from '../database/sessions'
 import type { AuthTables, JsonObject } from '../database/tables'
 import { emailTaken, findUser, lockUser, updateUser, type UserWithIdentities } from '../database/users'
 import { failures, type AuthFailure } from '../failures'
-import { deliver, type PendingMail } from '../mail/deliver'
-import { addressHash } from '../mail/issue-mail'
+import { addressHash } from '../mail/claim-mail'
 import { passwordFailure } from '../passwords/password-policy'
 import { fail, succeed, type Result } from '../result'
 import type { SignedIn } from '../wire/session-json'
@@ -25,8 +25,7 @@ export interface AccountChanges {
 
 /**
  * Changes a signed-in user's own account in one transaction, all or nothing. A new password ends their other sessions
- * and every mailed credential; a new address only takes effect once it is confirmed. When its mail cannot be sent,
- * that part alone is withdrawn.
+ * and every mailed credential; a new address only takes effect once it is confirmed.
  */
 export async function updateAccount(
   context: AuthContext,
@@ -42,10 +41,6 @@ export async function updateAccount(
   const { email } = signedIn.account.user
   if (password.value !== undefined && email !== null) {
     await releaseMail(context.db, addressHash(context, email), ['confirmation', 'recovery'])
-  }
-  if (saved.value !== undefined) {
-    const sent = await deliver(context, caller, saved.value)
-    if (!sent.ok) return sent
   }
   const account = await findUser(context.db, signedIn.account.user.id)
   return account === undefined ? fail(failures.subjectGone) : succeed(account)
@@ -68,7 +63,7 @@ async function save(
   context: AuthContext,
   trx: Kysely<AuthTables>,
   request: { caller: Caller; signedIn: SignedIn; changes: AccountChanges; encryptedPassword: string | undefined },
-): Promise<Result<PendingMail | undefined, AuthFailure>> {
+): Promise<Result<undefined, AuthFailure>> {
   const { caller, signedIn, changes, encryptedPassword } = request
   const user = await lockUser(trx, signedIn.account.user.id)
   if (user === undefined) return fail(failures.subjectGone)
@@ -76,15 +71,16 @@ async function save(
   // Every refusal comes before the first write: a refusal is a value and does not roll back.
   if (outgrows(user.user_metadata, changes.data)) return fail(failures.dataTooLarge)
   if (moves && (await emailTaken(trx, changes.email, user.id))) return fail(failures.emailExists)
-  const refusal = moves ? await emailChangeRefusal(context, trx, user) : undefined
+  const change = { orderId: randomUUID(), user, newEmail: changes.email, redirectTo: changes.redirectTo }
+  const refusal = moves ? await emailChangeRefusal(context, trx, change) : undefined
   if (refusal !== undefined) return fail(refusal)
   if (encryptedPassword !== undefined) await savePassword(context, trx, { signedIn, encryptedPassword })
   const now = context.now()
   await mergeMetadata(trx, user.id, { column: 'user_metadata', data: changes.data, now })
   const action = encryptedPassword === undefined ? 'user_modified' : 'user_updated_password'
   await audit(context, trx, { action, user, caller })
-  if (!moves) return succeed(undefined)
-  return succeed(await startEmailChange(context, trx, { user, newEmail: changes.email, redirectTo: changes.redirectTo }))
+  if (moves) await startEmailChange(context, trx, change)
+  return succeed(undefined)
 }
 
 async function savePassword(

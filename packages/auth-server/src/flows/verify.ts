@@ -6,14 +6,14 @@ import { clearTokens, spendCodeToken, spendLinkToken, tokenOwners } from '../dat
 import type { AuthTables, OneTimeTokenKind, OneTimeTokenRow } from '../database/tables'
 import { findUser, lockUsers } from '../database/users'
 import { failures, type AuthFailure } from '../failures'
-import { addressHash } from '../mail/issue-mail'
+import { addressHash } from '../mail/claim-mail'
 import { fail, succeed, type Result } from '../result'
 import { hashCode, hashLinkToken, sameHash } from '../tokens/mail-token'
 import { isBanned } from '../wire/authenticate'
 import type { SignedIn } from '../wire/session-json'
 import { confirmEmailChange } from './email-change'
 import { dropUnprovenPassword } from './repeated-sign-up'
-import { audit, startSession } from './start-session'
+import { announceConfirmed, audit, startSession } from './start-session'
 
 const kindsByType = {
   signup: ['confirmation'],
@@ -84,7 +84,7 @@ async function apply(
   const { user } = account
   if (isBanned(user.banned_until, context.now())) return fail(failures.userBanned)
   if (token.kind === 'email_change_current' || token.kind === 'email_change_new') {
-    const change = await confirmEmailChange(context, trx, { user, caller })
+    const change = await confirmEmailChange(context, trx, { user, kind: token.kind, caller })
     if (!change.ok) return change
     if (change.value === 'half confirmed') return succeed({})
   } else {
@@ -94,7 +94,9 @@ async function apply(
     await confirmEmail(trx, user, context.now())
   }
   await clearTokens(trx, user.id)
-  return succeed({ signedIn: await startSession(context, trx, { userId: user.id, method: 'otp', caller }) })
+  const signedIn = await startSession(context, trx, { userId: user.id, method: 'otp', caller })
+  await announceConfirmed(context, trx, { signedIn, caller })
+  return succeed({ signedIn })
 }
 
 // Outside the transaction, as sign-up takes these locks in the other order. What was mailed has been used.

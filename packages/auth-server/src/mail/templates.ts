@@ -24,7 +24,7 @@ interface Wording {
 }
 
 /** Writes one mail, as plain text and as HTML with the same words. */
-export function renderMail(contents: MailContents): AuthMail {
+export function renderMail(contents: MailContents): Omit<AuthMail, 'messageId'> {
   const wording = words(contents)
   return { to: contents.to, subject: wording.subject, text: renderText(contents, wording), html: renderHtml(contents, wording) }
 }

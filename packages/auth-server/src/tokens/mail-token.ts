@@ -1,4 +1,4 @@
-import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
+import { createHash, timingSafeEqual } from 'node:crypto'
 import type { OneTimeTokenKind } from '../database/tables'
 import type { KeyRing } from '../keys/key-ring'
 
@@ -8,12 +8,24 @@ export interface MailToken {
   linkToken: string
 }
 
+/** Which mail a token is for: of one order there may be two. */
+export interface MailTokenPurpose {
+  orderId: string
+  kind: OneTimeTokenKind
+}
+
+const linkBytes = 28
+const codeBytes = 6
+
 /**
- * A fresh six-digit code and 56 hexadecimal digits for the link. The link is random and not computed from
- * the code, as a guess of the code could otherwise be tried through the link, past the ceiling on attempts.
+ * The six-digit code and the 56 hexadecimal digits for the link of one mail, computed from the server's own secret: a
+ * mail that is sent again carries the same ones, and nothing of them needs to be kept meanwhile. The link is not
+ * computed from the code, as a guess of the code could otherwise be tried through the link, past the ceiling on attempts.
  */
-export function makeMailToken(): MailToken {
-  return { code: String(randomInt(1_000_000)).padStart(6, '0'), linkToken: randomBytes(28).toString('hex') }
+export function makeMailToken(keys: KeyRing, { orderId, kind }: MailTokenPurpose): MailToken {
+  const bytes = (purpose: string) => Buffer.from(keys.mac(purpose, `${kind}\0${orderId}`), 'base64url')
+  const digits = bytes('mail-digits').readUIntBE(0, codeBytes) % 1_000_000
+  return { code: String(digits).padStart(6, '0'), linkToken: bytes('mail-link').toString('hex', 0, linkBytes) }
 }
 
 /** Hash under which a link's token is kept. */

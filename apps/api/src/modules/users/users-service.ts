@@ -25,7 +25,7 @@ export interface ScoreDifference {
 export async function openInvestor(db: Kysely<Tables>, caller: Caller): Promise<Investor> {
   const known = await findInvestor(db, caller.identity)
   if (known?.email === caller.identity.email) return known
-  return db.transaction().execute((trx) => claim(trx, caller))
+  return db.transaction().execute((trx) => openRecord(trx, caller))
 }
 
 /** Makes the caller's record; fails when it is there already. */
@@ -47,10 +47,11 @@ export async function saveInvestor(
   caller: Caller,
   body: SaveUserBody,
 ): Promise<{ investor: Investor; difference: ScoreDifference | undefined }> {
-  return db.transaction().execute(async (trx) => store(trx, caller, await claim(trx, caller), body))
+  return db.transaction().execute(async (trx) => store(trx, caller, await openRecord(trx, caller), body))
 }
 
-async function claim(trx: Transaction<Tables>, { identity, requestId }: Caller): Promise<Investor> {
+/** The caller's record in a transaction that is open already; made when it is missing. */
+export async function openRecord(trx: Transaction<Tables>, { identity, requestId }: Caller): Promise<Investor> {
   const { investor, created } = await claimInvestor(trx, identity)
   if (created) await recordAudit(trx, { action: 'investor_created', investorId: investor.id, requestId })
   return investor

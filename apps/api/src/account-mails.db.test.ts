@@ -1,0 +1,85 @@
+import { sql } from 'kysely'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { smtpMailer, type SendMail } from './mail/mailer.js'
+import { newAddress, startAccountServer, type AccountServer } from './testing/account-server.js'
+import { onBothEngines } from './testing/engines.js'
+import { startMailServer } from './testing/mail-server.js'
+
+vi.setConfig({ testTimeout: 60_000 })
+const password = 'Correct-Horse-1'
+
+onBothEngines((database) => {
+  const start = async (...rest: [send: SendMail, environment?: NodeJS.ProcessEnv]) => {
+    const server = await startAccountServer(database(), ...rest)
+    // One at a time: the worker of another would take the jobs of this one.
+    onTestFinished(() => server.stop())
+    return server
+  }
+  const linkOf = (text: string) => new URL(/https?:\S+/.exec(text)?.[0] ?? '')
+  const exists = async ({ app }: AccountServer, email: string) => (await app.inject(`/api/users/${encodeURIComponent(email)}`)).statusCode
+
+  test('a sign-up is answered while the mail server is away, and the mail comes when it is back', async () => {
+    const closed = await startMailServer()
+    await closed.close()
+    const mailer = smtpMailer(`smtp://127.0.0.1:${closed.port}`, 'DST Investing <no-reply@example.com>', () => {})
+    const server = await start(mailer.send)
+    const email = newAddress()
+    expect((await server.auth('POST', '/signup', { email, password })).statusCode).toBe(200)
+    const waiting = () => database().selectFrom('jobs').select('attempts').where('kind', '=', 'account-mail').execute()
+    await vi.waitFor(async () => expect(await waiting()).toMatchObject([{ attempts: 1 }]), { timeout: 10_000 })
+    const mailServer = await startMailServer(closed.port)
+    await vi.waitFor(() => expect(mailServer.messages).toMatchObject([{ to: [email] }]), { timeout: 30_000, interval: 100 })
+    await vi.waitFor(async () => expect(await waiting()).toEqual([]))
+    await mailServer.close()
+    mailer.close()
+  })
+
+  test('a mail leaves at once, not when the worker next looks', async () => {
+    const arrivals: number[] = []
+    const server = await start(() => Promise.resolve(void arrivals.push(performance.now())))
+    const waits: number[] = []
+    for (let round = 0; round < 7; round += 1) {
+      await server.auth('POST', '/recover', { email: (await server.confirmedAddresses(1))[0] })
+      const answered = performance.now()
+      await vi.waitFor(() => expect(arrivals).toHaveLength(round + 1), { timeout: 10_000, interval: 5 })
+      waits.push((arrivals.at(-1) ?? Infinity) - answered)
+    }
+    expect(waits.toSorted((left, right) => left - right)[3]).toBeLessThan(500)
+  })
+
+  test('what waits in the queue names no address, link or code', async () => {
+    const server = await start(() => Promise.resolve(), { JOBS: 'off' })
+    const email = newAddress()
+    await server.auth('POST', '/signup', { email, password, data: { firstName: 'Ruth' } })
+    const rows = await database().selectFrom('jobs').select('payload').where('kind', '=', 'account-mail').execute()
+    expect(rows).toHaveLength(1)
+    expect(Object.keys(rows[0]?.payload ?? {}).toSorted((left, right) => left.localeCompare(right))).toEqual(['account', 'id', 'kind', 'language'])
+    expect(JSON.stringify(rows)).not.toContain(email)
+    await database().deleteFrom('jobs').execute()
+  })
+
+  test('an account is there from its confirmation on, with its record', async () => {
+    const texts: string[] = []
+    const server = await start(({ text }) => Promise.resolve(void texts.push(text)))
+    const email = newAddress()
+    await server.auth('POST', '/signup', { email, password, data: { firstName: 'Ruth', lastName: 'Okafor' } })
+    await vi.waitFor(() => expect(texts).toHaveLength(1), { timeout: 10_000 })
+    expect(await exists(server, email)).toBe(404)
+    const link = linkOf(texts[0] ?? '')
+    const confirmed = await server.app.inject(`${link.pathname}${link.search}`)
+    expect(confirmed.headers.location).toContain('#access_token=')
+    expect(await exists(server, email)).toBe(200)
+    const record = await database().selectFrom('investors').select(['firstName', 'lastName', 'authProvider']).where('email', '=', email).executeTakeFirst()
+    expect(record).toEqual({ firstName: 'Ruth', lastName: 'Okafor', authProvider: 'email' })
+    const token = new URLSearchParams(String(confirmed.headers.location).split('#')[1]).get('access_token') ?? ''
+    const me = await server.app.inject({ url: '/api/me', headers: { authorization: `Bearer ${token}` } })
+    expect(me.json()).toMatchObject({ email, firstName: 'Ruth', questionnaireCompletedAt: null })
+  })
+
+  test('an account that was confirmed before there were records at confirmation is there too, in any letter case', async () => {
+    const server = await start(() => Promise.resolve())
+    const [email = ''] = await server.confirmedAddresses(1)
+    expect((await sql`select from investors where email = ${email}`.execute(database())).rows).toEqual([])
+    expect(await exists(server, email.toUpperCase())).toBe(200)
+  })
+})

@@ -1,0 +1,20 @@
+import type { Kysely, Transaction } from 'kysely'
+import type { AuthContext } from './context'
+import type { AuthTables } from './database/tables'
+import type { AuthServerOptions } from './options'
+
+type Host = Pick<AuthContext, 'addressConfirmed' | 'enqueueMail' | 'sendMail'>
+
+/** What flows ask of the hosting application, on this server's own transactions. */
+export function hostOf<Database>(options: AuthServerOptions<Database>): Host {
+  // The same transaction as the host knows it: its tables, and its plugins in place of this server's.
+  const theirs = (trx: Kysely<AuthTables>): Transaction<Database> => {
+    const { plugins } = options.db.getExecutor()
+    return plugins.reduce((kysely, plugin) => kysely.withPlugin(plugin), trx.withoutPlugins()) as unknown as Transaction<Database>
+  }
+  return {
+    sendMail: options.sendMail,
+    enqueueMail: (trx, order) => options.enqueueMail(theirs(trx), { ...order, language: 'en' }),
+    addressConfirmed: async (trx, account) => options.onAddressConfirmed?.(theirs(trx), account),
+  }
+}

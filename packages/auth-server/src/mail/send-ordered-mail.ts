@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import type { AuthContext } from '../context'
+import { orderedRedirect } from '../database/mail-requests'
+import { markTokenSent, storeToken } from '../database/one-time-tokens'
+import type { AuthTables } from '../database/tables'
+import { lockUser, updateUser } from '../database/users'
+import type { AuthMail } from '../options'
+import { hashCode, hashLinkToken, makeMailToken } from '../tokens/mail-token'
+import { occasions, type MailOrder } from './mail-order'
+import { renderMail } from './templates'
+import { verificationLink } from './verification-link'
+
+/**
+ * Makes and sends the mail of an order, if it is still due. Rejects when the mailer does; the order may then be given
+ * again, as often as it takes, and also when it was done before: it makes the same mail, whose link and code work.
+ */
+export async function sendOrderedMail(context: AuthContext, order: MailOrder): Promise<void> {
+  const mail = await context.db.transaction().execute((trx) => makeMail(context, trx, order))
+  if (mail === undefined) return
+  await context.sendMail(mail)
+  await context.db.transaction().execute((trx) => noteSent(context, trx, order))
+}
+
+/** The token is stored before the mail leaves, so that no link arrives before it works. */
+async function makeMail(context: AuthContext, trx: Kysely<AuthTables>, order: MailOrder): Promise<AuthMail | undefined> {
+  const { settings, keys } = context
+  const { addressee, template, token: kind, claim } = occasions[order.kind]
+  const user = await lockUser(trx, order.account)
+  const whom = user && addressee(user)
+  const redirectTo = await orderedRedirect(trx, { orderId: order.id, kind: claim })
+  if (user === undefined || whom === undefined || redirectTo === undefined) return undefined
+  const { code, linkToken } = makeMailToken(keys, { orderId: order.id, kind })
+  await storeToken(trx, {
+    id: randomUUID(),
+    order_id: order.id,
+    user_id: user.id,
+    kind,
+    relates_to: whom.to,
+    code_hash: hashCode(keys, { kind, address: whom.to, code }),
+    link_hash: hashLinkToken(linkToken),
+    created_at: context.now(),
+  })
+  const link = verificationLink(settings.externalUrl, { linkToken, type: template, redirectTo })
+  const { brandName, lifetimes } = settings
+  const messageId = `<${order.id}.${kind}@${new URL(settings.externalUrl).hostname}>`
+  return { ...renderMail({ ...whom, template, brandName, link, code, validSeconds: lifetimes.mailTokenSeconds }), messageId }
+}
+
+async function noteSent(context: AuthContext, trx: Kysely<AuthTables>, order: MailOrder): Promise<void> {
+  const { token: kind, sentAt } = occasions[order.kind]
+  const user = await lockUser(trx, order.account)
+  if (user === undefined) return
+  const now = context.now()
+  if (await markTokenSent(trx, { orderId: order.id, kind, now })) await updateUser(trx, user.id, { [sentAt]: now })
+}
