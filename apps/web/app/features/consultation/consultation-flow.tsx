@@ -39,19 +39,9 @@ export function ConsultationFlow({ open, onClose, onFinished, name, accredited, 
     onFinished()
   }
 
-  return (
-    <>
-      <RequestDialog
-        key={opening}
-        open={open && receipt === undefined}
-        onClose={onClose}
-        onReceipt={confirm}
-        accredited={accredited}
-        origin={origin}
-      />
-      {receipt === undefined ? null : <ConfirmationDialog receipt={receipt} name={name} onClose={finish} />}
-    </>
-  )
+  // One dialog at a time: two at once would fight for the focus.
+  if (receipt !== undefined) return <ConfirmationDialog receipt={receipt} name={name} onClose={finish} />
+  return <RequestDialog key={opening} open={open} onClose={onClose} onReceipt={confirm} accredited={accredited} origin={origin} />
 }
 
 /** Counts how often the flow was opened, so that each opening starts with an empty form. */

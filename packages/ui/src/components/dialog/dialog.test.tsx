@@ -1,5 +1,5 @@
-import { useState } from 'react'
-import { expect, test } from 'vitest'
+import { type ReactNode, useState } from 'react'
+import { expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import '../../styles/index.css'
@@ -57,4 +57,64 @@ test('cannot be closed while busy', async () => {
   await userEvent.keyboard('{Escape}')
   await screen.getByRole('button', { name: 'Close' }).click({ force: true })
   await expect.element(dialog).toBeInTheDocument()
+})
+
+/** What a dialog shows before and after a press on the button that has the focus. */
+function Changing({ before, after }: { before: (change: () => void) => ReactNode; after: ReactNode }) {
+  const [changed, setChanged] = useState(false)
+  return (
+    <>
+      <button type="button">Behind</button>
+      <Dialog open onClose={() => undefined} title={changed ? 'Check Your Email' : 'Reset Password'}>
+        {changed ? after : before(() => setChanged(true))}
+      </Dialog>
+    </>
+  )
+}
+
+const send = (change: () => void) => <button key="send" type="button" onClick={change}>Send</button>
+
+test.each([
+  ['is gone', <p key="sent">Sent</p>],
+  ['is disabled', <button key="send" type="button" disabled>Send</button>],
+  ['is hidden', <button key="send" type="button" hidden>Send</button>],
+])('keeps the focus when what had it %s: on the heading, and Tab goes around inside', async (_, after) => {
+  const screen = await render(<Changing before={send} after={after} />)
+  screen.getByRole('button', { name: 'Send' }).element().focus()
+  await userEvent.keyboard('{Enter}')
+  const dialog = screen.getByRole('dialog', { name: 'Check Your Email' })
+  await expect.element(screen.getByRole('heading', { name: 'Check Your Email' })).toHaveFocus()
+  for (const shift of [false, false, false, true, true, true]) {
+    await userEvent.tab({ shift })
+    expect(dialog.element().contains(document.activeElement)).toBe(true)
+  }
+})
+
+test('gives the focus to the field that asks for it, where the next step has one', async () => {
+  const screen = await render(<Changing before={send} after={<input key="word" aria-label="Word" data-autofocus />} />)
+  screen.getByRole('button', { name: 'Send' }).element().focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(screen.getByRole('textbox', { name: 'Word' })).toHaveFocus()
+})
+
+test('leaves the focus of a field alone while something else changes', async () => {
+  const screen = await render(<Changing before={(change) => <><input key="email" aria-label="Email" onChange={change} /><p>Hint</p></>} after={<input key="email" aria-label="Email" />} />)
+  const field = screen.getByRole('textbox', { name: 'Email' })
+  await field.click()
+  await userEvent.keyboard('m')
+  await expect.element(screen.getByRole('heading', { name: 'Check Your Email' })).toBeVisible()
+  await expect.element(field).toHaveFocus()
+})
+
+test('the form of a dialog is not that of the page behind, from which it was opened', async () => {
+  const around = vi.fn<() => void>()
+  const within = vi.fn<(event: { preventDefault: () => void }) => void>((event) => event.preventDefault())
+  const screen = await render(
+    <form onSubmit={around}>
+      <Dialog open onClose={() => undefined} title="Reset Password"><form onSubmit={within}><button type="submit">Send</button></form></Dialog>
+    </form>,
+  )
+  await screen.getByRole('button', { name: 'Send' }).click()
+  expect(within).toHaveBeenCalledOnce()
+  expect(around).not.toHaveBeenCalled()
 })

@@ -1,6 +1,7 @@
 import { Description, Dialog as HeadlessDialog, DialogBackdrop, DialogPanel, DialogTitle } from '@headlessui/react'
-import type { ReactNode } from 'react'
+import { type FormEvent, type ReactNode, useRef } from 'react'
 import { Icon } from '../icon/icon.tsx'
+import { useKeptFocus } from './use-kept-focus.ts'
 
 /** Props of {@link Dialog}. */
 export interface DialogProps {
@@ -21,27 +22,43 @@ export interface DialogProps {
   role?: 'dialog' | 'alertdialog'
 }
 
-/** A window over the page that keeps the focus and gives it back when it closes. */
-export function Dialog({ open, onClose, title, description, children, footer, busy = false, size = 'medium', closeLabel = 'Close', role = 'dialog' }: DialogProps): ReactNode {
+/** A window over the page that keeps the focus, whatever it shows, and gives it back when it closes. */
+export function Dialog({ role = 'dialog', ...rest }: DialogProps): ReactNode {
+  const { open, busy = false, onClose } = rest
   const close = () => {
     if (!busy) onClose()
   }
   return (
     <HeadlessDialog open={open} onClose={close} role={role} className="ui-dialog" aria-busy={busy || undefined}>
       <DialogBackdrop transition className="ui-dialog-backdrop" />
-      <div className="ui-dialog-place">
-        <DialogPanel transition className="ui-dialog-panel" data-size={size}>
-          <div className="ui-dialog-header">
-            <DialogTitle className="ui-dialog-title">{title}</DialogTitle>
-            <button type="button" className="ui-control-button ui-dialog-close" aria-label={closeLabel} aria-disabled={busy || undefined} onClick={close}>
-              <Icon name="close" />
-            </button>
-          </div>
-          {description === undefined ? null : <Description as="div" className="ui-dialog-description">{description}</Description>}
-          {children === undefined ? null : <div className="ui-dialog-body">{children}</div>}
-          {footer === undefined ? null : <div className="ui-dialog-footer">{footer}</div>}
-        </DialogPanel>
+      <div className="ui-dialog-place" onSubmit={keepToItself}>
+        <Panel {...rest} onClose={close} />
       </div>
     </HeadlessDialog>
+  )
+}
+
+/** React would hand the sending of a form on to a form around the dialog's opener, which would be sent too. */
+function keepToItself(event: FormEvent) {
+  event.stopPropagation()
+}
+
+/** A component of its own, because it comes and goes with the panel. */
+function Panel({ open, onClose, title, description, children, footer, busy = false, size = 'medium', closeLabel = 'Close' }: DialogProps): ReactNode {
+  const panelRef = useRef<HTMLDivElement>(null)
+  const headingRef = useRef<HTMLHeadingElement>(null)
+  useKeptFocus(panelRef, headingRef, open)
+  return (
+    <DialogPanel ref={panelRef} transition className="ui-dialog-panel" data-size={size}>
+      <div className="ui-dialog-header">
+        <DialogTitle ref={headingRef} tabIndex={-1} className="ui-dialog-title">{title}</DialogTitle>
+        <button type="button" className="ui-control-button ui-dialog-close" aria-label={closeLabel} aria-disabled={busy || undefined} onClick={onClose}>
+          <Icon name="close" />
+        </button>
+      </div>
+      {description === undefined ? null : <Description as="div" className="ui-dialog-description">{description}</Description>}
+      {children === undefined ? null : <div className="ui-dialog-body">{children}</div>}
+      {footer === undefined ? null : <div className="ui-dialog-footer">{footer}</div>}
+    </DialogPanel>
   )
 }

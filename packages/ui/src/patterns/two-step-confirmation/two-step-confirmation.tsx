@@ -41,16 +41,17 @@ function Steps(props: TwoStepConfirmationProps): ReactNode {
   const cancel = <Button variant="secondary" onClick={onClose} disabled={busy}>{cancelLabel}</Button>
   if (step === 1) {
     return (
-      <Dialog open={open} onClose={onClose} title={title} role="alertdialog" footer={<>{cancel}<Button variant="danger" onClick={() => setStep(2)}>{continueLabel}</Button></>}>
+      <Dialog open={open} onClose={onClose} title={title} role="alertdialog" footer={<>{cancel}<Button key="continue" variant="danger" onClick={() => setStep(2)}>{continueLabel}</Button></>}>
         <Banner tone="caution" announce="none">{warning}</Banner>
       </Dialog>
     )
   }
-  const confirm = <Button variant="danger" busy={busy} disabled={blockedReason !== undefined || typed !== word} onClick={onConfirm}>{confirmLabel}</Button>
+  // A button of its own, so that the press that led here can't be one on it.
+  const confirm = <Button key="confirm" variant="danger" busy={busy} disabled={blockedReason !== undefined || typed !== word} onClick={onConfirm}>{confirmLabel}</Button>
   return (
     <Dialog open={open} onClose={onClose} title={title} role="alertdialog" busy={busy} footer={<>{cancel}{confirm}</>}>
       {error === undefined ? null : <Banner tone="error">{error}</Banner>}
-      <TextField name="confirmation" label={wordLabel} value={typed} onChange={(event) => setTyped(event.currentTarget.value)} autoComplete="off" spellCheck={false} />
+      <TextField name="confirmation" label={wordLabel} value={typed} onChange={(event) => setTyped(event.currentTarget.value)} autoComplete="off" spellCheck={false} data-autofocus />
       {children}
       {blockedReason === undefined ? null : <p className="ui-field-hint">{blockedReason}</p>}
     </Dialog>

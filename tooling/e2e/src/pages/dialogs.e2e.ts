@@ -1,0 +1,111 @@
+import type { Page } from 'playwright/test'
+import { expectFocusKept } from '../support/dialog-focus.ts'
+import { newInvestor, signUpAndConfirm } from '../support/investor.ts'
+import { openLive } from '../support/live-page.ts'
+import { completeQuestionnaire, goldAnswers } from '../support/questionnaire.ts'
+import { expect, test } from '../support/silent-console.ts'
+
+/** Ways to send the form of a dialog. */
+const waysToSend = {
+  'by mouse': (page: Page) => page.getByRole('button', { name: 'Send Reset Link' }).click(),
+  'with Enter in the field': (page: Page) => page.getByRole('dialog').getByLabel('Email Address').press('Enter'),
+  'with Space on the button': (page: Page) => page.getByRole('button', { name: 'Send Reset Link' }).press('Space'),
+}
+
+for (const [way, send] of Object.entries(waysToSend)) {
+  test(`the reset dialog, sent ${way}, keeps the focus while it is wrong, busy, refused and sent`, async ({ page }) => {
+    await openLive(page, '/login')
+    const opener = page.getByRole('button', { name: 'Forgot password?' })
+    await opener.click()
+    const request = page.getByRole('dialog', { name: 'Reset Password' })
+    await expectFocusKept(request, 'open')
+
+    await send(page)
+    await expect(request.getByLabel('Email Address')).toBeFocused()
+    await expectFocusKept(request, 'without an address')
+
+    await request.getByLabel('Email Address').fill('nobody@example.com')
+    const refusal = await holdAnswer(page, '**/auth/v1/recover*', { status: 429, json: { error_code: 'over_request_rate_limit', msg: 'Too many' } })
+    await send(page)
+    await expect(request.getByRole('button', { name: 'Sending...' })).toBeVisible()
+    await expectFocusKept(request, 'busy')
+    await refusal()
+    await expect(request.getByRole('alert')).toBeVisible()
+    await expectFocusKept(request, 'refused')
+
+    await send(page)
+    const sent = page.getByRole('dialog', { name: 'Check Your Email' })
+    await expect(sent.getByRole('heading', { name: 'Check Your Email' })).toBeFocused()
+    await expectFocusKept(sent, 'sent')
+    await sent.getByRole('button', { name: 'Got it, thanks!' }).press('Enter')
+    await expect(opener).toBeFocused()
+  })
+}
+
+test('the dialog about the lifecycle keeps the focus, also on its only button', async ({ page }) => {
+  await openLive(page, '/')
+  await page.getByRole('button', { name: 'How a DST exchange unfolds' }).press('Enter')
+  await expectFocusKept(page.getByRole('dialog', { name: 'DST lifecycle' }), 'open')
+})
+
+test('the dialogs of an account keep the focus in all their states', async ({ page }) => {
+  await signUpAndConfirm(page, newInvestor('Dora'))
+  await completeQuestionnaire(page, goldAnswers)
+
+  await test.step('request and confirmation of a consultation', async () => {
+    await page.getByRole('button', { name: 'Schedule Consultation' }).press('Enter')
+    const request = page.getByRole('dialog', { name: 'Schedule Your DST Consultation' })
+    await expectFocusKept(request, 'open')
+    await request.getByRole('radio', { name: /Email/ }).check()
+    await request.getByRole('checkbox').check()
+    const send = request.getByRole('button', { name: 'Schedule Consultation' })
+    const refusal = await holdAnswer(page, '**/api/consultation-requests', { status: 409, json: {} })
+    await send.press('Enter')
+    await expect(request.getByRole('button', { name: 'Scheduling...' })).toBeVisible()
+    await expectFocusKept(request, 'busy')
+    await refusal()
+    await expect(send).toBeVisible()
+    await expectFocusKept(request, 'failed')
+    await send.press('Enter')
+    const confirmation = page.getByRole('dialog', { name: 'Consultation Request Confirmed' })
+    await expectFocusKept(confirmation, 'confirmed')
+    await confirmation.getByRole('button', { name: 'Got it, thanks!' }).press('Enter')
+    await expect(page).toHaveURL(/\/profile$/)
+  })
+
+  await test.step('reset to default', async () => {
+    const opener = page.getByRole('button', { name: 'Reset to Default' })
+    await opener.press('Enter')
+    await expectFocusKept(page.getByRole('alertdialog', { name: 'Reset to Default' }), 'open')
+    await page.keyboard.press('Escape')
+    await expect(opener).toBeFocused()
+  })
+
+  await test.step('delete account', async () => {
+    const opener = page.getByRole('button', { name: 'Delete Account' })
+    await opener.press('Enter')
+    const question = page.getByRole('alertdialog', { name: 'Delete Account' })
+    await expectFocusKept(question, 'warning')
+    await question.getByRole('button', { name: 'Continue' }).press('Enter')
+    const word = question.getByRole('textbox', { name: 'Type DELETE to confirm' })
+    await expect(word).toBeFocused()
+    await expectFocusKept(question, 'the word to type')
+    await word.fill('DELETE')
+    await expectFocusKept(question, 'the word is typed')
+    await page.keyboard.press('Escape')
+    await expect(opener).toBeFocused()
+  })
+})
+
+/** Keeps the next call of this address waiting; the result answers it, and lets later calls through. */
+async function holdAnswer(page: Page, address: string, answer: { status: number; json: object }): Promise<() => Promise<void>> {
+  let release = () => undefined as void
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(address, async (route) => {
+    await released
+    await route.fulfill(answer)
+  }, { times: 1 })
+  return () => Promise.resolve(release())
+}

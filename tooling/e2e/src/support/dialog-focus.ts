@@ -1,0 +1,35 @@
+import type { Locator } from 'playwright/test'
+import { expect } from './silent-console.ts'
+
+/** More than any dialog has controls, so that the way goes around at least once. */
+const presses = 14
+
+/** Expects that the focus is in the dialog now, stays there on the way around by Tab and by Shift+Tab, and meets the same controls both ways. */
+export async function expectFocusKept(dialog: Locator, state: string): Promise<void> {
+  await expect.poll(() => focusedControl(dialog), { message: `${state}: the focus is in the dialog` }).not.toBe(outside)
+  const [forth, back] = [await goAround(dialog, 'Tab', state), await goAround(dialog, 'Shift+Tab', state)]
+  expect(back.toSorted(), `${state}: the same controls both ways`).toEqual(forth.toSorted())
+}
+
+async function goAround(dialog: Locator, key: 'Tab' | 'Shift+Tab', state: string): Promise<string[]> {
+  const met = new Set<string>()
+  for (let press = 0; press < presses; press += 1) {
+    await dialog.page().keyboard.press(key)
+    const control = await focusedControl(dialog)
+    expect(control, `${state}: ${key} stays in the dialog`).not.toBe(outside)
+    met.add(control)
+  }
+  return [...met]
+}
+
+const outside = 'outside'
+
+/** What has the focus, told by its words; the one answer of a group stands for the group. */
+function focusedControl(dialog: Locator): Promise<string> {
+  return dialog.evaluate((element, outside) => {
+    const focused = document.activeElement
+    if (focused === null || !element.contains(focused) || !focused.checkVisibility({ checkVisibilityCSS: true })) return outside
+    const words = focused.getAttribute('aria-label') ?? focused.getAttribute('name') ?? focused.textContent
+    return `${focused.tagName} ${words ?? ''}`
+  }, outside)
+}
