@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { expectFocusSeen, tabThrough } from '../support/keyboard.ts'
 import { openLive } from '../support/live-page.ts'
 import { expect, test } from '../support/silent-console.ts'
 
@@ -47,15 +48,81 @@ test('the bar compacts beyond 150 px, comes back above 100 px and has a shadow b
   await expect(bar(page)).toHaveCSS('box-shadow', 'none')
 })
 
-test('the compact bar shows its links to whoever arrives by the keyboard', async ({ page }) => {
-  await openLive(page, '/learn')
-  await page.evaluate(() => window.scrollTo(0, 600))
-  await expect(bar(page).getByRole('link', { name: 'Learn' })).toBeHidden()
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Tab')
-  await expect(bar(page).getByRole('link', { name: 'DST Investing' })).toBeFocused()
-  await expect(bar(page).getByRole('link', { name: 'Learn' })).toBeVisible()
+const barLinks = ['DST Investing', 'Learn', 'Accredited?', 'Process', 'FAQ', 'Contact', 'Login', 'Get Started']
+
+for (const path of ['/learn', '/faq', '/contact', '/signup', '/terms']) {
+  test(`scrolled down on ${path}, Tab reaches each link of the compact bar in order, and Shift+Tab leads back`, async ({ page }) => {
+    await openLive(page, path)
+    await page.evaluate(() => window.scrollTo(0, 600))
+    await expect(bar(page).getByRole('link', { name: 'Learn' })).toBeHidden()
+    await expect(menuButton(page)).toBeVisible()
+    await page.keyboard.press('Tab')
+    const stops = barLinks.map((name) => bar(page).getByRole('link', { name }))
+    await tabThrough(page, stops)
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('main').locator(':focus')).toBeVisible()
+    for (const stop of stops.toReversed()) {
+      await page.keyboard.press('Shift+Tab')
+      await expect(stop).toBeFocused()
+      await expectFocusSeen(page)
+    }
+  })
+}
+
+test('the compact bar is a band from edge to edge with a menu, which keeps the focus at every width', async ({ page }) => {
+  for (const width of [320, 640, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 700 })
+    await page.goto('about:blank')
+    await openLive(page, '/learn')
+    await page.evaluate(() => window.scrollTo(0, 600))
+    await expect(bar(page).getByRole('link', { name: 'Learn' })).toBeHidden()
+    expect(await bar(page).boundingBox()).toMatchObject({ x: 0, y: 0, width })
+    const place = await page.evaluate(() => window.scrollY)
+
+    await menuButton(page).click()
+    for (const name of barLinks) await expect(bar(page).getByRole('link', { name })).toBeInViewport({ ratio: 1 })
+    await tabThrough(page, [...barLinks.slice(1), barLinks[0] ?? ''].map((name) => bar(page).getByRole('link', { name })))
+    await page.keyboard.press('Escape')
+    await expect(menuButton(page)).toBeFocused()
+    await expectFocusSeen(page)
+    await expect(bar(page).getByRole('link', { name: 'Learn' })).toBeHidden()
+
+    await menuButton(page).click()
+    await page.mouse.click(width / 2, 690)
+    await expect(bar(page).getByRole('link', { name: 'Learn' })).toBeHidden()
+    expect(await page.evaluate(() => window.scrollY), 'the page stays where it is').toBe(place)
+  }
 })
+
+for (const [size, width, height] of [['a usual window', 1280, 800], ['200 % zoom', 640, 400], ['320 px', 320, 640]] as const) {
+  test(`nothing that Shift+Tab reaches lies beneath the bar: ${size}`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    for (const path of ['/', '/faq', '/contact', '/signup', '/learn']) {
+      await page.goto('about:blank')
+      await openLive(page, path)
+      await page.getByRole('contentinfo').getByRole('link').last().focus()
+      const start = page.getByRole('link', { name: 'Skip to main content' })
+      let steps = 0
+      for (; steps < 60 && !(await start.evaluate((link) => link === document.activeElement)); steps += 1) {
+        await page.keyboard.press('Shift+Tab')
+        expect(await focusBeneathBar(page), `${path}, ${steps} steps up`).toBe('')
+      }
+      expect(steps, `${path} has stops to look at`).toBeGreaterThan(20)
+    }
+  })
+
+  test(`no heading that a link leads to lies beneath the bar: ${size}`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    for (const address of ['/terms#governing-law', '/learn#dst-vs-others', '/accreditation#entities', '/faq#question=16']) {
+      await page.goto('about:blank')
+      await openLive(page, address)
+      const { hash } = new URL(page.url())
+      const target = page.locator(`[id="${hash.includes('=') ? 'faq-16' : hash.slice(1)}"]`)
+      await expect(target).toBeInViewport()
+      await expect.poll(async () => (await target.boundingBox())?.y ?? 0).toBeGreaterThanOrEqual((await bottomOfBar(page)) - 1)
+    }
+  })
+}
 
 test.describe('on a small screen', () => {
   test.use({ viewport: { width: 360, height: 740 } })
@@ -107,6 +174,24 @@ test.describe('on a small screen', () => {
     }
   })
 })
+
+/** How far down the bar reaches. */
+async function bottomOfBar(page: Page): Promise<number> {
+  return bar(page).evaluate((element) => element.getBoundingClientRect().bottom)
+}
+
+/** What has the focus, if the bar covers it; an element too tall for the room below the bar may begin beneath it. */
+async function focusBeneathBar(page: Page): Promise<string> {
+  return bar(page).evaluate((element) => {
+    const focused = document.activeElement
+    if (focused === null || focused === document.body) return 'nothing has the focus'
+    if (element.contains(focused) || focused.matches('[href="#main"]')) return ''
+    const { top, bottom } = (focused.closest('label') ?? focused).getBoundingClientRect()
+    const edge = element.getBoundingClientRect().bottom
+    const fits = bottom - top < window.innerHeight - edge
+    return top >= edge || (!fits && bottom > edge) ? '' : focused.outerHTML.slice(0, 120)
+  })
+}
 
 /** Two frames: long enough for the page to have answered what was done last. */
 async function rest(page: Page): Promise<void> {

@@ -22,6 +22,8 @@ export function SiteNavigation() {
       const { signOut } = await import('~/services/auth')
       await signOut()
       await navigate(paths.home)
+      // The button that was pressed is gone; a change of page would have moved the focus by itself.
+      if (document.activeElement === document.body) document.querySelector('main')?.focus({ preventScroll: true })
     })
 
   return (

@@ -69,6 +69,83 @@ test('shrinks to mark and name on the way down and comes back near the top', asy
   await expect.element(screen.getByRole('link', { name: 'Learn' })).toBeVisible()
 })
 
+const order = ['DST Investing', 'Learn', 'FAQ', 'Login', 'Get Started']
+
+/** By keyboard, because the runner scrolls before it clicks, and that brings the whole bar back. */
+async function openMenu(screen: Awaited<ReturnType<typeof show>>) {
+  screen.getByRole('button', { name: 'Open menu' }).element().focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(screen.getByRole('link', { name: 'FAQ' })).toBeVisible()
+}
+
+async function showCompact(width: number) {
+  const screen = await show(width)
+  window.scrollTo(0, 400)
+  await expect.element(screen.getByText('Learn')).not.toBeVisible()
+  return screen
+}
+
+test('Tab reaches each link of the compact bar in order, and Shift+Tab all the way back', async () => {
+  await showCompact(1200)
+  for (const [shift, expected] of [[false, order], [true, order.toReversed().slice(1)]] as const) {
+    for (const words of expected) {
+      await userEvent.tab({ shift })
+      expect(document.activeElement?.textContent).toBe(words)
+      await expect.element(page.elementLocator(document.activeElement ?? document.body)).toBeVisible()
+      expect(window.scrollY, 'the page stays where it is').toBe(400)
+    }
+  }
+})
+
+test('a link that has the focus keeps it when the bar turns compact', async () => {
+  const screen = await show(1200)
+  await userEvent.tab()
+  await userEvent.tab()
+  await expect.element(screen.getByRole('link', { name: 'Learn' })).toHaveFocus()
+  window.scrollTo(0, 400)
+  await expect.element(screen.getByRole('banner')).toHaveAttribute('data-compact')
+  await expect.element(screen.getByRole('link', { name: 'Learn' })).toHaveFocus()
+  await expect.element(screen.getByRole('link', { name: 'FAQ' })).toBeVisible()
+})
+
+test.each([400, 1200])('the compact bar has its menu at %i px: Tab stays inside, and Escape gives the focus back', async (width) => {
+  const screen = await showCompact(width)
+  await openMenu(screen)
+  for (const words of [...order.slice(1), 'DST Investing', '', 'Learn']) {
+    await userEvent.tab()
+    expect(document.activeElement?.textContent).toBe(words)
+  }
+  await userEvent.keyboard('{Escape}')
+  await expect.element(screen.getByText('Learn')).not.toBeVisible()
+  await expect.element(screen.getByRole('button', { name: 'Open menu' })).toHaveFocus()
+  await expect.element(screen.getByRole('button', { name: 'Open menu' })).toBeVisible()
+})
+
+test('a menu that is closed back at the top leaves the focus on its button, which stays for as long', async () => {
+  const screen = await showCompact(1200)
+  await openMenu(screen)
+  window.scrollTo(0, 0)
+  await expect.element(screen.getByRole('banner')).not.toHaveAttribute('data-compact')
+  await userEvent.keyboard('{Escape}')
+  await expect.element(screen.getByRole('button', { name: 'Open menu' })).toHaveFocus()
+  await userEvent.tab()
+  await expect.element(screen.getByRole('link', { name: 'Learn' })).toHaveFocus()
+  await expect.element(page.getByLabelText('Open menu')).not.toBeVisible()
+})
+
+test('the bar is a band from edge to edge, whole and compact, and the page moves by nothing when it changes', async () => {
+  const screen = await show(1200)
+  const [bar, main] = [screen.getByRole('navigation').element(), screen.getByRole('main').element()]
+  const start = main.getBoundingClientRect().top
+  for (const top of [0, 400]) {
+    window.scrollTo(0, top)
+    if (top > 0) await expect.element(screen.getByRole('banner')).toHaveAttribute('data-compact')
+    expect(bar.getBoundingClientRect()).toMatchObject({ left: 0, right: document.documentElement.clientWidth, top: 0 })
+    expect(getComputedStyle(bar).backgroundColor).toBe(getComputedStyle(document.documentElement).backgroundColor)
+    expect(main.getBoundingClientRect().top + top).toBe(start)
+  }
+})
+
 test('greets who is signed in, and signs out', async () => {
   const onSelect = vi.fn<() => void>()
   const screen = await show(1200, { status: 'signed-in', greeting: { label: 'Hi Margaret', href: '#profile' }, signOut: { label: 'Sign Out', onSelect } })

@@ -27,29 +27,32 @@ export interface NavigationBarProps {
 }
 
 /**
- * The floating pill on top of the site. It shrinks to mark and name while one reads on, comes back
- * near the top, and is a menu behind one button on small screens, which opens without scripts too.
+ * The bar on top of the site: a pill on a band of the page's colour. It shrinks to mark, name and a menu button while
+ * one reads on, and comes back near the top, or as soon as Tab reaches it. Small screens always have the menu, which
+ * opens without scripts too.
  */
 export function NavigationBar({ label, brand, links, session, menuLabels }: NavigationBarProps): ReactNode {
   const { compact, raised } = useScrollState()
-  const { open, close, containerRef, menuRef } = useMenu()
+  const { open, close, containerRef, buttonRef, menuRef } = useMenu()
   const panelId = useId()
   return (
-    <header ref={containerRef} className="ui-navigation" data-compact={(compact && !open) || undefined} data-raised={raised || undefined}>
-      <nav className="ui-navigation-pill" aria-label={label}>
-        <Brand {...brand} onClick={close} />
-        <button type="button" className="ui-control-button ui-navigation-toggle" popoverTarget={panelId} aria-expanded={open} aria-controls={panelId} aria-label={open ? menuLabels.close : menuLabels.open}>
-          <Icon name={open ? 'close' : 'menu'} size="large" />
-        </button>
-        <div ref={menuRef} id={panelId} popover="auto" className="ui-navigation-panel">
-          <ul className="ui-navigation-links">
-            {links.map((link) => (
-              <li key={link.href}>
-                <Link href={link.href} className="ui-navigation-link" aria-current={link.current ? 'page' : undefined} onClick={close}>{link.label}</Link>
-              </li>
-            ))}
-          </ul>
-          <NavigationSession session={session} onChoose={close} />
+    <header ref={containerRef} className="ui-navigation" data-compact={compact || undefined} data-raised={raised || undefined}>
+      <nav className="ui-navigation-band" aria-label={label}>
+        <div className="ui-navigation-pill">
+          <Brand {...brand} onClick={close} />
+          <button ref={buttonRef} type="button" className="ui-control-button ui-navigation-toggle" popoverTarget={panelId} aria-expanded={open} aria-controls={panelId} aria-label={open ? menuLabels.close : menuLabels.open}>
+            <Icon name={open ? 'close' : 'menu'} size="large" />
+          </button>
+          <div ref={menuRef} id={panelId} popover="auto" className="ui-navigation-panel">
+            <ul className="ui-navigation-links">
+              {links.map((link) => (
+                <li key={link.href}>
+                  <Link href={link.href} className="ui-navigation-link" aria-current={link.current ? 'page' : undefined} onClick={close}>{link.label}</Link>
+                </li>
+              ))}
+            </ul>
+            <NavigationSession session={session} onChoose={close} />
+          </div>
         </div>
       </nav>
     </header>

@@ -6,14 +6,16 @@ export interface Menu {
   close: () => void
   /** Around the button and the menu. */
   containerRef: RefObject<HTMLElement | null>
+  buttonRef: RefObject<HTMLButtonElement | null>
   /** The menu itself, a popover: the browser opens it, and closes it on Escape and on a press outside. */
   menuRef: RefObject<HTMLDivElement | null>
 }
 
-/** State of the small-screen menu, also of one that was opened before scripts were there; keeps Tab inside while open. */
+/** State of the menu, also of one that was opened before scripts were there; keeps Tab inside while open. */
 export function useMenu(): Menu {
   const [open, setOpen] = useState(false)
   const containerRef = useRef<HTMLElement>(null)
+  const buttonRef = useRef<HTMLButtonElement>(null)
   const menuRef = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
@@ -29,12 +31,14 @@ export function useMenu(): Menu {
     if (!open) return
     const answerKey = (event: KeyboardEvent) => {
       if (event.key === 'Tab') keepInside(event, containerRef.current)
+      // The browser closes the menu, but gives the focus back only where pressing a button focuses it: not in Safari.
+      if (event.key === 'Escape') buttonRef.current?.focus()
     }
     document.addEventListener('keydown', answerKey)
     return () => document.removeEventListener('keydown', answerKey)
   }, [open])
 
-  return { open, close: () => menuRef.current?.hidePopover(), containerRef, menuRef }
+  return { open, close: () => menuRef.current?.hidePopover(), containerRef, buttonRef, menuRef }
 }
 
 function keepInside(event: KeyboardEvent, container: HTMLElement | null) {
