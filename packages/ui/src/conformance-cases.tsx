@@ -109,7 +109,7 @@ export const controls: (ConformanceCase & { draw: (passed: PassedThrough) => Rea
 export const compositions: (ConformanceCase & { element: ReactNode })[] = [
   { entry: 'accordion', role: 'heading', name: 'Is there a cost?', element: <Accordion name="faq" items={[{ id: 'cost', heading: 'Is there a cost?', content: 'None.' }]} /> },
   { entry: 'avatar', role: 'img', name: 'Margaret Ellison', element: <Avatar name="Margaret Ellison" /> },
-  { entry: 'back-bar', role: 'navigation', name: 'Main', element: <BackBar label="Main" brand={brand} back={{ label: 'Back to Home', href: '#home' }} /> },
+  { entry: 'back-bar', role: 'navigation', name: 'Main', element: <BackBar label="Main" home={{ label: 'DST Investing', href: '#home' }} current="Accreditation" back={{ label: 'Back to Home', href: '#home' }} /> },
   { entry: 'banner', role: 'alert', name: '', element: <Banner tone="error">Incorrect password</Banner> },
   { entry: 'bar-comparison', role: 'figure', name: 'Invested', element: <BarComparison title="Invested" summary="All of it" bars={[]} table={table} /> },
   { entry: 'brand', role: 'link', name: 'DST Investing', element: <Brand {...brand} /> },

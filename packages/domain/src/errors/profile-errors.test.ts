@@ -103,16 +103,21 @@ test('profile save: what is not retryable offers no retry', () => {
 test.each([
   [401, 'not-signed-in'],
   [404, 'no-record'],
-  [500, 'load-failed'],
-  [undefined, 'load-failed'],
+  [403, 'load-failed'],
+  [428, 'load-failed'],
+  [429, 'not-reached'],
+  [499, 'load-failed'],
+  [500, 'not-reached'],
+  [undefined, 'not-reached'],
 ])('profile screen: a load that answers %s is %s', (status, code) => {
   expect(profileScreenErrorFrom(status)).toBe(code)
 })
 
-test('profile screen: a failed load reads as not found', () => {
+test('profile screen: a refused load reads as not found; a failing server asks nobody to log in', () => {
   expect(profileScreenErrors['load-failed']).toMatchObject({
     title: 'Profile Not Found',
     message: 'Please log in to view your profile.',
   })
+  expect(Object.values(profileScreenErrors['not-reached']).join(' ')).not.toMatch(/log in|not found/i)
   expect(fetchUserFailure(503)).toBe('Failed to fetch user data: 503')
 })

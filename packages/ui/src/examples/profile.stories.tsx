@@ -74,7 +74,7 @@ function AllStates() {
   return (
     <Screens>
       <Screen name="Loading"><FormPage title="Your profile"><Spinner label="Loading your profile" size="large" /><Skeleton label="" lines={6} /></FormPage></Screen>
-      <Screen name="Not loaded"><MessagePage title="Profile Not Found" icon="alert" tone="negative" actions={<><LinkButton href="#login">Log in</LinkButton><Button variant="secondary" icon="refresh">Try again</Button></>}><p>We could not load your profile.</p></MessagePage></Screen>
+      <Screen name="Not loaded"><MessagePage title="Your profile could not be loaded" icon="alert" tone="negative" actions={<Button icon="refresh">Try again</Button>}><p>You are still signed in and nothing is lost. Please try again in a moment.</p></MessagePage></Screen>
       <Screen name="Reading"><Profile><Information /></Profile></Screen>
       <Screen name="Reading, very long name and address"><Profile person={long}><Information person={long} /></Profile></Screen>
       <Screen name="Questionnaire not completed"><Profile completed={false}><Banner tone="info" heading="Complete your profile" action={<LinkButton size="small" href="#questionnaire">Go on</LinkButton>}>Five minutes of questions show where you stand.</Banner><Information /></Profile></Screen>

@@ -63,11 +63,16 @@ test('beside the tests stand benefits, help with a notice, and three dated chang
 })
 
 for (const path of ['/accreditation', '/process']) {
-  test(`${path} leads home from its top bar`, async ({ page }) => {
+  test(`${path} leads home from its top bar, which is one line`, async ({ page }) => {
     await openLive(page, path)
     const bar = page.getByRole('navigation', { name: 'Way back' })
     await expect(bar.getByRole('link')).toHaveText(['DST Investing', 'Back to Home'])
     await expect(bar.getByRole('link', { name: 'DST Investing' })).toHaveAttribute('href', '/')
+    for (const width of [360, 768, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      expect((await bar.boundingBox())?.height).toBeLessThan(48)
+    }
+    await expect(bar.getByText(path === '/process' ? 'Process' : 'Accreditation')).toHaveAttribute('aria-current', 'page')
     await bar.getByRole('link', { name: 'Back to Home' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('DST Investing. Made Simple.')
   })

@@ -95,6 +95,17 @@ test('the dialogs of an account keep the focus in all their states', async ({ pa
     await page.keyboard.press('Escape')
     await expect(opener).toBeFocused()
   })
+
+  await test.step('a profile that the server does not give asks nobody to log in', async () => {
+    await page.route('**/api/me', (route) => route.fulfill({ status: 429, json: {} }))
+    await page.reload()
+    const main = page.getByRole('main')
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText('Your profile could not be loaded', { timeout: 30_000 })
+    await expect(main).not.toContainText(/log in/i)
+    await page.unroute('**/api/me')
+    await main.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('heading', { name: /Welcome Back/ })).toBeVisible()
+  })
 })
 
 /** Keeps the next call of this address waiting; the result answers it, and lets later calls through. */

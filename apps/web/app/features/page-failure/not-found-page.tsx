@@ -1,5 +1,4 @@
 import { DescriptionList } from '@dst/ui/description-list'
-import { TextLink } from '@dst/ui/link'
 import { LinkButton } from '@dst/ui/link-button'
 import { MessagePage } from '@dst/ui/message-page'
 import { paths } from '~/paths'
@@ -17,12 +16,7 @@ export function NotFoundPage() {
   return (
     <MessagePage title="Page Not Found" icon="question" actions={<LinkButton href={paths.home}>Go to the home page</LinkButton>}>
       <p className="mb-6">There is no page at this address. It may have moved, or the link may have a slip in it. These pages are here:</p>
-      <DescriptionList
-        items={waysOn.map(({ href, label, about }) => ({
-          term: label,
-          description: <TextLink href={href}>{about}</TextLink>,
-        }))}
-      />
+      <DescriptionList items={waysOn.map(({ href, label, about }) => ({ term: label, href, description: about }))} />
     </MessagePage>
   )
 }

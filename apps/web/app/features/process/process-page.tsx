@@ -18,7 +18,7 @@ export function ProcessPage({ content }: { content: ProcessContent }) {
   const linked = useTermLinks()
   return (
     <>
-      <HomeBar />
+      <HomeBar page="Process" />
       <PageHeader
         title={title}
         eyebrow="How it works"

@@ -15,8 +15,10 @@ test.each([
   ['a later read failed', { ...signedIn, investor: goldInvestor, error: failedWith(500) }, { kind: 'ready', investor: goldInvestor }],
   ['the session has expired', { ...signedIn, error: failedWith(401) }, { kind: 'leave', to: '/signup' }],
   ['there is no record', { ...signedIn, error: failedWith(404) }, { kind: 'leave', to: '/questionnaire' }],
-  ['the server failed', { ...signedIn, error: failedWith(503) }, { kind: 'not-found', detail: 'Failed to fetch user data: 503' }],
-  ['the network failed', { ...signedIn, error: new ReadFailed({ kind: 'network' }) }, { kind: 'not-found', detail: undefined }],
+  ['the server refused', { ...signedIn, error: failedWith(403) }, { kind: 'failed', code: 'load-failed', detail: 'Failed to fetch user data: 403' }],
+  ['too much was asked', { ...signedIn, error: failedWith(429) }, { kind: 'failed', code: 'not-reached', detail: 'Failed to fetch user data: 429' }],
+  ['the server failed', { ...signedIn, error: failedWith(500) }, { kind: 'failed', code: 'not-reached', detail: 'Failed to fetch user data: 500' }],
+  ['the network failed', { ...signedIn, error: new ReadFailed({ kind: 'network' }) }, { kind: 'failed', code: 'not-reached', detail: undefined }],
 ] satisfies [string, ProfileEntryFacts, unknown][])('when %s', (_, facts, expected) => {
   expect(profileEntry(facts)).toEqual(expected)
 })

@@ -17,7 +17,7 @@ export type ProfileEntry =
   | { kind: 'waiting'; label: 'Verifying your account...' | 'Loading your profile...' }
   | { kind: 'leave'; to: typeof paths.signUp | typeof paths.questionnaire }
   /** `detail` is for support, not for the person alone. */
-  | { kind: 'not-found'; detail: string | undefined }
+  | { kind: 'failed'; code: 'load-failed' | 'not-reached'; detail: string | undefined }
   | { kind: 'ready'; investor: Investor }
 
 /** Decides what the profile page shows. A profile that was read once stays, even when reading it again failed. */
@@ -33,8 +33,13 @@ export function profileEntry({ status, emailVerified, investor, error }: Profile
 const failedEntry = {
   'not-signed-in': () => ({ kind: 'leave', to: paths.signUp }),
   'no-record': () => ({ kind: 'leave', to: paths.questionnaire }),
-  'load-failed': (status) => ({ kind: 'not-found', detail: status === undefined ? undefined : fetchUserFailure(status) }),
+  'load-failed': (status) => ({ kind: 'failed', code: 'load-failed', detail: detailOf(status) }),
+  'not-reached': (status) => ({ kind: 'failed', code: 'not-reached', detail: detailOf(status) }),
 } satisfies Record<ProfileScreenErrorCode, (status: number | undefined) => ProfileEntry>
+
+function detailOf(status: number | undefined): string | undefined {
+  return status === undefined ? undefined : fetchUserFailure(status)
+}
 
 function statusOf(error: Error): number | undefined {
   return error instanceof ReadFailed && error.failure.kind === 'http' ? error.failure.status : undefined

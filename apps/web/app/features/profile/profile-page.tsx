@@ -43,7 +43,7 @@ export function ProfilePage({ renderConsultation }: ProfilePageProps) {
   const close = () => setScheduling(false)
 
   if (entry.kind === 'leave') return <Navigate to={entry.to} replace />
-  if (entry.kind === 'not-found') return <ProfileNotFound detail={entry.detail} onRetry={() => void read.refetch()} />
+  if (entry.kind === 'failed') return <ProfileFailure code={entry.code} detail={entry.detail} onRetry={() => void read.refetch()} />
   if (entry.kind === 'waiting' || user === null) return <ProfileWaiting label={entry.kind === 'waiting' ? entry.label : ''} />
   const { investor } = entry
   const name = [investor.firstName, investor.lastName].filter(Boolean).join(' ')
@@ -67,20 +67,19 @@ function ProfileWaiting({ label }: { label: string }) {
   )
 }
 
-function ProfileNotFound({ detail, onRetry }: { detail: string | undefined; onRetry: () => void }) {
-  const { title, message } = profileScreenErrors['load-failed']
+interface ProfileFailureProps {
+  code: 'load-failed' | 'not-reached'
+  detail: string | undefined
+  onRetry: () => void
+}
+
+/** Asks to log in only where that can help. */
+function ProfileFailure({ code, detail, onRetry }: ProfileFailureProps) {
+  const { title, message } = profileScreenErrors[code]
+  const retry = (variant: 'primary' | 'secondary') => <Button variant={variant} icon="refresh" onClick={onRetry}>Try again</Button>
+  const logIn = <LinkButton href={paths.signIn}>Log in</LinkButton>
   return (
-    <MessagePage
-      title={title}
-      icon="alert"
-      tone="negative"
-      actions={
-        <>
-          <LinkButton href={paths.signIn}>Log in</LinkButton>
-          <Button variant="secondary" icon="refresh" onClick={onRetry}>Try again</Button>
-        </>
-      }
-    >
+    <MessagePage title={title} icon="alert" tone="negative" actions={code === 'not-reached' ? retry('primary') : <>{logIn}{retry('secondary')}</>}>
       <p role="alert" className="text-ink">{message}</p>
       {detail === undefined ? null : <p className="text-small">{detail}</p>}
     </MessagePage>

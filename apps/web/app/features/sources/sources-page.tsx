@@ -21,7 +21,7 @@ export function SourcesPage({ sources }: { sources: readonly NamedSource[] }) {
   const oldest = dates.reduce((first, date) => (date < first ? date : first))
   return (
     <>
-      <HomeBar />
+      <HomeBar page="Sources" />
       <PageHeader
         title="Sources of this site"
         eyebrow="Evidence"

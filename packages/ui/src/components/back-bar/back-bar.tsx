@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { Brand, type BrandProps } from '../brand/brand.tsx'
 import { Icon } from '../icon/icon.tsx'
 import { Link } from '../link/link.tsx'
 
@@ -7,17 +6,22 @@ import { Link } from '../link/link.tsx'
 export interface BackBarProps {
   /** Accessible name of the bar, e.g. "Page". */
   label: string
-  /** The home link at the start. */
-  brand: BrandProps
+  /** The first step of the trail. */
+  home: { label: string; href: string }
+  /** The page that is shown: the last step. */
+  current: string
   /** The way back at the end, e.g. "Back to Home". */
   back: { label: string; href: string }
 }
 
-/** A slim bar on top of a page: home at the start, the way back at the end. */
-export function BackBar({ label, brand, back }: BackBarProps): ReactNode {
+/** One line on top of a page: the trail from home at the start, the way back at the end. */
+export function BackBar({ label, home, current, back }: BackBarProps): ReactNode {
   return (
     <nav className="ui-back-bar" aria-label={label}>
-      <Brand {...brand} />
+      <ol className="ui-back-trail">
+        <li><Link href={home.href} className="ui-back-link">{home.label}</Link></li>
+        <li className="ui-back-current" aria-current="page">{current}</li>
+      </ol>
       <Link href={back.href} className="ui-back-link">
         <Icon name="arrow-left" />
         {back.label}

@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react'
+import { TextLink } from '../link/link.tsx'
 
 /** One term with what is said of it. */
 export interface DescriptionItem {
   term: string
   /** Anchor of the term. */
   id?: string
+  /** Where the term leads. */
+  href?: string
   description: ReactNode
   /** Stands under a double rule, as the total of a ledger. */
   total?: boolean
@@ -23,7 +26,7 @@ export function DescriptionList({ items, layout = 'rows' }: DescriptionListProps
     <dl className="ui-description-list" data-layout={layout}>
       {items.map((item) => (
         <div key={item.term} id={item.id} className="ui-description-row" data-total={item.total || undefined}>
-          <dt>{item.term}</dt>
+          <dt>{item.href === undefined ? item.term : <TextLink href={item.href}>{item.term}</TextLink>}</dt>
           <dd>{item.description}</dd>
         </div>
       ))}
