@@ -1,0 +1,57 @@
+import type { Page } from 'playwright/test'
+import { openLive } from '../support/live-page.ts'
+import { printed } from '../support/paper.ts'
+import { publicPages } from '../support/public-pages.ts'
+import { expect, test } from '../support/silent-console.ts'
+
+const today = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' })
+
+for (const [path] of publicPages) {
+  test(`${path} prints whole: whose page it is, its address and date, its words, and nothing to press`, async ({ page }) => {
+    await openLive(page, path)
+    const expected = await pageWords(page)
+    const { text, faults } = await printed(page)
+    expect(faults).toEqual([])
+    const address = new URL((await page.locator('link[rel="canonical"]').getAttribute('href')) ?? '').origin + (path === '/' ? '/' : path)
+    for (const words of ['DST Investing', address, today.format(new Date())]) expect(squeezed(text)).toContain(squeezed(words))
+
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByRole('navigation').filter({ visible: true })).toHaveCount(0)
+    await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0)
+    await expect(page.locator('.ui-button').filter({ visible: true })).toHaveCount(0)
+    const missing = expected.filter((words) => !squeezed(text).includes(squeezed(words)))
+    expect(missing, 'words that are not on paper').toEqual([])
+  })
+}
+
+test('every answer of the FAQ is on paper, whatever is open on the screen', async ({ page }) => {
+  await openLive(page, '/faq')
+  const answers = await page.locator('details[name] p').allTextContents()
+  expect(answers.length).toBeGreaterThan(60)
+  const { text } = await printed(page)
+  expect(answers.filter((answer) => !squeezed(text).includes(squeezed(answer)))).toEqual([])
+})
+
+test('the guide prints all its parts, and its tables with every column and row', async ({ page }) => {
+  await openLive(page, '/learn')
+  const { text } = await printed(page)
+  const cells = await page.locator('table').locator('th, td').allTextContents()
+  expect(cells.length).toBeGreaterThan(60)
+  expect(cells.filter((cell) => !squeezed(text).includes(squeezed(cell)))).toEqual([])
+})
+
+/** The paragraphs of the page's content that belong on paper: not those of forms, of invitations, or for screen readers alone. */
+function pageWords(page: Page): Promise<string[]> {
+  return page.getByRole('main').evaluate((main) =>
+    [...main.querySelectorAll('p, h1, h2, h3, td, th, dt, dd, li:not(:has(p, a, ul))')]
+      .filter((element) => element.closest('form, search, nav, [data-tone="cover"], .ui-visually-hidden, .ui-calculator, .ui-faq-summary, noscript, [aria-hidden="true"], :has(> [data-variant="cover"])') === null)
+      .filter((element) => main.querySelector('.ui-calculator') === null || element.closest('#calculator') !== null)
+      .map((element) => element.textContent.trim())
+      .filter((words) => words !== ''),
+  )
+}
+
+/** Lines and columns of a sheet part words in other places than the page. */
+function squeezed(text: string): string {
+  return text.replaceAll(/\s+/g, '').toLowerCase()
+}

@@ -1,0 +1,57 @@
+import type { Page } from 'playwright/test'
+import { getDocumentProxy } from 'unpdf'
+
+/** One run of words on paper: where it stands, in points from the sheet's lower left corner. */
+interface Words {
+  text: string
+  left: number
+  right: number
+  base: number
+  height: number
+}
+
+/** A page as a browser prints it. */
+export interface Paper {
+  /** All words, with one space between any two. */
+  text: string
+  /** Words that stand over each other, or over the sheet's edge. */
+  faults: string[]
+}
+
+/** Prints the page that is shown on A4. */
+export async function printed(page: Page): Promise<Paper> {
+  const file = await page.pdf({ format: 'A4', preferCSSPageSize: true })
+  const sheets = await getDocumentProxy(new Uint8Array(file))
+  const texts: string[] = []
+  const faults: string[] = []
+  for (let number = 1; number <= sheets.numPages; number += 1) {
+    const sheet = await sheets.getPage(number)
+    const [, , width = 0] = sheet.view
+    const content = await sheet.getTextContent()
+    const words = content.items.flatMap((item) => ('str' in item && item.str.trim() !== '' ? [wordsOf(item)] : []))
+    texts.push(...words.map(({ text }) => text))
+    faults.push(...[...beyondEdge(words, width), ...overprinted(words)].map((fault) => `sheet ${number}: ${fault}`))
+  }
+  return { text: texts.join(' ').replaceAll(/\s+/g, ' '), faults }
+}
+
+function wordsOf({ str, transform, width, height }: { str: string; transform: number[]; width: number; height: number }): Words {
+  const [left = 0, base = 0] = transform.slice(4)
+  return { text: str, left, right: left + width, base, height }
+}
+
+function beyondEdge(words: readonly Words[], width: number): string[] {
+  return words.filter(({ left, right }) => left < 0 || right > width).map(({ text }) => `"${text}" is cut off`)
+}
+
+/** Letters of two runs touch when both their lines and their columns overlap by more than a hair. */
+function overprinted(words: readonly Words[]): string[] {
+  const hair = 1
+  return words.flatMap((one, index) =>
+    words.slice(index + 1).flatMap((other) => {
+      const sideways = Math.min(one.right, other.right) - Math.max(one.left, other.left)
+      const upright = Math.min(one.base + one.height, other.base + other.height) - Math.max(one.base, other.base)
+      return sideways > hair && upright > Math.min(one.height, other.height) / 2 ? [`"${one.text}" over "${other.text}"`] : []
+    }),
+  )
+}
