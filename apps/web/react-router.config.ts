@@ -1,9 +1,9 @@
 import type { Config } from '@react-router/dev/config'
-import { prerenderedPaths } from './app/paths'
+import { notFoundPath, prerenderedPaths } from './app/paths'
 
-/** Public pages become HTML files at build time; every other address starts from `__spa-fallback.html`. */
+/** Public pages and "not found" become HTML files at build time; every other address starts from `__spa-fallback.html`. */
 export default {
   appDirectory: 'app',
   ssr: false,
-  prerender: [...prerenderedPaths],
+  prerender: [...prerenderedPaths, notFoundPath],
 } satisfies Config

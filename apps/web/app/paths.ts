@@ -52,6 +52,9 @@ export const prerenderedPaths = [
   paths.signUp,
 ] as const satisfies readonly Path[]
 
+/** No page's address: what is written for it shows wherever there is none, also without scripts. */
+export const notFoundPath = '/404'
+
 /** Second addresses of a page, and the address that search engines list it under. */
 const mainPaths: Partial<Record<Path, Path>> = { [paths.termsAlias]: paths.terms, [paths.privacyAlias]: paths.privacy }
 

@@ -9,7 +9,9 @@ import { PageFailure } from '~/features/page-failure/page-failure'
 import { ToastArea } from '~/features/toasts/toast-area'
 import { useEarlyInput } from '~/lib/early-input'
 import { unlistedPageMeta } from '~/lib/page-meta'
+import { PrintHead } from '~/lib/print-head'
 import { RouterLink } from '~/lib/router-link'
+import { ScriptHelp } from '~/lib/script-help'
 import { SiteHead } from '~/lib/site-head'
 import { useFonts } from '~/lib/use-fonts'
 import { useFocusOnNavigation } from '~/lib/use-focus-on-navigation'
@@ -26,7 +28,7 @@ export function links() {
 
 /** The head of the fallback that unlisted pages start from, until their own script is there. */
 export function meta() {
-  return unlistedPageMeta({ title: 'One moment', description: 'This page is being loaded.' })
+  return unlistedPageMeta({ title: 'Your account', description: 'A page of your account.' })
 }
 
 /** The document around every page, also around a page that failed. */
@@ -46,6 +48,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <LinkProvider component={RouterLink}>
           <SkipLink />
           <SiteNavigation />
+          <PrintHead />
           <main id={mainId} tabIndex={-1} className="site-main">{children}</main>
           <SiteFooter />
           <ToastArea />
@@ -75,9 +78,18 @@ export default function App() {
   return <Outlet />
 }
 
-/** Stands in for a page that is not prerendered until its script is there. */
+/** Stands in for a page that is not prerendered until its script is there, and says so where none will come. */
 export function HydrateFallback() {
-  return <MessagePage title="One moment" picture={<Spinner size="large" label="Loading the page" />} />
+  return (
+    <>
+      <div className="noscript:hidden">
+        <MessagePage title="One moment" picture={<Spinner size="large" label="Loading the page" />} />
+      </div>
+      <noscript>
+        <MessagePage title="This page needs JavaScript" icon="alert"><ScriptHelp /></MessagePage>
+      </noscript>
+    </>
+  )
 }
 
 /** What shows in place of a page that could not be drawn. */

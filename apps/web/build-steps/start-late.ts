@@ -1,18 +1,22 @@
-import { globSync, readFileSync, writeFileSync } from 'node:fs'
+import { globSync, readFileSync, renameSync, rmdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { prerenderedPaths } from '../app/paths.ts'
+import { notFoundPath, prerenderedPaths } from '../app/paths.ts'
 import { fontsOf, withLateFonts } from './late-fonts.ts'
 import { withLateStart } from './late-start.ts'
 
 const site = join(import.meta.dirname, '../build/client')
+const pages = [...prerenderedPaths, notFoundPath]
 const [sheet, ...others] = globSync('assets/app-*.css', { cwd: site })
 if (sheet === undefined || others.length > 0) throw new Error('The build does not have exactly one style sheet for all pages')
 const fonts = fontsOf(readFileSync(join(site, sheet), 'utf8'))
 
-for (const path of prerenderedPaths) rewrite(join(path, 'index.html'), (html) => withLateFonts(withLateStart(html), fonts))
+for (const path of pages) rewrite(join(path, 'index.html'), (html) => withLateFonts(withLateStart(html), fonts))
 // It has nothing to read, so its script starts at once.
 rewrite('__spa-fallback.html', (html) => withLateFonts(html, fonts))
-process.stdout.write(`Late start: ${prerenderedPaths.length} pages\n`)
+// The name by which servers of files know the page for addresses that lead nowhere.
+renameSync(join(site, notFoundPath, 'index.html'), join(site, `${notFoundPath}.html`))
+rmdirSync(join(site, notFoundPath))
+process.stdout.write(`Late start: ${pages.length} pages\n`)
 
 function rewrite(name: string, change: (html: string) => string) {
   const file = join(site, name)

@@ -30,6 +30,7 @@ beforeAll(async () => {
   for (const folder of ['assets', 'faq']) mkdirSync(join(root, folder))
   write('faq/index.html', page)
   write('__spa-fallback.html', page)
+  write('404.html', page)
   write('assets/faq-1.js', module)
   write('faq.data', data)
   writeFileSync(join(root, 'card.png'), picture)

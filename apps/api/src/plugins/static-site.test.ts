@@ -20,6 +20,7 @@ beforeAll(async () => {
   writeFileSync(join(root, 'login', 'index.html'), '<h1>Sign in</h1>')
   writeFileSync(join(root, 'site-paths.json'), JSON.stringify(['/', '/login', '/profile', '/auth/callback']))
   writeFileSync(join(root, '__spa-fallback.html'), '<h1>Fallback</h1>')
+  writeFileSync(join(root, '404.html'), '<h1>Page Not Found</h1>')
   writeFileSync(join(root, 'assets', 'app-1.js'), 'export {}')
   app = Fastify()
   await app.register(problems)
@@ -34,16 +35,40 @@ test.each([
   ['/', 'Home'],
   ['/?from=mail', 'Home'],
   ['/login', 'Sign in'],
-  ['/login/', 'Sign in'],
   ['/profile', 'Fallback'],
   ['/auth/callback?from=login', 'Fallback'],
-  ['/no/such/page', 'Fallback', 404],
+  ['/no/such/page', 'Page Not Found', 404],
+  ['/404', 'Page Not Found', 404],
 ])('%s shows %s', async (url, heading, status = 200) => {
   const answer = await app.inject(url)
   expect(answer.statusCode).toBe(status)
   expect(answer.headers['content-type']).toBe('text/html; charset=utf-8')
   expect(answer.headers['cache-control']).toBe('no-cache')
   expect(answer.body).toContain(heading)
+})
+
+test.each([
+  ['/Login', '/login'],
+  ['/LOGIN/', '/login'],
+  ['/login/?next=%2Fprofile', '/login?next=%2Fprofile'],
+  ['/Auth/Callback?code=1', '/auth/callback?code=1'],
+  ['//', '/'],
+])('%s leads to %s for good, and nobody keeps the way', async (url, location) => {
+  for (const method of ['GET', 'HEAD'] as const) {
+    const answer = await app.inject({ method, url })
+    expect([answer.statusCode, answer.headers.location, answer.headers['cache-control']]).toEqual([308, location, 'no-store'])
+  }
+})
+
+test.each(['//example.com/', '/%2F%2Fexample.com', '/no/such/page/', '/ASSETS/app-1.js'])('%s leads nowhere', async (url) => {
+  const answer = await app.inject(url)
+  expect([answer.statusCode, answer.headers.location]).toEqual([404, undefined])
+})
+
+test('whoever looks for a page in place of a file that is gone reads that there is none', async () => {
+  const looking = await app.inject({ url: '/faq.html', headers: { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' } })
+  expect([looking.statusCode, looking.body]).toEqual([404, '<h1>Page Not Found</h1>'])
+  expect((await app.inject({ url: '/card.gone.png', headers: { accept: 'image/avif,*/*' } })).body).not.toContain('<h1>')
 })
 
 test('a page allows its own inline scripts by hash and no others', async () => {

@@ -4,14 +4,17 @@ import { join, relative, sep } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyError, FastifyReply, FastifyRequest, onSendAsyncHookHandler } from 'fastify'
 import fp from 'fastify-plugin'
+import { pageAt } from './page-at.js'
 import { answerError } from './problems.js'
 import { contentSecurityPolicy, type ContentSources } from './security-headers.js'
 
 const fallbackFile = '__spa-fallback.html'
+const notFoundFile = '404.html'
 /** The site's build lists every address it has a page for: the others answer 404, with a page that says so. */
 const pathsFile = 'site-paths.json'
-/** What starts from the fallback belongs to one person, to one link, or to nobody: no search engine lists it. */
+/** What starts from these belongs to one person, to one link, or to nobody: no search engine lists it. */
 const unlisted = { 'x-robots-tag': 'noindex' }
+const unlistedFiles: ReadonlySet<string> = new Set([fallbackFile, notFoundFile])
 const immutable = 'public, max-age=31536000, immutable'
 /** A condition or a range would make an empty answer, or half a page, out of "not found". */
 const wholeAnswer = { etag: false, lastModified: false, acceptRanges: false }
@@ -23,17 +26,19 @@ interface StaticSiteOptions {
 }
 
 /**
- * Serves the built site: prerendered pages by their path, hashed assets for ever, and the single-page fallback for
- * every other page; each as the brotli or gzip variant that the build left beside it, where the browser takes it. Does nothing but log when the site has not been built.
+ * Serves the built site: prerendered pages by their path, hashed assets for ever, the single-page fallback for the
+ * pages of an account, and "not found" for the rest; each as the brotli or gzip variant that the build left beside it,
+ * where the browser takes it. Addresses in capitals or with a trailing slash lead to their page. Does nothing but log
+ * when the site has not been built.
  */
 export const staticSite = fp<StaticSiteOptions>(
   async (app, { root, sources }) => {
-    if (!existsSync(join(root, fallbackFile))) {
+    if (![fallbackFile, notFoundFile, pathsFile].every((file) => existsSync(join(root, file)))) {
       app.log.warn({ root }, 'the site is not built; only the API is served')
       return
     }
     const policies = pagePolicies(root, sources)
-    const sitePaths = readSitePaths(root)
+    const sitePaths = new Set(JSON.parse(readFileSync(join(root, pathsFile), 'utf8')) as string[])
     await app.register(fastifyStatic, {
       root,
       serve: false,
@@ -44,12 +49,14 @@ export const staticSite = fp<StaticSiteOptions>(
     })
 
     async function servePage(request: FastifyRequest, reply: FastifyReply) {
-      const path = `/${(request.url.split(/[?#]/, 1)[0] ?? '').replace(/^\/+|\/+$/g, '')}`
-      const page = path === '/' ? 'index.html' : `${path.slice(1)}/index.html`
-      const file = policies.has(page) ? page : fallbackFile
-      reply.header('content-security-policy', policies.get(file)).headers(file === fallbackFile ? unlisted : {})
-      if (file !== fallbackFile || sitePaths?.has(path) !== false) return reply.sendFile(file)
-      return reply.code(404).sendFile(file, wholeAnswer)
+      const [path, query] = splitAddress(request.url)
+      const page = pageAt(path, sitePaths)
+      // The query may hold the credentials of a mailed link, so nobody keeps where it led.
+      if (page !== undefined && page !== path) return reply.header('cache-control', 'no-store').redirect(page + query, 308)
+      const ownFile = page === undefined ? notFoundFile : `${page.slice(1)}/index.html`.replace(/^\//, '')
+      const file = policies.has(ownFile) ? ownFile : fallbackFile
+      reply.header('content-security-policy', policies.get(file)).headers(unlistedFiles.has(file) ? unlisted : {})
+      return page === undefined ? reply.code(404).sendFile(file, wholeAnswer) : reply.sendFile(file)
     }
 
     for (const file of servedFiles(root)) {
@@ -58,7 +65,7 @@ export const staticSite = fp<StaticSiteOptions>(
     }
     app.get('/', route, servePage)
     app.get('/*', route, async (request, reply) =>
-      isPage(request.url) ? await servePage(request, reply) : reply.callNotFound(),
+      isPage(request) ? await servePage(request, reply) : reply.callNotFound(),
     )
   },
   { name: 'static-site' },
@@ -82,15 +89,16 @@ const sendAsLoaderData: onSendAsyncHookHandler = async (_request, reply) => {
   if (reply.statusCode === 200) reply.header('content-type', 'text/x-script; charset=utf-8')
 }
 
-/** Paths of the API, and of files that do not exist, are not pages. */
-function isPage(url: string): boolean {
-  const path = url.split(/[?#]/, 1)[0] ?? '/'
-  return !/^\/(api|auth\/v1|dev|health|assets)(\/|$)/.test(path) && !/\.[a-z0-9]{2,5}$/i.test(path)
+/** Paths of the API and of scripts are no pages, nor are those of files, unless somebody looks for a page there. */
+function isPage({ url, headers: { accept = '' } }: FastifyRequest): boolean {
+  const [path] = splitAddress(url)
+  if (/^\/(api|auth\/v1|dev|health|assets)(\/|$)/.test(path)) return false
+  return !/\.[a-z0-9]{2,5}$/i.test(path) || accept.includes('text/html')
 }
 
-function readSitePaths(root: string): Set<string> | undefined {
-  const file = join(root, pathsFile)
-  return existsSync(file) ? new Set(JSON.parse(readFileSync(file, 'utf8')) as string[]) : undefined
+function splitAddress(url: string): [path: string, query: string] {
+  const queryStart = url.search(/[?#]/)
+  return queryStart < 0 ? [url, ''] : [url.slice(0, queryStart), url.slice(queryStart)]
 }
 
 function pagePolicies(root: string, sources: ContentSources): Map<string, string> {

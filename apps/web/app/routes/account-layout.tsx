@@ -1,6 +1,8 @@
 import { AuthProvider } from '@dst/auth/react'
+import { Banner } from '@dst/ui/banner'
 import { useEffect } from 'react'
 import { Outlet } from 'react-router'
+import { ScriptHelp } from '~/lib/script-help'
 import { authClient, mirrorSession } from '~/services/auth'
 import { ServerData } from '~/services/server-data'
 
@@ -10,6 +12,11 @@ export default function AccountLayout() {
   return (
     <AuthProvider client={authClient}>
       <ServerData>
+        <noscript>
+          <div className="ui-page-width pt-8">
+            <Banner tone="caution" announce="none" heading="This page needs JavaScript"><ScriptHelp /></Banner>
+          </div>
+        </noscript>
         <Outlet />
       </ServerData>
     </AuthProvider>

@@ -82,6 +82,26 @@ test('the calculator shows the result of its starting figures, with both disclai
   await expect(calculator.getByText('no offer of securities', { exact: false })).toBeVisible()
 })
 
+for (const path of ['/login', '/signup', '/questionnaire', '/profile', '/dashboard', '/verify-email', '/verify-signup', '/reset-password', '/auth/callback']) {
+  test(`${path} says what it needs, and how to reach somebody without it`, async ({ page }) => {
+    await page.goto(path)
+    const main = page.getByRole('main')
+    await expect(main.getByText('This page needs JavaScript')).toBeVisible()
+    await expect(main.getByRole('link', { name: 'contact@example.com' })).toHaveAttribute('href', 'mailto:contact@example.com')
+    await expect(main.getByRole('link', { name: '(555) 555-0142' })).toHaveAttribute('href', 'tel:+15555550142')
+    await expect(page.getByText('One moment')).toBeHidden()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+  })
+}
+
+test('an address that leads nowhere shows the page that says so', async ({ page }) => {
+  const answer = await page.goto('/no/such/page')
+  expect(answer?.status()).toBe(404)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found')
+  await page.getByRole('main').getByRole('link', { name: 'Go to the home page' }).click()
+  await expect(page).toHaveURL(/\/$/)
+})
+
 /** What asks for figures; without scripts, words that say why none can be entered stand in its place. */
 const invitation = 'Enter your property.'
 
