@@ -53,6 +53,16 @@ export function startPage({ manifest, routes, entry, files }: PageScripts): void
     event.stopImmediatePropagation()
   }
 
+  /** Values in the fragment, e.g. a shared calculation, are shown by scripts alone: they start at once, where the values belong. */
+  const showFragment = () => {
+    document.documentElement.dataset['fragment'] = 'values'
+    const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+    const place = visit?.type === 'navigate' ? document.querySelector<HTMLElement>('[data-takes-fragment]') : null
+    place?.scrollIntoView()
+    place?.focus({ preventScroll: true })
+    start()
+  }
+
   const whenIdle = () => {
     // Safari has no idle callback.
     if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 2000 })
@@ -67,6 +77,7 @@ export function startPage({ manifest, routes, entry, files }: PageScripts): void
       for (const kind of held) removeEventListener(kind, hold, true)
     },
   }
-  if (document.readyState === 'complete') whenIdle()
+  if (location.hash.includes('=')) showFragment()
+  else if (document.readyState === 'complete') whenIdle()
   else addEventListener('load', whenIdle)
 }

@@ -17,8 +17,8 @@ const subpaths = Object.keys(manifest.exports)
 const calculatorBudget = 1_536
 const proof = 'Math.round(calculateExchange(defaultExchangeInputs).totalTaxDeferral)'
 const wholeCalculator =
-  "import { calculateExchange, defaultExchangeInputs, distributionRateFrom, formatUsd, parseAmount, stepAmount } from '@dst/domain/calculator'\n" +
-  `globalThis.answer = ${proof}\nglobalThis.kept = [distributionRateFrom, formatUsd, parseAmount, stepAmount]`
+  "import { calculateExchange, defaultExchangeInputs, distributionRateFrom, formatUsd, readAmount, stepAmount } from '@dst/domain/calculator'\n" +
+  `globalThis.answer = ${proof}\nglobalThis.kept = [distributionRateFrom, formatUsd, readAmount, stepAmount]`
 
 test('the package names its eleven subjects', () => {
   expect(subpaths.toSorted()).toEqual([

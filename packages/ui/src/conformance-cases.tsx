@@ -52,6 +52,7 @@ import { TierBadge } from './components/tier-badge/tier-badge.tsx'
 import { Timeline } from './components/timeline/timeline.tsx'
 import { ToastProvider } from './components/toast/toast.tsx'
 import { Tooltip, TooltipProvider } from './components/tooltip/tooltip.tsx'
+import { readDollars, writeDollars } from './examples/dollars.ts'
 import { FaqList } from './patterns/faq-list/faq-list.tsx'
 import { CalculatorPanel } from './patterns/calculator-panel/calculator-panel.tsx'
 import { FormPage } from './patterns/form-page/form-page.tsx'
@@ -92,14 +93,14 @@ export const controls: (ConformanceCase & { draw: (passed: PassedThrough) => Rea
   { entry: 'link', role: 'link', name: 'Terms', draw: (passed) => <TextLink {...passed} href="#terms">Terms</TextLink> },
   { entry: 'link-button', role: 'link', name: 'Get Started', draw: (passed) => <LinkButton {...passed} href="#signup">Get Started</LinkButton> },
   { entry: 'menu', role: 'button', name: 'Your figures', draw: (passed) => <Menu {...passed} label="Your figures" items={[]} /> },
-  { entry: 'money-field', role: 'textbox', name: 'Price', draw: (passed) => <MoneyField {...passed} name="price" label="Price" value={1} onValueChange={nothing} /> },
+  { entry: 'money-field', role: 'textbox', name: 'Price', draw: (passed) => <MoneyField {...passed} name="price" label="Price" value={1} read={readDollars} format={writeDollars} onValueChange={nothing} /> },
   { entry: 'native-select', role: 'combobox', name: 'Category', draw: (passed) => <NativeSelect {...passed} name="category" label="Category" options={options} /> },
-  { entry: 'number-field', role: 'textbox', name: 'Year', draw: (passed) => <NumberField {...passed} name="year" label="Year" value={1} onValueChange={nothing} /> },
+  { entry: 'number-field', role: 'textbox', name: 'Year', draw: (passed) => <NumberField {...passed} name="year" label="Year" value={1} read={readDollars} format={writeDollars} onValueChange={nothing} /> },
   { entry: 'password-field', role: 'textbox', name: 'Password', draw: (passed) => <PasswordField {...passed} autoComplete="current-password" name="password" label="Password" /> },
   { entry: 'radio-cards', role: 'radiogroup', name: 'Accredited?', draw: (passed) => <RadioCards {...passed} legend="Accredited?" name="accredited" options={options} /> },
   { entry: 'radio-group', role: 'radiogroup', name: 'Ready?', draw: (passed) => <RadioGroup {...passed} legend="Ready?" name="ready" options={options} /> },
   { entry: 'select', role: 'combobox', name: 'Region', draw: (passed) => <Select {...passed} name="region" label="Region" options={options} /> },
-  { entry: 'stepper-field', role: 'textbox', name: 'Sale year', draw: (passed) => <StepperField {...passed} name="year" label="Sale year" step={1} value={1} onValueChange={nothing} /> },
+  { entry: 'stepper-field', role: 'textbox', name: 'Sale year', draw: (passed) => <StepperField {...passed} name="year" label="Sale year" step={1} value={1} read={readDollars} format={writeDollars} onValueChange={nothing} /> },
   { entry: 'switch', role: 'switch', name: 'SMS', draw: (passed) => <Switch {...passed} label="SMS" checked onCheckedChange={nothing} /> },
   { entry: 'text-area', role: 'textbox', name: 'Message', draw: (passed) => <TextArea {...passed} name="message" label="Message" /> },
   { entry: 'text-field', role: 'textbox', name: 'Email', draw: (passed) => <TextField {...passed} name="email" label="Email" /> },
@@ -115,9 +116,9 @@ export const compositions: (ConformanceCase & { element: ReactNode })[] = [
   { entry: 'brand', role: 'link', name: 'DST Investing', element: <Brand {...brand} /> },
   { entry: 'call-to-action', role: 'region', name: 'Ready?', element: <CallToAction heading="Ready?" text="It is free." link={{ label: 'Get Started', href: '#signup' }} /> },
   { entry: 'card', role: 'region', name: 'For you', element: <Card heading="For you">Words</Card> },
-  { entry: 'calculator-panel', role: 'region', name: 'Your estimate', element: <CalculatorPanel resultsHeading="Your estimate" inputs={null} given={[]} scriptNote="It needs scripts" statement="Nothing yet" ledgers={[]} /> },
+  { entry: 'calculator-panel', role: 'region', name: 'Your estimate', element: <CalculatorPanel resultsHeading="Your estimate" inputs={null} given={[]} scriptNote="It needs scripts" statement="Nothing yet" line={[]} ledgers={[]} /> },
   { entry: 'chart-frame', role: 'figure', name: 'Growth', element: <ChartFrame title="Growth" summary="It grows" legend={[]} table={table}>Drawing</ChartFrame> },
-  { entry: 'column-chart', role: 'figure', name: 'Seven years', element: <ColumnChart title="Seven years" summary="They rise" columns={[]} legend={[]} table={table} axisLabel="Year" /> },
+  { entry: 'column-chart', role: 'figure', name: 'Seven years', element: <ColumnChart title="Seven years" summary="They rise" columns={[]} legend={[]} table={table} axisLabel="Year" formatValue={String} /> },
   { entry: 'contents-list', role: 'navigation', name: 'On this page', element: <ContentsList label="On this page" items={[{ id: 'one', label: 'One' }]} /> },
   { entry: 'data-table', role: 'table', name: 'DST and REIT', element: <DataTable caption="DST and REIT" columns={['', 'DST']} rows={[{ heading: 'Minimum', cells: ['$100,000'] }]} /> },
   { entry: 'dialog', role: 'dialog', name: 'Reset Password', element: <Dialog open onClose={nothing} title="Reset Password" /> },

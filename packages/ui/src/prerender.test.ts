@@ -11,6 +11,7 @@ import { Tabs } from './components/tabs/tabs.tsx'
 import { ToastProvider, useToast } from './components/toast/toast.tsx'
 import { TooltipProvider } from './components/tooltip/tooltip.tsx'
 import { NavigationBar } from './patterns/navigation-bar/navigation-bar.tsx'
+import { readDollars, writeDollars } from './examples/dollars.ts'
 
 const nothing = () => {}
 
@@ -22,7 +23,7 @@ test('a page can be written to HTML where there is no browser', () => {
           h(NavigationBar, { key: 'bar', label: 'Main', brand: { name: 'DST Investing', href: '/' }, links: [{ label: 'Learn', href: '/learn' }], session: { status: 'loading', label: 'Loading' }, menuLabels: { open: 'Open menu', close: 'Close menu' } }),
           h(Select, { key: 'select', name: 'category', label: 'Category', options: [{ value: 'all', label: 'All Categories' }] }),
           h(Switch, { key: 'switch', label: 'Email', checked: true, onCheckedChange: nothing }),
-          h(MoneyField, { key: 'price', name: 'price', label: 'Purchase price', value: 1_000_000, onValueChange: nothing }),
+          h(MoneyField, { key: 'price', name: 'price', label: 'Purchase price', value: 1_000_000, read: readDollars, format: writeDollars, onValueChange: nothing }),
           h(Dialog, { key: 'dialog', open: false, onClose: nothing, title: 'DST lifecycle' }),
         ],
       }),

@@ -14,7 +14,7 @@ test('the defaults are explained with their own numbers', () => {
     capitalGainsTax: '20% × ($2,000,000 − $1,000,000) = $200,000',
     recaptureTax: '25% × $205,128 = $51,282',
     straightSaleTaxBill: '$200,000 + $51,282 = $251,282',
-    netProceedsAfterTaxes: '$1,600,000 − $251,282 = $1,348,718',
+    netProceedsAfterTaxes: '$2,000,000 − $400,000 − $251,282 = $1,348,718',
     netEquity: '$2,000,000 − $400,000 − $0 = $1,600,000',
     totalTaxDeferral: '$200,000 + $51,282 = $251,282',
     annualIncome: '6% × $1,600,000 = $96,000',
@@ -73,7 +73,7 @@ test.each([
 test('where the tax is larger than the cash, the proceeds are $0 and the gap is named', () => {
   expect(explained({ currentDebt: 1_900_000 }).netProceedsAfterTaxes).toMatchObject({
     amount: '$0',
-    formula: 'the larger of $0 and ($100,000 − $251,282) = $0',
+    formula: 'the larger of $0 and ($2,000,000 − $1,900,000 − $251,282) = $0',
     notes: ['The tax is larger than the cash from the sale: $151,282 would have to come from elsewhere.'],
   })
 })

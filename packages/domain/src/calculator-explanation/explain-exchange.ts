@@ -25,7 +25,7 @@ export function explainExchange(inputs: ExchangeInputs, result: ExchangeResult):
     capitalGainsTax: explainCapitalGains(inputs),
     recaptureTax: explainRecapture(inputs, result),
     straightSaleTaxBill: explainTaxBill(result),
-    netProceedsAfterTaxes: explainNetProceeds(result),
+    netProceedsAfterTaxes: explainNetProceeds(inputs, result),
     netEquity: explainNetEquity(inputs, result),
     totalTaxDeferral: explainTaxDeferral(result),
     annualIncome: explainAnnualIncome(inputs, result),

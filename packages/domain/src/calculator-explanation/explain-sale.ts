@@ -76,16 +76,16 @@ export function explainTaxBill({ capitalGainsTax, recaptureTax }: ExchangeResult
   })
 }
 
-/** What a sale leaves in cash, never below 0. */
-export function explainNetProceeds({ netEquity, straightSaleTaxBill, underwater }: ExchangeResult): FigureExplanation {
+/** What a sale leaves in cash, never below 0, counted from the sale price as the result lists it. */
+export function explainNetProceeds({ expectedSalePrice, currentDebt }: ExchangeInputs, { netEquity, straightSaleTaxBill, underwater }: ExchangeResult): FigureExplanation {
   const missing = straightSaleTaxBill - netEquity
   const short = missing > 0
   const cause = underwater ? 'The loan is larger than the sale price' : 'The tax is larger than the cash from the sale'
   return explain({
-    meaning: 'The cash that a sale leaves: net equity, less the tax bill.',
-    amounts: [netEquity, straightSaleTaxBill],
-    write: (equity, tax) => (short ? `the larger of $0 and (${equity} − ${tax})` : `${equity} − ${tax}`),
-    compute: (equity, tax) => Math.max(0, equity - tax),
+    meaning: 'The cash that a sale leaves: the sale price, less the debt and the tax bill.',
+    amounts: [expectedSalePrice, currentDebt, straightSaleTaxBill],
+    write: (sale, debt, tax) => (short ? `the larger of $0 and (${sale} − ${debt} − ${tax})` : `${sale} − ${debt} − ${tax}`),
+    compute: (sale, debt, tax) => Math.max(0, sale - debt - tax),
     notes: [short ? `${cause}: ${formatUsd(missing)} would have to come from elsewhere.` : undefined],
   })
 }

@@ -1,17 +1,4 @@
-const plainNumber = /^(?:\d+(?:\.\d*)?|\.\d+)$/
-
-/**
- * The number that a person typed, without dollar signs, commas and spaces.
- * Undefined when it is empty, not a number, negative, or too large to be exact to the dollar
- * (above `Number.MAX_SAFE_INTEGER`): the field then goes back to its last valid value.
- * @source specification section 5, Calculator numbers
- */
-export function parseAmount(text: string): number | undefined {
-  const digits = text.replace(/[$,\s]/g, '')
-  if (!plainNumber.test(digits)) return undefined
-  const amount = Number(digits)
-  return amount <= Number.MAX_SAFE_INTEGER ? amount : undefined
-}
+const centDigits = 2
 
 /**
  * The value one step up or down, never below 0.
@@ -30,4 +17,23 @@ export function formatUsd(amount: number): string {
   const dollars = Math.round(amount)
   const sign = dollars < 0 ? '-' : ''
   return `${sign}$${Math.abs(dollars).toLocaleString('en-US')}`
+}
+
+/**
+ * An amount in short, e.g. "$1.5M" or "$250K", with at most one decimal, as the scale of a chart needs it.
+ * Expects a finite number.
+ * @source docs/decisions/0016
+ */
+export function formatUsdShort(amount: number): string {
+  return `$${amount.toLocaleString('en-US', { notation: 'compact', maximumFractionDigits: 1 })}`
+}
+
+/**
+ * An amount in US dollars as it stands in a field, without the dollar sign: cents show where there are any.
+ * Expects a finite number of cents, not below 0.
+ * @source docs/decisions/0016
+ */
+export function formatTypedAmount(amount: number): string {
+  const digits = Number.isInteger(amount) ? 0 : centDigits
+  return amount.toLocaleString('en-US', { minimumFractionDigits: digits, maximumFractionDigits: digits })
 }

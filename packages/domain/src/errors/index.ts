@@ -7,6 +7,7 @@ export {
   retriedByFetch,
 } from './auth-library'
 export type { AuthLibraryErrorCode } from './auth-library'
+export { amountRefusalSentence, yearRefusalSentence } from './calculator-input'
 export { callbackErrorAfterLookup, callbackErrorFrom, callbackErrors } from './callback'
 export type { CallbackErrorCode } from './callback'
 export { consultationErrorFrom, consultationErrors } from './consultation'

@@ -1,4 +1,4 @@
-import type { Parameter } from './parameter'
+import type { Parameter, Range } from './parameter'
 
 export const landShare: Parameter = {
   label: 'Part of the purchase price that is land and is not depreciated',
@@ -104,6 +104,46 @@ export const yearStep: Parameter = {
   reviewed: '2026-11-21',
 }
 
+export const amountMaximum: Parameter = {
+  label: 'Largest amount that the calculator takes',
+  unit: 'USD',
+  value: 1_000_000_000,
+  source: 'docs/decisions/0016',
+  reviewed: '2026-11-21',
+}
+
+export const firstPurchaseYear: Parameter = {
+  label: 'Earliest purchase year that the calculator takes',
+  unit: 'year',
+  value: 1930,
+  source: 'docs/decisions/0016',
+  reviewed: '2026-11-21',
+}
+
+export const dstLoanShare: Parameter<{ readonly usual: Range; readonly seldomAbove: number }> = {
+  label: "A DST's loan as a share of its property's value: what is usual, and above what few go",
+  unit: 'share',
+  value: { usual: { from: 0.3, to: 0.6 }, seldomAbove: 0.65 },
+  source: 'Published DST offerings (1031crowdfunding.com, baker1031.com, legalclarity.org); docs/decisions/0016',
+  reviewed: '2026-11-21',
+}
+
+export const publishedDistributions: Parameter<Range> = {
+  label: 'First-year distribution rates that DSTs have published over time',
+  unit: 'percent',
+  value: { from: 3, to: 6 },
+  source: 'Published DST offerings (realestate1031dst.com, biggerpockets.com); docs/decisions/0016',
+  reviewed: '2026-11-21',
+}
+
+export const dstUpFrontCosts: Parameter<Range> = {
+  label: 'Up-front costs of a DST as a share of the equity; some are above 15%',
+  unit: 'share',
+  value: { from: 0.07, to: 0.12 },
+  source: 'Published analyses of DST fees (legalclarity.org, theupleg.com, aaoa.com); docs/decisions/0016',
+  reviewed: '2026-11-21',
+}
+
 export const exchangeDefaults: Parameter<{
   readonly purchasePrice: number
   readonly purchaseYear: number
@@ -138,7 +178,7 @@ export const lifecycleExample: Parameter<{
   reviewed: '2026-11-21',
 }
 
-export const quotedYield: Parameter<{ readonly from: number; readonly to: number }> = {
+export const quotedYield: Parameter<Range> = {
   label: 'Typical yield as quoted; hypothetical, not guaranteed',
   unit: 'percent',
   value: { from: 5, to: 7 },

@@ -1,6 +1,7 @@
 export type { Parameter, Range, Unit } from './parameter'
 export { nameMaximumLength, notificationDefaults, passwordMinimumLength, phoneMaximumDigits, phoneMinimumDigits } from './account'
 export {
+  amountMaximum,
   amountStep,
   calculatorBaseYear,
   capitalGainsRate,
@@ -8,11 +9,15 @@ export {
   commercialLife,
   distributionRates,
   dstGrowthRate,
+  dstLoanShare,
   dstTerm,
+  dstUpFrontCosts,
   exchangeDefaults,
+  firstPurchaseYear,
   landShare,
   lifecycleExample,
   netInvestmentIncomeRate,
+  publishedDistributions,
   quotedYield,
   residentialLife,
   unrecapturedSection1250Rate,

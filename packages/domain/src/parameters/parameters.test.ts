@@ -31,6 +31,11 @@ const calculator = {
   distributionRates: [5, 6, 7],
   amountStep: 10_000,
   yearStep: 1,
+  amountMaximum: 1_000_000_000,
+  firstPurchaseYear: 1930,
+  dstLoanShare: { usual: { from: 0.3, to: 0.6 }, seldomAbove: 0.65 },
+  publishedDistributions: { from: 3, to: 6 },
+  dstUpFrontCosts: { from: 0.07, to: 0.12 },
   exchangeDefaults: {
     purchasePrice: 1_000_000,
     purchaseYear: 2015,

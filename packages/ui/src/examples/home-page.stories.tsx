@@ -16,6 +16,7 @@ import { StepperField } from '../components/stepper-field/stepper-field.tsx'
 import { FormFields } from '../patterns/form-page/form-page.tsx'
 import { NavigationBar } from '../patterns/navigation-bar/navigation-bar.tsx'
 import './examples.css'
+import { readDollars, readYear, writeDollars } from './dollars.ts'
 
 const brand = { name: 'DST Investing', href: '#home' }
 const types = [{ value: 'commercial', label: 'Commercial' }, { value: 'residential', label: 'Residential' }]
@@ -30,11 +31,11 @@ function HomePage() {
         <Section heading="1031 DST calculator" intro="What a straight sale costs, and what an exchange keeps invested. All figures are estimates before state tax." tone="well">
           <div className="example-calculator">
             <FormFields>
-              <MoneyField name="purchasePrice" label="Purchase price" value={1_000_000} step={10_000} onValueChange={fn()} />
-              <StepperField name="purchaseYear" label="Purchase year" value={2015} step={1} onValueChange={fn()} />
+              <MoneyField name="purchasePrice" label="Purchase price" value={1_000_000} step={10_000} read={readDollars} format={writeDollars} onValueChange={fn()} />
+              <StepperField name="purchaseYear" label="Purchase year" value={2015} step={1} read={readYear} format={String} onValueChange={fn()} />
               <RadioGroup legend="Property type" name="propertyType" layout="segments" options={types} defaultValue="commercial" />
-              <MoneyField name="salePrice" label="Expected sale price" value={2_000_000} step={10_000} onValueChange={fn()} />
-              <MoneyField name="debt" label="Current debt" value={400_000} step={10_000} onValueChange={fn()} />
+              <MoneyField name="salePrice" label="Expected sale price" value={2_000_000} step={10_000} read={readDollars} format={writeDollars} onValueChange={fn()} />
+              <MoneyField name="debt" label="Current debt" value={400_000} step={10_000} read={readDollars} format={writeDollars} onValueChange={fn()} />
               <RadioGroup legend="Distribution rate" name="rate" layout="segments" options={rates} defaultValue="6" />
             </FormFields>
             <div className="example-results">

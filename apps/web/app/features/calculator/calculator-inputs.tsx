@@ -1,13 +1,13 @@
-import { parseAmount, type ExchangeInputs } from '@dst/domain/calculator'
-import { amountStep, calculatorBaseYear, distributionRates, yearStep } from '@dst/domain/parameters'
+import { formatTypedAmount, type ExchangeInputs } from '@dst/domain/calculator'
+import { amountMaximum, amountStep, calculatorBaseYear, distributionRates, firstPurchaseYear, publishedDistributions, yearStep } from '@dst/domain/parameters'
 import { MoneyField } from '@dst/ui/money-field'
 import { RadioGroup } from '@dst/ui/radio-group'
 import { StepperField } from '@dst/ui/stepper-field'
 import { useEffect, useRef } from 'react'
 import { changeInput } from './calculator-store'
 import { adoptEarlyEdits } from './early-edits'
-import { mirrorInputsInHash } from './hash-mirror'
-import { parseYear } from './inputs-in-hash'
+import { readTypedAmount, readTypedYear, thisYear } from './typed-inputs'
+import { useInputsInAddress } from './use-inputs-in-address'
 
 const propertyTypes = [
   { value: 'commercial', label: 'Commercial' },
@@ -16,14 +16,16 @@ const propertyTypes = [
 
 const rates = distributionRates.value.map((rate) => ({ value: String(rate), label: `${rate}%`, rate }))
 
-/** The six questions of the calculator. */
-export function CalculatorInputs({ inputs }: { inputs: ExchangeInputs }) {
+const { from: lowest, to: highest } = publishedDistributions.value
+const rateHint = `A year, of the amount invested. Published first-year rates have been about ${lowest}% to ${highest}%. Hypothetical, not guaranteed.`
+
+/** The six questions of the calculator, which stands under this id. */
+export function CalculatorInputs({ inputs, calculatorId }: { inputs: ExchangeInputs; calculatorId: string }) {
   const form = useRef<HTMLFormElement>(null)
+  useInputsInAddress(calculatorId)
   useEffect(() => {
-    const stop = mirrorInputsInHash()
     // After the shared link: what this person typed counts for more.
     if (form.current !== null) adoptEarlyEdits(form.current)
-    return stop
   }, [])
 
   return (
@@ -34,7 +36,10 @@ export function CalculatorInputs({ inputs }: { inputs: ExchangeInputs }) {
         label="Purchase year"
         hint={`Depreciation is counted in whole years, as of tax year ${calculatorBaseYear.value}.`}
         step={yearStep.value}
-        parse={parseYear}
+        min={firstPurchaseYear.value}
+        max={thisYear()}
+        read={readTypedYear}
+        format={String}
         value={inputs.purchaseYear}
         onValueChange={(year) => changeInput('purchaseYear', year)}
       />
@@ -51,7 +56,7 @@ export function CalculatorInputs({ inputs }: { inputs: ExchangeInputs }) {
       <RadioGroup
         name="distributionRate"
         legend="Assumed distribution rate"
-        hint="A year, of the amount invested. Hypothetical, not guaranteed."
+        hint={rateHint}
         layout="segments"
         options={rates}
         value={String(inputs.distributionRate)}
@@ -77,7 +82,9 @@ function Amount({ name, ...field }: AmountProps) {
       {...field}
       name={name}
       step={amountStep.value}
-      parse={parseAmount}
+      max={amountMaximum.value}
+      read={readTypedAmount}
+      format={formatTypedAmount}
       onValueChange={(amount) => changeInput(name, amount)}
     />
   )

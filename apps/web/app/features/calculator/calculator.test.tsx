@@ -1,12 +1,19 @@
+import { calculateExchange, defaultExchangeInputs } from '@dst/domain/calculator'
+import { LinkProvider } from '@dst/ui/link'
 import { renderToStaticMarkup } from 'react-dom/server'
+import type { ReactNode } from 'react'
+import { MemoryRouter } from 'react-router'
 import { describe, expect, it } from 'vitest'
+import { RouterLink } from '~/lib/router-link'
 import { Calculator } from './calculator'
+import { ExchangeNotice } from './exchange-notice'
 
 const textOf = (markup: string) => markup.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ')
+const written = (review?: ReactNode) => renderToStaticMarkup(<MemoryRouter><LinkProvider component={RouterLink}><Calculator review={review} /></LinkProvider></MemoryRouter>)
 
 describe('the calculator as it is written to HTML', () => {
   it('holds the default result, so that it reads without a script', () => {
-    const text = textOf(renderToStaticMarkup(<Calculator />))
+    const text = textOf(written())
     expect(text).toContain('selling outright would cost about $251,282 in federal tax and leave $1,348,718')
     expect(text).toContain('Future equity after 7 years $2,059,748')
     expect(text).toContain('as of tax year 2025')
@@ -15,12 +22,57 @@ describe('the calculator as it is written to HTML', () => {
   })
 
   it('holds both disclaimers and starts from the specified inputs', () => {
-    const markup = renderToStaticMarkup(<Calculator review={<p>Last reviewed November 21, 2026</p>} />)
+    const markup = written(<p>Last reviewed November 21, 2026</p>)
     expect(textOf(markup)).toContain('It leaves out state tax')
     expect(textOf(markup)).toContain('a full federal bill at the top rates would be about $297,077, against $251,282 here')
     expect(textOf(markup)).toContain('Last reviewed November 21, 2026')
     expect(textOf(markup)).toContain('We give no investment, tax or legal advice')
     expect(markup).toContain('value="1,000,000"')
     expect(markup).toContain('value="2015"')
+  })
+})
+
+describe('what stands beside the result', () => {
+  it('names up-front costs and risk beside what stays invested, and published rates beside the choice of one', () => {
+    const text = textOf(written())
+    expect(text).toContain('Exchange: stays invested $1,600,000 Before up-front costs, often 7% to 12% of it, here $112,000 to $192,000. It is at risk: a DST can lose value, including all that you invest.')
+    expect(text).toContain('Published first-year rates have been about 3% to 6%.')
+  })
+
+  it('draws the double rule under a real sum alone', () => {
+    const totals = [...written().matchAll(/data-total="true".*?<span class="ui-ledger-label">([^<]*)/g)].map(([, label]) => label)
+    expect(totals).toEqual(['Net proceeds after taxes'])
+  })
+
+  it('puts values on the scale of the chart', () => {
+    expect(textOf(written())).toContain('$0 $1M $2M $3M')
+  })
+
+  it('leads on to the guide, an account and paper', () => {
+    const markup = written()
+    for (const href of ['/learn', '/signup']) expect(markup).toContain(`href="${href}"`)
+    expect(textOf(markup)).toContain('Print for your CPA')
+  })
+})
+
+describe('what stands in the way', () => {
+  const noticeFor = (currentDebt: number) => {
+    const inputs = { ...defaultExchangeInputs, currentDebt }
+    return textOf(renderToStaticMarkup(<MemoryRouter><ExchangeNotice inputs={inputs} result={calculateExchange(inputs)} /></MemoryRouter>))
+  }
+
+  it('is nothing for a loan of 65% of the sale price', () => {
+    expect(noticeFor(1_300_000)).toBe('')
+  })
+
+  it.each([
+    [1_300_001, 'Your loan is about 66% of the sale price', 'no cash is missing for it'],
+    [1_900_000, 'Your loan is about 95% of the sale price', 'A sale would leave $100,000 before tax. Cash missing for the tax: $151,282.'],
+  ])('is a loan of %d that few DSTs carry: %s, %s', (debt, loan, cash) => {
+    for (const words of [loan, 'Few DSTs carry a loan of more than 65%; 30% to 60% is usual.', cash]) expect(noticeFor(debt)).toContain(words)
+  })
+
+  it('is the missing cash alone where the loan is larger than the price', () => {
+    expect(noticeFor(2_000_001)).toContain('Cash missing for the loan and the tax: $251,283')
   })
 })

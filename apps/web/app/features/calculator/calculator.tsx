@@ -10,41 +10,50 @@ import { CalculatorPaper } from './calculator-paper'
 import { useCalculatorStore } from './calculator-store'
 import { ExchangeComparison } from './exchange-comparison'
 import { ExchangeGrowth } from './exchange-growth'
+import { ExchangeNotice } from './exchange-notice'
 import { givenInputs } from './given-inputs'
 import { LifecycleInfo } from './lifecycle-info'
+import { NextSteps } from './next-steps'
 import { shownResult } from './shown-result'
+import { takesFragment } from './use-inputs-in-address'
+
+const id = 'calculator'
 
 /** The 1031 DST calculator: what a sale would cost in tax, and what an exchange may defer. `review` is the page's note of sources, which is printed too. */
 export function Calculator({ review }: { review?: ReactNode }) {
   const inputs = useCalculatorStore((state) => state.inputs)
   const result = calculateExchange(inputs)
-  const { sentence, sale, exchange } = shownResult(inputs, result)
+  const { sentence, line, sale, exchange } = shownResult(inputs, result)
 
   return (
     <Section
-      id="calculator"
+      {...takesFragment}
+      id={id}
       tone="well"
       heading="1031 DST calculator"
       eyebrow={`Federal estimate as of tax year ${calculatorBaseYear.value}`}
       intro={<CalculatorIntro />}
     >
       <CalculatorPanel
-        inputs={<CalculatorInputs inputs={inputs} />}
+        inputs={<CalculatorInputs inputs={inputs} calculatorId={id} />}
         given={givenInputs(inputs)}
         scriptNote="The calculator needs scripts, which are turned off in this browser. Below is its result for an example; each figure still opens to show how it was computed."
         resultsHeading="Estimated results"
         statement={sentence}
         tone={result.underwater ? 'caution' : 'plain'}
+        line={line}
+        notice={<ExchangeNotice inputs={inputs} result={result} />}
         actions={<CalculatorActions />}
         ledgers={[
-          { heading: 'If you sell and pay the tax', figures: sale },
+          { heading: 'If you sell and pay the tax', figures: sale, sum: true },
           { heading: 'If you exchange into a DST', figures: exchange, note: exchangeNote },
         ]}
         charts={result.underwater ? undefined : <ExchangeGrowth currentDebt={inputs.currentDebt} result={result} />}
+        next={<NextSteps />}
         notes={<CalculatorNotes inputs={inputs} result={result} review={review} />}
         paper={<CalculatorPaper />}
       >
-        {result.underwater ? <UnderwaterAdvice /> : <ExchangeComparison result={result} />}
+        {result.underwater ? null : <ExchangeComparison result={result} />}
       </CalculatorPanel>
     </Section>
   )
@@ -61,14 +70,5 @@ function CalculatorIntro() {
       </p>
       <LifecycleInfo />
     </div>
-  )
-}
-
-function UnderwaterAdvice() {
-  return (
-    <p className="text-ink-muted">
-      Check the expected sale price and the current debt. If they are right, speak with your CPA and your lender first: a
-      sale may still owe tax on a gain, shown below, although it brings no cash.
-    </p>
   )
 }

@@ -1,7 +1,8 @@
-import { parseAmount, type ExchangeInputs } from '@dst/domain/calculator'
+import type { ExchangeInputs } from '@dst/domain/calculator'
 import { distributionRates } from '@dst/domain/parameters'
+import type { Result } from '@dst/domain/result'
 import { changeInput } from './calculator-store'
-import { parseYear } from './inputs-in-hash'
+import { readTypedAmount, readTypedYear } from './typed-inputs'
 
 /** Takes over what was typed or chosen while the page showed but its script was not there yet. */
 export function adoptEarlyEdits(form: HTMLFormElement): void {
@@ -19,14 +20,19 @@ function adopt({ name, value }: HTMLInputElement): void {
     case 'purchasePrice':
     case 'expectedSalePrice':
     case 'currentDebt':
-      return change(name as 'purchasePrice', parseAmount(value))
+      return changeTo(name as 'purchasePrice', readTypedAmount(value))
     case 'purchaseYear':
-      return change('purchaseYear', parseYear(value))
+      return changeTo('purchaseYear', readTypedYear(value))
     case 'propertyType':
       return change('propertyType', value === 'residential' ? value : 'commercial')
     case 'distributionRate':
       return change('distributionRate', distributionRates.value.find((rate) => String(rate) === value))
   }
+}
+
+/** What is no number is said when the person leaves the field. */
+function changeTo(name: 'purchasePrice' | 'purchaseYear', read: Result<number, string>): void {
+  if (read.ok) changeInput(name, read.value)
 }
 
 function change<Name extends keyof ExchangeInputs>(name: Name, value: ExchangeInputs[Name] | undefined): void {

@@ -1,15 +1,22 @@
 import { formatUsd, type ExchangeResult } from '@dst/domain/calculator'
+import { percentOf } from '@dst/domain/calculator-explanation'
+import { dstUpFrontCosts } from '@dst/domain/parameters'
 import { BarComparison } from '@dst/ui/bar-comparison'
 
-/** A straight sale against an exchange on one scale: the tax, what is left, what works for the owner. */
+const { from: fewest, to: most } = dstUpFrontCosts.value
+
+/** A straight sale against an exchange on one scale: the tax, what is left, what stays invested, at which cost and risk. */
 export function ExchangeComparison({ result }: { result: ExchangeResult }) {
   const { netEquity, netProceedsAfterTaxes: kept, straightSaleTaxBill: tax } = result
   const invested = formatUsd(netEquity)
+  const limits =
+    `Before up-front costs, often ${percentOf(fewest)} to ${percentOf(most)} of it, here ${formatUsd(netEquity * fewest)} to ${formatUsd(netEquity * most)}. ` +
+    'It is at risk: a DST can lose value, including all that you invest.'
   const keptPart = { label: 'Yours in either case', value: kept, mark: 'one' } as const
   return (
     <BarComparison
       title="A straight sale and an exchange"
-      summary={`A straight sale pays ${formatUsd(tax)} in federal tax and leaves ${formatUsd(kept)}. An exchange defers that tax, and ${invested} works for you.`}
+      summary={`A straight sale pays ${formatUsd(tax)} in federal tax and leaves ${formatUsd(kept)}. An exchange defers that tax, and ${invested} stays invested. ${limits}`}
       bars={[
         {
           label: 'Straight sale: left after tax',
@@ -17,9 +24,10 @@ export function ExchangeComparison({ result }: { result: ExchangeResult }) {
           parts: [keptPart, { label: 'Paid in federal tax', value: tax, mark: 'two' }],
         },
         {
-          label: 'Exchange: works for you',
+          label: 'Exchange: stays invested',
           total: invested,
           parts: [keptPart, { label: 'Stays invested; its tax is deferred, not forgiven', value: netEquity - kept, mark: 'three' }],
+          note: limits,
         },
       ]}
       table={{
@@ -28,7 +36,7 @@ export function ExchangeComparison({ result }: { result: ExchangeResult }) {
         rows: [
           { heading: 'Federal tax now', cells: [formatUsd(tax), formatUsd(0)] },
           { heading: 'Federal tax deferred', cells: [formatUsd(0), formatUsd(tax)] },
-          { heading: 'Left, or works for you', cells: [formatUsd(kept), invested] },
+          { heading: 'Left, or stays invested', cells: [formatUsd(kept), invested] },
         ],
       }}
     />

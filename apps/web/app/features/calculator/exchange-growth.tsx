@@ -1,4 +1,4 @@
-import { formatUsd, type ExchangeResult } from '@dst/domain/calculator'
+import { formatUsd, formatUsdShort, type ExchangeResult } from '@dst/domain/calculator'
 import { percentOf, projectExchange } from '@dst/domain/calculator-explanation'
 import { dstGrowthRate, dstTerm } from '@dst/domain/parameters'
 import { ColumnChart } from '@dst/ui/column-chart'
@@ -20,6 +20,7 @@ export function ExchangeGrowth({ currentDebt, result }: { currentDebt: number; r
         `with the property growing ${growthRate} a year, and ${distributed} to be distributed. None of it is guaranteed.`
       }
       axisLabel="Years after the exchange"
+      formatValue={formatUsdShort}
       columns={years.map(({ year, distributions, equity }) => ({
         label: String(year),
         parts: [

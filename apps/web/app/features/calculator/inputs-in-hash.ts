@@ -1,10 +1,12 @@
 import {
   defaultExchangeInputs,
   distributionRateFrom,
-  parseAmount,
+  readAmount,
+  readPurchaseYear,
   type ExchangeInputs,
   type ExchangePropertyType,
 } from '@dst/domain/calculator'
+import { thisYear } from './typed-inputs'
 
 /** The name of each input in the address, short because people see it when they share a calculation. */
 const names = {
@@ -34,24 +36,22 @@ export function hashFromInputs(inputs: ExchangeInputs): string {
 export function inputsFromHash(hash: string): ExchangeInputs | undefined {
   const carried = new URLSearchParams(hash.replace(/^#/, ''))
   if (!Object.values(names).some((name) => carried.has(name))) return undefined
-  const amount = (key: 'purchasePrice' | 'expectedSalePrice' | 'currentDebt') =>
-    parseAmount(carried.get(names[key]) ?? '') ?? defaultExchangeInputs[key]
+  const text = (key: keyof ExchangeInputs) => carried.get(names[key]) ?? ''
+  const amount = (key: 'purchasePrice' | 'expectedSalePrice' | 'currentDebt') => {
+    const read = readAmount(text(key))
+    return read.ok ? read.value : defaultExchangeInputs[key]
+  }
+  const year = readPurchaseYear(text('purchaseYear'), thisYear())
   return {
     purchasePrice: amount('purchasePrice'),
-    purchaseYear: parseYear(carried.get(names.purchaseYear) ?? '') ?? defaultExchangeInputs.purchaseYear,
-    propertyType: propertyTypeFrom(carried.get(names.propertyType)),
+    purchaseYear: year.ok ? year.value : defaultExchangeInputs.purchaseYear,
+    propertyType: propertyTypeFrom(text('propertyType')),
     expectedSalePrice: amount('expectedSalePrice'),
     currentDebt: amount('currentDebt'),
-    distributionRate: distributionRateFrom(Number(carried.get(names.distributionRate))),
+    distributionRate: distributionRateFrom(Number(text('distributionRate'))),
   }
 }
 
-/** A whole year, not below 0; undefined for anything else. */
-export function parseYear(text: string): number | undefined {
-  const year = parseAmount(text)
-  return year !== undefined && Number.isInteger(year) ? year : undefined
-}
-
-function propertyTypeFrom(text: string | null): ExchangePropertyType {
+function propertyTypeFrom(text: string): ExchangePropertyType {
   return text === 'residential' || text === 'commercial' ? text : defaultExchangeInputs.propertyType
 }

@@ -11,10 +11,12 @@ const amounts = (figures: readonly { label: string; amount: string }[]) => figur
 describe('the shown result', () => {
   it("gives the decided figures of the specification's example in whole dollars", () => {
     expect(amounts(shown().sale)).toEqual([
-      'Accumulated depreciation: $205,128',
+      'Expected sale price: $2,000,000',
+      'Current debt: −$400,000',
+      'Straight-sale tax bill: −$251,282',
       'Capital gains tax: $200,000',
       'Depreciation recapture tax: $51,282',
-      'Straight-sale tax bill: $251,282',
+      'Accumulated depreciation: $205,128',
       'Net proceeds after taxes: $1,348,718',
     ])
     expect(amounts(shown().exchange)).toEqual([
@@ -44,13 +46,48 @@ describe('the shown result', () => {
     expect(shown({ currentDebt: 2_000_000 }).sentence).toContain('keep $0 invested')
   })
 
-  it('says when there is no gain, and so nothing to defer', () => {
-    expect(shown({ expectedSalePrice: 700_000, currentDebt: 0, purchasePrice: 1_000_000 }).sentence).toBe(
-      'On these assumptions a sale would owe no federal tax on a gain, so an exchange would have nothing to defer. Either way $700,000 is left to invest.',
+  it('says that a loss may be deducted, which an exchange would put off', () => {
+    expect(shown({ expectedSalePrice: 700_000, currentDebt: 0 }).sentence).toBe(
+      'On these assumptions the property sells at a loss of $94,872 against its depreciated cost. A sale may let you deduct it; ' +
+        'an exchange would put that off. Either way $700,000 is left to invest.',
     )
   })
 
+  it('says when there is neither gain nor loss, and so nothing to defer', () => {
+    expect(shown({ expectedSalePrice: 0, currentDebt: 0, purchasePrice: 0 }).sentence).toBe(
+      'On these assumptions a sale would owe no federal tax on a gain, so an exchange would have nothing to defer. Either way $0 is left to invest.',
+    )
+  })
+
+  it.each([
+    [{}, ['Tax if you sell: $251,282', 'Deferred if you exchange: $251,282']],
+    [{ expectedSalePrice: 700_000, currentDebt: 0 }, ['Tax if you sell: $0', 'Deferred if you exchange: $0']],
+    [{ currentDebt: 2_000_001 }, ['Tax if you sell: $251,282', 'Proceeds to exchange: none']],
+  ])('gives, for %j, the line %j', (changes, line) => {
+    expect(amounts(shown(changes).line)).toEqual(line)
+  })
+
+  it.each([
+    ['the starting figures', {}],
+    ['no loan', { currentDebt: 0 }],
+    ['a loss', { expectedSalePrice: 700_000, currentDebt: 0 }],
+    ['a loan that leaves too little for the tax', { currentDebt: 1_900_000 }],
+    ['a loan above the price', { currentDebt: 2_000_001 }],
+    ['the largest amounts', { purchasePrice: 0, expectedSalePrice: 1_000_000_000, currentDebt: 1 }],
+  ])('adds up to the proceeds, for %s', (_, changes) => {
+    const lines = shown(changes).sale.filter(({ part }) => part === undefined)
+    const dollars = lines.map(({ amount }) => Number(amount.replace('−', '-').replaceAll(/[$,]/g, '')))
+    expect(lines.at(-1)?.label).toBe('Net proceeds after taxes')
+    expect(dollars.slice(0, -1).reduce((sum, amount) => sum + amount, 0)).toBe(dollars.at(-1))
+  })
+
+  it('names the cash that is missing where the proceeds do not pay the tax', () => {
+    expect(amounts(shown({ currentDebt: 1_900_000 }).sale)).toContain('Cash missing for the tax: $151,282')
+    expect(amounts(shown({ currentDebt: 2_000_001 }).sale)).toContain('Cash missing for the loan and the tax: $251,283')
+    expect(amounts(shown({ currentDebt: 1_748_717 }).sale).join()).not.toContain('Cash missing')
+  })
+
   it('carries the calculation of each figure', () => {
-    expect(shown().sale[1]).toMatchObject({ label: 'Capital gains tax', formula: '20% × ($2,000,000 − $1,000,000) = $200,000' })
+    expect(shown().sale[3]).toMatchObject({ label: 'Capital gains tax', formula: '20% × ($2,000,000 − $1,000,000) = $200,000' })
   })
 })

@@ -7,5 +7,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Defaults: Story = {}
+export const WithNote: Story = { args: { bars: [{ label: 'Exchange: stays invested', total: '$1,600,000', parts: [{ label: 'Kept', value: 1_600_000, mark: 'one' }], note: 'Before up-front costs, often 7% to 12%, here $112,000 to $192,000. It can lose value.' }] } }
 export const Nothing: Story = { args: { summary: 'There are no proceeds.', bars: [{ label: 'Straight sale', total: '$0', parts: [{ label: 'Kept', value: 0, mark: 'one' }] }] } }
 export const VeryLargeAmounts: Story = { args: { summary: 'An exchange keeps all of it invested.', bars: [{ label: 'Straight sale after federal and state tax', total: '$1,111,111,111,111', parts: [{ label: 'Kept and free to be spent or invested elsewhere', value: 1_111_111_111_111, mark: 'one' }, { label: 'Tax', value: 250_000_000_000, mark: 'two' }] }], table: { ...table, rows: [{ heading: 'Kept and free to be spent', cells: ['$1,111,111,111,111', '$1,361,111,111,111'] }] } }, decorators: [(Story) => <div style={{ maxWidth: 'var(--side-width)' }}><Story /></div>] }

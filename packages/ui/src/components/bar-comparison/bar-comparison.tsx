@@ -15,6 +15,8 @@ export interface ComparedBar {
   /** The sum or main figure as shown. */
   total: string
   parts: readonly BarPart[]
+  /** What must be read beside this bar, e.g. what it costs. */
+  note?: string
 }
 
 /** Props of {@link BarComparison}. */
@@ -43,6 +45,7 @@ export function BarComparison({ title, summary, bars, table }: BarComparisonProp
                 <span key={part.label} className="ui-mark ui-bar-part" data-mark={part.mark} style={widthOf(part.value / longest)} />
               ))}
             </span>
+            {bar.note === undefined ? null : <span className="ui-bar-note">{bar.note}</span>}
           </div>
         ))}
       </div>

@@ -12,28 +12,52 @@ export interface ColumnChartProps extends Omit<ChartFrameProps, 'children'> {
   columns: readonly ChartColumn[]
   /** What the columns' labels count, e.g. "Years in the DST". */
   axisLabel: string
+  /** How a value of the scale is written, short, e.g. "$1.5M". */
+  formatValue: (value: number) => string
 }
 
-/** Columns on one common scale, one a step of time. */
-export function ColumnChart({ columns, axisLabel, ...frame }: ColumnChartProps): ReactNode {
-  const highest = Math.max(...columns.map(({ parts }) => parts.reduce((sum, { value }) => sum + value, 0)), 1)
+/** Columns on one common scale, one a step of time, with the scale's round values at the side. */
+export function ColumnChart({ columns, axisLabel, formatValue, ...frame }: ColumnChartProps): ReactNode {
+  const highest = Math.max(...columns.map(({ parts }) => parts.reduce((sum, { value }) => sum + value, 0)), 0)
+  const scale = roundValuesTo(highest)
+  const top = scale.at(-1) ?? highest
   return (
     <ChartFrame {...frame}>
-      <div className="ui-columns">
-        {columns.map(({ label, parts }) => (
-          <div key={label} className="ui-column">
-            <div className="ui-column-parts">
-              {parts.filter(({ value }) => value > 0).map(({ mark, value }) => (
-                <span key={mark} className="ui-mark ui-column-part" data-mark={mark} style={heightOf(value / highest)} />
-              ))}
+      <div className="ui-columns-plot" style={stepsOf(scale)}>
+        <div className="ui-columns-scale">
+          {scale.map((value) => <span key={value}>{formatValue(value)}</span>)}
+        </div>
+        <div className="ui-columns">
+          {columns.map(({ label, parts }) => (
+            <div key={label} className="ui-column">
+              <div className="ui-column-parts">
+                {parts.filter(({ value }) => value > 0).map(({ mark, value }) => (
+                  <span key={mark} className="ui-mark ui-column-part" data-mark={mark} style={heightOf(value / top)} />
+                ))}
+              </div>
+              <span className="ui-column-label">{label}</span>
             </div>
-            <span className="ui-column-label">{label}</span>
-          </div>
-        ))}
+          ))}
+        </div>
       </div>
       <p className="ui-columns-axis">{axisLabel}</p>
     </ChartFrame>
   )
+}
+
+const roundSteps = [1, 2, 2.5, 5, 10]
+const stepsWanted = 4
+
+/** From 0 in three to five even, round steps to the first of them that is not below the highest value. */
+function roundValuesTo(highest: number): readonly number[] {
+  if (highest === 0) return [0]
+  const power = 10 ** Math.floor(Math.log10(highest / stepsWanted))
+  const step = power * (roundSteps.find((round) => round * power >= highest / stepsWanted) ?? 10)
+  return Array.from({ length: Math.ceil(highest / step) + 1 }, (_, index) => index * step)
+}
+
+function stepsOf(scale: readonly number[]): CSSProperties {
+  return { '--columns-steps': Math.max(1, scale.length - 1) } as CSSProperties
 }
 
 function heightOf(share: number): CSSProperties {

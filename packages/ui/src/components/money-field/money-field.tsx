@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 import { NumberField, type NumberFieldProps } from '../number-field/number-field.tsx'
 
 /** Props of {@link MoneyField}. */
-export interface MoneyFieldProps extends Omit<NumberFieldProps, 'grouped'> {
+export interface MoneyFieldProps extends NumberFieldProps {
   /** The currency's sign, "$" unless given. */
   prefix?: string
 }
 
-/** An amount of money, with commas while typing and, given `step`, buttons that change it. */
+/** An amount of money after its sign and, given `step`, between buttons that change it. */
 export function MoneyField({ prefix = '$', ...rest }: MoneyFieldProps): ReactNode {
-  return <NumberField {...rest} prefix={prefix} grouped />
+  return <NumberField {...rest} prefix={prefix} />
 }

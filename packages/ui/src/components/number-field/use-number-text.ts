@@ -1,5 +1,8 @@
-import { type ChangeEvent, type FocusEvent, type KeyboardEvent, useState } from 'react'
-import { caretAfterGrouping, groupNumber, groupWhileTyping } from './number-text.ts'
+import { type ChangeEvent, type FocusEvent, type KeyboardEvent, useRef, useState } from 'react'
+import { isUndo, passComma, stepsOf } from './number-keys.ts'
+
+/** What a text is taken for: a number, or why it is none, in a sentence. */
+export type NumberReading = { readonly ok: true; readonly value: number } | { readonly ok: false; readonly error: string }
 
 /** What a number that is edited as text needs to know. */
 export interface NumberTextOptions {
@@ -8,62 +11,103 @@ export interface NumberTextOptions {
   step: number | undefined
   min: number
   max: number
-  grouped: boolean
-  parse: (text: string) => number | undefined
+  read: (text: string) => NumberReading
+  format: (value: number) => string
 }
 
 /** Text and handlers of an input that holds a number. */
 export interface NumberText {
   text: string
+  /** The number that text in the making stands for, where it reads differently. */
+  reading: string | undefined
+  /** Why the last text was not taken, and what stands in its place. */
+  refused: { reason: string; kept: string } | undefined
   onChange: (event: ChangeEvent<HTMLInputElement>) => void
   onLeave: (event: FocusEvent<HTMLInputElement>) => void
   onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void
-  move: (direction: 1 | -1) => void
+  move: (steps: number) => void
 }
 
 /**
- * Keeps the text while a person edits a number. Every valid text becomes the value at once, so the value is
- * always the last valid one; on leaving, text that is no number goes back to it.
+ * Keeps the text while a person edits a number, and never rewrites it meanwhile: the browser's own undo works as long as
+ * nothing else sets the text. Every text that is a number becomes the value at once; on leaving it is written out.
  */
-export function useNumberText({ value, onValueChange, step, min, max, grouped, parse }: NumberTextOptions): NumberText {
+export function useNumberText({ value, onValueChange, step, min, max, read, format }: NumberTextOptions): NumberText {
   const [draft, setDraft] = useState<string>()
-  const settled = grouped ? groupNumber(value) : String(value)
+  const [refused, setRefused] = useState<NumberText['refused']>()
+  const visit = useRef<Visit>(undefined)
+  const earlier = useRef<number[]>([])
+  const settled = format(value)
 
-  function onChange({ currentTarget: input }: ChangeEvent<HTMLInputElement>) {
-    const text = grouped ? regroup(input) : input.value
+  function onChange({ currentTarget: { value: text } }: ChangeEvent<HTMLInputElement>) {
+    visit.current ??= { before: value }
     setDraft(text)
-    const number = parse(text)
-    if (number !== undefined) onValueChange(number)
+    const reading = read(text)
+    if (!reading.ok) return
+    visit.current.valid = { text, value: reading.value }
+    onValueChange(reading.value)
   }
 
-  function move(direction: 1 | -1) {
-    if (step === undefined) return
+  function settle(input: HTMLInputElement) {
+    const text = input.value
+    // What was typed before the page's script took over is no draft, so React alone would let it stand.
+    if (draft === undefined && text === settled) return
+    const reading = read(text)
+    const kept = reading.ok ? reading.value : valueBefore(text, visit.current ?? { before: value })
+    setRefused(reading.ok ? undefined : { reason: reading.error, kept: format(kept) })
+    input.value = format(kept)
+    take(kept)
+  }
+
+  function take(next: number) {
+    const before = visit.current?.before ?? value
+    if (next !== before) earlier.current.push(before)
+    visit.current = undefined
     setDraft(undefined)
-    onValueChange(Math.min(max, Math.max(min, value + direction * step)))
+    if (next !== value) onValueChange(next)
+  }
+
+  function move(steps: number) {
+    if (step === undefined) return
+    if (visit.current !== undefined) take(value)
+    setRefused(undefined)
+    take(Math.min(max, Math.max(min, value + steps * step)))
+  }
+
+  /** Beyond what the browser can undo: to the number that stood here before it was written out or stepped. */
+  function goBack(event: KeyboardEvent) {
+    const untouched = draft === undefined || draft === format(visit.current?.before ?? value)
+    const last = untouched ? earlier.current.pop() : undefined
+    if (last === undefined) return
+    event.preventDefault()
+    visit.current = undefined
+    setDraft(undefined)
+    setRefused(undefined)
+    onValueChange(last)
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
-    if (step === undefined || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return
+    if (event.key === 'Enter') settle(event.currentTarget)
+    else if (isUndo(event)) goBack(event)
+    else passComma(event)
+    const steps = step === undefined ? 0 : stepsOf(event)
+    if (steps === 0) return
     event.preventDefault()
-    move(event.key === 'ArrowUp' ? 1 : -1)
+    move(steps)
   }
 
-  function onLeave({ currentTarget: input }: FocusEvent<HTMLInputElement>) {
-    setDraft(undefined)
-    // What was typed before the page's script took over is no draft, so React alone would let it stand.
-    input.value = settled
-  }
-
-  return { text: draft ?? settled, onChange, onLeave, onKeyDown, move }
+  const reading = draft !== undefined && draft !== settled && read(draft).ok ? settled : undefined
+  return { text: draft ?? settled, reading, refused, onChange, onLeave: ({ currentTarget }) => settle(currentTarget), onKeyDown, move }
 }
 
-/** Puts commas into the input at once, so that the caret can be set before the next key. */
-function regroup(input: HTMLInputElement): string {
-  const typed = input.value
-  const next = groupWhileTyping(typed)
-  if (next === typed) return typed
-  const caret = caretAfterGrouping(typed, input.selectionStart ?? typed.length, next)
-  input.value = next
-  input.setSelectionRange(caret, caret)
-  return next
+/** One stay in the field, from the first change on. */
+interface Visit {
+  before: number
+  /** The last text of this stay that was a number. */
+  valid?: { text: string; value: number }
+}
+
+/** What a text that is no number goes back to: a number on the way to it ("4" of "4oo") was never meant. */
+function valueBefore(text: string, { before, valid }: Visit): number {
+  return valid === undefined || text.startsWith(valid.text) ? before : valid.value
 }

@@ -1,7 +1,7 @@
-import { createElement, type ReactNode, useId } from 'react'
+import { type ComponentPropsWithRef, createElement, type ReactNode, useId } from 'react'
 
-/** Props of {@link Section}. */
-export interface SectionProps {
+/** Props of {@link Section}; everything else reaches the `<section>`. */
+export interface SectionProps extends Omit<ComponentPropsWithRef<'section'>, 'className'> {
   /** The section's heading and accessible name. */
   heading: string
   headingLevel?: 2 | 3
@@ -13,14 +13,13 @@ export interface SectionProps {
   tone?: 'paper' | 'well' | 'cover'
   /** `beside` sets the heading in a column of its own on wide screens. */
   layout?: 'below' | 'beside'
-  id?: string
 }
 
 /** One band of a page with its heading. */
-export function Section({ heading, headingLevel = 2, hideHeading = false, eyebrow, intro, children, tone = 'paper', layout = 'below', id }: SectionProps): ReactNode {
+export function Section({ heading, headingLevel = 2, hideHeading = false, eyebrow, intro, children, tone = 'paper', layout = 'below', ...rest }: SectionProps): ReactNode {
   const headingId = useId()
   return (
-    <section id={id} className="ui-section" data-tone={tone} data-layout={layout} aria-labelledby={headingId}>
+    <section {...rest} className="ui-section" data-tone={tone} data-layout={layout} aria-labelledby={headingId}>
       <div className="ui-section-inner">
         <div className={hideHeading ? 'ui-visually-hidden' : 'ui-section-head'}>
           {eyebrow === undefined ? null : <div className="ui-eyebrow">{eyebrow}</div>}

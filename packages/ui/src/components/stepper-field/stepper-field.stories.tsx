@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
+import { readYear } from '../../examples/dollars.ts'
 import { StepperField } from './stepper-field.tsx'
 
-const meta = { title: 'Components/StepperField', component: StepperField, args: { name: 'purchaseYear', label: 'Purchase year', value: 2015, step: 1, onValueChange: fn() },
+const meta = { title: 'Components/StepperField', component: StepperField, args: { name: 'purchaseYear', label: 'Purchase year', value: 2015, step: 1, read: readYear, format: String, onValueChange: fn() },
   render: function Kept(args) {
     const [value, setValue] = useState(args.value)
     return <StepperField {...args} value={value} onValueChange={(next) => { setValue(next); args.onValueChange(next) }} />
@@ -12,7 +13,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Plain: Story = {}
-export const AtMinimum: Story = { args: { value: 0 } }
+export const AtMinimum: Story = { args: { value: 1930, min: 1930 } }
+export const AtMaximum: Story = { args: { value: 2026, max: 2026 } }
 export const WithHint: Story = { args: { hint: 'As of tax year 2025.' } }
 export const WithError: Story = { args: { value: 2031, error: 'The purchase year cannot be in the future' } }
 export const DisabledWithReason: Story = {

@@ -1,23 +1,26 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../../components/icon/icon.tsx'
 
-/** One figure and how it came about. */
+/** One figure and, where it was computed, how it came about. */
 export interface CalculatorFigure {
   label: string
-  /** As shown, e.g. "$200,000". */
+  /** As shown, e.g. "$200,000" or "−$400,000". */
   amount: string
   /** What it is, in plain words. */
-  meaning: string
-  /** The calculation with the person's numbers. */
-  formula: string
-  notes: readonly string[]
+  meaning?: string
+  /** The calculation with the person's numbers; the line opens to it. */
+  formula?: string
+  notes?: readonly string[]
+  /** Belongs to the figure above and is not added up. */
+  part?: boolean
 }
 
 /** Props of {@link CalculatorLedger}. */
 export interface CalculatorLedgerProps {
   heading: string
-  /** The last one closes the account. */
   figures: readonly CalculatorFigure[]
+  /** Whether the last figure is the sum of those above it, and so stands over a double rule. */
+  sum?: boolean
   note?: string
 }
 
@@ -25,14 +28,14 @@ export interface CalculatorLedgerProps {
 const longAmount = 12
 
 /** Figures as in a ledger; each line opens to its calculation, also without scripting. */
-export function CalculatorLedger({ heading, figures, note }: CalculatorLedgerProps): ReactNode {
+export function CalculatorLedger({ heading, figures, sum = false, note }: CalculatorLedgerProps): ReactNode {
   return (
     <section className="ui-ledger">
       <h3 className="ui-ledger-heading">{heading}</h3>
       <ul className="ui-ledger-lines">
         {figures.map((figure, index) => (
-          <li key={figure.label} className="ui-ledger-line" data-total={index === figures.length - 1 || undefined}>
-            <Figure {...figure} />
+          <li key={figure.label} className="ui-ledger-line" data-total={(sum && index === figures.length - 1) || undefined} data-part={figure.part}>
+            {figure.formula === undefined ? <div className="ui-ledger-summary"><Amount {...figure} /></div> : <Figure {...figure} />}
           </li>
         ))}
       </ul>
@@ -41,12 +44,11 @@ export function CalculatorLedger({ heading, figures, note }: CalculatorLedgerPro
   )
 }
 
-function Figure({ label, amount, meaning, formula, notes }: CalculatorFigure): ReactNode {
+function Figure({ meaning, formula, notes = [], ...figure }: CalculatorFigure): ReactNode {
   return (
     <details className="ui-ledger-figure">
       <summary className="ui-ledger-summary">
-        <span className="ui-ledger-label">{label}</span>{' '}
-        <span className="ui-ledger-amount" data-long={amount.length > longAmount || undefined}>{amount}</span>
+        <Amount {...figure} />
         <Icon name="chevron-down" size="small" />
       </summary>
       <div className="ui-ledger-explanation">
@@ -55,5 +57,14 @@ function Figure({ label, amount, meaning, formula, notes }: CalculatorFigure): R
         {notes.map((note) => <p key={note}>{note}</p>)}
       </div>
     </details>
+  )
+}
+
+function Amount({ label, amount }: CalculatorFigure): ReactNode {
+  return (
+    <>
+      <span className="ui-ledger-label">{label}</span>{' '}
+      <span className="ui-ledger-amount" data-long={amount.length > longAmount || undefined}>{amount}</span>
+    </>
   )
 }

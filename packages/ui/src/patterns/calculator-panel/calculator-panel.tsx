@@ -1,7 +1,9 @@
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, type RefObject, useId, useRef } from 'react'
 import { Banner } from '../../components/banner/banner.tsx'
 import { DescriptionList, type DescriptionItem } from '../../components/description-list/description-list.tsx'
 import { CalculatorLedger, type CalculatorLedgerProps } from './calculator-ledger.tsx'
+import { ResultLine, type ResultLineItem } from './result-line.tsx'
+import { SpokenResult } from './spoken-result.tsx'
 
 /** Props of {@link CalculatorPanel}. */
 export interface CalculatorPanelProps {
@@ -17,6 +19,10 @@ export interface CalculatorPanelProps {
   statement: string
   /** `caution` where the result is that something stands in the way. */
   tone?: 'plain' | 'caution'
+  /** The result at its shortest: in view on small screens while the form is and the statement is not. */
+  line: readonly ResultLineItem[]
+  /** What a person must know about this result, below the statement. */
+  notice?: ReactNode
   /** Below the statement, beside the form, e.g. a chart. */
   children?: ReactNode
   /** Copy, print. */
@@ -25,6 +31,8 @@ export interface CalculatorPanelProps {
   ledgers: readonly CalculatorLedgerProps[]
   /** Further drawings in full width. */
   charts?: ReactNode
+  /** Where to go from here. */
+  next?: ReactNode
   /** Disclaimers. */
   notes?: ReactNode
   /** What only a printed page shows: when it was printed, where it can be opened. */
@@ -35,37 +43,43 @@ export interface CalculatorPanelProps {
 
 /** Inputs beside their result: a sentence, drawings, and figures that explain themselves. Prints on one page. */
 export function CalculatorPanel(props: CalculatorPanelProps): ReactNode {
-  const { inputs, given, scriptNote, ledgers, charts, notes, paper, scripting = 'detected' } = props
+  const { inputs, given, scriptNote, line, ledgers, charts, next, notes, paper, scripting = 'detected' } = props
+  const form = useRef<HTMLDivElement>(null)
+  const statement = useRef<HTMLDivElement>(null)
   return (
     <div className="ui-calculator" data-scripting={scripting}>
       {paper === undefined ? null : <div className="ui-calculator-paper">{paper}</div>}
       <div className="ui-calculator-main">
         <div className="ui-calculator-inputs">
-          <div className="ui-calculator-form">{inputs}</div>
+          <div ref={form} className="ui-calculator-form">{inputs}</div>
           <div className="ui-calculator-given">
             <p className="ui-calculator-script-note">{scriptNote}</p>
             <DescriptionList layout="figures" items={given} />
           </div>
         </div>
-        <Sheet {...props} />
+        <Sheet {...props} statementRef={statement} />
       </div>
       <div className="ui-calculator-ledgers">
         {ledgers.map((ledger) => <CalculatorLedger key={ledger.heading} {...ledger} />)}
       </div>
       {charts === undefined ? null : <div className="ui-calculator-charts">{charts}</div>}
+      {next === undefined ? null : <div className="ui-calculator-next">{next}</div>}
       {notes === undefined ? null : <div className="ui-calculator-notes">{notes}</div>}
+      <ResultLine items={line} form={form} statement={statement} />
+      <SpokenResult text={line.map(({ label, amount }) => `${label}: ${amount}.`).join(' ')} />
     </div>
   )
 }
 
-function Sheet({ resultsHeading, statement, tone = 'plain', children, actions }: CalculatorPanelProps): ReactNode {
+function Sheet({ resultsHeading, statement, statementRef, tone = 'plain', notice, children, actions }: CalculatorPanelProps & { statementRef: RefObject<HTMLDivElement | null> }): ReactNode {
   const headingId = useId()
   return (
     <section className="ui-calculator-sheet" aria-labelledby={headingId}>
       <h3 id={headingId} className="ui-visually-hidden">{resultsHeading}</h3>
-      <div aria-live="polite">
+      <div ref={statementRef}>
         {tone === 'caution' ? <Banner tone="caution" announce="none">{statement}</Banner> : <p className="ui-calculator-statement">{statement}</p>}
       </div>
+      {notice}
       {children}
       {actions === undefined ? null : <div className="ui-calculator-actions">{actions}</div>}
     </section>

@@ -1,0 +1,23 @@
+import { Button } from '@dst/ui/button'
+import { LinkCards } from '@dst/ui/link-cards'
+import { paths } from '~/paths'
+import { useSessionStore } from '~/services/session-store'
+
+const guide = { href: paths.learn, eyebrow: 'Read', label: 'How an exchange into a DST works, with its costs and risks' }
+const account = { href: paths.signUp, eyebrow: 'Get started', label: 'Create an account and see how ready you are for an exchange' }
+const profile = { href: paths.profile, eyebrow: 'Your account', label: 'Go on in your investor profile' }
+
+/** Where to go with a result in hand: on paper to the CPA, into the guide, into an account. */
+export function NextSteps() {
+  const signedIn = useSessionStore(({ status }) => status === 'signed-in')
+  return (
+    <section aria-labelledby="calculator-next" className="calculator-next">
+      <h3 id="calculator-next">What next?</h3>
+      <LinkCards items={[guide, signedIn ? profile : account]} />
+      <div className="calculator-next-print">
+        <p>Take these figures to your CPA before you decide: they fit one page.</p>
+        <Button variant="secondary" icon="printer" onClick={() => window.print()}>Print for your CPA</Button>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { calculateExchange, defaultExchangeInputs, findInExchange, type ExchangeInputs } from './index'
+
+const findings = (changes: Partial<ExchangeInputs> = {}) => {
+  const inputs = { ...defaultExchangeInputs, ...changes }
+  return findInExchange(inputs, calculateExchange(inputs))
+}
+
+test('the starting figures have nothing to warn of', () => {
+  expect(findings()).toEqual({ loss: 0, highLoan: false, missingCash: 0 })
+})
+
+// The depreciated cost of the defaults is 1,000,000 - 205,128.21 = 794,871.79.
+test.each([
+  [794_872, 0],
+  [794_871, 0.79],
+  [700_000, 94_871.79],
+])('a sale for %d loses %d', (expectedSalePrice, loss) => {
+  expect(findings({ expectedSalePrice }).loss).toBeCloseTo(loss, 2)
+})
+
+test.each([
+  [1_299_999, false],
+  [1_300_000, false],
+  [1_300_001, true],
+])('a loan of %d on 2,000,000 is high: %s', (currentDebt, high) => {
+  expect(findings({ currentDebt }).highLoan).toBe(high)
+})
+
+test('without price and loan there is no high loan', () => {
+  expect(findings({ expectedSalePrice: 0, currentDebt: 0 }).highLoan).toBe(false)
+})
+
+// The tax of the defaults is 251,282.05.
+test.each([
+  [1_748_717, 0],
+  [1_748_718, 0.05],
+  [1_900_000, 151_282.05],
+  [2_000_001, 251_283.05],
+])('with a loan of %d, %d is missing for the tax', (currentDebt, missing) => {
+  expect(findings({ currentDebt }).missingCash).toBeCloseTo(missing, 2)
+})

@@ -1,0 +1,35 @@
+import { formatUsd } from '../calculator/amounts'
+import type { AmountRefusal } from '../calculator/read-amount'
+import type { YearRefusal } from '../calculator/read-purchase-year'
+import { amountMaximum, firstPurchaseYear } from '../parameters/calculator'
+
+const longestQuote = 24
+
+const amountReasons = {
+  empty: () => 'Nothing was entered.',
+  'not-an-amount': (typed) => `${typed} is not an amount. Write it like 500,000, 500k or 1.25m.`,
+  negative: (typed) => `${typed} is below $0.`,
+  'above-maximum': (typed) => `${typed} is more than ${formatUsd(amountMaximum.value)}, the most that this calculator takes.`,
+} satisfies Record<AmountRefusal, (typed: string) => string>
+
+const yearReasons = {
+  empty: () => 'Nothing was entered.',
+  'not-a-year': (typed) => `${typed} is not a year. Write four digits, like 2015.`,
+  'too-early': (typed) => `${typed} is before ${firstPurchaseYear.value}, the earliest year that this calculator takes.`,
+  future: (typed) => `${typed} is in the future. Enter the year in which you bought the property.`,
+} satisfies Record<YearRefusal, (typed: string) => string>
+
+/** Why an amount was refused, in a sentence with the words that the person typed. Never fails. */
+export function amountRefusalSentence(refusal: AmountRefusal, typed: string): string {
+  return amountReasons[refusal](quoted(typed))
+}
+
+/** Why a purchase year was refused, in a sentence with the words that the person typed. Never fails. */
+export function yearRefusalSentence(refusal: YearRefusal, typed: string): string {
+  return yearReasons[refusal](quoted(typed))
+}
+
+function quoted(typed: string): string {
+  const words = typed.trim()
+  return `“${words.length > longestQuote ? `${words.slice(0, longestQuote)}…` : words}”`
+}

@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent } from 'storybook/test'
+import { readDollars, writeDollars } from '../../examples/dollars.ts'
+import { NumberField } from './number-field.tsx'
+
+const meta = { title: 'Components/NumberField', component: NumberField, args: { name: 'rent', label: 'Monthly rent', value: 12_500, step: 100, read: readDollars, format: writeDollars, onValueChange: fn() },
+  render: function Kept(args) {
+    const [value, setValue] = useState(args.value)
+    return <NumberField {...args} value={value} onValueChange={(next) => { setValue(next); args.onValueChange(next) }} />
+  }, } satisfies Meta<typeof NumberField>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const WithSteps: Story = {}
+export const WithoutSteps: Story = { render: ({ name, label, value, read, format, onValueChange }) => <NumberField name={name} label={label} value={value} read={read} format={format} onValueChange={onValueChange} /> }
+export const WithPrefixAndHint: Story = { args: { prefix: '$', hint: 'Before costs.' } }
+export const AtMinimum: Story = { args: { value: 0 } }
+export const AtMaximum: Story = { args: { value: 1_000_000, max: 1_000_000 } }
+export const Cents: Story = { args: { prefix: '$', value: 1_250.5 } }
+export const VeryLarge: Story = { args: { prefix: '$', value: 1_000_000_000 }, decorators: [(Story) => <div style={{ maxWidth: 'var(--side-width)' }}><Story /></div>] }
+export const WithError: Story = { args: { error: 'The monthly rent is required' } }
+export const Disabled: Story = { args: { disabled: true, hint: 'The rent is fixed by the lease.' } }
+
+/** While it is typed, the amount reads back beside the label. */
+export const Typing: Story = {
+  args: { prefix: '$' },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Monthly rent' })
+    await userEvent.clear(field)
+    await userEvent.type(field, '14k')
+    await expect(canvas.getByText('$14,000')).toBeVisible()
+  },
+}
+
+/** A text that is no number leaves the number before it, and says so. */
+export const Refused: Story = {
+  args: { prefix: '$' },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Monthly rent' })
+    await userEvent.clear(field)
+    await userEvent.type(field, 'a little less than last year')
+    await userEvent.tab()
+    await expect(canvas.getByText('“a little less than last year” is not an amount. $12,500 stays.')).toBeVisible()
+    await expect(field).toHaveValue('12,500')
+  },
+}

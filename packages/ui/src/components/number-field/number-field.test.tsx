@@ -1,0 +1,174 @@
+import { useState } from 'react'
+import { expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import '../../styles/index.css'
+import { readDollars, writeDollars } from '../../examples/dollars.ts'
+import { NumberField, type NumberFieldProps } from './number-field.tsx'
+
+type Given = Partial<Pick<NumberFieldProps, 'step' | 'min' | 'max'>>
+
+function Kept({ initial, ...given }: Given & { initial: number }) {
+  const [value, setValue] = useState(initial)
+  return (
+    <>
+      <NumberField {...given} name="price" label="Sale price" prefix="$" read={readDollars} format={writeDollars} value={value} onValueChange={setValue} />
+      <output>{value}</output>
+    </>
+  )
+}
+
+async function show(initial: number, given: Given = {}) {
+  const screen = await render(<Kept {...given} initial={initial} />)
+  const field = screen.getByRole('textbox', { name: 'Sale price' })
+  const input = field.element()
+  if (!(input instanceof HTMLInputElement)) throw new Error('the field is no input')
+  const caretAt = async (position: number) => {
+    await field.click()
+    input.setSelectionRange(position, position)
+  }
+  const type = async (text: string) => {
+    await field.click()
+    input.select()
+    await userEvent.keyboard(text)
+  }
+  return { screen, field, input, caretAt, type, kept: screen.getByRole('status') }
+}
+
+test('writes the amount out on leaving, and reads it back beside the label while it is typed', async () => {
+  const { screen, field, kept, type } = await show(0)
+  await type('1250k')
+  await expect.element(kept).toHaveTextContent('1250000')
+  await expect.element(field).toHaveValue('1250k')
+  await expect.element(screen.getByText('$1,250,000')).toBeVisible()
+  await userEvent.tab()
+  await expect.element(field).toHaveValue('1,250,000')
+  await expect.element(screen.getByText('$1,250,000')).not.toBeInTheDocument()
+})
+
+test('writes the amount out on Enter too', async () => {
+  const { field, type } = await show(0)
+  await type('500k{Enter}')
+  await expect.element(field).toHaveValue('500,000')
+  await expect.element(field).toHaveFocus()
+})
+
+test('takes the dollar sign, commas, spaces and cents of a pasted amount', async () => {
+  const { field, kept } = await show(0)
+  await field.fill('$ 2,400,000.50')
+  await expect.element(kept).toHaveTextContent('2400000.5')
+  await userEvent.tab()
+  await expect.element(field).toHaveValue('2,400,000.50')
+})
+
+test('leaves the amount before a text that is none, and says so until another takes its place', async () => {
+  const { screen, field, kept, type } = await show(400_000)
+  await type('about half')
+  await expect.element(screen.getByText('is not an amount')).not.toBeInTheDocument()
+  await userEvent.tab()
+  await expect.element(field).toHaveValue('400,000')
+  await expect.element(kept).toHaveTextContent('400000')
+  const notice = screen.getByText('“about half” is not an amount. $400,000 stays.')
+  await expect.element(notice).toBeVisible()
+  await expect.element(field).toHaveAccessibleDescription('“about half” is not an amount. $400,000 stays.')
+  expect(notice.element().closest('[aria-live="polite"]'), 'screen readers hear it').not.toBeNull()
+  await type('300k')
+  await expect.element(notice).toBeVisible()
+  await userEvent.tab()
+  await expect.element(notice).not.toBeInTheDocument()
+})
+
+test.each([
+  ['4oo,000', 400_000],
+  ['12 apples', 400_000],
+])('goes back to the amount before %s, and not to the number it begins with', async (typed, before) => {
+  const { kept, type } = await show(before)
+  await type(typed)
+  await userEvent.tab()
+  await expect.element(kept).toHaveTextContent(String(before))
+})
+
+test('goes back to an amount that was typed in the same visit and then replaced', async () => {
+  const { field, type } = await show(40)
+  await type('250000')
+  await type('a quarter million')
+  await userEvent.tab()
+  await expect.element(field).toHaveValue('250,000')
+})
+
+test('steps by the given amount with buttons and arrow keys, by ten steps with page keys, never below 0', async () => {
+  const { screen, field, kept } = await show(15_000, { step: 10_000 })
+  await screen.getByRole('button', { name: 'Increase Sale price' }).click()
+  await expect.element(kept).toHaveTextContent('25000')
+  await field.click()
+  await userEvent.keyboard('{PageUp}')
+  await expect.element(field).toHaveValue('125,000')
+  await userEvent.keyboard('{PageDown}{ArrowUp}{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}')
+  await expect.element(field).toHaveValue('0')
+  await expect.element(screen.getByRole('button', { name: 'Decrease Sale price' })).toHaveAttribute('aria-disabled', 'true')
+})
+
+test('steps to the limits and no further', async () => {
+  const { screen, field } = await show(2_010, { step: 1, min: 1930, max: 2026 })
+  await field.click()
+  await userEvent.keyboard('{PageUp}{PageUp}')
+  await expect.element(field).toHaveValue('2,026')
+  await expect.element(screen.getByRole('button', { name: 'Increase Sale price' })).toHaveAttribute('aria-disabled', 'true')
+})
+
+const undo = '{Control>}z{/Control}'
+
+test('what was typed is undone', async () => {
+  const { field, kept, type } = await show(400_000)
+  await type('500000')
+  await expect.element(kept).toHaveTextContent('500000')
+  for (let press = 0; press < 8; press += 1) await userEvent.keyboard(undo)
+  await expect.element(field).toHaveValue('400,000')
+  await expect.element(kept).toHaveTextContent('400000')
+})
+
+test('what was typed and written out is undone, and each step', async () => {
+  const { field, kept, type } = await show(400_000, { step: 10_000 })
+  await type('500k')
+  await userEvent.tab()
+  await field.click()
+  await userEvent.keyboard('{ArrowUp}{PageUp}')
+  await expect.element(field).toHaveValue('610,000')
+  await userEvent.keyboard(undo)
+  await expect.element(field).toHaveValue('510,000')
+  await userEvent.keyboard(undo)
+  await expect.element(field).toHaveValue('500,000')
+  await userEvent.keyboard(undo)
+  await expect.element(field).toHaveValue('400,000')
+  await expect.element(kept).toHaveTextContent('400000')
+  await userEvent.keyboard(`${undo}${undo}`)
+  await expect.element(kept).toHaveTextContent('400000')
+})
+
+test('Delete before a comma takes the digit after it, Backspace behind one the digit before it', async () => {
+  const { field, kept, caretAt } = await show(1_250_000)
+  await caretAt(1)
+  await userEvent.keyboard('{Delete}')
+  await expect.element(field).toHaveValue('1,50,000')
+  await expect.element(kept).toHaveTextContent('150000')
+  await caretAt(2)
+  await userEvent.keyboard('{Backspace}')
+  await expect.element(kept).toHaveTextContent('50000')
+  await userEvent.tab()
+  await expect.element(field).toHaveValue('50,000')
+})
+
+test('text that was there before the script took over is taken, or goes back, on leaving', async () => {
+  const { field, input, kept } = await show(400_000)
+  // As the browser leaves it when somebody types before hydration: React has heard of no change.
+  const typedEarly = (text: string) => Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text)
+  typedEarly('about half')
+  await field.click()
+  await userEvent.tab()
+  await expect.element(field).toHaveValue('400,000')
+  typedEarly('300k')
+  await field.click()
+  await userEvent.tab()
+  await expect.element(field).toHaveValue('300,000')
+  await expect.element(kept).toHaveTextContent('300000')
+})

@@ -1,0 +1,58 @@
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
+
+/** One figure of the result at its shortest. */
+export interface ResultLineItem {
+  label: string
+  /** As shown, e.g. "$251,282". */
+  amount: string
+}
+
+/** Props of {@link ResultLine}. */
+export interface ResultLineProps {
+  items: readonly ResultLineItem[]
+  form: RefObject<HTMLElement | null>
+  statement: RefObject<HTMLElement | null>
+}
+
+/** What the line itself covers at the foot of the screen counts as not in view. */
+const covered = '0px 0px -80px'
+
+/** The result at the foot of a small screen while one types. For the eye only: screen readers hear the result by itself. */
+export function ResultLine({ items, form, statement }: ResultLineProps): ReactNode {
+  const line = useRef<HTMLDivElement>(null)
+  const formInView = useInView(form)
+  const statementInView = useInView(statement)
+  useEffect(() => stayAboveKeyboard(line.current), [])
+  return (
+    <div ref={line} className="ui-calculator-line" data-shown={(formInView && !statementInView) || undefined} aria-hidden="true">
+      {items.map(({ label, amount }) => (
+        <span key={label} className="ui-calculator-line-item">
+          <span>{label}</span> <span className="ui-calculator-line-amount">{amount}</span>
+        </span>
+      ))}
+    </div>
+  )
+}
+
+function useInView(element: RefObject<HTMLElement | null>): boolean {
+  const [inView, setInView] = useState(false)
+  useEffect(() => {
+    const observer = new IntersectionObserver((entries) => setInView(entries.at(-1)?.isIntersecting ?? false), { rootMargin: covered })
+    if (element.current !== null) observer.observe(element.current)
+    return () => observer.disconnect()
+  }, [element])
+  return inView
+}
+
+/** Keyboards on screen cover the foot of the page without making the page smaller. */
+function stayAboveKeyboard(line: HTMLElement | null): (() => void) | undefined {
+  const viewport = window.visualViewport
+  if (line === null || viewport === null) return undefined
+  const lift = () => line.style.setProperty('--calculator-line-lift', `${Math.max(0, document.documentElement.clientHeight - viewport.height - viewport.offsetTop)}px`)
+  viewport.addEventListener('resize', lift)
+  viewport.addEventListener('scroll', lift)
+  return () => {
+    viewport.removeEventListener('resize', lift)
+    viewport.removeEventListener('scroll', lift)
+  }
+}
