@@ -66,6 +66,12 @@ export function questionnaireStepPath(step: number): string {
   return `${paths.questionnaire}?step=${step}`
 }
 
+/** What the address names as the step that shows the result. */
+export const resultStep = 'result'
+
+/** The result of the questionnaire: an address of its own, so that a reload shows it again. */
+export const questionnaireResultPath = `${paths.questionnaire}?step=${resultStep}`
+
 /** Where the auth provider sends a person back to, and from which page that person left. */
 export function authCallbackUrl(origin: string, from?: 'login' | 'signup'): string {
   const url = new URL(paths.authCallback, origin)

@@ -6,8 +6,10 @@ export interface HttpFailure {
   readonly status: number
   /** The API's own code; 'unknown' when the answer did not come from the API, for example from a proxy. */
   readonly code: ProblemCode | 'unknown'
-  /** A sentence for the person where the answer has one, otherwise the status text. */
+  /** The server's own sentence for the person: the `details` or `error` of its answer; empty when there is none. */
   readonly message: string
+  /** What the answer said without such a sentence: its plain text, otherwise the status text; never empty when the client made it. */
+  readonly text?: string
   readonly issues?: readonly ProblemIssue[]
   readonly requestId?: string
 }

@@ -11,16 +11,16 @@ export function httpFailure(response: Response, text: string, schema: typeof pro
   const problem = schema.safeParse(body)
   if (problem.success) {
     const { error, code, issues, requestId } = problem.data
-    return { kind: 'http', status, code, message: error, requestId, ...(issues === undefined ? {} : { issues }) }
+    return { kind: 'http', status, code, message: sentenceOf(body) ?? error, text: plainText(response, text), requestId, ...(issues === undefined ? {} : { issues }) }
   }
-  return { kind: 'http', status, code: 'unknown', message: sentenceOf(body) ?? plainText(response, text) }
+  return { kind: 'http', status, code: 'unknown', message: sentenceOf(body) ?? '', text: plainText(response, text) }
 }
 
 // The contact call's answer may carry `details` beside or in place of `error` (specification section 7).
 function sentenceOf(body: unknown): string | undefined {
   if (typeof body !== 'object' || body === null) return undefined
   const found = ['details', 'error'].map((key): unknown => Reflect.get(body, key))
-  return found.find((value): value is string => typeof value === 'string' && value !== '')
+  return found.find((value): value is string => typeof value === 'string' && value.trim() !== '')
 }
 
 function plainText(response: Response, text: string): string {

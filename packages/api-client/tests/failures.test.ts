@@ -25,26 +25,34 @@ describe('an error answer', () => {
     const { client } = await setUp(json(400, { error: 'Not valid.', code: 'validation_failed', issues, requestId: 'r-1' }))
     expect(await client.contact.send(contactMessage)).toEqual({
       ok: false,
-      error: { kind: 'http', status: 400, code: 'validation_failed', message: 'Not valid.', issues, requestId: 'r-1' },
+      error: { kind: 'http', status: 400, code: 'validation_failed', message: 'Not valid.', text: 'Bad Request', issues, requestId: 'r-1' },
     })
   })
 
   test.each<[string, Answer, number, string]>([
     ['details before error', json(502, { details: 'Mail is down.', error: 'Failed' }), 502, 'Mail is down.'],
+    ['details that are no words', json(400, { details: [1], error: 'Failed' }), 400, 'Failed'],
+    ['blank details', json(400, { details: ' ', error: 'Failed' }), 400, 'Failed'],
     ['error alone', json(418, { error: 'Odd.' }), 418, 'Odd.'],
-    ['an empty error', json(500, { error: '' }), 500, 'Internal Server Error'],
     ['a code from a newer API', json(409, { error: 'New rule.', code: 'brand_new', requestId: 'r' }), 409, 'New rule.'],
+  ])('with %s tells in its own words', async (_, answer, status, message) => {
+    const { client } = await setUp(answer)
+    expect(await client.contact.send(contactMessage)).toMatchObject({ ok: false, error: { kind: 'http', status, code: 'unknown', message } })
+  })
+
+  test.each<[string, Answer, number, string]>([
+    ['an empty error', json(500, { error: '' }), 500, 'Internal Server Error'],
     ['JSON that is no object', json(503, 'down'), 503, 'Service Unavailable'],
     ['plain text', raw(429, 'text/plain; charset=utf-8', ' Too fast. \n'), 429, 'Too fast.'],
     ['plain text without end', raw(500, 'text/plain', 'x'.repeat(301)), 500, 'x'.repeat(300)],
     ["a proxy's page", raw(504, 'text/html', '<h1>Gateway</h1>'), 504, 'Gateway Timeout'],
     ['malformed JSON', raw(500, 'application/json', '{"error":'), 500, 'Internal Server Error'],
     ['nothing', (response) => response.writeHead(502).end(), 502, 'Bad Gateway'],
-  ])('with %s becomes a sentence', async (_, answer, status, message) => {
+  ])('with %s has no sentence for the person, and keeps what it said instead', async (_, answer, status, text) => {
     const { client } = await setUp(answer)
     expect(await client.contact.send(contactMessage)).toEqual({
       ok: false,
-      error: { kind: 'http', status, code: 'unknown', message },
+      error: { kind: 'http', status, code: 'unknown', message: '', text },
     })
   })
 
@@ -52,7 +60,7 @@ describe('an error answer', () => {
     const fetch = () => Promise.resolve(new Response(null, { status: 520 }))
     expect(await createApiClient({ baseUrl: '', fetch }).faqs.list()).toEqual({
       ok: false,
-      error: { kind: 'http', status: 520, code: 'unknown', message: 'Status 520' },
+      error: { kind: 'http', status: 520, code: 'unknown', message: '', text: 'Status 520' },
     })
   })
 })

@@ -47,6 +47,10 @@ export interface LinkTokens {
   refreshToken: string
   /** True for a link of type `recovery`: listeners then hear `password_recovery` in place of `signed_in`. */
   recovery?: boolean
+  /** When the access token ends, in seconds since the Unix epoch, as the link says. */
+  expiresAt?: number | undefined
+  /** For how many seconds the access token was made, as the link says. */
+  expiresIn?: number | undefined
 }
 
 /** What an authenticator app needs to be set up. */

@@ -13,11 +13,15 @@ export function sessionFrom(value: unknown): Session | null {
 
 /** Reads a stored session; null when there is none or it is damaged. */
 export function parseStoredSession(raw: string | null): Session | null {
-  if (raw === null) return null
+  return raw === null ? null : sessionFrom(jsonRecord(raw))
+}
+
+/** The object in a JSON text; empty when it holds none. */
+export function jsonRecord(json: string): Readonly<Record<string, unknown>> {
   try {
-    return sessionFrom(JSON.parse(raw))
+    return record(JSON.parse(json))
   } catch {
-    return null
+    return {}
   }
 }
 

@@ -132,8 +132,10 @@ export function describeAccounts(name: string, start: () => Promise<AccountWorld
     })
 
     test('tokens that are none are refused', async () => {
-      const outcome = await world.newClient().setSessionFromTokens({ accessToken: 'garbage', refreshToken: 'garbage' })
-      expect(outcome).toMatchObject({ ok: false, error: { code: 'email-verification-failed' } })
+      for (const garbage of ['garbage', 'a.b.c', '%%%.%%%.%%%', 'e30.e30.e30']) {
+        const outcome = await world.newClient().setSessionFromTokens({ accessToken: garbage, refreshToken: garbage })
+        expect(outcome, garbage).toMatchObject({ ok: false, error: { code: 'invalid-link' } })
+      }
     })
 
     test('a wrong sign-up code is refused', async () => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { createAuthClient, type AuthClient, type SessionStores } from '../src/index'
 import { createServiceAdmin, createTokenVerifier } from '../src/server/index'
 import { describeAccounts } from './account-behaviour'
@@ -62,6 +62,19 @@ describe('the session on the embedded service', () => {
       const outcome = await client.completeSignUp({ token, email: address })
       expect(outcome).toMatchObject({ ok: true, value: { user: { email: address, emailVerified: true } } })
     }
+  })
+
+  test('a link that was made over 120 s ago is warned about, and tried all the same', async () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue()
+    const tokens = { accessToken: 'garbage', refreshToken: 'garbage', expiresIn: 3600 }
+    const now = Math.round(Date.now() / 1000)
+    const client = clientOf(service, openBrowser().openTab())
+    await client.setSessionFromTokens({ ...tokens, expiresAt: now + 3600 - 60 })
+    expect(warn).not.toHaveBeenCalled()
+    const outcome = await client.setSessionFromTokens({ ...tokens, expiresAt: now + 3600 - 200 })
+    expect(warn.mock.calls).toEqual([['Session as retrieved from URL was issued over 120s ago, URL could be stale']])
+    expect(outcome).toMatchObject({ ok: false, error: { code: 'invalid-link' } })
+    warn.mockRestore()
   })
 
   test('remembered: the session survives closing the browser and is shared by its tabs', async () => {

@@ -1,5 +1,8 @@
 import type { ValidationIssue } from '@dst/domain/validation'
 
+/** Heads the list of what is to mend, on every form. */
+export const errorHeading = 'Please fix the following errors:'
+
 /** The sentence under one field: its first issue, or undefined. */
 export function fieldError(issues: readonly ValidationIssue[], field: string): string | undefined {
   return issues.find((issue) => issue.field === field)?.message

@@ -1,5 +1,6 @@
 import { createAuthClient } from '@dst/auth'
 import { clearHandOverAtSignOut } from './hand-over'
+import { restoreRecordName } from './keep-record-name'
 import { loadRuntimeConfig } from './runtime-config'
 import { showSession } from './session-store'
 
@@ -18,12 +19,22 @@ let mirroring = false
 export function mirrorSession(): void {
   if (mirroring) return
   mirroring = true
+  restoreRecordName()
   authClient.onSessionChange(({ session }) => showSession(session))
 }
 
-/** Signs this account out everywhere: at the service, on the screens, and in what pages left for each other. */
-export async function signOut(): Promise<void> {
-  await authClient.signOut()
+/**
+ * Signs this account out, by default in every browser: at the service, on the screens, and in what pages left for each
+ * other. `local` ends it in this browser only.
+ */
+export async function signOut(scope: 'global' | 'local' = 'global'): Promise<void> {
+  await authClient.signOut(scope)
   clearHandOverAtSignOut()
+  showSession(null)
+}
+
+/** Drops a session that the server no longer takes. Nobody signed out: what was begun waits for the same person. */
+export async function endSession(): Promise<void> {
+  await authClient.signOut('local')
   showSession(null)
 }

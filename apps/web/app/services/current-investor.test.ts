@@ -1,12 +1,28 @@
 import type { ApiFailure } from '@dst/api-client'
-import { describe, expect, it } from 'vitest'
-import { currentInvestorQuery, hasCompletedQuestionnaire, ReadFailed } from './current-investor'
+import { goldInvestor } from '@dst/api-client/testing'
+import { describe, expect, it, vi } from 'vitest'
+import { api } from './api'
+import { currentInvestorQuery, hasCompletedQuestionnaire, ReadFailed, renewCurrentInvestor } from './current-investor'
+import { createQueryClient } from './query-client'
 
 const refused = (status: number): ApiFailure => ({ kind: 'http', status, code: 'unknown', message: 'Sorry' })
 
 describe('reading the current investor', () => {
   it('is repeated by the client alone, whose tries would otherwise be multiplied', () => {
     expect(currentInvestorQuery.retry).toBeUndefined()
+  })
+
+  it('happens again after a save, although no screen waits for it', async () => {
+    const asked = vi.spyOn(api.me, 'get').mockResolvedValue({ ok: true, value: { ...goldInvestor, firstName: 'Mary' } })
+    const queryClient = createQueryClient()
+    await renewCurrentInvestor(queryClient, goldInvestor)
+    expect(asked).toHaveBeenCalledOnce()
+    expect(queryClient.getQueryData(currentInvestorQuery.queryKey)).toMatchObject({ firstName: 'Mary' })
+
+    asked.mockResolvedValue({ ok: false, error: refused(503) })
+    await renewCurrentInvestor(queryClient, { ...goldInvestor, firstName: 'Marie' })
+    expect(queryClient.getQueryData(currentInvestorQuery.queryKey)).toMatchObject({ firstName: 'Marie' })
+    queryClient.clear()
   })
 
   it.each([

@@ -1,14 +1,15 @@
 import type { ApiFailure } from '@dst/api-client'
 import type { Investor } from '@dst/contracts'
-import { queryOptions } from '@tanstack/react-query'
+import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import { api } from './api'
+import { keepRecordName } from './keep-record-name'
 
 /** A failed read, as TanStack Query wants it: thrown, with the client's own reason kept. */
 export class ReadFailed extends Error {
   override readonly name = 'ReadFailed'
 
   constructor(readonly failure: ApiFailure) {
-    super(failure.kind === 'http' ? `${failure.status}: ${failure.message}` : failure.kind)
+    super(failure.kind === 'http' ? `${failure.status}: ${failure.message || failure.text || ''}` : failure.kind)
   }
 }
 
@@ -20,10 +21,21 @@ export const currentInvestorQuery = queryOptions({
   queryKey: ['/api/me'],
   queryFn: async ({ signal }) => {
     const outcome = await api.me.get({ signal })
-    if (outcome.ok) return outcome.value
-    throw new ReadFailed(outcome.error)
+    if (!outcome.ok) throw new ReadFailed(outcome.error)
+    keepRecordName(outcome.value)
+    return outcome.value
   },
 })
+
+/** Shows a record that a call gave back, and reads the investor anew, also where no screen waits for it. */
+export async function renewCurrentInvestor(queryClient: QueryClient, known?: Investor): Promise<void> {
+  if (known !== undefined) {
+    keepRecordName(known)
+    queryClient.setQueryData(currentInvestorQuery.queryKey, known)
+  }
+  // A failed read leaves what is known; the screen that needs more reads again.
+  await queryClient.fetchQuery({ ...currentInvestorQuery, staleTime: 0 }).catch(() => undefined)
+}
 
 /**
  * Whether an investor has answered the questionnaire: its time is set, or, as in records from before that time

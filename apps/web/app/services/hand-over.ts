@@ -40,6 +40,10 @@ export interface HandOver {
   dstScore: number
   /** The answers of an unfinished questionnaire with the address of their owner, so that a reload loses nothing. */
   questionnaireDraft: string
+  /** The id of the user who opened a recovery link in this tab and has not set a password yet, so that a reload keeps the form. */
+  recoveringUser: string
+  /** The first name in the product's own record and its address, so that a reload greets alike. */
+  recordName: { email: string; firstName: string }
 }
 
 export type HandOverKey = keyof HandOver
@@ -65,6 +69,8 @@ const codecs: { [K in HandOverKey]: Codec<HandOver[K]> } = {
   prefilledEmail: text,
   dstScore: number,
   questionnaireDraft: text,
+  recoveringUser: text,
+  recordName: record(['email', 'firstName']),
 }
 
 const handOverKeys = Object.keys(codecs) as HandOverKey[]

@@ -8,16 +8,23 @@ export interface Greeting {
   email?: string | undefined
 }
 
-/** The message and the address that another page left for this one; both are cleared once they are read. */
+/**
+ * The message and the address that another page left for this one; both are cleared once they are read. Without one, the
+ * address that signed up in this tab, so that every way to the form brings it.
+ */
 export function useGreeting(): Greeting {
   // The page's prerendered HTML cannot know what this tab holds.
   const hydrated = useHydrated()
   const greeting = useMemo(
-    (): Greeting => (hydrated ? { message: readHandOver('authMessage'), email: readHandOver('prefilledEmail') } : {}),
+    (): Greeting => (hydrated ? { message: readHandOver('authMessage'), email: knownEmail() } : {}),
     [hydrated],
   )
   useEffect(() => {
     if (hydrated) clearHandOver('authMessage', 'prefilledEmail')
   }, [hydrated])
   return greeting
+}
+
+function knownEmail(): string | undefined {
+  return readHandOver('prefilledEmail') ?? (readHandOver('registrationData')?.email || undefined)
 }

@@ -1,6 +1,6 @@
 import type { ProviderError } from '@dst/domain/errors'
 import { fail, succeed, type Result } from '@dst/domain/result'
-import { isAuthError, isAuthRetryableFetchError, isAuthSessionMissingError, type AuthError } from '@supabase/supabase-js'
+import { AuthUnknownError, isAuthError, isAuthRetryableFetchError, isAuthSessionMissingError, type AuthError } from '@supabase/supabase-js'
 import type { AuthFailure, CodedAuthFailure } from '../auth-failure'
 
 interface Answer {
@@ -55,8 +55,25 @@ function failureFrom(error: unknown): AuthFailure {
 function providerErrorFrom(error: unknown): ProviderError {
   if (!isAuthError(error)) return { message: error instanceof Error ? error.message : String(error) }
   return {
-    message: error.message,
+    message: wordsOf(error),
     ...(error.status === undefined ? {} : { status: error.status }),
     ...(error.code === undefined ? {} : { code: error.code }),
+  }
+}
+
+/**
+ * The service's own words; empty where it gave none. Its client then puts in their place the answer's JSON, such as
+ * `{}`, or what the parser said about an answer that is no JSON: neither is for people.
+ */
+function wordsOf(error: AuthError): string {
+  return error instanceof AuthUnknownError || isJson(error.message) ? '' : error.message
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text)
+    return true
+  } catch {
+    return false
   }
 }

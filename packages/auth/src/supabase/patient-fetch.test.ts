@@ -1,4 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { createAuthClient } from '../create-auth-client'
 import { createSessionStorage, sessionKey } from '../storage/session-storage'
 import { openBrowser } from '../../tests/browser'
 import { patientFetch } from './patient-fetch'
@@ -6,6 +7,39 @@ import { createProviderClient } from './provider-client'
 
 afterEach(() => {
   vi.useRealTimers()
+})
+
+describe('a sign-up that is answered with a server error', () => {
+  const signUpAnsweredWith = (status: number, body: unknown) => {
+    const fetch = async () => Response.json(body, { status })
+    const client = createAuthClient({ url: 'https://service.example.com', anonKey: 'key', redirectTo: 'https://site.example.com', fetch })
+    return client.signUp({ email: 'ada@example.com', password: 'Correct-Horse-1', firstName: 'Ada', lastName: 'Lovelace' })
+  }
+
+  test.each([
+    [500, { code: '23505', message: 'duplicate key value violates unique constraint "users_email_key"' }],
+    [500, { code: 500, error_code: '23505', msg: 'Database error saving new user' }],
+    [503, { code: 'auth_user_exists' }],
+  ])('%d and the code of an existing account says that the account exists: %j', async (status, body) => {
+    expect(await signUpAnsweredWith(status, body)).toMatchObject({ ok: false, error: { kind: 'already_exists', code: 'account-exists' } })
+  })
+
+  test.each([{}, { code: 500, error_code: 'unexpected_failure' }, null, []])('%j shows nobody JSON', async (body) => {
+    expect(await signUpAnsweredWith(500, body)).toMatchObject({
+      ok: false,
+      error: { kind: 'unavailable', code: 'registration-failed', provider: { message: '' } },
+    })
+  })
+
+  test('a refusal without words shows nobody JSON either', async () => {
+    expect(await signUpAnsweredWith(422, {})).toMatchObject({ error: { kind: 'refused', provider: { message: '' } } })
+  })
+})
+
+test('a refusal that is a page shows nobody what the parser said', async () => {
+  const fetch = async () => new Response('<h1>Bad request</h1>', { status: 400 })
+  const client = createAuthClient({ url: 'https://service.example.com', anonKey: 'key', redirectTo: 'https://site.example.com', fetch })
+  expect(await client.resendVerification('ada@example.com')).toMatchObject({ error: { provider: { message: '' } } })
 })
 
 const answering =

@@ -1,6 +1,8 @@
 import { signInErrorFrom, type CallbackErrorCode } from '@dst/domain/errors'
 import { fail, succeed } from '@dst/domain/result'
-import type { AuthClient } from '../auth-client'
+import type { AuthClient, LinkTokens } from '../auth-client'
+import type { AuthFailureKind } from '../auth-failure'
+import { linkAgeWarning } from '../link-age'
 import type { SessionChanges } from '../session-changes'
 import type { SessionStorage } from '../storage/session-storage'
 import { parseStoredSession, sessionFrom } from '../stored-session'
@@ -25,7 +27,6 @@ export interface SessionCallsOptions {
 }
 
 const signInCodes = { from: signInErrorFrom, thrown: 'unexpected' } as const
-const linkCodes = { from: (): CallbackErrorCode => 'email-verification-failed', thrown: 'unexpected' } as const
 
 /** Beginning, reading and ending this browser's session. */
 export function sessionCalls({ provider, passingClient, googleIsOn, links, storage, changes }: SessionCallsOptions): SessionCalls {
@@ -58,12 +59,13 @@ export function sessionCalls({ provider, passingClient, googleIsOn, links, stora
       return answer.ok || answer.error.kind === 'no_session' ? succeed(undefined) : answer
     },
 
-    async setSessionFromTokens({ accessToken, refreshToken, recovery }) {
-      const settle = recovery ? changes.expectRecovery() : undefined
-      const tokens = { access_token: accessToken, refresh_token: refreshToken }
+    async setSessionFromTokens(link) {
+      warnOfAge(link)
+      const settle = link.recovery ? changes.expectRecovery() : undefined
+      const tokens = { access_token: link.accessToken, refresh_token: link.refreshToken }
       const answer = await ask(() => provider.setSession(tokens))
       settle?.()
-      if (!answer.ok) return fail(coded(answer.error, linkCodes))
+      if (!answer.ok) return fail({ ...answer.error, code: linkErrorCodes[answer.error.kind] })
       const session = sessionFrom(answer.value.session)
       return session === null ? fail({ ...emptyAnswer(), code: 'unexpected' }) : succeed(session)
     },
@@ -88,6 +90,22 @@ export function sessionCalls({ provider, passingClient, googleIsOn, links, stora
       return answer.ok ? answer.value.session?.access_token : undefined
     },
   }
+}
+
+/** A service that was not reached has said nothing about the link; tokens that even the client can't read are no good. */
+const linkErrorCodes = {
+  unavailable: 'email-verification-failed',
+  refused: 'invalid-link',
+  no_session: 'invalid-link',
+  unexpected: 'invalid-link',
+  already_exists: 'unexpected',
+} as const satisfies Record<AuthFailureKind, CallbackErrorCode>
+
+function warnOfAge(link: LinkTokens): void {
+  const warning = linkAgeWarning(link, Math.round(Date.now() / 1000))
+  // The service's own client warns there when it reads a link itself; ours are read by our own pages.
+  // oxlint-disable-next-line no-console
+  if (warning !== undefined) console.warn(warning)
 }
 
 function googleRequest(redirectTo: string) {

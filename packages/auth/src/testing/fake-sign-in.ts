@@ -71,7 +71,7 @@ export function signingIn(world: FakeWorld): SigningIn {
       const account = world.links.get(accessToken)
       if (world.offline) return fail({ ...unreachable, code: 'email-verification-failed' })
       if (account === undefined) {
-        return fail({ ...refused('Invalid JWT structure', 400, 'bad_jwt'), code: 'email-verification-failed' })
+        return fail({ ...refused('Invalid JWT structure', 400, 'bad_jwt'), code: 'invalid-link' })
       }
       return succeed(world.session.begin(account.user, recovery ? 'password_recovery' : 'signed_in'))
     },

@@ -7,7 +7,8 @@ export interface ProviderError {
 
 /** Why a call to the product's own server gave no usable answer. */
 export type RequestFailure =
-  | { readonly kind: 'http'; readonly status: number; readonly message?: string }
+  /** `message` is the server's own sentence, `text` what it said without one, such as the status text. */
+  | { readonly kind: 'http'; readonly status: number; readonly message?: string; readonly text?: string }
   | { readonly kind: 'network' | 'offline' | 'timeout' | 'aborted' | 'invalid-response' }
 
 /** How one failure is told. */

@@ -1,4 +1,5 @@
 import { profileSaveRetries } from '../parameters/flow'
+import { connectionErrors } from './connection'
 import { errorMessage, type ErrorText, type RequestFailure } from './error-text'
 
 /** Why the profile was not saved. */
@@ -23,14 +24,14 @@ export function profileSaveErrorFrom(failure: RequestFailure): ProfileSaveErrorC
 }
 
 /**
- * The sentence of a profile save that failed; for a status that has no sentence of its own it is the server's text,
- * or "Server error: " with the status.
+ * The sentence of a profile save that failed; for a status that has no sentence of its own it is the server's,
+ * or "Server error: " with what the answer said instead, at least its status.
  * @source specification section 8, Profile save
  */
 export function profileSaveMessage(failure: RequestFailure): string {
   const code = profileSaveErrorFrom(failure)
   if (failure.kind !== 'http') return profileSaveErrors[code].message
-  const message = code === 'rejected' ? `Server error: ${failure.status}` : profileSaveErrors[code].message
+  const message = code === 'rejected' ? `Server error: ${failure.text || failure.status}` : profileSaveErrors[code].message
   return errorMessage({ ...profileSaveErrors[code], message }, failure)
 }
 
@@ -60,12 +61,9 @@ export const profileSaveErrors = {
   'not-found': { message: 'Profile not found. Please contact support.', retryable: false },
   'server-error': { message: 'Server error occurred. Please try again in a few moments.', retryable: true },
   rejected: { message: 'Server error', retryable: false, passThrough: true },
-  network: { message: 'Network error. Please check your connection and try again.', retryable: true },
+  network: connectionErrors.network,
   'timed-out': { message: 'Request timed out. Please try again.', retryable: true },
-  'connection-failed': {
-    message: 'Connection failed. Please check your internet connection.',
-    retryable: true,
-  },
+  'connection-failed': connectionErrors.offline,
   unexpected: { message: 'An unexpected error occurred. Please try again.', retryable: false, passThrough: true },
 } as const satisfies Record<ProfileSaveErrorCode, ErrorText>
 

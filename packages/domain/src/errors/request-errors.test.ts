@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import {
   accountProbablyExists,
   analyticsNotLoaded,
+  connectionErrors,
   consultationErrorFrom,
   consultationErrors,
   contactErrorFrom,
   contactErrors,
-  contactRefusal,
   errorMessage,
   faqErrors,
   ignoredBySignOut,
@@ -49,25 +49,22 @@ test.each([
   [{ kind: 'http', status: 400 }, 'rejected'],
   [{ kind: 'invalid-response' }, 'rejected'],
   [{ kind: 'network' }, 'network'],
-  [{ kind: 'offline' }, 'network'],
+  [{ kind: 'offline' }, 'offline'],
   [{ kind: 'timeout' }, 'network'],
   [{ kind: 'aborted' }, 'network'],
 ] as const)('contact: %j is %s', (failure, code) => {
   expect(contactErrorFrom(failure)).toBe(code)
 })
 
-test.each([
-  [{ details: 'Subject is too long', error: 'Bad request' }, 'Subject is too long'],
-  [{ details: ' ', error: 'Bad request' }, 'Bad request'],
-  [{ details: [1], error: 'Bad request' }, 'Bad request'],
-  [{ error: 'Bad request' }, 'Bad request'],
-  [{}, 'Something went wrong. Please try again.'],
-])('contact: a refusal with %j tells %j', (body, sentence) => {
-  expect(errorMessage(contactErrors.rejected, contactRefusal(body))).toBe(sentence)
+test('contact: a refusal tells in the server’s words, if any', () => {
+  expect(errorMessage(contactErrors.rejected, { message: 'Subject is too long' })).toBe('Subject is too long')
+  expect(errorMessage(contactErrors.rejected, { message: '' })).toBe('Something went wrong. Please try again.')
 })
 
-test('contact: no answer tells of the network', () => {
-  expect(contactErrors.network.message).toBe('Network error. Please check your connection and try again.')
+test('no answer tells of the network, or that the browser is offline', () => {
+  expect(connectionErrors.network.message).toBe('Network error. Please check your connection and try again.')
+  expect(connectionErrors.offline.message).toBe('Connection failed. Please check your internet connection.')
+  expect(contactErrors).toMatchObject(connectionErrors)
 })
 
 test('FAQ: a failed fetch is silent and an empty result is told', () => {

@@ -15,9 +15,17 @@ export type SignUpErrorCode =
 export function signUpErrorFrom(error: ProviderError): SignUpErrorCode {
   const message = error.message.toLowerCase()
   if (message.includes('you must provide either an email or phone number')) return 'credentials-missing'
-  const named = error.code !== undefined && existingAccountCodes.has(error.code)
+  const named = error.code !== undefined && isExistingAccountCode(error.code)
   const told = error.status === 400 && message.includes('already')
   return named || told || message.includes('user already registered') ? 'account-exists' : 'registration-failed'
+}
+
+/**
+ * Whether a code of the auth service or of its database says that the account exists, whatever the status it came with.
+ * @source specification section 8, Sign-up
+ */
+export function isExistingAccountCode(code: string): boolean {
+  return existingAccountCodes.has(code)
 }
 
 /**

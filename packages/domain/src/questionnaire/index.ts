@@ -17,4 +17,4 @@ export type {
   StepNumber,
 } from './question'
 export { questionnaireSteps } from './questionnaire-steps'
-export { consultationRiskInput, riskTolerance } from './risk-mapping'
+export { consultationRiskInput, riskBehaviorOf, riskTolerance } from './risk-mapping'

@@ -7,6 +7,7 @@ import {
   questionLabels,
   questionnaireSteps,
   questionNames,
+  riskBehaviorOf,
   riskTolerance,
 } from './index'
 
@@ -104,5 +105,10 @@ test.each([
   ['Adventurous', 5, 8],
 ] as const)('%s is saved as %d and opens the consultation at %d', (behavior, saved, input) => {
   expect(riskTolerance(behavior)).toBe(saved)
+  expect(riskBehaviorOf(saved)).toBe(behavior)
   expect(consultationRiskInput(behavior)).toBe(input)
+})
+
+test.each([null, 0, 2, 4])('no way to describe oneself is saved as %s', (saved) => {
+  expect(riskBehaviorOf(saved)).toBeUndefined()
 })

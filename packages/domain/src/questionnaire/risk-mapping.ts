@@ -1,5 +1,5 @@
 import { consultationRiskScale, riskToleranceScale } from '../parameters/risk'
-import type { AnswerValue } from './answer-values'
+import { answerValues, type AnswerValue } from './answer-values'
 
 /**
  * The number saved with the investor for how they describe themselves: 1, 3 or 5. It does not enter the score.
@@ -7,6 +7,14 @@ import type { AnswerValue } from './answer-values'
  */
 export function riskTolerance(riskBehavior: AnswerValue<'riskBehavior'>): number {
   return riskToleranceScale.value[riskBehavior]
+}
+
+/**
+ * How an investor described themselves, from the number saved for it; undefined for any other number.
+ * @source parameter `riskToleranceScale`
+ */
+export function riskBehaviorOf(tolerance: number | null): AnswerValue<'riskBehavior'> | undefined {
+  return answerValues.riskBehavior.find((behavior) => riskTolerance(behavior) === tolerance)
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test'
 import { test as provoking } from 'playwright/test'
 import { expectAccessible } from '../support/accessibility.ts'
+import { expectSummary } from '../support/error-summary.ts'
 import { arrivedMessages } from '../support/mailbox.ts'
 import { expect, test } from '../support/silent-console.ts'
 
@@ -47,16 +48,17 @@ test('what is missing or too long is said at its field, and nothing is sent', as
   page.on('request', (request) => sent.push(new URL(request.url()).pathname))
   await page.goto('/contact')
   await send(page)
-  for (const label of labels) await expect(page.getByText(`${label} is required`)).toBeVisible()
-  await expect(field(page, 'First name')).toBeFocused()
+  await expectSummary(page, labels.map((label) => `${label} is required`))
+  await expect(field(page, 'First name')).toHaveAccessibleDescription('First name is required')
+  await page.getByRole('link', { name: 'Subject is required' }).click()
+  await expect(field(page, 'Subject')).toBeFocused()
   await expectAccessible(page)
 
   await fill(page, 'Too long')
   await field(page, 'Email').fill(`${'m'.repeat(288)}@example.com`)
   await field(page, 'Message').fill('x'.repeat(20_000))
   await send(page)
-  await expect(page.getByText('Email must be at most 255 characters')).toBeVisible()
-  await expect(page.getByText('Message must be at most 5000 characters')).toBeVisible()
+  await expectSummary(page, ['Email must be at most 255 characters', 'Message must be at most 5000 characters'])
   await expect(field(page, 'Message')).toHaveValue('x'.repeat(20_000))
   expect(sent).not.toContain('/api/contact')
 })
@@ -79,13 +81,16 @@ provoking.describe('when the server cannot take a message', () => {
     })
   }
 
-  provoking('a lost connection is named, and what was typed is kept', async ({ page, context }) => {
+  provoking('a browser that is offline is told so, what was typed is kept, and can be sent later', async ({ page, context }) => {
     const entered = await fill(page, 'Sent twice')
     await context.setOffline(true)
     await send(page)
-    await expect(page.getByText('Network error. Please check your connection and try again.')).toBeVisible()
+    await expect(page.getByText('Connection failed. Please check your internet connection.')).toBeVisible()
     await expectEntered(page, entered)
     await expectAccessible(page)
+    await context.setOffline(false)
+    await send(page)
+    await expect(page.getByText(success)).toBeVisible()
   })
 
   provoking('an answer that got lost and a second press make one message', async ({ page, request }) => {

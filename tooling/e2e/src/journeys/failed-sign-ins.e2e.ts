@@ -34,6 +34,15 @@ test('wrong passwords, unknown addresses and second sign-ups are answered in the
   await expect(page.getByLabel('Email Address')).toHaveValue(anna.email)
 })
 
+test('tokens that are no good are an invalid link', async ({ page }) => {
+  for (const token of ['forged', 'e30.e30.e30', '%25%25.%25.%25']) {
+    await page.goto('/')
+    await page.goto(`/auth/callback#access_token=${token}&refresh_token=forged&type=signup`)
+    await expect(page.getByRole('alert')).toHaveText('Invalid or expired verification link.')
+    await expect(page).toHaveURL(/\/auth\/callback$/)
+  }
+})
+
 test('Google that is not set up is said so on the page, not by a page of JSON', async ({ page }) => {
   for (const [path, verb] of [['/login', 'in'], ['/signup', 'up']] as const) {
     await page.goto(path)

@@ -1,4 +1,5 @@
 import { expectAccessible } from '../support/accessibility.ts'
+import { expectLeadsTo, expectSummary } from '../support/error-summary.ts'
 import { newInvestor, signIn, signOut, signUp, signUpAndConfirm } from '../support/investor.ts'
 import { newestCode, newestLink } from '../support/mailbox.ts'
 import { expect, test } from '../support/silent-console.ts'
@@ -32,14 +33,16 @@ test('a forgotten password is replaced by the link in the mail', async ({ page }
   await password.fill('Short1')
   await confirmation.fill('Short1')
   await update.click()
-  await expect(page.getByText('Password must be at least 8 characters long')).toBeVisible()
-  await expect(password).toBeFocused()
+  await expectSummary(page, ['Password must be at least 8 characters long'])
+  await expectLeadsTo(page, 'Password must be at least 8 characters long', password)
   await password.fill('Another password 2')
   await update.click()
-  await expect(page.getByText('Passwords do not match')).toBeVisible()
-  await expect(confirmation).toBeFocused()
+  await expectSummary(page, ['Passwords do not match'])
+  await expectLeadsTo(page, 'Passwords do not match', confirmation)
   await expectAccessible(page)
 
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Set New Password' })).toBeVisible()
   await password.fill(nadia.password)
   await confirmation.fill(nadia.password)
   await update.click()
@@ -53,8 +56,12 @@ test('a forgotten password is replaced by the link in the mail', async ({ page }
 
   await page.getByRole('link', { name: 'Return to Login' }).click()
   await expect(page).toHaveURL(/\/login$/)
+  await expect(page.getByLabel('Email Address')).toHaveValue(nadia.email)
   await signIn(page, { ...nadia, password: 'Another password 2' }, { rememberMe: false })
 
+  await signOut(page)
+  await page.goto('/reset-password')
+  await expect(page.getByRole('heading', { name: 'Invalid Reset Link' })).toBeVisible()
   await page.goto(link)
   await expect(page.getByRole('heading', { name: 'Invalid Reset Link' })).toBeVisible()
   await expect(page).toHaveURL(/\/reset-password$/)
@@ -79,6 +86,8 @@ test('a sign-up is completed by the code in the mail', async ({ page }) => {
   await expect(page).toHaveURL(/\/verify-signup$/)
   await expect(page.getByRole('link', { name: 'Try Signing Up Again' })).toHaveAttribute('href', '/signup')
   await expectAccessible(page)
+  await page.getByRole('link', { name: 'Sign in to your account' }).click()
+  await expect(page.getByLabel('Email Address')).toHaveValue(omar.email)
 
   await page.goto(`/verify-signup?token=${code}`)
   await expect(page.getByRole('alert')).toHaveText('Invalid verification link. Missing token or email.')

@@ -105,7 +105,7 @@ test.describe('before the script of a page is there', () => {
     await page.getByLabel('First name').fill('Margaret')
     await page.getByRole('button', { name: 'Send Message' }).click()
     release()
-    await expect(page.getByText('Last name is required')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Last name is required' })).toBeVisible()
     await expect(page.getByText('First name is required')).toBeHidden()
     await expect(page.getByLabel('First name')).toHaveValue('Margaret')
   })

@@ -3,7 +3,7 @@ import { notices } from '@dst/domain/errors'
 import type { AnswerValue } from '@dst/domain/questionnaire'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { currentInvestorQuery } from '~/services/current-investor'
+import { renewCurrentInvestor } from '~/services/current-investor'
 import { showToast } from '~/services/toasts'
 import { ConfirmationDialog } from './confirmation-dialog'
 import type { ConsultationOrigin } from './consultation-payload'
@@ -29,7 +29,7 @@ export function ConsultationFlow({ open, onClose, onFinished, name, accredited, 
 
   function confirm(sent: ConsultationReceipt) {
     setReceipt(sent)
-    void queryClient.invalidateQueries({ queryKey: currentInvestorQuery.queryKey })
+    void renewCurrentInvestor(queryClient)
     showToast({ tone: 'success', title: notices['consultation-scheduled'].message })
   }
 

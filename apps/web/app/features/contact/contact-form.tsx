@@ -5,14 +5,17 @@ import { TextArea } from '@dst/ui/text-area'
 import { TextField } from '@dst/ui/text-field'
 import { useContactForm } from './use-contact-form'
 
+const idPrefix = 'contact'
+
 /** The form of five fields. It clears when the message was sent, and keeps every word when it was not. */
 export function ContactForm() {
-  const { issues, outcome, busy, submit } = useContactForm()
-  const field = (name: keyof typeof issues) => ({ name, required: true, error: issues[name] })
+  const { issues, Summary, outcome, busy, submit } = useContactForm()
+  const field = (name: keyof typeof issues) => ({ id: `${idPrefix}-${name}`, name, required: true, error: issues[name] })
 
   return (
     // A press before the script is there must not put the message into the address: this method sends nothing.
     <form method="dialog" className="contact-form" noValidate aria-label="Send us a message" onSubmit={submit}>
+      {Summary === undefined ? null : <Summary issues={issues} idPrefix={idPrefix} />}
       <div className="contact-names">
         <TextField {...field('firstName')} label="First name" autoComplete="given-name" />
         <TextField {...field('lastName')} label="Last name" autoComplete="family-name" />

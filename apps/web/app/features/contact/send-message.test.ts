@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { sendMessage } from './send-message'
 
 const entry = { firstName: 'Margaret', lastName: 'Ellison', email: 'margaret@example.com', subject: 'Day 45', message: 'My sale closes in March.' }
@@ -43,6 +43,13 @@ describe('a message from the contact form', () => {
   it('that a proxy refuses with a page shows none of it', async () => {
     const refuse = () => Promise.resolve(new Response('<h1>Bad Gateway</h1>', { status: 502, statusText: 'Bad Gateway' }))
     expect(await sendMessage(outgoing, refuse)).toEqual({ sent: false, message: 'Something went wrong. Please try again.' })
+  })
+
+  it('from a browser that is offline says so', async () => {
+    vi.stubGlobal('navigator', { onLine: false })
+    const unreachable = () => Promise.reject(new TypeError('Failed to fetch'))
+    expect(await sendMessage(outgoing, unreachable)).toEqual({ sent: false, message: 'Connection failed. Please check your internet connection.' })
+    vi.unstubAllGlobals()
   })
 
   it('that reaches no server names the connection', async () => {

@@ -1,5 +1,5 @@
 import { createApiClient } from '@dst/api-client'
-import { contactErrorFrom, contactErrors, contactRefusal, errorMessage } from '@dst/domain/errors'
+import { contactErrorFrom, contactErrors, errorMessage } from '@dst/domain/errors'
 import type { ContactMessageEntry } from '@dst/domain/validation'
 
 /** What goes out: the five fields, what a robot wrote where people see no field, and the key of this message. */
@@ -16,22 +16,10 @@ export type ContactOutcome = { sent: true } | { sent: false; message: string }
  * Sends a message from the contact form, without a session. A refusal shows the server's own details or error
  * where its answer has one.
  */
-export async function sendMessage({ entry, topic, idempotencyKey }: OutgoingMessage, fetcher: typeof fetch = fetch): Promise<ContactOutcome> {
-  let refusal: { readonly message: string } | undefined
-  const api = createApiClient({
-    baseUrl: '',
-    fetch: async (...request) => {
-      const response = await fetcher(...request)
-      if (!response.ok) refusal = await refusalOf(response.clone())
-      return response
-    },
-  })
+export async function sendMessage({ entry, topic, idempotencyKey }: OutgoingMessage, fetcher?: typeof fetch): Promise<ContactOutcome> {
+  const api = createApiClient({ baseUrl: '', ...(fetcher === undefined ? {} : { fetch: fetcher }) })
   const answer = await api.contact.send(topic === '' ? entry : { ...entry, topic }, { idempotencyKey })
   if (answer.ok) return { sent: true }
-  return { sent: false, message: errorMessage(contactErrors[contactErrorFrom(answer.error)], refusal) }
-}
-
-async function refusalOf(response: Response): Promise<{ readonly message: string } | undefined> {
-  const body: unknown = await response.json().catch(() => undefined)
-  return typeof body === 'object' && body !== null ? contactRefusal(body) : undefined
+  const words = answer.error.kind === 'http' ? answer.error : undefined
+  return { sent: false, message: errorMessage(contactErrors[contactErrorFrom(answer.error)], words) }
 }

@@ -1,16 +1,17 @@
 import { contactErrors } from '@dst/domain/errors'
 import type { ContactMessageEntry } from '@dst/domain/validation'
-import { useState, type SubmitEvent } from 'react'
+import { useState, type ComponentType, type SubmitEvent } from 'react'
 import { v4 as newKey } from 'uuid'
+import { isOffline } from '~/services/connection-trouble'
+import type { IssueSummaryProps } from './issue-summary'
 import type { FieldIssues } from './message-issues'
 import { createMessageKeys } from './message-key'
 import type { ContactOutcome, OutgoingMessage } from './send-message'
 
-const unreachable = { sent: false, message: contactErrors.network.message } as const
-
 /** The state of the contact form: what is wrong with its fields, whether it is being sent, and how that ended. */
 export function useContactForm() {
   const [issues, setIssues] = useState<FieldIssues>({})
+  const [Summary, setSummary] = useState<ComponentType<IssueSummaryProps>>()
   const [outcome, setOutcome] = useState<ContactOutcome>()
   const [busy, setBusy] = useState(false)
   const [keyOf] = useState(() => createMessageKeys(newKey))
@@ -25,25 +26,34 @@ export function useContactForm() {
     const data = new FormData(form)
     const entry = entryOf(data)
     setOutcome(undefined)
-    const checker = await import('./message-issues').catch(() => undefined)
-    if (checker === undefined) return setOutcome(unreachable)
+    const checker = await loadChecker()
+    if (checker === undefined) return setOutcome(unreachable())
     const found = checker.issuesByField(entry)
+    setSummary(() => checker.IssueSummary)
     setIssues(found)
-    const [first] = Object.keys(found)
-    if (first === undefined) await send(form, { entry, topic: textOf(data, 'topic'), idempotencyKey: keyOf(entry) })
-    else form.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()
+    if (Object.keys(found).length === 0) await send(form, { entry, topic: textOf(data, 'topic'), idempotencyKey: keyOf(entry) })
   }
 
   async function send(form: HTMLFormElement, message: OutgoingMessage) {
     setBusy(true)
     const sender = await import('./send-message').catch(() => undefined)
-    const ended = (await sender?.sendMessage(message)) ?? unreachable
+    const ended = (await sender?.sendMessage(message)) ?? unreachable()
     if (ended.sent) form.reset()
     setOutcome(ended)
     setBusy(false)
   }
 
-  return { issues, outcome, busy, submit }
+  return { issues, Summary, outcome, busy, submit }
+}
+
+async function loadChecker() {
+  const parts = await Promise.all([import('./message-issues'), import('./issue-summary')]).catch(() => undefined)
+  return parts === undefined ? undefined : { ...parts[0], ...parts[1] }
+}
+
+/** Even the script that sends could not be fetched. */
+function unreachable(): ContactOutcome {
+  return { sent: false, message: contactErrors[isOffline() ? 'offline' : 'network'].message }
 }
 
 function entryOf(data: FormData): ContactMessageEntry {

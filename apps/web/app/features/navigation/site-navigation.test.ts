@@ -5,7 +5,8 @@ import { sitePages } from './site-pages'
 
 const leaving = { label: 'Sign Out', busy: false, onSelect: () => {} }
 const signedInAs = (firstName: string) =>
-  ({ status: 'signed-in', session: { user: { firstName } } as Session }) as const
+  ({ status: 'signed-in', session: { user: { email: 'ada@example.com', firstName } } as Session }) as const
+const unknown = { email: '', firstName: '' }
 
 describe('navigation', () => {
   it('lists the pages in the order of the specification', () => {
@@ -19,7 +20,7 @@ describe('navigation', () => {
   })
 
   it('offers Login and Get Started to visitors', () => {
-    expect(navigationSession({ status: 'signed-out', session: null }, leaving)).toEqual({
+    expect(navigationSession({ status: 'signed-out', session: null }, unknown, leaving)).toEqual({
       status: 'signed-out',
       signIn: { label: 'Login', href: '/login' },
       signUp: { label: 'Get Started', href: '/signup' },
@@ -27,17 +28,24 @@ describe('navigation', () => {
   })
 
   it('offers neither while the session is read', () => {
-    expect(navigationSession({ status: 'loading', session: null }, leaving)).toEqual({
+    expect(navigationSession({ status: 'loading', session: null }, unknown, leaving)).toEqual({
       status: 'loading',
       label: 'Checking whether you are signed in',
     })
   })
 
   it('greets by first name, or as User where there is none, and leads to the profile', () => {
-    expect(navigationSession(signedInAs('Ada'), leaving)).toMatchObject({
+    expect(navigationSession(signedInAs('Ada'), unknown, leaving)).toMatchObject({
       greeting: { label: 'Hi Ada', href: '/profile' },
       signOut: { label: 'Sign Out' },
     })
-    expect(navigationSession(signedInAs(''), leaving)).toMatchObject({ greeting: { label: 'Hi User' } })
+    expect(navigationSession(signedInAs(''), unknown, leaving)).toMatchObject({ greeting: { label: 'Hi User' } })
+  })
+
+  it('greets by the name in the record of the same person, once it is known', () => {
+    const record = { email: 'ada@example.com', firstName: 'Augusta' }
+    expect(navigationSession(signedInAs('Ada'), record, leaving)).toMatchObject({ greeting: { label: 'Hi Augusta' } })
+    expect(navigationSession(signedInAs('Ada'), { ...record, firstName: '' }, leaving)).toMatchObject({ greeting: { label: 'Hi Ada' } })
+    expect(navigationSession(signedInAs('Ada'), { ...record, email: 'eve@example.com' }, leaving)).toMatchObject({ greeting: { label: 'Hi Ada' } })
   })
 })

@@ -3,6 +3,7 @@ import { matchPath, useLocation, useNavigate } from 'react-router'
 import { siteName } from '~/lib/site-name'
 import { useBusy } from '~/lib/use-busy'
 import { paths } from '~/paths'
+import { useRecordNameStore, type RecordName } from '~/services/record-name'
 import { useSessionStore, type SessionState } from '~/services/session-store'
 import { sitePages } from './site-pages'
 
@@ -16,6 +17,7 @@ export function SiteNavigation() {
   const { pathname } = useLocation()
   const navigate = useNavigate()
   const session = useSessionStore()
+  const recordName = useRecordNameStore()
   const { busy, run } = useBusy()
   const leave = () =>
     run(async () => {
@@ -32,14 +34,14 @@ export function SiteNavigation() {
       brand={{ name: siteName, href: paths.home }}
       // Pages are written to HTML under addresses that end in a slash.
       links={sitePages.map((page) => ({ ...page, current: matchPath(page.href, pathname) !== null }))}
-      session={navigationSession(session, { label: 'Sign Out', busy, onSelect: leave })}
+      session={navigationSession(session, recordName, { label: 'Sign Out', busy, onSelect: leave })}
       menuLabels={{ open: 'Open menu', close: 'Close menu' }}
     />
   )
 }
 
-/** The end of the bar for one state of the session. */
-export function navigationSession(state: SessionState, leaving: { label: string; busy: boolean; onSelect: () => void }) {
+/** The end of the bar for one state of the session. It greets by the name in the person's record, once that is known. */
+export function navigationSession(state: SessionState, recordName: RecordName, leaving: { label: string; busy: boolean; onSelect: () => void }) {
   switch (state.status) {
     case 'loading':
       return { status: 'loading', label: 'Checking whether you are signed in' } as const
@@ -48,8 +50,12 @@ export function navigationSession(state: SessionState, leaving: { label: string;
     case 'signed-in':
       return {
         status: 'signed-in',
-        greeting: { label: `Hi ${state.session.user.firstName || 'User'}`, href: paths.profile },
+        greeting: { label: `Hi ${firstNameOf(state.session.user, recordName) || 'User'}`, href: paths.profile },
         signOut: leaving,
       } as const
   }
+}
+
+function firstNameOf({ email, firstName }: { email: string; firstName: string }, recordName: RecordName): string {
+  return (recordName.email === email && recordName.firstName) || firstName
 }

@@ -37,7 +37,7 @@ test('an unreachable service is not called a wrong password', async () => {
   auth.fake.setOffline(true)
   expect(await changePassword({ currentPassword: 'Secret-123', newPassword: 'Secret-456' }, auth)).toEqual({
     ok: false,
-    error: { code: 'unexpected', message: 'An unexpected error occurred. Please try again.' },
+    error: { code: 'unexpected', message: 'Network error. Please check your connection and try again.' },
   })
 })
 

@@ -1,6 +1,7 @@
-import type { AuthClient } from '@dst/auth'
+import type { AuthClient, AuthFailure } from '@dst/auth'
 import { errorMessage, passwordChangeErrorFrom, passwordChangeErrors, type PasswordChangeErrorCode } from '@dst/domain/errors'
 import { fail, succeed, type Result } from '@dst/domain/result'
+import { connectionTrouble } from '~/services/connection-trouble'
 
 /** Why a password was not changed, in words for the person. */
 export interface PasswordChangeFailure {
@@ -21,14 +22,19 @@ export async function changePassword(
   const checked = await auth.verifyPassword({ email: session.user.email, password: entry.currentPassword })
   if (!checked.ok) {
     // Only a refusal says something about the password; an unreachable service does not.
-    return failure(checked.error.kind === 'refused' ? passwordChangeErrorFrom('current-password') : 'unexpected')
+    return checked.error.kind === 'refused' ? failure(passwordChangeErrorFrom('current-password')) : unanswered(checked.error)
   }
 
   const updated = await auth.updatePassword(entry.newPassword)
   if (updated.ok) return succeed(undefined)
   const { kind, provider } = updated.error
   if (kind === 'no_session') return failure('no-session')
-  return kind === 'refused' ? failure(passwordChangeErrorFrom('new-password'), provider) : failure('unexpected')
+  return kind === 'refused' ? failure(passwordChangeErrorFrom('new-password'), provider) : unanswered(updated.error)
+}
+
+function unanswered(error: AuthFailure): Result<never, PasswordChangeFailure> {
+  const { message } = passwordChangeErrors.unexpected
+  return fail({ code: 'unexpected', message: connectionTrouble(error) ?? message })
 }
 
 function failure(code: PasswordChangeErrorCode, given?: { message: string }): Result<never, PasswordChangeFailure> {

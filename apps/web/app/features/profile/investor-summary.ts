@@ -1,6 +1,6 @@
 import type { Investor } from '@dst/contracts'
 import { displayScoreRange } from '@dst/domain/parameters'
-import { answerLabel, answerValues, riskTolerance, type AnswerValue, type QuestionName } from '@dst/domain/questionnaire'
+import { answerLabel, riskBehaviorOf, type AnswerValue, type QuestionName } from '@dst/domain/questionnaire'
 import { tierForScore, type Tier } from '@dst/domain/tiers'
 
 const notTold = 'Not answered yet'
@@ -48,6 +48,6 @@ function told<Name extends QuestionName>(question: Name, answer: AnswerValue<Nam
 }
 
 function riskLabel(saved: number | null): string {
-  const behavior = answerValues.riskBehavior.find((candidate) => riskTolerance(candidate) === saved)
+  const behavior = riskBehaviorOf(saved)
   return behavior === undefined ? notTold : answerLabel('riskBehavior', behavior)
 }

@@ -8,7 +8,7 @@ import { FormFields } from '@dst/ui/form-page'
 import { PasswordField } from '@dst/ui/password-field'
 import { useState, type FormEvent } from 'react'
 import { ErrorBanner } from '~/lib/error-banner'
-import { fieldError, summaryItems } from '~/lib/field-errors'
+import { errorHeading, fieldError, summaryItems } from '~/lib/field-errors'
 import { typedText } from '~/lib/typed-text'
 import { useBusy } from '~/lib/use-busy'
 import { useErrorFocus } from '~/lib/use-error-focus'
@@ -25,7 +25,7 @@ export function PasswordForm() {
   const field = (name: keyof PasswordChangeEntry) => ({ id: `${idPrefix}-${name}`, name, error: fieldError(issues, name) })
   return (
     <form method="post" noValidate onSubmit={submit} className="grid max-w-form gap-6">
-      <ErrorSummary ref={summary} heading="Please fix the following errors:" errors={summaryItems(issues, idPrefix)} />
+      <ErrorSummary ref={summary} heading={errorHeading} errors={summaryItems(issues, idPrefix)} />
       <ErrorBanner message={error} />
       <FormFields>
         <PasswordField {...field('currentPassword')} label="Current Password" autoComplete="current-password" required />

@@ -13,7 +13,7 @@ test.each([
   ['the record is being read', signedIn, { kind: 'waiting', label: 'Loading your profile...' }],
   ['the record is there', { ...signedIn, investor: goldInvestor }, { kind: 'ready', investor: goldInvestor }],
   ['a later read failed', { ...signedIn, investor: goldInvestor, error: failedWith(500) }, { kind: 'ready', investor: goldInvestor }],
-  ['the session has expired', { ...signedIn, error: failedWith(401) }, { kind: 'leave', to: '/signup' }],
+  ['the session has expired', { ...signedIn, error: failedWith(401) }, { kind: 'expired' }],
   ['there is no record', { ...signedIn, error: failedWith(404) }, { kind: 'leave', to: '/questionnaire' }],
   ['the server refused', { ...signedIn, error: failedWith(403) }, { kind: 'failed', code: 'load-failed', detail: 'Failed to fetch user data: 403' }],
   ['too much was asked', { ...signedIn, error: failedWith(429) }, { kind: 'failed', code: 'not-reached', detail: 'Failed to fetch user data: 429' }],

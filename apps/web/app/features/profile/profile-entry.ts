@@ -16,6 +16,8 @@ export interface ProfileEntryFacts {
 export type ProfileEntry =
   | { kind: 'waiting'; label: 'Verifying your account...' | 'Loading your profile...' }
   | { kind: 'leave'; to: typeof paths.signUp | typeof paths.questionnaire }
+  /** The server no longer takes the session: it ends, and the person is as good as signed out. */
+  | { kind: 'expired' }
   /** `detail` is for support, not for the person alone. */
   | { kind: 'failed'; code: 'load-failed' | 'not-reached'; detail: string | undefined }
   | { kind: 'ready'; investor: Investor }
@@ -31,7 +33,7 @@ export function profileEntry({ status, emailVerified, investor, error }: Profile
 }
 
 const failedEntry = {
-  'not-signed-in': () => ({ kind: 'leave', to: paths.signUp }),
+  'not-signed-in': () => ({ kind: 'expired' }),
   'no-record': () => ({ kind: 'leave', to: paths.questionnaire }),
   'load-failed': (status) => ({ kind: 'failed', code: 'load-failed', detail: detailOf(status) }),
   'not-reached': (status) => ({ kind: 'failed', code: 'not-reached', detail: detailOf(status) }),

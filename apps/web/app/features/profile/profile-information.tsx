@@ -7,7 +7,7 @@ import { FormFields } from '@dst/ui/form-page'
 import { TextArea } from '@dst/ui/text-area'
 import { TextField } from '@dst/ui/text-field'
 import { useEffect, useRef, type FormEvent } from 'react'
-import { fieldError, summaryItems } from '~/lib/field-errors'
+import { errorHeading, fieldError, summaryItems } from '~/lib/field-errors'
 import { useErrorFocus } from '~/lib/use-error-focus'
 
 const idPrefix = 'profile'
@@ -52,7 +52,7 @@ function InformationForm({ profile, issues, onChange, onSubmit, emailEditable }:
   }
   return (
     <form id="profile-form" method="post" noValidate onSubmit={submit} className="grid gap-6">
-      <ErrorSummary ref={summary} heading="Please fix the following errors:" errors={summaryItems(issues, idPrefix)} />
+      <ErrorSummary ref={summary} heading={errorHeading} errors={summaryItems(issues, idPrefix)} />
       <FormFields columns={2}>
         <TextField {...field('firstName')} ref={firstField} label="First Name" autoComplete="given-name" required />
         <TextField {...field('lastName')} label="Last Name" autoComplete="family-name" required />

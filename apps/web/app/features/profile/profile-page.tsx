@@ -9,8 +9,11 @@ import { Spinner } from '@dst/ui/spinner'
 import { useQuery } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import { Navigate } from 'react-router'
+import { useOnArrival } from '~/lib/use-on-arrival'
 import { paths } from '~/paths'
+import { endSession } from '~/services/auth'
 import { currentInvestorQuery } from '~/services/current-investor'
+import { writeHandOver } from '~/services/hand-over'
 import { profileEntry } from './profile-entry'
 import { ProfileScreen } from './profile-screen'
 import '@dst/ui/tasks.css'
@@ -42,6 +45,7 @@ export function ProfilePage({ renderConsultation }: ProfilePageProps) {
   const entry = profileEntry({ status, emailVerified, investor: read.data, error: read.isFetching ? null : read.error })
   const close = () => setScheduling(false)
 
+  if (entry.kind === 'expired') return <ExpiredSession email={user?.email} />
   if (entry.kind === 'leave') return <Navigate to={entry.to} replace />
   if (entry.kind === 'failed') return <ProfileFailure code={entry.code} detail={entry.detail} onRetry={() => void read.refetch()} />
   if (entry.kind === 'waiting' || user === null) return <ProfileWaiting label={entry.kind === 'waiting' ? entry.label : ''} />
@@ -53,6 +57,15 @@ export function ProfilePage({ renderConsultation }: ProfilePageProps) {
       {renderConsultation({ open: scheduling, onClose: close, onFinished: close, name, accredited: investor.accredited, profile: investor })}
     </>
   )
+}
+
+/** Ends a session that is of no more use, which makes this page lead on; kept, the account forms would lead back here. */
+function ExpiredSession({ email }: { email: string | undefined }) {
+  useOnArrival(async () => {
+    if (email !== undefined) writeHandOver('prefilledEmail', email)
+    await endSession()
+  })
+  return <ProfileWaiting label="Verifying your account..." />
 }
 
 function ProfileWaiting({ label }: { label: string }) {

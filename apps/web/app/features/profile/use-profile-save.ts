@@ -7,7 +7,8 @@ import { useState } from 'react'
 import { useBusy } from '~/lib/use-busy'
 import { useShownFor } from '~/lib/use-shown-for'
 import { api } from '~/services/api'
-import { currentInvestorQuery } from '~/services/current-investor'
+import { renewCurrentInvestor } from '~/services/current-investor'
+import { writeHandOver } from '~/services/hand-over'
 import { saveProfile, type ProfileSaveOutcome } from './save-profile'
 import type { ProfileEditor } from './use-profile-editor'
 
@@ -31,6 +32,7 @@ export function useProfileSave(investor: Investor, editor: ProfileEditor) {
     run(async () => {
       const outcome = await saveProfile({ address: investor.email, draft: editor.draft, changes: editor.changes }, { auth: client, api })
       if (outcome.kind !== 'failed') keep(outcome.investor)
+      else if (outcome.code === 'session-expired') writeHandOver('prefilledEmail', investor.email)
       if (outcome.kind !== 'saved') return setProblem(outcome)
       editor.drop()
       setSavedAt(new Date())
@@ -56,8 +58,5 @@ export type ProfileSaving = ReturnType<typeof useProfileSave>
 /** Shows a saved record at once, and reads it anew. */
 function useKeptInvestor() {
   const queryClient = useQueryClient()
-  return (investor: Investor | undefined) => {
-    if (investor !== undefined) queryClient.setQueryData(currentInvestorQuery.queryKey, investor)
-    void queryClient.invalidateQueries({ queryKey: currentInvestorQuery.queryKey })
-  }
+  return (investor: Investor | undefined) => void renewCurrentInvestor(queryClient, investor)
 }

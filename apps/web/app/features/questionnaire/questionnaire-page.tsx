@@ -1,11 +1,13 @@
+import type { ScoredAnswers } from '@dst/domain/scoring'
 import { MessagePage } from '@dst/ui/message-page'
 import { Spinner } from '@dst/ui/spinner'
 import type { ReactNode } from 'react'
-import { Navigate } from 'react-router'
-import { paths } from '~/paths'
+import { Navigate, useSearchParams } from 'react-router'
+import { paths, resultStep } from '~/paths'
 import { fullName } from './person'
 import { useQuestionnaireStore } from './questionnaire-store'
 import { ResultScreen, type ConsultationRequestFlow } from './result-screen'
+import { StoredResult } from './stored-result'
 import { useEntry } from './use-entry'
 import { VerificationPanel } from './verification-panel'
 import { Wizard } from './wizard'
@@ -21,12 +23,17 @@ interface QuestionnairePageProps {
 export function QuestionnairePage({ renderConsultation }: QuestionnairePageProps) {
   const { entry, admit, admitted } = useEntry()
   const submitted = useQuestionnaireStore((state) => state.submitted)
+  const [search] = useSearchParams()
 
   if (entry === undefined) {
     return <MessagePage title="Verifying your account..." picture={<Spinner size="large" label="One moment" />} />
   }
   if (entry.kind === 'sign-up') return <Navigate to={paths.signUp} replace />
   if (entry.kind === 'verify') return <VerificationPanel email={entry.email} onVerified={admit} />
-  if (submitted === undefined) return <Wizard person={entry.person} takesFocus={admitted} />
-  return <ResultScreen answers={submitted} name={fullName(entry.person)} renderConsultation={renderConsultation} />
+
+  const { person } = entry
+  const result = (answers: ScoredAnswers) => <ResultScreen answers={answers} name={fullName(person)} renderConsultation={renderConsultation} />
+  if (submitted !== undefined) return result(submitted)
+  if (search.get('step') === resultStep) return <StoredResult>{result}</StoredResult>
+  return <Wizard person={person} takesFocus={admitted} />
 }

@@ -1,7 +1,7 @@
 import { partnerDisclosure } from '@dst/content/site'
 import { displayScoreRange } from '@dst/domain/parameters'
-import type { AnswerValue, QuestionnaireAnswers } from '@dst/domain/questionnaire'
-import { scoreQuestionnaire } from '@dst/domain/scoring'
+import type { AnswerValue } from '@dst/domain/questionnaire'
+import { scoreQuestionnaire, type ScoredAnswers } from '@dst/domain/scoring'
 import { tierForScore, tierGuidance, tierLabels } from '@dst/domain/tiers'
 import { LinkCards } from '@dst/ui/link-cards'
 import { ResultPanel } from '@dst/ui/result-panel'
@@ -25,7 +25,7 @@ export interface ConsultationRequestFlow {
 }
 
 interface ResultScreenProps {
-  answers: QuestionnaireAnswers
+  answers: ScoredAnswers
   name: string
   renderConsultation: (flow: ConsultationRequestFlow) => ReactNode
 }

@@ -6,6 +6,7 @@ import { WizardStep } from '@dst/ui/wizard-step'
 import { type RefObject, type SubmitEvent, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useNavigate } from 'react-router'
+import { errorHeading } from '~/lib/field-errors'
 import { questionnaireStepPath } from '~/paths'
 import { AnswersReview } from './answers-review'
 import type { Person } from './person'
@@ -44,7 +45,7 @@ export function StepForm({ step, draft, person, titleRef }: StepFormProps) {
     >
       <ErrorSummary
         ref={summaryRef}
-        heading="Please fix the following errors:"
+        heading={errorHeading}
         errors={issues.map(({ field, message }) => ({ message, fieldId: questionId(field) }))}
       />
       {last ? <AnswersReview draft={draft} person={person} /> : null}

@@ -70,10 +70,36 @@ describe('questionnaire submit', () => {
     expect(called(world)).toEqual(['me.get', 'users.saveQuestionnaire'])
   })
 
+  it('shows a refusal that has a sentence and no code', async () => {
+    const world = scene()
+    world.api.failWith('users.saveQuestionnaire', { kind: 'http', status: 400, code: 'unknown', message: 'X', text: 'Bad Request' })
+    expect(await submitQuestionnaire(world, maria, goldAnswers)).toEqual({ ok: false, error: { code: 'save-failed', message: 'X' } })
+  })
+
   it.each([
-    { kind: 'network' },
+    ['me.get', 'offline', 'Connection failed. Please check your internet connection.'],
+    ['me.get', 'network', 'Network error. Please check your connection and try again.'],
+    ['users.saveQuestionnaire', 'offline', 'Connection failed. Please check your internet connection.'],
+    ['users.saveQuestionnaire', 'network', 'Network error. Please check your connection and try again.'],
+  ] as const)('names the connection where %s got no answer: %s', async (call, kind, message) => {
+    const world = scene()
+    world.api.failWith(call, { kind })
+    expect(await submitQuestionnaire(world, maria, goldAnswers)).toMatchObject({ ok: false, error: { message } })
+  })
+
+  it('does not call a session that could not be refreshed signed out', async () => {
+    const world = scene()
+    const auth = { ...world.auth, accessToken: async () => undefined }
+    expect(await submitQuestionnaire({ ...world, auth }, maria, goldAnswers)).toEqual({
+      ok: false,
+      error: { code: 'initialize-failed', message: 'Network error. Please check your connection and try again.' },
+    })
+    expect(called(world)).toEqual([])
+  })
+
+  it.each([
     { kind: 'timeout' },
-    { kind: 'http', status: 502, code: 'unknown', message: 'Bad Gateway' },
+    { kind: 'http', status: 502, code: 'unknown', message: '', text: 'Bad Gateway' },
   ] as const)('says that saving failed when the server has no words for it: %o', async (failure) => {
     const world = scene()
     world.api.failWith('users.saveQuestionnaire', failure)

@@ -9,13 +9,14 @@ import {
 } from '@dst/domain/errors'
 import type { QuestionnaireAnswers } from '@dst/domain/questionnaire'
 import { fail, succeed, type Result } from '@dst/domain/result'
+import { connectionTrouble, isOffline } from '~/services/connection-trouble'
 import type { Person } from './person'
 import { questionnaireRecord } from './questionnaire-record'
 
 /** What a submission needs from outside. */
 export interface SubmitDependencies {
   api: { me: Pick<ApiClient['me'], 'get'>; users: Pick<ApiClient['users'], 'saveQuestionnaire' | 'syncTier'> }
-  auth: Pick<AuthClient, 'accessToken'>
+  auth: Pick<AuthClient, 'accessToken' | 'session'>
   now: () => Date
   /** Receives the code of a failure that the person is not told. */
   log: (code: string) => void
@@ -36,10 +37,10 @@ export async function submitQuestionnaire(
   person: Person,
   answers: QuestionnaireAnswers,
 ): Promise<Result<Investor, SubmitFailure>> {
-  if ((await auth.accessToken()) === undefined) return stopped('session')
+  if ((await auth.accessToken()) === undefined) return withoutToken(auth)
 
   const current = await api.me.get()
-  if (!current.ok) return stopped('current-user')
+  if (!current.ok) return stopped('current-user', current.error)
 
   // The server keeps records under the confirmed address of the token, which may be newer than what this tab knows.
   const { email } = current.value
@@ -52,12 +53,15 @@ export async function submitQuestionnaire(
   return succeed(saved.value)
 }
 
-function stopped(stage: 'session' | 'current-user' | 'save', failure?: ApiFailure): Result<never, SubmitFailure> {
-  const code = questionnaireSubmitErrorFrom(stage)
-  return fail({ code, message: errorMessage(questionnaireSubmitErrors[code], serverWords(failure)) })
+/** A session that is there and can't be refreshed is no sign-out: the auth service was not reached. */
+async function withoutToken(auth: SubmitDependencies['auth']): Promise<Result<never, SubmitFailure>> {
+  const unreachable = { kind: isOffline() ? 'offline' : 'network' } as const
+  return (await auth.session()) === null ? stopped('session') : stopped('current-user', unreachable)
 }
 
-/** The server's own sentence; an answer that did not come from the API has none that a person could use. */
-function serverWords(failure: ApiFailure | undefined): { message: string } | undefined {
-  return failure?.kind === 'http' && failure.code !== 'unknown' ? { message: failure.message } : undefined
+/** Where an answer came, in the server's own words if the stage shows them; where none came, the connection is named. */
+function stopped(stage: 'session' | 'current-user' | 'save', failure?: ApiFailure): Result<never, SubmitFailure> {
+  const code = questionnaireSubmitErrorFrom(stage)
+  const words = failure?.kind === 'http' ? failure : undefined
+  return fail({ code, message: (failure && connectionTrouble(failure)) ?? errorMessage(questionnaireSubmitErrors[code], words) })
 }

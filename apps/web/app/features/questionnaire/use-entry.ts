@@ -1,6 +1,7 @@
 import type { AuthUser } from '@dst/auth'
 import { useEffect, useState } from 'react'
 import { authClient } from '~/services/auth'
+import { writeHandOver } from '~/services/hand-over'
 import { findEntry, wizardFor, type Entry } from './entry'
 import { openQuestionnaire } from './questionnaire-store'
 
@@ -22,6 +23,7 @@ export function useEntry(): QuestionnaireEntry {
 
   function enter(found: Entry) {
     if (found.kind === 'wizard') openQuestionnaire(found.person.email)
+    if (found.kind === 'verify') writeHandOver('prefilledEmail', found.email)
     setEntry(found)
   }
 

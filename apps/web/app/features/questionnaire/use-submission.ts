@@ -5,10 +5,11 @@ import { completeQuestionnaire } from '@dst/domain/validation'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { paths } from '~/paths'
+import { questionnaireResultPath } from '~/paths'
 import { api } from '~/services/api'
 import { authClient } from '~/services/auth'
-import { currentInvestorQuery } from '~/services/current-investor'
+import { renewCurrentInvestor } from '~/services/current-investor'
+import { writeHandOver } from '~/services/hand-over'
 import { logCode } from '~/services/log-code'
 import type { Person } from './person'
 import { finishQuestionnaire } from './questionnaire-store'
@@ -27,11 +28,13 @@ export function useSubmission(person: Person) {
     const answers = completeQuestionnaire(draft)
     if (!answers.ok) return setFailure({ code: 'submission-failed', message: questionnaireSubmitErrors['submission-failed'].message })
     const outcome = await submitQuestionnaire({ api, auth: authClient, now: () => new Date(), log: logCode }, person, answers.value)
-    if (!outcome.ok) return setFailure(outcome.error)
-    queryClient.setQueryData(currentInvestorQuery.queryKey, outcome.value)
-    void queryClient.invalidateQueries({ queryKey: currentInvestorQuery.queryKey })
+    if (!outcome.ok) {
+      if (outcome.error.code === 'not-authenticated') writeHandOver('prefilledEmail', person.email)
+      return setFailure(outcome.error)
+    }
+    void renewCurrentInvestor(queryClient, outcome.value)
     finishQuestionnaire(answers.value, scoreQuestionnaire(answers.value).score)
-    await navigate(paths.questionnaire, { replace: true })
+    await navigate(questionnaireResultPath, { replace: true })
   }
 
   async function submit(draft: QuestionnaireDraft): Promise<void> {

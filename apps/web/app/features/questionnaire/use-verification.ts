@@ -1,12 +1,16 @@
 import type { AuthUser } from '@dst/auth'
-import { notices, verificationPanelErrors } from '@dst/domain/errors'
+import { notices } from '@dst/domain/errors'
 import { verificationPollInterval } from '@dst/domain/parameters'
 import { useEffect, useEffectEvent, useState } from 'react'
+import { repeatWhileSeen } from '~/lib/repeat-while-seen'
 import { authClient } from '~/services/auth'
 import { showToast } from '~/services/toasts'
-import { checkVerification, resendVerification } from './verification'
+import { checkVerification, resendVerification, type VerificationTrouble } from './verification'
 
-/** Waits for a verified address: looks every five seconds by itself, and on request, which is always answered. */
+/**
+ * Waits for a verified address: looks every five seconds by itself while the tab is seen, at once when it is seen again,
+ * and on request, which is always answered.
+ */
 export function useVerification(email: string, onVerified: (user: AuthUser) => void) {
   const [busy, setBusy] = useState<'checking' | 'sending'>()
 
@@ -22,10 +26,10 @@ export function useVerification(email: string, onVerified: (user: AuthUser) => v
 
   useEffect(() => {
     let waiting = true
-    const timer = setInterval(() => void lookQuietly(() => waiting), verificationPollInterval.value)
+    const stop = repeatWhileSeen(() => void lookQuietly(() => waiting), verificationPollInterval.value)
     return () => {
       waiting = false
-      clearInterval(timer)
+      stop()
     }
   }, [])
 
@@ -34,15 +38,20 @@ export function useVerification(email: string, onVerified: (user: AuthUser) => v
     const outcome = await checkVerification(authClient)
     setBusy(undefined)
     if (outcome.ok) admit(outcome.value)
-    else showToast({ tone: 'error', title: verificationPanelErrors[outcome.error].message })
+    else tell(outcome.error)
   }
 
   async function resend() {
     setBusy('sending')
     const outcome = await resendVerification(authClient, email)
     setBusy(undefined)
-    showToast(outcome.ok ? { tone: 'success', title: outcome.value } : { tone: 'error', title: outcome.error })
+    if (outcome.ok) showToast({ tone: 'success', title: outcome.value })
+    else tell(outcome.error)
   }
 
   return { busy, check, resend }
+}
+
+function tell({ title, description }: VerificationTrouble) {
+  showToast({ tone: 'error', title, ...(description === undefined ? {} : { description }) })
 }

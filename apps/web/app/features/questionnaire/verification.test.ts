@@ -10,7 +10,10 @@ describe('verification panel', () => {
   beforeEach(() => vi.stubGlobal('sessionStorage', memoryStorage()))
 
   it('says that the address is not verified while nobody has followed the link', async () => {
-    expect(await checkVerification(unconfirmed())).toEqual({ ok: false, error: 'not-verified' })
+    expect(await checkVerification(unconfirmed())).toEqual({
+      ok: false,
+      error: { title: 'Email not verified — Please check your email and click the verification link.' },
+    })
   })
 
   it('gives the person once the link was followed in another tab', async () => {
@@ -23,7 +26,10 @@ describe('verification panel', () => {
   it('says so when the service did not answer', async () => {
     const auth = unconfirmed()
     auth.fake.setOffline(true)
-    expect(await checkVerification(auth)).toEqual({ ok: false, error: 'check-failed' })
+    expect(await checkVerification(auth)).toEqual({
+      ok: false,
+      error: { title: 'Failed to check verification status', description: 'Network error. Please check your connection and try again.' },
+    })
   })
 
   it('sends the link again', async () => {
@@ -37,15 +43,20 @@ describe('verification panel', () => {
 
   it('tells in the words of the service why nothing was sent', async () => {
     const auth = unconfirmed()
+    const told = { resendVerification: async () => ({ ok: false, error: { kind: 'refused', provider: { message: 'email rate limit exceeded' } } }) as const }
+    expect(await resendVerification(told, email)).toEqual({ ok: false, error: { title: 'email rate limit exceeded' } })
     auth.fake.setOffline(true)
-    expect(await resendVerification(auth, email)).toEqual({ ok: false, error: 'Failed to fetch' })
+    expect(await resendVerification(auth, email)).toEqual({
+      ok: false,
+      error: { title: 'Failed to resend verification email', description: 'Network error. Please check your connection and try again.' },
+    })
     const silent = { resendVerification: async () => ({ ok: false, error: { kind: 'refused', provider: { message: '' } } }) as const }
-    expect(await resendVerification(silent, email)).toEqual({ ok: false, error: 'Failed to resend verification email' })
+    expect(await resendVerification(silent, email)).toEqual({ ok: false, error: { title: 'Failed to resend verification email' } })
   })
 
   it('sends nothing without an address', async () => {
     const auth = unconfirmed()
-    expect(await resendVerification(auth, '')).toEqual({ ok: false, error: 'No user email found' })
+    expect(await resendVerification(auth, '')).toEqual({ ok: false, error: { title: 'No user email found' } })
     expect(auth.fake.mails).toEqual([])
   })
 })

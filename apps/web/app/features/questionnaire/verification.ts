@@ -4,19 +4,27 @@ import {
   notices,
   verificationPanelErrorFrom,
   verificationPanelErrors,
-  type VerificationPanelErrorCode,
 } from '@dst/domain/errors'
 import { fail, succeed, type Result } from '@dst/domain/result'
+import { connectionTrouble } from '~/services/connection-trouble'
 import { isVerified } from './entry'
 
 /** Looks whether the address is verified by now; the link may have been opened in another tab. */
 export async function checkVerification(
   auth: Pick<AuthClient, 'user'>,
-): Promise<Result<AuthUser, VerificationPanelErrorCode>> {
+): Promise<Result<AuthUser, VerificationTrouble>> {
   const answer = await auth.user()
   if (answer.ok && isVerified(answer.value)) return succeed(answer.value)
-  const unanswered = !answer.ok && !saysNobody.has(answer.error.kind) ? answer.error.provider : null
-  return fail(verificationPanelErrorFrom({ error: unanswered, verified: false }) ?? 'not-verified')
+  const unanswered = answer.ok || saysNobody.has(answer.error.kind) ? undefined : answer.error
+  const code = verificationPanelErrorFrom({ error: unanswered?.provider, verified: false }) ?? 'not-verified'
+  return fail({ title: verificationPanelErrors[code].message, description: unanswered && connectionTrouble(unanswered) })
+}
+
+/** What to tell of a check or a resend that came to nothing. */
+export interface VerificationTrouble {
+  title: string
+  /** Why, where the reason is the connection. */
+  description?: string | undefined
 }
 
 /** Without a session nobody has followed the link yet: that is an answer, not a failure. */
@@ -26,9 +34,11 @@ const saysNobody: ReadonlySet<string> = new Set(['no_session', 'refused'])
 export async function resendVerification(
   auth: Pick<AuthClient, 'resendVerification'>,
   email: string,
-): Promise<Result<string, string>> {
-  if (email === '') return fail(verificationPanelErrors['no-email'].message)
+): Promise<Result<string, VerificationTrouble>> {
+  if (email === '') return fail({ title: verificationPanelErrors['no-email'].message })
   const answer = await auth.resendVerification(email)
   if (answer.ok) return succeed(notices['verification-resent'].message)
-  return fail(errorMessage(verificationPanelErrors['resend-failed'], answer.error.provider))
+  const failed = verificationPanelErrors['resend-failed']
+  const trouble = connectionTrouble(answer.error)
+  return fail(trouble === undefined ? { title: errorMessage(failed, answer.error.provider) } : { title: failed.message, description: trouble })
 }

@@ -1,11 +1,14 @@
 import { newPasswordHelp, validateNewPassword, type ValidationIssue } from '@dst/domain/validation'
 import { Button } from '@dst/ui/button'
+import { ErrorSummary } from '@dst/ui/error-summary'
 import { FormFields } from '@dst/ui/form-page'
 import { PasswordField, PasswordOwner } from '@dst/ui/password-field'
 import { useState, type FormEvent } from 'react'
-import { fieldError } from '~/lib/field-errors'
+import { errorHeading, fieldError, summaryItems } from '~/lib/field-errors'
 import { typedText } from '~/lib/typed-text'
+import { useErrorFocus } from '~/lib/use-error-focus'
 
+const idPrefix = 'new-password'
 const none: readonly ValidationIssue[] = []
 
 /** Props of {@link NewPasswordForm}. */
@@ -20,24 +23,24 @@ export interface NewPasswordFormProps {
 /** The fields of a new password; of several things to mend it tells the first. */
 export function NewPasswordForm({ email, busy, onSubmit }: NewPasswordFormProps) {
   const [issues, setIssues] = useState(none)
+  const summary = useErrorFocus(issues)
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (busy) return
-    const form = event.currentTarget
-    const entry = entryFrom(new FormData(form))
+    const entry = entryFrom(new FormData(event.currentTarget))
     const found = validateNewPassword(entry).slice(0, 1)
     setIssues(found)
-    const [first] = found
-    if (first === undefined) onSubmit(entry.password)
-    else form.querySelector<HTMLInputElement>(`[name="${first.field}"]`)?.focus()
+    if (found.length === 0) onSubmit(entry.password)
   }
 
   return (
     <form method="post" noValidate onSubmit={submit} className="grid gap-6">
       <PasswordOwner email={email} />
+      <ErrorSummary ref={summary} heading={errorHeading} errors={summaryItems(issues, idPrefix)} />
       <FormFields>
         <PasswordField
+          id={`${idPrefix}-password`}
           name="password"
           label="New Password"
           hint={newPasswordHelp}
@@ -46,6 +49,7 @@ export function NewPasswordForm({ email, busy, onSubmit }: NewPasswordFormProps)
           error={fieldError(issues, 'password')}
         />
         <PasswordField
+          id={`${idPrefix}-confirmPassword`}
           name="confirmPassword"
           label="Confirm New Password"
           autoComplete="new-password"

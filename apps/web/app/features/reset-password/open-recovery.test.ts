@@ -1,38 +1,73 @@
 import { createFakeAuthClient } from '@dst/auth/testing'
-import { expect, test } from 'vitest'
-import { openRecovery } from './open-recovery'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { clearHandOverAtSignOut, readHandOver } from '~/services/hand-over'
+import { memoryStorage } from '~/services/testing/memory-storage'
+import { endRecovery, openRecovery } from './open-recovery'
 
 const email = 'maria.keller@example.com'
 
+beforeEach(() => vi.stubGlobal('sessionStorage', memoryStorage()))
+
 function recovery() {
   const auth = createFakeAuthClient({ accounts: [{ email }] })
-  return { auth, tokens: { ...auth.fake.openLink(email), recovery: true } }
+  return { auth, address: { kind: 'link', tokens: { ...auth.fake.openLink(email), recovery: true } } as const }
 }
 
-test('a link of the service signs in as a recovery', async () => {
-  const { auth, tokens } = recovery()
+test('a link of the service signs in as a recovery, and the sign-in page will know the address', async () => {
+  const { auth, address } = recovery()
   const events: string[] = []
   auth.onSessionChange(({ event }) => events.push(event))
   await expect.poll(() => events).toEqual(['initial_session'])
 
-  expect(await openRecovery(tokens, auth)).toEqual({ kind: 'valid', email })
+  expect(await openRecovery(address, auth)).toEqual({ kind: 'valid', email })
   expect(events).toEqual(['initial_session', 'password_recovery'])
+  expect(readHandOver('prefilledEmail')).toBe(email)
 })
 
-test('a link without its tokens is invalid', async () => {
-  expect(await openRecovery(undefined, recovery().auth)).toEqual({ kind: 'invalid' })
+test('a link without its tokens is invalid, also while somebody is signed in', async () => {
+  const { auth, address } = recovery()
+  await openRecovery(address, auth)
+  expect(await openRecovery({ kind: 'invalid' }, auth)).toEqual({ kind: 'invalid' })
 })
 
 test('tokens that the service refuses are an invalid link, and nobody is signed in', async () => {
   const { auth } = recovery()
-  expect(await openRecovery({ accessToken: 'forged', refreshToken: 'forged', recovery: true }, auth)).toEqual({ kind: 'invalid' })
+  const tokens = { accessToken: 'forged', refreshToken: 'forged', recovery: true }
+  expect(await openRecovery({ kind: 'link', tokens }, auth)).toEqual({ kind: 'invalid' })
   expect(await auth.session()).toBeNull()
 })
 
 test('a service out of reach says nothing about the link, and another try can follow', async () => {
-  const { auth, tokens } = recovery()
+  const { auth, address } = recovery()
   auth.fake.setOffline(true)
-  expect(await openRecovery(tokens, auth)).toEqual({ kind: 'unreachable', tokens })
+  expect(await openRecovery(address, auth)).toEqual({ kind: 'unreachable', tokens: address.tokens })
   auth.fake.setOffline(false)
-  expect(await openRecovery(tokens, auth)).toEqual({ kind: 'valid', email })
+  expect(await openRecovery(address, auth)).toEqual({ kind: 'valid', email })
+})
+
+test('a reload keeps the form while the session of the recovery lives', async () => {
+  const { auth, address } = recovery()
+  await openRecovery(address, auth)
+  expect(await openRecovery({ kind: 'bare' }, auth)).toEqual({ kind: 'valid', email })
+  await auth.signOut()
+  expect(await openRecovery({ kind: 'bare' }, auth)).toEqual({ kind: 'invalid' })
+})
+
+test.each([
+  ['the password was set', endRecovery],
+  ['the person signed out', clearHandOverAtSignOut],
+])('no form shows once %s', async (_, end) => {
+  const { auth, address } = recovery()
+  await openRecovery(address, auth)
+  end()
+  expect(await openRecovery({ kind: 'bare' }, auth)).toEqual({ kind: 'invalid' })
+})
+
+test('whoever is signed in without a recovery, or after another person’s, gets no form', async () => {
+  const { auth, address } = recovery()
+  auth.fake.signInAs(email)
+  expect(await openRecovery({ kind: 'bare' }, auth)).toEqual({ kind: 'invalid' })
+  await openRecovery(address, auth)
+  auth.fake.signInAs('eve@example.com')
+  expect(await openRecovery({ kind: 'bare' }, auth)).toEqual({ kind: 'invalid' })
 })

@@ -1,4 +1,6 @@
 import type { AuthClient, LinkTokens } from '@dst/auth'
+import { clearHandOver, readHandOver, writeHandOver } from '~/services/hand-over'
+import type { RecoveryAddress } from './recovery-address'
 
 /** What is known about a recovery link. */
 export type RecoveryLink =
@@ -8,13 +10,36 @@ export type RecoveryLink =
   | { kind: 'unreachable'; tokens: LinkTokens }
   | { kind: 'valid'; email: string }
 
-/** Signs in with the tokens of a recovery link, which is how the service says that the link is valid. */
+/**
+ * Signs in with the tokens of a recovery link, which is how the service says that the link is valid. Without a link, as
+ * after a reload, a recovery that was begun in this tab goes on while its session lives.
+ */
 export async function openRecovery(
-  tokens: LinkTokens | undefined,
-  auth: Pick<AuthClient, 'setSessionFromTokens'>,
+  address: RecoveryAddress,
+  auth: Pick<AuthClient, 'session' | 'setSessionFromTokens'>,
 ): Promise<RecoveryLink> {
-  if (tokens === undefined) return { kind: 'invalid' }
+  if (address.kind === 'invalid') return { kind: 'invalid' }
+  if (address.kind === 'bare') return goOn(auth)
+  const { tokens } = address
   const opened = await auth.setSessionFromTokens(tokens)
-  if (opened.ok) return { kind: 'valid', email: opened.value.user.email }
-  return opened.error.kind === 'unavailable' ? { kind: 'unreachable', tokens } : { kind: 'invalid' }
+  if (!opened.ok) return opened.error.kind === 'unavailable' ? { kind: 'unreachable', tokens } : { kind: 'invalid' }
+  writeHandOver('recoveringUser', opened.value.user.id)
+  return valid(opened.value.user.email)
+}
+
+/** The new password is set: a reload no longer offers the form. */
+export function endRecovery(): void {
+  clearHandOver('recoveringUser')
+}
+
+async function goOn(auth: Pick<AuthClient, 'session'>): Promise<RecoveryLink> {
+  const recovering = readHandOver('recoveringUser')
+  const session = recovering === undefined ? null : await auth.session()
+  return session?.user.id === recovering && session !== null ? valid(session.user.email) : { kind: 'invalid' }
+}
+
+function valid(email: string): RecoveryLink {
+  // Wherever the person goes from here, the sign-in page knows the address.
+  writeHandOver('prefilledEmail', email)
+  return { kind: 'valid', email }
 }

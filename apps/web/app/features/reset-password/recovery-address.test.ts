@@ -8,17 +8,22 @@ test.each([
   ['?access_token=a&refresh_token=r&type=recovery', ''],
   ['?type=recovery&access_token=old', '#access_token=a&refresh_token=r'],
 ])('a complete link gives its tokens: %s%s', (search, hash) => {
-  expect(readRecoveryAddress({ search, hash })).toEqual(tokens)
+  expect(readRecoveryAddress({ search, hash })).toEqual({ kind: 'link', tokens })
 })
 
 test.each([
-  ['no tokens', '', ''],
+  ['a type alone', '', '#type=recovery'],
   ['no access token', '', '#refresh_token=r&type=recovery'],
   ['no refresh token', '', '#access_token=a&type=recovery'],
   ['no type', '', '#access_token=a&refresh_token=r'],
   ['another type', '', '#access_token=a&refresh_token=r&type=signup'],
   ['an error', '', '#error=access_denied&error_code=otp_expired'],
   ['an error beside tokens', '?access_token=a&refresh_token=r&type=recovery', '#error_code=otp_expired'],
-])('a link with %s gives nothing', (_, search, hash) => {
-  expect(readRecoveryAddress({ search, hash })).toBeUndefined()
+])('a link with %s is no good', (_, search, hash) => {
+  expect(readRecoveryAddress({ search, hash })).toEqual({ kind: 'invalid' })
+})
+
+test('an address without any link is told apart', () => {
+  expect(readRecoveryAddress({ search: '', hash: '' })).toEqual({ kind: 'bare' })
+  expect(readRecoveryAddress({ search: '?utm_source=mail', hash: '' })).toEqual({ kind: 'bare' })
 })

@@ -1,14 +1,19 @@
 import type { LinkTokens } from '@dst/auth'
 import { validateRecoveryLink } from '@dst/domain/validation'
+import { linkTokens, linkValues } from '~/lib/link-tokens'
 
-/** The tokens of a recovery link; undefined when it lacks one, is of another type or brings an error. The fragment wins over the query. */
-export function readRecoveryAddress({ search, hash }: { search: string; hash: string }): LinkTokens | undefined {
-  const query = new URLSearchParams(search)
-  const fragment = new URLSearchParams(hash.replace(/^#/, ''))
-  const value = (name: string) => fragment.get(name) || query.get(name) || ''
-  const link = { accessToken: value('access_token'), refreshToken: value('refresh_token'), type: value('type') }
+/** What the address of the reset page brings: nothing at all, a link that is no good, or the tokens of one. */
+export type RecoveryAddress = { kind: 'bare' } | { kind: 'invalid' } | { kind: 'link'; tokens: LinkTokens }
 
+/** Reads a recovery link. It is invalid when it lacks a token, is of another type or brings an error. */
+export function readRecoveryAddress({ search, hash }: { search: string; hash: string }): RecoveryAddress {
+  const value = linkValues({ search, hash })
+  const tokens = linkTokens(value)
+  const type = value('type')
   const refused = value('error') || value('error_code')
-  if (refused || validateRecoveryLink(link).length > 0) return undefined
-  return { accessToken: link.accessToken, refreshToken: link.refreshToken, recovery: true }
+  if (!refused && tokens === undefined && type === '') return { kind: 'bare' }
+
+  const link = { accessToken: tokens?.accessToken ?? '', refreshToken: tokens?.refreshToken ?? '', type }
+  if (refused || tokens === undefined || validateRecoveryLink(link).length > 0) return { kind: 'invalid' }
+  return { kind: 'link', tokens: { ...tokens, recovery: true } }
 }

@@ -1,5 +1,6 @@
 import { useAuth } from '@dst/auth/react'
 import { passwordUpdateErrors, type PasswordUpdateErrorCode } from '@dst/domain/errors'
+import { fail } from '@dst/domain/result'
 import { Button } from '@dst/ui/button'
 import { FormPage } from '@dst/ui/form-page'
 import { TextLink } from '@dst/ui/link'
@@ -7,12 +8,14 @@ import { LinkButton } from '@dst/ui/link-button'
 import { MessagePage } from '@dst/ui/message-page'
 import { Spinner } from '@dst/ui/spinner'
 import { useEffect, useRef, useState } from 'react'
+import { AccountQuestion } from '~/lib/account-question'
 import { ErrorBanner } from '~/lib/error-banner'
 import { useBusy } from '~/lib/use-busy'
 import { paths } from '~/paths'
 import { signOut } from '~/services/auth'
 import { NewPasswordForm } from './new-password-form'
-import { setNewPassword } from './set-new-password'
+import { endRecovery } from './open-recovery'
+import { setNewPassword, type PasswordUpdateFailure } from './set-new-password'
 import { useRecoveryLink } from './use-recovery-link'
 
 /** Sets a new password for a person who comes from a recovery e-mail. */
@@ -24,7 +27,9 @@ export function ResetPasswordPage() {
     case 'invalid':
       return <InvalidLink />
     case 'unreachable':
-      return <UncheckedLink onRetry={() => void retry(link.tokens)} />
+      return <UncheckedLink onRetry={() => void retry({ kind: 'link', tokens: link.tokens })} />
+    case 'other-account':
+      return <AccountQuestion {...link.accounts} onContinue={link.onContinue} />
     case 'valid':
       return <NewPassword email={link.email} />
   }
@@ -62,7 +67,7 @@ function NewPassword({ email }: { email: string }) {
   if (done) return <PasswordReset />
   return (
     <FormPage title="Set New Password" lead={<>Choose a new password for <strong className="wrap-anywhere">{email}</strong>.</>}>
-      <ErrorBanner message={error && passwordUpdateErrors[error].message} action={error && wayOn(error)} />
+      <ErrorBanner message={error?.message} action={error && wayOn(error.code)} />
       <NewPasswordForm email={email} busy={busy} onSubmit={submit} />
     </FormPage>
   )
@@ -95,15 +100,20 @@ function useNewPassword() {
   const { client } = useAuth()
   const { busy, run } = useBusy()
   const [done, setDone] = useState(false)
-  const [error, setError] = useState<PasswordUpdateErrorCode>()
+  const [error, setError] = useState<PasswordUpdateFailure>()
 
   const submit = (password: string) =>
     run(async () => {
       setError(undefined)
-      const outcome = await setNewPassword(password, { auth: client, signOut }).catch(() => ({ ok: false, error: 'unexpected' }) as const)
-      if (outcome.ok) setDone(true)
-      else setError(outcome.error)
+      const outcome = await setNewPassword(password, { auth: client, signOut }).catch(unexpected)
+      if (!outcome.ok) return setError(outcome.error)
+      endRecovery()
+      setDone(true)
     })
 
   return { busy, done, error, submit }
+}
+
+function unexpected() {
+  return fail({ code: 'unexpected', message: passwordUpdateErrors.unexpected.message } as const)
 }

@@ -21,12 +21,28 @@ test('the new password replaces the old one, and the recovery ends signed out', 
 
 test('a refused password leaves the person signed in for another try', async () => {
   const used = recovering()
-  expect(await setNewPassword('Old-secret-1', used)).toEqual({ ok: false, error: 'same-password' })
+  expect(await setNewPassword('Old-secret-1', used)).toEqual({
+    ok: false,
+    error: { code: 'same-password', message: 'New password must be different from your current password' },
+  })
   expect(await used.auth.session()).not.toBeNull()
 })
 
 test('without a session the recovery has expired', async () => {
   const used = recovering()
   await used.signOut()
-  expect(await setNewPassword('New-secret-2', used)).toEqual({ ok: false, error: 'session-expired' })
+  expect(await setNewPassword('New-secret-2', used)).toEqual({
+    ok: false,
+    error: { code: 'session-expired', message: 'Password reset session has expired. Please request a new reset link.' },
+  })
+})
+
+test('without an answer the connection is named, and another try can follow', async () => {
+  const used = recovering()
+  used.auth.fake.setOffline(true)
+  expect(await setNewPassword('New-secret-2', used)).toMatchObject({
+    ok: false,
+    error: { message: 'Network error. Please check your connection and try again.' },
+  })
+  expect(await used.auth.session()).not.toBeNull()
 })

@@ -1,6 +1,7 @@
 import type { AuthClient } from '@dst/auth'
-import type { PasswordUpdateErrorCode } from '@dst/domain/errors'
+import { passwordUpdateErrors, type PasswordUpdateErrorCode } from '@dst/domain/errors'
 import { fail, succeed, type Result } from '@dst/domain/result'
+import { connectionTrouble } from '~/services/connection-trouble'
 
 /** What setting a new password calls. */
 export interface NewPasswordServices {
@@ -8,13 +9,22 @@ export interface NewPasswordServices {
   signOut: () => Promise<void>
 }
 
+/** Why a new password was not set, in words for the person. */
+export interface PasswordUpdateFailure {
+  code: PasswordUpdateErrorCode
+  message: string
+}
+
 /** Sets the password of the account that the recovery link signed in, and then signs out: the new password is used at once. */
 export async function setNewPassword(
   password: string,
   { auth, signOut }: NewPasswordServices,
-): Promise<Result<void, PasswordUpdateErrorCode>> {
+): Promise<Result<void, PasswordUpdateFailure>> {
   const updated = await auth.updatePassword(password)
-  if (!updated.ok) return fail(updated.error.code)
+  if (!updated.ok) {
+    const { code } = updated.error
+    return fail({ code, message: connectionTrouble(updated.error) ?? passwordUpdateErrors[code].message })
+  }
   await signOut()
   return succeed(undefined)
 }

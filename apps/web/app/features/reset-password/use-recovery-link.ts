@@ -1,26 +1,32 @@
-import type { LinkTokens } from '@dst/auth'
+import { linkOwner } from '@dst/auth'
 import { useAuth } from '@dst/auth/react'
 import { useState } from 'react'
 import { useOnArrival } from '~/lib/use-on-arrival'
 import { paths } from '~/paths'
+import { signOut } from '~/services/auth'
+import { otherAccount, type OtherAccount } from '~/services/other-account'
 import { openRecovery, type RecoveryLink } from './open-recovery'
-import { readRecoveryAddress } from './recovery-address'
+import { readRecoveryAddress, type RecoveryAddress } from './recovery-address'
+
+type ShownLink = RecoveryLink | { kind: 'other-account'; accounts: OtherAccount; onContinue: () => void }
 
 /** Follows the recovery link in the address, once. `retry` asks the service again with the tokens of that link. */
-export function useRecoveryLink(): { link: RecoveryLink; retry: (tokens: LinkTokens) => Promise<void> } {
+export function useRecoveryLink(): { link: ShownLink; retry: (address: RecoveryAddress) => Promise<void> } {
   const { client } = useAuth()
-  const [link, setLink] = useState<RecoveryLink>({ kind: 'validating' })
+  const [link, setLink] = useState<ShownLink>({ kind: 'validating' })
 
-  async function follow(tokens: LinkTokens | undefined) {
+  async function follow(address: RecoveryAddress) {
     setLink({ kind: 'validating' })
-    setLink(await openRecovery(tokens, client).catch(() => ({ kind: 'invalid' }) as const))
+    setLink(await openRecovery(address, client).catch(() => ({ kind: 'invalid' }) as const))
   }
 
   useOnArrival(async () => {
-    const tokens = readRecoveryAddress(window.location)
+    const address = readRecoveryAddress(window.location)
     // At once, so that no token stays in the address bar, in the history or in a bookmark.
     window.history.replaceState(window.history.state, '', paths.resetPassword)
-    await follow(tokens)
+    const accounts = await otherAccount(address.kind === 'link' ? linkOwner(address.tokens) : undefined, client)
+    if (accounts === undefined) return follow(address)
+    setLink({ kind: 'other-account', accounts, onContinue: () => void signOut('local').then(() => follow(address)) })
   })
 
   return { link, retry: follow }

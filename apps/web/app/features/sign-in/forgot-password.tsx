@@ -1,14 +1,19 @@
 import { useAuth } from '@dst/auth/react'
 import { notices } from '@dst/domain/errors'
-import { validateResetRequest } from '@dst/domain/validation'
+import { validateResetRequest, type ValidationIssue } from '@dst/domain/validation'
 import { Banner } from '@dst/ui/banner'
 import { Button } from '@dst/ui/button'
 import { Dialog } from '@dst/ui/dialog'
+import { ErrorSummary } from '@dst/ui/error-summary'
 import { TextField } from '@dst/ui/text-field'
-import { useId, useRef, useState, type FormEvent } from 'react'
+import { useId, useState, type FormEvent } from 'react'
+import { errorHeading, fieldError, summaryItems } from '~/lib/field-errors'
 import { typedText } from '~/lib/typed-text'
 import { useBusy } from '~/lib/use-busy'
+import { useErrorFocus } from '~/lib/use-error-focus'
 import { requestReset, type ResetRequestOutcome } from './request-reset'
+
+const none: readonly ValidationIssue[] = []
 
 /** Props of {@link ForgotPassword}. */
 export interface ForgotPasswordProps {
@@ -87,22 +92,24 @@ interface ResetFormProps {
 }
 
 function ResetForm({ id, email, error, onSend }: ResetFormProps) {
-  const [issue, setIssue] = useState<string>()
-  const field = useRef<HTMLInputElement>(null)
+  const [issues, setIssues] = useState(none)
+  const summary = useErrorFocus(issues)
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
+    // The dialog is drawn elsewhere, but React still takes it for a part of the sign-in form.
+    event.stopPropagation()
     const typed = typedText(new FormData(event.currentTarget), 'email')
-    const [first] = validateResetRequest({ email: typed })
-    setIssue(first?.message)
-    if (first === undefined) onSend(typed)
-    else field.current?.focus()
+    const found = validateResetRequest({ email: typed })
+    setIssues(found)
+    if (found.length === 0) onSend(typed)
   }
 
   return (
     <form id={id} method="post" noValidate onSubmit={submit} className="grid gap-6">
+      <ErrorSummary ref={summary} heading={errorHeading} errors={summaryItems(issues, id)} />
       {error === undefined ? null : <Banner tone="error">{error}</Banner>}
-      <TextField ref={field} name="email" type="email" label="Email Address" autoComplete="email" required defaultValue={email} error={issue} data-autofocus />
+      <TextField id={`${id}-email`} name="email" type="email" label="Email Address" autoComplete="email" required defaultValue={email} error={fieldError(issues, 'email')} data-autofocus />
     </form>
   )
 }

@@ -11,6 +11,12 @@ test('a request is sent to the trimmed address', async () => {
   expect(auth.fake.mails).toEqual([{ to: email, kind: 'recovery' }])
 })
 
+test('without an answer the connection is named', async () => {
+  const auth = createFakeAuthClient()
+  auth.fake.setOffline(true)
+  expect(await requestReset(email, auth)).toEqual({ kind: 'failed', message: 'Network error. Please check your connection and try again.' })
+})
+
 test.each([
   ['sent-recently', { kind: 'sent', email, message: 'If an account with this email exists, you will receive a password reset link.' }],
   ['too-many-requests', { kind: 'failed', message: 'Too many reset requests. Please wait a few minutes before trying again.' }],

@@ -1,5 +1,6 @@
 import type { AuthClient } from '@dst/auth'
 import { resetRequestErrors, showsResetAsSent } from '@dst/domain/errors'
+import { connectionTrouble } from '~/services/connection-trouble'
 
 /** What became of a request for a password reset. */
 export type ResetRequestOutcome =
@@ -17,5 +18,5 @@ export async function requestReset(
   if (outcome.ok) return { kind: 'sent', email, message: undefined }
   const { code } = outcome.error
   const { message } = resetRequestErrors[code]
-  return showsResetAsSent(code) ? { kind: 'sent', email, message } : { kind: 'failed', message }
+  return showsResetAsSent(code) ? { kind: 'sent', email, message } : { kind: 'failed', message: connectionTrouble(outcome.error) ?? message }
 }

@@ -2,14 +2,18 @@ import type { SignInInput } from '@dst/auth'
 import { validateSignIn, type ValidationIssue } from '@dst/domain/validation'
 import { Button } from '@dst/ui/button'
 import { Checkbox } from '@dst/ui/checkbox'
+import { ErrorSummary } from '@dst/ui/error-summary'
 import { FormFields } from '@dst/ui/form-page'
 import { PasswordField } from '@dst/ui/password-field'
 import { TextField } from '@dst/ui/text-field'
 import { useRef, useState, type FormEvent } from 'react'
-import { fieldError } from '~/lib/field-errors'
+import { errorHeading, fieldError, summaryItems } from '~/lib/field-errors'
 import { typedText } from '~/lib/typed-text'
+import { useErrorFocus } from '~/lib/use-error-focus'
+import { useCarriedEmail } from '~/services/use-carried-email'
 import { ForgotPassword } from './forgot-password'
 
+const idPrefix = 'sign-in'
 const none: readonly ValidationIssue[] = []
 
 /** Props of {@link SignInForm}. */
@@ -22,26 +26,27 @@ export interface SignInFormProps {
 /** The fields of a sign-in. */
 export function SignInForm({ busy, onSubmit, prefilledEmail }: SignInFormProps) {
   const [issues, setIssues] = useState(none)
+  const summary = useErrorFocus(issues)
   const emailField = useRef<HTMLInputElement>(null)
+  useCarriedEmail(emailField)
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (busy) return
-    const form = event.currentTarget
-    const entry = entryFrom(new FormData(form))
+    const entry = entryFrom(new FormData(event.currentTarget))
     const found = validateSignIn(entry)
     setIssues(found)
-    const [first] = found
-    if (first === undefined) onSubmit(entry)
-    else form.querySelector<HTMLInputElement>(`[name="${first.field}"]`)?.focus()
+    if (found.length === 0) onSubmit(entry)
   }
 
   // Before the page's script is there, a form that is sent must not put what was typed into an address.
   return (
     <form method="post" noValidate onSubmit={submit} className="grid gap-6">
+      <ErrorSummary ref={summary} heading={errorHeading} errors={summaryItems(issues, idPrefix)} />
       <FormFields>
-        <TextField ref={emailField} defaultValue={prefilledEmail} name="email" type="email" label="Email Address" autoComplete="username" required error={fieldError(issues, 'email')} />
+        <TextField ref={emailField} id={`${idPrefix}-email`} defaultValue={prefilledEmail} name="email" type="email" label="Email Address" autoComplete="username" required error={fieldError(issues, 'email')} />
         <PasswordField
+          id={`${idPrefix}-password`}
           name="password"
           label="Password"
           labelAside={<ForgotPassword currentEmail={() => emailField.current?.value ?? ''} />}

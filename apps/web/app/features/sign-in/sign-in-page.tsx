@@ -6,14 +6,16 @@ import { Button } from '@dst/ui/button'
 import { FormDivider, FormPage } from '@dst/ui/form-page'
 import { TextLink } from '@dst/ui/link'
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
+import { Navigate, useNavigate } from 'react-router'
 import { ErrorBanner } from '~/lib/error-banner'
 import { leavingPage } from '~/lib/leaving-page'
 import { useBusy } from '~/lib/use-busy'
 import { paths } from '~/paths'
 import { api } from '~/services/api'
-import { writeHandOver } from '~/services/hand-over'
+import { connectionTrouble } from '~/services/connection-trouble'
+import { clearHandOver, writeHandOver } from '~/services/hand-over'
 import { useGreeting } from '~/services/use-greeting'
+import { useSignedIn } from '~/services/use-signed-in'
 import { signIn } from './sign-in'
 import { SignInForm } from './sign-in-form'
 
@@ -21,6 +23,8 @@ import { SignInForm } from './sign-in-form'
 export function SignInPage() {
   const greeting = useGreeting()
   const { error, signingIn, redirecting, submit, continueWithGoogle } = useSignIn()
+  const signedIn = useSignedIn()
+  if (signedIn && !signingIn) return <Navigate to={paths.profile} replace />
   return (
     <FormPage
       title="Welcome Back"
@@ -52,6 +56,7 @@ function useSignIn() {
       const outcome = await signIn(entry, { auth: client, api })
       switch (outcome.kind) {
         case 'signed-in':
+          clearHandOver('prefilledEmail')
           await navigate(paths.profile)
           return
         case 'no-account':
@@ -69,7 +74,7 @@ function useSignIn() {
       setError(undefined)
       const outcome = await client.signInWithGoogle('login')
       if (outcome.ok) await leavingPage()
-      else setError(signInErrors['google-failed'].message)
+      else setError(connectionTrouble(outcome.error) ?? signInErrors['google-failed'].message)
     })
 
   return { error, signingIn: attempt.busy, redirecting: google.busy, submit, continueWithGoogle }

@@ -46,6 +46,13 @@ test.each([{ kind: 'http', status: 500, code: 'internal', message: '' } as const
   },
 )
 
+test('without an answer the connection is to blame, not the credentials', async () => {
+  const used = services()
+  used.auth.fake.setOffline(true)
+  const message = 'Network error. Please check your connection and try again.'
+  expect(await signIn({ email, password: 'Secret-123' }, used)).toEqual({ kind: 'failed', message })
+})
+
 test.each([
   ['email-not-confirmed', 'Please verify your email before signing in. Check your inbox for the verification link.'],
   ['too-many-attempts', 'Too many login attempts. Please wait a moment and try again.'],

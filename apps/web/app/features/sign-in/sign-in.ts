@@ -1,6 +1,7 @@
 import type { ApiClient } from '@dst/api-client'
 import type { AuthClient, SignInInput } from '@dst/auth'
 import { signInErrorAfterLookup, signInErrors } from '@dst/domain/errors'
+import { connectionTrouble } from '~/services/connection-trouble'
 
 /** What became of a sign-in. */
 export type SignInOutcome =
@@ -21,7 +22,7 @@ export async function signIn(entry: SignInInput, { auth, api }: SignInServices):
   const outcome = await auth.signIn({ ...entry, email })
   if (outcome.ok) return { kind: 'signed-in' }
   const { code } = outcome.error
-  if (code !== 'incorrect-password') return { kind: 'failed', message: signInErrors[code].message }
+  if (code !== 'incorrect-password') return { kind: 'failed', message: connectionTrouble(outcome.error) ?? signInErrors[code].message }
 
   const decided = signInErrorAfterLookup(await lookUp(email, api))
   const { message } = signInErrors[decided]

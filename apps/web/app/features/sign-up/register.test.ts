@@ -32,6 +32,12 @@ test('a known address leads to sign-in with the specified words', async () => {
   })
 })
 
+test('without an answer the connection is named, in place of the browser’s technical words', async () => {
+  const auth = createFakeAuthClient()
+  auth.fake.setOffline(true)
+  expect(await register(entry, auth)).toMatchObject({ kind: 'failed', message: 'Network error. Please check your connection and try again.' })
+})
+
 test.each([
   ['registration-failed', 'Signups not allowed for this instance', 'Signups not allowed for this instance', false],
   ['registration-failed', '', 'An error occurred during registration', false],

@@ -6,27 +6,36 @@ import { FormFields } from '@dst/ui/form-page'
 import { TextLink } from '@dst/ui/link'
 import { PasswordField } from '@dst/ui/password-field'
 import { TextField } from '@dst/ui/text-field'
-import { useState, type FormEvent } from 'react'
-import { fieldError, summaryItems } from '~/lib/field-errors'
+import { useMemo, useRef, useState, type FormEvent } from 'react'
+import { errorHeading, fieldError, summaryItems } from '~/lib/field-errors'
 import { typedText } from '~/lib/typed-text'
 import { useErrorFocus } from '~/lib/use-error-focus'
 import { paths } from '~/paths'
+import { useCarriedEmail } from '~/services/use-carried-email'
 
 const idPrefix = 'sign-up'
 const none: readonly ValidationIssue[] = []
 
+/** Why a valid entry made no account; another object for each attempt. */
+export interface Refusal {
+  message: string
+}
+
 /** Props of {@link SignUpForm}. */
 export interface SignUpFormProps {
   busy: boolean
+  /** Stands in the list of errors, beside what is to mend in the fields. */
+  refusal: Refusal | undefined
   /** Receives a valid entry. */
   onSubmit: (entry: SignUpEntry) => void
   prefilledEmail: string | undefined
 }
 
 /** The fields of a new account. What is typed stays in the page's own fields, the password included. */
-export function SignUpForm({ busy, onSubmit, prefilledEmail }: SignUpFormProps) {
+export function SignUpForm({ busy, refusal, onSubmit, prefilledEmail }: SignUpFormProps) {
   const [issues, setIssues] = useState(none)
-  const summary = useErrorFocus(issues)
+  const errors = useMemo(() => [...summaryItems(issues, idPrefix), ...(refusal === undefined ? [] : [refusal])], [issues, refusal])
+  const summary = useErrorFocus(errors)
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -37,17 +46,19 @@ export function SignUpForm({ busy, onSubmit, prefilledEmail }: SignUpFormProps) 
     if (found.length === 0) onSubmit(entry)
   }
 
+  const emailField = useRef<HTMLInputElement>(null)
+  useCarriedEmail(emailField)
   const field = (name: keyof SignUpEntry) => ({ id: `${idPrefix}-${name}`, name, error: fieldError(issues, name) })
   // Before the page's script is there, a form that is sent must not put what was typed into an address.
   return (
     <form method="post" noValidate onSubmit={submit} className="grid gap-6">
-      <ErrorSummary ref={summary} heading="Please fix the following errors:" errors={summaryItems(issues, idPrefix)} />
+      <ErrorSummary ref={summary} heading={errorHeading} errors={errors} />
       <FormFields>
         <FormFields columns={2}>
           <TextField {...field('firstName')} label="First Name" autoComplete="given-name" required />
           <TextField {...field('lastName')} label="Last Name" autoComplete="family-name" required />
         </FormFields>
-        <TextField {...field('email')} defaultValue={prefilledEmail} label="Email Address" type="email" autoComplete="email" required />
+        <TextField {...field('email')} ref={emailField} defaultValue={prefilledEmail} label="Email Address" type="email" autoComplete="email" required />
         <PasswordField {...field('password')} label="Password" hint="At least 8 characters" autoComplete="new-password" required />
         <Checkbox {...field('termsAccepted')} label={<TermsLabel />} required />
       </FormFields>

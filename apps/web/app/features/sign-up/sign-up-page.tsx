@@ -6,21 +6,25 @@ import { Button } from '@dst/ui/button'
 import { FormDivider, FormPage } from '@dst/ui/form-page'
 import { TextLink } from '@dst/ui/link'
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
+import { Navigate, useNavigate } from 'react-router'
 import { ErrorBanner } from '~/lib/error-banner'
 import { leavingPage } from '~/lib/leaving-page'
 import { useBusy } from '~/lib/use-busy'
 import { paths } from '~/paths'
+import { connectionTrouble } from '~/services/connection-trouble'
 import { writeHandOver } from '~/services/hand-over'
 import { useGreeting } from '~/services/use-greeting'
+import { useSignedIn } from '~/services/use-signed-in'
 import { Benefits } from './benefits'
 import { register } from './register'
-import { SignUpForm } from './sign-up-form'
+import { SignUpForm, type Refusal } from './sign-up-form'
 
 /** Create account. */
 export function SignUpPage() {
   const greeting = useGreeting()
-  const { error, registering, redirecting, submit, continueWithGoogle } = useRegistration()
+  const { refusal, googleError, registering, redirecting, submit, continueWithGoogle } = useRegistration()
+  const signedIn = useSignedIn()
+  if (signedIn && !registering) return <Navigate to={paths.profile} replace />
   return (
     <FormPage
       title="Create Your Account"
@@ -31,12 +35,12 @@ export function SignUpPage() {
       sideLabel="Benefits of an account"
     >
       {greeting.message === undefined ? null : <Banner tone="info">{greeting.message}</Banner>}
-      <ErrorBanner message={error} />
+      <ErrorBanner message={googleError} />
       <Button variant="secondary" icon="google" wide busy={redirecting} busyLabel="Redirecting..." onClick={continueWithGoogle}>
         Sign up with Google
       </Button>
       <FormDivider label="Or sign up with email" />
-      <SignUpForm busy={registering} onSubmit={submit} prefilledEmail={greeting.email} />
+      <SignUpForm busy={registering} refusal={refusal} onSubmit={submit} prefilledEmail={greeting.email} />
     </FormPage>
   )
 }
@@ -46,11 +50,13 @@ function useRegistration() {
   const navigate = useNavigate()
   const registration = useBusy()
   const google = useBusy()
-  const [error, setError] = useState<string>()
+  const [refusal, setRefusal] = useState<Refusal>()
+  const [googleError, setGoogleError] = useState<string>()
 
   const submit = (entry: SignUpEntry) =>
     registration.run(async () => {
-      setError(undefined)
+      setRefusal(undefined)
+      setGoogleError(undefined)
       const outcome = await register(entry, client)
       switch (outcome.kind) {
         case 'registered':
@@ -63,18 +69,18 @@ function useRegistration() {
           await navigate(paths.signIn)
           return
         case 'failed':
-          setError(outcome.message)
+          setRefusal({ message: outcome.message })
           if (outcome.unexpected) window.scrollTo({ top: 0 })
       }
     })
 
   const continueWithGoogle = () =>
     google.run(async () => {
-      setError(undefined)
+      setGoogleError(undefined)
       const outcome = await client.signInWithGoogle('signup')
       if (outcome.ok) await leavingPage()
-      else setError(signUpErrors['google-failed'].message)
+      else setGoogleError(connectionTrouble(outcome.error) ?? signUpErrors['google-failed'].message)
     })
 
-  return { error, registering: registration.busy, redirecting: google.busy, submit, continueWithGoogle }
+  return { refusal, googleError, registering: registration.busy, redirecting: google.busy, submit, continueWithGoogle }
 }

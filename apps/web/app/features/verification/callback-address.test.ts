@@ -5,6 +5,8 @@ const tokens = { accessToken: 'a', refreshToken: 'r' }
 
 test.each([
   ['', '#access_token=a&refresh_token=r&type=signup', { kind: 'confirmation', tokens, emailChange: false }],
+  ['', '#access_token=a&expires_at=1795003600&expires_in=3600&refresh_token=r', { kind: 'confirmation', tokens: { ...tokens, expiresAt: 1_795_003_600, expiresIn: 3600 }, emailChange: false }],
+  ['', '#access_token=a&expires_at=soon&expires_in=&refresh_token=r', { kind: 'confirmation', tokens, emailChange: false }],
   ['?access_token=a&refresh_token=r', '', { kind: 'confirmation', tokens, emailChange: false }],
   ['', '#access_token=a&refresh_token=r&type=email_change', { kind: 'confirmation', tokens, emailChange: true }],
   ['', '#access_token=a', { kind: 'confirmation', tokens: undefined, emailChange: false }],

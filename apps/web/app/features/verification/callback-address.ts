@@ -1,4 +1,5 @@
 import type { LinkTokens } from '@dst/auth'
+import { linkTokens, linkValues } from '~/lib/link-tokens'
 
 /** What brought a person back to `/auth/callback`. */
 export type CallbackReturn =
@@ -11,22 +12,18 @@ export type CallbackReturn =
   /** From a recovery e-mail: everything the reset page needs, as its fragment. */
   | { kind: 'recovery'; fragment: string }
 
-/** Reads the address that a person came back with. The fragment wins over the query, as the auth service writes there. */
+/** Reads the address that a person came back with. */
 export function readCallbackAddress({ search, hash }: { search: string; hash: string }): CallbackReturn {
   const query = new URLSearchParams(search)
   const fragment = new URLSearchParams(hash.replace(/^#/, ''))
-  const value = (name: string) => fragment.get(name) || query.get(name) || undefined
-  const tokens = tokensFrom(value('access_token'), value('refresh_token'))
+  const value = linkValues({ search, hash })
+  const tokens = linkTokens(value)
   const type = value('type')
 
   if (type === 'recovery') return { kind: 'recovery', fragment: recoveryFragment(query, fragment) }
   if (query.has('from')) return { kind: 'google', tokens }
-  if (tokens === undefined && value('message') !== undefined) return { kind: 'half-confirmed' }
+  if (tokens === undefined && value('message') !== '') return { kind: 'half-confirmed' }
   return { kind: 'confirmation', tokens, emailChange: type === 'email_change' }
-}
-
-function tokensFrom(accessToken: string | undefined, refreshToken: string | undefined): LinkTokens | undefined {
-  return accessToken === undefined || refreshToken === undefined ? undefined : { accessToken, refreshToken }
 }
 
 function recoveryFragment(query: URLSearchParams, fragment: URLSearchParams): string {

@@ -38,11 +38,21 @@ describe('a return from a confirmation e-mail', () => {
     expect(outcome).toEqual({ ok: false, error: 'invalid-link' })
   })
 
-  it('with refused tokens has failed, and leaves nothing', async () => {
+  it('with refused tokens is an invalid link, and leaves nothing', async () => {
     const tokens = { accessToken: 'forged', refreshToken: 'forged' }
     const outcome = await completeReturn({ kind: 'confirmation', tokens, emailChange: false }, services())
-    expect(outcome).toEqual({ ok: false, error: 'email-verification-failed' })
+    expect(outcome).toEqual({ ok: false, error: 'invalid-link' })
     expect(readHandOver('justVerified')).toBeUndefined()
+  })
+
+  it('that could not be checked has failed, and can be followed again', async () => {
+    const used = services()
+    const tokens = used.auth.fake.openLink(email)
+    used.auth.fake.setOffline(true)
+    const returned = { kind: 'confirmation', tokens, emailChange: false } as const
+    expect(await completeReturn(returned, used)).toEqual({ ok: false, error: 'email-verification-failed' })
+    used.auth.fake.setOffline(false)
+    expect(await completeReturn(returned, used)).toEqual({ ok: true, value: '/questionnaire' })
   })
 })
 

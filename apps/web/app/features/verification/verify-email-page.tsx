@@ -8,6 +8,7 @@ import { useState } from 'react'
 import { Navigate } from 'react-router'
 import { useBusy } from '~/lib/use-busy'
 import { paths } from '~/paths'
+import { connectionTrouble } from '~/services/connection-trouble'
 import { readHandOver } from '~/services/hand-over'
 import { showToast } from '~/services/toasts'
 
@@ -52,7 +53,7 @@ function useResend(email: string) {
         return
       }
       const told = verifyEmailPageErrors['resend-failed']
-      showToast({ tone: 'error', title: told.title, description: errorMessage(told, outcome.error.provider) })
+      showToast({ tone: 'error', title: told.title, description: connectionTrouble(outcome.error) ?? errorMessage(told, outcome.error.provider) })
     })
   return { busy, resend }
 }

@@ -7,7 +7,7 @@ import { memoryStorage } from '~/services/testing/memory-storage'
 import { completeSignUp } from './complete-sign-up'
 
 const email = 'maria.keller@example.com'
-const search = `?token=${fakeSignUpCode}&email=${email}`
+const link = { token: fakeSignUpCode, email }
 
 function signedUp() {
   return createFakeAuthClient({ accounts: [{ email, firstName: 'Maria', lastName: 'Keller', confirmed: false }] })
@@ -17,7 +17,7 @@ beforeEach(() => vi.stubGlobal('sessionStorage', memoryStorage()))
 
 test('the right token signs in and leaves what the questionnaire needs', async () => {
   const auth = signedUp()
-  expect(await completeSignUp(search, auth)).toEqual({ ok: true, value: undefined })
+  expect(await completeSignUp(link, auth)).toEqual({ ok: true, value: undefined })
   expect((await auth.session())?.user).toMatchObject({ email, emailVerified: true })
   expect(readHandOver('justVerified')).toBe(true)
   expect(readHandOver('emailVerified')).toBe(true)
@@ -25,25 +25,30 @@ test('the right token signs in and leaves what the questionnaire needs', async (
   expect(readHandOver('freshUserMetadata')).toEqual({ email, firstName: 'Maria', lastName: 'Keller' })
 })
 
-test('an incomplete link is told without asking the service', async () => {
-  const asked = vi.fn<AuthClient['completeSignUp']>()
-  expect(await completeSignUp('?token=123456', { completeSignUp: asked })).toEqual({
-    ok: false,
-    error: 'Invalid verification link. Missing token or email.',
-  })
-  expect(asked).not.toHaveBeenCalled()
-})
-
-test('a refused token is told in the service’s words, and leaves nothing', async () => {
-  const outcome = await completeSignUp(`?token=000000&email=${email}`, signedUp())
-  expect(outcome).toEqual({ ok: false, error: 'Token has expired or is invalid' })
+test('a refused token is told in the service’s words, and leaves the address for the sign-in page alone', async () => {
+  const outcome = await completeSignUp({ token: '000000', email }, signedUp())
+  expect(outcome).toEqual({ ok: false, error: { message: 'Token has expired or is invalid', retryable: false } })
   expect(readHandOver('justVerified')).toBeUndefined()
+  expect(readHandOver('prefilledEmail')).toBe(email)
 })
 
-test('a service out of reach is told as an error of the verification', async () => {
+test('a service out of reach names the connection, and the link can be followed again', async () => {
   const auth = signedUp()
   auth.fake.setOffline(true)
-  expect(await completeSignUp(search, auth)).toEqual({ ok: false, error: 'An error occurred during verification' })
+  expect(await completeSignUp(link, auth)).toEqual({
+    ok: false,
+    error: { message: 'Network error. Please check your connection and try again.', retryable: true },
+  })
+  auth.fake.setOffline(false)
+  expect((await completeSignUp(link, auth)).ok).toBe(true)
+})
+
+test('a service that is down for a moment is told as an error of the verification', async () => {
+  const completeSignUpDown = async () => fail({ kind: 'unavailable', provider: { message: 'Bad Gateway', status: 502 }, code: 'failed' } as const)
+  expect(await completeSignUp(link, { completeSignUp: completeSignUpDown })).toEqual({
+    ok: false,
+    error: { message: 'An error occurred during verification', retryable: true },
+  })
 })
 
 test.each([
@@ -54,5 +59,5 @@ test.each([
   const auth: Pick<AuthClient, 'completeSignUp'> = {
     completeSignUp: async () => fail({ kind: 'unexpected', provider: { message: '' }, code }),
   }
-  expect(await completeSignUp(search, auth)).toEqual({ ok: false, error: message })
+  expect(await completeSignUp(link, auth)).toEqual({ ok: false, error: { message, retryable: false } })
 })

@@ -1,19 +1,27 @@
 import type { AuthClient } from '@dst/auth'
 import { errorMessage, verifySignUpErrors } from '@dst/domain/errors'
 import { fail, succeed, type Result } from '@dst/domain/result'
+import { connectionTrouble } from '~/services/connection-trouble'
 import { leaveConfirmedAddress } from '~/services/confirmed-address'
-import { readVerificationAddress } from './verification-address'
+import { writeHandOver } from '~/services/hand-over'
+import type { SignUpLink } from './verification-address'
 
-/** Completes the sign-up that a page's query names and leaves what the questionnaire needs; fails with the sentence to show. */
-export async function completeSignUp(search: string, auth: Pick<AuthClient, 'completeSignUp'>): Promise<Result<void, string>> {
-  const link = readVerificationAddress(search)
-  if (!link.ok) return link
-  const completed = await auth.completeSignUp(link.value)
+/** Why a sign-up was not completed: the sentence to show, and whether the same link may still work. */
+export interface SignUpProblem {
+  message: string
+  retryable: boolean
+}
+
+/** Completes the sign-up of an e-mailed link and leaves what the questionnaire needs. */
+export async function completeSignUp(link: SignUpLink, auth: Pick<AuthClient, 'completeSignUp'>): Promise<Result<void, SignUpProblem>> {
+  const completed = await auth.completeSignUp(link)
   if (completed.ok) {
     leaveConfirmedAddress(completed.value.user)
     return succeed(undefined)
   }
+  // Wherever the person goes from here, the sign-in page knows the address.
+  writeHandOver('prefilledEmail', link.email)
   const { code, kind, provider } = completed.error
-  // Out of reach the service has said nothing: what stands in its place are the browser's words about the network.
-  return fail(kind === 'unavailable' ? verifySignUpErrors.unexpected.message : errorMessage(verifySignUpErrors[code], provider))
+  if (kind !== 'unavailable') return fail({ message: errorMessage(verifySignUpErrors[code], provider), retryable: false })
+  return fail({ message: connectionTrouble(completed.error) ?? verifySignUpErrors.unexpected.message, retryable: true })
 }

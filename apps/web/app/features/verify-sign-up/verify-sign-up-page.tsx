@@ -1,16 +1,13 @@
-import { useAuth } from '@dst/auth/react'
-import { verifySignUpErrors } from '@dst/domain/errors'
 import { verifySignUpRedirectDelay } from '@dst/domain/parameters'
+import { Button } from '@dst/ui/button'
 import { LinkButton } from '@dst/ui/link-button'
 import { MessagePage } from '@dst/ui/message-page'
 import { Spinner } from '@dst/ui/spinner'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
-import { useOnArrival } from '~/lib/use-on-arrival'
+import { AccountQuestion } from '~/lib/account-question'
 import { paths } from '~/paths'
-import { completeSignUp } from './complete-sign-up'
-
-type Verification = { kind: 'verifying' } | { kind: 'success' } | { kind: 'error'; message: string }
+import { useVerification } from './use-verification'
 
 /** Completes a sign-up with the token and the address of an e-mailed link. */
 export function VerifySignUpPage() {
@@ -20,8 +17,10 @@ export function VerifySignUpPage() {
       return <MessagePage title="Verifying Email..." picture={<Spinner size="large" label="One moment, please" />} />
     case 'success':
       return <Verified />
+    case 'other-account':
+      return <AccountQuestion {...verification.accounts} onContinue={verification.onContinue} />
     case 'error':
-      return <VerificationFailure message={verification.message} />
+      return <VerificationFailure message={verification.message} retry={verification.retry} />
   }
 }
 
@@ -38,7 +37,7 @@ function Verified() {
   )
 }
 
-function VerificationFailure({ message }: { message: string }) {
+function VerificationFailure({ message, retry }: { message: string; retry: (() => void) | undefined }) {
   return (
     <MessagePage
       title="Verification Failed"
@@ -46,7 +45,8 @@ function VerificationFailure({ message }: { message: string }) {
       tone="negative"
       actions={
         <>
-          <LinkButton href={paths.signUp}>Try Signing Up Again</LinkButton>
+          {retry === undefined ? null : <Button icon="refresh" onClick={retry}>Try Again</Button>}
+          <LinkButton href={paths.signUp} variant={retry === undefined ? 'primary' : 'secondary'}>Try Signing Up Again</LinkButton>
           <LinkButton href={paths.signIn} variant="secondary">Sign in to your account</LinkButton>
         </>
       }
@@ -58,20 +58,4 @@ function VerificationFailure({ message }: { message: string }) {
       </p>
     </MessagePage>
   )
-}
-
-/** Completes the sign-up that the address names, once. */
-function useVerification(): Verification {
-  const { client } = useAuth()
-  const [verification, setVerification] = useState<Verification>({ kind: 'verifying' })
-
-  useOnArrival(async () => {
-    const { search } = window.location
-    // At once, so that neither token nor address stays in the address bar, in the history or in a bookmark.
-    window.history.replaceState(window.history.state, '', paths.verifySignUp)
-    const outcome = await completeSignUp(search, client).catch(() => ({ ok: false, error: verifySignUpErrors.unexpected.message }) as const)
-    setVerification(outcome.ok ? { kind: 'success' } : { kind: 'error', message: outcome.error })
-  })
-
-  return verification
 }

@@ -1,0 +1,82 @@
+import { linkOwner } from '@dst/auth'
+import { useAuth } from '@dst/auth/react'
+import { callbackErrors, connectionErrors, type CallbackErrorCode } from '@dst/domain/errors'
+import { callbackRedirectDelay } from '@dst/domain/parameters'
+import { useEffect, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useOnArrival } from '~/lib/use-on-arrival'
+import { paths } from '~/paths'
+import { api } from '~/services/api'
+import { signOut } from '~/services/auth'
+import { isOffline } from '~/services/connection-trouble'
+import { otherAccount, type OtherAccount } from '~/services/other-account'
+import { readCallbackAddress, type CallbackReturn } from './callback-address'
+import { completeReturn } from './complete-return'
+
+type CompletableReturn = Extract<CallbackReturn, { kind: 'google' | 'confirmation' }>
+
+/** What the callback page shows. */
+export type CallbackState =
+  | { kind: 'working' }
+  | { kind: 'done' }
+  | { kind: 'half-confirmed' }
+  | { kind: 'other-account'; accounts: OtherAccount; onContinue: () => void }
+  /** `retry` where the same link may still work. */
+  | { kind: 'failed'; message: string; retry: (() => void) | undefined }
+
+/** Follows the return once, and leaves the page half a second after it worked. */
+export function useCallbackReturn(): CallbackState {
+  const { client } = useAuth()
+  const navigate = useNavigate()
+  const shown = useShown()
+  const [state, setState] = useState<CallbackState>({ kind: 'working' })
+
+  async function follow(returned: CompletableReturn) {
+    setState({ kind: 'working' })
+    const outcome = await completeReturn(returned, { auth: client, api }).catch(() => ({ ok: false, error: 'unexpected' }) as const)
+    if (!outcome.ok) return setState(failedState(outcome.error, returned, () => void follow(returned)))
+    setState({ kind: 'done' })
+    await new Promise((resolve) => setTimeout(resolve, callbackRedirectDelay.value))
+    if (shown.current) await navigate(outcome.value, { replace: true })
+  }
+
+  useOnArrival(async () => {
+    const returned = readCallbackAddress(window.location)
+    if (returned.kind === 'recovery') return navigate({ pathname: paths.resetPassword, hash: returned.fragment }, { replace: true })
+    // At once, so that no token stays in the address bar, in the history or in a bookmark.
+    window.history.replaceState(window.history.state, '', paths.authCallback)
+    if (returned.kind === 'half-confirmed') return setState(returned)
+
+    const accounts = await otherAccount(ownerOf(returned), client)
+    if (accounts === undefined) return follow(returned)
+    setState({ kind: 'other-account', accounts, onContinue: () => void signOut('local').then(() => follow(returned)) })
+  })
+
+  return state
+}
+
+/** Whose link it is. Who comes back from Google chose the account a moment ago, and is not asked again. */
+function ownerOf({ kind, tokens }: CompletableReturn) {
+  return kind === 'google' || tokens === undefined ? undefined : linkOwner(tokens)
+}
+
+function failedState(code: CallbackErrorCode, { tokens }: CompletableReturn, retry: () => void): CallbackState {
+  const { message, retryable } = callbackErrors[code]
+  return {
+    kind: 'failed',
+    message: retryable && isOffline() ? connectionErrors.offline.message : message,
+    retry: retryable && tokens !== undefined ? retry : undefined,
+  }
+}
+
+/** Whether the page is still shown. */
+function useShown() {
+  const shown = useRef(true)
+  useEffect(() => {
+    shown.current = true
+    return () => {
+      shown.current = false
+    }
+  }, [])
+  return shown
+}

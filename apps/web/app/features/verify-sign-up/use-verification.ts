@@ -1,0 +1,44 @@
+import { useAuth } from '@dst/auth/react'
+import { verifySignUpErrors } from '@dst/domain/errors'
+import { fail } from '@dst/domain/result'
+import { useState } from 'react'
+import { useOnArrival } from '~/lib/use-on-arrival'
+import { paths } from '~/paths'
+import { signOut } from '~/services/auth'
+import { otherAccount, type OtherAccount } from '~/services/other-account'
+import { completeSignUp } from './complete-sign-up'
+import { readVerificationAddress, type SignUpLink } from './verification-address'
+
+/** How far an e-mailed sign-up link has been followed. */
+export type Verification =
+  | { kind: 'verifying' }
+  | { kind: 'success' }
+  | { kind: 'other-account'; accounts: OtherAccount; onContinue: () => void }
+  /** `retry` where the same link may still work. */
+  | { kind: 'error'; message: string; retry?: () => void }
+
+/** Completes the sign-up that the address names, once. */
+export function useVerification(): Verification {
+  const { client } = useAuth()
+  const [verification, setVerification] = useState<Verification>({ kind: 'verifying' })
+
+  async function follow(link: SignUpLink) {
+    setVerification({ kind: 'verifying' })
+    const outcome = await completeSignUp(link, client).catch(() => fail({ message: verifySignUpErrors.unexpected.message, retryable: true }))
+    if (outcome.ok) return setVerification({ kind: 'success' })
+    const { message, retryable } = outcome.error
+    setVerification({ kind: 'error', message, ...(retryable ? { retry: () => void follow(link) } : {}) })
+  }
+
+  useOnArrival(async () => {
+    const link = readVerificationAddress(window.location.search)
+    // At once, so that neither token nor address stays in the address bar, in the history or in a bookmark.
+    window.history.replaceState(window.history.state, '', paths.verifySignUp)
+    if (!link.ok) return setVerification({ kind: 'error', message: link.error })
+    const accounts = await otherAccount({ email: link.value.email }, client)
+    if (accounts === undefined) return follow(link.value)
+    setVerification({ kind: 'other-account', accounts, onContinue: () => void signOut('local').then(() => follow(link.value)) })
+  })
+
+  return verification
+}

@@ -1,0 +1,26 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { connectionTrouble } from './connection-trouble'
+
+afterEach(() => vi.unstubAllGlobals())
+
+const offline = 'Connection failed. Please check your internet connection.'
+const network = 'Network error. Please check your connection and try again.'
+const unreachable = { kind: 'unavailable', provider: { message: 'Failed to fetch', status: 0 } } as const
+
+test.each([
+  [{ kind: 'offline' }, offline],
+  [{ kind: 'network' }, network],
+  [{ kind: 'timeout' }, undefined],
+  [{ kind: 'http', status: 503, code: 'unknown', message: '' }, undefined],
+  [unreachable, network],
+  [{ kind: 'unavailable', provider: { message: 'The site’s script could not be loaded' } }, network],
+  [{ kind: 'unavailable', provider: { message: '', status: 503 } }, undefined],
+  [{ kind: 'refused', provider: { message: 'Invalid login credentials', status: 400 } }, undefined],
+] as const)('%j tells %j', (failure, sentence) => {
+  expect(connectionTrouble(failure)).toBe(sentence)
+})
+
+test('the auth service out of reach is told by what the browser says about itself', () => {
+  vi.stubGlobal('navigator', { onLine: false })
+  expect(connectionTrouble(unreachable)).toBe(offline)
+})

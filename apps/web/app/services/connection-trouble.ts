@@ -1,0 +1,30 @@
+import type { ApiFailure } from '@dst/api-client'
+import type { AuthFailure } from '@dst/auth'
+import { connectionErrors } from '@dst/domain/errors'
+
+const firstServerError = 500
+
+/**
+ * What to tell where a call got no answer at all; undefined where the server or the auth service said something, or
+ * took too long. The browser's own word decides between being offline and a network that fails.
+ */
+export function connectionTrouble(failure: ApiFailure | AuthFailure): string | undefined {
+  switch (failure.kind) {
+    case 'offline':
+    case 'network':
+      return connectionErrors[failure.kind].message
+    case 'unavailable':
+      return (failure.provider.status ?? 0) < firstServerError ? noAnswer() : undefined
+    default:
+      return undefined
+  }
+}
+
+function noAnswer(): string {
+  return connectionErrors[isOffline() ? 'offline' : 'network'].message
+}
+
+/** Whether the browser says that it is offline; what it says of being online is no more than a guess. */
+export function isOffline(): boolean {
+  return globalThis.navigator?.onLine === false
+}

@@ -1,0 +1,17 @@
+import { urlSessionStaleAfter } from '@dst/domain/parameters'
+import type { LinkTokens } from './auth-client'
+
+/**
+ * What to warn a developer of about the time at which the tokens of a link were made; undefined when nothing is odd or
+ * the link does not tell. The tokens are tried all the same: only the service knows whether they still hold.
+ * @param now in seconds since the Unix epoch
+ * @source parameter `urlSessionStaleAfter`
+ */
+export function linkAgeWarning({ expiresAt, expiresIn }: LinkTokens, now: number): string | undefined {
+  if (expiresIn === undefined) return undefined
+  const age = now - ((expiresAt ?? now + expiresIn) - expiresIn)
+  if (age >= urlSessionStaleAfter.value) {
+    return `Session as retrieved from URL was issued over ${urlSessionStaleAfter.value}s ago, URL could be stale`
+  }
+  return age < 0 ? 'Session as retrieved from URL was issued in the future? Check the device clock for skew' : undefined
+}

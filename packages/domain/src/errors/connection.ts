@@ -1,0 +1,13 @@
+import type { ErrorText } from './error-text'
+
+/** Why a call got no answer: the browser says that it is offline, or it does not. */
+export type ConnectionErrorCode = 'offline' | 'network'
+
+/**
+ * What a call without an answer tells, on every form.
+ * @source specification section 8, Profile save and Contact
+ */
+export const connectionErrors = {
+  offline: { message: 'Connection failed. Please check your internet connection.', retryable: true },
+  network: { message: 'Network error. Please check your connection and try again.', retryable: true },
+} as const satisfies Record<ConnectionErrorCode, ErrorText>
