@@ -185,7 +185,7 @@ describe('asking whether an account exists', () => {
     const { client } = await clientFor(429, { error: 'Slow down.', code: 'too_many_requests', requestId: 'r-9' })
     expect(await client.users.accountExists(email)).toEqual({
       ok: false,
-      error: { kind: 'http', status: 429, code: 'too_many_requests', message: 'Slow down.', requestId: 'r-9' },
+      error: { kind: 'http', status: 429, code: 'too_many_requests', message: 'Slow down.', text: 'Too Many Requests', requestId: 'r-9' },
     })
   })
 })

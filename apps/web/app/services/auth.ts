@@ -1,4 +1,5 @@
 import { createAuthClient } from '@dst/auth'
+import { dropAllDrafts } from './drafts'
 import { clearHandOverAtSignOut } from './hand-over'
 import { restoreRecordName } from './keep-record-name'
 import { loadRuntimeConfig } from './runtime-config'
@@ -24,12 +25,13 @@ export function mirrorSession(): void {
 }
 
 /**
- * Signs this account out, by default in every browser: at the service, on the screens, and in what pages left for each
- * other. `local` ends it in this browser only.
+ * Signs this account out, by default in every browser: at the service, on the screens, in what pages left for each
+ * other, and in what was begun and not sent. `local` ends it in this browser only.
  */
 export async function signOut(scope: 'global' | 'local' = 'global'): Promise<void> {
   await authClient.signOut(scope)
   clearHandOverAtSignOut()
+  dropAllDrafts()
   showSession(null)
 }
 

@@ -9,18 +9,8 @@ const firstServerError = 500
  * took too long. The browser's own word decides between being offline and a network that fails.
  */
 export function connectionTrouble(failure: ApiFailure | AuthFailure): string | undefined {
-  switch (failure.kind) {
-    case 'offline':
-    case 'network':
-      return connectionErrors[failure.kind].message
-    case 'unavailable':
-      return (failure.provider.status ?? 0) < firstServerError ? noAnswer() : undefined
-    default:
-      return undefined
-  }
-}
-
-function noAnswer(): string {
+  if (failure.kind === 'offline' || failure.kind === 'network') return connectionErrors[failure.kind].message
+  if (failure.kind !== 'unavailable' || (failure.provider.status ?? 0) >= firstServerError) return undefined
   return connectionErrors[isOffline() ? 'offline' : 'network'].message
 }
 

@@ -38,8 +38,6 @@ export interface HandOver {
   authMessage: string
   prefilledEmail: string
   dstScore: number
-  /** The answers of an unfinished questionnaire with the address of their owner, so that a reload loses nothing. */
-  questionnaireDraft: string
   /** The id of the user who opened a recovery link in this tab and has not set a password yet, so that a reload keeps the form. */
   recoveringUser: string
   /** The first name in the product's own record and its address, so that a reload greets alike. */
@@ -68,7 +66,6 @@ const codecs: { [K in HandOverKey]: Codec<HandOver[K]> } = {
   authMessage: text,
   prefilledEmail: text,
   dstScore: number,
-  questionnaireDraft: text,
   recoveringUser: text,
   recordName: record(['email', 'firstName']),
 }

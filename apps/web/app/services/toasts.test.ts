@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { showToast, useToastStore } from './toasts'
+import { hideToast, showToast, useToastStore } from './toasts'
 
 describe('toasts', () => {
   afterEach(() => useToastStore.setState({ toast: null }))
@@ -9,6 +9,12 @@ describe('toasts', () => {
     showToast({ tone: 'error', title: 'Failed to resend email' })
 
     expect(useToastStore.getState().toast).toEqual({ tone: 'error', title: 'Failed to resend email', duration: 5000 })
+  })
+
+  it('shows none once it was hidden', () => {
+    showToast({ tone: 'error', title: 'Failed to resend email' })
+    hideToast()
+    expect(useToastStore.getState().toast).toBeNull()
   })
 
   it('keeps good news for 3 s', () => {

@@ -18,3 +18,8 @@ export const useToastStore = create<{ toast: Toast | null }>()(() => ({ toast: n
 export function showToast(message: Omit<Toast, 'duration'>): void {
   useToastStore.setState({ toast: { duration: toastDurations[message.tone], ...message } })
 }
+
+/** Takes the message away that is showing. */
+export function hideToast(): void {
+  useToastStore.setState({ toast: null })
+}

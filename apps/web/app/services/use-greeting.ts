@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react'
+import { useLayoutEffect, useMemo } from 'react'
 import { useHydrated } from '~/lib/use-hydrated'
 import { clearHandOver, readHandOver } from './hand-over'
 
@@ -19,7 +19,8 @@ export function useGreeting(): Greeting {
     (): Greeting => (hydrated ? { message: readHandOver('authMessage'), email: knownEmail() } : {}),
     [hydrated],
   )
-  useEffect(() => {
+  // Before anything can be pressed: a link that is pressed leaves an address again.
+  useLayoutEffect(() => {
     if (hydrated) clearHandOver('authMessage', 'prefilledEmail')
   }, [hydrated])
   return greeting

@@ -31,7 +31,8 @@ function addressOf(input: string | URL | Request): string {
 async function toldAsConflict(answer: Response): Promise<Response> {
   const body: unknown = await answer.clone().json().catch(() => undefined)
   if (typeof body !== 'object' || body === null) return answer
-  const code = ['code', 'error_code'].map((key): unknown => Reflect.get(body, key)).find((named) => isExistingAccountCode(String(named)))
+  const codes = ['code', 'error_code'].map((key): unknown => Reflect.get(body, key)).filter((code) => typeof code === 'string')
+  const existing = codes.find(isExistingAccountCode)
   // `error_code` is read whatever version of the interface the answer speaks.
-  return code === undefined ? answer : Response.json({ ...body, error_code: String(code) }, { status: 409 })
+  return existing === undefined ? answer : Response.json({ ...body, error_code: existing }, { status: 409 })
 }

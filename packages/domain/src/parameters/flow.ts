@@ -104,6 +104,14 @@ export const urlSessionStaleAfter: Parameter = {
   reviewed: '2026-11-21',
 }
 
+export const draftMaximumAge: Parameter = {
+  label: 'Longest time that an unsent form is kept on the device',
+  unit: 'days',
+  value: 7,
+  source: 'product decision 0018; the specification sets no time',
+  reviewed: '2026-11-21',
+}
+
 export const developmentPort: Parameter = {
   label: 'Port of the development redirect',
   unit: 'port',

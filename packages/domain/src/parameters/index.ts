@@ -54,6 +54,7 @@ export {
   authUserRetryDelay,
   callbackRedirectDelay,
   developmentPort,
+  draftMaximumAge,
   errorToastDuration,
   passwordSuccessDuration,
   profileSaveRetries,

@@ -88,6 +88,7 @@ const accountAndFlow = {
   refreshBackOffStart: 200,
   urlSessionStaleAfter: 120,
   developmentPort: 5173,
+  draftMaximumAge: 7,
 }
 
 const queriesAndWidgets = {

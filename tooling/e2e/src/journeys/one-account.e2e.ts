@@ -29,6 +29,7 @@ test('the result survives a reload, the record is read after it was saved, and b
   await page.getByLabel('First Name').fill('Zoe')
   await page.getByRole('button', { name: 'Save All Changes' }).click()
   await expect(page.getByRole('heading', { name: 'Welcome Back, Zoe' })).toBeVisible()
+  await page.mouse.wheel(0, -10_000)
   await expect(greeting(page)).toHaveText('Hi Zoe')
   await page.goto('/learn')
   await expect(greeting(page)).toHaveText('Hi Zoe')

@@ -35,7 +35,7 @@ describe('consultation request', () => {
     world.api.failWith('consultations.request', { kind: 'timeout' })
     const send = createConsultationSender(world, 'result')
 
-    expect(await send(payload)).toEqual({ ok: false, error: { code: 'schedule-failed', reason: 'timeout' } })
+    expect(await send(payload)).toEqual({ ok: false, error: { code: 'schedule-failed', reason: 'timeout', message: 'Failed to schedule consultation' } })
     expect((await send(payload)).ok).toBe(true)
     expect(world.api.callsOf('consultations.request').map(({ idempotencyKey }) => idempotencyKey)).toEqual([first, first])
   })
@@ -53,9 +53,22 @@ describe('consultation request', () => {
 
     expect(await createConsultationSender(world, 'profile')(payload)).toEqual({
       ok: false,
-      error: { code: 'profile-request-failed', reason: 'no-session' },
+      error: { code: 'profile-request-failed', reason: 'no-session', message: 'Failed to schedule consultation' },
     })
     expect(world.api.calls).toEqual([])
+  })
+
+  it.each([
+    ['offline', 'Connection failed. Please check your internet connection.'],
+    ['network', 'Network error. Please check your connection and try again.'],
+  ] as const)('names the connection where no answer came: %s', async (kind, message) => {
+    const world = scene()
+    world.api.failWith('consultations.request', { kind })
+    expect(await createConsultationSender(world, 'profile')(payload)).toMatchObject({ ok: false, error: { message } })
+    const unrefreshed = { ...world, auth: { ...world.auth, accessToken: async () => undefined } }
+    expect(await createConsultationSender(unrefreshed, 'result')(payload)).toMatchObject({
+      error: { reason: 'no-session', message: 'Network error. Please check your connection and try again.' },
+    })
   })
 
   it('names a refusal by its status only', async () => {
@@ -64,7 +77,7 @@ describe('consultation request', () => {
 
     expect(await createConsultationSender(world, 'profile')(payload)).toEqual({
       ok: false,
-      error: { code: 'profile-request-failed', reason: 'http-403' },
+      error: { code: 'profile-request-failed', reason: 'http-403', message: 'Failed to schedule consultation' },
     })
   })
 })

@@ -1,13 +1,14 @@
 import type { ApiClient, ApiFailure } from '@dst/api-client'
 import type { AuthClient } from '@dst/auth'
 import type { ConsultationReceipt, ConsultationRequestInput } from '@dst/contracts'
-import { consultationErrorFrom, type ConsultationErrorCode } from '@dst/domain/errors'
+import { consultationErrorFrom, consultationErrors, type ConsultationErrorCode } from '@dst/domain/errors'
 import { fail, succeed, type Result } from '@dst/domain/result'
+import { connectionTrouble, isOffline } from '~/services/connection-trouble'
 
 /** What a request needs from outside. */
 export interface ConsultationDependencies {
   api: { consultations: Pick<ApiClient['consultations'], 'request'> }
-  auth: Pick<AuthClient, 'accessToken'>
+  auth: Pick<AuthClient, 'accessToken' | 'session'>
   /** Makes a UUID. */
   newKey: () => string
 }
@@ -16,6 +17,8 @@ export interface ConsultationDependencies {
 export interface ConsultationFailure {
   code: ConsultationErrorCode
   reason: 'no-session' | ApiFailure['kind'] | `http-${number}`
+  /** The sentence for the person; it names the connection where that is the reason. */
+  message: string
 }
 
 /**
@@ -27,14 +30,22 @@ export function createConsultationSender({ api, auth, newKey }: ConsultationDepe
   let key = newKey()
 
   return async (payload: ConsultationRequestInput): Promise<Result<ConsultationReceipt, ConsultationFailure>> => {
-    if ((await auth.accessToken()) === undefined) return fail({ code, reason: 'no-session' })
+    if ((await auth.accessToken()) === undefined) {
+      // A session that is there could not be refreshed: the auth service was not reached.
+      const unreached = (await auth.session()) === null ? undefined : ({ kind: isOffline() ? 'offline' : 'network' } as const)
+      return fail({ code, reason: 'no-session', message: wordsFor(unreached) })
+    }
     let answer = await api.consultations.request(payload, { idempotencyKey: key })
     if (!answer.ok && standsForOtherDetails(answer.error)) {
       key = newKey()
       answer = await api.consultations.request(payload, { idempotencyKey: key })
     }
-    return answer.ok ? succeed(answer.value) : fail({ code, reason: reasonOf(answer.error) })
+    return answer.ok ? succeed(answer.value) : fail({ code, reason: reasonOf(answer.error), message: wordsFor(answer.error) })
   }
+}
+
+function wordsFor(failure: ApiFailure | undefined): string {
+  return (failure && connectionTrouble(failure)) ?? consultationErrors['schedule-failed'].message
 }
 
 function standsForOtherDetails(failure: ApiFailure): boolean {

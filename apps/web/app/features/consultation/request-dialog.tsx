@@ -29,8 +29,7 @@ interface RequestDialogProps {
 export function RequestDialog({ open, onClose, onReceipt, accredited, origin }: RequestDialogProps) {
   const formId = useId()
   const [entry, setEntry] = useState(blankConsultation)
-  const { state, submit } = useRequest(origin, onReceipt)
-  const busy = state === 'sending'
+  const { busy, problem, submit } = useRequest(origin, onReceipt)
   const phoneKnown = origin.variant === 'profile' && Boolean(origin.profile.phoneNumber)
 
   function send(event: SubmitEvent<HTMLFormElement>) {
@@ -58,31 +57,30 @@ export function RequestDialog({ open, onClose, onReceipt, accredited, origin }: 
         <ConsultationFields entry={entry} onChange={setEntry} phoneKnown={phoneKnown} />
       </form>
       <Disclosures />
-      {state === 'failed' && origin.variant === 'result' ? (
-        <Banner tone="error" heading={consultationErrors['schedule-failed'].message}>Nothing you entered is lost. Please try again.</Banner>
-      ) : null}
+      {problem === undefined ? null : <Banner tone="error" heading={problem}>Nothing you entered is lost. Please try again.</Banner>}
     </Dialog>
   )
 }
 
 function useRequest({ variant }: ConsultationOrigin, onReceipt: (receipt: ConsultationReceipt) => void) {
-  const [state, setState] = useState<'idle' | 'sending' | 'failed'>('idle')
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string>()
   const [sendRequest] = useState(() =>
     createConsultationSender({ api, auth: authClient, newKey }, variant),
   )
 
   async function submit(payload: Parameters<typeof sendRequest>[0]): Promise<void> {
-    if (state === 'sending') return
-    setState('sending')
+    if (busy) return
+    setBusy(true)
+    setProblem(undefined)
     const outcome = await sendRequest(payload)
+    setBusy(false)
     if (outcome.ok) return onReceipt(outcome.value)
-    setState('failed')
-    if (outcome.error.code === 'schedule-failed') {
-      showToast({ tone: 'error', title: consultationErrors['schedule-failed'].toast })
-    } else {
-      logCode(`consultation ${outcome.error.code} ${outcome.error.reason}`)
-    }
+    const { code, reason, message } = outcome.error
+    logCode(`consultation ${code} ${reason}`)
+    setProblem(message)
+    showToast({ tone: 'error', title: consultationErrors['schedule-failed'].toast })
   }
 
-  return { state, submit }
+  return { busy, problem, submit }
 }

@@ -3,18 +3,19 @@ import { Banner } from '@dst/ui/banner'
 import { Button } from '@dst/ui/button'
 import { TextArea } from '@dst/ui/text-area'
 import { TextField } from '@dst/ui/text-field'
+import { DraftNote } from '~/lib/draft-note'
 import { useContactForm } from './use-contact-form'
 
 const idPrefix = 'contact'
 
 /** The form of five fields. It clears when the message was sent, and keeps every word when it was not. */
 export function ContactForm() {
-  const { issues, Summary, outcome, busy, submit } = useContactForm()
+  const { form, issues, Summary, outcome, busy, submit, kept, keep, discard } = useContactForm()
   const field = (name: keyof typeof issues) => ({ id: `${idPrefix}-${name}`, name, required: true, error: issues[name] })
 
   return (
     // A press before the script is there must not put the message into the address: this method sends nothing.
-    <form method="dialog" className="contact-form" noValidate aria-label="Send us a message" onSubmit={submit}>
+    <form ref={form} method="dialog" className="contact-form" noValidate aria-label="Send us a message" onSubmit={submit} onInput={keep}>
       {Summary === undefined ? null : <Summary issues={issues} idPrefix={idPrefix} />}
       <div className="contact-names">
         <TextField {...field('firstName')} label="First name" autoComplete="given-name" />
@@ -34,6 +35,7 @@ export function ContactForm() {
       <div>
         <Button type="submit" busy={busy} busyLabel="Sending...">Send Message</Button>
       </div>
+      {kept ? <DraftNote until="you send it" discardLabel="Discard" onDiscard={discard} /> : null}
     </form>
   )
 }

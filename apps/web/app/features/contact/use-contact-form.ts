@@ -1,12 +1,13 @@
 import { contactErrors } from '@dst/domain/errors'
 import type { ContactMessageEntry } from '@dst/domain/validation'
-import { useState, type ComponentType, type SubmitEvent } from 'react'
+import { useRef, useState, type ComponentType, type FormEvent, type SubmitEvent } from 'react'
 import { v4 as newKey } from 'uuid'
 import { isOffline } from '~/services/connection-trouble'
 import type { IssueSummaryProps } from './issue-summary'
 import type { FieldIssues } from './message-issues'
 import { createMessageKeys } from './message-key'
 import type { ContactOutcome, OutgoingMessage } from './send-message'
+import { useContactDraft } from './use-contact-draft'
 
 /** The state of the contact form: what is wrong with its fields, whether it is being sent, and how that ended. */
 export function useContactForm() {
@@ -14,6 +15,8 @@ export function useContactForm() {
   const [Summary, setSummary] = useState<ComponentType<IssueSummaryProps>>()
   const [outcome, setOutcome] = useState<ContactOutcome>()
   const [busy, setBusy] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+  const draft = useContactDraft(form)
   const [keyOf] = useState(() => createMessageKeys(newKey))
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -38,12 +41,28 @@ export function useContactForm() {
     setBusy(true)
     const sender = await import('./send-message').catch(() => undefined)
     const ended = (await sender?.sendMessage(message)) ?? unreachable()
-    if (ended.sent) form.reset()
+    if (ended.sent) {
+      form.reset()
+      await draft.forgetSent(message.entry)
+    }
     setOutcome(ended)
     setBusy(false)
   }
 
-  return { issues, Summary, outcome, busy, submit }
+  return {
+    form,
+    issues,
+    Summary,
+    outcome,
+    busy,
+    submit,
+    kept: draft.kept,
+    keep: (event: FormEvent<HTMLFormElement>) => void draft.keep(entryOf(new FormData(event.currentTarget))),
+    discard: () => {
+      setIssues({})
+      void draft.discard()
+    },
+  }
 }
 
 async function loadChecker() {

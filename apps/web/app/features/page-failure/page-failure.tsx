@@ -1,7 +1,9 @@
+import { connectionErrors } from '@dst/domain/errors'
 import { Button } from '@dst/ui/button'
 import { LinkButton } from '@dst/ui/link-button'
 import { MessagePage } from '@dst/ui/message-page'
 import { paths } from '~/paths'
+import { isOffline } from '~/services/connection-trouble'
 
 /** What shows in place of a page that threw while it loaded or drew. */
 export function PageFailure() {
@@ -17,7 +19,7 @@ export function PageFailure() {
         </>
       }
     >
-      <p>The fault is ours. Reloading often helps, above all after the site was updated.</p>
+      <p>{isOffline() ? connectionErrors.offline.message : 'The fault is ours. Reloading often helps, above all after the site was updated.'}</p>
     </MessagePage>
   )
 }

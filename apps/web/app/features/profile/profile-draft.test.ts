@@ -1,6 +1,6 @@
 import { goldInvestor } from '@dst/api-client/testing'
 import { expect, test } from 'vitest'
-import { editedDraft, hasChanges, noEdits, profileChanges, savedDraft, type ProfileEdits } from './profile-draft'
+import { acceptedEdits, editedDraft, hasChanges, noEdits, profileChanges, savedDraft, type ProfileEdits } from './profile-draft'
 
 const saved = savedDraft(goldInvestor)
 const changesBy = (edits: Partial<ProfileEdits>) => profileChanges(saved, editedDraft(saved, { ...noEdits, ...edits }))
@@ -23,4 +23,20 @@ test.each([
 ])('%s is told apart', (_, edits, expected) => {
   expect(changesBy(edits)).toEqual(expected)
   expect(hasChanges(changesBy(edits))).toBe(Object.values(expected).includes(true))
+})
+
+test('edits that were kept on the device come back as they were', () => {
+  const edits = { profile: { firstName: 'Mary', bio: '' }, notifications: { smsNotifications: true } }
+  expect(acceptedEdits(JSON.parse(JSON.stringify(edits)))).toEqual(edits)
+})
+
+test.each([undefined, null, 'text', [], { profile: 7, notifications: null }])('%j holds no edits', (kept) => {
+  expect(acceptedEdits(kept)).toEqual(noEdits)
+})
+
+test('kept edits that the page does not know are left out', () => {
+  expect(acceptedEdits({ profile: { firstName: 7, lastName: 'Keller', dstScore: '100' }, notifications: { smsNotifications: 'yes', push: true } })).toEqual({
+    profile: { lastName: 'Keller' },
+    notifications: {},
+  })
 })

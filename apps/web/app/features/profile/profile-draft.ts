@@ -23,6 +23,15 @@ export interface ProfileChanges {
 
 export const noEdits: ProfileEdits = { profile: {}, notifications: {} }
 
+/** Of what was kept on the device, the edits that the page knows. */
+export function acceptedEdits(kept: unknown): ProfileEdits {
+  const { profile, notifications } = record(kept)
+  return {
+    profile: pick(profile, ['firstName', 'lastName', 'email', 'phoneNumber', 'location', 'bio'], isText),
+    notifications: pick(notifications, ['emailNotifications', 'smsNotifications', 'marketingNotifications'], isFlag),
+  }
+}
+
 /** The last saved values, as the page shows them. */
 export function savedDraft(investor: Investor): ProfileDraft {
   const { emailNotifications, smsNotifications, marketingNotifications } = investor
@@ -61,6 +70,27 @@ export function profileChanges(saved: ProfileDraft, draft: ProfileDraft): Profil
 /** Whether anything is unsaved. */
 export function hasChanges(changes: ProfileChanges): boolean {
   return changes.profile || changes.email || changes.notifications
+}
+
+function pick<Field extends string, Value>(
+  source: unknown,
+  fields: readonly Field[],
+  isValue: (value: unknown) => value is Value,
+): Partial<Record<Field, Value>> {
+  const given = record(source)
+  const taken: Partial<Record<Field, Value>> = {}
+  for (const field of fields) {
+    const value = given[field]
+    if (isValue(value)) taken[field] = value
+  }
+  return taken
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string'
+const isFlag = (value: unknown): value is boolean => typeof value === 'boolean'
+
+function record(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null ? { ...value } : {}
 }
 
 function differs<T extends object>(one: T, other: T): boolean {

@@ -16,6 +16,8 @@ const idPrefix = 'profile'
 export interface ProfileInformationProps {
   profile: ProfileEntry
   editing: boolean
+  /** Whether the form is open because of edits from before, and not because the person has just opened it. */
+  restored: boolean
   issues: readonly ValidationIssue[]
   onChange: (field: keyof ProfileEntry, value: string) => void
   onSubmit: () => void
@@ -36,9 +38,9 @@ export function ProfileInformation(props: ProfileInformationProps) {
   )
 }
 
-function InformationForm({ profile, issues, onChange, onSubmit, emailEditable }: ProfileInformationProps) {
+function InformationForm({ profile, issues, restored, onChange, onSubmit, emailEditable }: ProfileInformationProps) {
   const summary = useErrorFocus(issues)
-  const firstField = useFocusOnOpening(issues.length === 0)
+  const firstField = useFocusOnOpening(issues.length === 0 && !restored)
   const field = (name: keyof ProfileEntry) => ({
     id: `${idPrefix}-${name}`,
     name,

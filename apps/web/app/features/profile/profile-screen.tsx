@@ -23,7 +23,7 @@ export interface ProfileScreenProps {
 
 /** The profile of a signed-in investor. */
 export function ProfileScreen({ investor, user, onSchedule }: ProfileScreenProps) {
-  const editor = useProfileEditor(investor)
+  const editor = useProfileEditor(investor, user.id)
   const saving = useProfileSave(investor, editor)
   const [dialog, setDialog] = useState<'reset' | 'delete'>()
   const close = () => setDialog(undefined)
@@ -70,6 +70,7 @@ function ProfileTabContent({ investor, user, editor, onSchedule, onSubmit }: Pro
           profile={editor.draft.profile}
           editing={editor.editing}
           issues={editor.issues}
+          restored={editor.restored}
           onChange={editor.changeField}
           onSubmit={onSubmit}
           pendingEmail={user.newEmail || null}

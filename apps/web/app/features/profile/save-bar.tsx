@@ -4,6 +4,7 @@ import { Banner } from '@dst/ui/banner'
 import { Button } from '@dst/ui/button'
 import { TextLink } from '@dst/ui/link'
 import { ActionBar } from '@dst/ui/settings-rows'
+import { keptUntil } from '~/lib/draft-note'
 import { ErrorBanner } from '~/lib/error-banner'
 import { useNow } from '~/lib/use-now'
 import { paths } from '~/paths'
@@ -25,6 +26,7 @@ export function SaveBar({ saving, unsaved, onReset, onDelete }: SaveBarProps) {
     <div className="grid gap-4">
       {saving.success ? <Banner tone="success">Profile updated successfully!</Banner> : null}
       <SaveProblem saving={saving} />
+      {unsaved ? <p className="text-small text-ink-muted">{keptUntil('you save or reset them')}</p> : null}
       <ActionBar
         status={<SaveStatus unsaved={unsaved} savedAt={saving.savedAt} />}
         apart={<Button variant="quiet" icon="trash" onClick={onDelete}>Delete Account</Button>}

@@ -1,7 +1,8 @@
 import type { Investor, NotificationPreferences } from '@dst/contracts'
 import { validateProfile, type ProfileEntry, type ValidationIssue } from '@dst/domain/validation'
 import { useState } from 'react'
-import { editedDraft, hasChanges, noEdits, profileChanges, savedDraft } from './profile-draft'
+import { editedDraft, hasChanges, profileChanges, savedDraft } from './profile-draft'
+import { useKeptEdits } from './use-kept-edits'
 
 /** The tabs of the profile page. */
 export type ProfileTab = 'profile' | 'security' | 'notifications'
@@ -9,17 +10,18 @@ export type ProfileTab = 'profile' | 'security' | 'notifications'
 const noIssues: readonly ValidationIssue[] = []
 
 /** What is being edited on the profile page; the last saved values are the investor's record itself. */
-export function useProfileEditor(investor: Investor) {
-  const [edits, setEdits] = useState(noEdits)
-  const [editing, setEditing] = useState(false)
+export function useProfileEditor(investor: Investor, owner: string) {
+  const saved = savedDraft(investor)
+  const { edits, change, drop: dropEdits } = useKeptEdits(owner, saved)
+  const [restored] = useState(() => profileChanges(saved, editedDraft(saved, edits)))
+  const [editing, setEditing] = useState(restored.profile || restored.email)
   const [issues, setIssues] = useState(noIssues)
   const [tab, setTab] = useState<ProfileTab>('profile')
-  const saved = savedDraft(investor)
   const draft = editedDraft(saved, edits)
   const changes = profileChanges(saved, draft)
 
   function drop() {
-    setEdits(noEdits)
+    dropEdits()
     setIssues(noIssues)
     setEditing(false)
   }
@@ -28,18 +30,20 @@ export function useProfileEditor(investor: Investor) {
     draft,
     changes,
     unsaved: hasChanges(changes),
+    /** Whether the page opened with edits from before. */
+    restored: hasChanges(restored),
     editing,
     issues,
     tab,
     selectTab: setTab,
-    changeField: (field: keyof ProfileEntry, value: string) => setEdits((last) => ({ ...last, profile: { ...last.profile, [field]: value } })),
+    changeField: (field: keyof ProfileEntry, value: string) => change((last) => ({ ...last, profile: { ...last.profile, [field]: value } })),
     changeNotification: (name: keyof NotificationPreferences, value: boolean) =>
-      setEdits((last) => ({ ...last, notifications: { ...last.notifications, [name]: value } })),
+      change((last) => ({ ...last, notifications: { ...last.notifications, [name]: value } })),
     /** Begins to edit the profile, or drops what was changed in it; notifications stay as they are set. */
     toggleEditing: () => {
       setTab('profile')
       setIssues(noIssues)
-      if (editing) setEdits((last) => ({ ...last, profile: {} }))
+      if (editing) change((last) => ({ ...last, profile: {} }))
       setEditing(!editing)
     },
     /** Whether the profile may be saved; otherwise its form opens with what to mend. */

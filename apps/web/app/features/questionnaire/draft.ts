@@ -10,17 +10,11 @@ export function withAnswer(draft: QuestionnaireDraft, field: QuestionnaireField,
   return { ...draft, truthfulAcknowledgement: undefined, [field]: answer }
 }
 
-/** The draft as text, with the address of the person who gave the answers. */
-export function writeDraft(owner: string, draft: QuestionnaireDraft): string {
-  return JSON.stringify({ owner, answers: draft })
-}
-
-/** The answers that a person left; empty when there are none, they are another person's, or no longer accepted. */
-export function readDraft(stored: string | undefined, owner: string): QuestionnaireDraft {
-  const parsed = parse(stored)
-  if (!isRecord(parsed) || parsed['owner'] !== owner || !isRecord(parsed['answers'])) return {}
-  return Object.entries(parsed['answers']).reduce<QuestionnaireDraft>(
-    (draft, [field, answer]) => (isField(field) && accepts(field, answer) ? { ...draft, [field]: answer } : draft),
+/** Of what was kept, the answers that the questions accept today. */
+export function acceptedAnswers(kept: unknown): QuestionnaireDraft {
+  if (typeof kept !== 'object' || kept === null) return {}
+  return Object.entries(kept).reduce<QuestionnaireDraft>(
+    (draft, [field, answer]: [string, unknown]) => (isField(field) && accepts(field, answer) ? { ...draft, [field]: answer } : draft),
     {},
   )
 }
@@ -42,16 +36,4 @@ function accepts(field: QuestionnaireField, answer: unknown): boolean {
 
 function isField(name: string): name is QuestionnaireField {
   return fields.includes(name)
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null
-}
-
-function parse(stored: string | undefined): unknown {
-  try {
-    return stored === undefined ? undefined : JSON.parse(stored)
-  } catch {
-    return undefined
-  }
 }

@@ -30,6 +30,7 @@ describe('questionnaire entry', () => {
     expect(await findEntry(world)).toEqual({
       kind: 'wizard',
       person: {
+        userId: (await world.auth.session())?.user.id,
         email: 'ada@example.com',
         firstName: 'Augusta',
         lastName: 'King',

@@ -4,6 +4,7 @@ import { readHandOver } from '~/services/hand-over'
 
 /** Who fills in the questionnaire, as far as earlier pages and the auth service know. */
 export interface Person {
+  userId: string
   email: string
   firstName: string
   lastName: string
@@ -28,6 +29,7 @@ export function personOf(user: AuthUser): Person {
   const google = cameFromGoogle(user)
   const names = (google ? ofSameAddress(user, readHandOver('userData')) : undefined) ?? registration ?? ofSameAddress(user, readHandOver('freshUserMetadata'))
   return {
+    userId: user.id,
     email: user.email,
     firstName: asRecorded(names?.firstName || user.firstName),
     lastName: asRecorded(names?.lastName || user.lastName),

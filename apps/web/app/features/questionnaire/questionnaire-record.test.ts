@@ -5,6 +5,7 @@ import { goldAnswers, nurturedAnswers } from './testing/answers'
 
 const now = new Date('2026-11-21T10:00:00Z')
 const ada = {
+  userId: '6f2c0a52',
   email: 'ada@example.com',
   firstName: 'Ada',
   lastName: 'Byron',

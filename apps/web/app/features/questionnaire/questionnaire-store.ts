@@ -1,10 +1,11 @@
 import type { QuestionnaireAnswers, QuestionnaireDraft, QuestionnaireField } from '@dst/domain/questionnaire'
 import { create } from 'zustand'
-import { clearHandOver, readHandOver, writeHandOver } from '~/services/hand-over'
-import { readDraft, withAnswer, writeDraft } from './draft'
+import { dropDraft, keepDraft, readDraft } from '~/services/drafts'
+import { writeHandOver } from '~/services/hand-over'
+import { acceptedAnswers, withAnswer } from './draft'
 
 interface QuestionnaireState {
-  /** Address of the person who answers; empty until the questionnaire was opened. */
+  /** The id of the user who answers; empty until the questionnaire was opened. */
   owner: string
   draft: QuestionnaireDraft
   /** What was sent, once it was; the result screen explains it. */
@@ -13,13 +14,16 @@ interface QuestionnaireState {
 
 const closed: QuestionnaireState = { owner: '', draft: {}, submitted: undefined }
 
-/** The answers of this tab. They are mirrored into session storage, so that a reload loses nothing. */
+/** The answers of this tab. They are kept on the device, so that neither a reload nor a closed tab loses them. */
 export const useQuestionnaireStore = create<QuestionnaireState>()(() => closed)
 
-/** Opens the questionnaire of a person: with the result they have just seen, or the answers they left in this tab. */
+/** Where the answers of a user are kept. */
+export const answersOf = (owner: string) => ({ kind: 'questionnaire', owner }) as const
+
+/** Opens the questionnaire of a user: with the result they have just seen, or the answers they left on this device. */
 export function openQuestionnaire(owner: string): void {
   const { owner: before, submitted } = useQuestionnaireStore.getState()
-  const draft = readDraft(readHandOver('questionnaireDraft'), owner)
+  const draft = acceptedAnswers(readDraft(answersOf(owner)))
   useQuestionnaireStore.setState({ owner, draft, submitted: before === owner ? submitted : undefined })
 }
 
@@ -28,12 +32,18 @@ export function answerQuestion(field: QuestionnaireField, answer: unknown): void
   const { owner, draft: before } = useQuestionnaireStore.getState()
   const draft = withAnswer(before, field, answer)
   useQuestionnaireStore.setState({ draft })
-  writeHandOver('questionnaireDraft', writeDraft(owner, draft))
+  keepDraft(answersOf(owner), draft)
+}
+
+/** Forgets every answer that was not sent. */
+export function discardAnswers(): void {
+  dropDraft(answersOf(useQuestionnaireStore.getState().owner))
+  useQuestionnaireStore.setState({ draft: {} })
 }
 
 /** Turns the answers into a result: nothing of the draft is left, the score is handed over to other pages. */
 export function finishQuestionnaire(submitted: QuestionnaireAnswers, score: number): void {
-  useQuestionnaireStore.setState({ draft: {}, submitted })
-  clearHandOver('questionnaireDraft')
+  discardAnswers()
+  useQuestionnaireStore.setState({ submitted })
   writeHandOver('dstScore', score)
 }

@@ -10,6 +10,7 @@ import { errorHeading } from '~/lib/field-errors'
 import { questionnaireStepPath } from '~/paths'
 import { AnswersReview } from './answers-review'
 import type { Person } from './person'
+import { KeptAnswers } from './kept-answers'
 import { QuestionField, questionId } from './question-field'
 import { StepActions } from './step-actions'
 import { StepEducation } from './step-education'
@@ -55,6 +56,7 @@ export function StepForm({ step, draft, person, titleRef }: StepFormProps) {
         ))}
       </form>
       {failure === undefined ? null : <SubmitProblem failure={failure} />}
+      {Object.keys(draft).length === 0 ? null : <KeptAnswers />}
     </WizardStep>
   )
 }

@@ -8,7 +8,7 @@ export function SubmitProblem({ failure }: { failure: SubmitFailure }) {
   if (failure.code === 'not-authenticated') {
     return (
       <Banner tone="error" heading={failure.message} action={<LinkButton size="small" variant="secondary" href={paths.signIn}>Sign in</LinkButton>}>
-        You are no longer signed in. Your answers are kept in this tab: sign in, and come back to send them.
+        You are no longer signed in. Your answers are kept on this device: sign in, and come back to send them.
       </Banner>
     )
   }

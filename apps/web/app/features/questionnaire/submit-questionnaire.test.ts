@@ -5,6 +5,7 @@ import { submitQuestionnaire } from './submit-questionnaire'
 import { goldAnswers, nurturedAnswers } from './testing/answers'
 
 const maria = {
+  userId: '6f2c0a52',
   email: 'maria.keller@example.com',
   firstName: 'Maria',
   lastName: 'Keller',

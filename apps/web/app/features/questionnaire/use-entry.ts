@@ -1,9 +1,10 @@
 import type { AuthUser } from '@dst/auth'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { authClient } from '~/services/auth'
+import { onDraftDropped } from '~/services/draft-place'
 import { writeHandOver } from '~/services/hand-over'
 import { findEntry, wizardFor, type Entry } from './entry'
-import { openQuestionnaire } from './questionnaire-store'
+import { answersOf, discardAnswers, openQuestionnaire } from './questionnaire-store'
 
 const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
 
@@ -22,20 +23,38 @@ export function useEntry(): QuestionnaireEntry {
   const [admitted, setAdmitted] = useState(false)
 
   function enter(found: Entry) {
-    if (found.kind === 'wizard') openQuestionnaire(found.person.email)
+    if (found.kind === 'wizard') openQuestionnaire(found.person.userId)
     if (found.kind === 'verify') writeHandOver('prefilledEmail', found.email)
     setEntry(found)
   }
 
-  useEffect(() => {
-    let left = false
+  // Only the newest look counts, and none once the page was left.
+  const looks = useRef(0)
+  const look = useEffectEvent(() => {
+    looks.current += 1
+    const mine = looks.current
     void findEntry({ auth: authClient, wait }).then((found) => {
-      if (!left) enter(found)
+      if (mine === looks.current) enter(found)
     })
+  })
+
+  useEffect(() => {
+    look()
     return () => {
-      left = true
+      looks.current += 1
     }
   }, [])
+
+  const owner = entry?.kind === 'wizard' ? entry.person.userId : undefined
+  useEffect(() => {
+    if (owner === undefined) return undefined
+    // Sent or discarded in another tab, or the person signed out there: nothing of it stays on this screen.
+    return onDraftDropped(answersOf(owner), () => {
+      discardAnswers()
+      setEntry(undefined)
+      look()
+    })
+  }, [owner])
 
   function admit(user: AuthUser) {
     setAdmitted(true)

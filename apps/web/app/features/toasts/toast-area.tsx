@@ -1,7 +1,9 @@
 import { lazy, Suspense } from 'react'
 import { useToastStore } from '~/services/toasts'
+import { PlainToast } from './plain-toast'
 
-const LoadedToasts = lazy(() => import('./loaded-toasts'))
+// A browser that is offline can't fetch it, and is shown the words all the same.
+const LoadedToasts = lazy(() => import('./loaded-toasts').catch(() => ({ default: PlainToast })))
 
 /** Where toasts appear. What draws them is loaded when the first one is shown. */
 export function ToastArea() {

@@ -1,0 +1,83 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { hasDraft, onDraftDropped } from './draft-place'
+import { dropAllDrafts, dropDraft, keepDraft, readDraft } from './drafts'
+import { memoryStorage } from './testing/memory-storage'
+
+const ada = { kind: 'profile', owner: 'ada' } as const
+const eve = { kind: 'profile', owner: 'eve' } as const
+const content = { firstName: 'Augusta' }
+const savedAt = Date.parse('2026-11-21T10:00:00Z')
+const days = (count: number) => savedAt + count * 86_400_000
+
+describe('drafts', () => {
+  beforeEach(() => vi.stubGlobal('localStorage', memoryStorage({ theme: 'dark' })))
+
+  it('come back to their form and their owner, and to no other', () => {
+    keepDraft(ada, content)
+    expect(readDraft(ada)).toEqual(content)
+    expect(hasDraft(ada)).toBe(true)
+    expect(readDraft(eve)).toBeUndefined()
+    expect(readDraft({ kind: 'contact', owner: 'ada' })).toBeUndefined()
+    expect(hasDraft(eve)).toBe(false)
+  })
+
+  it.each([
+    [6, true],
+    [7, true],
+    [7.001, false],
+    [-1, false],
+  ])('of %d days ago come back: %s', (age, fresh) => {
+    keepDraft(ada, content, savedAt)
+    expect(readDraft(ada, days(age)) !== undefined).toBe(fresh)
+    expect(hasDraft(ada)).toBe(fresh)
+  })
+
+  it('that are too old go, whosever they are, when anybody reads theirs', () => {
+    keepDraft(eve, content, savedAt)
+    keepDraft(ada, content, days(7))
+    expect(readDraft(ada, days(8))).toEqual(content)
+    expect(hasDraft(eve)).toBe(false)
+  })
+
+  it.each(['', 'not json', 'null', '"text"', '{"content":1}', '{"savedAt":"now","content":1}', '{"savedAt":1}'])('that read %j are dropped in silence', (stored) => {
+    localStorage.setItem('dst-draft:profile:ada', stored)
+    expect(readDraft(ada)).toBeUndefined()
+    expect(hasDraft(ada)).toBe(false)
+  })
+
+  it('are dropped one by one, or all at once, and nothing else with them', () => {
+    keepDraft(ada, content)
+    keepDraft(eve, content)
+    dropDraft(ada)
+    expect([hasDraft(ada), hasDraft(eve)]).toEqual([false, true])
+    keepDraft({ kind: 'contact', owner: 'visitor' }, content)
+    dropAllDrafts()
+    expect(localStorage.length).toBe(1)
+    expect(localStorage.getItem('theme')).toBe('dark')
+  })
+
+  it('do no harm where the browser blocks storage', () => {
+    vi.stubGlobal('localStorage', undefined)
+    expect(() => keepDraft(ada, content)).not.toThrow()
+    expect(readDraft(ada)).toBeUndefined()
+    expect(hasDraft(ada)).toBe(false)
+  })
+
+  it('are heard of when another tab drops them, until one stops listening', () => {
+    const tab = new EventTarget()
+    vi.stubGlobal('window', tab)
+    const heard = vi.fn<() => void>()
+    const stop = onDraftDropped(ada, heard)
+    const tell = (key: string | null, newValue: string | null) => tab.dispatchEvent(Object.assign(new Event('storage'), { key, newValue }))
+    tell('dst-draft:profile:ada', '{}')
+    tell('dst-draft:profile:eve', null)
+    expect(heard).not.toHaveBeenCalled()
+    tell('dst-draft:profile:ada', null)
+    tell(null, null)
+    expect(heard).toHaveBeenCalledTimes(2)
+    stop()
+    tell('dst-draft:profile:ada', null)
+    expect(heard).toHaveBeenCalledTimes(2)
+    vi.unstubAllGlobals()
+  })
+})

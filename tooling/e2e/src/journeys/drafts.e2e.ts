@@ -1,0 +1,130 @@
+import { test as provoking, type Page } from 'playwright/test'
+import { expectAccessible } from '../support/accessibility.ts'
+import { newInvestor, signIn, signOut, signUpAndConfirm } from '../support/investor.ts'
+import { openLive } from '../support/live-page.ts'
+import { answerStep, goldAnswers } from '../support/questionnaire.ts'
+import { expect, test } from '../support/silent-console.ts'
+
+const message = (page: Page) => page.getByRole('textbox', { name: 'Message', exact: true })
+const drafts = (page: Page) => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('dst-draft:')))
+
+/** Closes the tab and opens the site anew in the same browser. */
+async function reopen(page: Page, path: string): Promise<Page> {
+  const next = await page.context().newPage()
+  await page.close()
+  await openLive(next, path)
+  return next
+}
+
+test('half-answered questions survive a reload and a closed tab, and signing out in another tab takes them away', async ({ page }) => {
+  const ines = newInvestor('Ines')
+  await signUpAndConfirm(page, ines)
+  await answerStep(page, goldAnswers[0] ?? [])
+  await expect(page.getByText('Kept on this device until you submit them or sign out, for up to 7 days.')).toBeVisible()
+  await page.getByRole('button', { name: 'Next' }).click()
+  await answerStep(page, (goldAnswers[1] ?? []).slice(0, 1))
+  await expectAccessible(page, 'a step with kept answers')
+
+  await page.reload()
+  await expect(page.getByRole('radio', { name: '5 to 10 years' })).toBeChecked()
+  const again = await reopen(page, '/questionnaire?step=2')
+  await expect(again.getByRole('radio', { name: '5 to 10 years' })).toBeChecked()
+
+  const other = await again.context().newPage()
+  await openLive(other, '/')
+  await signOut(other)
+  await expect(again).toHaveURL(/\/signup$/)
+  expect(await drafts(again)).toEqual([])
+
+  await signIn(again, ines, { rememberMe: true })
+  await again.goto('/questionnaire')
+  await expect(again.getByRole('radio', { name: 'Yes' })).not.toBeChecked()
+})
+
+test('answers are discarded when the person asks for it, and never shown to another account', async ({ page }) => {
+  const [jonas, kira] = [newInvestor('Jonas'), newInvestor('Kira')]
+  await signUpAndConfirm(page, kira)
+  await signOut(page)
+  await signUpAndConfirm(page, jonas)
+  await answerStep(page, goldAnswers[0] ?? [])
+
+  // The session ends without a sign-out, as when it expires.
+  await page.evaluate(() => {
+    localStorage.removeItem('dst-auth')
+    sessionStorage.clear()
+  })
+  await signIn(page, kira, { rememberMe: true })
+  expect(await drafts(page)).toHaveLength(1)
+  await page.goto('/questionnaire')
+  await expect(page.getByRole('radio', { name: 'Yes' })).not.toBeChecked()
+
+  await page.evaluate(() => localStorage.removeItem('dst-auth'))
+  await signIn(page, jonas, { rememberMe: true })
+  await page.goto('/questionnaire')
+  await expect(page.getByRole('radio', { name: 'Yes' })).toBeChecked()
+  await page.getByRole('button', { name: 'Discard my answers' }).click()
+  const question = page.getByRole('alertdialog', { name: 'Discard your answers?' })
+  await expectAccessible(page, 'the question whether to discard')
+  await question.getByRole('button', { name: 'Discard my answers' }).click()
+  await expect(page.getByRole('radio', { name: 'Yes' })).not.toBeChecked()
+  expect(await drafts(page)).toEqual([])
+})
+
+test('unsaved edits of the profile survive a reload and a closed tab, until they are saved', async ({ page }) => {
+  const lena = newInvestor('Lena')
+  await signUpAndConfirm(page, lena)
+  await page.goto('/profile')
+  await page.getByRole('button', { name: 'Edit' }).click()
+  await page.getByLabel('Bio').fill('Landlord since 1988.')
+  await page.getByRole('tab', { name: 'Notifications' }).click()
+  await page.getByRole('switch', { name: 'SMS notifications' }).click()
+  await expect(page.getByText('Kept on this device until you save or reset them, for up to 7 days.')).toBeVisible()
+
+  await page.reload()
+  await expect(page.getByLabel('Bio')).toHaveValue('Landlord since 1988.')
+  const again = await reopen(page, '/profile')
+  await expect(again.getByLabel('Bio')).toHaveValue('Landlord since 1988.')
+  await expect(again.getByText('Unsaved changes')).toBeVisible()
+  await expectAccessible(again, 'the profile with edits from before')
+  await again.getByRole('tab', { name: 'Notifications' }).click()
+  await expect(again.getByRole('switch', { name: 'SMS notifications' })).toBeChecked()
+  await again.getByRole('button', { name: 'Save All Changes' }).click()
+  await expect(again.getByText('Last saved: just now')).toBeVisible()
+  expect(await drafts(again)).toEqual([])
+
+  await again.reload()
+  await expect(again.getByText('Unsaved changes')).toHaveCount(0)
+  await expect(again.getByText('Landlord since 1988.')).toBeVisible()
+})
+
+test('a message survives a reload and a closed tab, and goes when it is discarded in another tab', async ({ page }) => {
+  await openLive(page, '/contact')
+  expect(await drafts(page)).toEqual([])
+  await message(page).fill('My sale closes in March.')
+  await expect(page.getByText('Kept on this device until you send it, for up to 7 days.')).toBeVisible()
+  await page.reload()
+  await expect(message(page)).toHaveValue('My sale closes in March.')
+  const again = await reopen(page, '/contact')
+  await expect(message(again)).toHaveValue('My sale closes in March.')
+  await expectAccessible(again, 'the form with a message from before')
+
+  const other = await again.context().newPage()
+  await openLive(other, '/contact')
+  await expect(message(other)).toHaveValue('My sale closes in March.')
+  await other.getByRole('button', { name: 'Discard' }).click()
+  await expect(message(other)).toHaveValue('')
+  await expect(message(again)).toHaveValue('')
+  expect(await drafts(again)).toEqual([])
+})
+
+provoking('a message that was sent is no longer kept', async ({ page }) => {
+  await page.route('**/api/contact', (route) => route.fulfill({ status: 201, json: { id: '7f7c2f0e-9f34-4a57-8d3e-0a5a8f5f4c11', receivedAt: '2026-11-21T12:00:00.000Z' } }))
+  await openLive(page, '/contact')
+  for (const [label, words] of [['First name', 'Margaret'], ['Last name', 'Ellison'], ['Email', 'margaret@example.com'], ['Subject', 'Day 45'], ['Message', 'Which day is it?']] as const) {
+    await page.getByRole('textbox', { name: label, exact: true }).fill(words)
+  }
+  await expect.poll(() => drafts(page)).toEqual(['dst-draft:contact:visitor'])
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  await expect(page.getByText('Your message has been sent successfully')).toBeVisible()
+  await expect.poll(() => drafts(page)).toEqual([])
+})

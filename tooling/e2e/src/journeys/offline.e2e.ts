@@ -1,0 +1,95 @@
+import { test, type Page } from 'playwright/test'
+import { expect } from '../support/silent-console.ts'
+import { newInvestor, signUp, signUpAndConfirm } from '../support/investor.ts'
+import { openLive } from '../support/live-page.ts'
+import { completeQuestionnaire, goldAnswers } from '../support/questionnaire.ts'
+
+// The browser reports on its console that it is offline, so these run without the check that it stays silent.
+const offline = 'Connection failed. Please check your internet connection.'
+
+async function press(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name, exact: true }).click()
+}
+
+test('the account forms say that the browser is offline, keep what was typed, and can be sent again', async ({ page, context }) => {
+  const noah = newInvestor('Noah')
+  await openLive(page, '/login')
+  await page.getByLabel('Email Address').fill(noah.email)
+  await page.getByLabel('Password', { exact: true }).fill('not the password')
+  await context.setOffline(true)
+  await press(page, 'Sign In')
+  await expect(page.getByRole('alert')).toHaveText(offline)
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('not the password')
+  await press(page, 'Google')
+  await expect(page.getByRole('alert')).toHaveText(offline)
+  await press(page, 'Forgot password?')
+  await press(page, 'Send Reset Link')
+  await expect(page.getByRole('dialog').getByText(offline)).toBeVisible()
+  await context.setOffline(false)
+  await press(page, 'Send Reset Link')
+  await expect(page.getByText('Reset link sent!')).toBeVisible()
+
+  await openLive(page, '/signup')
+  await context.setOffline(true)
+  await page.getByLabel('First Name').fill(noah.firstName)
+  await page.getByLabel('Last Name').fill(noah.lastName)
+  await page.getByLabel('Email Address').fill(noah.email)
+  await page.getByLabel('Password', { exact: true }).fill(noah.password)
+  await page.getByRole('checkbox', { name: /I agree to the/ }).check()
+  await press(page, 'Create Account')
+  await expect(page.getByRole('alert').getByRole('listitem')).toHaveText(offline)
+  await context.setOffline(false)
+  await press(page, 'Create Account')
+  await expect(page).toHaveURL(/\/verify-email$/)
+  await context.setOffline(true)
+  await press(page, 'Resend verification email')
+  await expect(page.getByText(offline).first()).toBeVisible()
+})
+
+test('so do the panel that waits for the mail, the questionnaire, the consultation and the profile', async ({ page, context }) => {
+  test.setTimeout(180_000)
+  await signUp(page, newInvestor('Olga'))
+  await page.goto('/questionnaire')
+  await expect(page.getByRole('heading', { name: 'Verify Your Email' })).toBeVisible()
+  await context.setOffline(true)
+  await press(page, 'Resend Verification Email')
+  await expect(page.getByText(offline).first()).toBeVisible()
+  await context.setOffline(false)
+
+  const pia = newInvestor('Pia')
+  await page.evaluate(() => sessionStorage.clear())
+  await signUpAndConfirm(page, pia)
+  await page.route('**/api/me', (route) => route.abort('internetdisconnected'), { times: 4 })
+  await completeQuestionnaire(page, goldAnswers, { expectResult: false })
+  await expect(page.getByText(/^(Connection failed|Network error)\./)).toBeVisible({ timeout: 20_000 })
+  await press(page, 'Submit')
+  await expect(page.getByRole('heading', { name: 'Registration Complete!' })).toBeVisible()
+
+  await press(page, 'Schedule Consultation')
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel(/Notes/).fill('After six, please.')
+  await context.setOffline(true)
+  await dialog.getByRole('button', { name: 'Schedule Consultation' }).click()
+  await expect(dialog.getByText(offline)).toBeVisible()
+  await expect(dialog.getByLabel(/Notes/)).toHaveValue('After six, please.')
+  await context.setOffline(false)
+  await dialog.getByRole('button', { name: 'Schedule Consultation' }).click()
+  await press(page, 'Got it, thanks!')
+
+  await press(page, 'Edit')
+  await page.getByLabel('Bio').fill('Landlord since 1988.')
+  await context.setOffline(true)
+  await press(page, 'Save All Changes')
+  await expect(page.getByText(offline)).toBeVisible()
+  await page.getByRole('tab', { name: 'Security' }).click()
+  await page.getByLabel('Current Password').fill(pia.password)
+  await page.getByLabel('New Password', { exact: true }).fill('Another password 2')
+  await page.getByLabel('Confirm New Password').fill('Another password 2')
+  await press(page, 'Update Password')
+  await expect(page.getByRole('tabpanel').getByText(offline)).toBeVisible()
+  await context.setOffline(false)
+  await press(page, 'Update Password')
+  await expect(page.getByText('Password updated successfully!')).toBeVisible()
+  await press(page, 'Save All Changes')
+  await expect(page.getByText('Last saved: just now')).toBeVisible()
+})
