@@ -8,12 +8,13 @@ const longestPlainText = 300
 export function httpFailure(response: Response, text: string, schema: typeof problemSchema): HttpFailure {
   const { status } = response
   const body = parseJson(text)
+  const said = { message: sentenceOf(body) ?? '', text: plainText(response, text) }
   const problem = schema.safeParse(body)
   if (problem.success) {
-    const { error, code, issues, requestId } = problem.data
-    return { kind: 'http', status, code, message: sentenceOf(body) ?? error, text: plainText(response, text), requestId, ...(issues === undefined ? {} : { issues }) }
+    const { code, issues, requestId } = problem.data
+    return { kind: 'http', status, code, ...said, requestId, ...(issues === undefined ? {} : { issues }) }
   }
-  return { kind: 'http', status, code: 'unknown', message: sentenceOf(body) ?? '', text: plainText(response, text) }
+  return { kind: 'http', status, code: 'unknown', ...said }
 }
 
 // The contact call's answer may carry `details` beside or in place of `error` (specification section 7).

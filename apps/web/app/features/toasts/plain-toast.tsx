@@ -13,9 +13,9 @@ export function PlainToast() {
 
   if (toast === null) return null
   return (
-    <div role="status" className="fixed inset-x-4 bottom-4 z-40 grid gap-1 border border-line bg-surface-raised p-4 text-ink sm:start-auto sm:max-w-form">
-      <p className="font-strong">{toast.title}</p>
-      {toast.description === undefined ? null : <p>{toast.description}</p>}
-    </div>
+    <output className="fixed inset-x-4 bottom-4 z-40 grid gap-1 border border-line bg-surface-raised p-4 text-ink sm:start-auto sm:max-w-form">
+      <strong className="font-strong">{toast.title}</strong>
+      {toast.description === undefined ? null : <span>{toast.description}</span>}
+    </output>
   )
 }
