@@ -11,11 +11,9 @@ const imports: Record<string, string[]> = {
   [route('privacy')]: ['/app/note.tsx', '/app/legal.tsx'],
   [route('learn')]: ['/app/note.tsx', '/app/legal.tsx'],
   [route('faq')]: ['/app/note.tsx', '/app/search.tsx'],
-  [route('process')]: ['/app/note.tsx', '/app/legal.tsx'],
-  [route('accreditation')]: ['/app/note.tsx', '/app/legal.tsx'],
 }
 
-const groups = firstLoadChunks({ entryClient: '/app/entry.client.tsx', root: '/app/root.tsx', contentRoutes: ['terms', 'privacy', 'learn', 'faq', 'process', 'accreditation'].map((name) => `/app/routes/${name}.tsx`) })
+const groups = firstLoadChunks({ entryClient: '/app/entry.client.tsx', root: '/app/root.tsx', contentRoutes: ['terms', 'privacy', 'learn', 'faq'].map((name) => `/app/routes/${name}.tsx`) })
 
 function chunkOf(id: string, graph = imports): string | null {
   const modules = { getModuleInfo: (module: string) => (module in graph || !module.includes('?') ? ({ importedIds: graph[module] ?? [] } as never) : null) }

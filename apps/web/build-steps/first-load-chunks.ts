@@ -13,7 +13,7 @@ export interface FirstLoads {
 }
 
 /** What fewer pages share would burden the others more than a file of its own costs these. */
-const sharedBy = 6
+const sharedBy = 4
 
 const bundlerRuntime = '\0rolldown/'
 const routeQuery = '?__react-router-build-client-route'

@@ -1,20 +1,31 @@
+import type { CalendarDate } from '@dst/content/sources'
 import { describe, expect, it } from 'vitest'
 import { longDate } from './long-date'
 import { joinReviews } from './review-note'
 
+const cited = (authority: string, reviewed: CalendarDate) => ({ authority, reviewed, href: `/sources#${authority}` })
+const citations = { 'irc-1031': cited('law', '2026-11-21'), 'dst-terms': cited('terms', '2026-10-01'), 'dst-risks': cited('risks', '2026-11-21') }
+
 describe('the note under a text', () => {
   it('joins the sources of several texts, each once, and keeps the oldest day', () => {
-    expect(
-      joinReviews([
+    const note = joinReviews(
+      [
         { sources: ['irc-1031', 'dst-terms'], reviewed: '2026-11-21' },
         { sources: ['dst-terms'], reviewed: '2025-01-02' },
         { sources: ['dst-risks'], reviewed: '2026-03-04' },
-      ]),
-    ).toEqual({ sources: ['irc-1031', 'dst-terms', 'dst-risks'], reviewed: '2025-01-02' })
+      ],
+      citations,
+    )
+    expect(note.date).toBe('2025-01-02')
+    expect(note.cited.map(({ authority }) => authority)).toEqual(['law', 'terms', 'risks'])
   })
 
-  it('is left out where there is no text', () => {
-    expect(joinReviews([])).toBeUndefined()
+  it('is as old as the source that was read longest ago', () => {
+    expect(joinReviews([{ sources: ['irc-1031', 'dst-terms'], reviewed: '2026-11-21' }], citations).date).toBe('2026-10-01')
+  })
+
+  it('has no day where there is no text', () => {
+    expect(joinReviews([], citations)).toEqual({ date: undefined, cited: [] })
   })
 
   it('writes its date in words', () => {

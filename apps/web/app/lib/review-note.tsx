@@ -8,10 +8,8 @@ import type { Citation, ReviewedContent } from './reviewed-content'
 /** What the text above rests on and when a person last compared them; several texts share one note. */
 export function ReviewNote({ of }: { of: Reviewed | readonly Reviewed[] }): ReactNode {
   const { citations } = useLoaderData<ReviewedContent<unknown>>()
-  const review = joinReviews(isList(of) ? of : [of])
-  if (review === undefined) return null
-  const cited = review.sources.flatMap((id) => citations[id] ?? [])
-  const date = lastReviewed(review.reviewed, cited)
+  const { date, cited } = joinReviews(new Array<Reviewed>().concat(of), citations)
+  if (date === undefined) return null
   return (
     <p className="max-w-measure text-fine leading-snug text-ink-muted">
       Last reviewed <time dateTime={date}>{longDate(date)}</time>. Sources:{' '}
@@ -22,21 +20,12 @@ export function ReviewNote({ of }: { of: Reviewed | readonly Reviewed[] }): Reac
   )
 }
 
-/** The reviews of several texts as one: every source once, and the oldest day; undefined for none. */
-export function joinReviews(reviews: readonly Reviewed[]): Reviewed | undefined {
-  const [first, ...rest] = reviews
-  if (first === undefined) return undefined
-  return {
-    sources: [...new Set(reviews.flatMap((review) => review.sources))],
-    reviewed: rest.reduce((oldest, { reviewed }) => (reviewed < oldest ? reviewed : oldest), first.reviewed),
-  }
-}
-
-/** The oldest day among the content's own review and those of its sources. */
-export function lastReviewed(reviewed: CalendarDate, cited: readonly Citation[]): CalendarDate {
-  return cited.reduce((oldest, source) => (source.reviewed < oldest ? source.reviewed : oldest), reviewed)
-}
-
-function isList(value: Reviewed | readonly Reviewed[]): value is readonly Reviewed[] {
-  return Array.isArray(value)
+/** What several texts rest on, each source once, and the oldest day of their reviews and of those of the sources; no day for no text. */
+export function joinReviews(
+  reviews: readonly Reviewed[],
+  citations: ReviewedContent<unknown>['citations'],
+): { date: CalendarDate | undefined; cited: readonly Citation[] } {
+  const cited = [...new Set(reviews.flatMap(({ sources }) => sources))].flatMap((id) => citations[id] ?? [])
+  const [date] = [...reviews, ...cited].map(({ reviewed }) => reviewed).sort()
+  return { date, cited }
 }

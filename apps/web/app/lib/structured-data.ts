@@ -2,7 +2,8 @@ import { shownSocialLinks, site } from '@dst/content/site'
 import type { Path } from '~/paths'
 import { siteAddress } from './site-address'
 
-const context = 'https://schema.org'
+/** The vocabulary of all statements. */
+export const context = 'https://schema.org'
 
 /** One statement in the vocabulary of schema.org. */
 export interface StructuredData {
@@ -43,16 +44,5 @@ export function faqPage(entries: readonly { question: string; answer: string }[]
       name: question,
       acceptedAnswer: { '@type': 'Answer', text: answer },
     })),
-  }
-}
-
-/** The terms of the glossary with their meanings, in the words that the page shows. */
-export function definedTerms(terms: readonly { id: string; term: string; meaning: string }[], page: Path): StructuredData {
-  return {
-    '@context': context,
-    '@type': 'DefinedTermSet',
-    name: 'Glossary',
-    url: siteAddress(page),
-    hasDefinedTerm: terms.map(({ id, term, meaning }) => ({ '@type': 'DefinedTerm', name: term, description: meaning, url: `${siteAddress(page)}#${id}` })),
   }
 }

@@ -3,7 +3,7 @@ import { useLoaderData, type MetaArgs } from 'react-router'
 import { GlossaryPage } from '~/features/glossary/glossary-page'
 import { pageMeta } from '~/lib/page-meta'
 import { contentOf, reviewedContent } from '~/lib/reviewed-content'
-import { definedTerms } from '~/lib/structured-data'
+import { definedTerms } from '~/lib/defined-terms'
 import { paths } from '~/paths'
 
 export function loader() {

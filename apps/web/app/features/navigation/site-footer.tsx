@@ -5,14 +5,6 @@ import { useSessionStore } from '~/services/session-store'
 import { sitePages } from './site-pages'
 
 const pages = { heading: 'Pages', links: [...sitePages, { label: 'Glossary', href: paths.glossary }, { label: 'Sources', href: paths.sources }] }
-const ways = {
-  heading: 'Ways forward',
-  links: [
-    { label: 'If you are not accredited', href: paths.notAccredited },
-    { label: 'If your sale has closed', href: paths.afterClosing },
-    { label: 'If your loan is high', href: paths.highLoan },
-  ],
-}
 const legal = {
   heading: 'Legal',
   links: [
@@ -34,7 +26,7 @@ export function SiteFooter() {
     <Footer
       brand={{ name: siteName, href: paths.home }}
       summary="Education for owners of investment property who consider a 1031 exchange into a Delaware statutory trust."
-      groups={[pages, ways, account, legal]}
+      groups={[pages, account, legal]}
       disclaimer={<Disclaimer />}
       legal={`© ${siteName}`}
     />
