@@ -20,8 +20,9 @@ export function nodeTests({ postgres = false, coverage }: TestConfigOptions = {}
       reporters: ['default', 'json'],
       outputFile: { json: 'reports/unit.json' },
       passWithNoTests: false,
+      // These end what hangs. No promise about time rests on them, so a busy machine fails nothing.
       hookTimeout: 60_000,
-      testTimeout: 20_000,
+      testTimeout: 60_000,
       ...(postgres ? { globalSetup: ['@dst/vitest-config/postgres'] } : {}),
       ...(coverage === undefined
         ? {}

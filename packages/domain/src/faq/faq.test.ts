@@ -81,6 +81,7 @@ test.each([
   ['Non-accredited', [2]],
   ['not  accredited investors', [2]],
   ['property', [4]],
+  ['properties', [4]],
   ['identify property', [4]],
   ['box', [4]],
   ['boxes', [4]],

@@ -8,17 +8,22 @@ type AnyOf = readonly string[]
  * say for it. Blanks and signs around a word do not count. A text that occurs in an entry as it stands always matches.
  */
 export function searchedTexts(search: string): readonly AnyOf[] {
-  const words = search.toLowerCase().split(/\s+/).map(bare).filter((word) => word !== '')
+  let left = search.toLowerCase().split(/\s+/).map(bare).filter((word) => word !== '')
   const wanted: AnyOf[] = []
-  for (let at = 0; at < words.length; ) {
-    const [word = '', next] = words.slice(at, at + 2)
-    const pair = `${word} ${next ?? ''}`
-    const synonyms = next === undefined ? [] : foundFor([pair, `${word} ${singularOf(next)}`])
+  for (;;) {
+    const [word, next] = left
+    if (word === undefined) return wanted
     // Two words that mean one thing are one wish.
-    wanted.push(synonyms.length > 0 ? [pair, ...synonyms] : textsOf(word))
-    at += synonyms.length > 0 ? 2 : 1
+    const together = next === undefined ? [] : textsOfPair(word, next)
+    wanted.push(together.length > 0 ? together : textsOf(word))
+    left = left.slice(together.length > 0 ? 2 : 1)
   }
-  return wanted
+}
+
+function textsOfPair(word: string, next: string): AnyOf {
+  const pair = `${word} ${next}`
+  const found = foundFor([pair, `${word} ${singularOf(next)}`])
+  return found.length > 0 ? [pair, ...found] : []
 }
 
 function textsOf(word: string): AnyOf {
