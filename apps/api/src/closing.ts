@@ -5,7 +5,7 @@ import type { Database } from './database/connection.js'
 /** Milliseconds that calls under way get; then their connections are cut, whatever the other side is doing. */
 const callGrace = 2000
 /** Milliseconds that the database gets to close; it loses nothing when it is left open. */
-const databaseGrace = 1500
+const databaseGrace = 1000
 /** Milliseconds after which something of ours hangs, and the process ends all the same. */
 const lastLimit = 4500
 
@@ -15,7 +15,10 @@ export function makeEnd(app: FastifyInstance, database: Database): (code: number
   return (code) => {
     if (ending) return
     ending = true
-    setTimeout(() => process.exit(1), lastLimit).unref()
+    setTimeout(() => {
+      app.log.error({ code: 'closing_late' }, 'the server did not close in time and ends all the same')
+      process.exit(code)
+    }, lastLimit).unref()
     void end(app, database, code)
   }
 }

@@ -94,7 +94,7 @@ test.runIf(canFreeze)('a database that stands still gets everybody a 503 within 
   await query('delete from contact_messages')
   // Some wait in the middle of a transaction when it happens, with every connection of the pool in use.
   const writers = startWriters(origin, 12)
-  await expect.poll(() => writers.seen.acknowledged).toBeGreaterThan(50)
+  await expect.poll(() => writers.seen.acknowledged, { timeout: 20_000 }).toBeGreaterThan(50)
   database.freeze()
   try {
     for (let wave = 0; wave < 2; wave++) {

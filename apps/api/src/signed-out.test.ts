@@ -5,7 +5,7 @@ import { freePort } from '@dst/vitest-config/free-port'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { endServer, startServer, type ServerProcess } from './testing/server-process.js'
 
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 
 const apikey = { apikey: 'sb_publishable_dst_investing', 'content-type': 'application/json' }
 const account = { email: 'ruth@example.com', password: 'a long password', data: { firstName: 'Ruth', lastName: 'Okafor' } }
