@@ -114,7 +114,8 @@ function hiddenWords(page: Page): Promise<string[]> {
       const parent = node.parentElement
       const text = node.textContent?.trim() ?? ''
       if (text === '' || parent === null || parent.checkVisibility({ checkVisibilityCSS: true })) continue
-      if (parent.closest('details:not([open]), button, search, form[aria-label="Your property"], script, style') === null) words.push(text)
+      // The hint of a table that scrolls is told only where it does.
+      if (parent.closest('details:not([open]), button, search, form[aria-label="Your property"], .ui-table-hint, script, style') === null) words.push(text)
     }
     return words.filter((text) => !text.startsWith(invitation))
   }, invitation)
