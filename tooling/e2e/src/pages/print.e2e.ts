@@ -44,14 +44,14 @@ test('the guide prints all its parts, and its tables with every column and row',
 function pageWords(page: Page): Promise<string[]> {
   return page.getByRole('main').evaluate((main) =>
     [...main.querySelectorAll('p, h1, h2, h3, td, th, dt, dd, li:not(:has(p, a, ul))')]
-      .filter((element) => element.closest('form, search, nav, [data-tone="cover"], .ui-visually-hidden, .ui-calculator, .ui-faq-summary, noscript, [aria-hidden="true"], :has(> [data-variant="cover"])') === null)
+      .filter((element) => element.closest('form, search, nav, [data-tone="cover"], .ui-visually-hidden, .ui-calculator, .ui-faq-summary, noscript, .calculator-intro, [aria-hidden="true"], :has(> [data-variant="cover"])') === null)
       .filter((element) => main.querySelector('.ui-calculator') === null || element.closest('#calculator') !== null)
       .map((element) => element.textContent.trim())
       .filter((words) => words !== ''),
   )
 }
 
-/** Lines and columns of a sheet part words in other places than the page. */
+/** Lines and columns of a sheet part words in other places than the page, and letters may be drawn as one. */
 function squeezed(text: string): string {
-  return text.replaceAll(/\s+/g, '').toLowerCase()
+  return text.normalize('NFKC').replaceAll(/\s+/g, '').toLowerCase()
 }
