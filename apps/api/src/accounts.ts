@@ -1,6 +1,6 @@
 import type { TokenVerifier } from '@dst/auth/server'
 import { createServiceAdmin, createTokenVerifier } from '@dst/auth/server'
-import { registerAuthServer, type ConfirmedAccount, type Limiter } from '@dst/auth-server'
+import { ForeignKeysError, registerAuthServer, type AuthServerOptions, type ConfirmedAccount, type Limiter } from '@dst/auth-server'
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
@@ -15,6 +15,7 @@ import { rememberSessions, type SessionLives } from './plugins/live-sessions.js'
 import type { WriteAppMetadata } from './modules/tier-sync/tier-sync-service.js'
 import { openRecord, type Caller } from './modules/users/users-service.js'
 import { toIdentity } from './plugins/authentication.js'
+import { Refusal } from './refusal.js'
 
 const prefix = '/auth/v1'
 // Public by nature: it only tells the service which project a browser means.
@@ -64,7 +65,7 @@ function hosted({ url, anonKey, serviceKey }: NonNullable<Config['hostedAuth']>)
 }
 
 async function embedded(app: FastifyInstance, config: Config, { db, sendMail, limiter }: Shared): Promise<Accounts> {
-  const service = await registerAuthServer(app, {
+  const options: AuthServerOptions<Tables> = {
     db,
     isOutage: databaseIsAway,
     prefix,
@@ -74,6 +75,9 @@ async function embedded(app: FastifyInstance, config: Config, { db, sendMail, li
     anonKey: embeddedAnonKey,
     serviceKey: randomBytes(32).toString('base64url'),
     keysFile: join(config.dataFolder, 'auth-keys.json'),
+    keys: config.authKeys,
+    // An embedded database is this process's own, and its keys lie beside it.
+    sharedDatabase: config.databaseUrl !== undefined,
     sendMail,
     enqueueMail: (trx, order) => enqueue(trx, 'account-mail', order),
     onAddressConfirmed: async (trx, account) => {
@@ -84,7 +88,8 @@ async function embedded(app: FastifyInstance, config: Config, { db, sendMail, li
     secureEmailChange: false,
     passwordMinimumLength: 8,
     brandName: 'DST Investing',
-  })
+  }
+  const service = await registerAuthServer(app, options).catch((error: unknown) => refuseForeignKeys(error, config))
   return {
     verifier: createTokenVerifier({ jwks: () => service.jwks(), issuer: service.issuer }),
     writeAppMetadata: (userId, metadata) => service.setAppMetadata(userId, metadata),
@@ -98,5 +103,17 @@ async function embedded(app: FastifyInstance, config: Config, { db, sendMail, li
 /** The owner of an account as their access token will name them. */
 function callerOf({ userId, email, metadata, validUntil, requestId }: ConfirmedAccount): Caller {
   const identity = toIdentity({ userId, email, provider: 'email', userMetadata: metadata, expiresAt: Math.floor(validUntil.getTime() / 1000) })
-  return { identity, requestId }
+  return { identity, requestId, privacySignal: false }
+}
+
+function refuseForeignKeys(error: unknown, { authKeys, dataFolder }: Config): never {
+  if (!(error instanceof ForeignKeysError)) throw error
+  throw new Refusal(
+    'auth-keys-differ',
+    `The auth keys of this server (${authKeys ? 'AUTH_KEYS' : join(dataFolder, 'auth-keys.json')}) are not those that the database in ` +
+      'DATABASE_URL knows: servers would refuse each other’s sessions. Give every server the same keys: set AUTH_KEYS to ' +
+      'the text of auth-keys.json in the data folder of the first one, and start again. SECURITY.md, "Signing keys", says ' +
+      'how to replace keys, and what to do when the first ones are lost.',
+    { cause: error },
+  )
 }

@@ -20,6 +20,7 @@ test('with an empty environment everything is embedded and only this machine can
     dataFolder: '/srv/dst/.data',
     databaseUrl: undefined,
     hostedAuth: undefined,
+    authKeys: undefined,
     smtpUrl: undefined,
     mailFrom: 'DST Investing <no-reply@example.com>',
     contactEmail: 'contact@example.com',
@@ -97,4 +98,14 @@ test('mail that goes out with a placeholder for an address is worth a warning', 
 
 test('the work of the queue can be left to other processes', () => {
   expect(readConfig({ JOBS: 'off' }, '/').jobs).toBe(false)
+})
+
+test('keys of the auth service come from the environment as the text of a keys file, and are not repeated when they are none', () => {
+  const key = { kty: 'EC', crv: 'P-256', x: 'x', y: 'y', d: 'd', kid: 'k', alg: 'ES256', key_ops: ['sign', 'verify'] }
+  const keys = { keys: [key], secret: 'a-secret-of-forty-three-characters-or-more-x' }
+  expect(readConfig({ AUTH_KEYS: JSON.stringify(keys) }, '/').authKeys).toEqual(keys)
+  const { code, message } = refusal({ AUTH_KEYS: '{"secret":"hush-hush"}' })
+  expect(code).toBe('configuration')
+  expect(message).toMatch(/^AUTH_KEYS is not the content of a keys file\./)
+  expect(message).not.toContain('hush')
 })

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { parseAuthKeys, type AuthKeys } from '@dst/auth-server'
 import { site } from '@dst/content/site'
 import { z } from 'zod'
 import { Refusal } from './refusal.js'
@@ -12,6 +13,7 @@ const environmentSchema = z.object({
   PUBLIC_URL: z.url().optional(),
   DATA_DIR: z.string().min(1).default('.data'),
   DATABASE_URL: z.string().min(1).optional(),
+  AUTH_KEYS: z.string().min(1).optional(),
   SUPABASE_URL: z.url().optional(),
   SUPABASE_ANON_KEY: z.string().min(1).optional(),
   SUPABASE_SERVICE_ROLE_KEY: z.string().min(1).optional(),
@@ -46,6 +48,8 @@ export interface Config {
   dataFolder: string
   databaseUrl: string | undefined
   hostedAuth: HostedAuth | undefined
+  /** Keys of the embedded auth service in place of those in the data folder. */
+  authKeys: AuthKeys | undefined
   smtpUrl: string | undefined
   mailFrom: string
   /** Where messages of the contact form go. */
@@ -76,6 +80,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, root: string): Config
     dataFolder: resolve(root, env.DATA_DIR),
     databaseUrl: env.DATABASE_URL,
     hostedAuth: hostedAuth(env),
+    authKeys: authKeys(env.AUTH_KEYS),
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
     contactEmail: env.CONTACT_EMAIL,
@@ -133,6 +138,20 @@ function hostedAuth(env: Environment): HostedAuth | undefined {
     throw new Refusal('configuration', 'SUPABASE_URL is set and SUPABASE_ANON_KEY is not: set both, or neither to use the embedded auth service.')
   }
   return { url: env.SUPABASE_URL, anonKey: env.SUPABASE_ANON_KEY, serviceKey: env.SUPABASE_SERVICE_ROLE_KEY }
+}
+
+function authKeys(text: string | undefined): AuthKeys | undefined {
+  if (text === undefined) return undefined
+  try {
+    return parseAuthKeys(text)
+  } catch (error) {
+    throw new Refusal(
+      'configuration',
+      'AUTH_KEYS is not the content of a keys file. Set it to the whole text of auth-keys.json in the data folder of the ' +
+        'first server (JSON with "keys", of which exactly one signs, and "secret"), or unset it to use the file.',
+      { cause: error },
+    )
+  }
 }
 
 /** Compared as a browser reads it: `//host`, `/\host` and a tab between the slashes all lead to another origin. */

@@ -1,5 +1,6 @@
 /** Why the process does not start. The launcher shows `message` to the person as it is. */
 export type RefusalCode =
+  | 'auth-keys-differ'
   | 'configuration'
   | 'data-folder-in-use'
   | 'data-folder-unwritable'

@@ -23,6 +23,8 @@ export interface CallOptions {
 export interface ConsultationOptions extends CallOptions {
   /** A UUID made once per intention: repeating the call with the same key makes no second request. */
   readonly idempotencyKey: string
+  /** Hash of the words beside the consent, as the page showed them (SHA-256, hex). */
+  readonly shownWords?: string | undefined
 }
 
 /** Options of a contact message. */

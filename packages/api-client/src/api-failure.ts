@@ -12,6 +12,8 @@ export interface HttpFailure {
   readonly text?: string
   readonly issues?: readonly ProblemIssue[]
   readonly requestId?: string
+  /** When to try again, in seconds from the answer, where it says so (`Retry-After` of a 429 or 503); at most a day. */
+  readonly retryAfterSeconds?: number
 }
 
 /**

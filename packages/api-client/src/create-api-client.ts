@@ -38,8 +38,12 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     },
     users: usersOf(settings),
     consultations: {
-      request: (body, { idempotencyKey, signal }) =>
-        call(settings, 'requestConsultation', { body, signal, headers: { 'idempotency-key': idempotencyKey } }),
+      request: (body, { idempotencyKey, shownWords, signal }) =>
+        call(settings, 'requestConsultation', {
+          body,
+          signal,
+          headers: { 'idempotency-key': idempotencyKey, ...(shownWords === undefined ? {} : { 'shown-words': shownWords }) },
+        }),
     },
     contact: {
       send: (body, { idempotencyKey, signal } = {}) =>

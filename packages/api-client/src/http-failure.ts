@@ -1,4 +1,5 @@
 import type { problemSchema } from '@dst/contracts'
+import { retryAfterSeconds } from '@dst/domain/time'
 import type { HttpFailure } from './api-failure'
 import { parseJson } from './parse-json'
 
@@ -10,11 +11,17 @@ export function httpFailure(response: Response, text: string, schema: typeof pro
   const body = parseJson(text)
   const said = { message: sentenceOf(body) ?? '', text: plainText(response, text) }
   const problem = schema.safeParse(body)
+  const wait = statedWait(response)
   if (problem.success) {
     const { code, issues, requestId } = problem.data
-    return { kind: 'http', status, code, ...said, requestId, ...(issues === undefined ? {} : { issues }) }
+    return { kind: 'http', status, code, ...said, requestId, ...(issues === undefined ? {} : { issues }), ...wait }
   }
-  return { kind: 'http', status, code: 'unknown', ...said }
+  return { kind: 'http', status, code: 'unknown', ...said, ...wait }
+}
+
+function statedWait({ status, headers }: Response): { retryAfterSeconds?: number } {
+  const seconds = status === 429 || status === 503 ? retryAfterSeconds(headers.get('retry-after'), new Date()) : undefined
+  return seconds === undefined ? {} : { retryAfterSeconds: seconds }
 }
 
 // The contact call's answer may carry `details` beside or in place of `error` (specification section 7).

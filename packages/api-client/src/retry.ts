@@ -5,6 +5,7 @@ import type { Settings } from './exchange'
 
 /**
  * Repeats a read that failed for a passing reason: three more tries, after 1, 2 and 4 seconds, 30 at most.
+ * A server that states when to try again is not asked sooner; when that is longer than the 30 seconds, not at all.
  * Answers that a repeat cannot change (4xx but 429, a body that breaks the contract) and aborts are final.
  * @source parameters `currentUserRetries`, `currentUserRetryDelay`, `currentUserRetryDelayMaximum`
  */
@@ -16,7 +17,9 @@ export async function withRetries<Value>(
   let result = await attempt()
   for (let retry = 0; retry < currentUserRetries.value; retry += 1) {
     if (result.ok || !mayPass(result.error)) return result
-    await sleep(retryDelay(retry), signal)
+    const delay = Math.max(retryDelay(retry), statedDelay(result.error))
+    if (delay > currentUserRetryDelayMaximum.value) return result
+    await sleep(delay, signal)
     result = await attempt()
   }
   return result
@@ -25,6 +28,10 @@ export async function withRetries<Value>(
 /** The wait in milliseconds before the retry of this number, counted from 0. */
 export function retryDelay(retry: number): number {
   return Math.min(currentUserRetryDelay.value * 2 ** retry, currentUserRetryDelayMaximum.value)
+}
+
+function statedDelay(failure: ApiFailure): number {
+  return failure.kind === 'http' ? (failure.retryAfterSeconds ?? 0) * 1000 : 0
 }
 
 /** Waits; ends early, without a rejection, when the signal fires. */

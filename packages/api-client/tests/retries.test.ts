@@ -123,3 +123,45 @@ test('a wait takes its time, and none when its signal has fired', async () => {
   await sleepUntil(60_000, AbortSignal.abort())
   expect(performance.now() - start).toBeLessThan(5_000)
 })
+
+describe('a server that states when to try again', () => {
+  const busy = (retryAfter: string, status = 503) =>
+    startServer((response) => {
+      const problem = { error: 'Busy', code: status === 429 ? 'too_many_requests' : 'unavailable', requestId: 'r' }
+      response.writeHead(status, { 'content-type': 'application/json', 'retry-after': retryAfter }).end(JSON.stringify(problem))
+    })
+
+  async function ask(retryAfter: string, status?: number) {
+    const server = await busy(retryAfter, status)
+    servers.push(server)
+    const waits: number[] = []
+    const client = createApiClient({ baseUrl: server.baseUrl, sleep: (milliseconds) => Promise.resolve(void waits.push(milliseconds)) })
+    return { client, waits, answer: await client.me.get() }
+  }
+
+  test.each([
+    ['3', 503, [3000, 3000, 4000]],
+    ['30', 429, [30_000, 30_000, 30_000]],
+    ['0', 503, [1000, 2000, 4000]],
+    ['31', 429, []],
+    ['soon', 503, [1000, 2000, 4000]],
+  ])('is not asked sooner, and not at all beyond 30 seconds: %s with status %i', async (retryAfter, status, expected) => {
+    const { waits, answer } = await ask(retryAfter, status)
+    expect(waits).toEqual(expected)
+    expect(answer.ok).toBe(false)
+  })
+
+  test('may state a date, and the caller learns the wait', async () => {
+    const { waits, answer } = await ask(new Date(Date.now() + 20_000).toUTCString(), 429)
+    const seconds = answer.ok || answer.error.kind !== 'http' ? undefined : answer.error.retryAfterSeconds
+    expect(seconds).toBeGreaterThanOrEqual(18)
+    expect(seconds).toBeLessThanOrEqual(21)
+    expect(waits).toHaveLength(3)
+    expect(waits.every((wait) => wait >= 18_000 && wait <= 21_000)).toBe(true)
+  })
+
+  test('tells callers of calls that are never retried too', async () => {
+    const { client } = await ask('90', 429)
+    expect(await client.contact.send(contactMessage)).toMatchObject({ ok: false, error: { status: 429, retryAfterSeconds: 90 } })
+  })
+})

@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { JsonObject } from './database/tables'
+import type { KeyFile } from './keys/key-file'
 import type { Limiter } from './limits/limiter'
 import type { MailOrder } from './mail/mail-order'
 
@@ -53,6 +54,9 @@ export interface AuthServerLifetimes {
   refreshReuseSeconds: number
 }
 
+/** The keys of a server, as a keys file holds them. */
+export type AuthKeys = KeyFile
+
 /** What the embedded auth service needs from the application that hosts it. */
 export interface AuthServerOptions<Database> {
   /** Postgres through `pg` or PGlite. Only the schema `auth` is touched. */
@@ -74,8 +78,12 @@ export interface AuthServerOptions<Database> {
   anonKey: string
   /** The secret key that may administer users. */
   serviceKey: string
-  /** Path of the signing key and token secret; made with mode 0600 at the first start. */
+  /** Path of the signing key and token secret; made with mode 0600 at the first start. Not read when `keys` are given. */
   keysFile: string
+  /** Signing key and token secret, as `parseAuthKeys` reads them from the text of a keys file. */
+  keys?: AuthKeys | undefined
+  /** Other processes serve from the same database: refuse to start with keys that those do not have. Default false. */
+  sharedDatabase?: boolean | undefined
   /** Resolves when the mail is out of hands; a rejection leaves its order to be done again. */
   sendMail: (mail: AuthMail) => Promise<void>
   /**

@@ -12,6 +12,7 @@ import { addressIsConfirmed, hasBcryptHashes, lockUser } from './database/users'
 import { failures } from './failures'
 import { hostOf } from './host'
 import { loadKeyRing } from './keys/key-ring'
+import { registerKeys } from './keys/registered-keys'
 import { limitHeaderNames } from './limits/limit-headers'
 import { createLimiter } from './limits/limiter'
 import type { MailOrder } from './mail/mail-order'
@@ -66,7 +67,8 @@ const bodyLimitBytes = 1_048_576
 
 /**
  * Mounts the auth server under its prefix, with its own error handler, body parser, CORS and key check; nothing of it
- * reaches the routes outside. Run `migrateAuthServer` first. Throws when the options or the keys file are unusable.
+ * reaches the routes outside. Run `migrateAuthServer` first. Throws when the options or the keys file are unusable, and
+ * a {@link ForeignKeysError} when the database is shared and knows other keys.
  */
 export async function registerAuthServer<Database, Logger extends FastifyBaseLogger, Provider extends FastifyTypeProvider>(
   app: HostApp<Logger, Provider>,
@@ -79,7 +81,7 @@ export async function registerAuthServer<Database, Logger extends FastifyBaseLog
   const context: AuthContext = {
     db,
     settings,
-    keys: await loadKeyRing(options.keysFile),
+    keys: await loadKeyRing(options.keys === undefined ? { path: options.keysFile } : { keys: options.keys }),
     limiter: options.limiter ?? createLimiter({ now: () => now().getTime() }),
     now,
     passwords: makePasswords({
@@ -88,6 +90,7 @@ export async function registerAuthServer<Database, Logger extends FastifyBaseLog
     }),
     ...hostOf(options),
   }
+  if (options.sharedDatabase === true) await registerKeys(context)
   await app.register((scope, _options, done) => mount(scope as unknown as FastifyInstance, context, options.isOutage ?? never).then(() => done(), done), {
     prefix: settings.prefix,
   })

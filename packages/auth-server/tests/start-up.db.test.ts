@@ -31,7 +31,7 @@ test('several first starts at once make the tables once', async () => {
 test('processes that start together share one key', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'auth-keys-'))
   const path = join(folder, 'nested', 'keys.json')
-  const rings = await Promise.all([1, 2, 3, 4].map(() => loadKeyRing(path)))
+  const rings = await Promise.all([1, 2, 3, 4].map(() => loadKeyRing({ path })))
   expect(new Set(rings.map((ring) => ring.signing.kid)).size).toBe(1)
   expect(new Set(rings.map((ring) => ring.mac('test', 'text'))).size).toBe(1)
   expect(await readdir(join(folder, 'nested'))).toEqual(['keys.json'])
@@ -42,7 +42,7 @@ test('a damaged keys file stops the start and is not replaced', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'auth-keys-'))
   const path = join(folder, 'keys.json')
   await writeFile(path, '{"keys":[]}')
-  await expect(loadKeyRing(path)).rejects.toThrow()
+  await expect(loadKeyRing({ path })).rejects.toThrow()
   expect(await readFile(path, 'utf8')).toBe('{"keys":[]}')
   await rm(folder, { recursive: true })
 })

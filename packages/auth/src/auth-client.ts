@@ -18,6 +18,8 @@ export interface SignUpInput {
   lastName: string
   /** Made from the part of the address before the at sign when left out. */
   username?: string
+  /** Identifies the terms that the person has agreed to; kept in the account's metadata. */
+  agreedTerms?: string | undefined
   captcha?: string
 }
 

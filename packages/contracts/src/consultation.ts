@@ -54,4 +54,8 @@ export const consultationReceiptSchema = z
 export type ConsultationReceipt = z.output<typeof consultationReceiptSchema>
 
 /** Headers of a consultation request; other headers pass untouched. */
-export const consultationHeadersSchema = z.looseObject({ 'idempotency-key': idempotencyKey.optional() })
+export const consultationHeadersSchema = z.looseObject({
+  'idempotency-key': idempotencyKey.optional(),
+  /** Hash of the words beside the consent, as the page showed them. */
+  'shown-words': z.string().regex(/^[0-9a-f]{64}$/).optional(),
+})

@@ -39,6 +39,16 @@ const sound: Readonly<Record<string, string>> = {
   'apps/api/src/modules/faqs/faqs-repository.ts': "import { columns } from '../../database/tables.js'\nexport const list = columns\n",
   'tooling/launch/package.json': JSON.stringify({ name: '@dst/launch', scripts, devDependencies: { vitest: '1' } }),
   'tooling/launch/turbo.json': '{ "tags": ["tooling"] }',
+  'package.json': JSON.stringify({ scripts: { start: 's', check: 'c' } }),
+  'README.md': [
+    'Start it with `npm start`, see [security](SECURITY.md#signing-keys) and [the web](https://example.com/x).',
+    '```sh', 'PORT=4001 npm start  # and wait', 'pnpm --filter @dst/domain test -t "a name" && npm install', '```',
+    '`PORT`, `CHROMIUM_PATH`, `GET /config.json`, `apps/api/src/modules/{faqs}`, `packages/ui/dist/index.js`, `*.db.test.ts`.', '',
+  ].join('\n'),
+  'SECURITY.md': '# Security\n\n## Signing keys\n\nSet `PORT=4000`; `docs/decisions` and `packages/domain/src/scoring/scoring.ts`.\n',
+  'docs/decisions/0001-first.md': '# 1. First\n\nSee [the code](../../packages/domain/src/scoring).\n',
+  'apps/api/src/config.ts': 'export const schema = z.object({\n  PORT: z.coerce.number(),\n})\n',
+  'tooling/launch/src/browser.ts': "export const path = process.env['CHROMIUM_PATH']\n",
   'tooling/launch/src/first.ts': "// The list is never empty: it is a literal above.\nexport const first = [1][0]!\n",
 }
 
@@ -244,6 +254,54 @@ const breaches: Breach[] = [
     file: 'packages/domain/src/long.ts',
     text: 'export {}\n'.repeat(251),
     found: 'packages/domain/src/long.ts has 251 lines; above 250 it is split',
+  },
+  {
+    rule: 'commands of documents can be run',
+    file: 'docs/running.md',
+    text: 'First `pnpm check`.\n\n```sh\nPORT=4001 npm run serve\n```\n',
+    found: 'docs/running.md:4 says "PORT=4001 npm run serve", and package.json has no script "serve"',
+  },
+  {
+    rule: 'commands of documents can be run',
+    file: 'CONTRIBUTING.md',
+    text: 'Run `pnpm --filter @dst/domain bench`.\n',
+    found: 'CONTRIBUTING.md:1 says "pnpm --filter @dst/domain bench", and @dst/domain has no script "bench"',
+  },
+  {
+    rule: 'commands of documents can be run',
+    file: 'CONTRIBUTING.md',
+    text: 'Run `pnpm --filter @dst/domains test`.\n',
+    found: 'CONTRIBUTING.md:1 says "pnpm --filter @dst/domains test", and there is no workspace @dst/domains',
+  },
+  {
+    rule: 'paths and links of documents lead somewhere',
+    file: 'docs/decisions/0002-second.md',
+    text: 'It is in `apps/api/src/{config,configuration}.ts`.\n',
+    found: 'docs/decisions/0002-second.md:1 names apps/api/src/configuration.ts, which is not there',
+  },
+  {
+    rule: 'paths and links of documents lead somewhere',
+    file: 'docs/decisions/0002-second.md',
+    text: 'See [the first](0001-frist.md).\n',
+    found: 'docs/decisions/0002-second.md:1 links to 0001-frist.md, which is not there',
+  },
+  {
+    rule: 'paths and links of documents lead somewhere',
+    file: 'docs/keys.md',
+    text: 'See [keys](../SECURITY.md#keys).\n',
+    found: 'docs/keys.md:1 links to ../SECURITY.md#keys, which is not there',
+  },
+  {
+    rule: 'variables of documents are read',
+    file: 'SECURITY.md',
+    text: '# Security\n\n## Signing keys\n\nSet `TRUST_PROXIES=1` behind a proxy.\n',
+    found: 'SECURITY.md:5 names the variable TRUST_PROXIES, which nothing reads',
+  },
+  {
+    rule: 'variables of documents are read',
+    file: 'apps/api/src/config.ts',
+    text: 'export const schema = z.object({\n  PORT: z.coerce.number(),\n  JOBS: z.string(),\n})\n',
+    found: 'apps/api/src/config.ts reads JOBS, which README.md does not name',
   },
 ]
 

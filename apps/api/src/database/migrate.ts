@@ -3,11 +3,13 @@ import { sql, type Kysely } from 'kysely'
 import { Migrator, type Migration } from 'kysely/migration'
 import * as investorsAndRequests from './migrations/0001-investors-and-requests.js'
 import * as jobsAndContactMail from './migrations/0002-jobs-and-contact-mail.js'
+import * as consents from './migrations/0003-consents.js'
 import type { Tables } from './tables.js'
 
 const migrations: Record<string, Migration> = {
   '0001-investors-and-requests': investorsAndRequests,
   '0002-jobs-and-contact-mail': jobsAndContactMail,
+  '0003-consents': consents,
 }
 
 /**

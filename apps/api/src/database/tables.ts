@@ -1,5 +1,5 @@
 import type { Tier } from '@dst/domain/tiers'
-import type { ColumnType, Generated, JSONColumnType } from 'kysely'
+import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely'
 
 type Timestamp = ColumnType<Date, Date | undefined, Date>
 type Immutable<T> = ColumnType<T, T, never>
@@ -71,6 +71,34 @@ export interface ConsultationRequestsTable {
   requestedAt: Timestamp
 }
 
+/** The words of a consent as they were shown, once for each wording that was ever in use. */
+export interface ConsentWordingsTable {
+  /** SHA-256 of the words, hex. */
+  hash: string
+  /** The start of the hash: what people call the wording by. */
+  version: GeneratedAlways<string>
+  kind: string
+  words: string
+  firstUsedAt: ColumnType<Date, Date | undefined, never>
+}
+
+/** What a person agreed to or switched off, and by which words: never changed afterwards. */
+export interface ConsentsTable {
+  id: Generated<string>
+  investorId: Immutable<string>
+  kind: Immutable<string>
+  given: Immutable<boolean>
+  /** `privacy_signal`: not the person but their browser's Global Privacy Control decided. */
+  reason: Immutable<'choice' | 'privacy_signal'>
+  /** The server's words at that moment. */
+  wordingHash: Immutable<string>
+  /** The words that the page says it showed, where it says so: others than the server's after a release. */
+  shownHash: Immutable<string | null>
+  consultationRequestId: Immutable<string | null>
+  requestId: Immutable<string>
+  recordedAt: ColumnType<Date, Date | undefined, never>
+}
+
 export interface ContactMessagesTable {
   id: Generated<string>
   firstName: string
@@ -129,6 +157,8 @@ export interface Tables {
   investors: InvestorsTable
   questionnaireSubmissions: QuestionnaireSubmissionsTable
   consultationRequests: ConsultationRequestsTable
+  consentWordings: ConsentWordingsTable
+  consents: ConsentsTable
   contactMessages: ContactMessagesTable
   faqs: FaqsTable
   auditEntries: AuditEntriesTable

@@ -20,7 +20,7 @@ export const authentication = fp<{ verifier: TokenVerifier; sessionLives: Sessio
     app.decorateRequest('identity', null)
     app.decorateRequest('caller', function caller(this: FastifyRequest): Caller {
       if (!this.identity) throw new Error('a route without access "investor" asked for its caller')
-      return { identity: this.identity, requestId: this.id }
+      return { identity: this.identity, requestId: this.id, privacySignal: this.headers['sec-gpc'] === '1' }
     })
     app.addHook('onRequest', async (request, reply) => {
       const access = request.routeOptions.config.access
@@ -69,8 +69,13 @@ export function toIdentity({ userId, email, provider, userMetadata, expiresAt }:
     email: email.toLowerCase(),
     provider: provider === 'google' ? 'google' : 'email',
     firstName: text(userMetadata['firstName']) || text(userMetadata['first_name']) || first,
+    agreedTerms: hash(userMetadata['agreedTerms']),
     lastName: text(userMetadata['lastName']) || text(userMetadata['last_name']) || rest.join(' '),
   }
+}
+
+function hash(value: unknown): string | undefined {
+  return typeof value === 'string' && /^[0-9a-f]{64}$/.test(value) ? value : undefined
 }
 
 /** Metadata is the person's own to edit: only short text without what Postgres cannot store gets in. */

@@ -1,16 +1,19 @@
 import { Banner } from '@dst/ui/banner'
 import { useEffect, useRef, type ReactNode } from 'react'
+import { RetryWait } from './retry-wait'
 
 /** Props of {@link ErrorBanner}. */
 export interface ErrorBannerProps {
   /** What went wrong; nothing shows without it. */
   message: string | undefined
+  /** When the same can be tried again; a countdown then follows the message. */
+  retryAt?: Date | undefined
   /** The way on. */
   action?: ReactNode
 }
 
 /** An error above a form. It comes into view when it appears, because the button that caused it may be far below. */
-export function ErrorBanner({ message, action }: ErrorBannerProps) {
+export function ErrorBanner({ message, retryAt, action }: ErrorBannerProps) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (message !== undefined) place.current?.scrollIntoView({ block: 'nearest' })
@@ -19,7 +22,7 @@ export function ErrorBanner({ message, action }: ErrorBannerProps) {
   if (message === undefined) return null
   return (
     <div ref={place}>
-      <Banner tone="error" action={action}>{message}</Banner>
+      <Banner tone="error" action={action}>{message}<RetryWait at={retryAt} /></Banner>
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { paths } from '~/paths'
 import { logCode } from './log-code'
+import { sendsPrivacySignal } from './privacy-signal'
 import { loadRuntimeConfig } from './runtime-config'
 
 /** Takes one page view; what the operator's module exports as `pageView` (docs/analytics.md). */
@@ -50,9 +51,9 @@ function reportOf(module: unknown): ReportPageView {
   return pageView
 }
 
-/** Counts one page of this visit. Does nothing where the operator switched no analytics on. */
+/** Counts one page of this visit. Does nothing where the operator switched no analytics on, or the browser asks for privacy. */
 export const countPageView = createPageViewCount({
-  modulePath: async () => (await loadRuntimeConfig()).analyticsPath,
+  modulePath: async () => (sendsPrivacySignal() ? null : (await loadRuntimeConfig()).analyticsPath),
   loadModule: (path) => import(/* @vite-ignore */ path),
   log: logCode,
 })

@@ -2,9 +2,11 @@ import type { Kysely } from 'kysely'
 import { Migrator, type MigrationProvider } from 'kysely/migration'
 import { firstTables } from './migrations/first-tables'
 import { mailOrders } from './migrations/mail-orders'
+import { registeredKeys } from './migrations/registered-keys'
 
 const provider: MigrationProvider = {
-  getMigrations: () => Promise.resolve({ '0001-first-tables': firstTables, '0002-mail-orders': mailOrders }),
+  getMigrations: () =>
+    Promise.resolve({ '0001-first-tables': firstTables, '0002-mail-orders': mailOrders, '0003-registered-keys': registeredKeys }),
 }
 
 /**

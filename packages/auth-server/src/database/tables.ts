@@ -109,6 +109,15 @@ export interface AuditLogTable {
   ip_address: string
 }
 
+export interface RegisteredKeysTable {
+  only_row: Generated<boolean>
+  /** Of the key that signed last. */
+  signing_fingerprint: string
+  /** A keyed hash under the token secret, so that the secret itself stays out of the database. */
+  secret_fingerprint: string
+  registered_at: Date
+}
+
 /** Tables of the schema `auth`. */
 export interface AuthTables {
   users: UsersTable
@@ -118,6 +127,7 @@ export interface AuthTables {
   one_time_tokens: OneTimeTokensTable
   mail_requests: MailRequestsTable
   audit_log: AuditLogTable
+  registered_keys: RegisteredKeysTable
 }
 
 export type UserRow = Selectable<UsersTable>

@@ -23,7 +23,24 @@ export interface KeyFile {
  */
 export async function loadKeyFile(path: string): Promise<KeyFile> {
   const text = (await readIfPresent(path)) ?? (await createKeyFile(path))
-  return keyFileSchema.parse(JSON.parse(text))
+  return parseKeys(text)
+}
+
+/** Reads keys from the text of a keys file. Throws when it is malformed, without repeating any of it. */
+export function parseKeys(text: string): KeyFile {
+  const parsed = keyFileSchema.safeParse(parseJson(text))
+  if (!parsed.success) throw new Error('The text is not that of a keys file')
+  const signers = parsed.data.keys.filter((key) => key.key_ops.includes('sign'))
+  if (signers.length !== 1) throw new Error('A keys file must hold exactly one signing key')
+  return parsed.data
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
 }
 
 async function readIfPresent(path: string): Promise<string | undefined> {

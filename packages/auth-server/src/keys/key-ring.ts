@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { importJWK, type CryptoKey, type JSONWebKeySet, type JWK } from 'jose'
+import { calculateJwkThumbprint, importJWK, type CryptoKey, type JSONWebKeySet, type JWK } from 'jose'
 import { loadKeyFile, type KeyFile } from './key-file'
 
 type StoredKey = KeyFile['keys'][number]
@@ -12,16 +12,17 @@ export interface KeyRing {
   /** Algorithms of the keys above; tokens with any other are refused. */
   algorithms: string[]
   jwks: JSONWebKeySet
+  /** Fingerprints (RFC 7638) of the key that signs, and of all whose tokens are believed. */
+  fingerprints: { signing: string; believed: string[] }
   /** A keyed hash under the server's own secret, base64url; `purpose` keeps the uses apart. */
   mac: (purpose: string, text: string) => string
 }
 
-/** Loads the keys of `path`, making them at the first start. */
-export async function loadKeyRing(path: string): Promise<KeyRing> {
-  const { keys, secret } = await loadKeyFile(path)
-  const signers = keys.filter((key) => key.key_ops.includes('sign'))
-  const [signer] = signers
-  if (signer === undefined || signers.length > 1) throw new Error('The keys file must hold exactly one signing key')
+/** The given keys, or those of the file at this path, which is made at the first start. */
+export async function loadKeyRing(source: { keys: KeyFile } | { path: string }): Promise<KeyRing> {
+  const { keys, secret } = 'keys' in source ? source.keys : await loadKeyFile(source.path)
+  const signer = keys.find((key) => key.key_ops.includes('sign'))
+  if (signer === undefined) throw new Error('No key may sign')
   const publicKeys = keys.map(publicPart)
   const verifying = await Promise.all(
     publicKeys.map(async (jwk) => [jwk.kid, { alg: jwk.alg, key: await importKey(jwk) }] as const),
@@ -31,6 +32,10 @@ export async function loadKeyRing(path: string): Promise<KeyRing> {
     verifying: new Map(verifying),
     algorithms: [...new Set(keys.map((key) => key.alg))],
     jwks: { keys: publicKeys },
+    fingerprints: {
+      signing: await calculateJwkThumbprint(publicPart(signer)),
+      believed: await Promise.all(publicKeys.map((jwk) => calculateJwkThumbprint(jwk))),
+    },
     mac: (purpose, text) => createHmac('sha256', secret).update(`${purpose}\0${text}`).digest('base64url'),
   }
 }

@@ -2,6 +2,7 @@ import type { ProviderError } from '@dst/domain/errors'
 import { fail, succeed, type Result } from '@dst/domain/result'
 import { AuthUnknownError, isAuthError, isAuthRetryableFetchError, isAuthSessionMissingError, type AuthError } from '@supabase/supabase-js'
 import type { AuthFailure, CodedAuthFailure } from '../auth-failure'
+import { readStatedWait } from './stated-wait'
 
 interface Answer {
   data: unknown
@@ -55,7 +56,7 @@ function failureFrom(error: unknown): AuthFailure {
 function providerErrorFrom(error: unknown): ProviderError {
   if (!isAuthError(error)) return { message: error instanceof Error ? error.message : String(error) }
   return {
-    message: wordsOf(error),
+    ...readStatedWait(wordsOf(error)),
     ...(error.status === undefined ? {} : { status: error.status }),
     ...(error.code === undefined ? {} : { code: error.code }),
   }

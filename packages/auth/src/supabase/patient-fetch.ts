@@ -1,17 +1,20 @@
 import { isExistingAccountCode } from '@dst/domain/errors'
+import { withStatedWait } from './stated-wait'
 
 /**
  * Sends requests, and puts right what the service's client would misread by the status alone:
  * - a refusal to refresh just now (too many requests, or another refresh under way) reads as a service that is down for
  *   a moment, because the client throws the session away on any other refusal;
  * - a sign-up that the database refuses as a duplicate, told with a 5xx status, reads as the conflict that it is, because
- *   the client drops the code of a 5xx answer.
+ *   the client drops the code of a 5xx answer;
+ * - another refusal of too many requests keeps the wait that it states, because the client drops the headers.
  */
 export function patientFetch(send: typeof fetch = (input, init) => fetch(input, init)): typeof fetch {
   return async (input, init) => {
     const answer = await send(input, init)
     const isPassing = answer.status === 429 || answer.status === 409
     if (isPassing && isRefresh(input)) return new Response(await answer.text(), { status: 503, headers: answer.headers })
+    if (answer.status === 429) return withStatedWait(answer)
     return answer.status >= 500 && isSignUp(input) ? toldAsConflict(answer) : answer
   }
 }

@@ -53,7 +53,15 @@ function registration(input: SignUpInput, links: SiteLinks) {
     password: input.password,
     options: {
       emailRedirectTo: links.authCallback(),
-      data: { username, email, firstName, lastName, dateOfBirth: '', phoneNumber: '' },
+      data: {
+        username,
+        email,
+        firstName,
+        lastName,
+        dateOfBirth: '',
+        phoneNumber: '',
+        ...(input.agreedTerms === undefined ? {} : { agreedTerms: input.agreedTerms }),
+      },
       ...(input.captcha === undefined ? {} : { captchaToken: input.captcha }),
     },
   }

@@ -1,10 +1,8 @@
-import type { CalendarDate, Reviewed } from '../sources/index'
+import type { Reviewed } from '../sources/index'
 import { toBeConfirmed } from './placeholder'
 
 /** What the consultation modal tells before anything is sent. */
 export interface PartnerDisclosure extends Reviewed {
-  /** Identifies the wording; store it with each consent, and change it with every change of a text below. */
-  readonly version: CalendarDate
   readonly partner: { readonly name: string; readonly description: string }
   /** Shown beside the consent, not behind a link: who is paid, by whom, for what, and the conflict. */
   readonly compensation: { readonly heading: string; readonly text: string }
@@ -21,7 +19,6 @@ export interface PartnerDisclosure extends Reviewed {
 
 /** Disclosures for a consultation request, given at the moment of the request. */
 export const partnerDisclosure: PartnerDisclosure = {
-  version: '2026-11-21',
   partner: {
     name: 'our partner Registered Investment Advisor (RIA)',
     description:

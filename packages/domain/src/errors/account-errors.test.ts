@@ -32,6 +32,13 @@ test.each([
   expect(signInErrors[signInErrorFrom({ message })].message).toBe(sentence)
 })
 
+test('a refusal with status 429 is too many requests, whatever its words', () => {
+  const refusal = { message: 'Request rate limit reached', status: 429 }
+  expect(signInErrors[signInErrorFrom(refusal)].message).toBe('Too many login attempts. Please wait a moment and try again.')
+  expect(resetRequestErrors[resetRequestErrorFrom(refusal)].message).toBe('Too many reset requests. Please wait a few minutes before trying again.')
+  expect(resetRequestErrorFrom({ message: 'For security purposes, you can only request this after 51 seconds.', status: 429 })).toBe('sent-recently')
+})
+
 test.each([
   [200, 'Incorrect password – please try again.'],
   [404, 'No account found – please register'],

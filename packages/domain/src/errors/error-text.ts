@@ -3,6 +3,8 @@ export interface ProviderError {
   readonly message: string
   readonly status?: number | undefined
   readonly code?: string | undefined
+  /** When the same may be tried again, in seconds from the answer; where the service said so. */
+  readonly retryAfterSeconds?: number | undefined
 }
 
 /** Why a call to the product's own server gave no usable answer. */

@@ -10,7 +10,7 @@ export type ResetRequestErrorCode = 'sent-recently' | 'too-many-requests' | 'fai
 export function resetRequestErrorFrom(error: ProviderError): ResetRequestErrorCode {
   const message = error.message.toLowerCase()
   if (message.includes('for security purposes')) return 'sent-recently'
-  if (message.includes('email rate limit exceeded')) return 'too-many-requests'
+  if (error.status === 429 || message.includes('email rate limit exceeded')) return 'too-many-requests'
   return 'failed'
 }
 

@@ -19,7 +19,7 @@ export function signInErrorFrom(error: ProviderError): SignInErrorCode {
   const message = error.message.toLowerCase()
   if (message.includes('invalid login credentials')) return 'incorrect-password'
   if (message.includes('email not confirmed')) return 'email-not-confirmed'
-  if (message.includes('too many')) return 'too-many-attempts'
+  if (error.status === 429 || message.includes('too many')) return 'too-many-attempts'
   return 'sign-in-failed'
 }
 

@@ -119,3 +119,11 @@ export const developmentPort: Parameter = {
   source: 'spec 9, Account and flow',
   reviewed: '2026-11-21',
 }
+
+export const longestStatedWait: Parameter = {
+  label: 'Longest wait that is believed when a server states one',
+  unit: 'seconds',
+  value: 86_400,
+  source: 'ours: the longest wait that any of our limits states is an hour',
+  reviewed: '2026-11-21',
+}

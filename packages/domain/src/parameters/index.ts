@@ -56,6 +56,7 @@ export {
   developmentPort,
   draftMaximumAge,
   errorToastDuration,
+  longestStatedWait,
   passwordSuccessDuration,
   profileSaveRetries,
   profileSaveTimeout,

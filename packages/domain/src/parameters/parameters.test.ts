@@ -78,6 +78,7 @@ const accountAndFlow = {
   authUserRetries: 3,
   authUserRetryDelay: 1_000,
   profileSaveTimeout: 15_000,
+  longestStatedWait: 86_400,
   profileSaveRetries: 3,
   profileSuccessDuration: 3_000,
   passwordSuccessDuration: 5_000,

@@ -43,6 +43,35 @@ test('tokens that are no good are an invalid link', async ({ page }) => {
   }
 })
 
+test('too many wrong passwords say so, count down, and are read out twice only', async ({ page }) => {
+  const tom = newInvestor('Tom')
+  await signUpAndConfirm(page, tom)
+  await signOut(page)
+  await signIn(page, tom, { rememberMe: true })
+  await expect(page.getByRole('heading', { name: /Welcome Back/ })).toContainText('Tom')
+  await signOut(page)
+  await page.clock.install()
+  await page.goto('/login')
+  await page.getByLabel('Email Address').fill(tom.email)
+  for (let attempt = 1; attempt <= 6; attempt += 1) {
+    await page.getByLabel('Password', { exact: true }).fill(`wrong password ${attempt}`)
+    const answered = page.waitForResponse(/grant_type=password/)
+    await page.getByRole('button', { name: 'Sign In', exact: true }).click()
+    expect((await answered).status()).toBe(attempt <= 5 ? 400 : 429)
+    await expect(page.getByRole('button', { name: 'Sign In', exact: true })).toBeEnabled()
+  }
+  const banner = page.getByRole('alert').filter({ hasText: 'Too many login attempts. Please wait a moment and try again.' })
+  await expect(banner).toContainText(/You can try again in 0:1[0-5]\./)
+  const readOut = banner.locator('.ui-visually-hidden')
+  await expect(readOut).toHaveText('You can try again in 15 seconds.')
+  await page.clock.fastForward(8000)
+  await expect(banner).toContainText(/You can try again in 0:0[1-7]\./)
+  await expect(readOut).toHaveText('You can try again in 15 seconds.')
+  await page.clock.fastForward(8000)
+  await expect(banner).toContainText('You can try again now.')
+  await expect(readOut).toHaveCount(0)
+})
+
 test('Google that is not set up is said so on the page, not by a page of JSON', async ({ page }) => {
   for (const [path, verb] of [['/login', 'in'], ['/signup', 'up']] as const) {
     await page.goto(path)

@@ -1,5 +1,8 @@
 import type { Rule } from '../repository.ts'
 import { apiZones } from './api-zones.ts'
+import { documentCommands } from './document-commands.ts'
+import { documentPaths } from './document-paths.ts'
+import { documentVariables } from './document-variables.ts'
 import { fileNames } from './file-names.ts'
 import { fileSizes } from './file-sizes.ts'
 import { importArrows } from './import-arrows.ts'
@@ -28,4 +31,7 @@ export const rules = {
   'sizes are tokens': rawSizes,
   'controls come from the design system': ownControls,
   'files of a size to read': fileSizes,
+  'commands of documents can be run': documentCommands,
+  'paths and links of documents lead somewhere': documentPaths,
+  'variables of documents are read': documentVariables,
 } satisfies Record<string, Rule>

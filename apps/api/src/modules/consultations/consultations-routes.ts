@@ -10,7 +10,10 @@ export function consultationsRoutes(db: Kysely<Tables>): FastifyPluginAsyncZod {
     app.route({
       ...endpoint('requestConsultation'),
       handler: async (request, reply) => {
-        const outcome = await requestConsultation(db, request.caller(), request.body, request.headers['idempotency-key'])
+        const outcome = await requestConsultation(db, request.caller(), request.body, {
+          idempotencyKey: request.headers['idempotency-key'],
+          shownWords: request.headers['shown-words'],
+        })
         return outcome.ok
           ? reply.code(outcome.value.repeated ? 200 : 201).send(outcome.value.receipt)
           : reply.problem(outcome.error)

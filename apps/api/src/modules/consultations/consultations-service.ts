@@ -4,25 +4,27 @@ import { qualifiesForConsultation } from '@dst/domain/tiers'
 import type { Kysely } from 'kysely'
 import { recordAudit } from '../../database/audit.js'
 import type { Tables } from '../../database/tables.js'
-import { claimInvestor, updateInvestor } from '../users/investor-repository.js'
-import type { Caller } from '../users/users-service.js'
+import { recordConsent } from '../consents/consent-repository.js'
+import { updateInvestor } from '../users/investor-repository.js'
+import { openRecord, type Caller } from '../users/users-service.js'
 import { findRequest, insertRequest } from './consultation-repository.js'
 
 type Refusal = 'questionnaire_incomplete' | 'tier_not_eligible' | 'idempotency_key_reused'
 
 /**
  * Keeps a request, once per idempotency key: a repeat gets the first receipt, and a key that comes back with other
- * details is refused. Open to the gold and silver tiers. One transaction with the sharing flag and the audit entry.
+ * details is refused. Open to the gold and silver tiers. One transaction with the consent and its
+ * words, the sharing flag and the audit entry.
  */
 export async function requestConsultation(
   db: Kysely<Tables>,
   caller: Caller,
   request: ConsultationRequest,
-  idempotencyKey: string | undefined,
+  { idempotencyKey, shownWords }: { idempotencyKey: string | undefined; shownWords: string | undefined },
 ): Promise<Result<{ receipt: ConsultationReceipt; repeated: boolean }, Refusal>> {
   return db.transaction().execute(async (trx) => {
     // Locks the investor's row, so that two clicks of one person come one after the other.
-    const { investor } = await claimInvestor(trx, caller.identity)
+    const investor = await openRecord(trx, caller)
     const { dstSegment: tier, dstScore: score } = investor
     if (!tier) return fail('questionnaire_incomplete' as const)
     if (!qualifiesForConsultation(tier)) return fail('tier_not_eligible' as const)
@@ -38,6 +40,14 @@ export async function requestConsultation(
       request,
       profile: partnerProfile(investor, request),
       outcome: { score, tier },
+    })
+    await recordConsent(trx, {
+      investorId: investor.id,
+      requestId: caller.requestId,
+      kind: 'data-sharing',
+      given: request.shareDataConsent,
+      shownHash: shownWords,
+      consultationRequestId: receipt.id,
     })
     await updateInvestor(trx, investor.id, { shareWithVc: request.shareDataConsent })
     await recordAudit(trx, {

@@ -12,6 +12,10 @@ export interface SiteConfig {
 /** The site's configuration at `/config.json`. */
 export function siteConfigRoutes(config: SiteConfig): FastifyPluginAsync {
   return async (app) => {
-    app.get('/config.json', { schema: { hide: true } }, (_request, reply) => reply.header('cache-control', 'no-cache').send(config))
+    app.get('/config.json', { schema: { hide: true } }, (request, reply) => {
+      // A browser that asks for privacy is not counted, whatever its copy of the site does.
+      const analyticsPath = request.headers['sec-gpc'] === '1' ? null : config.analyticsPath
+      return reply.header('cache-control', 'no-cache').header('vary', 'Sec-GPC').send({ ...config, analyticsPath })
+    })
   }
 }

@@ -13,6 +13,8 @@ export interface Identity {
   lastName: string
   /** End of the token's validity. All tokens live equally long, so of two the later one knows the newer address. */
   tokenExpiry: Date
+  /** Hash of the terms agreed to at sign-up, where the account says so. */
+  agreedTerms?: string | undefined
 }
 
 type Row = Omit<Selectable<InvestorsTable>, 'authUserId' | 'accountType' | 'advisor' | 'notes' | 'username' | 'dateOfBirth' | 'authProvider' | 'emailTokenExpiry' | 'createdAt'>

@@ -6,7 +6,7 @@ import { goldRecord, nurturedRecord } from '../../testing/records.js'
 import type { Identity } from './investor-repository.js'
 import { saveInvestor } from './users-service.js'
 
-const caller = (identity: Identity) => ({ identity, requestId: 'test' })
+const caller = (identity: Identity) => ({ identity, requestId: 'test', privacySignal: false })
 
 function person(): Identity {
   return { userId: randomUUID(), email: `${randomUUID()}@example.com`, provider: 'email', firstName: 'Ruth', lastName: 'Okafor', tokenExpiry: new Date('2026-11-21T12:00:00Z') }

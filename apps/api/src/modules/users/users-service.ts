@@ -6,6 +6,8 @@ import { tierForScore } from '@dst/domain/tiers'
 import type { Kysely, Transaction } from 'kysely'
 import { recordAudit } from '../../database/audit.js'
 import type { Tables } from '../../database/tables.js'
+import { recordConsent } from '../consents/consent-repository.js'
+import { honourPrivacySignal } from '../consents/privacy-signal.js'
 import { claimInvestor, findInvestor, profileColumns, updateInvestor, type Identity } from './investor-repository.js'
 import { insertSubmission } from './submission-repository.js'
 
@@ -13,6 +15,8 @@ import { insertSubmission } from './submission-repository.js'
 export interface Caller {
   identity: Identity
   requestId: string
+  /** The browser sends Global Privacy Control. */
+  privacySignal: boolean
 }
 
 /** A figure of the client that the server did not agree with. */
@@ -24,7 +28,8 @@ export interface ScoreDifference {
 /** The caller's record, made at the first visit: a first submission has to find one. */
 export async function openInvestor(db: Kysely<Tables>, caller: Caller): Promise<Investor> {
   const known = await findInvestor(db, caller.identity)
-  if (known?.email === caller.identity.email) return known
+  const settled = known?.email === caller.identity.email && !(caller.privacySignal && known.marketingNotifications)
+  if (settled) return known
   return db.transaction().execute((trx) => openRecord(trx, caller))
 }
 
@@ -33,8 +38,9 @@ export async function createInvestor(db: Kysely<Tables>, caller: Caller, body: S
   return db.transaction().execute(async (trx) => {
     const { investor, created } = await claimInvestor(trx, caller.identity)
     if (!created) return fail('conflict' as const)
-    await recordAudit(trx, { action: 'investor_created', investorId: investor.id, requestId: caller.requestId })
-    return succeed((await store(trx, caller, investor, body)).investor)
+    await recordFirstMoment(trx, caller, investor.id)
+    const kept = caller.privacySignal ? await honourPrivacySignal(trx, investor, caller.requestId) : investor
+    return succeed((await store(trx, caller, kept, body)).investor)
   })
 }
 
@@ -50,11 +56,18 @@ export async function saveInvestor(
   return db.transaction().execute(async (trx) => store(trx, caller, await openRecord(trx, caller), body))
 }
 
-/** The caller's record in a transaction that is open already; made when it is missing. */
-export async function openRecord(trx: Transaction<Tables>, { identity, requestId }: Caller): Promise<Investor> {
-  const { investor, created } = await claimInvestor(trx, identity)
-  if (created) await recordAudit(trx, { action: 'investor_created', investorId: investor.id, requestId })
-  return investor
+/** The caller's record, locked and made when missing, with what its first moment decides: terms agreed to, news off by signal. */
+export async function openRecord(trx: Transaction<Tables>, caller: Caller): Promise<Investor> {
+  const { investor, created } = await claimInvestor(trx, caller.identity)
+  if (created) await recordFirstMoment(trx, caller, investor.id)
+  return caller.privacySignal ? honourPrivacySignal(trx, investor, caller.requestId) : investor
+}
+
+// The account's metadata, which sign-up wrote, is the evidence: nobody else could have ticked the box for it.
+async function recordFirstMoment(trx: Transaction<Tables>, { identity, requestId }: Caller, investorId: string): Promise<void> {
+  await recordAudit(trx, { action: 'investor_created', investorId, requestId })
+  if (identity.agreedTerms === undefined) return
+  await recordConsent(trx, { investorId, requestId, kind: 'terms', given: true, shownHash: identity.agreedTerms })
 }
 
 async function store(trx: Transaction<Tables>, caller: Caller, investor: Investor, body: SaveUserBody) {

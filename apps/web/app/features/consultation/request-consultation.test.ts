@@ -13,7 +13,7 @@ function scene({ signedIn = true } = {}) {
   if (signedIn) auth.fake.signInAs('maria.keller@example.com')
   const api = createFakeApiClient({ investor: goldInvestor, now: () => new Date('2026-11-21T10:00:00Z') })
   const keys = [first, second]
-  return { auth, api, newKey: () => keys.shift() ?? 'no key left' }
+  return { auth, api, shownWords: () => Promise.resolve('a'.repeat(64)), newKey: () => keys.shift() ?? 'no key left' }
 }
 
 describe('consultation request', () => {

@@ -9,6 +9,8 @@ import { connectionTrouble, isOffline } from '~/services/connection-trouble'
 export interface ConsultationDependencies {
   api: { consultations: Pick<ApiClient['consultations'], 'request'> }
   auth: Pick<AuthClient, 'accessToken' | 'session'>
+  /** Identifies the words beside the consent. */
+  shownWords: () => Promise<string | undefined>
   /** Makes a UUID. */
   newKey: () => string
 }
@@ -19,13 +21,14 @@ export interface ConsultationFailure {
   reason: 'no-session' | ApiFailure['kind'] | `http-${number}`
   /** The sentence for the person; it names the connection where that is the reason. */
   message: string
+  retryAfterSeconds?: number | undefined
 }
 
 /**
  * Sends requests of one opened form. All of them carry the same key, so that a repeat after a lost answer makes no
  * second request; only when the server says that the key stands for other details, those get a key of their own.
  */
-export function createConsultationSender({ api, auth, newKey }: ConsultationDependencies, variant: 'result' | 'profile') {
+export function createConsultationSender({ api, auth, shownWords, newKey }: ConsultationDependencies, variant: 'result' | 'profile') {
   const code = consultationErrorFrom(variant === 'result' ? 'questionnaire' : 'profile')
   let key = newKey()
 
@@ -35,12 +38,13 @@ export function createConsultationSender({ api, auth, newKey }: ConsultationDepe
       const unreached = (await auth.session()) === null ? undefined : ({ kind: isOffline() ? 'offline' : 'network' } as const)
       return fail({ code, reason: 'no-session', message: wordsFor(unreached) })
     }
-    let answer = await api.consultations.request(payload, { idempotencyKey: key })
+    const words = await shownWords()
+    let answer = await api.consultations.request(payload, { idempotencyKey: key, shownWords: words })
     if (!answer.ok && standsForOtherDetails(answer.error)) {
       key = newKey()
-      answer = await api.consultations.request(payload, { idempotencyKey: key })
+      answer = await api.consultations.request(payload, { idempotencyKey: key, shownWords: words })
     }
-    return answer.ok ? succeed(answer.value) : fail({ code, reason: reasonOf(answer.error), message: wordsFor(answer.error) })
+    return answer.ok ? succeed(answer.value) : fail({ code, ...factsOf(answer.error), message: wordsFor(answer.error) })
   }
 }
 
@@ -52,6 +56,7 @@ function standsForOtherDetails(failure: ApiFailure): boolean {
   return failure.kind === 'http' && failure.code === 'idempotency_key_reused'
 }
 
-function reasonOf(failure: ApiFailure): ConsultationFailure['reason'] {
-  return failure.kind === 'http' ? `http-${failure.status}` : failure.kind
+function factsOf(failure: ApiFailure): Omit<ConsultationFailure, 'code' | 'message'> {
+  if (failure.kind !== 'http') return { reason: failure.kind }
+  return { reason: `http-${failure.status}`, retryAfterSeconds: failure.retryAfterSeconds }
 }

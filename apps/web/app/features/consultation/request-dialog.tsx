@@ -7,9 +7,12 @@ import { Button } from '@dst/ui/button'
 import { Dialog } from '@dst/ui/dialog'
 import { type SubmitEvent, useId, useState } from 'react'
 import { v4 as newKey } from 'uuid'
+import { RetryWait } from '~/lib/retry-wait'
+import { told } from '~/lib/told'
 import { api } from '~/services/api'
 import { authClient } from '~/services/auth'
 import { logCode } from '~/services/log-code'
+import { hashOfShownWords } from '~/services/shown-words'
 import { showToast } from '~/services/toasts'
 import { ConsultationFields } from './consultation-fields'
 import { blankConsultation, consultationPayload, type ConsultationOrigin } from './consultation-payload'
@@ -29,7 +32,7 @@ interface RequestDialogProps {
 export function RequestDialog({ open, onClose, onReceipt, accredited, origin }: RequestDialogProps) {
   const formId = useId()
   const [entry, setEntry] = useState(blankConsultation)
-  const { busy, problem, submit } = useRequest(origin, onReceipt)
+  const { busy, problem, retryAt, submit } = useRequest(origin, onReceipt)
   const phoneKnown = origin.variant === 'profile' && Boolean(origin.profile.phoneNumber)
 
   function send(event: SubmitEvent<HTMLFormElement>) {
@@ -57,7 +60,7 @@ export function RequestDialog({ open, onClose, onReceipt, accredited, origin }: 
         <ConsultationFields entry={entry} onChange={setEntry} phoneKnown={phoneKnown} />
       </form>
       <Disclosures />
-      {problem === undefined ? null : <Banner tone="error" heading={problem}>Nothing you entered is lost. Please try again.</Banner>}
+      {problem === undefined ? null : <Banner tone="error" heading={problem}>Nothing you entered is lost. Please try again.<RetryWait at={retryAt} /></Banner>}
     </Dialog>
   )
 }
@@ -65,8 +68,9 @@ export function RequestDialog({ open, onClose, onReceipt, accredited, origin }: 
 function useRequest({ variant }: ConsultationOrigin, onReceipt: (receipt: ConsultationReceipt) => void) {
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
+  const [retryAt, setRetryAt] = useState<Date>()
   const [sendRequest] = useState(() =>
-    createConsultationSender({ api, auth: authClient, newKey }, variant),
+    createConsultationSender({ api, auth: authClient, shownWords: () => hashOfShownWords('data-sharing'), newKey }, variant),
   )
 
   async function submit(payload: Parameters<typeof sendRequest>[0]): Promise<void> {
@@ -79,8 +83,9 @@ function useRequest({ variant }: ConsultationOrigin, onReceipt: (receipt: Consul
     const { code, reason, message } = outcome.error
     logCode(`consultation ${code} ${reason}`)
     setProblem(message)
+    setRetryAt(told(outcome.error).retryAt)
     showToast({ tone: 'error', title: consultationErrors['schedule-failed'].toast })
   }
 
-  return { busy, problem, submit }
+  return { busy, problem, retryAt, submit }
 }

@@ -4,6 +4,7 @@ import { Button } from '@dst/ui/button'
 import { TextArea } from '@dst/ui/text-area'
 import { TextField } from '@dst/ui/text-field'
 import { DraftNote } from '~/lib/draft-note'
+import { RetryWait } from '~/lib/retry-wait'
 import { useContactForm } from './use-contact-form'
 
 const idPrefix = 'contact'
@@ -28,7 +29,7 @@ export function ContactForm() {
       <div aria-live="polite" className="contact-outcome">
         {outcome === undefined ? null : (
           <Banner tone={outcome.sent ? 'success' : 'error'} announce="none">
-            {outcome.sent ? notices['contact-sent'].message : outcome.message}
+            {outcome.sent ? notices['contact-sent'].message : <>{outcome.message}<RetryWait at={outcome.retryAt} /></>}
           </Banner>
         )}
       </div>

@@ -60,3 +60,9 @@ describe('a message from the contact form', () => {
     })
   })
 })
+
+it('a refusal of too many messages says when the next may be sent', async () => {
+  const problem = { error: 'Too many requests. Please wait a moment and try again.', code: 'too_many_requests', requestId: 'r' }
+  const outcome = await sendMessage(outgoing, () => Promise.resolve(Response.json(problem, { status: 429, headers: { 'retry-after': '12' } })))
+  expect(outcome).toEqual({ sent: false, message: problem.error, retryAfterSeconds: 12 })
+})

@@ -10,7 +10,7 @@ export interface OutgoingMessage {
 }
 
 /** How sending a message ended: well, or with the sentence to show. */
-export type ContactOutcome = { sent: true } | { sent: false; message: string }
+export type ContactOutcome = { sent: true } | { sent: false; message: string; retryAfterSeconds?: number | undefined }
 
 /**
  * Sends a message from the contact form, without a session. A refusal shows the server's own details or error
@@ -21,5 +21,5 @@ export async function sendMessage({ entry, topic, idempotencyKey }: OutgoingMess
   const answer = await api.contact.send(topic === '' ? entry : { ...entry, topic }, { idempotencyKey })
   if (answer.ok) return { sent: true }
   const words = answer.error.kind === 'http' ? answer.error : undefined
-  return { sent: false, message: errorMessage(contactErrors[contactErrorFrom(answer.error)], words) }
+  return { sent: false, message: errorMessage(contactErrors[contactErrorFrom(answer.error)], words), retryAfterSeconds: words?.retryAfterSeconds }
 }

@@ -2,18 +2,22 @@ import { contactErrors } from '@dst/domain/errors'
 import type { ContactMessageEntry } from '@dst/domain/validation'
 import { useRef, useState, type ComponentType, type FormEvent, type SubmitEvent } from 'react'
 import { v4 as newKey } from 'uuid'
+import { told, type Told } from '~/lib/told'
 import { isOffline } from '~/services/connection-trouble'
 import type { IssueSummaryProps } from './issue-summary'
 import type { FieldIssues } from './message-issues'
 import { createMessageKeys } from './message-key'
-import type { ContactOutcome, OutgoingMessage } from './send-message'
+import type { OutgoingMessage } from './send-message'
 import { useContactDraft } from './use-contact-draft'
+
+/** How sending ended, as the form shows it. */
+export type ShownOutcome = { sent: true } | ({ sent: false } & Told)
 
 /** The state of the contact form: what is wrong with its fields, whether it is being sent, and how that ended. */
 export function useContactForm() {
   const [issues, setIssues] = useState<FieldIssues>({})
   const [Summary, setSummary] = useState<ComponentType<IssueSummaryProps>>()
-  const [outcome, setOutcome] = useState<ContactOutcome>()
+  const [outcome, setOutcome] = useState<ShownOutcome>()
   const [busy, setBusy] = useState(false)
   const form = useRef<HTMLFormElement>(null)
   const draft = useContactDraft(form)
@@ -45,7 +49,7 @@ export function useContactForm() {
       form.reset()
       await draft.forgetSent(message.entry)
     }
-    setOutcome(ended)
+    setOutcome(ended.sent ? ended : { sent: false, ...told(ended) })
     setBusy(false)
   }
 
@@ -71,7 +75,7 @@ async function loadChecker() {
 }
 
 /** Even the script that sends could not be fetched. */
-function unreachable(): ContactOutcome {
+function unreachable(): ShownOutcome {
   return { sent: false, message: contactErrors[isOffline() ? 'offline' : 'network'].message }
 }
 

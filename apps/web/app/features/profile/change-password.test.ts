@@ -47,3 +47,12 @@ test('the service’s own words about a new password are shown', async () => {
     error: { code: 'failed', message: 'New password should be different from the old password.' },
   })
 })
+
+test('a check that comes too soon does not call the password wrong', async () => {
+  const provider = { message: 'Too many attempts for this account', status: 429, retryAfterSeconds: 15 }
+  const busy = { ...signedIn(), verifyPassword: async () => ({ ok: false, error: { kind: 'refused', provider, code: 'too-many-attempts' } }) as const }
+  expect(await changePassword({ currentPassword: 'Secret-123', newPassword: 'Another-123' }, busy)).toEqual({
+    ok: false,
+    error: { code: 'failed', message: 'Too many login attempts. Please wait a moment and try again.', retryAfterSeconds: 15 },
+  })
+})

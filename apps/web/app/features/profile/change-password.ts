@@ -1,5 +1,12 @@
 import type { AuthClient, AuthFailure } from '@dst/auth'
-import { errorMessage, passwordChangeErrorFrom, passwordChangeErrors, type PasswordChangeErrorCode } from '@dst/domain/errors'
+import {
+  errorMessage,
+  passwordChangeErrorFrom,
+  passwordChangeErrors,
+  signInErrors,
+  type PasswordChangeErrorCode,
+  type ProviderError,
+} from '@dst/domain/errors'
 import { fail, succeed, type Result } from '@dst/domain/result'
 import { connectionTrouble } from '~/services/connection-trouble'
 
@@ -7,6 +14,7 @@ import { connectionTrouble } from '~/services/connection-trouble'
 export interface PasswordChangeFailure {
   code: PasswordChangeErrorCode
   message: string
+  retryAfterSeconds?: number | undefined
 }
 
 type PasswordServices = Pick<AuthClient, 'session' | 'verifyPassword' | 'updatePassword'>
@@ -21,6 +29,9 @@ export async function changePassword(
 
   const checked = await auth.verifyPassword({ email: session.user.email, password: entry.currentPassword })
   if (!checked.ok) {
+    if (checked.error.code === 'too-many-attempts') {
+      return failure('failed', { ...checked.error.provider, message: signInErrors['too-many-attempts'].message })
+    }
     // Only a refusal says something about the password; an unreachable service does not.
     return checked.error.kind === 'refused' ? failure(passwordChangeErrorFrom('current-password')) : unanswered(checked.error)
   }
@@ -37,6 +48,6 @@ function unanswered(error: AuthFailure): Result<never, PasswordChangeFailure> {
   return fail({ code: 'unexpected', message: connectionTrouble(error) ?? message })
 }
 
-function failure(code: PasswordChangeErrorCode, given?: { message: string }): Result<never, PasswordChangeFailure> {
-  return fail({ code, message: errorMessage(passwordChangeErrors[code], given) })
+function failure(code: PasswordChangeErrorCode, given?: ProviderError): Result<never, PasswordChangeFailure> {
+  return fail({ code, message: errorMessage(passwordChangeErrors[code], given), retryAfterSeconds: given?.retryAfterSeconds })
 }

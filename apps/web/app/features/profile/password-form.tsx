@@ -9,6 +9,7 @@ import { PasswordField } from '@dst/ui/password-field'
 import { useState, type FormEvent } from 'react'
 import { ErrorBanner } from '~/lib/error-banner'
 import { errorHeading, fieldError, summaryItems } from '~/lib/field-errors'
+import { told, type Told } from '~/lib/told'
 import { typedText } from '~/lib/typed-text'
 import { useBusy } from '~/lib/use-busy'
 import { useErrorFocus } from '~/lib/use-error-focus'
@@ -26,7 +27,7 @@ export function PasswordForm() {
   return (
     <form method="post" noValidate onSubmit={submit} className="grid max-w-form gap-6">
       <ErrorSummary ref={summary} heading={errorHeading} errors={summaryItems(issues, idPrefix)} />
-      <ErrorBanner message={error} />
+      <ErrorBanner message={error?.message} retryAt={error?.retryAt} />
       <FormFields>
         <PasswordField {...field('currentPassword')} label="Current Password" autoComplete="current-password" required />
         <PasswordField {...field('newPassword')} label="New Password" hint="At least 8 characters" autoComplete="new-password" required />
@@ -43,7 +44,7 @@ function usePasswordChange() {
   const { busy, run } = useBusy()
   const success = useShownFor(passwordSuccessDuration.value)
   const [issues, setIssues] = useState(none)
-  const [error, setError] = useState<string>()
+  const [error, setError] = useState<Told>()
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -56,7 +57,7 @@ function usePasswordChange() {
     if (found.length > 0) return
     run(async () => {
       const outcome = await changePassword(entry, client)
-      if (!outcome.ok) return setError(outcome.error.message)
+      if (!outcome.ok) return setError(told(outcome.error))
       form.reset()
       success.show()
     })

@@ -49,5 +49,5 @@ function SaveProblem({ saving: { problem, retryNotice, retry, busy } }: { saving
   const message = retryNotice === undefined ? problem.message : `${problem.message} ${retryNotice}`
   const expired = problem.kind === 'failed' && problem.code === 'session-expired'
   const again = retryNotice === undefined ? undefined : <Button variant="secondary" size="small" icon="refresh" busy={busy} onClick={retry}>Retry</Button>
-  return <ErrorBanner message={message} action={expired ? <TextLink href={paths.signIn}>Sign in to your account</TextLink> : again} />
+  return <ErrorBanner message={message} retryAt={problem.retryAt} action={expired ? <TextLink href={paths.signIn}>Sign in to your account</TextLink> : again} />
 }

@@ -8,9 +8,9 @@ import { hasChanges, type ProfileChanges, type ProfileDraft } from './profile-dr
 /** What became of "Save All Changes". */
 export type ProfileSaveOutcome =
   | { kind: 'saved'; investor: Investor | undefined }
-  | { kind: 'failed'; code: ProfileSaveErrorCode; message: string }
+  | { kind: 'failed'; code: ProfileSaveErrorCode; message: string; retryAfterSeconds?: number | undefined }
   /** Everything but the new address is saved. */
-  | { kind: 'email-refused'; investor: Investor | undefined; message: string }
+  | { kind: 'email-refused'; investor: Investor | undefined; message: string; retryAfterSeconds?: number | undefined }
 
 /** What a save calls. */
 export interface ProfileSaveServices {
@@ -40,7 +40,8 @@ export async function saveProfile(save: ProfileSave, services: ProfileSaveServic
 
   const asked = await services.auth.updateEmail(trimProfile(save.draft.profile).email)
   if (asked.ok) return { kind: 'saved', investor }
-  return { kind: 'email-refused', investor, message: `Your email address could not be changed. ${asked.error.provider.message}`.trim() }
+  const { message, retryAfterSeconds } = asked.error.provider
+  return { kind: 'email-refused', investor, message: `Your email address could not be changed. ${message}`.trim(), retryAfterSeconds }
 }
 
 async function saveRecord(
@@ -63,7 +64,8 @@ async function saveRecord(
 }
 
 function failed(failure: ApiFailure): ProfileSaveOutcome {
-  return { kind: 'failed', code: profileSaveErrorFrom(failure), message: profileSaveMessage(failure) }
+  const retryAfterSeconds = failure.kind === 'http' ? failure.retryAfterSeconds : undefined
+  return { kind: 'failed', code: profileSaveErrorFrom(failure), message: profileSaveMessage(failure), retryAfterSeconds }
 }
 
 const expired: ProfileSaveOutcome = {

@@ -4,6 +4,7 @@ import { profileRetryNotice } from '@dst/domain/errors'
 import { profileSuccessDuration } from '@dst/domain/parameters'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { told, type Told } from '~/lib/told'
 import { useBusy } from '~/lib/use-busy'
 import { useShownFor } from '~/lib/use-shown-for'
 import { api } from '~/services/api'
@@ -12,7 +13,7 @@ import { writeHandOver } from '~/services/hand-over'
 import { saveProfile, type ProfileSaveOutcome } from './save-profile'
 import type { ProfileEditor } from './use-profile-editor'
 
-type Problem = Exclude<ProfileSaveOutcome, { kind: 'saved' }>
+type Problem = Exclude<ProfileSaveOutcome, { kind: 'saved' }> & Told
 
 /** Saves what the editor holds, tells how it went, and offers to try again while that may help. */
 export function useProfileSave(investor: Investor, editor: ProfileEditor) {
@@ -33,7 +34,7 @@ export function useProfileSave(investor: Investor, editor: ProfileEditor) {
       const outcome = await saveProfile({ address: investor.email, draft: editor.draft, changes: editor.changes }, { auth: client, api })
       if (outcome.kind !== 'failed') keep(outcome.investor)
       else if (outcome.code === 'session-expired') writeHandOver('prefilledEmail', investor.email)
-      if (outcome.kind !== 'saved') return setProblem(outcome)
+      if (outcome.kind !== 'saved') return setProblem({ ...outcome, ...told(outcome) })
       editor.drop()
       setSavedAt(new Date())
       success.show()

@@ -1,10 +1,12 @@
 import { Banner } from '@dst/ui/banner'
 import { LinkButton } from '@dst/ui/link-button'
+import { RetryWait } from '~/lib/retry-wait'
+import type { Told } from '~/lib/told'
 import { paths } from '~/paths'
 import type { SubmitFailure } from './submit-questionnaire'
 
 /** Says why the questionnaire was not sent, and what to do about it. */
-export function SubmitProblem({ failure }: { failure: SubmitFailure }) {
+export function SubmitProblem({ failure }: { failure: SubmitFailure & Told }) {
   if (failure.code === 'not-authenticated') {
     return (
       <Banner tone="error" heading={failure.message} action={<LinkButton size="small" variant="secondary" href={paths.signIn}>Sign in</LinkButton>}>
@@ -12,5 +14,5 @@ export function SubmitProblem({ failure }: { failure: SubmitFailure }) {
       </Banner>
     )
   }
-  return <Banner tone="error" heading={failure.message}>Your answers are kept. Please try again in a moment.</Banner>
+  return <Banner tone="error" heading={failure.message}>Your answers are kept. Please try again in a moment.<RetryWait at={failure.retryAt} /></Banner>
 }

@@ -26,6 +26,7 @@ export interface SubmitDependencies {
 export interface SubmitFailure {
   code: QuestionnaireSubmitErrorCode
   message: string
+  retryAfterSeconds?: number | undefined
 }
 
 /**
@@ -63,5 +64,5 @@ async function withoutToken(auth: SubmitDependencies['auth']): Promise<Result<ne
 function stopped(stage: 'session' | 'current-user' | 'save', failure?: ApiFailure): Result<never, SubmitFailure> {
   const code = questionnaireSubmitErrorFrom(stage)
   const words = failure?.kind === 'http' ? failure : undefined
-  return fail({ code, message: (failure && connectionTrouble(failure)) ?? errorMessage(questionnaireSubmitErrors[code], words) })
+  return fail({ code, message: (failure && connectionTrouble(failure)) ?? errorMessage(questionnaireSubmitErrors[code], words), retryAfterSeconds: words?.retryAfterSeconds })
 }

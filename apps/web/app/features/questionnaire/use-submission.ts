@@ -5,6 +5,7 @@ import { completeQuestionnaire } from '@dst/domain/validation'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { told, type Told } from '~/lib/told'
 import { questionnaireResultPath } from '~/paths'
 import { api } from '~/services/api'
 import { authClient } from '~/services/auth'
@@ -20,7 +21,7 @@ export function useSubmission(person: Person) {
   const queryClient = useQueryClient()
   const navigate = useNavigate()
   const [sending, setSending] = useState(false)
-  const [failure, setFailure] = useState<SubmitFailure>()
+  const [failure, setFailure] = useState<SubmitFailure & Told>()
   // A second press may come before the first one has been drawn.
   const underWay = useRef(false)
 
@@ -30,7 +31,7 @@ export function useSubmission(person: Person) {
     const outcome = await submitQuestionnaire({ api, auth: authClient, now: () => new Date(), log: logCode }, person, answers.value)
     if (!outcome.ok) {
       if (outcome.error.code === 'not-authenticated') writeHandOver('prefilledEmail', person.email)
-      return setFailure(outcome.error)
+      return setFailure({ ...outcome.error, ...told(outcome.error) })
     }
     void renewCurrentInvestor(queryClient, outcome.value)
     finishQuestionnaire(answers.value, scoreQuestionnaire(answers.value).score)

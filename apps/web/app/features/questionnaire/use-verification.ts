@@ -3,6 +3,7 @@ import { notices } from '@dst/domain/errors'
 import { verificationPollInterval } from '@dst/domain/parameters'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { repeatWhileSeen } from '~/lib/repeat-while-seen'
+import { told } from '~/lib/told'
 import { authClient } from '~/services/auth'
 import { showToast } from '~/services/toasts'
 import { checkVerification, resendVerification, type VerificationTrouble } from './verification'
@@ -13,6 +14,7 @@ import { checkVerification, resendVerification, type VerificationTrouble } from 
  */
 export function useVerification(email: string, onVerified: (user: AuthUser) => void) {
   const [busy, setBusy] = useState<'checking' | 'sending'>()
+  const [retryAt, setRetryAt] = useState<Date>()
 
   function admit(user: AuthUser) {
     showToast({ tone: 'success', title: notices['email-verified'].message })
@@ -43,13 +45,15 @@ export function useVerification(email: string, onVerified: (user: AuthUser) => v
 
   async function resend() {
     setBusy('sending')
+    setRetryAt(undefined)
     const outcome = await resendVerification(authClient, email)
     setBusy(undefined)
-    if (outcome.ok) showToast({ tone: 'success', title: outcome.value })
-    else tell(outcome.error)
+    if (outcome.ok) return showToast({ tone: 'success', title: outcome.value })
+    tell(outcome.error)
+    setRetryAt(told({ ...outcome.error, message: outcome.error.title }).retryAt)
   }
 
-  return { busy, check, resend }
+  return { busy, retryAt, check, resend }
 }
 
 function tell({ title, description }: VerificationTrouble) {

@@ -25,12 +25,14 @@ export interface VerificationTrouble {
   title: string
   /** Why, where the reason is the connection. */
   description?: string | undefined
+  /** When to ask again, where the service said so. */
+  retryAfterSeconds?: number | undefined
 }
 
 /** Without a session nobody has followed the link yet: that is an answer, not a failure. */
 const saysNobody: ReadonlySet<string> = new Set(['no_session', 'refused'])
 
-/** Sends the verification e-mail again; gives the sentence to show. */
+/** Sends the verification e-mail again; gives the sentence to show, and for a refusal the wait that it states. */
 export async function resendVerification(
   auth: Pick<AuthClient, 'resendVerification'>,
   email: string,
@@ -40,5 +42,7 @@ export async function resendVerification(
   if (answer.ok) return succeed(notices['verification-resent'].message)
   const failed = verificationPanelErrors['resend-failed']
   const trouble = connectionTrouble(answer.error)
-  return fail(trouble === undefined ? { title: errorMessage(failed, answer.error.provider) } : { title: failed.message, description: trouble })
+  const { retryAfterSeconds } = answer.error.provider
+  const words = trouble === undefined ? { title: errorMessage(failed, answer.error.provider) } : { title: failed.message, description: trouble }
+  return fail({ ...words, ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds }) })
 }

@@ -8,6 +8,8 @@ import { ErrorSummary } from '@dst/ui/error-summary'
 import { TextField } from '@dst/ui/text-field'
 import { useId, useState, type FormEvent } from 'react'
 import { errorHeading, fieldError, summaryItems } from '~/lib/field-errors'
+import { RetryWait } from '~/lib/retry-wait'
+import { told, type Told } from '~/lib/told'
 import { typedText } from '~/lib/typed-text'
 import { useBusy } from '~/lib/use-busy'
 import { useErrorFocus } from '~/lib/use-error-focus'
@@ -45,7 +47,13 @@ function ResetDialog({ open, email, onClose }: { open: boolean; email: string; o
   const { busy, run } = useBusy()
   const formId = useId()
   const [outcome, setOutcome] = useState<ResetRequestOutcome>()
-  const send = (typed: string) => run(async () => setOutcome(await requestReset(typed, client)))
+  const [error, setError] = useState<Told>()
+  const send = (typed: string) =>
+    run(async () => {
+      const ended = await requestReset(typed, client)
+      setOutcome(ended)
+      setError(ended.kind === 'failed' ? told(ended) : undefined)
+    })
 
   if (outcome?.kind === 'sent') {
     return (
@@ -68,7 +76,7 @@ function ResetDialog({ open, email, onClose }: { open: boolean; email: string; o
         </>
       }
     >
-      <ResetForm id={formId} email={email} error={outcome?.message} onSend={send} />
+      <ResetForm id={formId} email={email} error={error} onSend={send} />
     </Dialog>
   )
 }
@@ -87,7 +95,7 @@ function SentView({ email, message }: { email: string; message: string | undefin
 interface ResetFormProps {
   id: string
   email: string
-  error: string | undefined
+  error: Told | undefined
   onSend: (email: string) => void
 }
 
@@ -108,7 +116,7 @@ function ResetForm({ id, email, error, onSend }: ResetFormProps) {
   return (
     <form id={id} method="post" noValidate onSubmit={submit} className="grid gap-6">
       <ErrorSummary ref={summary} heading={errorHeading} errors={summaryItems(issues, id)} />
-      {error === undefined ? null : <Banner tone="error">{error}</Banner>}
+      {error === undefined ? null : <Banner tone="error">{error.message}<RetryWait at={error.retryAt} /></Banner>}
       <TextField id={`${id}-email`} name="email" type="email" label="Email Address" autoComplete="email" required defaultValue={email} error={fieldError(issues, 'email')} data-autofocus />
     </form>
   )

@@ -6,7 +6,7 @@ import { connectionTrouble } from '~/services/connection-trouble'
 export type ResetRequestOutcome =
   /** `message` stands in for the usual words where the service tells nothing about the account. */
   | { kind: 'sent'; email: string; message: string | undefined }
-  | { kind: 'failed'; message: string }
+  | { kind: 'failed'; message: string; retryAfterSeconds?: number | undefined }
 
 /** Asks the auth service to mail a link for a new password. */
 export async function requestReset(
@@ -16,7 +16,8 @@ export async function requestReset(
   const email = typedEmail.trim()
   const outcome = await auth.requestPasswordReset(email)
   if (outcome.ok) return { kind: 'sent', email, message: undefined }
-  const { code } = outcome.error
+  const { code, provider } = outcome.error
   const { message } = resetRequestErrors[code]
-  return showsResetAsSent(code) ? { kind: 'sent', email, message } : { kind: 'failed', message: connectionTrouble(outcome.error) ?? message }
+  if (showsResetAsSent(code)) return { kind: 'sent', email, message }
+  return { kind: 'failed', message: connectionTrouble(outcome.error) ?? message, retryAfterSeconds: provider.retryAfterSeconds }
 }

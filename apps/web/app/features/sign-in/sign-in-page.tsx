@@ -9,6 +9,7 @@ import { useState } from 'react'
 import { Navigate, useNavigate } from 'react-router'
 import { ErrorBanner } from '~/lib/error-banner'
 import { leavingPage } from '~/lib/leaving-page'
+import { told, type Told } from '~/lib/told'
 import { useBusy } from '~/lib/use-busy'
 import { paths } from '~/paths'
 import { api } from '~/services/api'
@@ -33,7 +34,7 @@ export function SignInPage() {
       after={<p>Don't have an account? <TextLink href={paths.signUp}>Create one now</TextLink></p>}
     >
       {greeting.message === undefined ? null : <Banner tone="info">{greeting.message}</Banner>}
-      <ErrorBanner message={error} />
+      <ErrorBanner message={error?.message} retryAt={error?.retryAt} />
       <SignInForm busy={signingIn} onSubmit={submit} prefilledEmail={greeting.email} />
       <FormDivider label="Or continue with" />
       <Button variant="secondary" icon="google" wide busy={redirecting} busyLabel="Redirecting..." disabled={signingIn} onClick={continueWithGoogle}>
@@ -48,7 +49,7 @@ function useSignIn() {
   const navigate = useNavigate()
   const attempt = useBusy()
   const google = useBusy()
-  const [error, setError] = useState<string>()
+  const [error, setError] = useState<Told>()
 
   const submit = (entry: SignInInput) =>
     attempt.run(async () => {
@@ -65,7 +66,7 @@ function useSignIn() {
           await navigate(paths.signUp)
           return
         case 'failed':
-          setError(outcome.message)
+          setError(told(outcome))
       }
     })
 
@@ -74,7 +75,7 @@ function useSignIn() {
       setError(undefined)
       const outcome = await client.signInWithGoogle('login')
       if (outcome.ok) await leavingPage()
-      else setError(connectionTrouble(outcome.error) ?? signInErrors['google-failed'].message)
+      else setError(told({ message: connectionTrouble(outcome.error) ?? signInErrors['google-failed'].message }))
     })
 
   return { error, signingIn: attempt.busy, redirecting: google.busy, submit, continueWithGoogle }

@@ -64,3 +64,13 @@ test.each([
   expect(await signIn({ email, password: 'Secret-123' }, { auth, api })).toEqual({ kind: 'failed', message })
   expect(api.calls).toEqual([])
 })
+
+test('the wait that a refusal states goes with its sentence', async () => {
+  const provider = { message: 'Too many attempts for this account', status: 429, retryAfterSeconds: 30 }
+  const auth: Pick<AuthClient, 'signIn'> = { signIn: async () => fail({ kind: 'refused', provider, code: 'too-many-attempts' }) }
+  expect(await signIn({ email, password: 'Secret-123' }, { auth, api: services().api })).toEqual({
+    kind: 'failed',
+    message: 'Too many login attempts. Please wait a moment and try again.',
+    retryAfterSeconds: 30,
+  })
+})

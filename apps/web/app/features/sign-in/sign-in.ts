@@ -8,7 +8,7 @@ export type SignInOutcome =
   | { kind: 'signed-in' }
   /** The lookup says that nobody has this address: the sign-up page goes on from here. */
   | { kind: 'no-account'; email: string; message: string }
-  | { kind: 'failed'; message: string }
+  | { kind: 'failed'; message: string; retryAfterSeconds?: number | undefined }
 
 /** What a sign-in calls. */
 export interface SignInServices {
@@ -21,8 +21,10 @@ export async function signIn(entry: SignInInput, { auth, api }: SignInServices):
   const email = entry.email.trim()
   const outcome = await auth.signIn({ ...entry, email })
   if (outcome.ok) return { kind: 'signed-in' }
-  const { code } = outcome.error
-  if (code !== 'incorrect-password') return { kind: 'failed', message: connectionTrouble(outcome.error) ?? signInErrors[code].message }
+  const { code, provider } = outcome.error
+  if (code !== 'incorrect-password') {
+    return { kind: 'failed', message: connectionTrouble(outcome.error) ?? signInErrors[code].message, retryAfterSeconds: provider.retryAfterSeconds }
+  }
 
   const decided = signInErrorAfterLookup(await lookUp(email, api))
   const { message } = signInErrors[decided]

@@ -19,7 +19,7 @@ test('a new account leaves trimmed data for the next page, and no password', asy
 })
 
 test('an address with nothing before its at sign gets a made-up user name', async () => {
-  const outcome = await register({ ...entry, email: '@example.com' }, createFakeAuthClient(), () => 1_795_000_000_000)
+  const outcome = await register({ ...entry, email: '@example.com' }, createFakeAuthClient(), { now: () => 1_795_000_000_000 })
   expect(outcome).toMatchObject({ data: { username: 'user_1795000000000' } })
 })
 

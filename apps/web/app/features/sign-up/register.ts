@@ -10,25 +10,26 @@ export type RegistrationOutcome =
   | { kind: 'registered'; data: RegistrationData; signedIn: boolean }
   | { kind: 'account-exists'; email: string; message: string }
   /** `unexpected` when something threw: the page then scrolls to its top. */
-  | { kind: 'failed'; message: string; unexpected: boolean }
+  | { kind: 'failed'; message: string; unexpected: boolean; retryAfterSeconds?: number | undefined }
 
 /**
  * Registers an account with the auth service, from a valid entry.
- * @param now names the account when the address has nothing before its at sign
+ * @param options.agreedTerms identifies the words that were agreed to
+ * @param options.now names the account when the address has nothing before its at sign
  */
 export async function register(
   entry: SignUpEntry,
   auth: Pick<AuthClient, 'signUp'>,
-  now: () => number = Date.now,
+  { agreedTerms, now = Date.now }: { agreedTerms?: string | undefined; now?: () => number } = {},
 ): Promise<RegistrationOutcome> {
   const data = registrationData(entry, now)
   const { email, firstName, lastName, username } = data
-  const outcome = await auth.signUp({ email, firstName, lastName, username, password: entry.password })
+  const outcome = await auth.signUp({ email, firstName, lastName, username, password: entry.password, agreedTerms })
   if (outcome.ok) return { kind: 'registered', data, signedIn: outcome.value.session !== null }
   const { code, provider } = outcome.error
   if (code === 'account-exists') return { kind: 'account-exists', email, message: signUpErrors[code].message }
   const message = connectionTrouble(outcome.error) ?? errorMessage(signUpErrors[code], provider)
-  return { kind: 'failed', message, unexpected: code === 'unexpected' }
+  return { kind: 'failed', message, unexpected: code === 'unexpected', retryAfterSeconds: provider.retryAfterSeconds }
 }
 
 function registrationData(entry: SignUpEntry, now: () => number): RegistrationData {

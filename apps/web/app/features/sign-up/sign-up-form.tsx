@@ -1,3 +1,4 @@
+import { termsAgreement } from '@dst/content/site'
 import { validateSignUp, type SignUpEntry, type ValidationIssue } from '@dst/domain/validation'
 import { Button } from '@dst/ui/button'
 import { Checkbox } from '@dst/ui/checkbox'
@@ -8,6 +9,7 @@ import { PasswordField } from '@dst/ui/password-field'
 import { TextField } from '@dst/ui/text-field'
 import { useMemo, useRef, useState, type FormEvent } from 'react'
 import { errorHeading, fieldError, summaryItems } from '~/lib/field-errors'
+import { RetryWait } from '~/lib/retry-wait'
 import { typedText } from '~/lib/typed-text'
 import { useErrorFocus } from '~/lib/use-error-focus'
 import { paths } from '~/paths'
@@ -19,6 +21,8 @@ const none: readonly ValidationIssue[] = []
 /** Why a valid entry made no account; another object for each attempt. */
 export interface Refusal {
   message: string
+  /** When to try again, where the service said so. */
+  retryAt?: Date | undefined
 }
 
 /** Props of {@link SignUpForm}. */
@@ -53,6 +57,7 @@ export function SignUpForm({ busy, refusal, onSubmit, prefilledEmail }: SignUpFo
   return (
     <form method="post" noValidate onSubmit={submit} className="grid gap-6">
       <ErrorSummary ref={summary} heading={errorHeading} errors={errors} />
+      <div aria-live="polite" className="empty:hidden"><RetryWait at={refusal?.retryAt} /></div>
       <FormFields>
         <FormFields columns={2}>
           <TextField {...field('firstName')} label="First Name" autoComplete="given-name" required />
@@ -68,12 +73,8 @@ export function SignUpForm({ busy, refusal, onSubmit, prefilledEmail }: SignUpFo
 }
 
 function TermsLabel() {
-  return (
-    <>
-      I agree to the <TextLink href={paths.terms}>Terms of Service</TextLink> and{' '}
-      <TextLink href={paths.privacy}>Privacy Policy</TextLink>
-    </>
-  )
+  const [agree, termsName, and, privacyName] = termsAgreement
+  return <>{agree}<TextLink href={paths.terms}>{termsName}</TextLink>{and}<TextLink href={paths.privacy}>{privacyName}</TextLink></>
 }
 
 function entryFrom(form: FormData): SignUpEntry {

@@ -9,10 +9,12 @@ import { useState } from 'react'
 import { Navigate, useNavigate } from 'react-router'
 import { ErrorBanner } from '~/lib/error-banner'
 import { leavingPage } from '~/lib/leaving-page'
+import { told, type Told } from '~/lib/told'
 import { useBusy } from '~/lib/use-busy'
 import { paths } from '~/paths'
 import { connectionTrouble } from '~/services/connection-trouble'
 import { writeHandOver } from '~/services/hand-over'
+import { hashOfShownWords } from '~/services/shown-words'
 import { useGreeting } from '~/services/use-greeting'
 import { useSignedIn } from '~/services/use-signed-in'
 import { Benefits } from './benefits'
@@ -57,7 +59,7 @@ function useRegistration() {
     registration.run(async () => {
       setRefusal(undefined)
       setGoogleError(undefined)
-      const outcome = await register(entry, client)
+      const outcome = await register(entry, client, { agreedTerms: await hashOfShownWords('terms') })
       switch (outcome.kind) {
         case 'registered':
           writeHandOver('registrationData', outcome.data)
@@ -69,7 +71,7 @@ function useRegistration() {
           await navigate(paths.signIn)
           return
         case 'failed':
-          setRefusal({ message: outcome.message })
+          setRefusal(told(outcome))
           if (outcome.unexpected) window.scrollTo({ top: 0 })
       }
     })

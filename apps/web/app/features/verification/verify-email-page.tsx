@@ -6,6 +6,8 @@ import { LinkButton } from '@dst/ui/link-button'
 import { MessagePage } from '@dst/ui/message-page'
 import { useState } from 'react'
 import { Navigate } from 'react-router'
+import { RetryWait } from '~/lib/retry-wait'
+import { told } from '~/lib/told'
 import { useBusy } from '~/lib/use-busy'
 import { paths } from '~/paths'
 import { connectionTrouble } from '~/services/connection-trouble'
@@ -19,7 +21,7 @@ export function VerifyEmailPage() {
 }
 
 function CheckYourEmail({ email }: { email: string }) {
-  const { busy, resend } = useResend(email)
+  const { busy, retryAt, resend } = useResend(email)
   return (
     <MessagePage
       title="Check Your Email"
@@ -36,6 +38,7 @@ function CheckYourEmail({ email }: { email: string }) {
         investor profile comes next.
       </p>
       <p>Nothing there after a few minutes? Look in the spam folder, or send the link again. The newest link is the one that works.</p>
+      <div aria-live="polite"><RetryWait at={retryAt} /></div>
       <p>Is the address wrong? <TextLink href={paths.signUp}>Back to Sign Up</TextLink></p>
     </MessagePage>
   )
@@ -44,16 +47,21 @@ function CheckYourEmail({ email }: { email: string }) {
 function useResend(email: string) {
   const { client } = useAuth()
   const { busy, run } = useBusy()
+  const [retryAt, setRetryAt] = useState<Date>()
   const resend = () =>
     run(async () => {
+      setRetryAt(undefined)
       const outcome = await client.resendVerification(email)
       if (outcome.ok) {
         const { title, message } = notices['verify-email-resent']
         showToast({ tone: 'success', title, description: message })
         return
       }
-      const told = verifyEmailPageErrors['resend-failed']
-      showToast({ tone: 'error', title: told.title, description: connectionTrouble(outcome.error) ?? errorMessage(told, outcome.error.provider) })
+      const { provider } = outcome.error
+      const words = verifyEmailPageErrors['resend-failed']
+      const failure = told({ message: errorMessage(words, provider), retryAfterSeconds: provider.retryAfterSeconds })
+      setRetryAt(failure.retryAt)
+      showToast({ tone: 'error', title: words.title, description: connectionTrouble(outcome.error) ?? failure.message })
     })
-  return { busy, resend }
+  return { busy, retryAt, resend }
 }

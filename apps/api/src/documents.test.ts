@@ -1,0 +1,62 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, test } from 'vitest'
+import { readConfig } from './config.js'
+import { Refusal } from './refusal.js'
+
+const root = fileURLToPath(new URL('../../..', import.meta.url))
+// What a value needs beside it, so that a refusal is about the value itself.
+const company = { ALLOW_PUBLIC_MAILBOX: 'on', SUPABASE_ANON_KEY: 'key' }
+
+interface Setting {
+  name: string
+  value: string
+}
+
+/** Every `NAME=value` of a document, and the defaults of its table of variables. */
+function settingsIn(text: string): Setting[] {
+  const assignments = [...text.matchAll(/(?<=^|[\s`])([A-Z][A-Z_]{2,})=([^\s`;]+)/gm)].map(([, name = '', value = '']) => ({ name, value }))
+  const rows = [...text.matchAll(/^\| ((?:`[A-Z_]+`(?:, )?)+) \| ((?:`[^`]+`(?:, )?)+) \|/gm)].flatMap(([, names = '', defaults = '']) => {
+    const values = spans(defaults)
+    return spans(names).map((name, index) => ({ name, value: values[index] ?? '' }))
+  })
+  return [...assignments, ...rows]
+}
+
+const spans = (text: string) => [...text.matchAll(/`([^`]+)`/g)].map(([, span = '']) => span)
+
+/** What the server says to a value; nothing when it takes it, or reads no such variable. */
+function refusalOf({ name, value }: Setting): string | undefined {
+  try {
+    readConfig({ ...company, [name]: value.replace('$PORT', '4000') }, '/srv/dst')
+    return undefined
+  } catch (error) {
+    if (error instanceof Refusal) return error.message
+    throw error
+  }
+}
+
+const documents = [
+  ...readdirSync(root).filter((name) => /^[A-Z]+\.md$/.test(name)),
+  ...readdirSync(`${root}/docs`, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.md')).map((name) => `docs/${name}`),
+]
+const settings = documents.flatMap((file) => settingsIn(readFileSync(`${root}/${file}`, 'utf8')).map((setting) => ({ file, ...setting })))
+
+describe('values in documents', () => {
+  test('are found', () => {
+    expect(settings.length).toBeGreaterThanOrEqual(12)
+    expect(settings).toContainEqual({ file: 'SECURITY.md', name: 'TRUST_PROXY', value: '1' })
+    expect(settings).toContainEqual({ file: 'README.md', name: 'RATE_LIMITS', value: 'on' })
+  })
+
+  test.each(settings)('$file: the server takes $name=$value', (setting) => {
+    expect(refusalOf(setting)).toBeUndefined()
+  })
+
+  test('that the server refuses would be seen', () => {
+    const [setting] = settingsIn('Put TLS in front and set `TRUST_PROXY=on` behind a proxy.')
+    expect(setting).toEqual({ name: 'TRUST_PROXY', value: 'on' })
+    expect(setting && refusalOf(setting)).toContain('TRUST_PROXY is the number of proxies')
+    expect(settingsIn('| `JOBS` | `yes` | work |').map(refusalOf)).toEqual([expect.stringContaining('JOBS')])
+  })
+})

@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto'
+import { consentWords, type ConsentKind } from '@dst/content/consents'
+import type { Transaction } from 'kysely'
+import type { Tables } from '../../database/tables.js'
+
+/** What a person agreed to, or did not. */
+export interface ConsentEntry {
+  investorId: string
+  requestId: string
+  kind: ConsentKind
+  given: boolean
+  /** Default `choice`. */
+  reason?: 'choice' | 'privacy_signal'
+  /** Hash of the words that the page says it showed. */
+  shownHash?: string | undefined
+  consultationRequestId?: string
+}
+
+/** Keeps a consent with the words that it was given to, in the transaction of what it belongs to. */
+export async function recordConsent(trx: Transaction<Tables>, entry: ConsentEntry): Promise<void> {
+  const { reason = 'choice', shownHash = null, consultationRequestId = null, ...rest } = entry
+  const words = consentWords(entry.kind)
+  const wordingHash = createHash('sha256').update(words).digest('hex')
+  await trx
+    .insertInto('consentWordings')
+    .values({ hash: wordingHash, kind: entry.kind, words })
+    .onConflict((conflict) => conflict.column('hash').doNothing())
+    .execute()
+  await trx.insertInto('consents').values({ ...rest, reason, shownHash, consultationRequestId, wordingHash }).execute()
+}
+
+/** Whether the person has ever decided on a consent of this kind themselves. */
+export async function hasChosen(trx: Transaction<Tables>, investorId: string, kind: ConsentKind): Promise<boolean> {
+  const row = await trx
+    .selectFrom('consents')
+    .select('id')
+    .where('investorId', '=', investorId)
+    .where('kind', '=', kind)
+    .where('reason', '=', 'choice')
+    .executeTakeFirst()
+  return row !== undefined
+}

@@ -1,0 +1,23 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { RetryWait } from './retry-wait'
+import { told } from './told'
+
+const shown = (at: Date | undefined) => renderToStaticMarkup(<RetryWait at={at} />)
+
+test('a wait shows as a clock, and is read out in words', () => {
+  const markup = shown(new Date(Date.now() + 90_000))
+  expect(markup).toMatch(/<span aria-hidden="true">You can try again in <span class="tabular-nums">1:(30|29)<\/span>\.<\/span>/)
+  expect(markup).toMatch(/<span class="ui-visually-hidden">You can try again in 1 minute (30|29) seconds\.<\/span>/)
+})
+
+test('a wait that is over says so, and no wait says nothing', () => {
+  expect(shown(new Date(Date.now() - 1))).toBe('<p>You can try again now.</p>')
+  expect(shown(undefined)).toBe('')
+})
+
+test('a failure without a stated wait has none', () => {
+  const now = new Date('2026-11-21T12:00:00Z')
+  expect(told({ message: 'Busy' }, now)).toEqual({ message: 'Busy' })
+  expect(told({ message: 'Busy', retryAfterSeconds: 90 }, now)).toEqual({ message: 'Busy', retryAt: new Date('2026-11-21T12:01:30Z') })
+})

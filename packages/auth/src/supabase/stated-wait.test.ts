@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { createSessionStorage } from '../storage/session-storage'
+import { openBrowser } from '../../tests/browser'
+import { ask } from './ask'
+import { createProviderClient } from './provider-client'
+
+function clientAnswering(body: string, headers: Record<string, string>) {
+  const send: typeof fetch = async () => new Response(body, { status: 429, headers })
+  return createProviderClient({ url: 'https://service.example.com', anonKey: 'key', fetch: send }, createSessionStorage(openBrowser().openTab()))
+}
+
+const versioned = { 'content-type': 'application/json', 'x-supabase-api-version': '2024-01-01' }
+const refused = JSON.stringify({ code: 'over_request_rate_limit', message: 'Request rate limit reached' })
+
+test('the wait that a refusal states reaches the caller, and the words stay as they were', async () => {
+  const client = clientAnswering(refused, { ...versioned, 'retry-after': '42' })
+  const answer = await ask(() => client.signInWithPassword({ email: 'ada@example.com', password: 'Wrong-Pass-1' }))
+  expect(answer).toEqual({
+    ok: false,
+    error: {
+      kind: 'refused',
+      provider: { message: 'Request rate limit reached', status: 429, code: 'over_request_rate_limit', retryAfterSeconds: 42 },
+    },
+  })
+})
+
+test.each([
+  ['{"msg":"Request rate limit reached","error_code":"over_request_rate_limit","code":429}', 'Request rate limit reached'],
+  ['<html>slow down</html>', 'Too many requests'],
+  ['[]', 'Too many requests'],
+])('also from %s', async (body, message) => {
+  const client = clientAnswering(body, { 'retry-after': '7' })
+  const answer = await ask(() => client.resetPasswordForEmail('ada@example.com'))
+  expect(answer).toMatchObject({ ok: false, error: { provider: { message, status: 429, retryAfterSeconds: 7 } } })
+})
+
+test('a refusal that states no wait has none', async () => {
+  const client = clientAnswering(refused, versioned)
+  const answer = await ask(() => client.signInWithPassword({ email: 'ada@example.com', password: 'Wrong-Pass-1' }))
+  expect(answer.ok || answer.error.provider).toEqual({ message: 'Request rate limit reached', status: 429, code: 'over_request_rate_limit' })
+})

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { privacy, terms } from '../legal/index'
+import { partnerDisclosure } from '../site/index'
+import { consentKinds, consentWords } from './index'
+
+test('the words of each consent are those that its page shows', () => {
+  const agreed = consentWords('terms')
+  expect(agreed.startsWith('I agree to the Terms of Service and Privacy Policy\n')).toBe(true)
+  for (const { heading } of [...terms.sections, ...privacy.sections]) expect(agreed).toContain(heading)
+  for (const words of [partnerDisclosure.dataSharingConsent, partnerDisclosure.dataSharingNotice, partnerDisclosure.compensation.text]) {
+    expect(consentWords('data-sharing')).toContain(words)
+  }
+  expect(consentWords('marketingNotifications')).toBe('Marketing notifications\nArticles, events and news about DST investing.')
+})
+
+test('no two kinds of consent share their words', () => {
+  expect(consentKinds).toHaveLength(5)
+  expect(new Set(consentKinds.map((kind) => consentWords(kind))).size).toBe(5)
+})

@@ -1,0 +1,30 @@
+import { sectionText } from '../blocks/index'
+import { privacy, terms, type LegalDocument } from '../legal/index'
+import { partnerDisclosure, termsAgreement } from '../site/index'
+import { notificationSettings, type NotificationName } from '../notifications/index'
+
+/** What a person can agree to. */
+export type ConsentKind = 'terms' | 'data-sharing' | NotificationName
+
+/**
+ * Everything that a person is shown where they agree, in the order of the page: the text that is kept with a consent,
+ * and that its version and hash are made from.
+ */
+export function consentWords(kind: ConsentKind): string {
+  if (kind === 'terms') return [termsAgreement.join(''), documentText(terms), documentText(privacy)].join('\n\n')
+  if (kind === 'data-sharing') return dataSharingWords()
+  const setting = notificationSettings.find(({ name }) => name === kind)
+  return setting === undefined ? '' : `${setting.label}\n${setting.hint}`
+}
+
+/** Every kind of consent. */
+export const consentKinds: readonly ConsentKind[] = ['terms', 'data-sharing', ...notificationSettings.map(({ name }) => name)]
+
+function dataSharingWords(): string {
+  const { partner, compensation, dataSharingConsent, dataSharingNotice } = partnerDisclosure
+  return [dataSharingConsent, dataSharingNotice, `${partner.name}: ${partner.description}`, compensation.heading, compensation.text].join('\n')
+}
+
+function documentText({ title, dateLabel, intro, sections }: LegalDocument): string {
+  return [title, dateLabel, intro, ...sections.map((section) => sectionText(section))].join('\n')
+}

@@ -1,0 +1,1 @@
+export { consentKinds, consentWords, type ConsentKind } from './consent-words'

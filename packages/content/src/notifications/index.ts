@@ -1,0 +1,1 @@
+export { notificationSettings, privacySignalNotice, type NotificationName, type NotificationSetting } from './notification-settings'

@@ -1,0 +1,35 @@
+import type { Repository } from './repository.ts'
+
+/** A piece of a document that is to be taken literally: a code span, a line of a code block, or the target of a link. */
+export interface Literal {
+  kind: 'code' | 'link'
+  text: string
+  place: string
+}
+
+/** The documents that people follow: those at the root and those under docs/. */
+export function documentsOf({ files }: Repository): string[] {
+  return files.filter((file) => /^(?:[A-Z]+|docs\/.+)\.md$/.test(file))
+}
+
+/** Everything in a document that says what exists. */
+export function literalsOf(file: string, text: string): Literal[] {
+  let inBlock = false
+  return text.split('\n').flatMap((line, index) => {
+    const place = `${file}:${index + 1}`
+    if (line.trimStart().startsWith('```')) {
+      inBlock = !inBlock
+      return []
+    }
+    if (inBlock) return [{ kind: 'code' as const, text: withoutComment(line), place }]
+    return [...spans(line, /`([^`]+)`/g, 'code', place), ...spans(line, /\]\(([^)\s]+)\)/g, 'link', place)]
+  })
+}
+
+function spans(line: string, pattern: RegExp, kind: Literal['kind'], place: string): Literal[] {
+  return [...line.matchAll(pattern)].map((match) => ({ kind, text: match[1] ?? '', place }))
+}
+
+function withoutComment(line: string): string {
+  return line.replace(/\s+#.*$/, '').trim()
+}

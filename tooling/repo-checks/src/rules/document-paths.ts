@@ -1,0 +1,53 @@
+import { posix } from 'node:path'
+import { documentsOf, literalsOf } from '../documents.ts'
+import type { Finding, Repository, Rule } from '../repository.ts'
+
+/** What a build or a run makes, and what is not listed with the files. */
+const made = /(?:^|\/)(?:dist|build|dist-storybook|reports|node_modules|lighthouse|fixtures)(?:\/|$)/
+
+/** Every path and every link in a document leads to a file, a folder or a heading of this repository. */
+export const documentPaths: Rule = async (repository) => {
+  const findings = await Promise.all(documentsOf(repository).map(async (file) => findingsIn(repository, file, await repository.read(file))))
+  return findings.flat()
+}
+
+async function findingsIn(repository: Repository, file: string, text: string): Promise<Finding[]> {
+  const findings: Finding[] = []
+  for (const { kind, text: literal, place } of literalsOf(file, text)) {
+    if (kind === 'link') {
+      if (!(await resolves(repository, file, literal))) findings.push({ place, message: `links to ${literal}, which is not there` })
+      continue
+    }
+    const missing = pathsIn(literal).filter((path) => !made.test(path) && !exists(repository, path))
+    findings.push(...missing.map((path) => ({ place, message: `names ${path}, which is not there` })))
+  }
+  return findings
+}
+
+/** The paths from the root that a code span stands for; `{a,b}` stands for both. */
+function pathsIn(literal: string): string[] {
+  const path = /^(?:node )?((?:apps|packages|tooling|docs)\/[^\s:*]+)$/.exec(literal)?.[1]
+  if (path === undefined) return []
+  const [, before = '', choices, after = ''] = /^(.*)\{(.+)\}(.*)$/.exec(path) ?? []
+  return choices === undefined ? [path] : choices.split(',').map((choice) => `${before}${choice}${after}`)
+}
+
+function exists({ files }: Repository, path: string): boolean {
+  const bare = path.replace(/\/$/, '')
+  return files.some((file) => file === bare || file.startsWith(`${bare}/`))
+}
+
+async function resolves(repository: Repository, from: string, target: string): Promise<boolean> {
+  if (/^[a-z]+:/.test(target)) return true
+  const [path = '', anchor] = target.split('#')
+  const file = path === '' ? from : posix.join(posix.dirname(from), path)
+  if (!exists(repository, file)) return false
+  return anchor === undefined || headingsOf(await repository.read(file)).includes(anchor)
+}
+
+/** Headings as code hosts make addresses of them. */
+function headingsOf(text: string): string[] {
+  return [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
+    heading.toLowerCase().replace(/[^\p{L}\p{N}\s_-]/gu, '').trim().replace(/\s/g, '-'),
+  )
+}
