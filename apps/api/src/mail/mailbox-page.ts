@@ -1,6 +1,17 @@
 import { escapeHtml } from './escape-html.js'
 import type { MailboxMessage } from './mailbox.js'
 
+/** The page's whole style; its policy names the hash of this text. */
+export const mailboxStyle = `
+  body { font: 1.0625rem/1.55 ui-sans-serif, system-ui, sans-serif; max-width: 46rem; margin: 3rem auto; padding: 0 1rem; color: #1d2521; background: #faf8f3 }
+  article { border-top: 1px solid #c9c3b4; padding: 1.5rem 0 }
+  h1, h2 { font-family: ui-serif, Georgia, serif; font-weight: 500 }
+  h2 { margin: 0 0 .25rem; font-size: 1.25rem }
+  p { margin: .25rem 0 }
+  a { color: #1c5340; overflow-wrap: anywhere }
+  pre { white-space: pre-wrap; overflow-wrap: anywhere; font: inherit }
+`
+
 /** A plain page, without script, that lists messages newest first; every text in it is escaped. */
 export function mailboxPage(messages: readonly MailboxMessage[]): string {
   const list = messages.length === 0 ? '<p>No mail yet. Sign up on the site, then reload this page.</p>' : messages.map(article).join('\n')
@@ -10,15 +21,7 @@ export function mailboxPage(messages: readonly MailboxMessage[]): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Mailbox of this computer</title>
-<style>
-  body { font: 1.0625rem/1.55 ui-sans-serif, system-ui, sans-serif; max-width: 46rem; margin: 3rem auto; padding: 0 1rem; color: #1d2521; background: #faf8f3 }
-  article { border-top: 1px solid #c9c3b4; padding: 1.5rem 0 }
-  h1, h2 { font-family: ui-serif, Georgia, serif; font-weight: 500 }
-  h2 { margin: 0 0 .25rem; font-size: 1.25rem }
-  p { margin: .25rem 0 }
-  a { color: #1c5340; overflow-wrap: anywhere }
-  pre { white-space: pre-wrap; overflow-wrap: anywhere; font: inherit }
-</style>
+<style>${mailboxStyle}</style>
 </head>
 <body>
 <main>

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import Fastify from 'fastify'
 import { expect, test } from 'vitest'
 import { onEmbedded } from '../testing/engines.js'
@@ -18,8 +19,10 @@ onEmbedded((database) => {
     ])
     expect(Object.keys(list[0] ?? {}).sort()).toEqual(['html', 'id', 'links', 'replyTo', 'sentAt', 'subject', 'text', 'to'])
     const answer = await app.inject('/dev/mailbox')
-    expect(answer.headers['content-security-policy']).toContain("default-src 'none'; style-src 'unsafe-inline'")
     const page = answer.body
+    const style = /<style>([^<]*)<\/style>/.exec(page)?.[1] ?? ''
+    const hash = createHash('sha256').update(style).digest('base64')
+    expect(answer.headers['content-security-policy']).toContain(`default-src 'none'; style-src 'sha256-${hash}';`)
     expect(page).toContain('&#60;script&#62;')
     expect(page).not.toContain('<script>')
   })

@@ -1,11 +1,12 @@
 import type { FastifyPluginAsync } from 'fastify'
 import type { Kysely } from 'kysely'
 import type { Tables } from '../database/tables.js'
-import { mailboxPage } from './mailbox-page.js'
+import { inlineHash } from '../plugins/inline-hashes.js'
+import { mailboxPage, mailboxStyle } from './mailbox-page.js'
 
 const newest = 100
 /** The page is one file with its style in it; nothing else may load, and no script may run. */
-const policy = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+const policy = `default-src 'none'; style-src ${inlineHash(mailboxStyle)}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
 
 export interface MailboxMessage {
   id: string

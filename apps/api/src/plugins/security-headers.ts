@@ -1,19 +1,20 @@
 import helmet from '@fastify/helmet'
 import fp from 'fastify-plugin'
+import type { InlineHashes } from './inline-hashes.js'
 
-/** What pages may load, before the hashes of a page's own inline scripts are added. */
+/** What pages may load, before the hashes of what stands inline in a page are added. */
 export interface ContentSources {
   /** Origins other than our own that scripts may call: the hosted auth service. */
   connect: readonly string[]
 }
 
-/** The content security policy of a page; `scriptHashes` are CSP source expressions such as `'sha256-…'`. */
-export function contentSecurityPolicy({ connect }: ContentSources, scriptHashes: readonly string[]): string {
+/** The content security policy of a page with this inline content. What scripts style is set on elements and needs no leave. */
+export function contentSecurityPolicy({ connect }: ContentSources, { scripts, styles }: InlineHashes): string {
   return [
     "default-src 'none'",
-    `script-src 'self' ${scriptHashes.join(' ')}`.trim(),
-    // Behaviour libraries set inline styles while they measure.
-    "style-src 'self' 'unsafe-inline'",
+    `script-src ${["'self'", ...scripts].join(' ')}`,
+    // Hashes count for style elements; 'unsafe-hashes' lets them count for attributes too, and for these texts alone.
+    `style-src ${["'self'", ...(styles.length > 0 ? ["'unsafe-hashes'"] : []), ...styles].join(' ')}`,
     "img-src 'self' data:",
     "font-src 'self'",
     `connect-src ${["'self'", ...connect].join(' ')}`,

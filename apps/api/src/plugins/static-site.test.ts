@@ -9,6 +9,8 @@ import { staticSite } from './static-site.js'
 
 const script = 'window.started = true'
 const hash = `'sha256-${createHash('sha256').update(script).digest('base64')}'`
+const style = 'width:84.3%;font-family:"A & B"'
+const styleHash = `'sha256-${createHash('sha256').update(style).digest('base64')}'`
 let root: string
 let app: FastifyInstance
 
@@ -16,7 +18,7 @@ beforeAll(async () => {
   root = mkdtempSync(join(tmpdir(), 'dst-site-'))
   mkdirSync(join(root, 'assets'))
   mkdirSync(join(root, 'login'))
-  writeFileSync(join(root, 'index.html'), `<h1>Home</h1><script>${script}</script><script src="/assets/app-1.js"></script>`)
+  writeFileSync(join(root, 'index.html'), `<h1 style="width:84.3%;font-family:&quot;A &amp; B&quot;">Home</h1><script>${script}</script><script src="/assets/app-1.js"></script>`)
   writeFileSync(join(root, 'login', 'index.html'), '<h1>Sign in</h1>')
   writeFileSync(join(root, 'site-paths.json'), JSON.stringify(['/', '/login', '/profile', '/auth/callback']))
   writeFileSync(join(root, '__spa-fallback.html'), '<h1>Fallback</h1>')
@@ -69,6 +71,13 @@ test('whoever looks for a page in place of a file that is gone reads that there 
   const looking = await app.inject({ url: '/faq.html', headers: { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' } })
   expect([looking.statusCode, looking.body]).toEqual([404, '<h1>Page Not Found</h1>'])
   expect((await app.inject({ url: '/card.gone.png', headers: { accept: 'image/avif,*/*' } })).body).not.toContain('<h1>')
+})
+
+test('a page allows the style attributes that it was built with by hash, and no other inline style', async () => {
+  const home = String((await app.inject('/')).headers['content-security-policy'])
+  expect(home).toContain(`style-src 'self' 'unsafe-hashes' ${styleHash};`)
+  expect((await app.inject('/login')).headers['content-security-policy']).toContain("style-src 'self';")
+  expect(home).not.toContain('unsafe-inline')
 })
 
 test('a page allows its own inline scripts by hash and no others', async () => {

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyError, FastifyReply, FastifyRequest, onSendAsyncHookHandler } from 'fastify'
 import fp from 'fastify-plugin'
+import { inlineHashes } from './inline-hashes.js'
 import { pageAt } from './page-at.js'
 import { answerError } from './problems.js'
 import { contentSecurityPolicy, type ContentSources } from './security-headers.js'
@@ -104,11 +104,6 @@ function splitAddress(url: string): [path: string, query: string] {
 function pagePolicies(root: string, sources: ContentSources): Map<string, string> {
   const pages = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.html'))
   return new Map(
-    pages.map((page) => [page.split(sep).join('/'), contentSecurityPolicy(sources, inlineScriptHashes(readFileSync(join(root, page), 'utf8')))]),
+    pages.map((page) => [page.split(sep).join('/'), contentSecurityPolicy(sources, inlineHashes(readFileSync(join(root, page), 'utf8')))]),
   )
-}
-
-function inlineScriptHashes(html: string): string[] {
-  const scripts = html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)
-  return [...new Set([...scripts].map(([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`))]
 }

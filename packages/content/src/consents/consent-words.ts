@@ -13,8 +13,7 @@ export type ConsentKind = 'terms' | 'data-sharing' | NotificationName
 export function consentWords(kind: ConsentKind): string {
   if (kind === 'terms') return [termsAgreement.join(''), documentText(terms), documentText(privacy)].join('\n\n')
   if (kind === 'data-sharing') return dataSharingWords()
-  const setting = notificationSettings.find(({ name }) => name === kind)
-  return setting === undefined ? '' : `${setting.label}\n${setting.hint}`
+  return notificationSettings.flatMap(({ name, label, hint }) => (name === kind ? [label, hint] : [])).join('\n')
 }
 
 /** Every kind of consent. */
