@@ -130,6 +130,13 @@ describe('a call', () => {
     const { client, server } = await clientFor(201, consultationReceipt, signedIn)
     await client.consultations.request({}, { idempotencyKey: key })
     expect(server.seen[0]?.headers['idempotency-key']).toBe('2d0e9f5c-3d5e-4f0c-8d47-5f3a3c1f9b77')
+    expect(server.seen[0]?.headers).not.toHaveProperty('shown-words')
+  })
+
+  test('says which words a person saw who agreed in a consultation request', async () => {
+    const { client, server } = await clientFor(201, consultationReceipt, signedIn)
+    await client.consultations.request({}, { idempotencyKey: key, shownWords: 'hash-of-the-words' })
+    expect(server.seen[0]?.headers['shown-words']).toBe('hash-of-the-words')
   })
 
   test('carries the idempotency key of a contact message where one is given', async () => {
