@@ -24,18 +24,19 @@ let server: ServerProcess
 
 beforeAll(async () => {
   database = await startPostgresServer()
-})
-afterAll(() => database.remove())
-beforeEach(async () => {
+  // One folder for all of them: the database knows the keys in it and takes no server with others.
   folder = mkdtempSync(join(tmpdir(), 'dst-outage-'))
+})
+afterAll(async () => {
+  await database.remove()
+  rmSync(folder, { recursive: true, force: true })
+})
+beforeEach(async () => {
   const port = String(await freePort())
   origin = `http://127.0.0.1:${port}`
   server = await startServer({ PORT: port, DATA_DIR: folder, DATABASE_URL: database.url })
 })
-afterEach(async () => {
-  await endServer(server, 'SIGKILL')
-  rmSync(folder, { recursive: true, force: true })
-})
+afterEach(() => endServer(server, 'SIGKILL'))
 
 async function query<Row extends pg.QueryResultRow>(text: string): Promise<Row[]> {
   const client = new pg.Client({ connectionString: database.url })

@@ -1,7 +1,7 @@
 import { sql, type Kysely, type Transaction } from 'kysely'
 import type { Tables } from '../database/tables.js'
 import type { JobKind, JobPayloads } from './job-kinds.js'
-import { leaseTime, waitAfter } from './retry-schedule.js'
+import { leaseTime, restAfterCause, waitAfter } from './retry-schedule.js'
 import { announce } from './wake.js'
 
 /** One job in the hands of a worker. */
@@ -14,7 +14,8 @@ export interface ClaimedJob<Kind extends JobKind> {
 
 /** Writes a job down in the transaction of its cause: both are there after the commit, or neither is. */
 export async function enqueue<Kind extends JobKind>(trx: Transaction<Tables>, kind: Kind, payload: JobPayloads[Kind]): Promise<void> {
-  await trx.insertInto('jobs').values({ kind, payload: JSON.stringify(payload) }).execute()
+  const runAt = after(new Date(), restAfterCause)
+  await trx.insertInto('jobs').values({ kind, payload: JSON.stringify(payload), runAt }).execute()
   announce(kind)
 }
 

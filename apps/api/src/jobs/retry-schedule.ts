@@ -1,5 +1,11 @@
 const second = 1000
 
+/**
+ * Milliseconds that a job waits after its cause. By then the cause has been answered: work that competes with the answer
+ * would make it longer, and so tell whether there was any, such as a mail for an address that has an account.
+ */
+export const restAfterCause = 250
+
 /** How long one try may take, in milliseconds. */
 export const tryLimit = 20 * second
 

@@ -31,12 +31,10 @@ const movedAway = '@moved.invalid'
 
 /** Whether a record has this address, in any letter case. */
 export async function emailIsKnown(db: Kysely<Tables>, email: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('investors')
-    .select('id')
-    .where(sql`lower(email)`, '=', email.toLowerCase())
-    .executeTakeFirst()
-  return row !== undefined
+  const found = db.selectFrom('investors').select('id').where(sql`lower(email)`, '=', email.toLowerCase())
+  // One row either way: reading one takes longer than reading none.
+  const { known } = await db.selectNoFrom(({ exists }) => exists(found).as('known')).executeTakeFirstOrThrow()
+  return Boolean(known)
 }
 
 /** The record of the account, if there is one. */
