@@ -90,8 +90,7 @@ for (const [width, height] of [[360, 740], [1280, 800]] as const) {
       const places: number[] = []
       Object.assign(globalThis, { places })
       const look = () => {
-        // Until its own fonts are there, the words above may still change their height.
-        const heading = document.documentElement.dataset['fonts'] === undefined ? document.querySelector('#calculator h2') : null
+        const heading = document.querySelector('#calculator:focus h2')
         if (heading !== null) places.push(heading.getBoundingClientRect().top)
         requestAnimationFrame(look)
       }

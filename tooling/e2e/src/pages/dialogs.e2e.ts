@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
 import { expectFocusKept } from '../support/dialog-focus.ts'
+import { expectSummary } from '../support/error-summary.ts'
 import { newInvestor, signUpAndConfirm } from '../support/investor.ts'
 import { openLive } from '../support/live-page.ts'
 import { completeQuestionnaire, goldAnswers } from '../support/questionnaire.ts'
@@ -21,7 +22,7 @@ for (const [way, send] of Object.entries(waysToSend)) {
     await expectFocusKept(request, 'open')
 
     await send(page)
-    await expect(request.getByLabel('Email Address')).toBeFocused()
+    await expectSummary(request, ['Email is required'])
     await expectFocusKept(request, 'without an address')
 
     await request.getByLabel('Email Address').fill('nobody@example.com')
