@@ -81,7 +81,7 @@ test.describe('on a small phone', () => {
     await search(page).fill('refinance')
     await expect(popular).toBeHidden()
     const [told, first] = [await summary(page).boundingBox(), await entries(page).first().boundingBox()]
-    expect((first?.y ?? Infinity) - (told?.y ?? 0)).toBeLessThan(200)
+    expect((first?.y ?? Infinity) - (told?.y ?? 0)).toBeLessThan(160)
   })
 })
 
