@@ -103,7 +103,7 @@ export async function writeSignUp(
 export async function addressIsConfirmed(db: Kysely<AuthTables>, email: string): Promise<boolean> {
   const found = db.selectFrom('users').select('id').where('email', '=', email).where('email_confirmed_at', 'is not', null)
   // One row either way: reading one takes longer than reading none.
-  const { confirmed } = await db.selectNoFrom(({ exists }) => exists(found).as('confirmed')).executeTakeFirstOrThrow()
+  const { confirmed } = await db.selectNoFrom((build) => build.exists(found).as('confirmed')).executeTakeFirstOrThrow()
   return Boolean(confirmed)
 }
 

@@ -33,7 +33,7 @@ const movedAway = '@moved.invalid'
 export async function emailIsKnown(db: Kysely<Tables>, email: string): Promise<boolean> {
   const found = db.selectFrom('investors').select('id').where(sql`lower(email)`, '=', email.toLowerCase())
   // One row either way: reading one takes longer than reading none.
-  const { known } = await db.selectNoFrom(({ exists }) => exists(found).as('known')).executeTakeFirstOrThrow()
+  const { known } = await db.selectNoFrom((build) => build.exists(found).as('known')).executeTakeFirstOrThrow()
   return Boolean(known)
 }
 
