@@ -59,7 +59,9 @@ export const notFoundPath = '/404'
 const mainPaths: Partial<Record<Path, Path>> = { [paths.termsAlias]: paths.terms, [paths.privacyAlias]: paths.privacy }
 
 /** The public pages, each by its main address alone. */
-export const publicPaths: readonly Path[] = prerenderedPaths.filter((path) => mainPaths[path] === undefined)
+export function publicPaths(): readonly Path[] {
+  return prerenderedPaths.filter((path) => mainPaths[path] === undefined)
+}
 
 /** One step of the questionnaire. */
 export function questionnaireStepPath(step: number): string {

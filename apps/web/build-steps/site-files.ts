@@ -59,7 +59,7 @@ export function manifest({ brand, surface }: SiteFacts): string {
 export function siteFiles(environment: NodeJS.ProcessEnv = process.env): Plugin {
   const origin = siteOrigin(environment, site.url)
   const { light, dark } = surfaceColour()
-  const facts: SiteFacts = { origin, brand: site.brand, surface: light, pages: publicPaths }
+  const facts: SiteFacts = { origin, brand: site.brand, surface: light, pages: publicPaths() }
   return {
     name: 'site-files',
     config: () => ({

@@ -77,7 +77,7 @@ it('the preview picture is there in the size that pages name', () => {
 
 it('the sitemap lists every public page by its main address, and nothing else', () => {
   const listed = [...read('sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)
-  expect(listed).toEqual(publicPaths.map((path) => origin + path))
+  expect(listed).toEqual(publicPaths().map((path) => origin + path))
   expect(listed).toHaveLength(16)
 })
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { pageMeta, unlistedPageMeta } from './page-meta'
-import { faqPage } from './structured-data'
+import { faqPage } from '~/features/faq/faq-structured-data'
 
 const words = { title: 'Learn', description: 'What a trust is.' }
 

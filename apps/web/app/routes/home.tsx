@@ -5,7 +5,7 @@ import { HomeHero } from '~/features/home/home-hero'
 import { pageMeta } from '~/lib/page-meta'
 import { ReviewNote } from '~/lib/review-note'
 import { contentOf, reviewedContent } from '~/lib/reviewed-content'
-import { organization } from '~/lib/structured-data'
+import { organization } from '~/features/home/organization'
 import { paths } from '~/paths'
 
 export function loader() {

@@ -1,6 +1,6 @@
 import type { ApiFailure } from '@dst/api-client'
 import type { AuthFailure } from '@dst/auth'
-import { connectionErrors } from '@dst/domain/errors'
+import { connectionErrors } from '@dst/domain/errors/connection'
 
 const firstServerError = 500
 

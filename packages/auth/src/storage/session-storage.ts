@@ -1,7 +1,5 @@
 import type { KeyValueStore, SessionStores } from './browser-stores'
-
-/** The key under which both stores keep the session. */
-export const sessionKey = 'dst-auth'
+import { sessionKey } from './session-key'
 
 /** A store that knows which of the browser's two stores the session belongs in. */
 export interface SessionStorage extends KeyValueStore {

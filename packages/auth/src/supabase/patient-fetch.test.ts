@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { createAuthClient } from '../create-auth-client'
-import { createSessionStorage, sessionKey } from '../storage/session-storage'
+import { sessionKey } from '../storage/session-key'
+import { createSessionStorage } from '../storage/session-storage'
 import { openBrowser } from '../../tests/browser'
 import { patientFetch } from './patient-fetch'
 import { createProviderClient } from './provider-client'

@@ -1,5 +1,6 @@
 import { AuthClient } from '@supabase/supabase-js'
-import { sessionKey, type SessionStorage } from '../storage/session-storage'
+import { sessionKey } from '../storage/session-key'
+import type { SessionStorage } from '../storage/session-storage'
 import { patientFetch } from './patient-fetch'
 
 /** The service's own client. */

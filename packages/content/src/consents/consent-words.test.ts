@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { privacy, terms } from '../legal/index'
-import { partnerDisclosure } from '../site/index'
+import { partnerDisclosure } from '../partner/index'
 import { consentKinds, consentWords } from './index'
 
 test('the words of each consent are those that its page shows', () => {

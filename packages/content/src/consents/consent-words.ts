@@ -1,6 +1,7 @@
 import { sectionText } from '../blocks/index'
 import { privacy, terms, type LegalDocument } from '../legal/index'
-import { partnerDisclosure, termsAgreement } from '../site/index'
+import { partnerDisclosure } from '../partner/index'
+import { termsAgreement } from '../site/index'
 import { notificationSettings, type NotificationName } from '../notifications/index'
 
 /** What a person can agree to. */

@@ -1,3 +1,5 @@
 export { builtInFaqs } from './built-in-faqs'
 export { faqCategories } from './faq-entry'
+export { faqPage } from './faq-page'
+export type { FaqPage } from './faq-page'
 export type { BuiltInFaq, FaqCategory } from './faq-entry'

@@ -1,5 +1,3 @@
-export { partnerDisclosure } from './partner'
-export type { PartnerDisclosure } from './partner'
 export { contentPaths } from './paths'
 export type { ContentPath, InternalLink } from './paths'
 export { toBeConfirmed, toBeSupplied } from './placeholder'

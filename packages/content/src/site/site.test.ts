@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { findPromises } from '../checks/promises'
 import { reviewFaults } from '../checks/reviews'
 import { processPage } from '../process/index'
-import { partnerDisclosure, reviewedBy, shownSocialLinks, site, toBeConfirmed, toBeSupplied } from './index'
+import { partnerDisclosure } from '../partner/index'
+import { reviewedBy, shownSocialLinks, site, toBeConfirmed, toBeSupplied } from './index'
 
 test('contact data stays on reserved domains and numbers until the owner supplies it', () => {
   expect(site.url).toBe('https://www.example.com')

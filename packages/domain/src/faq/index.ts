@@ -1,5 +1,6 @@
 export { categoriesOf, categoryLabel, categoryLabels } from './faq-category'
 export type { KnownFaqCategory } from './faq-category'
 export type { FaqEntry } from './faq-entry'
-export { chooseFaqs, filterFaqs, popularFaqs } from './select-faqs'
-export type { FaqFilter } from './select-faqs'
+export { filterFaqs } from './filter-faqs'
+export type { FaqFilter } from './filter-faqs'
+export { chooseFaqs, popularFaqs } from './select-faqs'

@@ -1,4 +1,4 @@
-import { partnerDisclosure } from '@dst/content/site'
+import { partnerDisclosure } from '@dst/content/partner'
 import type { fieldLimits } from '@dst/contracts'
 import { Checkbox } from '@dst/ui/checkbox'
 import { RadioCards } from '@dst/ui/radio-cards'

@@ -1,4 +1,4 @@
-import { partnerDisclosure } from '@dst/content/site'
+import { partnerDisclosure } from '@dst/content/partner'
 import { TextLink } from '@dst/ui/link'
 import { ContentText } from '~/lib/content-text'
 import { paths } from '~/paths'

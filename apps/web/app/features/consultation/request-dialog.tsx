@@ -1,5 +1,5 @@
 import type { ConsultationReceipt } from '@dst/contracts'
-import { partnerDisclosure } from '@dst/content/site'
+import { partnerDisclosure } from '@dst/content/partner'
 import { consultationErrors } from '@dst/domain/errors'
 import type { AnswerValue } from '@dst/domain/questionnaire'
 import { Banner } from '@dst/ui/banner'

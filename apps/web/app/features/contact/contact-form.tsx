@@ -1,10 +1,8 @@
-import { notices } from '@dst/domain/errors'
 import { Banner } from '@dst/ui/banner'
 import { Button } from '@dst/ui/button'
 import { TextArea } from '@dst/ui/text-area'
 import { TextField } from '@dst/ui/text-field'
 import { DraftNote } from '~/lib/draft-note'
-import { RetryWait } from '~/lib/retry-wait'
 import { useContactForm } from './use-contact-form'
 
 const idPrefix = 'contact'
@@ -28,9 +26,7 @@ export function ContactForm() {
       <RobotField />
       <div aria-live="polite" className="contact-outcome">
         {outcome === undefined ? null : (
-          <Banner tone={outcome.sent ? 'success' : 'error'} announce="none">
-            {outcome.sent ? notices['contact-sent'].message : <>{outcome.message}<RetryWait at={outcome.retryAt} /></>}
-          </Banner>
+          <Banner tone={outcome.sent ? 'success' : 'error'} announce="none">{outcome.words}</Banner>
         )}
       </div>
       <div>

@@ -1,17 +1,17 @@
-import { contactErrors } from '@dst/domain/errors'
+import { connectionErrors } from '@dst/domain/errors/connection'
 import type { ContactMessageEntry } from '@dst/domain/validation'
-import { useRef, useState, type ComponentType, type FormEvent, type SubmitEvent } from 'react'
-import { v4 as newKey } from 'uuid'
-import { told, type Told } from '~/lib/told'
+import { useRef, useState, type ComponentType, type FormEvent, type ReactNode, type SubmitEvent } from 'react'
 import { isOffline } from '~/services/connection-trouble'
 import type { IssueSummaryProps } from './issue-summary'
 import type { FieldIssues } from './message-issues'
-import { createMessageKeys } from './message-key'
-import type { OutgoingMessage } from './send-message'
+import type { createSender } from './sending'
 import { useContactDraft } from './use-contact-draft'
 
 /** How sending ended, as the form shows it. */
-export type ShownOutcome = { sent: true } | ({ sent: false } & Told)
+export interface ShownOutcome {
+  sent: boolean
+  words: ReactNode
+}
 
 /** The state of the contact form: what is wrong with its fields, whether it is being sent, and how that ended. */
 export function useContactForm() {
@@ -21,7 +21,7 @@ export function useContactForm() {
   const [busy, setBusy] = useState(false)
   const form = useRef<HTMLFormElement>(null)
   const draft = useContactDraft(form)
-  const [keyOf] = useState(() => createMessageKeys(newKey))
+  const sender = useRef<ReturnType<typeof createSender>>(undefined)
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -38,18 +38,19 @@ export function useContactForm() {
     const found = checker.issuesByField(entry)
     setSummary(() => checker.IssueSummary)
     setIssues(found)
-    if (Object.keys(found).length === 0) await send(form, { entry, topic: textOf(data, 'topic'), idempotencyKey: keyOf(entry) })
+    if (Object.keys(found).length === 0) await send(form, { entry, topic: textOf(data, 'topic') })
   }
 
-  async function send(form: HTMLFormElement, message: OutgoingMessage) {
+  async function send(form: HTMLFormElement, message: { entry: ContactMessageEntry; topic: string }) {
     setBusy(true)
-    const sender = await import('./send-message').catch(() => undefined)
-    const ended = (await sender?.sendMessage(message)) ?? unreachable()
+    // The sender stays the form's own: it knows the keys of what it has sent.
+    sender.current ??= await import('./sending').then(({ createSender }) => createSender(), () => undefined)
+    const ended = (await sender.current?.(message)) ?? unreachable()
     if (ended.sent) {
       form.reset()
       await draft.forgetSent(message.entry)
     }
-    setOutcome(ended.sent ? ended : { sent: false, ...told(ended) })
+    setOutcome(ended)
     setBusy(false)
   }
 
@@ -76,7 +77,7 @@ async function loadChecker() {
 
 /** Even the script that sends could not be fetched. */
 function unreachable(): ShownOutcome {
-  return { sent: false, message: contactErrors[isOffline() ? 'offline' : 'network'].message }
+  return { sent: false, words: connectionErrors[isOffline() ? 'offline' : 'network'].message }
 }
 
 function entryOf(data: FormData): ContactMessageEntry {

@@ -1,6 +1,7 @@
 import type { FaqEntry } from '@dst/domain/faq'
 import { describe, expect, it } from 'vitest'
-import { faqSummary, shownFaqs, type ShownFaq } from './faq-list'
+import { faqSummary, type ShownFaq } from './faq-list'
+import { shownFaqs } from './shown-faqs'
 
 const builtIn: ShownFaq[] = [{ ...entry(1), sources: ['irc-1031'], reviewed: '2026-11-21' }]
 

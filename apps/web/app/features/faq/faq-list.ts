@@ -1,21 +1,10 @@
 import type { BuiltInFaq } from '@dst/content/faq'
 import type { Reviewed } from '@dst/content/sources'
-import { categoryLabel, chooseFaqs, type FaqEntry } from '@dst/domain/faq'
+import { categoryLabel, type FaqEntry } from '@dst/domain/faq'
 import type { FaqAddress } from './faq-address'
 
 /** An entry as the page shows it; the built-in ones also say what they rest on, and some where to read on. */
 export type ShownFaq = FaqEntry & Partial<Reviewed> & Pick<BuiltInFaq, 'link'>
-
-/**
- * The entries to show: the server's list where it is long enough, otherwise the built-in one. An entry of the
- * server that reads as the built-in one keeps that one's sources and review date. A list that reads as the whole
- * built-in one is that one itself, so that nothing is drawn anew for it.
- */
-export function shownFaqs(server: readonly FaqEntry[] | undefined, builtIn: readonly ShownFaq[]): readonly ShownFaq[] {
-  const reviewed = (entry: FaqEntry): ShownFaq => builtIn.find((own) => sameWords(own, entry)) ?? entry
-  const chosen = chooseFaqs<ShownFaq>(server?.map(reviewed), builtIn)
-  return chosen.length === builtIn.length && chosen.every((entry, index) => entry === builtIn[index]) ? builtIn : chosen
-}
 
 /** The line that says how many questions show, and by what they are narrowed. */
 export function faqSummary(shown: number, total: number, { category, search }: Pick<FaqAddress, 'category' | 'search'>): string {
@@ -23,8 +12,4 @@ export function faqSummary(shown: number, total: number, { category, search }: P
   const searched = search.trim()
   const matching = searched === '' ? '' : ` matching "${searched}"`
   return `Showing ${shown} of ${total} questions${inCategory}${matching}`
-}
-
-function sameWords(own: ShownFaq, entry: FaqEntry): boolean {
-  return own.id === entry.id && own.category === entry.category && own.question === entry.question && own.answer === entry.answer
 }

@@ -1,4 +1,4 @@
-import type { BuiltInFaq } from '@dst/content/faq'
+import type { BuiltInFaq, FaqPage as FaqPageWords } from '@dst/content/faq'
 import { categoriesOf } from '@dst/domain/faq'
 import { Badge } from '@dst/ui/badge'
 import { PageHeader } from '@dst/ui/page-header'
@@ -6,33 +6,35 @@ import { Stat } from '@dst/ui/stat'
 import { ClosingCall } from '~/lib/closing-call'
 import type { ExpertReview } from '~/lib/expert-review'
 import { longDate } from '~/lib/long-date'
-import { paths } from '~/paths'
-import { shownFaqs } from './faq-list'
 import { FaqResults } from './faq-results'
 import { FaqStructuredData } from './faq-structured-data'
 import { useFaqAddress } from './use-faq-address'
 import { useServerFaqs } from './use-server-faqs'
 
-const invitation = {
-  heading: 'Still deciding?',
-  text: 'Create an account and answer a short questionnaire. It is free, and it commits you to nothing.',
-  link: { label: 'Get Started', to: paths.signUp },
-} as const
+/** Props of {@link FaqPage}. */
+export interface FaqPageProps {
+  words: FaqPageWords
+  /** What to say when no question matches. */
+  empty: { message: string; hint: string }
+  builtIn: readonly BuiltInFaq[]
+  /** The ids of the entries that most people ask. */
+  popular: readonly number[]
+  review: ExpertReview
+}
 
 /** Questions and answers as a reference: searched, narrowed by category, and each with an address of its own. */
-export function FaqPage({ builtIn, review: { words: [before, after], date } }: { builtIn: readonly BuiltInFaq[]; review: ExpertReview }) {
-  const server = useServerFaqs()
+export function FaqPage({ words, empty, builtIn, popular, review: { words: [before, after], date } }: FaqPageProps) {
+  const { entries, loading } = useServerFaqs(builtIn)
   const { address, choose, type } = useFaqAddress()
-  const entries = shownFaqs(server.entries, builtIn)
 
   return (
     <>
       <PageHeader
-        title="Frequently Asked Questions"
+        title={words.title}
         eyebrow={<Badge tone="positive" icon="check-circle">Expert Reviewed</Badge>}
         lead={
           <>
-            <p>What owners ask before they exchange into a DST, answered in plain words, each with its sources.</p>
+            <p>{words.intro}</p>
             <p className="mt-2 text-small">{before}<time dateTime={date}>{longDate(date)}</time>{after}</p>
           </>
         }
@@ -44,8 +46,8 @@ export function FaqPage({ builtIn, review: { words: [before, after], date } }: {
         }
       />
       <FaqStructuredData entries={entries} />
-      <FaqResults entries={entries} loading={server.loading} address={address} onChoose={choose} onSearch={type} />
-      <ClosingCall call={invitation} />
+      <FaqResults empty={empty} entries={entries} popular={popular} loading={loading} address={address} onChoose={choose} onSearch={type} />
+      <ClosingCall call={words.callToAction} />
     </>
   )
 }

@@ -1,30 +1,34 @@
 import type { Reviewed } from '@dst/content/sources'
-import { faqErrors } from '@dst/domain/errors'
-import { categoriesOf, categoryLabel, filterFaqs, popularFaqs } from '@dst/domain/faq'
+import { categoriesOf, categoryLabel } from '@dst/domain/faq'
 import { Badge } from '@dst/ui/badge'
 import { FaqList } from '@dst/ui/faq-list'
 import { TextLink } from '@dst/ui/link'
-import { memo, useMemo } from 'react'
+import { memo } from 'react'
 import { QuestionList } from '~/lib/question-list'
 import { LinkedTexts } from '~/lib/linked-texts'
 import { ReviewNote } from '~/lib/review-note'
 import { fragmentOfFaqs, plainFaqAddress, type FaqAddress } from './faq-address'
 import { faqSummary, type ShownFaq } from './faq-list'
 import { PopularFaqs } from './popular-faqs'
+import { useMatches } from './use-matches'
 
 /** Props of {@link FaqResults}. */
 export interface FaqResultsProps {
   entries: readonly ShownFaq[]
+  /** The ids of the entries that most people ask. */
+  popular: readonly number[]
   loading: boolean
+  /** What to say when nothing matches. */
+  empty: { message: string; hint: string }
   address: FaqAddress
   onChoose: (address: FaqAddress) => void
   onSearch: (search: string) => void
 }
 
 /** The questions to search and narrow, and the ones that match. */
-export function FaqResults({ entries, loading, address, onChoose, onSearch }: FaqResultsProps) {
+export function FaqResults({ entries, popular, loading, empty, address, onChoose, onSearch }: FaqResultsProps) {
   const { category, search } = address
-  const matches = useMemo(() => filterFaqs(entries, { category, search }), [entries, category, search])
+  const matches = useMatches(entries, address)
   const categories = [...new Set(['all', ...categoriesOf(entries), category])]
   return (
     <FaqList
@@ -39,8 +43,8 @@ export function FaqResults({ entries, loading, address, onChoose, onSearch }: Fa
       summary={faqSummary(matches.length, entries.length, address)}
       loading={loading ? 'Loading FAQs...' : undefined}
       clear={{ label: 'Clear Filters', narrowed: category !== 'all' || search.trim() !== '', onClear: () => onChoose(plainFaqAddress) }}
-      before={<PopularFaqs entries={popularFaqs(entries)} />}
-      empty={{ message: faqErrors['nothing-matches'].message, hint: 'Try adjusting your search terms or category filter.' }}
+      before={<PopularFaqs entries={entries.filter(({ id }) => popular.includes(id))} />}
+      empty={empty}
     >
       {matches.length === 0 ? undefined : <FaqAccordion entries={matches} address={address} />}
     </FaqList>

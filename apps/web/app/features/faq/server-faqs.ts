@@ -1,8 +1,9 @@
 import { createApiClient } from '@dst/api-client'
-import type { FaqEntry } from '@dst/domain/faq'
+import type { ShownFaq } from './faq-list'
+import { shownFaqs } from './shown-faqs'
 
-/** The server's list, which anybody may read without an account; undefined when it cannot be had. */
-export async function serverFaqs(signal: AbortSignal): Promise<readonly FaqEntry[] | undefined> {
+/** The entries to show once the server, whose list anybody may read, was asked; the built-in ones when it cannot be had. */
+export async function serverFaqs(builtIn: readonly ShownFaq[], signal: AbortSignal): Promise<readonly ShownFaq[]> {
   const answer = await createApiClient({ baseUrl: '' }).faqs.list({ signal })
-  return answer.ok ? answer.value : undefined
+  return shownFaqs(answer.ok ? answer.value : undefined, builtIn)
 }

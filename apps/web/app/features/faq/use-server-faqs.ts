@@ -1,40 +1,34 @@
-import type { FaqEntry } from '@dst/domain/faq'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { whenIdle } from '~/lib/when-idle'
+import type { ShownFaq } from './faq-list'
 
-/** The server's list: on its way, here, or not to be had, which nobody is told. */
+/** The entries to show, and whether the server's list is on its way; that it is not to be had nobody is told. */
 export interface ServerFaqs {
   loading: boolean
-  entries?: readonly FaqEntry[]
+  entries: readonly ShownFaq[]
 }
 
 /** Asks the server for its list once the page is idle; the client of the API is loaded for that call only. */
-export function useServerFaqs(): ServerFaqs {
-  const [faqs, setFaqs] = useState<ServerFaqs>({ loading: false })
+export function useServerFaqs(builtIn: readonly ShownFaq[]): ServerFaqs {
+  const [loading, setLoading] = useState(false)
+  const [entries, setEntries] = useState(builtIn)
+  const load = useEffectEvent(async (signal: AbortSignal) => {
+    setLoading(true)
+    const client = await import('./server-faqs').catch(() => undefined)
+    const shown = await client?.serverFaqs(builtIn, signal)
+    if (signal.aborted) return
+    setLoading(false)
+    if (shown !== undefined) setEntries(shown)
+  })
 
   useEffect(() => {
     const controller = new AbortController()
-    const load = async () => {
-      setFaqs({ loading: true })
-      const client = await import('./server-faqs').catch(() => undefined)
-      const entries = await client?.serverFaqs(controller.signal)
-      if (!controller.signal.aborted) setFaqs({ loading: false, ...(entries === undefined ? {} : { entries }) })
-    }
-    const stopWaiting = whenIdle(() => void load())
+    const stopWaiting = whenIdle(() => void load(controller.signal))
     return () => {
       stopWaiting()
       controller.abort()
     }
   }, [])
 
-  return faqs
-}
-
-/** Runs the work when the browser has nothing better to do; returns the function that calls it off. */
-function whenIdle(work: () => void): () => void {
-  if (typeof window.requestIdleCallback !== 'function') {
-    const timer = setTimeout(work, 200)
-    return () => clearTimeout(timer)
-  }
-  const handle = window.requestIdleCallback(work, { timeout: 2000 })
-  return () => window.cancelIdleCallback(handle)
+  return { loading, entries }
 }

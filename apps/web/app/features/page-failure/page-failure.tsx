@@ -1,4 +1,4 @@
-import { connectionErrors } from '@dst/domain/errors'
+import { connectionErrors } from '@dst/domain/errors/connection'
 import { Button } from '@dst/ui/button'
 import { LinkButton } from '@dst/ui/link-button'
 import { MessagePage } from '@dst/ui/message-page'

@@ -1,5 +1,5 @@
 import type { Investor } from '@dst/contracts'
-import { partnerDisclosure } from '@dst/content/site'
+import { partnerDisclosure } from '@dst/content/partner'
 import { qualifiesForConsultation, tierGuidance, type Tier } from '@dst/domain/tiers'
 import { Badge } from '@dst/ui/badge'
 import { Button } from '@dst/ui/button'

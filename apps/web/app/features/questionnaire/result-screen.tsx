@@ -1,4 +1,4 @@
-import { partnerDisclosure } from '@dst/content/site'
+import { partnerDisclosure } from '@dst/content/partner'
 import { displayScoreRange } from '@dst/domain/parameters'
 import type { AnswerValue } from '@dst/domain/questionnaire'
 import { scoreQuestionnaire, type ScoredAnswers } from '@dst/domain/scoring'

@@ -25,7 +25,7 @@ export function PageHeader({ title, eyebrow, lead, actions, facts, aside, drawin
   return (
     <header className="ui-page-header" data-size={size}>
       <div className="ui-page-header-words">
-        {eyebrow === undefined ? null : <div className="ui-page-header-eyebrow ui-eyebrow">{eyebrow}</div>}
+        {eyebrow === undefined ? null : <div className="ui-page-header-eyebrow ui-eyebrow"><div>{eyebrow}</div></div>}
         <h1 className="ui-page-header-title">{title}</h1>
         {lead === undefined ? null : <div className="ui-page-header-lead">{lead}</div>}
         {actions === undefined ? null : <div className="ui-page-header-actions">{actions}</div>}

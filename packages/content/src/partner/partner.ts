@@ -1,5 +1,5 @@
 import type { Reviewed } from '../sources/index'
-import { toBeConfirmed } from './placeholder'
+import { toBeConfirmed } from '../site/placeholder'
 
 /** What the consultation modal tells before anything is sent. */
 export interface PartnerDisclosure extends Reviewed {

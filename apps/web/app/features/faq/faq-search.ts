@@ -1,0 +1,1 @@
+export { filterFaqs } from '@dst/domain/faq'

@@ -1,0 +1,16 @@
+import { shownSocialLinks, site } from '@dst/content/site'
+import { siteAddress } from '~/lib/site-address'
+import { context, type StructuredData } from '~/lib/structured-data'
+
+/** Who runs the site. */
+export function organization(): StructuredData {
+  const profiles = shownSocialLinks(site.social).map(({ url }) => url)
+  return {
+    '@context': context,
+    '@type': 'Organization',
+    name: site.brand,
+    url: siteAddress('/'),
+    logo: siteAddress('/icon-512.png'),
+    ...(profiles.length === 0 ? {} : { sameAs: profiles }),
+  }
+}

@@ -1,0 +1,2 @@
+export { partnerDisclosure } from './partner'
+export type { PartnerDisclosure } from './partner'
