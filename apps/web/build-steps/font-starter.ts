@@ -12,6 +12,8 @@ export interface PageFont {
  * app/lib/use-fonts.ts. Its text is written into each page, so it refers to nothing outside itself.
  */
 export function startFonts(fonts: readonly PageFont[]): void {
+  // React, which takes over the page's head, would hold this script for the first one that it drew itself.
+  document.currentScript?.remove()
   const entry = 'dst-fonts'
   const files = fonts.map(({ href }) => href).join(' ')
   const page = document.documentElement
