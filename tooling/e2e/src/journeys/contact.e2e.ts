@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { test as provoking } from 'playwright/test'
+import { test as provoking } from '../support/served.ts'
 import { expectAccessible } from '../support/accessibility.ts'
 import { expectSummary } from '../support/error-summary.ts'
 import { arrivedMessages } from '../support/mailbox.ts'

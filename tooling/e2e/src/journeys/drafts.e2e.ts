@@ -1,4 +1,5 @@
-import { test as provoking, type Page } from 'playwright/test'
+import type { Page } from 'playwright/test'
+import { test as provoking } from '../support/served.ts'
 import { expectAccessible } from '../support/accessibility.ts'
 import { newInvestor, signIn, signOut, signUpAndConfirm } from '../support/investor.ts'
 import { openLive } from '../support/live-page.ts'

@@ -1,4 +1,4 @@
-import { test as provoking } from 'playwright/test'
+import { test as provoking } from '../support/served.ts'
 import { expectAccessible } from '../support/accessibility.ts'
 import { expectLeadsTo, expectSummary } from '../support/error-summary.ts'
 import { newInvestor, signUpAndConfirm } from '../support/investor.ts'

@@ -1,4 +1,5 @@
-import { test, type Page } from 'playwright/test'
+import type { Page } from 'playwright/test'
+import { test } from '../support/served.ts'
 import { expect } from '../support/silent-console.ts'
 import { newInvestor, signUp, signUpAndConfirm } from '../support/investor.ts'
 import { openLive } from '../support/live-page.ts'

@@ -9,7 +9,7 @@ test('by keyboard alone: past the bar, through the bar to the guide, its tabs, a
   await tabThrough(page, [skip])
   await expect(skip).toBeInViewport()
   await page.keyboard.press('Enter')
-  await tabTo(page, page.getByRole('main').getByRole('link', { name: 'Get Started' }))
+  await tabTo(page, page.getByRole('main').getByRole('link', { name: 'Get Started', exact: true }))
 
   await page.goto('/')
   const names = ['DST Investing', 'Learn', 'Accredited?', 'Process', 'FAQ', 'Contact', 'Login', 'Get Started']

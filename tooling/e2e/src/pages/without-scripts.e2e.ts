@@ -85,12 +85,13 @@ test('the calculator shows the result of its starting figures, with both disclai
 for (const path of ['/login', '/signup', '/questionnaire', '/profile', '/dashboard', '/verify-email', '/verify-signup', '/reset-password', '/auth/callback']) {
   test(`${path} says what it needs, and how to reach somebody without it`, async ({ page }) => {
     await page.goto(path)
-    const main = page.getByRole('main')
-    await expect(main.getByText('This page needs JavaScript')).toBeVisible()
-    await expect(main.getByRole('link', { name: 'contact@example.com' })).toHaveAttribute('href', 'mailto:contact@example.com')
-    await expect(main.getByRole('link', { name: '(555) 555-0142' })).toHaveAttribute('href', 'tel:+15555550142')
+    // What stands in <noscript> has no role and no text for Playwright, so it is asked for by its elements.
+    const main = page.locator('main')
+    await expect.poll(() => main.innerText()).toContain('This page needs JavaScript')
+    await expect(main.locator('a[href="mailto:contact@example.com"]')).toBeVisible()
+    await expect(main.locator('a[href="tel:+15555550142"]')).toBeVisible()
     await expect(page.getByText('One moment')).toBeHidden()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+    await expect(page.locator('h1').filter({ visible: true })).toHaveCount(1)
   })
 }
 
@@ -114,8 +115,8 @@ function hiddenWords(page: Page): Promise<string[]> {
       const parent = node.parentElement
       const text = node.textContent?.trim() ?? ''
       if (text === '' || parent === null || parent.checkVisibility({ checkVisibilityCSS: true })) continue
-      // The hint of a table that scrolls is told only where it does.
-      if (parent.closest('details:not([open]), button, search, form[aria-label="Your property"], .ui-table-hint, script, style') === null) words.push(text)
+      // The hint of a table that scrolls is told only where it does; what is for the eye alone repeats what stands elsewhere.
+      if (parent.closest('details:not([open]), button, search, form[aria-label="Your property"], .ui-table-hint, .calculator-next-print, [aria-hidden="true"], script, style') === null) words.push(text)
     }
     return words.filter((text) => !text.startsWith(invitation))
   }, invitation)

@@ -1,4 +1,5 @@
-import { test as base, expect, type ConsoleMessage } from 'playwright/test'
+import { expect, type ConsoleMessage } from 'playwright/test'
+import { test as base } from './served.ts'
 
 /** Answers that a journey provokes on purpose are reported by the browser as console errors; everything else fails the test. */
 const provoked = /Failed to load resource: the server responded with a status of (400|401|403|404|409|422|429)/
