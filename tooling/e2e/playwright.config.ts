@@ -9,8 +9,8 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   forbidOnly: true,
   fullyParallel: true,
-  // Journeys wait far more than they work: three of them keep two processors busy.
-  workers: 3,
+  // Journeys wait far more than they work: two of them share two processors well.
+  workers: 2,
   reporter: [['list'], ['json', { outputFile: 'reports/e2e.json' }]],
   use: {
     launchOptions: await findChromium(),
