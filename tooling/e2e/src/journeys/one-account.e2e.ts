@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test'
 import { expectAccessible } from '../support/accessibility.ts'
 import { newInvestor, signIn, signOut, signUp, signUpAndConfirm } from '../support/investor.ts'
+import { openLive } from '../support/live-page.ts'
 import { newestLink } from '../support/mailbox.ts'
 import { completeQuestionnaire, goldAnswers } from '../support/questionnaire.ts'
 import { expect, test } from '../support/silent-console.ts'
@@ -60,7 +61,7 @@ test('the address is carried to the sign-in form from everywhere, and never in a
   const email = page.getByLabel('Email Address')
   const toLogin = () => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Login' }).click()
 
-  await page.goto('/signup')
+  await openLive(page, '/signup')
   await email.fill('typed@example.com')
   await page.getByRole('link', { name: 'Sign in', exact: true }).click()
   await expect(email).toHaveValue('typed@example.com')
