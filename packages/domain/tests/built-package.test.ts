@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
@@ -20,11 +20,12 @@ const wholeCalculator =
   "import { calculateExchange, defaultExchangeInputs, distributionRateFrom, formatUsd, readAmount, stepAmount } from '@dst/domain/calculator'\n" +
   `globalThis.answer = ${proof}\nglobalThis.kept = [distributionRateFrom, formatUsd, readAmount, stepAmount]`
 
-test('the package names its eleven subjects', () => {
+test('the package names its eleven subjects, and the errors of the connection by themselves', () => {
   expect(subpaths.toSorted()).toEqual([
     'calculator',
     'calculator-explanation',
     'errors',
+    'errors/connection',
     'faq',
     'parameters',
     'questionnaire',
@@ -91,6 +92,7 @@ async function bundle(contents: string): Promise<string> {
 }
 
 async function sourceExportCounts(): Promise<number[]> {
-  const modules = await Promise.all(subpaths.map((path): Promise<object> => import(`../src/${path}/index.ts`)))
+  const sources = subpaths.map((path) => [`${root}/src/${path}/index.ts`, `${root}/src/${path}.ts`].find(existsSync) ?? path)
+  const modules = await Promise.all(sources.map((source): Promise<object> => import(source)))
   return modules.map((exported) => Object.keys(exported).length)
 }
