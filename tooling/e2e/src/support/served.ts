@@ -6,16 +6,17 @@ import { join } from 'node:path'
 import { freePort } from '@dst/vitest-config/free-port'
 import { test as base } from 'playwright/test'
 
-const program = join(import.meta.dirname, '../../../../apps/api/dist/server.js')
+const builtServer = join(import.meta.dirname, '../../../../apps/api/dist/server.js')
 const readyWithin = 60_000
 
 /**
  * Journeys against the built product. Each worker has a server and a database of its own: what one journey stores,
  * mails or uses up of a limit is not met by one that runs beside it.
  */
-export const test = base.extend<object, { origin: string }>({
+export const test = base.extend<object, { program: string; origin: string }>({
+  program: [builtServer, { scope: 'worker', option: true }],
   origin: [
-    async ({}, provide) => {
+    async ({ program }, provide) => {
       const data = await mkdtemp(join(tmpdir(), 'dst-e2e-'))
       const port = await freePort()
       const origin = `http://localhost:${port}`
