@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import '../../styles/index.css'
@@ -42,6 +42,16 @@ test('closes on a press on the backdrop', async () => {
   const { dialog } = await open()
   await userEvent.click(document.body, { position: { x: 4, y: 4 }, force: true })
   await expect.element(dialog).not.toBeInTheDocument()
+})
+
+// A library that waits for the end of a motion can miss it, and leaves an unseen window over the page (its issue 3892).
+test('is gone when it closes, however long a motion takes', async () => {
+  const { dialog } = await open()
+  await Promise.all(document.getAnimations().map((animation) => animation.finished))
+  document.documentElement.style.setProperty('--motion', '3600s')
+  onTestFinished(() => { document.documentElement.style.removeProperty('--motion') })
+  await userEvent.keyboard('{Escape}')
+  await expect.element(dialog, { timeout: 2000 }).not.toBeInTheDocument()
 })
 
 test('keeps Tab inside', async () => {

@@ -30,7 +30,7 @@ export function Dialog({ role = 'dialog', ...rest }: DialogProps): ReactNode {
   }
   return (
     <HeadlessDialog open={open} onClose={close} role={role} className="ui-dialog" aria-busy={busy || undefined}>
-      <DialogBackdrop transition className="ui-dialog-backdrop" />
+      <DialogBackdrop className="ui-dialog-backdrop" />
       <div className="ui-dialog-place" onSubmit={keepToItself}>
         <Panel {...rest} onClose={close} />
       </div>
@@ -49,7 +49,7 @@ function Panel({ open, onClose, title, description, children, footer, busy = fal
   const headingRef = useRef<HTMLHeadingElement>(null)
   useKeptFocus(panelRef, headingRef, open)
   return (
-    <DialogPanel ref={panelRef} transition className="ui-dialog-panel" data-size={size}>
+    <DialogPanel ref={panelRef} className="ui-dialog-panel" data-size={size}>
       <div className="ui-dialog-header">
         <DialogTitle ref={headingRef} tabIndex={-1} className="ui-dialog-title">{title}</DialogTitle>
         <button type="button" className="ui-control-button ui-dialog-close" aria-label={closeLabel} aria-disabled={busy || undefined} onClick={onClose}>
