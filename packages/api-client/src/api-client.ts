@@ -68,4 +68,9 @@ export interface ApiClient {
     /** Sends a contact form message; needs no session. */
     readonly send: (message: ContactMessage, options?: ContactOptions) => ApiResult<ContactReceipt>
   }
+  /**
+   * Begins to fetch the checks that the first call needs, for example when somebody starts to fill in a form: a network that
+   * goes away meanwhile then fails the call alone. Browsers may never fetch a script again that once failed.
+   */
+  readonly prepare: () => void
 }

@@ -2,6 +2,7 @@ import { profileSaveTimeout } from '@dst/domain/parameters'
 import { fail, succeed } from '@dst/domain/result'
 import type { ApiClient } from './api-client'
 import { call, callUnread } from './call'
+import { loadContracts } from './contracts-module'
 import type { Settings } from './exchange'
 import { sleepUntil, withRetries } from './retry'
 
@@ -49,6 +50,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       send: (body, { idempotencyKey, signal } = {}) =>
         call(settings, 'sendContactMessage', { body, signal, headers: idempotencyKey ? { 'idempotency-key': idempotencyKey } : {} }),
     },
+    prepare: () => void loadContracts().catch(() => undefined),
   }
 }
 

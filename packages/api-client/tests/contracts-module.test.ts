@@ -2,7 +2,8 @@ import { expect, test, vi } from 'vitest'
 import { createApiClient } from '../src/index'
 import { contactMessage } from './samples'
 
-vi.mock('../src/contracts-module', () => ({ loadContracts: () => Promise.reject(new TypeError('Failed to fetch module')) }))
+const loadContracts = vi.hoisted(() => vi.fn(() => Promise.reject(new TypeError('Failed to fetch module'))))
+vi.mock('../src/contracts-module', () => ({ loadContracts }))
 
 test.each([
   [true, 'network'],
@@ -12,4 +13,13 @@ test.each([
   const client = createApiClient({ baseUrl: '', fetch, isOnline: () => online })
   expect(await client.contact.send(contactMessage)).toEqual({ ok: false, error: { kind } })
   expect(fetch).not.toHaveBeenCalled()
+})
+
+test('it can be loaded before the first call, and failing to is the failure of no one yet', async () => {
+  loadContracts.mockClear()
+  const client = createApiClient({ baseUrl: '' })
+  expect(loadContracts).not.toHaveBeenCalled()
+  client.prepare()
+  expect(loadContracts).toHaveBeenCalledTimes(1)
+  await expect(loadContracts.mock.results[0]?.value).rejects.toThrow('Failed to fetch module')
 })

@@ -113,6 +113,11 @@ export interface AuthClient {
    */
   emailExists: (email: string) => Promise<boolean>
   twoFactor: TwoFactor
+  /**
+   * Begins to fetch what the first call needs, for example when somebody starts to fill in a form: a call is then quicker,
+   * and a network that goes away meanwhile fails the call alone. Browsers may never fetch a script again that once failed.
+   */
+  prepare: () => void
   /** Calls the listener once with `initial_session`, then at every change; the result unsubscribes. */
   onSessionChange: (listener: SessionListener) => () => void
 }

@@ -27,6 +27,7 @@ export function createAuthClient(options: AuthClientOptions): AuthClient {
     ...callsOfSession(storage, load, () => changes),
     session,
     hasStoredSession: () => storage.read() !== null,
+    prepare: () => void attempt(load),
     onSessionChange: changes.subscribe,
   }
 }

@@ -214,10 +214,12 @@ describe('the session on the embedded service', () => {
   })
 
   test('nobody is sent to a service that does not offer Google, or cannot be asked', async () => {
-    const refusal = { ok: false, error: { kind: 'refused', code: 'google-failed' } }
-    expect(await clientOf(service, openBrowser().openTab()).signInWithGoogle('login')).toMatchObject(refusal)
-    const unreachable: typeof fetch = () => Promise.reject(new TypeError('fetch failed'))
-    expect(await clientOf(service, openBrowser().openTab(), unreachable).signInWithGoogle('login')).toMatchObject(refusal)
+    const refused = (error: object) => ({ ok: false, error: { code: 'google-failed', ...error } })
+    expect(await clientOf(service, openBrowser().openTab()).signInWithGoogle('login')).toMatchObject(refused({ kind: 'refused' }))
+    const asked = (answer: typeof fetch) => clientOf(service, openBrowser().openTab(), answer).signInWithGoogle('login')
+    expect(await asked(() => Promise.reject(new TypeError('fetch failed')))).toMatchObject(refused({ kind: 'unavailable' }))
+    const down = () => Promise.resolve(new Response('Bad Gateway', { status: 502 }))
+    expect(await asked(down)).toMatchObject(refused({ kind: 'unavailable', provider: { status: 502 } }))
   })
 
   test('the token verifies against the published keys, and shows app metadata after a refresh', async () => {

@@ -1,10 +1,11 @@
 import { isWorkingBrowser } from './installed.ts'
 import type { Machine } from './machine.ts'
 
+const headlessShell = '/usr/bin/chromium-headless-shell'
 const tenMinutes = 600_000
 
 /**
- * Installs Debian's own chromium package where this process may do so: as root on Debian.
+ * Installs Debian's Chromium without windows, twice as fast as the one with them, where this process may do so: as root on Debian.
  * Gives the path, or undefined when it does not apply or did not work. Ubuntu's package of that name holds no browser.
  */
 export async function installDebianPackage(machine: Machine): Promise<string | undefined> {
@@ -12,16 +13,16 @@ export async function installDebianPackage(machine: Machine): Promise<string | u
   const release = await machine.readText('/etc/os-release')
   if (release === undefined || !/^ID="?debian"?$/m.test(release)) return undefined
 
-  machine.say('no Chromium found; installing the Debian package (apt-get install chromium), about a minute')
+  machine.say('installing the Debian package (apt-get install chromium-headless-shell), about a minute')
   const environment = { DEBIAN_FRONTEND: 'noninteractive' }
-  for (const args of [['update'], ['install', '-y', '--no-install-recommends', 'chromium']]) {
+  for (const args of [['update'], ['install', '-y', '--no-install-recommends', 'chromium-headless-shell']]) {
     const { code, output } = await machine.run('apt-get', args, { timeoutMs: tenMinutes, environment })
     if (code !== 0) {
       machine.say(`apt-get ${args[0]} did not succeed (${lastLine(output)}); trying the next way`)
       return undefined
     }
   }
-  return (await isWorkingBrowser(machine, '/usr/bin/chromium')) ? '/usr/bin/chromium' : undefined
+  return (await isWorkingBrowser(machine, headlessShell)) ? headlessShell : undefined
 }
 
 function lastLine(output: string): string {

@@ -60,6 +60,11 @@ describe('where a browser comes from', () => {
     expect((await findChromium({ machine })).executablePath).toBe('/usr/bin/google-chrome')
   })
 
+  test('one without windows is used before one with them, which is slower', async () => {
+    const machine = machineWith(['/usr/bin/chromium', '/usr/bin/chromium-headless-shell'])
+    expect((await findChromium({ machine })).executablePath).toBe('/usr/bin/chromium-headless-shell')
+  })
+
   test('a program of the right name that is no Chromium is passed over', async () => {
     const machine = machineWith(['/usr/bin/chromium-browser', '/usr/bin/google-chrome'], {
       run: async (program) =>
@@ -84,12 +89,12 @@ describe('where a browser comes from', () => {
       isRoot: true,
       readText: async () => 'NAME="Debian"\nID=debian\n',
       run: async (program, args) => {
-        if (program === 'apt-get' && args.includes('chromium')) installed.push('/usr/bin/chromium')
+        if (program === 'apt-get' && args.includes('chromium-headless-shell')) installed.push('/usr/bin/chromium-headless-shell')
         return { code: 0, output: 'Chromium 156' }
       },
     })
     const found = await findChromium({ machine })
-    expect(found.executablePath).toBe('/usr/bin/chromium')
+    expect(found.executablePath).toBe('/usr/bin/chromium-headless-shell')
     expect(found.args).toEqual(['--no-sandbox', ...quietFlags])
   })
 

@@ -20,7 +20,8 @@ export async function isWorkingBrowser(machine: Machine, path: string): Promise<
   return code === 0 && /chrom/i.test(output)
 }
 
-const linuxNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
+// The first has no windows, and starts and runs journeys in half the time.
+const linuxNames = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
 const macApplications = ['Google Chrome', 'Chromium', 'Google Chrome for Testing']
 
 function installedPaths({ platform, environment, home }: Machine): string[] {

@@ -9,6 +9,7 @@ import { ServerData } from '~/services/server-data'
 /** What every page with a session or an account form shares. Public pages stay outside and load none of it. */
 export default function AccountLayout() {
   useEffect(mirrorSession, [])
+  useEffect(prepareAtFirstFocus, [])
   return (
     <AuthProvider client={authClient}>
       <ServerData>
@@ -21,4 +22,11 @@ export default function AccountLayout() {
       </ServerData>
     </AuthProvider>
   )
+}
+
+/** Who steps into a form will send it: what that needs is fetched while they type. */
+function prepareAtFirstFocus() {
+  if (document.activeElement?.closest('form')) authClient.prepare()
+  document.addEventListener('focusin', authClient.prepare, { once: true })
+  return () => document.removeEventListener('focusin', authClient.prepare)
 }

@@ -11,7 +11,7 @@ import { siteLinks } from './site-links'
 import { twoFactorCalls } from './two-factor-calls'
 
 /** The calls that need the service's own client. */
-export type Accounts = Omit<AuthClient, 'hasStoredSession' | 'onSessionChange'>
+export type Accounts = Omit<AuthClient, 'hasStoredSession' | 'onSessionChange' | 'prepare'>
 
 export interface ConnectAccountsOptions {
   connection: ProviderOptions

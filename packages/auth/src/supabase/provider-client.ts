@@ -1,4 +1,6 @@
+import { fail, succeed, type Result } from '@dst/domain/result'
 import { AuthClient } from '@supabase/supabase-js'
+import type { AuthFailure } from '../auth-failure'
 import { sessionKey } from '../storage/session-key'
 import type { SessionStorage } from '../storage/session-storage'
 import { patientFetch } from './patient-fetch'
@@ -44,16 +46,17 @@ export function createPassingClient(options: ProviderOptions): ProviderClient {
 
 /**
  * Whether the service signs people in with Google. Asked before the browser leaves the site, since a service without
- * it answers the visitor with a page of JSON. Not being able to ask counts as no.
+ * it answers the visitor with a page of JSON.
  */
-export async function signsInWithGoogle(options: ProviderOptions): Promise<boolean> {
+export async function signsInWithGoogle(options: ProviderOptions): Promise<Result<boolean, AuthFailure>> {
   const { url, headers, fetch: send } = requestOptions(options)
   try {
     const answer = await send(`${url}/settings`, { headers })
+    if (answer.status >= 500) return fail({ kind: 'unavailable', provider: { message: '', status: answer.status } })
     const settings = (await answer.json()) as { external?: { google?: unknown } }
-    return answer.ok && settings.external?.google === true
-  } catch {
-    return false
+    return succeed(answer.ok && settings.external?.google === true)
+  } catch (error) {
+    return fail({ kind: 'unavailable', provider: { message: String(error) } })
   }
 }
 

@@ -1,7 +1,7 @@
 import { signInErrorFrom, type CallbackErrorCode } from '@dst/domain/errors'
-import { fail, succeed } from '@dst/domain/result'
+import { fail, succeed, type Result } from '@dst/domain/result'
 import type { AuthClient, LinkTokens } from '../auth-client'
-import type { AuthFailureKind } from '../auth-failure'
+import type { AuthFailure, AuthFailureKind } from '../auth-failure'
 import { linkAgeWarning } from '../link-age'
 import type { SessionChanges } from '../session-changes'
 import type { SessionStorage } from '../storage/session-storage'
@@ -20,7 +20,7 @@ export interface SessionCallsOptions {
   /** A client that keeps no session. */
   passingClient: () => ProviderClient
   /** Whether the service offers Google at all. */
-  googleIsOn: () => Promise<boolean>
+  googleIsOn: () => Promise<Result<boolean, AuthFailure>>
   links: SiteLinks
   storage: SessionStorage
   changes: Pick<SessionChanges, 'report' | 'expectRecovery'>
@@ -41,7 +41,9 @@ export function sessionCalls({ provider, passingClient, googleIsOn, links, stora
     },
 
     async signInWithGoogle(context) {
-      if (!(await googleIsOn())) return fail({ ...emptyAnswer(), kind: 'refused', code: 'google-failed' })
+      const isOn = await googleIsOn()
+      if (!isOn.ok) return fail({ ...isOn.error, code: 'google-failed' })
+      if (!isOn.value) return fail({ ...emptyAnswer(), kind: 'refused', code: 'google-failed' })
       const answer = await ask(() => provider.signInWithOAuth(googleRequest(links.authCallback(context))))
       if (!answer.ok) return fail({ ...answer.error, code: 'google-failed' })
       const { url } = answer.value

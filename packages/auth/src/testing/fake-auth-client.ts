@@ -46,6 +46,7 @@ function clientOf(world: FakeWorld): FakeAuthClient {
     },
     session: async () => session.current(),
     hasStoredSession: () => session.current() !== null,
+    prepare: () => undefined,
     accessToken: async () => session.current()?.accessToken,
     onSessionChange: session.subscribe,
     fake: controls(world),

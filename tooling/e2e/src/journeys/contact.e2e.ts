@@ -83,6 +83,7 @@ provoking.describe('when the server cannot take a message', () => {
 
   provoking('a browser that is offline is told so, what was typed is kept, and can be sent later', async ({ page, context }) => {
     const entered = await fill(page, 'Sent twice')
+    await page.waitForLoadState('networkidle')
     await context.setOffline(true)
     await send(page)
     await expect(page.getByText('Connection failed. Please check your internet connection.')).toBeVisible()

@@ -17,6 +17,7 @@ test('the account forms say that the browser is offline, keep what was typed, an
   await openLive(page, '/login')
   await page.getByLabel('Email Address').fill(noah.email)
   await page.getByLabel('Password', { exact: true }).fill('not the password')
+  await page.waitForLoadState('networkidle')
   await context.setOffline(true)
   await press(page, 'Sign In')
   await expect(page.getByRole('alert')).toHaveText(offline)

@@ -15,7 +15,7 @@ test('a copied link shows the same estimate to somebody else, and nothing of it 
   const asked: string[] = []
   context.on('request', (request) => asked.push(request.url()))
   await openLive(page, shared)
-  expect(await amounts(page)).toEqual(sharedFigures)
+  await expect.poll(() => amounts(page)).toEqual(sharedFigures)
   await page.getByRole('button', { name: 'Copy link' }).click()
   await expect(page.getByText('Link copied.', { exact: false })).toBeVisible()
   const link = await page.evaluate(() => navigator.clipboard.readText())

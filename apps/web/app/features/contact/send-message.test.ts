@@ -1,14 +1,16 @@
+import { createApiClient } from '@dst/api-client'
 import { describe, expect, it, vi } from 'vitest'
-import { sendMessage } from './send-message'
+import { sendMessage, type OutgoingMessage } from './send-message'
 
 const entry = { firstName: 'Margaret', lastName: 'Ellison', email: 'margaret@example.com', subject: 'Day 45', message: 'My sale closes in March.' }
 const outgoing = { entry, topic: '', idempotencyKey: '7f7c2f0e-9f34-4a57-8d3e-0a5a8f5f4c12' }
 const receipt = { id: '7f7c2f0e-9f34-4a57-8d3e-0a5a8f5f4c11', receivedAt: '2026-11-21T12:00:00.000Z' }
+const send = (message: OutgoingMessage, fetcher: typeof fetch) => sendMessage(createApiClient({ baseUrl: '', fetch: fetcher }), message)
 
 describe('a message from the contact form', () => {
   it('is sent with its five fields and no token', async () => {
     const requests: Request[] = []
-    const outcome = await sendMessage(outgoing, (input, init) => {
+    const outcome = await send(outgoing, (input, init) => {
       requests.push(new Request(new URL(typeof input === 'string' ? input : '/', 'https://site.example'), init))
       return Promise.resolve(Response.json(receipt, { status: 201 }))
     })
@@ -23,7 +25,7 @@ describe('a message from the contact form', () => {
 
   it('carries what a robot wrote into the field that people do not see', async () => {
     const bodies: unknown[] = []
-    await sendMessage({ ...outgoing, topic: 'Cheap loans' }, (_, init) => {
+    await send({ ...outgoing, topic: 'Cheap loans' }, (_, init) => {
       bodies.push(JSON.parse(typeof init?.body === 'string' ? init.body : '{}'))
       return Promise.resolve(Response.json(receipt, { status: 201 }))
     })
@@ -37,24 +39,24 @@ describe('a message from the contact form', () => {
     [null, 'Something went wrong. Please try again.'],
   ])('that is refused with %j shows %j', async (body, message) => {
     const refuse = () => Promise.resolve(Response.json(body, { status: 500, statusText: 'Internal Server Error' }))
-    expect(await sendMessage(outgoing, refuse)).toEqual({ sent: false, message })
+    expect(await send(outgoing, refuse)).toEqual({ sent: false, message })
   })
 
   it('that a proxy refuses with a page shows none of it', async () => {
     const refuse = () => Promise.resolve(new Response('<h1>Bad Gateway</h1>', { status: 502, statusText: 'Bad Gateway' }))
-    expect(await sendMessage(outgoing, refuse)).toEqual({ sent: false, message: 'Something went wrong. Please try again.' })
+    expect(await send(outgoing, refuse)).toEqual({ sent: false, message: 'Something went wrong. Please try again.' })
   })
 
   it('from a browser that is offline says so', async () => {
     vi.stubGlobal('navigator', { onLine: false })
     const unreachable = () => Promise.reject(new TypeError('Failed to fetch'))
-    expect(await sendMessage(outgoing, unreachable)).toEqual({ sent: false, message: 'Connection failed. Please check your internet connection.' })
+    expect(await send(outgoing, unreachable)).toEqual({ sent: false, message: 'Connection failed. Please check your internet connection.' })
     vi.unstubAllGlobals()
   })
 
   it('that reaches no server names the connection', async () => {
     const unreachable = () => Promise.reject(new TypeError('Failed to fetch'))
-    expect(await sendMessage(outgoing, unreachable)).toEqual({
+    expect(await send(outgoing, unreachable)).toEqual({
       sent: false,
       message: 'Network error. Please check your connection and try again.',
     })
@@ -63,6 +65,6 @@ describe('a message from the contact form', () => {
 
 it('a refusal of too many messages says when the next may be sent', async () => {
   const problem = { error: 'Too many requests. Please wait a moment and try again.', code: 'too_many_requests', requestId: 'r' }
-  const outcome = await sendMessage(outgoing, () => Promise.resolve(Response.json(problem, { status: 429, headers: { 'retry-after': '12' } })))
+  const outcome = await send(outgoing, () => Promise.resolve(Response.json(problem, { status: 429, headers: { 'retry-after': '12' } })))
   expect(outcome).toEqual({ sent: false, message: problem.error, retryAfterSeconds: 12 })
 })

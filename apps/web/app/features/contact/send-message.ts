@@ -1,4 +1,4 @@
-import { createApiClient } from '@dst/api-client'
+import type { ApiClient } from '@dst/api-client'
 import { contactErrorFrom, contactErrors, errorMessage } from '@dst/domain/errors'
 import type { ContactMessageEntry } from '@dst/domain/validation'
 
@@ -16,8 +16,7 @@ export type ContactOutcome = { sent: true } | { sent: false; message: string; re
  * Sends a message from the contact form, without a session. A refusal shows the server's own details or error
  * where its answer has one.
  */
-export async function sendMessage({ entry, topic, idempotencyKey }: OutgoingMessage, fetcher?: typeof fetch): Promise<ContactOutcome> {
-  const api = createApiClient({ baseUrl: '', ...(fetcher === undefined ? {} : { fetch: fetcher }) })
+export async function sendMessage(api: Pick<ApiClient, 'contact'>, { entry, topic, idempotencyKey }: OutgoingMessage): Promise<ContactOutcome> {
   const answer = await api.contact.send(topic === '' ? entry : { ...entry, topic }, { idempotencyKey })
   if (answer.ok) return { sent: true }
   const words = answer.error.kind === 'http' ? answer.error : undefined

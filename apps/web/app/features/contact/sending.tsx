@@ -1,3 +1,4 @@
+import { createApiClient } from '@dst/api-client'
 import { notices } from '@dst/domain/errors'
 import { v4 as newKey } from 'uuid'
 import { RetryWait } from '~/lib/retry-wait'
@@ -6,11 +7,13 @@ import { createMessageKeys } from './message-key'
 import { sendMessage, type OutgoingMessage } from './send-message'
 import type { ShownOutcome } from './use-contact-form'
 
-/** Sends the messages of one form. Loaded by the first press of its button. */
+/** Sends the messages of one form. Loaded when somebody steps into it. */
 export function createSender() {
+  const api = createApiClient({ baseUrl: '' })
+  api.prepare()
   const keyOf = createMessageKeys(newKey)
   return async (message: Omit<OutgoingMessage, 'idempotencyKey'>): Promise<ShownOutcome> => {
-    const ended = await sendMessage({ ...message, idempotencyKey: keyOf(message.entry) })
+    const ended = await sendMessage(api, { ...message, idempotencyKey: keyOf(message.entry) })
     if (ended.sent) return { sent: true, words: notices['contact-sent'].message }
     const { message: words, retryAt } = told(ended)
     return { sent: false, words: <>{words}<RetryWait at={retryAt} /></> }

@@ -1,6 +1,6 @@
 import { connectionErrors } from '@dst/domain/errors/connection'
 import type { ContactMessageEntry } from '@dst/domain/validation'
-import { useRef, useState, type ComponentType, type FormEvent, type ReactNode, type SubmitEvent } from 'react'
+import { useEffect, useRef, useState, type ComponentType, type FormEvent, type ReactNode, type SubmitEvent } from 'react'
 import { isOffline } from '~/services/connection-trouble'
 import type { IssueSummaryProps } from './issue-summary'
 import type { FieldIssues } from './message-issues'
@@ -28,7 +28,6 @@ export function useContactForm() {
     if (!busy) void checkAndSend(event.currentTarget)
   }
 
-  // What checks and what sends is loaded by the first press of the button: reading the page needs neither.
   async function checkAndSend(form: HTMLFormElement) {
     const data = new FormData(form)
     const entry = entryOf(data)
@@ -43,9 +42,7 @@ export function useContactForm() {
 
   async function send(form: HTMLFormElement, message: { entry: ContactMessageEntry; topic: string }) {
     setBusy(true)
-    // The sender stays the form's own: it knows the keys of what it has sent.
-    sender.current ??= await import('./sending').then(({ createSender }) => createSender(), () => undefined)
-    const ended = (await sender.current?.(message)) ?? unreachable()
+    const ended = (await (await prepareSender())?.(message)) ?? unreachable()
     if (ended.sent) {
       form.reset()
       await draft.forgetSent(message.entry)
@@ -53,6 +50,25 @@ export function useContactForm() {
     setOutcome(ended)
     setBusy(false)
   }
+
+  // The sender stays the form's own: it knows the keys of what it has sent.
+  async function prepareSender() {
+    const sending = await import('./sending').catch(() => undefined)
+    sender.current ??= sending?.createSender()
+    return sender.current
+  }
+
+  /**
+   * Loads what checks and what sends, which reading the page does not need, when somebody steps into the form: a connection
+   * that is lost while they write then fails the sending alone. Browsers may never ask again for a script that once failed.
+   */
+  useEffect(() => {
+    const entered = form.current
+    const prepare = () => void Promise.all([loadChecker(), prepareSender()])
+    if (entered?.contains(document.activeElement)) prepare()
+    entered?.addEventListener('focusin', prepare, { once: true })
+    return () => entered?.removeEventListener('focusin', prepare)
+  }, [])
 
   return {
     form,
