@@ -1,3 +1,3 @@
 import { nodeTests } from '@dst/vitest-config'
 
-export default nodeTests()
+export default nodeTests({ embedded: true })

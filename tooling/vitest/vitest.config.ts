@@ -1,4 +1,4 @@
 import { defineConfig } from 'vitest/config'
 import { nodeTests } from './src/index.ts'
 
-export default defineConfig(nodeTests({ postgres: true }))
+export default defineConfig(nodeTests({ postgres: true, embedded: true }))

@@ -2,11 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { randomBytes } from 'node:crypto'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { PGlite } from '@electric-sql/pglite'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { Kysely, PGliteDialect, PostgresDialect, type Logger } from 'kysely'
 import { Client, Pool } from 'pg'
+import { openEmbeddedDatabase } from '@dst/vitest-config/embedded-database'
 import { freePort } from '@dst/vitest-config/free-port'
 import '@dst/vitest-config/postgres'
 import { inject } from 'vitest'
@@ -50,7 +50,7 @@ export async function startServer(
 ): Promise<TestServer> {
   const statements: string[] = []
   const log: Logger = ({ query }) => void statements.push(query.sql)
-  const database = kind === 'PGlite' ? openEmbedded(log) : await openPostgres(log)
+  const database = kind === 'PGlite' ? await openEmbedded(log) : await openPostgres(log)
   const folder = await mkdtemp(join(tmpdir(), 'auth-server-'))
   const keysFile = join(folder, 'keys.json')
   const mails: AuthMail[] = []
@@ -121,8 +121,8 @@ export async function startServer(
   }
 }
 
-function openEmbedded(log: Logger): { db: Kysely<unknown>; close: () => Promise<void> } {
-  const db = new Kysely<unknown>({ dialect: new PGliteDialect({ pglite: new PGlite() }), log })
+async function openEmbedded(log: Logger): Promise<{ db: Kysely<unknown>; close: () => Promise<void> }> {
+  const db = new Kysely<unknown>({ dialect: new PGliteDialect({ pglite: await openEmbeddedDatabase() }), log })
   return { db, close: () => db.destroy() }
 }
 

@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { migrateAuthServer, registerAuthServer, type AuthMail, type AuthServer, type MailOrder } from '@dst/auth-server'
+import { openEmbeddedDatabase } from '@dst/vitest-config/embedded-database'
 import { freePort } from '@dst/vitest-config/free-port'
-import { PGlite } from '@electric-sql/pglite'
 import Fastify from 'fastify'
 import { Kysely, PGliteDialect } from 'kysely'
 import type { LinkTokens } from '../src/index'
@@ -22,7 +22,7 @@ export const site = 'https://site.example.com'
 
 /** Starts the embedded service on a free port with a database in memory. */
 export async function startAuthService(): Promise<AuthService> {
-  const db = new Kysely<unknown>({ dialect: new PGliteDialect({ pglite: new PGlite() }) })
+  const db = new Kysely<unknown>({ dialect: new PGliteDialect({ pglite: await openEmbeddedDatabase() }) })
   const folder = await mkdtemp(join(tmpdir(), 'auth-client-'))
   const mails: AuthMail[] = []
   const keys = { anonKey: 'sb_publishable_test', serviceKey: 'sb_secret_test' }

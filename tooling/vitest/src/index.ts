@@ -4,6 +4,8 @@ import { configDefaults, type ViteUserConfig } from 'vitest/config'
 export interface TestConfigOptions {
   /** Start or find a real Postgres before the run and put its URL into `TEST_DATABASE_URL`. */
   postgres?: boolean
+  /** Prepare what `openEmbeddedDatabase` of `@dst/vitest-config/embedded-database` opens. */
+  embedded?: boolean
   /** Measure coverage of `src` and fail below this percentage of lines and branches. */
   coverage?: number
 }
@@ -12,7 +14,7 @@ export interface TestConfigOptions {
  * The test configuration of a Node workspace: a readable report on the terminal, a JSON report at
  * `reports/unit.json` that `npm test` sums, and a failure when no test ran.
  */
-export function nodeTests({ postgres = false, coverage }: TestConfigOptions = {}): ViteUserConfig {
+export function nodeTests({ postgres = false, embedded = false, coverage }: TestConfigOptions = {}): ViteUserConfig {
   return {
     test: {
       include: ['**/*.test.ts', '**/*.test.tsx', '**/*.db.test.ts'],
@@ -23,7 +25,10 @@ export function nodeTests({ postgres = false, coverage }: TestConfigOptions = {}
       // These end what hangs. No promise about time rests on them, so a busy machine fails nothing.
       hookTimeout: 60_000,
       testTimeout: 60_000,
-      ...(postgres ? { globalSetup: ['@dst/vitest-config/postgres'] } : {}),
+      globalSetup: [
+        ...(postgres ? ['@dst/vitest-config/postgres'] : []),
+        ...(embedded ? ['@dst/vitest-config/empty-database'] : []),
+      ],
       ...(coverage === undefined
         ? {}
         : {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { migrateAuthServer } from '@dst/auth-server'
-import { PGlite } from '@electric-sql/pglite'
+import { openEmbeddedDatabase } from '@dst/vitest-config/embedded-database'
 import { PGliteDialect, PostgresDialect, type Kysely } from 'kysely'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, inject } from 'vitest'
@@ -41,7 +41,7 @@ function onEngine(open: () => Promise<TestDatabase>, tests: (database: () => Kys
 }
 
 async function openEmbedded(): Promise<TestDatabase> {
-  const db = kyselyOver(new PGliteDialect({ pglite: await PGlite.create() }))
+  const db = kyselyOver(new PGliteDialect({ pglite: await openEmbeddedDatabase() }))
   return { db, close: () => db.destroy() }
 }
 
