@@ -10,6 +10,7 @@ import { Spinner } from '@dst/ui/spinner'
 import { useEffect, useRef, useState } from 'react'
 import { AccountQuestion } from '~/lib/account-question'
 import { ErrorBanner } from '~/lib/error-banner'
+import { told, type Told } from '~/lib/told'
 import { useBusy } from '~/lib/use-busy'
 import { paths } from '~/paths'
 import { signOut } from '~/services/auth'
@@ -67,7 +68,7 @@ function NewPassword({ email }: { email: string }) {
   if (done) return <PasswordReset />
   return (
     <FormPage title="Set New Password" lead={<>Choose a new password for <strong className="wrap-anywhere">{email}</strong>.</>}>
-      <ErrorBanner message={error?.message} action={error && wayOn(error.code)} />
+      <ErrorBanner message={error?.message} retryAt={error?.retryAt} action={error && wayOn(error.code)} />
       <NewPasswordForm email={email} busy={busy} onSubmit={submit} />
     </FormPage>
   )
@@ -100,13 +101,13 @@ function useNewPassword() {
   const { client } = useAuth()
   const { busy, run } = useBusy()
   const [done, setDone] = useState(false)
-  const [error, setError] = useState<PasswordUpdateFailure>()
+  const [error, setError] = useState<PasswordUpdateFailure & Told>()
 
   const submit = (password: string) =>
     run(async () => {
       setError(undefined)
       const outcome = await setNewPassword(password, { auth: client, signOut }).catch(unexpected)
-      if (!outcome.ok) return setError(outcome.error)
+      if (!outcome.ok) return setError({ ...outcome.error, ...told(outcome.error) })
       endRecovery()
       setDone(true)
     })

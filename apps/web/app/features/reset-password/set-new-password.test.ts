@@ -1,4 +1,5 @@
 import { createFakeAuthClient } from '@dst/auth/testing'
+import { fail } from '@dst/domain/result'
 import { expect, test } from 'vitest'
 import { setNewPassword } from './set-new-password'
 
@@ -45,4 +46,11 @@ test('without an answer the connection is named, and another try can follow', as
     error: { message: 'Network error. Please check your connection and try again.' },
   })
   expect(await used.auth.session()).not.toBeNull()
+})
+
+test('a service that is asked too often says when to try again', async () => {
+  const { signOut } = recovering()
+  const refused = { kind: 'refused', code: 'failed', provider: { message: 'Too many requests', status: 429, retryAfterSeconds: 15 } } as const
+  const auth = { updatePassword: () => Promise.resolve(fail(refused)) }
+  expect(await setNewPassword('New-secret-2', { auth, signOut })).toMatchObject({ ok: false, error: { retryAfterSeconds: 15 } })
 })

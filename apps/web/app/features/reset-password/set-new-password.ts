@@ -13,6 +13,8 @@ export interface NewPasswordServices {
 export interface PasswordUpdateFailure {
   code: PasswordUpdateErrorCode
   message: string
+  /** How long to wait before another try, where the service has said so. */
+  retryAfterSeconds?: number | undefined
 }
 
 /** Sets the password of the account that the recovery link signed in, and then signs out: the new password is used at once. */
@@ -22,8 +24,8 @@ export async function setNewPassword(
 ): Promise<Result<void, PasswordUpdateFailure>> {
   const updated = await auth.updatePassword(password)
   if (!updated.ok) {
-    const { code } = updated.error
-    return fail({ code, message: connectionTrouble(updated.error) ?? passwordUpdateErrors[code].message })
+    const { code, provider: { retryAfterSeconds } } = updated.error
+    return fail({ code, message: connectionTrouble(updated.error) ?? passwordUpdateErrors[code].message, ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds }) })
   }
   await signOut()
   return succeed(undefined)
