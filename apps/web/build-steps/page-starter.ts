@@ -21,7 +21,7 @@ export function startPage({ manifest, routes, entry, files }: PageScripts): void
   const events: EarlyInput[] = []
 
   const start = () => {
-    for (const sign of signs) removeEventListener(sign, start, true)
+    for (const sign of signs) removeEventListener(sign, heed, true)
     if (started) return
     started = true
     for (const href of files) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
@@ -31,6 +31,11 @@ export function startPage({ manifest, routes, entry, files }: PageScripts): void
     })
   }
   let started = false
+
+  // Browsers tell of a pointer that rests where a page appears as if it had moved.
+  const heed = (event: Event) => {
+    if (event.type !== 'pointermove' || (event as PointerEvent).movementX !== 0 || (event as PointerEvent).movementY !== 0) start()
+  }
 
   const hold = (event: Event) => {
     const { target } = event
@@ -69,7 +74,7 @@ export function startPage({ manifest, routes, entry, files }: PageScripts): void
     else setTimeout(start, 200)
   }
 
-  for (const sign of signs) addEventListener(sign, start, { capture: true, passive: true })
+  for (const sign of signs) addEventListener(sign, heed, { capture: true, passive: true })
   for (const kind of held) addEventListener(kind, hold, true)
   window.earlyInput = {
     events,

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright/test'
 import { holdScripts } from '../support/held-scripts.ts'
 import { expect, test } from '../support/silent-console.ts'
 
@@ -111,6 +112,14 @@ test.describe('before the script of a page is there', () => {
   })
 })
 
+/** A picture that never comes: its page is not loaded until then. */
+async function keepLoading(page: Page): Promise<void> {
+  await page.route('**/never.png', () => undefined)
+  await page.addInitScript(() => {
+    new Image().src = '/never.png'
+  })
+}
+
 test('scripts wait for the loaded page, and do not wait for a person', async ({ page }) => {
   await page.goto('/learn')
   await expect(page.getByRole('tab').first()).toBeVisible()
@@ -123,8 +132,25 @@ test('scripts wait for the loaded page, and do not wait for a person', async ({ 
   expect(Math.min(...scripts)).toBeGreaterThanOrEqual(loaded)
 })
 
+test('a pointer that rests where the page appears is no person, one that moves is', async ({ page }) => {
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('.js')) scripts.push(request.url())
+  })
+  await keepLoading(page)
+  await page.goto('/learn', { waitUntil: 'commit' })
+  await expect(page.getByRole('contentinfo')).toBeVisible()
+  // What browsers send where a page appears beneath the pointer, at a moment of their own.
+  await page.evaluate(() => document.body.dispatchEvent(new PointerEvent('pointermove', { bubbles: true })))
+  await page.waitForTimeout(300)
+  expect(scripts).toEqual([])
+  await page.mouse.move(300, 300)
+  await page.mouse.move(310, 300)
+  await expect.poll(() => scripts.length).toBeGreaterThan(1)
+})
+
 test('a press starts the script of a page that is still loading', async ({ page }) => {
-  await page.route('**/assets/*.woff2', () => undefined)
+  await keepLoading(page)
   await page.goto('/learn', { waitUntil: 'commit' })
   await page.getByRole('link', { name: 'Pros and Cons' }).click()
   await expect(page.getByRole('tab', { name: 'Pros and Cons' })).toHaveAttribute('aria-selected', 'true')
