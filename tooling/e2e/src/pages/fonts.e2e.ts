@@ -2,6 +2,7 @@ import { allDeviceFonts, type DeviceFonts } from '@dst/browser'
 import type { Page } from 'playwright/test'
 import { onDevice } from '../support/device.ts'
 import { openLive, untilAtRest } from '../support/live-page.ts'
+import { moved, noteShifts } from '../support/shifts.ts'
 import { expect, test } from '../support/silent-console.ts'
 
 const widths = [360, 412, 768, 1280]
@@ -10,7 +11,6 @@ const paths = ['/', '/learn', '/faq', '/terms', '/contact']
 const ownFont = { 'Arial and Times New Roman': 'Arial', 'Roboto and Noto Serif': 'Roboto', 'DejaVu Sans and Serif': 'DejaVu Serif', 'none of these': undefined } as const satisfies Record<DeviceFonts, string | undefined>
 
 const pageFonts = (page: Page) => page.locator('html')
-const moved = async (page: Page) => (await pageFonts(page).getAttribute('data-moved')) ?? 'nothing'
 
 for (const fonts of allDeviceFonts) {
   test.describe(`on a device with ${fonts}`, () => {
@@ -86,17 +86,3 @@ test('fonts that cannot be had leave a page as it began', async ({ page }) => {
   await untilAtRest(page)
   await expect(pageFonts(page)).toHaveAttribute('data-fonts', 'later')
 })
-
-/** Keeps a note on the page's root of everything that moves. */
-async function noteShifts(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const moved: string[] = []
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const { value, sources } = entry as PerformanceEntry & { value: number; sources: { node: Node | null }[] }
-        moved.push(`${value}: ${sources.map(({ node }) => (node instanceof Element ? node.outerHTML.slice(0, 80) : node?.textContent)).join(' | ')}`)
-      }
-      document.documentElement.dataset['moved'] = moved.join('\n')
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-}
