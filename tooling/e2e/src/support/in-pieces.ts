@@ -7,7 +7,9 @@ const pauseMs = 600
 
 /** The site at another address for as long as `visit` takes. Pages come from it in two pieces, as over a slow line; the first ends behind the first `cut`. */
 export async function inPieces(origin: string, cut: string, visit: (origin: string) => Promise<void>): Promise<void> {
-  const server = createServer((request, response) => void send(new URL(request.url ?? '/', origin), cut, response))
+  const server = createServer((request, response) => {
+    send(new URL(request.url ?? '/', origin), cut, response).catch((error: Error) => response.destroy(error))
+  })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   try {
