@@ -102,3 +102,17 @@ test('whoever unsubscribed hears nothing, not even the initial session that was 
   expect(heard).toEqual([])
   expect(late).not.toHaveBeenCalled()
 })
+
+test('who signs in while the first look is under way is told of, not the nobody of before', async () => {
+  const tab = openBrowser().openTab()
+  const storage = createSessionStorage(tab)
+  let answer = (_session: null): void => {}
+  const initial = (): Promise<null> => new Promise((resolve) => (answer = resolve))
+  const changes = createSessionChanges({ storage, initial, onSignInElsewhere: () => {} })
+  const heard: (string | undefined)[] = []
+  changes.subscribe(({ session }) => heard.push(session?.user.id))
+  tab.local.setItem(key, raw('ada', 't1'))
+  changes.report('signed_in')
+  answer(null)
+  await expect.poll(() => heard).toEqual(['ada'])
+})

@@ -53,9 +53,12 @@ export function createSessionChanges({ storage, initial, onSignInElsewhere }: Se
     })
 
   const start = async (listener: SessionListener, isWanted: () => boolean): Promise<void> => {
+    const before = storage.read()
     const session = await initial()
     if (!isWanted()) return
-    if (known === undefined) known = { raw: storage.read(), session }
+    const raw = storage.read()
+    // Somebody may have signed in or out while the answer was on its way.
+    if (known === undefined) known = { raw, session: raw === before ? session : parseStoredSession(raw) }
     else report()
     listeners.add(listener)
     callSafely(() => listener({ event: 'initial_session', session: known?.session ?? null }))

@@ -1,0 +1,40 @@
+import type { Page, Request } from 'playwright/test'
+
+const kept = 25
+
+/** What a page asked of the server and was answered, for whoever reads that a journey failed. */
+export function watchTraffic(page: Page): { told: () => Promise<string> } {
+  const begun = Date.now()
+  const lines: string[] = []
+  const open = new Set<Request>()
+  const note = (line: string) => lines.push(`${Date.now() - begun} ms ${line}`)
+  const end = (request: Request, outcome: string) => {
+    open.delete(request)
+    note(`${called(request)} ${outcome}`)
+  }
+  page.on('framenavigated', (frame) => void (frame === page.mainFrame() && note(`at ${new URL(frame.url()).pathname}`)))
+  page.on('request', (request) => open.add(request))
+  page.on('requestfailed', (request) => end(request, request.failure()?.errorText ?? 'failed'))
+  page.on('response', (answer) => {
+    open.delete(answer.request())
+    if (!answer.ok() || !answer.url().includes('/assets/')) end(answer.request(), String(answer.status()))
+  })
+
+  return {
+    async told() {
+      const shown = await page.locator('body').innerText({ timeout: 2000 }).catch(String)
+      const live = await page.evaluate(() => !('earlyInput' in window)).catch(String)
+      return [
+        `the page is ${live === true ? '' : 'not '}live`,
+        `last answers:\n  ${lines.slice(-kept).join('\n  ')}`,
+        `without an answer: ${[...open].map(called).join(', ') || 'nothing'}`,
+        `shows: ${shown.replaceAll(/\s+/g, ' ').slice(0, 1500)}`,
+      ].join('\n')
+    },
+  }
+}
+
+/** Without the query, which may hold what a mailed link carries. */
+function called(request: Request): string {
+  return `${request.method()} ${new URL(request.url()).pathname}`
+}
