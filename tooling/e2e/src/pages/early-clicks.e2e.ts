@@ -23,6 +23,21 @@ test.describe('before the script of a page is there', () => {
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Your Expert Gateway')
   })
 
+  for (const path of ['/login', '/signup']) {
+    test(`what is typed on ${path} takes the place of an address that is filled in after the person stepped into its field`, async ({ page }) => {
+      await page.goto('/faq')
+      await page.evaluate(() => sessionStorage.setItem('prefilledEmail', 'ruth@example.com'))
+      const release = await holdScripts(page)
+      await page.goto(path)
+      const email = page.getByLabel('Email Address')
+      await email.focus()
+      release()
+      await expect(email).toHaveValue('ruth@example.com')
+      await page.keyboard.type('ada@example.com')
+      await expect(email).toHaveValue('ada@example.com')
+    })
+  }
+
   test('a question opens, stays open and comes into the address', async ({ page }) => {
     const release = await holdScripts(page)
     await page.goto('/faq')

@@ -10,6 +10,7 @@ import { useRef, useState, type FormEvent } from 'react'
 import { errorHeading, fieldError, summaryItems } from '~/lib/field-errors'
 import { typedText } from '~/lib/typed-text'
 import { useErrorFocus } from '~/lib/use-error-focus'
+import { usePrefill } from '~/lib/use-prefill'
 import { useCarriedEmail } from '~/services/use-carried-email'
 import { ForgotPassword } from './forgot-password'
 
@@ -29,6 +30,7 @@ export function SignInForm({ busy, onSubmit, prefilledEmail }: SignInFormProps) 
   const summary = useErrorFocus(issues)
   const emailField = useRef<HTMLInputElement>(null)
   useCarriedEmail(emailField)
+  usePrefill(emailField, prefilledEmail)
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()

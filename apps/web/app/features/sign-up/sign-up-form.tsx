@@ -12,6 +12,7 @@ import { errorHeading, fieldError, summaryItems } from '~/lib/field-errors'
 import { RetryWait } from '~/lib/retry-wait'
 import { typedText } from '~/lib/typed-text'
 import { useErrorFocus } from '~/lib/use-error-focus'
+import { usePrefill } from '~/lib/use-prefill'
 import { paths } from '~/paths'
 import { useCarriedEmail } from '~/services/use-carried-email'
 
@@ -52,6 +53,7 @@ export function SignUpForm({ busy, refusal, onSubmit, prefilledEmail }: SignUpFo
 
   const emailField = useRef<HTMLInputElement>(null)
   useCarriedEmail(emailField)
+  usePrefill(emailField, prefilledEmail)
   const field = (name: keyof SignUpEntry) => ({ id: `${idPrefix}-${name}`, name, error: fieldError(issues, name) })
   // Before the page's script is there, a form that is sent must not put what was typed into an address.
   return (
