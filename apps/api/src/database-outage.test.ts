@@ -123,7 +123,7 @@ test.runIf(canFreeze)('a database that stands still gets everybody a 503 within 
       expect(JSON.parse(auth?.text ?? '')).toMatchObject({ code: 'unexpected_failure' })
       expect(auth?.headers.get('retry-after')).toBe('5')
       const live = await timed('/health/live')
-      expect([live.status, live.ms - stalled < 500]).toEqual([200, true])
+      expect([live.status, live.ms < 500]).toEqual([200, true])
     }
   } finally {
     database.thaw()

@@ -14,8 +14,8 @@ export interface Pulse {
 }
 
 /**
- * Asks a server, again and again and until it is gone, what it answers without asking anybody. What that takes longer than usual is the
- * machine's own, and the floor for the time of everything that is asked meanwhile.
+ * Asks a server, again and again until it is gone, what it answers without asking anybody. What that takes longer than
+ * usual is the machine's own, and the floor for the time of everything that is asked meanwhile.
  */
 export function startPulse(origin: string): Pulse {
   const stalls: { at: number; ms: number }[] = []
