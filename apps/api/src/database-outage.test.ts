@@ -122,8 +122,10 @@ test.runIf(canFreeze)('a database that stands still gets everybody a 503 within 
       const auth = answers.find(({ path }) => path.startsWith('/auth/'))
       expect(JSON.parse(auth?.text ?? '')).toMatchObject({ code: 'unexpected_failure' })
       expect(auth?.headers.get('retry-after')).toBe('5')
-      const live = await timed('/health/live')
-      expect([live.status, live.ms < 500]).toEqual([200, true])
+      const live = [await timed('/health/live'), await timed('/health/live'), await timed('/health/live')]
+      expect(live.map(({ status }) => status)).toEqual([200, 200, 200])
+      // One of them may meet the machine standing still, all three only a server that does.
+      expect(Math.min(...live.map(({ ms }) => ms))).toBeLessThan(500)
     }
   } finally {
     database.thaw()

@@ -49,7 +49,6 @@ test('the account forms say that the browser is offline, keep what was typed, an
 })
 
 test('so do the panel that waits for the mail, the questionnaire, the consultation and the profile', async ({ page, context }) => {
-  test.setTimeout(180_000)
   await signUp(page, newInvestor('Olga'))
   await page.goto('/questionnaire')
   await expect(page.getByRole('heading', { name: 'Verify Your Email' })).toBeVisible()

@@ -1,9 +1,9 @@
 import { allDeviceFonts, type DeviceFonts } from '@dst/browser'
 import type { Page } from 'playwright/test'
-import { onDevice } from '../support/device.ts'
+import { test } from '../support/device.ts'
 import { openLive, untilAtRest } from '../support/live-page.ts'
 import { moved, noteShifts } from '../support/shifts.ts'
-import { expect, test } from '../support/silent-console.ts'
+import { expect } from '../support/silent-console.ts'
 
 const widths = [360, 412, 768, 1280]
 const paths = ['/', '/learn', '/faq', '/terms', '/contact']
@@ -17,8 +17,8 @@ for (const fonts of allDeviceFonts) {
     // The fonts of other systems are their own; there the journeys hold for what the device has.
     test.skip(process.platform !== 'linux' && fonts !== allDeviceFonts[0], 'only on Linux can a browser be given fonts')
 
-    test('a first page keeps the fonts that it began with, and nothing moves', async ({ baseURL }) => {
-      await onDevice(fonts, baseURL, async (page) => {
+    test('a first page keeps the fonts that it began with, and nothing moves', async ({ onDevice }) => {
+      await onDevice(fonts, async (page) => {
         await noteShifts(page)
         await page.addInitScript(() => localStorage.clear())
         for (const width of widths) {
@@ -33,8 +33,8 @@ for (const fonts of allDeviceFonts) {
       })
     })
 
-    test('the pages after it have the site’s fonts from their first paint, or not at all, and nothing moves', async ({ baseURL }) => {
-      await onDevice(fonts, baseURL, async (page) => {
+    test('the pages after it have the site’s fonts from their first paint, or not at all, and nothing moves', async ({ onDevice }) => {
+      await onDevice(fonts, async (page) => {
         await noteShifts(page)
         await openLive(page, '/process')
         await expect(pageFonts(page)).toHaveAttribute('data-fonts', 'ready')
@@ -52,9 +52,9 @@ for (const fonts of allDeviceFonts) {
       })
     })
 
-    test('the device has these fonts and no others', async ({ baseURL }) => {
+    test('the device has these fonts and no others', async ({ onDevice }) => {
       test.skip(process.platform !== 'linux', 'only on Linux can a browser be given fonts')
-      await onDevice(fonts, baseURL, async (page) => {
+      await onDevice(fonts, async (page) => {
         await page.goto('/terms')
         const names = Object.values(ownFont).filter((name) => name !== undefined)
         const known = await page.evaluate(

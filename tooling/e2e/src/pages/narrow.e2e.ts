@@ -1,44 +1,38 @@
 import { allDeviceFonts } from '@dst/browser'
-import { onDevice } from '../support/device.ts'
+import { test } from '../support/device.ts'
 import { openLive, untilAtRest } from '../support/live-page.ts'
 import { expectNothingCutOff } from '../support/narrow-text.ts'
 import { missingPage, publicPages } from '../support/public-pages.ts'
-import { expect, test } from '../support/silent-console.ts'
+import { expect } from '../support/silent-console.ts'
 
 const sections = ['/learn#pros-and-cons', '/learn#1031-exchange', '/learn#dst-vs-others', '/accreditation#entities', '/faq#category=risks&question=16'] as const
 /** Browsers set text at 16 px unless their reader chose otherwise. */
 const twiceTheUsualSize = 32
 const all = [...publicPages, missingPage].map(([path]) => path)
 
-for (const fonts of allDeviceFonts) {
-  test(`at 320 px, on a device with ${fonts}, no page scrolls sideways or cuts words off`, async ({ baseURL }) => {
-    await onDevice(fonts, baseURL, async (page) => {
-      // A first page has the fonts of the device.
-      await page.addInitScript(() => localStorage.clear())
-      await page.setViewportSize({ width: 320, height: 640 })
-      for (const path of [...all, ...sections]) {
-        await page.goto('about:blank')
+for (const path of [...all, ...sections]) {
+  for (const fonts of allDeviceFonts) {
+    test(`${path} neither scrolls sideways nor cuts words off at 320 px on a device with ${fonts}`, async ({ onDevice }) => {
+      await onDevice(fonts, async (page) => {
+        await page.setViewportSize({ width: 320, height: 640 })
         await openLive(page, path)
         await expectNothingCutOff(page, `${path} at 320 px`)
-      }
+      })
     })
-  })
-}
+  }
 
-test('with text of twice the size no page loses words', async ({ page }) => {
-  const browser = await page.context().newCDPSession(page)
-  await browser.send('Page.setFontSizes', { fontSizes: { standard: twiceTheUsualSize } })
-  for (const path of [...all, ...sections]) {
-    await page.goto('about:blank')
+  test(`${path} loses no words with text of twice the size`, async ({ page }) => {
+    const browser = await page.context().newCDPSession(page)
+    await browser.send('Page.setFontSizes', { fontSizes: { standard: twiceTheUsualSize } })
     await openLive(page, path)
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(`${twiceTheUsualSize}px`)
     await expectNothingCutOff(page, `${path} with large text`)
-  }
-})
+  })
+}
 
-test('with reduced motion nothing moves for longer than a frame', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  for (const path of all) {
+for (const path of all) {
+  test(`with reduced motion nothing on ${path} moves for longer than a frame`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
     await openLive(page, path)
     const moving = await page.evaluate(() =>
       [...document.querySelectorAll('*')].flatMap((element) => {
@@ -48,8 +42,8 @@ test('with reduced motion nothing moves for longer than a frame', async ({ page 
       }),
     )
     expect(moving, `${path} stands still`).toEqual([])
-  }
-})
+  })
+}
 
 test('in forced colours the chosen tab, the chosen answer and every button can still be told', async ({ page }, testInfo) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })

@@ -1,12 +1,33 @@
 import { findChromium, type DeviceFonts } from '@dst/browser'
-import { chromium, type Page } from 'playwright/test'
+import type { Browser, Page } from 'playwright/test'
+import { test as base } from './silent-console.ts'
 
-/** Opens a page of the site at `baseURL` on a device that has these fonts and no others, for as long as `visit` takes. */
-export async function onDevice(fonts: DeviceFonts, baseURL: string | undefined, visit: (page: Page) => Promise<void>): Promise<void> {
-  const browser = await chromium.launch(await findChromium({ fonts }))
-  try {
-    await visit(await browser.newPage({ baseURL: baseURL ?? '' }))
-  } finally {
-    await browser.close()
-  }
-}
+/** Opens pages of the site on a device that has these fonts and no others, for as long as `visit` takes. */
+type OnDevice = (fonts: DeviceFonts, visit: (page: Page) => Promise<void>) => Promise<void>
+
+/** Journeys on devices that have other fonts than this machine: each worker starts a browser for each set of fonts, once. */
+export const test = base.extend<{ onDevice: OnDevice }, { deviceBrowser: (fonts: DeviceFonts) => Promise<Browser> }>({
+  deviceBrowser: [
+    async ({ playwright }, provide) => {
+      const browsers = new Map<DeviceFonts, Promise<Browser>>()
+      await provide((fonts) => {
+        const browser = browsers.get(fonts) ?? findChromium({ fonts }).then((options) => playwright.chromium.launch(options))
+        browsers.set(fonts, browser)
+        return browser
+      })
+      for (const browser of browsers.values()) await (await browser).close()
+    },
+    { scope: 'worker' },
+  ],
+  onDevice: async ({ deviceBrowser, baseURL }, provide) => {
+    await provide(async (fonts, visit) => {
+      const browser = await deviceBrowser(fonts)
+      const page = await browser.newPage({ baseURL: baseURL ?? '' })
+      try {
+        await visit(page)
+      } finally {
+        await page.context().close()
+      }
+    })
+  },
+})
