@@ -118,14 +118,59 @@ test('a message survives a reload and a closed tab, and goes when it is discarde
   expect(await drafts(again)).toEqual([])
 })
 
-provoking('a message that was sent is no longer kept', async ({ page }) => {
-  await page.route('**/api/contact', (route) => route.fulfill({ status: 201, json: { id: '7f7c2f0e-9f34-4a57-8d3e-0a5a8f5f4c11', receivedAt: '2026-11-21T12:00:00.000Z' } }))
+test('what is typed before the script that keeps it has come is kept as it stands at the end', async ({ page }) => {
+  const release = await holdDraftScript(page)
   await openLive(page, '/contact')
-  for (const [label, words] of [['First name', 'Margaret'], ['Last name', 'Ellison'], ['Email', 'margaret@example.com'], ['Subject', 'Day 45'], ['Message', 'Which day is it?']] as const) {
-    await page.getByRole('textbox', { name: label, exact: true }).fill(words)
-  }
+  await message(page).pressSequentially('My sale closes in March.')
+  release()
+  await expect(page.getByText('Kept on this device until you send it, for up to 7 days.')).toBeVisible()
+  const again = await reopen(page, '/contact')
+  await expect(message(again)).toHaveValue('My sale closes in March.')
+})
+
+provoking('a message that was sent before that script has come is not kept afterwards', async ({ page }) => {
+  const release = await holdDraftScript(page)
+  await answerContact(page)
+  await openLive(page, '/contact')
+  await fillContact(page)
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  await expect(message(page)).toHaveValue('')
+  release()
+  await expect(page.getByText('Your message has been sent successfully')).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  expect(await drafts(page)).toEqual([])
+})
+
+provoking('a message that was sent is no longer kept', async ({ page }) => {
+  await answerContact(page)
+  await openLive(page, '/contact')
+  await fillContact(page)
   await expect.poll(() => drafts(page)).toEqual(['dst-draft:contact:visitor'])
   await page.getByRole('button', { name: 'Send Message' }).click()
   await expect(page.getByText('Your message has been sent successfully')).toBeVisible()
   await expect.poll(() => drafts(page)).toEqual([])
 })
+
+/** Keeps the script that keeps messages away until it is released. */
+async function holdDraftScript(page: Page): Promise<() => void> {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/assets/contact-draft*', async (route) => {
+    await released
+    await route.continue()
+  })
+  return release
+}
+
+/** Takes what the contact form sends, in place of the server. */
+async function answerContact(page: Page): Promise<void> {
+  const json = { id: '7f7c2f0e-9f34-4a57-8d3e-0a5a8f5f4c11', receivedAt: '2026-11-21T12:00:00.000Z' }
+  await page.route('**/api/contact', (route) => route.fulfill({ status: 201, json }))
+}
+
+/** Fills in all five fields of the contact form. */
+async function fillContact(page: Page): Promise<void> {
+  for (const [label, words] of [['First name', 'Margaret'], ['Last name', 'Ellison'], ['Email', 'margaret@example.com'], ['Subject', 'Day 45'], ['Message', 'Which day is it?']] as const) {
+    await page.getByRole('textbox', { name: label, exact: true }).fill(words)
+  }
+}

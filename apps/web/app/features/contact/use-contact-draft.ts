@@ -1,5 +1,5 @@
 import type { ContactMessageEntry } from '@dst/domain/validation'
-import { useEffect, useEffectEvent, useState, type RefObject } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
 import { hasDraft, onDraftDropped } from '~/services/draft-place'
 import { useSessionStore, type SessionState } from '~/services/session-store'
 
@@ -7,6 +7,8 @@ import { useSessionStore, type SessionState } from '~/services/session-store'
 export function useContactDraft(form: RefObject<HTMLFormElement | null>) {
   const owner = useSessionStore(ownerOf)
   const [kept, setKept] = useState(false)
+  // Browsers finish waiting imports of one script in any order: what was typed last counts, not what comes last.
+  const latest = useRef<ContactMessageEntry>(undefined)
 
   const restore = useEffectEvent((who: string, draft: Awaited<ReturnType<typeof loadDraft>>) => {
     if (draft !== undefined && form.current !== null) setKept(draft.restoreMessage(who, form.current))
@@ -26,14 +28,17 @@ export function useContactDraft(form: RefObject<HTMLFormElement | null>) {
   return {
     kept,
     keep: async (entry: ContactMessageEntry) => {
+      latest.current = entry
       const draft = await loadDraft()
-      if (draft !== undefined && owner !== undefined) setKept(draft.keepMessage(owner, entry))
+      if (latest.current === entry && draft !== undefined && owner !== undefined) setKept(draft.keepMessage(owner, entry))
     },
     forgetSent: async (entry: ContactMessageEntry) => {
+      latest.current = undefined
       if (owner !== undefined) (await loadDraft())?.forgetSentMessage(owner, entry)
       setKept(false)
     },
     discard: async () => {
+      latest.current = undefined
       if (owner !== undefined) (await loadDraft())?.discardMessage(owner)
       form.current?.reset()
       setKept(false)
