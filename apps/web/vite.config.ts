@@ -9,7 +9,7 @@ import { siteFiles } from './build-steps/site-files.ts'
 const apiUrl = process.env['API_URL'] ?? 'http://127.0.0.1:4000'
 const appFolder = join(import.meta.dirname, 'app')
 const contentRoutes = ['learn', 'accreditation', 'process', 'faq', 'contact', 'terms', 'privacy']
-const servedByTheApi = ['/api', '/auth/v1', '/dev', '/health', '/config.json']
+const servedByTheApi = ['/api', '/auth/v1', '/partner', '/dev', '/health', '/config.json']
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter(), listPages(), siteFiles()],

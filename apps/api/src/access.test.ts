@@ -1,17 +1,26 @@
-import { endpoints, problemSchema, type EndpointName } from '@dst/contracts'
+import { endpoints, problemSchema, type EndpointName, type SlotDays } from '@dst/contracts'
 import type { FastifyInstance } from 'fastify'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { onEmbedded } from './testing/engines.js'
 import { goldRecord, ruth, walter } from './testing/records.js'
+import { partnerSecret, signedByPartner } from './testing/partner-signature.js'
 import { buildTestApp } from './testing/test-app.js'
-import { createMint, type TokenMint } from './testing/tokens.js'
+import { createMint, type TestPerson, type TokenMint } from './testing/tokens.js'
 
+const grace: TestPerson = { userId: '4e8f1f0c-7c1f-4a0d-9d0a-1b1f6d2c3e04', email: 'grace@example.com' }
+const word = { type: 'lead.called', timestamp: '2026-11-22T10:00:00Z', data: { id: '00000000-0000-4000-8000-000000000000' } }
+const unknown = '00000000-0000-4000-8000-000000000000'
+
+/** What each call sends; `:request`, `:hold` and `:start` stand for the owner's own. */
 const bodies: Partial<Record<EndpointName, object>> = {
   updateNotifications: { emailNotifications: true, smsNotifications: true, marketingNotifications: false },
   saveUser: goldRecord(ruth.email),
   createUser: goldRecord(ruth.email),
   syncTier: { email: ruth.email, tier: 'gold', score: 95 },
-  requestConsultation: {},
+  requestConsultation: { preferredContactMethod: 'email' },
+  shareConsultation: { shareDataConsent: true },
+  holdSlot: { start: ':start' },
+  bookAppointment: { holdId: ':hold' },
 }
 
 /** The calls that need a token, and what their owner gets, in an order in which each can succeed. */
@@ -22,39 +31,111 @@ const owned = [
   ['saveUser', 200],
   ['findUser', 200],
   ['syncTier', 204],
+  ['listSubmissions', 200],
   ['requestConsultation', 201],
+  ['listConsultations', 200],
+  ['shareConsultation', 200],
+  ['listSlots', 200],
+  ['holdSlot', 201],
+  ['bookAppointment', 200],
+  ['cancelAppointment', 204],
+  ['withdrawConsultation', 200],
+  ['listConsents', 200],
+  ['downloadMyData', 200],
+  ['deleteMe', 204],
 ] as const
 
 /** Calls that name a person: another investor's token must not open them. */
 const namesAPerson = ['createUser', 'saveUser', 'findUser', 'syncTier'] as const
 
-onEmbedded((database) => {
+/** Calls on one request: another person's is not there. */
+const namesARequest = ['shareConsultation', 'bookAppointment', 'cancelAppointment', 'withdrawConsultation'] as const
+
+onEmbedded((database, queueOn) => {
   let app: FastifyInstance
   let mint: TokenMint
+  const known: Record<string, string> = { ':request': unknown, ':hold': unknown, ':start': '2026-11-24T15:00:00Z' }
   beforeAll(async () => {
     mint = await createMint()
-    app = await buildTestApp({ db: database(), verifier: mint.verifier })
+    app = await buildTestApp({ db: database(), queueOn: queueOn(), verifier: mint.verifier, config: { accountDeletion: true } })
   })
 
-  const call = (name: EndpointName, token: string | undefined, email = ruth.email) => {
+  interface Sending {
+    email?: string
+    ids?: Record<string, string>
+    headers?: Record<string, string>
+  }
+  const call = (name: EndpointName, token: string | undefined, { email = ruth.email, ids = known, headers = {} }: Sending = {}) => {
     const { method, path } = endpoints[name]
+    const fill = (text: string) => text.replaceAll(/:(?:request|hold|start)/g, (id) => ids[id] ?? id)
     const body = bodies[name]
     return app.inject({
       method,
-      url: path.replace(':email', encodeURIComponent(email)),
-      headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
-      ...(body ? { payload: body } : {}),
+      url: fill(path.replace(':email', encodeURIComponent(email)).replace(':id', ':request')),
+      headers: { ...headers, ...(token === undefined ? {} : { authorization: `Bearer ${token}` }) },
+      ...(body ? { payload: JSON.parse(fill(JSON.stringify(body))) as object } : {}),
     })
   }
 
+  /** What two answers may not differ in, so that neither tells what is there. */
+  const told = ({ statusCode, body, headers }: Awaited<ReturnType<typeof call>>) => ({
+    statusCode,
+    body: body.replace(/"requestId":"[^"]*"/, ''),
+    headers: Object.keys(headers).toSorted(),
+    length: headers['content-length'],
+  })
+
   test('the table covers every call that asks for a token', () => {
-    const protectedNames = Object.entries(endpoints).filter(([, { access }]) => access !== 'public')
+    const protectedNames = Object.entries(endpoints).filter(([, { access }]) => access === 'investor' || access === 'optional')
     expect(protectedNames.map(([name]) => name).sort()).toEqual(owned.map(([name]) => name).sort())
   })
 
-  test.each(owned)('%s answers its owner with %i', async (name, status) => {
+  // Before its owner has anything, so that nobody's own rows are in the way.
+  test('an id of nobody and an id of somebody else get the same answer, whatever state it is in', async () => {
+    const [owner, other] = [await mint.valid(grace), await mint.valid(walter)]
+    for (const [token, { email }] of [[owner, grace], [other, walter]] as const) {
+      await app.inject({ method: 'PUT', url: `/api/users/${email}`, headers: { authorization: `Bearer ${token}` }, payload: goldRecord(email) })
+    }
+    const { id: request } = (await call('requestConsultation', owner)).json<{ id: string }>()
+    const theirs = { ':request': request, ':hold': unknown, ':start': '' }
+    const nobodys = { ...theirs, ':request': unknown }
+    const compare = async () => {
+      for (const name of namesARequest) {
+        const answer = await call(name, other, { ids: theirs })
+        expect([name, answer.statusCode]).toEqual([name, 404])
+        expect(told(answer)).toEqual(told(await call(name, other, { ids: nobodys })))
+      }
+    }
+    await compare()
+    await call('shareConsultation', owner, { ids: theirs })
+    const start = (await call('listSlots', owner)).json<SlotDays>().days.at(-1)?.[0]?.start ?? ''
+    const { id: hold } = (await call('holdSlot', owner, { ids: { ...theirs, ':start': start } })).json<{ id: string }>()
+
+    // A hold of somebody else, for a request of one's own: as one that never was.
+    const { id: own } = (await call('requestConsultation', other)).json<{ id: string }>()
+    await call('shareConsultation', other, { ids: { ...theirs, ':request': own } })
+    const stolen = await call('bookAppointment', other, { ids: { ':request': own, ':hold': hold, ':start': '' } })
+    expect(stolen.statusCode).toBe(409)
+    expect(told(stolen)).toEqual(told(await call('bookAppointment', other, { ids: { ':request': own, ':hold': unknown, ':start': '' } })))
+
+    expect((await call('bookAppointment', owner, { ids: { ...theirs, ':hold': hold } })).statusCode).toBe(200)
+    await compare()
+    expect((await call('listConsultations', owner)).json()).toMatchObject([{ id: request, state: 'queued', appointment: { start } }])
+    for (const name of ['listConsultations', 'listConsents', 'listSubmissions', 'downloadMyData'] as const) {
+      const answer = await call(name, other)
+      expect(answer.statusCode).toBe(200)
+      expect(answer.body).not.toMatch(new RegExp(`${request}|${grace.email}|${grace.userId}`))
+    }
+    await call('withdrawConsultation', owner, { ids: theirs })
+    await compare()
+  })
+
+  test.each(owned.filter(([name]) => name !== 'deleteMe'))('%s answers its owner with %i', async (name, status) => {
     const answer = await call(name, await mint.valid(ruth))
     expect(answer.statusCode).toBe(status)
+    if (name === 'requestConsultation') known[':request'] = answer.json<{ id: string }>().id
+    if (name === 'listSlots') known[':start'] = answer.json<SlotDays>().days.at(-1)?.at(-1)?.start ?? ''
+    if (name === 'holdSlot') known[':hold'] = answer.json<{ id: string }>().id
     expect(answer.headers['cache-control']).toBe('no-store')
   })
 
@@ -73,6 +154,15 @@ onEmbedded((database) => {
       expect(answer.statusCode).toBe(401)
       expect(problemSchema.parse(answer.json()).code).toBe(code)
       expect(answer.headers['cache-control']).toBe('no-store')
+    })
+
+    test('refuses the key and the signature of the partner with 401', async () => {
+      const { 'content-type': _, ...headers } = signedByPartner(bodies[name] ?? {}).headers
+      for (const token of [undefined, partnerSecret]) {
+        const answer = await call(name, token, { headers })
+        if (name === 'findUser' && token === undefined) expect(answer.json()).toEqual({ account: expect.stringMatching(/^(some|none)$/) as string })
+        else expect(answer.statusCode).toBe(401)
+      }
     })
 
     test('refuses nobody with 401, or tells nobody more than that an address is known', async () => {
@@ -99,9 +189,26 @@ onEmbedded((database) => {
   })
 
   test('an unknown address gets an answer of the same size as a known one', async () => {
-    const unknown = await call('findUser', undefined, 'nobody@example.com')
+    const unknown = await call('findUser', undefined, { email: 'nobody@example.com' })
     const known = await call('findUser', undefined)
     expect(unknown.statusCode).toBe(404)
     expect(unknown.body).toHaveLength(known.body.length)
+  })
+
+  test.each([
+    ['a person’s token', async () => ({ authorization: `Bearer ${await mint.valid(ruth)}` })],
+    ['the key itself in place of a signature', () => Promise.resolve({ authorization: `Bearer ${partnerSecret}` })],
+    ['the signature of another key', () => Promise.resolve(signedByPartner(word, `whsec_${Buffer.alloc(32, 9).toString('base64')}`).headers)],
+    ['the signature of another message', () => Promise.resolve(signedByPartner({ ...word, type: 'lead.closed' }).headers)],
+  ])('the partner’s call refuses %s with 401', async (_description, make) => {
+    const { method, path } = endpoints.receivePartnerEvent
+    const answer = await app.inject({ method, url: path, payload: word, headers: await make() })
+    expect(answer.statusCode).toBe(401)
+    expect(problemSchema.parse(answer.json()).code).toBe('unauthenticated')
+  })
+
+  test('deleteMe answers its owner with 204, and nothing of them is left for the next who asks', async () => {
+    expect((await call('deleteMe', await mint.valid(ruth))).statusCode).toBe(204)
+    expect((await call('findUser', undefined)).json()).toEqual({ account: 'none' })
   })
 })

@@ -1,16 +1,17 @@
 import { sql } from 'kysely'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { smtpMailer, type SendMail } from './mail/mailer.js'
+import { smtpMailer, type Mail, type SendMail } from './mail/mailer.js'
 import { newAddress, startAccountServer, type AccountServer } from './testing/account-server.js'
 import { onBothEngines } from './testing/engines.js'
 import { startMailServer } from './testing/mail-server.js'
+import { emptyQueue, queueRows, waitingJobs } from './testing/queue-rows.js'
 
 vi.setConfig({ testTimeout: 60_000 })
 const password = 'Correct-Horse-1'
 
-onBothEngines((database) => {
+onBothEngines((database, queueOn) => {
   const start = async (...rest: [send: SendMail, environment?: NodeJS.ProcessEnv]) => {
-    const server = await startAccountServer(database(), ...rest)
+    const server = await startAccountServer({ db: database(), queueOn: queueOn() }, ...rest)
     // One at a time: the worker of another would take the jobs of this one.
     onTestFinished(() => server.stop())
     return server
@@ -25,8 +26,8 @@ onBothEngines((database) => {
     const server = await start(mailer.send)
     const email = newAddress()
     expect((await server.auth('POST', '/signup', { email, password })).statusCode).toBe(200)
-    const waiting = () => database().selectFrom('jobs').select('attempts').where('kind', '=', 'account-mail').execute()
-    await vi.waitFor(async () => expect(await waiting()).toMatchObject([{ attempts: 1 }]), { timeout: 10_000 })
+    const waiting = async () => (await queueRows(database())).filter(({ state }) => state === 'retry' || state === 'active')
+    await vi.waitFor(async () => expect(await waiting()).toMatchObject([{ kind: 'account-mail', state: 'retry' }]), { timeout: 10_000 })
     const mailServer = await startMailServer(closed.port)
     await vi.waitFor(() => expect(mailServer.messages).toMatchObject([{ to: [email] }]), { timeout: 30_000, interval: 100 })
     await vi.waitFor(async () => expect(await waiting()).toEqual([]))
@@ -51,11 +52,41 @@ onBothEngines((database) => {
     const server = await start(() => Promise.resolve(), { JOBS: 'off' })
     const email = newAddress()
     await server.auth('POST', '/signup', { email, password, data: { firstName: 'Ruth' } })
-    const rows = await database().selectFrom('jobs').select('payload').where('kind', '=', 'account-mail').execute()
-    expect(rows).toHaveLength(1)
+    const rows = await waitingJobs(database())
+    expect(rows).toMatchObject([{ kind: 'account-mail' }])
     expect(Object.keys(rows[0]?.payload ?? {}).toSorted((left, right) => left.localeCompare(right))).toEqual(['account', 'id', 'kind', 'language'])
     expect(JSON.stringify(rows)).not.toContain(email)
-    await database().deleteFrom('jobs').execute()
+    await emptyQueue(database())
+  })
+
+  test('mails about an account have the site’s look, with a button, its address in writing and the code', async () => {
+    const mails: Mail[] = []
+    const server = await start((mail) => Promise.resolve(void mails.push(mail)))
+    await server.auth('POST', '/signup', { email: newAddress(), password })
+    await vi.waitFor(() => expect(mails).toHaveLength(1), { timeout: 10_000 })
+    const { subject, text, html } = mails[0] ?? { subject: '', text: '', html: '' }
+    const link = linkOf(text).href.replaceAll('&', '&#38;')
+    expect(subject).toBe('Please confirm your email address for DST Investing')
+    expect(html).toContain('<meta name="color-scheme" content="light dark">')
+    expect(html).toContain('<p class="brand">DST Investing</p>')
+    expect(html).toContain(`<a class="button" href="${link}">Confirm my email address</a>`)
+    expect(html).toContain(`<a href="${link}">${link}</a>`)
+    const code = /enter this code instead: (\d{6})$/m.exec(text)?.[1] ?? 'none'
+    expect(html).toContain(`<strong class="code">${code}</strong>`)
+  })
+
+  test('a sign-in from a browser not seen before is told in the site’s look', async () => {
+    const mails: Mail[] = []
+    const server = await start((mail) => Promise.resolve(void mails.push(mail)))
+    const email = newAddress()
+    await server.auth('POST', '/signup', { email, password })
+    await sql`update auth.users set email_confirmed_at = now() - interval '2 days' where email = ${email}`.execute(database())
+    expect((await server.auth('POST', '/token?grant_type=password', { email, password })).statusCode).toBe(200)
+    await vi.waitFor(() => expect(mails).toHaveLength(1), { timeout: 10_000 })
+    expect(mails[0]).toMatchObject({ to: email, subject: 'A new browser signed in to your account with DST Investing' })
+    expect(mails[0]?.html).toMatch(/<dt class="muted">When<\/dt><dd>\w+ \d+, \d{4} at \d+:\d\d [AP]M UTC<\/dd>/)
+    expect(mails[0]?.html).toContain('<a class="button" href="http://localhost:4000/login">Open the sign-in page</a>')
+    expect(mails[0]?.text).toContain('Mails about the security of an account cannot be switched off.')
   })
 
   test('an account is there from its confirmation on, with its record', async () => {

@@ -24,10 +24,10 @@ const calls = [
 ]
 
 describe.each(Object.keys(mailServers))('with a mail server that is %s', (name) => {
-  onEmbedded((database) => {
+  onEmbedded((database, queueOn) => {
     let server: AccountServer
     beforeAll(async () => {
-      server = await startAccountServer(database(), mailServers[name] ?? (() => Promise.resolve()))
+      server = await startAccountServer({ db: database(), queueOn: queueOn() }, mailServers[name] ?? (() => Promise.resolve()))
       for (const { ask } of calls) for (let round = 0; round < 5; round += 1) await ask(server, newAddress())
     })
     afterAll(() => server.stop())

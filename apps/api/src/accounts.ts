@@ -1,18 +1,22 @@
 import type { TokenVerifier } from '@dst/auth/server'
-import { createServiceAdmin, createTokenVerifier } from '@dst/auth/server'
+import { createTokenVerifier } from '@dst/auth/server'
 import { ForeignKeysError, registerAuthServer, type AuthServerOptions, type ConfirmedAccount, type Limiter } from '@dst/auth-server'
+import { site } from '@dst/content/site'
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import type { Kysely } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import type { Config } from './config.js'
 import { databaseIsAway } from './database/outage.js'
 import type { Tables } from './database/tables.js'
+import { hostedAccounts } from './hosted-accounts.js'
 import type { JobHandler } from './jobs/job-kinds.js'
-import { enqueue } from './jobs/job-queue.js'
+import type { JobQueue } from './jobs/job-queue.js'
+import { accountMail } from './mail/account-mail.js'
 import type { SendMail } from './mail/mailer.js'
 import { rememberSessions, type SessionLives } from './plugins/live-sessions.js'
 import type { WriteAppMetadata } from './modules/tier-sync/tier-sync-service.js'
+import type { Identity } from './modules/users/investor-repository.js'
 import { openRecord, type Caller } from './modules/users/users-service.js'
 import { toIdentity } from './plugins/authentication.js'
 import { Refusal } from './refusal.js'
@@ -27,44 +31,48 @@ const loopbackOrigins = ['http://localhost:*/**', 'http://127.0.0.1:*/**']
 export interface Accounts {
   verifier: TokenVerifier
   writeAppMetadata: WriteAppMetadata
-  /** Whether the session of a token has not ended. A hosted service cannot be asked at every call: there a token counts to its end. */
+  /** Whether the session of a token has not ended. */
   sessionLives: SessionLives
   /** Whether the service has a confirmed account with this address; false where it cannot be asked. */
   hasAccount: (email: string) => Promise<boolean>
   /** Makes and sends a mail that the embedded service has ordered. */
   sendAccountMail: JobHandler<'account-mail'>
+  /** What the service holds about an account, for its owner; undefined while it cannot be asked. */
+  describe: (identity: Identity) => Promise<Record<string, unknown> | undefined>
+  deletion: AccountDeletion
   /** For the site: where browsers find the service, and the key they send. */
   browser: { url: string; anonKey: string }
+}
+
+/** How the service's part of an account is deleted. */
+export interface AccountDeletion {
+  /** Removes what lies in this database, in the transaction that removes the rest. */
+  here: (trx: Transaction<Tables>, userId: string) => Promise<void>
+  /** A service elsewhere, which no transaction includes. */
+  elsewhere?: {
+    /** True once the account is gone. */
+    remove: (userId: string) => Promise<boolean>
+    /** Rejects while the service cannot be asked. */
+    isGone: (userId: string) => Promise<boolean>
+  }
+  /** Lets this process ask anew whether sessions of the account live. */
+  forget: (userId: string) => void
 }
 
 /** What an embedded auth service shares with the rest of the server. */
 interface Shared {
   db: Kysely<Tables>
+  queue: JobQueue
   sendMail: SendMail
   limiter: Limiter
 }
 
 /** Uses the hosted auth service when one is configured, otherwise mounts the embedded one on `app`. */
 export async function connectAccounts(app: FastifyInstance, config: Config, deps: Shared): Promise<Accounts> {
-  return config.hostedAuth ? hosted(config.hostedAuth) : await embedded(app, config, deps)
+  return config.hostedAuth ? hostedAccounts(config.hostedAuth, deps.db) : await embedded(app, config, deps)
 }
 
-function hosted({ url, anonKey, serviceKey }: NonNullable<Config['hostedAuth']>): Accounts {
-  const issuer = `${url.replace(/\/+$/, '')}${prefix}`
-  const admin = serviceKey === undefined ? undefined : createServiceAdmin({ url, serviceKey })
-  return {
-    verifier: createTokenVerifier({ jwks: new URL(`${issuer}/.well-known/jwks.json`), issuer }),
-    writeAppMetadata: async (userId, metadata) => (await admin?.setAppMetadata(userId, metadata))?.ok ?? false,
-    sessionLives: () => Promise.resolve(true),
-    // It finds nobody by address; a record is made at the first visit.
-    hasAccount: () => Promise.resolve(false),
-    // It sends its mails itself; what an embedded one had ordered before is due no longer.
-    sendAccountMail: () => Promise.resolve(),
-    browser: { url, anonKey },
-  }
-}
-
-async function embedded(app: FastifyInstance, config: Config, { db, sendMail, limiter }: Shared): Promise<Accounts> {
+async function embedded(app: FastifyInstance, config: Config, { db, queue, sendMail, limiter }: Shared): Promise<Accounts> {
   const options: AuthServerOptions<Tables> = {
     db,
     isOutage: databaseIsAway,
@@ -79,7 +87,7 @@ async function embedded(app: FastifyInstance, config: Config, { db, sendMail, li
     // An embedded database is this process's own, and its keys lie beside it.
     sharedDatabase: config.databaseUrl !== undefined,
     sendMail,
-    enqueueMail: (trx, order) => enqueue(trx, 'account-mail', order),
+    enqueueMail: (trx, order) => queue.send(trx, 'account-mail', order),
     onAddressConfirmed: async (trx, account) => {
       await openRecord(trx, callerOf(account))
     },
@@ -87,15 +95,20 @@ async function embedded(app: FastifyInstance, config: Config, { db, sendMail, li
     // The decision on the profile: the new address counts once the link sent to it is followed.
     secureEmailChange: false,
     passwordMinimumLength: 8,
-    brandName: 'DST Investing',
+    brandName: site.brand,
+    notices: { signInUrl: `${config.publicUrl}/login`, contactUrl: `${config.publicUrl}/contact` },
+    renderMail: accountMail,
   }
   const service = await registerAuthServer(app, options).catch((error: unknown) => refuseForeignKeys(error, config))
+  const sessions = rememberSessions((sessionId, userId) => service.hasSession(sessionId, userId))
   return {
     verifier: createTokenVerifier({ jwks: () => service.jwks(), issuer: service.issuer }),
     writeAppMetadata: (userId, metadata) => service.setAppMetadata(userId, metadata),
-    sessionLives: rememberSessions((sessionId, userId) => service.hasSession(sessionId, userId)),
+    sessionLives: sessions.lives,
     hasAccount: (email) => service.hasAccount(email),
     sendAccountMail: (order) => service.sendMail(order),
+    describe: ({ userId }) => service.describeUser(userId),
+    deletion: { here: (trx, userId) => service.deleteUser(trx, userId), forget: sessions.forget },
     browser: { url: '/', anonKey: embeddedAnonKey },
   }
 }

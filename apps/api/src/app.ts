@@ -6,15 +6,25 @@ import type { Kysely } from 'kysely'
 import { connectAccounts, type Accounts } from './accounts.js'
 import type { Config } from './config.js'
 import type { Tables } from './database/tables.js'
-import { jobWorkers } from './jobs/job-workers.js'
+import type { JobQueue } from './jobs/job-queue.js'
 import { mailboxRoutes } from './mail/mailbox.js'
 import type { SendMail } from './mail/mailer.js'
 import { consultationsRoutes } from './modules/consultations/consultations-routes.js'
+import { requestMailHandler } from './modules/consultations/request-mail.js'
 import { contactMailHandler } from './modules/contact/contact-mail.js'
 import { contactRoutes } from './modules/contact/contact-routes.js'
 import { faqsRoutes } from './modules/faqs/faqs-routes.js'
 import { healthRoutes } from './modules/health/health-routes.js'
 import { meRoutes } from './modules/me/me-routes.js'
+import { metricsRoutes } from './modules/metrics/metrics-routes.js'
+import { deletionHandler } from './modules/my-data/delete-account.js'
+import { myDataRoutes } from './modules/my-data/my-data-routes.js'
+import { acknowledgementRoutes } from './modules/partner/acknowledgement-routes.js'
+import { partnerRoutes } from './modules/partner/partner-routes.js'
+import { partnerHandlers, signingSecrets } from './modules/partner/partner.js'
+import { standInPartner } from './modules/partner/stand-in.js'
+import { appointmentHandlers } from './modules/slots/appointment-handlers.js'
+import { slotsRoutes } from './modules/slots/slots-routes.js'
 import { siteConfigRoutes } from './modules/site-config/site-config-routes.js'
 import { tierSyncRoutes } from './modules/tier-sync/tier-sync-routes.js'
 import { usersRoutes } from './modules/users/users-routes.js'
@@ -36,12 +46,18 @@ export interface Dependencies {
   db: Kysely<Tables>
   /** Whether the database answers in time. */
   databaseAnswers: () => Promise<boolean>
+  /** Installed and open; the server works on it when it is configured to, and closes it. */
+  queue: JobQueue
   sendMail: SendMail
   /** In place of the auth service that the configuration names; for tests. */
   accounts?: Accounts
   /** In place of the one that the configuration asks for; for tests. */
   limiter?: Limiter
+  /** In place of the system's clock, for appointments; for tests. */
+  now?: () => Date
 }
+
+const systemTime = () => new Date()
 
 /** The whole server, ready to listen or to be injected into. The database is expected to be migrated. */
 export async function buildApp(config: Config, deps: Dependencies): Promise<FastifyInstance> {
@@ -67,9 +83,26 @@ export async function buildApp(config: Config, deps: Dependencies): Promise<Fast
   const limiter = deps.limiter ?? (config.rateLimits ? createLimiter() : unlimited)
   const accounts = deps.accounts ?? (await connectAccounts(app, config, { ...deps, limiter }))
   await app.register(productApi(config, deps, { accounts, limiter }))
-  await app.register(siteConfigRoutes({ authUrl: accounts.browser.url, authAnonKey: accounts.browser.anonKey, analyticsPath: config.analyticsPath ?? null }))
-  if (config.jobs) await app.register(jobWorkers(deps.db, { 'account-mail': accounts.sendAccountMail, 'contact-mail': contactMailHandler(deps, config) }))
+  await app.register(siteConfigRoutes({ authUrl: accounts.browser.url, authAnonKey: accounts.browser.anonKey, analyticsPath: config.analyticsPath ?? null, accountDeletion: config.accountDeletion, consultationsOpen: config.partner.open }))
+  const working = { ...deps, now: deps.now ?? systemTime, channels: config.partner.channels }
+  const handlers = {
+    'account-mail': accounts.sendAccountMail,
+    'contact-mail': contactMailHandler(deps, config),
+    'account-deletion': deletionHandler({ ...working, deletion: accounts.deletion }),
+    ...partnerHandlers(config, working, app.log),
+    'request-mail': requestMailHandler(deps, { publicUrl: config.publicUrl, firm: config.partner.firm }),
+    ...appointmentHandlers(config, working),
+  }
+  app.addHook('onReady', async () => config.jobs && (await deps.queue.work(handlers, app.log)))
+  const closing = new AbortController()
+  app.addHook('preClose', () => {
+    closing.abort()
+    return deps.queue.close()
+  })
   if (!config.smtpUrl) await app.register(mailboxRoutes(deps.db))
+  if (config.partner.webhook === 'stand-in') await app.register(standInPartner(() => signingSecrets(config, deps.db), closing.signal))
+  await app.register(acknowledgementRoutes({ ...working, limiter }))
+  if (config.metrics) await app.register(metricsRoutes(deps.db, config.metrics))
   if (config.webRoot) {
     const connect = config.hostedAuth ? [new URL(config.hostedAuth.url).origin] : []
     await app.register(staticSite, { root: config.webRoot, sources: { connect } })
@@ -77,7 +110,7 @@ export async function buildApp(config: Config, deps: Dependencies): Promise<Fast
   return app
 }
 
-function productApi(config: Config, { db, databaseAnswers }: Dependencies, { accounts, limiter }: { accounts: Accounts; limiter: Limiter }) {
+function productApi(config: Config, { db, databaseAnswers, queue, now = systemTime }: Dependencies, { accounts, limiter }: { accounts: Accounts; limiter: Limiter }) {
   return async (api: FastifyInstance) => {
     // Nearly everything here is about one person; what is not says so itself.
     api.addHook('onRequest', async (_request, reply) => void reply.header('cache-control', 'no-store'))
@@ -94,7 +127,12 @@ function productApi(config: Config, { db, databaseAnswers }: Dependencies, { acc
     await api.register(meRoutes(db))
     await api.register(usersRoutes(db, accounts.hasAccount))
     await api.register(tierSyncRoutes(db, accounts.writeAppMetadata))
-    await api.register(consultationsRoutes(db))
-    await api.register(contactRoutes(db))
+    const { firm: partner, channels, open } = config.partner
+    const announcer = { db, queue, channels, now }
+    await api.register(consultationsRoutes({ ...announcer, partner, open }))
+    await api.register(slotsRoutes({ ...announcer, partner }))
+    await api.register(partnerRoutes(announcer, () => signingSecrets(config, db)))
+    await api.register(contactRoutes({ db, queue }))
+    await api.register(myDataRoutes({ ...announcer, partner, describe: accounts.describe, deletion: accounts.deletion, deletionOpen: config.accountDeletion }))
   }
 }

@@ -2,11 +2,15 @@ import { problemSchema } from '@dst/contracts'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { beforeAll, expect, test } from 'vitest'
 import { onEmbedded } from './testing/engines.js'
+import { signedByPartner } from './testing/partner-signature.js'
 import { goldRecord, ruth } from './testing/records.js'
 import { buildTestApp } from './testing/test-app.js'
 import { createMint } from './testing/tokens.js'
 
 const own = `/api/users/${encodeURIComponent(ruth.email)}`
+const requests = '/api/consultation-requests'
+const id = '00000000-0000-4000-8000-000000000000'
+const word = { type: 'lead.called', timestamp: '2026-11-22T10:00:00Z', data: { id } }
 const json = { 'content-type': 'application/json' }
 
 const cases: Record<string, { send: InjectOptions; status: number; code: string; error: RegExp }> = {
@@ -31,6 +35,22 @@ const cases: Record<string, { send: InjectOptions; status: number; code: string;
   'an array for an object': { send: { method: 'POST', url: '/api/contact', payload: [] }, status: 400, code: 'validation_failed', error: /./ },
   'an unknown address': { send: { method: 'GET', url: '/api/nothing' }, status: 404, code: 'not_found', error: /nothing at this address/ },
   'a wrong method': { send: { method: 'DELETE', url: own }, status: 404, code: 'not_found', error: /./ },
+  'an If-Match that is no ETag of ours': { send: { method: 'PUT', url: own, headers: { 'if-match': '*' }, payload: goldRecord(ruth.email) }, status: 400, code: 'validation_failed', error: /ETag of an earlier answer/ },
+  'a questionnaire whose key is no UUID': { send: { method: 'PUT', url: own, headers: { 'idempotency-key': 'x' }, payload: goldRecord(ruth.email) }, status: 400, code: 'validation_failed', error: /UUID/ },
+  'a request without a number to call': { send: { method: 'POST', url: requests, payload: { shareDataConsent: true } }, status: 400, code: 'validation_failed', error: /the number to call or write to/ },
+  'a request with an impossible number': { send: { method: 'POST', url: requests, payload: { phoneNumber: '12' } }, status: 400, code: 'validation_failed', error: /valid phone number/ },
+  'notes of 2,001 characters': { send: { method: 'POST', url: requests, payload: { notes: 'x'.repeat(2001) } }, status: 400, code: 'validation_failed', error: /at most 2000 characters/ },
+  'words beside the consent that are no hash': { send: { method: 'POST', url: requests, headers: { 'shown-words': 'I agree' }, payload: {} }, status: 400, code: 'validation_failed', error: /./ },
+  'sharing without consent': { send: { method: 'POST', url: `${requests}/${id}/share`, payload: { shareDataConsent: false } }, status: 400, code: 'validation_failed', error: /Please agree/ },
+  'a request id that is no UUID': { send: { method: 'POST', url: `${requests}/1%27%20or%201=1/withdraw` }, status: 400, code: 'validation_failed', error: /UUID/ },
+  'a request id with %00': { send: { method: 'DELETE', url: `${requests}/%00/appointment` }, status: 400, code: 'validation_failed', error: /UUID/ },
+  'a time without a zone': { send: { method: 'POST', url: '/api/slots/holds', payload: { start: '2026-11-24T15:00:00' } }, status: 400, code: 'validation_failed', error: /point in time/ },
+  'a time that does not exist': { send: { method: 'POST', url: '/api/slots/holds', payload: { start: '2026-02-30T15:00:00Z' } }, status: 400, code: 'validation_failed', error: /point in time/ },
+  'a time of another millennium': { send: { method: 'POST', url: '/api/slots/holds', payload: { start: '9999-12-31T23:59:59Z' } }, status: 409, code: 'slot_taken', error: /nearest free ones/ },
+  'a hold that is no UUID': { send: { method: 'PUT', url: `${requests}/${id}/appointment`, payload: { holdId: 7 } }, status: 400, code: 'validation_failed', error: /UUID/ },
+  'word of the partner without a signature': { send: { method: 'POST', url: '/api/partner/events', payload: word }, status: 401, code: 'unauthenticated', error: /./ },
+  'word of the partner of another kind': { send: { method: 'POST', url: '/api/partner/events', ...signedByPartner({ ...word, type: 'lead.deleted' }) }, status: 400, code: 'validation_failed', error: /./ },
+  'word of the partner that is no JSON': { send: { method: 'POST', url: '/api/partner/events', headers: json, payload: 'lead.called' }, status: 400, code: 'malformed_json', error: /./ },
   'an idempotency key that is no UUID': {
     send: { method: 'POST', url: '/api/consultation-requests', headers: { 'idempotency-key': '1' }, payload: {} },
     status: 400,
@@ -39,13 +59,14 @@ const cases: Record<string, { send: InjectOptions; status: number; code: string;
   },
 }
 
-onEmbedded((database) => {
+onEmbedded((database, queueOn) => {
   let app: FastifyInstance
   let token: string
   beforeAll(async () => {
     const mint = await createMint()
     token = await mint.valid(ruth)
-    app = await buildTestApp({ db: database(), verifier: mint.verifier })
+    app = await buildTestApp({ db: database(), queueOn: queueOn(), verifier: mint.verifier })
+    await app.inject({ method: 'PUT', url: own, headers: { authorization: `Bearer ${token}` }, payload: goldRecord(ruth.email) })
   })
 
   test.each(Object.entries(cases))('%s gets a clear 4xx', async (_name, { send, status, code, error }) => {

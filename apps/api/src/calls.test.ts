@@ -10,7 +10,7 @@ import { createMint, type TestPerson, type TokenMint } from './testing/tokens.js
 
 const key = '3f1d7f0a-3a86-4a57-9c4c-0a4a4a8f7b10'
 
-onBothEngines((database) => {
+onBothEngines((database, queueOn) => {
   let app: FastifyInstance
   let mint: TokenMint
   const synced: unknown[] = []
@@ -20,7 +20,7 @@ onBothEngines((database) => {
       synced.push([userId, metadata])
       return Promise.resolve(metadata.score !== -13)
     }
-    app = await buildTestApp({ db: database(), verifier: mint.verifier, writeAppMetadata })
+    app = await buildTestApp({ db: database(), queueOn: queueOn(), verifier: mint.verifier, writeAppMetadata })
   })
 
   const as = async (person: TestPerson) => ({ authorization: `Bearer ${await mint.valid(person)}` })
@@ -75,14 +75,14 @@ onBothEngines((database) => {
   test('a second click makes no second request, and a key is good for one request only', async () => {
     const send = async (payload: object) =>
       app.inject({ method: 'POST', url: '/api/consultation-requests', headers: { ...(await as(ruth)), 'idempotency-key': key }, payload })
-    const details = { preferredContactMethod: 'text', bestContactTime: 'evening', shareDataConsent: true, notes: 'After six, please.' }
+    const details = { preferredContactMethod: 'text', bestContactTime: 'evening', shareDataConsent: true, textConsent: true, notes: 'After six, please.' }
     const [first, second] = await Promise.all([send(details), send(details)])
     expect(new Set([first.statusCode, second.statusCode])).toEqual(new Set([200, 201]))
     expect(first.json()).toEqual(second.json())
     expect(first.json()).toMatchObject({ preferredContactMethod: 'text', bestContactTime: 'evening', shareDataConsent: true })
     expect((await send({ ...details, bestContactTime: 'morning' })).statusCode).toBe(409)
-    const rows = await database().selectFrom('consultationRequests').select(['notes', 'tier', 'profile']).execute()
-    expect(rows).toMatchObject([{ notes: 'After six, please.', tier: 'gold', profile: { accredited: 'yes', contactInfo: { email: 'ruth@example.com' } } }])
+    const rows = await database().selectFrom('consultationRequests').select(['notes', 'tier', 'lead', 'state']).execute()
+    expect(rows).toMatchObject([{ notes: 'After six, please.', tier: 'gold', state: 'queued', lead: { accredited: 'yes', person: { email: 'ruth@example.com' } } }])
     expect((await app.inject({ url: '/api/me', headers: await as(ruth) })).json()).toMatchObject({ shareWithVc: true })
   })
 
@@ -106,7 +106,7 @@ onBothEngines((database) => {
     expect(calls).toHaveLength(Object.keys(endpoints).length)
     expect((await app.inject('/health/live')).json()).toEqual({ status: 'ok' })
     expect((await app.inject('/health/ready')).json()).toEqual({ status: 'ready', checks: { database: 'ok' } })
-    expect((await app.inject('/config.json')).json()).toEqual({ authUrl: '/', authAnonKey: 'public', analyticsPath: null })
+    expect((await app.inject('/config.json')).json()).toEqual({ authUrl: '/', authAnonKey: 'public', analyticsPath: null, accountDeletion: false, consultationsOpen: true })
   })
 
   test('over HTTP, every scoring vector gets the score and tier that the domain gives it', async () => {

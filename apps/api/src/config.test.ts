@@ -1,3 +1,4 @@
+import { partnerFirm } from '@dst/content/partner'
 import { expect, test } from 'vitest'
 import { configWarnings, readConfig } from './config.js'
 import { Refusal } from './refusal.js'
@@ -24,6 +25,9 @@ test('with an empty environment everything is embedded and only this machine can
     smtpUrl: undefined,
     mailFrom: 'DST Investing <no-reply@example.com>',
     contactEmail: 'contact@example.com',
+    partner: { firm: partnerFirm, email: undefined, webhook: 'stand-in', channels: ['webhook'], open: true },
+    metrics: { token: undefined },
+    accountDeletion: false,
     jobs: true,
     trustProxy: false,
     rateLimits: true,
@@ -81,6 +85,13 @@ test('a hosted auth service needs its key', () => {
   expect(message).toContain('SUPABASE_ANON_KEY')
 })
 
+test('accounts at a hosted service are deleted only by a server that may', () => {
+  const hosted = { SUPABASE_URL: 'https://project.example.com', SUPABASE_ANON_KEY: 'anon', ACCOUNT_DELETION: 'on' }
+  expect(refusal(hosted).message).toContain('SUPABASE_SERVICE_ROLE_KEY')
+  expect(readConfig({ ...hosted, SUPABASE_SERVICE_ROLE_KEY: 'secret' }, '/nowhere').accountDeletion).toBe(true)
+  expect(readConfig({ ...hosted, ACCOUNT_DELETION: 'off' }, '/nowhere').accountDeletion).toBe(false)
+})
+
 test('messages of the contact form go where the operator says, and only to an address', () => {
   expect(readConfig({ CONTACT_EMAIL: 'desk@example.org' }, '/').contactEmail).toBe('desk@example.org')
   expect(refusal({ CONTACT_EMAIL: 'the desk' }).message).toContain('CONTACT_EMAIL')
@@ -108,4 +119,15 @@ test('keys of the auth service come from the environment as the text of a keys f
   expect(code).toBe('configuration')
   expect(message).toMatch(/^AUTH_KEYS is not the content of a keys file\./)
   expect(message).not.toContain('hush')
+})
+
+test('the numbers are for this machine alone, or for whoever has the token', () => {
+  const metrics = (environment: NodeJS.ProcessEnv) => readConfig({ ALLOW_PUBLIC_MAILBOX: 'on', ...environment }, '/').metrics
+  expect(metrics({})).toEqual({ token: undefined })
+  expect(metrics({ METRICS_TOKEN: 'sixteen-or-longer' })).toEqual({ token: 'sixteen-or-longer' })
+  for (const reachable of [{ HOST: '0.0.0.0' }, { PUBLIC_URL: 'https://invest.test' }, { TRUST_PROXY: '1' }]) {
+    expect(metrics(reachable)).toBeUndefined()
+    expect(metrics({ ...reachable, METRICS_TOKEN: 'sixteen-or-longer' })).toEqual({ token: 'sixteen-or-longer' })
+  }
+  expect(refusal({ METRICS_TOKEN: 'short' }).message).toContain('METRICS_TOKEN')
 })

@@ -2,6 +2,8 @@ import { resolve } from 'node:path'
 import { parseAuthKeys, type AuthKeys } from '@dst/auth-server'
 import { site } from '@dst/content/site'
 import { z } from 'zod'
+import type { MetricsAccess } from './modules/metrics/metrics-routes.js'
+import { partnerWarnings, readPartner, type PartnerConfig } from './partner-config.js'
 import { Refusal } from './refusal.js'
 
 const loopback = new Set(['127.0.0.1', 'localhost', '::1'])
@@ -20,7 +22,13 @@ const environmentSchema = z.object({
   SMTP_URL: z.string().min(1).optional(),
   MAIL_FROM: z.string().min(1).default('DST Investing <no-reply@example.com>'),
   CONTACT_EMAIL: z.email().default(site.email),
+  PARTNER_EMAIL: z.email().optional(),
+  PARTNER_WEBHOOK_URL: z.url().optional(),
+  PARTNER_WEBHOOK_SECRET: z.string().min(1).optional(),
+  PARTNER_WEBHOOK_ALLOW_PRIVATE: onOff('off'),
+  METRICS_TOKEN: z.string().min(16).optional(),
   ALLOW_PUBLIC_MAILBOX: onOff('off'),
+  ACCOUNT_DELETION: onOff('off'),
   JOBS: onOff('on'),
   TRUST_PROXY: z.string().min(1).optional(),
   RATE_LIMITS: onOff('on'),
@@ -54,6 +62,11 @@ export interface Config {
   mailFrom: string
   /** Where messages of the contact form go. */
   contactEmail: string
+  partner: PartnerConfig
+  /** Who may read /metrics; nobody on a server that others can reach and that has no token. */
+  metrics: MetricsAccess | undefined
+  /** Whether people can delete their account themselves. */
+  accountDeletion: boolean
   /** Whether this process also does the work of the queue; off where workers run apart. */
   jobs: boolean
   /** Addresses of the proxies in front, or how many there are; false believes no forwarding header. */
@@ -84,6 +97,9 @@ export function readConfig(environment: NodeJS.ProcessEnv, root: string): Config
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
     contactEmail: env.CONTACT_EMAIL,
+    partner: readPartner(env, reachableBy(env) !== undefined),
+    metrics: env.METRICS_TOKEN !== undefined || reachableBy(env) === undefined ? { token: env.METRICS_TOKEN } : undefined,
+    accountDeletion: env.ACCOUNT_DELETION === 'on',
     jobs: env.JOBS === 'on',
     trustProxy: proxies(env.TRUST_PROXY),
     rateLimits: env.RATE_LIMITS === 'on',
@@ -93,8 +109,13 @@ export function readConfig(environment: NodeJS.ProcessEnv, root: string): Config
   }
 }
 
-/** What works, but hardly as the operator means it: mail goes out, from or to an address that belongs to nobody. */
-export function configWarnings({ smtpUrl, mailFrom, contactEmail }: Config): { code: string; message: string }[] {
+/** What works, but hardly as the operator means it. */
+export function configWarnings(config: Config): { code: string; message: string }[] {
+  return [...addressWarnings(config), ...partnerWarnings(config.partner)]
+}
+
+/** Mail goes out, from or to an address that belongs to nobody. */
+function addressWarnings({ smtpUrl, mailFrom, contactEmail }: Config): { code: string; message: string }[] {
   if (!smtpUrl) return []
   const addresses = [
     { variable: 'MAIL_FROM', address: mailFrom, effect: 'mail servers will refuse what this product sends' },
@@ -110,18 +131,22 @@ export function configWarnings({ smtpUrl, mailFrom, contactEmail }: Config): { c
 
 /** The mailbox shows confirmation links to whoever can open it: that may only be this machine. */
 function refusePublicMailbox(env: Environment): void {
-  const publicHost = env.PUBLIC_URL === undefined ? undefined : new URL(env.PUBLIC_URL).hostname
-  const reachable =
-    (!loopback.has(env.HOST) && `HOST is ${env.HOST}`) ||
-    (publicHost !== undefined && !loopback.has(publicHost) && `PUBLIC_URL names ${publicHost}`) ||
-    (env.TRUST_PROXY !== undefined && env.TRUST_PROXY !== 'off' && 'TRUST_PROXY says that a proxy is in front')
-  if (!reachable || env.SMTP_URL || env.ALLOW_PUBLIC_MAILBOX === 'on') return
+  const reachable = reachableBy(env)
+  if (reachable === undefined || env.SMTP_URL || env.ALLOW_PUBLIC_MAILBOX === 'on') return
   throw new Refusal(
     'public-mailbox',
     `${reachable}, so other machines can reach this server, and SMTP_URL is not set: anybody could read every ` +
       'confirmation link at /dev/mailbox. Set SMTP_URL to a mail server, or serve this machine alone, or, on a network ' +
       'that you trust, set ALLOW_PUBLIC_MAILBOX=on.',
   )
+}
+
+/** Why other machines can reach this server; undefined when they can't. */
+function reachableBy({ HOST, PUBLIC_URL, TRUST_PROXY }: Environment): string | undefined {
+  const publicHost = PUBLIC_URL === undefined ? undefined : new URL(PUBLIC_URL).hostname
+  if (!loopback.has(HOST)) return `HOST is ${HOST}`
+  if (publicHost !== undefined && !loopback.has(publicHost)) return `PUBLIC_URL names ${publicHost}`
+  return TRUST_PROXY === undefined || TRUST_PROXY === 'off' ? undefined : 'TRUST_PROXY says that a proxy is in front'
 }
 
 /** A number of proxies, or their addresses and networks. "All of them" is not offered: any visitor could then invent an address. */
@@ -134,6 +159,9 @@ function proxies(value: string | undefined): Config['trustProxy'] {
 
 function hostedAuth(env: Environment): HostedAuth | undefined {
   if (!env.SUPABASE_URL) return undefined
+  if (env.ACCOUNT_DELETION === 'on' && !env.SUPABASE_SERVICE_ROLE_KEY) {
+    throw new Refusal('configuration', 'ACCOUNT_DELETION is on and SUPABASE_SERVICE_ROLE_KEY is not set: accounts at the hosted service can’t be deleted without it. Set it, or switch ACCOUNT_DELETION off.')
+  }
   if (!env.SUPABASE_ANON_KEY) {
     throw new Refusal('configuration', 'SUPABASE_URL is set and SUPABASE_ANON_KEY is not: set both, or neither to use the embedded auth service.')
   }

@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Investor } from '@dst/contracts'
+import type { Investor, Submission } from '@dst/contracts'
 import { freePort } from '@dst/vitest-config/free-port'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { startMailServer } from './testing/mail-server.js'
@@ -90,11 +90,21 @@ async function saveUntilGone(headers: Record<string, string>, body: (version: nu
 }
 
 const profile = (version: number) => ({ firstName: `Ruth ${version}`, lastName: `Okafor ${version}`, email, phoneNumber: '', location: `Place ${version}`, bio: `Version ${version}` })
-const questionnaire = (version: number) => ({ ...goldRecord(email), username: `v${version}`, phoneNumber: `555010${String(version).padStart(4, '0')}` })
+const questionnaire = (version: number) => ({ ...goldRecord(email), passiveImportance: (version % 5) + 1 })
+
+/** Each submission is kept, so their number is the version; the record has to be the newest of them. */
+function submittedVersions({ passiveImportance, dstScore, dstSegment }: Investor, history: Submission[]): number[] {
+  const [newest] = history
+  expect({ passiveImportance, score: dstScore, tier: dstSegment }).toEqual({
+    passiveImportance: newest?.answers['passiveImportance'], score: newest?.score, tier: newest?.tier,
+  })
+  expect(passiveImportance).toBe((history.length % 5) + 1)
+  return [history.length]
+}
 
 test.each([
   ['profile saves', profile, (me: Investor) => [me.firstName, me.lastName, me.location, me.bio].map((text) => Number(text?.split(' ').at(-1)))],
-  ['questionnaire submits', questionnaire, (me: Investor) => [Number(me.phoneNumber?.slice(6))]],
+  ['questionnaire submits', questionnaire, submittedVersions],
 ])('after kill -9 in the middle of %s, what was answered is there and nothing is half', async (_name, body, versionsIn) => {
   const first = await start()
   const saving = saveUntilGone(await signIn(), body)
@@ -104,8 +114,9 @@ test.each([
   expect(answered).toBeGreaterThan(3)
 
   await start()
-  const me = (await (await fetch(`${origin()}/api/me`, { headers: await signIn() })).json()) as Investor
-  const versions = versionsIn(me)
+  const headers = await signIn()
+  const read = async (path: string): Promise<unknown> => (await fetch(`${origin()}${path}`, { headers })).json()
+  const versions = versionsIn((await read('/api/me')) as Investor, (await read('/api/me/submissions')) as Submission[])
   expect(new Set(versions).size, 'all columns are of one version').toBe(1)
   expect(versions[0]).toBeGreaterThanOrEqual(answered)
   expect(versions[0]).toBeLessThanOrEqual(sent)

@@ -2,16 +2,18 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { buildApp } from './app.js'
 import { readConfig } from './config.js'
+import { openQueue } from './jobs/job-queue.js'
 import { onEmbedded } from './testing/engines.js'
 
-onEmbedded((database) => {
+onEmbedded((database, queueOn) => {
   const server = async (environment: NodeJS.ProcessEnv): Promise<FastifyInstance> => {
     const folder = await mkdtemp(join(tmpdir(), 'rate-limits-'))
     const config = readConfig({ WEB: 'off', JOBS: 'off', LOG_LEVEL: 'silent', DATA_DIR: folder, ...environment }, '/nowhere')
-    const app = await buildApp(config, { db: database(), databaseAnswers: () => Promise.resolve(true), sendMail: () => Promise.resolve() })
+    const queue = await openQueue(queueOn(), { workers: false })
+    const app = await buildApp(config, { db: database(), queue, databaseAnswers: () => Promise.resolve(true), sendMail: () => Promise.resolve() })
     app.addHook('onClose', () => rm(folder, { recursive: true }))
     await app.ready()
     return app
@@ -61,6 +63,31 @@ onEmbedded((database) => {
       expect(headers['x-ratelimit-remaining']).toBe('0')
       expect([Number(headers['x-ratelimit-limit']), Number(headers['x-ratelimit-reset'])].every((count) => count > 0)).toBe(true)
     }
+  })
+
+  test.each([
+    ['reading everything that is stored', 'GET', '/api/me/data', 6],
+    ['deleting an account', 'DELETE', '/api/me', 6],
+    ['holding a time', 'POST', '/api/slots/holds', 20],
+  ] as const)('%s has an allowance of its own, which other calls neither use nor need', async (_what, method, url, allowed) => {
+    const remoteAddress = `192.0.2.${100 + url.length}`
+    const statuses: number[] = []
+    for (let index = 0; index <= allowed; index += 1) statuses.push((await app.inject({ method, url, remoteAddress })).statusCode)
+    expect(statuses).toEqual([...Array.from({ length: allowed }, () => 401), 429])
+    if (method === 'GET') expect((await app.inject({ method: 'HEAD', url, remoteAddress })).statusCode).toBe(429)
+    for (const other of ['/api/me', '/api/slots', '/api/me/consents']) expect((await app.inject({ url: other, remoteAddress })).statusCode).toBe(401)
+    expect((await app.inject({ method, url, remoteAddress: '192.0.2.99' })).statusCode).toBe(401)
+  })
+
+  test('links of mails to the partner have an allowance too, and forged ones ask the database for nothing', async () => {
+    const open = (remoteAddress: string) => app.inject({ url: '/partner/acknowledge/6f1d7f0a-3a86-4a57-9c4c-0a4a4a8f7b10.1.9999999999.forged', remoteAddress })
+    await open('192.0.2.69')
+    const queries = vi.spyOn(database(), 'selectFrom')
+    const statuses: number[] = []
+    for (let index = 0; index <= 60; index += 1) statuses.push((await open('192.0.2.70')).statusCode)
+    expect(statuses).toEqual([...Array.from({ length: 60 }, () => 404), 429])
+    expect(queries).not.toHaveBeenCalled()
+    queries.mockRestore()
   })
 
   test('RATE_LIMITS=off lets everything pass, at the auth service too', async () => {

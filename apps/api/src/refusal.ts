@@ -5,6 +5,7 @@ export type RefusalCode =
   | 'data-folder-in-use'
   | 'data-folder-unwritable'
   | 'database-unreachable'
+  | 'no-database'
   | 'no-room'
   | 'port-in-use'
   | 'public-mailbox'

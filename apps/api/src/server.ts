@@ -1,9 +1,12 @@
 import { fileURLToPath } from 'node:url'
+import { partnerFirm } from '@dst/content/partner'
+import { openFacts, site } from '@dst/content/site'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from './app.js'
 import { makeEnd } from './closing.js'
 import { configWarnings, readConfig, type Config } from './config.js'
 import { openDatabase } from './database/connection.js'
+import { openQueue } from './jobs/job-queue.js'
 import { endOnUnforeseen } from './last-resort.js'
 import { mailboxMailer, smtpMailer } from './mail/mailer.js'
 import { prepareDatabase } from './prepare-database.js'
@@ -28,7 +31,8 @@ async function serve(config: Config): Promise<void> {
   try {
     await prepareDatabase(database, config)
     const smtp = config.smtpUrl ? smtpMailer(config.smtpUrl, config.mailFrom, (reason) => told.mail(reason)) : undefined
-    const app = await buildApp(config, { db: database.db, databaseAnswers: database.answers, sendMail: smtp?.send ?? mailboxMailer(database.db) })
+    const queue = await openQueue(database.queue, { workers: config.jobs })
+    const app = await buildApp(config, { db: database.db, databaseAnswers: database.answers, queue, sendMail: smtp?.send ?? mailboxMailer(database.db) })
     app.addHook('onClose', () => smtp?.close())
     const end = makeEnd(app, database)
     endOnUnforeseen(app.log, end)
@@ -43,7 +47,7 @@ async function serve(config: Config): Promise<void> {
     for (const { code, message } of configWarnings(config)) app.log.warn({ code }, message)
     await listen(app, config)
     // One line of JSON that the launcher, or a person, waits for.
-    process.stdout.write(`${JSON.stringify({ event: 'listening', url: config.publicUrl, data: database.description, mailbox: !config.smtpUrl })}\n`)
+    process.stdout.write(`${JSON.stringify({ event: 'listening', url: config.publicUrl, data: database.description, mailbox: !config.smtpUrl, placeholders: openFacts({ ...site, partner: partnerFirm }) })}\n`)
   } catch (error) {
     await database.close()
     throw error

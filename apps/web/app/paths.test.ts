@@ -18,7 +18,7 @@ describe('paths', () => {
   })
 
   it('writes no page to HTML that belongs to one person', () => {
-    const personal: string[] = [paths.profile, paths.dashboard, paths.questionnaire, paths.authCallback]
+    const personal: string[] = [paths.profile, paths.ownData, paths.dashboard, paths.questionnaire, paths.authCallback]
     expect(prerenderedPaths.filter((path) => personal.includes(path))).toEqual([])
     expect(prerenderedPaths).toContain('/')
   })

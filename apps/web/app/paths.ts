@@ -17,6 +17,7 @@ export const paths = {
   questionnaire: '/questionnaire',
   profile: '/profile',
   dashboard: '/dashboard',
+  ownData: '/profile/data',
   verifyEmail: '/verify-email',
   verifySignUp: '/verify-signup',
   authCallback: '/auth/callback',
@@ -73,6 +74,9 @@ export const resultStep = 'result'
 
 /** The result of the questionnaire: an address of its own, so that a reload shows it again. */
 export const questionnaireResultPath = `${paths.questionnaire}?step=${resultStep}`
+
+/** The fragment of an address that opens the form of a consultation request there. */
+export const requestFragment = 'request'
 
 /** Where the auth provider sends a person back to, and from which page that person left. */
 export function authCallbackUrl(origin: string, from?: 'login' | 'signup'): string {

@@ -28,6 +28,7 @@ export default [
     route(paths.resetPassword, 'routes/reset-password.tsx'),
     route(paths.questionnaire, 'routes/questionnaire.tsx'),
     route(paths.profile, 'routes/profile.tsx'),
+    route(paths.ownData, 'routes/own-data.tsx'),
     route(paths.dashboard, 'routes/profile.tsx', { id: 'routes/dashboard' }),
   ]),
   route('*', 'routes/not-found.tsx'),

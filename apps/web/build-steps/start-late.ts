@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { notFoundPath, prerenderedPaths } from '../app/paths.ts'
 import { fontsOf, withLateFonts } from './late-fonts.ts'
 import { withLateStart } from './late-start.ts'
+import { shortManifest } from './short-manifest.ts'
 import { withWholePaint } from './whole-paint.ts'
 
 const site = join(import.meta.dirname, '../build/client')
@@ -11,6 +12,7 @@ const [sheet, ...others] = globSync('assets/app-*.css', { cwd: site })
 if (sheet === undefined || others.length > 0) throw new Error('The build does not have exactly one style sheet for all pages')
 const fonts = fontsOf(readFileSync(join(site, sheet), 'utf8'))
 
+for (const list of globSync('assets/manifest-*.js', { cwd: site })) rewrite(list, shortManifest)
 for (const path of pages) rewrite(join(path, 'index.html'), (html) => withWholePaint(withLateFonts(withLateStart(html), fonts)))
 // It has nothing to read, so its script starts at once.
 rewrite('__spa-fallback.html', (html) => withWholePaint(withLateFonts(html, fonts)))
@@ -24,6 +26,6 @@ function rewrite(name: string, change: (html: string) => string) {
   try {
     writeFileSync(file, change(readFileSync(file, 'utf8')))
   } catch (error) {
-    throw new Error(`The script or the fonts of ${file} cannot be started late`, { cause: error })
+    throw new Error(`${file} cannot be prepared for a late start`, { cause: error })
   }
 }

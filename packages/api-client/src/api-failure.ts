@@ -1,4 +1,4 @@
-import type { ProblemCode, ProblemIssue } from '@dst/contracts'
+import type { Investor, ProblemCode, ProblemIssue, Slot } from '@dst/contracts'
 
 /** The API answered with an error status. */
 export interface HttpFailure {
@@ -11,6 +11,10 @@ export interface HttpFailure {
   /** What the answer said without such a sentence: its plain text, otherwise the status text; never empty when the client made it. */
   readonly text?: string
   readonly issues?: readonly ProblemIssue[]
+  /** Times to choose from in place of the one that is taken. */
+  readonly slots?: readonly Slot[]
+  /** The record as it stands, where a save was made on an older version of it. */
+  readonly current?: Investor
   readonly requestId?: string
   /** When to try again, in seconds from the answer, where it says so (`Retry-After` of a 429 or 503); at most a day. */
   readonly retryAfterSeconds?: number

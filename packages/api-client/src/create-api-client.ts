@@ -36,15 +36,18 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     me: {
       get: (given) => withRetries(settings, given?.signal, () => call(settings, 'getMe', { ...given })),
       updateNotifications: (body, given) => call(settings, 'updateNotifications', { ...given, body }),
+      submissions: (given) => call(settings, 'listSubmissions', { ...given }),
+      consents: (given) => call(settings, 'listConsents', { ...given }),
+      data: (given) => call(settings, 'downloadMyData', { ...given }),
+      delete: (given) => call(settings, 'deleteMe', { ...given }),
     },
     users: usersOf(settings),
-    consultations: {
-      request: (body, { idempotencyKey, shownWords, signal }) =>
-        call(settings, 'requestConsultation', {
-          body,
-          signal,
-          headers: { 'idempotency-key': idempotencyKey, ...(shownWords === undefined ? {} : { 'shown-words': shownWords }) },
-        }),
+    consultations: consultationsOf(settings),
+    slots: {
+      list: (given) => call(settings, 'listSlots', { ...given }),
+      hold: (start, given) => call(settings, 'holdSlot', { ...given, body: { start } }),
+      book: (id, holdId, { timeZone, signal } = {}) => call(settings, 'bookAppointment', { params: { id }, body: { holdId, timeZone }, signal }),
+      cancel: (id, given) => call(settings, 'cancelAppointment', { ...given, params: { id } }),
     },
     contact: {
       send: (body, { idempotencyKey, signal } = {}) =>
@@ -52,6 +55,21 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     },
     prepare: () => void loadContracts().catch(() => undefined),
   }
+}
+
+function consultationsOf(settings: Settings): ApiClient['consultations'] {
+  return {
+    request: (body, { idempotencyKey, shownWords, signal }) =>
+      call(settings, 'requestConsultation', { body, signal, headers: { 'idempotency-key': idempotencyKey, ...shown(shownWords) } }),
+    list: (given) => call(settings, 'listConsultations', { ...given }),
+    share: (id, { textConsent, shownWords, signal }) =>
+      call(settings, 'shareConsultation', { params: { id }, body: { shareDataConsent: true, textConsent }, signal, headers: shown(shownWords) }),
+    withdraw: (id, given) => call(settings, 'withdrawConsultation', { ...given, params: { id } }),
+  }
+}
+
+function shown(words: string | undefined): Record<string, string> {
+  return words === undefined ? {} : { 'shown-words': words }
 }
 
 function usersOf(settings: Settings): ApiClient['users'] {
@@ -66,9 +84,16 @@ function usersOf(settings: Settings): ApiClient['users'] {
       if (!found.ok) return found
       return 'id' in found.value ? succeed(found.value) : fail({ kind: 'invalid-response' })
     },
-    saveQuestionnaire: (email, body, given) => call(settings, 'saveUser', { ...given, params: { email }, body }),
-    saveProfile: (email, body, given) =>
-      call(settings, 'saveUser', { ...given, params: { email }, body, timeoutMs: settings.profileTimeoutMs }),
+    saveQuestionnaire: (email, body, { idempotencyKey, signal } = {}) =>
+      call(settings, 'saveUser', { params: { email }, body, signal, headers: idempotencyKey ? { 'idempotency-key': idempotencyKey } : {} }),
+    saveProfile: (email, body, { version, signal } = {}) =>
+      call(settings, 'saveUser', {
+        params: { email },
+        body,
+        signal,
+        headers: version === undefined ? {} : { 'if-match': `"${version}"` },
+        timeoutMs: settings.profileTimeoutMs,
+      }),
     syncTier: (body, given) => call(settings, 'syncTier', { ...given, body }),
   }
 }

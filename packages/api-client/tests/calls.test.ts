@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { createApiClient, type ApiClient } from '../src/index'
 import { json, startServer, type LocalServer } from './local-server'
-import { consultationReceipt, contactMessage, contactReceipt, investor, profile, record } from './samples'
+import { acknowledgedConsultation, createFakeApiClient, goldSubmission } from '../src/testing/index'
+import { appointment, consultationReceipt, contactMessage, contactReceipt, investor, profile, record } from './samples'
 
 const servers: LocalServer[] = []
 afterEach(async () => {
@@ -20,6 +21,9 @@ const key = '2d0e9f5c-3d5e-4f0c-8d47-5f3a3c1f9b77'
 const preferences = { emailNotifications: false, smsNotifications: true, marketingNotifications: false }
 const faq = { id: 1, question: 'What is a DST?', answer: 'A trust.', category: 'basics', order: 1 }
 const email = 'maria+1031/x@example.com'
+
+const data = await createFakeApiClient().me.data()
+const myData = data.ok ? data.value : undefined
 
 interface Case {
   readonly name: string
@@ -88,6 +92,76 @@ const cases: Case[] = [
     bearer: true,
   },
   {
+    name: 'me.submissions',
+    make: (c) => c.me.submissions(),
+    request: 'GET /api/me/submissions',
+    status: 200,
+    answer: [goldSubmission],
+    bearer: true,
+  },
+  { name: 'me.consents', make: (c) => c.me.consents(), request: 'GET /api/me/consents', status: 200, answer: [], bearer: true },
+  { name: 'me.data', make: (c) => c.me.data(), request: 'GET /api/me/data', status: 200, answer: myData, bearer: true },
+  {
+    name: 'consultations.list',
+    make: (c) => c.consultations.list(),
+    request: 'GET /api/consultation-requests',
+    status: 200,
+    answer: [acknowledgedConsultation],
+    bearer: true,
+  },
+  {
+    name: 'consultations.share',
+    make: (c) => c.consultations.share(key, { textConsent: true }),
+    request: `POST /api/consultation-requests/${key}/share`,
+    status: 200,
+    answer: consultationReceipt,
+    body: { shareDataConsent: true, textConsent: true },
+    bearer: true,
+  },
+  {
+    name: 'consultations.withdraw',
+    make: (c) => c.consultations.withdraw(key),
+    request: `POST /api/consultation-requests/${key}/withdraw`,
+    status: 200,
+    answer: consultationReceipt,
+    bearer: true,
+  },
+  {
+    name: 'slots.list',
+    make: (c) => c.slots.list(),
+    request: 'GET /api/slots',
+    status: 200,
+    answer: { timeZone: 'America/New_York', days: [] },
+    bearer: true,
+  },
+  {
+    name: 'slots.hold',
+    make: (c) => c.slots.hold(appointment.start),
+    request: 'POST /api/slots/holds',
+    status: 201,
+    answer: { id: key, start: appointment.start, end: appointment.end, heldUntil: appointment.start },
+    body: { start: appointment.start },
+    bearer: true,
+  },
+  {
+    name: 'slots.book',
+    make: (c) => c.slots.book(key, appointment.id, { timeZone: 'Pacific/Honolulu' }),
+    request: `PUT /api/consultation-requests/${key}/appointment`,
+    status: 200,
+    answer: appointment,
+    body: { holdId: appointment.id, timeZone: 'Pacific/Honolulu' },
+    bearer: true,
+  },
+  {
+    name: 'slots.book without a zone',
+    make: (c) => c.slots.book(key, appointment.id),
+    request: `PUT /api/consultation-requests/${key}/appointment`,
+    status: 200,
+    answer: appointment,
+    body: { holdId: appointment.id },
+    bearer: true,
+  },
+  {
     name: 'contact.send, repeated',
     make: (c) => c.contact.send(contactMessage, { idempotencyKey: key }),
     request: 'POST /api/contact',
@@ -139,6 +213,26 @@ describe('a call', () => {
     expect(server.seen[0]?.headers['shown-words']).toBe('hash-of-the-words')
   })
 
+  test('says which words a person saw who agreed later', async () => {
+    const { client, server } = await clientFor(200, consultationReceipt, signedIn)
+    await client.consultations.share(key, { textConsent: false, shownWords: 'hash-of-the-words' })
+    expect(server.seen[0]?.headers['shown-words']).toBe('hash-of-the-words')
+  })
+
+  test('carries the version that a profile save depends on, and the key of a questionnaire', async () => {
+    const { client, server } = await clientFor(200, investor, signedIn)
+    await client.users.saveProfile(email, profile, { version: 7 })
+    await client.users.saveProfile(email, profile)
+    await client.users.saveQuestionnaire(email, record, { idempotencyKey: key })
+    await client.users.saveQuestionnaire(email, record)
+    expect(server.seen.map(({ headers }) => [headers['if-match'], headers['idempotency-key']])).toEqual([
+      ['"7"', undefined],
+      [undefined, undefined],
+      [undefined, key],
+      [undefined, undefined],
+    ])
+  })
+
   test('carries the idempotency key of a contact message where one is given', async () => {
     const { client, server } = await clientFor(201, contactReceipt)
     await client.contact.send(contactMessage, { idempotencyKey: key })
@@ -147,13 +241,17 @@ describe('a call', () => {
     expect(server.seen[1]?.headers).not.toHaveProperty('idempotency-key')
   })
 
-  test('reads a 204 as null', async () => {
+  const sync = { email: 'maria@example.com', tier: 'gold', score: 99 } as const
+  test.each<[string, (client: ApiClient) => Promise<unknown>, object]>([
+    ['users.syncTier', (c) => c.users.syncTier(sync), { method: 'POST', url: '/api/sync-to-supabase', body: JSON.stringify(sync) }],
+    ['me.delete', (c) => c.me.delete(), { method: 'DELETE', url: '/api/me', body: '' }],
+    ['slots.cancel', (c) => c.slots.cancel(key), { method: 'DELETE', url: `/api/consultation-requests/${key}/appointment`, body: '' }],
+  ])('%s reads a 204 as null', async (_, make, request) => {
     const server = await startServer((response) => response.writeHead(204).end())
     servers.push(server)
     const client = createApiClient({ baseUrl: server.baseUrl, accessToken: signedIn })
-    const sync = { email: 'maria@example.com', tier: 'gold', score: 99 } as const
-    expect(await client.users.syncTier(sync)).toEqual({ ok: true, value: null })
-    expect(server.seen[0]).toMatchObject({ method: 'POST', url: '/api/sync-to-supabase', body: JSON.stringify(sync) })
+    expect(await make(client)).toEqual({ ok: true, value: null })
+    expect(server.seen[0]).toMatchObject(request)
   })
 
   test('sends credentials with every call', async () => {

@@ -29,6 +29,16 @@ describe('an error answer', () => {
     })
   })
 
+  test('says what is left of the times, and how the record stands', async () => {
+    const slots = [{ start: '2026-11-24T15:00:00.000Z', end: '2026-11-24T15:30:00.000Z' }]
+    const taken = await setUp(json(409, { error: 'Taken.', code: 'slot_taken', slots, requestId: 'r-1' }))
+    expect(await taken.client.slots.hold('2026-11-24T14:30:00Z')).toMatchObject({ error: { code: 'slot_taken', slots } })
+    const changed = await setUp(json(409, { error: 'Changed.', code: 'version_conflict', current: investor, requestId: 'r-2' }))
+    const saved = await changed.client.users.saveProfile(investor.email, profile, { version: 3 })
+    expect(saved).toMatchObject({ error: { code: 'version_conflict', current: investor } })
+    expect(saved).not.toHaveProperty('error.slots')
+  })
+
   test.each<[string, Answer, number, string]>([
     ['details before error', json(502, { details: 'Mail is down.', error: 'Failed' }), 502, 'Mail is down.'],
     ['details that are no words', json(400, { details: [1], error: 'Failed' }), 400, 'Failed'],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { investorSchema } from '@dst/contracts'
-import { createFakeApiClient, goldInvestor, newInvestor } from '../src/testing/index'
+import { investorSchema, myDataSchema, submissionSchema } from '@dst/contracts'
+import { acknowledgedConsultation, createFakeApiClient, goldInvestor, goldSubmission, newInvestor, samplePartner } from '../src/testing/index'
 import { contactMessage, profile, record } from './samples'
 
 const now = () => new Date('2026-11-21T12:00:00Z')
@@ -74,32 +74,50 @@ describe('the fake client', () => {
     })
   })
 
-  test('gives one receipt per idempotency key', async () => {
-    const client = createFakeApiClient({ investor: goldInvestor, now })
-    const first = await client.consultations.request({ shareDataConsent: true }, { idempotencyKey: 'a' })
-    expect(first).toEqual({
-      ok: true,
-      value: {
-        id: '00000000-0000-4000-8000-000000000001',
-        requestDate: '2026-11-21T12:00:00.000Z',
-        preferredContactMethod: 'phone',
-        bestContactTime: 'anytime',
-        shareDataConsent: true,
-      },
+  test('keeps what was edited on the profile when the questionnaire is taken again, and each answer once', async () => {
+    const client = createFakeApiClient({ now, submissions: [goldSubmission], investor: { ...goldInvestor, location: null } })
+    const first = await client.users.saveQuestionnaire(email, record, { idempotencyKey: 'a' })
+    expect(first).toMatchObject({ value: { location: null, firstName: 'Maria', dstScore: 99, version: 2 } })
+    expect(await client.users.saveQuestionnaire(email, record, { idempotencyKey: 'a' })).toEqual(first)
+    expect(await client.users.saveQuestionnaire(email, { ...record, accredited: 'no' }, { idempotencyKey: 'a' })).toMatchObject({
+      error: { status: 409, code: 'idempotency_key_reused' },
     })
-    expect(await client.consultations.request({}, { idempotencyKey: 'a' })).toEqual(first)
-    const other = { preferredContactMethod: 'text', bestContactTime: 'evening' } as const
-    expect(await client.consultations.request(other, { idempotencyKey: 'b' })).toMatchObject({
-      value: { id: '00000000-0000-4000-8000-000000000002', ...other, shareDataConsent: false },
-    })
+    const scores = await client.me.submissions()
+    expect(scores).toMatchObject({ value: [{ score: 99, submittedAt: '2026-11-21T12:00:00.000Z' }, { score: 101 }] })
+    expect(submissionSchema.array().safeParse(scores.ok ? scores.value : undefined).success).toBe(true)
+    expect(await client.users.saveQuestionnaire('other@example.com', record)).toMatchObject({ error: { status: 403 } })
   })
 
-  test.each([null, 'bronze', 'nurtured'] as const)('refuses a consultation for the tier %s', async (dstSegment) => {
-    const client = createFakeApiClient({ investor: { ...goldInvestor, dstSegment } })
-    expect(await client.consultations.request({}, { idempotencyKey: 'a' })).toMatchObject({
-      ok: false,
-      error: { status: 403, code: 'tier_not_eligible' },
+  test('refuses a profile that was seen in an older version, with the present one', async () => {
+    const client = createFakeApiClient({ now })
+    expect(await client.users.saveProfile(email, profile, { version: 1 })).toMatchObject({ value: { version: 2, location: 'Denver' } })
+    expect(await client.users.saveProfile(email, { ...profile, location: 'Boulder' }, { version: 1 })).toMatchObject({
+      error: { status: 409, code: 'version_conflict', current: { version: 2, location: 'Denver' } },
     })
+    expect(await client.users.saveProfile(email, { ...profile, location: 'Boulder' })).toMatchObject({ value: { version: 3 } })
+  })
+
+  test('keeps each change of a switch with its words, and gives everything for download', async () => {
+    const client = createFakeApiClient({ now, investor: { ...goldInvestor, phoneNumber: '5550104477' } })
+    await client.me.updateNotifications({ emailNotifications: true, smsNotifications: false, marketingNotifications: false })
+    await client.consultations.request({ shareDataConsent: true, textConsent: true }, { idempotencyKey: 'a' })
+    const ledger = [
+      { kind: 'text-messages', given: true, recipient: samplePartner },
+      { kind: 'data-sharing', given: true, recipient: samplePartner },
+      { kind: 'marketingNotifications', given: false, recipient: null, consultationRequestId: null },
+    ]
+    expect(await client.me.consents()).toMatchObject({ ok: true, value: ledger })
+    const data = await client.me.data()
+    expect(data).toMatchObject({ value: { profile: { shareWithVc: true }, consents: ledger, consultations: [{ state: 'queued', tier: 'gold' }] } })
+    expect(myDataSchema.safeParse(data.ok ? data.value : undefined).error).toBeUndefined()
+    const unscored = createFakeApiClient({ consultations: [acknowledgedConsultation] })
+    expect(await unscored.me.data()).toMatchObject({ ok: true, value: { consultations: [{ score: 0, tier: 'gold' }] } })
+  })
+
+  test('has nobody signed in after the account is deleted', async () => {
+    const client = createFakeApiClient()
+    expect(await client.me.delete()).toEqual({ ok: true, value: null })
+    expect(await client.me.get()).toMatchObject({ error: { status: 401 } })
   })
 
   test('takes contact messages and tier synchronisation', async () => {

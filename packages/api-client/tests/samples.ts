@@ -1,4 +1,4 @@
-import { newInvestor } from '../src/testing/index'
+import { newInvestor, samplePartner } from '../src/testing/index'
 
 export { newInvestor as investor }
 
@@ -60,9 +60,21 @@ export const consultationReceipt = {
   preferredContactMethod: 'phone',
   bestContactTime: 'anytime',
   shareDataConsent: false,
+  textConsent: false,
+  phoneNumber: null,
+  state: 'saved',
+  contactBy: null,
+  partner: samplePartner,
 } as const
 
 export const contactReceipt = {
   id: '0b8f6a52-9a0e-4a53-b0f4-6b6d4f3e2a11',
   receivedAt: '2026-11-21T10:00:00.000Z',
+}
+
+export const appointment = {
+  id: '0b8f6a52-9a0e-4a53-b0f4-6b6d4f3e2a12',
+  start: '2026-11-24T15:00:00.000Z',
+  end: '2026-11-24T15:30:00.000Z',
+  sequence: 0,
 }

@@ -4,7 +4,8 @@ import type { AuthTables } from './database/tables'
 import type { KeyRing } from './keys/key-ring'
 import type { Limiter } from './limits/limiter'
 import type { MailOrder } from './mail/mail-order'
-import type { AuthMail, AuthSettings, ConfirmedAccount } from './options'
+import type { AuthMailWords } from './mail/mail-words'
+import type { AuthMail, AuthSettings, ConfirmedAccount, RenderedMail } from './options'
 import type { Passwords } from './passwords/passwords'
 
 /** What flows and routes work with; repository functions get the database alone. */
@@ -16,6 +17,8 @@ export interface AuthContext {
   passwords: Passwords
   now: () => Date
   sendMail: (mail: AuthMail) => Promise<void>
+  /** Gives the words of a mail their form. */
+  renderMail: (words: AuthMailWords) => RenderedMail
   /** Orders a mail in the transaction of its cause. */
   enqueueMail: (trx: Kysely<AuthTables>, order: Omit<MailOrder, 'language'>) => Promise<void>
   /** Lets the host do what belongs to a confirmed address, in the transaction that confirms it. */

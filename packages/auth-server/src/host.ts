@@ -1,12 +1,13 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { AuthContext } from './context'
 import type { AuthTables } from './database/tables'
-import type { AuthServerOptions } from './options'
+import { plainLook } from './mail/plain-look'
+import type { AuthServerOptions, AuthSettings } from './options'
 
-type Host = Pick<AuthContext, 'addressConfirmed' | 'enqueueMail' | 'sendMail'>
+type Host = Pick<AuthContext, 'addressConfirmed' | 'enqueueMail' | 'renderMail' | 'sendMail'>
 
 /** What flows ask of the hosting application, on this server's own transactions. */
-export function hostOf<Database>(options: AuthServerOptions<Database>): Host {
+export function hostOf<Database>(options: AuthServerOptions<Database>, { brandName }: AuthSettings): Host {
   // The same transaction as the host knows it: its tables, and its plugins in place of this server's.
   const theirs = (trx: Kysely<AuthTables>): Transaction<Database> => {
     const { plugins } = options.db.getExecutor()
@@ -14,6 +15,7 @@ export function hostOf<Database>(options: AuthServerOptions<Database>): Host {
   }
   return {
     sendMail: options.sendMail,
+    renderMail: options.renderMail ?? ((words) => plainLook(words, brandName)),
     enqueueMail: (trx, order) => options.enqueueMail(theirs(trx), { ...order, language: 'en' }),
     addressConfirmed: async (trx, account) => options.onAddressConfirmed?.(theirs(trx), account),
   }

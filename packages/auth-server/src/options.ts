@@ -3,13 +3,18 @@ import type { JsonObject } from './database/tables'
 import type { KeyFile } from './keys/key-file'
 import type { Limiter } from './limits/limiter'
 import type { MailOrder } from './mail/mail-order'
+import type { AuthMailWords } from './mail/mail-words'
 
-/** One mail, ready to hand to a mailer. */
-export interface AuthMail {
-  to: string
+/** The words of a mail in a form. */
+export interface RenderedMail {
   subject: string
   text: string
   html: string
+}
+
+/** One mail, ready to hand to a mailer. */
+export interface AuthMail extends RenderedMail {
+  to: string
   /** Stays the same when a mail is sent again, so that repeats can be told; with its angle brackets. */
   messageId: string
 }
@@ -42,6 +47,13 @@ export interface AuthServerLimits {
   codeAttempts: number
   /** Seconds for which a password may wait for its turn to be hashed; the call is answered with 503 beyond. Default 2. */
   passwordWaitSeconds: number
+}
+
+/** Where the owner of an account turns who did not do what a notice tells. */
+export interface NoticeLinks {
+  /** Where a link to choose a new password can be asked for. */
+  signInUrl: string
+  contactUrl: string
 }
 
 /** How long things live, in seconds. */
@@ -103,6 +115,14 @@ export interface AuthServerOptions<Database> {
   passwordMinimumLength?: number | undefined
   /** Name that signs the mails. Default `Your account`. */
   brandName?: string | undefined
+  /**
+   * Tells owners of accounts by mail of a new password, of a new address (at the old one) and of a password sign-in from a
+   * browser that has not signed in before, and where they turn if it was not them. Browsers are known by a cookie, so it
+   * takes an auth service on the site's own origin. Default: nobody is told.
+   */
+  notices?: NoticeLinks | undefined
+  /** Gives the words of a mail their form, and escapes them. Default a plain look of this service's own. */
+  renderMail?: ((words: AuthMailWords) => RenderedMail) | undefined
   clock?: (() => Date) | undefined
   limits?: Partial<AuthServerLimits> | undefined
   /** Counts requests and guesses. Default one of this service's own; hand in the application's, or `unlimited`. */
@@ -123,6 +143,7 @@ export interface AuthSettings {
   secureEmailChange: boolean
   passwordMinimumLength: number
   brandName: string
+  notices: NoticeLinks | undefined
   limits: AuthServerLimits
   lifetimes: AuthServerLifetimes
 }
@@ -158,6 +179,7 @@ export function resolveSettings<Database>(options: AuthServerOptions<Database>):
     secureEmailChange: options.secureEmailChange ?? true,
     passwordMinimumLength: options.passwordMinimumLength ?? 6,
     brandName: options.brandName ?? 'Your account',
+    notices: options.notices,
     limits: { ...defaultLimits, ...options.limits },
     lifetimes: { ...defaultLifetimes, ...options.lifetimes },
   }

@@ -3,13 +3,15 @@ import cors from '@fastify/cors'
 import type { FastifyBaseLogger, FastifyInstance, FastifyTypeProvider, onRequestHookHandler, RawServerDefault } from 'fastify'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { JSONWebKeySet } from 'jose'
-import type { Kysely } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import type { AuthContext } from './context'
 import { mergeMetadata, outgrows } from './database/metadata'
 import { findSession } from './database/sessions'
 import type { AuthTables, JsonObject } from './database/tables'
 import { addressIsConfirmed, hasBcryptHashes, lockUser } from './database/users'
 import { failures } from './failures'
+import { deleteAccount } from './flows/delete-account'
+import { describeAccount } from './flows/describe-account'
 import { hostOf } from './host'
 import { loadKeyRing } from './keys/key-ring'
 import { registerKeys } from './keys/registered-keys'
@@ -34,7 +36,7 @@ import { makeErrorHandler, sendFailure } from './wire/error-reply'
 import { makeRateLimits } from './wire/rate-limits'
 
 /** What the hosting application can do with a running auth server. */
-export interface AuthServer {
+export interface AuthServer<Database = unknown> {
   /** Issuer of the access tokens; the option `externalUrl` without a trailing slash. */
   issuer: string
   /** Public keys, for verifying access tokens in the same process. */
@@ -48,6 +50,10 @@ export interface AuthServer {
   hasSession: (sessionId: string, userId: string) => Promise<boolean>
   /** Whether somebody has confirmed this address for an account. */
   hasAccount: (email: string) => Promise<boolean>
+  /** Everything that is stored about a user, save what opens the account: for the user. */
+  describeUser: (userId: string) => Promise<JsonObject | undefined>
+  /** Removes everything that is stored about a user, in a transaction of the database that the server was given. */
+  deleteUser: (trx: Transaction<Database>, userId: string) => Promise<void>
   /**
    * Makes and sends an ordered mail, if it is still due: link and code are made now, and their life begins. Rejects when
    * the mailer does. Doing one order twice makes one mail twice, whose link works.
@@ -73,11 +79,10 @@ const bodyLimitBytes = 1_048_576
 export async function registerAuthServer<Database, Logger extends FastifyBaseLogger, Provider extends FastifyTypeProvider>(
   app: HostApp<Logger, Provider>,
   options: AuthServerOptions<Database>,
-): Promise<AuthServer> {
+): Promise<AuthServer<Database>> {
   const settings = resolveSettings(options)
   const now = options.clock ?? (() => new Date())
-  // The host's own tables are none of this server's business, whatever type it gives them.
-  const db = options.db.withoutPlugins().withSchema('auth') as unknown as Kysely<AuthTables>
+  const db = ownTables(options.db)
   const context: AuthContext = {
     db,
     settings,
@@ -88,7 +93,7 @@ export async function registerAuthServer<Database, Logger extends FastifyBaseLog
       hasOldHashes: await hasBcryptHashes(db),
       longestWait: settings.limits.passwordWaitSeconds * 1000,
     }),
-    ...hostOf(options),
+    ...hostOf(options, settings),
   }
   if (options.sharedDatabase === true) await registerKeys(context)
   await app.register((scope, _options, done) => mount(scope as unknown as FastifyInstance, context, options.isOutage ?? never).then(() => done(), done), {
@@ -100,8 +105,15 @@ export async function registerAuthServer<Database, Logger extends FastifyBaseLog
     setAppMetadata: (userId, metadata) => setAppMetadata(context, userId, metadata),
     hasSession: async (sessionId, userId) => (await findSession(context.db, sessionId, userId)) !== undefined,
     hasAccount: (email) => addressIsConfirmed(context.db, email.toLowerCase()),
+    describeUser: (userId) => describeAccount(context, userId),
+    deleteUser: (trx, userId) => deleteAccount(context, ownTables(trx), userId),
     sendMail: (order) => sendOrderedMail(context, order),
   }
+}
+
+/** The host's database as this server knows it: the host's own tables are none of its business. */
+function ownTables<Database>(db: Kysely<Database>): Kysely<AuthTables> {
+  return db.withoutPlugins().withSchema('auth') as unknown as Kysely<AuthTables>
 }
 
 function setAppMetadata(context: AuthContext, userId: string, metadata: JsonObject): Promise<boolean> {

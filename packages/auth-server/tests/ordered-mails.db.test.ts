@@ -40,6 +40,15 @@ describe.each(databases)('ordered mails on %s', (kind) => {
     expect(JSON.stringify(order)).not.toContain(email)
   })
 
+  test('a host gives the words of its mails a form of its own', async () => {
+    const own = await startServer(kind, { renderMail: ({ subject, action, code }) => ({ subject: `* ${subject}`, text: `${action.url} ${code?.digits ?? ''}`, html: '<p>ours</p>' }) })
+    const email = newAddress()
+    await own.client().auth.signUp({ email, password: firstPassword })
+    expect(own.mails).toMatchObject([{ to: email, subject: '* Please confirm your email address for Example', html: '<p>ours</p>' }])
+    expect(own.mails[0]?.text).toMatch(/^http:\S+token=\S+ \d{6}$/)
+    await own.stop()
+  })
+
   test('doing an order twice makes the same mail twice, and its link works', async () => {
     const { email, order } = await signUp()
     await server.auth.sendMail(order)

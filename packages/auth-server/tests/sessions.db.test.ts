@@ -81,6 +81,16 @@ describe.each(databases)('sessions on %s', (kind) => {
     expect(next.error).toBeNull()
   })
 
+  test('a refresh is no sign-in: the token goes on to say when its person last was there', async () => {
+    const { client } = await signedInAccount(server)
+    const first = await sessionOf(client)
+    server.advance(900)
+    const { data } = await refresh(first.refresh_token)
+    expect(data.session?.access_token).not.toBe(first.access_token)
+    expect(claimsIn(data.session?.access_token).amr).toEqual(claimsIn(first.access_token).amr)
+    expect(claimsIn(first.access_token).amr).toHaveLength(1)
+  })
+
   test('a client that lost the answer gets the live token again, however late', async () => {
     const { client } = await signedInAccount(server)
     const first = await sessionOf(client)
@@ -206,6 +216,9 @@ describe.each(databases)('sessions on %s', (kind) => {
 })
 
 function sessionId(accessToken = ''): unknown {
-  const payload = JSON.parse(Buffer.from(accessToken.split('.')[1] ?? '', 'base64url').toString()) as Record<string, unknown>
-  return payload['session_id']
+  return claimsIn(accessToken).session_id
+}
+
+function claimsIn(accessToken = ''): { session_id?: string; amr?: unknown[] } {
+  return JSON.parse(Buffer.from(accessToken.split('.')[1] ?? '', 'base64url').toString()) as { session_id?: string; amr?: unknown[] }
 }

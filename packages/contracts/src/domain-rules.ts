@@ -2,7 +2,7 @@ import type { QuestionnaireField } from '@dst/domain/questionnaire'
 import { validateContactMessage, validateProfile, validateQuestionnaire } from '@dst/domain/validation'
 
 const unanswered = new Map(validateQuestionnaire({}).map((issue) => [issue.field, issue.message]))
-const namelessProfile = { firstName: '', lastName: '', email: '', phoneNumber: '' }
+const emptyProfile = { firstName: '', lastName: '', email: '', phoneNumber: '', location: '', bio: '' }
 const emptyMessage = { firstName: '', lastName: '', email: '', subject: '', message: '' }
 
 /** The domain's sentence for a question that was left out. Throws for a question that is not required. */
@@ -12,14 +12,16 @@ export function requiredSentence(question: QuestionnaireField): string {
   return sentence
 }
 
-/** The domain's sentence about an address on the profile; undefined when it is accepted. */
+/** The domain's sentence about an address on the profile, its length apart; undefined when it is accepted. */
 export function profileEmailSentence(email: string): string | undefined {
-  return sentenceFor('email', validateProfile({ ...namelessProfile, email }))
+  const issues = validateProfile({ ...emptyProfile, email })
+  return sentenceFor('email', issues.filter(({ code }) => code !== 'email-too-long'))
 }
 
-/** The domain's sentence about a phone number, which may be empty; undefined when it is accepted. */
+/** The domain's sentence about a phone number, which may be empty, its length apart; undefined when it is accepted. */
 export function phoneNumberSentence(phoneNumber: string): string | undefined {
-  return sentenceFor('phoneNumber', validateProfile({ ...namelessProfile, phoneNumber }))
+  const issues = validateProfile({ ...emptyProfile, phoneNumber })
+  return sentenceFor('phoneNumber', issues.filter(({ code }) => code !== 'phone-too-long'))
 }
 
 /** The domain's sentence about the address in the contact form, its length apart; undefined when it is accepted. */

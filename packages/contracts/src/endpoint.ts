@@ -1,11 +1,11 @@
 import type * as z from 'zod'
 
-/** Who may call: anyone; anyone, with more for a bearer token; or only the holder of a valid bearer token. */
-export type Access = 'public' | 'optional' | 'investor'
+/** Who may call: anyone; anyone, with more for a bearer token; only the holder of a valid bearer token; or the partner, by its signature. */
+export type Access = 'public' | 'optional' | 'investor' | 'partner'
 
 /** One call of the API: what goes in and what every status answers. */
 export interface Endpoint {
-  readonly method: 'GET' | 'POST' | 'PUT'
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   /** The path with `:name` for parameters. */
   readonly path: `/${string}`
   readonly access: Access

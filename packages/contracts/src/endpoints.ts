@@ -1,5 +1,7 @@
 import * as z from 'zod'
-import { consultationHeadersSchema, consultationReceiptSchema, consultationRequestSchema } from './consultation'
+import {
+  consultationHeadersSchema, consultationReceiptSchema, consultationRequestSchema, consultationSchema, shareConsultationSchema,
+} from './consultation'
 import { contactHeadersSchema, contactMessageSchema, contactReceiptSchema } from './contact'
 import type { Endpoint } from './endpoint'
 import { faqEntrySchema } from './faq'
@@ -7,13 +9,17 @@ import { accountEmail } from './fields'
 import { livenessSchema, readinessSchema } from './health'
 import { accountExistsSchema, investorSchema } from './investor'
 import { notificationPreferencesSchema } from './notification-preferences'
+import { partnerEventSchema, partnerHeadersSchema } from './partner-event'
 import { problemSchema, type ProblemDefinition } from './problem'
 import { questionnaireRecordSchema } from './questionnaire-record'
-import { saveUserBodySchema } from './save-user'
+import { consentRecordSchema, myDataSchema, submissionSchema } from './my-data'
+import { saveUserBodySchema, saveUserHeadersSchema } from './save-user'
+import { appointmentSchema, bookingSchema, holdRequestSchema, holdSchema, slotDaysSchema } from './slot'
 import { tierSyncSchema } from './tier-sync'
 
 const emptySchema = z.null().meta({ description: 'No content' })
 const emailParams = z.object({ email: accountEmail() })
+const requestParams = z.object({ id: z.uuid('The id of a request is a UUID') })
 const always = answerProblems(429, 500, 503)
 const withBody = { ...always, ...answerProblems(400, 413, 415) }
 const signedIn = answerProblems(401)
@@ -46,6 +52,34 @@ export const endpoints = {
     body: notificationPreferencesSchema,
     responses: { 200: investorSchema, ...withBody, ...signedIn },
   },
+  listSubmissions: {
+    method: 'GET',
+    path: '/api/me/submissions',
+    access: 'investor',
+    summary: "List the signed-in investor's answers to the questionnaire, the newest first",
+    responses: { 200: z.array(submissionSchema), ...always, ...signedIn },
+  },
+  listConsents: {
+    method: 'GET',
+    path: '/api/me/consents',
+    access: 'investor',
+    summary: 'List what the signed-in investor agreed to or refused, each with its words, the newest first',
+    responses: { 200: z.array(consentRecordSchema), ...always, ...signedIn },
+  },
+  downloadMyData: {
+    method: 'GET',
+    path: '/api/me/data',
+    access: 'investor',
+    summary: 'Read everything that is stored about the signed-in investor',
+    responses: { 200: myDataSchema, ...always, ...signedIn },
+  },
+  deleteMe: {
+    method: 'DELETE',
+    path: '/api/me',
+    access: 'investor',
+    summary: 'Delete the account of the signed-in investor, after a sign-in of the last ten minutes',
+    responses: { 204: emptySchema, ...always, ...ownRecord },
+  },
   findUser: {
     method: 'GET',
     path: '/api/users/:email',
@@ -64,10 +98,11 @@ export const endpoints = {
     method: 'PUT',
     path: '/api/users/:email',
     access: 'investor',
-    summary: 'Save the questionnaire record or the six profile fields of the own address',
+    summary: 'Save the questionnaire record or the six profile fields of the own address; 409 where If-Match names an older version',
     params: emailParams,
+    headers: saveUserHeadersSchema,
     body: saveUserBodySchema,
-    responses: { 200: investorSchema, ...withBody, ...ownRecord },
+    responses: { 200: investorSchema, ...withBody, ...ownRecord, ...answerProblems(409) },
   },
   createUser: {
     method: 'POST',
@@ -99,6 +134,72 @@ export const endpoints = {
       ...ownRecord,
       ...answerProblems(409),
     },
+  },
+  listConsultations: {
+    method: 'GET',
+    path: '/api/consultation-requests',
+    access: 'investor',
+    summary: "List the signed-in investor's requests and what became of them, the newest first",
+    responses: { 200: z.array(consultationSchema), ...always, ...signedIn },
+  },
+  shareConsultation: {
+    method: 'POST',
+    path: '/api/consultation-requests/:id/share',
+    access: 'investor',
+    summary: 'Consent to share a saved request after all',
+    params: requestParams,
+    headers: consultationHeadersSchema,
+    body: shareConsultationSchema,
+    responses: { 200: consultationReceiptSchema, ...withBody, ...ownRecord, ...answerProblems(404) },
+  },
+  withdrawConsultation: {
+    method: 'POST',
+    path: '/api/consultation-requests/:id/withdraw',
+    access: 'investor',
+    summary: 'Take the consent of a request back; the partner is told about what it already has',
+    params: requestParams,
+    responses: { 200: consultationReceiptSchema, ...always, ...signedIn, ...answerProblems(400, 404) },
+  },
+  listSlots: {
+    method: 'GET',
+    path: '/api/slots',
+    access: 'investor',
+    summary: "List the free times of the partner's next three working days",
+    responses: { 200: slotDaysSchema, ...always, ...signedIn },
+  },
+  holdSlot: {
+    method: 'POST',
+    path: '/api/slots/holds',
+    access: 'investor',
+    summary: 'Hold a time for ten minutes, in place of the one held before; 409 names the nearest free ones',
+    body: holdRequestSchema,
+    responses: { 201: holdSchema, ...withBody, ...signedIn, ...answerProblems(409) },
+  },
+  bookAppointment: {
+    method: 'PUT',
+    path: '/api/consultation-requests/:id/appointment',
+    access: 'investor',
+    summary: 'Book the held time for a shared request, or move its appointment there',
+    params: requestParams,
+    body: bookingSchema,
+    responses: { 200: appointmentSchema, ...withBody, ...signedIn, ...answerProblems(404, 409) },
+  },
+  cancelAppointment: {
+    method: 'DELETE',
+    path: '/api/consultation-requests/:id/appointment',
+    access: 'investor',
+    summary: 'Cancel the appointment of a request; one that is gone stays gone',
+    params: requestParams,
+    responses: { 204: emptySchema, ...always, ...signedIn, ...answerProblems(400, 404) },
+  },
+  receivePartnerEvent: {
+    method: 'POST',
+    path: '/api/partner/events',
+    access: 'partner',
+    summary: 'Take word from the partner about a request, signed as Standard Webhooks are; a repeat is taken and counts once',
+    headers: partnerHeadersSchema,
+    body: partnerEventSchema,
+    responses: { 204: emptySchema, ...withBody, ...answerProblems(401, 404) },
   },
   sendContactMessage: {
     method: 'POST',

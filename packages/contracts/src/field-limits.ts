@@ -1,17 +1,17 @@
-import { contactMessageLimits, nameMaximumLength } from '@dst/domain/parameters'
+import { contactMessageLimits, nameMaximumLength, profileLimits } from '@dst/domain/parameters'
 
 /**
  * Longest accepted text per field, in UTF-16 code units after trimming.
  * They bound what one call can store; the database columns and form inputs use the same figures.
  */
 export const fieldLimits = {
-  email: 255,
+  email: profileLimits.value.email,
   username: 255,
   name: nameMaximumLength.value,
-  phoneNumber: 40,
+  phoneNumber: profileLimits.value.phoneNumber,
   dateOfBirth: 10,
-  location: 200,
-  bio: 2000,
+  location: profileLimits.value.location,
+  bio: profileLimits.value.bio,
   url: 2048,
   passwordMarker: 128,
   advisor: 100,

@@ -38,6 +38,8 @@ export const investorSchema = z
     twoFactorAuth: z.boolean(),
     questionnaireCompletedAt: timestamp.nullable(),
     updatedAt: timestamp,
+    /** Grows with each change of the record; `If-Match: "<version>"` makes a save depend on it. */
+    version: z.int(),
   })
   .meta({ description: 'An investor as read on the profile' })
 

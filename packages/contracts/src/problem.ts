@@ -1,4 +1,6 @@
 import * as z from 'zod'
+import { investorSchema } from './investor'
+import { slotSchema } from './slot'
 
 /** Every code that an error answer of the API can carry. */
 export const problemCodes = [
@@ -10,9 +12,15 @@ export const problemCodes = [
   'forbidden',
   'tier_not_eligible',
   'questionnaire_incomplete',
+  'consultations_closed',
+  'deletion_closed',
+  'reauthentication_needed',
   'not_found',
   'conflict',
+  'version_conflict',
   'idempotency_key_reused',
+  'slot_taken',
+  'hold_expired',
   'request_timeout',
   'payload_too_large',
   'headers_too_large',
@@ -42,9 +50,15 @@ export const problems = {
   forbidden: { status: 403, sentence: 'You do not have permission to update this profile.' },
   tier_not_eligible: { status: 403, sentence: 'Consultations are open to the gold and silver tiers.' },
   questionnaire_incomplete: { status: 403, sentence: 'Please complete your investor profile before you request a consultation.' },
+  consultations_closed: { status: 403, sentence: 'Consultations are not open yet: the partner firm has still to be named.' },
+  deletion_closed: { status: 403, sentence: 'Accounts are deleted by request: please write to us from the contact page.' },
+  reauthentication_needed: { status: 403, sentence: 'Please confirm your password first: deleting an account needs a sign-in of the last ten minutes.' },
   not_found: { status: 404, sentence: 'There is nothing at this address.' },
   conflict: { status: 409, sentence: 'An account with this email already exists.' },
+  version_conflict: { status: 409, sentence: 'Your profile was changed elsewhere. Please choose which values to keep.' },
   idempotency_key_reused: { status: 409, sentence: 'This request was already sent with different details.' },
+  slot_taken: { status: 409, sentence: 'Somebody else has just taken this time. These are the nearest free ones.' },
+  hold_expired: { status: 409, sentence: 'This time was held for ten minutes and is free again. Please choose a time once more.' },
   request_timeout: { status: 408, sentence: 'The request took too long to arrive. Please try again.' },
   payload_too_large: { status: 413, sentence: 'The request is too large.' },
   unsupported_media_type: { status: 415, sentence: 'The request body must be sent as application/json.' },
@@ -67,6 +81,10 @@ export const problemSchema = z
     error: z.string(),
     code: z.enum(problemCodes),
     issues: z.array(problemIssueSchema).optional(),
+    /** Times to choose from in place of the one that is taken. */
+    slots: z.array(slotSchema).optional(),
+    /** The record as it stands, where a save was made on an older version of it. */
+    current: investorSchema.optional(),
     requestId: z.string(),
   })
   .meta({ description: 'An error answer' })

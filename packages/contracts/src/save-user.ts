@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { idempotencyKey } from './fields'
 import { profileUpdateSchema } from './profile-update'
 import { questionnaireRecordSchema } from './questionnaire-record'
 
@@ -7,6 +8,14 @@ import { questionnaireRecordSchema } from './questionnaire-record'
  * profile fields. A refused body carries the issues of the shape that applies, not "invalid union".
  */
 export const saveUserBodySchema = chooseByPresence('accredited', questionnaireRecordSchema, profileUpdateSchema)
+
+/** Headers of a save; other headers pass untouched. */
+export const saveUserHeadersSchema = z.looseObject({
+  /** The ETag of the record that the person saw; without it the save is taken as it is. */
+  'if-match': z.string().regex(/^(W\/)?"\d{1,10}"$/, 'The If-Match header must be the ETag of an earlier answer').optional(),
+  /** One questionnaire submission per key. */
+  'idempotency-key': idempotencyKey.optional(),
+})
 
 export type SaveUserBody = z.output<typeof saveUserBodySchema>
 

@@ -8,7 +8,7 @@ function statuses(endpoint: Endpoint): number[] {
   return Object.keys(endpoint.responses).map(Number)
 }
 
-const namesAPerson = new Set<string>(['/api/users', '/api/sync-to-supabase', '/api/consultation-requests'])
+const namesAPerson = new Set<string>(['findUser', 'saveUser', 'createUser', 'syncTier'])
 
 describe('the table of endpoints', () => {
   test('lists every call of the product', () => {
@@ -16,25 +16,38 @@ describe('the table of endpoints', () => {
       'listFaqs: GET /api/faqs (public)',
       'getMe: GET /api/me (investor)',
       'updateNotifications: PUT /api/me/notifications (investor)',
+      'listSubmissions: GET /api/me/submissions (investor)',
+      'listConsents: GET /api/me/consents (investor)',
+      'downloadMyData: GET /api/me/data (investor)',
+      'deleteMe: DELETE /api/me (investor)',
       'findUser: GET /api/users/:email (optional)',
       'saveUser: PUT /api/users/:email (investor)',
       'createUser: POST /api/users (investor)',
       'syncTier: POST /api/sync-to-supabase (investor)',
       'requestConsultation: POST /api/consultation-requests (investor)',
+      'listConsultations: GET /api/consultation-requests (investor)',
+      'shareConsultation: POST /api/consultation-requests/:id/share (investor)',
+      'withdrawConsultation: POST /api/consultation-requests/:id/withdraw (investor)',
+      'listSlots: GET /api/slots (investor)',
+      'holdSlot: POST /api/slots/holds (investor)',
+      'bookAppointment: PUT /api/consultation-requests/:id/appointment (investor)',
+      'cancelAppointment: DELETE /api/consultation-requests/:id/appointment (investor)',
+      'receivePartnerEvent: POST /api/partner/events (partner)',
       'sendContactMessage: POST /api/contact (public)',
       'liveness: GET /health/live (public)',
       'readiness: GET /health/ready (public)',
     ])
   })
 
-  test.each(table)('%s declares the errors that its inputs and access can cause', (_, endpoint) => {
+  test.each(table)('%s declares the errors that its inputs and access can cause', (name, endpoint) => {
     const expected = [
       ...(endpoint.path.startsWith('/api/') ? [429, 500, 503] : []),
       ...(endpoint.body ? [400, 413, 415] : []),
       ...(endpoint.params || endpoint.headers ? [400] : []),
       ...(endpoint.access === 'public' ? [] : [401]),
-      // Another person's address can be named in the path or in the body.
-      ...(endpoint.access !== 'public' && (endpoint.params || namesAPerson.has(endpoint.path)) ? [403] : []),
+      // Another person's address can be named in the path or in the body; another person's request is not there at all.
+      ...(namesAPerson.has(name) ? [403] : []),
+      ...(endpoint.path.includes('/:id') ? [404] : []),
     ]
     expect(statuses(endpoint)).toEqual(expect.arrayContaining(expected))
   })
@@ -54,7 +67,9 @@ describe('the table of endpoints', () => {
   test('has params exactly where the path names them', () => {
     const withParams = table.filter(([, { params }]) => params !== undefined).map(([name]) => name)
     expect(withParams).toEqual(table.filter(([, { path }]) => path.includes(':')).map(([name]) => name))
-    expect(withParams).toEqual(['findUser', 'saveUser'])
+    expect(withParams).toEqual([
+      'findUser', 'saveUser', 'shareConsultation', 'withdrawConsultation', 'bookAppointment', 'cancelAppointment',
+    ])
   })
 })
 

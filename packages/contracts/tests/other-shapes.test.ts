@@ -1,9 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import {
   accountExistsSchema,
-  consultationHeadersSchema,
-  consultationReceiptSchema,
-  consultationRequestSchema,
   contactHeadersSchema,
   contactMessageSchema,
   contactReceiptSchema,
@@ -15,59 +12,6 @@ import {
 } from '../src/index'
 import { refusals } from './refusals'
 import { contactMessage, investor } from './samples'
-
-describe('a consultation request', () => {
-  test('needs nothing: phone, anytime and no consent are the defaults', () => {
-    expect(consultationRequestSchema.parse({})).toEqual({
-      preferredContactMethod: 'phone',
-      bestContactTime: 'anytime',
-      shareDataConsent: false,
-    })
-  })
-
-  test('may carry the profile variant, with what is unknown null', () => {
-    const request = {
-      preferredContactMethod: 'text',
-      bestContactTime: 'evening',
-      shareDataConsent: true,
-      notes: 'Closing on 1 December.',
-      investmentHorizon: '10+ years',
-      propertyType: 'retail',
-      returnExpectations: '<= 6%',
-      contactInfo: { firstName: 'Maria', lastName: 'Keller', email: 'maria@example.com', phone: '' },
-      exchange1031Timeline: null,
-    }
-    expect(consultationRequestSchema.parse(request)).toEqual(request)
-  })
-
-  test.each([
-    ['preferredContactMethod', 'fax', 'Preferred contact method must be one of: phone, email, text'],
-    ['bestContactTime', 'noon', 'Best time to contact must be one of: morning, afternoon, evening, anytime'],
-    ['shareDataConsent', 'yes', 'Consent to share data must be true or false'],
-    ['notes', 'x'.repeat(2001), 'Notes must be at most 2000 characters'],
-    ['investmentHorizon', 'long', 'Investment horizon must be one of: <5 years, 5-10 years, 10+ years'],
-    ['tier', 'gold', 'Unknown field: tier'],
-    ['contactInfo', 'me', 'Expected an object'],
-  ])('refuses %s = %j: %s', (field, value, sentence) => {
-    expect(refusals(consultationRequestSchema, { [field]: value })).toEqual([`${field}: ${sentence}`])
-  })
-
-  test('names a nested field by its whole path', () => {
-    const contactInfo = { firstName: 'M', lastName: 'K', email: 'nobody', phone: '', fax: '1' }
-    expect(refusals(consultationRequestSchema, { contactInfo })).toEqual([
-      'contactInfo.email: Please enter a valid email address',
-      'contactInfo.fax: Unknown field: fax',
-    ])
-  })
-
-  test('takes a UUID as idempotency key and leaves other headers alone', () => {
-    const headers = { authorization: 'Bearer x', 'idempotency-key': '6f1c1b0e-5d3a-4c86-9d63-2f8f0a4f7c11' }
-    expect(consultationHeadersSchema.parse(headers)).toEqual(headers)
-    expect(refusals(consultationHeadersSchema, { 'idempotency-key': '1' })).toEqual([
-      'idempotency-key: The Idempotency-Key header must be a UUID',
-    ])
-  })
-})
 
 describe('a contact message', () => {
   test('is accepted with an address that a browser accepts', () => {
@@ -144,8 +88,5 @@ describe('an answer of the API', () => {
     expect(refusals(faqEntrySchema, entry)).toEqual([])
     expect(refusals(contactReceiptSchema, { id, receivedAt: time })).toEqual([])
     expect(refusals(readinessSchema, { status: 'unavailable', checks: { database: 'failed' } })).toEqual([])
-    const receipt = { id, requestDate: time, preferredContactMethod: 'phone', bestContactTime: 'anytime', shareDataConsent: false }
-    expect(refusals(consultationReceiptSchema, receipt)).toEqual([])
-    expect(refusals(consultationReceiptSchema, { ...receipt, requestDate: 'today' })).toHaveLength(1)
   })
 })

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { problemCodes, problemIssuesFromValidation, problems, problemSchema } from '../src/index'
 import { requiredSentence } from '../src/domain-rules'
+import { appointment, investor } from './samples'
 
 describe('a problem', () => {
   test('has a status and a sentence for every code', () => {
@@ -13,9 +14,15 @@ describe('a problem', () => {
       ['forbidden', 403],
       ['tier_not_eligible', 403],
       ['questionnaire_incomplete', 403],
+      ['consultations_closed', 403],
+      ['deletion_closed', 403],
+      ['reauthentication_needed', 403],
       ['not_found', 404],
       ['conflict', 409],
+      ['version_conflict', 409],
       ['idempotency_key_reused', 409],
+      ['slot_taken', 409],
+      ['hold_expired', 409],
       ['request_timeout', 408],
       ['payload_too_large', 413],
       ['headers_too_large', 431],
@@ -39,6 +46,15 @@ describe('a problem', () => {
     const problem = { error: 'Not valid.', code: 'validation_failed', requestId: 'r-1', issues: [{ field: 'bio', code: 'too_big', message: 'Long' }] }
     expect(problemSchema.parse(problem)).toEqual(problem)
     expect(problemSchema.safeParse({ ...problem, code: 'teapot' }).success).toBe(false)
+  })
+
+  test('may carry the times that are left, or the record as it stands', () => {
+    const { id: _, sequence: __, ...slot } = appointment
+    const taken = { error: 'Taken.', code: 'slot_taken', requestId: 'r-1', slots: [slot] }
+    expect(problemSchema.parse(taken)).toEqual(taken)
+    const conflict = { error: 'Changed.', code: 'version_conflict', requestId: 'r-1', current: investor }
+    expect(problemSchema.parse(conflict)).toEqual(conflict)
+    expect(problemSchema.safeParse({ ...conflict, current: { version: 2 } }).success).toBe(false)
   })
 })
 

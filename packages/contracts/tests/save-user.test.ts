@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { isQuestionnaireRecord, saveUserBodySchema } from '../src/index'
+import { isQuestionnaireRecord, saveUserBodySchema, saveUserHeadersSchema } from '../src/index'
 import { refusals } from './refusals'
-import { profile, record } from './samples'
+import { profile, record, requestId as key } from './samples'
 
 describe('the body of PUT /api/users/:email', () => {
   test('is the questionnaire record when it has an accreditation answer', () => {
@@ -41,5 +41,24 @@ describe('the body of PUT /api/users/:email', () => {
       'The user record sent on questionnaire submit',
       'The six profile fields',
     ])
+  })
+})
+
+describe('the headers of PUT /api/users/:email', () => {
+  test.each(['"1"', 'W/"12"', '"2147483647"'])('may name the version %s', (tag) => {
+    expect(refusals(saveUserHeadersSchema, { 'if-match': tag, 'idempotency-key': key })).toEqual([])
+  })
+
+  test.each(['*', '1', '"a"', '"1", "2"', '""', '"12345678901"'])('are refused with If-Match: %s', (tag) => {
+    expect(refusals(saveUserHeadersSchema, { 'if-match': tag })).toEqual([
+      'if-match: The If-Match header must be the ETag of an earlier answer',
+    ])
+  })
+
+  test('take a UUID as key, and may all be left out', () => {
+    expect(refusals(saveUserHeadersSchema, { 'idempotency-key': '1' })).toEqual([
+      'idempotency-key: The Idempotency-Key header must be a UUID',
+    ])
+    expect(saveUserHeadersSchema.parse({ accept: 'application/json' })).toEqual({ accept: 'application/json' })
   })
 })

@@ -4,16 +4,20 @@ import {
   endpoints,
   fullPath,
   type AccountExists,
+  type Consultation,
   type ConsultationReceipt,
   type Endpoints,
   type FaqEntry,
   type Investor,
+  type MyData,
   type PathParams,
   type ProfileUpdate,
   type QuestionnaireRecord,
   type QuestionnaireRecordInput,
   type RequestBody,
   type SaveUserBody,
+  type SlotDays,
+  type Submission,
   type SuccessBody,
 } from '../src/index'
 import type { Tier } from '@dst/domain/tiers'
@@ -34,9 +38,16 @@ expectTypeOf<SuccessBody<Endpoints['getMe']>>().toEqualTypeOf<Investor>()
 expectTypeOf<SuccessBody<Endpoints['findUser']>>().toEqualTypeOf<Investor | AccountExists>()
 expectTypeOf<SuccessBody<Endpoints['requestConsultation']>>().toEqualTypeOf<ConsultationReceipt>()
 expectTypeOf<SuccessBody<Endpoints['syncTier']>>().toEqualTypeOf<null>()
+expectTypeOf<SuccessBody<Endpoints['listConsultations']>>().toEqualTypeOf<Consultation[]>()
+expectTypeOf<SuccessBody<Endpoints['listSubmissions']>>().toEqualTypeOf<Submission[]>()
+expectTypeOf<SuccessBody<Endpoints['downloadMyData']>>().toEqualTypeOf<MyData>()
+expectTypeOf<SuccessBody<Endpoints['listSlots']>>().toEqualTypeOf<SlotDays>()
+expectTypeOf<SuccessBody<Endpoints['deleteMe']>>().toEqualTypeOf<null>()
 
 expectTypeOf<RequestBody<Endpoints['getMe']>>().toBeNever()
 expectTypeOf<RequestBody<Endpoints['saveUser']>>().toEqualTypeOf<QuestionnaireRecordInput | ProfileUpdate>()
+expectTypeOf<RequestBody<Endpoints['shareConsultation']>>().toEqualTypeOf<{ shareDataConsent: true; textConsent?: boolean | undefined }>()
+expectTypeOf<RequestBody<Endpoints['withdrawConsultation']>>().toBeNever()
 expectTypeOf<SaveUserBody>().toEqualTypeOf<QuestionnaireRecord | ProfileUpdate>()
 expectTypeOf<z.output<Endpoints['saveUser']['params']>>().toEqualTypeOf<{ email: string }>()
 

@@ -20,7 +20,7 @@ const wholeCalculator =
   "import { calculateExchange, defaultExchangeInputs, distributionRateFrom, formatUsd, readAmount, stepAmount } from '@dst/domain/calculator'\n" +
   `globalThis.answer = ${proof}\nglobalThis.kept = [distributionRateFrom, formatUsd, readAmount, stepAmount]`
 
-test('the package names its eleven subjects, and the errors of the connection by themselves', () => {
+test('the package names its eleven subjects, and what few pages need by itself', () => {
   expect(subpaths.toSorted()).toEqual([
     'calculator',
     'calculator-explanation',
@@ -34,6 +34,7 @@ test('the package names its eleven subjects, and the errors of the connection by
     'tiers',
     'time',
     'validation',
+    'validation/consultation',
   ])
 })
 

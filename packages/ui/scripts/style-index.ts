@@ -8,6 +8,7 @@ export type StyleIndex = 'pages' | 'tasks'
 // What only a person with an account meets. Everything else can stand on a public page, which loads no more than it.
 const taskParts = new Set([
   'avatar',
+  'long-dialog',
   'menu',
   'profile-header',
   'progress-steps',

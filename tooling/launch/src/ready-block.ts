@@ -1,13 +1,15 @@
 /** What the block that is printed once depends on. */
 export interface ReadyFacts {
   url: string
+  /** Names of facts that the owner has still to fill in. */
+  placeholders: readonly string[]
   dataFolder: string
   logFile: string
   environment: NodeJS.ProcessEnv
 }
 
 /** The one block that is printed when the product answers: where to look, where the data is, how to stop. */
-export function readyBlock({ url, dataFolder, logFile, environment }: ReadyFacts): string {
+export function readyBlock({ url, placeholders, dataFolder, logFile, environment }: ReadyFacts): string {
   const base = url.replace(/\/$/, '')
   const rows: [string, string][] = [
     ['Site', environment['WEB'] === 'off' ? 'off (WEB=off)' : `${base}/`],
@@ -15,6 +17,7 @@ export function readyBlock({ url, dataFolder, logFile, environment }: ReadyFacts
     ['API reference', `${base}/api/docs`],
     ['Data', environment['DATABASE_URL'] ? 'in the database of DATABASE_URL' : `${dataFolder}  (delete this folder to start afresh)`],
     ['Log', logFile],
+    ...(placeholders.length > 0 ? [['To fill in', `${placeholders.join(', ')}  (packages/content/src: site/site.ts, partner/partner-firm.ts)`] as [string, string]] : []),
     ['Stop', 'Ctrl-C'],
   ]
   const lines = rows.map(([name, value]) => `  ${name.padEnd(15)}${value}`)

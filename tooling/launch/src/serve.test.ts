@@ -77,6 +77,7 @@ test.each([
   ['{"level":50,"msg":"boom"}', { kind: 'warning', text: 'error: boom' }],
   ['{"level":30,"msg":"fine"}', { kind: 'log' }],
   ['{"event":"listening"}', { kind: 'log' }],
+  ['{"event":"listening","url":"http://127.0.0.1:4000","placeholders":["partner",7]}', { kind: 'listening', url: 'http://127.0.0.1:4000', placeholders: ['partner'] }],
   ['(node:1) Warning: old', { kind: 'warning', text: '(node:1) Warning: old' }],
   ['', { kind: 'log' }],
   ['[1,2]', { kind: 'warning', text: '[1,2]' }],
@@ -85,22 +86,25 @@ test.each([
 })
 
 test('the block names every place to look', () => {
-  const block = readyBlock({ url: 'http://127.0.0.1:4000', dataFolder: '/checkout/.data', logFile: '/checkout/.data/logs/server.log', environment: {} })
+  const block = readyBlock({ url: 'http://127.0.0.1:4000', placeholders: ['partner', 'legal.address'], dataFolder: '/checkout/.data', logFile: '/checkout/.data/logs/server.log', environment: {} })
   expect(block).toContain('Site           http://127.0.0.1:4000/\n')
   expect(block).toContain('Mailbox        http://127.0.0.1:4000/dev/mailbox ')
   expect(block).toContain('API reference  http://127.0.0.1:4000/api/docs\n')
   expect(block).toContain('Data           /checkout/.data ')
+  expect(block).toContain('To fill in     partner, legal.address  (packages/content/src: site/site.ts, partner/partner-firm.ts)\n')
   expect(block).toContain('Stop           Ctrl-C\n')
 })
 
 test('the block never shows the address of a database or a mail server', () => {
   const block = readyBlock({
     url: 'http://127.0.0.1:4000',
+    placeholders: [],
     dataFolder: '/checkout/.data',
     logFile: '/log',
     environment: { DATABASE_URL: 'postgres://ada:secret@db', SMTP_URL: 'smtp://ada:secret@mail', WEB: 'off' },
   })
   expect(block).not.toContain('secret')
+  expect(block).not.toContain('To fill in')
   expect(block).toContain('Site           off (WEB=off)\n')
   expect(block).toContain('Mailbox        off: mail goes out through SMTP_URL\n')
   expect(block).toContain('Data           in the database of DATABASE_URL\n')

@@ -8,7 +8,8 @@ import { showProgress } from './progress.ts'
 export interface Serving {
   program: string
   logFile: string
-  onListening: (url: string) => void
+  /** Hears the address, and the names of facts that the owner has still to fill in. */
+  onListening: (url: string, placeholders: string[]) => void
 }
 
 /**
@@ -45,7 +46,7 @@ export async function serve({ root, programs, screen, environment }: Context, { 
         server.state = 'listening'
         progress.end('done')
         for (const text of shown) screen.write(`${text}\n`)
-        onListening(event.url)
+        onListening(event.url, event.placeholders)
       }
     },
   })

@@ -1,6 +1,6 @@
 /** What one line of the server's output means to the launcher. */
 export type ServerEvent =
-  | { kind: 'listening'; url: string }
+  | { kind: 'listening'; url: string; placeholders: string[] }
   | { kind: 'refused'; code: string; message: string }
   | { kind: 'warning'; text: string }
   | { kind: 'log' }
@@ -14,7 +14,7 @@ const warningLevel = 40
 export function readServerLine(line: string): ServerEvent {
   const fields = parseObject(line)
   if (fields === undefined) return line.trim() === '' ? { kind: 'log' } : { kind: 'warning', text: line }
-  if (fields['event'] === 'listening' && typeof fields['url'] === 'string') return { kind: 'listening', url: fields['url'] }
+  if (fields['event'] === 'listening' && typeof fields['url'] === 'string') return { kind: 'listening', url: fields['url'], placeholders: texts(fields['placeholders']) }
   if (fields['event'] === 'refused' && typeof fields['message'] === 'string') {
     return { kind: 'refused', code: String(fields['code']), message: fields['message'] }
   }
@@ -22,6 +22,10 @@ export function readServerLine(line: string): ServerEvent {
   if (typeof level !== 'number' || level < warningLevel) return { kind: 'log' }
   const code = typeof fields['code'] === 'string' ? ` (${fields['code']})` : ''
   return { kind: 'warning', text: `${level >= 50 ? 'error' : 'warning'}: ${textOf(fields['msg'])}${code}` }
+}
+
+function texts(value: unknown): string[] {
+  return Array.isArray(value) ? value.filter((part) => typeof part === 'string') : []
 }
 
 function textOf(message: unknown): string {

@@ -7,10 +7,18 @@ export type AuditAction =
   | 'profile_saved'
   | 'notifications_saved'
   | 'consultation_requested'
+  | 'consultation_changed'
+  | 'consultation_withdrawn'
+  | 'appointment_booked'
+  | 'appointment_moved'
+  | 'appointment_cancelled'
+  | 'data_downloaded'
+  | 'account_deleted'
 
 interface AuditEntry {
   action: AuditAction
-  investorId: string
+  /** Null where nobody is to be named any more. */
+  investorId: string | null
   requestId: string
   /** Codes and counts; never answers, amounts, names or addresses. */
   details?: Record<string, string | number | boolean | null>

@@ -2,6 +2,7 @@ import { CamelCasePlugin, Kysely, PGliteDialect, PostgresDialect, sql } from 'ky
 import { Refusal } from '../refusal.js'
 import { openEmbeddedPostgres } from './embedded.js'
 import { limitedPool, type PoolLimits } from './limited-pool.js'
+import { queueOnEmbedded, queueOnServer, type QueueDatabase } from '../jobs/queue-database.js'
 import { readinessOf } from './readiness.js'
 import type { Tables } from './tables.js'
 
@@ -12,7 +13,9 @@ export interface Database {
   /** Whether the database answers, within a second and without the connections that serve. */
   answers: () => Promise<boolean>
   /** Does work that may take longer than a call: migrations. Not while calls are served. */
-  patiently: (work: (db: Kysely<Tables>) => Promise<void>) => Promise<void>
+  patiently: (work: (db: Kysely<Tables>, queue: QueueDatabase) => Promise<void>) => Promise<void>
+  /** The queue's own way to the database. */
+  queue: QueueDatabase
   close: () => Promise<void>
 }
 
@@ -28,6 +31,8 @@ interface DatabaseOptions {
 /** Waiting and use together stay below the two seconds in which every call is answered. */
 const serving: PoolLimits = { connections: 10, acquire: 700, use: 1100 }
 const probing: PoolLimits = { connections: 1, acquire: 400, use: 400 }
+/** What happens after an answer may wait longer than one, and takes no connection from the calls. */
+const working: PoolLimits = { connections: 3, acquire: 5000, use: 10_000 }
 const patient: PoolLimits = { connections: 1, acquire: 10_000 }
 
 /**
@@ -45,13 +50,14 @@ export function kyselyOver(dialect: PGliteDialect | PostgresDialect): Kysely<Tab
 }
 
 async function openServer(connectionString: string, onLost: (code: string) => void): Promise<Database> {
-  const open = (limits: PoolLimits) => kyselyOver(new PostgresDialect({ pool: limitedPool(connectionString, limits, onLost) }))
+  const openPool = (limits: PoolLimits) => limitedPool(connectionString, limits, onLost)
+  const open = (limits: PoolLimits) => kyselyOver(new PostgresDialect({ pool: openPool(limits) }))
   const patiently: Database['patiently'] = async (work) => {
-    const db = open(patient)
+    const [db, queue] = [open(patient), openPool(patient)]
     try {
-      await work(db)
+      await work(db, queueOnServer(queue))
     } finally {
-      await db.destroy()
+      await Promise.all([db.destroy(), queue.end()])
     }
   }
   try {
@@ -61,18 +67,21 @@ async function openServer(connectionString: string, onLost: (code: string) => vo
   }
   const db = open(serving)
   const probe = open(probing)
+  const queuePool = openPool(working)
   return {
     db,
     description: 'the Postgres in DATABASE_URL',
     answers: readinessOf(probe),
     patiently,
-    close: async () => void (await Promise.all([db.destroy(), probe.destroy()])),
+    queue: queueOnServer(queuePool),
+    close: async () => void (await Promise.all([db.destroy(), probe.destroy(), queuePool.end()])),
   }
 }
 
 async function openEmbedded(dataFolder: string, onGone: (code: string) => void): Promise<Database> {
   const { pglite, folder, close } = await openEmbeddedPostgres(dataFolder, onGone)
   const db = kyselyOver(new PGliteDialect({ pglite }))
+  const queue = queueOnEmbedded(pglite)
   // One connection for everything: see decision 0004.
-  return { db, description: folder, answers: readinessOf(db), patiently: (work) => work(db), close }
+  return { db, description: folder, answers: readinessOf(db), patiently: (work) => work(db, queue), queue, close }
 }

@@ -16,12 +16,11 @@ onBothEngines((database) => {
       .insertInto('consultationRequests')
       .values({
         investorId: '00000000-0000-4000-8000-000000000000',
-        idempotencyKey: null,
         preferredContactMethod: 'phone',
         bestContactTime: 'anytime',
         shareDataConsent: false,
+        textConsent: false,
         notes: null,
-        profile: '{}',
         score: 30,
         tier: 'bronze',
       })

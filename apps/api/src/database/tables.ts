@@ -1,5 +1,9 @@
+import type { Partner, RequestEvent, RequestState } from '@dst/contracts'
 import type { Tier } from '@dst/domain/tiers'
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely'
+
+import type { Lead } from '../modules/consultations/lead.js'
+import type { PartnerChannel } from '../modules/partner/channels.js'
 
 type Timestamp = ColumnType<Date, Date | undefined, Date>
 type Immutable<T> = ColumnType<T, T, never>
@@ -44,6 +48,8 @@ export interface InvestorsTable {
   twoFactorAuth: Generated<boolean>
   createdAt: Timestamp
   updatedAt: Timestamp
+  /** Grows with each change. */
+  version: Generated<number>
 }
 
 /** What a person answered, as it was answered: never changed afterwards. */
@@ -53,22 +59,66 @@ export interface QuestionnaireSubmissionsTable {
   answers: JSONColumnType<Record<string, string | number | boolean>, string, never>
   score: Immutable<number>
   tier: Immutable<Tier>
+  idempotencyKey: Immutable<string | null>
+  /** SHA-256 of what was sent, hex. */
+  fingerprint: Immutable<string | null>
   submittedAt: ColumnType<Date, Date | undefined, never>
 }
 
 export interface ConsultationRequestsTable {
   id: Generated<string>
   investorId: string
-  idempotencyKey: string | null
   preferredContactMethod: 'phone' | 'email' | 'text'
   bestContactTime: 'morning' | 'afternoon' | 'evening' | 'anytime'
   shareDataConsent: boolean
+  textConsent: boolean
+  phoneNumber: string | null
   notes: string | null
-  /** What the partner needs to know of the answers at that moment, including accreditation. */
-  profile: JSONColumnType<Record<string, unknown>, string, string>
   score: number
   tier: Tier
+  state: Generated<RequestState>
+  /** By when the partner means to get in touch. */
+  contactBy: Date | null
+  /** The firm at the time of the consent. */
+  partner: JSONColumnType<Partner, string, string> | null
+  /** What the person agreed to share, as it was then; nothing else is ever sent. Null without consent. */
+  lead: JSONColumnType<Lead, string, string> | null
+  /** Grows with each change; the partner tells repeats from changes by it. */
+  version: Generated<number>
+  /** The newest version that each channel has taken. */
+  webhookVersion: Generated<number>
+  mailVersion: Generated<number>
+  /** The newest version that has left by each channel, whether or not it is known to have arrived. */
+  webhookTried: Generated<number>
+  mailTried: Generated<number>
+  sharedAt: Date | null
+  acknowledgedAt: Date | null
+  /** When the operator was told that nobody has answered for it. */
+  alertedAt: Date | null
+  /** The zone of the device that booked the conversation, for the mails about it. */
+  timeZone: string | null
   requestedAt: Timestamp
+}
+
+/** Each time that somebody asked, with the key of the click: a repeat is told from a change by it. */
+export interface ConsultationSubmissionsTable {
+  id: Generated<string>
+  investorId: Immutable<string>
+  requestId: Immutable<string>
+  idempotencyKey: Immutable<string | null>
+  /** SHA-256 of what was sent, hex. */
+  fingerprint: Immutable<string>
+  submittedAt: ColumnType<Date, Date | undefined, never>
+}
+
+/** What happened to a request: never changed afterwards. */
+export interface ConsultationEventsTable {
+  id: GeneratedAlways<string>
+  requestId: Immutable<string>
+  event: Immutable<RequestEvent>
+  channel: Immutable<PartnerChannel | null>
+  version: Immutable<number>
+  at: ColumnType<Date, Date | undefined, never>
 }
 
 /** The words of a consent as they were shown, once for each wording that was ever in use. */
@@ -85,7 +135,8 @@ export interface ConsentWordingsTable {
 /** What a person agreed to or switched off, and by which words: never changed afterwards. */
 export interface ConsentsTable {
   id: Generated<string>
-  investorId: Immutable<string>
+  /** Null once the account is deleted: the proof stays and names nobody. */
+  investorId: ColumnType<string | null, string, never>
   kind: Immutable<string>
   given: Immutable<boolean>
   /** `privacy_signal`: not the person but their browser's Global Privacy Control decided. */
@@ -94,9 +145,39 @@ export interface ConsentsTable {
   wordingHash: Immutable<string>
   /** The words that the page says it showed, where it says so: others than the server's after a release. */
   shownHash: Immutable<string | null>
+  /** Stays when the request is deleted: the partner knows the consent under it. */
   consultationRequestId: Immutable<string | null>
+  /** Whom the data goes to, where the consent is about that. */
+  recipient: JSONColumnType<Partner, string, never> | null
   requestId: Immutable<string>
   recordedAt: ColumnType<Date, Date | undefined, never>
+}
+
+/** A conversation: held for a person for a while, then booked for a request, or gone. Its start belongs to one alone. */
+export interface AppointmentsTable {
+  id: Generated<string>
+  investorId: string
+  requestId: string | null
+  startsAt: Date
+  endsAt: Date
+  heldUntil: Date | null
+  /** The hold that was booked last: a repeat of that call is told by it. */
+  holdId: string | null
+  sequence: Generated<number>
+  /** When the operator was told that the partner knows nothing of it. */
+  alertedAt: Generated<Date | null>
+}
+
+/** Messages of the partner that were taken, so that none counts twice. */
+export interface PartnerMessagesTable {
+  id: string
+  receivedAt: ColumnType<Date, Date | undefined, never>
+}
+
+/** Secrets that every process on this database has to share. */
+export interface ProductSecretsTable {
+  name: 'partner'
+  secret: string
 }
 
 export interface ContactMessagesTable {
@@ -112,6 +193,13 @@ export interface ContactMessagesTable {
   receivedAt: Timestamp
 }
 
+/** Accounts that were deleted: a token of theirs may live on for a while, and opens no new record. */
+export interface DeletedAccountsTable {
+  /** SHA-256 of the account's id, hex. */
+  accountHash: string
+  deletedAt: ColumnType<Date, Date | undefined, never>
+}
+
 export interface FaqsTable {
   id: number
   question: string
@@ -124,7 +212,8 @@ export interface AuditEntriesTable {
   id: Generated<string>
   at: Timestamp
   action: string
-  investorId: string | null
+  /** Null once the account is deleted, which is the one change that a row takes. */
+  investorId: ColumnType<string | null, string | null, null>
   requestId: string
   details: JSONColumnType<Record<string, string | number | boolean | null>, string, never>
 }
@@ -137,31 +226,25 @@ export interface MailboxMessagesTable {
   html: string
   replyTo: string | null
   messageId: string | null
+  /** An invitation that came with it (iCalendar). */
+  calendar: string | null
   sentAt: Timestamp
-}
-
-/** Work that is still to be done; see `jobs/`. */
-export interface JobsTable {
-  id: Generated<string>
-  kind: string
-  payload: JSONColumnType<Record<string, string>, string, never>
-  attempts: Generated<number>
-  /** When it is due, and while a worker has it: when that worker counts as dead. */
-  runAt: Timestamp
-  /** When it was set aside after too many failures. */
-  buriedAt: Date | null
-  createdAt: Timestamp
 }
 
 export interface Tables {
   investors: InvestorsTable
   questionnaireSubmissions: QuestionnaireSubmissionsTable
   consultationRequests: ConsultationRequestsTable
+  consultationSubmissions: ConsultationSubmissionsTable
+  consultationEvents: ConsultationEventsTable
   consentWordings: ConsentWordingsTable
   consents: ConsentsTable
+  appointments: AppointmentsTable
+  partnerMessages: PartnerMessagesTable
+  productSecrets: ProductSecretsTable
   contactMessages: ContactMessagesTable
+  deletedAccounts: DeletedAccountsTable
   faqs: FaqsTable
   auditEntries: AuditEntriesTable
   mailboxMessages: MailboxMessagesTable
-  jobs: JobsTable
 }

@@ -1,79 +1,151 @@
 import { randomUUID } from 'node:crypto'
-import type { Kysely } from 'kysely'
-import { beforeEach, expect, test } from 'vitest'
-import type { Tables } from '../database/tables.js'
+import { sql } from 'kysely'
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { onBothEngines } from '../testing/engines.js'
-import { bury, claim, complete, enqueue, postpone } from './job-queue.js'
+import { emptyQueue, makeDue, queueRows } from '../testing/queue-rows.js'
+import { recordedLog } from '../testing/recorded-log.js'
+import { installQueue } from './install-queue.js'
+import type { JobHandler } from './job-kinds.js'
+import { openQueue } from './job-queue.js'
 
-const put = (db: Kysely<Tables>, messageId: string = randomUUID()) => db.transaction().execute((trx) => enqueue(trx, 'contact-mail', { messageId }))
-const seconds = (count: number) => new Date(Date.now() + count * 1000)
+type Handler = JobHandler<'contact-mail'>
+const soon = { timeout: 30_000, interval: 10 }
 
-onBothEngines((database) => {
-  const take = (now: Date) => claim(database(), 'contact-mail', now)
-  beforeEach(() => database().deleteFrom('jobs').execute())
+onBothEngines((database, queueOn) => {
+  beforeEach(() => emptyQueue(database()))
+  const open = async (workers = false) => {
+    const queue = await openQueue(queueOn(), { workers })
+    onTestFinished(() => queue.close())
+    return queue
+  }
+  const put = async (...messageIds: string[]) => {
+    const queue = await open()
+    for (const messageId of messageIds) await database().transaction().execute((trx) => queue.send(trx, 'contact-mail', { messageId }))
+  }
+  const work = async (handler: Handler) => {
+    const { log, lines } = recordedLog()
+    const queue = await open(true)
+    await queue.work({ 'contact-mail': handler }, log)
+    return { queue, lines }
+  }
+  const states = async () => (await queueRows(database())).map(({ kind, state }) => `${kind} ${state}`)
+  const refuse = (failure: Error) => () => Promise.reject(failure)
 
   test('a job is there after the commit of its cause, and not after its rollback', async () => {
-    await put(database(), 'kept')
+    const queue = await open()
+    await put('kept')
     const failing = database().transaction().execute(async (trx) => {
-      await enqueue(trx, 'contact-mail', { messageId: 'dropped' })
+      await queue.send(trx, 'contact-mail', { messageId: 'dropped' })
       throw new Error('the cause failed')
     })
     await expect(failing).rejects.toThrow('the cause failed')
-    const jobs = await database().selectFrom('jobs').select(['kind', 'payload', 'attempts']).execute()
-    expect(jobs).toEqual([{ kind: 'contact-mail', payload: { messageId: 'kept' }, attempts: 0 }])
+    expect(await queueRows(database())).toMatchObject([{ kind: 'contact-mail', payload: { messageId: 'kept' }, state: 'created' }])
   })
 
-  test('of many workers at once each gets jobs of its own', async () => {
-    for (let count = 0; count < 20; count++) await put(database())
-    const now = seconds(1)
-    const claimed = await Promise.all(Array.from({ length: 24 }, () => take(now)))
-    const ids = claimed.flatMap((job) => (job ? [job.id] : []))
-    expect(new Set(ids).size).toBe(ids.length)
-    // With row locks a worker may find every row locked and go away empty; what it left is still there.
-    for (let job = await take(now); job; job = await take(now)) ids.push(job.id)
-    expect(new Set(ids).size).toBe(20)
-    expect(ids).toHaveLength(20)
+  test('a job is handed over with its payload, once, soon after its cause', async () => {
+    const seen: unknown[] = []
+    const { queue } = await work((payload) => Promise.resolve(void seen.push(payload)))
+    const begun = performance.now()
+    await database().transaction().execute((trx) => queue.send(trx, 'contact-mail', { messageId: 'one' }))
+    await expect.poll(() => seen, soon).toEqual([{ messageId: 'one' }])
+    expect(performance.now() - begun).toBeGreaterThan(200)
+    await expect.poll(states, soon).toEqual(['contact-mail completed'])
   })
 
-  test('the job that waits longest comes first', async () => {
-    for (const messageId of ['first', 'second']) await put(database(), messageId)
-    expect([(await take(seconds(1)))?.payload, (await take(seconds(1)))?.payload]).toEqual([{ messageId: 'first' }, { messageId: 'second' }])
+  test('of several workers each job goes to one', async () => {
+    const seen: string[] = []
+    for (let count = 0; count < 3; count += 1) await work(({ messageId }) => Promise.resolve(void seen.push(messageId)))
+    const ids = Array.from({ length: 20 }, () => randomUUID())
+    await put(...ids)
+    await makeDue(database())
+    await expect.poll(() => seen.length, { timeout: 30_000 }).toBe(20)
+    expect(seen.toSorted()).toEqual(ids.toSorted())
   })
 
-  test('a job whose worker died is free again after thirty seconds, not before', async () => {
-    await put(database())
-    const start = seconds(1)
-    const later = (milliseconds: number) => new Date(start.getTime() + milliseconds)
-    expect(await take(start)).toMatchObject({ attempts: 1 })
-    expect(await take(later(29_999))).toBeUndefined()
-    expect(await take(later(30_000))).toMatchObject({ attempts: 2 })
+  test('a job that fails stays for later, and log and queue name a code and no words of the failure', async () => {
+    const { lines } = await work(refuse(Object.assign(new Error('ruth@example.com was refused'), { code: 'EENVELOPE' })))
+    await put('one')
+    await expect.poll(states, soon).toEqual(['contact-mail retry'])
+    expect(lines.join()).toContain('"code":"EENVELOPE"')
+    const rows = await queueRows(database())
+    expect(rows[0]?.output).toMatchObject({ code: 'EENVELOPE' })
+    expect(JSON.stringify([rows, lines])).not.toContain('ruth')
+    const [due] = (await sql<{ wait: number }>`select extract(epoch from start_after - now())::float as wait from pgboss.job`.execute(database())).rows
+    expect(due?.wait).toBeGreaterThan(1)
+    expect(due?.wait).toBeLessThan(11)
   })
 
-  test('a job that failed comes back after its wait', async () => {
-    await put(database())
-    const start = seconds(1)
-    const job = await take(start)
-    await postpone(database(), job ?? { id: '', attempts: 0 }, start)
-    expect(await take(new Date(start.getTime() + 4_999))).toBeUndefined()
-    expect(await take(new Date(start.getTime() + 5_000))).toMatchObject({ id: job?.id, attempts: 2 })
+  test('a job that failed to the end lies with the dead letters, with what it was and why, and the log has an error', async () => {
+    const { lines } = await work(refuse(new Error('no')))
+    await put('one')
+    await sql`update pgboss.job set retry_count = retry_limit, started_on = now()`.execute(database())
+    await makeDue(database())
+    await expect.poll(states, soon).toEqual(expect.arrayContaining(['contact-mail failed', 'dead-letters created']))
+    const dead = (await queueRows(database())).find(({ kind }) => kind === 'dead-letters')
+    expect(dead?.payload).toEqual({ messageId: 'one' })
+    const errors = lines.filter((line) => line.includes('"level":50'))
+    expect(errors.join()).toContain('"code":"job_dead","reason":"job_failed"')
   })
 
-  test('a worker that lost its lease neither postpones nor buries the job of the next one', async () => {
-    await put(database())
-    const lost = { id: (await take(seconds(1)))?.id ?? '', attempts: 1 }
-    await take(seconds(40))
-    await postpone(database(), lost, seconds(50))
-    await bury(database(), lost, seconds(50))
-    expect(await take(seconds(70))).toMatchObject({ attempts: 3 })
+  test('a job whose worker died comes back when the time of its try is over', async () => {
+    await put('one')
+    await sql`update pgboss.job set state = 'active', started_on = now() - interval '19 seconds'`.execute(database())
+    const seen: string[] = []
+    await work(({ messageId }) => Promise.resolve(void seen.push(messageId)))
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    expect(seen).toEqual([])
+    await expect.poll(states, { timeout: 30_000 }).toEqual(['contact-mail retry'])
+    await makeDue(database())
+    await expect.poll(() => seen, soon).toEqual(['one'])
   })
 
-  test('done jobs are gone, buried ones stay and are not taken', async () => {
-    await put(database())
-    await put(database())
-    const [done, buried] = [await take(seconds(1)), await take(seconds(1))]
-    await complete(database(), done ?? { id: '' })
-    await bury(database(), buried ?? { id: '', attempts: 0 }, seconds(1))
-    expect(await take(seconds(100_000))).toBeUndefined()
-    expect(await database().selectFrom('jobs').select('id').execute()).toEqual([{ id: buried?.id }])
+  test('closing lets the job in hand finish; what takes too long is left for later', async () => {
+    const { queue } = await work(() => new Promise((resolve) => setTimeout(resolve, 500)))
+    await put('short')
+    await expect.poll(states, soon).toEqual(['contact-mail active'])
+    await queue.close()
+    expect(await states()).toEqual(['contact-mail completed'])
+
+    await emptyQueue(database())
+    const slow = await work(() => new Promise(() => {}))
+    await put('long')
+    await expect.poll(states, soon).toEqual(['contact-mail active'])
+    const begun = performance.now()
+    await slow.queue.close()
+    expect(performance.now() - begun).toBeLessThan(4000)
+    expect(await states()).toEqual(['contact-mail retry'])
+  })
+
+  test('jobs of the former table move with what they were, and the table goes', async () => {
+    const id = randomUUID()
+    await sql`create table jobs (id uuid primary key, kind text not null, payload jsonb not null, run_at timestamptz not null)`.execute(database())
+    await sql`insert into jobs values (${id}, 'contact-mail', '{"messageId":"old"}', now())`.execute(database())
+    await installQueue(queueOn(), database())
+    expect(await queueRows(database())).toMatchObject([{ id, kind: 'contact-mail', payload: { messageId: 'old' }, state: 'created' }])
+    await installQueue(queueOn(), database())
+    expect(await queueRows(database())).toHaveLength(1)
+  })
+
+  test('while its database is away the queue says so once, and goes on when it is back', async () => {
+    const { log, lines } = recordedLog()
+    const refusal = Object.assign(new Error('connect ECONNREFUSED 127.0.0.1:5432'), { code: 'ECONNREFUSED' })
+    const { db, backend } = queueOn()
+    let away = false
+    let refused = 0
+    const executeSql: typeof db.executeSql = async (text, values) => {
+      if (!away) return db.executeSql(text, values)
+      refused += 1
+      throw refusal
+    }
+    const queue = await openQueue({ db: { executeSql }, backend }, { workers: true })
+    onTestFinished(() => queue.close())
+    const seen: string[] = []
+    away = true
+    await queue.work({ 'contact-mail': ({ messageId }) => Promise.resolve(void seen.push(messageId)) }, log)
+    await expect.poll(() => refused, soon).toBeGreaterThan(2)
+    expect(lines.map((line) => (JSON.parse(line) as { code: string }).code)).toEqual(['jobs_database_away'])
+    away = false
+    await put('afterwards')
+    await expect.poll(() => seen, soon).toEqual(['afterwards'])
   })
 })

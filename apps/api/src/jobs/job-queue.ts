@@ -1,69 +1,84 @@
-import { sql, type Kysely, type Transaction } from 'kysely'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { FastifyBaseLogger } from 'fastify'
+import type { Transaction } from 'kysely'
+import { fromKysely, PgBoss, systemClock, type Clock, type JobWithMetadata } from 'pg-boss'
 import type { Tables } from '../database/tables.js'
-import type { JobKind, JobPayloads } from './job-kinds.js'
-import { leaseTime, restAfterCause, waitAfter } from './retry-schedule.js'
-import { announce } from './wake.js'
-
-/** One job in the hands of a worker. */
-export interface ClaimedJob<Kind extends JobKind> {
-  id: string
-  payload: JobPayloads[Kind]
-  /** Tries so far, this one included. */
-  attempts: number
-}
-
-/** Writes a job down in the transaction of its cause: both are there after the commit, or neither is. */
-export async function enqueue<Kind extends JobKind>(trx: Transaction<Tables>, kind: Kind, payload: JobPayloads[Kind]): Promise<void> {
-  const runAt = after(new Date(), restAfterCause)
-  await trx.insertInto('jobs').values({ kind, payload: JSON.stringify(payload), runAt }).execute()
-  announce(kind)
-}
+import { attempt } from './attempt.js'
+import { quietReporter } from './failing-queue.js'
+import { jobPolicies, type JobHandler, type JobHandlers, type JobKind, type JobPayloads } from './job-kinds.js'
+import type { QueueDatabase } from './queue-database.js'
 
 /**
- * Takes the job that has been due longest and keeps it from other workers for the time of a lease. No transaction
- * stays open while it is done: the embedded database has one connection.
+ * Milliseconds that a job waits after its cause. By then the cause has been answered: work that competes with the answer
+ * would make it longer, and so tell whether there was any, such as a mail for an address that has an account.
  */
-export async function claim<Kind extends JobKind>(db: Kysely<Tables>, kind: Kind, now: Date): Promise<ClaimedJob<Kind> | undefined> {
-  const due = db
-    .selectFrom('jobs')
-    .select('id')
-    .where('kind', '=', kind)
-    .where('buriedAt', 'is', null)
-    .where('runAt', '<=', now)
-    .orderBy('runAt')
-    .limit(1)
-    .forUpdate()
-    .skipLocked()
-  const row = await db
-    .updateTable('jobs')
-    .set({ attempts: sql`attempts + 1`, runAt: after(now, leaseTime) })
-    .where('id', '=', due)
-    .returning(['id', 'payload', 'attempts'])
-    .executeTakeFirst()
-  // Only `enqueue` writes payloads, and its type ties each to its kind.
-  return row && { ...row, payload: row.payload as unknown as JobPayloads[Kind] }
+const restAfterCause = 250
+/** Seconds between two looks at an empty queue. */
+const pollInterval = 1
+/** Seconds between two searches for jobs whose worker died. */
+const superviseInterval = 10
+/** Milliseconds that the jobs in hand get to finish when the server ends, beside the calls under way. */
+const graceTime = 2000
+/** Milliseconds to write down afterwards what was left in hand. A database that doesn't take it is not waited for: such jobs come back by themselves. */
+const writeTime = 300
+
+/** Where work is written down that happens after the answer, and who does it. */
+export interface JobQueue {
+  /** Writes a job down in the transaction of its cause: both are there after the commit, or neither is. Done at once, or `at` a time. */
+  send: <Kind extends JobKind>(trx: Transaction<Tables>, kind: Kind, payload: JobPayloads[Kind], at?: Date) => Promise<void>
+  /** Does the jobs for which there are handlers from now on, each kind by a worker of its own, so that a partner who does not answer keeps no mail waiting. */
+  work: (handlers: Partial<JobHandlers>, log: FastifyBaseLogger) => Promise<void>
+  /** Takes no more jobs, lets those in hand finish for two seconds, and leaves the rest for later. */
+  close: () => Promise<void>
 }
 
-/** Takes a job that is done off the queue. */
-export async function complete(db: Kysely<Tables>, job: { id: string }): Promise<void> {
-  await db.deleteFrom('jobs').where('id', '=', job.id).execute()
+interface QueueOptions {
+  workers: boolean
+  /** In place of the machine's own; for tests. */
+  clock?: Clock
 }
 
-/** Puts a job back for later, unless its lease ran out and another worker has it. */
-export async function postpone(db: Kysely<Tables>, { id, attempts }: { id: string; attempts: number }, now: Date): Promise<void> {
-  await db
-    .updateTable('jobs')
-    .set({ runAt: after(now, waitAfter(attempts)) })
-    .where('id', '=', id)
-    .where('attempts', '=', attempts)
-    .execute()
-}
+/** Opens an installed queue. Several processes may have it open, with or without workers. */
+export async function openQueue(database: QueueDatabase, { workers, clock = systemClock }: QueueOptions): Promise<JobQueue> {
+  const boss = new PgBoss({
+    ...database,
+    clock,
+    // What queues there are is read at the start: read later, inside a transaction, it would wait for the connection that it is on.
+    migrate: false,
+    createSchema: false,
+    supervise: workers,
+    schedule: workers,
+    superviseIntervalSeconds: superviseInterval,
+    monitorIntervalSeconds: superviseInterval,
+  })
+  const report = quietReporter()
+  boss.on('error', report.failure)
+  await boss.start()
+  const workerOf = new Map<JobKind, string>()
 
-/** Sets a job aside that failed too often. It stays in the table until somebody looks at it. */
-export async function bury(db: Kysely<Tables>, { id, attempts }: { id: string; attempts: number }, now: Date): Promise<void> {
-  await db.updateTable('jobs').set({ buriedAt: now }).where('id', '=', id).where('attempts', '=', attempts).execute()
-}
-
-function after(now: Date, milliseconds: number): Date {
-  return new Date(now.getTime() + milliseconds)
+  return {
+    async send(trx, kind, payload, at) {
+      const startAfter = at ?? new Date(clock.now() + restAfterCause)
+      await boss.send(kind, payload, { startAfter, db: fromKysely(trx.withoutPlugins()) })
+      // Workers of other processes find it when they next look.
+      setTimeout(() => boss.notifyWorker(workerOf.get(kind) ?? ''), restAfterCause).unref()
+    },
+    async work(handlers, log) {
+      report.to(log)
+      const start = async <Kind extends JobKind>(kind: Kind, handler: JobHandler<Kind>) => {
+        const options = { pollingIntervalSeconds: pollInterval, includeMetadata: true } as const
+        const worker = await boss.work(kind, options, async ([job]: JobWithMetadata<JobPayloads[Kind]>[]) => {
+          // Where there was one job there may be more: the worker looks again before it rests.
+          boss.notifyWorker(workerOf.get(kind) ?? '')
+          await attempt(job, handler, log)
+        })
+        workerOf.set(kind, worker)
+      }
+      for (const kind of Object.keys(jobPolicies) as JobKind[]) {
+        const handler = handlers[kind]
+        if (handler) await start(kind, handler as JobHandler<typeof kind>)
+      }
+    },
+    close: () => Promise.race([boss.stop({ close: false, graceful: true, timeout: graceTime }), sleep(graceTime + writeTime, undefined, { ref: false })]),
+  }
 }

@@ -11,10 +11,22 @@ export interface Mail {
   replyTo?: { name: string; address: string }
   /** Stays the same when a message is sent again, so that duplicates can be told; with its angle brackets. */
   messageId?: string
+  /** An invitation to a calendar, or its end. */
+  calendar?: Calendar
+}
+
+/** An event as mail carries it (RFC 6047). */
+export interface Calendar {
+  method: 'REQUEST' | 'CANCEL'
+  /** iCalendar text. */
+  content: string
 }
 
 /** Resolves when the mail server, or the local mailbox, has taken the message; rejects when it has not. */
 export type SendMail = (mail: Mail) => Promise<void>
+
+/** What the file with the event is called. */
+export const calendarFile = 'invitation.ics'
 
 /** Milliseconds that a mail server gets for a step; the library's own limits are minutes. */
 const serverLimits = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 15_000 }
@@ -25,8 +37,9 @@ export function smtpMailer(smtpUrl: string, from: string, onError: (code: string
   // What no `sendMail` is waiting for: unheard, it would end the process.
   transport.on('error', (error: Error & { code?: string }) => onError(error.code ?? 'unknown'))
   return {
-    send: async (mail) => {
-      await transport.sendMail({ from, ...mail })
+    send: async ({ calendar, ...mail }) => {
+      // As a text it would be a list, of which each entry gets the mail.
+      await transport.sendMail({ from, ...mail, to: { name: '', address: mail.to }, ...(calendar ? { icalEvent: { ...calendar, filename: calendarFile } } : {}) })
     },
     close: () => {
       transport.close()
@@ -46,6 +59,7 @@ export function mailboxMailer(db: Kysely<Tables>): SendMail {
         html: mail.html,
         replyTo: mail.replyTo?.address ?? null,
         messageId: mail.messageId ?? null,
+        calendar: mail.calendar?.content ?? null,
       })
       .onConflict((conflict) => conflict.column('messageId').doNothing())
       .execute()

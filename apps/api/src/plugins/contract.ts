@@ -17,7 +17,7 @@ export interface ContractRoute<E extends Endpoints[EndpointName]> {
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** Who may call, as the contract says; the authentication plugin enforces it. */
-    access?: 'public' | 'optional' | 'investor'
+    access?: 'public' | 'optional' | 'investor' | 'partner'
   }
 }
 

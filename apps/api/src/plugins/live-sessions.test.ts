@@ -8,7 +8,7 @@ function watched(answers: (boolean | Error)[]) {
     const answer = answers[Math.min(asked++, answers.length - 1)] ?? false
     return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer)
   }
-  return { lives: rememberSessions(ask, () => time), pass: (ms: number) => (time += ms), asked: () => asked }
+  return { ...rememberSessions(ask, () => time), pass: (ms: number) => (time += ms), asked: () => asked }
 }
 
 test('calls within five seconds share one question, and the end of a session counts after them', async () => {
@@ -28,6 +28,16 @@ test('sessions and people are told apart', async () => {
   expect(await lives('t', 'u')).toBe(false)
   expect(await lives('s', 'v')).toBe(false)
   expect(asked()).toBe(3)
+})
+
+test('the sessions of one person can be asked about anew, and only theirs', async () => {
+  const { lives, forget, asked } = watched([true, true, false])
+  await lives('s', 'u')
+  await lives('s', 'v')
+  forget('u')
+  expect(await lives('s', 'v')).toBe(true)
+  expect(asked()).toBe(2)
+  expect(await lives('s', 'u')).toBe(false)
 })
 
 test('an outage is not remembered', async () => {

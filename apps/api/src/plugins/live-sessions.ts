@@ -5,10 +5,17 @@ export type SessionLives = (sessionId: string, userId: string) => Promise<boolea
 const keep = 5000
 const mostKept = 10_000
 
+/** Sessions as they were a few seconds ago at most. */
+export interface RememberedSessions {
+  lives: SessionLives
+  /** Asks anew about every session of a person. */
+  forget: (userId: string) => void
+}
+
 /** Asks once for all calls of a session within a few seconds, so that a busy page costs no query a call. */
-export function rememberSessions(ask: SessionLives, now: () => number = Date.now): SessionLives {
+export function rememberSessions(ask: SessionLives, now: () => number = Date.now): RememberedSessions {
   const known = new Map<string, { lives: Promise<boolean>; until: number }>()
-  return (sessionId, userId) => {
+  const lives: SessionLives = (sessionId, userId) => {
     const key = `${userId} ${sessionId}`
     const kept = known.get(key)
     if (kept && kept.until > now()) return kept.lives
@@ -18,10 +25,14 @@ export function rememberSessions(ask: SessionLives, now: () => number = Date.now
       if (known.size < mostKept) break
       known.delete(old)
     }
-    const lives = ask(sessionId, userId)
-    known.set(key, { lives, until: now() + keep })
+    const answer = ask(sessionId, userId)
+    known.set(key, { lives: answer, until: now() + keep })
     // An outage says nothing about the session: the next call asks again.
-    lives.catch(() => known.delete(key))
-    return lives
+    answer.catch(() => known.delete(key))
+    return answer
   }
+  const forget = (userId: string) => {
+    for (const key of known.keys()) if (key.startsWith(`${userId} `)) known.delete(key)
+  }
+  return { lives, forget }
 }

@@ -1,4 +1,4 @@
-import { problemIssuesFromValidation, problems as definitions, type Problem, type ProblemCode, type ProblemIssue } from '@dst/contracts'
+import { problemIssuesFromValidation, problems as definitions, type Investor, type Problem, type ProblemCode, type ProblemIssue, type Slot } from '@dst/contracts'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
@@ -7,6 +7,9 @@ import { databaseIsAway } from '../database/outage.js'
 interface ProblemDetails {
   sentence?: string
   issues?: ProblemIssue[]
+  slots?: Slot[]
+  /** The record as it stands, where a save was made on an older version. */
+  current?: Investor
 }
 
 declare module 'fastify' {
@@ -70,9 +73,9 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
 }
 
 // A function as well as a decoration: errors of the router itself come with a reply that has no decorations.
-function sendProblem(reply: FastifyReply, code: ProblemCode, { sentence, issues }: ProblemDetails = {}): FastifyReply {
+function sendProblem(reply: FastifyReply, code: ProblemCode, { sentence, ...more }: ProblemDetails = {}): FastifyReply {
   const { status, sentence: usual } = definitions[code]
-  const body: Problem = { error: sentence ?? usual, code, ...(issues ? { issues } : {}), requestId: reply.request.id }
+  const body: Problem = { error: sentence ?? usual, code, ...more, requestId: reply.request.id }
   reply.header('cache-control', 'no-store')
   if (status === 503) reply.header('retry-after', '5')
   // Serialised here: a problem is the same on every route, also on those that have no schema.

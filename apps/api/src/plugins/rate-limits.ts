@@ -8,6 +8,13 @@ const rates = {
   /** Asking whether an address has an account, without a token. */
   accountExists: { requests: 10, seconds: 60 },
   contact: { requests: 5, seconds: 60 },
+  /** A download reads every table that has a person. */
+  download: { requests: 6, seconds: 60 },
+  deletion: { requests: 6, seconds: 60 },
+  /** Two for each mail to the partner: a desk may go through a morning's at once. */
+  acknowledgement: { requests: 60, seconds: 60 },
+  /** A hold keeps a time of the partner's from everybody else. */
+  hold: { requests: 20, seconds: 60 },
 } satisfies Record<string, Rate>
 
 /** Limits per client address (of IPv6, per /64), by the limiter that the auth service uses too. A refused call answers 429. */
@@ -23,8 +30,11 @@ export const rateLimits = fp<{ limiter: Limiter }>(
   { name: 'rate-limits' },
 )
 
-function bucketOf(request: FastifyRequest): keyof typeof rates {
-  const { url } = request.routeOptions
+function bucketOf({ method, headers, routeOptions: { url } }: FastifyRequest): keyof typeof rates {
   if (url === '/api/contact') return 'contact'
-  return url === '/api/users/:email' && request.method !== 'PUT' && !request.headers.authorization ? 'accountExists' : 'usual'
+  if (url === '/api/me/data') return 'download'
+  if (url === '/api/me' && method === 'DELETE') return 'deletion'
+  if (url === '/api/slots/holds') return 'hold'
+  if (url?.startsWith('/partner/')) return 'acknowledgement'
+  return url === '/api/users/:email' && method !== 'PUT' && !headers.authorization ? 'accountExists' : 'usual'
 }

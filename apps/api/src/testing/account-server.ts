@@ -7,6 +7,8 @@ import { sql, type Kysely } from 'kysely'
 import { buildApp } from '../app.js'
 import { readConfig } from '../config.js'
 import type { Tables } from '../database/tables.js'
+import { openQueue } from '../jobs/job-queue.js'
+import type { QueueDatabase } from '../jobs/queue-database.js'
 import type { SendMail } from '../mail/mailer.js'
 
 /** The real server with its embedded auth service and its workers, without a site and without limits. */
@@ -20,10 +22,11 @@ export interface AccountServer {
 }
 
 /** Starts it over a migrated database. */
-export async function startAccountServer(db: Kysely<Tables>, sendMail: SendMail, environment: NodeJS.ProcessEnv = {}): Promise<AccountServer> {
+export async function startAccountServer({ db, queueOn }: { db: Kysely<Tables>; queueOn: QueueDatabase }, sendMail: SendMail, environment: NodeJS.ProcessEnv = {}): Promise<AccountServer> {
   const folder = await mkdtemp(join(tmpdir(), 'dst-accounts-'))
   const config = readConfig({ WEB: 'off', LOG_LEVEL: 'silent', RATE_LIMITS: 'off', DATA_DIR: folder, ...environment }, '/nowhere')
-  const app = await buildApp(config, { db, databaseAnswers: () => Promise.resolve(true), sendMail })
+  const queue = await openQueue(queueOn, { workers: config.jobs })
+  const app = await buildApp(config, { db, queue, databaseAnswers: () => Promise.resolve(true), sendMail })
   await app.ready()
   const headers = { apikey: 'sb_publishable_dst_investing', 'x-supabase-api-version': '2024-01-01' }
   return {

@@ -47,5 +47,13 @@ export async function createMint(): Promise<TokenMint> {
 }
 
 function claims({ email, metadata = {} }: TestPerson) {
-  return { email, role: 'authenticated', aal: 'aal1', session_id: '5d0a2a3c-9a35-4a83-9f5b-3f4b6c1f2d11', app_metadata: { provider: 'email' }, user_metadata: metadata }
+  return {
+    email,
+    role: 'authenticated',
+    aal: 'aal1',
+    amr: [{ method: 'password', timestamp: Math.floor(Date.now() / 1000) }],
+    session_id: '5d0a2a3c-9a35-4a83-9f5b-3f4b6c1f2d11',
+    app_metadata: { provider: 'email' },
+    user_metadata: metadata,
+  }
 }

@@ -1,5 +1,10 @@
 import { ConsultationFlow } from '~/features/consultation/consultation-flow'
+import { ConsultationRequests } from '~/features/consultation/consultation-requests'
+import { WithdrawDialog } from '~/features/consultation/withdraw-dialog'
+import { OwnDataCard } from '~/features/own-data/own-data-card'
 import { ProfilePage } from '~/features/profile/profile-page'
+import { SubmissionHistory } from '~/features/questionnaire/submission-history'
+import { SharingTab } from '~/features/sharing/sharing-tab'
 import { unlistedPageMeta } from '~/lib/page-meta'
 
 export function meta() {
@@ -10,5 +15,19 @@ export function meta() {
 }
 
 export default function ProfileRoute() {
-  return <ProfilePage renderConsultation={(consultation) => <ConsultationFlow {...consultation} variant="profile" />} />
+  return (
+    <ProfilePage
+      renderConsultation={(consultation) => <ConsultationFlow {...consultation} variant="profile" />}
+      parts={{
+        requests: <ConsultationRequests />,
+        history: <SubmissionHistory heading="Your questionnaire over time" />,
+        sharing: (
+          <div className="grid gap-6">
+            <SharingTab renderWithdrawal={(withdrawal) => <WithdrawDialog {...withdrawal} />} />
+            <OwnDataCard />
+          </div>
+        ),
+      }}
+    />
+  )
 }

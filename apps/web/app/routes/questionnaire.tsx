@@ -1,4 +1,5 @@
 import { ConsultationFlow } from '~/features/consultation/consultation-flow'
+import { ConsultationRequests } from '~/features/consultation/consultation-requests'
 import { QuestionnairePage } from '~/features/questionnaire/questionnaire-page'
 import { unlistedPageMeta } from '~/lib/page-meta'
 
@@ -10,5 +11,12 @@ export function meta() {
 }
 
 export default function QuestionnaireRoute() {
-  return <QuestionnairePage renderConsultation={(flow) => <ConsultationFlow {...flow} variant="result" />} />
+  return (
+    <QuestionnairePage
+      parts={{
+        renderConsultation: (flow) => <ConsultationFlow {...flow} variant="result" />,
+        requests: <ConsultationRequests />,
+      }}
+    />
+  )
 }

@@ -1,7 +1,8 @@
 import { createAuthClient } from '@dst/auth'
 import { dropAllDrafts } from './drafts'
-import { clearHandOverAtSignOut } from './hand-over'
+import { clearHandOver, clearHandOverAtSignOut } from './hand-over'
 import { restoreRecordName } from './keep-record-name'
+import { maySignOut } from './leaving'
 import { loadRuntimeConfig } from './runtime-config'
 import { showSession } from './session-store'
 
@@ -33,6 +34,19 @@ export async function signOut(scope: 'global' | 'local' = 'global'): Promise<voi
   clearHandOverAtSignOut()
   dropAllDrafts()
   showSession(null)
+}
+
+/** Signs out as the person asked to, unless they stay for what is unsaved; false then. */
+export async function signOutOnRequest(): Promise<boolean> {
+  if (!(await maySignOut())) return false
+  await signOut()
+  return true
+}
+
+/** Forgets an account that is no more: its session, and whatever this browser kept of the person. */
+export async function forgetAccount(): Promise<void> {
+  await signOut()
+  clearHandOver('authMessage', 'prefilledEmail')
 }
 
 /** Drops a session that the server no longer takes. Nobody signed out: what was begun waits for the same person. */

@@ -1,5 +1,5 @@
 /** A form whose unsent content is kept on the device. */
-export type DraftKind = 'questionnaire' | 'profile' | 'contact'
+export type DraftKind = 'questionnaire' | 'profile' | 'contact' | 'consultation'
 
 /** Where a draft is kept: one place for each form of each account, shared by the tabs of a browser. */
 export interface DraftPlace {

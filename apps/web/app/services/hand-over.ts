@@ -40,6 +40,8 @@ export interface HandOver {
   dstScore: number
   /** The id of the user who opened a recovery link in this tab and has not set a password yet, so that a reload keeps the form. */
   recoveringUser: string
+  /** Who left to sign in again, by id, and the address on this site that they come back to. */
+  wayBack: { userId: string; path: string }
   /** The first name in the product's own record and its address, so that a reload greets alike. */
   recordName: { email: string; firstName: string }
 }
@@ -67,6 +69,7 @@ const codecs: { [K in HandOverKey]: Codec<HandOver[K]> } = {
   prefilledEmail: text,
   dstScore: number,
   recoveringUser: text,
+  wayBack: record(['userId', 'path']),
   recordName: record(['email', 'firstName']),
 }
 

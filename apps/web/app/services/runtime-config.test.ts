@@ -1,7 +1,13 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 const answer = (body: unknown, status = 200) => () => Promise.resolve(Response.json(body, { status }))
-const config = { authUrl: 'https://auth.example.com', authAnonKey: 'anon', analyticsPath: '/insights/script.js' }
+const config = {
+  authUrl: 'https://auth.example.com',
+  authAnonKey: 'anon',
+  analyticsPath: '/insights/script.js',
+  accountDeletion: true,
+  consultationsOpen: true,
+}
 
 describe('runtime configuration', () => {
   beforeEach(() => vi.resetModules())
@@ -15,10 +21,11 @@ describe('runtime configuration', () => {
     expect(fetcher.mock.calls).toEqual([['/config.json', { headers: { accept: 'application/json' } }]])
   })
 
-  it('reads an absent analytics path as switched off', async () => {
+  it('reads what is absent as switched off', async () => {
     const { loadRuntimeConfig } = await import('./runtime-config')
     const { authUrl, authAnonKey } = config
-    expect((await loadRuntimeConfig(answer({ authUrl, authAnonKey }))).analyticsPath).toBeNull()
+    const off = { analyticsPath: null, accountDeletion: false, consultationsOpen: false }
+    expect(await loadRuntimeConfig(answer({ authUrl, authAnonKey }))).toEqual({ authUrl, authAnonKey, ...off })
   })
 
   it('tries again after a failure', async () => {

@@ -4,6 +4,10 @@ export interface RuntimeConfig {
   authAnonKey: string
   /** Same-origin path of the analytics script; null switches analytics off. */
   analyticsPath: string | null
+  /** Whether people can delete their account themselves. */
+  accountDeletion: boolean
+  /** Whether requests for a consultation are taken. */
+  consultationsOpen: boolean
 }
 
 let pending: Promise<RuntimeConfig> | undefined
@@ -25,7 +29,13 @@ async function readConfig(fetcher: typeof fetch): Promise<RuntimeConfig> {
   if (!response.ok) throw new Error(`The site's configuration answered with ${response.status}`)
   const config: unknown = await response.json()
   if (!isRuntimeConfig(config)) throw new Error("The site's configuration lacks authUrl or authAnonKey")
-  return { authUrl: config.authUrl, authAnonKey: config.authAnonKey, analyticsPath: config.analyticsPath ?? null }
+  return {
+    authUrl: config.authUrl,
+    authAnonKey: config.authAnonKey,
+    analyticsPath: config.analyticsPath ?? null,
+    accountDeletion: config.accountDeletion ?? false,
+    consultationsOpen: config.consultationsOpen ?? false,
+  }
 }
 
 function isRuntimeConfig(value: unknown): value is RuntimeConfig {

@@ -35,29 +35,69 @@ type Run = <Name extends ApiCallName, Value>(
 function fakeCalls(backend: FakeBackend, run: Run): ApiClient {
   return {
     faqs: { list: (options) => run('faqs.list', null, options, () => succeed([...backend.faqs])) },
-    me: {
-      get: (options) => run('me.get', null, options, () => backend.own()),
-      updateNotifications: (preferences, options) =>
-        run('me.updateNotifications', preferences, options, () => backend.change(undefined, preferences)),
-    },
-    users: {
-      accountExists: (email, options) =>
-        run('users.accountExists', { email }, options, () => succeed(backend.accountExists(email))),
-      find: (email, options) => run('users.find', { email }, options, () => backend.own(email)),
-      saveQuestionnaire: (email, record, options) =>
-        run('users.saveQuestionnaire', { email, record }, options, () => backend.saveQuestionnaire(email, record)),
-      saveProfile: (email, profile, options) =>
-        run('users.saveProfile', { email, profile }, options, () => backend.change(email, { ...profile, email })),
-      syncTier: (sync, options) => run('users.syncTier', sync, options, () => succeed(null)),
-    },
-    consultations: {
-      request: (payload, { idempotencyKey, ...options }) =>
-        run('consultations.request', { payload, idempotencyKey }, options, () =>
-          backend.requestConsultation(payload, idempotencyKey),
-        ),
-    },
+    me: meOf(backend, run),
+    users: usersOf(backend, run),
+    consultations: consultationsOf(backend, run),
+    slots: slotsOf(backend, run),
     contact: { send: (message, options) => run('contact.send', message, options, () => backend.receiveContactMessage()) },
     prepare: () => undefined,
+  }
+}
+
+function meOf(backend: FakeBackend, run: Run): ApiClient['me'] {
+  return {
+    get: (options) => run('me.get', null, options, () => backend.own()),
+    updateNotifications: (preferences, options) =>
+      run('me.updateNotifications', preferences, options, () => backend.updateNotifications(preferences)),
+    submissions: (options) =>
+      run('me.submissions', null, options, () => backend.asInvestor(() => succeed([...backend.submissions.all]))),
+    consents: (options) => run('me.consents', null, options, () => backend.asInvestor(() => succeed([...backend.consents.all]))),
+    data: (options) => run('me.data', null, options, () => backend.data()),
+    delete: (options) => run('me.delete', null, options, () => backend.delete()),
+  }
+}
+
+function usersOf(backend: FakeBackend, run: Run): ApiClient['users'] {
+  return {
+    accountExists: (email, options) =>
+      run('users.accountExists', { email }, options, () => succeed(backend.accountExists(email))),
+    find: (email, options) => run('users.find', { email }, options, () => backend.own(email)),
+    saveQuestionnaire: (email, record, { idempotencyKey, ...options } = {}) =>
+      run('users.saveQuestionnaire', { email, record, idempotencyKey }, options, () =>
+        backend.saveQuestionnaire(email, record, idempotencyKey),
+      ),
+    saveProfile: (email, profile, { version, ...options } = {}) =>
+      run('users.saveProfile', { email, profile, version }, options, () => backend.saveProfile(email, profile, version)),
+    syncTier: (sync, options) => run('users.syncTier', sync, options, () => succeed(null)),
+  }
+}
+
+function consultationsOf(backend: FakeBackend, run: Run): ApiClient['consultations'] {
+  const { consultations } = backend
+  return {
+    request: (payload, { idempotencyKey, ...options }) =>
+      run('consultations.request', { payload, idempotencyKey }, options, () =>
+        backend.requestConsultation(payload, idempotencyKey),
+      ),
+    list: (options) => run('consultations.list', null, options, () => backend.asInvestor(() => succeed([...consultations.all]))),
+    share: (id, { textConsent, ...options }) =>
+      run('consultations.share', { id, textConsent }, options, () => backend.asInvestor(() => consultations.share(id, textConsent))),
+    withdraw: (id, options) =>
+      run('consultations.withdraw', { id }, options, () => backend.asInvestor(() => consultations.withdraw(id))),
+  }
+}
+
+function slotsOf(backend: FakeBackend, run: Run): ApiClient['slots'] {
+  const { slots } = backend
+  return {
+    list: (options) => run('slots.list', null, options, () => backend.asInvestor(() => succeed(slots.list()))),
+    hold: (start, options) => run('slots.hold', { start }, options, () => backend.asInvestor(() => slots.hold(start))),
+    book: (requestId, holdId, { timeZone, ...options } = {}) =>
+      run('slots.book', { requestId, holdId, timeZone }, options, () =>
+        backend.asInvestor(() => slots.book(requestId, holdId)),
+      ),
+    cancel: (requestId, options) =>
+      run('slots.cancel', { requestId }, options, () => backend.asInvestor(() => slots.cancel(requestId))),
   }
 }
 

@@ -1,18 +1,26 @@
 import type {
+  ConsentRecord,
+  Consultation,
   ConsultationReceipt,
   ConsultationRequestInput,
   ContactReceipt,
   FaqEntry,
   Investor,
-  ProblemCode,
+  MyData,
+  NotificationPreferences,
+  ProfileUpdate,
   QuestionnaireRecordInput,
+  Submission,
 } from '@dst/contracts'
-import { consultationDefaults, passiveImportanceDefault } from '@dst/domain/parameters'
-import { riskTolerance } from '@dst/domain/questionnaire'
-import { fail, succeed, type Result } from '@dst/domain/result'
-import { scoreQuestionnaire } from '@dst/domain/scoring'
-import { qualifiesForConsultation, tierForScore } from '@dst/domain/tiers'
+import { succeed, type Result } from '@dst/domain/result'
 import type { ApiFailure } from '../api-failure'
+import { FakeConsents } from './fake-consents'
+import { FakeConsultations } from './fake-consultations'
+import { fakeData } from './fake-data'
+import { refuse } from './fake-refusal'
+import { FakeSlots } from './fake-slots'
+import { FakeStamps } from './fake-stamps'
+import { FakeSubmissions } from './fake-submissions'
 import { newInvestor } from './sample-investor'
 
 /** What the fake starts with. */
@@ -22,6 +30,10 @@ export interface FakeBackendOptions {
   readonly faqs?: readonly FaqEntry[]
   /** Addresses that have an account, besides the investor's own. */
   readonly accounts?: readonly string[]
+  /** What the investor did before, each list with the newest first. */
+  readonly submissions?: readonly Submission[]
+  readonly consultations?: readonly Consultation[]
+  readonly consents?: readonly ConsentRecord[]
   readonly now?: () => Date
 }
 
@@ -29,16 +41,22 @@ export interface FakeBackendOptions {
 export class FakeBackend {
   investor: Investor | null
   readonly faqs: readonly FaqEntry[]
+  readonly submissions: FakeSubmissions
+  readonly consents: FakeConsents
+  readonly consultations: FakeConsultations
+  readonly slots: FakeSlots
   readonly #accounts: ReadonlySet<string>
-  readonly #now: () => Date
-  readonly #receipts = new Map<string, ConsultationReceipt>()
-  #lastId = 0
+  readonly #stamps: FakeStamps
 
-  constructor({ investor = newInvestor, faqs = [], accounts = [], now = () => new Date() }: FakeBackendOptions) {
+  constructor({ investor = newInvestor, faqs = [], accounts = [], now = () => new Date(), ...earlier }: FakeBackendOptions) {
     this.investor = investor
     this.faqs = faqs
     this.#accounts = new Set([...accounts, ...(investor ? [investor.email] : [])].map((email) => email.toLowerCase()))
-    this.#now = now
+    this.#stamps = new FakeStamps(now)
+    this.submissions = new FakeSubmissions(this.#stamps, earlier.submissions ?? [])
+    this.consents = new FakeConsents(this.#stamps, earlier.consents ?? [])
+    this.consultations = new FakeConsultations(this.#stamps, this.consents, earlier.consultations ?? [])
+    this.slots = new FakeSlots(this.#stamps, this.consultations)
   }
 
   accountExists(email: string): boolean {
@@ -47,80 +65,71 @@ export class FakeBackend {
 
   /** The signed-in investor, when the address is their own. */
   own(email: string | undefined = this.investor?.email): Result<Investor, ApiFailure> {
-    if (!this.investor) return refuse(401, 'unauthenticated', 'Please log in to continue.')
-    if (email?.toLowerCase() !== this.investor.email.toLowerCase()) {
-      return refuse(403, 'forbidden', 'You do not have permission to update this profile.')
-    }
-    return succeed(this.investor)
+    if (!this.investor) return refuse('unauthenticated')
+    return email?.toLowerCase() === this.investor.email.toLowerCase() ? succeed(this.investor) : refuse('forbidden')
   }
 
-  change(email: string | undefined, changes: Partial<Investor>): Result<Investor, ApiFailure> {
+  /** Answers a call of the signed-in investor. */
+  asInvestor<Value>(answer: (investor: Investor) => Result<Value, ApiFailure>): Result<Value, ApiFailure> {
+    const own = this.own()
+    return own.ok ? answer(own.value) : own
+  }
+
+  saveProfile(email: string, profile: ProfileUpdate, version: number | undefined): Result<Investor, ApiFailure> {
     const own = this.own(email)
     if (!own.ok) return own
-    this.investor = { ...own.value, ...changes, updatedAt: this.#time() }
-    return succeed(this.investor)
+    if (version !== undefined && version !== own.value.version) return refuse('version_conflict', { current: own.value })
+    return this.#change(own.value, { ...profile, email })
   }
 
-  saveQuestionnaire(email: string, record: QuestionnaireRecordInput): Result<Investor, ApiFailure> {
-    const passiveImportance = record.passiveImportance ?? passiveImportanceDefault.value
-    const { score } = scoreQuestionnaire({ ...record, passiveImportance })
-    const { accredited, saleStatus, equityBracket, horizon, returnNeed, location, propertyType } = record
-    const { mortgageBracket, prior1031, qiReady, emailNotifications, smsNotifications, marketingNotifications } = record
-    return this.change(email, {
-      accredited,
-      saleStatus,
-      equityBracket,
-      horizon,
-      returnNeed,
-      propertyType,
-      mortgageBracket,
-      prior1031,
-      qiReady,
-      emailNotifications,
-      smsNotifications,
-      marketingNotifications,
-      passiveImportance,
-      location: this.investor?.location ?? location,
-      riskTolerance: riskTolerance(record.riskBehavior),
-      dstScore: score,
-      dstSegment: tierForScore(score),
-      questionnaireCompletedAt: this.#time(),
+  updateNotifications(preferences: NotificationPreferences): Result<Investor, ApiFailure> {
+    return this.asInvestor((investor) => {
+      for (const kind of ['emailNotifications', 'smsNotifications', 'marketingNotifications'] as const) {
+        if (investor[kind] !== preferences[kind]) this.consents.record({ kind, given: preferences[kind] })
+      }
+      return this.#change(investor, preferences)
     })
   }
 
-  requestConsultation(request: ConsultationRequestInput, key: string): Result<ConsultationReceipt, ApiFailure> {
-    const own = this.own()
+  saveQuestionnaire(email: string, record: QuestionnaireRecordInput, key: string | undefined): Result<Investor, ApiFailure> {
+    const own = this.own(email)
     if (!own.ok) return own
-    const { dstSegment } = own.value
-    if (dstSegment === null || !qualifiesForConsultation(dstSegment)) {
-      return refuse(403, 'tier_not_eligible', 'Consultations are open to the gold and silver tiers.')
-    }
-    const defaults = consultationDefaults.value
-    const receipt = this.#receipts.get(key) ?? {
-      id: this.#id(),
-      requestDate: this.#time(),
-      preferredContactMethod: request.preferredContactMethod ?? defaults.preferredContactMethod,
-      bestContactTime: request.bestContactTime ?? defaults.bestContactTime,
-      shareDataConsent: request.shareDataConsent ?? defaults.shareDataConsent,
-    }
-    this.#receipts.set(key, receipt)
-    return succeed(receipt)
+    const taken = this.submissions.take(own.value, record, key)
+    if (taken === 'key_reused') return refuse('idempotency_key_reused')
+    return taken === 'repeated' ? own : this.#change(own.value, taken)
+  }
+
+  requestConsultation(request: ConsultationRequestInput, key: string): Result<ConsultationReceipt, ApiFailure> {
+    return this.asInvestor((investor) => {
+      const outcome = this.consultations.request(investor, request, key)
+      if (!outcome.ok) return outcome
+      const { phoneNumber, shareDataConsent } = outcome.value
+      this.#change(investor, { phoneNumber: phoneNumber ?? investor.phoneNumber, shareWithVc: shareDataConsent })
+      return outcome
+    })
+  }
+
+  /** Everything that is stored about the investor. */
+  data(): Result<MyData, ApiFailure> {
+    const { submissions, consultations, consents } = this
+    const lists = { submissions: submissions.all, consultations: consultations.all, consents: consents.all }
+    return this.asInvestor((investor) => succeed(fakeData({ writtenAt: this.#stamps.time(), investor, ...lists })))
+  }
+
+  /** Deletes the account: whoever was signed in is no longer. */
+  delete(): Result<null, ApiFailure> {
+    return this.asInvestor(() => {
+      this.investor = null
+      return succeed(null)
+    })
   }
 
   receiveContactMessage(): Result<ContactReceipt, ApiFailure> {
-    return succeed({ id: this.#id(), receivedAt: this.#time() })
+    return succeed({ id: this.#stamps.id(), receivedAt: this.#stamps.time() })
   }
 
-  #time(): string {
-    return this.#now().toISOString()
+  #change(investor: Investor, changes: Partial<Investor>): Result<Investor, ApiFailure> {
+    this.investor = { ...investor, ...changes, updatedAt: this.#stamps.time(), version: investor.version + 1 }
+    return succeed(this.investor)
   }
-
-  #id(): string {
-    this.#lastId += 1
-    return `00000000-0000-4000-8000-${String(this.#lastId).padStart(12, '0')}`
-  }
-}
-
-function refuse(status: number, code: ProblemCode, message: string): Result<never, ApiFailure> {
-  return fail({ kind: 'http', status, code, message, requestId: 'fake' })
 }

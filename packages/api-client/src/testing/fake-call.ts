@@ -15,12 +15,23 @@ interface Payloads extends Record<ApiCallName, unknown> {
   'faqs.list': null
   'me.get': null
   'me.updateNotifications': NotificationPreferences
+  'me.submissions': null
+  'me.consents': null
+  'me.data': null
+  'me.delete': null
   'users.accountExists': { readonly email: string }
   'users.find': { readonly email: string }
-  'users.saveQuestionnaire': { readonly email: string; readonly record: QuestionnaireRecordInput }
-  'users.saveProfile': { readonly email: string; readonly profile: ProfileUpdate }
+  'users.saveQuestionnaire': { readonly email: string; readonly record: QuestionnaireRecordInput; readonly idempotencyKey: string | undefined }
+  'users.saveProfile': { readonly email: string; readonly profile: ProfileUpdate; readonly version: number | undefined }
   'users.syncTier': TierSync
   'consultations.request': { readonly payload: ConsultationRequestInput; readonly idempotencyKey: string }
+  'consultations.list': null
+  'consultations.share': { readonly id: string; readonly textConsent: boolean }
+  'consultations.withdraw': { readonly id: string }
+  'slots.list': null
+  'slots.hold': { readonly start: string }
+  'slots.book': { readonly requestId: string; readonly holdId: string; readonly timeZone: string | undefined }
+  'slots.cancel': { readonly requestId: string }
   'contact.send': ContactMessage
 }
 

@@ -30,6 +30,7 @@ export const newInvestor: Investor = {
   twoFactorAuth: false,
   questionnaireCompletedAt: null,
   updatedAt: '2026-11-21T10:00:00.000Z',
+  version: 1,
 }
 
 /** The same investor after the questionnaire: gold tier with a score of 101. */

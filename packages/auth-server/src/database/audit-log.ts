@@ -42,3 +42,11 @@ export async function recordEvent(trx: Kysely<AuthTables>, event: AuditEvent): P
     .values({ id: randomUUID(), payload: JSON.stringify(payload), created_at: event.now, ip_address: event.ip })
     .execute()
 }
+
+/** Removes the lines about a user. */
+export async function deleteEvents(trx: Kysely<AuthTables>, actorId: string): Promise<void> {
+  await trx
+    .deleteFrom('audit_log')
+    .where((where) => where(where.ref('payload', '->>').key('actor_id'), '=', actorId))
+    .execute()
+}

@@ -52,6 +52,11 @@ export async function releaseMail(db: Kysely<AuthTables>, addressHash: string, k
   await db.deleteFrom('mail_requests').where('address_hash', '=', addressHash).where('kind', 'in', kinds).execute()
 }
 
+/** Forgets that mails were ever sent to these addresses. */
+export async function forgetMails(trx: Kysely<AuthTables>, addressHashes: readonly string[]): Promise<void> {
+  await trx.deleteFrom('mail_requests').where('address_hash', 'in', addressHashes).execute()
+}
+
 async function secondsLeft(trx: Kysely<AuthTables>, { addressHash, kind, now, gapSeconds }: MailRequest): Promise<number> {
   const last = await trx
     .selectFrom('mail_requests')

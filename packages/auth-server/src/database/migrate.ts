@@ -1,12 +1,20 @@
 import type { Kysely } from 'kysely'
 import { Migrator, type MigrationProvider } from 'kysely/migration'
+import { auditActors } from './migrations/audit-actors'
 import { firstTables } from './migrations/first-tables'
 import { mailOrders } from './migrations/mail-orders'
+import { notices } from './migrations/notices'
 import { registeredKeys } from './migrations/registered-keys'
 
 const provider: MigrationProvider = {
   getMigrations: () =>
-    Promise.resolve({ '0001-first-tables': firstTables, '0002-mail-orders': mailOrders, '0003-registered-keys': registeredKeys }),
+    Promise.resolve({
+      '0001-first-tables': firstTables,
+      '0002-mail-orders': mailOrders,
+      '0003-registered-keys': registeredKeys,
+      '0004-audit-actors': auditActors,
+      '0005-notices': notices,
+    }),
 }
 
 /**

@@ -118,6 +118,16 @@ export interface RegisteredKeysTable {
   registered_at: Date
 }
 
+/** A notice that waits to be sent, under its order. */
+export interface NoticesTable {
+  order_id: string
+  user_id: string
+  /** Where it goes: the address that the account had when it happened. */
+  address: string
+  browser: string | null
+  happened_at: Date
+}
+
 /** Tables of the schema `auth`. */
 export interface AuthTables {
   users: UsersTable
@@ -126,6 +136,7 @@ export interface AuthTables {
   rotated_refresh_tokens: RotatedRefreshTokensTable
   one_time_tokens: OneTimeTokensTable
   mail_requests: MailRequestsTable
+  notices: NoticesTable
   audit_log: AuditLogTable
   registered_keys: RegisteredKeysTable
 }
@@ -133,4 +144,5 @@ export interface AuthTables {
 export type UserRow = Selectable<UsersTable>
 export type IdentityRow = Selectable<IdentitiesTable>
 export type SessionRow = Selectable<SessionsTable>
+export type NoticeRow = Selectable<NoticesTable>
 export type OneTimeTokenRow = Selectable<OneTimeTokensTable>

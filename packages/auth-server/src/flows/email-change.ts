@@ -5,6 +5,7 @@ import type { AuthTables, EmailChangeKind, UserRow } from '../database/tables'
 import { emailTaken, updateUser } from '../database/users'
 import { failures, type AuthFailure } from '../failures'
 import { mailRefusal } from '../mail/claim-mail'
+import { orderNotice } from '../mail/send-notice'
 import { fail, succeed, type Result } from '../result'
 import { audit } from './start-session'
 
@@ -69,6 +70,8 @@ export async function confirmEmailChange(
   if (counted.email_change_confirmations_left > 0) return succeed('half confirmed')
   if (await emailTaken(trx, counted.new_email, user.id)) return fail(failures.emailExists)
   await applyEmailChange(trx, user, counted.new_email, context.now())
+  // To the address that the account had until now.
+  await orderNotice(context, trx, { kind: 'email_changed', user })
   await audit(context, trx, { action: 'user_modified', user, caller })
   return succeed('applied')
 }

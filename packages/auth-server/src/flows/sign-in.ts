@@ -2,10 +2,15 @@ import type { AuthContext, Caller } from '../context'
 import type { UserRow } from '../database/tables'
 import { findUserByEmail, renewPasswordHash } from '../database/users'
 import { failures, type AuthFailure } from '../failures'
+import { orderNotice } from '../mail/send-notice'
 import { fail, succeed, type Result } from '../result'
 import { isBanned } from '../wire/authenticate'
+import { browserName } from '../wire/browser-name'
 import type { SignedIn } from '../wire/session-json'
 import { startSession } from './start-session'
+
+/** For so long after its address was confirmed, an account may be signed in to from any browser unannounced. */
+const settlingMilliseconds = 24 * 3_600_000
 
 /**
  * Signs in with address and password. An unknown address and a wrong password look and take the same;
@@ -14,7 +19,7 @@ import { startSession } from './start-session'
 export async function signIn(
   context: AuthContext,
   caller: Caller,
-  { email, password }: { email: string; password: string },
+  { email, password, isKnownBrowser }: { email: string; password: string; isKnownBrowser: boolean },
 ): Promise<Result<SignedIn, AuthFailure>> {
   const account = await findUserByEmail(context.db, email.toLowerCase())
   const checked = await context.passwords.matches(password, account?.user.encrypted_password)
@@ -25,8 +30,17 @@ export async function signIn(
   if (user.email_confirmed_at === null) return fail(failures.emailNotConfirmed)
   await renewHash(context, user, password)
   return context.db.transaction().execute(async (trx) => {
-    return succeed(await startSession(context, trx, { userId: user.id, method: 'password', caller }))
+    const signedIn = await startSession(context, trx, { userId: user.id, method: 'password', caller })
+    if (!isKnownBrowser && isSettled(context, user)) {
+      await orderNotice(context, trx, { kind: 'new_browser', user: signedIn.account.user, browser: browserName(caller.userAgent) })
+    }
+    return succeed(signedIn)
   })
+}
+
+// Who signs up on one device and opens the link on another signs in on the first one soon, and that is no news.
+function isSettled({ now }: AuthContext, { email_confirmed_at: confirmedAt }: UserRow): boolean {
+  return confirmedAt !== null && now().getTime() - confirmedAt.getTime() > settlingMilliseconds
 }
 
 // A hash that can't be made now, as the server is busy, is made at the next sign-in.

@@ -9,6 +9,7 @@ import type { AuthTables, JsonObject } from '../database/tables'
 import { emailTaken, findUser, lockUser, updateUser, type UserWithIdentities } from '../database/users'
 import { failures, type AuthFailure } from '../failures'
 import { addressHash } from '../mail/claim-mail'
+import { orderNotice } from '../mail/send-notice'
 import { passwordFailure } from '../passwords/password-policy'
 import { fail, succeed, type Result } from '../result'
 import type { SignedIn } from '../wire/session-json'
@@ -92,4 +93,5 @@ async function savePassword(
   await clearTokens(trx, account.user.id)
   await deleteSessions(trx, { userId: account.user.id, sessionId: session.id }, 'others')
   await updateUser(trx, account.user.id, { encrypted_password: encryptedPassword, updated_at: context.now() })
+  await orderNotice(context, trx, { kind: 'password_changed', user: account.user })
 }

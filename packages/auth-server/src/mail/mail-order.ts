@@ -1,8 +1,12 @@
 import type { EmailChangeKind, MailKind, OneTimeTokenKind, UserRow } from '../database/tables'
-import type { MailTemplate } from './templates'
+import type { MailTemplate } from './mail-words'
+import type { NoticeKind } from './notice-words'
+
+/** Occasions of a mail with a link and a code. */
+export type LinkMailKind = 'confirmation' | 'recovery' | 'magiclink' | EmailChangeKind
 
 /** Occasions of a mail. */
-export type MailOrderKind = 'confirmation' | 'recovery' | 'magiclink' | EmailChangeKind
+export type MailOrderKind = LinkMailKind | NoticeKind
 
 /** Languages that mails are written in. */
 export type MailLanguage = 'en'
@@ -35,8 +39,8 @@ interface MailOccasion {
   addressee: (user: UserRow) => Addressee | undefined
 }
 
-/** What each kind of order means. */
-export const occasions: Readonly<Record<MailOrderKind, MailOccasion>> = {
+/** What each kind of order for a link means. */
+export const occasions: Readonly<Record<LinkMailKind, MailOccasion>> = {
   confirmation: {
     token: 'confirmation',
     claim: 'confirmation',

@@ -7,23 +7,38 @@ import type { AuthTables } from '../database/tables'
 import { lockUser, updateUser } from '../database/users'
 import type { AuthMail } from '../options'
 import { hashCode, hashLinkToken, makeMailToken } from '../tokens/mail-token'
-import { occasions, type MailOrder } from './mail-order'
-import { renderMail } from './templates'
+import { occasions, type LinkMailKind, type MailOrder } from './mail-order'
+import { linkMailWords } from './mail-words'
+import { messageIdOf } from './message-id'
+import { noticeKinds, type NoticeKind } from './notice-words'
+import { sendNotice } from './send-notice'
 import { verificationLink } from './verification-link'
 
 /**
  * Makes and sends the mail of an order, if it is still due. Rejects when the mailer does; the order may then be given
  * again, as often as it takes, and also when it was done before: it makes the same mail, whose link and code work.
  */
-export async function sendOrderedMail(context: AuthContext, order: MailOrder): Promise<void> {
+export async function sendOrderedMail(context: AuthContext, { id, account, kind }: MailOrder): Promise<void> {
+  if (isNotice(kind)) return sendNotice(context, { id, kind })
+  const order = { id, account, kind }
   const mail = await context.db.transaction().execute((trx) => makeMail(context, trx, order))
   if (mail === undefined) return
   await context.sendMail(mail)
   await context.db.transaction().execute((trx) => noteSent(context, trx, order))
 }
 
+interface LinkOrder {
+  id: string
+  account: string
+  kind: LinkMailKind
+}
+
+function isNotice(kind: MailOrder['kind']): kind is NoticeKind {
+  return noticeKinds.some((notice) => notice === kind)
+}
+
 /** The token is stored before the mail leaves, so that no link arrives before it works. */
-async function makeMail(context: AuthContext, trx: Kysely<AuthTables>, order: MailOrder): Promise<AuthMail | undefined> {
+async function makeMail(context: AuthContext, trx: Kysely<AuthTables>, order: LinkOrder): Promise<AuthMail | undefined> {
   const { settings, keys } = context
   const { addressee, template, token: kind, claim } = occasions[order.kind]
   const user = await lockUser(trx, order.account)
@@ -43,11 +58,11 @@ async function makeMail(context: AuthContext, trx: Kysely<AuthTables>, order: Ma
   })
   const link = verificationLink(settings.externalUrl, { linkToken, type: template, redirectTo })
   const { brandName, lifetimes } = settings
-  const messageId = `<${order.id}.${kind}@${new URL(settings.externalUrl).hostname}>`
-  return { ...renderMail({ ...whom, template, brandName, link, code, validSeconds: lifetimes.mailTokenSeconds }), messageId }
+  const words = linkMailWords({ ...whom, template, brandName, link, code, validSeconds: lifetimes.mailTokenSeconds })
+  return { ...context.renderMail(words), to: whom.to, messageId: messageIdOf(settings, { id: order.id, kind }) }
 }
 
-async function noteSent(context: AuthContext, trx: Kysely<AuthTables>, order: MailOrder): Promise<void> {
+async function noteSent(context: AuthContext, trx: Kysely<AuthTables>, order: LinkOrder): Promise<void> {
   const { token: kind, sentAt } = occasions[order.kind]
   const user = await lockUser(trx, order.account)
   if (user === undefined) return

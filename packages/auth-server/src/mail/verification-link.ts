@@ -1,4 +1,4 @@
-import type { MailTemplate } from './templates'
+import type { MailTemplate } from './mail-words'
 
 /**
  * The link of a mail. The redirect is put in as it is where that is unambiguous, as clients expect,

@@ -75,7 +75,7 @@ function slowedSignIn(
     guess: browser === undefined ? { secret, caller: addressBlock(request.ip) } : { secret: `${secret} ${browser}`, caller: 'owner' },
     policy: passwordGuesses,
     wrongCode: failures.invalidCredentials.code,
-    attempt: () => signIn(context, callerOf(request), entry),
+    attempt: () => signIn(context, callerOf(request), { ...entry, isKnownBrowser: browser !== undefined }),
   })
 }
 
@@ -94,7 +94,11 @@ async function refreshGrant(
   if (refusal !== undefined) return fail(refusal)
   if (!body.ok) return body
   const signedIn = await refreshSession(context, callerOf(request), body.value.refresh_token)
-  return signedIn.ok ? succeed(await sessionJson(context, signedIn.value)) : signedIn
+  if (!signedIn.ok) return signedIn
+  // A browser that stays signed in is known by the address that its account has now.
+  const { email } = signedIn.value.account.user
+  if (knownBrowser(context, request, email ?? '') === undefined) rememberBrowser(context, reply, email)
+  return succeed(await sessionJson(context, signedIn.value))
 }
 
 function pkceGrant(_context: AuthContext, request: FastifyRequest): Promise<Result<never, AuthFailure>> {

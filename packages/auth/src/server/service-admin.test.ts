@@ -40,3 +40,24 @@ test('a service that cannot be reached is unavailable', async () => {
   const { admin } = answering(() => Promise.reject(new TypeError('fetch failed')))
   expect(await admin.setAppMetadata(userId, {})).toEqual({ ok: false, error: { code: 'unavailable' } })
 })
+
+test('an account is read and deleted for good with the service credential', async () => {
+  const { fetch, admin } = answering(async () => Response.json({ id: userId, email: 'ada@example.com' }))
+  expect(await admin.readUser(userId)).toEqual({ ok: true, value: { id: userId, email: 'ada@example.com' } })
+  expect(await admin.deleteUser(userId)).toEqual({ ok: true, value: undefined })
+  expect(fetch.mock.calls.map(([url, init]) => [url, init?.method, init?.body])).toEqual([
+    [`https://project.example.com/auth/v1/admin/users/${userId}`, 'GET', undefined],
+    [`https://project.example.com/auth/v1/admin/users/${userId}`, 'DELETE', '{"should_soft_delete":false}'],
+  ])
+})
+
+test('an account that is gone already counts as deleted, and cannot be read', async () => {
+  const { admin } = answering(async () => new Response('{}', { status: 404 }))
+  expect(await admin.deleteUser(userId)).toEqual({ ok: true, value: undefined })
+  expect(await admin.readUser(userId)).toEqual({ ok: false, error: { code: 'not_found', status: 404 } })
+})
+
+test.each([500, 401])('an account that the service keeps (%i) is not deleted', async (status) => {
+  const { admin } = answering(async () => new Response('{}', { status }))
+  expect(await admin.deleteUser(userId)).toMatchObject({ ok: false, error: { status } })
+})

@@ -22,41 +22,47 @@ export interface ServiceAdminOptions {
 export interface ServiceAdmin {
   /** Merges values into the account's app metadata, which the person cannot edit; null removes a key. */
   setAppMetadata: (userId: string, metadata: Record<string, unknown>) => Promise<Result<void, ServiceFailure>>
+  /** What the service knows about an account, as it says it; `not_found` when there is none. */
+  readUser: (userId: string) => Promise<Result<Record<string, unknown>, ServiceFailure>>
+  /** Deletes an account with its sessions and identities for good; one that is gone already stays gone. */
+  deleteUser: (userId: string) => Promise<Result<void, ServiceFailure>>
 }
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 /** Calls of a hosted authentication service that need the service credential. */
 export function createServiceAdmin(options: ServiceAdminOptions): ServiceAdmin {
-  const base = `${options.url.replace(/\/+$/, '')}/auth/v1`
-  const send = options.fetch ?? fetch
   return {
     async setAppMetadata(userId, metadata) {
-      if (!uuid.test(userId)) return fail({ code: 'invalid_user_id' })
-      const answer = await attempt(() =>
-        send(`${base}/admin/users/${userId}`, {
-          method: 'PUT',
-          headers: {
-            apikey: options.serviceKey,
-            authorization: `Bearer ${options.serviceKey}`,
-            'content-type': 'application/json',
-          },
-          body: JSON.stringify({ app_metadata: metadata }),
-          signal: AbortSignal.timeout(options.timeoutMilliseconds ?? 10_000),
-        }),
-      )
-      if (answer === undefined) return fail({ code: 'unavailable' })
-      await answer.body?.cancel()
-      return answer.ok ? succeed(undefined) : fail({ code: failureOf(answer.status), status: answer.status })
+      const answer = await ask(options, userId, { method: 'PUT', body: JSON.stringify({ app_metadata: metadata }) })
+      return answer.ok ? succeed(undefined) : answer
+    },
+    readUser: (userId) => ask(options, userId, { method: 'GET' }),
+    async deleteUser(userId) {
+      const answer = await ask(options, userId, { method: 'DELETE', body: JSON.stringify({ should_soft_delete: false }) })
+      return answer.ok || answer.error.code === 'not_found' ? succeed(undefined) : answer
     },
   }
 }
 
-async function attempt(request: () => Promise<Response>): Promise<Response | undefined> {
+async function ask(
+  { url, serviceKey, fetch: send = fetch, timeoutMilliseconds = 10_000 }: ServiceAdminOptions,
+  userId: string,
+  call: { method: string; body?: string },
+): Promise<Result<Record<string, unknown>, ServiceFailure>> {
+  if (!uuid.test(userId)) return fail({ code: 'invalid_user_id' })
   try {
-    return await request()
+    const answer = await send(`${url.replace(/\/+$/, '')}/auth/v1/admin/users/${userId}`, {
+      ...call,
+      headers: { apikey: serviceKey, authorization: `Bearer ${serviceKey}`, 'content-type': 'application/json' },
+      signal: AbortSignal.timeout(timeoutMilliseconds),
+    })
+    if (answer.ok) return succeed((await answer.json()) as Record<string, unknown>)
+    await answer.body?.cancel()
+    return fail({ code: failureOf(answer.status), status: answer.status })
   } catch {
-    return undefined
+    // No answer, one that broke off, or one that is no JSON.
+    return fail({ code: 'unavailable' })
   }
 }
 

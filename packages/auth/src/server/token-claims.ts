@@ -18,6 +18,8 @@ export interface TokenClaims {
   userMetadata: Readonly<Record<string, unknown>>
   /** End of validity in seconds since the Unix epoch. */
   expiresAt: number
+  /** When the person last showed who they are, in seconds since the Unix epoch; a refresh does not count. Absent where unknown. */
+  signedInAt?: number
 }
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
@@ -30,6 +32,7 @@ export function claimsFrom(payload: JWTPayload): Result<TokenClaims, TokenFailur
   const email = text(payload['email']).trim().toLowerCase()
   const userId = text(payload.sub)
   if (!uuid.test(userId) || email === '' || payload.exp === undefined) return fail({ code: 'malformed' })
+  const signedInAt = newestSignIn(payload['amr'])
   return succeed({
     userId: userId.toLowerCase(),
     email,
@@ -38,7 +41,17 @@ export function claimsFrom(payload: JWTPayload): Result<TokenClaims, TokenFailur
     aal: payload['aal'] === 'aal2' ? 'aal2' : 'aal1',
     userMetadata: record(payload['user_metadata']),
     expiresAt: payload.exp,
+    ...(signedInAt === undefined ? {} : { signedInAt }),
   })
+}
+
+/** The methods that a session was authenticated with, each with its time. */
+function newestSignIn(amr: unknown): number | undefined {
+  const entries = Array.isArray(amr) ? amr.map((entry: unknown) => record(entry)) : []
+  const times = entries
+    .filter(({ method }) => method !== 'token_refresh' && method !== 'anonymous')
+    .flatMap(({ timestamp }) => (typeof timestamp === 'number' && Number.isFinite(timestamp) ? [timestamp] : []))
+  return times.length === 0 ? undefined : Math.max(...times)
 }
 
 function text(value: unknown): string {

@@ -30,6 +30,17 @@ test('a valid token gives its claims, the address in lower case', async () => {
   })
 })
 
+test.each([
+  ['the newest of several ways in', [{ method: 'totp', timestamp: 1_800_000_100 }, { method: 'password', timestamp: 1_800_000_000 }], 1_800_000_100],
+  ['whatever their order', [{ method: 'password', timestamp: 1_800_000_000 }, { method: 'totp', timestamp: 1_800_000_100 }], 1_800_000_100],
+  ['not a refresh', [{ method: 'token_refresh', timestamp: 1_800_000_900 }, { method: 'otp', timestamp: 1_800_000_000 }], 1_800_000_000],
+  ['nothing that is no time', [{ method: 'password', timestamp: '1800000000' }, 'password', null], undefined],
+  ['nothing where the token says nothing', undefined, undefined],
+])('the time of the sign-in is %s', async (_what, amr, signedInAt) => {
+  const verified = await verifier.verify(await tokens.sign({ claims: amr === undefined ? {} : { amr } }))
+  expect(verified.ok && verified.value.signedInAt).toBe(signedInAt)
+})
+
 test('an RS256 token is accepted, unless only ES256 is allowed', async () => {
   const pair = await generateKeyPair('RS256', { extractable: true })
   const { exportJWK } = await import('jose')

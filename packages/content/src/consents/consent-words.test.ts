@@ -10,10 +10,12 @@ test('the words of each consent are those that its page shows', () => {
   for (const words of [partnerDisclosure.dataSharingConsent, partnerDisclosure.dataSharingNotice, partnerDisclosure.compensation.text]) {
     expect(consentWords('data-sharing')).toContain(words)
   }
-  expect(consentWords('marketingNotifications')).toBe('Marketing notifications\nArticles, events and news about DST investing.')
+  expect(consentWords('marketingNotifications')).toBe(
+    'Marketing notifications\nArticles, events and news about DST investing. We send none at present; your choice is kept for when we do.',
+  )
 })
 
 test('no two kinds of consent share their words', () => {
-  expect(consentKinds).toHaveLength(5)
-  expect(new Set(consentKinds.map((kind) => consentWords(kind))).size).toBe(5)
+  expect(consentKinds).toHaveLength(6)
+  expect(new Set(consentKinds.map((kind) => consentWords(kind))).size).toBe(6)
 })

@@ -5,7 +5,7 @@ import { termsAgreement } from '../site/index'
 import { notificationSettings, type NotificationName } from '../notifications/index'
 
 /** What a person can agree to. */
-export type ConsentKind = 'terms' | 'data-sharing' | NotificationName
+export type ConsentKind = 'terms' | 'data-sharing' | 'text-messages' | NotificationName
 
 /**
  * Everything that a person is shown where they agree, in the order of the page: the text that is kept with a consent,
@@ -14,11 +14,12 @@ export type ConsentKind = 'terms' | 'data-sharing' | NotificationName
 export function consentWords(kind: ConsentKind): string {
   if (kind === 'terms') return [termsAgreement.join(''), documentText(terms), documentText(privacy)].join('\n\n')
   if (kind === 'data-sharing') return dataSharingWords()
+  if (kind === 'text-messages') return [partnerDisclosure.textConsent, partnerDisclosure.contactNotice].join('\n')
   return notificationSettings.flatMap(({ name, label, hint }) => (name === kind ? [label, hint] : [])).join('\n')
 }
 
 /** Every kind of consent. */
-export const consentKinds: readonly ConsentKind[] = ['terms', 'data-sharing', ...notificationSettings.map(({ name }) => name)]
+export const consentKinds: readonly ConsentKind[] = ['terms', 'data-sharing', 'text-messages', ...notificationSettings.map(({ name }) => name)]
 
 function dataSharingWords(): string {
   const { partner, compensation, dataSharingConsent, dataSharingNotice } = partnerDisclosure

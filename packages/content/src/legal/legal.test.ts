@@ -20,13 +20,16 @@ test('both are dated December 30, 2024 and continue to registration', () => {
 
 test('both carry the date of their version, on which every section was reviewed', () => {
   for (const { version, sections } of [terms, privacy]) {
-    expect(version).toEqual({ date: '2026-11-21', label: 'November 21, 2026' })
+    expect(version).toEqual({ date: '2026-11-22', label: 'November 22, 2026' })
     expect(new Set(sections.map(({ reviewed }) => reviewed))).toEqual(new Set([version.date]))
   }
 })
 
 /** What each wording comes to, by the day from which it counts. Other words need another `legalVersion` and a line here. */
-const wordings: Record<string, readonly string[]> = { '2026-11-21': ['709553b81084651a', '8d18d9e7b8ba5fc9'] }
+const wordings: Record<string, readonly string[]> = {
+  '2026-11-21': ['709553b81084651a', '8d18d9e7b8ba5fc9'],
+  '2026-11-22': ['709553b81084651a', 'cedf1312bf9e0e1e'],
+}
 
 test('new words get a new date', () => {
   const fingerprint = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16)

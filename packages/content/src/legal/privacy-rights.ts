@@ -18,6 +18,7 @@ export const privacyOfRights = [
   ], ['contact-consent']),
   legalSection('retention', 'How long we keep data', [
     'We keep account data while you have an account, and afterward as long as the law or an open dispute requires. DST investments often run for 5 to 10 years, so we may keep the record of a consultation and of your consent for such a period. Then we delete the data or remove what identifies you.',
+    'When your account is deleted, its data goes at once. We keep the wording, time and reference number of each consent, without your name, to show that it was given. We tell the partner that your consent has ended.',
   ]),
   legalSection('security', 'Security', [
     'We encrypt traffic, limit who can see data, and keep passwords out of our investor records. No system is perfect, and we cannot guarantee that data will never be seen by others. If a breach concerns you, we tell you as the law requires.',
@@ -31,7 +32,7 @@ export const privacyOfRights = [
       'opt out of sale or sharing, and limit the use of sensitive data;',
       'use these rights without being treated worse for it.',
     ),
-    `Write to ${site.email}. We check that the request comes from you and answer within the time that the law sets. Someone you appoint may ask for you.`,
+    `In your profile you can read each consent, download what we hold about you, and delete your account or see how to ask for it. For anything else write to ${site.email}. We check that the request comes from you and answer within the time that the law sets. Someone you appoint may ask for you.`,
   ], ['privacy-rights']),
   legalSection('children-changes-contact', 'People under 18, changes and contact', [
     'The site is not meant for people under 18, and we do not knowingly collect their data. Tell us if you think we did, and we will delete it.',

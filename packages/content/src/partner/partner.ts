@@ -1,4 +1,5 @@
 import type { Reviewed } from '../sources/index'
+import { partnerFirm, partnerName } from './partner-firm'
 import { toBeConfirmed } from '../site/placeholder'
 
 /** What the consultation modal tells before anything is sent. */
@@ -10,6 +11,8 @@ export interface PartnerDisclosure extends Reviewed {
   readonly dataSharingConsent: string
   /** Explains what is shared, with whom, and what happens without consent. */
   readonly dataSharingNotice: string
+  /** Label of the box that agrees to text messages, apart from sharing. */
+  readonly textConsent: string
   /** Shown beside the choice of contact method. */
   readonly contactNotice: string
   /** For people whose answers do not say that they are accredited. */
@@ -20,9 +23,9 @@ export interface PartnerDisclosure extends Reviewed {
 /** Disclosures for a consultation request, given at the moment of the request. */
 export const partnerDisclosure: PartnerDisclosure = {
   partner: {
-    name: 'our partner Registered Investment Advisor (RIA)',
+    name: partnerName(partnerFirm),
     description:
-      `An independent firm registered as an investment adviser. It is not owned by us ${toBeConfirmed}. It may discuss DST offerings with you. It has fees and duties of its own, and a brochure on its business, fees and conflicts (Form ADV) that it has to give you. Registration does not imply a level of skill or training.`,
+      `An independent firm registered as an investment adviser (RIA), CRD number ${partnerFirm.crd}. It is not owned by us ${toBeConfirmed}. It may discuss DST offerings with you. It has fees and duties of its own, and a brochure on its business, fees and conflicts (Form ADV: ${partnerFirm.formAdvUrl}) that it has to give you. Registration does not imply a level of skill or training.`,
   },
   compensation: {
     heading: 'How we are paid',
@@ -30,7 +33,8 @@ export const partnerDisclosure: PartnerDisclosure = {
   },
   dataSharingConsent: 'I ask you to share my contact details and my investor profile with the partner advisor, so that it can contact me about DST investments.',
   dataSharingNotice:
-    'With your consent we share your name, email, phone number, questionnaire answers, score, tier and the notes you write here. Without it, nothing is sent to the partner and nobody will call you. You can withdraw your consent at any time by writing to us; this does not undo what was already shared.',
+    'With your consent we share your name, email, phone number, questionnaire answers, score, tier and the notes you write here. Without it, nothing is sent to the partner and nobody will call you. You can withdraw your consent at any time on your profile, under Sharing: what has not been sent then stays here, and the partner is told to stop. This does not undo what was already shared.',
+  textConsent: 'I agree that the partner sends me text messages about this request.',
   contactNotice:
     'By choosing phone or text you ask for contact about this request. Message and data rates may apply. You can opt out at any time, and your consent is not a condition of any purchase.',
   accreditationNotice: 'Most DST offerings are open to accredited investors only. You can still ask for a call; the advisor will tell you what is open to you.',

@@ -1,3 +1,4 @@
+export { openFacts } from './open-facts'
 export { contentPaths } from './paths'
 export type { ContentPath, InternalLink } from './paths'
 export { toBeConfirmed, toBeSupplied } from './placeholder'

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { findPromises } from '../checks/promises'
 import { reviewFaults } from '../checks/reviews'
 import { processPage } from '../process/index'
-import { partnerDisclosure } from '../partner/index'
-import { reviewedBy, shownSocialLinks, site, toBeConfirmed, toBeSupplied } from './index'
+import { partnerDisclosure, partnerFirm, partnerName } from '../partner/index'
+import { openFacts, reviewedBy, shownSocialLinks, site, toBeConfirmed, toBeSupplied } from './index'
 
 test('contact data stays on reserved domains and numbers until the owner supplies it', () => {
   expect(site.url).toBe('https://www.example.com')
@@ -60,4 +60,15 @@ test('what is checked about a partner is the owner’s to say, and what is not c
   expect(claims.map(({ term }) => term)).toEqual(['Expert', 'Checked about a partner', 'Not checked by us'])
   expect(claims[1]?.meaning).toContain(site.partnerChecks.text)
   expect(claims[2]?.meaning).toContain('We do not check any DST, sponsor or property')
+})
+
+test('a firm that is named loses its mark', () => {
+  expect(partnerName(partnerFirm)).toBe(`${partnerFirm.name} [partner firm: to be completed by the owner]`)
+  expect(partnerName({ ...partnerFirm, placeholder: false })).toBe(partnerFirm.name)
+})
+
+test('what the owner has still to fill in is named, until it is filled in', () => {
+  expect(openFacts({ ...site, partner: partnerFirm })).toEqual(['url', 'email', 'phone', 'legal.governingLaw', 'legal.phone', 'legal.address', 'partnerChecks', 'statsEvidence', 'partner'])
+  const named = { ...site, url: 'https://invest.test', partner: { ...partnerFirm, placeholder: false } } as const
+  expect(openFacts(named)).toEqual(['email', 'phone', 'legal.governingLaw', 'legal.phone', 'legal.address', 'partnerChecks', 'statsEvidence'])
 })

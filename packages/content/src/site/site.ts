@@ -39,7 +39,7 @@ export interface Site {
   readonly social: readonly SocialLink[]
 }
 
-/** The site's configuration: the one file to edit for another brand. The address and numbers are on reserved ranges. */
+/** The site's configuration: the file to edit for another brand, beside the partner firm's. The address and numbers are on reserved ranges. */
 export const site: Site = {
   brand: 'DST Investing',
   url: 'https://www.example.com',

@@ -4,20 +4,22 @@ import type { ErrorText } from './error-text'
 export type ConsultationErrorCode = 'schedule-failed' | 'profile-request-failed'
 
 /**
- * The code of a failed consultation request, by the screen that it came from: only the questionnaire's result
- * screen tells the person, the profile logs.
+ * The code of a failed consultation request, by the screen that it came from, for the log. Both screens tell the person
+ * in the same words.
  * @source specification section 8, Consultation
  */
 export function consultationErrorFrom(screen: 'questionnaire' | 'profile'): ConsultationErrorCode {
   return screen === 'questionnaire' ? 'schedule-failed' : 'profile-request-failed'
 }
 
+const failed = {
+  message: 'Failed to schedule consultation',
+  toast: 'Error: Failed to schedule consultation. Please try again.',
+  retryable: true,
+} as const
+
 /** What a failed consultation request tells. `toast` is the whole text of the notification. */
 export const consultationErrors = {
-  'schedule-failed': {
-    message: 'Failed to schedule consultation',
-    toast: 'Error: Failed to schedule consultation. Please try again.',
-    retryable: true,
-  },
-  'profile-request-failed': { message: 'Failed to schedule consultation', retryable: true, silent: true },
-} as const satisfies Record<ConsultationErrorCode, ErrorText & { readonly toast?: string }>
+  'schedule-failed': failed,
+  'profile-request-failed': failed,
+} as const satisfies Record<ConsultationErrorCode, ErrorText & { readonly toast: string }>

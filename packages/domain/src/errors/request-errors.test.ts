@@ -36,13 +36,14 @@ test('questionnaire: a failed tier sync is silent, and anything else falls back'
   expect(questionnaireSubmitErrors['submission-failed'].message).toBe('Submission failed')
 })
 
-test('consultation: the result screen tells, the profile only logs', () => {
+test('consultation: both screens tell, in the same words', () => {
   expect(consultationErrors[consultationErrorFrom('questionnaire')]).toEqual({
     message: 'Failed to schedule consultation',
     toast: 'Error: Failed to schedule consultation. Please try again.',
     retryable: true,
   })
-  expect(consultationErrors[consultationErrorFrom('profile')]).toHaveProperty('silent', true)
+  expect(consultationErrors[consultationErrorFrom('profile')]).toEqual(consultationErrors['schedule-failed'])
+  expect(consultationErrorFrom('profile')).toBe('profile-request-failed')
 })
 
 test.each([

@@ -16,6 +16,19 @@ export const nameMaximumLength: Parameter = {
   reviewed: '2026-11-21',
 }
 
+export const profileLimits: Parameter<{
+  readonly email: number
+  readonly phoneNumber: number
+  readonly location: number
+  readonly bio: number
+}> = {
+  label: 'Longest entries of the profile, names apart',
+  unit: 'characters',
+  value: { email: 255, phoneNumber: 40, location: 200, bio: 2000 },
+  source: 'product decision; the specification sets no lengths',
+  reviewed: '2026-11-22',
+}
+
 export const phoneMinimumDigits: Parameter = {
   label: 'Fewest digits of a phone number',
   unit: 'digits',

@@ -50,6 +50,7 @@ const calculator = {
 
 const accountAndFlow = {
   nameMaximumLength: 100,
+  profileLimits: { email: 255, phoneNumber: 40, location: 200, bio: 2000 },
   passwordMinimumLength: 8,
   phoneMinimumDigits: 7,
   phoneMaximumDigits: 15,

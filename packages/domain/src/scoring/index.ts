@@ -1,2 +1,3 @@
-export { scoredQuestions, scoreQuestionnaire } from './score-questionnaire'
+export { criteriaByWeight, decidingCriteria } from './criteria-weight'
+export { displayScore, scoredQuestions, scoreQuestionnaire } from './score-questionnaire'
 export type { Criterion, QuestionnaireScore, ScoredAnswers, ScoredQuestion } from './score-questionnaire'

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import vectors from '../../test-vectors/scoring.json' with { type: 'json' }
 import { answerValues, type QuestionnaireAnswers } from '../questionnaire'
 import { tierForScore, type Tier } from '../tiers'
-import { scoredQuestions, scoreQuestionnaire, type ScoredAnswers } from './index'
+import { displayScore, scoredQuestions, scoreQuestionnaire, type ScoredAnswers } from './index'
 
 interface Vector {
   name: string
@@ -44,6 +44,7 @@ test('each criterion names its question, the answer, its points and the most it 
     answer: '250-499',
     answerLabel: '$250,000 to $499,000',
     points: 10,
+    minimum: 0,
     maximum: 25,
   })
 })
@@ -60,6 +61,7 @@ test.each([
 ])('a score of %d is shown as %d', (score, shown) => {
   const vector = replayed.find((candidate) => candidate.score === score)
   expect(vector && scoreQuestionnaire(vector.answers).displayScore).toBe(shown)
+  expect(displayScore(score)).toBe(shown)
 })
 
 test('over all 259,200 scored combinations the score runs from -13 to 118, and 411 score 0 or less', () => {

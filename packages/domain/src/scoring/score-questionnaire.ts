@@ -5,13 +5,14 @@ import type { AnswerValue, QuestionnaireAnswers, QuestionName } from '../questio
 /** A question whose answer changes the score. */
 export type ScoredQuestion = Exclude<QuestionName, 'location' | 'propertyType'>
 
-/** What one answer added to the score, and the most it could have added. */
+/** What one answer added to the score, and the least and the most that any answer to its question adds. */
 export interface Criterion {
   readonly question: ScoredQuestion
   readonly label: string
   readonly answer: AnswerValue<ScoredQuestion>
   readonly answerLabel: string
   readonly points: number
+  readonly minimum: number
   readonly maximum: number
 }
 
@@ -49,8 +50,16 @@ export type ScoredAnswers = Pick<QuestionnaireAnswers, ScoredQuestion>
 export function scoreQuestionnaire(answers: ScoredAnswers): QuestionnaireScore {
   const criteria = scoredQuestions.map((question) => criterion(question, answers[question]))
   const score = criteria.reduce((sum, { points }) => sum + points, 0)
+  return { score, displayScore: displayScore(score), criteria }
+}
+
+/**
+ * A raw score as it is shown beside "/100", in points: held between 0 and 100.
+ * @source parameter `displayScoreRange`
+ */
+export function displayScore(score: number): number {
   const { from, to } = displayScoreRange.value
-  return { score, displayScore: Math.min(to, Math.max(from, score)), criteria }
+  return Math.min(to, Math.max(from, score))
 }
 
 function criterion<Name extends ScoredQuestion>(question: Name, answer: AnswerValue<Name>): Criterion {
@@ -61,6 +70,7 @@ function criterion<Name extends ScoredQuestion>(question: Name, answer: AnswerVa
     answer,
     answerLabel: answerLabel(question, answer),
     points: points[answer],
+    minimum: Math.min(...Object.values<number>(points)),
     maximum: Math.max(...Object.values<number>(points)),
   }
 }

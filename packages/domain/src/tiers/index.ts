@@ -1,3 +1,5 @@
+export { neighbouringTiers, tierMinimums } from './neighbouring-tiers'
+export type { NeighbouringTier, NeighbouringTiers } from './neighbouring-tiers'
 export { qualifiesForConsultation, tierForScore, tiers } from './tier'
 export type { Tier } from './tier'
 export { tierGuidance, tierLabels } from './tier-words'

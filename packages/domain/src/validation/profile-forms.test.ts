@@ -9,11 +9,11 @@ import {
   validateVerificationLink,
 } from './index'
 
-const profile = { firstName: 'Ana', lastName: 'Lee', email: 'ana@example.com', phoneNumber: '' }
+const profile = { firstName: 'Ana', lastName: 'Lee', email: 'ana@example.com', phoneNumber: '', location: '', bio: '' }
 const messages = (issues: readonly { message: string }[]) => issues.map(({ message }) => message)
 
 test('an empty profile lists its required fields, in order', () => {
-  expect(validateProfile({ firstName: ' ', lastName: '', email: ' ', phoneNumber: ' ' })).toEqual([
+  expect(validateProfile({ ...profile, firstName: ' ', lastName: '', email: ' ', phoneNumber: ' ' })).toEqual([
     { field: 'firstName', code: 'first-name-required', message: 'First name is required' },
     { field: 'lastName', code: 'last-name-required', message: 'Last name is required' },
     { field: 'email', code: 'email-required', message: 'Email address is required' },
@@ -44,6 +44,19 @@ test.each(['555010', '1234567890123456', '555-010a', '55+50100', '-------', 'cal
     expect(messages(validateProfile({ ...profile, phoneNumber }))).toEqual(['Please enter a valid phone number'])
   },
 )
+
+test.each([
+  ['firstName', 'a'.repeat(100), 'First name must be at most 100 characters'],
+  ['lastName', 'a'.repeat(100), 'Last name must be at most 100 characters'],
+  ['email', `${'a'.repeat(243)}@example.com`, 'Email address must be at most 255 characters'],
+  ['phoneNumber', `555 0100${' '.repeat(31)}1`, 'Phone number must be at most 40 characters'],
+  ['location', 'a'.repeat(200), 'Location must be at most 200 characters'],
+  ['bio', 'a'.repeat(2000), 'Bio must be at most 2000 characters'],
+] as const)('%s takes its longest entry with white space around it, and one character more is refused', (field, longest, sentence) => {
+  expect(validateProfile({ ...profile, [field]: ` ${longest} ` })).toEqual([])
+  const issues = validateProfile({ ...profile, [field]: `${longest.slice(0, 1)}${longest}` })
+  expect(issues.map(({ field: about, message }) => [about, message])).toEqual([[field, sentence]])
+})
 
 test('a profile is sent without surrounding white space', () => {
   const entered = { firstName: ' Ana', lastName: 'Lee ', email: ' a@b.co ', phoneNumber: ' ', location: ' Austin ', bio: '\nhi\n' }

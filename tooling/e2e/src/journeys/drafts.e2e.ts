@@ -95,6 +95,7 @@ test('unsaved edits of the profile survive a reload and a closed tab, until they
 
   await again.reload()
   await expect(again.getByText('Unsaved changes')).toHaveCount(0)
+  await again.getByRole('tab', { name: 'Profile', exact: true }).click()
   await expect(again.getByText('Landlord since 1988.')).toBeVisible()
 })
 

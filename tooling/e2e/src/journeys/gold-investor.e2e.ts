@@ -46,7 +46,7 @@ test('an investor signs up, is scored gold, asks for a consultation and keeps a 
     await page.getByRole('button', { name: 'Schedule Consultation' }).click()
     const modal = page.getByRole('dialog', { name: 'Schedule Your DST Consultation' })
     await expect(modal.getByRole('checkbox')).not.toBeChecked()
-    await expect(modal.getByRole('radio', { name: /Phone/ })).toBeChecked()
+    await expect(modal.getByRole('radio', { name: /Phone/ })).not.toBeChecked()
     await modal.getByRole('radio', { name: /Email/ }).check()
     await modal.getByRole('radio', { name: /Evening/ }).check()
     await modal.getByRole('checkbox').check()

@@ -1,6 +1,6 @@
 import { expect, test } from '../support/silent-console.ts'
 
-const unlisted = ['/profile', '/dashboard', '/questionnaire', '/verify-email', '/verify-signup', '/auth/callback', '/reset-password', '/no/such/page']
+const unlisted = ['/profile', '/profile/data', '/dashboard', '/questionnaire', '/verify-email', '/verify-signup', '/auth/callback', '/reset-password', '/no/such/page']
 
 test('every page of the sitemap answers, and lets itself be listed', async ({ request, baseURL }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text()

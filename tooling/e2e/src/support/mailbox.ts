@@ -5,6 +5,7 @@ interface Message {
   replyTo: string | null
   subject: string
   text: string
+  html: string
   links: string[]
 }
 

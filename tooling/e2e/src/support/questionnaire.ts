@@ -58,8 +58,8 @@ export async function answerStep(page: Page, answers: Answers[number]): Promise<
   }
 }
 
-/** Answers the four steps of questions, acknowledges and submits. */
-export async function completeQuestionnaire(page: Page, answers: Answers, { expectResult = true } = {}): Promise<void> {
+/** Answers the four steps of questions, acknowledges, and submits unless told otherwise. */
+export async function completeQuestionnaire(page: Page, answers: Answers, { expectResult = true, submits = true } = {}): Promise<void> {
   const titles = ['Investor Qualification', 'Investment Goals', 'Property Preferences', '1031 Exchange Experience']
   for (const [index, step] of answers.entries()) {
     await expect(page.getByRole('heading', { name: titles[index] ?? '', level: 1 })).toBeVisible()
@@ -68,6 +68,7 @@ export async function completeQuestionnaire(page: Page, answers: Answers, { expe
   }
   await expect(page.getByRole('heading', { name: 'Confirmation', level: 1 })).toBeVisible()
   await page.getByRole('checkbox').check()
+  if (!submits) return
   await page.getByRole('button', { name: 'Submit' }).click()
   if (expectResult) await expect(page.getByRole('heading', { name: 'Registration Complete!' })).toBeVisible()
 }

@@ -13,15 +13,17 @@ const readyWithin = 60_000
  * Journeys against the built product. Each worker has a server and a database of its own: what one journey stores,
  * mails or uses up of a limit is not met by one that runs beside it.
  */
-export const test = base.extend<object, { program: string; origin: string }>({
+export const test = base.extend<object, { program: string; settings: Record<string, string>; origin: string }>({
   program: [builtServer, { scope: 'worker', option: true }],
+  /** Switches of the server besides its own: `test.use({ settings: { ACCOUNT_DELETION: 'on' } })`. */
+  settings: [{}, { scope: 'worker', option: true }],
   origin: [
-    async ({ program }, provide) => {
+    async ({ program, settings }, provide) => {
       const data = await mkdtemp(join(tmpdir(), 'dst-e2e-'))
       const port = await freePort()
       const origin = `http://localhost:${port}`
       const server = spawn(process.execPath, [program], {
-        env: { ...process.env, PORT: String(port), DATA_DIR: data, LOG_LEVEL: 'warn' },
+        env: { ...process.env, ...settings, PORT: String(port), DATA_DIR: data, LOG_LEVEL: 'warn' },
         stdio: ['ignore', 'inherit', 'inherit'],
       })
       try {

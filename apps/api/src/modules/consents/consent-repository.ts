@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { consentWords, type ConsentKind } from '@dst/content/consents'
+import type { Partner } from '@dst/contracts'
 import type { Transaction } from 'kysely'
 import type { Tables } from '../../database/tables.js'
 
@@ -14,11 +15,21 @@ export interface ConsentEntry {
   /** Hash of the words that the page says it showed. */
   shownHash?: string | undefined
   consultationRequestId?: string
+  /** Whom the data goes to. */
+  recipient?: Partner
+}
+
+/** A consent as it can be named to others. */
+export interface KeptConsent {
+  version: string
+  /** SHA-256 of the words, hex. */
+  hash: string
+  givenAt: string
 }
 
 /** Keeps a consent with the words that it was given to, in the transaction of what it belongs to. */
-export async function recordConsent(trx: Transaction<Tables>, entry: ConsentEntry): Promise<void> {
-  const { reason = 'choice', shownHash = null, consultationRequestId = null, ...rest } = entry
+export async function recordConsent(trx: Transaction<Tables>, entry: ConsentEntry): Promise<KeptConsent> {
+  const { reason = 'choice', shownHash = null, consultationRequestId = null, recipient, ...rest } = entry
   const words = consentWords(entry.kind)
   const wordingHash = createHash('sha256').update(words).digest('hex')
   await trx
@@ -26,7 +37,25 @@ export async function recordConsent(trx: Transaction<Tables>, entry: ConsentEntr
     .values({ hash: wordingHash, kind: entry.kind, words })
     .onConflict((conflict) => conflict.column('hash').doNothing())
     .execute()
-  await trx.insertInto('consents').values({ ...rest, reason, shownHash, consultationRequestId, wordingHash }).execute()
+  const { recordedAt } = await trx
+    .insertInto('consents')
+    .values({ ...rest, reason, shownHash, consultationRequestId, wordingHash, recipient: recipient ? JSON.stringify(recipient) : null })
+    .returning('recordedAt')
+    .executeTakeFirstOrThrow()
+  return { version: wordingHash.slice(0, 12), hash: wordingHash, givenAt: recordedAt.toISOString() }
+}
+
+/** Whether the newest word about a request on this kind of consent is that it is given. */
+export async function isGiven(trx: Transaction<Tables>, consultationRequestId: string, kind: ConsentKind): Promise<boolean> {
+  const row = await trx
+    .selectFrom('consents')
+    .select('given')
+    .where('consultationRequestId', '=', consultationRequestId)
+    .where('kind', '=', kind)
+    .orderBy('recordedAt', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.given === true
 }
 
 /** Whether the person has ever decided on a consent of this kind themselves. */

@@ -2,9 +2,8 @@ import { createHash } from 'node:crypto'
 import { consentWords } from '@dst/content/consents'
 import type { Investor } from '@dst/contracts'
 import type { FastifyInstance } from 'fastify'
-import { sql, type Kysely } from 'kysely'
+import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
-import type { Tables } from '../../database/tables.js'
 import { onBothEngines } from '../../testing/engines.js'
 import { goldRecord } from '../../testing/records.js'
 import { buildTestApp } from '../../testing/test-app.js'
@@ -21,12 +20,12 @@ function somebody(metadata: Record<string, unknown> = {}): TestPerson {
   return { userId: `1d2c3b4a-0000-4000-8000-${number}`, email: `person${made}@example.com`, metadata: { firstName: 'Ruth', lastName: 'Okafor', ...metadata } }
 }
 
-onBothEngines((database: () => Kysely<Tables>) => {
+onBothEngines((database, queueOn) => {
   let mint: TokenMint
   let app: FastifyInstance
   beforeAll(async () => {
     mint = await createMint()
-    app = await buildTestApp({ db: database(), verifier: mint.verifier })
+    app = await buildTestApp({ db: database(), queueOn: queueOn(), verifier: mint.verifier })
     return () => app.close()
   })
 
@@ -43,7 +42,7 @@ onBothEngines((database: () => Kysely<Tables>) => {
       .selectFrom('consents')
       .innerJoin('investors', 'investors.id', 'consents.investorId')
       .innerJoin('consentWordings', 'consentWordings.hash', 'consents.wordingHash')
-      .select(['consents.kind', 'given', 'reason', 'shownHash', 'words', 'version', 'wordingHash', 'consultationRequestId'])
+      .select(['consents.kind', 'given', 'reason', 'shownHash', 'words', 'consentWordings.version', 'wordingHash', 'consultationRequestId'])
       .where('authUserId', '=', userId)
       .orderBy('recordedAt')
       .execute()
@@ -73,7 +72,7 @@ onBothEngines((database: () => Kysely<Tables>) => {
     await call(ruth, { method: 'PUT', url: `/api/users/${encodeURIComponent(ruth.email)}`, payload: goldRecord(ruth.email) })
     const shown = hashOf(consentWords('data-sharing'))
     const ask = async (shareDataConsent: boolean, key: string, headers = {}) => {
-      const reply = await call(ruth, { method: 'POST', url: '/api/consultation-requests', payload: { shareDataConsent }, headers: { 'idempotency-key': key, ...headers } })
+      const reply = await call(ruth, { method: 'POST', url: '/api/consultation-requests', payload: { shareDataConsent, preferredContactMethod: 'email' }, headers: { 'idempotency-key': key, ...headers } })
       return reply.json<{ id: string }>().id
     }
     const first = await ask(false, '8b7de0b0-5a54-4b7e-9a70-6d2f6a4f4c11')
@@ -92,7 +91,7 @@ onBothEngines((database: () => Kysely<Tables>) => {
     await save({ emailNotifications: true, smsNotifications: true, marketingNotifications: false })
     expect(await consentsOf(ruth)).toMatchObject([
       { kind: 'smsNotifications', given: true, reason: 'choice', words: consentWords('smsNotifications') },
-      { kind: 'marketingNotifications', given: false, reason: 'choice', words: 'Marketing notifications\nArticles, events and news about DST investing.' },
+      { kind: 'marketingNotifications', given: false, reason: 'choice', words: consentWords('marketingNotifications') },
     ])
   })
 
@@ -118,9 +117,9 @@ onBothEngines((database: () => Kysely<Tables>) => {
   })
 })
 
-onBothEngines((database) => {
+onBothEngines((database, queueOn) => {
   test('a browser that sends the signal is told of no analytics', async () => {
-    const app = await buildTestApp({ db: database(), verifier: (await createMint()).verifier, config: { analyticsPath: '/insights.js' } })
+    const app = await buildTestApp({ db: database(), queueOn: queueOn(), verifier: (await createMint()).verifier, config: { analyticsPath: '/insights.js' } })
     const config = async (headers: Record<string, string>) => (await app.inject({ url: '/config.json', headers })).json<{ analyticsPath: string | null }>()
     expect((await config({})).analyticsPath).toBe('/insights.js')
     expect((await config({ 'sec-gpc': '0' })).analyticsPath).toBe('/insights.js')

@@ -1,67 +1,140 @@
-import type { ConsultationReceipt, ConsultationRequest } from '@dst/contracts'
+import type { Consultation, ConsultationReceipt, ConsultationRequest, Partner } from '@dst/contracts'
 import type { Tier } from '@dst/domain/tiers'
-import type { Transaction } from 'kysely'
-import type { Tables } from '../../database/tables.js'
+import type { Kysely, Selectable, Transaction, Updateable } from 'kysely'
+import { fingerprintOf } from '../../database/fingerprint.js'
+import type { ConsultationRequestsTable, Tables } from '../../database/tables.js'
 
-interface NewRequest {
-  investorId: string
-  idempotencyKey: string | undefined
-  request: ConsultationRequest
-  profile: Record<string, unknown>
-  outcome: { score: number; tier: Tier }
-}
+/** The states of a request that another one changes instead of standing beside it. */
+export const openStates = ['saved', 'queued', 'sent', 'acknowledged', 'scheduled', 'failed'] as const satisfies readonly ConsultationReceipt['state'][]
 
-const columns = ['id', 'requestedAt', 'preferredContactMethod', 'bestContactTime', 'shareDataConsent', 'notes'] as const
+const columns = [
+  'id', 'requestedAt', 'preferredContactMethod', 'bestContactTime', 'shareDataConsent', 'textConsent', 'phoneNumber', 'notes', 'state',
+  'contactBy', 'partner', 'version', 'webhookVersion', 'mailVersion', 'webhookTried', 'mailTried', 'sharedAt', 'score', 'tier',
+] as const satisfies readonly (keyof ConsultationRequestsTable)[]
 
-/** The investor's own earlier request with this key, if there is one. */
-export async function findRequest(
-  trx: Transaction<Tables>,
-  investorId: string,
-  idempotencyKey: string,
-): Promise<{ receipt: ConsultationReceipt; notes: string | null } | undefined> {
-  const row = await trx
-    .selectFrom('consultationRequests')
-    .select(columns)
+/** A request as its row has it. */
+export type RequestRow = Pick<Selectable<ConsultationRequestsTable>, (typeof columns)[number]>
+
+/** The investor's own earlier submission with this key: what was asked, and the request that it made or changed. */
+export async function findSubmission(trx: Transaction<Tables>, investorId: string, idempotencyKey: string) {
+  return trx
+    .selectFrom('consultationSubmissions')
+    .select(['requestId', 'fingerprint'])
     .where('investorId', '=', investorId)
     .where('idempotencyKey', '=', idempotencyKey)
     .executeTakeFirst()
-  return row && { receipt: toReceipt(row), notes: row.notes }
 }
 
-/** Keeps a request and reads its receipt back. */
-export async function insertRequest(
-  trx: Transaction<Tables>,
-  { investorId, idempotencyKey, request, profile, outcome }: NewRequest,
-): Promise<ConsultationReceipt> {
-  const row = await trx
+interface NewSubmission {
+  investorId: string
+  requestId: string
+  idempotencyKey: string | undefined
+  request: ConsultationRequest
+}
+
+/** Keeps that somebody asked, by which key and for what. */
+export async function insertSubmission(trx: Transaction<Tables>, { request, idempotencyKey, ...ids }: NewSubmission): Promise<void> {
+  await trx
+    .insertInto('consultationSubmissions')
+    .values({ ...ids, idempotencyKey: idempotencyKey ?? null, fingerprint: fingerprintOf(request) })
+    .execute()
+}
+
+/** The investor's own request by its id, locked until the transaction ends. */
+export async function lockRequest(trx: Transaction<Tables>, investorId: string, id: string): Promise<RequestRow | undefined> {
+  return trx.selectFrom('consultationRequests').select(columns).where('investorId', '=', investorId).where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
+}
+
+/** The investor's one open request, locked until the transaction ends. */
+export async function lockOpenRequest(trx: Transaction<Tables>, investorId: string): Promise<RequestRow | undefined> {
+  return trx
+    .selectFrom('consultationRequests')
+    .select(columns)
+    .where('investorId', '=', investorId)
+    .where('state', 'in', openStates)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+}
+
+/** Whether a request of the investor is shared with the partner, or was and has not been taken back. */
+export async function sharesAnything(trx: Transaction<Tables>, investorId: string): Promise<boolean> {
+  const shared = await trx.selectFrom('consultationRequests').select('id').where('investorId', '=', investorId).where('shareDataConsent', '=', true).executeTakeFirst()
+  return shared !== undefined
+}
+
+/** What a person decides of a request. */
+type Details = Omit<ConsultationRequest, 'phoneNumber'> & { phoneNumber: string | null }
+
+interface NewRequest {
+  investorId: string
+  request: Details
+  outcome: { score: number; tier: Tier }
+}
+
+/** Makes a request that nobody has been told of yet. */
+export async function insertRequest(trx: Transaction<Tables>, { investorId, request, outcome }: NewRequest): Promise<RequestRow> {
+  return trx
     .insertInto('consultationRequests')
-    .values({
-      investorId,
-      idempotencyKey: idempotencyKey ?? null,
-      preferredContactMethod: request.preferredContactMethod,
-      bestContactTime: request.bestContactTime,
-      shareDataConsent: request.shareDataConsent,
-      notes: request.notes || null,
-      profile: JSON.stringify(profile),
-      ...outcome,
-    })
+    .values({ investorId, ...detailColumns(request), ...outcome })
     .returning(columns)
     .executeTakeFirstOrThrow()
-  return toReceipt(row)
 }
 
-function toReceipt(row: {
-  id: string
-  requestedAt: Date
-  preferredContactMethod: ConsultationReceipt['preferredContactMethod']
-  bestContactTime: ConsultationReceipt['bestContactTime']
-  shareDataConsent: boolean
-}): ConsultationReceipt {
+/** Changes columns of one request and reads it back. */
+export async function updateRequest(trx: Transaction<Tables>, id: string, values: Updateable<ConsultationRequestsTable>): Promise<RequestRow> {
+  return trx.updateTable('consultationRequests').set(values).where('id', '=', id).returning(columns).executeTakeFirstOrThrow()
+}
+
+/** What the person decides of a request, as columns. */
+export function detailColumns(request: Details) {
+  return {
+    preferredContactMethod: request.preferredContactMethod,
+    bestContactTime: request.bestContactTime,
+    shareDataConsent: request.shareDataConsent,
+    textConsent: request.textConsent,
+    phoneNumber: request.phoneNumber,
+    notes: request.notes || null,
+  }
+}
+
+/** Every request of an investor with what became of it, the newest first. */
+export async function listRequests(db: Kysely<Tables>, investorId: string, partner: Partner): Promise<Consultation[]> {
+  const rows = await db.selectFrom('consultationRequests').select(columns).where('investorId', '=', investorId).orderBy('requestedAt', 'desc').execute()
+  if (rows.length === 0) return []
+  const events = await db
+    .selectFrom('consultationEvents')
+    .select(['requestId', 'event', 'at'])
+    .where('requestId', 'in', rows.map(({ id }) => id))
+    .orderBy('id')
+    .execute()
+  const booked = await db.selectFrom('appointments').select(['id', 'requestId', 'startsAt', 'endsAt', 'sequence']).where('investorId', '=', investorId).where('requestId', 'is not', null).execute()
+  const appointmentOf = (id: string) => {
+    const found = booked.find(({ requestId }) => requestId === id)
+    return found ? { id: found.id, start: found.startsAt.toISOString(), end: found.endsAt.toISOString(), sequence: found.sequence } : null
+  }
+  const of = (id: string) => events.filter(({ requestId }) => requestId === id).map(({ at, event }) => ({ at: at.toISOString(), event }))
+  return rows.map((row) => ({
+    ...toReceipt(row, partner),
+    notes: row.notes,
+    appointment: appointmentOf(row.id),
+    // A withdrawal that the partner was told of sets these back.
+    partnerMayHaveIt: row.webhookTried + row.mailTried > 0,
+    events: of(row.id),
+  }))
+}
+
+/** What the person is told of a request; the firm is the one of the consent, before it the present one. */
+export function toReceipt(row: RequestRow, partner: Partner): ConsultationReceipt {
   return {
     id: row.id,
     requestDate: row.requestedAt.toISOString(),
     preferredContactMethod: row.preferredContactMethod,
     bestContactTime: row.bestContactTime,
     shareDataConsent: row.shareDataConsent,
+    textConsent: row.textConsent,
+    phoneNumber: row.phoneNumber,
+    state: row.state,
+    contactBy: row.contactBy?.toISOString() ?? null,
+    partner: row.partner ?? partner,
   }
 }

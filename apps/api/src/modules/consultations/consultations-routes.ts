@@ -1,23 +1,47 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import type { Kysely } from 'kysely'
-import type { Tables } from '../../database/tables.js'
 import { endpoint } from '../../plugins/contract.js'
-import { requestConsultation } from './consultations-service.js'
+import { listConsultations, requestConsultation, shareConsultation, withdrawConsultation, type ConsultationDeps, type Lacking } from './consultations-service.js'
 
-/** A request to be called by the advisor partner. */
-export function consultationsRoutes(db: Kysely<Tables>): FastifyPluginAsyncZod {
+/** Requests to be called by the advisor partner: asking, changing, sharing, taking back, and what became of them. */
+export function consultationsRoutes(deps: ConsultationDeps): FastifyPluginAsyncZod {
   return async (app) => {
     app.route({
       ...endpoint('requestConsultation'),
       handler: async (request, reply) => {
-        const outcome = await requestConsultation(db, request.caller(), request.body, {
+        const outcome = await requestConsultation(deps, request.caller(), request.body, {
           idempotencyKey: request.headers['idempotency-key'],
           shownWords: request.headers['shown-words'],
         })
-        return outcome.ok
-          ? reply.code(outcome.value.repeated ? 200 : 201).send(outcome.value.receipt)
-          : reply.problem(outcome.error)
+        if (outcome.ok) return reply.code(outcome.value.repeated ? 200 : 201).send(outcome.value.receipt)
+        return typeof outcome.error === 'string' ? reply.problem(outcome.error) : reply.problem('validation_failed', whatLacks(outcome.error))
+      },
+    })
+
+    app.route({
+      ...endpoint('listConsultations'),
+      handler: async (request, reply) => reply.code(200).send(await listConsultations(deps, request.caller())),
+    })
+
+    app.route({
+      ...endpoint('shareConsultation'),
+      handler: async (request, reply) => {
+        const { textConsent } = request.body
+        const outcome = await shareConsultation(deps, request.caller(), request.params.id, { textConsent, shownWords: request.headers['shown-words'] })
+        if (outcome.ok) return reply.code(200).send(outcome.value)
+        return typeof outcome.error === 'string' ? reply.problem(outcome.error) : reply.problem('validation_failed', whatLacks(outcome.error))
+      },
+    })
+
+    app.route({
+      ...endpoint('withdrawConsultation'),
+      handler: async (request, reply) => {
+        const outcome = await withdrawConsultation(deps, request.caller(), request.params.id)
+        return outcome.ok ? reply.code(200).send(outcome.value) : reply.problem(outcome.error)
       },
     })
   }
+}
+
+function whatLacks(issues: Lacking) {
+  return { sentence: `${issues[0]?.message}.`, issues: [...issues] }
 }

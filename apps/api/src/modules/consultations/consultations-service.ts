@@ -1,86 +1,188 @@
-import type { ConsultationReceipt, ConsultationRequest, Investor } from '@dst/contracts'
+import type { PartnerFirm } from '@dst/content/partner'
+import type { Consultation, ConsultationReceipt, ConsultationRequest, Investor } from '@dst/contracts'
 import { fail, succeed, type Result } from '@dst/domain/result'
 import { qualifiesForConsultation } from '@dst/domain/tiers'
-import type { Kysely } from 'kysely'
+import type { ValidationIssue } from '@dst/domain/validation'
+import { validateConsultation, type ConsultationIssueCode } from '@dst/domain/validation/consultation'
+import type { Kysely, Transaction } from 'kysely'
 import { recordAudit } from '../../database/audit.js'
+import { fingerprintOf } from '../../database/fingerprint.js'
 import type { Tables } from '../../database/tables.js'
-import { recordConsent } from '../consents/consent-repository.js'
+import { recipientOf } from '../partner/recipient.js'
+import { cancelAppointmentOf, type Announcer } from '../slots/announce.js'
 import { updateInvestor } from '../users/investor-repository.js'
-import { openRecord, type Caller } from '../users/users-service.js'
-import { findRequest, insertRequest } from './consultation-repository.js'
+import { openInvestor, openRecord, type Caller } from '../users/users-service.js'
+import { recordEvent } from './consultation-events.js'
+import {
+  detailColumns, findSubmission, insertRequest, insertSubmission, listRequests, lockOpenRequest, lockRequest, sharesAnything, toReceipt, updateRequest,
+  type RequestRow,
+} from './consultation-repository.js'
+import { leaveFormerFirm, recordRefusal, sendToPartner, shareRequest, tellWithdrawal } from './hand-over.js'
 
-type Refusal = 'questionnaire_incomplete' | 'tier_not_eligible' | 'idempotency_key_reused'
+/** What consultations need beside the caller. */
+export interface ConsultationDeps extends Announcer {
+  db: Kysely<Tables>
+  partner: PartnerFirm
+  /** Whether requests are taken: not while a site that others can reach has no named partner. */
+  open: boolean
+}
+
+type Refusal = 'questionnaire_incomplete' | 'tier_not_eligible' | 'idempotency_key_reused' | 'consultations_closed'
+/** What a request that is to be shared lacks. */
+export type Lacking = readonly ValidationIssue<ConsultationIssueCode>[]
+
+interface Shown {
+  idempotencyKey?: string | undefined
+  /** Hash of the words that the page says it showed. */
+  shownWords?: string | undefined
+}
+
+/** A request whose number is known, or is known to be missing. */
+type NumberedRequest = Omit<ConsultationRequest, 'phoneNumber'> & { phoneNumber: string | null }
 
 /**
- * Keeps a request, once per idempotency key: a repeat gets the first receipt, and a key that comes back with other
- * details is refused. Open to the gold and silver tiers. One transaction with the consent and its
- * words, the sharing flag and the audit entry.
+ * Keeps a request, or changes the one that is open: a person has one at a time. Once per idempotency key: a repeat gets
+ * the receipt, and a key that comes back with other details is refused. Open to the gold and silver tiers. One
+ * transaction with the consent and its words, what the partner is to be told, and its delivery.
  */
 export async function requestConsultation(
-  db: Kysely<Tables>,
+  deps: ConsultationDeps,
   caller: Caller,
   request: ConsultationRequest,
-  { idempotencyKey, shownWords }: { idempotencyKey: string | undefined; shownWords: string | undefined },
-): Promise<Result<{ receipt: ConsultationReceipt; repeated: boolean }, Refusal>> {
-  return db.transaction().execute(async (trx) => {
+  shown: Shown,
+): Promise<Result<{ receipt: ConsultationReceipt; repeated: boolean }, Refusal | Lacking>> {
+  return deps.db.transaction().execute(async (trx) => {
     // Locks the investor's row, so that two clicks of one person come one after the other.
     const investor = await openRecord(trx, caller)
     const { dstSegment: tier, dstScore: score } = investor
     if (!tier) return fail('questionnaire_incomplete' as const)
     if (!qualifiesForConsultation(tier)) return fail('tier_not_eligible' as const)
-    const earlier = idempotencyKey && (await findRequest(trx, investor.id, idempotencyKey))
-    if (earlier) {
-      return sameDetails(earlier.receipt, request) && earlier.notes === (request.notes || null)
-        ? succeed({ receipt: earlier.receipt, repeated: true })
-        : fail('idempotency_key_reused' as const)
-    }
-    const receipt = await insertRequest(trx, {
-      investorId: investor.id,
-      idempotencyKey,
-      request,
-      profile: partnerProfile(investor, request),
-      outcome: { score, tier },
-    })
-    await recordConsent(trx, {
-      investorId: investor.id,
-      requestId: caller.requestId,
-      kind: 'data-sharing',
-      given: request.shareDataConsent,
-      shownHash: shownWords,
-      consultationRequestId: receipt.id,
-    })
-    await updateInvestor(trx, investor.id, { shareWithVc: request.shareDataConsent })
+    const earlier = shown.idempotencyKey && (await findSubmission(trx, investor.id, shown.idempotencyKey))
+    if (earlier) return repeat(trx, deps, { investor, earlier, request })
+    if (!deps.open) return fail('consultations_closed' as const)
+    const numbered = withNumber(request, investor)
+    const lacking = lackingIn(numbered)
+    if (lacking.length > 0) return fail(lacking)
+
+    const open = await lockOpenRequest(trx, investor.id)
+    const row = open
+      ? await updateRequest(trx, open.id, { ...detailColumns(numbered), score, tier, version: open.version + 1 })
+      : await insertRequest(trx, { investorId: investor.id, request: numbered, outcome: { score, tier } })
+    await insertSubmission(trx, { investorId: investor.id, requestId: row.id, idempotencyKey: shown.idempotencyKey, request })
+    await recordEvent(trx, { requestId: row.id, version: row.version, event: open ? 'changed' : 'asked' })
+    if (numbered.phoneNumber && numbered.phoneNumber !== investor.phoneNumber) await updateInvestor(trx, investor.id, { phoneNumber: numbered.phoneNumber })
+    const settled = await settleConsent(trx, deps, { caller, investor, row, shown })
+    await deps.queue.send(trx, 'request-mail', { requestId: row.id, version: row.version, what: 'received' })
     await recordAudit(trx, {
-      action: 'consultation_requested',
+      action: open ? 'consultation_changed' : 'consultation_requested',
       investorId: investor.id,
       requestId: caller.requestId,
       details: { tier, shareDataConsent: request.shareDataConsent },
     })
-    return succeed({ receipt, repeated: false })
+    return succeed({ receipt: toReceipt(settled, recipientOf(deps.partner)), repeated: open !== undefined })
   })
 }
 
-function sameDetails(receipt: ConsultationReceipt, request: ConsultationRequest): boolean {
-  return (
-    receipt.preferredContactMethod === request.preferredContactMethod &&
-    receipt.bestContactTime === request.bestContactTime &&
-    receipt.shareDataConsent === request.shareDataConsent
-  )
+/** Shares a saved request after all, with the score and tier of now. */
+export async function shareConsultation(
+  deps: ConsultationDeps,
+  caller: Caller,
+  id: string,
+  { textConsent, shownWords }: { textConsent: boolean; shownWords?: string | undefined },
+): Promise<Result<ConsultationReceipt, 'not_found' | Exclude<Refusal, 'idempotency_key_reused'> | Lacking>> {
+  return deps.db.transaction().execute(async (trx) => {
+    const investor = await openRecord(trx, caller)
+    const row = await lockRequest(trx, investor.id, id)
+    if (!row) return fail('not_found' as const)
+    if (row.state !== 'saved') return succeed(toReceipt(row, recipientOf(deps.partner)))
+    const { dstSegment: tier, dstScore: score } = investor
+    if (!tier) return fail('questionnaire_incomplete' as const)
+    if (!qualifiesForConsultation(tier)) return fail('tier_not_eligible' as const)
+    if (!deps.open) return fail('consultations_closed' as const)
+    const lacking = lackingIn({ ...row, textConsent, shareDataConsent: true })
+    if (lacking.length > 0) return fail(lacking)
+    const agreed = await updateRequest(trx, id, { shareDataConsent: true, textConsent, score, tier, version: row.version + 1 })
+    const settled = await settleConsent(trx, deps, { caller, investor, row: agreed, shown: { shownWords } })
+    await recordEvent(trx, { requestId: id, version: agreed.version, event: 'shared' })
+    await deps.queue.send(trx, 'request-mail', { requestId: id, version: agreed.version, what: 'received' })
+    return succeed(toReceipt(settled, recipientOf(deps.partner)))
+  })
 }
 
-/** The stored answers of that moment win over what the client sent along; accreditation always travels with the request. */
-function partnerProfile(investor: Investor, request: ConsultationRequest): Record<string, unknown> {
-  return {
-    accredited: investor.accredited,
-    investmentHorizon: investor.horizon,
-    propertyType: investor.propertyType,
-    returnExpectations: investor.returnNeed,
-    exchange1031Timeline: investor.saleStatus,
-    contactInfo: {
-      firstName: investor.firstName,
-      lastName: investor.lastName,
-      email: investor.email,
-      phone: investor.phoneNumber ?? request.contactInfo?.phone ?? null,
-    },
+/** Takes the consent of a request back: what has not left stays here, and the partner is told about what has. */
+export async function withdrawConsultation(deps: ConsultationDeps, caller: Caller, id: string): Promise<Result<ConsultationReceipt, 'not_found'>> {
+  return deps.db.transaction().execute(async (trx) => {
+    const investor = await openRecord(trx, caller)
+    const row = await lockRequest(trx, investor.id, id)
+    if (!row) return fail('not_found' as const)
+    if (row.state === 'withdrawn') return succeed(toReceipt(row, recipientOf(deps.partner)))
+    const withdrawn = await updateRequest(trx, id, { state: 'withdrawn', shareDataConsent: false, textConsent: false, lead: null, contactBy: null })
+    await recordEvent(trx, { requestId: id, version: row.version, event: 'withdrawn' })
+    if (row.shareDataConsent) await refuseSharing(trx, deps, { caller, investor, row, shown: {} })
+    await cancelAppointmentOf(trx, deps, row)
+    await tellWithdrawal(trx, deps, row)
+    await deps.queue.send(trx, 'request-mail', { requestId: id, version: row.version, what: 'withdrawn' })
+    await recordAudit(trx, { action: 'consultation_withdrawn', investorId: investor.id, requestId: caller.requestId })
+    return succeed(toReceipt(withdrawn, recipientOf(deps.partner)))
+  })
+}
+
+/** The caller's requests with what became of them, the newest first. */
+export async function listConsultations(deps: ConsultationDeps, caller: Caller): Promise<Consultation[]> {
+  const investor = await openInvestor(deps.db, caller)
+  return listRequests(deps.db, investor.id, recipientOf(deps.partner))
+}
+
+interface Settling {
+  caller: Caller
+  investor: Investor
+  row: RequestRow
+  shown: Shown
+}
+
+/** With consent: frozen and on its way. Without: saved, and taken back from a partner who had been told before. */
+async function settleConsent(trx: Transaction<Tables>, deps: ConsultationDeps, settling: Settling): Promise<RequestRow> {
+  const { row } = settling
+  if (!row.shareDataConsent) {
+    await refuseSharing(trx, deps, settling)
+    await cancelAppointmentOf(trx, deps, row)
+    await tellWithdrawal(trx, deps, row)
+    return updateRequest(trx, row.id, { state: 'saved', lead: null, contactBy: null })
   }
+  await leaveFormerFirm(trx, deps, { row, firm: deps.partner })
+  const shared = await shareRequest(trx, deps.partner, settling)
+  await sendToPartner(trx, deps, shared)
+  return shared
+}
+
+async function refuseSharing(trx: Transaction<Tables>, deps: ConsultationDeps, { caller, investor, row, shown }: Settling): Promise<void> {
+  await recordRefusal(trx, {
+    investorId: investor.id,
+    requestId: caller.requestId,
+    shownHash: shown.shownWords,
+    consultationRequestId: row.id,
+    recipient: row.partner ?? recipientOf(deps.partner),
+  })
+  await updateInvestor(trx, investor.id, { shareWithVc: await sharesAnything(trx, investor.id) })
+}
+
+interface Repeat {
+  investor: Investor
+  earlier: { requestId: string; fingerprint: string }
+  request: ConsultationRequest
+}
+
+async function repeat(trx: Transaction<Tables>, deps: ConsultationDeps, { investor, earlier, request }: Repeat) {
+  if (earlier.fingerprint !== fingerprintOf(request)) return fail('idempotency_key_reused' as const)
+  const row = await lockRequest(trx, investor.id, earlier.requestId)
+  if (!row) throw new Error('a submission without its request')
+  return succeed({ receipt: toReceipt(row, recipientOf(deps.partner)), repeated: true })
+}
+
+function withNumber(request: ConsultationRequest, investor: Investor): NumberedRequest {
+  return { ...request, phoneNumber: request.phoneNumber || request.contactInfo?.phone || investor.phoneNumber || null }
+}
+
+function lackingIn({ phoneNumber, ...entry }: Pick<NumberedRequest, 'shareDataConsent' | 'textConsent' | 'preferredContactMethod' | 'phoneNumber'>): Lacking {
+  return validateConsultation({ ...entry, phoneNumber: phoneNumber ?? '' })
 }

@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely'
 import type { Tables } from '../../database/tables.js'
 import type { JobHandler } from '../../jobs/job-kinds.js'
 import { escapeHtml } from '../../mail/escape-html.js'
+import { oneLine } from '../../mail/one-line.js'
 import type { Mail, SendMail } from '../../mail/mailer.js'
 import { findMessage, type ContactWords } from './contact-repository.js'
 
@@ -36,9 +37,4 @@ export function contactMail({ words, receipt }: { words: ContactWords; receipt: 
     text: [...facts.map(([label, value]) => `${label}: ${value}`), '', words.message].join('\n'),
     html: `${facts.map(([label = '', value = '']) => `<p>${label}: ${escapeHtml(value)}</p>`).join('\n')}\n<p>${escapeHtml(words.message).replace(/\r?\n/g, '<br>\n')}</p>`,
   }
-}
-
-/** A line break in a header would start another header. */
-function oneLine(text: string): string {
-  return text.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim()
 }

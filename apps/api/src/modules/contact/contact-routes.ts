@@ -1,16 +1,17 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { Kysely } from 'kysely'
 import type { Tables } from '../../database/tables.js'
+import type { JobQueue } from '../../jobs/job-queue.js'
 import { endpoint } from '../../plugins/contract.js'
 import { receiveContactMessage } from './contact-service.js'
 
 /** The contact form. */
-export function contactRoutes(db: Kysely<Tables>): FastifyPluginAsyncZod {
+export function contactRoutes(deps: { db: Kysely<Tables>; queue: JobQueue }): FastifyPluginAsyncZod {
   return async (app) => {
     app.route({
       ...endpoint('sendContactMessage'),
       handler: async (request, reply) => {
-        const outcome = await receiveContactMessage(db, request.body, request.headers['idempotency-key'])
+        const outcome = await receiveContactMessage(deps, request.body, request.headers['idempotency-key'])
         if (!outcome.ok) return reply.problem(outcome.error)
         const { receipt, repeated, suspected } = outcome.value
         if (suspected) request.log.info({ code: 'contact_suspected' }, 'a message was kept and not passed on')

@@ -2,7 +2,7 @@ import type { ContactMessage, ContactReceipt } from '@dst/contracts'
 import { fail, succeed, type Result } from '@dst/domain/result'
 import type { Kysely } from 'kysely'
 import type { Tables } from '../../database/tables.js'
-import { enqueue } from '../../jobs/job-queue.js'
+import type { JobQueue } from '../../jobs/job-queue.js'
 import { findByKey, insertContactMessage, type ContactWords } from './contact-repository.js'
 
 /** What became of a message. */
@@ -18,7 +18,7 @@ export interface Reception {
  * the first receipt, and a key that comes back with other words is refused.
  */
 export async function receiveContactMessage(
-  db: Kysely<Tables>,
+  { db, queue }: { db: Kysely<Tables>; queue: JobQueue },
   { topic, ...words }: ContactMessage,
   idempotencyKey: string | undefined,
 ): Promise<Result<Reception, 'idempotency_key_reused'>> {
@@ -26,7 +26,7 @@ export async function receiveContactMessage(
   return db.transaction().execute(async (trx) => {
     const receipt = await insertContactMessage(trx, { words, idempotencyKey, suspected })
     if (receipt) {
-      if (!suspected) await enqueue(trx, 'contact-mail', { messageId: receipt.id })
+      if (!suspected) await queue.send(trx, 'contact-mail', { messageId: receipt.id })
       return succeed({ receipt, repeated: false, suspected })
     }
     // Only a key can be in the way of a new message.

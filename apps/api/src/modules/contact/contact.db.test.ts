@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { freePort } from '@dst/vitest-config/free-port'
-import { workOnce } from '../../jobs/worker.js'
+import { openQueue } from '../../jobs/job-queue.js'
 import { mailboxMailer, smtpMailer, type Mail } from '../../mail/mailer.js'
 import { onBothEngines } from '../../testing/engines.js'
 import { startMailServer } from '../../testing/mail-server.js'
+import { emptyQueue, makeDue, waitingJobs } from '../../testing/queue-rows.js'
 import { recordedLog } from '../../testing/recorded-log.js'
 import { buildTestApp } from '../../testing/test-app.js'
 import { createMint } from '../../testing/tokens.js'
@@ -14,17 +15,18 @@ import { contactMailHandler } from './contact-mail.js'
 const message = { firstName: 'Ruth', lastName: 'Okafor', email: 'ruth@example.com', subject: 'Deadlines', message: 'When does day 45 fall?' }
 const addresses = { contactEmail: 'desk@example.org', publicUrl: 'https://site.example.com' }
 
-onBothEngines((database) => {
+onBothEngines((database, queueOn) => {
   let app: FastifyInstance
   beforeEach(async () => {
-    for (const table of ['jobs', 'contactMessages', 'mailboxMessages'] as const) await database().deleteFrom(table).execute()
-    app = await buildTestApp({ db: database(), verifier: (await createMint()).verifier })
+    for (const table of ['contactMessages', 'mailboxMessages'] as const) await database().deleteFrom(table).execute()
+    await emptyQueue(database())
+    app = await buildTestApp({ db: database(), queueOn: queueOn(), verifier: (await createMint()).verifier })
     return () => app.close()
   })
   const send = (payload: object, key?: string) =>
     app.inject({ method: 'POST', url: '/api/contact', payload, headers: key === undefined ? {} : { 'idempotency-key': key } })
   const stored = () => database().selectFrom('contactMessages').select(['subject', 'suspected']).execute()
-  const queued = () => database().selectFrom('jobs').select(['kind', 'payload']).execute()
+  const queued = () => waitingJobs(database())
 
   test('a message and its mail are put down together, and the queue holds no word of it', async () => {
     const answer = await send(message)
@@ -70,16 +72,16 @@ onBothEngines((database) => {
     const port = await freePort()
     const smtp = smtpMailer(`smtp://127.0.0.1:${port}`, 'DST Investing <no-reply@example.com>', () => {})
     const { log, lines } = recordedLog()
-    const options = { db: database(), kind: 'contact-mail' as const, log, handler: contactMailHandler({ db: database(), sendMail: smtp.send }, addresses) }
+    const queue = await openQueue(queueOn(), { workers: true })
     const { id } = (await send({ ...message, subject: 'Day 45\r\nBcc: everybody@example.com' })).json<{ id: string }>()
 
-    const now = Date.now() + 1000
-    expect(await workOnce(options, new Date(now))).toBe(true)
-    expect(lines.join()).toContain('"code":"ESOCKET"')
+    const handler = contactMailHandler({ db: database(), sendMail: smtp.send }, addresses)
+    await queue.work({ 'contact-mail': handler }, log)
+    await expect.poll(() => lines.join(), { timeout: 30_000 }).toContain('"code":"ESOCKET"')
     const server = await startMailServer(port)
     try {
-      expect(await workOnce(options, new Date(now + 5_000))).toBe(true)
-      expect(await workOnce(options, new Date(now + 3_600_000))).toBe(false)
+      await makeDue(database())
+      await expect.poll(queued, { timeout: 30_000 }).toEqual([])
       expect(server.messages).toHaveLength(1)
       const [mail] = server.messages
       expect(mail).toMatchObject({ from: 'no-reply@example.com', to: ['desk@example.org'] })
@@ -90,6 +92,7 @@ onBothEngines((database) => {
       expect(head).not.toMatch(/^Bcc:/m)
       expect(lines.join()).not.toMatch(/ruth|okafor|deadlines|day 45/i)
     } finally {
+      await queue.close()
       smtp.close()
       await server.close()
     }
@@ -98,7 +101,7 @@ onBothEngines((database) => {
   test('a mail that is handed over twice is in the mailbox once', async () => {
     const { id } = (await send(message)).json<{ id: string }>()
     const handler = contactMailHandler({ db: database(), sendMail: mailboxMailer(database()) }, addresses)
-    for (let count = 0; count < 2; count++) await handler({ messageId: id }, AbortSignal.timeout(1000))
+    for (let count = 0; count < 2; count++) await handler({ messageId: id }, AbortSignal.timeout(1000), false)
     expect(await database().selectFrom('mailboxMessages').select(['to', 'replyTo', 'subject']).execute()).toEqual([
       { to: 'desk@example.org', replyTo: 'ruth@example.com', subject: 'Contact form: Deadlines' },
     ])
@@ -106,11 +109,11 @@ onBothEngines((database) => {
 
   test('a server with workers mails by itself; one without leaves the queue to others', async () => {
     await send(message)
-    await new Promise((resolve) => setTimeout(resolve, 1500))
+    await new Promise((resolve) => setTimeout(resolve, 2500))
     expect(await queued()).toHaveLength(1)
     const sent = vi.fn<(mail: Mail) => Promise<void>>(() => Promise.resolve())
-    const worker = await buildTestApp({ db: database(), verifier: (await createMint()).verifier, config: { jobs: true }, sendMail: sent })
-    await expect.poll(queued, { timeout: 5_000 }).toEqual([])
+    const worker = await buildTestApp({ db: database(), queueOn: queueOn(), verifier: (await createMint()).verifier, config: { jobs: true }, sendMail: sent })
+    await expect.poll(queued, { timeout: 30_000 }).toEqual([])
     await worker.close()
     expect(sent.mock.calls.map(([{ to }]) => to)).toEqual(['contact@example.com'])
   })

@@ -2,6 +2,8 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { Kysely } from 'kysely'
 import type { Tables } from '../../database/tables.js'
 import { endpoint } from '../../plugins/contract.js'
+import { tagOf } from '../users/record-tag.js'
+import { listSubmissions } from '../users/submission-repository.js'
 import { openInvestor } from '../users/users-service.js'
 import { saveNotifications } from './me-service.js'
 
@@ -10,12 +12,26 @@ export function meRoutes(db: Kysely<Tables>): FastifyPluginAsyncZod {
   return async (app) => {
     app.route({
       ...endpoint('getMe'),
-      handler: async (request, reply) => reply.code(200).send(await openInvestor(db, request.caller())),
+      handler: async (request, reply) => {
+        const investor = await openInvestor(db, request.caller())
+        return reply.code(200).header('etag', tagOf(investor)).send(investor)
+      },
     })
 
     app.route({
       ...endpoint('updateNotifications'),
-      handler: async (request, reply) => reply.code(200).send(await saveNotifications(db, request.caller(), request.body)),
+      handler: async (request, reply) => {
+        const investor = await saveNotifications(db, request.caller(), request.body)
+        return reply.code(200).header('etag', tagOf(investor)).send(investor)
+      },
+    })
+
+    app.route({
+      ...endpoint('listSubmissions'),
+      handler: async (request, reply) => {
+        const { id } = await openInvestor(db, request.caller())
+        return reply.code(200).send(await listSubmissions(db, id))
+      },
     })
   }
 }

@@ -7,6 +7,10 @@ export interface SiteConfig {
   authAnonKey: string
   /** Same-origin path of the analytics script, or null for none. */
   analyticsPath: string | null
+  /** Whether people can delete their account themselves. */
+  accountDeletion: boolean
+  /** Whether requests for a consultation are taken. */
+  consultationsOpen: boolean
 }
 
 /** The site's configuration at `/config.json`. */

@@ -1,6 +1,7 @@
 import type { Investor, NotificationPreferences, ProfileUpdate } from '@dst/contracts'
 import type { Kysely, Selectable, Transaction, Updateable } from 'kysely'
 import { sql } from 'kysely'
+import { AccountDeleted, isDeleted } from '../../database/deleted-accounts.js'
 import type { InvestorsTable, Tables } from '../../database/tables.js'
 
 /** The person behind a verified access token. */
@@ -15,6 +16,8 @@ export interface Identity {
   tokenExpiry: Date
   /** Hash of the terms agreed to at sign-up, where the account says so. */
   agreedTerms?: string | undefined
+  /** When they last showed who they are, where the token says so. */
+  signedInAt?: Date | undefined
 }
 
 type Row = Omit<Selectable<InvestorsTable>, 'authUserId' | 'accountType' | 'advisor' | 'notes' | 'username' | 'dateOfBirth' | 'authProvider' | 'emailTokenExpiry' | 'createdAt'>
@@ -23,7 +26,7 @@ const columns = [
   'id', 'firstName', 'lastName', 'email', 'phoneNumber', 'location', 'bio', 'profileImageUrl', 'dstSegment', 'dstScore',
   'accredited', 'horizon', 'returnNeed', 'riskTolerance', 'propertyType', 'mortgageBracket', 'prior1031', 'qiReady',
   'passiveImportance', 'equityBracket', 'saleStatus', 'shareWithVc', 'emailNotifications', 'smsNotifications',
-  'marketingNotifications', 'twoFactorAuth', 'questionnaireCompletedAt', 'updatedAt',
+  'marketingNotifications', 'twoFactorAuth', 'questionnaireCompletedAt', 'updatedAt', 'version',
 ] as const satisfies readonly (keyof InvestorsTable)[]
 
 /** The end of an address that stands in until the owner's next visit; nobody can receive mail there. */
@@ -43,9 +46,15 @@ export async function findInvestor(db: Kysely<Tables>, identity: Identity): Prom
   return row && toInvestor(row)
 }
 
+/** The record of an account, locked until the transaction ends. */
+export async function findByAccount(trx: Transaction<Tables>, userId: string): Promise<Pick<Investor, 'id' | 'email'> | undefined> {
+  return trx.selectFrom('investors').select(['id', 'email']).where('authUserId', '=', userId).forUpdate().executeTakeFirst()
+}
+
 /**
  * The record of the account, locked until the transaction ends; made when it is missing, and moved to the
- * token's confirmed address when that has changed. `created` tells which.
+ * token's confirmed address when that has changed. `created` tells which. Throws {@link AccountDeleted} in place of
+ * making one for an account that is gone.
  */
 export async function claimInvestor(trx: Transaction<Tables>, identity: Identity): Promise<{ investor: Investor; created: boolean }> {
   const mine = await lockByAccount(trx, identity)
@@ -69,7 +78,11 @@ export async function claimInvestor(trx: Transaction<Tables>, identity: Identity
     .onConflict((conflict) => conflict.doNothing())
     .returning(columns)
     .executeTakeFirst()
-  if (inserted) return { investor: toInvestor(inserted), created: true }
+  if (inserted) {
+    // Asked after the insert, which waits for a deletion of this account that is under way.
+    if (await isDeleted(trx, identity.userId)) throw new AccountDeleted()
+    return { investor: toInvestor(inserted), created: true }
+  }
   const theirs = await lockByAccount(trx, identity)
   if (!theirs) throw new Error('an investor could be neither found nor made')
   return { investor: toInvestor(theirs.row), created: false }
@@ -79,7 +92,7 @@ export async function claimInvestor(trx: Transaction<Tables>, identity: Identity
 export async function updateInvestor(trx: Transaction<Tables>, id: string, values: Updateable<InvestorsTable>): Promise<Investor> {
   const row = await trx
     .updateTable('investors')
-    .set({ ...values, updatedAt: new Date() })
+    .set({ ...values, updatedAt: new Date(), version: sql`version + 1` })
     .where('id', '=', id)
     .returning(columns)
     .executeTakeFirstOrThrow()
@@ -108,7 +121,7 @@ export function notificationColumns(preferences: NotificationPreferences): Updat
 
 /** The expiry stays beside the row: it decides about addresses and is no part of the record. */
 async function lockByAccount(trx: Transaction<Tables>, identity: Identity): Promise<{ row: Row; emailTokenExpiry: Date } | undefined> {
-  const found = await trx.selectFrom('investors').select([...columns, 'emailTokenExpiry']).where('authUserId', '=', identity.userId).forUpdate().executeTakeFirst()
+  const found = await trx.selectFrom('investors').select([...columns, 'emailTokenExpiry']).where('authUserId', '=', identity.userId).forNoKeyUpdate().executeTakeFirst()
   if (!found) return undefined
   const { emailTokenExpiry, ...row } = found
   return { row, emailTokenExpiry }
@@ -125,7 +138,7 @@ async function releaseAddress(trx: Transaction<Tables>, identity: Identity): Pro
     .select(['id', 'emailTokenExpiry'])
     .where(sql`lower(email)`, '=', identity.email)
     .where('authUserId', '<>', identity.userId)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst()
   if (!other) return true
   if (other.emailTokenExpiry >= identity.tokenExpiry) return false

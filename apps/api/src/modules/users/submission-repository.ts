@@ -1,22 +1,74 @@
-import type { QuestionnaireRecord } from '@dst/contracts'
+import type { QuestionnaireRecord, Submission } from '@dst/contracts'
 import { questionNames, type QuestionnaireAnswers } from '@dst/domain/questionnaire'
 import type { Tier } from '@dst/domain/tiers'
-import type { Transaction } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
+import { fingerprintOf } from '../../database/fingerprint.js'
 import type { Tables } from '../../database/tables.js'
+
+interface NewSubmission {
+  investorId: string
+  record: QuestionnaireRecord
+  idempotencyKey: string | undefined
+  outcome: { score: number; tier: Tier }
+}
 
 /** Keeps the answers as they were given, with the score they were worth, and returns when. */
 export async function insertSubmission(
   trx: Transaction<Tables>,
-  investorId: string,
-  record: QuestionnaireRecord,
-  outcome: { score: number; tier: Tier },
+  { investorId, record, idempotencyKey, outcome }: NewSubmission,
 ): Promise<Date> {
+  const answers = answersOf(record)
   const { submittedAt } = await trx
     .insertInto('questionnaireSubmissions')
-    .values({ investorId, answers: JSON.stringify(answersOf(record)), ...outcome })
+    .values({
+      investorId,
+      answers: JSON.stringify(answers),
+      ...outcome,
+      idempotencyKey: idempotencyKey ?? null,
+      fingerprint: fingerprintOf(answers),
+    })
     .returning('submittedAt')
     .executeTakeFirstOrThrow()
   return submittedAt
+}
+
+/** What became of an earlier submission of the investor with this key: the same answers, others, or none. */
+export async function earlierSubmission(
+  trx: Transaction<Tables>,
+  investorId: string,
+  { record, idempotencyKey }: { record: QuestionnaireRecord; idempotencyKey: string },
+): Promise<'same' | 'other' | 'none'> {
+  const earlier = await trx
+    .selectFrom('questionnaireSubmissions')
+    .select('fingerprint')
+    .where('investorId', '=', investorId)
+    .where('idempotencyKey', '=', idempotencyKey)
+    .executeTakeFirst()
+  if (!earlier) return 'none'
+  return earlier.fingerprint === fingerprintOf(answersOf(record)) ? 'same' : 'other'
+}
+
+/** Everything that the investor ever answered, the newest first. */
+export async function listSubmissions(db: Kysely<Tables>, investorId: string): Promise<Submission[]> {
+  const rows = await db
+    .selectFrom('questionnaireSubmissions')
+    .select(['id', 'submittedAt', 'answers', 'score', 'tier'])
+    .where('investorId', '=', investorId)
+    .orderBy('submittedAt', 'desc')
+    .execute()
+  return rows.map(({ submittedAt, ...row }) => ({ ...row, submittedAt: submittedAt.toISOString() }))
+}
+
+/** What the investor answered last; empty before the first time. */
+export async function latestAnswers(trx: Transaction<Tables>, investorId: string): Promise<Partial<QuestionnaireAnswers>> {
+  const row = await trx
+    .selectFrom('questionnaireSubmissions')
+    .select('answers')
+    .where('investorId', '=', investorId)
+    .orderBy('submittedAt', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.answers ?? {}
 }
 
 function answersOf(record: QuestionnaireRecord): Partial<QuestionnaireAnswers> {

@@ -13,8 +13,11 @@ function person(): Identity {
 }
 
 onBothEngines((database) => {
-  const submit = (identity: Identity, record = goldRecord(identity.email)) =>
-    saveInvestor(database(), caller(identity), questionnaireRecordSchema.parse(record))
+  const submit = async (identity: Identity, record = goldRecord(identity.email)) => {
+    const saved = await saveInvestor(database(), caller(identity), questionnaireRecordSchema.parse(record))
+    if (!saved.ok) throw new Error(saved.error.code)
+    return saved.value
+  }
 
   test('a questionnaire is stored as a submission, a scored record and two audit entries', async () => {
     const ruth = person()

@@ -5,6 +5,7 @@ import type { Kysely } from 'kysely'
 import type { Tables } from '../../database/tables.js'
 import { endpoint } from '../../plugins/contract.js'
 import { emailIsKnown, findInvestor, type Identity } from './investor-repository.js'
+import { tagOf, versionIn } from './record-tag.js'
 import { createInvestor, saveInvestor } from './users-service.js'
 
 /** An answer waits for less than this, by chance: hundreds of times what finding a row takes longer than finding none. */
@@ -25,7 +26,7 @@ export function usersRoutes(db: Kysely<Tables>, hasAccount: (email: string) => P
         }
         if (!owns(request.identity, email)) return reply.problem('forbidden')
         const investor = await findInvestor(db, request.identity)
-        return investor ? reply.code(200).send(investor) : reply.problem('not_found')
+        return investor ? reply.code(200).header('etag', tagOf(investor)).send(investor) : reply.problem('not_found')
       },
     })
 
@@ -34,9 +35,17 @@ export function usersRoutes(db: Kysely<Tables>, hasAccount: (email: string) => P
       handler: async (request, reply) => {
         const caller = request.caller()
         if (!owns(caller.identity, request.params.email)) return reply.problem('forbidden')
-        const { investor, difference } = await saveInvestor(db, caller, request.body)
+        const saved = await saveInvestor(db, caller, request.body, {
+          seenVersion: versionIn(request.headers['if-match']),
+          idempotencyKey: request.headers['idempotency-key'],
+        })
+        if (!saved.ok) {
+          const { code, ...more } = saved.error
+          return reply.problem(code, more)
+        }
+        const { investor, difference } = saved.value
         if (difference) request.log.warn({ code: 'score_difference', ...difference }, 'the client computed another score')
-        return reply.code(200).send(investor)
+        return reply.code(200).header('etag', tagOf(investor)).send(investor)
       },
     })
 

@@ -1,15 +1,13 @@
-import { isQuestionnaireRecord, type Investor, type ProfileUpdate, type QuestionnaireRecord, type SaveUserBody } from '@dst/contracts'
-import { riskTolerance } from '@dst/domain/questionnaire'
+import { isQuestionnaireRecord, type Investor, type ProfileUpdate, type SaveUserBody } from '@dst/contracts'
 import { fail, succeed, type Result } from '@dst/domain/result'
-import { scoreQuestionnaire } from '@dst/domain/scoring'
-import { tierForScore } from '@dst/domain/tiers'
 import type { Kysely, Transaction } from 'kysely'
 import { recordAudit } from '../../database/audit.js'
 import type { Tables } from '../../database/tables.js'
 import { recordConsent } from '../consents/consent-repository.js'
 import { honourPrivacySignal } from '../consents/privacy-signal.js'
 import { claimInvestor, findInvestor, profileColumns, updateInvestor, type Identity } from './investor-repository.js'
-import { insertSubmission } from './submission-repository.js'
+import { storeQuestionnaire, type ScoreDifference } from './questionnaire-service.js'
+import { earlierSubmission } from './submission-repository.js'
 
 /** Who asks, and the id under which the deed is written down. */
 export interface Caller {
@@ -19,11 +17,15 @@ export interface Caller {
   privacySignal: boolean
 }
 
-/** A figure of the client that the server did not agree with. */
-export interface ScoreDifference {
-  claimed: number
-  computed: number
+/** What a save depends on, as its headers say. */
+export interface SaveConditions {
+  /** The version of the record that the person saw. */
+  seenVersion?: number | undefined
+  /** One questionnaire submission per key. */
+  idempotencyKey?: string | undefined
 }
+
+type SaveRefusal = { code: 'version_conflict'; current: Investor } | { code: 'idempotency_key_reused' }
 
 /** The caller's record, made at the first visit: a first submission has to find one. */
 export async function openInvestor(db: Kysely<Tables>, caller: Caller): Promise<Investor> {
@@ -40,20 +42,32 @@ export async function createInvestor(db: Kysely<Tables>, caller: Caller, body: S
     if (!created) return fail('conflict' as const)
     await recordFirstMoment(trx, caller, investor.id)
     const kept = caller.privacySignal ? await honourPrivacySignal(trx, investor, caller.requestId) : investor
-    return succeed((await store(trx, caller, kept, body)).investor)
+    return succeed((await store(trx, caller, { investor: kept, body })).investor)
   })
 }
 
 /**
  * Saves the profile fields, or a whole questionnaire whose score and tier are computed here from the answers.
- * One transaction: the record, the submission and the audit entry are all there, or none is.
+ * One transaction: the record, the submission and the audit entry are all there, or none is. A repeat of a
+ * questionnaire gets the record; whoever saw an older version of it gets the present one.
  */
 export async function saveInvestor(
   db: Kysely<Tables>,
   caller: Caller,
   body: SaveUserBody,
-): Promise<{ investor: Investor; difference: ScoreDifference | undefined }> {
-  return db.transaction().execute(async (trx) => store(trx, caller, await openRecord(trx, caller), body))
+  { seenVersion, idempotencyKey }: SaveConditions = {},
+): Promise<Result<Saved, SaveRefusal>> {
+  return db.transaction().execute(async (trx) => {
+    // Locks the record, so that of two saves on one version only the first finds it.
+    const investor = await openRecord(trx, caller)
+    if (idempotencyKey !== undefined && isQuestionnaireRecord(body)) {
+      const earlier = await earlierSubmission(trx, investor.id, { record: body, idempotencyKey })
+      if (earlier === 'same') return succeed({ investor, difference: undefined })
+      if (earlier === 'other') return fail({ code: 'idempotency_key_reused' as const })
+    }
+    if (seenVersion !== undefined && seenVersion !== investor.version) return fail({ code: 'version_conflict' as const, current: investor })
+    return succeed(await store(trx, caller, { investor, body, idempotencyKey }))
+  })
 }
 
 /** The caller's record, locked and made when missing, with what its first moment decides: terms agreed to, news off by signal. */
@@ -70,46 +84,29 @@ async function recordFirstMoment(trx: Transaction<Tables>, { identity, requestId
   await recordConsent(trx, { investorId, requestId, kind: 'terms', given: true, shownHash: identity.agreedTerms })
 }
 
-async function store(trx: Transaction<Tables>, caller: Caller, investor: Investor, body: SaveUserBody) {
+interface Saved {
+  investor: Investor
+  difference: ScoreDifference | undefined
+}
+
+interface Saving {
+  investor: Investor
+  body: SaveUserBody
+  idempotencyKey?: string | undefined
+}
+
+async function store(trx: Transaction<Tables>, { requestId }: Caller, { investor, body, idempotencyKey }: Saving): Promise<Saved> {
   return isQuestionnaireRecord(body)
-    ? await storeQuestionnaire(trx, caller, investor, body)
-    : { investor: await storeProfile(trx, caller, investor, body), difference: undefined }
+    ? await storeQuestionnaire(trx, { investor, record: body, idempotencyKey, requestId })
+    : { investor: await storeProfile(trx, requestId, { investor, profile: body }), difference: undefined }
 }
 
-async function storeProfile(trx: Transaction<Tables>, caller: Caller, investor: Investor, profile: ProfileUpdate): Promise<Investor> {
+async function storeProfile(
+  trx: Transaction<Tables>,
+  requestId: string,
+  { investor, profile }: { investor: Investor; profile: ProfileUpdate },
+): Promise<Investor> {
   const saved = await updateInvestor(trx, investor.id, profileColumns(profile))
-  await recordAudit(trx, { action: 'profile_saved', investorId: investor.id, requestId: caller.requestId })
+  await recordAudit(trx, { action: 'profile_saved', investorId: investor.id, requestId })
   return saved
-}
-
-async function storeQuestionnaire(trx: Transaction<Tables>, caller: Caller, investor: Investor, record: QuestionnaireRecord) {
-  const { score } = scoreQuestionnaire(record)
-  const tier = tierForScore(score)
-  const submittedAt = await insertSubmission(trx, investor.id, record, { score, tier })
-  const saved = await updateInvestor(trx, investor.id, {
-    username: record.username,
-    firstName: record.firstName || investor.firstName || '',
-    lastName: record.lastName || investor.lastName || '',
-    ...(record.dateOfBirth ? { dateOfBirth: record.dateOfBirth } : {}),
-    phoneNumber: record.phoneNumber || investor.phoneNumber,
-    // The profile's own location starts as this answer and is edited on its own afterwards.
-    location: investor.location ?? record.location,
-    accredited: record.accredited,
-    saleStatus: record.saleStatus,
-    equityBracket: record.equityBracket,
-    horizon: record.horizon,
-    returnNeed: record.returnNeed,
-    passiveImportance: record.passiveImportance,
-    propertyType: record.propertyType,
-    mortgageBracket: record.mortgageBracket,
-    prior1031: record.prior1031,
-    qiReady: record.qiReady,
-    riskTolerance: riskTolerance(record.riskBehavior),
-    dstScore: score,
-    dstSegment: tier,
-    questionnaireCompletedAt: submittedAt,
-  })
-  await recordAudit(trx, { action: 'questionnaire_submitted', investorId: investor.id, requestId: caller.requestId, details: { tier } })
-  const difference = record.dstScore === score ? undefined : { claimed: record.dstScore, computed: score }
-  return { investor: saved, difference }
 }

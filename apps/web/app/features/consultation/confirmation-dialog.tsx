@@ -1,30 +1,59 @@
-import type { ConsultationReceipt } from '@dst/contracts'
+import type { Consultation, ConsultationReceipt } from '@dst/contracts'
 import { Button } from '@dst/ui/button'
 import { DescriptionList } from '@dst/ui/description-list'
 import { Dialog } from '@dst/ui/dialog'
-import { confirmationItems, whatHappensNext } from './confirmation'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { ContentText } from '~/lib/content-text'
+import { comingAppointment } from '~/lib/request-reach'
+import { useSignInWhenEnded } from '~/lib/sign-in-again'
+import { consultationsQuery } from '~/services/consultations'
+import { confirmationItems, confirmationTitle, whatHappensNext } from './confirmation'
+import { BookingFooter } from './times/booking-footer'
+import { TimeChoice } from './times/time-choice'
+import { useBooking } from './times/use-booking'
 
 interface ConfirmationDialogProps {
   receipt: ConsultationReceipt
+  /** The open request before this one changed it. */
+  earlier: Consultation | undefined
   name: string
   onClose: () => void
+  /** Offered for a request that was saved without consent. */
+  onShare: () => void
 }
 
 /** Says what was asked for and what follows. Every way to close it leads on. */
-export function ConfirmationDialog({ receipt, name, onClose }: ConfirmationDialogProps) {
+export function ConfirmationDialog({ receipt, earlier, name, onClose, onShare }: ConfirmationDialogProps) {
+  const [now] = useState(() => new Date())
+  const { data: known } = useQuery(consultationsQuery)
+  const booked = known?.find(({ id }) => id === receipt.id)?.appointment
+  const shared = receipt.shareDataConsent
+  const booking = useBooking(receipt.id, earlier === undefined ? null : comingAppointment(earlier, now), shared)
+  useSignInWhenEnded(true)
+  const changed = earlier !== undefined && earlier.shareDataConsent === shared
+  const received = changed ? 'We have your changes.' : 'We have your request.'
   return (
     <Dialog
       open
-      onClose={onClose}
-      title="Consultation Request Confirmed"
-      description={`Thank you, ${name.trim() || 'Investor'}. We have your request.`}
-      footer={<Button onClick={onClose}>Got it, thanks!</Button>}
+      onClose={() => booking.mayLeave() && onClose()}
+      busy={booking.busy}
+      size="large"
+      title={confirmationTitle(receipt)}
+      description={`Thank you, ${name.trim() || 'Investor'}. ${received}`}
+      footer={
+        <>
+          {shared ? null : <Button variant="secondary" onClick={onShare}>Share it after all</Button>}
+          <BookingFooter label="Got it, thanks!" booking={booking} onClose={onClose} />
+        </>
+      }
     >
-      <DescriptionList items={confirmationItems(receipt)} />
       <div>
         <h3>What Happens Next?</h3>
-        <p className="mt-2 text-ink-muted">{whatHappensNext(receipt)}</p>
+        <p className="mt-2 text-ink-muted"><ContentText text={whatHappensNext(receipt, earlier, { now, booked })} /></p>
       </div>
+      {shared ? <TimeChoice request={receipt} booking={booking} /> : null}
+      <DescriptionList items={confirmationItems(receipt)} />
     </Dialog>
   )
 }

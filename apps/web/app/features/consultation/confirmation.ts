@@ -1,6 +1,9 @@
-import type { ConsultationReceipt } from '@dst/contracts'
+import type { Consultation, ConsultationReceipt, Slot } from '@dst/contracts'
+import { notices } from '@dst/domain/errors'
 import { contactPromise } from '@dst/domain/parameters'
-import { contactMethodLabels, contactTimeLabels } from './contact-choices'
+import { momentOf, spanOf } from '~/lib/moment'
+import { contactMethodLabels, contactTimeLabels } from '~/lib/contact-choices'
+import { bookedIsCancelled, comingAppointment, reachOf, stopWords } from '~/lib/request-reach'
 
 const format = (timeZone: string | undefined) => new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone })
 
@@ -14,9 +17,57 @@ export function confirmationItems(receipt: ConsultationReceipt, timeZone?: strin
   ]
 }
 
+/** The heading of the confirmation: without consent nothing is confirmed, only saved. */
+export function confirmationTitle({ shareDataConsent }: Pick<ConsultationReceipt, 'shareDataConsent'>): string {
+  return shareDataConsent ? 'Consultation Request Confirmed' : 'Your request is saved'
+}
+
+/** The receipt in passing. The words of the specification belong to a request that is on its way. */
+export function receiptToast({ shareDataConsent }: Pick<ConsultationReceipt, 'shareDataConsent'>, earlier: Consultation | undefined): string {
+  if (shareDataConsent) return notices['consultation-scheduled'].message
+  if (earlier?.shareDataConsent) return 'Your request is saved. It is no longer shared.'
+  const shared = earlier !== undefined && reachOf(earlier) !== 'nothing'
+  return shared ? 'Your request is saved. It is not shared.' : 'Your request is saved. Nothing was shared.'
+}
+
+// The partner is given 24 hours, or, where all of those fall into its rest, at least 26: nothing lies between.
+const promisedWithin = (contactPromise.value + 1) * 3_600_000
+
+/** Whether the partner's hours let it keep the promise of 24 hours. */
+export function keepsPromise(contactBy: string, now: Date): boolean {
+  return new Date(contactBy).getTime() - now.getTime() < promisedWithin
+}
+
+const atHand = 'Have your sale dates and the name of your qualified intermediary at hand if you can.'
+
+interface Moment {
+  now: Date
+  timeZone?: string
+  /** The time that is booked for the request. */
+  booked?: Slot | null | undefined
+}
+
 /** What happens after the request. Without consent nothing reaches the partner, so no call is announced. */
-export function whatHappensNext({ shareDataConsent }: Pick<ConsultationReceipt, 'shareDataConsent'>): string {
-  return shareDataConsent
-    ? `Our partner, a Registered Investment Advisor, will contact you within ${contactPromise.value} hours in the way you chose. Have your sale dates and the name of your qualified intermediary at hand if you can.`
-    : 'Your request is recorded. You did not agree to share your profile, so nothing was sent to the partner and it cannot contact you yet. You can ask again from your profile, with your agreement, at any time.'
+export function whatHappensNext(receipt: ConsultationReceipt, earlier: Consultation | undefined, { now, timeZone, booked }: Moment): string {
+  if (!receipt.shareDataConsent) return afterSaving(receipt, earlier, now)
+  if (booked && new Date(booked.end) > now) return `Our partner, a Registered Investment Advisor, talks with you on ${spanOf(booked, timeZone)} your time. ${atHand}`
+  const due = receipt.contactBy !== null && new Date(receipt.contactBy) > now ? receipt.contactBy : undefined
+  return `Our partner, a Registered Investment Advisor, will contact you ${whenContacted(due, now, timeZone)}. ${atHand}`
+}
+
+function whenContacted(due: string | undefined, now: Date, timeZone: string | undefined): string {
+  if (due === undefined) return 'in the way you chose'
+  const by = `by ${momentOf(due, timeZone)} your time`
+  return keepsPromise(due, now) ? `within ${contactPromise.value} hours in the way you chose, ${by}` : `${by}, in the way you chose`
+}
+
+function afterSaving({ partner }: ConsultationReceipt, earlier: Consultation | undefined, now: Date): string {
+  const reach = earlier === undefined ? 'nothing' : reachOf(earlier)
+  if (earlier === undefined || !earlier.shareDataConsent) {
+    if (reach !== 'nothing') return `This request is not shared. ${stopWords(partner.name, reach)} You can share it again whenever you like, here or on your profile.`
+    return `Nothing was shared with ${partner.name}, and nobody will call. You can share this request whenever you like, here or on your profile.`
+  }
+  const told = reach === 'certain' || reach === 'perhaps' ? stopWords(partner.name, reach) : `What has not been sent to ${partner.name} stays here.`
+  const booked = comingAppointment(earlier, now) === null ? '' : ` ${bookedIsCancelled}`
+  return `You no longer share this request. ${told}${booked} You can share it again whenever you like, here or on your profile.`
 }

@@ -1,11 +1,24 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { ConsultationFields } from './consultation-fields'
-import { blankConsultation } from './consultation-payload'
+import { openingEntry, type ConsultationEntry } from './consultation-payload'
 
-it('who pays us stands above the box that gives consent', () => {
-  const html = renderToStaticMarkup(<ConsultationFields entry={blankConsultation} onChange={() => {}} phoneKnown />)
-  const [pay, consent] = [html.indexOf('How we are paid'), html.indexOf('shareDataConsent')]
-  expect(pay).toBeGreaterThan(0)
-  expect(consent).toBeGreaterThan(pay)
+const shown = (changes: Partial<ConsultationEntry>) =>
+  renderToStaticMarkup(<ConsultationFields entry={{ ...openingEntry(undefined, ''), ...changes }} onChange={() => {}} issues={[]} idPrefix="c" />)
+
+it('who the partner is, and who pays us, stands above the box that gives consent', () => {
+  const html = shown({})
+  const places = ['Who the partner is', 'CRD number', 'How we are paid', 'name="shareDataConsent"'].map((words) => html.indexOf(words))
+  expect(Math.min(...places)).toBeGreaterThan(0)
+  expect(places).toEqual(places.toSorted((one, other) => one - other))
+})
+
+it.each([
+  [undefined, false, false],
+  ['email', false, false],
+  ['phone', true, false],
+  ['text', true, true],
+] as const)('reached by %s: asks for a number (%s) and for the consent to text messages (%s)', (method, number, consent) => {
+  const html = shown({ preferredContactMethod: method })
+  expect([html.includes('name="phoneNumber"'), html.includes('name="textConsent"')]).toEqual([number, consent])
 })

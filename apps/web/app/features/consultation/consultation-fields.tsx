@@ -1,61 +1,74 @@
 import { partnerDisclosure } from '@dst/content/partner'
 import type { fieldLimits } from '@dst/contracts'
-import { Checkbox } from '@dst/ui/checkbox'
+import type { ValidationIssue } from '@dst/domain/validation'
 import { RadioCards } from '@dst/ui/radio-cards'
 import { TextArea } from '@dst/ui/text-area'
-import { contactMethodOptions, contactTimeOptions } from './contact-choices'
+import { TextField } from '@dst/ui/text-field'
+import { fieldError } from '~/lib/field-errors'
+import { ConsentFields } from './consent-fields'
+import { contactMethodOptions, contactTimeOptions } from '~/lib/contact-choices'
 import type { ConsultationEntry } from './consultation-payload'
-import { HowWeArePaid } from './disclosures'
+import { HowWeArePaid, WhoThePartnerIs } from './disclosures'
 
-/** Longest notes that the server keeps. Typed by the contract, whose code would bring the schemas along. */
+/** Longest entries that the server keeps. Typed by the contract, whose code would bring the schemas along. */
 const notesLimit: (typeof fieldLimits)['notes'] = 2000
+const phoneLimit: (typeof fieldLimits)['phoneNumber'] = 40
 
 interface ConsultationFieldsProps {
   entry: ConsultationEntry
   onChange: (entry: ConsultationEntry) => void
-  /** Whether the person's record has a phone number. */
-  phoneKnown: boolean
+  issues: readonly ValidationIssue[]
+  /** Begins the ids of the controls, which the list of errors leads to. */
+  idPrefix: string
 }
 
-/** How and when to be reached, notes, and the consent to share. Nothing is required. */
-export function ConsultationFields({ entry, onChange, phoneKnown }: ConsultationFieldsProps) {
-  const { preferredContactMethod, bestContactTime, notes, shareDataConsent } = entry
-  const needsNumber = preferredContactMethod !== 'email' && !phoneKnown
+/** How and when to be reached, notes, and the consents, with who pays whom above them. */
+export function ConsultationFields({ entry, onChange, issues, idPrefix }: ConsultationFieldsProps) {
+  const change = (changes: Partial<ConsultationEntry>) => onChange({ ...entry, ...changes })
+  const { preferredContactMethod: method } = entry
+  const field = (name: string) => ({ id: `${idPrefix}-${name}`, name, error: fieldError(issues, name) })
   return (
     <>
       <RadioCards
+        {...field('preferredContactMethod')}
         legend="Preferred contact method"
-        name="preferredContactMethod"
         options={contactMethodOptions}
-        value={preferredContactMethod}
-        onValueChange={(method) => onChange({ ...entry, preferredContactMethod: method })}
+        value={method}
+        onValueChange={(chosen) => change({ preferredContactMethod: chosen })}
         hint={partnerDisclosure.contactNotice}
       />
+      {method === 'phone' || method === 'text' ? (
+        <TextField
+          {...field('phoneNumber')}
+          label="Phone number"
+          type="tel"
+          autoComplete="tel"
+          maxLength={phoneLimit}
+          value={entry.phoneNumber}
+          onChange={(event) => change({ phoneNumber: event.currentTarget.value })}
+          hint="With country code if it is not a US number. We keep it with your profile."
+        />
+      ) : null}
       <RadioCards
+        {...field('bestContactTime')}
         legend="Best time to reach you"
-        name="bestContactTime"
         options={contactTimeOptions}
-        value={bestContactTime}
-        onValueChange={(time) => onChange({ ...entry, bestContactTime: time })}
+        value={entry.bestContactTime}
+        onValueChange={(time) => change({ bestContactTime: time })}
       />
       <TextArea
+        {...field('notes')}
         label="Notes"
         optionalLabel="optional"
-        name="notes"
         rows={3}
         maxLength={notesLimit}
-        value={notes}
-        onChange={(event) => onChange({ ...entry, notes: event.currentTarget.value })}
-        hint={needsNumber ? 'We have no phone number of yours yet: please write it here, with anything the advisor should know.' : 'Anything the advisor should know before the conversation.'}
+        value={entry.notes}
+        onChange={(event) => change({ notes: event.currentTarget.value })}
+        hint="Anything the advisor should know before the conversation."
       />
+      <WhoThePartnerIs />
       <HowWeArePaid />
-      <Checkbox
-        name="shareDataConsent"
-        label={partnerDisclosure.dataSharingConsent}
-        hint={partnerDisclosure.dataSharingNotice}
-        checked={shareDataConsent}
-        onCheckedChange={(consent) => onChange({ ...entry, shareDataConsent: consent })}
-      />
+      <ConsentFields method={method} consents={entry} onChange={change} issues={issues} idPrefix={idPrefix} />
     </>
   )
 }

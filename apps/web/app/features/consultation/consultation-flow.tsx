@@ -1,13 +1,15 @@
-import type { ConsultationReceipt } from '@dst/contracts'
-import { notices } from '@dst/domain/errors'
+import type { Consultation, ConsultationReceipt } from '@dst/contracts'
 import type { AnswerValue } from '@dst/domain/questionnaire'
-import { useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { renewCurrentInvestor } from '~/services/current-investor'
+import { consultationsQuery, openConsultation, renewConsultations } from '~/services/consultations'
+import { currentInvestorQuery, renewCurrentInvestor } from '~/services/current-investor'
 import { showToast } from '~/services/toasts'
+import { receiptToast } from './confirmation'
 import { ConfirmationDialog } from './confirmation-dialog'
 import type { ConsultationOrigin } from './consultation-payload'
 import { RequestDialog } from './request-dialog'
+import { ShareDialog } from './share-dialog'
 
 /** Props of {@link ConsultationFlow}: from the result screen, or from the profile with the investor's record. */
 export type ConsultationFlowProps = {
@@ -19,32 +21,67 @@ export type ConsultationFlowProps = {
   /** The person's name; empty when unknown. */
   name: string
   accredited: AnswerValue<'accredited'> | null
+  /** Begins with the consent that the saved request came without. */
+  sharing?: boolean
 } & ConsultationOrigin
 
-/** Asks for a consultation: the form, and once it was sent, what happens next. */
-export function ConsultationFlow({ open, onClose, onFinished, name, accredited, ...origin }: ConsultationFlowProps) {
-  const queryClient = useQueryClient()
-  const opening = useOpeningNumber(open)
-  const [receipt, setReceipt] = useState<ConsultationReceipt>()
+/** What was sent, and what it changed. */
+interface Sent {
+  receipt: ConsultationReceipt
+  earlier: Consultation | undefined
+}
 
-  function confirm(sent: ConsultationReceipt) {
-    setReceipt(sent)
+/** Asks for a consultation, or changes the open request: the form, and once it was sent, what happens next. */
+export function ConsultationFlow({ open, onClose, onFinished, name, accredited, sharing: shareFirst = false, ...origin }: ConsultationFlowProps) {
+  const queryClient = useQueryClient()
+  const { data: investor } = useQuery(currentInvestorQuery)
+  const { data: consultations } = useQuery(consultationsQuery)
+  const earlier = openConsultation(consultations ?? [])
+  const opening = useOpeningNumber(open)
+  const [sent, setSent] = useState<Sent>()
+  const [sharing, setSharing] = useState(false)
+
+  function confirm(receipt: ConsultationReceipt) {
+    setSharing(false)
+    setSent({ receipt, earlier })
     void renewCurrentInvestor(queryClient)
-    showToast({ tone: 'success', title: notices['consultation-scheduled'].message })
+    void renewConsultations(queryClient)
+    showToast({ tone: 'success', title: receiptToast(receipt, earlier) })
   }
 
   function finish() {
-    setReceipt(undefined)
+    setSent(undefined)
     onClose()
     onFinished()
   }
 
   // One dialog at a time: two at once would fight for the focus.
-  if (receipt !== undefined) return <ConfirmationDialog receipt={receipt} name={name} onClose={finish} />
-  return <RequestDialog key={opening} open={open} onClose={onClose} onReceipt={confirm} accredited={accredited} origin={origin} />
+  if (sent !== undefined && sharing) {
+    return <ShareDialog request={sent.receipt} onClose={() => setSharing(false)} onShared={confirm} />
+  }
+  if (sent === undefined && open && shareFirst && earlier !== undefined && !lacksNumber(earlier)) {
+    return <ShareDialog request={earlier} onClose={onClose} onShared={confirm} />
+  }
+  if (sent !== undefined) {
+    const share = () => (lacksNumber(sent.receipt) ? setSent(undefined) : setSharing(true))
+    return <ConfirmationDialog key={sent.receipt.state} {...sent} name={name} onClose={finish} onShare={share} />
+  }
+  return (
+    <RequestDialog
+      key={opening}
+      {...{ open, onClose, accredited, origin, earlier }}
+      onReceipt={confirm}
+      knownNumber={investor?.phoneNumber ?? ''}
+    />
+  )
 }
 
-/** Counts how often the flow was opened, so that each opening starts with an empty form. */
+/** Whether sharing needs the form again, because nobody knows the number to call. */
+function lacksNumber({ preferredContactMethod, phoneNumber }: ConsultationReceipt): boolean {
+  return preferredContactMethod !== 'email' && phoneNumber === null
+}
+
+/** Counts how often the flow was opened, so that each opening starts with a form of its own. */
 function useOpeningNumber(open: boolean): number {
   const [opening, setOpening] = useState({ open, number: 0 })
   if (opening.open === open) return opening.number

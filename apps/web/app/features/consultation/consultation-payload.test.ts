@@ -1,26 +1,62 @@
-import { goldInvestor } from '@dst/api-client/testing'
+import { acknowledgedConsultation, goldInvestor } from '@dst/api-client/testing'
 import { describe, expect, it } from 'vitest'
-import { blankConsultation, consultationPayload } from './consultation-payload'
+import { consultationPayload, openingEntry } from './consultation-payload'
+
+const result = { variant: 'result' } as const
+const fresh = openingEntry(undefined, '')
+
+describe('the consultation form as it opens', () => {
+  it('has no consent, anytime, and no way to be reached where no number is known', () => {
+    expect(fresh).toEqual({ shareDataConsent: false, preferredContactMethod: undefined, bestContactTime: 'anytime', phoneNumber: '', textConsent: false, notes: '' })
+  })
+
+  it('has the number of the profile, and then the phone chosen', () => {
+    expect(openingEntry(undefined, '+1 555 555 0100')).toMatchObject({ preferredContactMethod: 'phone', phoneNumber: '+1 555 555 0100' })
+  })
+
+  it('has the open request, which it changes', () => {
+    const earlier = { ...acknowledgedConsultation, preferredContactMethod: 'email', phoneNumber: null, notes: 'After six.' } as const
+    expect(openingEntry(earlier, '+1 555 555 0100')).toEqual({
+      shareDataConsent: true,
+      preferredContactMethod: 'email',
+      bestContactTime: 'anytime',
+      phoneNumber: '+1 555 555 0100',
+      textConsent: false,
+      notes: 'After six.',
+    })
+    expect(openingEntry(acknowledgedConsultation, 'another').phoneNumber).toBe('+1 555 010 4477')
+  })
+})
 
 describe('consultation payload', () => {
-  it('starts without consent, by phone, at any time', () => {
-    expect(consultationPayload(blankConsultation, { variant: 'result' })).toEqual({
+  it('sends what was chosen, and nothing that was not', () => {
+    expect(consultationPayload(fresh, result)).toEqual({ bestContactTime: 'anytime', shareDataConsent: false })
+    expect(consultationPayload({ ...fresh, preferredContactMethod: 'phone', phoneNumber: ' +1 555 555 0100 ' }, result)).toEqual({
       preferredContactMethod: 'phone',
       bestContactTime: 'anytime',
       shareDataConsent: false,
+      phoneNumber: '+1 555 555 0100',
     })
+    expect(consultationPayload({ ...fresh, preferredContactMethod: 'email', phoneNumber: '12' }, result)).not.toHaveProperty('phoneNumber')
+  })
+
+  it('consents to text messages only where they are asked for and something is shared', () => {
+    const text = { ...fresh, preferredContactMethod: 'text', phoneNumber: '+1 555 555 0100', textConsent: true, shareDataConsent: true } as const
+    expect(consultationPayload(text, result)).toHaveProperty('textConsent', true)
+    expect(consultationPayload({ ...text, preferredContactMethod: 'phone' }, result)).not.toHaveProperty('textConsent')
+    expect(consultationPayload({ ...text, shareDataConsent: false }, result)).not.toHaveProperty('textConsent')
   })
 
   it('sends notes trimmed, and leaves them out when they hold no words', () => {
-    const withNotes = { ...blankConsultation, notes: '  My sale closes in May. \n' }
-    expect(consultationPayload(withNotes, { variant: 'result' }).notes).toBe('My sale closes in May.')
-    expect(consultationPayload({ ...blankConsultation, notes: ' \n ' }, { variant: 'result' })).not.toHaveProperty('notes')
+    const withNotes = { ...fresh, notes: '  My sale closes in May. \n' }
+    expect(consultationPayload(withNotes, result).notes).toBe('My sale closes in May.')
+    expect(consultationPayload({ ...fresh, notes: ' \n ' }, result)).not.toHaveProperty('notes')
   })
 
   it('carries the investor profile when it comes from the profile', () => {
-    const entry = { ...blankConsultation, shareDataConsent: true, preferredContactMethod: 'text', bestContactTime: 'evening' } as const
+    const entry = { ...fresh, shareDataConsent: true, preferredContactMethod: 'email', bestContactTime: 'evening' } as const
     expect(consultationPayload(entry, { variant: 'profile', profile: goldInvestor })).toEqual({
-      preferredContactMethod: 'text',
+      preferredContactMethod: 'email',
       bestContactTime: 'evening',
       shareDataConsent: true,
       investmentHorizon: '5-10 years',

@@ -1,33 +1,37 @@
-import { partnerDisclosure } from '@dst/content/partner'
+import { partnerDisclosure, partnerFirm } from '@dst/content/partner'
 import { TextLink } from '@dst/ui/link'
 import { ContentText } from '~/lib/content-text'
 import { paths } from '~/paths'
+
+/** The firm that a request goes to, by name, with where its business, fees and conflicts can be read. */
+export function WhoThePartnerIs() {
+  const { partner, readinessNotice } = partnerDisclosure
+  return (
+    <section aria-label="Who the partner is" className="consultation-disclosures">
+      <h3>Who the partner is</h3>
+      <p><strong className="text-ink"><ContentText text={partner.name} /></strong>: <ContentText text={partner.description} /></p>
+      <p><TextLink href={partnerFirm.formAdvUrl} target="_blank">Read its Form ADV (opens a new tab)</TextLink></p>
+      <p>{readinessNotice}</p>
+    </section>
+  )
+}
 
 /** Who pays, for what, and the conflict in it. Stands above the consent, which is given with it in mind. */
 export function HowWeArePaid() {
   const { heading, text } = partnerDisclosure.compensation
   return (
     <section aria-label={heading} className="consultation-disclosures">
-      <div>
-        <h3>{heading}</h3>
-        <p><ContentText text={text} /></p>
-      </div>
+      <h3>{heading}</h3>
+      <p><ContentText text={text} /></p>
     </section>
   )
 }
 
-/** What else a person is told before a request is sent: who the partner is, and where the privacy policy is. */
-export function Disclosures() {
-  const { partner, readinessNotice } = partnerDisclosure
+/** Where a person reads how their data is treated. */
+export function PrivacyNote() {
   return (
-    <section aria-label="Disclosures" className="consultation-disclosures">
-      <div>
-        <h3>Who the partner is</h3>
-        <p><ContentText text={partner.description} /> {readinessNotice}</p>
-      </div>
-      <p>
-        How we treat your data is in our <TextLink href={paths.privacy} target="_blank">privacy policy (opens a new tab)</TextLink>.
-      </p>
-    </section>
+    <p className="text-small text-ink-muted">
+      How we treat your data is in our <TextLink href={paths.privacy} target="_blank">privacy policy (opens a new tab)</TextLink>.
+    </p>
   )
 }

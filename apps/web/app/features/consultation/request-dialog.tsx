@@ -1,23 +1,25 @@
-import type { ConsultationReceipt } from '@dst/contracts'
-import { partnerDisclosure } from '@dst/content/partner'
-import { consultationErrors } from '@dst/domain/errors'
 import type { AnswerValue } from '@dst/domain/questionnaire'
+import type { Consultation, ConsultationReceipt } from '@dst/contracts'
+import { partnerDisclosure } from '@dst/content/partner'
 import { Banner } from '@dst/ui/banner'
 import { Button } from '@dst/ui/button'
 import { Dialog } from '@dst/ui/dialog'
+import { ErrorSummary } from '@dst/ui/error-summary'
 import { type SubmitEvent, useId, useState } from 'react'
-import { v4 as newKey } from 'uuid'
-import { RetryWait } from '~/lib/retry-wait'
-import { told } from '~/lib/told'
-import { api } from '~/services/api'
-import { authClient } from '~/services/auth'
-import { logCode } from '~/services/log-code'
-import { hashOfShownWords } from '~/services/shown-words'
-import { showToast } from '~/services/toasts'
+import { ContentText } from '~/lib/content-text'
+import { DraftNote } from '~/lib/draft-note'
+import { errorHeading, summaryItems } from '~/lib/field-errors'
+import { useSignInWhenEnded } from '~/lib/sign-in-again'
+import { useErrorFocus } from '~/lib/use-error-focus'
+import { requestFragment } from '~/paths'
 import { ConsultationFields } from './consultation-fields'
-import { blankConsultation, consultationPayload, type ConsultationOrigin } from './consultation-payload'
-import { Disclosures } from './disclosures'
-import { createConsultationSender } from './request-consultation'
+import { openingEntry, type ConsultationOrigin } from './consultation-payload'
+import { PrivacyNote } from './disclosures'
+import { ProblemBanner } from './problem-banner'
+import { requestTitle, sendLabels } from './request-labels'
+import { takingBack } from './taking-back'
+import { useRequest } from './use-request'
+import { useRequestDraft } from './use-request-draft'
 import './consultation.css'
 
 interface RequestDialogProps {
@@ -26,18 +28,27 @@ interface RequestDialogProps {
   onReceipt: (receipt: ConsultationReceipt) => void
   accredited: AnswerValue<'accredited'> | null
   origin: ConsultationOrigin
+  /** The number of the profile; empty when unknown. */
+  knownNumber: string
+  /** The open request, which this one changes. */
+  earlier: Consultation | undefined
 }
 
 /** The form of a consultation request. Mounted anew for each opening, which is what one idempotency key stands for. */
-export function RequestDialog({ open, onClose, onReceipt, accredited, origin }: RequestDialogProps) {
+export function RequestDialog({ open, onClose, onReceipt, accredited, origin, knownNumber, earlier }: RequestDialogProps) {
   const formId = useId()
-  const [entry, setEntry] = useState(blankConsultation)
-  const { busy, problem, retryAt, submit } = useRequest(origin, onReceipt)
-  const phoneKnown = origin.variant === 'profile' && Boolean(origin.profile.phoneNumber)
+  const [openedAt] = useState(() => new Date())
+  const draft = useRequestDraft(openingEntry(earlier, knownNumber))
+  const { entry } = draft
+  const { busy, problem, issues, submit } = useRequest(origin, draft, onReceipt)
+  useSignInWhenEnded(open, requestFragment)
+  const summary = useErrorFocus(issues)
+  const { label, busyLabel } = sendLabels(entry, earlier)
+  const takesBack = earlier !== undefined && earlier.shareDataConsent && !entry.shareDataConsent
 
   function send(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    void submit(consultationPayload(entry, origin))
+    void submit()
   }
 
   return (
@@ -46,46 +57,24 @@ export function RequestDialog({ open, onClose, onReceipt, accredited, origin }: 
       onClose={onClose}
       busy={busy}
       size="large"
-      title="Schedule Your DST Consultation"
-      description={`Tell us how ${partnerDisclosure.partner.name} can reach you. There is no cost and no obligation. Nobody calls unless you agree below to share your details.`}
+      title={requestTitle(earlier)}
+      description={<>Tell us how <ContentText text={partnerDisclosure.partner.name} /> can reach you. There is no cost and no obligation. Nobody calls unless you agree below to share your details.</>}
       footer={
         <>
           <Button variant="secondary" onClick={onClose} disabled={busy}>Cancel</Button>
-          <Button type="submit" form={formId} busy={busy} busyLabel="Scheduling...">Schedule Consultation</Button>
+          <Button type="submit" form={formId} busy={busy} busyLabel={busyLabel}>{label}</Button>
         </>
       }
     >
+      <ErrorSummary ref={summary} heading={errorHeading} errors={summaryItems(issues, formId)} />
       {accredited === 'yes' ? null : <Banner tone="caution" announce="none">{partnerDisclosure.accreditationNotice}</Banner>}
       <form id={formId} noValidate onSubmit={send} className="consultation-form">
-        <ConsultationFields entry={entry} onChange={setEntry} phoneKnown={phoneKnown} />
+        <ConsultationFields entry={entry} onChange={draft.change} issues={issues} idPrefix={formId} />
       </form>
-      <Disclosures />
-      {problem === undefined ? null : <Banner tone="error" heading={problem}>Nothing you entered is lost. Please try again.<RetryWait at={retryAt} /></Banner>}
+      {takesBack ? <Banner tone="caution"><ContentText text={takingBack(earlier, openedAt)} /></Banner> : null}
+      <PrivacyNote />
+      {draft.isKept ? <DraftNote until="you send it or sign out" discardLabel="Discard what I entered" onDiscard={draft.discard} /> : null}
+      <ProblemBanner problem={problem} fragment={requestFragment} />
     </Dialog>
   )
-}
-
-function useRequest({ variant }: ConsultationOrigin, onReceipt: (receipt: ConsultationReceipt) => void) {
-  const [busy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<string>()
-  const [retryAt, setRetryAt] = useState<Date>()
-  const [sendRequest] = useState(() =>
-    createConsultationSender({ api, auth: authClient, shownWords: () => hashOfShownWords('data-sharing'), newKey }, variant),
-  )
-
-  async function submit(payload: Parameters<typeof sendRequest>[0]): Promise<void> {
-    if (busy) return
-    setBusy(true)
-    setProblem(undefined)
-    const outcome = await sendRequest(payload)
-    setBusy(false)
-    if (outcome.ok) return onReceipt(outcome.value)
-    const { code, reason, message } = outcome.error
-    logCode(`consultation ${code} ${reason}`)
-    setProblem(message)
-    setRetryAt(told(outcome.error).retryAt)
-    showToast({ tone: 'error', title: consultationErrors['schedule-failed'].toast })
-  }
-
-  return { busy, problem, retryAt, submit }
 }

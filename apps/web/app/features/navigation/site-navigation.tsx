@@ -21,8 +21,8 @@ export function SiteNavigation() {
   const { busy, run } = useBusy()
   const leave = () =>
     run(async () => {
-      const { signOut } = await import('~/services/auth')
-      await signOut()
+      const { signOutOnRequest } = await import('~/services/auth')
+      if (!(await signOutOnRequest())) return
       await navigate(paths.home)
       // The button that was pressed is gone; a change of page would have moved the focus by itself.
       if (document.activeElement === document.body) document.querySelector('main')?.focus({ preventScroll: true })

@@ -2,15 +2,16 @@ import type { Investor } from '@dst/contracts'
 import { partnerDisclosure } from '@dst/content/partner'
 import { qualifiesForConsultation, tierGuidance, type Tier } from '@dst/domain/tiers'
 import { Badge } from '@dst/ui/badge'
-import { Button } from '@dst/ui/button'
 import { Card } from '@dst/ui/card'
 import { DescriptionList } from '@dst/ui/description-list'
 import { LinkButton } from '@dst/ui/link-button'
 import { TextLink } from '@dst/ui/link'
 import { ScoreScale } from '@dst/ui/score-scale'
+import { OfferButton, OfferGuidance } from '~/lib/consultation-offer'
 import { placeInWords, tierBands } from '~/lib/tier-bands'
 import { waysForward } from '~/lib/ways-forward'
 import { paths } from '~/paths'
+import { useConsultationOffer } from '~/services/consultations'
 import { accreditationLabel, investorTier, outlook, shownScore } from './investor-summary'
 
 /** Props of {@link InvestmentProfile}. */
@@ -48,21 +49,35 @@ function NextSteps({ tier, ways, onSchedule }: { tier: Tier; ways: ReturnType<ty
   return (
     <section aria-labelledby="next-steps" className="grid content-start justify-items-start gap-4">
       <h3 id="next-steps">Next steps</h3>
-      <p>{tierGuidance[tier]}</p>
-      {qualifiesForConsultation(tier) ? (
-        <Button icon="calendar" onClick={onSchedule}>Schedule Consultation</Button>
-      ) : (
-        <div className="flex flex-wrap gap-4">
-          <LinkButton href={paths.learn} icon="arrow-right">Learn about DSTs</LinkButton>
-          <LinkButton href={paths.accreditation} variant="secondary">Who is accredited?</LinkButton>
-        </div>
-      )}
+      {qualifiesForConsultation(tier) ? <ConsultationStep tier={tier} onSchedule={onSchedule} /> : <LearningStep tier={tier} />}
       {ways.length === 0 ? null : (
         <ul className="grid">
           {ways.map(({ label, href }) => <li key={href}><TextLink href={href} className="inline-flex min-h-11 items-center">{label}</TextLink></li>)}
         </ul>
       )}
     </section>
+  )
+}
+
+function ConsultationStep({ tier, onSchedule }: { tier: Tier; onSchedule: () => void }) {
+  const { offer, readAgain } = useConsultationOffer()
+  return (
+    <>
+      <OfferGuidance offer={offer} tier={tier} />
+      <OfferButton offer={offer} onSchedule={onSchedule} onReadAgain={readAgain} />
+    </>
+  )
+}
+
+function LearningStep({ tier }: { tier: Tier }) {
+  return (
+    <>
+      <p>{tierGuidance[tier]}</p>
+      <div className="flex flex-wrap gap-4">
+        <LinkButton href={paths.learn} icon="arrow-right">Learn about DSTs</LinkButton>
+        <LinkButton href={paths.accreditation} variant="secondary">Who is accredited?</LinkButton>
+      </div>
+    </>
   )
 }
 

@@ -1,6 +1,6 @@
 import { goldInvestor } from '@dst/api-client/testing'
 import { expect, test } from 'vitest'
-import { acceptedEdits, editedDraft, hasChanges, noEdits, profileChanges, savedDraft, type ProfileEdits } from './profile-draft'
+import { editedDraft, editsAfterSaving, hasChanges, noEdits, profileChanges, savedDraft, seenRecord, type ProfileEdits } from './profile-draft'
 
 const saved = savedDraft(goldInvestor)
 const changesBy = (edits: Partial<ProfileEdits>) => profileChanges(saved, editedDraft(saved, { ...noEdits, ...edits }))
@@ -25,18 +25,17 @@ test.each([
   expect(hasChanges(changesBy(edits))).toBe(Object.values(expected).includes(true))
 })
 
-test('edits that were kept on the device come back as they were', () => {
-  const edits = { profile: { firstName: 'Mary', bio: '' }, notifications: { smsNotifications: true } }
-  expect(acceptedEdits(JSON.parse(JSON.stringify(edits)))).toEqual(edits)
+const sent = editedDraft(saved, { profile: { firstName: 'Mary', bio: 'Retired' }, notifications: { smsNotifications: true } })
+const now = { version: 2, profile: { ...saved.profile, firstName: 'Mary', bio: 'Retired' } }
+
+test('what was saved is no edit any more, and what was typed meanwhile stays, over the new record', () => {
+  const edits = { profile: { firstName: 'Mary', bio: 'Retired since 2020' }, notifications: { smsNotifications: true }, seen: seenRecord(goldInvestor) }
+  expect(editsAfterSaving(edits, sent, 'all', now)).toEqual({ profile: { bio: 'Retired since 2020' }, notifications: {}, seen: now })
+  expect(editsAfterSaving({ ...edits, profile: { firstName: 'Mary' } }, sent, 'all', now)).toEqual(noEdits)
 })
 
-test.each([undefined, null, 'text', [], { profile: 7, notifications: null }])('%j holds no edits', (kept) => {
-  expect(acceptedEdits(kept)).toEqual(noEdits)
-})
-
-test('kept edits that the page does not know are left out', () => {
-  expect(acceptedEdits({ profile: { firstName: 7, lastName: 'Keller', dstScore: '100' }, notifications: { smsNotifications: 'yes', push: true } })).toEqual({
-    profile: { lastName: 'Keller' },
-    notifications: {},
-  })
+test('saving one tab leaves the edits of the other', () => {
+  const edits = { profile: { firstName: 'Mary' }, notifications: { smsNotifications: true }, seen: seenRecord(goldInvestor) }
+  expect(editsAfterSaving(edits, sent, 'profile', now)).toEqual({ profile: {}, notifications: { smsNotifications: true } })
+  expect(editsAfterSaving(edits, sent, 'notifications', now)).toEqual({ profile: { firstName: 'Mary' }, notifications: {}, seen: edits.seen })
 })

@@ -7,11 +7,22 @@ export interface ProfileDraft {
   notifications: NotificationPreferences
 }
 
+/** The record that the person had before their eyes when they began to edit. */
+export interface SeenRecord {
+  version: number
+  profile: ProfileEntry
+}
+
 /** What the person has changed and not saved yet. */
 export interface ProfileEdits {
   profile: Partial<ProfileEntry>
   notifications: Partial<NotificationPreferences>
+  /** Unset until a field of the profile is edited. */
+  seen?: SeenRecord | undefined
 }
+
+/** What one button saves: everything, or what is on its own tab. */
+export type SavedPart = 'all' | 'profile' | 'notifications'
 
 /** Which parts of a draft differ from what was last saved. Surrounding white space is no difference. */
 export interface ProfileChanges {
@@ -22,15 +33,6 @@ export interface ProfileChanges {
 }
 
 export const noEdits: ProfileEdits = { profile: {}, notifications: {} }
-
-/** Of what was kept on the device, the edits that the page knows. */
-export function acceptedEdits(kept: unknown): ProfileEdits {
-  const { profile, notifications } = record(kept)
-  return {
-    profile: pick(profile, ['firstName', 'lastName', 'email', 'phoneNumber', 'location', 'bio'], isText),
-    notifications: pick(notifications, ['emailNotifications', 'smsNotifications', 'marketingNotifications'], isFlag),
-  }
-}
 
 /** The last saved values, as the page shows them. */
 export function savedDraft(investor: Investor): ProfileDraft {
@@ -48,12 +50,25 @@ export function savedDraft(investor: Investor): ProfileDraft {
   }
 }
 
+/** The record as somebody sees it who begins to edit now. */
+export function seenRecord(investor: Investor): SeenRecord {
+  return { version: investor.version, profile: savedDraft(investor).profile }
+}
+
 /** The last saved values with the person's edits over them. */
 export function editedDraft(saved: ProfileDraft, edits: ProfileEdits): ProfileDraft {
   return {
     profile: { ...saved.profile, ...edits.profile },
     notifications: { ...saved.notifications, ...edits.notifications },
   }
+}
+
+/** What is left of the edits once `sent` is saved: what was typed or switched meanwhile, over the record as it is now. */
+export function editsAfterSaving(edits: ProfileEdits, sent: ProfileDraft, part: SavedPart, now: SeenRecord | undefined): ProfileEdits {
+  const profile = part === 'notifications' ? edits.profile : changedSince(edits.profile, sent.profile)
+  const notifications = part === 'profile' ? edits.notifications : changedSince(edits.notifications, sent.notifications)
+  const seen = part === 'notifications' ? edits.seen : now
+  return { profile, notifications, ...(Object.keys(profile).length > 0 && seen ? { seen } : {}) }
 }
 
 /** Compares a draft with what was last saved. */
@@ -72,25 +87,10 @@ export function hasChanges(changes: ProfileChanges): boolean {
   return changes.profile || changes.email || changes.notifications
 }
 
-function pick<Field extends string, Value>(
-  source: unknown,
-  fields: readonly Field[],
-  isValue: (value: unknown) => value is Value,
-): Partial<Record<Field, Value>> {
-  const given = record(source)
-  const taken: Partial<Record<Field, Value>> = {}
-  for (const field of fields) {
-    const value = given[field]
-    if (isValue(value)) taken[field] = value
-  }
-  return taken
-}
-
-const isText = (value: unknown): value is string => typeof value === 'string'
-const isFlag = (value: unknown): value is boolean => typeof value === 'boolean'
-
-function record(value: unknown): Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null ? { ...value } : {}
+function changedSince<T extends object>(edits: Partial<T>, sent: T): Partial<T> {
+  const left = { ...edits }
+  for (const field of Object.keys(edits) as (keyof T)[]) if (edits[field] === sent[field]) delete left[field]
+  return left
 }
 
 function differs<T extends object>(one: T, other: T): boolean {

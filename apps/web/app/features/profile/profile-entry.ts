@@ -7,6 +7,8 @@ import { ReadFailed } from '~/services/current-investor'
 export interface ProfileEntryFacts {
   status: 'loading' | 'signed-in' | 'signed-out'
   emailVerified: boolean
+  /** Whether this tab left a page to sign in again, and comes back after it. */
+  comesBack: boolean
   investor: Investor | undefined
   /** Why the investor could not be read, once no more tries are made. */
   error: Error | null
@@ -15,7 +17,7 @@ export interface ProfileEntryFacts {
 /** What the profile page shows, or where it leads instead. */
 export type ProfileEntry =
   | { kind: 'waiting'; label: 'Verifying your account...' | 'Loading your profile...' }
-  | { kind: 'leave'; to: typeof paths.signUp | typeof paths.questionnaire }
+  | { kind: 'leave'; to: typeof paths.signIn | typeof paths.signUp | typeof paths.questionnaire }
   /** The server no longer takes the session: it ends, and the person is as good as signed out. */
   | { kind: 'expired' }
   /** `detail` is for support, not for the person alone. */
@@ -23,8 +25,9 @@ export type ProfileEntry =
   | { kind: 'ready'; investor: Investor }
 
 /** Decides what the profile page shows. A profile that was read once stays, even when reading it again failed. */
-export function profileEntry({ status, emailVerified, investor, error }: ProfileEntryFacts): ProfileEntry {
+export function profileEntry({ status, emailVerified, comesBack, investor, error }: ProfileEntryFacts): ProfileEntry {
   if (status === 'loading') return { kind: 'waiting', label: 'Verifying your account...' }
+  if (status === 'signed-out' && comesBack) return { kind: 'leave', to: paths.signIn }
   if (status === 'signed-out' || !emailVerified) return { kind: 'leave', to: paths.signUp }
   if (investor !== undefined) return { kind: 'ready', investor }
   if (error === null) return { kind: 'waiting', label: 'Loading your profile...' }

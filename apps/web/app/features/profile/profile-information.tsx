@@ -1,5 +1,6 @@
 import type { ProfileEntry, ValidationIssue } from '@dst/domain/validation'
 import { Banner } from '@dst/ui/banner'
+import { Button } from '@dst/ui/button'
 import { Card } from '@dst/ui/card'
 import { DescriptionList } from '@dst/ui/description-list'
 import { ErrorSummary } from '@dst/ui/error-summary'
@@ -21,6 +22,7 @@ export interface ProfileInformationProps {
   issues: readonly ValidationIssue[]
   onChange: (field: keyof ProfileEntry, value: string) => void
   onSubmit: () => void
+  busy: boolean
   /** An address that waits for its link to be opened. */
   pendingEmail: string | null
   /** False where the address belongs to another service, such as Google. */
@@ -38,7 +40,7 @@ export function ProfileInformation(props: ProfileInformationProps) {
   )
 }
 
-function InformationForm({ profile, issues, restored, onChange, onSubmit, emailEditable }: ProfileInformationProps) {
+function InformationForm({ profile, issues, restored, onChange, onSubmit, busy, emailEditable }: ProfileInformationProps) {
   const summary = useErrorFocus(issues)
   const firstField = useFocusOnOpening(issues.length === 0 && !restored)
   const field = (name: keyof ProfileEntry) => ({
@@ -67,13 +69,13 @@ function InformationForm({ profile, issues, restored, onChange, onSubmit, emailE
           autoComplete="email"
           required
           readOnly={!emailEditable}
-         
           hint={emailEditable ? 'A new address takes effect once you open the link that we send to it.' : 'You sign in with Google, so the address is changed there.'}
         />
         <TextField {...field('phoneNumber')} label="Phone Number" type="tel" autoComplete="tel" optionalLabel="optional" />
         <TextField {...field('location')} label="Location" autoComplete="address-level2" optionalLabel="optional" />
         <TextArea {...field('bio')} label="Bio" optionalLabel="optional" rows={4} />
       </FormFields>
+      <div><Button type="submit" variant="secondary" busy={busy} busyLabel="Saving...">Save profile</Button></div>
     </form>
   )
 }

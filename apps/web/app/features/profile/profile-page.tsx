@@ -2,20 +2,22 @@ import { useAuth } from '@dst/auth/react'
 import type { Investor } from '@dst/contracts'
 import { profileScreenErrors } from '@dst/domain/errors'
 import { Button } from '@dst/ui/button'
-import { LinkButton } from '@dst/ui/link-button'
 import { MessagePage } from '@dst/ui/message-page'
 import { Skeleton } from '@dst/ui/skeleton'
 import { Spinner } from '@dst/ui/spinner'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import { Navigate } from 'react-router'
+import { SignInAgain } from '~/lib/sign-in-again'
 import { useOnArrival } from '~/lib/use-on-arrival'
-import { paths } from '~/paths'
-import { endSession } from '~/services/auth'
+import { useScheduling } from '~/lib/use-scheduling'
+import { endSession, forgetAccount } from '~/services/auth'
 import { currentInvestorQuery } from '~/services/current-investor'
 import { writeHandOver } from '~/services/hand-over'
+import { hasWayBack } from '~/services/way-back'
+import { AccountDeleted } from './account-deleted'
 import { profileEntry } from './profile-entry'
-import { ProfileScreen } from './profile-screen'
+import { ProfileScreen, type ProfileParts } from './profile-screen'
 import '@dst/ui/tasks.css'
 import './profile.css'
 
@@ -34,17 +36,20 @@ export interface ProfileConsultation {
 export interface ProfilePageProps {
   /** Draws the consultation request, which is a feature of its own. */
   renderConsultation: (consultation: ProfileConsultation) => ReactNode
+  /** What the page shows of other features. */
+  parts: ProfileParts
 }
 
 /** The investor's own page: profile, security and notifications. */
-export function ProfilePage({ renderConsultation }: ProfilePageProps) {
+export function ProfilePage({ renderConsultation, parts }: ProfilePageProps) {
   const { status, user } = useAuth()
   const emailVerified = user?.emailVerified ?? false
   const read = useQuery({ ...currentInvestorQuery, enabled: emailVerified })
-  const [scheduling, setScheduling] = useState(false)
-  const entry = profileEntry({ status, emailVerified, investor: read.data, error: read.isFetching ? null : read.error })
-  const close = () => setScheduling(false)
+  const { scheduling, schedule, close } = useScheduling()
+  const { deleted, leave } = useDeletedAccount()
+  const entry = profileEntry({ status, emailVerified, comesBack: hasWayBack(), investor: read.data, error: read.isFetching ? null : read.error })
 
+  if (deleted) return <AccountDeleted />
   if (entry.kind === 'expired') return <ExpiredSession email={user?.email} />
   if (entry.kind === 'leave') return <Navigate to={entry.to} replace />
   if (entry.kind === 'failed') return <ProfileFailure code={entry.code} detail={entry.detail} onRetry={() => void read.refetch()} />
@@ -53,10 +58,21 @@ export function ProfilePage({ renderConsultation }: ProfilePageProps) {
   const name = [investor.firstName, investor.lastName].filter(Boolean).join(' ')
   return (
     <>
-      <ProfileScreen investor={investor} user={user} onSchedule={() => setScheduling(true)} />
+      <ProfileScreen investor={investor} user={user} onSchedule={schedule} parts={parts} onDeleted={leave} />
       {renderConsultation({ open: scheduling, onClose: close, onFinished: close, name, accredited: investor.accredited, profile: investor })}
     </>
   )
+}
+
+/** Once the account is gone, its page says so, and this browser forgets it. */
+function useDeletedAccount() {
+  const queryClient = useQueryClient()
+  const [deleted, setDeleted] = useState(false)
+  const leave = () => {
+    setDeleted(true)
+    void forgetAccount().then(() => queryClient.clear())
+  }
+  return { deleted, leave }
 }
 
 /** Ends a session that is of no more use, which makes this page lead on; kept, the account forms would lead back here. */
@@ -90,7 +106,7 @@ interface ProfileFailureProps {
 function ProfileFailure({ code, detail, onRetry }: ProfileFailureProps) {
   const { title, message } = profileScreenErrors[code]
   const retry = (variant: 'primary' | 'secondary') => <Button variant={variant} icon="refresh" onClick={onRetry}>Try again</Button>
-  const logIn = <LinkButton href={paths.signIn}>Log in</LinkButton>
+  const logIn = <SignInAgain label="Log in" size="medium" variant="primary" />
   return (
     <MessagePage title={title} icon="alert" tone="negative" actions={code === 'not-reached' ? retry('primary') : <>{logIn}{retry('secondary')}</>}>
       <p role="alert" className="text-ink">{message}</p>

@@ -1,32 +1,50 @@
 import type { AuthUser } from '@dst/auth'
 import type { Investor } from '@dst/contracts'
+import { draftMaximumAge } from '@dst/domain/parameters'
 import { Tabs } from '@dst/ui/tabs'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { hasCompletedQuestionnaire } from '~/services/current-investor'
-import { DeleteAccountDialog, ResetDialog } from './account-dialogs'
+import { AccountDeletion } from './account-deletion'
+import { ConflictDialog } from './conflict-dialog'
 import { CompleteProfile, InvestmentProfile } from './investment-profile'
+import { LeaveQuestion } from './leave-question'
 import { NotificationsTab } from './notifications-tab'
 import { PreferencesCard, SharingCard } from './preference-cards'
 import { ProfileHeader } from './profile-header'
 import { ProfileInformation } from './profile-information'
+import { ResetDialog } from './reset-dialog'
 import { SaveBar } from './save-bar'
 import { hasPassword, SecurityTab } from './security-tab'
-import { useProfileEditor, type ProfileEditor, type ProfileTab } from './use-profile-editor'
-import { useProfileSave } from './use-profile-save'
+import { useProfileEditor, type ProfileEditor } from './use-profile-editor'
+import { useProfileSave, type ProfileSaving } from './use-profile-save'
+
+/** Parts of the page that are features of their own. */
+export interface ProfileParts {
+  /** The investor's requests for a consultation. */
+  requests: ReactNode
+  /** The times that the investor sent the questionnaire, with the way to do so again. */
+  history: ReactNode
+  /** The tab about what the person agreed to; drawn while it is open. */
+  sharing: ReactNode
+}
 
 /** Props of {@link ProfileScreen}. */
 export interface ProfileScreenProps {
   investor: Investor
   user: AuthUser
+  parts: ProfileParts
   onSchedule: () => void
+  /** The account is gone. */
+  onDeleted: () => void
 }
 
 /** The profile of a signed-in investor. */
-export function ProfileScreen({ investor, user, onSchedule }: ProfileScreenProps) {
+export function ProfileScreen({ investor, user, parts, onSchedule, onDeleted }: ProfileScreenProps) {
   const editor = useProfileEditor(investor, user.id)
   const saving = useProfileSave(investor, editor)
   const [dialog, setDialog] = useState<'reset' | 'delete'>()
   const close = () => setDialog(undefined)
+  const notifications = { notifications: editor.draft.notifications, onChange: editor.changeNotification, onSave: () => saving.save('notifications'), busy: saving.busy }
 
   return (
     <div className="profile-page">
@@ -34,14 +52,17 @@ export function ProfileScreen({ investor, user, onSchedule }: ProfileScreenProps
       <Tabs
         label="Profile settings"
         selected={editor.tab}
-        onSelect={(id) => editor.selectTab(isProfileTab(id) ? id : 'profile')}
+        onSelect={editor.selectTab}
         items={[
-          { id: 'profile', label: 'Profile', content: <ProfileTabContent {...{ investor, user, editor, onSchedule }} onSubmit={saving.save} /> },
+          { id: 'profile', label: 'Profile', content: <ProfileTabContent {...{ investor, user, parts, editor, saving, onSchedule }} /> },
           { id: 'security', label: 'Security', content: <SecurityTab user={user} twoFactorAuth={investor.twoFactorAuth} /> },
-          { id: 'notifications', label: 'Notifications', content: <NotificationsTab notifications={editor.draft.notifications} onChange={editor.changeNotification} /> },
+          { id: 'notifications', label: 'Notifications', content: <NotificationsTab {...notifications} /> },
+          { id: 'sharing', label: 'Sharing', content: editor.tab === 'sharing' ? parts.sharing : null },
         ]}
       />
       <SaveBar saving={saving} unsaved={editor.unsaved} onReset={() => setDialog('reset')} onDelete={() => setDialog('delete')} />
+      {saving.conflict === undefined ? null : <ConflictDialog conflict={saving.conflict} onResolve={saving.resolve} onClose={saving.leaveConflict} />}
+      {editor.unsaved ? <LeaveQuestion consequence={`Your changes stay on this device for up to ${draftMaximumAge.value} days, but they are not on your profile until you save them.`} /> : null}
       <ResetDialog
         open={dialog === 'reset'}
         onClose={close}
@@ -50,21 +71,22 @@ export function ProfileScreen({ investor, user, onSchedule }: ProfileScreenProps
           saving.clear()
         }}
       />
-      <DeleteAccountDialog open={dialog === 'delete'} onClose={close} />
+      <AccountDeletion open={dialog === 'delete'} onClose={close} user={user} onDeleted={onDeleted} />
     </div>
   )
 }
 
-interface ProfileTabContentProps extends ProfileScreenProps {
+interface ProfileTabContentProps extends Omit<ProfileScreenProps, 'onDeleted'> {
   editor: ProfileEditor
-  onSubmit: () => void
+  saving: ProfileSaving
 }
 
-function ProfileTabContent({ investor, user, editor, onSchedule, onSubmit }: ProfileTabContentProps) {
+function ProfileTabContent({ investor, user, parts, editor, saving, onSchedule }: ProfileTabContentProps) {
   const completed = hasCompletedQuestionnaire(investor)
   return (
     <div className="grid gap-6">
       {completed ? <InvestmentProfile investor={investor} onSchedule={onSchedule} /> : <CompleteProfile />}
+      {parts.requests}
       <div className="profile-columns" data-columns={completed || investor.shareWithVc !== null ? 2 : 1}>
         <ProfileInformation
           profile={editor.draft.profile}
@@ -72,7 +94,8 @@ function ProfileTabContent({ investor, user, editor, onSchedule, onSubmit }: Pro
           issues={editor.issues}
           restored={editor.restored}
           onChange={editor.changeField}
-          onSubmit={onSubmit}
+          onSubmit={() => saving.save('profile')}
+          busy={saving.busy}
           pendingEmail={user.newEmail || null}
           emailEditable={hasPassword(user)}
         />
@@ -81,10 +104,7 @@ function ProfileTabContent({ investor, user, editor, onSchedule, onSubmit }: Pro
           <SharingCard shareWithVc={investor.shareWithVc} />
         </div>
       </div>
+      {completed ? parts.history : null}
     </div>
   )
-}
-
-function isProfileTab(id: string): id is ProfileTab {
-  return id === 'profile' || id === 'security' || id === 'notifications'
 }

@@ -2,12 +2,11 @@ import { describeLastSaved } from '@dst/domain/time'
 import { Badge } from '@dst/ui/badge'
 import { Banner } from '@dst/ui/banner'
 import { Button } from '@dst/ui/button'
-import { TextLink } from '@dst/ui/link'
 import { ActionBar } from '@dst/ui/settings-rows'
 import { keptUntil } from '~/lib/draft-note'
 import { ErrorBanner } from '~/lib/error-banner'
+import { SignInAgain } from '~/lib/sign-in-again'
 import { useNow } from '~/lib/use-now'
-import { paths } from '~/paths'
 import type { ProfileSaving } from './use-profile-save'
 
 const refreshEvery = 30_000
@@ -31,7 +30,7 @@ export function SaveBar({ saving, unsaved, onReset, onDelete }: SaveBarProps) {
         status={<SaveStatus unsaved={unsaved} savedAt={saving.savedAt} />}
         apart={<Button variant="quiet" icon="trash" onClick={onDelete}>Delete Account</Button>}
       >
-        <Button busy={saving.busy} busyLabel="Saving..." onClick={saving.save}>Save All Changes</Button>
+        <Button busy={saving.busy} busyLabel="Saving..." onClick={() => saving.save('all')}>Save All Changes</Button>
         <Button variant="secondary" disabled={saving.busy} onClick={onReset}>Reset to Default</Button>
       </ActionBar>
     </div>
@@ -49,5 +48,5 @@ function SaveProblem({ saving: { problem, retryNotice, retry, busy } }: { saving
   const message = retryNotice === undefined ? problem.message : `${problem.message} ${retryNotice}`
   const expired = problem.kind === 'failed' && problem.code === 'session-expired'
   const again = retryNotice === undefined ? undefined : <Button variant="secondary" size="small" icon="refresh" busy={busy} onClick={retry}>Retry</Button>
-  return <ErrorBanner message={message} retryAt={problem.retryAt} action={expired ? <TextLink href={paths.signIn}>Sign in to your account</TextLink> : again} />
+  return <ErrorBanner message={message} retryAt={problem.retryAt} action={expired ? <SignInAgain /> : again} />
 }

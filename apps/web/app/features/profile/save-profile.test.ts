@@ -1,7 +1,7 @@
 import { createFakeApiClient, goldInvestor } from '@dst/api-client/testing'
 import { createFakeAuthClient } from '@dst/auth/testing'
 import { expect, test } from 'vitest'
-import { editedDraft, noEdits, profileChanges, savedDraft, type ProfileEdits } from './profile-draft'
+import { editedDraft, noEdits, profileChanges, savedDraft, seenRecord, type ProfileEdits, type SavedPart } from './profile-draft'
 import { saveProfile } from './save-profile'
 
 const { email } = goldInvestor
@@ -13,9 +13,14 @@ function services() {
   return { auth, api: createFakeApiClient({ investor: goldInvestor }) }
 }
 
-function save(edits: Partial<ProfileEdits>) {
+function save(edits: Partial<ProfileEdits>, part: SavedPart = 'all') {
   const draft = editedDraft(saved, { ...noEdits, ...edits })
-  return { address: email, draft, changes: profileChanges(saved, draft) }
+  return { address: email, part, draft, changes: profileChanges(saved, draft), toggled: edits.notifications ?? {}, seen: seenRecord(goldInvestor) }
+}
+
+/** Changes the record as another browser would. */
+function changeElsewhere({ api }: ReturnType<typeof services>, changes: Partial<typeof goldInvestor>) {
+  api.backend.investor = { ...goldInvestor, ...changes, version: goldInvestor.version + 1 }
 }
 
 test('changed fields are sent trimmed, as exactly the six of the profile', async () => {
@@ -28,6 +33,7 @@ test('changed fields are sent trimmed, as exactly the six of the profile', async
       payload: {
         email,
         profile: { firstName: 'Mary', lastName: 'Keller', email, phoneNumber: '+1 (555) 555-0142', location: 'No preference', bio: '' },
+        version: goldInvestor.version,
       },
     },
   ])
@@ -38,6 +44,7 @@ test('toggles alone are saved by their own call', async () => {
   const used = services()
   await saveProfile(save({ notifications: { smsNotifications: true } }), used)
   expect(used.api.calls).toEqual([
+    { name: 'users.find', payload: { email } },
     { name: 'me.updateNotifications', payload: { emailNotifications: true, smsNotifications: true, marketingNotifications: true } },
   ])
 })
@@ -46,6 +53,55 @@ test('a save without changes still saves the profile', async () => {
   const used = services()
   expect(await saveProfile(save({}), used)).toMatchObject({ kind: 'saved' })
   expect(used.api.calls.map(({ name }) => name)).toEqual(['users.saveProfile'])
+})
+
+test('a switch that was changed elsewhere is not switched back by one that was changed here', async () => {
+  const used = services()
+  changeElsewhere(used, { marketingNotifications: false })
+  await saveProfile(save({ notifications: { smsNotifications: true } }), used)
+  expect(used.api.callsOf('me.updateNotifications')).toEqual([
+    { emailNotifications: true, smsNotifications: true, marketingNotifications: false },
+  ])
+})
+
+test('each tab saves its own', async () => {
+  const edits = { profile: { bio: 'Retired' }, notifications: { smsNotifications: true } }
+  const [profile, notifications, all] = [services(), services(), services()]
+  await saveProfile(save(edits, 'profile'), profile)
+  await saveProfile(save(edits, 'notifications'), notifications)
+  await saveProfile(save(edits), all)
+  expect(profile.api.calls.map(({ name }) => name)).toEqual(['users.saveProfile'])
+  expect(notifications.api.calls.map(({ name }) => name)).toEqual(['users.find', 'me.updateNotifications'])
+  expect(all.api.calls.map(({ name }) => name)).toEqual(['users.saveProfile', 'me.updateNotifications'])
+})
+
+test('a field that was changed elsewhere too is not written over: the person chooses', async () => {
+  const used = services()
+  changeElsewhere(used, { bio: 'Dentist' })
+  expect(await saveProfile(save({ profile: { bio: 'Retired' } }), used)).toMatchObject({
+    kind: 'conflict',
+    conflict: { conflicts: [{ field: 'bio', yours: 'Retired', other: 'Dentist' }] },
+  })
+  expect(used.api.backend.investor).toMatchObject({ bio: 'Dentist' })
+})
+
+test('a record of which nothing in the form changed elsewhere is saved without a question', async () => {
+  const used = services()
+  changeElsewhere(used, { dstScore: 40 })
+  expect(await saveProfile(save({ profile: { bio: 'Retired' } }), used)).toMatchObject({ kind: 'saved', investor: { bio: 'Retired', dstScore: 40 } })
+})
+
+test('a 409 without that code reads as the answer says', async () => {
+  const used = services()
+  used.api.failWith('users.saveProfile', { kind: 'http', status: 409, code: 'unknown', message: '', text: 'Conflict' })
+  expect(await saveProfile(save({ profile: { bio: 'Retired' } }), used)).toMatchObject({ kind: 'failed', message: 'Server error: Conflict' })
+})
+
+test('what the server finds wrong comes with its fields', async () => {
+  const used = services()
+  const issues = [{ field: 'bio', code: 'custom', message: 'Bio contains characters that cannot be stored' }]
+  used.api.failWith('users.saveProfile', { kind: 'http', status: 400, code: 'validation_failed', message: '', issues })
+  expect(await saveProfile(save({}), used)).toMatchObject({ kind: 'failed', code: 'invalid-data', issues })
 })
 
 test('a new address goes to the auth service, and the record keeps the present one', async () => {
@@ -72,6 +128,7 @@ test('without a session nothing is sent', async () => {
     kind: 'failed',
     code: 'session-expired',
     message: 'Your session has expired. Please log in again.',
+    issues: [],
   })
   expect(used.api.calls).toEqual([])
 })
@@ -85,7 +142,7 @@ test.each([
   const used = services()
   used.api.failWith('users.saveProfile', failure)
   const outcome = await saveProfile(save({ profile: { bio: 'Retired', email: 'mk@example.com' }, notifications: { smsNotifications: true } }), used)
-  expect(outcome).toEqual({ kind: 'failed', code, message })
+  expect(outcome).toMatchObject({ kind: 'failed', code, message })
   expect(used.api.calls.map(({ name }) => name)).toEqual(['users.saveProfile'])
   expect(used.auth.fake.mails).toEqual([])
 })

@@ -1,30 +1,49 @@
 import type { ApiClient, ApiFailure } from '@dst/api-client'
 import type { AuthClient } from '@dst/auth'
-import type { Investor } from '@dst/contracts'
+import type { Investor, NotificationPreferences, ProblemIssue } from '@dst/contracts'
 import { profileSaveErrorFrom, profileSaveErrors, profileSaveMessage, type ProfileSaveErrorCode } from '@dst/domain/errors'
 import { trimProfile } from '@dst/domain/validation'
-import { hasChanges, type ProfileChanges, type ProfileDraft } from './profile-draft'
+import { isSettled, profileConflict, type ProfileConflict } from './profile-conflict'
+import { hasChanges, savedDraft, type ProfileChanges, type ProfileDraft, type SavedPart, type SeenRecord } from './profile-draft'
 
-/** What became of "Save All Changes". */
+/** What became of a save. */
 export type ProfileSaveOutcome =
   | { kind: 'saved'; investor: Investor | undefined }
-  | { kind: 'failed'; code: ProfileSaveErrorCode; message: string; retryAfterSeconds?: number | undefined }
+  | ProfileSaveFailure
+  /** The record was changed elsewhere since the person saw it; nothing was written. */
+  | { kind: 'conflict'; conflict: ProfileConflict }
   /** Everything but the new address is saved. */
   | { kind: 'email-refused'; investor: Investor | undefined; message: string; retryAfterSeconds?: number | undefined }
+
+/** A save that failed; parts before the failing one may be saved, and `investor` is then the record that they made. */
+export interface ProfileSaveFailure {
+  kind: 'failed'
+  code: ProfileSaveErrorCode
+  message: string
+  /** What the server found wrong, field by field. */
+  issues: readonly ProblemIssue[]
+  investor?: Investor | undefined
+  retryAfterSeconds?: number | undefined
+}
 
 /** What a save calls. */
 export interface ProfileSaveServices {
   auth: Pick<AuthClient, 'session' | 'updateEmail'>
-  api: { users: Pick<ApiClient['users'], 'saveProfile'>; me: Pick<ApiClient['me'], 'updateNotifications'> }
+  api: { users: Pick<ApiClient['users'], 'saveProfile' | 'find'>; me: Pick<ApiClient['me'], 'updateNotifications'> }
 }
 
 /** What is to be saved, and for whom. */
 export interface ProfileSave {
   /** The confirmed address of the record. */
   address: string
-  /** Valid. */
+  part: SavedPart
+  /** Valid, where the part has fields to be checked. */
   draft: ProfileDraft
   changes: ProfileChanges
+  /** The switches that the person touched. */
+  toggled: Partial<NotificationPreferences>
+  /** The record that the edits were made on. */
+  seen: SeenRecord
 }
 
 /**
@@ -33,10 +52,20 @@ export interface ProfileSave {
  */
 export async function saveProfile(save: ProfileSave, services: ProfileSaveServices): Promise<ProfileSaveOutcome> {
   if ((await services.auth.session()) === null) return expired
-  const saved = await saveRecord(save, services)
-  if (saved.failure !== undefined) return failed(saved.failure)
-  const { investor } = saved
-  if (!save.changes.email) return { kind: 'saved', investor }
+  const { part, changes } = save
+  let investor: Investor | undefined
+  // Saving without a change still saves: it is what the button says.
+  if (part !== 'notifications' && (changes.profile || part === 'profile' || !hasChanges(changes))) {
+    const fields = await saveFields(save, services)
+    if (fields.kind !== 'saved') return fields
+    investor = fields.investor
+  }
+  if (part !== 'profile' && (changes.notifications || part === 'notifications')) {
+    const notifications = await saveNotifications(save, services, investor)
+    if (notifications.kind !== 'saved') return notifications
+    investor = notifications.investor
+  }
+  if (part === 'notifications' || !changes.email) return { kind: 'saved', investor }
 
   const asked = await services.auth.updateEmail(trimProfile(save.draft.profile).email)
   if (asked.ok) return { kind: 'saved', investor }
@@ -44,32 +73,51 @@ export async function saveProfile(save: ProfileSave, services: ProfileSaveServic
   return { kind: 'email-refused', investor, message: `Your email address could not be changed. ${message}`.trim(), retryAfterSeconds }
 }
 
-async function saveRecord(
-  { address, draft, changes }: ProfileSave,
+type StepOutcome = { kind: 'saved'; investor: Investor } | ProfileSaveFailure | { kind: 'conflict'; conflict: ProfileConflict }
+
+/** A record of which other things changed elsewhere (a score, a switch) is written to at its new version, without a question. */
+async function saveFields(save: ProfileSave, services: ProfileSaveServices, version = save.seen.version): Promise<StepOutcome> {
+  const { address, draft, seen } = save
+  const saved = await services.api.users.saveProfile(address, { ...trimProfile(draft.profile), email: address }, { version })
+  if (saved.ok) return { kind: 'saved', investor: saved.value }
+  const current = currentRecord(saved.error)
+  if (current === undefined || current.version === version) return failed(saved.error)
+  const conflict = profileConflict(seen.profile, draft.profile, current)
+  return isSettled(conflict) ? saveFields(save, services, current.version) : { kind: 'conflict', conflict }
+}
+
+/** All three switches travel together, so those that the person left alone are sent as they are now, not as this page read them. */
+async function saveNotifications(
+  { address, toggled }: ProfileSave,
   { api }: ProfileSaveServices,
-): Promise<{ investor: Investor | undefined; failure?: ApiFailure }> {
-  let investor: Investor | undefined
-  // Saving without a change still saves: it is what the button says.
-  if (changes.profile || !hasChanges(changes)) {
-    const profile = await api.users.saveProfile(address, { ...trimProfile(draft.profile), email: address })
-    if (!profile.ok) return { investor, failure: profile.error }
-    investor = profile.value
-  }
-  if (changes.notifications) {
-    const notifications = await api.me.updateNotifications(draft.notifications)
-    if (!notifications.ok) return { investor, failure: notifications.error }
-    investor = notifications.value
-  }
-  return { investor }
+  known: Investor | undefined,
+): Promise<StepOutcome> {
+  const now = known === undefined ? await api.users.find(address) : { ok: true as const, value: known }
+  if (!now.ok) return failed(now.error)
+  const saved = await api.me.updateNotifications({ ...savedDraft(now.value).notifications, ...toggled })
+  return saved.ok ? { kind: 'saved', investor: saved.value } : failed(saved.error, known)
 }
 
-function failed(failure: ApiFailure): ProfileSaveOutcome {
-  const retryAfterSeconds = failure.kind === 'http' ? failure.retryAfterSeconds : undefined
-  return { kind: 'failed', code: profileSaveErrorFrom(failure), message: profileSaveMessage(failure), retryAfterSeconds }
+function currentRecord(failure: ApiFailure): Investor | undefined {
+  return failure.kind === 'http' && failure.status === 409 && failure.code === 'version_conflict' ? failure.current : undefined
 }
 
-const expired: ProfileSaveOutcome = {
+function failed(failure: ApiFailure, investor?: Investor): ProfileSaveFailure {
+  const http = failure.kind === 'http' ? failure : undefined
+  const code = profileSaveErrorFrom(failure)
+  return {
+    kind: 'failed',
+    code,
+    message: profileSaveMessage(failure),
+    issues: http?.issues ?? [],
+    investor,
+    retryAfterSeconds: http?.retryAfterSeconds,
+  }
+}
+
+const expired: ProfileSaveFailure = {
   kind: 'failed',
   code: 'session-expired',
   message: profileSaveErrors['session-expired'].message,
+  issues: [],
 }

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { dropDraft, keepDraft, readDraft } from '~/services/drafts'
-import { acceptedEdits, editedDraft, hasChanges, noEdits, profileChanges, type ProfileDraft, type ProfileEdits } from './profile-draft'
+import { acceptedEdits } from './kept-edits'
+import { editedDraft, hasChanges, profileChanges, type ProfileDraft, type ProfileEdits } from './profile-draft'
 
 /** The edits of a profile, kept on the device for as long as they differ from what was last saved. */
 export function useKeptEdits(owner: string, saved: ProfileDraft) {
@@ -9,14 +10,15 @@ export function useKeptEdits(owner: string, saved: ProfileDraft) {
   // A browser that fills in several fields at once tells of them before any is drawn.
   const latest = useRef(edits)
 
-  function change(next: (last: ProfileEdits) => ProfileEdits) {
+  function change(next: (last: ProfileEdits) => ProfileEdits): ProfileEdits {
     latest.current = next(latest.current)
     setEdits(latest.current)
     if (differ(saved, latest.current)) keepDraft(place, latest.current)
     else dropDraft(place)
+    return latest.current
   }
 
-  return { edits, change, drop: () => change(() => noEdits) }
+  return { edits, change }
 }
 
 function differ(saved: ProfileDraft, edits: ProfileEdits): boolean {

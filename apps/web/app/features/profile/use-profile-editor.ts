@@ -1,62 +1,82 @@
 import type { Investor, NotificationPreferences } from '@dst/contracts'
 import { validateProfile, type ProfileEntry, type ValidationIssue } from '@dst/domain/validation'
 import { useState } from 'react'
-import { editedDraft, hasChanges, profileChanges, savedDraft } from './profile-draft'
+import { chosenEdits, type ConflictChoices, type ProfileConflict } from './profile-conflict'
+import { editedDraft, editsAfterSaving, hasChanges, noEdits, profileChanges, savedDraft, seenRecord, type ProfileDraft, type SavedPart } from './profile-draft'
 import { useKeptEdits } from './use-kept-edits'
-
-/** The tabs of the profile page. */
-export type ProfileTab = 'profile' | 'security' | 'notifications'
+import { useProfileTab } from './use-profile-tab'
 
 const noIssues: readonly ValidationIssue[] = []
 
 /** What is being edited on the profile page; the last saved values are the investor's record itself. */
 export function useProfileEditor(investor: Investor, owner: string) {
   const saved = savedDraft(investor)
-  const { edits, change, drop: dropEdits } = useKeptEdits(owner, saved)
+  const { edits, change } = useKeptEdits(owner, saved)
   const [restored] = useState(() => profileChanges(saved, editedDraft(saved, edits)))
   const [editing, setEditing] = useState(restored.profile || restored.email)
   const [issues, setIssues] = useState(noIssues)
-  const [tab, setTab] = useState<ProfileTab>('profile')
+  const { tab, selectTab } = useProfileTab()
   const draft = editedDraft(saved, edits)
   const changes = profileChanges(saved, draft)
 
-  function drop() {
-    dropEdits()
-    setIssues(noIssues)
-    setEditing(false)
+  function showIssues(found: readonly ValidationIssue[]) {
+    setIssues(found)
+    if (found.length === 0) return
+    selectTab('profile')
+    setEditing(true)
   }
 
   return {
+    edits,
     draft,
     changes,
+    /** The record that the edits are made on. */
+    seen: edits.seen ?? seenRecord(investor),
     unsaved: hasChanges(changes),
     /** Whether the page opened with edits from before. */
     restored: hasChanges(restored),
     editing,
     issues,
     tab,
-    selectTab: setTab,
-    changeField: (field: keyof ProfileEntry, value: string) => change((last) => ({ ...last, profile: { ...last.profile, [field]: value } })),
+    selectTab,
+    changeField: (field: keyof ProfileEntry, value: string) =>
+      change((last) => ({ ...last, seen: last.seen ?? seenRecord(investor), profile: { ...last.profile, [field]: value } })),
     changeNotification: (name: keyof NotificationPreferences, value: boolean) =>
       change((last) => ({ ...last, notifications: { ...last.notifications, [name]: value } })),
     /** Begins to edit the profile, or drops what was changed in it; notifications stay as they are set. */
     toggleEditing: () => {
-      setTab('profile')
+      selectTab('profile')
       setIssues(noIssues)
-      if (editing) change((last) => ({ ...last, profile: {} }))
+      if (editing) change(({ notifications }) => ({ ...noEdits, notifications }))
       setEditing(!editing)
     },
     /** Whether the profile may be saved; otherwise its form opens with what to mend. */
     check: (): boolean => {
       const found = validateProfile(draft.profile)
-      setIssues(found)
-      if (found.length === 0) return true
-      setTab('profile')
-      setEditing(true)
-      return false
+      showIssues(found)
+      return found.length === 0
     },
-    /** Back to the last saved values: after a save, which has made them the record's, or to drop every change. */
-    drop,
+    /** Opens the form with what the server found wrong. */
+    showIssues,
+    /** Lets go of what was saved; what was typed or switched meanwhile stays. */
+    keepUnsent: (sent: ProfileDraft, part: SavedPart, now: Investor | undefined) => {
+      const left = change((last) => editsAfterSaving(last, sent, part, now && seenRecord(now)))
+      if (part === 'notifications') return
+      setIssues(noIssues)
+      setEditing(Object.keys(left.profile).length > 0)
+    },
+    /** Takes the choices over, and goes on from the record as it is now. Gives the edits that remain. */
+    choose: (conflict: ProfileConflict, choices: ConflictChoices) => {
+      const settled = { ...edits, profile: chosenEdits(edits.profile, conflict, choices), seen: seenRecord(conflict.current) }
+      change(() => settled)
+      return settled
+    },
+    /** Back to the last saved values. */
+    drop: () => {
+      change(() => noEdits)
+      setIssues(noIssues)
+      setEditing(false)
+    },
   }
 }
 

@@ -1,40 +1,66 @@
 import { passiveImportanceDefault } from '@dst/domain/parameters'
-import { questionnaireSteps, type Question, type QuestionnaireDraft } from '@dst/domain/questionnaire'
+import { questionnaireSteps, type Question, type QuestionName, type QuestionnaireDraft } from '@dst/domain/questionnaire'
 import { DescriptionList } from '@dst/ui/description-list'
 import { TextLink } from '@dst/ui/link'
 import { questionnaireStepPath } from '~/paths'
+import { answerInWords, changedAnswers } from './answer-words'
+import { ChangedAnswersTable } from './changed-answers-table'
 import { fullName, type Person } from './person'
+import { questionId } from './question-field'
+import type { LastAnswers } from './questionnaire-store'
+import { momentInWords } from './submission-list'
 
 interface AnswersReviewProps {
-  draft: QuestionnaireDraft
+  answers: QuestionnaireDraft
+  /** What was sent last; undefined before the first time. */
+  last: LastAnswers | undefined
   person: Person
 }
 
-/** Everything that will be sent, step by step, each with the way back to change it. */
-export function AnswersReview({ draft, person }: AnswersReviewProps) {
+/** Id of an answer on the review, where the way back from changing it leads. */
+export function reviewedId(name: string): string {
+  return `answer-${name}`
+}
+
+/** Everything that will be sent, step by step: each answer with the way to change it, and what differs from the last time. */
+export function AnswersReview({ answers, last, person }: AnswersReviewProps) {
+  const shown = { ...answers, passiveImportance: answers.passiveImportance ?? passiveImportanceDefault.value }
   return (
     <div className="questionnaire-review">
+      {last === undefined ? null : <ChangesSince last={last} answers={shown} />}
       <section>
-        <div className="questionnaire-review-head"><h2>Your account</h2></div>
+        <h2>Your account</h2>
         <DescriptionList items={[{ term: 'Name', description: fullName(person) || 'Not given' }, { term: 'Email', description: person.email }]} />
       </section>
       {questionnaireSteps.slice(0, -1).map(({ number, title, questions }) => (
         <section key={number}>
-          <div className="questionnaire-review-head">
-            <h2>{title}</h2>
-            <TextLink href={questionnaireStepPath(number)} className="questionnaire-review-change">
-              Change<span className="ui-visually-hidden"> {title}</span>
-            </TextLink>
-          </div>
-          <DescriptionList items={questions.map((question) => ({ term: question.label, description: wordsOf(question, draft) }))} />
+          <h2>{title}</h2>
+          <DescriptionList items={questions.filter(isAsked).map(({ name, label }) => ({ term: label, description: <Answer {...{ number, name, label }} words={answerInWords(name, shown)} /> }))} />
         </section>
       ))}
     </div>
   )
 }
 
-function wordsOf(question: Question, draft: QuestionnaireDraft): string {
-  const answer = draft[question.name] ?? (question.kind === 'scale' ? passiveImportanceDefault.value : undefined)
-  const words = question.options.find(({ value }) => value === answer)?.label ?? 'Not answered'
-  return question.kind === 'scale' ? `${answer}: ${words}` : words
+function ChangesSince({ last, answers }: { last: LastAnswers; answers: QuestionnaireDraft }) {
+  const changes = changedAnswers(last.answers, answers)
+  const since = momentInWords(last.submittedAt)
+  if (changes.length === 0) return <p>Nothing has changed since your answers of {since}.</p>
+  return <ChangedAnswersTable caption={`What changes against your answers of ${since}`} changes={changes} />
+}
+
+/** One answer; it can take the focus, for whoever comes back from changing it. */
+function Answer({ number, name, label, words }: { number: number; name: QuestionName; label: string; words: string }) {
+  return (
+    <div className="questionnaire-review-answer">
+      <span id={reviewedId(name)} tabIndex={-1}>{words}</span>
+      <TextLink href={`${questionnaireStepPath(number)}#${questionId(name)}`} className="questionnaire-review-change">
+        Change<span className="ui-visually-hidden"> your answer to: {label}</span>
+      </TextLink>
+    </div>
+  )
+}
+
+function isAsked(question: Question): question is Exclude<Question, { kind: 'acknowledgement' }> {
+  return question.kind !== 'acknowledgement'
 }

@@ -4,12 +4,28 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { DraftNote } from '~/lib/draft-note'
 import { questionnaireStepPath } from '~/paths'
-import { discardAnswers } from './questionnaire-store'
+import { discardAnswers, useQuestionnaireStore } from './questionnaire-store'
 
-/** Says that the answers stay on this device, and asks before they are discarded. */
+const firstTime = {
+  action: 'Discard my answers',
+  title: 'Discard your answers?',
+  description: 'Everything that you have answered so far is removed from this device, and you start again at the first step.',
+  keep: 'Keep my answers',
+}
+
+const again = {
+  action: 'Discard my changes',
+  title: 'Discard your changes?',
+  description: 'Everything that you have changed since you last submitted is removed from this device. What you submitted stays as it is.',
+  keep: 'Keep my changes',
+}
+
+/** Says that unsent answers stay on this device, and asks before they are discarded. Nothing while there are none. */
 export function KeptAnswers() {
   const navigate = useNavigate()
   const [asking, setAsking] = useState(false)
+  const kept = useQuestionnaireStore(({ draft }) => Object.keys(draft).length > 0)
+  const words = useQuestionnaireStore(({ last }) => (last === undefined ? firstTime : again))
   const close = () => setAsking(false)
 
   async function discard() {
@@ -18,19 +34,20 @@ export function KeptAnswers() {
     discardAnswers()
   }
 
+  if (!kept) return null
   return (
     <>
-      <DraftNote until="you submit them or sign out" discardLabel="Discard my answers" onDiscard={() => setAsking(true)} />
+      <DraftNote until="you submit them or sign out" discardLabel={words.action} onDiscard={() => setAsking(true)} />
       <Dialog
         open={asking}
         onClose={close}
         role="alertdialog"
-        title="Discard your answers?"
-        description="Everything that you have answered so far is removed from this device, and you start again at the first step."
+        title={words.title}
+        description={words.description}
         footer={
           <>
-            <Button variant="secondary" onClick={close}>Keep my answers</Button>
-            <Button onClick={() => void discard()}>Discard my answers</Button>
+            <Button variant="secondary" onClick={close}>{words.keep}</Button>
+            <Button onClick={() => void discard()}>{words.action}</Button>
           </>
         }
       />

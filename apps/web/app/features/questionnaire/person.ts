@@ -1,4 +1,5 @@
 import type { AuthUser } from '@dst/auth'
+import type { Investor } from '@dst/contracts'
 import { nameMaximumLength } from '@dst/domain/parameters'
 import { readHandOver } from '~/services/hand-over'
 
@@ -37,6 +38,17 @@ export function personOf(user: AuthUser): Person {
     dateOfBirth: registration?.dateOfBirth || null,
     phoneNumber: registration?.phoneNumber || null,
     authProvider: google ? 'google' : 'email',
+  }
+}
+
+/** The same person by their record, which they may have edited since: what it knows stands before what the account knows. */
+export function personInRecord(person: Person, { email, firstName, lastName, phoneNumber }: Investor): Person {
+  return {
+    ...person,
+    email,
+    firstName: firstName || person.firstName,
+    lastName: lastName || person.lastName,
+    phoneNumber: phoneNumber || person.phoneNumber,
   }
 }
 

@@ -1,10 +1,20 @@
 import { expect, it } from 'vitest'
-import { pointsInWords } from './points'
+import { pointCount, pointsInWords, signed } from './points'
 
 it.each([
-  [{ points: 20, maximum: 25 }, '20 of 25'],
-  [{ points: 0, maximum: 3 }, '0 of 3'],
-  [{ points: -20, maximum: 20 }, '−20 of 20'],
+  [{ points: 20, maximum: 20 }, '20 of 20 possible'],
+  [{ points: 20, maximum: 25 }, '20 of 25 possible'],
+  [{ points: 0, maximum: 20 }, '0 of 20 possible'],
+  [{ points: -20, maximum: 20 }, 'minus 20 points'],
+  [{ points: -2, maximum: 2 }, 'minus 2 points'],
 ])('tells %o as "%s"', (criterion, words) => {
   expect(pointsInWords(criterion)).toBe(words)
+})
+
+it('gives a sum below zero a true minus sign', () => {
+  expect([signed(-13), signed(0), signed(118)]).toEqual(['−13', '0', '118'])
+})
+
+it('counts one point as one', () => {
+  expect([pointCount(1), pointCount(2)]).toEqual(['1 point', '2 points'])
 })

@@ -1,12 +1,11 @@
 import type { ScoredAnswers } from '@dst/domain/scoring'
 import { MessagePage } from '@dst/ui/message-page'
 import { Spinner } from '@dst/ui/spinner'
-import type { ReactNode } from 'react'
 import { Navigate, useSearchParams } from 'react-router'
 import { paths, resultStep } from '~/paths'
 import { fullName } from './person'
-import { useQuestionnaireStore } from './questionnaire-store'
-import { ResultScreen, type ConsultationRequestFlow } from './result-screen'
+import type { ResultParts } from './result-parts'
+import { ResultScreen } from './result-screen'
 import { StoredResult } from './stored-result'
 import { useEntry } from './use-entry'
 import { VerificationPanel } from './verification-panel'
@@ -15,14 +14,13 @@ import '@dst/ui/tasks.css'
 import './questionnaire.css'
 
 interface QuestionnairePageProps {
-  /** Draws the way to a consultation, which is a feature of its own. */
-  renderConsultation: (flow: ConsultationRequestFlow) => ReactNode
+  /** What the result shows of other features. */
+  parts: ResultParts
 }
 
 /** The five-step investor profile: who is there, the questions, and what the answers come to. */
-export function QuestionnairePage({ renderConsultation }: QuestionnairePageProps) {
+export function QuestionnairePage({ parts }: QuestionnairePageProps) {
   const { entry, admit, admitted } = useEntry()
-  const submitted = useQuestionnaireStore((state) => state.submitted)
   const [search] = useSearchParams()
 
   if (entry === undefined) {
@@ -32,8 +30,7 @@ export function QuestionnairePage({ renderConsultation }: QuestionnairePageProps
   if (entry.kind === 'verify') return <VerificationPanel email={entry.email} onVerified={admit} />
 
   const { person } = entry
-  const result = (answers: ScoredAnswers) => <ResultScreen answers={answers} name={fullName(person)} renderConsultation={renderConsultation} />
-  if (submitted !== undefined) return result(submitted)
+  const result = (answers: ScoredAnswers) => <ResultScreen answers={answers} name={fullName(person)} parts={parts} />
   if (search.get('step') === resultStep) return <StoredResult>{result}</StoredResult>
   return <Wizard person={person} takesFocus={admitted} />
 }

@@ -1,10 +1,11 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { dropAllDrafts } from '~/services/drafts'
 import { memoryStorage } from '~/services/testing/memory-storage'
-import { answerQuestion, discardAnswers, finishQuestionnaire, openQuestionnaire, useQuestionnaireStore } from './questionnaire-store'
-import { goldAnswers } from './testing/answers'
+import { abandonSubmission, answerQuestion, beginSubmission, discardAnswers, fillInLast, finishQuestionnaire, openQuestionnaire, standingAnswers, useQuestionnaireStore } from './questionnaire-store'
+import { goldAnswers, nurturedAnswers } from './testing/answers'
 
 const ada = '6f2c0a52'
+const sent = (answers: typeof goldAnswers) => ({ id: '5a0c8f2e-4b1d-4c3a-9d2f-0e6b7a8c9d10', submittedAt: '2026-11-21T10:00:00.000Z', answers, score: 101, tier: 'gold' as const })
 const state = () => useQuestionnaireStore.getState()
 const reload = () => useQuestionnaireStore.setState(useQuestionnaireStore.getInitialState(), true)
 
@@ -13,7 +14,7 @@ describe('questionnaire store', () => {
     vi.stubGlobal('sessionStorage', memoryStorage())
     vi.stubGlobal('localStorage', memoryStorage())
     reload()
-    openQuestionnaire(ada)
+    openQuestionnaire(ada, [])
   })
 
   it('keeps answers over a reload and a closed tab', () => {
@@ -21,20 +22,20 @@ describe('questionnaire store', () => {
     answerQuestion('passiveImportance', 3)
     reload()
     vi.stubGlobal('sessionStorage', memoryStorage())
-    openQuestionnaire(ada)
+    openQuestionnaire(ada, [])
     expect(state().draft).toMatchObject({ accredited: 'notSure', passiveImportance: 3 })
   })
 
   it('shows nobody the answers of another person', () => {
     answerQuestion('accredited', 'notSure')
-    openQuestionnaire('7a1d9e33')
+    openQuestionnaire('7a1d9e33', [])
     expect(state().draft).toEqual({})
   })
 
   it('forgets answers at sign-out', () => {
     answerQuestion('accredited', 'notSure')
     dropAllDrafts()
-    openQuestionnaire(ada)
+    openQuestionnaire(ada, [])
     expect(state().draft).toEqual({})
   })
 
@@ -45,19 +46,78 @@ describe('questionnaire store', () => {
     expect(localStorage.length).toBe(0)
   })
 
-  it('turns the answers into a result and hands the score over', () => {
-    answerQuestion('accredited', 'yes')
-    finishQuestionnaire(goldAnswers, 101)
-    expect(state()).toEqual({ owner: ada, draft: {}, submitted: goldAnswers })
-    expect(sessionStorage.getItem('dstScore')).toBe('101')
-    expect(localStorage.length).toBe(0)
+  it('is filled in with what was sent last, for its person to acknowledge anew', () => {
+    openQuestionnaire(ada, [sent(goldAnswers), sent(nurturedAnswers)])
+    expect(standingAnswers(state())).toEqual({ ...goldAnswers, truthfulAcknowledgement: undefined })
+    expect(state().last?.submittedAt).toBe('2026-11-21T10:00:00.000Z')
+    expect(state().draft).toEqual({})
   })
 
-  it('shows the result again to the same person, and to no other', () => {
-    finishQuestionnaire(goldAnswers, 101)
-    openQuestionnaire(ada)
-    expect(state().submitted).toEqual(goldAnswers)
-    openQuestionnaire('7a1d9e33')
-    expect(state().submitted).toBeUndefined()
+  it('puts what the person has answered since over what was sent last, also after a reload', () => {
+    openQuestionnaire(ada, [sent(goldAnswers)])
+    answerQuestion('horizon', '10+ years')
+    reload()
+    openQuestionnaire(ada, [sent(goldAnswers)])
+    expect(standingAnswers(state())).toMatchObject({ accredited: 'yes', horizon: '10+ years' })
+    discardAnswers()
+    expect(standingAnswers(state()).horizon).toBe('5-10 years')
+  })
+
+  it('keeps what the person answers while the last answers cannot be read, and fills in the rest when they can', () => {
+    openQuestionnaire(ada, undefined)
+    expect(state().lastUnread).toBe(true)
+    answerQuestion('horizon', '10+ years')
+    fillInLast([sent(goldAnswers)])
+    expect(state().lastUnread).toBe(false)
+    expect(standingAnswers(state())).toMatchObject({ accredited: 'yes', horizon: '10+ years' })
+  })
+
+  it('repeats the key of one submission after a reload, and in another tab', () => {
+    answerQuestion('horizon', '10+ years')
+    const { key } = beginSubmission(goldAnswers)
+    reload()
+    openQuestionnaire(ada, [])
+    expect(beginSubmission(goldAnswers).key).toBe(key)
+    // Another tab has the answers and never saw the attempt.
+    useQuestionnaireStore.setState({ attempt: undefined })
+    expect(beginSubmission(goldAnswers).key).toBe(key)
+  })
+
+  it('takes a new key for other answers, and the old one for the old answers while nothing else was sent', () => {
+    const { key } = beginSubmission(goldAnswers)
+    answerQuestion('horizon', '10+ years')
+    answerQuestion('horizon', '5-10 years')
+    expect(beginSubmission(goldAnswers).key).toBe(key)
+    expect(beginSubmission({ ...goldAnswers, horizon: '10+ years' }).key).not.toBe(key)
+  })
+
+  it('takes a new key once the server knows the old one for something else, and after what was sent is finished', () => {
+    const { key } = beginSubmission(goldAnswers)
+    abandonSubmission()
+    const second = beginSubmission(goldAnswers)
+    expect(second.key).not.toBe(key)
+    finishQuestionnaire({ submittedAt: '2026-11-22T10:00:00.000Z', answers: goldAnswers }, 101)
+    expect(beginSubmission(goldAnswers).key).not.toBe(second.key)
+  })
+
+  it('repeats the key also where the browser keeps nothing', () => {
+    vi.stubGlobal('localStorage', undefined)
+    openQuestionnaire(ada, [])
+    expect(beginSubmission(goldAnswers).key).toBe(beginSubmission(goldAnswers).key)
+  })
+
+  it('repeats no key of another person', () => {
+    const { key } = beginSubmission(goldAnswers)
+    openQuestionnaire('7a1d9e33', [])
+    expect(beginSubmission(goldAnswers).key).not.toBe(key)
+  })
+
+  it('makes what was sent the last answers, and hands the score over', () => {
+    answerQuestion('accredited', 'yes')
+    finishQuestionnaire({ submittedAt: '2026-11-22T10:00:00.000Z', answers: goldAnswers }, 101)
+    expect(state()).toMatchObject({ owner: ada, draft: {}, attempt: undefined, last: { submittedAt: '2026-11-22T10:00:00.000Z' } })
+    expect(standingAnswers(state())).toEqual({ ...goldAnswers, truthfulAcknowledgement: undefined })
+    expect(sessionStorage.getItem('dstScore')).toBe('101')
+    expect(localStorage.length).toBe(0)
   })
 })

@@ -1,11 +1,10 @@
-import { qualifiesForConsultation, type Tier } from '@dst/domain/tiers'
-import { Button } from '@dst/ui/button'
 import { LinkButton } from '@dst/ui/link-button'
+import type { ReactNode } from 'react'
 import { paths } from '~/paths'
 
-/** The ways on from the result: gold and silver may ask for a consultation at once. */
-export function ResultActions({ tier, onSchedule }: { tier: Tier; onSchedule: () => void }) {
-  if (!qualifiesForConsultation(tier)) {
+/** The ways on from the result. `consultation` comes first, for those whose tier may ask for one. */
+export function ResultActions({ consultation }: { consultation: ReactNode | undefined }) {
+  if (consultation === undefined) {
     return (
       <>
         <LinkButton href={paths.profile} icon="arrow-right">Continue to Profile</LinkButton>
@@ -15,7 +14,7 @@ export function ResultActions({ tier, onSchedule }: { tier: Tier; onSchedule: ()
   }
   return (
     <>
-      <Button icon="calendar" onClick={onSchedule}>Schedule Consultation</Button>
+      {consultation}
       <LinkButton href={paths.profile} variant="secondary">View Profile</LinkButton>
     </>
   )

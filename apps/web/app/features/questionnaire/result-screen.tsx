@@ -1,43 +1,42 @@
 import { partnerDisclosure } from '@dst/content/partner'
 import { displayScoreRange } from '@dst/domain/parameters'
-import type { AnswerValue } from '@dst/domain/questionnaire'
 import { scoreQuestionnaire, type ScoredAnswers } from '@dst/domain/scoring'
-import { tierForScore, tierGuidance, tierLabels } from '@dst/domain/tiers'
+import { qualifiesForConsultation, tierForScore, tierGuidance, tierLabels } from '@dst/domain/tiers'
 import { LinkCards } from '@dst/ui/link-cards'
 import { ResultPanel } from '@dst/ui/result-panel'
 import { ScoreScale } from '@dst/ui/score-scale'
 import { TierBadge } from '@dst/ui/tier-badge'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
+import { OfferButton, OfferGuidance } from '~/lib/consultation-offer'
+import { useScheduling } from '~/lib/use-scheduling'
 import { placeInWords, tierBands } from '~/lib/tier-bands'
 import { waysForward } from '~/lib/ways-forward'
 import { paths } from '~/paths'
+import { useConsultationOffer } from '~/services/consultations'
 import { ResultActions } from './result-actions'
+import { ResultChanges } from './result-changes'
+import type { ResultParts } from './result-parts'
 import { ScoreTable } from './score-table'
-
-/** What the way to a consultation is told. */
-export interface ConsultationRequestFlow {
-  open: boolean
-  onClose: () => void
-  onFinished: () => void
-  name: string
-  accredited: AnswerValue<'accredited'>
-}
+import { SubmissionHistory } from './submission-history'
+import { TierExplanation } from './tier-explanation'
 
 interface ResultScreenProps {
   answers: ScoredAnswers
   name: string
-  renderConsultation: (flow: ConsultationRequestFlow) => ReactNode
+  parts: ResultParts
 }
 
 /** What the answers come to: score, tier, how each answer counted, and the way on. */
-export function ResultScreen({ answers, name, renderConsultation }: ResultScreenProps) {
+export function ResultScreen({ answers, name, parts }: ResultScreenProps) {
   const navigate = useNavigate()
   const titleRef = useRef<HTMLHeadingElement>(null)
-  const [scheduling, setScheduling] = useState(false)
+  const { scheduling, schedule, close } = useScheduling()
   const result = scoreQuestionnaire(answers)
   const { displayScore } = result
   const tier = tierForScore(result.score)
+  const qualifies = qualifiesForConsultation(tier)
+  const { offer, readAgain } = useConsultationOffer()
 
   useEffect(() => {
     window.scrollTo(0, 0)
@@ -51,17 +50,21 @@ export function ResultScreen({ answers, name, renderConsultation }: ResultScreen
         titleRef={titleRef}
         badge={tier === 'nurtured' ? <p className="ui-eyebrow">{tierLabels[tier]}</p> : <TierBadge tone={tier} label={`${tierLabels[tier]} tier`} size="large" />}
         figure={{ label: 'Your score', value: String(displayScore), unit: `/${displayScoreRange.value.to}` }}
-        lead={<p>{tierGuidance[tier]}</p>}
-        actions={<ResultActions tier={tier} onSchedule={() => setScheduling(true)} />}
+        lead={qualifies ? <OfferGuidance offer={offer} tier={tier} /> : <p>{tierGuidance[tier]}</p>}
+        actions={<ResultActions consultation={qualifies ? <OfferButton offer={offer} onSchedule={schedule} onReadAgain={readAgain} /> : undefined} />}
       >
         <ScoreScale label="Your score" value={displayScore} bands={tierBands} summary={placeInWords(displayScore)} />
         <p className="score-table-note">{partnerDisclosure.readinessNotice}</p>
       </ResultPanel>
+      <div className="result-requests">{parts.requests}</div>
       <WaysForward ways={waysForward({ ...answers, tier })} />
+      <ResultChanges />
       <ScoreTable result={result} />
-      {renderConsultation({
+      <TierExplanation result={result} />
+      <div className="result-part"><SubmissionHistory /></div>
+      {parts.renderConsultation({
         open: scheduling,
-        onClose: () => setScheduling(false),
+        onClose: close,
         onFinished: () => void navigate(paths.profile),
         name,
         accredited: answers.accredited,
@@ -74,7 +77,7 @@ export function ResultScreen({ answers, name, renderConsultation }: ResultScreen
 function WaysForward({ ways }: { ways: ReturnType<typeof waysForward> }) {
   if (ways.length === 0) return null
   return (
-    <section aria-labelledby="ways-forward">
+    <section className="result-part" aria-labelledby="ways-forward">
       <h2 id="ways-forward">Ways forward</h2>
       <LinkCards items={ways} />
     </section>

@@ -4,14 +4,17 @@ import { questionnaireStepPath } from '~/paths'
 
 interface StepActionsProps {
   number: number
-  last: boolean
+  onReview: boolean
+  /** The person came from the review to change an answer. */
+  changing: boolean
   formId: string
   sending: boolean
 }
 
-/** Previous, and Next or Submit. */
-export function StepActions({ number, last, formId, sending }: StepActionsProps) {
+/** Previous, and Next or Submit; from changing an answer the one way is back to the review. */
+export function StepActions({ number, onReview, changing, formId, sending }: StepActionsProps) {
   const navigate = useNavigate()
+  if (changing) return <Button type="submit" form={formId} icon="arrow-right" iconPosition="end">Back to the review</Button>
   return (
     <>
       {number === 1 ? null : (
@@ -19,7 +22,7 @@ export function StepActions({ number, last, formId, sending }: StepActionsProps)
           Previous
         </Button>
       )}
-      {last ? (
+      {onReview ? (
         <Button type="submit" form={formId} busy={sending} busyLabel="Submitting...">Submit</Button>
       ) : (
         <Button type="submit" form={formId} icon="arrow-right" iconPosition="end">Next</Button>

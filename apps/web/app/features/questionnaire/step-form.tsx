@@ -8,10 +8,12 @@ import { flushSync } from 'react-dom'
 import { useNavigate } from 'react-router'
 import { errorHeading } from '~/lib/field-errors'
 import { questionnaireStepPath } from '~/paths'
-import { AnswersReview } from './answers-review'
-import type { Person } from './person'
+import { AnswersReview, reviewedId } from './answers-review'
 import { KeptAnswers } from './kept-answers'
+import { LastAnswersNote } from './last-answers-note'
+import type { Person } from './person'
 import { QuestionField, questionId } from './question-field'
+import type { LastAnswers } from './questionnaire-store'
 import { StepActions } from './step-actions'
 import { StepEducation } from './step-education'
 import { SubmitProblem } from './submit-problem'
@@ -19,20 +21,25 @@ import { useSubmission } from './use-submission'
 
 interface StepFormProps {
   step: QuestionnaireStep
-  draft: QuestionnaireDraft
+  answers: QuestionnaireDraft
+  last: LastAnswers | undefined
   person: Person
+  /** The question that the person came back to from the review, and goes on there from. */
+  changing: string | undefined
   titleRef: RefObject<HTMLHeadingElement | null>
 }
 
 const titles = questionnaireSteps.map(({ title }) => title)
+const reviewStep = titles.length
 
 /** One step: its questions, what is still missing, and the ways back and on. */
-export function StepForm({ step, draft, person, titleRef }: StepFormProps) {
+export function StepForm({ step, answers, last, person, changing, titleRef }: StepFormProps) {
   const { number, title, intro, education, questions } = step
   const formId = useId()
   const { submit, sending, failure } = useSubmission(person)
-  const last = number === titles.length
-  const { issues, summaryRef, goOn } = useStepCheck(step, draft, () => (last ? submit(draft) : undefined))
+  const onReview = number === reviewStep
+  const next = changing === undefined ? questionnaireStepPath(number + 1) : `${questionnaireStepPath(reviewStep)}#${reviewedId(changing)}`
+  const { issues, summaryRef, goOn } = useStepCheck(step, answers, { submit: onReview ? submit : undefined, next })
 
   return (
     <WizardStep
@@ -42,36 +49,43 @@ export function StepForm({ step, draft, person, titleRef }: StepFormProps) {
       intro={<p>{intro}</p>}
       sideLabel="Good to know"
       side={<StepEducation number={number} education={education} />}
-      actions={<StepActions number={number} last={last} formId={formId} sending={sending} />}
+      actions={<StepActions {...{ number, onReview, formId, sending }} changing={changing !== undefined} />}
     >
       <ErrorSummary
         ref={summaryRef}
         heading={errorHeading}
         errors={issues.map(({ field, message }) => ({ message, fieldId: questionId(field) }))}
       />
-      {last ? <AnswersReview draft={draft} person={person} /> : null}
+      {number === 1 && changing === undefined ? <LastAnswersNote reviewStep={reviewStep} /> : null}
+      {onReview ? <AnswersReview answers={answers} last={last} person={person} /> : null}
       <form id={formId} noValidate onSubmit={goOn} className="questionnaire-questions">
         {questions.map((question) => (
-          <QuestionField key={question.name} question={question} draft={draft} error={issues.find(({ field }) => field === question.name)?.message} />
+          <QuestionField key={question.name} question={question} draft={answers} error={issues.find(({ field }) => field === question.name)?.message} />
         ))}
       </form>
-      {failure === undefined ? null : <SubmitProblem failure={failure} />}
-      {Object.keys(draft).length === 0 ? null : <KeptAnswers />}
+      {failure === undefined ? null : <SubmitProblem failure={failure} person={person} />}
+      <KeptAnswers />
     </WizardStep>
   )
 }
 
+interface StepOn {
+  /** Sends the answers, at the step that does. */
+  submit: ((answers: QuestionnaireDraft) => Promise<void>) | undefined
+  next: string
+}
+
 /** Lets a person on when nothing is missing; otherwise shows what is, and moves the focus there. */
-function useStepCheck(step: QuestionnaireStep, draft: QuestionnaireDraft, submit: () => Promise<void> | undefined) {
+function useStepCheck(step: QuestionnaireStep, answers: QuestionnaireDraft, { submit, next }: StepOn) {
   const navigate = useNavigate()
   const summaryRef = useRef<HTMLDivElement>(null)
   const [checked, setChecked] = useState(false)
-  const issues = validateQuestionnaireStep(step.number, draft)
+  const issues = validateQuestionnaireStep(step.number, answers)
 
   function goOn(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     if (issues.length === 0) {
-      void (submit() ?? navigate(questionnaireStepPath(step.number + 1)))
+      void (submit?.(answers) ?? navigate(next))
       return
     }
     flushSync(() => setChecked(true))

@@ -1,18 +1,32 @@
 import { Banner } from '@dst/ui/banner'
-import { LinkButton } from '@dst/ui/link-button'
 import { RetryWait } from '~/lib/retry-wait'
+import { SignInAgain } from '~/lib/sign-in-again'
 import type { Told } from '~/lib/told'
-import { paths } from '~/paths'
+import type { Person } from './person'
 import type { SubmitFailure } from './submit-questionnaire'
 
+interface SubmitProblemProps {
+  failure: SubmitFailure & Told
+  person: Person
+}
+
 /** Says why the questionnaire was not sent, and what to do about it. */
-export function SubmitProblem({ failure }: { failure: SubmitFailure & Told }) {
-  if (failure.code === 'not-authenticated') {
-    return (
-      <Banner tone="error" heading={failure.message} action={<LinkButton size="small" variant="secondary" href={paths.signIn}>Sign in</LinkButton>}>
-        You are no longer signed in. Your answers are kept on this device: sign in, and come back to send them.
-      </Banner>
-    )
+export function SubmitProblem({ failure, person }: SubmitProblemProps) {
+  const { message, remedy, retryAt } = failure
+  switch (remedy) {
+    case 'sign-in':
+      return (
+        <Banner tone="error" heading={message} action={<SignInAgain person={person} />}>
+          You are no longer signed in. Your answers are kept on this device: sign in, and you come back here to send them.
+        </Banner>
+      )
+    case 'as-new':
+      return (
+        <Banner tone="error" heading={message}>
+          Your answers are kept. Submit once more to send them as they are now.
+        </Banner>
+      )
+    case 'again':
+      return <Banner tone="error" heading={message}>Your answers are kept. Please try again in a moment.<RetryWait at={retryAt} /></Banner>
   }
-  return <Banner tone="error" heading={failure.message}>Your answers are kept. Please try again in a moment.<RetryWait at={failure.retryAt} /></Banner>
 }

@@ -7,46 +7,49 @@ import {
   questionnaireSubmitErrors,
   type QuestionnaireSubmitErrorCode,
 } from '@dst/domain/errors'
-import type { QuestionnaireAnswers } from '@dst/domain/questionnaire'
 import { fail, succeed, type Result } from '@dst/domain/result'
 import { connectionTrouble, isOffline } from '~/services/connection-trouble'
-import type { Person } from './person'
+import { personInRecord, type Person } from './person'
 import { questionnaireRecord } from './questionnaire-record'
+import type { SubmissionAttempt } from './submission-attempt'
 
 /** What a submission needs from outside. */
 export interface SubmitDependencies {
   api: { me: Pick<ApiClient['me'], 'get'>; users: Pick<ApiClient['users'], 'saveQuestionnaire' | 'syncTier'> }
   auth: Pick<AuthClient, 'accessToken' | 'session'>
-  now: () => Date
   /** Receives the code of a failure that the person is not told. */
   log: (code: string) => void
 }
+
+/** What helps after a failure: the same again, a sign-in first, or a submission of its own. */
+export type SubmitRemedy = 'again' | 'sign-in' | 'as-new'
 
 /** Why a submission stopped, and the sentence that says so. */
 export interface SubmitFailure {
   code: QuestionnaireSubmitErrorCode
   message: string
+  remedy: SubmitRemedy
   retryAfterSeconds?: number | undefined
 }
 
 /**
- * Sends a complete questionnaire: looks the current user up, saves the record, then copies tier and score to the
- * auth user, whose failure is only logged. Gives the saved investor.
+ * Sends a complete questionnaire: looks the current user up, saves the record under the key of the attempt, then copies
+ * tier and score to the auth user, whose failure is only logged. Gives the saved investor.
  */
 export async function submitQuestionnaire(
-  { api, auth, now, log }: SubmitDependencies,
+  { api, auth, log }: SubmitDependencies,
   person: Person,
-  answers: QuestionnaireAnswers,
+  attempt: SubmissionAttempt,
 ): Promise<Result<Investor, SubmitFailure>> {
   if ((await auth.accessToken()) === undefined) return withoutToken(auth)
 
   const current = await api.me.get()
   if (!current.ok) return stopped('current-user', current.error)
 
-  // The server keeps records under the confirmed address of the token, which may be newer than what this tab knows.
-  const { email } = current.value
-  const record = questionnaireRecord({ ...person, email }, answers, now())
-  const saved = await api.users.saveQuestionnaire(email, record)
+  // The address of the token, the names and the number may be newer in the record than what this tab knows.
+  const record = questionnaireRecord(personInRecord(person, current.value), attempt.answers, new Date(attempt.begunAt))
+  const { email } = record
+  const saved = await api.users.saveQuestionnaire(email, record, { idempotencyKey: attempt.key })
   if (!saved.ok) return stopped('save', saved.error)
 
   const synced = await api.users.syncTier({ email, tier: record.userTier, score: record.dstScore })
@@ -64,5 +67,17 @@ async function withoutToken(auth: SubmitDependencies['auth']): Promise<Result<ne
 function stopped(stage: 'session' | 'current-user' | 'save', failure?: ApiFailure): Result<never, SubmitFailure> {
   const code = questionnaireSubmitErrorFrom(stage)
   const words = failure?.kind === 'http' ? failure : undefined
-  return fail({ code, message: (failure && connectionTrouble(failure)) ?? errorMessage(questionnaireSubmitErrors[code], words), retryAfterSeconds: words?.retryAfterSeconds })
+  return fail({
+    code,
+    message: (failure && connectionTrouble(failure)) ?? errorMessage(questionnaireSubmitErrors[code], words),
+    remedy: remedyFor(stage, failure),
+    retryAfterSeconds: words?.retryAfterSeconds,
+  })
+}
+
+function remedyFor(stage: 'session' | 'current-user' | 'save', failure: ApiFailure | undefined): SubmitRemedy {
+  if (stage === 'session') return 'sign-in'
+  if (failure?.kind !== 'http') return 'again'
+  if (failure.code === 'idempotency_key_reused') return 'as-new'
+  return failure.status === 401 ? 'sign-in' : 'again'
 }

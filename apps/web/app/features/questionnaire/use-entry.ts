@@ -1,8 +1,10 @@
 import type { AuthUser } from '@dst/auth'
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { authClient } from '~/services/auth'
 import { onDraftDropped } from '~/services/draft-place'
 import { writeHandOver } from '~/services/hand-over'
+import { readSubmissions } from '~/services/submissions'
 import { findEntry, wizardFor, type Entry } from './entry'
 import { answersOf, discardAnswers, openQuestionnaire } from './questionnaire-store'
 
@@ -17,26 +19,25 @@ interface QuestionnaireEntry {
   admitted: boolean
 }
 
-/** Finds out once where the person gets to. */
+/** Finds out once where the person gets to, and what they have answered before. */
 export function useEntry(): QuestionnaireEntry {
+  const queryClient = useQueryClient()
   const [entry, setEntry] = useState<Entry>()
   const [admitted, setAdmitted] = useState(false)
 
-  function enter(found: Entry) {
-    if (found.kind === 'wizard') openQuestionnaire(found.person.userId)
+  // Only the newest look counts, and none once the page was left.
+  const looks = useRef(0)
+  async function enter(finding: Promise<Entry>) {
+    looks.current += 1
+    const mine = looks.current
+    const found = await finding
+    const submissions = found.kind === 'wizard' ? await readSubmissions(queryClient) : undefined
+    if (mine !== looks.current) return
+    if (found.kind === 'wizard') openQuestionnaire(found.person.userId, submissions)
     if (found.kind === 'verify') writeHandOver('prefilledEmail', found.email)
     setEntry(found)
   }
-
-  // Only the newest look counts, and none once the page was left.
-  const looks = useRef(0)
-  const look = useEffectEvent(() => {
-    looks.current += 1
-    const mine = looks.current
-    void findEntry({ auth: authClient, wait }).then((found) => {
-      if (mine === looks.current) enter(found)
-    })
-  })
+  const look = useEffectEvent(() => void enter(findEntry({ auth: authClient, wait })))
 
   useEffect(() => {
     look()
@@ -58,7 +59,7 @@ export function useEntry(): QuestionnaireEntry {
 
   function admit(user: AuthUser) {
     setAdmitted(true)
-    enter(wizardFor(user))
+    void enter(Promise.resolve(wizardFor(user)))
   }
 
   return { entry, admit, admitted }

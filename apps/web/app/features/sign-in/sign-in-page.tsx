@@ -17,15 +17,16 @@ import { connectionTrouble } from '~/services/connection-trouble'
 import { clearHandOver, writeHandOver } from '~/services/hand-over'
 import { useGreeting } from '~/services/use-greeting'
 import { useSignedIn } from '~/services/use-signed-in'
+import { pathAfterSignIn } from '~/services/way-back'
 import { signIn } from './sign-in'
 import { SignInForm } from './sign-in-form'
 
 /** Sign in. */
 export function SignInPage() {
   const greeting = useGreeting()
-  const { error, signingIn, redirecting, submit, continueWithGoogle } = useSignIn()
+  const { error, signingIn, redirecting, target, submit, continueWithGoogle } = useSignIn()
   const signedIn = useSignedIn()
-  if (signedIn && !signingIn) return <Navigate to={paths.profile} replace />
+  if (signedIn && !signingIn) return <Navigate to={target} replace />
   return (
     <FormPage
       title="Welcome Back"
@@ -50,6 +51,13 @@ function useSignIn() {
   const attempt = useBusy()
   const google = useBusy()
   const [error, setError] = useState<Told>()
+  // While the next page still loads, this one already sends away whoever is signed in: to the same place.
+  const [target, setTarget] = useState<string>(paths.profile)
+
+  async function leaveFor(path: string) {
+    setTarget(path)
+    await navigate(path)
+  }
 
   const submit = (entry: SignInInput) =>
     attempt.run(async () => {
@@ -58,7 +66,7 @@ function useSignIn() {
       switch (outcome.kind) {
         case 'signed-in':
           clearHandOver('prefilledEmail')
-          await navigate(paths.profile)
+          await leaveFor(pathAfterSignIn((await client.session())?.user.id, paths.profile))
           return
         case 'no-account':
           writeHandOver('authMessage', outcome.message)
@@ -78,5 +86,5 @@ function useSignIn() {
       else setError(told({ message: connectionTrouble(outcome.error) ?? signInErrors['google-failed'].message }))
     })
 
-  return { error, signingIn: attempt.busy, redirecting: google.busy, submit, continueWithGoogle }
+  return { error, signingIn: attempt.busy, redirecting: google.busy, target, submit, continueWithGoogle }
 }

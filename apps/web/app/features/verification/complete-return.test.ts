@@ -3,6 +3,7 @@ import { createFakeAuthClient } from '@dst/auth/testing'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { readHandOver } from '~/services/hand-over'
 import { memoryStorage } from '~/services/testing/memory-storage'
+import { leaveWayBack } from '~/services/way-back'
 import { completeReturn } from './complete-return'
 
 const email = 'maria.keller@example.com'
@@ -68,6 +69,14 @@ describe('a return from Google', () => {
     const used = services({ ...newInvestor, questionnaireCompletedAt: '2026-11-21T10:00:00.000Z' })
     const tokens = used.auth.fake.openLink(email)
     expect(await completeReturn({ kind: 'google', tokens }, used)).toEqual({ ok: true, value: '/profile' })
+  })
+
+  it('leads an investor whose answers wait to be sent back to them', async () => {
+    const used = services(goldInvestor)
+    const tokens = used.auth.fake.openLink(email)
+    const session = await used.auth.setSessionFromTokens(tokens)
+    leaveWayBack({ userId: session.ok ? session.value.user.id : '', email, path: '/questionnaire?step=5' })
+    expect(await completeReturn({ kind: 'google', tokens }, used)).toEqual({ ok: true, value: '/questionnaire?step=5' })
   })
 
   it.each([

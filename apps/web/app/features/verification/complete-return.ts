@@ -6,10 +6,11 @@ import { paths } from '~/paths'
 import { leaveConfirmedAddress } from '~/services/confirmed-address'
 import { hasCompletedQuestionnaire } from '~/services/current-investor'
 import { writeHandOver } from '~/services/hand-over'
+import { pathAfterSignIn } from '~/services/way-back'
 import type { CallbackReturn } from './callback-address'
 
-/** Where a completed return leads. */
-export type CallbackTarget = typeof paths.questionnaire | typeof paths.profile
+/** Where a completed return leads: an address of this site. */
+export type CallbackTarget = string
 
 /** What completing a return calls. */
 export interface CallbackServices {
@@ -54,9 +55,9 @@ async function completeGoogle(tokens: LinkTokens | undefined, { auth, api }: Cal
   const found = await api.users.find(session.user.email)
   const code = callbackErrorAfterLookup(statusOf(found))
   if (code !== undefined) return fail(code)
-  if (found.ok && hasCompletedQuestionnaire(found.value)) return succeed(paths.profile)
+  if (found.ok && hasCompletedQuestionnaire(found.value)) return succeed(pathAfterSignIn(session.user.id, paths.profile))
   leaveOAuthUser(session.user)
-  return succeed(paths.questionnaire)
+  return succeed(pathAfterSignIn(session.user.id, paths.questionnaire))
 }
 
 function statusOf(found: Awaited<ReturnType<CallbackServices['api']['users']['find']>>): number | undefined {

@@ -43,11 +43,11 @@ export function DataTable({ caption, hideCaption = false, columns, rows, emphasi
             </tr>
           </thead>
           <tbody role="rowgroup">
-            {rows.map((row) => (
-              <tr key={row.heading} role="row">
+            {rows.map((row, index) => (
+              <tr key={`${index} ${row.heading}`} role="row">
                 <th role="rowheader" scope="row">{row.heading}</th>
-                {row.cells.map((cell, index) => (
-                  <td key={columns[index + 1]} role="cell" data-column={columns[index + 1]} data-emphasis={index + 1 === emphasis || undefined}>{cell}</td>
+                {row.cells.map((cell, place) => (
+                  <td key={columns[place + 1]} role="cell" data-column={columns[place + 1]} data-emphasis={place + 1 === emphasis || undefined}>{cell}</td>
                 ))}
               </tr>
             ))}

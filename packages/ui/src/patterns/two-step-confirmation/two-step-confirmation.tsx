@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type FormEvent, type ReactNode, useId, useState } from 'react'
 import { Banner } from '../../components/banner/banner.tsx'
 import { Button } from '../../components/button/button.tsx'
 import { Dialog } from '../../components/dialog/dialog.tsx'
@@ -25,7 +25,8 @@ export interface TwoStepConfirmationProps {
   /** Called when the word was typed and the last button is pressed. */
   onConfirm?: () => void
   busy?: boolean
-  error?: string | undefined
+  /** Why it did not happen; announced when it appears. */
+  error?: ReactNode
 }
 
 /** Asks twice before something that cannot be undone: a warning, then a word to type. Each opening starts over. */
@@ -37,6 +38,7 @@ function Steps(props: TwoStepConfirmationProps): ReactNode {
   const { open, onClose, title, warning, cancelLabel, continueLabel, word, wordLabel, children, confirmLabel, blockedReason, onConfirm, busy = false, error } = props
   const [step, setStep] = useState<1 | 2>(1)
   const [typed, setTyped] = useState('')
+  const formId = useId()
 
   const cancel = <Button variant="secondary" onClick={onClose} disabled={busy}>{cancelLabel}</Button>
   if (step === 1) {
@@ -47,12 +49,18 @@ function Steps(props: TwoStepConfirmationProps): ReactNode {
     )
   }
   // A button of its own, so that the press that led here can't be one on it.
-  const confirm = <Button key="confirm" variant="danger" busy={busy} disabled={blockedReason !== undefined || typed !== word} onClick={onConfirm}>{confirmLabel}</Button>
+  const confirm = <Button key="confirm" type="submit" form={formId} variant="danger" busy={busy} disabled={blockedReason !== undefined || typed !== word}>{confirmLabel}</Button>
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!busy) onConfirm?.()
+  }
   return (
     <Dialog open={open} onClose={onClose} title={title} role="alertdialog" busy={busy} footer={<>{cancel}{confirm}</>}>
       {error === undefined ? null : <Banner tone="error">{error}</Banner>}
-      <TextField name="confirmation" label={wordLabel} value={typed} onChange={(event) => setTyped(event.currentTarget.value)} autoComplete="off" spellCheck={false} data-autofocus />
-      {children}
+      <form id={formId} className="ui-dialog-body" noValidate onSubmit={submit}>
+        <TextField name="confirmation" label={wordLabel} value={typed} onChange={(event) => setTyped(event.currentTarget.value)} autoComplete="off" spellCheck={false} data-autofocus />
+        {children}
+      </form>
       {blockedReason === undefined ? null : <p className="ui-field-hint">{blockedReason}</p>}
     </Dialog>
   )

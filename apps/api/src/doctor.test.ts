@@ -1,0 +1,65 @@
+import { execFile } from 'node:child_process'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { freePort } from '@dst/vitest-config/free-port'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { endServer, startServer } from './testing/server-process.js'
+
+// The first start of an embedded database, on a machine that runs other tests beside it.
+vi.setConfig({ testTimeout: 120_000 })
+
+const program = fileURLToPath(new URL('../dist/doctor.js', import.meta.url))
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'dst-doctor-'))
+})
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+/** The built command as an operator runs it. */
+function run(environment: Record<string, string> = {}): Promise<{ exitCode: number; out: string; err: string }> {
+  return new Promise((resolve) => {
+    const child = execFile(process.execPath, [program], { env: { PATH: process.env['PATH'], DATA_DIR: folder, ...environment } }, (_failure, out, err) => resolve({ exitCode: child.exitCode ?? -1, out, err }))
+  })
+}
+
+test('out of the box the product can operate: what is still a placeholder is named, and no database is made', async () => {
+  const { exitCode, out, err } = await run()
+  expect([exitCode, err]).toEqual([0, ''])
+  expect(out).toMatch(/^ {2}placeholders {2}url, email, .*, partner \(packages\/content\/src: site\/site\.ts, partner\/partner-firm\.ts\)\n/)
+  expect(out).toContain('  partner       Example Advisory Partners, by the stand-in at /dev/partner; consultations are open\n')
+  expect(out).toContain('  mail          none leaves: SMTP_URL is not set')
+  expect(out).toContain(`  database      none yet in ${folder}; the first start makes it\n`)
+  expect(existsSync(join(folder, 'database'))).toBe(false)
+})
+
+test('a site that others can reach, with a placeholder for a partner, cannot', async () => {
+  const { exitCode, out } = await run({ PUBLIC_URL: 'https://dst.example', SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'DST <post@dst.test>', CONTACT_EMAIL: 'desk@dst.test', PARTNER_EMAIL: 'desk@partner.test' })
+  expect(exitCode).toBe(1)
+  expect(out).toContain('! partner       Example Advisory Partners, by mail; consultations are closed\n')
+  expect(out).toMatch(/! configuration the partner firm is still the placeholder/)
+  expect(out).toContain('  mail          through SMTP_URL\n')
+})
+
+test.each([
+  [{ PORT: 'many' }, /^! configuration The environment is not as the server expects\. PORT/],
+  [{ DATABASE_URL: 'postgres://somebody:secret-word@127.0.0.1:9/none' }, /\n! database {6}The database in DATABASE_URL does not answer\./],
+])('%j prevents operation, and no secret is shown', async (environment, says) => {
+  const { exitCode, out, err } = await run(environment as unknown as Record<string, string>)
+  expect([exitCode, err]).toEqual([1, ''])
+  expect(out).toMatch(says)
+  expect(out).not.toContain('secret-word')
+})
+
+test('beside a running server it says so; with that stopped it looks into the database', async () => {
+  const server = await startServer({ PORT: String(await freePort()), DATA_DIR: folder })
+  try {
+    expect(await run()).toMatchObject({ exitCode: 0, out: expect.stringContaining('  database      in use by a running server') as string })
+  } finally {
+    expect(await endServer(server, 'SIGTERM')).toBe(0)
+  }
+  const { exitCode, out } = await run()
+  expect(exitCode).toBe(0)
+  expect(out).toContain('answers, migrated\n  queue         no dead letters\n')
+})

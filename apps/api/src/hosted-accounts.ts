@@ -1,0 +1,49 @@
+import { createServiceAdmin, createTokenVerifier, type ServiceAdmin } from '@dst/auth/server'
+import type { Kysely } from 'kysely'
+import type { Accounts } from './accounts.js'
+import type { HostedAuth } from './config.js'
+import { isDeleted } from './database/deleted-accounts.js'
+import type { Tables } from './database/tables.js'
+import type { Identity } from './modules/users/investor-repository.js'
+import { rememberSessions } from './plugins/live-sessions.js'
+
+/** The accounts of a hosted auth service, which finds nobody by address and sends its mails itself. */
+export function hostedAccounts({ url, anonKey, serviceKey }: HostedAuth, db: Kysely<Tables>): Accounts {
+  const issuer = `${url.replace(/\/+$/, '')}/auth/v1`
+  const admin = serviceKey === undefined ? undefined : createServiceAdmin({ url, serviceKey, timeoutMilliseconds: 5000 })
+  // It cannot be asked about sessions at every call: a token counts to its end, unless the account was deleted here.
+  const sessions = rememberSessions(async (_sessionId, userId) => !(await isDeleted(db, userId)))
+  return {
+    verifier: createTokenVerifier({ jwks: new URL(`${issuer}/.well-known/jwks.json`), issuer }),
+    writeAppMetadata: async (userId, metadata) => (await admin?.setAppMetadata(userId, metadata))?.ok ?? false,
+    sessionLives: sessions.lives,
+    // A record is made at the first visit.
+    hasAccount: () => Promise.resolve(false),
+    // What an embedded service had ordered before is due no longer.
+    sendAccountMail: () => Promise.resolve(),
+    describe: (identity) => describe(admin, identity),
+    deletion: {
+      here: () => Promise.resolve(),
+      forget: sessions.forget,
+      elsewhere: {
+        remove: async (userId) => (await admin?.deleteUser(userId))?.ok ?? false,
+        isGone: (userId) => isGone(admin, userId),
+      },
+    },
+    browser: { url, anonKey },
+  }
+}
+
+/** Without the service credential, what the token says is all there is to see. */
+async function describe(admin: ServiceAdmin | undefined, { userId, email, provider, firstName, lastName }: Identity): Promise<Record<string, unknown> | undefined> {
+  if (!admin) return { id: userId, email, provider, firstName, lastName }
+  const account = await admin.readUser(userId)
+  return account.ok ? account.value : undefined
+}
+
+async function isGone(admin: ServiceAdmin | undefined, userId: string): Promise<boolean> {
+  const account = await admin?.readUser(userId)
+  if (account?.ok === false && account.error.code === 'not_found') return true
+  if (account?.ok) return false
+  throw Object.assign(new Error('the auth service could not be asked'), { code: 'auth_service_away' })
+}

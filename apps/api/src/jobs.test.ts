@@ -1,0 +1,44 @@
+import { execFile } from 'node:child_process'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { freePort } from '@dst/vitest-config/free-port'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { endServer, startServer } from './testing/server-process.js'
+
+// The first start of an embedded database, on a machine that runs other tests beside it.
+vi.setConfig({ testTimeout: 120_000 })
+
+const program = fileURLToPath(new URL('../dist/jobs.js', import.meta.url))
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'dst-jobs-'))
+})
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+/** The built command as an operator runs it. */
+function run(...args: string[]): Promise<{ exitCode: number; out: string; err: string }> {
+  return new Promise((resolve) => {
+    const child = execFile(process.execPath, [program, ...args], { env: { PATH: process.env['PATH'], DATA_DIR: folder } }, (_failure, out, err) => resolve({ exitCode: child.exitCode ?? -1, out, err }))
+  })
+}
+
+test('the queue of an embedded database is looked at while its server is stopped; beside it the command says why not', async () => {
+  const server = await startServer({ PORT: String(await freePort()), DATA_DIR: folder })
+  try {
+    const refused = await run('list')
+    expect(refused).toMatchObject({ exitCode: 1, out: '' })
+    expect(refused.err).toMatch(/process \d+\) is using the data folder .*Stop that one first.*kept while the server is stopped\. With DATABASE_URL/)
+  } finally {
+    expect(await endServer(server, 'SIGTERM')).toBe(0)
+  }
+  expect(await run('list')).toEqual({ exitCode: 0, out: 'No jobs.\n', err: '' })
+  expect(await run('retry', '9f1d7f0a-3a86-4a57-9c4c-0a4a4a8f7b10')).toMatchObject({ exitCode: 1, out: '', err: expect.stringContaining('There is no job') as string })
+})
+
+test('where there is no database none is made, and a mistake shows how it is used', async () => {
+  expect(await run('list')).toMatchObject({ exitCode: 1, err: expect.stringContaining('There is no database in') as string })
+  expect(existsSync(join(folder, 'database'))).toBe(false)
+  expect(await run()).toMatchObject({ exitCode: 0, out: expect.stringContaining('pnpm jobs retry ID') as string })
+})

@@ -1,0 +1,27 @@
+import type { FastifyBaseLogger } from 'fastify'
+import { databaseIsAway } from '../database/outage.js'
+
+/** Milliseconds between two lines about the same trouble: every worker meets it every second. */
+const quietFor = 60_000
+
+/** Logs that the queue itself fails, once a minute for as long as it does. */
+export function quietReporter() {
+  let log: FastifyBaseLogger | undefined
+  let lastTold = -Infinity
+  return {
+    to: (chosen: FastifyBaseLogger) => {
+      log = chosen
+    },
+    failure: (error: Error) => {
+      if (performance.now() - lastTold < quietFor) return
+      lastTold = performance.now()
+      if (isAway(error)) log?.warn({ code: 'jobs_database_away' }, 'the queue cannot be reached; it is tried again')
+      else log?.error({ code: 'jobs_failing', stack: error.stack }, 'the queue fails')
+    },
+  }
+}
+
+/** The queue hands over a copy of the error. */
+function isAway({ message, ...rest }: Error): boolean {
+  return databaseIsAway(Object.assign(new Error(message), rest))
+}

@@ -1,0 +1,27 @@
+import type { Kysely } from 'kysely'
+import { PgBoss } from 'pg-boss'
+import type { Tables } from '../database/tables.js'
+import { moveFormerJobs } from './former-jobs.js'
+import { deadLetterPolicy, deadLetters, jobPolicies, schedules } from './job-kinds.js'
+import type { QueueDatabase } from './queue-database.js'
+
+/** Makes the queue's tables or brings them to their newest shape, with a queue for each kind of job and what happens by the clock. Safe to run by several processes at once. */
+export async function installQueue(database: QueueDatabase, db: Kysely<Tables>): Promise<void> {
+  const boss = new PgBoss({ ...database, supervise: false, schedule: false })
+  let failure: unknown
+  boss.on('error', (error) => (failure ??= error))
+  await boss.start()
+  const queues = { [deadLetters]: deadLetterPolicy, ...withDeadLetters(jobPolicies) }
+  for (const [name, policy] of Object.entries(queues)) {
+    await boss.createQueue(name, policy)
+    await boss.updateQueue(name, policy)
+  }
+  for (const [kind, cron] of Object.entries(schedules)) await boss.schedule(kind, cron)
+  await boss.stop({ close: false })
+  if (failure !== undefined) throw new Error('the queue could not be set up', { cause: failure })
+  await moveFormerJobs(database, db)
+}
+
+function withDeadLetters(policies: typeof jobPolicies) {
+  return Object.fromEntries(Object.entries(policies).map(([kind, policy]) => [kind, { ...policy, deadLetter: deadLetters }]))
+}

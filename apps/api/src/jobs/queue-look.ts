@@ -1,0 +1,64 @@
+import { sql, type Kysely } from 'kysely'
+import type { Tables } from '../database/tables.js'
+import { deadLetters } from './job-kinds.js'
+
+/** What an operator is shown of a job: ids, numbers and codes, and nothing that a person is known by. */
+export interface JobLook {
+  id: string
+  /** A dead letter has the kind of the job that died. */
+  kind: string
+  /** Where it lies: under its kind, or with the dead letters. */
+  queue: string
+  state: 'waiting' | 'active' | 'completed' | 'cancelled' | 'failed' | 'dead'
+  tries: number
+  made: Date
+  due: Date
+  /** Why the last try failed. */
+  reason: string | undefined
+  /** The job that died, of a dead letter. */
+  diedAs: string | null
+  payload: Record<string, unknown>
+}
+
+const columns = sql.raw(`id, name as queue, coalesce(source_name, name) as kind,
+  case when name = '${deadLetters}' and state = 'created' then 'dead' when state in ('created', 'retry') then 'waiting' else state::text end as state,
+  coalesce(source_retry_count + 1, retry_count + (started_on is not null)::int) as tries,
+  coalesce(source_created_on, created_on) as made, start_after as due, coalesce(source_output, output) ->> 'code' as reason,
+  source_id as "diedAs", data as payload`)
+/** The queue has jobs of its own. */
+const ours = sql.raw(`name not like '\\_\\_pgboss%'`)
+
+interface Wanted {
+  states: readonly JobLook['state'][]
+  kind?: string | undefined
+}
+
+/** Jobs in these states, those first that are due first. */
+export async function lookAtJobs(db: Kysely<Tables>, { states, kind }: Wanted, limit: number): Promise<JobLook[]> {
+  const { rows } = await sql<JobLook>`select * from (select ${columns} from pgboss.job where ${ours}) as jobs
+    where state = any(${states}) and kind = coalesce(${kind ?? null}, kind) order by due, id limit ${limit}`.execute(db.withoutPlugins())
+  return rows
+}
+
+/** One job; of one that died its dead letter, while there is one. */
+export async function lookAtJob(db: Kysely<Tables>, id: string): Promise<JobLook | undefined> {
+  const { rows } = await sql<JobLook>`select ${columns} from pgboss.job where ${ours} and (id = ${id} or source_id = ${id})
+    order by (name = ${deadLetters}) desc limit 1`.execute(db.withoutPlugins())
+  return rows[0]
+}
+
+/** How many jobs of a kind are in a state. */
+export interface JobCount {
+  kind: string
+  state: JobLook['state']
+  jobs: number
+  /** Seconds since the oldest of them was made. */
+  oldest: number
+}
+
+/** The queue in numbers. */
+export async function countJobs(db: Kysely<Tables>): Promise<JobCount[]> {
+  const { rows } = await sql<JobCount>`select kind, state, count(*)::int as jobs, extract(epoch from now() - min(made))::float as oldest
+    from (select ${columns} from pgboss.job where ${ours}) as jobs group by kind, state order by kind, state`.execute(db.withoutPlugins())
+  return rows
+}

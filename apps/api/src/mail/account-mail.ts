@@ -1,0 +1,21 @@
+import type { AuthMailWords, RenderedMail } from '@dst/auth-server'
+import { site } from '@dst/content/site'
+import { siteMail } from './site-mail.js'
+
+const reason = `You get this mail because this address was given for an account with ${site.brand}. Mails about the security of an account cannot be switched off.`
+
+/** A mail of the auth service in the site's look, in the service's own words. */
+export function accountMail({ subject, heading, intro, facts = [], action, code, notes }: AuthMailWords): RenderedMail {
+  return siteMail({
+    subject,
+    heading,
+    parts: [
+      intro,
+      ...(facts.length > 0 ? [{ facts }] : []),
+      { action: action.label, url: action.url },
+      ...(code ? [{ label: code.label, code: code.digits }] : []),
+      ...notes.map((quiet) => ({ quiet })),
+    ],
+    reason,
+  })
+}

@@ -1,0 +1,59 @@
+import type { PartnerFirm } from '@dst/content/partner'
+import type { RequestState } from '@dst/contracts'
+import type { Kysely } from 'kysely'
+import type { Tables } from '../../database/tables.js'
+import type { JobHandler, RequestNews } from '../../jobs/job-kinds.js'
+import type { SendMail } from '../../mail/mailer.js'
+import { siteMail } from '../../mail/site-mail.js'
+import { failedWords, handedOverWords, savedWords, sharedWords, withdrawnWords, type RequestWords } from './request-words.js'
+
+interface Deps {
+  db: Kysely<Tables>
+  sendMail: SendMail
+}
+
+interface Surroundings {
+  publicUrl: string
+  firm: Pick<PartnerFirm, 'timeZone'>
+}
+
+/**
+ * Mails a person about their request as it stands now, unless they have switched such mails off. News that has been
+ * overtaken by newer is not told: that has a mail of its own.
+ */
+export function requestMailHandler({ db, sendMail }: Deps, { publicUrl, firm }: Surroundings): JobHandler<'request-mail'> {
+  return async ({ requestId, version, what }) => {
+    const row = await findMailed(db, requestId)
+    if (!row?.emailNotifications || row.version !== version) return
+    const say = wordsFor(what, row)
+    if (!say) return
+    const words = say(row, { publicUrl, timeZone: row.timeZone ?? firm.timeZone, now: new Date() })
+    const messageId = `<request-${requestId}.${version}.${what}@${new URL(publicUrl).hostname}>`
+    await sendMail({ ...siteMail(words), to: row.email, messageId })
+  }
+}
+
+/** States in which a request is on its way or has arrived, and nothing has come of it yet. */
+const underWay: readonly RequestState[] = ['queued', 'sent', 'acknowledged', 'scheduled', 'failed']
+const handedOver: readonly RequestState[] = ['acknowledged', 'scheduled']
+
+function wordsFor(what: RequestNews['what'], { state }: { state: RequestState }): RequestWords | undefined {
+  if (what === 'withdrawn') return state === 'withdrawn' ? withdrawnWords : undefined
+  if (what === 'failed') return state === 'failed' ? failedWords : undefined
+  if (what === 'handed-over') return handedOver.includes(state) ? handedOverWords : undefined
+  if (state === 'saved') return savedWords
+  return underWay.includes(state) ? sharedWords : undefined
+}
+
+async function findMailed(db: Kysely<Tables>, requestId: string) {
+  return db
+    .selectFrom('consultationRequests as request')
+    .innerJoin('investors as investor', 'investor.id', 'request.investorId')
+    .select([
+      'investor.email', 'investor.emailNotifications',
+      'request.state', 'request.version', 'request.preferredContactMethod', 'request.bestContactTime', 'request.contactBy', 'request.partner', 'request.timeZone',
+      'request.webhookVersion', 'request.mailVersion',
+    ])
+    .where('request.id', '=', requestId)
+    .executeTakeFirst()
+}

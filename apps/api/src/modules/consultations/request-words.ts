@@ -1,0 +1,122 @@
+import { site } from '@dst/content/site'
+import { clockTime } from '../../mail/clock-time.js'
+import type { MailPart, MailWords } from '../../mail/site-mail.js'
+import { isHandedOver } from '../partner/channels.js'
+import type { RequestRow } from './consultation-repository.js'
+
+/** What a mail to its person may tell of a request. */
+type MailedRequest = Pick<RequestRow, 'preferredContactMethod' | 'bestContactTime' | 'contactBy' | 'partner' | 'webhookVersion' | 'mailVersion'>
+
+interface Surroundings {
+  publicUrl: string
+  /** Of the person where it is known, otherwise of the partner. */
+  timeZone: string
+  now: Date
+}
+
+/** What a person is told of their request as it stands. */
+export type RequestWords = (request: MailedRequest, around: Surroundings) => MailWords
+
+const reason = `You get this mail because you asked for a consultation at ${site.brand}. If you want no more mails about your requests, switch off Email notifications on your profile.`
+const ways = { phone: 'By phone', email: 'By email', text: 'By text message' } as const
+const approaches = { phone: 'call you', email: 'write to you', text: 'text you' } as const
+const times = { morning: 'in the morning', afternoon: 'in the afternoon', evening: 'in the evening', anytime: 'at any time during business hours' } as const
+const whatIsShared = 'Your name, email, phone number, questionnaire answers, score, tier and notes'
+const nothingMore = (partner: string) => `Nothing more is sent to ${partner}. If they already have your request, we tell them to stop. This does not undo what was already shared.`
+
+/** The request has arrived, and is shared. */
+export function sharedWords(request: MailedRequest, around: Surroundings): MailWords {
+  const { partner, preferredContactMethod: method, bestContactTime: time } = request
+  return {
+    subject: 'We have your request for a consultation',
+    heading: 'We have your request',
+    parts: [
+      `You agreed that we share it with ${partner?.name}.`,
+      {
+        facts: [
+          ['Shared with', `${partner?.name}, CRD number ${partner?.crd}`],
+          ['What is shared', whatIsShared],
+          ['How they reach you', `${ways[method]}, ${times[time]}`],
+          ...due(request, around),
+        ],
+      },
+      toProfile(around),
+      { quiet: 'To take your consent back, open your profile and choose Sharing. What has not been sent then stays here, and the partner is told to stop.' },
+    ],
+    reason,
+  }
+}
+
+/** The request has arrived, and stays here. */
+export function savedWords({ partner }: MailedRequest, around: Surroundings): MailWords {
+  return {
+    subject: 'Your request for a consultation is saved',
+    heading: 'Your request is saved',
+    parts: [
+      partner === null
+        ? 'You did not agree to share your details, so nothing was sent to anyone, and nobody will call you.'
+        : `You no longer agree to share your details. ${nothingMore(partner.name)}`,
+      'If you want to be contacted after all, share the request on your profile.',
+      toProfile(around),
+    ],
+    reason,
+  }
+}
+
+/** The partner has said that the request reached it. */
+export function handedOverWords(request: MailedRequest, around: Surroundings): MailWords {
+  const name = request.partner?.name ?? ''
+  return {
+    subject: `${name} has your request`,
+    heading: `${name} has your request`,
+    parts: [
+      'They have confirmed that your request for a consultation reached them.',
+      { facts: [['How they reach you', `${ways[request.preferredContactMethod]}, ${times[request.bestContactTime]}`], ...due(request, around)] },
+      toProfile(around),
+      { quiet: 'To take your consent back, open your profile and choose Sharing. The partner is then told to stop.' },
+    ],
+    reason,
+  }
+}
+
+/** The request could not be handed over, or the newest change of it: the partner then has what was agreed to before. */
+export function failedWords(request: MailedRequest, around: Surroundings): MailWords {
+  const name = request.partner?.name ?? ''
+  const hasEarlier = isHandedOver(request)
+  return {
+    subject: hasEarlier ? 'We could not deliver the change to your request' : 'We could not deliver your request for a consultation',
+    heading: hasEarlier ? 'We could not deliver your change' : 'We could not deliver your request',
+    parts: [
+      hasEarlier
+        ? `We could not hand the change to your request to ${name}. They still have your request as it was before, and may get in touch as it says. Whoever runs this site has been alerted and can send the change again.`
+        : `We could not hand your request to ${name}. Whoever runs this site has been alerted and can send it again. Until then, do not expect anyone to ${approaches[request.preferredContactMethod]}.`,
+      'If a deadline is close, do not wait for it: talk to your qualified intermediary, or to an adviser of your own choice.',
+      toProfile(around),
+      { quiet: 'To take your consent back, open your profile and choose Sharing.' },
+    ],
+    reason,
+  }
+}
+
+/** The person has taken the request back. */
+export function withdrawnWords({ partner }: MailedRequest, around: Surroundings): MailWords {
+  return {
+    subject: 'Your request for a consultation is withdrawn',
+    heading: 'Your request is withdrawn',
+    parts: [
+      partner === null ? 'You took it back. It was not shared with anyone.' : `You took it back. ${nothingMore(partner.name)}`,
+      'You can ask again on your profile whenever you like.',
+      toProfile(around),
+    ],
+    reason,
+  }
+}
+
+/** A time that has passed while the mail waited is no promise. */
+function due({ contactBy }: MailedRequest, { timeZone, now }: Surroundings): [string, string][] {
+  return contactBy !== null && contactBy > now ? [['They mean to get in touch by', clockTime(contactBy, timeZone)]] : []
+}
+
+function toProfile({ publicUrl }: Surroundings): MailPart {
+  return { action: 'See your request', url: `${publicUrl}/profile` }
+}

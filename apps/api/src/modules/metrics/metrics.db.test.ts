@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
+import type { Config } from '../../config.js'
+import { openQueue } from '../../jobs/job-queue.js'
+import { onBothEngines } from '../../testing/engines.js'
+import { newInvestor, startLeadDesk } from '../../testing/lead-desk.js'
+import { emptyQueue } from '../../testing/queue-rows.js'
+import { buildTestApp } from '../../testing/test-app.js'
+import { createMint, type TokenMint } from '../../testing/tokens.js'
+
+onBothEngines((database, queueOn) => {
+  let mint: TokenMint
+  beforeAll(async () => {
+    mint = await createMint()
+  })
+  beforeEach(() => emptyQueue(database()))
+  async function start(metrics: Config['metrics']) {
+    const app = await buildTestApp({ db: database(), queueOn: queueOn(), verifier: mint.verifier, config: { metrics } })
+    onTestFinished(() => app.close())
+    return (authorization?: string) => app.inject({ url: '/metrics', headers: authorization === undefined ? {} : { authorization } })
+  }
+
+  test('say how many jobs there are, how old the oldest is, what is dead, and which requests nobody has answered for', async () => {
+    const read = await start({ token: undefined })
+    const quiet = await read()
+    expect(quiet.headers['content-type']).toContain('text/plain; version=0.0.4')
+    expect(quiet.body).toContain('# TYPE dst_jobs gauge\n')
+    expect(quiet.body).toContain('dst_jobs_dead 0\n')
+    expect(quiet.body).toContain('dst_leads_unacknowledged 0\n')
+
+    const queue = await openQueue(queueOn(), { workers: false })
+    onTestFinished(() => queue.close())
+    for (const kind of ['lead-webhook', 'lead-webhook', 'lead-mail'] as const) {
+      await database().transaction().execute((trx) => queue.send(trx, kind, { requestId: randomUUID(), version: 1 }))
+    }
+    await sql`update pgboss.job set created_on = now() - interval '90 seconds' where name = 'lead-mail'`.execute(database())
+    await sql`insert into pgboss.job (name, data, source_name) values ('dead-letters', '{}', 'lead-mail')`.execute(database())
+    const { body } = await read()
+    const lines = body.split('\n').filter((line) => !line.startsWith('#'))
+    expect(lines).toEqual(expect.arrayContaining(['dst_jobs{kind="lead-mail",state="dead"} 1', 'dst_jobs{kind="lead-mail",state="waiting"} 1', 'dst_jobs{kind="lead-webhook",state="waiting"} 2', 'dst_jobs_dead 1']))
+    expect(body).toMatch(/dst_job_oldest_seconds\{kind="lead-mail"\} 9\d\n/)
+    expect(body).toMatch(/dst_job_oldest_seconds\{kind="lead-webhook"\} \d\n/)
+  })
+
+  test('count a request from its twentieth hour on, until the partner acknowledges it', async () => {
+    const read = await start({ token: undefined })
+    const late = async () => /dst_leads_unacknowledged (\d+)/.exec((await read()).body)?.[1]
+    const { app } = await startLeadDesk({ db: database(), queueOn: queueOn() }, {}, { jobs: false })
+    const ruth = await newInvestor(app)
+    const { id } = (await ruth.ask({ shareDataConsent: true })).json<{ id: string }>()
+    const shared = (hours: number) => database().updateTable('consultationRequests').set({ sharedAt: new Date(Date.now() - hours * 3_600_000) }).where('id', '=', id).execute()
+    await shared(19.9)
+    expect(await late()).toBe('0')
+    await shared(20.1)
+    expect(await late()).toBe('1')
+    expect((await read()).body).not.toMatch(/Ruth|@|[0-9a-f]{8}-/)
+    await database().updateTable('consultationRequests').set({ acknowledgedAt: new Date(), state: 'acknowledged' }).where('id', '=', id).execute()
+    expect(await late()).toBe('0')
+  })
+
+  test('are for whoever has the token, and not there at all where there is none', async () => {
+    const guarded = await start({ token: 'sixteen-or-longer' })
+    expect((await guarded()).statusCode).toBe(401)
+    for (const wrong of ['Bearer sixteen-or-longe', 'Bearer sixteen-or-longer ', 'sixteen-or-longer', `Bearer ${await mint.valid({ userId: randomUUID(), email: 'ruth@example.com' })}`]) {
+      const answer = await guarded(wrong)
+      expect([answer.statusCode, answer.body]).toEqual([401, ''])
+    }
+    expect((await guarded('Bearer sixteen-or-longer')).statusCode).toBe(200)
+    expect((await (await start(undefined))()).statusCode).toBe(404)
+  })
+})

@@ -1,0 +1,59 @@
+import type { MyData, Partner } from '@dst/contracts'
+import type { Transaction } from 'kysely'
+import type { Tables } from '../../database/tables.js'
+import { listRequests } from '../consultations/consultation-repository.js'
+
+/** The requests of a person with all that happened to each, the newest first. */
+export async function consultationsOf(trx: Transaction<Tables>, investorId: string, partner: Partner): Promise<MyData['consultations']> {
+  const requests = await listRequests(trx, investorId, partner)
+  const rows = await trx
+    .selectFrom('consultationRequests')
+    .select(['id', 'score', 'tier', 'version', 'timeZone', 'sharedAt', 'acknowledgedAt'])
+    .where('investorId', '=', investorId)
+    .execute()
+  const asked = await trx.selectFrom('consultationSubmissions').select(['requestId', 'submittedAt']).where('investorId', '=', investorId).orderBy('submittedAt').execute()
+  const events = await trx
+    .selectFrom('consultationEvents')
+    .innerJoin('consultationRequests', 'consultationRequests.id', 'consultationEvents.requestId')
+    .select(['consultationEvents.requestId', 'consultationEvents.event', 'consultationEvents.channel', 'consultationEvents.version', 'consultationEvents.at'])
+    .where('consultationRequests.investorId', '=', investorId)
+    .orderBy('consultationEvents.id')
+    .execute()
+  return requests.flatMap((request) => {
+    const row = rows.find(({ id }) => id === request.id)
+    if (!row) return []
+    return {
+      ...request,
+      ...row,
+      sharedAt: row.sharedAt?.toISOString() ?? null,
+      acknowledgedAt: row.acknowledgedAt?.toISOString() ?? null,
+      submittedAt: asked.filter(({ requestId }) => requestId === row.id).map(({ submittedAt }) => submittedAt.toISOString()),
+      events: events.filter(({ requestId }) => requestId === row.id).map(({ event, channel, version, at }) => ({ event, channel, version, at: at.toISOString() })),
+    }
+  })
+}
+
+/** What shows that a request had left, also after a withdrawal has cleared what each channel has. */
+const proofs = ['sent', 'withdrawal_told'] as const
+
+/** Each request that a person agreed to share, with what they agreed to and whether it has left. */
+export async function sharedOf(trx: Transaction<Tables>, investorId: string): Promise<MyData['shared']> {
+  const rows = await trx
+    .selectFrom('consultationRequests')
+    .select((expression) => [
+      'id', 'state', 'lead',
+      expression
+        .or([
+          expression('webhookTried', '>', 0),
+          expression('mailTried', '>', 0),
+          expression('id', 'in', expression.selectFrom('consultationEvents').select('requestId').whereRef('requestId', '=', 'consultationRequests.id').where('event', 'in', proofs)),
+        ])
+        .$castTo<boolean>()
+        .as('passedOn'),
+    ])
+    .where('investorId', '=', investorId)
+    .where('sharedAt', 'is not', null)
+    .orderBy('requestedAt', 'desc')
+    .execute()
+  return rows.map(({ id: requestId, lead, ...row }) => ({ requestId, ...row, lead: lead && { ...lead } }))
+}

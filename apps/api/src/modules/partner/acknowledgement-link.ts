@@ -1,0 +1,29 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { z } from 'zod'
+import type { LeadVersion } from '../../jobs/job-kinds.js'
+
+/** How long a link in a mail to the partner counts, in seconds: longer than the mail is tried. */
+const lifetime = 7 * 24 * 3600
+const shape = z.tuple([z.uuid(), z.coerce.number().int().positive(), z.coerce.number().int().positive()])
+
+/** A token that says: who holds this mail has version N of request R. It names no person, and opens nothing else. */
+export function acknowledgementToken({ requestId, version }: LeadVersion, secret: string, now: Date): string {
+  const claim = `${requestId}.${version}.${Math.floor(now.getTime() / 1000) + lifetime}`
+  return `${claim}.${seal(claim, secret)}`
+}
+
+/** What a token says; undefined when it is forged or its time is over. */
+export function readAcknowledgement(token: string, secret: string, now: Date): LeadVersion | undefined {
+  const claim = token.slice(0, token.lastIndexOf('.'))
+  const given = Buffer.from(token.slice(claim.length + 1))
+  const real = Buffer.from(seal(claim, secret))
+  if (given.length !== real.length || !timingSafeEqual(given, real)) return undefined
+  const parsed = shape.safeParse(claim.split('.'))
+  if (!parsed.success) return undefined
+  const [requestId, version, expiry] = parsed.data
+  return expiry * 1000 > now.getTime() ? { requestId, version } : undefined
+}
+
+function seal(claim: string, secret: string): string {
+  return createHmac('sha256', `acknowledgement ${secret}`).update(claim).digest('base64url')
+}

@@ -1,0 +1,74 @@
+import { answerLabel, questionLabels, questionNames, type QuestionName } from '@dst/domain/questionnaire'
+import type { Mail } from '../../mail/mailer.js'
+import { oneLine } from '../../mail/one-line.js'
+import { paragraphs } from '../../mail/paragraphs.js'
+import type { Lead } from '../consultations/lead.js'
+import type { PartnerMessage, SharedLead } from './deliver.js'
+
+interface MailFacts {
+  to: string
+  /** Its host names the place where message ids are unique. */
+  publicUrl: string
+  /** Where the partner says that it has the request. */
+  acknowledgeUrl: string
+}
+
+const subjects = {
+  'lead.created': 'A person asks for a call',
+  'lead.updated': 'A request for a call was changed',
+  'lead.withdrawn': 'A request was withdrawn: please do not get in touch',
+} as const satisfies Record<PartnerMessage['type'], string>
+
+/** The mail about one message to the partner; its id is the same however often it is sent. */
+export function leadMail(message: PartnerMessage, { to, publicUrl, acknowledgeUrl }: MailFacts): Mail {
+  const reference = message.requestId.slice(0, 8)
+  return {
+    to,
+    messageId: `<lead-${message.id}@${new URL(publicUrl).hostname}>`,
+    subject: `${subjects[message.type]} (${reference})`,
+    ...paragraphs(message.type === 'lead.withdrawn' ? [withdrawal(message)] : leadParagraphs(message, acknowledgeUrl)),
+  }
+}
+
+function leadParagraphs({ lead, requestId, requestedAt, contactBy }: SharedLead, acknowledgeUrl: string): string[][] {
+  const { person, contact, answers } = lead
+  return [
+    [
+      `Request ${requestId}, made ${utc(requestedAt)}`,
+      ...(contactBy ? [`To be contacted by ${utc(contactBy)}`] : []),
+      `Please confirm that you have it: ${acknowledgeUrl}`,
+    ],
+    [
+      `Name: ${oneLine(`${person.firstName} ${person.lastName}`)}`,
+      `Email: ${oneLine(person.email)}`,
+      `Phone: ${oneLine(person.phoneNumber ?? 'none given')}`,
+      `Wants to be reached by ${contact.method}, ${contact.time}`,
+      `Text messages: ${contact.textMessages ? 'agreed to' : 'not agreed to'}`,
+    ],
+    [`Tier: ${lead.tier}, score ${lead.score}`, ...accreditation(lead), `Risk (3, 5 or 8): ${lead.riskInput ?? 'not known'}`, ...questionNames.flatMap((name) => answerLine(name, answers[name]))],
+    ...(lead.notes === null ? [] : [['Notes of the person:', ...lead.notes.split(/\r\n|[\r\n\u2028\u2029]/).map((line) => `> ${line}`)]]),
+    [`Consent: text ${lead.consent.version}, given ${lead.consent.givenAt}, SHA-256 ${lead.consent.hash}`],
+  ]
+}
+
+/** Where the questionnaire has the answer, it is told with the others. */
+function accreditation({ accredited, answers }: Lead): string[] {
+  return answers.accredited === undefined ? [`${questionLabels.accredited}: ${accredited === null ? 'not answered' : answerLabel('accredited', accredited)}`] : []
+}
+
+function answerLine(name: QuestionName, answer: unknown): string[] {
+  if (answer === undefined || answer === null) return []
+  // Each answer was checked against its question when it was stored.
+  return [`${questionLabels[name]}: ${answerLabel(name, answer as never)}`]
+}
+
+function withdrawal({ requestId }: PartnerMessage): string[] {
+  return [
+    `The person of request ${requestId} has withdrawn their consent.`,
+    'Please do not get in touch about it, and delete what you hold only because of it.',
+  ]
+}
+
+function utc(moment: Date): string {
+  return `${moment.toISOString().slice(0, 16).replace('T', ' ')} UTC`
+}

@@ -1,0 +1,42 @@
+import type { FastifyRequest } from 'fastify'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { Webhook } from 'standardwebhooks'
+import { endpoint } from '../../plugins/contract.js'
+import { takePartnerEvent, type PartnerEventDeps } from './partner-events.js'
+
+/** Word from the partner: signed with the secret that our own messages to it are signed with. */
+export function partnerRoutes(deps: PartnerEventDeps, secrets: () => Promise<readonly string[]>): FastifyPluginAsyncZod {
+  return async (app) => {
+    const bodies = new WeakMap<FastifyRequest, string>()
+    // What is signed are the bytes as they came.
+    app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+      bodies.set(request, String(body))
+      void Promise.resolve(app.getDefaultJsonParser('error', 'error')(request, String(body), done))
+    })
+    app.route({
+      ...endpoint('receivePartnerEvent'),
+      preValidation: async (request, reply) => {
+        const body = bodies.get(request)
+        if (body === undefined || !isSigned(body, request.headers, await secrets())) return reply.problem('unauthenticated')
+        return undefined
+      },
+      handler: async (request, reply) => {
+        const outcome = await takePartnerEvent(deps, request.headers['webhook-id'], request.body)
+        return outcome === 'taken' ? reply.code(204).send(null) : reply.problem('not_found')
+      },
+    })
+  }
+}
+
+/** Whether one of the secrets has signed the body within the last five minutes, which the library keeps to. */
+export function isSigned(body: string, headers: FastifyRequest['headers'], secrets: readonly string[]): boolean {
+  const signed = Object.fromEntries(['webhook-id', 'webhook-timestamp', 'webhook-signature'].map((name) => [name, String(headers[name] ?? '')]))
+  return secrets.some((secret) => {
+    try {
+      new Webhook(secret).verify(body, signed, { jsonParse: false })
+      return true
+    } catch {
+      return false
+    }
+  })
+}

@@ -1,0 +1,198 @@
+import { randomUUID } from 'node:crypto'
+import type { ConsultationReceipt } from '@dst/contracts'
+import type { FastifyInstance } from 'fastify'
+import { sql } from 'kysely'
+import { Webhook } from 'standardwebhooks'
+import { beforeEach, describe, expect, test } from 'vitest'
+import type { Mail } from '../../mail/mailer.js'
+import { onBothEngines } from '../../testing/engines.js'
+import { messageTo, newInvestor, soon, startLeadDesk } from '../../testing/lead-desk.js'
+import { partnerSecret } from '../../testing/partner-signature.js'
+import { emptyQueue, makeDue, waitingJobs } from '../../testing/queue-rows.js'
+
+const foreignSecret = `whsec_${Buffer.alloc(32, 8).toString('base64')}`
+const sharing = { shareDataConsent: true }
+
+onBothEngines((database, queueOn) => {
+  beforeEach(() => emptyQueue(database()))
+  const start = (changes: Parameters<typeof startLeadDesk>[1] = {}) => startLeadDesk({ db: database(), queueOn: queueOn() }, changes)
+
+  describe('the link in a mail to the partner', () => {
+    const startMail = () => start({ email: 'desk@partner.example', webhook: undefined, channels: ['mail'] })
+    const linkIn = (mail: Mail | undefined) => new URL(/https?:\S+acknowledge\S+/.exec(mail?.text ?? '')?.[0] ?? '')
+    const press = (app: FastifyInstance, path: string) => app.inject({ method: 'POST', url: path, headers: { 'content-type': 'application/x-www-form-urlencoded' }, payload: '' })
+    async function asked(app: FastifyInstance, mails: Mail[], details: object = sharing) {
+      const person = await newInvestor(app)
+      const before = mails.length
+      const receipt = (await person.ask(details)).json<ConsultationReceipt>()
+      await expect.poll(() => mails.length, soon).toBe(before + 1)
+      await expect.poll(async () => (await person.requests())[0]?.state, soon).toBe('sent')
+      return { ...person, receipt, link: linkIn(mails.at(-1)) }
+    }
+
+    test('says by a button that the partner has the request; a program that opens links to look at them says nothing', async () => {
+      const { app, mails } = await startMail()
+      const ruth = await asked(app, mails)
+      expect(mails[0]).toMatchObject({ to: 'desk@partner.example', subject: expect.stringMatching(/^A person asks for a call \([0-9a-f]{8}\)$/) as string })
+      expect(mails[0]?.text).toContain(ruth.person.email)
+      expect(ruth.link.href).not.toContain('@')
+      for (const method of ['GET', 'HEAD', 'GET'] as const) expect((await app.inject({ method, url: ruth.link.pathname })).statusCode).toBe(200)
+      expect((await ruth.requests())[0]?.state).toBe('sent')
+      for (let presses = 0; presses < 2; presses += 1) expect((await press(app, ruth.link.pathname)).statusCode).toBe(200)
+      expect((await ruth.requests())[0]).toMatchObject({ state: 'acknowledged', events: [{ event: 'asked' }, { event: 'sent' }, { event: 'acknowledged' }] })
+    })
+
+    test('that was pressed stops a mail whose sending the server forgot when it died', async () => {
+      const { app, mails } = await startMail()
+      const { link, receipt, requests } = await asked(app, mails)
+      await database().updateTable('consultationRequests').set({ mailVersion: 0, state: 'queued' }).where('id', '=', receipt.id).execute()
+      expect((await press(app, link.pathname)).statusCode).toBe(200)
+      await sql`update pgboss.job set state = 'created', start_after = now(), completed_on = null where name = 'lead-mail'`.execute(database())
+      await expect.poll(() => waitingJobs(database()), soon).toEqual([])
+      expect([mails.length, (await requests())[0]?.state]).toEqual([1, 'acknowledged'])
+    })
+
+    test('in the hands of a thief acknowledges that one version, and shows nothing of anybody', async () => {
+      const { app, mails } = await startMail()
+      const ruth = await asked(app, mails, { ...sharing, notes: 'After six, please.' })
+      const walter = await asked(app, mails)
+      const page = await app.inject(ruth.link.pathname)
+      expect(page.body).toContain('I have this request')
+      expect(page.body).not.toMatch(/Ruth|Okafor|@|555|After six|gold|\b95\b/)
+      expect(page.headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' })
+      expect(page.body).not.toContain('<script')
+      const token = ruth.link.pathname.split('/').at(-1) ?? ''
+      for (const url of ['/api/me', '/api/consultation-requests']) expect((await app.inject({ url, headers: { authorization: `Bearer ${token}` } })).statusCode).toBe(401)
+      expect((await press(app, ruth.link.pathname)).statusCode).toBe(200)
+      expect((await walter.requests())[0]?.state).toBe('sent')
+    })
+
+    test('forged, for another request or for another version, opens nothing', async () => {
+      const { app, mails } = await startMail()
+      const { link, receipt, requests } = await asked(app, mails)
+      for (const forged of [link.pathname.replace(receipt.id, randomUUID()), link.pathname.replace('.1.', '.2.'), `${link.pathname}x`, '/partner/acknowledge/x', `/partner/acknowledge/${receipt.id}.1.99999999999.x`]) {
+        expect((await press(app, forged)).statusCode).toBe(404)
+        expect((await app.inject(forged)).statusCode).toBe(404)
+      }
+      expect((await requests())[0]?.state).toBe('sent')
+    })
+
+    test('of a version that was changed or withdrawn acknowledges nothing, and says so', async () => {
+      const { app, mails } = await startMail()
+      const ruth = await asked(app, mails)
+      await ruth.ask({ ...sharing, bestContactTime: 'morning' })
+      await expect.poll(() => mails.length, soon).toBe(2)
+      await expect.poll(async () => (await ruth.requests())[0]?.state, soon).toBe('sent')
+      const late = await press(app, ruth.link.pathname)
+      expect([late.statusCode, late.body]).toEqual([409, expect.stringContaining('changed or withdrawn')])
+      expect((await ruth.requests())[0]?.state).toBe('sent')
+      await ruth.call('POST', `/api/consultation-requests/${ruth.receipt.id}/withdraw`)
+      expect((await press(app, linkIn(mails[1]).pathname)).statusCode).toBe(409)
+      expect((await ruth.requests())[0]?.state).toBe('withdrawn')
+    })
+  })
+
+  describe('an event from the partner', () => {
+    const tell = (app: FastifyInstance, type: string, about: string, { by = partnerSecret, messageId = `msg_${randomUUID()}`, at = new Date(), changed = '', headers = {} } = {}) => {
+      const payload = JSON.stringify({ type, timestamp: at.toISOString(), data: { id: about } })
+      const signed = {
+        'content-type': 'application/json',
+        'webhook-id': messageId,
+        'webhook-timestamp': String(Math.floor(at.getTime() / 1000)),
+        'webhook-signature': new Webhook(by).sign(messageId, at, payload),
+        ...headers,
+      }
+      return app.inject({ method: 'POST', url: '/api/partner/events', headers: signed, payload: payload + changed })
+    }
+    async function acknowledged() {
+      const desk = await start()
+      const ruth = await newInvestor(desk.app)
+      const { id } = (await ruth.ask(sharing)).json<ConsultationReceipt>()
+      await expect.poll(async () => (await ruth.requests())[0]?.state, soon).toBe('acknowledged')
+      return { ...desk, ruth, id }
+    }
+    const minutes = (count: number) => new Date(Date.now() + count * 60_000)
+
+    test('counts once, only when signed and fresh, and only about a request that it was told of', async () => {
+      const { app, ruth, id } = await acknowledged()
+      expect((await tell(app, 'lead.called', id, { by: foreignSecret })).statusCode).toBe(401)
+      expect((await tell(app, 'lead.called', id, { changed: ' ' })).statusCode).toBe(401)
+      expect((await tell(app, 'lead.called', id, { at: minutes(-6) })).statusCode).toBe(401)
+      expect((await tell(app, 'lead.called', id, { at: minutes(6) })).statusCode).toBe(401)
+      // A captured message under another id or a newer time is another message.
+      expect((await tell(app, 'lead.called', id, { headers: { 'webhook-id': 'another' } })).statusCode).toBe(401)
+      expect((await tell(app, 'lead.called', id, { at: minutes(-4), headers: { 'webhook-timestamp': String(Math.floor(Date.now() / 1000)) } })).statusCode).toBe(401)
+      for (const name of ['webhook-id', 'webhook-timestamp', 'webhook-signature']) expect((await tell(app, 'lead.called', id, { headers: { [name]: '' } })).statusCode).toBe(401)
+      expect((await app.inject({ method: 'POST', url: '/api/partner/events', payload: {} })).statusCode).toBe(401)
+      expect((await tell(app, 'lead.called', randomUUID())).statusCode).toBe(404)
+      expect((await tell(app, 'lead.exploded', id)).statusCode).toBe(400)
+      expect((await ruth.requests())[0]?.state).toBe('acknowledged')
+      for (let repeat = 0; repeat < 2; repeat += 1) expect((await tell(app, 'lead.called', id, { messageId: `one_${id}` })).statusCode).toBe(204)
+      expect((await ruth.requests())[0]).toMatchObject({ state: 'called', events: [{}, {}, {}, { event: 'called' }] })
+      expect((await tell(app, 'lead.scheduled', id, { messageId: `one_${id}` })).statusCode, 'an id that has been taken').toBe(204)
+      expect((await ruth.requests())[0]?.state).toBe('called')
+      await tell(app, 'lead.closed', id)
+      expect((await ruth.requests())[0]?.state).toBe('closed')
+      await tell(app, 'lead.called', id)
+      expect((await ruth.requests())[0]?.state).toBe('closed')
+    })
+
+    test('about a former request stands beside the newer one, and does not open it again', async () => {
+      const { app, ruth, id } = await acknowledged()
+      expect((await tell(app, 'lead.called', id)).statusCode).toBe(204)
+      await ruth.ask({ ...sharing, bestContactTime: 'morning' })
+      expect((await tell(app, 'lead.scheduled', id)).statusCode).toBe(204)
+      const [newer, former] = await ruth.requests()
+      expect(former).toMatchObject({ id, state: 'called' })
+      expect(former?.events.at(-1)?.event).toBe('scheduled')
+      expect(newer?.bestContactTime).toBe('morning')
+      expect((await tell(app, 'lead.closed', id)).statusCode).toBe(204)
+      expect((await ruth.requests())[1]?.state).toBe('closed')
+    })
+
+    test('brings a request that was called back to scheduled while there is no other', async () => {
+      const { app, ruth, id } = await acknowledged()
+      for (const type of ['lead.called', 'lead.scheduled']) expect((await tell(app, type, id)).statusCode).toBe(204)
+      expect((await ruth.requests()).map(({ state }) => state)).toEqual(['scheduled'])
+    })
+
+    test('about a request that was only saved, or was withdrawn, is about nothing that it knows', async () => {
+      const { app, ruth, id } = await acknowledged()
+      await ruth.call('POST', `/api/consultation-requests/${id}/withdraw`)
+      const { id: saved } = (await ruth.ask({})).json<ConsultationReceipt>()
+      await expect.poll(() => waitingJobs(database()), soon).toEqual([])
+      for (const about of [saved, id]) expect((await tell(app, 'lead.called', about)).statusCode).toBe(404)
+      expect((await ruth.requests()).map(({ state }) => state)).toEqual(['saved', 'withdrawn'])
+    })
+
+    test('does not stand for a version that has yet to reach it', async () => {
+      const { app, partner, ruth, id } = await acknowledged()
+      partner.answer((reply) => void reply.writeHead(503).end())
+      await ruth.ask({ ...sharing, bestContactTime: 'evening' })
+      await expect.poll(() => partner.received.length, soon).toBe(2)
+      expect((await tell(app, 'lead.acknowledged', id)).statusCode).toBe(204)
+      expect((await ruth.requests())[0]?.state).toBe('queued')
+      expect((await tell(app, 'lead.called', id)).statusCode).toBe(204)
+      partner.answer((reply) => void reply.writeHead(204).end())
+      await makeDue(database())
+      await expect.poll(() => partner.received.length, soon).toBe(3)
+      expect(messageTo(partner)).toMatchObject({ type: 'lead.updated', data: { version: 2, contact: { time: 'evening' } } })
+      await expect.poll(async () => (await ruth.requests())[0]?.events.map(({ event }) => event), soon).toEqual(['asked', 'sent', 'acknowledged', 'changed', 'called', 'sent', 'acknowledged'])
+      expect((await ruth.requests())[0]?.state).toBe('called')
+    })
+
+    test('may come before the answer to the message that it is about', async () => {
+      const { app, partner } = await start()
+      const told: Promise<number>[] = []
+      partner.answer((reply) => {
+        const { id } = messageTo(partner).data
+        told.push(tell(app, 'lead.called', String(id)).then(({ statusCode }) => statusCode))
+        void told[0]?.then(() => reply.writeHead(204).end())
+      })
+      const ruth = await newInvestor(app)
+      await ruth.ask(sharing)
+      await expect.poll(async () => (await ruth.requests())[0]?.events.map(({ event }) => event), soon).toEqual(['asked', 'called', 'sent', 'acknowledged'])
+      expect(await Promise.all(told)).toEqual([204])
+    })
+  })
+})

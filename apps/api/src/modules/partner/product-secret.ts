@@ -1,0 +1,14 @@
+import type { Kysely } from 'kysely'
+import type { Tables } from '../../database/tables.js'
+
+/** It never changes: a forged link costs no query. */
+const known = new WeakMap<Kysely<Tables>, string>()
+
+/** The secret behind the partner's links and the stand-in, shared by every process on this database. */
+export async function partnerSecret(db: Kysely<Tables>): Promise<string> {
+  const kept = known.get(db)
+  if (kept !== undefined) return kept
+  const { secret } = await db.selectFrom('productSecrets').select('secret').where('name', '=', 'partner').executeTakeFirstOrThrow()
+  known.set(db, secret)
+  return secret
+}

@@ -1,0 +1,79 @@
+import type { FastifyPluginAsync } from 'fastify'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { escapeHtml } from '../../mail/escape-html.js'
+import { isSigned } from './partner-routes.js'
+import { sendPage } from './send-page.js'
+
+/** How the stand-in treats what it gets. */
+const behaviours = { take: 'takes every request at once', slow: 'takes eight seconds for each', fail: 'answers 500' } as const
+type Behaviour = keyof typeof behaviours
+
+/** Where the stand-in takes webhooks. */
+export const standInPath = '/dev/partner/webhook'
+
+const newest = 100
+const slowMs = 8000
+
+interface Received {
+  at: Date
+  id: string
+  verified: boolean
+  answered: number
+  body: string
+}
+
+/**
+ * A partner for a machine that nobody else can reach: it takes the webhooks of this server, checks their signature as
+ * the real one has to, and shows them. It can be told to fail or to be slow, but not once the server is `closing`.
+ */
+export function standInPartner(secrets: () => Promise<readonly string[]>, closing: AbortSignal): FastifyPluginAsync {
+  return async (app) => {
+    const received: Received[] = []
+    let behaviour: Behaviour = 'take'
+    app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => done(null, body))
+    app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))))
+    const hidden = { schema: { hide: true } }
+
+    app.post(standInPath, hidden, async (request, reply) => {
+      const body = String(request.body)
+      const verified = isSigned(body, request.headers, await secrets())
+      if (behaviour === 'slow') await sleep(slowMs, undefined, { signal: closing }).catch(() => {})
+      const answered = !verified ? 401 : behaviour === 'fail' ? 500 : 204
+      received.unshift({ at: new Date(), id: String(request.headers['webhook-id'] ?? ''), verified, answered, body })
+      received.length = Math.min(received.length, newest)
+      return reply.code(answered).send()
+    })
+
+    app.get('/dev/partner', hidden, async (_request, reply) => sendPage(reply, 'Partner of this computer', page(behaviour, received)))
+    app.get('/dev/partner/messages', hidden, async (_request, reply) => reply.header('cache-control', 'no-store').send(received))
+    app.post('/dev/partner/behaviour', hidden, async (request, reply) => {
+      const chosen = (request.body as { behaviour?: string } | null)?.behaviour
+      if (chosen === 'take' || chosen === 'slow' || chosen === 'fail') behaviour = chosen
+      return reply.redirect('/dev/partner', 303)
+    })
+  }
+}
+
+function page(behaviour: Behaviour, received: readonly Received[]): string {
+  const buttons = Object.entries(behaviours)
+    .map(([name, words]) => `<button name="behaviour" value="${name}"${name === behaviour ? ' disabled' : ''}>It ${words}</button>`)
+    .join(' ')
+  const list = received.map(
+    ({ at, id, verified, answered, body }) => `<article>
+<h2>${escapeHtml(id)}</h2>
+<p><time datetime="${at.toISOString()}">${at.toISOString().slice(0, 16).replace('T', ' ')} UTC</time>, signature ${verified ? 'valid' : 'not valid'}, answered ${answered}</p>
+<pre>${escapeHtml(pretty(body))}</pre>
+</article>`,
+  )
+  return `<p>No partner is set, so every request that a person agrees to share, and every conversation that is booked for it, arrives here and nowhere else. Now it ${behaviours[behaviour]}.</p>
+<form method="post" action="/dev/partner/behaviour"><p>${buttons}</p></form>
+${list.length === 0 ? '<p>Nothing yet. Ask for a consultation on the site and agree to share, then reload this page.</p>' : list.join('\n')}`
+}
+
+function pretty(body: string): string {
+  try {
+    return JSON.stringify(JSON.parse(body), null, 2)
+  } catch {
+    return body
+  }
+}

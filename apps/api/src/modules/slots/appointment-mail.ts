@@ -1,0 +1,80 @@
+import type { AppointmentChange, AppointmentNews, Reminder } from '../../jobs/job-kinds.js'
+import { clockTime } from '../../mail/clock-time.js'
+import type { Mail } from '../../mail/mailer.js'
+import { oneLine } from '../../mail/one-line.js'
+import { siteMail } from '../../mail/site-mail.js'
+import { isHandedOver } from '../partner/channels.js'
+import type { Subject } from './appointment-subject.js'
+import { invitation } from './invitation.js'
+
+/** What is the same for every mail about an appointment. */
+export interface MailSettings {
+  publicUrl: string
+  /** Where answers go. */
+  contactEmail: string
+  /** The partner's zone, for people whose own is unknown. */
+  timeZone: string
+}
+
+type News = AppointmentNews<AppointmentChange | Reminder>
+
+const booked = 'You get this mail because a conversation was booked with your account.'
+const reminded = 'You get reminders because e-mail notifications are on; you can switch them off on your profile.'
+const words = {
+  booked: { heading: 'Your conversation is booked', first: 'The invitation in this mail puts it into your calendar.', reason: booked },
+  moved: { heading: 'Your conversation has a new time', first: 'The time before this one no longer counts. The invitation in this mail moves it in your calendar.', reason: booked },
+  cancelled: { heading: 'Your conversation is cancelled', first: 'The time below is free again, and nobody will get in touch at that time. What comes with this mail takes it out of your calendar.', reason: booked },
+  'reminder-24': { heading: 'Your conversation is coming up', first: 'This is a reminder of the conversation that you booked.', reason: reminded },
+  'reminder-1': { heading: 'Your conversation begins soon', first: 'This is a reminder of the conversation that you booked.', reason: reminded },
+} as const satisfies Record<News['what'], { heading: string; first: string; reason: string }>
+
+/** The mail to the person about one change of their appointment, or a reminder of it; sent again, it keeps its id. */
+export function appointmentMail(news: News, subject: Subject, { publicUrl, contactEmail, timeZone }: MailSettings): Mail {
+  const { heading, first, reason } = words[news.what]
+  const partner = oneLine(subject.partner?.name ?? '')
+  const cancelled = news.what === 'cancelled'
+  const how = reachedBy(subject)
+  const start = new Date(news.start)
+  const minutes = (new Date(news.end).getTime() - start.getTime()) / 60_000
+  const profile = `${publicUrl}/profile`
+  return {
+    to: subject.email,
+    messageId: `<appointment-${news.appointmentId}.${news.sequence}.${news.what}@${new URL(publicUrl).hostname}>`,
+    ...siteMail({
+      subject: heading,
+      heading,
+      parts: [
+        first,
+        ...(cancelled || isHandedOver(subject) ? [] : [`We are still handing your request to ${partner}. Your profile shows when they have it.`]),
+        {
+          facts: [
+            ['When', clockTime(start, subject.timeZone ?? timeZone)],
+            ['Length', `${minutes} minutes`],
+            ['With', partner],
+            ...(cancelled ? [] : [['How they reach you', how] as const]),
+          ],
+        },
+        { action: cancelled ? 'See your requests' : 'Move or cancel it on your profile', url: profile },
+      ],
+      reason,
+    }),
+    ...(news.what.startsWith('reminder')
+      ? {}
+      : {
+          calendar: invitation({
+            news,
+            title: `Conversation with ${partner}`,
+            description: cancelled ? 'This conversation is cancelled.' : `How they reach you: ${how}\nTo move or cancel it: ${profile}`,
+            attendee: { name: `${subject.firstName} ${subject.lastName}`, email: subject.email },
+            organizer: contactEmail,
+            publicUrl,
+          }),
+        }),
+  }
+}
+
+/** How the partner was asked to reach a person. */
+export function reachedBy({ preferredContactMethod: method, phoneNumber, email }: Pick<Subject, 'preferredContactMethod' | 'phoneNumber' | 'email'>): string {
+  if (method === 'email' || !phoneNumber) return `By email, ${oneLine(email)}`
+  return `By ${method === 'text' ? 'text message' : 'phone'}, ${oneLine(phoneNumber)}`
+}

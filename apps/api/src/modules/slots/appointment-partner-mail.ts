@@ -1,0 +1,51 @@
+import type { AppointmentNews } from '../../jobs/job-kinds.js'
+import { clockTime } from '../../mail/clock-time.js'
+import type { Mail } from '../../mail/mailer.js'
+import { oneLine } from '../../mail/one-line.js'
+import { paragraphs } from '../../mail/paragraphs.js'
+import type { Lead } from '../consultations/lead.js'
+import { invitation } from './invitation.js'
+
+interface PartnerMailSettings {
+  to: string
+  publicUrl: string
+  contactEmail: string
+  partner: { name: string; timeZone: string }
+}
+
+const subjects = {
+  booked: 'A conversation was booked',
+  moved: 'A conversation was moved',
+  cancelled: 'A conversation was cancelled',
+} as const satisfies Record<AppointmentNews['what'], string>
+
+/** The mail to the partner about one change of an appointment: who it is with as the person agreed to share it, and nobody's name once it is cancelled. */
+export function appointmentPartnerMail(news: AppointmentNews, lead: Lead | null, { to, publicUrl, contactEmail, partner }: PartnerMailSettings): Mail {
+  const reference = news.requestId.slice(0, 8)
+  const start = clockTime(new Date(news.start), partner.timeZone)
+  const cancelled = [`The conversation on ${start} is cancelled.`, 'Please do not get in touch at that time.']
+  const lines = lead === null ? cancelled : [`When: ${start}`, ...withWhom(lead)]
+  return {
+    to,
+    messageId: `<partner-appointment-${news.appointmentId}.${news.sequence}@${new URL(publicUrl).hostname}>`,
+    subject: `${subjects[news.what]} (${reference})`,
+    ...paragraphs([[`Request ${news.requestId}`], lines]),
+    calendar: invitation({
+      news,
+      title: lead === null ? `Conversation (${reference})` : `Conversation with ${lead.person.firstName} ${lead.person.lastName}`,
+      description: [`Request ${news.requestId}`, ...lines].join('\n'),
+      attendee: { name: partner.name, email: to },
+      organizer: contactEmail,
+      publicUrl,
+    }),
+  }
+}
+
+function withWhom({ person, contact }: Lead): string[] {
+  return [
+    `With: ${oneLine(`${person.firstName} ${person.lastName}`)}`,
+    `Wants to be reached by: ${contact.method}`,
+    `Phone: ${oneLine(person.phoneNumber ?? 'none given')}`,
+    `Email: ${oneLine(person.email)}`,
+  ]
+}

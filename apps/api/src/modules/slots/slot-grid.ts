@@ -1,0 +1,51 @@
+import type { PartnerFirm } from '@dst/content/partner'
+import type { Slot } from '@dst/contracts'
+import { Temporal } from 'temporal-polyfill'
+import { openSpans } from '../partner/contact-by.js'
+
+/** How many of the partner's working days are offered. */
+const daysOffered = 3
+/** The partner has to see an appointment before it begins. */
+const notice = { hours: 2 }
+
+type Schedule = Pick<PartnerFirm, 'timeZone' | 'hours' | 'holidays' | 'conversationMinutes'>
+
+/** A stretch of time that is not to be had. */
+export interface Busy {
+  startsAt: Date
+  endsAt: Date
+}
+
+/** The free times of the partner's next working days that have any, a list for each day, the earliest first. */
+export function slotGrid(now: Date, firm: Schedule, busy: readonly Busy[]): Slot[][] {
+  const asked = Temporal.Instant.fromEpochMilliseconds(now.getTime())
+  const earliest = asked.add(notice)
+  const days: Slot[][] = []
+  for (const { from, to } of openSpans(asked, firm)) {
+    if (days.length === daysOffered) break
+    const slots: Slot[] = []
+    let start = from.toInstant()
+    for (;;) {
+      const end = start.add({ minutes: firm.conversationMinutes })
+      if (Temporal.Instant.compare(end, to.toInstant()) > 0) break
+      if (Temporal.Instant.compare(start, earliest) >= 0 && !isBusy(start, end, busy)) slots.push({ start: iso(start), end: iso(end) })
+      start = end
+    }
+    if (slots.length > 0) days.push(slots)
+  }
+  return days
+}
+
+/** The free times nearest to one that is not, at most three, the nearest first. */
+export function nearest(free: readonly Slot[], wanted: Date): Slot[] {
+  const distance = ({ start }: Slot) => Math.abs(new Date(start).getTime() - wanted.getTime())
+  return free.toSorted((one, other) => distance(one) - distance(other)).slice(0, 3)
+}
+
+function isBusy(start: Temporal.Instant, end: Temporal.Instant, busy: readonly Busy[]): boolean {
+  return busy.some(({ startsAt, endsAt }) => startsAt.getTime() < end.epochMilliseconds && endsAt.getTime() > start.epochMilliseconds)
+}
+
+function iso(time: Temporal.Instant): string {
+  return new Date(time.epochMilliseconds).toISOString()
+}

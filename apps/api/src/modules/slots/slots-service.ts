@@ -1,0 +1,102 @@
+import type { PartnerFirm } from '@dst/content/partner'
+import type { Appointment, Hold, Slot, SlotDays } from '@dst/contracts'
+import { fail, succeed, type Result } from '@dst/domain/result'
+import type { Kysely } from 'kysely'
+import { recordAudit } from '../../database/audit.js'
+import type { Tables } from '../../database/tables.js'
+import { knownZone } from '../../mail/clock-time.js'
+import { recordEvent } from '../consultations/consultation-events.js'
+import { lockRequest, updateRequest, type RequestRow } from '../consultations/consultation-repository.js'
+import { openInvestor, openRecord, type Caller } from '../users/users-service.js'
+import { announce, cancelAppointmentOf, newsOf, type Announcer } from './announce.js'
+import { book, findAppointment, findBusy, hold, lockHold, move, removeAppointment, toAppointment } from './appointment-repository.js'
+import { nearest, slotGrid } from './slot-grid.js'
+
+/** What slots need beside the caller. */
+export interface SlotDeps extends Announcer {
+  db: Kysely<Tables>
+  partner: PartnerFirm
+}
+
+/** States in which the partner knows of a request, or is about to, and can keep an appointment for it. */
+const bookable: readonly RequestRow['state'][] = ['queued', 'sent', 'acknowledged', 'scheduled']
+
+interface Booking {
+  /** The request that it is for. */
+  id: string
+  holdId: string
+  timeZone?: string | undefined
+}
+
+/** The free times of the partner's next working days. */
+export async function listSlots(deps: SlotDeps, caller: Caller): Promise<SlotDays> {
+  const investor = await openInvestor(deps.db, caller)
+  return { timeZone: deps.partner.timeZone, days: await freeDays(deps.db, deps, investor.id) }
+}
+
+/** Why a time cannot be held, and the free ones nearest to it. */
+export interface SlotRefusal {
+  reason: 'taken' | 'not_offered'
+  slots: Slot[]
+}
+
+/** Holds one of the free times. */
+export async function holdSlot(deps: SlotDeps, caller: Caller, start: Date): Promise<Result<Hold, SlotRefusal>> {
+  return deps.db.transaction().execute(async (trx) => {
+    const investor = await openRecord(trx, caller)
+    const free = (await freeDays(trx, deps, investor.id)).flat()
+    const slot = find(free, start)
+    const held = slot && (await hold(trx, { investorId: investor.id, startsAt: start, endsAt: new Date(slot.end), now: deps.now() }))
+    if (held) return succeed(held)
+    const offered = slot ?? find(slotGrid(deps.now(), deps.partner, []).flat(), start)
+    return fail({ reason: offered ? ('taken' as const) : ('not_offered' as const), slots: nearest(free.filter((each) => each !== slot), start) })
+  })
+}
+
+function find(slots: readonly Slot[], start: Date): Slot | undefined {
+  return slots.find((slot) => new Date(slot.start).getTime() === start.getTime())
+}
+
+/**
+ * Books the held time for a request of the caller, or moves its appointment there. Person and partner get the invitation.
+ * A repeat gets the same answer and tells nobody again.
+ */
+export async function bookAppointment(deps: SlotDeps, caller: Caller, { id, holdId, timeZone }: Booking): Promise<Result<Appointment, 'not_found' | 'hold_expired'>> {
+  return deps.db.transaction().execute(async (trx) => {
+    const investor = await openRecord(trx, caller)
+    const row = await lockRequest(trx, investor.id, id)
+    if (!row || !bookable.includes(row.state)) return fail('not_found' as const)
+    const now = deps.now()
+    const before = await findAppointment(trx, id)
+    if (before?.holdId === holdId) return succeed(toAppointment(before))
+    const held = await lockHold(trx, { investorId: investor.id, holdId, now })
+    if (!held) return fail('hold_expired' as const)
+    // One that is over was kept: what comes after it is another conversation.
+    const over = before && before.endsAt <= now
+    if (over) await removeAppointment(trx, before.id)
+    const what = before && !over ? 'moved' : 'booked'
+    const appointment = toAppointment(before && !over ? await move(trx, before, held) : await book(trx, id, held))
+    await updateRequest(trx, id, { timeZone: knownZone(timeZone) })
+    await recordEvent(trx, { requestId: id, version: row.version, event: what })
+    await announce(trx, deps, row, newsOf(what, row, appointment))
+    await recordAudit(trx, { action: `appointment_${what}`, investorId: investor.id, requestId: caller.requestId })
+    return succeed(appointment)
+  })
+}
+
+/** Cancels the appointment of a request of the caller; one that is gone stays gone. */
+export async function cancelAppointment(deps: SlotDeps, caller: Caller, id: string): Promise<Result<null, 'not_found'>> {
+  return deps.db.transaction().execute(async (trx) => {
+    const investor = await openRecord(trx, caller)
+    const row = await lockRequest(trx, investor.id, id)
+    if (!row) return fail('not_found' as const)
+    const cancelled = await cancelAppointmentOf(trx, deps, row)
+    if (cancelled) await recordAudit(trx, { action: 'appointment_cancelled', investorId: investor.id, requestId: caller.requestId })
+    return succeed(null)
+  })
+}
+
+async function freeDays(db: Kysely<Tables>, { partner, now }: SlotDeps, investorId: string): Promise<Slot[][]> {
+  const at = now()
+  return slotGrid(at, partner, await findBusy(db, { investorId, now: at }))
+}

@@ -1,0 +1,280 @@
+import type { Appointment, ConsultationReceipt, Hold, SlotDays } from '@dst/contracts'
+import type { FastifyInstance } from 'fastify'
+import { sql } from 'kysely'
+import { beforeEach, expect, test } from 'vitest'
+import { onBothEngines } from '../../testing/engines.js'
+import { newInvestor, startLeadDesk } from '../../testing/lead-desk.js'
+import { emptyQueue } from '../../testing/queue-rows.js'
+
+// Monday in the week of Thanksgiving, seven in the morning in New York: the partner works from nine to eight, not on Thursday.
+const monday = new Date('2026-11-23T12:00:00Z')
+const [ten, half, eleven] = ['2026-11-23T15:00:00.000Z', '2026-11-23T15:30:00.000Z', '2026-11-23T16:00:00.000Z'] as const
+type Person = Awaited<ReturnType<typeof investor>>
+
+/** A new investor; `ask` shares a request and gives its id. */
+async function investor(app: FastifyInstance) {
+  const person = await newInvestor(app)
+  return { ...person, ask: async () => (await person.ask({ shareDataConsent: true })).json<ConsultationReceipt>().id }
+}
+
+onBothEngines((database, queueOn) => {
+  beforeEach(async () => {
+    await emptyQueue(database())
+    await database().deleteFrom('appointments').execute()
+  })
+
+  async function start() {
+    const clock = { now: monday }
+    const { app } = await startLeadDesk({ db: database(), queueOn: queueOn(), now: () => clock.now }, {}, { jobs: false })
+    return { app, pass: (minutes: number) => void (clock.now = new Date(clock.now.getTime() + minutes * 60_000)) }
+  }
+  const free = async (person: Person) => (await person.call('GET', '/api/slots')).json<SlotDays>()
+  const freeStarts = async (person: Person) => (await free(person)).days.flat().map(({ start }) => start)
+  const hold = async (person: Person, startsAt: string) => person.call('POST', '/api/slots/holds', { start: startsAt })
+  const held = async (person: Person, startsAt: string) => {
+    const answer = await hold(person, startsAt)
+    expect(answer.statusCode).toBe(201)
+    return answer.json<Hold>()
+  }
+  const bookHeld = async (person: Person, request: string, holdId: string, more: object = {}) =>
+    person.call('PUT', `/api/consultation-requests/${request}/appointment`, { holdId, ...more })
+  const booked = async (person: Person, request: string, startsAt: string) => {
+    const answer = await bookHeld(person, request, (await held(person, startsAt)).id)
+    expect(answer.statusCode).toBe(200)
+    return answer.json<Appointment>()
+  }
+  /** What waits for both sides about appointments, with the minutes until it is due. */
+  const told = async () => {
+    const { rows } = await sql<{ name: string; data: { what: string; sequence: number; start: string; appointmentId: string }; due: Date }>`
+      select name, data, start_after as due from pgboss.job where name like 'appointment-%' order by created_on, start_after, name`.execute(database().withoutPlugins())
+    return rows
+  }
+  /** As if the partner had taken it. */
+  const handedOver = async (id: string) => database().updateTable('consultationRequests').set({ webhookVersion: 1 }).where('id', '=', id).execute()
+  const toldWords = async () => (await told()).map(({ name, data }) => `${name} ${data.what} ${data.sequence}`)
+
+  test('the next three working days are offered in UTC, on the partner’s hours, without its holiday', async () => {
+    const { app } = await start()
+    const { timeZone, days } = await free(await investor(app))
+    expect(timeZone).toBe('America/New_York')
+    expect(days.map((day) => [day[0]?.start, day.at(-1)?.end, day.length])).toEqual([
+      ['2026-11-23T14:00:00.000Z', '2026-11-24T01:00:00.000Z', 22],
+      ['2026-11-24T14:00:00.000Z', '2026-11-25T01:00:00.000Z', 22],
+      ['2026-11-25T14:00:00.000Z', '2026-11-26T01:00:00.000Z', 22],
+    ])
+  })
+
+  test('a held time is kept for its person for ten minutes, and in place of the one they held', async () => {
+    const { app, pass } = await start()
+    const [ruth, walter] = [await investor(app), await investor(app)]
+    expect(await held(ruth, ten)).toMatchObject({ start: ten, end: half, heldUntil: '2026-11-23T12:10:00.000Z' })
+    expect(await freeStarts(ruth)).toContain(ten)
+    expect(await freeStarts(walter)).not.toContain(ten)
+    await held(ruth, eleven)
+    expect(await freeStarts(walter)).toContain(ten)
+    expect(await freeStarts(walter)).not.toContain(eleven)
+    pass(9.99)
+    expect((await hold(walter, eleven)).statusCode).toBe(409)
+    pass(0.01)
+    expect(await freeStarts(walter)).toContain(eleven)
+    await held(walter, eleven)
+    expect(await freeStarts(ruth)).not.toContain(eleven)
+  })
+
+  test('who holds a time again keeps it for ten minutes more', async () => {
+    const { app, pass } = await start()
+    const [ruth, walter] = [await investor(app), await investor(app)]
+    await held(ruth, ten)
+    pass(8)
+    const { id } = await held(ruth, ten)
+    pass(8)
+    expect((await hold(walter, ten)).statusCode).toBe(409)
+    expect((await bookHeld(ruth, await ruth.ask(), id)).statusCode).toBe(200)
+  })
+
+  test('a time that is taken is refused with the nearest three that are free, and the own hold stays', async () => {
+    const { app } = await start()
+    const [ruth, walter] = [await investor(app), await investor(app)]
+    await held(ruth, half)
+    const own = await held(walter, eleven)
+    const refused = await hold(walter, half)
+    expect(refused.statusCode).toBe(409)
+    expect(refused.json()).toMatchObject({ code: 'slot_taken', error: 'Somebody else has just taken this time. These are the nearest free ones.', slots: [{ start: ten }, { start: eleven }, { start: '2026-11-23T14:30:00.000Z' }] })
+    expect((await bookHeld(walter, await walter.ask(), own.id)).statusCode).toBe(200)
+  })
+
+  test.each(['2026-11-23T15:10:00.000Z', '2026-11-23T13:30:00.000Z', '2026-11-23T12:30:00.000Z', '2026-11-26T15:00:00.000Z', '2026-11-30T15:00:00.000Z', '2026-11-22T15:00:00.000Z'])('a time that is not offered cannot be held: %s', async (startsAt) => {
+    const { app } = await start()
+    const ruth = await investor(app)
+    const refused = await hold(ruth, startsAt)
+    const { error, slots } = refused.json<{ error: string; slots: unknown[] }>()
+    expect([refused.statusCode, slots.length, error]).toEqual([409, 3, 'This time is not offered. These are the nearest free ones.'])
+    expect(await database().selectFrom('appointments').select('id').execute()).toEqual([])
+  })
+
+  test('of fifty people who want one time at once, one gets it, and they book it', { timeout: 120_000 }, async () => {
+    const { app } = await start()
+    const people = await Promise.all(Array.from({ length: 50 }, () => investor(app)))
+    const answers = await Promise.all(people.map((person) => hold(person, ten)))
+    expect(answers.map(({ statusCode }) => statusCode).toSorted((one, other) => one - other)).toEqual([201, ...Array<number>(49).fill(409)])
+    const winner = answers.findIndex(({ statusCode }) => statusCode === 201)
+    const person = people[winner] as Person
+    const request = await person.ask()
+    await handedOver(request)
+    const bookings = await Promise.all(Array.from({ length: 5 }, () => bookHeld(person, request, answers[winner]?.json<Hold>().id ?? '')))
+    expect(new Set(bookings.map(({ body }) => body)).size).toBe(1)
+    expect(await database().selectFrom('appointments').select(['startsAt', 'sequence']).execute()).toEqual([{ startsAt: new Date(ten), sequence: 0 }])
+    expect((await toldWords()).filter((words) => words.includes('booked'))).toEqual(['appointment-mail booked 0', 'appointment-webhook booked 0'])
+  })
+
+  test('two who each want the time that the other let expire both get it', async () => {
+    const { app, pass } = await start()
+    for (let round = 0; round < 5; round += 1) {
+      const [ruth, walter] = [await investor(app), await investor(app)]
+      await held(ruth, ten)
+      await held(walter, half)
+      pass(10)
+      const answers = await Promise.all([hold(ruth, half), hold(walter, ten)])
+      expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201])
+      await database().deleteFrom('appointments').execute()
+    }
+  })
+
+  test('who loses the race for a time keeps the one that they held', async () => {
+    const { app } = await start()
+    for (let round = 0; round < 5; round += 1) {
+      const [ruth, walter] = [await investor(app), await investor(app)]
+      await held(ruth, half)
+      await held(walter, eleven)
+      const answers = await Promise.all([hold(ruth, ten), hold(walter, ten)])
+      expect(answers.map(({ statusCode }) => statusCode).toSorted((one, other) => one - other)).toEqual([201, 409])
+      expect(await database().selectFrom('appointments').select('id').execute()).toHaveLength(2)
+      await database().deleteFrom('appointments').execute()
+    }
+  })
+
+  test('a booked time is the person’s alone; both sides are told, and the person is reminded a day and an hour ahead', async () => {
+    const { app } = await start()
+    const [ruth, walter] = [await investor(app), await investor(app)]
+    const request = await ruth.ask()
+    await handedOver(request)
+    const startsAt = '2026-11-24T15:00:00.000Z'
+    const appointment = await booked(ruth, request, startsAt)
+    expect(appointment).toEqual({ id: expect.any(String) as string, start: startsAt, end: '2026-11-24T15:30:00.000Z', sequence: 0 })
+    expect((await ruth.requests())[0]).toMatchObject({ id: request, appointment, events: [{ event: 'asked' }, { event: 'booked' }] })
+    expect((await walter.requests())).toEqual([])
+    for (const person of [ruth, walter]) expect(await freeStarts(person)).not.toContain(startsAt)
+    expect((await told()).map(({ name, data, due }) => [name, data.what, data.what.startsWith('reminder') && due.toISOString()])).toEqual([
+      ['appointment-mail', 'booked', false],
+      ['appointment-webhook', 'booked', false],
+      ['appointment-mail', 'reminder-24', '2026-11-23T15:00:00.000Z'],
+      ['appointment-mail', 'reminder-1', '2026-11-24T14:00:00.000Z'],
+    ])
+    expect(JSON.stringify(await told())).not.toMatch(/Ruth|example\.com|555/)
+  })
+
+  test('an appointment that is nearer than a day has one reminder', async () => {
+    const { app } = await start()
+    const ruth = await investor(app)
+    const request = await ruth.ask()
+    await booked(ruth, request, ten)
+    expect(await toldWords(), 'the partner that has yet to hear of the request waits').toEqual(['appointment-mail booked 0', 'appointment-mail reminder-1 0'])
+  })
+
+  test('moving keeps the id, counts up and frees the old time; a repeat changes nothing', async () => {
+    const { app } = await start()
+    const [ruth, walter] = [await investor(app), await investor(app)]
+    const request = await ruth.ask()
+    await handedOver(request)
+    const first = await booked(ruth, request, ten)
+    await emptyQueue(database())
+    const { id: holdId } = await held(ruth, half)
+    const moved = { id: first.id, start: half, end: eleven, sequence: 1 }
+    for (let repeat = 0; repeat < 2; repeat += 1) expect((await bookHeld(ruth, request, holdId)).json()).toEqual(moved)
+    expect(await toldWords()).toEqual(['appointment-mail moved 1', 'appointment-webhook moved 1', 'appointment-mail reminder-1 1'])
+    expect((await ruth.requests())[0]).toMatchObject({ appointment: moved, events: [{}, { event: 'booked' }, { event: 'moved' }] })
+    await held(walter, ten)
+    expect((await hold(walter, half)).statusCode).toBe(409)
+  })
+
+  test('cancelling frees the time and tells both sides once, however often it is asked', async () => {
+    const { app } = await start()
+    const [ruth, walter] = [await investor(app), await investor(app)]
+    const request = await ruth.ask()
+    await handedOver(request)
+    await booked(ruth, request, ten)
+    await emptyQueue(database())
+    for (let repeat = 0; repeat < 2; repeat += 1) expect((await ruth.call('DELETE', `/api/consultation-requests/${request}/appointment`)).statusCode).toBe(204)
+    expect(await toldWords()).toEqual(['appointment-mail cancelled 1', 'appointment-webhook cancelled 1'])
+    expect((await ruth.requests())[0]).toMatchObject({ appointment: null, events: [{}, { event: 'booked' }, { event: 'cancelled' }] })
+    await held(walter, ten)
+    const { investorId } = await database().selectFrom('consultationRequests').select('investorId').where('id', '=', request).executeTakeFirstOrThrow()
+    const audit = await database().selectFrom('auditEntries').select('action').where('investorId', '=', investorId).orderBy('at').execute()
+    expect(audit.map(({ action }) => action).filter((action) => action.startsWith('appointment_'))).toEqual(['appointment_booked', 'appointment_cancelled'])
+  })
+
+  test.each([
+    ['a withdrawal', (person: Person, request: string) => person.call('POST', `/api/consultation-requests/${request}/withdraw`)],
+    ['a change to no consent', (person: Person) => person.call('POST', '/api/consultation-requests', { shareDataConsent: false })],
+  ])('%s cancels the appointment; the partner hears of it only if it knows of the request', async (_what, end) => {
+    const { app } = await start()
+    const [ruth, walter] = [await investor(app), await investor(app)]
+    for (const [person, startsAt] of [[ruth, ten], [walter, half]] as const) {
+      const request = await person.ask()
+      if (person === ruth) await handedOver(request)
+      await booked(person, request, startsAt)
+      await emptyQueue(database())
+      expect((await end(person, request)).statusCode).toBe(200)
+      expect(await toldWords()).toEqual(person === ruth ? ['appointment-mail cancelled 1', 'appointment-webhook cancelled 1'] : ['appointment-mail cancelled 1'])
+      expect((await person.requests())[0]?.appointment).toBeNull()
+      expect(await freeStarts(person)).toContain(startsAt)
+    }
+  })
+
+  test('what is over is not cancelled, and a time after it is another conversation', async () => {
+    const { app, pass } = await start()
+    const ruth = await investor(app)
+    const request = await ruth.ask()
+    const first = await booked(ruth, request, ten)
+    pass(24 * 60)
+    await emptyQueue(database())
+    expect((await ruth.call('DELETE', `/api/consultation-requests/${request}/appointment`)).statusCode).toBe(204)
+    expect(await toldWords()).toEqual([])
+    const second = await booked(ruth, request, '2026-11-24T15:00:00.000Z')
+    expect([second.id === first.id, second.sequence]).toEqual([false, 0])
+    expect((await toldWords())[0]).toBe('appointment-mail booked 0')
+  })
+
+  test('nobody books with the hold of another, for the request of another, after its time or without consent', async () => {
+    const { app, pass } = await start()
+    const [ruth, walter] = [await investor(app), await investor(app)]
+    const [mine, theirs] = [await ruth.ask(), await walter.ask()]
+    const { id } = await held(ruth, ten)
+    const answer = async (person: Person, request: string) => {
+      const refused = await bookHeld(person, request, id)
+      return [refused.statusCode, refused.json<{ code: string }>().code]
+    }
+    expect(await answer(walter, theirs)).toEqual([409, 'hold_expired'])
+    expect(await answer(ruth, theirs)).toEqual([404, 'not_found'])
+    expect(await answer(walter, mine)).toEqual([404, 'not_found'])
+    expect((await walter.call('DELETE', `/api/consultation-requests/${mine}/appointment`)).statusCode).toBe(404)
+    await database().updateTable('consultationRequests').set({ state: 'failed' }).where('id', '=', mine).execute()
+    expect(await answer(ruth, mine)).toEqual([404, 'not_found'])
+    await ruth.call('POST', '/api/consultation-requests', { shareDataConsent: false })
+    expect(await answer(ruth, mine)).toEqual([404, 'not_found'])
+    await ruth.ask()
+    pass(10)
+    expect(await answer(ruth, mine)).toEqual([409, 'hold_expired'])
+    expect(await told()).toEqual([])
+  })
+
+  test('the zone of the device is kept with the request where it is one, and no invented one stops a booking', async () => {
+    const { app } = await start()
+    for (const [sent, kept] of [['Pacific/Honolulu', 'Pacific/Honolulu'], ['Moon/Crater', null], ['', null]] as const) {
+      const ruth = await investor(app)
+      const request = await ruth.ask()
+      expect((await bookHeld(ruth, request, (await held(ruth, (await freeStarts(ruth))[0] ?? '')).id, { timeZone: sent })).statusCode).toBe(200)
+      expect(await database().selectFrom('consultationRequests').select('timeZone').where('id', '=', request).executeTakeFirst()).toEqual({ timeZone: kept })
+    }
+  })
+})

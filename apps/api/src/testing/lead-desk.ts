@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto'
+import { partnerFirm } from '@dst/content/partner'
+import type { Consultation } from '@dst/contracts'
+import type { FastifyInstance } from 'fastify'
+import { expect, onTestFinished } from 'vitest'
+import type { Config } from '../config.js'
+import type { Mail } from '../mail/mailer.js'
+import { partnerSecret } from './partner-signature.js'
+import { goldRecord } from './records.js'
+import { buildTestApp, type TestAppOptions } from './test-app.js'
+import { createMint, type TestPerson } from './tokens.js'
+import { startWebhookReceiver, type WebhookReceiver } from './webhook-receiver.js'
+
+/** For `expect.poll`: what the queue does comes soon. */
+export const soon = { timeout: 30_000, interval: 20 }
+
+const mint = createMint()
+
+type Surroundings = Pick<TestAppOptions, 'db' | 'queueOn' | 'now' | 'clock' | 'sendAccountMail'>
+
+/** The server with its workers and a named partner that takes webhooks, until the test ends. Mails are kept by whom they go to. */
+export async function startLeadDesk(on: Surroundings, changes: Partial<Config['partner']> = {}, { jobs = true } = {}) {
+  const partner = await startWebhookReceiver()
+  const mails: Mail[] = []
+  const toPeople: Mail[] = []
+  const config: Partial<Config> = {
+    jobs,
+    partner: {
+      firm: { ...partnerFirm, placeholder: false },
+      email: undefined,
+      webhook: { url: partner.url, secrets: [partnerSecret], allowPrivate: true },
+      channels: ['webhook'],
+      open: true,
+      ...changes,
+    },
+  }
+  const app = await buildTestApp({ ...on, verifier: (await mint).verifier, config, sendMail: (mail) => Promise.resolve(void (mail.to === changes.email ? mails : toPeople).push(mail)) })
+  onTestFinished(async () => {
+    await app.close()
+    await partner.close()
+  })
+  return { app, partner, mails, toPeople }
+}
+
+/** A person who may ask for a call, and the calls that they make; `on` another server of the same database too. */
+export async function newInvestor(app: FastifyInstance, changes: { firstName?: string; lastName?: string } = {}) {
+  const id = randomUUID()
+  const person: TestPerson = { userId: id, email: `${id}@example.com`, metadata: { firstName: 'Ruth', lastName: 'Okafor' } }
+  const headers = { authorization: `Bearer ${await (await mint).valid(person)}` }
+  const on = (server: FastifyInstance) => {
+    const call = async (method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, payload?: object, more: Record<string, string> = {}) =>
+      server.inject({ method, url, headers: { ...headers, ...more }, ...(payload ? { payload } : {}) })
+    return {
+      call,
+      ask: async (details: object, key?: string) => call('POST', '/api/consultation-requests', details, key ? { 'idempotency-key': key } : {}),
+      requests: async () => (await call('GET', '/api/consultation-requests')).json<Consultation[]>(),
+    }
+  }
+  const own = on(app)
+  const record = { ...goldRecord(person.email), phoneNumber: '+1 555 555 0100', ...changes }
+  expect((await own.call('PUT', `/api/users/${encodeURIComponent(person.email)}`, record)).statusCode).toBe(200)
+  return { person, on, ...own }
+}
+
+/** A message that the partner got, the newest unless another is named. */
+export function messageTo(partner: WebhookReceiver, index = -1) {
+  return JSON.parse(partner.received.at(index)?.body ?? '{}') as { type: string; data: Record<string, unknown> }
+}

@@ -1,0 +1,97 @@
+import { randomBytes, randomInt } from 'node:crypto'
+import type { ConsultationReceipt, Hold, SlotDays } from '@dst/contracts'
+import type { InjectOptions, LightMyRequestResponse } from 'fastify'
+import { sql, type Kysely } from 'kysely'
+import { expect, vi } from 'vitest'
+import type { Tables } from '../database/tables.js'
+import type { AccountServer } from './account-server.js'
+import { soon } from './lead-desk.js'
+import { goldRecord } from './records.js'
+
+/** A person of whom there is a row in every table that can have one. */
+export interface WholePerson {
+  userId: string
+  investorId: string
+  email: string
+  token: string
+  refreshToken: string
+  requestId: string
+  appointmentId: string
+  /** What tells of the person and of nobody else, wherever it stands. */
+  traces: string[]
+  call: (method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, payload?: object) => Promise<LightMyRequestResponse>
+}
+
+export const wholePassword = 'Correct-Horse-1'
+
+/**
+ * Signs one up over a server whose mails go to the local mailbox and whose partner takes everything: questionnaire twice,
+ * profile, choices, a shared request with an appointment, a held time, a message, mails, and work that waits or has failed.
+ */
+export async function wholePerson({ app, auth }: AccountServer, db: Kysely<Tables>): Promise<WholePerson> {
+  const mark = randomBytes(4).toString('hex')
+  const words = { firstName: `Quill${mark}`, lastName: `O’Kafor${mark}`, phoneNumber: `+1 555 ${String(randomInt(1000)).padStart(3, '0')} ${String(randomInt(10_000)).padStart(4, '0')}`, location: `Marfa${mark}`, bio: `Sells${mark}`, notes: `Ring${mark}`, message: `Asks${mark}` }
+  const email = `quill.${mark}@example.com`
+  const { token, refreshToken } = await signUp({ auth, db }, { email, data: { firstName: words.firstName, lastName: words.lastName, agreedTerms: 'a'.repeat(64) } })
+  const call: WholePerson['call'] = async (method, url, payload) => {
+    const headers = { authorization: `Bearer ${token}`, apikey: 'sb_publishable_dst_investing' }
+    return app.inject({ method, url, headers, ...(payload ? { payload } : {}) } as InjectOptions)
+  }
+  const done = async (...request: Parameters<typeof call>) => {
+    const answer = await call(...request)
+    expect(answer.statusCode < 300, `${request[1]}: ${answer.body}`).toBe(true)
+    return answer
+  }
+  const own = `/api/users/${encodeURIComponent(email)}`
+  const { firstName, lastName, phoneNumber, location, bio, notes } = words
+  await done('PUT', own, { ...goldRecord(email), firstName, lastName, phoneNumber, dateOfBirth: '1961-02-03' })
+  await done('PUT', own, { ...goldRecord(email), firstName, lastName, phoneNumber, horizon: '10+ years' })
+  await done('PUT', own, { firstName, lastName, email, phoneNumber, location, bio })
+  await done('PUT', '/api/me/notifications', { emailNotifications: true, smsNotifications: true, marketingNotifications: false })
+  await done('POST', '/api/contact', { firstName, lastName, email: email.toUpperCase(), subject: `Deadlines${mark}`, message: words.message })
+  await done('POST', '/api/consultation-requests', { notes })
+  const asked = await done('POST', '/api/consultation-requests', { shareDataConsent: true, textConsent: true, preferredContactMethod: 'text', notes })
+  const { id: requestId } = asked.json<ConsultationReceipt>()
+  const handedOver = () => sql<{ taken: boolean }>`select webhook_version = version as taken from consultation_requests where id = ${requestId}`.execute(db)
+  await vi.waitFor(async () => expect((await handedOver()).rows).toEqual([{ taken: true }]), soon)
+  const appointmentId = await book(done, requestId)
+  await done('PUT', '/auth/v1/user', { email: `moving.${mark}@example.com` })
+  await auth('POST', '/recover', { email })
+  const { rows } = await sql<{ userId: string; investorId: string }>`select auth_user_id as "userId", id as "investorId" from investors where email = ${email}`.execute(db)
+  const { userId = '', investorId = '' } = rows[0] ?? {}
+  const sent = () => sql`select kind from auth.one_time_tokens where user_id = ${userId} and sent_at is not null`.execute(db)
+  await vi.waitFor(async () => expect((await sent()).rows).toHaveLength(2), soon)
+  await fillWhatNothingFills(db, { userId, investorId, requestId, mark })
+  return { userId, investorId, email, token, refreshToken, requestId, appointmentId, call, traces: [mark, userId, investorId, phoneNumber] }
+}
+
+/** Makes an account, follows the mail and signs in with the password. */
+export async function signUp({ auth, db }: { auth: AccountServer['auth']; db: Kysely<Tables> }, { email, data }: { email: string; data: object }) {
+  await auth('POST', '/signup', { email, password: wholePassword, data })
+  const codes = async () => (await db.selectFrom('mailboxMessages').select('text').where('to', '=', email).execute()).flatMap(({ text }) => /\b\d{6}\b/.exec(text)?.[0] ?? [])
+  await vi.waitFor(async () => expect(await codes()).toHaveLength(1), soon)
+  await auth('POST', '/verify', { type: 'signup', email, token: (await codes())[0] })
+  const session = (await auth('POST', '/token?grant_type=password', { email, password: wholePassword })).json<{ access_token: string; refresh_token: string }>()
+  const refreshed = (await auth('POST', '/token?grant_type=refresh_token', { refresh_token: session.refresh_token })).json<{ access_token: string; refresh_token: string }>()
+  return { token: refreshed.access_token, refreshToken: refreshed.refresh_token }
+}
+
+/** Books one of the partner's times, and holds another. */
+async function book(done: (method: 'GET' | 'POST' | 'PUT', url: string, payload?: object) => Promise<LightMyRequestResponse>, requestId: string): Promise<string> {
+  const [first, second] = (await done('GET', '/api/slots')).json<SlotDays>().days.flat().slice(-2)
+  const { id: holdId } = (await done('POST', '/api/slots/holds', { start: first?.start })).json<Hold>()
+  const appointment = (await done('PUT', `/api/consultation-requests/${requestId}/appointment`, { holdId })).json<{ id: string }>()
+  await done('POST', '/api/slots/holds', { start: second?.start })
+  return appointment.id
+}
+
+/** Columns that no call writes at present, and a job that failed to the end. */
+async function fillWhatNothingFills(db: Kysely<Tables>, { userId, investorId, requestId, mark }: Record<'userId' | 'investorId' | 'requestId' | 'mark', string>): Promise<void> {
+  await sql`update investors set profile_image_url = ${`/${mark}.png`}, notes = ${mark} where id = ${investorId}`.execute(db)
+  await sql`update auth.users set invited_at = now(), banned_until = now() where id = ${userId}`.execute(db)
+  await sql`insert into auth.notices (order_id, user_id, address, browser, happened_at) values (gen_random_uuid(), ${userId}, ${`former.${mark}@example.com`}, ${mark}, now())`.execute(db)
+  await sql`update consultation_requests set alerted_at = now(), time_zone = 'America/Chicago' where id = ${requestId}`.execute(db)
+  await sql`insert into pgboss.job (name, data, state) values
+    ('dead-letters', ${JSON.stringify({ requestId, version: 1 })}::jsonb, 'created'),
+    ('account-mail', ${JSON.stringify({ account: userId, id: investorId, kind: 'recovery', language: 'en' })}::jsonb, 'failed')`.execute(db)
+}

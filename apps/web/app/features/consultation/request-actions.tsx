@@ -1,0 +1,54 @@
+import type { Consultation, RequestState } from '@dst/contracts'
+import { Button } from '@dst/ui/button'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { comingAppointment } from '~/lib/request-reach'
+import { useNow } from '~/lib/use-now'
+import { openConsultation } from '~/services/consultations'
+import { currentInvestorQuery } from '~/services/current-investor'
+import { ConsultationFlow } from './consultation-flow'
+import { TimesDialog } from './times/times-dialog'
+import { WithdrawDialog } from './withdraw-dialog'
+
+/** In which states a time can be booked: the partner knows of the request, or is about to. */
+const bookable: readonly RequestState[] = ['queued', 'sent', 'acknowledged', 'scheduled']
+const refreshEvery = 60_000
+
+/** What a person can do about a request. */
+export function RequestActions({ request }: { request: Consultation }) {
+  const [dialog, setDialog] = useState<'share' | 'times' | 'withdraw'>()
+  const { data: investor } = useQuery(currentInvestorQuery)
+  const now = useNow(refreshEvery, request.appointment !== null)
+  const close = () => setDialog(undefined)
+  const isOpen = openConsultation([request]) !== undefined
+  if (!isOpen && !request.shareDataConsent) return null
+  const canBook = bookable.includes(request.state)
+  const hasTime = comingAppointment(request, now) !== null
+  return (
+    <div className="request-actions">
+      {request.state === 'saved' ? <Button onClick={() => setDialog('share')}>Share it after all</Button> : null}
+      {canBook || hasTime ? <Button variant={hasTime ? 'secondary' : 'primary'} icon="calendar" onClick={() => setDialog('times')}>{timesLabel(hasTime, canBook)}</Button> : null}
+      <Button variant="quiet" onClick={() => setDialog('withdraw')}>Withdraw</Button>
+      {dialog === 'withdraw' ? <WithdrawDialog request={request} onClose={close} /> : null}
+      {dialog === 'times' ? <TimesDialog request={request} canBook={canBook} onClose={close} /> : null}
+      {investor === undefined || !isOpen ? null : (
+        <ConsultationFlow
+          open={dialog === 'share'}
+          sharing
+          onClose={close}
+          onFinished={close}
+          name={[investor.firstName, investor.lastName].filter(Boolean).join(' ')}
+          accredited={investor.accredited}
+          variant="profile"
+          profile={investor}
+        />
+      )}
+    </div>
+  )
+}
+
+/** What can be done about the time; a request that is answered for takes no other one. */
+function timesLabel(hasTime: boolean, canBook: boolean): string {
+  if (!hasTime) return 'Choose a time to talk'
+  return canBook ? 'Move or cancel the conversation' : 'Cancel the conversation'
+}

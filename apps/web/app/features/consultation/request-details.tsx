@@ -1,0 +1,27 @@
+import type { Consultation } from '@dst/contracts'
+import type { DescriptionItem } from '@dst/ui/description-list'
+import { TextLink } from '@dst/ui/link'
+import { ContentText } from '~/lib/content-text'
+import { momentOf } from '~/lib/moment'
+import { contactMethodLabels, contactTimeLabels } from '~/lib/contact-choices'
+
+/** What was asked for, when, and of whom. */
+export function requestDetails(request: Consultation): DescriptionItem[] {
+  const { preferredContactMethod, phoneNumber, notes, partner } = request
+  const method = contactMethodLabels[preferredContactMethod]
+  return [
+    { term: 'Requested', description: momentOf(request.requestDate) },
+    { term: 'Preferred contact', description: preferredContactMethod === 'email' || phoneNumber === null ? method : `${method}, ${phoneNumber}` },
+    { term: 'Best time', description: contactTimeLabels[request.bestContactTime] },
+    ...(notes === null ? [] : [{ term: 'Notes', description: notes }]),
+    {
+      term: 'Partner',
+      description: (
+        <>
+          <ContentText text={partner.name} />, CRD number {partner.crd},{' '}
+          <TextLink href={partner.formAdvUrl} target="_blank">Form ADV (opens a new tab)</TextLink>
+        </>
+      ),
+    },
+  ]
+}

@@ -1,0 +1,35 @@
+import { validate as isUuid } from 'uuid'
+import { expect, it } from 'vitest'
+import { openingEntry } from './consultation-payload'
+import { openingDraft } from './request-draft'
+
+const key = '11111111-1111-4111-8111-111111111111'
+const beginning = openingEntry(undefined, '')
+const typed = {
+  shareDataConsent: true,
+  preferredContactMethod: 'text',
+  bestContactTime: 'evening',
+  phoneNumber: '+1 555 555 0102',
+  textConsent: true,
+  notes: 'After six, please.',
+} as const
+
+it('who comes back from the sign-in finds everything, consents and key included', () => {
+  expect(openingDraft(beginning, { entry: typed, key }, true)).toEqual({ entry: typed, key })
+})
+
+it('who opens the form another time finds what was typed, agrees anew, and sends a request of its own', () => {
+  const opened = openingDraft(beginning, { entry: typed, key }, false)
+  expect(opened.entry).toEqual({ ...typed, shareDataConsent: false, textConsent: false })
+  expect(opened.key).not.toBe(key)
+  expect(isUuid(opened.key)).toBe(true)
+})
+
+it.each([undefined, null, 'text', 7, {}, { entry: 'text', key: 'no uuid' }, { entry: { preferredContactMethod: 'toString', bestContactTime: 'noon', phoneNumber: 7, notes: {}, shareDataConsent: 'yes', textConsent: 1 } }])(
+  'what the form does not take is dropped: %j',
+  (kept) => {
+    const opened = openingDraft(beginning, kept, true)
+    expect(opened.entry).toEqual(beginning)
+    expect(isUuid(opened.key)).toBe(true)
+  },
+)

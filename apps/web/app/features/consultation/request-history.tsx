@@ -1,0 +1,20 @@
+import type { Consultation } from '@dst/contracts'
+import { Disclosure } from '@dst/ui/disclosure'
+import { momentOf } from '~/lib/moment'
+import { eventWords } from '~/lib/request-events'
+
+/** Everything that happened to a request, the newest first. */
+export function RequestHistory({ events }: Pick<Consultation, 'events'>) {
+  return (
+    <Disclosure summary="History">
+      <ol className="request-history">
+        {events.toReversed().map(({ at, event }) => (
+          <li key={`${at} ${event}`}>
+            <time dateTime={at}>{momentOf(at)}</time>
+            <span>{eventWords[event]}</span>
+          </li>
+        ))}
+      </ol>
+    </Disclosure>
+  )
+}

@@ -1,0 +1,17 @@
+import type { Consultation } from '@dst/contracts'
+import type { ConsultationEntry } from './consultation-payload'
+
+/** The heading of the form: a new request, or a change of the open one. */
+export function requestTitle(earlier: Consultation | undefined): string {
+  return earlier === undefined ? 'Schedule Your DST Consultation' : 'Change Your DST Consultation'
+}
+
+/** What the button that sends the form promises: without consent nothing is scheduled, only saved. */
+export function sendLabels(
+  { shareDataConsent }: Pick<ConsultationEntry, 'shareDataConsent'>,
+  earlier: Pick<Consultation, 'shareDataConsent'> | undefined,
+): { label: string; busyLabel: string } {
+  if (!shareDataConsent) return { label: 'Save my request', busyLabel: 'Saving...' }
+  if (earlier?.shareDataConsent) return { label: 'Send my changes', busyLabel: 'Sending...' }
+  return { label: 'Schedule Consultation', busyLabel: 'Scheduling...' }
+}

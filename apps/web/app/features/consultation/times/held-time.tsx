@@ -1,0 +1,57 @@
+import type { Hold } from '@dst/contracts'
+import { clockOf } from '@dst/domain/time'
+import { Banner } from '@dst/ui/banner'
+import { Button } from '@dst/ui/button'
+import { useEffect, useRef } from 'react'
+import { spanOf, timeOf, zoneName } from '~/lib/moment'
+import { useNow } from '~/lib/use-now'
+import type { Booking, BookingStep } from './use-booking'
+
+interface HeldTimeProps {
+  step: Extract<BookingStep, { kind: 'held' }>
+  booking: Booking
+}
+
+/** A time that is kept for ten minutes, until it is booked or another one is wanted. */
+export function HeldTime({ step, booking: { busy, chooseAgain } }: HeldTimeProps) {
+  const { hold, reminded } = step
+  const reminder = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // Each attempt to leave is answered, the second one too.
+    if (step.reminded) reminder.current?.focus()
+  }, [step])
+
+  return (
+    <>
+      <p tabIndex={-1} data-autofocus={reminded ? undefined : true} className="request-appointment"><strong>{spanOf(hold)}</strong> ({zoneName()})</p>
+      <HoldClock heldUntil={hold.heldUntil} />
+      {reminded ? (
+        <div ref={reminder} tabIndex={-1} data-autofocus>
+          <Banner tone="caution" heading="This time is not booked yet" announce="none">Book it, or close without booking.</Banner>
+        </div>
+      ) : null}
+      <div className="request-actions">
+        <Button variant="secondary" disabled={busy} onClick={() => chooseAgain()}>Choose another time</Button>
+      </div>
+    </>
+  )
+}
+
+/** Until when the time is kept. The seconds are for the eye alone; screen readers hear the clock time, and when it is over. */
+function HoldClock({ heldUntil }: Pick<Hold, 'heldUntil'>) {
+  const until = new Date(heldUntil)
+  const now = useNow(1000, true)
+  const left = Math.max(0, Math.ceil((until.getTime() - now.getTime()) / 1000))
+  return (
+    <output className="text-ink-muted">
+      {left === 0 ? (
+        'The ten minutes are over, so somebody else may take this time. You can still try to book it.'
+      ) : (
+        <>
+          This time is kept for you until {timeOf(until)}
+          <span aria-hidden="true" className="[font-variant-numeric:tabular-nums]"> ({clockOf(left)} left)</span>.
+        </>
+      )}
+    </output>
+  )
+}

@@ -1,0 +1,56 @@
+import type { Consultation } from '@dst/contracts'
+import { Button } from '@dst/ui/button'
+import { Dialog } from '@dst/ui/dialog'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { ContentText } from '~/lib/content-text'
+import { useSignInWhenEnded } from '~/lib/sign-in-again'
+import { api } from '~/services/api'
+import { renewConsultations } from '~/services/consultations'
+import { renewCurrentInvestor } from '~/services/current-investor'
+import { ProblemBanner } from './problem-banner'
+import { whatWithdrawingDoes } from './taking-back'
+import { useCall } from './use-call'
+
+interface WithdrawDialogProps {
+  request: Consultation
+  onClose: () => void
+  /** The request is withdrawn, whether or not it could be read anew. */
+  onWithdrawn?: () => void
+}
+
+/** Asks before a request is withdrawn, and says what that can undo and what it can't. */
+export function WithdrawDialog({ request, onClose, onWithdrawn }: WithdrawDialogProps) {
+  const queryClient = useQueryClient()
+  const [openedAt] = useState(() => new Date())
+  const { busy, problem, run } = useCall({ heading: 'Your request was not withdrawn', code: 'withdrawal-failed' })
+  useSignInWhenEnded(true)
+
+  async function withdraw() {
+    const outcome = await run(() => api.consultations.withdraw(request.id))
+    if (!outcome?.ok) return
+    void renewConsultations(queryClient, outcome.value)
+    void renewCurrentInvestor(queryClient)
+    onWithdrawn?.()
+    onClose()
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      busy={busy}
+      role="alertdialog"
+      title="Withdraw this request?"
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose} disabled={busy}>Keep it</Button>
+          <Button variant="danger" busy={busy} busyLabel="Withdrawing..." onClick={() => void withdraw()}>Withdraw</Button>
+        </>
+      }
+    >
+      <p><ContentText text={whatWithdrawingDoes(request, openedAt)} /></p>
+      <ProblemBanner problem={problem} />
+    </Dialog>
+  )
+}

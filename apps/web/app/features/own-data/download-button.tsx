@@ -1,0 +1,25 @@
+import { Button } from '@dst/ui/button'
+import { useState } from 'react'
+import { ReadProblem } from '~/lib/read-problem'
+import { useBusy } from '~/lib/use-busy'
+import { api } from '~/services/api'
+import { ReadFailed } from '~/services/current-investor'
+import { downloadOwnData } from './download-own-data'
+
+/** Saves one file with everything that is stored about the person. */
+export function DownloadButton() {
+  const { busy, run } = useBusy()
+  const [error, setError] = useState<Error>()
+  const download = () =>
+    run(async () => {
+      setError(undefined)
+      const failure = await downloadOwnData(api)
+      if (failure !== undefined) setError(new ReadFailed(failure))
+    })
+  return (
+    <>
+      <div><Button icon="download" busy={busy} busyLabel="Collecting your data..." onClick={download}>Download my data</Button></div>
+      {error === undefined ? null : <ReadProblem what="Your data" error={error} onRetry={download} />}
+    </>
+  )
+}

@@ -1,0 +1,19 @@
+import type { ApiClient, ApiFailure } from '@dst/api-client'
+
+/** Puts everything that is stored about the person into one JSON file; the failure where there is none. */
+export async function downloadOwnData(api: { me: Pick<ApiClient['me'], 'data'> }): Promise<ApiFailure | undefined> {
+  const outcome = await api.me.data()
+  if (!outcome.ok) return outcome.error
+  const file = new Blob([JSON.stringify(outcome.value, null, 2)], { type: 'application/json' })
+  save(file, `my-data-${outcome.value.writtenAt.slice(0, 10)}.json`)
+  return undefined
+}
+
+function save(file: Blob, name: string): void {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(file)
+  link.download = name
+  link.click()
+  // The browser has taken the file over by the next turn.
+  setTimeout(() => URL.revokeObjectURL(link.href))
+}

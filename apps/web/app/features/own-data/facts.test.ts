@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { factsOf } from './facts'
+
+test('every value is told in words, by the question where there is one', () => {
+  const stored = { firstName: 'Maria', bio: '', accredited: 'yes', dstScore: 101, emailNotifications: false, phoneNumber: null, passiveImportance: 4, tags: [] }
+  expect(factsOf(stored)).toEqual([
+    { term: 'First name', description: 'Maria' },
+    { term: 'Bio', description: 'Not given' },
+    { term: 'Are you an accredited investor?', description: 'Yes' },
+    { term: 'Score', description: '101' },
+    { term: 'Email notifications', description: 'No' },
+    { term: 'Phone number', description: 'Not given' },
+    { term: 'How important is it to you to be free of day-to-day management?', description: 'Very important' },
+    { term: 'Tags', description: 'Not given' },
+  ])
+})
+
+test('what lies deeper names the way to it, and nothing is left out', () => {
+  const stored = { contact: { email: 'a@b.co', address: { city: 'Reno' } }, sign_ins: [{ by: 'google' }, { by: 'email' }], ids: ['a', 'b'] }
+  expect(factsOf(stored)).toEqual([
+    { term: 'Contact: Email', description: 'a@b.co' },
+    { term: 'Contact: Address: City', description: 'Reno' },
+    { term: 'Sign ins 1: By', description: 'google' },
+    { term: 'Sign ins 2: By', description: 'email' },
+    { term: 'Ids', description: 'a; b' },
+  ])
+})
+
+test('an answer that the questionnaire does not know stays as it is stored', () => {
+  expect(factsOf({ location: 'Denver, Colorado' })[0]?.description).toBe('Denver, Colorado')
+})
+
+test('a point in time is told by the clock of its reader', () => {
+  expect(factsOf({ updatedAt: '2026-11-22T12:00:00.000Z' })[0]?.description).toMatch(/^Nov 2[123], 2026, \d{1,2}:\d{2} [ap]m$/)
+})
+
+test('a code is told in the words that the other screens have for it', () => {
+  expect(factsOf({ dstSegment: 'nurtured', state: 'queued', preferredContactMethod: 'text', bestContactTime: 'morning', reason: 'choice', riskTolerance: 3 })).toEqual([
+    { term: 'Tier', description: 'Getting ready' },
+    { term: 'State', description: 'On its way' },
+    { term: 'Preferred contact method', description: 'Text message' },
+    { term: 'Best contact time', description: 'Morning (9am-12pm)' },
+    { term: 'Reason', description: 'Your choice' },
+    { term: 'Risk tolerance', description: 'Moderate' },
+  ])
+})

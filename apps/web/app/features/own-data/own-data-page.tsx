@@ -1,0 +1,41 @@
+import { useAuth } from '@dst/auth/react'
+import { Button } from '@dst/ui/button'
+import { PageHeader } from '@dst/ui/page-header'
+import { Skeleton } from '@dst/ui/skeleton'
+import { useQuery } from '@tanstack/react-query'
+import { Navigate } from 'react-router'
+import { datedMomentOf, zoneName } from '~/lib/moment'
+import { ReadProblem } from '~/lib/read-problem'
+import { paths } from '~/paths'
+import { ownDataQuery } from '~/services/own-data'
+import { DownloadButton } from './download-button'
+import { OwnData } from './own-data'
+import '@dst/ui/tasks.css'
+import './own-data.css'
+
+/** Everything that is stored about the person, to read and to print. */
+export function OwnDataPage() {
+  const { status } = useAuth()
+  const read = useQuery({ ...ownDataQuery, enabled: status === 'signed-in' })
+  if (status === 'signed-out') return <Navigate to={paths.signIn} replace />
+  return (
+    <>
+      <PageHeader
+        size="plain"
+        title="Your data"
+        lead={read.data === undefined ? 'Everything that is stored about you.' : `Everything that is stored about you, as of ${datedMomentOf(read.data.writtenAt)}. Times are in ${zoneName()}.`}
+        actions={
+          <>
+            <Button variant="secondary" onClick={() => window.print()}>Print</Button>
+            <DownloadButton />
+          </>
+        }
+      />
+      <div className="ui-page-width own-data">
+        {read.data !== undefined ? <OwnData data={read.data} /> : null}
+        {read.data === undefined && read.error !== null && !read.isFetching ? <ReadProblem what="Your data" error={read.error} onRetry={() => void read.refetch()} /> : null}
+        {read.data === undefined && (read.error === null || read.isFetching) ? <Skeleton label="Loading your data" lines={12} /> : null}
+      </div>
+    </>
+  )
+}

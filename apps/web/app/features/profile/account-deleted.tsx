@@ -1,0 +1,20 @@
+import { LinkButton } from '@dst/ui/link-button'
+import { MessagePage } from '@dst/ui/message-page'
+import { useEffect, useRef } from 'react'
+import { paths } from '~/paths'
+
+/** What a person reads once their account is gone. */
+export function AccountDeleted() {
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => place.current?.focus(), [])
+  return (
+    <div ref={place} tabIndex={-1}>
+      <MessagePage title="Your account is deleted" icon="check-circle" tone="positive" actions={<LinkButton href={paths.home}>Go to the home page</LinkButton>}>
+        <p className="text-ink">
+          You are signed out everywhere, and what you had begun in this browser is gone too. If your details were passed to
+          the partner, we tell it to stop.
+        </p>
+      </MessagePage>
+    </div>
+  )
+}

@@ -1,0 +1,137 @@
+import { useAuth } from '@dst/auth/react'
+import type { AuthUser } from '@dst/auth'
+import { site } from '@dst/content/site'
+import { Button } from '@dst/ui/button'
+import { PasswordField } from '@dst/ui/password-field'
+import { TwoStepConfirmation } from '@dst/ui/two-step-confirmation'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef, useState, type RefObject } from 'react'
+import { signInErrors } from '@dst/domain/errors'
+import { ErrorBanner } from '~/lib/error-banner'
+import { leavingPage } from '~/lib/leaving-page'
+import { RetryWait } from '~/lib/retry-wait'
+import { SignInAgain } from '~/lib/sign-in-again'
+import { told, type Told } from '~/lib/told'
+import { useBusy } from '~/lib/use-busy'
+import { api } from '~/services/api'
+import { connectionTrouble } from '~/services/connection-trouble'
+import { loadRuntimeConfig } from '~/services/runtime-config'
+import { deleteAccount } from './delete-account'
+import { hasPassword } from './security-tab'
+
+/** Props of {@link AccountDeletion}. */
+export interface AccountDeletionProps {
+  open: boolean
+  onClose: () => void
+  user: AuthUser
+  /** The account is gone. */
+  onDeleted: () => void
+}
+
+/** Warns, then asks to type DELETE and to prove who asks. Each opening starts anew. */
+export function AccountDeletion(props: AccountDeletionProps) {
+  const { data: allowed = false } = useQuery({ queryKey: ['/config.json', 'accountDeletion'], queryFn: async () => (await loadRuntimeConfig()).accountDeletion })
+  return <Confirmation key={String(props.open)} {...props} allowed={allowed} />
+}
+
+function Confirmation({ open, onClose, user, onDeleted, allowed }: AccountDeletionProps & { allowed: boolean }) {
+  const withPassword = hasPassword(user)
+  const [password, setPassword] = useState('')
+  const passwordField = useRef<HTMLInputElement>(null)
+  const { busy, problem, wrongPassword, confirm } = useDeletion(user, withPassword ? password : undefined, onDeleted)
+  usePasswordFocus(passwordField, wrongPassword)
+  const byRequest = `Accounts are deleted on request for now: write to ${site.email} from the address of your account.`
+  return (
+    <TwoStepConfirmation
+      open={open}
+      onClose={onClose}
+      title="Delete Account"
+      warning="Deleting your account removes your profile, your answers, your score and your requests for good. This cannot be undone."
+      cancelLabel="Cancel"
+      continueLabel="Continue"
+      word="DELETE"
+      wordLabel="Type DELETE to confirm"
+      confirmLabel="Delete Account"
+      blockedReason={allowed ? undefined : byRequest}
+      onConfirm={confirm}
+      busy={busy}
+      error={problem && <DeletionProblem problem={problem} />}
+    >
+      {allowed && withPassword ? (
+        <PasswordField
+          ref={passwordField}
+          name="password"
+          label="Your password"
+          hint="To be sure that it is you."
+          autoComplete="current-password"
+          value={password}
+          onChange={(event) => setPassword(event.currentTarget.value)}
+          error={wrongPassword?.message}
+        />
+      ) : null}
+      {allowed && !withPassword ? <GoogleProof /> : null}
+    </TwoStepConfirmation>
+  )
+}
+
+/** Google keeps the password, so a new sign-in there proves who asks. */
+function GoogleProof() {
+  const { client } = useAuth()
+  const { busy, run } = useBusy()
+  const [error, setError] = useState<Told>()
+  const leave = () =>
+    run(async () => {
+      setError(undefined)
+      const outcome = await client.signInWithGoogle('login')
+      if (outcome.ok) await leavingPage()
+      else setError(told({ message: connectionTrouble(outcome.error) ?? signInErrors['google-failed'].message }))
+    })
+  return (
+    <div className="grid justify-items-start gap-2">
+      <ErrorBanner message={error?.message} />
+      <p>You sign in with Google. If your last sign-in was more than ten minutes ago, sign in again first and then come back here.</p>
+      <Button variant="secondary" busy={busy} busyLabel="Redirecting..." onClick={leave}>Sign in again with Google</Button>
+    </div>
+  )
+}
+
+type Problem = Told & { expired: boolean | undefined }
+
+/** Announced as a whole: what went wrong, when the same can be tried again, and the way on. */
+function DeletionProblem({ problem: { message, retryAt, expired } }: { problem: Problem }) {
+  return (
+    <>
+      {message}
+      <RetryWait at={retryAt} />
+      {expired ? <div className="ui-banner-action"><SignInAgain /></div> : null}
+    </>
+  )
+}
+
+/** Leads to the password each time that it is what to mend: the button that was pressed may be far below. */
+function usePasswordFocus(field: RefObject<HTMLInputElement | null>, wrong: Told | undefined): void {
+  useEffect(() => {
+    if (wrong !== undefined) field.current?.focus()
+  }, [field, wrong])
+}
+
+function useDeletion({ email }: AuthUser, password: string | undefined, onDeleted: () => void) {
+  const { client } = useAuth()
+  const { busy, run } = useBusy()
+  const [problem, setProblem] = useState<Problem>()
+  const [wrongPassword, setWrongPassword] = useState<Told>()
+
+  function confirm() {
+    setProblem(undefined)
+    setWrongPassword(password === '' ? { message: 'Password is required' } : undefined)
+    if (password === '') return
+    run(async () => {
+      const outcome = await deleteAccount({ email, password }, { auth: client, api })
+      if (outcome.kind === 'deleted') return onDeleted()
+      if (outcome.password) setWrongPassword({ message: outcome.message })
+      else setProblem({ ...told(outcome), expired: outcome.expired })
+    })
+  }
+
+  return { busy, problem, wrongPassword, confirm }
+}

@@ -1,0 +1,63 @@
+import type { ApiClient, ApiFailure } from '@dst/api-client'
+import type { AuthClient } from '@dst/auth'
+import { passwordChangeErrors, profileSaveErrors, signInErrors } from '@dst/domain/errors'
+import { connectionTrouble } from '~/services/connection-trouble'
+
+/** What became of a deletion. */
+export type DeletionOutcome =
+  | { kind: 'deleted' }
+  /** The account is as it was. `password`: that is what to mend; `expired`: a sign-in is. */
+  | { kind: 'kept'; message: string; password?: boolean; expired?: boolean; retryAfterSeconds?: number | undefined }
+
+/** Who asks. Without a password the sign-in has to be a recent one. */
+export interface Deletion {
+  email: string
+  password: string | undefined
+}
+
+/** What a deletion calls. */
+export interface DeletionServices {
+  auth: Pick<AuthClient, 'signIn'>
+  api: { me: Pick<ApiClient['me'], 'delete'>; users: Pick<ApiClient['users'], 'find'> }
+}
+
+/** Signs in anew with the password, which proves who asks, and deletes the account. */
+export async function deleteAccount({ email, password }: Deletion, { auth, api }: DeletionServices): Promise<DeletionOutcome> {
+  if (password !== undefined) {
+    const signedIn = await auth.signIn({ email, password })
+    if (!signedIn.ok) return notProven(signedIn.error)
+  }
+  const deleted = await api.me.delete()
+  if (deleted.ok || (gotNoAnswer(deleted.error) && (await isGone(email, api)))) return { kind: 'deleted' }
+  return kept(deleted.error, password === undefined)
+}
+
+function notProven(error: Extract<Awaited<ReturnType<AuthClient['signIn']>>, { ok: false }>['error']): DeletionOutcome {
+  const { retryAfterSeconds } = error.provider
+  if (error.code === 'too-many-attempts') return { kind: 'kept', message: signInErrors['too-many-attempts'].message, retryAfterSeconds }
+  if (error.kind === 'refused') return { kind: 'kept', message: 'The password is incorrect', password: true }
+  return { kind: 'kept', message: connectionTrouble(error) ?? passwordChangeErrors.unexpected.message }
+}
+
+function kept(failure: ApiFailure, withoutPassword: boolean): DeletionOutcome {
+  const trouble = connectionTrouble(failure)
+  if (trouble !== undefined) return { kind: 'kept', message: trouble }
+  if (failure.kind !== 'http') return { kind: 'kept', message: profileSaveErrors['timed-out'].message }
+  const { status, code, message, retryAfterSeconds } = failure
+  if (status === 401) return { kind: 'kept', message: profileSaveErrors['session-expired'].message, expired: true }
+  if (code === 'reauthentication_needed' && withoutPassword) {
+    return { kind: 'kept', message: 'Please sign in again with Google first. Then come back here: you have ten minutes to delete your account.' }
+  }
+  const words = status >= 500 || message === '' ? profileSaveErrors['server-error'].message : message
+  return { kind: 'kept', message: `Your account was not deleted. ${words}`, retryAfterSeconds }
+}
+
+function gotNoAnswer({ kind }: ApiFailure): boolean {
+  return kind === 'network' || kind === 'timeout'
+}
+
+/** An answer that was lost on its way may have been a yes: the session of a deleted account is taken nowhere. */
+async function isGone(email: string, { users }: DeletionServices['api']): Promise<boolean> {
+  const found = await users.find(email)
+  return !found.ok && found.error.kind === 'http' && found.error.status === 401
+}

@@ -1,0 +1,87 @@
+import { Button } from '@dst/ui/button'
+import { Dialog } from '@dst/ui/dialog'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { useLocation, type BlockerFunction } from 'react-router'
+import { askBeforeSigningOut } from '~/services/leaving'
+import { useNavigationBlock } from './use-navigation-block'
+
+/** Props of {@link LeaveQuestion}. */
+export interface LeaveQuestionProps {
+  /** What becomes of it when the person leaves the page. */
+  consequence: string
+}
+
+/** Drawn while something is unsaved: asks before the person leaves the page, closes its tab or signs out. */
+export function LeaveQuestion({ consequence }: LeaveQuestionProps) {
+  const { pathname } = useLocation()
+  // A press on "back" right after leaving comes before this page is gone: it leads here, and is let through.
+  const leaves = useCallback<BlockerFunction>(({ currentLocation, nextLocation }) => currentLocation.pathname === pathname && nextLocation.pathname !== pathname, [pathname])
+  const blocker = useNavigationBlock(leaves)
+  const signOut = useSignOutQuestion()
+  useEffect(() => {
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', ask)
+    return () => window.removeEventListener('beforeunload', ask)
+  }, [])
+
+  if (signOut.answer !== undefined) {
+    const { answer } = signOut
+    return (
+      <Question
+        title="Sign out without saving?"
+        words="Signing out removes what you changed and did not save from this device."
+        leaveLabel="Sign out without saving"
+        onStay={() => answer(false)}
+        onLeave={() => answer(true)}
+      />
+    )
+  }
+  if (blocker?.state !== 'blocked') return null
+  return <Question title="Leave without saving?" words={consequence} leaveLabel="Leave without saving" onStay={blocker.reset} onLeave={blocker.proceed} />
+}
+
+function useSignOutQuestion() {
+  const [asking, setAsking] = useState(false)
+  const pending = useRef<(mayLeave: boolean) => void>(undefined)
+  const answer = useCallback((mayLeave: boolean) => {
+    setAsking(false)
+    pending.current?.(mayLeave)
+    pending.current = undefined
+  }, [])
+  useEffect(() => {
+    const stopAsking = askBeforeSigningOut(
+      () =>
+        new Promise((resolve) => {
+          pending.current = resolve
+          setAsking(true)
+        }),
+    )
+    return () => {
+      stopAsking()
+      // Saved while the question stood there: the person asked to sign out, and nothing holds them back any more.
+      answer(true)
+    }
+  }, [answer])
+  return { answer: asking ? answer : undefined }
+}
+
+interface QuestionProps {
+  title: string
+  words: string
+  leaveLabel: string
+  onStay: () => void
+  onLeave: () => void
+}
+
+function Question({ title, words, leaveLabel, onStay, onLeave }: QuestionProps) {
+  return (
+    <Dialog
+      open
+      onClose={onStay}
+      role="alertdialog"
+      title={title}
+      description={words}
+      footer={<><Button variant="secondary" onClick={onLeave}>{leaveLabel}</Button><Button onClick={onStay}>Stay on this page</Button></>}
+    />
+  )
+}

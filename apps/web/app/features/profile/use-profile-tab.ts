@@ -1,0 +1,28 @@
+import { useState } from 'react'
+import { useLocation } from 'react-router'
+import { useChangeHash } from '~/lib/page-hash'
+
+const profileTabs = ['profile', 'security', 'notifications', 'sharing'] as const
+
+/** The tabs of the profile page. */
+export type ProfileTab = (typeof profileTabs)[number]
+
+/** The open tab. The address follows it, so that a reload and a link lead back to it. */
+export function useProfileTab() {
+  const { hash } = useLocation()
+  const changeHash = useChangeHash()
+  const [tab, setTab] = useState(() => tabOf(hash.slice(1)))
+
+  function selectTab(wanted: string) {
+    const next = tabOf(wanted)
+    if (next === tab) return
+    setTab(next)
+    changeHash(next === 'profile' ? '' : next, { replace: true })
+  }
+
+  return { tab, selectTab }
+}
+
+function tabOf(name: string): ProfileTab {
+  return profileTabs.find((tab) => tab === name) ?? 'profile'
+}

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest'
+import { answerInWords, changedAnswers } from './answer-words'
+import { goldAnswers } from './testing/answers'
+
+it('words an answer as the question does, and a place on the scale with its number', () => {
+  expect(answerInWords('equityBracket', goldAnswers)).toBe('$500,000 to $999,000')
+  expect(answerInWords('passiveImportance', goldAnswers)).toBe('4: Very important')
+  expect(answerInWords('location', {})).toBe('Not answered')
+})
+
+it('names what changed, in the order of the wizard', () => {
+  const now = { ...goldAnswers, riskBehavior: 'Adventurous', accredited: 'notSure', passiveImportance: 5 } as const
+  expect(changedAnswers(goldAnswers, now)).toEqual([
+    { name: 'accredited', question: 'Are you an accredited investor?', before: 'Yes', now: 'I’m not sure' },
+    { name: 'passiveImportance', question: 'How important is it to you to be free of day-to-day management?', before: '4: Very important', now: '5: Essential' },
+    { name: 'riskBehavior', question: 'How would you describe yourself as an investor?', before: 'Moderate', now: 'Adventurous' },
+  ])
+})
+
+it('finds no change in the same answers, and none in the acknowledgement', () => {
+  expect(changedAnswers(goldAnswers, { ...goldAnswers, truthfulAcknowledgement: false })).toEqual([])
+})
+
+it('tells of a question that was not answered before', () => {
+  expect(changedAnswers({ ...goldAnswers, location: undefined }, goldAnswers)).toMatchObject([{ name: 'location', before: 'Not answered', now: 'No preference' }])
+})

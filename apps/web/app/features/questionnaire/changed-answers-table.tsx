@@ -1,0 +1,21 @@
+import { DataTable } from '@dst/ui/data-table'
+import type { ChangedAnswer } from './answer-words'
+
+interface ChangedAnswersTableProps {
+  /** Names the table. */
+  caption: string
+  hideCaption?: boolean
+  changes: readonly ChangedAnswer[]
+}
+
+/** What was answered otherwise before: question, before, now. */
+export function ChangedAnswersTable({ caption, hideCaption = false, changes }: ChangedAnswersTableProps) {
+  return (
+    <DataTable
+      caption={caption}
+      hideCaption={hideCaption}
+      columns={['Question', 'Before', 'Now']}
+      rows={changes.map(({ question, before, now }) => ({ heading: question, cells: [before, now] }))}
+    />
+  )
+}

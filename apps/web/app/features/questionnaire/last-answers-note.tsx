@@ -1,0 +1,37 @@
+import { Banner } from '@dst/ui/banner'
+import { Button } from '@dst/ui/button'
+import { TextLink } from '@dst/ui/link'
+import { useQueryClient } from '@tanstack/react-query'
+import { useBusy } from '~/lib/use-busy'
+import { questionnaireStepPath } from '~/paths'
+import { readSubmissions } from '~/services/submissions'
+import { fillInLast, useQuestionnaireStore } from './questionnaire-store'
+import { momentInWords } from './submission-list'
+
+/** Says at the first step that the questions are filled in with what was sent last, or that this could not be read. */
+export function LastAnswersNote({ reviewStep }: { reviewStep: number }) {
+  const last = useQuestionnaireStore((state) => state.last)
+  const lastUnread = useQuestionnaireStore((state) => state.lastUnread)
+  if (lastUnread) return <NotRead />
+  if (last === undefined) return null
+  return (
+    <Banner
+      tone="info"
+      announce="none"
+      action={<TextLink href={questionnaireStepPath(reviewStep)} className="questionnaire-review-change">Go to the review</TextLink>}
+    >
+      Your answers of {momentInWords(last.submittedAt)} are filled in. Change what is different now; nothing is sent until you submit.
+    </Banner>
+  )
+}
+
+function NotRead() {
+  const queryClient = useQueryClient()
+  const { busy, run } = useBusy()
+  const retry = () => run(async () => fillInLast(await readSubmissions(queryClient)))
+  return (
+    <Banner tone="caution" action={<Button variant="secondary" size="small" icon="refresh" busy={busy} busyLabel="Loading..." onClick={retry}>Try Again</Button>}>
+      Your earlier answers could not be loaded, so nothing is filled in. You can answer the questions all the same.
+    </Banner>
+  )
+}

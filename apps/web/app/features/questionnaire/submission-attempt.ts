@@ -1,0 +1,37 @@
+import type { QuestionnaireAnswers } from '@dst/domain/questionnaire'
+import { completeQuestionnaire } from '@dst/domain/validation'
+import { validate as isUuid } from 'uuid'
+import { acceptedAnswers } from './draft'
+
+/** One intention to submit. Whatever repeats it, a reload included, repeats its key, so that the server keeps it once. */
+export interface SubmissionAttempt {
+  /** The idempotency key: a UUID. */
+  key: string
+  /** When it began, in milliseconds since 1970. */
+  begunAt: number
+  /** What it sends. */
+  answers: QuestionnaireAnswers
+}
+
+/** The attempt to send these answers: the earlier one where it was to send the same, otherwise a new one. */
+export function attemptFor(answers: QuestionnaireAnswers, earlier: SubmissionAttempt | undefined, make: { newKey: () => string; now: () => Date }): SubmissionAttempt {
+  if (earlier !== undefined && sameAnswers(earlier.answers, answers)) return earlier
+  return { key: make.newKey(), begunAt: make.now().getTime(), answers }
+}
+
+/** The attempt beside the answers that were kept; undefined when there is none, or it is damaged. */
+export function keptAttempt(kept: unknown): SubmissionAttempt | undefined {
+  if (!isObject(kept) || !isObject(kept['attempt'])) return undefined
+  const { key, begunAt, answers } = kept['attempt']
+  const complete = completeQuestionnaire(acceptedAnswers(answers))
+  return isUuid(key) && typeof key === 'string' && typeof begunAt === 'number' && complete.ok ? { key, begunAt, answers: complete.value } : undefined
+}
+
+function sameAnswers(one: QuestionnaireAnswers, other: QuestionnaireAnswers): boolean {
+  const names = Object.keys(other) as (keyof QuestionnaireAnswers)[]
+  return names.every((name) => one[name] === other[name])
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
+}

@@ -1,0 +1,75 @@
+import { Button } from '@dst/ui/button'
+import { Disclosure } from '@dst/ui/disclosure'
+import { TextLink } from '@dst/ui/link'
+import { Skeleton } from '@dst/ui/skeleton'
+import { useQuery } from '@tanstack/react-query'
+import { questionnaireStepPath } from '~/paths'
+import { submissionsQuery } from '~/services/submissions'
+import { ChangedAnswersTable } from './changed-answers-table'
+import { pastSubmissions, type PastSubmission } from './submission-list'
+import './submission-history.css'
+
+/** Props of {@link SubmissionHistory}. */
+export interface SubmissionHistoryProps {
+  heading?: string
+}
+
+/** How many times stand open; earlier ones are behind a line that opens. */
+const shownAtOnce = 5
+
+/** Every time that the signed-in person sent the questionnaire: when, score, tier, and what changed. Stands on any account page. */
+export function SubmissionHistory({ heading = 'Your answers over time' }: SubmissionHistoryProps) {
+  const { data, isFetching, refetch } = useQuery(submissionsQuery)
+  const past = data && pastSubmissions(data)
+  return (
+    <section className="submission-history" aria-labelledby="submission-history">
+      <h2 id="submission-history">{heading}</h2>
+      {past === undefined ? <NotThere loading={isFetching} onRetry={() => void refetch()} /> : <Times past={past} />}
+      <p><TextLink href={questionnaireStepPath(1)} className="submission-history-again">Answer the questions again</TextLink></p>
+    </section>
+  )
+}
+
+function Times({ past }: { past: readonly PastSubmission[] }) {
+  if (past.length === 0) return <p>You have not sent the questionnaire yet.</p>
+  const earlier = past.slice(shownAtOnce)
+  return (
+    <>
+      <TimeList past={past.slice(0, shownAtOnce)} />
+      {earlier.length === 0 ? null : <Disclosure summary={`Earlier (${earlier.length})`}><TimeList past={earlier} /></Disclosure>}
+    </>
+  )
+}
+
+function TimeList({ past }: { past: readonly PastSubmission[] }) {
+  return (
+    <ol className="submission-history-list">
+      {past.map(({ id, when, outcome, changes }) => (
+        <li key={id}>
+          <p className="submission-history-head"><span>{when}</span> <strong>{outcome}</strong></p>
+          <WhatChanged when={when} changes={changes} />
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function WhatChanged({ when, changes }: Pick<PastSubmission, 'when' | 'changes'>) {
+  if (changes === undefined) return <p className="submission-history-note">Your first answers.</p>
+  if (changes.length === 0) return <p className="submission-history-note">The same answers as before.</p>
+  return (
+    <Disclosure summary={changes.length === 1 ? '1 answer changed' : `${changes.length} answers changed`}>
+      <ChangedAnswersTable caption={`What changed on ${when}`} hideCaption changes={changes} />
+    </Disclosure>
+  )
+}
+
+function NotThere({ loading, onRetry }: { loading: boolean; onRetry: () => void }) {
+  if (loading) return <Skeleton label="Loading your answers" height="var(--space-12)" />
+  return (
+    <div role="alert" className="submission-history-failed">
+      <p>Your earlier answers could not be loaded. They are safe; please check your connection.</p>
+      <Button variant="secondary" size="small" icon="refresh" onClick={onRetry}>Try Again</Button>
+    </div>
+  )
+}

@@ -1,0 +1,86 @@
+import type { ConsentRecord, Consultation } from '@dst/contracts'
+import { consentTitle, decisionWords, isSwitch } from '~/lib/consent-words'
+import { eventWords } from '~/lib/request-events'
+import { reachOf } from '~/lib/request-reach'
+
+/** Something that became of a consent, or is still to come where it has no time. */
+export interface LedgerStep {
+  at: string | undefined
+  words: string
+}
+
+/** One row of the ledger, in words. */
+export interface LedgerEntry {
+  consent: ConsentRecord
+  title: string
+  /** What the person decided, and whether it still holds. */
+  label: string
+  tone: 'neutral' | 'positive'
+  /** What became of it, in its order; empty where nothing follows from it. */
+  steps: readonly LedgerStep[]
+  /** The request whose consent can be taken back here. */
+  withdrawable: Consultation | undefined
+}
+
+/** The ledger, the newest first: each consent with what became of the request that it belongs to. */
+export function ledgerEntries(consents: readonly ConsentRecord[], requests: readonly Consultation[]): LedgerEntry[] {
+  return consents.map((consent, index) => {
+    const request = requests.find(({ id }) => id === consent.consultationRequestId)
+    const sameMatter = ({ kind, consultationRequestId }: ConsentRecord) => kind === consent.kind && consultationRequestId === consent.consultationRequestId
+    const next = consents.slice(0, index).findLast(sameMatter)
+    const earlier = consents.slice(index + 1).find(sameMatter)
+    const holds = next === undefined && stillAgreed(consent, request)
+    return {
+      consent,
+      title: consentTitle(consent.kind),
+      ...decisionOf(consent, { holds, before: earlier?.given, after: next?.given }),
+      steps: consent.kind === 'data-sharing' && request !== undefined ? stepsOf(consent, request, next?.at) : [],
+      withdrawable: consent.kind === 'data-sharing' && holds ? request : undefined,
+    }
+  })
+}
+
+/** Consent to text messages ends with the consent to share, whose row says so. */
+function stillAgreed({ kind, given }: ConsentRecord, request: Consultation | undefined): boolean {
+  if (!given || request === undefined) return given
+  return kind === 'text-messages' ? request.textConsent : request.shareDataConsent
+}
+
+interface Around {
+  holds: boolean
+  /** The decision about the same matter before this one, and the one after it. */
+  before: boolean | undefined
+  after: boolean | undefined
+}
+
+function decisionOf(consent: ConsentRecord, { holds, before, after }: Around): Pick<LedgerEntry, 'label' | 'tone'> {
+  const tone = holds ? 'positive' : 'neutral'
+  const label = decisionWords(consent)
+  if (holds || isSwitch(consent.kind)) return { label, tone }
+  if (!consent.given) return { label: before === true ? 'Withdrawn' : label, tone }
+  return { label: after === true ? 'Agreed, renewed since' : 'Agreed, no longer in force', tone }
+}
+
+/** What happened from this decision on, until the next one about the same request. */
+function stepsOf({ at, given }: ConsentRecord, request: Consultation, until: string | undefined): LedgerStep[] {
+  const events = request.events.filter((event) => event.at >= at && (until === undefined || event.at < until))
+  const [own, later] = [events.filter((event) => event.at === at), events.filter((event) => event.at > at)]
+  const told = (list: typeof events): LedgerStep[] => list.map((event) => ({ at: event.at, words: eventWords[event.event] }))
+  const queued = { at, words: `Queued to be sent to ${request.partner.name}` }
+  const between = given ? [queued] : []
+  return [...told(own), ...between, ...told(later), ...pendingStep(request, given, until)]
+}
+
+function pendingStep(request: Consultation, given: boolean, until: string | undefined): LedgerStep[] {
+  if (until !== undefined) return []
+  const reach = reachOf(request)
+  if (given && request.state !== 'queued') return []
+  if (given) return [{ at: undefined, words: reach === 'perhaps' ? 'The partner has not confirmed it yet; we keep trying' : 'Waiting to be sent' }]
+  const pending = {
+    nothing: 'Nothing was sent to the partner',
+    perhaps: 'It may have reached the partner, which is being told to stop',
+    certain: 'The partner is being told to stop',
+    told: undefined,
+  }[reach]
+  return pending === undefined ? [] : [{ at: undefined, words: pending }]
+}

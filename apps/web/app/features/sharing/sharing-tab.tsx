@@ -1,0 +1,96 @@
+import type { Consultation } from '@dst/contracts'
+import { Banner } from '@dst/ui/banner'
+import { Card } from '@dst/ui/card'
+import { Skeleton } from '@dst/ui/skeleton'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { zoneName } from '~/lib/moment'
+import { ReadProblem } from '~/lib/read-problem'
+import { consentsQuery } from '~/services/consents'
+import { consultationsQuery } from '~/services/consultations'
+import { ledgerEntries, type LedgerEntry } from './ledger'
+import { LedgerRow } from './ledger-row'
+import './sharing.css'
+
+/** What the question before a withdrawal is told. */
+export interface Withdrawal {
+  request: Consultation
+  /** The question is answered, either way. */
+  onClose: () => void
+  onWithdrawn: () => void
+}
+
+/** Props of {@link SharingTab}. */
+export interface SharingTabProps {
+  /** Draws the question before a consent is taken back, which belongs to the requests. */
+  renderWithdrawal: (withdrawal: Withdrawal) => ReactNode
+}
+
+/** The ledger of what the person agreed to and refused, and the way to take a consent back. */
+export function SharingTab({ renderWithdrawal }: SharingTabProps) {
+  return (
+    <Card heading="What you agreed to" headingLevel={2}>
+      <p className="max-w-measure text-ink-muted">
+        Every consent that you gave, refused or took back, the newest first. Rows are only ever added. Times are in {zoneName()}.
+      </p>
+      <ReadLedger renderWithdrawal={renderWithdrawal} />
+    </Card>
+  )
+}
+
+function ReadLedger({ renderWithdrawal }: SharingTabProps) {
+  const consents = useQuery(consentsQuery)
+  const requests = useQuery(consultationsQuery)
+  if (consents.data === undefined) {
+    if (consents.isFetching || !consents.isError) return <Skeleton label="Loading what you agreed to" lines={6} />
+    return <ReadProblem what="What you agreed to" error={consents.error} onRetry={() => void consents.refetch()} />
+  }
+  const unread = requests.isError && !requests.isFetching
+  return (
+    <>
+      {consents.isError && !consents.isFetching ? <ReadProblem what="What you agreed to" error={consents.error} onRetry={() => void consents.refetch()} /> : null}
+      {unread ? <ReadProblem what="What became of your requests" error={requests.error} onRetry={() => void requests.refetch()} /> : null}
+      <Ledger entries={ledgerEntries(consents.data, requests.data ?? [])} renderWithdrawal={renderWithdrawal} />
+    </>
+  )
+}
+
+interface LedgerProps extends SharingTabProps {
+  entries: readonly LedgerEntry[]
+}
+
+function Ledger({ entries, renderWithdrawal }: LedgerProps) {
+  const { withdrawn, asked, ask, close, keepWithdrawn } = useWithdrawal()
+  const notice = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // The button that was pressed is gone with the consent.
+    if (withdrawn) notice.current?.focus()
+  }, [withdrawn])
+
+  if (entries.length === 0) return <p>Nothing yet. Once you agree to something, it is listed here with its text.</p>
+  return (
+    <>
+      <div ref={notice} tabIndex={-1}>{withdrawn ? <Banner tone="success">Your consent is withdrawn.</Banner> : null}</div>
+      <ol className="ledger">{entries.map((entry) => <LedgerRow key={entry.consent.id} entry={entry} onWithdraw={ask} />)}</ol>
+      {asked === undefined ? null : renderWithdrawal({ request: asked, onClose: close, onWithdrawn: keepWithdrawn })}
+    </>
+  )
+}
+
+function useWithdrawal() {
+  const queryClient = useQueryClient()
+  const [asked, setAsked] = useState<Consultation>()
+  const [withdrawn, setWithdrawn] = useState(false)
+
+  function keepWithdrawn() {
+    setWithdrawn(true)
+    void queryClient.invalidateQueries({ queryKey: consentsQuery.queryKey })
+  }
+
+  function ask(request: Consultation) {
+    setWithdrawn(false)
+    setAsked(request)
+  }
+
+  return { withdrawn, asked, ask, close: () => setAsked(undefined), keepWithdrawn }
+}

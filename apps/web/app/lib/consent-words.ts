@@ -1,0 +1,27 @@
+import { notificationSettings } from '@dst/content/notifications'
+import type { ConsentRecord } from '@dst/contracts'
+
+const titles = new Map<string, string>([
+  ['terms', 'Terms of Service and Privacy Policy'],
+  ['data-sharing', 'Sharing your details with the partner'],
+  ['text-messages', 'Text messages from the partner'],
+  ...notificationSettings.map(({ name, label }) => [name, label] as const),
+])
+
+const switches = new Set<string>(notificationSettings.map(({ name }) => name))
+
+/** What a consent is about. */
+export function consentTitle(kind: ConsentRecord['kind']): string {
+  return titles.get(kind) ?? kind
+}
+
+/** What was decided: a consent is agreed to, a switch of the profile is on or off. */
+export function decisionWords({ kind, given }: Pick<ConsentRecord, 'kind' | 'given'>): string {
+  if (isSwitch(kind)) return given ? 'Switched on' : 'Switched off'
+  return given ? 'Agreed' : 'Not agreed'
+}
+
+/** Whether a consent is a switch of the profile. */
+export function isSwitch(kind: ConsentRecord['kind']): boolean {
+  return switches.has(kind)
+}

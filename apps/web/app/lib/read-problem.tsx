@@ -1,0 +1,32 @@
+import { Button } from '@dst/ui/button'
+import { useMemo } from 'react'
+import { connectionTrouble } from '~/services/connection-trouble'
+import { ReadFailed } from '~/services/current-investor'
+import { ErrorBanner } from './error-banner'
+import { SignInAgain } from './sign-in-again'
+import { told } from './told'
+
+interface ReadProblemProps {
+  /** Begins the sentence: "What you agreed to". */
+  what: string
+  error: Error | null
+  onRetry: () => void
+}
+
+/** Says that something could not be read, and offers the way on that can help. */
+export function ReadProblem({ what, error, onRetry }: ReadProblemProps) {
+  const failure = error instanceof ReadFailed ? error.failure : undefined
+  // The wait counts from when the failure came, however often it is drawn.
+  const retryAt = useMemo(() => (failure?.kind === 'http' ? told(failure).retryAt : undefined), [failure])
+  if (failure?.kind === 'http' && failure.status === 401) {
+    return <ErrorBanner message="Your session has expired. Please log in again." action={<SignInAgain />} />
+  }
+  const trouble = failure && connectionTrouble(failure)
+  return (
+    <ErrorBanner
+      message={[`${what} could not be loaded.`, trouble].filter(Boolean).join(' ')}
+      retryAt={retryAt}
+      action={<Button variant="secondary" size="small" icon="refresh" onClick={onRetry}>Try again</Button>}
+    />
+  )
+}

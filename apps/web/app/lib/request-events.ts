@@ -1,0 +1,32 @@
+import type { RequestEvent, RequestState } from '@dst/contracts'
+
+/** What happened to a request, in the past tense. */
+export const eventWords = {
+  asked: 'You made this request',
+  changed: 'You changed it',
+  shared: 'You agreed to share it',
+  sent: 'Sent to the partner',
+  acknowledged: 'The partner confirmed that it has it',
+  called: 'The partner reported that it was in touch with you',
+  scheduled: 'The partner reported that a conversation is arranged',
+  closed: 'The partner closed it',
+  failed: 'It could not be delivered',
+  withdrawn: 'You withdrew your consent',
+  withdrawal_told: 'The partner was told to stop',
+  booked: 'You booked a time',
+  moved: 'You moved the conversation',
+  cancelled: 'The conversation was cancelled',
+} as const satisfies Record<RequestEvent, string>
+
+/** How a request stands, in a word or two. */
+export const stateLabels = {
+  saved: 'Saved, not shared',
+  queued: 'On its way',
+  sent: 'Sent',
+  acknowledged: 'Received',
+  called: 'Answered',
+  scheduled: 'Conversation arranged',
+  closed: 'Closed',
+  failed: 'Not delivered',
+  withdrawn: 'Withdrawn',
+} as const satisfies Record<RequestState, string>

@@ -1,0 +1,24 @@
+import type { Consultation, RequestState } from '@dst/contracts'
+import { expect, it } from 'vitest'
+import { consultationOffer, openConsultation } from './consultations'
+
+const request = (state: RequestState) => ({ id: state, state }) as Consultation
+
+it('a request is open until it was answered, ended or withdrawn', () => {
+  const states = ['saved', 'queued', 'sent', 'acknowledged', 'called', 'scheduled', 'closed', 'failed', 'withdrawn'] as const
+  const open = states.filter((state) => openConsultation([request(state)]) !== undefined)
+  expect(open).toEqual(['saved', 'queued', 'sent', 'acknowledged', 'scheduled', 'failed'])
+  expect(openConsultation([request('withdrawn'), request('queued')])?.id).toBe('queued')
+})
+
+it('nothing is offered before it is known that it can be had', () => {
+  expect(consultationOffer(undefined, true, false)).toEqual({ kind: 'unknown' })
+  expect(consultationOffer([], undefined, false)).toEqual({ kind: 'unknown' })
+  expect(consultationOffer(undefined, true, true)).toEqual({ kind: 'unread' })
+  expect(consultationOffer([], false, false)).toEqual({ kind: 'closed' })
+  expect(consultationOffer([request('called')], true, false)).toEqual({ kind: 'offered' })
+})
+
+it('an open request stands, also where no more are taken', () => {
+  expect(consultationOffer([request('queued')], false, false)).toMatchObject({ kind: 'requested', request: { id: 'queued' } })
+})

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { shortManifest } from './short-manifest.ts'
+
+const manifest = {
+  entry: { module: '/assets/entry.js', imports: ['/assets/framework.js'] },
+  routes: {
+    root: { id: 'root', hasLoader: false, module: '/assets/root.js', imports: ['/assets/framework.js', '/assets/site.js'] },
+    faq: { id: 'faq', hasLoader: true, hasAction: false, module: '/assets/faq.js', imports: ['/assets/site.js', '/assets/card.js', '/assets/faq-list.js'] },
+    learn: { id: 'learn', hasLoader: false, module: '/assets/learn.js', imports: ['/assets/framework.js', '/assets/card.js', '/assets/a-note.js'] },
+  },
+  url: '/assets/manifest.js',
+}
+
+test('the list of routes keeps what is true and names only what not every page has, the rarest first', () => {
+  const short = shortManifest(`window.__reactRouterManifest=${JSON.stringify(manifest)};`)
+  expect(JSON.parse(short.slice('window.__reactRouterManifest='.length, -1))).toEqual({
+    entry: manifest.entry,
+    routes: {
+      root: { id: 'root', module: '/assets/root.js', imports: ['/assets/framework.js', '/assets/site.js'] },
+      faq: { id: 'faq', hasLoader: true, module: '/assets/faq.js', imports: ['/assets/faq-list.js', '/assets/card.js'] },
+      learn: { id: 'learn', module: '/assets/learn.js', imports: ['/assets/a-note.js', '/assets/card.js'] },
+    },
+    url: '/assets/manifest.js',
+  })
+})
+
+test('a list that is written in another way fails the build', () => {
+  expect(() => shortManifest('window.__somethingElse={}')).toThrow('does not look as it did')
+})

@@ -1,0 +1,35 @@
+import type { ConsentRecord } from '@dst/contracts'
+import type { FakeStamps } from './fake-stamps'
+import { samplePartner } from './sample-consultation'
+
+interface Given {
+  readonly kind: string
+  readonly given: boolean
+  /** Names the request of a consent that goes to the partner. */
+  readonly requestId?: string
+}
+
+/** The ledger of consents, the newest first. */
+export class FakeConsents {
+  readonly all: ConsentRecord[]
+  readonly #stamps: FakeStamps
+
+  constructor(stamps: FakeStamps, earlier: readonly ConsentRecord[]) {
+    this.#stamps = stamps
+    this.all = [...earlier]
+  }
+
+  record({ kind, given, requestId }: Given): void {
+    this.all.unshift({
+      id: this.#stamps.id(),
+      at: this.#stamps.time(),
+      kind,
+      given,
+      reason: 'choice',
+      recipient: requestId === undefined ? null : samplePartner,
+      version: 'sample',
+      words: `The words beside the box for ${kind}.`,
+      consultationRequestId: requestId ?? null,
+    })
+  }
+}

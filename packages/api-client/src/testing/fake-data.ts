@@ -1,0 +1,48 @@
+import type { ConsentRecord, Consultation, Investor, MyData, Submission } from '@dst/contracts'
+
+interface Kept {
+  readonly writtenAt: string
+  readonly investor: Investor
+  readonly submissions: readonly Submission[]
+  readonly consultations: readonly Consultation[]
+  readonly consents: readonly ConsentRecord[]
+}
+
+/** Everything that the fake keeps about a person, in the form of the download. */
+export function fakeData({ writtenAt, investor, submissions, consultations, consents }: Kept): MyData {
+  return {
+    writtenAt,
+    profile: {
+      ...investor,
+      username: investor.email,
+      dateOfBirth: null,
+      accountType: 'investor',
+      authProvider: 'email',
+      advisor: 'no',
+      notes: '',
+      createdAt: investor.updatedAt,
+    },
+    account: { email: investor.email },
+    submissions: [...submissions],
+    consultations: consultations.map((each) => requestOf(each, investor)),
+    held: null,
+    shared: [],
+    consents: consents.map((each) => ({ ...each, shownHash: null })),
+    contactMessages: [],
+    activity: [],
+  }
+}
+
+function requestOf(consultation: Consultation, investor: Investor): MyData['consultations'][number] {
+  return {
+    ...consultation,
+    score: investor.dstScore,
+    tier: investor.dstSegment ?? 'gold',
+    version: 1,
+    sharedAt: null,
+    timeZone: null,
+    acknowledgedAt: null,
+    submittedAt: [consultation.requestDate],
+    events: consultation.events.map((event) => ({ ...event, channel: null, version: 1 })),
+  }
+}

@@ -1,0 +1,74 @@
+import type { Appointment, Hold, Slot, SlotDays } from '@dst/contracts'
+import { succeed, type Result } from '@dst/domain/result'
+import type { ApiFailure } from '../api-failure'
+import type { FakeConsultations } from './fake-consultations'
+import { refuse } from './fake-refusal'
+import type { FakeStamps } from './fake-stamps'
+
+const bookable: readonly string[] = ['queued', 'sent', 'acknowledged', 'scheduled', 'failed']
+const dayMs = 24 * 60 * 60_000
+/** Starts of the fake partner's conversations, in minutes after midnight UTC: four of half an hour, from 15:00. */
+const starts = [0, 30, 60, 90].map((minutes) => 15 * 60 + minutes)
+
+/** Free times on the next three days, with the rules of the API that a screen can notice. */
+export class FakeSlots {
+  readonly #stamps: FakeStamps
+  readonly #consultations: FakeConsultations
+  readonly #taken = new Set<string>()
+  #hold: Hold | undefined
+
+  constructor(stamps: FakeStamps, consultations: FakeConsultations) {
+    this.#stamps = stamps
+    this.#consultations = consultations
+  }
+
+  /** Lets somebody else take a time. */
+  take(start: string): void {
+    this.#taken.add(start)
+  }
+
+  list(): SlotDays {
+    const midnight = Math.floor(this.#stamps.now().getTime() / dayMs) * dayMs
+    const booked = this.#consultations.all.map(({ appointment }) => appointment?.start)
+    const days = [1, 2, 3].map((day) =>
+      starts
+        .map((minutes) => slotAt(midnight + day * dayMs + minutes * 60_000))
+        .filter(({ start }) => !this.#taken.has(start) && !booked.includes(start)),
+    )
+    return { timeZone: 'America/New_York', days }
+  }
+
+  hold(start: string): Result<Hold, ApiFailure> {
+    const free = this.list().days.flat()
+    const wanted = new Date(start).getTime()
+    const distance = (slot: Slot) => Math.abs(new Date(slot.start).getTime() - wanted)
+    const [nearest, ...others] = free.toSorted((one, other) => distance(one) - distance(other))
+    if (!nearest || distance(nearest) > 0) return refuse('slot_taken', { slots: nearest ? [nearest, ...others.slice(0, 2)] : [] })
+    this.#hold = { ...nearest, id: this.#stamps.id(), heldUntil: this.#stamps.time(10) }
+    return succeed(this.#hold)
+  }
+
+  book(requestId: string, holdId: string): Result<Appointment, ApiFailure> {
+    const request = this.#consultations.find(requestId)
+    if (!request || !bookable.includes(request.state)) return refuse('not_found')
+    const held = this.#hold
+    if (held?.id !== holdId || held.heldUntil <= this.#stamps.time()) return refuse('hold_expired')
+    this.#hold = undefined
+    const before = request.appointment
+    const { start, end } = held
+    const appointment = before ? { id: before.id, start, end, sequence: before.sequence + 1 } : { id: holdId, start, end, sequence: 0 }
+    this.#consultations.appoint(request, appointment)
+    return succeed(appointment)
+  }
+
+  cancel(requestId: string): Result<null, ApiFailure> {
+    const request = this.#consultations.find(requestId)
+    if (!request) return refuse('not_found')
+    if (request.appointment) this.#consultations.appoint(request, null)
+    return succeed(null)
+  }
+}
+
+function slotAt(time: number): Slot {
+  return { start: new Date(time).toISOString(), end: new Date(time + 30 * 60_000).toISOString() }
+}

@@ -1,0 +1,31 @@
+import type { AuthContext } from '../context'
+import type { JsonObject } from '../database/tables'
+import { findUser } from '../database/users'
+import { addressHash } from '../mail/claim-mail'
+import { userJson } from '../wire/user-json'
+
+/** Everything that is stored about an account, save what opens it (hashes of password, codes and links) and ids of rows. */
+export async function describeAccount(context: AuthContext, userId: string): Promise<JsonObject | undefined> {
+  const { db } = context
+  const account = await findUser(db, userId)
+  if (account === undefined) return undefined
+  const { email, new_email: newEmail } = account.user
+  const addresses = [email, newEmail].map((address) => addressHash(context, address ?? ''))
+  const sessions = await db
+    .selectFrom('sessions')
+    .select(['created_at', 'updated_at', 'refreshed_at', 'user_agent', 'ip', 'aal', 'amr'])
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .execute()
+  const mails = await db.selectFrom('one_time_tokens').select(['kind', 'relates_to', 'created_at', 'sent_at']).where('user_id', '=', userId).execute()
+  const ordered = await db.selectFrom('mail_requests').select(['kind', 'sent_at', 'redirect_to']).where('address_hash', 'in', addresses).execute()
+  const notices = await db.selectFrom('notices').select(['address', 'browser', 'happened_at']).where('user_id', '=', userId).execute()
+  const events = await db
+    .selectFrom('audit_log')
+    .select(['created_at', 'ip_address', 'payload'])
+    .where((where) => where(where.ref('payload', '->>').key('actor_id'), '=', userId))
+    .orderBy('created_at')
+    .execute()
+  const activity = events.map(({ created_at: at, ip_address: ip, payload }) => ({ at, ip, action: payload['action'], address: payload['actor_username'] }))
+  return { ...userJson(account), sessions, mails, ordered_mails: ordered, notices, activity }
+}

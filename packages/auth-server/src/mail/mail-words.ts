@@ -1,0 +1,91 @@
+/** Occasions on which a mail with a link and a code is sent. */
+export type MailTemplate = 'signup' | 'recovery' | 'magiclink' | 'email_change'
+
+/** What a mail says, before it has a form. Any text may hold foreign words: whoever gives it a form escapes them. */
+export interface AuthMailWords {
+  subject: string
+  heading: string
+  /** What happened, or what is left to do. */
+  intro: string
+  /** What happened in particular, each with its label. */
+  facts?: readonly (readonly [label: string, value: string])[]
+  /** The link, and what it does. */
+  action: { label: string; url: string }
+  /** Six digits that do what the link does, and the words before them. */
+  code?: { label: string; digits: string }
+  /** What else there is to know, each a paragraph. */
+  notes: readonly string[]
+}
+
+/** What a mail with a link and a code is about. */
+export interface LinkMail {
+  template: MailTemplate
+  brandName: string
+  link: string
+  code: string
+  /** How long link and code work, in seconds. */
+  validSeconds: number
+  /** With `email_change`: the address that the account will move to. */
+  newEmail?: string
+}
+
+/** The words of a mail with a link and a code. */
+export function linkMailWords(mail: LinkMail): AuthMailWords {
+  const { heading, intro, label, ignore } = occasion(mail)
+  return {
+    subject: `${heading} for ${mail.brandName}`,
+    heading,
+    intro,
+    action: { label, url: mail.link },
+    code: { label: 'If the link does not open, enter this code instead:', digits: mail.code },
+    notes: [
+      `The link and the code work once, for ${duration(mail.validSeconds)}. We will never ask you for them by phone or email.`,
+      ignore,
+    ],
+  }
+}
+
+interface Occasion {
+  heading: string
+  intro: string
+  label: string
+  ignore: string
+}
+
+function occasion({ template, brandName, newEmail }: LinkMail): Occasion {
+  if (template === 'signup') {
+    return {
+      heading: 'Please confirm your email address',
+      intro: `Thank you for creating an account with ${brandName}. One step is left: please confirm that this email address is yours.`,
+      label: 'Confirm my email address',
+      ignore: 'If you did not create an account, you can ignore this message. Nothing will happen.',
+    }
+  }
+  if (template === 'recovery') {
+    return {
+      heading: 'Choose a new password',
+      intro: `Someone, most likely you, asked to choose a new password for your account with ${brandName}.`,
+      label: 'Choose a new password',
+      ignore: 'If you did not ask for this, you can ignore this message. Your present password keeps working.',
+    }
+  }
+  if (template === 'magiclink') {
+    return {
+      heading: 'Your sign-in link',
+      intro: `Someone, most likely you, asked to sign in to your account with ${brandName} without a password.`,
+      label: 'Sign in',
+      ignore: 'If you did not ask for this, you can ignore this message. Nobody is signed in without the link or the code.',
+    }
+  }
+  return {
+    heading: 'Please confirm the new email address',
+    intro: `Someone, most likely you, asked to change the email address of your account with ${brandName} to ${newEmail ?? ''}.`,
+    label: 'Confirm the new email address',
+    ignore: 'If you did not ask for this, please do not use the link, and change your password.',
+  }
+}
+
+function duration(seconds: number): string {
+  const [amount, unit] = seconds >= 3600 ? [Math.floor(seconds / 3600), 'hour'] : [Math.max(1, Math.floor(seconds / 60)), 'minute']
+  return `${amount} ${unit}${amount === 1 ? '' : 's'}`
+}

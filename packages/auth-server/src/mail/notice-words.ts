@@ -1,0 +1,59 @@
+import type { AuthMailWords } from './mail-words'
+
+/** What the owner of an account is told of after it happened. */
+export const noticeKinds = ['password_changed', 'email_changed', 'new_browser'] as const
+export type NoticeKind = (typeof noticeKinds)[number]
+
+/** What a notice is about, and where a person turns who did not do it. */
+export interface Notice {
+  kind: NoticeKind
+  brandName: string
+  happenedAt: Date
+  /** With `new_browser`, where it is known. */
+  browser: string | null
+  signInUrl: string
+  contactUrl: string
+}
+
+/** The words of a notice. */
+export function noticeWords(notice: Notice): AuthMailWords {
+  const { browser, happenedAt } = notice
+  const facts = [['When', utc(happenedAt)], ...(browser === null ? [] : [['Browser', browser]])] as [string, string][]
+  return { ...wordsOf(notice), facts }
+}
+
+function wordsOf({ kind, brandName, signInUrl, contactUrl }: Notice): Omit<AuthMailWords, 'facts'> {
+  const newPassword = {
+    action: { label: 'Open the sign-in page', url: signInUrl },
+    ask: 'If it was not you, choose a new password now: the sign-in page sends a link for that to this address.',
+  }
+  if (kind === 'password_changed') {
+    return {
+      subject: `Your password for ${brandName} was changed`,
+      heading: 'Your password was changed',
+      intro: `The password of your account with ${brandName} was changed. If that was you, there is nothing to do. ${newPassword.ask}`,
+      action: newPassword.action,
+      notes: ['Every other browser that was signed in to the account has been signed out.'],
+    }
+  }
+  if (kind === 'email_changed') {
+    return {
+      subject: `Your email address for ${brandName} was changed`,
+      heading: 'Your email address was changed',
+      intro: `The email address of your account with ${brandName} was changed to another one. If that was you, there is nothing to do. If it was not you, write to us now.`,
+      action: { label: 'Write to us', url: contactUrl },
+      notes: ['This is the last mail about the account that comes to this address.'],
+    }
+  }
+  return {
+    subject: `A new browser signed in to your account with ${brandName}`,
+    heading: 'A new browser signed in to your account',
+    intro: `Somebody signed in to your account with ${brandName}, with its password, from a browser that had not done so before. If that was you, there is nothing to do. ${newPassword.ask}`,
+    action: newPassword.action,
+    notes: ['A private window, and a browser whose cookies were removed, count as new.'],
+  }
+}
+
+function utc(moment: Date): string {
+  return `${new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(moment).replaceAll('\u202F', ' ')} UTC`
+}

@@ -1,0 +1,23 @@
+import * as z from 'zod'
+import { timestamp } from './fields'
+
+/** What the partner can report of a request. */
+export const partnerEventTypes = ['lead.acknowledged', 'lead.called', 'lead.scheduled', 'lead.closed'] as const
+
+/** Word from the partner about one request; more fields may stand beside these. */
+export const partnerEventSchema = z
+  .object({
+    type: z.enum(partnerEventTypes),
+    timestamp,
+    data: z.object({ id: z.uuid() }),
+  })
+  .meta({ description: 'Word from the partner about a request' })
+
+export type PartnerEvent = z.output<typeof partnerEventSchema>
+
+/** The headers of Standard Webhooks; other headers pass untouched. */
+export const partnerHeadersSchema = z.looseObject({
+  'webhook-id': z.string().min(1).max(200),
+  'webhook-timestamp': z.string().regex(/^\d{1,12}$/),
+  'webhook-signature': z.string().min(1).max(1000),
+})

@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest'
+import { partnerEventSchema, partnerEventTypes, partnerHeadersSchema } from '../src/index'
+import { refusals } from './refusals'
+import { requestId } from './samples'
+
+const event = { type: 'lead.called', timestamp: '2026-11-21T10:00:00Z', data: { id: requestId } }
+const headers = { 'webhook-id': 'msg_1', 'webhook-timestamp': '1795000000', 'webhook-signature': 'v1,c2lnbmF0dXJl' }
+
+describe('word from the partner', () => {
+  test.each(partnerEventTypes)('can be %s', (type) => {
+    expect(refusals(partnerEventSchema, { ...event, type })).toEqual([])
+  })
+
+  test('may carry more than is read', () => {
+    expect(partnerEventSchema.parse({ ...event, agent: 'Sam', data: { id: requestId, minutes: 12 } })).toEqual(event)
+  })
+
+  test.each([
+    ['type', 'lead.withdrawn'],
+    ['timestamp', 'now'],
+    ['data', { id: 'the first one' }],
+  ])('is refused with %s = %j', (field, value) => {
+    expect(refusals(partnerEventSchema, { ...event, [field]: value })).toHaveLength(1)
+  })
+
+  test('comes with the three headers of its signature', () => {
+    expect(partnerHeadersSchema.parse({ ...headers, host: 'example.com' })).toEqual({ ...headers, host: 'example.com' })
+    for (const name of Object.keys(headers)) {
+      expect(refusals(partnerHeadersSchema, { ...headers, [name]: undefined }), name).toHaveLength(1)
+      expect(refusals(partnerHeadersSchema, { ...headers, [name]: '' }), name).toHaveLength(1)
+    }
+    expect(refusals(partnerHeadersSchema, { ...headers, 'webhook-id': 'x'.repeat(201) })).toHaveLength(1)
+    expect(refusals(partnerHeadersSchema, { ...headers, 'webhook-timestamp': '1795000000.5' })).toHaveLength(1)
+  })
+})

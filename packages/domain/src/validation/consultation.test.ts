@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { validateConsultation, type ConsultationEntry } from './consultation'
+
+const entry: ConsultationEntry = { preferredContactMethod: 'phone', phoneNumber: '+1 555 555 0100', shareDataConsent: true, textConsent: false }
+const codes = (changes: Partial<ConsultationEntry>) => validateConsultation({ ...entry, ...changes }).map(({ code }) => code)
+
+test('a call needs a number, a letter needs none', () => {
+  expect(codes({})).toEqual([])
+  expect(codes({ phoneNumber: ' ' })).toEqual(['phone-required'])
+  expect(codes({ phoneNumber: ' ', preferredContactMethod: 'email' })).toEqual([])
+  expect(codes({ phoneNumber: '123', preferredContactMethod: 'email' })).toEqual([])
+})
+
+test('text messages need their own consent beside the number', () => {
+  expect(codes({ preferredContactMethod: 'text' })).toEqual(['text-consent-required'])
+  expect(codes({ preferredContactMethod: 'text', phoneNumber: '' })).toEqual(['phone-required', 'text-consent-required'])
+  expect(codes({ preferredContactMethod: 'text', textConsent: true })).toEqual([])
+})
+
+test('a request that nobody gets needs neither, yet keeps no number that is none', () => {
+  const saved = { shareDataConsent: false, preferredContactMethod: 'text' } as const
+  expect(codes({ ...saved, phoneNumber: '' })).toEqual([])
+  expect(codes({ ...saved, phoneNumber: 'call me' })).toEqual(['phone-invalid'])
+})
+
+test('how to be reached is chosen, never presumed', () => {
+  expect(codes({ preferredContactMethod: undefined, phoneNumber: '' })).toEqual(['method-required'])
+  expect(codes({ preferredContactMethod: undefined, shareDataConsent: false })).toEqual(['method-required'])
+})

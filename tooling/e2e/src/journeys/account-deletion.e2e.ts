@@ -1,0 +1,102 @@
+import type { Locator, Page } from 'playwright/test'
+import { expectAccessible } from '../support/accessibility.ts'
+import { expectFocusKept } from '../support/dialog-focus.ts'
+import { newInvestor, signIn, signUpAndConfirm } from '../support/investor.ts'
+import { expectNothingCutOff } from '../support/narrow-text.ts'
+import { expect, test } from '../support/silent-console.ts'
+
+test.use({ settings: { ACCOUNT_DELETION: 'on' } })
+
+/** What this browser keeps for the site, but for its fonts and how far pages were scrolled. */
+function keptKeys(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const ofDevice = ['dst-fonts', 'react-router-scroll-positions']
+    return [localStorage, sessionStorage].flatMap((storage) => Object.keys(storage)).filter((key) => !ofDevice.includes(key))
+  })
+}
+
+async function openQuestion(page: Page): Promise<Locator> {
+  await page.getByRole('button', { name: 'Delete Account' }).press('Enter')
+  const question = page.getByRole('alertdialog', { name: 'Delete Account' })
+  await question.getByRole('button', { name: 'Continue' }).press('Enter')
+  await expect(question.getByLabel('Type DELETE to confirm')).toBeFocused()
+  return question
+}
+
+test('an account is deleted with the word and the password, everywhere and out of this browser', async ({ page, browser, baseURL }) => {
+  const kim = newInvestor('Kim')
+  await signUpAndConfirm(page, kim)
+  const elsewhere = await browser.newContext(baseURL === undefined ? {} : { baseURL })
+  const other = await elsewhere.newPage()
+  await signIn(other, kim, { rememberMe: true })
+
+  await page.goto('/profile')
+  await page.getByRole('button', { name: 'Edit' }).click()
+  await page.getByLabel('Bio').fill('Landlord since 1988.')
+  const question = await openQuestion(page)
+  const confirm = question.getByRole('button', { name: 'Delete Account' })
+
+  await test.step('not without the word, nor without the password', async () => {
+    await expect(confirm).toBeDisabled()
+    await question.getByLabel('Type DELETE to confirm').fill('DELETE')
+    await confirm.press('Enter')
+    await expect(question.getByLabel('Your password', { exact: true })).toBeFocused()
+    await expect(question.getByLabel('Your password', { exact: true })).toHaveAccessibleDescription(/Password is required/)
+    await question.getByLabel('Your password', { exact: true }).fill('not the password')
+    await confirm.press('Enter')
+    await expect(question.getByLabel('Your password', { exact: true })).toBeFocused()
+    await expect(question.getByLabel('Your password', { exact: true })).toHaveAccessibleDescription(/The password is incorrect/)
+    await expectFocusKept(question, 'with a wrong password')
+    await expectAccessible(page, 'a wrong password')
+    await page.setViewportSize({ width: 320, height: 700 })
+    await expectNothingCutOff(page, 'a wrong password')
+  })
+
+  await test.step('a refusal of the server is told, and the account stays', async () => {
+    await page.route('**/api/me', (route) => (route.request().method() === 'DELETE' ? route.fulfill({ status: 429, headers: { 'retry-after': '90' }, json: { error: 'Too many', code: 'too_many_requests', requestId: 'x' } }) : route.continue()))
+    await question.getByLabel('Your password', { exact: true }).fill(kim.password)
+    await confirm.press('Enter')
+    await expect(question.getByRole('alert')).toContainText('Your account was not deleted.')
+    await expect(question.getByRole('alert')).toContainText(/You can try again in 1 minute/)
+    await page.unroute('**/api/me')
+  })
+
+  await test.step('an ended session has a way on', async () => {
+    await page.route('**/api/me', (route) => (route.request().method() === 'DELETE' ? route.fulfill({ status: 401, json: { error: 'x', code: 'session_expired', requestId: 'x' } }) : route.continue()))
+    await confirm.press('Enter')
+    await expect(question.getByRole('alert').getByRole('button', { name: 'Sign in' })).toBeVisible()
+    await expectNothingCutOff(page, 'an ended session')
+    await expectAccessible(page, 'an ended session')
+    await page.unroute('**/api/me')
+  })
+
+  await test.step('then it is gone', async () => {
+    await confirm.press('Enter')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your account is deleted')
+    await expect(page.getByRole('link', { name: 'Login' }).first()).toBeAttached()
+    await expectAccessible(page, 'the closing page')
+    expect(await keptKeys(page), 'nothing of the person is kept').toEqual([])
+    await other.reload()
+    await expect(other).toHaveURL(/\/signup$/)
+    await page.goto('/login')
+    await page.getByLabel('Email Address').fill(kim.email)
+    await page.getByLabel('Password', { exact: true }).fill(kim.password)
+    await page.getByRole('button', { name: 'Sign In', exact: true }).click()
+    // Where an address is unknown, signing in leads to signing up.
+    await expect(page).toHaveURL(/\/signup$/)
+  })
+})
+
+test('who signs in with Google is told when Google is not to be had', async ({ page }) => {
+  await signUpAndConfirm(page, newInvestor('Gita'))
+  await page.evaluate(() => {
+    const session = JSON.parse(localStorage.getItem('dst-auth') ?? '{}') as { user?: object }
+    const user = { ...session.user, app_metadata: { provider: 'google' }, identities: [] }
+    localStorage.setItem('dst-auth', JSON.stringify({ ...session, user }))
+  })
+  await page.goto('/profile')
+  const question = await openQuestion(page)
+  await question.getByRole('button', { name: 'Sign in again with Google' }).press('Enter')
+  await expect(question.getByRole('alert')).toBeVisible()
+  await expectAccessible(page, 'no Google')
+})

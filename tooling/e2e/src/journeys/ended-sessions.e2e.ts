@@ -1,0 +1,149 @@
+import type { Page } from 'playwright/test'
+import { expectAccessible } from '../support/accessibility.ts'
+import { arriveGold, consultationPaths, expectKept, fillRequest, openRequest, requestByEmail, requestKeys, sendRequest, shareBox, type ConsultationPath } from '../support/consultation.ts'
+import { letTokenRunOut, signInAgain, signOutElsewhere } from '../support/ended-session.ts'
+import { newInvestor, signIn, signOut, signUpAndConfirm, type Investor } from '../support/investor.ts'
+import { expectNothingCutOff } from '../support/narrow-text.ts'
+import { expect, test } from '../support/silent-console.ts'
+
+const form = (page: Page) => page.getByRole('dialog', { name: 'Schedule Your DST Consultation' })
+const keptRequests = (page: Page) => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('dst-draft:consultation')))
+
+/** A gold investor at one of the two places, with a session that outlives the tab or does not. */
+async function arrive(page: Page, firstName: string, path: ConsultationPath, rememberMe: boolean): Promise<Investor> {
+  const investor = await arriveGold(page, firstName, path)
+  await page.evaluate(() => localStorage.removeItem('dst-auth'))
+  await signIn(page, investor, { rememberMe })
+  await page.goto(path === 'profile' ? '/profile' : '/questionnaire?step=result')
+  return investor
+}
+
+for (const path of consultationPaths) {
+  for (const rememberMe of [true, false]) {
+    test(`a request survives a session that was ended elsewhere: from the ${path}, ${rememberMe ? 'remembered' : 'for this tab'}`, async ({ page }) => {
+      const investor = await arrive(page, 'Olga', path, rememberMe)
+      const dialog = await openRequest(page)
+      const keys = requestKeys(page)
+      await fillRequest(dialog)
+      await signOutElsewhere(page, investor)
+      await sendRequest(dialog)
+      await expect(dialog.getByRole('alert')).toContainText('You are no longer signed in. What you entered is kept on this device')
+      await page.setViewportSize({ width: 320, height: 700 })
+      await expectAccessible(page, 'an ended session')
+      await dialog.getByRole('button', { name: 'Sign in' }).press('Enter')
+
+      await signInAgain(page, investor, { rememberMe })
+      await expectKept(form(page))
+      await expectNothingCutOff(page, 'the form after the sign-in')
+      await expectAccessible(page, 'the form after the sign-in')
+      await sendRequest(form(page))
+      await expect(page.getByRole('heading', { name: 'Consultation Request Confirmed' })).toBeVisible()
+      expect(keys).toHaveLength(2)
+      expect(new Set(keys).size, 'one key before and after the sign-in').toBe(1)
+      expect(await keptRequests(page), 'nothing is kept of what was sent').toEqual([])
+      await page.getByRole('button', { name: 'Got it, thanks!' }).click()
+      await expect(page).toHaveURL(/\/profile$/)
+      await expect(page.getByRole('article')).toHaveCount(1)
+      await page.reload()
+      await expect(page.getByRole('article')).toHaveCount(1)
+      await expect(form(page)).toHaveCount(0)
+    })
+  }
+
+  test(`a request survives a session that can't be refreshed as it is sent: from the ${path}`, async ({ page }) => {
+    const investor = await arrive(page, 'Pavel', path, false)
+    const dialog = await openRequest(page)
+    await fillRequest(dialog)
+    await signOutElsewhere(page, investor)
+    await letTokenRunOut(page)
+    await sendRequest(dialog)
+    await signInAgain(page, investor)
+    await expectKept(form(page))
+    await sendRequest(form(page))
+    await expect(page.getByRole('heading', { name: 'Consultation Request Confirmed' })).toBeVisible()
+  })
+}
+
+test('what was typed into a request waits on the device, but consents are given anew; signing out removes it', async ({ page }) => {
+  const investor = await arriveGold(page, 'Ravi', 'profile')
+  await fillRequest(await openRequest(page))
+  await expect(form(page)).toContainText('Kept on this device until you send it or sign out, for up to 7 days.')
+  await page.keyboard.press('Escape')
+  await openRequest(page)
+  await expect(form(page).getByLabel(/Notes/)).toHaveValue('After six, please.')
+  await expect(shareBox(form(page))).not.toBeChecked()
+  await expectAccessible(page, 'a request that was kept')
+
+  await form(page).getByRole('button', { name: 'Discard what I entered' }).press('Enter')
+  await expect(form(page).getByLabel(/Notes/)).toHaveValue('')
+  expect(await keptRequests(page)).toEqual([])
+
+  await form(page).getByLabel(/Notes/).fill('After seven, please.')
+  expect(await keptRequests(page)).toHaveLength(1)
+  await page.keyboard.press('Escape')
+  await signOut(page)
+  expect(await keptRequests(page)).toEqual([])
+  await signIn(page, investor, { rememberMe: true })
+  await openRequest(page)
+  await expect(form(page).getByLabel(/Notes/)).toHaveValue('')
+})
+
+const refusal = { status: 401, json: { error: 'Your session has expired.', code: 'session_expired', requestId: 'x' } }
+
+test('each call that an ended session stops leads to the sign-in, and from there back to where it was made', async ({ page }) => {
+  const investor = await arriveGold(page, 'Sina')
+  const confirmation = await requestByEmail(page)
+
+  /** Has the next calls to this address refused, makes one, follows the way on, and expects to be back. */
+  async function comeBack(address: string, where: RegExp, call: () => Promise<void>): Promise<void> {
+    await test.step(address, async () => {
+      await page.route(address, (route) => route.fulfill(refusal))
+      await call()
+      await expectAccessible(page, address)
+      await page.getByRole('alert').getByRole('button', { name: 'Sign in' }).first().press('Enter')
+      await page.unroute(address)
+      await signInAgain(page, investor)
+      await expect(page).toHaveURL(where)
+    })
+  }
+
+  const time = /^\w{3} \w{3} \d{1,2} \d{1,2}:\d{2} [ap]m$/
+  await comeBack('**/api/slots/holds', /step=result$/, () => confirmation.getByRole('button', { name: time }).first().click())
+  await page.goto('/profile')
+  await comeBack('**/api/slots', /\/profile$/, () => page.getByRole('button', { name: 'Choose a time to talk' }).click())
+  await page.getByRole('button', { name: 'Choose a time to talk' }).click()
+  const times = page.getByRole('dialog', { name: 'A time to talk' })
+  await times.getByRole('button', { name: time }).first().click()
+  await comeBack('**/appointment', /\/profile$/, () => times.getByRole('button', { name: 'Book this time' }).click())
+  await comeBack('**/withdraw', /\/profile$/, async () => {
+    await page.getByRole('button', { name: 'Withdraw' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Withdraw' }).click()
+  })
+  await comeBack('**/api/consultation-requests', /\/profile$/, async () => {
+    await page.reload()
+  })
+  await comeBack('**/api/me/consents', /\/profile#sharing$/, async () => {
+    await page.getByRole('tab', { name: 'Sharing' }).click()
+  })
+  await expect(page.getByRole('region', { name: 'What you agreed to' }).getByRole('listitem').first()).toBeVisible()
+  await comeBack('**/api/me/data', /\/profile\/data$/, async () => {
+    await page.getByRole('link', { name: 'Read it as a page' }).click()
+  })
+  await expect(page.getByRole('heading', { name: 'Profile', exact: true })).toBeVisible()
+})
+
+test('a profile that an ended session stops from being saved is filled in as it was after the sign-in', async ({ page }) => {
+  const investor = newInvestor('Tove')
+  await signUpAndConfirm(page, investor)
+  await page.goto('/profile')
+  await page.getByRole('button', { name: 'Edit' }).click()
+  await page.getByLabel('Bio').fill('Landlord since 1988.')
+  await signOutElsewhere(page, investor)
+  await page.getByRole('button', { name: 'Save All Changes' }).click()
+  await page.getByRole('alert').getByRole('button', { name: 'Sign in' }).click()
+  await signInAgain(page, investor)
+  await expect(page).toHaveURL(/\/profile$/)
+  await expect(page.getByLabel('Bio')).toHaveValue('Landlord since 1988.')
+  await page.getByRole('button', { name: 'Save All Changes' }).click()
+  await expect(page.getByText('Last saved: just now')).toBeVisible()
+})

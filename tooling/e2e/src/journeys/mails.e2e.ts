@@ -1,0 +1,167 @@
+import type { APIRequestContext } from 'playwright/test'
+import { expectAccessible, expectAccessibleInLightAndDark } from '../support/accessibility.ts'
+import { accessToken, newInvestor, signUp, signUpAndConfirm } from '../support/investor.ts'
+import { arrivedMessages, newestLink } from '../support/mailbox.ts'
+import { expectNothingCutOff } from '../support/narrow-text.ts'
+import { test, type PartnerDesk } from '../support/partner-desk.ts'
+import { completeQuestionnaire, goldAnswers } from '../support/questionnaire.ts'
+import { expect } from '../support/silent-console.ts'
+
+const partner = 'Example Advisory Partners [partner firm: to be completed by the owner]'
+
+/** The request that could not be delivered was sent once more. */
+const askedTwice = 'We have your request for a consultation'
+
+/**
+ * Every mail that one person gets here: its subject, what its button says, and where that leads: a page, or a link that
+ * works once and what is behind it.
+ */
+const mails = [
+  ['Please confirm your email address for DST Investing', 'Confirm my email address', 'signup to /auth/callback'],
+  ['Choose a new password for DST Investing', 'Choose a new password', 'recovery to /reset-password'],
+  ['Your sign-in link for DST Investing', 'Sign in', 'magiclink to /auth/callback'],
+  ['Your password for DST Investing was changed', 'Open the sign-in page', '/login'],
+  ['Please confirm the new email address for DST Investing', 'Confirm the new email address', 'email_change to /auth/callback'],
+  ['Your email address for DST Investing was changed', 'Write to us', '/contact'],
+  ['Your request for a consultation is saved', 'See your request', '/profile'],
+  [askedTwice, 'See your request', '/profile'],
+  [`${partner} has your request`, 'See your request', '/profile'],
+  ['Your conversation is booked', 'Move or cancel it on your profile', '/profile'],
+  ['Your conversation has a new time', 'Move or cancel it on your profile', '/profile'],
+  ['Your conversation is coming up', 'Move or cancel it on your profile', '/profile'],
+  ['Your conversation begins soon', 'Move or cancel it on your profile', '/profile'],
+  ['Your conversation is cancelled', 'See your requests', '/profile'],
+  ['We could not deliver your request for a consultation', 'See your request', '/profile'],
+  ['Your request for a consultation is withdrawn', 'See your request', '/profile'],
+] as const
+
+test('every mail to a person can be read and used at 320 px, in light and in dark, and leads where it says', async ({ page, desk, origin }) => {
+  const nora = newInvestor('Nora')
+  await signUpAndConfirm(page, nora)
+  await completeQuestionnaire(page, goldAnswers)
+  const token = await accessToken(page)
+  const moved = nora.email.replace('nora', 'nora-new')
+  await askForAccountMails(page.request, { email: nora.email, next: moved, token, origin })
+  const arrived = async (subject: string) => (await arrivedMessages(page.request, subject)).filter(({ to }) => to === nora.email || to === moved)
+  await askForRequestMails(page.request, { token, arrived, desk })
+
+  await page.setViewportSize({ width: 320, height: 640 })
+  // A page without a policy of its own, as a mail program is.
+  await page.goto('about:blank')
+  for (const [subject, action, leads] of mails) {
+    await expect.poll(async () => (await arrived(subject)).length, { message: subject }).toBe(subject === askedTwice ? 2 : 1)
+    const [mail] = await arrived(subject)
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      await page.setContent(mail?.html ?? '')
+      await expectAccessible(page, `${subject} in ${colorScheme}`)
+      await expectNothingCutOff(page, subject)
+    }
+    const button = page.getByRole('link', { name: action, exact: true })
+    expect((await button.boundingBox())?.height, `the button of ${subject}`).toBeGreaterThanOrEqual(44)
+    const address = await button.getAttribute('href')
+    await expect(page.getByRole('link', { name: address ?? 'none', exact: true })).toBeVisible()
+    expect(mail?.text).toContain(`${action}:\n${address}`)
+    expect(destinationOf(address ?? '', origin), `where ${subject} leads`).toBe(leads)
+  }
+})
+
+/** A page of this site, or the kind of a link that works once and the page behind it. */
+function destinationOf(address: string, origin: string): string {
+  const { origin: site, pathname, search, searchParams } = new URL(address)
+  expect(site).toBe(origin)
+  if (pathname !== '/auth/v1/verify') return `${pathname}${search}`
+  const behind = new URL(searchParams.get('redirect_to') ?? '')
+  expect(behind.origin).toBe(origin)
+  return `${searchParams.get('type')} to ${behind.pathname}`
+}
+
+test('a message is found, read and followed by keyboard in the mailbox', async ({ page }) => {
+  const omar = newInvestor('Omar')
+  await signUp(page, omar)
+  await newestLink(page.request, omar.email)
+  await page.goto('/dev/mailbox')
+  await expectAccessibleInLightAndDark(page, 'the mailbox')
+  await page.getByRole('link', { name: 'Please confirm your email address for DST Investing' }).first().press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Please confirm your email address for DST Investing')
+  await page.setViewportSize({ width: 320, height: 640 })
+  await expectNothingCutOff(page, 'a message')
+  await expectAccessibleInLightAndDark(page, 'a message')
+  const shown = page.frameLocator('iframe[title="The message"]')
+  await expect(shown.getByRole('heading', { name: 'Please confirm your email address' })).toBeVisible()
+  await page.getByRole('link', { name: 'All messages' }).focus()
+  await page.keyboard.press('Tab')
+  await expect(shown.getByRole('link', { name: 'Confirm my email address' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/questionnaire$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Investor Qualification')
+})
+
+interface AccountMails {
+  email: string
+  next: string
+  token: string
+  origin: string
+}
+
+/** Asks as the site does, and follows each link that works once to where it leads. */
+async function askForAccountMails(request: APIRequestContext, { email, next, token, origin }: AccountMails): Promise<void> {
+  const auth = async (method: 'POST' | 'PUT', path: string, data: object, behind = '/auth/callback') => {
+    const headers = { apikey: 'sb_publishable_dst_investing', authorization: `Bearer ${token}` }
+    const answer = await request.fetch(`/auth/v1${path}`, { method, headers, data, params: { redirect_to: `${origin}${behind}` } })
+    expect(answer.status(), path).toBe(200)
+  }
+  const follow = async (link: string, behind = '/auth/callback') =>
+    expect((await request.get(link, { maxRedirects: 0 })).headers()['location']).toMatch(new RegExp(`^${origin}${behind}#access_token=`))
+  await auth('POST', '/recover', { email }, '/reset-password')
+  await follow(await newestLink(request, email, /^Choose a new password/), '/reset-password')
+  await auth('POST', '/otp', { email, create_user: false })
+  await follow(await newestLink(request, email, /^Your sign-in link/))
+  await auth('PUT', '/user', { password: 'Another long password 2' })
+  await newestLink(request, email, /password .* was changed$/)
+  await auth('PUT', '/user', { email: next })
+  await follow(await newestLink(request, next, /new email address/))
+}
+
+interface RequestMails {
+  token: string
+  /** What has come to this person under a subject; others share the mailbox. */
+  arrived: (subject: string) => Promise<unknown[]>
+  desk: PartnerDesk
+}
+
+/** One request that cannot be delivered, and one that has everything happen to it that can. */
+async function askForRequestMails(request: APIRequestContext, { token, arrived, desk }: RequestMails): Promise<void> {
+  const call = async <Answer>(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, data?: object) => {
+    const answer = await request.fetch(`/api${path}`, { method, headers: { authorization: `Bearer ${token}` }, ...(data && { data }) })
+    expect(answer.ok(), `${method} ${path} ${answer.status()}`).toBe(true)
+    return (answer.status() === 204 ? undefined : await answer.json()) as Answer
+  }
+  const expectOne = (subject: string) => expect.poll(async () => (await arrived(subject)).length, { message: subject }).toBe(1)
+  const { id } = await call<{ id: string }>('POST', '/consultation-requests', { preferredContactMethod: 'email' })
+  await expectOne('Your request for a consultation is saved')
+  desk.answer(500)
+  await call('POST', `/consultation-requests/${id}/share`, { shareDataConsent: true })
+  await expectOne('We have your request for a consultation')
+  await expect(async () => {
+    await desk.makeLast()
+    expect(await arrived('We could not deliver your request for a consultation')).toHaveLength(1)
+  }).toPass({ timeout: 30_000 })
+
+  desk.answer(204)
+  await call('POST', '/consultation-requests', { preferredContactMethod: 'email', shareDataConsent: true })
+  await expectOne(`${partner} has your request`)
+  const { days } = await call<{ days: { start: string }[][] }>('GET', '/slots')
+  for (const [index, news] of ['Your conversation is booked', 'Your conversation has a new time'].entries()) {
+    // The last day is more than a day away, so both reminders are due before it.
+    const hold = await call<{ id: string }>('POST', '/slots/holds', { start: days.at(-1)?.[index]?.start })
+    await call('PUT', `/consultation-requests/${id}/appointment`, { holdId: hold.id, timeZone: 'America/Chicago' })
+    await expectOne(news)
+  }
+  await desk.makeDue()
+  await expectOne('Your conversation is coming up')
+  await expectOne('Your conversation begins soon')
+  await call('DELETE', `/consultation-requests/${id}/appointment`)
+  await expectOne('Your conversation is cancelled')
+  await call('POST', `/consultation-requests/${id}/withdraw`, {})
+}

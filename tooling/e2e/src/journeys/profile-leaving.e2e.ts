@@ -1,0 +1,89 @@
+import type { Dialog } from 'playwright/test'
+import { expectAccessible } from '../support/accessibility.ts'
+import { expectFocusKept } from '../support/dialog-focus.ts'
+import { newInvestor, signUpAndConfirm } from '../support/investor.ts'
+import { expectNothingCutOff } from '../support/narrow-text.ts'
+import { expect, test } from '../support/silent-console.ts'
+
+test('leaving with unsaved changes asks: within the site, by the tab and by signing out', async ({ page }) => {
+  await signUpAndConfirm(page, newInvestor('Dina'))
+  await page.goto('/profile')
+  await page.getByRole('button', { name: 'Edit' }).click()
+  await page.getByLabel('Bio').fill('Landlord since 1988.')
+
+  await test.step('to another tab of the page, nothing is asked', async () => {
+    await page.getByRole('tab', { name: 'Security' }).click()
+    await page.getByRole('tab', { name: 'Profile', exact: true }).click()
+    await expect(page.getByRole('alertdialog')).toHaveCount(0)
+  })
+
+  await test.step('to another page', async () => {
+    await page.getByRole('link', { name: 'Learn', exact: true }).first().click()
+    const question = page.getByRole('alertdialog', { name: 'Leave without saving?' })
+    await expect(question).toContainText('Your changes stay on this device for up to 7 days')
+    await expectFocusKept(question, 'leaving')
+    await expectAccessible(page, 'the question before leaving')
+    await question.getByRole('button', { name: 'Stay on this page' }).press('Enter')
+    await expect(page).toHaveURL(/\/profile$/)
+    await expect(page.getByLabel('Bio')).toHaveValue('Landlord since 1988.')
+  })
+
+  await test.step('by signing out', async () => {
+    await page.mouse.wheel(0, -10_000)
+    await page.getByRole('button', { name: 'Sign Out' }).click()
+    const question = page.getByRole('alertdialog', { name: 'Sign out without saving?' })
+    await expectFocusKept(question, 'signing out')
+    await page.setViewportSize({ width: 320, height: 700 })
+    await expectNothingCutOff(page, 'the question before signing out')
+    await page.keyboard.press('Escape')
+    await expect(page.getByLabel('Bio')).toHaveValue('Landlord since 1988.')
+    await page.setViewportSize({ width: 1280, height: 720 })
+  })
+
+  await test.step('by closing the tab', async () => {
+    const asked = new Promise<string>((resolve) => {
+      page.once('dialog', (dialog: Dialog) => {
+        resolve(dialog.type())
+        void dialog.dismiss()
+      })
+    })
+    await page.close({ runBeforeUnload: true })
+    expect(await asked).toBe('beforeunload')
+    await expect(page.getByLabel('Bio')).toHaveValue('Landlord since 1988.')
+  })
+
+  await test.step('all the same, after which the edits wait', async () => {
+    await page.getByRole('link', { name: 'Learn', exact: true }).first().click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Leave without saving' }).click()
+    await expect(page).toHaveURL(/\/learn$/)
+    await page.goBack()
+    await expect(page.getByLabel('Bio')).toHaveValue('Landlord since 1988.')
+    await page.getByRole('button', { name: 'Save All Changes' }).click()
+    await expect(page.getByText('Last saved: just now')).toBeVisible()
+    await page.mouse.wheel(0, -10_000)
+    await page.getByRole('link', { name: 'Learn', exact: true }).first().click()
+    await expect(page).toHaveURL(/\/learn$/)
+  })
+})
+
+test('a save that ends while the question stands there lets the person sign out', async ({ page }) => {
+  await signUpAndConfirm(page, newInvestor('Vera'))
+  await page.goto('/profile')
+  await page.getByRole('button', { name: 'Edit' }).click()
+  await page.getByLabel('Bio').fill('Landlord since 1988.')
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  await page.route('**/api/users/*', async (route) => {
+    if (route.request().method() === 'PUT') await held
+    await route.continue()
+  })
+  await page.getByRole('button', { name: 'Save All Changes' }).click()
+  await page.mouse.wheel(0, -10_000)
+  await page.getByRole('button', { name: 'Sign Out' }).click()
+  await expect(page.getByRole('heading', { name: 'Sign out without saving?' })).toBeVisible()
+  letGo()
+  await expect(page).toHaveURL(({ pathname }) => pathname === '/')
+  await expect(page.getByRole('link', { name: 'Login' }).first()).toBeVisible()
+})

@@ -1,0 +1,34 @@
+import type { Page } from 'playwright/test'
+import { accessToken, signIn, signOut, type Investor } from './investor.ts'
+import { expect } from './silent-console.ts'
+
+/** Signs the person out everywhere, from a device of theirs that is not this one, until the server knows of it. */
+export async function signOutElsewhere(page: Page, investor: Investor): Promise<void> {
+  const headers = { authorization: `Bearer ${await accessToken(page)}` }
+  const context = await page.context().browser()?.newContext({ baseURL: new URL(page.url()).origin })
+  if (context === undefined) throw new Error('no browser for another device')
+  const other = await context.newPage()
+  await signIn(other, investor, { rememberMe: false })
+  await signOut(other)
+  await context.close()
+  await expect.poll(async () => (await page.request.get('/api/me', { headers })).status()).toBe(401)
+}
+
+/** Makes this browser's token one that has to be refreshed before the next call. */
+export async function letTokenRunOut(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const storage of [localStorage, sessionStorage]) {
+      const stored = storage.getItem('dst-auth')
+      if (stored !== null) storage.setItem('dst-auth', JSON.stringify({ ...(JSON.parse(stored) as object), expires_at: 1 }))
+    }
+  })
+}
+
+/** Signs in on the sign-in page that this journey has been led to, where the address is filled in. */
+export async function signInAgain(page: Page, investor: Investor, { rememberMe = true } = {}): Promise<void> {
+  await expect(page).toHaveURL(/\/login$/)
+  await expect(page.getByLabel('Email Address')).toHaveValue(investor.email)
+  await page.getByLabel('Password', { exact: true }).fill(investor.password)
+  await page.getByRole('checkbox', { name: 'Keep me signed in' }).setChecked(rememberMe)
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
+}

@@ -1,0 +1,95 @@
+import type { Locator, Page, Route } from 'playwright/test'
+import { expectAccessible } from './accessibility.ts'
+import { expect, test } from './silent-console.ts'
+
+/** One call of a page, and what a person sees of it. */
+export interface Call {
+  name: string
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  /** The path of the call, or its end. */
+  path: RegExp
+  /** Makes the page do the call. */
+  press: () => Promise<void>
+  /** Where failures are told. */
+  place: Locator
+  /** Expects that everything typed or chosen is still there. */
+  kept?: () => Promise<void>
+  /** Expects that it is done, once. */
+  done: () => Promise<void>
+  /** Failures that cannot occur here, or of which a journey of their own tells. */
+  without?: readonly FailureName[]
+}
+
+const problem = (status: number, code: string, headers: Record<string, string> = {}) => (route: Route) =>
+  route.fulfill({ status, headers, json: { error: 'The server says why.', code, requestId: 'x' } })
+
+/** Every way in which a call can fail: what the browser gets, and what its person is told, whatever the call. */
+const failures = {
+  '401': { answer: problem(401, 'session_expired'), told: /signed in|log in/i },
+  '403': { answer: problem(403, 'forbidden'), told: /\w+/ },
+  '404': { answer: problem(404, 'not_found'), told: /\w+/ },
+  '409': { answer: problem(409, 'conflict'), told: /\w+/ },
+  '429': { answer: problem(429, 'too_many_requests', { 'retry-after': '45' }), told: /try again in/i },
+  '500': { answer: problem(500, 'internal'), told: /try(ing)? again|retry/i },
+  'no connection': { answer: (route: Route) => route.abort('connectionrefused'), told: /Network error\./ },
+} as const
+type FailureName = keyof typeof failures | 'offline' | '16 seconds' | 'cut after the commit'
+
+/** More than any call waits for its answer. */
+const tooLong = '00:16'
+
+/**
+ * Lets a call fail in every way, one after the other, and expects each failure to be told in view and announced, and
+ * nothing that was typed to be lost; then lets it succeed, but cuts the connection before the answer arrives, and
+ * expects the repeat to end in the same state. The page needs a clock: `page.clock.install()`.
+ */
+export async function expectFailuresTold(page: Page, call: Call): Promise<void> {
+  const { path, method, without = [] } = call
+  const address = ({ pathname }: URL) => path.test(pathname)
+  const meet = async (answer: (route: Route) => Promise<void> | void) => {
+    await page.route(address, (route) => (route.request().method() === method ? answer(route) : route.fallback()))
+    await call.press()
+  }
+  const expectTold = async (told: RegExp) => {
+    const alert = call.place.getByRole('alert').filter({ hasText: told })
+    await expect(alert.first()).toBeInViewport()
+    await expect(alert.first()).not.toContainText(/undefined|null|\[object/)
+    await call.kept?.()
+    await page.unroute(address)
+  }
+
+  for (const [name, { answer, told }] of Object.entries(failures)) {
+    if (without.some((each) => each === name)) continue
+    await test.step(`${call.name}: ${name}`, async () => {
+      await meet(answer)
+      await expectTold(told)
+      if (name === '401' || name === '500') await expectAccessible(page, `${call.name}: ${name}`)
+    })
+  }
+
+  await test.step(`${call.name}: offline`, async () => {
+    await page.context().setOffline(true)
+    await call.press()
+    await expectTold(/Connection failed\./)
+    await page.context().setOffline(false)
+  })
+
+  await test.step(`${call.name}: no answer for 16 seconds`, async () => {
+    const asked = page.waitForRequest((request) => path.test(new URL(request.url()).pathname) && request.method() === method)
+    await meet(() => undefined)
+    await asked
+    await page.clock.fastForward(tooLong)
+    await expectTold(/time|could not be loaded/i)
+  })
+
+  if (without.includes('cut after the commit')) return
+  await test.step(`${call.name}: cut after the commit, and repeated`, async () => {
+    await meet(async (route) => {
+      expect((await route.fetch()).ok()).toBe(true)
+      await route.abort('connectionreset')
+    })
+    await expectTold(/Network error\./)
+    await call.press()
+    await call.done()
+  })
+}
