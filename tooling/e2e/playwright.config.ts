@@ -3,6 +3,7 @@ import { defineConfig } from 'playwright/test'
 
 export default defineConfig({
   testDir: 'src',
+  globalSetup: './src/support/first-start.ts',
   testMatch: '**/*.e2e.ts',
   outputDir: 'test-results',
   // How fast the product is, the bench measures; a journey asks whether it does what it says, on a busy machine too.

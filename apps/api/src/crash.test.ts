@@ -74,16 +74,16 @@ async function signIn(): Promise<Record<string, string>> {
   return { authorization: `Bearer ${session.access_token}`, 'content-type': 'application/json' }
 }
 
-/** Saves versions 1, 2, 3, … until the server is gone; tells the last one that was answered and the last one sent. */
-async function saveUntilGone(headers: Record<string, string>, body: (version: number) => object) {
-  let answered = 0
-  for (let version = 1; ; version++) {
+/** Saves versions 1, 2, 3, … until the server is gone; `seen` has the last one that was answered and the last one sent. */
+async function saveUntilGone(headers: Record<string, string>, body: (version: number) => object, seen: { answered: number; sent: number }) {
+  for (;;) {
+    seen.sent += 1
     try {
-      const answer = await fetch(`${origin()}/api/users/${encodeURIComponent(email)}`, { method: 'PUT', headers, body: JSON.stringify(body(version)) })
+      const answer = await fetch(`${origin()}/api/users/${encodeURIComponent(email)}`, { method: 'PUT', headers, body: JSON.stringify(body(seen.sent)) })
       if (answer.status !== 200) throw new Error(`unexpected status ${answer.status}`)
-      answered = version
+      seen.answered = seen.sent
     } catch (error) {
-      if (error instanceof TypeError) return { answered, sent: version }
+      if (error instanceof TypeError) return
       throw error
     }
   }
@@ -107,11 +107,14 @@ test.each([
   ['questionnaire submits', questionnaire, submittedVersions],
 ])('after kill -9 in the middle of %s, what was answered is there and nothing is half', async (_name, body, versionsIn) => {
   const first = await start()
-  const saving = saveUntilGone(await signIn(), body)
-  await new Promise((resolve) => setTimeout(resolve, 700))
+  const seen = { answered: 0, sent: 0 }
+  const saving = saveUntilGone(await signIn(), body, seen)
+  await expect.poll(() => seen.answered, { timeout: 30_000 }).toBeGreaterThan(3)
+  // Somewhere in the middle of a save.
+  await new Promise((resolve) => setTimeout(resolve, Math.random() * 100))
   await endServer(first, 'SIGKILL')
-  const { answered, sent } = await saving
-  expect(answered).toBeGreaterThan(3)
+  await saving
+  const { answered, sent } = seen
 
   await start()
   const headers = await signIn()

@@ -5,12 +5,10 @@ import { join } from 'node:path'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { Kysely, PGliteDialect, PostgresDialect, type Logger } from 'kysely'
-import { Client, Pool } from 'pg'
-import { openEmbeddedDatabase } from '@dst/vitest-config/embedded-database'
+import { Pool } from 'pg'
+import { createServerCopy, openEmbeddedCopy } from '@dst/vitest-config/database-copies'
 import { freePort } from '@dst/vitest-config/free-port'
-import '@dst/vitest-config/postgres'
-import { inject } from 'vitest'
-import { migrateAuthServer, registerAuthServer, type AuthMail, type AuthServer, type AuthServerOptions, type MailOrder } from '../src/index'
+import { registerAuthServer, type AuthMail, type AuthServer, type AuthServerOptions, type MailOrder } from '../src/index'
 
 /** Keys of the test server. */
 export const anonKey = 'sb_publishable_test'
@@ -60,7 +58,6 @@ export async function startServer(
   // Starts at the real time, because the client compares expiry with its own clock.
   let offset = 0
   const now = () => new Date(Date.now() + offset)
-  await migrateAuthServer(database.db)
   // As a host's queue: after the commit, and what failed stays for later.
   const sendMails = async () => {
     if (isHeld) return
@@ -122,27 +119,16 @@ export async function startServer(
 }
 
 async function openEmbedded(log: Logger): Promise<{ db: Kysely<unknown>; close: () => Promise<void> }> {
-  const db = new Kysely<unknown>({ dialect: new PGliteDialect({ pglite: await openEmbeddedDatabase() }), log })
+  const db = new Kysely<unknown>({ dialect: new PGliteDialect({ pglite: await openEmbeddedCopy() }), log })
   return { db, close: () => db.destroy() }
 }
 
 async function openPostgres(log: Logger): Promise<{ db: Kysely<unknown>; close: () => Promise<void> }> {
-  const serverUrl = inject('postgresUrl')
-  const name = `test_${randomBytes(6).toString('hex')}`
-  await administer(serverUrl, `create database ${name}`)
-  const url = new URL(serverUrl)
-  url.pathname = `/${name}`
-  const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool: new Pool({ connectionString: url.href, max: 8 }) }), log })
+  const copy = await createServerCopy()
+  const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool: new Pool({ connectionString: copy.url, max: 8 }) }), log })
   const close = async () => {
     await db.destroy()
-    await administer(serverUrl, `drop database ${name}`)
+    await copy.drop()
   }
   return { db, close }
-}
-
-async function administer(url: string, statement: string): Promise<void> {
-  const client = new Client({ connectionString: url })
-  await client.connect()
-  await client.query(statement)
-  await client.end()
 }

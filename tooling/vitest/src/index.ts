@@ -6,6 +6,10 @@ export interface TestConfigOptions {
   postgres?: boolean
   /** Prepare what `openEmbeddedDatabase` of `@dst/vitest-config/embedded-database` opens. */
   embedded?: boolean
+  /** A global set-up made by `migrateOnce` of `@dst/vitest-config/migrated-databases`, for a workspace with `postgres`. */
+  migrated?: string
+  /** Give each file modules of its own: for a workspace whose files replace modules that other files use. */
+  isolate?: boolean
   /** Measure coverage of `src` and fail below this percentage of lines and branches. */
   coverage?: number
 }
@@ -14,7 +18,7 @@ export interface TestConfigOptions {
  * The test configuration of a Node workspace: a readable report on the terminal, a JSON report at
  * `reports/unit.json` that `npm test` sums, and a failure when no test ran.
  */
-export function nodeTests({ postgres = false, embedded = false, coverage }: TestConfigOptions = {}): ViteUserConfig {
+export function nodeTests({ postgres = false, embedded = false, migrated, isolate = false, coverage }: TestConfigOptions = {}): ViteUserConfig {
   return {
     test: {
       include: ['**/*.test.ts', '**/*.test.tsx', '**/*.db.test.ts'],
@@ -22,12 +26,15 @@ export function nodeTests({ postgres = false, embedded = false, coverage }: Test
       reporters: ['default', 'json'],
       outputFile: { json: 'reports/unit.json' },
       passWithNoTests: false,
+      // Loading the same modules anew for every file takes most of the time of small tests.
+      isolate,
       // These end what hangs. No promise about time rests on them, so a busy machine fails nothing.
       hookTimeout: 60_000,
       testTimeout: 60_000,
       globalSetup: [
         ...(postgres ? ['@dst/vitest-config/postgres'] : []),
         ...(embedded ? ['@dst/vitest-config/empty-database'] : []),
+        ...(migrated === undefined ? [] : [migrated]),
       ],
       ...(coverage === undefined
         ? {}

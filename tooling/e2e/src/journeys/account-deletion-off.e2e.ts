@@ -1,4 +1,4 @@
-import { newInvestor, signUpAndConfirm } from '../support/investor.ts'
+import { arriveSignedUp, newInvestor } from '../support/investor.ts'
 import { expect, test } from '../support/silent-console.ts'
 
 test('where accounts are deleted on request, the last button stays inactive and says how to ask', async ({ page }) => {
@@ -6,7 +6,7 @@ test('where accounts are deleted on request, the last button stays inactive and 
   page.on('request', (request) => {
     if (request.method() === 'DELETE') calls.push(request.url())
   })
-  await signUpAndConfirm(page, newInvestor('Lars'))
+  await arriveSignedUp(page, newInvestor('Lars'))
   await page.goto('/profile')
   await page.getByRole('button', { name: 'Delete Account' }).click()
   const question = page.getByRole('alertdialog', { name: 'Delete Account' })

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test'
 import { expectAccessible } from '../support/accessibility.ts'
 import { expectFocusKept } from '../support/dialog-focus.ts'
-import { newInvestor, signIn, signUpAndConfirm } from '../support/investor.ts'
+import { arriveSignedUp, newInvestor, signIn } from '../support/investor.ts'
 import { expectNothingCutOff } from '../support/narrow-text.ts'
 import { expect, test } from '../support/silent-console.ts'
 
@@ -25,7 +25,7 @@ async function openQuestion(page: Page): Promise<Locator> {
 
 test('an account is deleted with the word and the password, everywhere and out of this browser', async ({ page, browser, baseURL }) => {
   const kim = newInvestor('Kim')
-  await signUpAndConfirm(page, kim)
+  await arriveSignedUp(page, kim)
   const elsewhere = await browser.newContext(baseURL === undefined ? {} : { baseURL })
   const other = await elsewhere.newPage()
   await signIn(other, kim, { rememberMe: true })
@@ -88,7 +88,7 @@ test('an account is deleted with the word and the password, everywhere and out o
 })
 
 test('who signs in with Google is told when Google is not to be had', async ({ page }) => {
-  await signUpAndConfirm(page, newInvestor('Gita'))
+  await arriveSignedUp(page, newInvestor('Gita'))
   await page.evaluate(() => {
     const session = JSON.parse(localStorage.getItem('dst-auth') ?? '{}') as { user?: object }
     const user = { ...session.user, app_metadata: { provider: 'google' }, identities: [] }

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { test as provoking } from '../support/served.ts'
 import { expectAccessible } from '../support/accessibility.ts'
-import { newInvestor, signIn, signOut, signUpAndConfirm } from '../support/investor.ts'
+import { arriveSignedUp, newInvestor, signIn, signOut } from '../support/investor.ts'
 import { openLive } from '../support/live-page.ts'
 import { answerStep, goldAnswers } from '../support/questionnaire.ts'
 import { expect, test } from '../support/silent-console.ts'
@@ -19,7 +19,7 @@ async function reopen(page: Page, path: string): Promise<Page> {
 
 test('half-answered questions survive a reload and a closed tab, and signing out in another tab takes them away', async ({ page }) => {
   const ines = newInvestor('Ines')
-  await signUpAndConfirm(page, ines)
+  await arriveSignedUp(page, ines)
   await answerStep(page, goldAnswers[0] ?? [])
   await expect(page.getByText('Kept on this device until you submit them or sign out, for up to 7 days.')).toBeVisible()
   await page.getByRole('button', { name: 'Next' }).click()
@@ -44,9 +44,9 @@ test('half-answered questions survive a reload and a closed tab, and signing out
 
 test('answers are discarded when the person asks for it, and never shown to another account', async ({ page }) => {
   const [jonas, kira] = [newInvestor('Jonas'), newInvestor('Kira')]
-  await signUpAndConfirm(page, kira)
+  await arriveSignedUp(page, kira)
   await signOut(page)
-  await signUpAndConfirm(page, jonas)
+  await arriveSignedUp(page, jonas)
   await answerStep(page, goldAnswers[0] ?? [])
 
   // The session ends without a sign-out, as when it expires.
@@ -73,7 +73,7 @@ test('answers are discarded when the person asks for it, and never shown to anot
 
 test('unsaved edits of the profile survive a reload and a closed tab, until they are saved', async ({ page }) => {
   const lena = newInvestor('Lena')
-  await signUpAndConfirm(page, lena)
+  await arriveSignedUp(page, lena)
   await page.goto('/profile')
   await page.getByRole('button', { name: 'Edit' }).click()
   await page.getByLabel('Bio').fill('Landlord since 1988.')

@@ -1,27 +1,18 @@
 import type { Page } from 'playwright/test'
 import { expectAccessible } from '../support/accessibility.ts'
-import { arriveGold, consultationPaths, expectKept, fillRequest, openRequest, requestByEmail, requestKeys, sendRequest, shareBox, type ConsultationPath } from '../support/consultation.ts'
+import { arriveGold, consultationPaths, expectKept, fillRequest, openRequest, requestByEmail, requestKeys, sendRequest, shareBox } from '../support/consultation.ts'
 import { letTokenRunOut, signInAgain, signOutElsewhere } from '../support/ended-session.ts'
-import { newInvestor, signIn, signOut, signUpAndConfirm, type Investor } from '../support/investor.ts'
+import { arriveSignedUp, newInvestor, signIn, signOut } from '../support/investor.ts'
 import { expectNothingCutOff } from '../support/narrow-text.ts'
 import { expect, test } from '../support/silent-console.ts'
 
 const form = (page: Page) => page.getByRole('dialog', { name: 'Schedule Your DST Consultation' })
 const keptRequests = (page: Page) => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('dst-draft:consultation')))
 
-/** A gold investor at one of the two places, with a session that outlives the tab or does not. */
-async function arrive(page: Page, firstName: string, path: ConsultationPath, rememberMe: boolean): Promise<Investor> {
-  const investor = await arriveGold(page, firstName, path)
-  await page.evaluate(() => localStorage.removeItem('dst-auth'))
-  await signIn(page, investor, { rememberMe })
-  await page.goto(path === 'profile' ? '/profile' : '/questionnaire?step=result')
-  return investor
-}
-
 for (const path of consultationPaths) {
   for (const rememberMe of [true, false]) {
     test(`a request survives a session that was ended elsewhere: from the ${path}, ${rememberMe ? 'remembered' : 'for this tab'}`, async ({ page }) => {
-      const investor = await arrive(page, 'Olga', path, rememberMe)
+      const investor = await arriveGold(page, 'Olga', path, { rememberMe })
       const dialog = await openRequest(page)
       const keys = requestKeys(page)
       await fillRequest(dialog)
@@ -51,7 +42,7 @@ for (const path of consultationPaths) {
   }
 
   test(`a request survives a session that can't be refreshed as it is sent: from the ${path}`, async ({ page }) => {
-    const investor = await arrive(page, 'Pavel', path, false)
+    const investor = await arriveGold(page, 'Pavel', path, { rememberMe: false })
     const dialog = await openRequest(page)
     await fillRequest(dialog)
     await signOutElsewhere(page, investor)
@@ -134,7 +125,7 @@ test('each call that an ended session stops leads to the sign-in, and from there
 
 test('a profile that an ended session stops from being saved is filled in as it was after the sign-in', async ({ page }) => {
   const investor = newInvestor('Tove')
-  await signUpAndConfirm(page, investor)
+  await arriveSignedUp(page, investor)
   await page.goto('/profile')
   await page.getByRole('button', { name: 'Edit' }).click()
   await page.getByLabel('Bio').fill('Landlord since 1988.')

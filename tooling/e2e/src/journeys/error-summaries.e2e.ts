@@ -1,7 +1,7 @@
 import { test as provoking } from '../support/served.ts'
 import { expectAccessible } from '../support/accessibility.ts'
 import { expectLeadsTo, expectSummary } from '../support/error-summary.ts'
-import { newInvestor, signUpAndConfirm } from '../support/investor.ts'
+import { arriveSignedUp, newInvestor } from '../support/investor.ts'
 import { openLive } from '../support/live-page.ts'
 import { expect, test } from '../support/silent-console.ts'
 
@@ -33,7 +33,7 @@ test('forms for everybody list what is to mend, take the focus there and lead to
 })
 
 test('so do the forms of an account', async ({ page }) => {
-  await signUpAndConfirm(page, newInvestor('Sofia'))
+  await arriveSignedUp(page, newInvestor('Sofia'))
   await page.getByRole('button', { name: 'Next' }).click()
   await expectSummary(page, ['Accreditation status is required', 'Property sale status is required', 'Real estate equity is required'])
   await expectLeadsTo(page, 'Real estate equity is required', page.getByRole('radio', { name: 'Under $100,000' }))

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { test } from '../support/served.ts'
 import { expect } from '../support/silent-console.ts'
-import { newInvestor, signUp, signUpAndConfirm } from '../support/investor.ts'
+import { arriveSignedUp, newInvestor, signUp } from '../support/investor.ts'
 import { openLive } from '../support/live-page.ts'
 import { completeQuestionnaire, goldAnswers } from '../support/questionnaire.ts'
 
@@ -59,7 +59,7 @@ test('so do the panel that waits for the mail, the questionnaire, the consultati
 
   const pia = newInvestor('Pia')
   await page.evaluate(() => sessionStorage.clear())
-  await signUpAndConfirm(page, pia)
+  await arriveSignedUp(page, pia)
   await completeQuestionnaire(page, goldAnswers, { submits: false })
   // The questions have read the record by then: what fails is the look of the submission.
   await page.waitForLoadState('networkidle')

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright/test'
 import { expectAccessibleInLightAndDark } from '../support/accessibility.ts'
 import { expectFocusKept } from '../support/dialog-focus.ts'
 import { expectLeadsTo, expectSummary } from '../support/error-summary.ts'
-import { newInvestor, signIn, signUpAndConfirm, type Investor } from '../support/investor.ts'
+import { arriveSignedUp, newInvestor, signIn, type Investor } from '../support/investor.ts'
 import { tabTo } from '../support/keyboard.ts'
 import { expectNothingCutOff } from '../support/narrow-text.ts'
 import { expect, test } from '../support/silent-console.ts'
@@ -31,7 +31,7 @@ async function saveAll(page: Page): Promise<void> {
 
 test('two browsers change the same profile: each field is a choice, and nothing typed is lost', async ({ page, browser, baseURL }) => {
   const ada = newInvestor('Ada')
-  await signUpAndConfirm(page, ada)
+  await arriveSignedUp(page, ada)
   await page.goto('/profile')
   await edit(page, { 'First Name': 'Adele', Bio: 'Landlord since 1988.' })
 
@@ -77,7 +77,7 @@ test('two browsers change the same profile: each field is a choice, and nothing 
 
 test('what only the other browser changed is told and kept; a switch asks nothing and is not switched back', async ({ page, browser, baseURL }) => {
   const ben = newInvestor('Ben')
-  await signUpAndConfirm(page, ben)
+  await arriveSignedUp(page, ben)
   await page.goto('/profile')
   await edit(page, { Bio: 'Landlord since 1988.' })
 
@@ -111,7 +111,7 @@ test('what only the other browser changed is told and kept; a switch asks nothin
 })
 
 test('each tab saves its own, and leaves what is unsaved on the other', async ({ page }) => {
-  await signUpAndConfirm(page, newInvestor('Cleo'))
+  await arriveSignedUp(page, newInvestor('Cleo'))
   await page.goto('/profile#notifications')
   await page.getByRole('switch', { name: 'SMS notifications' }).click()
   await page.getByRole('tab', { name: 'Profile', exact: true }).click()

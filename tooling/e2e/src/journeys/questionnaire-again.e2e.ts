@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { expectAccessible, expectAccessibleInLightAndDark } from '../support/accessibility.ts'
-import { accessToken, newInvestor, signUpAndConfirm, type Investor } from '../support/investor.ts'
+import { accessToken, arriveSignedUp, newInvestor, type Investor } from '../support/investor.ts'
 import { tabTo } from '../support/keyboard.ts'
 import { openLive, untilLive } from '../support/live-page.ts'
 import { expectNothingCutOff } from '../support/narrow-text.ts'
@@ -17,14 +17,14 @@ const history = (page: Page) => page.getByRole('region', { name: 'Your answers o
 /** Signs somebody up who has sent the questionnaire before. */
 async function signUpAnswered(page: Page, firstName: string): Promise<Investor> {
   const investor = newInvestor(firstName)
-  await signUpAndConfirm(page, investor)
+  await arriveSignedUp(page, investor)
   await storeAnswers(page, investor)
   return investor
 }
 
 test('taken again it is filled in, keeps what was edited on the profile, and tells what changed', async ({ page }) => {
   const ruth = newInvestor('Ruth')
-  await signUpAndConfirm(page, ruth)
+  await arriveSignedUp(page, ruth)
   await completeQuestionnaire(page, goldAnswers)
   await expect(history(page).getByText('Your first answers.')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'What changed', exact: true })).toHaveCount(0)

@@ -1,7 +1,7 @@
 import type { Page, Route } from 'playwright/test'
 import { test } from '../support/served.ts'
 import { expectAccessible } from '../support/accessibility.ts'
-import { newInvestor, signUpAndConfirm } from '../support/investor.ts'
+import { arriveSignedUp, newInvestor } from '../support/investor.ts'
 import { openLive } from '../support/live-page.ts'
 import { completeQuestionnaire, goldAnswers } from '../support/questionnaire.ts'
 import { expect } from '../support/silent-console.ts'
@@ -33,7 +33,7 @@ async function refuse(page: Page, call: 'save' | 'me', status: number, body: obj
 /** Signs somebody up and fills everything in, up to the last press. */
 async function fillIn(page: Page, firstName: string) {
   const investor = newInvestor(firstName)
-  await signUpAndConfirm(page, investor)
+  await arriveSignedUp(page, investor)
   await completeQuestionnaire(page, goldAnswers, { submits: false })
   // The page has read the record by now: what a journey refuses is the look of the submission.
   await page.waitForLoadState('networkidle')

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright/test'
 import { expectAccessible, expectAccessibleInLightAndDark } from '../support/accessibility.ts'
 import { arriveGold, requestByEmail } from '../support/consultation.ts'
 import { expectFocusKept } from '../support/dialog-focus.ts'
-import { newInvestor, signUpAndConfirm } from '../support/investor.ts'
+import { arriveSignedUp, newInvestor, signUpAndConfirm } from '../support/investor.ts'
 import { tabTo } from '../support/keyboard.ts'
 import { expectNothingCutOff } from '../support/narrow-text.ts'
 import { completeQuestionnaire, goldAnswers } from '../support/questionnaire.ts'
@@ -132,7 +132,7 @@ provoking('a withdrawal is reported, and stands, although nothing can be read af
 })
 
 provoking('a ledger that cannot be read says so, offers another try, and an empty one says so too', async ({ page }) => {
-  await signUpAndConfirm(page, newInvestor('Hugo'))
+  await arriveSignedUp(page, newInvestor('Hugo'))
   await page.route('**/api/me/consents', (route) => route.fulfill({ status: 500, json: {} }))
   await page.goto('/profile#sharing')
   await expect(ledger(page).getByRole('alert')).toContainText('What you agreed to could not be loaded.')

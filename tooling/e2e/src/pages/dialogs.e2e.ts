@@ -1,9 +1,8 @@
 import type { Page } from 'playwright/test'
+import { arriveGold } from '../support/consultation.ts'
 import { expectFocusKept } from '../support/dialog-focus.ts'
 import { expectSummary } from '../support/error-summary.ts'
-import { newInvestor, signUpAndConfirm } from '../support/investor.ts'
 import { openLive } from '../support/live-page.ts'
-import { completeQuestionnaire, goldAnswers } from '../support/questionnaire.ts'
 import { expect, test } from '../support/silent-console.ts'
 
 /** Ways to send the form of a dialog. */
@@ -50,8 +49,7 @@ test('the dialog about the lifecycle keeps the focus, also on its only button', 
 })
 
 test('the dialogs of an account keep the focus in all their states', async ({ page }) => {
-  await signUpAndConfirm(page, newInvestor('Dora'))
-  await completeQuestionnaire(page, goldAnswers)
+  await arriveGold(page, 'Dora')
 
   await test.step('request and confirmation of a consultation', async () => {
     await page.getByRole('button', { name: 'Schedule Consultation' }).press('Enter')

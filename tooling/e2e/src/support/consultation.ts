@@ -1,21 +1,19 @@
 import type { Locator, Page, Request } from 'playwright/test'
-import { newInvestor, signUpAndConfirm, type Investor } from './investor.ts'
-import { completeQuestionnaire, goldAnswers } from './questionnaire.ts'
+import { becomeInvestor, newInvestor, type Investor } from './investor.ts'
 import { expect } from './silent-console.ts'
+import { storeAnswers } from './stored-answers.ts'
 
 /** Where a person may ask for a consultation. */
 export const consultationPaths = ['result', 'profile'] as const
 export type ConsultationPath = (typeof consultationPaths)[number]
 
-/** A gold investor who has arrived at the result, or has gone on to the profile. */
-export async function arriveGold(page: Page, firstName: string, path: ConsultationPath = 'result'): Promise<Investor> {
+/** A gold investor at the result, or at the profile, whose answers were stored by the calls that the pages make. */
+export async function arriveGold(page: Page, firstName: string, path: ConsultationPath = 'result', { rememberMe = true } = {}): Promise<Investor> {
   const investor = newInvestor(firstName)
-  await signUpAndConfirm(page, investor)
-  await completeQuestionnaire(page, goldAnswers)
-  if (path === 'profile') {
-    await page.getByRole('link', { name: 'View Profile' }).click()
-    await expect(page.getByRole('heading', { name: /Welcome Back/ })).toBeVisible()
-  }
+  await becomeInvestor(page, investor, { rememberMe })
+  await storeAnswers(page, investor)
+  await page.goto(path === 'profile' ? '/profile' : '/questionnaire?step=result')
+  await expect(page.getByRole('heading', { name: path === 'profile' ? /Welcome Back/ : 'Registration Complete!' })).toBeVisible()
   return investor
 }
 

@@ -23,6 +23,34 @@ export async function signUpAndConfirm(page: Page, investor: Investor): Promise<
   await expect(page).toHaveURL(/\/questionnaire/)
 }
 
+/**
+ * A person who has signed up, confirmed and signed in, made by the calls that the pages make; the journeys of sign-up,
+ * confirmation and sign-in go there by the pages. The browser has their session and shows nothing of the site yet.
+ */
+export async function becomeInvestor(page: Page, investor: Investor, { rememberMe = true } = {}): Promise<void> {
+  const { request } = page
+  const { email, password, firstName, lastName } = investor
+  const { authAnonKey } = (await (await request.get('/config.json')).json()) as { authAnonKey: string }
+  const ask = async (path: string, data: object) => {
+    const answer = await request.post(`/auth/v1/${path}`, { headers: { apikey: authAnonKey }, data })
+    expect(answer.status(), await answer.text()).toBe(200)
+    return (await answer.json()) as object
+  }
+  await ask('signup', { email, password, data: { email, firstName, lastName } })
+  await request.get(await newestLink(request, email), { maxRedirects: 0 })
+  const session = await ask('token?grant_type=password', { email, password })
+  // Any answer of the site gives its stores; this one runs none of its scripts.
+  await page.goto('/robots.txt')
+  await page.evaluate(([kept, text]) => window[kept].setItem('dst-auth', text), [rememberMe ? 'localStorage' : 'sessionStorage', JSON.stringify(session)] as const)
+}
+
+/** Becomes an investor and opens the questionnaire. */
+export async function arriveSignedUp(page: Page, investor: Investor): Promise<void> {
+  await becomeInvestor(page, investor)
+  await page.goto('/questionnaire')
+  await expect(page.getByRole('heading', { name: 'Investor Qualification' })).toBeVisible()
+}
+
 /** Signs up on the page and arrives at the page that asks to look for the mail. */
 export async function signUp(page: Page, investor: Investor): Promise<void> {
   await page.goto('/signup')

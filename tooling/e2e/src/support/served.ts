@@ -1,13 +1,9 @@
-import { spawn, type ChildProcess } from 'node:child_process'
-import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { freePort } from '@dst/vitest-config/free-port'
 import { test as base } from 'playwright/test'
-
-const builtServer = join(import.meta.dirname, '../../../../apps/api/dist/server.js')
-const readyWithin = 60_000
+import { startedFolder } from './first-start.ts'
+import { builtServer, startServer } from './server.ts'
 
 /**
  * Journeys against the built product. Each worker has a server and a database of its own: what one journey stores,
@@ -20,39 +16,21 @@ export const test = base.extend<object, { program: string; settings: Record<stri
   origin: [
     async ({ program, settings }, provide) => {
       const data = await mkdtemp(join(tmpdir(), 'dst-e2e-'))
-      const port = await freePort()
-      const origin = `http://localhost:${port}`
-      const server = spawn(process.execPath, [program], {
-        env: { ...process.env, ...settings, PORT: String(port), DATA_DIR: data, LOG_LEVEL: 'warn' },
-        stdio: ['ignore', 'inherit', 'inherit'],
-      })
+      await cp(process.env[startedFolder] ?? '', data, { recursive: true })
       try {
-        await untilReady(server, `${origin}/health/ready`)
-        await provide(origin)
+        const server = await startServer(program, data, settings)
+        try {
+          await provide(server.origin)
+        } finally {
+          await server.stop()
+        }
       } finally {
-        await end(server)
         await rm(data, { recursive: true, force: true })
       }
     },
-    { scope: 'worker', timeout: readyWithin },
+    { scope: 'worker', timeout: 60_000 },
   ],
   baseURL: async ({ origin }, provide) => {
     await provide(origin)
   },
 })
-
-async function untilReady(server: ChildProcess, address: string): Promise<void> {
-  while (server.exitCode === null) {
-    const ready = await fetch(address).then(({ ok }) => ok, () => false)
-    if (ready) return
-    await new Promise((resolve) => setTimeout(resolve, 50))
-  }
-  throw new Error(`the server ended with ${server.exitCode} before it was ready`)
-}
-
-async function end(server: ChildProcess): Promise<void> {
-  if (server.exitCode !== null || server.signalCode !== null) return
-  const ended = once(server, 'exit')
-  server.kill('SIGTERM')
-  await ended
-}

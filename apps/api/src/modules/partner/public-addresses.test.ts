@@ -1,17 +1,12 @@
-import type Dns from 'node:dns'
-import { lookup, type LookupAddress } from 'node:dns'
+import dns, { type LookupAddress } from 'node:dns'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
+import { syncBuiltinESMExports } from 'node:module'
 import { BlockList } from 'node:net'
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { startWebhookReceiver, type WebhookReceiver } from '../../testing/webhook-receiver.js'
 import { isPublicAddress } from './public-addresses.js'
 import { postWebhook } from './webhook.js'
-
-vi.mock('node:dns', async (original) => {
-  const real = await original<typeof Dns>()
-  return { ...real, lookup: vi.fn(real.lookup) }
-})
 
 const secret = `whsec_${Buffer.alloc(32, 7).toString('base64')}`
 const message = { id: 'one.1', type: 'lead.created', data: {}, timestamp: new Date() }
@@ -24,18 +19,19 @@ beforeEach(async () => {
 })
 afterEach(async () => {
   await partner.close()
-  vi.mocked(lookup).mockReset()
   vi.restoreAllMocks()
+  syncBuiltinESMExports()
 })
 
 /** The names that a test asks for have these addresses, one list after the other. */
 function resolveTo(...answers: string[][]): void {
   let asked = 0
-  vi.mocked(lookup).mockImplementation(((_name: string, _options: object, done: (error: null, addresses: LookupAddress[]) => void) => {
+  vi.spyOn(dns, 'lookup').mockImplementation(((_name: string, _options: object, done: (error: null, addresses: LookupAddress[]) => void) => {
     const addresses = answers[Math.min(asked, answers.length - 1)] ?? []
     asked += 1
     done(null, addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 })))
   }) as never)
+  syncBuiltinESMExports()
 }
 
 test.each([
@@ -88,6 +84,6 @@ describe('without PARTNER_WEBHOOK_ALLOW_PRIVATE', () => {
     resolveTo(['127.0.0.2'], ['127.0.0.1'])
     expect(await code(`http://partner.test:${port}/leads`)).toBe('taken')
     expect([seen, partner.received]).toEqual([['the checked address'], []])
-    expect(vi.mocked(lookup)).toHaveBeenCalledTimes(1)
+    expect(vi.mocked(dns.lookup)).toHaveBeenCalledTimes(1)
   })
 })

@@ -8,6 +8,7 @@ import { postWebhook } from './webhook.js'
 const secret = `whsec_${Buffer.alloc(32, 7).toString('base64')}`
 const formerSecret = `whsec_${Buffer.alloc(32, 8).toString('base64')}`
 const message = { id: 'one.1', type: 'lead.created', data: { id: 'one' }, timestamp: new Date('2026-11-22T12:00:00Z') }
+/** Milliseconds that a partner who never answers is waited for here. */
 const limit = 300
 
 let partner: WebhookReceiver
@@ -17,8 +18,9 @@ beforeEach(async () => {
 afterEach(() => partner.close())
 
 const never = new AbortController().signal
-const post = (url = partner.url, secrets = [secret]) => postWebhook({ url, secrets, allowPrivate: true }, message, { signal: never, limit })
-const code = (url?: string) => post(url).then(() => 'taken', (error: { code: string }) => error.code)
+const post = (url = partner.url, { secrets = [secret], ...patience }: { secrets?: string[]; limit?: number } = {}) =>
+  postWebhook({ url, secrets, allowPrivate: true }, message, { signal: never, ...patience })
+const code = (url?: string, patience = {}) => post(url, patience).then(() => 'taken', (error: { code: string }) => error.code)
 
 /** A server that treats the connection as it likes once a request has begun. */
 async function rawPartner(treat: (socket: Socket) => void): Promise<string> {
@@ -57,7 +59,7 @@ describe('the whole exchange has one limit', () => {
     }],
   ] satisfies [string, (socket: Socket) => void][])('also for a partner that %s', async (_what, treat) => {
     const begun = performance.now()
-    expect(await code(await rawPartner(treat))).toBe('webhook_timeout')
+    expect(await code(await rawPartner(treat), { limit })).toBe('webhook_timeout')
     expect(performance.now() - begun).toBeGreaterThan(limit - 20)
   })
 
@@ -99,9 +101,7 @@ describe('the status is the answer', () => {
       socket.write('HTTP/1.1 200 OK\r\ntransfer-encoding: chunked\r\n\r\n')
       drip(socket, '1\r\nx\r\n')
     })
-    const begun = performance.now()
-    expect(await code(url)).toBe('taken')
-    expect(performance.now() - begun).toBeLessThan(limit)
+    expect(await code(url, { limit: 3000 })).toBe('taken')
     await closed
   })
 
@@ -120,7 +120,7 @@ describe('the status is the answer', () => {
       onTestFinished(() => expect(socket.destroyed).toBe(true))
     })
     expect(await code(url)).toBe('taken')
-    await new Promise((resolve) => setTimeout(resolve, limit + 100))
+    await new Promise((resolve) => setTimeout(resolve, 400))
     // What the buffers of two sockets hold is sent without being read.
     expect(sent).toBeLessThan(20_000_000)
   })
@@ -139,7 +139,7 @@ test('each try is signed anew under the same id, by every secret in use', async 
   onTestFinished(() => void vi.useRealTimers())
   for (const now of ['2026-11-22T12:00:05Z', '2026-11-22T15:00:00Z']) {
     vi.setSystemTime(new Date(now))
-    await post(partner.url, [secret, formerSecret])
+    await post(partner.url, { secrets: [secret, formerSecret] })
     const { headers, body } = partner.received.at(-1) ?? { at: new Date(0), headers: {}, body: '' }
     // The library refuses what is older than five minutes.
     for (const each of [secret, formerSecret]) expect(new Webhook(each).verify(body, headers as Record<string, string>)).toMatchObject({ type: 'lead.created' })

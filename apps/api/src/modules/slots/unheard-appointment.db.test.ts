@@ -84,6 +84,7 @@ onBothEngines((database, queueOn) => {
     await remind('2026-11-24T14:00:00Z')
     expect(mails()).toHaveLength(1)
     await book('2026-11-24T17:00:00.000Z')
+    await expect.poll(() => mails().length, soon).toBe(2)
     await reach()
     await remind('2026-11-24T16:00:00Z')
     expect(mails().map(({ subject }) => subject)).toEqual(['Your conversation is booked', 'Your conversation has a new time', 'Your conversation begins soon'])

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import '../../styles/index.css'
 import { ToastProvider, useToast } from './toast.tsx'
 
 function Example({ duration }: { duration?: number }) {
@@ -29,6 +30,15 @@ test('a message goes after its time', async () => {
   await screen.getByRole('button', { name: 'First' }).click()
   await expect.poll(() => title('Email sent!').length).toBe(1)
   await expect.poll(() => title('Email sent!').length, { timeout: 2000 }).toBe(0)
+})
+
+test('what lies beside a message can be pressed', async () => {
+  const screen = await render(<ToastProvider><Example /></ToastProvider>)
+  await screen.getByRole('button', { name: 'First' }).click()
+  await expect.poll(() => title('Email sent!').length).toBe(1)
+  const place = document.querySelector('.ui-toast-place')?.getBoundingClientRect()
+  expect(place?.width).toBeGreaterThan(100)
+  expect(document.elementFromPoint((place?.right ?? 0) - 2, (place?.top ?? 0) + 2)?.closest('.ui-toast-place') ?? null).toBeNull()
 })
 
 test('F8 moves the focus to the messages', async () => {

@@ -1,0 +1,25 @@
+import { migrateAuthServer } from '@dst/auth-server'
+import { migrateOnce } from '@dst/vitest-config/migrated-databases'
+import { PGliteDialect, PostgresDialect, type Kysely } from 'kysely'
+import pg from 'pg'
+import { kyselyOver } from '../database/connection.js'
+import { migrate } from '../database/migrate.js'
+import type { Tables } from '../database/tables.js'
+import { installQueue } from '../jobs/install-queue.js'
+import { queueOnEmbedded, queueOnServer, type QueueDatabase } from '../jobs/queue-database.js'
+
+async function migrateAll(db: Kysely<Tables>, queue: QueueDatabase): Promise<void> {
+  await migrate(db)
+  await migrateAuthServer(db.withoutPlugins())
+  await installQueue(queue, db)
+}
+
+export default migrateOnce({
+  embedded: (pglite) => migrateAll(kyselyOver(new PGliteDialect({ pglite })), queueOnEmbedded(pglite)),
+  server: async (url) => {
+    const pool = new pg.Pool({ connectionString: url, max: 4 })
+    const db = kyselyOver(new PostgresDialect({ pool }))
+    await migrateAll(db, queueOnServer(pool))
+    await db.destroy()
+  },
+})

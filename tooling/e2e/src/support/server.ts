@@ -1,0 +1,35 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { freePort } from '@dst/vitest-config/free-port'
+
+/** The product's built server. */
+export const builtServer = join(import.meta.dirname, '../../../../apps/api/dist/server.js')
+
+/** A server that runs and answers. */
+export interface RunningServer {
+  origin: string
+  stop: () => Promise<void>
+}
+
+/** Starts a server with its data in a folder, and waits until it is ready. */
+export async function startServer(program: string, data: string, settings: Record<string, string> = {}): Promise<RunningServer> {
+  const port = await freePort()
+  const origin = `http://localhost:${port}`
+  const server = spawn(process.execPath, [program], {
+    env: { ...process.env, ...settings, PORT: String(port), DATA_DIR: data, LOG_LEVEL: 'warn' },
+    stdio: ['ignore', 'inherit', 'inherit'],
+  })
+  const stop = async () => {
+    if (server.exitCode !== null || server.signalCode !== null) return
+    const ended = once(server, 'exit')
+    server.kill('SIGTERM')
+    await ended
+  }
+  while (server.exitCode === null) {
+    const ready = await fetch(`${origin}/health/ready`).then(({ ok }) => ok, () => false)
+    if (ready) return { origin, stop }
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  throw new Error(`the server ended with ${server.exitCode} before it was ready`)
+}

@@ -1,0 +1,66 @@
+import { randomBytes } from 'node:crypto'
+import { openAsBlob } from 'node:fs'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import { Client } from 'pg'
+import type { TestProject } from 'vitest/node'
+import { emptyDatabase } from '@dst/vitest-config/empty-database'
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** The file that a migrated embedded database is read from. */
+    migratedCopy: string
+    /** The database of the Postgres server that migrated ones are copied from. */
+    migratedTemplate: string
+  }
+}
+
+/** What brings an empty database of each kind to the shape that a workspace's tests begin with; each closes what it opens. */
+interface Migrations {
+  embedded: (pglite: PGlite) => Promise<void>
+  server: (url: string) => Promise<void>
+}
+
+/**
+ * A Vitest global set-up that migrates one database of each kind, which each suite then gets a copy of. It runs after
+ * the one that starts Postgres.
+ */
+export function migrateOnce(migrations: Migrations): (project: TestProject) => Promise<() => Promise<void>> {
+  return async (project) => {
+    const folder = await mkdtemp(join(tmpdir(), 'dst-migrated-'))
+    const copy = join(folder, 'database.tar')
+    const pglite = await PGlite.create({ loadDataDir: await openAsBlob(await emptyDatabase()) })
+    await migrations.embedded(pglite)
+    await writeFile(copy, (await pglite.dumpDataDir('none')).stream())
+    await pglite.close()
+    project.provide('migratedCopy', copy)
+
+    const server = project.getProvidedContext().postgresUrl
+    const template = `migrated_${randomBytes(6).toString('hex')}`
+    await administer(server, `create database ${template}`)
+    await migrations.server(databaseUrl(server, template))
+    project.provide('migratedTemplate', template)
+    return async () => {
+      await rm(folder, { recursive: true })
+      await administer(server, `drop database ${template}`)
+    }
+  }
+}
+
+/** The URL of another database on the same server. */
+export function databaseUrl(server: string, name: string): string {
+  return new URL(`/${name}`, server).href
+}
+
+/** Runs one statement on a connection of its own. */
+export async function administer(url: string, statement: string): Promise<void> {
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  try {
+    await client.query(statement)
+  } finally {
+    await client.end()
+  }
+}
