@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
 import { expectAccessible } from '../support/accessibility.ts'
+import { inTurn } from '../support/combinations.ts'
 import { arriveGold, consultationPaths, expectKept, fillRequest, openRequest, requestByEmail, requestKeys, sendRequest, shareBox } from '../support/consultation.ts'
 import { letTokenRunOut, signInAgain, signOutElsewhere } from '../support/ended-session.ts'
 import { arriveSignedUp, newInvestor, signIn, signOut } from '../support/investor.ts'
@@ -9,8 +10,8 @@ import { expect, test } from '../support/silent-console.ts'
 const form = (page: Page) => page.getByRole('dialog', { name: 'Schedule Your DST Consultation' })
 const keptRequests = (page: Page) => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('dst-draft:consultation')))
 
-for (const path of consultationPaths) {
-  for (const rememberMe of [true, false]) {
+for (const [turn, path] of consultationPaths.entries()) {
+  for (const rememberMe of inTurn([true, false], turn)) {
     test(`a request survives a session that was ended elsewhere: from the ${path}, ${rememberMe ? 'remembered' : 'for this tab'}`, async ({ page }) => {
       const investor = await arriveGold(page, 'Olga', path, { rememberMe })
       const dialog = await openRequest(page)

@@ -1,5 +1,6 @@
 import { allDeviceFonts, type DeviceFonts } from '@dst/browser'
 import type { Page } from 'playwright/test'
+import { inTurn } from '../support/combinations.ts'
 import { test } from '../support/device.ts'
 import { openLive, untilAtRest } from '../support/live-page.ts'
 import { moved, noteShifts } from '../support/shifts.ts'
@@ -12,7 +13,7 @@ const ownFont = { 'Arial and Times New Roman': 'Arial', 'Roboto and Noto Serif':
 
 const pageFonts = (page: Page) => page.locator('html')
 
-for (const fonts of allDeviceFonts) {
+for (const [turn, fonts] of allDeviceFonts.entries()) {
   test.describe(`on a device with ${fonts}`, () => {
     // The fonts of other systems are their own; there the journeys hold for what the device has.
     test.skip(process.platform !== 'linux' && fonts !== allDeviceFonts[0], 'only on Linux can a browser be given fonts')
@@ -21,9 +22,9 @@ for (const fonts of allDeviceFonts) {
       await onDevice(fonts, async (page) => {
         await noteShifts(page)
         await page.addInitScript(() => localStorage.clear())
-        for (const width of widths) {
-          await page.setViewportSize({ width, height: 800 })
-          for (const path of paths) {
+        for (const [index, path] of paths.entries()) {
+          for (const width of inTurn(widths, turn + index)) {
+            await page.setViewportSize({ width, height: 800 })
             await openLive(page, path)
             await expect(pageFonts(page), path).toHaveAttribute('data-fonts', 'ready')
             await untilAtRest(page)
@@ -39,9 +40,9 @@ for (const fonts of allDeviceFonts) {
         await openLive(page, '/process')
         await expect(pageFonts(page)).toHaveAttribute('data-fonts', 'ready')
         let inSiteFonts = 0
-        for (const width of [412, 1280]) {
-          await page.setViewportSize({ width, height: 800 })
-          for (const path of paths) {
+        for (const [index, path] of paths.entries()) {
+          for (const width of inTurn([412, 1280], turn + index)) {
+            await page.setViewportSize({ width, height: 800 })
             await openLive(page, path)
             await untilAtRest(page)
             expect(await moved(page), `${path} at ${width} px`).toBe('nothing')

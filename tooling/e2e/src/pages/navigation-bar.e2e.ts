@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { inTurn } from '../support/combinations.ts'
 import { expectFocusSeen, tabThrough } from '../support/keyboard.ts'
 import { openLive } from '../support/live-page.ts'
 import { expect, test } from '../support/silent-console.ts'
@@ -94,8 +95,10 @@ test('the compact bar is a band from edge to edge with a menu, which keeps the f
   }
 })
 
-for (const [size, width, height] of [['a usual window', 1280, 800], ['200 % zoom', 640, 400], ['320 px', 320, 640]] as const) {
-  for (const path of ['/', '/faq', '/contact', '/signup', '/learn']) {
+const sizes = [['a usual window', 1280, 800], ['200 % zoom', 640, 400], ['320 px', 320, 640]] as const
+
+for (const [turn, path] of ['/', '/faq', '/contact', '/signup', '/learn'].entries()) {
+  for (const [size, width, height] of inTurn(sizes, turn)) {
     test(`nothing that Shift+Tab reaches on ${path} lies beneath the bar: ${size}`, async ({ page }) => {
       await page.setViewportSize({ width, height })
       await openLive(page, path)
@@ -109,7 +112,9 @@ for (const [size, width, height] of [['a usual window', 1280, 800], ['200 % zoom
       expect(steps, `${path} has stops to look at`).toBeGreaterThan(20)
     })
   }
+}
 
+for (const [size, width, height] of sizes) {
   test(`no heading that a link leads to lies beneath the bar: ${size}`, async ({ page }) => {
     await page.setViewportSize({ width, height })
     for (const address of ['/terms#governing-law', '/learn#dst-vs-others', '/accreditation#entities', '/faq#question=16']) {
