@@ -1,7 +1,7 @@
 import { nodeTests } from '@dst/vitest-config'
 import { defineConfig } from 'vitest/config'
 
-const { include = [], exclude = [], ...shared } = nodeTests({ postgres: true, migrated: './src/testing/migrated-databases.ts' }).test ?? {}
+const { include = [], exclude = [], ...shared } = nodeTests({ postgres: true, migrated: './src/testing/migrated-databases.ts', secondTry: true }).test ?? {}
 
 /** These say how long something takes, or fill what others need: one after the other, when nothing else runs. */
 const alone = ['account-timing', 'connections', 'database-outage', 'full-disk', 'many-people.db', 'outage'].map((name) => `src/${name}.test.ts`)

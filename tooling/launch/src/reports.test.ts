@@ -25,6 +25,18 @@ test('a report of Vitest', async () => {
   })
 })
 
+test('a test of Vitest that passed at a second try is counted apart as well, and named with what was wrong', async () => {
+  const assertionResults = [
+    { status: 'passed', fullName: 'one', failureMessages: [] },
+    { status: 'passed', fullName: 'two', failureMessages: ['AssertionError: 1 is not 2'] },
+    { status: 'failed', fullName: 'three', failureMessages: ['Error: no', 'Error: no'] },
+  ]
+  await write('unit', { ...vitest, numFailedTests: 1, success: false, testResults: [{ assertionResults }] })
+  const { counts, retried } = await readWorkspaceTests(root, workspace, false)
+  expect(counts).toEqual({ passed: 4, failed: 1, skipped: 3, flaky: 1 })
+  expect(retried).toEqual(['two: AssertionError: 1 is not 2'])
+})
+
 test('a report of Playwright: flaky tests passed, and are counted apart as well', async () => {
   await write('e2e', playwright)
   expect((await readWorkspaceTests(root, workspace, true)).counts).toEqual({ passed: 6, failed: 0, skipped: 3, flaky: 1 })

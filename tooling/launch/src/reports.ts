@@ -14,6 +14,8 @@ export interface WorkspaceTests {
   name: string
   counts: Counts
   problem?: string
+  /** Tests of Vitest that passed at a second try, with what was wrong at the first; Playwright prints its own. */
+  retried?: string[]
 }
 
 /**
@@ -27,9 +29,11 @@ export async function readWorkspaceTests(root: string, workspace: { name: string
   const e2e = await readReport(join(root, folder, 'reports', 'e2e.json'), countPlaywright)
   const found = [unit, e2e].filter((counts) => counts !== undefined)
   const counts = sumCounts(found)
+  const retried = unit?.retried ?? []
+  const tests = { name, counts, ...(retried.length > 0 ? { retried } : {}) }
   const problem = problemOf(found.length, counts, succeeded)
-  if (problem === undefined) return { name, counts }
-  return { name, problem, counts: { ...counts, failed: counts.failed + 1 } }
+  if (problem === undefined) return tests
+  return { ...tests, problem, counts: { ...counts, failed: counts.failed + 1 } }
 }
 
 function problemOf(reports: number, { passed, failed }: Counts, succeeded: boolean): string | undefined {
@@ -54,14 +58,29 @@ export function sumCounts(parts: readonly Counts[]): Counts {
 
 type Fields = Record<string, unknown>
 
-function countVitest(report: Fields): Counts | undefined {
+function countVitest(report: Fields): (Counts & { retried: string[] }) | undefined {
   const passed = numberOf(report['numPassedTests'])
   const failed = numberOf(report['numFailedTests'])
   if (passed === undefined || failed === undefined) return undefined
   const skipped = (numberOf(report['numPendingTests']) ?? 0) + (numberOf(report['numTodoTests']) ?? 0)
   // A file that cannot be loaded, or an error after the tests, leaves `success` false without a failed test.
   const unseen = report['success'] === false && failed === 0 ? 1 : 0
-  return { passed, failed: failed + unseen, skipped, flaky: 0 }
+  const retried = retriedTests(report)
+  return { passed, failed: failed + unseen, skipped, flaky: retried.length, retried }
+}
+
+/** A passed test whose report has a failure passed at its second try. */
+function retriedTests(report: Fields): string[] {
+  return fieldsIn(report['testResults']).flatMap((file) =>
+    fieldsIn(file['assertionResults']).flatMap(({ status, fullName, failureMessages }) => {
+      const [failure] = Array.isArray(failureMessages) ? failureMessages.map(String) : []
+      return status === 'passed' && failure !== undefined ? [`${String(fullName)}: ${failure}`] : []
+    }),
+  )
+}
+
+function fieldsIn(list: unknown): Fields[] {
+  return Array.isArray(list) ? list.filter(isFields) : []
 }
 
 function countPlaywright(report: Fields): Counts | undefined {
@@ -73,7 +92,7 @@ function countPlaywright(report: Fields): Counts | undefined {
   return { passed: expected + flaky, failed: unexpected + unseen, skipped, flaky }
 }
 
-async function readReport(file: string, count: (report: Fields) => Counts | undefined): Promise<Counts | undefined> {
+async function readReport<Found extends Counts>(file: string, count: (report: Fields) => Found | undefined): Promise<Found | undefined> {
   const text = await readFile(file, 'utf8').catch(() => undefined)
   if (text === undefined) return undefined
   try {

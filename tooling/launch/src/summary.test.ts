@@ -53,3 +53,9 @@ test('Turbo’s summary: exit code 0 passed, anything else failed, a task that n
     ['@dst/two#lint', 'failed'],
   ])
 })
+
+test('what passed only at a second try is named with what was wrong', () => {
+  const { text, green } = summarise([{ name: '@dst/one', counts: { ...counts, flaky: 1 }, retried: ['two: Error: not yet'] }], [])
+  expect(text).toContain('@dst/one, passed only at a second try: two: Error: not yet')
+  expect(green).toBe(true)
+})

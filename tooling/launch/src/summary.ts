@@ -12,12 +12,13 @@ export interface Summary {
   green: boolean
 }
 
-/** A table with one row a workspace, the checks that failed, and the sum as the last line. */
+/** What passed only at a second try, a table with one row a workspace, the checks that failed, and the sum as the last line. */
 export function summarise(tests: readonly WorkspaceTests[], checks: readonly Check[]): Summary {
   const failedChecks = checks.filter((check) => !check.passed)
   const checkCounts: Counts = { passed: checks.length - failedChecks.length, failed: failedChecks.length, skipped: 0, flaky: 0 }
   const total = sumCounts([...tests.map(({ counts }) => counts), checkCounts])
   const lines = [
+    ...tests.flatMap(({ name, retried = [] }) => retried.map((test) => `\n${name}, passed only at a second try: ${test}`)),
     '',
     row('tests', 'passed', 'failed', 'skipped'),
     ...tests.map(({ name, counts, problem }) => row(name, counts.passed, counts.failed, counts.skipped, noteOf(counts, problem))),

@@ -8,6 +8,8 @@ export interface TestConfigOptions {
   embedded?: boolean
   /** A global set-up made by `migrateOnce` of `@dst/vitest-config/migrated-databases`, for a workspace with `postgres`. */
   migrated?: string
+  /** Try what is red once more, for a workspace whose tests start servers and wait for clocks; the run names it (decision 0021). */
+  secondTry?: boolean
   /** Give each file modules of its own: for a workspace whose files replace modules that other files use. */
   isolate?: boolean
   /** Measure coverage of `src` and fail below this percentage of lines and branches. */
@@ -18,7 +20,7 @@ export interface TestConfigOptions {
  * The test configuration of a Node workspace: a readable report on the terminal, a JSON report at
  * `reports/unit.json` that `npm test` sums, and a failure when no test ran.
  */
-export function nodeTests({ postgres = false, embedded = false, migrated, isolate = false, coverage }: TestConfigOptions = {}): ViteUserConfig {
+export function nodeTests({ postgres = false, embedded = false, migrated, secondTry = false, isolate = false, coverage }: TestConfigOptions = {}): ViteUserConfig {
   return {
     test: {
       include: ['**/*.test.ts', '**/*.test.tsx', '**/*.db.test.ts'],
@@ -28,6 +30,7 @@ export function nodeTests({ postgres = false, embedded = false, migrated, isolat
       passWithNoTests: false,
       // Loading the same modules anew for every file takes most of the time of small tests.
       isolate,
+      retry: secondTry ? 1 : 0,
       // These end what hangs. No promise about time rests on them, so a busy machine fails nothing.
       hookTimeout: 60_000,
       testTimeout: 60_000,

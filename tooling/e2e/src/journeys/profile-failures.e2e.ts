@@ -57,7 +57,7 @@ test('profile, switches, ledger, own data and deletion: each failure is told, an
     path: /^\/api\/me\/consents$/,
     press: () => ledger.getByRole('button', { name: 'Try again' }).click(),
     place: ledger,
-    done: () => expect(ledger.getByRole('heading', { name: 'Terms of Service and Privacy Policy' })).toBeVisible(),
+    done: () => expect(ledger.getByRole('heading', { name: 'Marketing notifications' })).toBeVisible(),
     // It then offers to sign in, and no repeat.
     without: ['401'],
   })
