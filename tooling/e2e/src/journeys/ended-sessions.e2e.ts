@@ -91,8 +91,11 @@ test('each call that an ended session stops leads to the sign-in, and from there
     await test.step(address, async () => {
       await page.route(address, (route) => route.fulfill(refusal))
       await call()
+      const toSignIn = page.getByRole('alert').getByRole('button', { name: 'Sign in' }).first()
+      // Until then the page still loads.
+      await expect(toSignIn).toBeVisible()
       await expectAccessible(page, address)
-      await page.getByRole('alert').getByRole('button', { name: 'Sign in' }).first().press('Enter')
+      await toSignIn.press('Enter')
       await page.unroute(address)
       await signInAgain(page, investor)
       await expect(page).toHaveURL(where)

@@ -25,7 +25,8 @@ export async function signUpAndConfirm(page: Page, investor: Investor): Promise<
 
 /**
  * A person who has signed up, confirmed and signed in, made by the calls that the pages make; the journeys of sign-up,
- * confirmation and sign-in go there by the pages. The browser has their session and shows nothing of the site yet.
+ * confirmation and sign-in go there by the pages. They named no terms, so their ledger is empty. The browser has their
+ * session and shows nothing of the site yet.
  */
 export async function becomeInvestor(page: Page, investor: Investor, { rememberMe = true } = {}): Promise<void> {
   const { request } = page

@@ -28,7 +28,7 @@ export const test = base.extend<object, { program: string; settings: Record<stri
         await rm(data, { recursive: true, force: true })
       }
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 120_000 },
   ],
   baseURL: async ({ origin }, provide) => {
     await provide(origin)

@@ -12,7 +12,9 @@ export interface RunningServer {
   stop: () => Promise<void>
 }
 
-/** Starts a server with its data in a folder, and waits until it is ready. */
+const readyWithin = 60_000
+
+/** Starts a server with its data in a folder, and waits until it is ready; one that isn't in time is ended. */
 export async function startServer(program: string, data: string, settings: Record<string, string> = {}): Promise<RunningServer> {
   const port = await freePort()
   const origin = `http://localhost:${port}`
@@ -26,10 +28,13 @@ export async function startServer(program: string, data: string, settings: Recor
     server.kill('SIGTERM')
     await ended
   }
-  while (server.exitCode === null) {
-    const ready = await fetch(`${origin}/health/ready`).then(({ ok }) => ok, () => false)
+  const late = AbortSignal.timeout(readyWithin)
+  while (server.exitCode === null && !late.aborted) {
+    const ready = await fetch(`${origin}/health/ready`, { signal: late }).then(({ ok }) => ok, () => false)
     if (ready) return { origin, stop }
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
-  throw new Error(`the server ended with ${server.exitCode} before it was ready`)
+  if (server.exitCode !== null) throw new Error(`the server ended with ${server.exitCode} before it was ready`)
+  server.kill('SIGKILL')
+  throw new Error(`the server was not ready within ${readyWithin} ms`)
 }
