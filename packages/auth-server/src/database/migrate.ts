@@ -5,6 +5,7 @@ import { firstTables } from './migrations/first-tables'
 import { mailOrders } from './migrations/mail-orders'
 import { notices } from './migrations/notices'
 import { registeredKeys } from './migrations/registered-keys'
+import { wholeAccounts } from './migrations/whole-accounts'
 
 const provider: MigrationProvider = {
   getMigrations: () =>
@@ -14,6 +15,7 @@ const provider: MigrationProvider = {
       '0003-registered-keys': registeredKeys,
       '0004-audit-actors': auditActors,
       '0005-notices': notices,
+      '0006-whole-accounts': wholeAccounts,
     }),
 }
 

@@ -6,30 +6,44 @@ export type JsonObject = Record<string, unknown>
 // Written as text: `pg` would otherwise send a JavaScript array as a Postgres array.
 type Json<Value> = ColumnType<Value, string, string>
 
+/** How somebody showed who they are; the last six are those of links of the PKCE flow. */
+export type AuthenticationMethodName =
+  | 'password' | 'otp' | 'oauth' | 'totp' | 'anonymous' | 'recovery_code' | 'passkey'
+  | 'magiclink' | 'recovery' | 'email/signup' | 'email_change' | 'invite'
+
 /** One method by which a session was authenticated; `timestamp` in Unix seconds. */
 export interface AuthenticationMethod {
-  method: 'password' | 'otp'
+  method: AuthenticationMethodName
   timestamp: number
 }
 
 export interface UsersTable {
   id: string
   email: string | null
+  /** In digits, without the plus sign. */
+  phone: string | null
   encrypted_password: string | null
   email_confirmed_at: Date | null
+  phone_confirmed_at: Date | null
   invited_at: Date | null
   confirmation_sent_at: Date | null
   recovery_sent_at: Date | null
+  reauthentication_sent_at: Date | null
   new_email: string | null
   email_change_sent_at: Date | null
   /** How many addresses still have to confirm the pending change. */
   email_change_confirmations_left: Generated<number>
   /** Which of the two mails of the pending change has been confirmed, while the other is awaited. */
   email_change_confirmed: EmailChangeKind | null
+  new_phone: string | null
+  phone_change_sent_at: Date | null
+  role: Generated<string>
+  is_anonymous: Generated<boolean>
   last_sign_in_at: Date | null
   app_metadata: Json<JsonObject>
   user_metadata: Json<JsonObject>
   banned_until: Date | null
+  deleted_at: Date | null
   created_at: Date
   updated_at: Date
 }
@@ -58,6 +72,24 @@ export interface SessionsTable {
   amr: Json<AuthenticationMethod[]>
   user_agent: string
   ip: string
+}
+
+export type FactorType = 'totp' | 'webauthn'
+
+export interface FactorsTable {
+  id: string
+  user_id: string
+  /** Empty where its owner gave none; unique for a user all the same. */
+  friendly_name: string
+  factor_type: FactorType
+  status: Generated<'unverified' | 'verified'>
+  /** Of an authenticator app, encrypted. */
+  secret: string | null
+  /** The time step of the last code that was accepted: none up to it is accepted again. */
+  last_used_step: number | null
+  last_challenged_at: Date | null
+  created_at: Date
+  updated_at: Date
 }
 
 export interface RotatedRefreshTokensTable {
@@ -133,6 +165,7 @@ export interface AuthTables {
   users: UsersTable
   identities: IdentitiesTable
   sessions: SessionsTable
+  factors: FactorsTable
   rotated_refresh_tokens: RotatedRefreshTokensTable
   one_time_tokens: OneTimeTokensTable
   mail_requests: MailRequestsTable
@@ -143,6 +176,7 @@ export interface AuthTables {
 
 export type UserRow = Selectable<UsersTable>
 export type IdentityRow = Selectable<IdentitiesTable>
+export type FactorRow = Selectable<FactorsTable>
 export type SessionRow = Selectable<SessionsTable>
 export type NoticeRow = Selectable<NoticesTable>
 export type OneTimeTokenRow = Selectable<OneTimeTokensTable>

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Kysely, Updateable } from 'kysely'
-import type { AuthTables, IdentityRow, JsonObject, UserRow, UsersTable } from './tables'
+import type { AuthTables, FactorRow, IdentityRow, JsonObject, UserRow, UsersTable } from './tables'
 import { writeIf } from './write-if'
 
 /** The id of no user. */
@@ -10,6 +10,7 @@ const nobody = '00000000-0000-0000-0000-000000000000'
 export interface UserWithIdentities {
   user: UserRow
   identities: IdentityRow[]
+  factors: FactorRow[]
 }
 
 /** What a new e-mail account starts with. */
@@ -55,7 +56,7 @@ export async function insertEmailUser(db: Kysely<AuthTables>, account: NewEmailU
     })
     .returningAll()
     .executeTakeFirstOrThrow()
-  return { user, identities: [identity] }
+  return { user, identities: [identity], factors: [] }
 }
 
 /**
@@ -166,7 +167,7 @@ function unconfirmedMetadata(id: string, { email, data }: { email: string; data:
   return { ...data, sub: id, email, email_verified: false, phone_verified: false }
 }
 
-// Two reads: a join would repeat the wide user row for each identity. Both also where there is no user, in the same time.
+// A read each: a join would repeat the wide user row. All also where there is no user, in the same time.
 async function withIdentities(db: Kysely<AuthTables>, user: UserRow | undefined): Promise<UserWithIdentities | undefined> {
   const identities = await db
     .selectFrom('identities')
@@ -174,5 +175,11 @@ async function withIdentities(db: Kysely<AuthTables>, user: UserRow | undefined)
     .where('user_id', '=', user?.id ?? nobody)
     .orderBy('created_at')
     .execute()
-  return user && { user, identities }
+  const factors = await db
+    .selectFrom('factors')
+    .selectAll()
+    .where('user_id', '=', user?.id ?? nobody)
+    .orderBy('created_at')
+    .execute()
+  return user && { user, identities, factors }
 }

@@ -32,14 +32,14 @@ export async function signAccessToken(context: AuthContext, user: UserRow, sessi
   const expiresAt = issuedAt + settings.lifetimes.accessTokenSeconds
   const claims = {
     email: user.email ?? '',
-    phone: '',
+    phone: user.phone ?? '',
     app_metadata: user.app_metadata,
     user_metadata: user.user_metadata,
-    role: 'authenticated',
+    role: user.role,
     aal: session.aal,
     amr: session.amr,
     session_id: session.id,
-    is_anonymous: false,
+    is_anonymous: user.is_anonymous,
   }
   const token = await new SignJWT(claims)
     .setProtectedHeader({ alg: keys.signing.alg, typ: 'JWT', kid: keys.signing.kid })

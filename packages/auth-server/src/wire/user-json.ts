@@ -1,29 +1,49 @@
 import type { UserWithIdentities } from '../database/users'
-import type { IdentityRow, JsonObject } from '../database/tables'
+import type { FactorRow, IdentityRow, JsonObject } from '../database/tables'
 
 /** A user as it goes over the wire. */
-export function userJson({ user, identities }: UserWithIdentities): JsonObject {
+export function userJson({ user, identities, factors }: UserWithIdentities): JsonObject {
   return {
     id: user.id,
     aud: 'authenticated',
-    role: 'authenticated',
+    role: user.role,
     email: user.email ?? '',
     ...present('email_confirmed_at', user.email_confirmed_at),
     ...present('invited_at', user.invited_at),
-    phone: '',
+    phone: user.phone ?? '',
+    ...present('phone_confirmed_at', user.phone_confirmed_at),
     ...present('confirmation_sent_at', user.confirmation_sent_at),
-    ...present('confirmed_at', user.email_confirmed_at),
+    ...present('confirmed_at', earlier(user.email_confirmed_at, user.phone_confirmed_at)),
     ...present('recovery_sent_at', user.recovery_sent_at),
     ...present('new_email', user.new_email),
     ...present('email_change_sent_at', user.email_change_sent_at),
+    ...present('new_phone', user.new_phone),
+    ...present('phone_change_sent_at', user.phone_change_sent_at),
+    ...present('reauthentication_sent_at', user.reauthentication_sent_at),
     ...present('last_sign_in_at', user.last_sign_in_at),
     app_metadata: user.app_metadata,
     user_metadata: user.user_metadata,
+    ...(factors.length === 0 ? {} : { factors: factors.map(factorJson) }),
     identities: identities.map(identityJson),
     created_at: user.created_at,
     updated_at: user.updated_at,
     ...present('banned_until', user.banned_until),
-    is_anonymous: false,
+    ...present('deleted_at', user.deleted_at),
+    is_anonymous: user.is_anonymous,
+  }
+}
+
+/** A second factor as it goes over the wire; its secret never does. */
+export function factorJson(factor: FactorRow): JsonObject {
+  return {
+    id: factor.id,
+    created_at: factor.created_at,
+    updated_at: factor.updated_at,
+    status: factor.status,
+    ...present('friendly_name', factor.friendly_name),
+    factor_type: factor.factor_type,
+    phone: '',
+    last_challenged_at: factor.last_challenged_at,
   }
 }
 
@@ -61,4 +81,9 @@ function identityJson(identity: IdentityRow): JsonObject {
 
 function present(key: string, value: Date | string | null): JsonObject {
   return value === null || value === '' ? {} : { [key]: value }
+}
+
+function earlier(left: Date | null, right: Date | null): Date | null {
+  if (left === null || right === null) return left ?? right
+  return left < right ? left : right
 }

@@ -1,26 +1,6 @@
-/** Codes of the wire contract that this server sends. */
-export type AuthErrorCode =
-  | 'anonymous_provider_disabled' | 'bad_code_verifier' | 'bad_json' | 'bad_jwt' | 'conflict' | 'email_exists'
-  | 'email_not_confirmed' | 'email_provider_disabled' | 'feature_disabled' | 'flow_state_not_found'
-  | 'invalid_credentials' | 'manual_linking_disabled' | 'mfa_totp_enroll_not_enabled' | 'no_authorization'
-  | 'not_admin' | 'otp_disabled' | 'otp_expired' | 'over_email_send_rate_limit' | 'over_request_rate_limit'
-  | 'phone_provider_disabled' | 'provider_disabled' | 'refresh_token_already_used' | 'refresh_token_not_found'
-  | 'request_entity_too_large' | 'same_password' | 'saml_provider_disabled' | 'session_not_found'
-  | 'signup_disabled' | 'unexpected_failure' | 'unknown' | 'user_already_exists' | 'user_banned'
-  | 'user_not_found' | 'validation_failed' | 'weak_password' | 'web3_provider_disabled'
+import { failure, type AuthFailure } from './failure'
 
-/** Why a call was refused, as it goes over the wire. */
-export interface AuthFailure {
-  status: number
-  code: AuthErrorCode
-  message: string
-  /** Only with `weak_password`: which rules the password breaks. */
-  weakPasswordReasons?: readonly string[]
-  /** Only with status 429 and 503: when asking again may succeed, in seconds from now. */
-  retryAfterSeconds?: number
-}
-
-const failure = (status: number, code: AuthErrorCode, message: string): AuthFailure => ({ status, code, message })
+export type { AuthErrorCode, AuthFailure } from './failure'
 
 /** Refusals with a fixed text. The texts are literal: clients match on them. */
 export const failures = {
