@@ -4,6 +4,7 @@ import type { KeyFile } from './keys/key-file'
 import type { Limiter } from './limits/limiter'
 import type { MailOrder } from './mail/mail-order'
 import type { AuthMailWords } from './mail/mail-words'
+import { defaultAudience } from './wire/user-json'
 
 /** The words of a mail in a form. */
 export interface RenderedMail {
@@ -86,14 +87,26 @@ export interface AuthServerOptions<Database> {
   externalUrl: string
   /** Globs of further redirect targets; `*` stops at `.` and `/`, `**` does not. Default none. */
   redirectAllowList?: readonly string[] | undefined
+  /**
+   * Whether calls need one of the two keys below, as behind the hosted gateway. Default true; false for clients that send
+   * none, as the official service itself takes them.
+   */
+  keyGate?: boolean | undefined
   /** The publishable key that browsers send. */
-  anonKey: string
+  anonKey?: string | undefined
   /** The secret key that may administer users. */
-  serviceKey: string
+  serviceKey?: string | undefined
   /** Path of the signing key and token secret; made with mode 0600 at the first start. Not read when `keys` are given. */
-  keysFile: string
-  /** Signing key and token secret, as `parseAuthKeys` reads them from the text of a keys file. */
+  keysFile?: string | undefined
+  /**
+   * Signing key and token secret, as `parseAuthKeys` reads them from the text of a keys file, and `configuredAuthKeys` from
+   * a shared secret or a JWK array.
+   */
   keys?: AuthKeys | undefined
+  /** Whom tokens are for, their `aud`. Default `authenticated`. */
+  audience?: string | undefined
+  /** Who made the tokens, their `iss`. Default `externalUrl`. */
+  issuer?: string | undefined
   /** Other processes serve from the same database: refuse to start with keys that those do not have. Default false. */
   sharedDatabase?: boolean | undefined
   /** Resolves when the mail is out of hands; a rejection leaves its order to be done again. */
@@ -136,8 +149,11 @@ export interface AuthSettings {
   siteUrl: string
   externalUrl: string
   redirectAllowList: readonly string[]
-  anonKey: string
-  serviceKey: string
+  keyGate: boolean
+  anonKey: string | undefined
+  serviceKey: string | undefined
+  audience: string
+  issuer: string
   autoconfirm: boolean
   disableSignUp: boolean
   secureEmailChange: boolean
@@ -165,15 +181,18 @@ const defaultLifetimes: AuthServerLifetimes = {
 
 /** Fills in the defaults. Throws when a key or address is unusable, which is a mistake of the host. */
 export function resolveSettings<Database>(options: AuthServerOptions<Database>): AuthSettings {
-  if (options.anonKey === '' || options.serviceKey === '') throw new Error('anonKey and serviceKey must not be empty')
-  if (options.anonKey === options.serviceKey) throw new Error('anonKey and serviceKey must differ')
+  checkKeys(options)
+  const externalUrl = checkedUrl(options.externalUrl).replace(/\/+$/, '')
   return {
     prefix: options.prefix ?? '/auth/v1',
     siteUrl: checkedUrl(options.siteUrl),
-    externalUrl: checkedUrl(options.externalUrl).replace(/\/+$/, ''),
+    externalUrl,
     redirectAllowList: options.redirectAllowList ?? [],
+    keyGate: options.keyGate ?? true,
     anonKey: options.anonKey,
     serviceKey: options.serviceKey,
+    audience: options.audience ?? defaultAudience,
+    issuer: options.issuer ?? externalUrl,
     autoconfirm: options.autoconfirm ?? false,
     disableSignUp: options.disableSignUp ?? false,
     secureEmailChange: options.secureEmailChange ?? true,
@@ -183,6 +202,12 @@ export function resolveSettings<Database>(options: AuthServerOptions<Database>):
     limits: { ...defaultLimits, ...options.limits },
     lifetimes: { ...defaultLifetimes, ...options.lifetimes },
   }
+}
+
+function checkKeys({ keyGate = true, anonKey, serviceKey }: Pick<AuthServerOptions<never>, 'anonKey' | 'keyGate' | 'serviceKey'>): void {
+  if (anonKey === '' || serviceKey === '') throw new Error('anonKey and serviceKey must not be empty')
+  if (keyGate && (anonKey === undefined || serviceKey === undefined)) throw new Error('anonKey and serviceKey are needed unless keyGate is false')
+  if (anonKey !== undefined && anonKey === serviceKey) throw new Error('anonKey and serviceKey must differ')
 }
 
 function checkedUrl(text: string): string {

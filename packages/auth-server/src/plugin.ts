@@ -37,7 +37,7 @@ import { makeRateLimits } from './wire/rate-limits'
 
 /** What the hosting application can do with a running auth server. */
 export interface AuthServer<Database = unknown> {
-  /** Issuer of the access tokens; the option `externalUrl` without a trailing slash. */
+  /** Issuer of the access tokens; by default the option `externalUrl` without a trailing slash. */
   issuer: string
   /** Public keys, for verifying access tokens in the same process. */
   jwks: () => JSONWebKeySet
@@ -86,7 +86,7 @@ export async function registerAuthServer<Database, Logger extends FastifyBaseLog
   const context: AuthContext = {
     db,
     settings,
-    keys: await loadKeyRing(options.keys === undefined ? { path: options.keysFile } : { keys: options.keys }),
+    keys: await loadKeyRing(keySource(options)),
     limiter: options.limiter ?? createLimiter({ now: () => now().getTime() }),
     now,
     passwords: makePasswords({
@@ -100,7 +100,7 @@ export async function registerAuthServer<Database, Logger extends FastifyBaseLog
     prefix: settings.prefix,
   })
   return {
-    issuer: settings.externalUrl,
+    issuer: settings.issuer,
     jwks: () => context.keys.jwks,
     setAppMetadata: (userId, metadata) => setAppMetadata(context, userId, metadata),
     hasSession: async (sessionId, userId) => (await findSession(context.db, sessionId, userId)) !== undefined,
@@ -109,6 +109,12 @@ export async function registerAuthServer<Database, Logger extends FastifyBaseLog
     deleteUser: (trx, userId) => deleteAccount(context, ownTables(trx), userId),
     sendMail: (order) => sendOrderedMail(context, order),
   }
+}
+
+function keySource({ keys, keysFile }: Pick<AuthServerOptions<never>, 'keys' | 'keysFile'>): Parameters<typeof loadKeyRing>[0] {
+  if (keys !== undefined) return { keys }
+  if (keysFile === undefined) throw new Error('keys or a keysFile are needed')
+  return { path: keysFile }
 }
 
 /** The host's database as this server knows it: the host's own tables are none of its business. */

@@ -1,20 +1,24 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { chmod, link, mkdir, open, readFile, unlink } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import { exportJWK, generateKeyPair, type JWK } from 'jose'
+import { exportJWK, generateKeyPair } from 'jose'
 import { z } from 'zod'
+import { keysFlaw, storedKeySchema, type StoredKey } from './stored-key'
 
 const keyFileSchema = z.object({
   /** Private JWKs; exactly one may sign, the others stay valid for tokens that they signed before. */
-  keys: z.array(z.looseObject({ kid: z.string().min(1), alg: z.enum(['ES256', 'RS256']), key_ops: z.array(z.string()) })).min(1),
+  keys: z.array(storedKeySchema).min(1),
   /** Secret from which refresh tokens and hashes of mailed codes are computed; base64url, 32 bytes. */
   secret: z.string().min(43),
+  /** Verifies HS256 tokens that name no key, while HS256 is among the algorithms of the keys. */
+  sharedSecret: z.string().min(1).optional(),
 })
 
 /** Contents of the keys file. */
 export interface KeyFile {
-  keys: (JWK & { kid: string; alg: string; key_ops: string[] })[]
+  keys: StoredKey[]
   secret: string
+  sharedSecret?: string | undefined
 }
 
 /**
@@ -30,9 +34,19 @@ export async function loadKeyFile(path: string): Promise<KeyFile> {
 export function parseKeys(text: string): KeyFile {
   const parsed = keyFileSchema.safeParse(parseJson(text))
   if (!parsed.success) throw new Error('The text is not that of a keys file')
-  const signers = parsed.data.keys.filter((key) => key.key_ops.includes('sign'))
-  if (signers.length !== 1) throw new Error('A keys file must hold exactly one signing key')
+  const flaw = keysFlaw(parsed.data.keys)
+  if (flaw !== undefined) throw new Error(`A keys file must hold ${flaw}`)
   return parsed.data
+}
+
+/** Keys for a server that is to forget them, or that keeps them itself: one of ES256, and a secret. */
+export async function newKeys(): Promise<KeyFile> {
+  const { privateKey } = await generateKeyPair('ES256', { extractable: true })
+  const jwk = await exportJWK(privateKey)
+  return {
+    keys: [{ ...jwk, kid: randomUUID(), alg: 'ES256', use: 'sig', key_ops: ['sign', 'verify'] }],
+    secret: randomBytes(32).toString('base64url'),
+  }
 }
 
 function parseJson(text: string): unknown {
@@ -73,15 +87,6 @@ async function createKeyFile(path: string): Promise<string> {
     await unlink(temporary)
   }
   return readFile(path, 'utf8')
-}
-
-async function newKeys(): Promise<KeyFile> {
-  const { privateKey } = await generateKeyPair('ES256', { extractable: true })
-  const jwk = await exportJWK(privateKey)
-  return {
-    keys: [{ ...jwk, kid: randomUUID(), alg: 'ES256', use: 'sig', key_ops: ['sign', 'verify'] }],
-    secret: randomBytes(32).toString('base64url'),
-  }
 }
 
 function isCode(error: unknown, code: string): boolean {

@@ -1,18 +1,23 @@
 import { createHmac } from 'node:crypto'
-import { calculateJwkThumbprint, importJWK, type CryptoKey, type JSONWebKeySet, type JWK } from 'jose'
+import { calculateJwkThumbprint, importJWK, type CryptoKey, type JSONWebKeySet } from 'jose'
 import { loadKeyFile, type KeyFile } from './key-file'
+import type { StoredKey, TokenAlgorithm } from './stored-key'
 
-type StoredKey = KeyFile['keys'][number]
+/** A key ready for use; the shared secret of HS256 as its bytes, which may be fewer than a key object takes. */
+type ReadyKey = CryptoKey | Uint8Array
 
 /** The keys of this server, ready for use. */
 export interface KeyRing {
-  signing: { kid: string; alg: string; key: CryptoKey }
-  /** Public keys by `kid`. */
-  verifying: ReadonlyMap<string, { alg: string; key: CryptoKey }>
+  signing: { kid?: string; alg: TokenAlgorithm; key: ReadyKey }
+  /** What verifies tokens, by `kid`. */
+  verifying: ReadonlyMap<string, { alg: TokenAlgorithm; key: ReadyKey }>
+  /** Verifies HS256 tokens whose `kid` is none of these, while HS256 is among the algorithms. */
+  shared: Uint8Array | undefined
   /** Algorithms of the keys above; tokens with any other are refused. */
-  algorithms: string[]
+  algorithms: TokenAlgorithm[]
+  /** The public keys: none of HS256, which have no public part. */
   jwks: JSONWebKeySet
-  /** Fingerprints (RFC 7638) of the key that signs, and of all whose tokens are believed. */
+  /** Fingerprints of the key that signs, and of all whose tokens are believed. */
   fingerprints: { signing: string; believed: string[] }
   /** A keyed hash under the server's own secret, base64url; `purpose` keeps the uses apart. */
   mac: (purpose: string, text: string) => string
@@ -20,35 +25,58 @@ export interface KeyRing {
 
 /** The given keys, or those of the file at this path, which is made at the first start. */
 export async function loadKeyRing(source: { keys: KeyFile } | { path: string }): Promise<KeyRing> {
-  const { keys, secret } = 'keys' in source ? source.keys : await loadKeyFile(source.path)
+  const { keys, secret, sharedSecret } = 'keys' in source ? source.keys : await loadKeyFile(source.path)
   const signer = keys.find((key) => key.key_ops.includes('sign'))
   if (signer === undefined) throw new Error('No key may sign')
-  const publicKeys = keys.map(publicPart)
+  const mac: KeyRing['mac'] = (purpose, text) => createHmac('sha256', secret).update(`${purpose}\0${text}`).digest('base64url')
+  const named = keys.flatMap((key) => (key.kid === undefined ? [] : [{ ...key, kid: key.kid }]))
   const verifying = await Promise.all(
-    publicKeys.map(async (jwk) => [jwk.kid, { alg: jwk.alg, key: await importKey(jwk) }] as const),
+    named.map(async (key) => [key.kid, { alg: key.alg, key: await readyKey(isShared(key) ? key : publicPart(key)) }] as const),
   )
   return {
-    signing: { kid: signer.kid, alg: signer.alg, key: await importKey({ ...signer, key_ops: ['sign'] }) },
-    verifying: new Map(verifying),
-    algorithms: [...new Set(keys.map((key) => key.alg))],
-    jwks: { keys: publicKeys },
-    fingerprints: {
-      signing: await calculateJwkThumbprint(publicPart(signer)),
-      believed: await Promise.all(publicKeys.map((jwk) => calculateJwkThumbprint(jwk))),
+    signing: {
+      ...(signer.kid === undefined ? {} : { kid: signer.kid }),
+      alg: signer.alg,
+      key: await readyKey({ ...signer, key_ops: ['sign'] }),
     },
-    mac: (purpose, text) => createHmac('sha256', secret).update(`${purpose}\0${text}`).digest('base64url'),
+    verifying: new Map(verifying),
+    shared: sharedBytes(keys, sharedSecret),
+    algorithms: [...new Set(keys.map((key) => key.alg))],
+    jwks: { keys: keys.filter((key) => !isShared(key)).map(publicPart) },
+    fingerprints: {
+      signing: await fingerprint(signer, mac),
+      believed: await Promise.all(keys.map((key) => fingerprint(key, mac))),
+    },
+    mac,
   }
+}
+
+function isShared(key: StoredKey): boolean {
+  return key.alg === 'HS256'
+}
+
+function sharedBytes(keys: readonly StoredKey[], sharedSecret: string | undefined): Uint8Array | undefined {
+  if (!keys.some(isShared)) return undefined
+  const unnamed = keys.find((key) => isShared(key) && key.kid === undefined)
+  return sharedSecret === undefined ? unnamed && bytesOf(unnamed) : new TextEncoder().encode(sharedSecret)
 }
 
 /** The members that may be published: an allow-list, so that no private member can slip through. */
 function publicPart(key: StoredKey): StoredKey {
   const { kid, alg, kty, crv, x, y, n, e } = key
-  const members = Object.fromEntries(Object.entries({ kty, crv, x, y, n, e }).filter(([, value]) => value !== undefined))
-  return { ...members, kid, alg, use: 'sig', key_ops: ['verify'] }
+  const members = Object.fromEntries(Object.entries({ kid, kty, crv, x, y, n, e }).filter(([, value]) => value !== undefined))
+  return { ...members, alg, use: 'sig', key_ops: ['verify'] }
 }
 
-async function importKey(jwk: JWK): Promise<CryptoKey> {
-  const key = await importJWK(jwk, jwk.alg)
-  if (key instanceof Uint8Array) throw new Error('Symmetric keys are not supported')
-  return key
+// The thumbprint of RFC 7638, or where it would tell a short secret to whoever tries some, a keyed hash.
+function fingerprint(key: StoredKey, mac: KeyRing['mac']): Promise<string> {
+  return isShared(key) ? Promise.resolve(mac('key-fingerprint', key.k ?? '')) : calculateJwkThumbprint(publicPart(key))
+}
+
+async function readyKey(key: StoredKey): Promise<ReadyKey> {
+  return isShared(key) ? bytesOf(key) : importJWK(key, key.alg)
+}
+
+function bytesOf({ k = '' }: StoredKey): Uint8Array {
+  return new Uint8Array(Buffer.from(k, 'base64url'))
 }

@@ -19,7 +19,7 @@ const adminBody = z.strictObject({ app_metadata: optionalData, user_metadata: op
 export function adminRoutes(app: FastifyInstance, context: AuthContext): void {
   app.get('/admin/users/:userId', async (request, reply) => {
     const account = await findTarget(context, request)
-    return answer(request, reply, account.ok ? succeed(userJson(account.value)) : account)
+    return answer(request, reply, account.ok ? succeed(userJson(account.value, context.settings.audience)) : account)
   })
   app.put('/admin/users/:userId', async (request, reply) => {
     const account = await findTarget(context, request)
@@ -27,7 +27,7 @@ export function adminRoutes(app: FastifyInstance, context: AuthContext): void {
     const body = readBody(request, adminBody)
     if (!body.ok) return answer(request, reply, body)
     const changed = await mergeBoth(context, callerOf(request), { userId: account.value.user.id, changes: body.value })
-    return answer(request, reply, changed.ok ? succeed(userJson(changed.value)) : changed)
+    return answer(request, reply, changed.ok ? succeed(userJson(changed.value, context.settings.audience)) : changed)
   })
 }
 

@@ -29,14 +29,15 @@ export function signUpRoutes(app: FastifyInstance, context: AuthContext, rateChe
 
 async function createAccount(context: AuthContext, request: FastifyRequest, asked: SignUp): Promise<Result<unknown, AuthFailure>> {
   const caller = callerOf(request)
-  if (context.settings.autoconfirm) {
+  const { audience, autoconfirm } = context.settings
+  if (autoconfirm) {
     const signedIn = await signUpConfirmed(context, caller, asked)
     return signedIn.ok ? succeed(await sessionJson(context, signedIn.value)) : signedIn
   }
   const account = await signUp(context, caller, asked)
   if (!account.ok) return account
-  if (account.value !== undefined) return succeed(userJson(account.value))
-  return succeed(obfuscatedUserJson({ id: randomUUID(), email: asked.email, data: asked.data, now: context.now() }))
+  if (account.value !== undefined) return succeed(userJson(account.value, audience))
+  return succeed(obfuscatedUserJson({ id: randomUUID(), email: asked.email, data: asked.data, now: context.now(), audience }))
 }
 
 function readSignUp(context: AuthContext, request: FastifyRequest): Result<SignUp, AuthFailure> {

@@ -4,7 +4,6 @@ import type { AuthContext } from '../context'
 import { failures, type AuthFailure } from '../failures'
 import { updateAccount } from '../flows/update-account'
 import { fail, succeed, type Result } from '../result'
-import { ownAudience } from '../tokens/access-token'
 import { authenticate } from '../wire/authenticate'
 import { optionalData, optionalText, pkceFailure, pkceFields, readBody } from '../wire/body'
 import { callerOf, redirectOf } from '../wire/caller'
@@ -27,8 +26,9 @@ export function userRoutes(app: FastifyInstance, context: AuthContext, rateCheck
   app.get('/user', async (request, reply) => {
     const signedIn = await authenticate(context, request)
     if (!signedIn.ok) return answer(request, reply, signedIn)
-    const wanted = request.headers['x-jwt-aud'] ?? ownAudience
-    return answer(request, reply, wanted === ownAudience ? succeed(userJson(signedIn.value.account)) : fail(failures.audienceMismatch))
+    const { audience } = context.settings
+    const wanted = request.headers['x-jwt-aud'] ?? audience
+    return answer(request, reply, wanted === audience ? succeed(userJson(signedIn.value.account, audience)) : fail(failures.audienceMismatch))
   })
   app.put('/user', { onRequest: rateCheck }, async (request, reply) => {
     const signedIn = await authenticate(context, request)
@@ -36,7 +36,7 @@ export function userRoutes(app: FastifyInstance, context: AuthContext, rateCheck
     const changes = readChanges(context, request)
     if (!changes.ok) return answer(request, reply, changes)
     const account = await updateAccount(context, callerOf(request), { signedIn: signedIn.value, changes: changes.value })
-    return answer(request, reply, account.ok ? succeed(userJson(account.value)) : account)
+    return answer(request, reply, account.ok ? succeed(userJson(account.value, context.settings.audience)) : account)
   })
 }
 

@@ -17,9 +17,6 @@ export interface AccessClaims {
   sessionId: string
 }
 
-/** Whom the tokens of this server are for: signed-in people. */
-export const ownAudience = 'authenticated'
-
 const claimsSchema = z.object({
   sub: z.string().optional(),
   session_id: z.string().optional(),
@@ -28,6 +25,7 @@ const claimsSchema = z.object({
 /** Signs an access token for one session of a user. */
 export async function signAccessToken(context: AuthContext, user: UserRow, session: SessionRow): Promise<AccessToken> {
   const { settings, keys } = context
+  const { alg, kid } = keys.signing
   const issuedAt = Math.floor(context.now().getTime() / 1000)
   const expiresAt = issuedAt + settings.lifetimes.accessTokenSeconds
   const claims = {
@@ -42,10 +40,10 @@ export async function signAccessToken(context: AuthContext, user: UserRow, sessi
     is_anonymous: user.is_anonymous,
   }
   const token = await new SignJWT(claims)
-    .setProtectedHeader({ alg: keys.signing.alg, typ: 'JWT', kid: keys.signing.kid })
-    .setIssuer(settings.externalUrl)
+    .setProtectedHeader({ alg, typ: 'JWT', ...(kid === undefined ? {} : { kid }) })
+    .setIssuer(settings.issuer)
     .setSubject(user.id)
-    .setAudience(ownAudience)
+    .setAudience(settings.audience)
     .setIssuedAt(issuedAt)
     .setExpirationTime(expiresAt)
     .sign(keys.signing.key)
@@ -57,8 +55,8 @@ export async function readAccessToken(context: AuthContext, token: string): Prom
   try {
     const { payload } = await jwtVerify(token, (header) => verificationKey(context, header), {
       algorithms: context.keys.algorithms,
-      issuer: context.settings.externalUrl,
-      audience: ownAudience,
+      issuer: context.settings.issuer,
+      audience: context.settings.audience,
       requiredClaims: ['exp'],
       currentDate: context.now(),
     })
@@ -76,7 +74,9 @@ export async function readAccessToken(context: AuthContext, token: string): Prom
 }
 
 function verificationKey(context: AuthContext, header: { kid?: string; alg?: string }) {
-  const found = context.keys.verifying.get(header.kid ?? '')
+  const { verifying, shared } = context.keys
+  const found = verifying.get(header.kid ?? '')
+  if (found === undefined && header.alg === 'HS256' && shared !== undefined) return shared
   if (found === undefined) throw new errors.JWKSNoMatchingKey()
   // One algorithm a key: a token may not choose another one for it.
   if (found.alg !== header.alg) throw new errors.JOSEAlgNotAllowed()

@@ -7,6 +7,7 @@ const openRoutes = ['/verify', '/callback', '/authorize', '/.well-known/', '/sso
 
 /** Refuses calls without one of the two keys, as the hosted gateway does; routes that browsers open are exempt. */
 export function makeApiKeyGate(settings: AuthSettings) {
+  if (!settings.keyGate) return () => Promise.resolve(undefined)
   return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     const path = (request.url.split('?')[0] ?? '').slice(settings.prefix.length)
     if (request.method === 'OPTIONS' || openRoutes.some((open) => path === open || (open.endsWith('/') && path.startsWith(open)))) {
@@ -17,9 +18,14 @@ export function makeApiKeyGate(settings: AuthSettings) {
       const hint = 'No `apikey` request header or url param was found.'
       return reply.code(401).send({ message: 'No API key found in request', hint })
     }
-    if (sameSecret(key, settings.anonKey) || sameSecret(key, settings.serviceKey)) return undefined
+    if (isKey(key, settings.anonKey) || isKey(key, settings.serviceKey)) return undefined
     return reply.code(401).send({ message: 'Invalid API key', hint: 'Double check your API key.' })
   }
+}
+
+/** Whether a text is this key; a key that is not set is none's. */
+export function isKey(text: string, key: string | undefined): boolean {
+  return key !== undefined && sameSecret(text, key)
 }
 
 /** Compares two secrets in constant time, whatever their lengths. */

@@ -5,7 +5,7 @@ import { findUser } from '../database/users'
 import { failures, type AuthFailure } from '../failures'
 import { fail, succeed, type Result } from '../result'
 import { readAccessToken } from '../tokens/access-token'
-import { sameSecret } from './api-key'
+import { isKey } from './api-key'
 import type { SignedIn } from './session-json'
 
 /** The user and session of a call's bearer token, both read again from the database. */
@@ -31,7 +31,7 @@ export async function authenticate(
 export function isAdministrator(context: AuthContext, request: FastifyRequest): boolean {
   const { serviceKey } = context.settings
   const key = request.headers.apikey
-  return sameSecret(bearerToken(request) ?? '', serviceKey) || sameSecret(typeof key === 'string' ? key : '', serviceKey)
+  return isKey(bearerToken(request) ?? '', serviceKey) || isKey(typeof key === 'string' ? key : '', serviceKey)
 }
 
 /** The token of an `Authorization: Bearer` header, if there is one. */
@@ -45,5 +45,5 @@ export function isBanned(bannedUntil: Date | null, now: Date): boolean {
 }
 
 function isStaticKey({ settings }: AuthContext, token: string): boolean {
-  return sameSecret(token, settings.anonKey) || sameSecret(token, settings.serviceKey)
+  return isKey(token, settings.anonKey) || isKey(token, settings.serviceKey)
 }

@@ -34,5 +34,5 @@ export async function sessionTokens(context: AuthContext, { account, session }: 
 
 /** The answer of every call that signs someone in. */
 export async function sessionJson(context: AuthContext, signedIn: SignedIn): Promise<JsonObject> {
-  return { ...(await sessionTokens(context, signedIn)), user: userJson(signedIn.account) }
+  return { ...(await sessionTokens(context, signedIn)), user: userJson(signedIn.account, context.settings.audience) }
 }

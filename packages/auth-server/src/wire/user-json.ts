@@ -1,11 +1,14 @@
 import type { UserWithIdentities } from '../database/users'
 import type { FactorRow, IdentityRow, JsonObject } from '../database/tables'
 
+/** Whom tokens are for, unless the host says otherwise: signed-in people. */
+export const defaultAudience = 'authenticated'
+
 /** A user as it goes over the wire. */
-export function userJson({ user, identities, factors }: UserWithIdentities): JsonObject {
+export function userJson({ user, identities, factors }: UserWithIdentities, audience: string = defaultAudience): JsonObject {
   return {
     id: user.id,
-    aud: 'authenticated',
+    aud: audience,
     role: user.role,
     email: user.email ?? '',
     ...present('email_confirmed_at', user.email_confirmed_at),
@@ -48,10 +51,10 @@ export function factorJson(factor: FactorRow): JsonObject {
 }
 
 /** What a sign-up with a taken address gets: shaped like a new user, and nothing of the real one in it. */
-export function obfuscatedUserJson(account: { id: string; email: string; data: JsonObject; now: Date }): JsonObject {
+export function obfuscatedUserJson(account: { id: string; email: string; data: JsonObject; now: Date; audience: string }): JsonObject {
   return {
     id: account.id,
-    aud: 'authenticated',
+    aud: account.audience,
     role: '',
     email: account.email,
     phone: '',
