@@ -1,9 +1,9 @@
 import { defineConfig } from 'tsup'
 
 export default defineConfig({
-  entry: { index: 'src/index.ts' },
+  entry: { index: 'src/index.ts', server: 'src/server.ts' },
   format: ['esm', 'cjs'],
   target: 'node24',
-  dts: true,
+  dts: { entry: { index: 'src/index.ts' } },
   clean: true,
 })

@@ -1,3 +1,4 @@
+export type { AccountOptions, Retention, SessionLimits } from './account-options'
 export { migrateAuthServer } from './database/migrate'
 export { addressBlock } from './limits/address-block'
 export { limitHeaders } from './limits/limit-headers'
@@ -9,6 +10,7 @@ export { configuredKeys as configuredAuthKeys, type ConfiguredKeys as Configured
 export { newKeys as newAuthKeys, parseKeys as parseAuthKeys } from './keys/key-file'
 export { ForeignKeysError } from './keys/registered-keys'
 export type { MailLanguage, MailOrder, MailOrderKind } from './mail/mail-order'
+export type { MailTemplateName, MailTemplates, MailTemplateText } from './mail/mail-templates'
 export type { AuthMailWords } from './mail/mail-words'
 export type { AuthKeys, AuthMail, AuthServerLifetimes, AuthServerLimits, AuthServerOptions, ConfirmedAccount, NoticeLinks, RenderedMail } from './options'
 export { registerAuthServer, type AuthServer } from './plugin'

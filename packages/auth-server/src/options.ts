@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from 'kysely'
+import { resolveAccountSettings, type AccountOptions, type AccountSettings } from './account-options'
 import type { JsonObject } from './database/tables'
 import type { KeyFile } from './keys/key-file'
 import type { Limiter } from './limits/limiter'
@@ -44,6 +45,10 @@ export interface AuthServerLimits {
   requestBurst: number
   /** Seconds between two mails of one kind to one address, known or not. Default 60. */
   mailGapSeconds: number
+  /** Mails in total, per hour; not counted with autoconfirm. Default no limit. */
+  mailsPerHour?: number | undefined
+  /** Anonymous sign-ins per hour. Default 30. */
+  anonymousSignInsPerHour: number
   /** Wrong codes after which a mailed code is worth nothing; its link still works. Default 5. */
   codeAttempts: number
   /** Seconds for which a password may wait for its turn to be hashed; the call is answered with 503 beyond. Default 2. */
@@ -71,7 +76,7 @@ export interface AuthServerLifetimes {
 export type AuthKeys = KeyFile
 
 /** What the embedded auth service needs from the application that hosts it. */
-export interface AuthServerOptions<Database> {
+export interface AuthServerOptions<Database> extends AccountOptions {
   /** Postgres through `pg` or PGlite. Only the schema `auth` is touched. */
   db: Kysely<Database>
   /**
@@ -144,7 +149,7 @@ export interface AuthServerOptions<Database> {
 }
 
 /** The options with every default filled in, without the database. */
-export interface AuthSettings {
+export interface AuthSettings extends AccountSettings {
   prefix: string
   siteUrl: string
   externalUrl: string
@@ -169,6 +174,7 @@ const defaultLimits: AuthServerLimits = {
   tokenRequestsPerFiveMinutes: 150,
   requestBurst: 30,
   mailGapSeconds: 60,
+  anonymousSignInsPerHour: 30,
   codeAttempts: 5,
   passwordWaitSeconds: 2,
 }
@@ -199,6 +205,7 @@ export function resolveSettings<Database>(options: AuthServerOptions<Database>):
     passwordMinimumLength: options.passwordMinimumLength ?? 6,
     brandName: options.brandName ?? 'Your account',
     notices: options.notices,
+    ...resolveAccountSettings(options),
     limits: { ...defaultLimits, ...options.limits },
     lifetimes: { ...defaultLifetimes, ...options.lifetimes },
   }

@@ -1,0 +1,39 @@
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import { Kysely, PGliteDialect, PostgresDialect } from 'kysely'
+import { Pool } from 'pg'
+
+/** The program's database, and where it lies, in words for the operator. */
+export interface OpenDatabase {
+  db: Kysely<unknown>
+  place: string
+  /** Whether other processes may serve from it too. */
+  isShared: boolean
+  close: () => Promise<void>
+}
+
+/** Opens the Postgres behind `url`, else an embedded one in `folder`, else one in memory. Rejects when it is out of reach. */
+export async function openDatabase({ url, folder }: { url: string | undefined; folder: string | undefined }): Promise<OpenDatabase> {
+  if (url !== undefined) return openServer(url)
+  if (folder !== undefined) await mkdir(folder, { recursive: true, mode: 0o700 })
+  const pglite = await PGlite.create(folder === undefined ? {} : { dataDir: join(folder, 'database') })
+  const db = new Kysely<unknown>({ dialect: new PGliteDialect({ pglite }) })
+  const place = folder === undefined ? 'in memory, gone when this program ends' : `embedded, in ${folder}`
+  return { db, place, isShared: false, close: () => db.destroy() }
+}
+
+function openServer(connectionString: string): OpenDatabase {
+  const pool = new Pool({ connectionString, max: 10, connectionTimeoutMillis: 5000 })
+  // The pool opens another connection; unheard, the loss of an idle one would end the process.
+  pool.on('error', () => undefined)
+  const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) })
+  return { db, place: 'the Postgres of DATABASE_URL', isShared: true, close: () => db.destroy() }
+}
+
+/** Whether an error says that the server of the database is away, and may be back soon. */
+export function databaseIsAway(error: unknown): boolean {
+  const { code, message } = error as { code?: unknown; message?: unknown }
+  if (typeof code === 'string' && /^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EHOSTUNREACH|08|57P0|53300)/.test(code)) return true
+  return typeof message === 'string' && /^(Connection terminated|timeout exceeded when trying to connect)/.test(message)
+}

@@ -1,0 +1,91 @@
+import { sql, type Kysely } from 'kysely'
+import type { MailOrder } from '../mail/mail-order'
+
+/** Mails that are ordered and have not left, in a table of the program's own. */
+export interface MailQueue {
+  /** Keeps an order in the transaction of its cause. */
+  add: (trx: Kysely<unknown>, order: MailOrder) => Promise<void>
+  /** Begins to send, and looks at once when `wake` is called. */
+  start: (send: (order: MailOrder) => Promise<void>) => void
+  wake: () => void
+  /** Resolves when the mail that is being sent has left, or failed. */
+  stop: () => Promise<void>
+}
+
+/** About three days of tries: 1 s, doubling to an hour. */
+const mostTries = 84
+const longestPauseSeconds = 3600
+const lookEveryMilliseconds = 1000
+/** After so long an order that somebody took is free again: its process must have ended. */
+const sendSeconds = 60
+
+/** The queue of this database, its table made when there is none. `report` hears a code for each mail that failed. */
+export async function openMailQueue(db: Kysely<unknown>, report: (code: string) => void): Promise<MailQueue> {
+  await makeTable(db)
+  let work: Promise<void> = Promise.resolve()
+  let send: ((order: MailOrder) => Promise<void>) | undefined
+  let isStopping = false
+  const drain = async () => {
+    if (send === undefined) return
+    while (!isStopping && (await sendOne(db, send, report)));
+  }
+  // Looks follow each other: two at once would only wait for each other's rows.
+  const wake = () => {
+    work = work.then(drain).catch(() => report('mail_queue_failing'))
+  }
+  const timer = setInterval(wake, lookEveryMilliseconds)
+  return {
+    add: async (trx, order) => {
+      await sql`insert into dst_auth_program.mail_orders (mail_order) values (${JSON.stringify(order)}::jsonb)`.execute(trx)
+    },
+    start: (chosen) => {
+      send = chosen
+      wake()
+    },
+    wake,
+    stop: async () => {
+      isStopping = true
+      clearInterval(timer)
+      await work
+    },
+  }
+}
+
+async function makeTable(db: Kysely<unknown>): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    // Two first starts at once would both find nothing and both make it.
+    await sql`select pg_advisory_xact_lock(hashtext('dst_auth_program'))`.execute(trx)
+    await sql`create schema if not exists dst_auth_program`.execute(trx)
+    await sql`create table if not exists dst_auth_program.mail_orders (
+      id bigint generated always as identity primary key,
+      mail_order jsonb not null,
+      tries integer not null default 0,
+      due_at timestamptz not null default now()
+    )`.execute(trx)
+    await sql`create index if not exists mail_orders_due_at on dst_auth_program.mail_orders (due_at)`.execute(trx)
+  })
+}
+
+/** Sends the order that is due first; false when none is. */
+async function sendOne(db: Kysely<unknown>, send: (order: MailOrder) => Promise<void>, report: (code: string) => void): Promise<boolean> {
+  const { rows } = await sql<{ id: string; mail_order: MailOrder; tries: number }>`
+    update dst_auth_program.mail_orders set tries = tries + 1, due_at = now() + ${sendSeconds} * interval '1 second'
+    where id = (select id from dst_auth_program.mail_orders where due_at <= now() order by due_at, id limit 1 for update skip locked)
+    returning id, mail_order, tries`.execute(db)
+  const [taken] = rows
+  if (taken === undefined) return false
+  try {
+    await send(taken.mail_order)
+  } catch {
+    report(taken.tries >= mostTries ? 'mail_given_up' : 'mail_failed')
+    if (taken.tries < mostTries) return postpone(db, taken)
+  }
+  await sql`delete from dst_auth_program.mail_orders where id = ${taken.id}`.execute(db)
+  return true
+}
+
+async function postpone(db: Kysely<unknown>, { id, tries }: { id: string; tries: number }): Promise<true> {
+  const pause = Math.min(2 ** (tries - 1), longestPauseSeconds)
+  await sql`update dst_auth_program.mail_orders set due_at = now() + ${pause} * interval '1 second' where id = ${id}`.execute(db)
+  return true
+}

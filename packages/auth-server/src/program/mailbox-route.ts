@@ -1,0 +1,17 @@
+import type { FastifyInstance } from 'fastify'
+import type { AuthMail } from '../options'
+
+/** Names under which this machine is its own. A page elsewhere whose name leads here brings its own name. */
+const ownNames = /^(localhost|127(\.\d{1,3}){3}|\[::1\])(:\d+)?$/i
+const ownAddresses = /^(::ffff:)?127\.|^::1$/
+
+/** GET /dev/mailbox: the mails that no server took, for programs of this machine. `?to=` chooses an address. */
+export function mailboxRoute(app: FastifyInstance, kept: readonly AuthMail[]): void {
+  app.get('/dev/mailbox', (request, reply) => {
+    const isOwn = ownAddresses.test(request.socket.remoteAddress ?? '') && ownNames.test(request.headers.host ?? '')
+    if (!isOwn) return reply.code(404).send({ message: 'Not Found' })
+    const { to } = request.query as { to?: unknown }
+    const mails = typeof to === 'string' ? kept.filter((mail) => mail.to === to.toLowerCase()) : kept
+    return reply.header('cache-control', 'no-store').send(mails)
+  })
+}

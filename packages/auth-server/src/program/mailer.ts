@@ -1,0 +1,47 @@
+import { createTransport } from 'nodemailer'
+import type { AuthMail } from '../options'
+import type { Variables } from './variables'
+
+/** Where mails go, and those that were kept for lack of a mail server. */
+export interface Mailer {
+  send: (mail: AuthMail) => Promise<void>
+  /** Newest last; undefined where a mail server takes them. */
+  kept: readonly AuthMail[] | undefined
+  close: () => void
+}
+
+/** As many mails as a run of tests looks at. */
+const mostKept = 1000
+const limits = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 15_000 }
+
+/** The mail server of the environment; without one, mails are kept in memory and `show`n. Throws when it has no sender. */
+export function makeMailer(variables: Variables, show: (text: string) => void): Mailer {
+  return variables.GOTRUE_SMTP_HOST === undefined ? keepingMailer(show) : smtpMailer(variables.GOTRUE_SMTP_HOST, variables)
+}
+
+function smtpMailer(host: string, variables: Variables): Mailer {
+  const { GOTRUE_SMTP_PORT: port = 587, GOTRUE_SMTP_USER: user = '', GOTRUE_SMTP_PASS: pass = '', GOTRUE_SMTP_ADMIN_EMAIL: sender } = variables
+  if (sender === undefined) throw new Error('GOTRUE_SMTP_ADMIN_EMAIL is needed with GOTRUE_SMTP_HOST')
+  const from = { name: variables.GOTRUE_SMTP_SENDER_NAME ?? '', address: sender }
+  const transport = createTransport({ host, port, secure: port === 465, ...(user === '' ? {} : { auth: { user, pass } }), ...limits })
+  transport.on('error', () => undefined)
+  return {
+    send: async ({ to, subject, text, html, messageId }) => {
+      // As a text it would be a list, of which each entry gets the mail.
+      await transport.sendMail({ from, to: { name: '', address: to }, subject, text, html, messageId })
+    },
+    kept: undefined,
+    close: () => transport.close(),
+  }
+}
+
+function keepingMailer(show: (text: string) => void): Mailer {
+  const kept: AuthMail[] = []
+  const send = (mail: AuthMail) => {
+    kept.push(mail)
+    if (kept.length > mostKept) kept.shift()
+    show(`\nMail to ${mail.to}: ${mail.subject}\n\n${mail.text}\n`)
+    return Promise.resolve()
+  }
+  return { send, kept, close: () => undefined }
+}

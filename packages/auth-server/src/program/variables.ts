@@ -1,0 +1,116 @@
+import type { MailTemplateName } from '../mail/mail-templates'
+import { address, anyText, characterSets, duration, flag, list, off, perFiveMinutes, perHour, wholeNumber, word, type Reader } from './value-readers'
+
+/** What the environment may say, by the official service's names, and how each is read. */
+export const variables = {
+  PORT: wholeNumber(),
+  GOTRUE_API_HOST: word,
+  GOTRUE_API_PORT: wholeNumber(),
+  API_EXTERNAL_URL: address,
+  DATABASE_URL: word,
+  GOTRUE_DB_DRIVER: (text) => (text === 'postgres' ? text : undefined),
+  GOTRUE_DB_DATABASE_URL: word,
+  DATA_DIR: word,
+  ANON_KEY: word,
+  SERVICE_ROLE_KEY: word,
+  TOKEN_SECRET: (text) => (text.length >= 43 ? text : undefined),
+  GOTRUE_SITE_URL: address,
+  GOTRUE_URI_ALLOW_LIST: list,
+  GOTRUE_JWT_SECRET: word,
+  GOTRUE_JWT_KEYS: word,
+  GOTRUE_JWT_EXP: wholeNumber(1),
+  GOTRUE_JWT_AUD: word,
+  GOTRUE_JWT_ISSUER: word,
+  GOTRUE_DISABLE_SIGNUP: flag,
+  GOTRUE_EXTERNAL_EMAIL_ENABLED: flag,
+  GOTRUE_EXTERNAL_EMAIL_MAGIC_LINK_ENABLED: flag,
+  GOTRUE_EXTERNAL_PHONE_ENABLED: flag,
+  GOTRUE_EXTERNAL_ANONYMOUS_USERS_ENABLED: flag,
+  GOTRUE_MAILER_AUTOCONFIRM: flag,
+  GOTRUE_MAILER_SECURE_EMAIL_CHANGE_ENABLED: flag,
+  GOTRUE_MAILER_OTP_EXP: wholeNumber(1),
+  GOTRUE_MAILER_OTP_LENGTH: wholeNumber(6),
+  GOTRUE_SMS_AUTOCONFIRM: flag,
+  GOTRUE_SMTP_HOST: word,
+  GOTRUE_SMTP_PORT: wholeNumber(1),
+  GOTRUE_SMTP_USER: anyText,
+  GOTRUE_SMTP_PASS: anyText,
+  GOTRUE_SMTP_ADMIN_EMAIL: word,
+  GOTRUE_SMTP_SENDER_NAME: anyText,
+  GOTRUE_SMTP_MAX_FREQUENCY: duration,
+  GOTRUE_SECURITY_REFRESH_TOKEN_ROTATION_ENABLED: flag,
+  GOTRUE_SECURITY_REFRESH_TOKEN_REUSE_INTERVAL: wholeNumber(),
+  GOTRUE_SECURITY_UPDATE_PASSWORD_REQUIRE_REAUTHENTICATION: flag,
+  GOTRUE_SECURITY_UPDATE_PASSWORD_REQUIRE_CURRENT_PASSWORD: flag,
+  // The one header whose order proxies agree on.
+  GOTRUE_RATE_LIMIT_HEADER: (text) => (/^x-forwarded-for$/i.test(text) ? text : undefined),
+  GOTRUE_RATE_LIMIT_EMAIL_SENT: perHour,
+  GOTRUE_RATE_LIMIT_ANONYMOUS_USERS: perHour,
+  GOTRUE_RATE_LIMIT_TOKEN_REFRESH: perFiveMinutes,
+  GOTRUE_RATE_LIMIT_VERIFY: perFiveMinutes,
+  GOTRUE_RATE_LIMIT_OTP: perFiveMinutes,
+  GOTRUE_PASSWORD_MIN_LENGTH: wholeNumber(1),
+  GOTRUE_PASSWORD_REQUIRED_CHARACTERS: characterSets,
+  GOTRUE_SESSIONS_TIMEBOX: duration,
+  GOTRUE_SESSIONS_INACTIVITY_TIMEOUT: duration,
+  GOTRUE_SESSIONS_SINGLE_PER_USER: flag,
+  GOTRUE_SAML_ENABLED: off,
+  GOTRUE_EXTERNAL_WEB3_SOLANA_ENABLED: off,
+  GOTRUE_EXTERNAL_WEB3_ETHEREUM_ENABLED: off,
+  GOTRUE_OAUTH_SERVER_ENABLED: off,
+  GOTRUE_CUSTOM_OAUTH_ENABLED: off,
+  GOTRUE_SECURITY_CAPTCHA_ENABLED: off,
+  GOTRUE_PASSWORD_HIBP_ENABLED: off,
+  // Steered elsewhere, and harmless: lines of the log are always JSON.
+  GOTRUE_LOG_LEVEL: anyText,
+} as const satisfies Record<string, Reader<unknown>>
+
+/** The variables that are set, read. */
+export type Variables = { [Name in keyof typeof variables]?: Exclude<ReturnType<(typeof variables)[Name]>, undefined> }
+
+/** The environment, or what is wrong with it: names only, never values. */
+export interface Environment {
+  variables: Variables
+  /** Subjects, and the places of HTML, of mails. */
+  mails: Partial<Record<MailTemplateName, { subject?: string; place?: string }>>
+  providers: Record<string, Partial<Record<ProviderField, string>>>
+  faults: string[]
+}
+
+const mailNames = { CONFIRMATION: 'confirmation', INVITE: 'invite', RECOVERY: 'recovery', MAGIC_LINK: 'magic_link', EMAIL_CHANGE: 'email_change', REAUTHENTICATION: 'reauthentication' } as const
+type ProviderField = 'ENABLED' | 'CLIENT_ID' | 'SECRET' | 'REDIRECT_URI' | 'URL' | 'SKIP_NONCE_CHECK' | 'EMAIL_OPTIONAL'
+
+/** Reads the environment. A variable that begins like one of the service and is none is a fault: it would not do what was meant. */
+export function readEnvironment(env: Readonly<Record<string, string | undefined>>): Environment {
+  const found: Environment = { variables: {}, mails: {}, providers: {}, faults: [] }
+  for (const [name, text] of Object.entries(env)) {
+    if (text === undefined) continue
+    if (Object.hasOwn(variables, name)) readVariable(found, name as keyof typeof variables, text)
+    else if (name.startsWith('GOTRUE_') && !readMail(found, name, text) && !readProvider(found, name, text)) found.faults.push(`${name} is unknown`)
+  }
+  return found
+}
+
+function readVariable(found: Environment, name: keyof typeof variables, text: string): void {
+  const value = variables[name](text)
+  if (value === undefined) found.faults.push(`${name} is malformed`)
+  else Object.assign(found.variables, { [name]: value })
+}
+
+function readMail({ mails }: Environment, name: string, text: string): boolean {
+  const [, kind, mail = ''] = /^GOTRUE_MAILER_(SUBJECTS|TEMPLATES)_(\w+)$/.exec(name) ?? []
+  if (kind === undefined || !Object.hasOwn(mailNames, mail)) return false
+  const key = mailNames[mail as keyof typeof mailNames]
+  mails[key] = { ...mails[key], ...(kind === 'SUBJECTS' ? { subject: text } : { place: text }) }
+  return true
+}
+
+function readProvider({ providers, faults }: Environment, name: string, text: string): boolean {
+  const pattern = /^GOTRUE_EXTERNAL_([A-Z_]+?)_(ENABLED|CLIENT_ID|SECRET|REDIRECT_URI|URL|SKIP_NONCE_CHECK|EMAIL_OPTIONAL)$/
+  const [, provider, field] = pattern.exec(name) ?? []
+  if (provider === undefined || field === undefined) return false
+  if (field === 'ENABLED' && flag(text) === undefined) faults.push(`${name} is malformed`)
+  const key = provider.toLowerCase()
+  providers[key] = { ...providers[key], [field]: text }
+  return true
+}
