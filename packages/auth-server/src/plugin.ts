@@ -21,12 +21,14 @@ import type { MailOrder } from './mail/mail-order'
 import { sendOrderedMail } from './mail/send-ordered-mail'
 import { resolveSettings, type AuthServerOptions } from './options'
 import { makePasswords } from './passwords/passwords'
+import { absentFeatures } from './routes/absent-features'
 import { adminRoutes } from './routes/admin-routes'
 import { disabledRoutes } from './routes/disabled-routes'
 import { informationRoutes } from './routes/information-routes'
 import { logoutRoutes } from './routes/logout-routes'
 import { mailRoutes } from './routes/mail-routes'
 import { otpRoutes } from './routes/otp-routes'
+import { reauthenticationRoutes } from './routes/reauthentication-routes'
 import { signUpRoutes } from './routes/sign-up-routes'
 import { tokenRoutes } from './routes/token-routes'
 import { userRoutes } from './routes/user-routes'
@@ -144,16 +146,18 @@ async function mount(app: FastifyInstance, context: AuthContext, isOutage: (erro
   app.addHook('onRequest', makeApiKeyGate(context.settings))
   const limits = makeRateLimits(context)
   const rate = limits.check
-  signUpRoutes(app, context, rate('signup'))
+  signUpRoutes(app, context, limits)
   tokenRoutes(app, context, limits)
   verifyRoutes(app, context, rate('verify'))
   mailRoutes(app, context, { recover: rate('recover'), resend: rate('resend') })
   otpRoutes(app, context, rate('otp'))
   userRoutes(app, context, rate('user'))
+  reauthenticationRoutes(app, context, rate('reauthenticate'))
   logoutRoutes(app, context)
   informationRoutes(app, context)
   adminRoutes(app, context)
   disabledRoutes(app, context)
+  absentFeatures(app, context)
   app.setNotFoundHandler((request, reply) => {
     const path = (request.url.split('?')[0] ?? '')
     const known = (['GET', 'POST', 'PUT', 'DELETE'] as const).some((method) => app.hasRoute({ method, url: path }))

@@ -9,6 +9,7 @@ const logTypes = {
   token_revoked: 'token',
   user_confirmation_requested: 'user',
   user_modified: 'user',
+  user_reauthenticate_requested: 'user',
   user_recovery_requested: 'user',
   user_repeated_signup: 'user',
   user_signedup: 'team',

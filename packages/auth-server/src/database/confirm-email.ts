@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql, type Kysely } from 'kysely'
+import { noteProviders } from './other-users'
 import type { AuthTables, UserRow } from './tables'
 
 /** Marks the user's present address as confirmed, in the account and in its e-mail identity. */
@@ -26,9 +27,17 @@ export async function markUserConfirmed(db: Kysely<AuthTables>, userId: string, 
     .execute()
 }
 
-/** Makes the pending address the user's own: account, metadata and e-mail identity follow. */
-export async function applyEmailChange(db: Kysely<AuthTables>, user: UserRow, email: string, now: Date): Promise<void> {
+/**
+ * Makes an address the user's own: account, metadata and e-mail identity follow, and an anonymous account is none from then
+ * on. `isProven`: somebody has shown that it is theirs.
+ */
+export async function applyEmailChange(
+  db: Kysely<AuthTables>,
+  user: UserRow,
+  { email, now, isProven = true }: { email: string; now: Date; isProven?: boolean },
+): Promise<void> {
   const verified = JSON.stringify({ email, email_verified: true })
+  const shown = JSON.stringify({ email, email_verified: isProven })
   await db
     .updateTable('users')
     .set({
@@ -38,6 +47,7 @@ export async function applyEmailChange(db: Kysely<AuthTables>, user: UserRow, em
       email_change_confirmations_left: 0,
       email_change_confirmed: null,
       email_confirmed_at: now,
+      is_anonymous: false,
       user_metadata: sql`user_metadata || ${verified}::jsonb`,
       updated_at: now,
     })
@@ -50,7 +60,7 @@ export async function applyEmailChange(db: Kysely<AuthTables>, user: UserRow, em
       provider: 'email',
       provider_id: user.id,
       user_id: user.id,
-      identity_data: JSON.stringify({ sub: user.id, email, email_verified: true, phone_verified: false }),
+      identity_data: JSON.stringify({ sub: user.id, email, email_verified: isProven, phone_verified: false }),
       email,
       last_sign_in_at: now,
       created_at: now,
@@ -59,7 +69,8 @@ export async function applyEmailChange(db: Kysely<AuthTables>, user: UserRow, em
     .onConflict((conflict) =>
       conflict
         .columns(['provider', 'provider_id'])
-        .doUpdateSet({ identity_data: sql`identities.identity_data || ${verified}::jsonb`, email, updated_at: now }),
+        .doUpdateSet({ identity_data: sql`identities.identity_data || ${shown}::jsonb`, email, updated_at: now }),
     )
     .execute()
+  if (user.email === null) await noteProviders(db, user.id)
 }

@@ -37,6 +37,22 @@ export function findSession(db: Kysely<AuthTables>, id: string, userId: string):
   return db.selectFrom('sessions').selectAll().where('id', '=', id).where('user_id', '=', userId).executeTakeFirst()
 }
 
+/** Whether the user of a session has signed in since it began. */
+export async function hasNewerSession(db: Kysely<AuthTables>, session: SessionRow): Promise<boolean> {
+  const newer = await db
+    .selectFrom('sessions')
+    .select('id')
+    .where('user_id', '=', session.user_id)
+    .where((where) => where.or([
+      where('created_at', '>', session.created_at),
+      // Of two in one moment, one must win.
+      where.and([where('created_at', '=', session.created_at), where('id', '>', session.id)]),
+    ]))
+    .limit(1)
+    .executeTakeFirst()
+  return newer !== undefined
+}
+
 /** The session, locked until the transaction ends, so that refreshes of one session take turns. */
 export function lockSession(trx: Kysely<AuthTables>, id: string): Promise<SessionRow | undefined> {
   return trx.selectFrom('sessions').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()

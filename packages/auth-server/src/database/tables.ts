@@ -102,7 +102,7 @@ export interface RotatedRefreshTokensTable {
 export type EmailChangeKind = 'email_change_current' | 'email_change_new'
 
 /** Kinds of mailed credential; of each a user has the last one that left, and perhaps one that is leaving. */
-export type OneTimeTokenKind = 'confirmation' | 'recovery' | EmailChangeKind
+export type OneTimeTokenKind = 'confirmation' | 'recovery' | 'reauthentication' | EmailChangeKind
 
 export interface OneTimeTokensTable {
   id: string
@@ -121,7 +121,7 @@ export interface OneTimeTokensTable {
 }
 
 /** Kinds of mail that are limited apart from each other. */
-export type MailKind = 'confirmation' | 'recovery' | 'email_change'
+export type MailKind = 'confirmation' | 'recovery' | 'email_change' | 'reauthentication'
 
 export interface MailRequestsTable {
   /** Keyed hash: addresses of people without an account are not kept in clear. */

@@ -118,6 +118,11 @@ export async function findUserByEmail(db: Kysely<AuthTables>, email: string): Pr
   return withIdentities(db, await db.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirst())
 }
 
+/** The user with this phone number in digits, with their identities. */
+export async function findUserByPhone(db: Kysely<AuthTables>, phone: string): Promise<UserWithIdentities | undefined> {
+  return withIdentities(db, await db.selectFrom('users').selectAll().where('phone', '=', phone).executeTakeFirst())
+}
+
 /** The user with this id, locked until the transaction ends. Their row is locked before any of their tokens. */
 export async function lockUser(trx: Kysely<AuthTables>, id: string): Promise<UserRow | undefined> {
   return trx.selectFrom('users').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst()

@@ -14,7 +14,7 @@ export type AuthErrorCode =
   | 'provider_email_needs_verification' | 'reauthentication_needed' | 'reauthentication_not_valid'
   | 'refresh_token_already_used' | 'refresh_token_not_found' | 'request_entity_too_large' | 'request_timeout'
   | 'same_password' | 'saml_provider_disabled' | 'session_expired' | 'session_not_found' | 'signup_disabled'
-  | 'single_identity_not_deletable' | 'too_many_enrolled_mfa_factors' | 'unexpected_failure' | 'unknown'
+  | 'single_identity_not_deletable' | 'sms_send_failed' | 'too_many_enrolled_mfa_factors' | 'unexpected_failure' | 'unknown'
   | 'user_already_exists' | 'user_banned' | 'user_not_found' | 'validation_failed' | 'weak_password'
   | 'web3_provider_disabled'
 

@@ -76,10 +76,14 @@ export function badToken(reason: string): AuthFailure {
   return failure(403, 'bad_jwt', `invalid JWT: unable to parse or verify signature, ${reason}`)
 }
 
-/** A password that breaks the policy. */
-export function weakPassword(minimumLength: number): AuthFailure {
-  const message = `Password should be at least ${minimumLength} characters.`
-  return { ...failure(422, 'weak_password', message), weakPasswordReasons: ['length'] }
+/** A password that breaks the policy: that is too short, when a length is given, and that lacks characters of these sets. */
+export function weakPassword({ minimumLength, characters }: { minimumLength: number; characters: readonly string[] }): AuthFailure {
+  const broken = [
+    ...(minimumLength > 0 ? [['length', `Password should be at least ${minimumLength} characters.`] as const] : []),
+    ...(characters.length > 0 ? [['characters', `Password should contain at least one character of each: ${characters.join(', ')}.`] as const] : []),
+  ]
+  const message = broken.map(([, words]) => words).join(' ')
+  return { ...failure(422, 'weak_password', message), weakPasswordReasons: broken.map(([reason]) => reason) }
 }
 
 /** A second mail of one kind to one address within the minimum gap; the text says whole seconds, rounded down. */

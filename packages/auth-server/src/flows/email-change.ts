@@ -69,7 +69,7 @@ export async function confirmEmailChange(
   if (counted === undefined || counted.new_email === null) return fail(failures.linkExpired)
   if (counted.email_change_confirmations_left > 0) return succeed('half confirmed')
   if (await emailTaken(trx, counted.new_email, user.id)) return fail(failures.emailExists)
-  await applyEmailChange(trx, user, counted.new_email, context.now())
+  await applyEmailChange(trx, user, { email: counted.new_email, now: context.now() })
   // To the address that the account had until now.
   await orderNotice(context, trx, { kind: 'email_changed', user })
   await audit(context, trx, { action: 'user_modified', user, caller })

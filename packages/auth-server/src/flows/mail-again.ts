@@ -14,7 +14,7 @@ import { audit } from './start-session'
 
 /** A mail that anyone may ask for, given an address. */
 export interface MailWish {
-  kind: MailKind
+  kind: Exclude<MailKind, 'reauthentication'>
   email: string
   redirectTo: string
 }
@@ -46,14 +46,14 @@ const actions = {
   confirmation: 'user_confirmation_requested',
   recovery: 'user_recovery_requested',
   email_change: 'user_modified',
-} as const satisfies Record<MailKind, AuditAction>
+} as const satisfies Record<MailWish['kind'], AuditAction>
 
 // Asking again for the mail of a change that is on record already is not.
-function isOnRecord(kind: MailKind, user: UserRow | undefined): boolean {
+function isOnRecord(kind: MailWish['kind'], user: UserRow | undefined): boolean {
   if (user === undefined || kind === 'email_change') return false
   return kind === 'recovery' || user.email_confirmed_at === null
 }
 
-function orderKinds(context: AuthContext, kind: MailKind): readonly MailOrderKind[] {
+function orderKinds(context: AuthContext, kind: MailWish['kind']): readonly MailOrderKind[] {
   return kind === 'email_change' ? emailChangeKinds(context) : [kind]
 }

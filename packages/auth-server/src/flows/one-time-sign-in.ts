@@ -66,7 +66,7 @@ function bothKindsRefusal(
     trx,
     (refusal) => refusal === undefined,
     async () =>
-      (await mailRefusal(context, trx, { ...claim, kind: 'confirmation' })) ??
+      (await mailRefusal(context, trx, { ...claim, kind: 'confirmation', isCounted: true })) ??
       (await mailRefusal(context, trx, { ...claim, kind: 'recovery' })),
   )
 }

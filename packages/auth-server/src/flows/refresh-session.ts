@@ -9,6 +9,7 @@ import { fail, succeed, type Result } from '../result'
 import { readRefreshToken, type RefreshTokenClaim } from '../tokens/refresh-token'
 import { isBanned } from '../wire/authenticate'
 import type { SignedIn } from '../wire/session-json'
+import { sessionEnd } from './session-end'
 import { audit } from './start-session'
 
 /**
@@ -40,7 +41,11 @@ async function exchange(
   const account = await findUser(trx, session.user_id)
   if (account === undefined) return fail(failures.refreshTokenNotFound)
   if (isBanned(account.user.banned_until, context.now())) return fail(failures.refreshUserBanned)
-  if (await isStolen(context, trx, { claim, session })) return endStolenSession(context, trx, { account, session, caller })
+  const end = await sessionEnd(context, trx, session)
+  if (end !== undefined) return fail(end)
+  if (await isStolen(context, trx, { claim, session })) {
+    return context.settings.refreshTokenRotation ? endStolenSession(context, trx, { account, session, caller }) : fail(failures.refreshTokenUsed)
+  }
   const live = claim.counter === session.refresh_counter ? await rotate(context, trx, session) : session
   await touchSession(trx, session.id, { now: context.now(), ip: caller.ip, userAgent: caller.userAgent })
   await audit(context, trx, { action: 'token_refreshed', user: account.user, caller })

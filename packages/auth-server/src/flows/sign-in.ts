@@ -1,7 +1,8 @@
 import type { AuthContext, Caller } from '../context'
 import type { UserRow } from '../database/tables'
-import { findUserByEmail, renewPasswordHash } from '../database/users'
+import { findUserByEmail, findUserByPhone, renewPasswordHash } from '../database/users'
 import { failures, type AuthFailure } from '../failures'
+import { accountFailures } from '../failures/accounts'
 import { orderNotice } from '../mail/send-notice'
 import { fail, succeed, type Result } from '../result'
 import { isBanned } from '../wire/authenticate'
@@ -12,22 +13,29 @@ import { startSession } from './start-session'
 /** For so long after its address was confirmed, an account may be signed in to from any browser unannounced. */
 const settlingMilliseconds = 24 * 3_600_000
 
+/** What names an account: a lower-case address, or the digits of a phone number. */
+export interface Login {
+  kind: 'email' | 'phone'
+  name: string
+}
+
 /**
- * Signs in with address and password. An unknown address and a wrong password look and take the same;
+ * Signs in with address or number and password. An unknown address and a wrong password look and take the same;
  * whether an account is banned or unconfirmed is said only to those who know its password.
  */
 export async function signIn(
   context: AuthContext,
   caller: Caller,
-  { email, password, isKnownBrowser }: { email: string; password: string; isKnownBrowser: boolean },
+  { login, password, isKnownBrowser }: { login: Login; password: string; isKnownBrowser: boolean },
 ): Promise<Result<SignedIn, AuthFailure>> {
-  const account = await findUserByEmail(context.db, email.toLowerCase())
+  const account = await (login.kind === 'email' ? findUserByEmail : findUserByPhone)(context.db, login.name)
   const checked = await context.passwords.matches(password, account?.user.encrypted_password)
   if (!checked.ok) return checked
   if (account === undefined || !checked.value) return fail(failures.invalidCredentials)
   const { user } = account
   if (isBanned(user.banned_until, context.now())) return fail(failures.userBannedAtSignIn)
-  if (user.email_confirmed_at === null) return fail(failures.emailNotConfirmed)
+  if (login.kind === 'email' && user.email_confirmed_at === null) return fail(failures.emailNotConfirmed)
+  if (login.kind === 'phone' && user.phone_confirmed_at === null) return fail(accountFailures.phoneNotConfirmed)
   await renewHash(context, user, password)
   return context.db.transaction().execute(async (trx) => {
     const signedIn = await startSession(context, trx, { userId: user.id, method: 'password', caller })

@@ -1,25 +1,36 @@
 import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { AuthContext, Caller } from '../context'
+import { applyEmailChange } from '../database/confirm-email'
 import { releaseMail } from '../database/mail-requests'
 import { mergeMetadata, outgrows } from '../database/metadata'
 import { clearTokens } from '../database/one-time-tokens'
+import { applyPhone } from '../database/other-users'
 import { deleteSessions } from '../database/sessions'
 import type { AuthTables, JsonObject } from '../database/tables'
 import { emailTaken, findUser, lockUser, updateUser, type UserWithIdentities } from '../database/users'
 import { failures, type AuthFailure } from '../failures'
+import { accountFailures } from '../failures/accounts'
 import { addressHash } from '../mail/claim-mail'
 import { orderNotice } from '../mail/send-notice'
 import { passwordFailure } from '../passwords/password-policy'
 import { fail, succeed, type Result } from '../result'
 import type { SignedIn } from '../wire/session-json'
 import { emailChangeRefusal, startEmailChange } from './email-change'
+import { phoneRefusal } from './phone-change'
+import { presentPasswordRefusal } from './present-password'
+import { codeRefusal, needsCode } from './reauthentication'
 import { audit } from './start-session'
 
 /** What a signed-in person changes; an empty text changes nothing. */
 export interface AccountChanges {
   email: string
+  /** In digits. */
+  phone: string
   password: string
+  /** The code of a reauthentication mail. */
+  nonce: string
+  presentPassword: string
   data: JsonObject
   redirectTo: string
 }
@@ -33,7 +44,7 @@ export async function updateAccount(
   caller: Caller,
   { signedIn, changes }: { signedIn: SignedIn; changes: AccountChanges },
 ): Promise<Result<UserWithIdentities, AuthFailure>> {
-  const password = await newPasswordHash(context, signedIn, changes.password)
+  const password = await newPasswordHash(context, caller, { signedIn, changes })
   if (!password.ok) return password
   const saved = await context.db
     .transaction()
@@ -41,7 +52,7 @@ export async function updateAccount(
   if (!saved.ok) return saved
   const { email } = signedIn.account.user
   if (password.value !== undefined && email !== null) {
-    await releaseMail(context.db, addressHash(context, email), ['confirmation', 'recovery'])
+    await releaseMail(context.db, addressHash(context, email), ['confirmation', 'recovery', 'reauthentication'])
   }
   const account = await findUser(context.db, signedIn.account.user.id)
   return account === undefined ? fail(failures.subjectGone) : succeed(account)
@@ -49,11 +60,17 @@ export async function updateAccount(
 
 async function newPasswordHash(
   context: AuthContext,
-  { account }: SignedIn,
-  password: string,
+  caller: Caller,
+  { signedIn, changes }: { signedIn: SignedIn; changes: AccountChanges },
 ): Promise<Result<string | undefined, AuthFailure>> {
+  const { password, presentPassword: present, email, phone } = changes
   if (password === '') return succeed(undefined)
-  const refusal = passwordFailure(password, context.settings.passwordMinimumLength)
+  const { account } = signedIn
+  if (account.user.is_anonymous && email === '' && phone === '') return fail(accountFailures.anonymousPassword)
+  const { passwordMinimumLength, passwordRequiredCharacters } = context.settings
+  const refusal =
+    passwordFailure(password, passwordMinimumLength, passwordRequiredCharacters) ??
+    (await presentPasswordRefusal(context, caller, { signedIn, present }))
   if (refusal !== undefined) return fail(refusal)
   const same = await context.passwords.matches(password, account.user.encrypted_password)
   if (!same.ok) return same
@@ -73,14 +90,22 @@ async function save(
   if (outgrows(user.user_metadata, changes.data)) return fail(failures.dataTooLarge)
   if (moves && (await emailTaken(trx, changes.email, user.id))) return fail(failures.emailExists)
   const change = { orderId: randomUUID(), user, newEmail: changes.email, redirectTo: changes.redirectTo }
-  const refusal = moves ? await emailChangeRefusal(context, trx, change) : undefined
+  // An anonymous account has nothing yet that its address could be taken from.
+  const movesAtOnce = moves && user.is_anonymous && context.settings.autoconfirm
+  const mustProve = encryptedPassword !== undefined && needsCode(context, signedIn.session)
+  const refusal =
+    (await phoneRefusal(context, trx, { user, phone: changes.phone })) ??
+    (mustProve ? await codeRefusal(context, trx, { user, nonce: changes.nonce }) : undefined) ??
+    (moves && !movesAtOnce ? await emailChangeRefusal(context, trx, change) : undefined)
   if (refusal !== undefined) return fail(refusal)
   if (encryptedPassword !== undefined) await savePassword(context, trx, { signedIn, encryptedPassword })
   const now = context.now()
   await mergeMetadata(trx, user.id, { column: 'user_metadata', data: changes.data, now })
   const action = encryptedPassword === undefined ? 'user_modified' : 'user_updated_password'
   await audit(context, trx, { action, user, caller })
-  if (moves) await startEmailChange(context, trx, change)
+  if (changes.phone !== '' && changes.phone !== user.phone) await applyPhone(trx, { userId: user.id, phone: changes.phone, now })
+  if (movesAtOnce) await applyEmailChange(trx, user, { email: changes.email, now, isProven: false })
+  else if (moves) await startEmailChange(context, trx, change)
   return succeed(undefined)
 }
 

@@ -2,8 +2,8 @@ import type { EmailChangeKind, MailKind, OneTimeTokenKind, UserRow } from '../da
 import type { MailTemplate } from './mail-words'
 import type { NoticeKind } from './notice-words'
 
-/** Occasions of a mail with a link and a code. */
-export type LinkMailKind = 'confirmation' | 'recovery' | 'magiclink' | EmailChangeKind
+/** Occasions of a mail with a link and a code, or with a code alone. */
+export type LinkMailKind = 'confirmation' | 'recovery' | 'magiclink' | 'reauthentication' | EmailChangeKind
 
 /** Occasions of a mail. */
 export type MailOrderKind = LinkMailKind | NoticeKind
@@ -34,7 +34,7 @@ interface MailOccasion {
   claim: MailKind
   template: MailTemplate
   /** When the mail leaves, its time is kept here. */
-  sentAt: 'confirmation_sent_at' | 'recovery_sent_at' | 'email_change_sent_at'
+  sentAt: 'confirmation_sent_at' | 'recovery_sent_at' | 'email_change_sent_at' | 'reauthentication_sent_at'
   /** Who gets it as things stand now; undefined when nobody does. */
   addressee: (user: UserRow) => Addressee | undefined
 }
@@ -50,6 +50,13 @@ export const occasions: Readonly<Record<LinkMailKind, MailOccasion>> = {
   },
   recovery: { token: 'recovery', claim: 'recovery', template: 'recovery', sentAt: 'recovery_sent_at', addressee: ownAddress },
   magiclink: { token: 'recovery', claim: 'recovery', template: 'magiclink', sentAt: 'recovery_sent_at', addressee: ownAddress },
+  reauthentication: {
+    token: 'reauthentication',
+    claim: 'reauthentication',
+    template: 'reauthentication',
+    sentAt: 'reauthentication_sent_at',
+    addressee: ownAddress,
+  },
   email_change_new: {
     token: 'email_change_new',
     claim: 'email_change',

@@ -1,5 +1,5 @@
 /** Occasions on which a mail with a link and a code is sent. */
-export type MailTemplate = 'signup' | 'recovery' | 'magiclink' | 'email_change'
+export type MailTemplate = 'signup' | 'recovery' | 'magiclink' | 'email_change' | 'reauthentication'
 
 /** What a mail says, before it has a form. Any text may hold foreign words: whoever gives it a form escapes them. */
 export interface AuthMailWords {
@@ -31,6 +31,7 @@ export interface LinkMail {
 
 /** The words of a mail with a link and a code. */
 export function linkMailWords(mail: LinkMail): AuthMailWords {
+  if (mail.template === 'reauthentication') return codeMailWords(mail)
   const { heading, intro, label, ignore } = occasion(mail)
   return {
     subject: `${heading} for ${mail.brandName}`,
@@ -41,6 +42,22 @@ export function linkMailWords(mail: LinkMail): AuthMailWords {
     notes: [
       `The link and the code work once, for ${duration(mail.validSeconds)}. We will never ask you for them by phone or email.`,
       ignore,
+    ],
+  }
+}
+
+// The code works nowhere but on the page that asked for it, so there is no link that does the same.
+function codeMailWords({ brandName, code, link, validSeconds }: LinkMail): AuthMailWords {
+  const heading = 'Confirm that it is you'
+  return {
+    subject: `${heading} for ${brandName}`,
+    heading,
+    intro: `Someone, most likely you, is about to change the password of your account with ${brandName}. Enter the code from this mail there.`,
+    action: { label: 'Open the site', url: link },
+    code: { label: 'Your code:', digits: code },
+    notes: [
+      `The code works once, for ${duration(validSeconds)}. We will never ask you for it by phone or email.`,
+      'If you did not ask for this, sign out everywhere and choose a new password: somebody is using your account.',
     ],
   }
 }

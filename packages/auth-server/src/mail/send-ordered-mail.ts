@@ -8,6 +8,7 @@ import { lockUser, updateUser } from '../database/users'
 import type { AuthMail } from '../options'
 import { hashCode, hashLinkToken, makeMailToken } from '../tokens/mail-token'
 import { occasions, type LinkMailKind, type MailOrder } from './mail-order'
+import { fillTemplate } from './fill-template'
 import { linkMailWords } from './mail-words'
 import { messageIdOf } from './message-id'
 import { noticeKinds, type NoticeKind } from './notice-words'
@@ -45,7 +46,7 @@ async function makeMail(context: AuthContext, trx: Kysely<AuthTables>, order: Li
   const whom = user && addressee(user)
   const redirectTo = await orderedRedirect(trx, { orderId: order.id, kind: claim })
   if (user === undefined || whom === undefined || redirectTo === undefined) return undefined
-  const { code, linkToken } = makeMailToken(keys, { orderId: order.id, kind })
+  const { code, linkToken } = makeMailToken(keys, { orderId: order.id, kind, digits: settings.mailCodeLength })
   await storeToken(trx, {
     id: randomUUID(),
     order_id: order.id,
@@ -56,10 +57,15 @@ async function makeMail(context: AuthContext, trx: Kysely<AuthTables>, order: Li
     link_hash: hashLinkToken(linkToken),
     created_at: context.now(),
   })
-  const link = verificationLink(settings.externalUrl, { linkToken, type: template, redirectTo })
+  const link =
+    template === 'reauthentication' ? settings.siteUrl : verificationLink(settings.externalUrl, { linkToken, type: template, redirectTo })
   const { brandName, lifetimes } = settings
   const words = linkMailWords({ ...whom, template, brandName, link, code, validSeconds: lifetimes.mailTokenSeconds })
-  return { ...context.renderMail(words), to: whom.to, messageId: messageIdOf(settings, { id: order.id, kind }) }
+  const rendered = fillTemplate(settings, order.kind, {
+    rendered: context.renderMail(words),
+    values: { user, to: whom.to, code, linkToken, link, redirectTo },
+  })
+  return { ...rendered, to: whom.to, messageId: messageIdOf(settings, { id: order.id, kind }) }
 }
 
 async function noteSent(context: AuthContext, trx: Kysely<AuthTables>, order: LinkOrder): Promise<void> {

@@ -85,7 +85,7 @@ async function assemble({ app, database, mailer, options }: {
 
 // Of the header, only what the nearest proxy added is believed: its caller may have written the rest.
 function makeApp({ variables }: Environment): FastifyInstance {
-  const trustProxy = variables.GOTRUE_RATE_LIMIT_HEADER === undefined ? false : 1
+  const trustProxy = variables.GOTRUE_RATE_LIMIT_HEADER === undefined ? false : (_address: string, hop: number) => hop === 0
   return Fastify({ logger: { level: 'warn' }, trustProxy, forceCloseConnections: 'idle' })
 }
 

@@ -2,18 +2,23 @@ import type { FastifyInstance } from 'fastify'
 import type { AuthContext } from '../context'
 
 const otherProviders = [
-  'anonymous_users', 'apple', 'azure', 'bitbucket', 'discord', 'facebook', 'snapchat', 'figma', 'fly', 'github', 'gitlab',
+  'apple', 'azure', 'bitbucket', 'discord', 'facebook', 'snapchat', 'figma', 'fly', 'github', 'gitlab',
   'google', 'keycloak', 'kakao', 'linkedin', 'linkedin_oidc', 'notion', 'spotify', 'slack', 'slack_oidc', 'workos', 'twitch',
-  'twitter', 'phone', 'zoom',
+  'twitter', 'zoom',
 ] as const
 
-/** GET /settings, /health and /.well-known/jwks.json: what this server is and offers. */
+/** GET /settings, /health and what lies below /.well-known: what this server is and offers. */
 export function informationRoutes(app: FastifyInstance, { settings, keys }: AuthContext): void {
   app.get('/settings', () => ({
-    external: { ...Object.fromEntries(otherProviders.map((provider) => [provider, false])), email: true },
+    external: {
+      ...Object.fromEntries(otherProviders.map((provider) => [provider, false])),
+      anonymous_users: settings.anonymousSignIns,
+      email: settings.emailProvider,
+      phone: settings.phoneProvider,
+    },
     disable_signup: settings.disableSignUp,
     mailer_autoconfirm: settings.autoconfirm,
-    phone_autoconfirm: false,
+    phone_autoconfirm: settings.smsAutoconfirm,
     sms_provider: '',
     saml_enabled: false,
     saml_private_key_next_configured: false,
@@ -23,6 +28,12 @@ export function informationRoutes(app: FastifyInstance, { settings, keys }: Auth
     version: 'embedded',
     name: 'GoTrue',
     description: 'GoTrue is a user registration and authentication API',
+  }))
+  app.get('/.well-known/openid-configuration', () => ({
+    issuer: settings.issuer,
+    jwks_uri: `${settings.externalUrl}/.well-known/jwks.json`,
+    id_token_signing_alg_values_supported: keys.algorithms,
+    subject_types_supported: ['public'],
   }))
   app.get('/.well-known/jwks.json', (_request, reply) => reply.header('cache-control', 'public, max-age=600').send(keys.jwks))
 }

@@ -2,11 +2,14 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import type { AuthContext } from '../context'
 import { failures, type AuthFailure } from '../failures'
+import { accountFailures } from '../failures/accounts'
 import { mailAgain } from '../flows/mail-again'
+import type { AuthSettings } from '../options'
 import { fail, succeed, type Result } from '../result'
 import { optionalText, pkceFailure, pkceFields, readBody } from '../wire/body'
 import { callerOf, redirectOf } from '../wire/caller'
 import { parseEmailAddress } from '../wire/email-address'
+import { parsePhoneNumber } from '../wire/phone-number'
 import type { RateCheck } from '../wire/rate-limits'
 import { answer } from './answer'
 
@@ -21,6 +24,7 @@ export function mailRoutes(app: FastifyInstance, context: AuthContext, rates: { 
     const body = readBody(request, recoverBody)
     if (!body.ok) return answer(request, reply, body)
     if (body.value.email === '') return answer(request, reply, fail(failures.recoveryAddressMissing))
+    if (!context.settings.emailProvider) return answer(request, reply, fail(accountFailures.emailMailsDisabled))
     const email = readAddress(body.value)
     if (!email.ok) return answer(request, reply, email)
     const wish = { kind: 'recovery', email: email.value, redirectTo: redirectOf(context.settings, request) } as const
@@ -30,8 +34,10 @@ export function mailRoutes(app: FastifyInstance, context: AuthContext, rates: { 
   app.post('/resend', { onRequest: rates.resend }, async (request, reply) => {
     const body = readBody(request, resendBody)
     if (!body.ok) return answer(request, reply, body)
-    const kind = resendKind(body.value)
+    const kind = resendKind(context.settings, body.value)
     if (!kind.ok) return answer(request, reply, kind)
+    // No text message was ever sent, so none is due.
+    if (kind.value === 'phone') return answer(request, reply, succeed({}))
     const email = readAddress(body.value)
     if (!email.ok) return answer(request, reply, email)
     const wish = { kind: kind.value, email: email.value, redirectTo: redirectOf(context.settings, request) }
@@ -40,10 +46,18 @@ export function mailRoutes(app: FastifyInstance, context: AuthContext, rates: { 
   })
 }
 
-function resendKind({ type, email }: z.output<typeof resendBody>): Result<'confirmation' | 'email_change', AuthFailure> {
-  if (type === 'sms' || type === 'phone_change') return fail(failures.phoneUnsupported)
+function resendKind(
+  { emailProvider, phoneProvider }: AuthSettings,
+  { type, email, phone }: z.output<typeof resendBody>,
+): Result<'confirmation' | 'email_change' | 'phone', AuthFailure> {
+  if (type === 'sms' || type === 'phone_change') {
+    if (!phoneProvider) return fail(failures.phoneUnsupported)
+    if (phone === '') return fail(accountFailures.phoneResendMissing)
+    return parsePhoneNumber(phone) === undefined ? fail(accountFailures.phoneFormat) : succeed('phone')
+  }
   if (type !== 'signup' && type !== 'email_change') return fail(failures.resendType)
   if (email === '') return fail(failures.resendAddress)
+  if (!emailProvider) return fail(accountFailures.emailMailsDisabled)
   return succeed(type === 'signup' ? 'confirmation' : 'email_change')
 }
 

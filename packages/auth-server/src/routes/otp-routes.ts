@@ -1,12 +1,16 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { AuthContext } from '../context'
+import { findUserByPhone } from '../database/users'
 import { failures, type AuthFailure } from '../failures'
+import { accountFailures } from '../failures/accounts'
 import { sendOneTimeSignIn } from '../flows/one-time-sign-in'
+import type { AuthSettings } from '../options'
 import { fail, succeed, type Result } from '../result'
 import { optionalData, optionalText, pkceFailure, pkceFields, readBody } from '../wire/body'
 import { callerOf, redirectOf } from '../wire/caller'
 import { parseEmailAddress } from '../wire/email-address'
+import { parsePhoneNumber } from '../wire/phone-number'
 import type { RateCheck } from '../wire/rate-limits'
 import { answer } from './answer'
 
@@ -32,8 +36,9 @@ export function otpRoutes(app: FastifyInstance, context: AuthContext, rateCheck:
 async function sendMail(context: AuthContext, request: FastifyRequest): Promise<Result<undefined, AuthFailure>> {
   const body = readBody(request, otpBody)
   if (!body.ok) return body
-  const refusal = addressFailure(body.value) ?? pkceFailure(body.value)
+  const refusal = addressFailure(body.value) ?? pkceFailure(body.value) ?? providerFailure(context.settings, body.value)
   if (refusal !== undefined) return fail(refusal)
+  if (body.value.phone !== '') return fail(await phoneFailure(context, body.value))
   const email = parseEmailAddress(body.value.email)
   if (email === undefined) return fail(failures.emailFormat)
   const { data, create_user: createUser } = body.value
@@ -43,7 +48,20 @@ async function sendMail(context: AuthContext, request: FastifyRequest): Promise<
 
 function addressFailure({ email, phone, channel }: z.output<typeof otpBody>): AuthFailure | undefined {
   if (email !== '' && phone !== '') return failures.bothAddresses
-  if (phone !== '') return failures.phoneUnsupported
-  if (email === '') return failures.otpAddressMissing
-  return channel === '' ? undefined : failures.otpChannel
+  if (email === '' && phone === '') return failures.otpAddressMissing
+  return phone !== '' || channel === '' ? undefined : failures.otpChannel
+}
+
+function providerFailure({ emailProvider, magicLinks, phoneProvider }: AuthSettings, { email }: z.output<typeof otpBody>): AuthFailure | undefined {
+  if (email === '') return phoneProvider ? undefined : failures.phoneUnsupported
+  if (!emailProvider) return accountFailures.emailLoginsDisabled
+  return magicLinks ? undefined : accountFailures.magicLinksDisabled
+}
+
+// Whatever the account, no text message can be sent; an account that may not be made is said first.
+async function phoneFailure({ db }: AuthContext, body: z.output<typeof otpBody>): Promise<AuthFailure> {
+  const phone = parsePhoneNumber(body.phone)
+  if (phone === undefined) return accountFailures.phoneFormat
+  const isUnknown = !body.create_user && (await findUserByPhone(db, phone)) === undefined
+  return isUnknown ? failures.otpDisabled : accountFailures.smsUnsent
 }

@@ -1,16 +1,22 @@
 import { randomUUID } from 'node:crypto'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { AuthContext } from '../context'
 import { failures, type AuthFailure } from '../failures'
+import { accountFailures } from '../failures/accounts'
+import { signInAnonymously } from '../flows/anonymous-sign-in'
+import { signUpWithPhone } from '../flows/phone-sign-up'
 import { signUp, type SignUp } from '../flows/sign-up'
 import { signUpConfirmed } from '../flows/sign-up-confirmed'
+import { addressBlock } from '../limits/address-block'
+import type { AuthSettings } from '../options'
 import { passwordFailure } from '../passwords/password-policy'
 import { fail, succeed, type Result } from '../result'
 import { optionalData, optionalText, pkceFailure, pkceFields, readBody } from '../wire/body'
 import { callerOf, redirectOf } from '../wire/caller'
 import { parseEmailAddress } from '../wire/email-address'
-import type { RateCheck } from '../wire/rate-limits'
+import { parsePhoneNumber } from '../wire/phone-number'
+import type { RateLimits } from '../wire/rate-limits'
 import { sessionJson } from '../wire/session-json'
 import { obfuscatedUserJson, userJson } from '../wire/user-json'
 import { answer } from './answer'
@@ -20,11 +26,43 @@ const signUpBody = z.object({ email: optionalText, phone: optionalText, password
 type SignUpBody = z.output<typeof signUpBody>
 
 /** POST /signup. */
-export function signUpRoutes(app: FastifyInstance, context: AuthContext, rateCheck: RateCheck): void {
-  app.post('/signup', { onRequest: rateCheck }, async (request, reply) => {
-    const asked = readSignUp(context, request)
-    return answer(request, reply, asked.ok ? await createAccount(context, request, asked.value) : asked)
+export function signUpRoutes(app: FastifyInstance, context: AuthContext, limits: RateLimits): void {
+  app.post('/signup', { onRequest: limits.check('signup') }, async (request, reply) => {
+    const body = readBody(request, signUpBody)
+    if (!body.ok) return answer(request, reply, body)
+    const { email, phone } = body.value
+    if (email === '' && phone === '') return answer(request, reply, await createAnonymous(context, { request, reply, limits }, body.value))
+    const refusal = signUpFailure(context, body.value)
+    if (refusal !== undefined) return answer(request, reply, fail(refusal))
+    return answer(request, reply, await (email === '' ? createPhoneAccount : createEmailAccount)(context, request, body.value))
   })
+}
+
+async function createAnonymous(
+  context: AuthContext,
+  { request, reply, limits }: { request: FastifyRequest; reply: FastifyReply; limits: RateLimits },
+  { data }: SignUpBody,
+): Promise<Result<unknown, AuthFailure>> {
+  const { anonymousSignIns, disableSignUp } = context.settings
+  if (!anonymousSignIns) return fail(failures.anonymousDisabled)
+  if (disableSignUp) return fail(failures.signUpDisabled)
+  const refusal = limits.take(reply, 'anonymous', addressBlock(request.ip))
+  if (refusal !== undefined) return fail(refusal)
+  return succeed(await sessionJson(context, await signInAnonymously(context, callerOf(request), data)))
+}
+
+async function createPhoneAccount(context: AuthContext, request: FastifyRequest, body: SignUpBody): Promise<Result<unknown, AuthFailure>> {
+  const phone = parsePhoneNumber(body.phone)
+  if (phone === undefined) return fail(accountFailures.phoneFormat)
+  const signedIn = await signUpWithPhone(context, callerOf(request), { phone, password: body.password, data: body.data })
+  return signedIn.ok ? succeed(await sessionJson(context, signedIn.value)) : signedIn
+}
+
+async function createEmailAccount(context: AuthContext, request: FastifyRequest, body: SignUpBody): Promise<Result<unknown, AuthFailure>> {
+  const email = parseEmailAddress(body.email)
+  if (email === undefined) return fail(failures.emailFormat)
+  const { password, data } = body
+  return createAccount(context, request, { email, password, data, redirectTo: redirectOf(context.settings, request) })
 }
 
 async function createAccount(context: AuthContext, request: FastifyRequest, asked: SignUp): Promise<Result<unknown, AuthFailure>> {
@@ -40,24 +78,17 @@ async function createAccount(context: AuthContext, request: FastifyRequest, aske
   return succeed(obfuscatedUserJson({ id: randomUUID(), email: asked.email, data: asked.data, now: context.now(), audience }))
 }
 
-function readSignUp(context: AuthContext, request: FastifyRequest): Result<SignUp, AuthFailure> {
-  const body = readBody(request, signUpBody)
-  if (!body.ok) return body
-  const refusal = signUpFailure(context, body.value)
-  if (refusal !== undefined) return fail(refusal)
-  const email = parseEmailAddress(body.value.email)
-  if (email === undefined) return fail(failures.emailFormat)
-  const { password, data } = body.value
-  return succeed({ email, password, data, redirectTo: redirectOf(context.settings, request) })
-}
-
 // In the order of the wire contract: the strength of the password is checked before the address.
 function signUpFailure({ settings }: AuthContext, body: SignUpBody): AuthFailure | undefined {
-  if (body.email === '' && body.phone === '') return failures.anonymousDisabled
   if (settings.disableSignUp) return failures.signUpDisabled
   if (body.password === '') return failures.passwordMissing
-  const weakness = passwordFailure(body.password, settings.passwordMinimumLength)
+  const weakness = passwordFailure(body.password, settings.passwordMinimumLength, settings.passwordRequiredCharacters)
   if (weakness !== undefined) return weakness
   if (body.email !== '' && body.phone !== '') return failures.bothAddresses
-  return pkceFailure(body) ?? (body.email === '' ? failures.phoneSignUpsDisabled : undefined)
+  return pkceFailure(body) ?? providerFailure(settings, body)
+}
+
+function providerFailure({ emailProvider, phoneProvider }: AuthSettings, { email }: SignUpBody): AuthFailure | undefined {
+  if (email !== '') return emailProvider ? undefined : accountFailures.emailSignUpsDisabled
+  return phoneProvider ? undefined : failures.phoneSignUpsDisabled
 }

@@ -1,9 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { AuthContext } from '../context'
-import { failures, weakPassword, type AuthFailure } from '../failures'
+import { failures, type AuthFailure } from '../failures'
+import { accountFailures } from '../failures/accounts'
 import { refreshSession } from '../flows/refresh-session'
-import { signIn } from '../flows/sign-in'
+import { signIn, type Login } from '../flows/sign-in'
 import { passwordGuesses, slowedGuess } from '../flows/slowed-guess'
 import { addressBlock } from '../limits/address-block'
 import { addressHash } from '../mail/claim-mail'
@@ -13,6 +14,7 @@ import { readRefreshToken } from '../tokens/refresh-token'
 import { optionalText, readBody } from '../wire/body'
 import { callerOf, queryText } from '../wire/caller'
 import { knownBrowser, rememberBrowser } from '../wire/known-browser'
+import { parsePhoneNumber } from '../wire/phone-number'
 import type { RateLimits } from '../wire/rate-limits'
 import { sessionJson, type SignedIn } from '../wire/session-json'
 import { answer } from './answer'
@@ -49,17 +51,18 @@ async function passwordGrant(context: AuthContext, request: FastifyRequest, repl
   if (!body.ok) return body
   const { email, phone, password } = body.value
   if (email !== '' && phone !== '') return fail(failures.bothAddresses)
-  if (phone !== '') return fail(failures.phoneLoginsDisabled)
-  if (email === '') return fail(failures.missingAddress)
-  const signedIn = await slowedSignIn(context, request, { email, password })
+  if (email === '' && phone === '') return fail(failures.missingAddress)
+  const { settings } = context
+  if (phone !== '' && !settings.phoneProvider) return fail(failures.phoneLoginsDisabled)
+  if (email !== '' && !settings.emailProvider) return fail(accountFailures.emailLoginsDisabled)
+  const login = email === '' ? ({ kind: 'phone', name: parsePhoneNumber(phone) ?? '' } as const) : ({ kind: 'email', name: email.toLowerCase() } as const)
+  const signedIn = await slowedSignIn(context, request, { login, password })
   if (!signedIn.ok) return signedIn
   rememberBrowser(context, reply, signedIn.value.account.user.email)
-  const minimum = context.settings.passwordMinimumLength
-  const { message, weakPasswordReasons: reasons } = weakPassword(minimum)
-  const isWeak = passwordFailure(password, minimum) !== undefined
+  const weakness = passwordFailure(password, settings.passwordMinimumLength, settings.passwordRequiredCharacters)
   return succeed({
     ...(await sessionJson(context, signedIn.value)),
-    ...(isWeak ? { weak_password: { message, reasons } } : {}),
+    ...(weakness === undefined ? {} : { weak_password: { message: weakness.message, reasons: weakness.weakPasswordReasons } }),
   })
 }
 
@@ -67,10 +70,10 @@ async function passwordGrant(context: AuthContext, request: FastifyRequest, repl
 function slowedSignIn(
   context: AuthContext,
   request: FastifyRequest,
-  entry: { email: string; password: string },
+  entry: { login: Login; password: string },
 ): Promise<Result<SignedIn, AuthFailure>> {
-  const secret = `password ${addressHash(context, entry.email.toLowerCase())}`
-  const browser = knownBrowser(context, request, entry.email)
+  const secret = `password ${addressHash(context, entry.login.name)}`
+  const browser = knownBrowser(context, request, entry.login.name)
   return slowedGuess(context, {
     guess: browser === undefined ? { secret, caller: addressBlock(request.ip) } : { secret: `${secret} ${browser}`, caller: 'owner' },
     policy: passwordGuesses,

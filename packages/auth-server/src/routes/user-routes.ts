@@ -2,12 +2,15 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { AuthContext } from '../context'
 import { failures, type AuthFailure } from '../failures'
+import { accountFailures } from '../failures/accounts'
+import { codeGuesses, slowedGuess } from '../flows/slowed-guess'
 import { updateAccount } from '../flows/update-account'
 import { fail, succeed, type Result } from '../result'
 import { authenticate } from '../wire/authenticate'
 import { optionalData, optionalText, pkceFailure, pkceFields, readBody } from '../wire/body'
 import { callerOf, redirectOf } from '../wire/caller'
 import { parseEmailAddress } from '../wire/email-address'
+import { parsePhoneNumber } from '../wire/phone-number'
 import type { RateCheck } from '../wire/rate-limits'
 import { userJson } from '../wire/user-json'
 import { answer } from './answer'
@@ -16,6 +19,8 @@ const userBody = z.object({
   email: optionalText,
   password: optionalText,
   phone: optionalText,
+  nonce: optionalText,
+  current_password: optionalText,
   data: optionalData,
   app_metadata: z.unknown().optional(),
   ...pkceFields,
@@ -35,21 +40,37 @@ export function userRoutes(app: FastifyInstance, context: AuthContext, rateCheck
     if (!signedIn.ok) return answer(request, reply, signedIn)
     const changes = readChanges(context, request)
     if (!changes.ok) return answer(request, reply, changes)
-    const account = await updateAccount(context, callerOf(request), { signedIn: signedIn.value, changes: changes.value })
+    const account = await slowedUpdate(context, request, { signedIn: signedIn.value, changes: changes.value })
     return answer(request, reply, account.ok ? succeed(userJson(account.value, context.settings.audience)) : account)
   })
 }
 
-function readChanges(context: AuthContext, request: FastifyRequest): Result<Parameters<typeof updateAccount>[2]['changes'], AuthFailure> {
+type Update = Parameters<typeof updateAccount>[2]
+
+/** The code of a reauthentication mail can be guessed, and is slowed like other mailed codes. */
+function slowedUpdate(context: AuthContext, request: FastifyRequest, update: Update): ReturnType<typeof updateAccount> {
+  const attempt = () => updateAccount(context, callerOf(request), update)
+  if (update.changes.nonce === '') return attempt()
+  return slowedGuess(context, {
+    guess: { secret: `reauthentication ${update.signedIn.account.user.id}`, caller: 'anyone' },
+    policy: codeGuesses,
+    wrongCode: accountFailures.passwordCodeWrong.code,
+    attempt,
+  })
+}
+
+function readChanges(context: AuthContext, request: FastifyRequest): Result<Update['changes'], AuthFailure> {
   const body = readBody(request, userBody)
   if (!body.ok) return body
-  const { password, phone, data, app_metadata: appMetadata } = body.value
+  const { password, nonce, current_password: presentPassword, data, app_metadata: appMetadata } = body.value
   if (appMetadata !== undefined && appMetadata !== null) return fail(failures.notAdmin)
-  if (phone !== '') return fail(failures.phoneUnsupported)
-  const redirectTo = redirectOf(context.settings, request)
-  if (body.value.email === '') return succeed({ email: '', password, data, redirectTo })
+  if (body.value.phone !== '' && !context.settings.phoneProvider) return fail(failures.phoneUnsupported)
+  const phone = body.value.phone === '' ? '' : parsePhoneNumber(body.value.phone)
+  if (phone === undefined) return fail(accountFailures.phoneFormat)
+  const changes = { email: '', phone, password, nonce, presentPassword, data, redirectTo: redirectOf(context.settings, request) }
+  if (body.value.email === '') return succeed(changes)
   const refusal = pkceFailure(body.value)
   if (refusal !== undefined) return fail(refusal)
   const email = parseEmailAddress(body.value.email)
-  return email === undefined ? fail(failures.emailFormat) : succeed({ email, password, data, redirectTo })
+  return email === undefined ? fail(failures.emailFormat) : succeed({ ...changes, email })
 }

@@ -2,15 +2,18 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { AuthContext } from '../context'
 import { failures, type AuthFailure } from '../failures'
+import { accountFailures } from '../failures/accounts'
 import { codeGuesses, slowedGuess } from '../flows/slowed-guess'
 import { isVerificationType, verify, type MailCredential, type VerificationType, type Verified } from '../flows/verify'
 import { addressHash } from '../mail/claim-mail'
+import type { AuthSettings } from '../options'
 import { withFailure, withFragment } from '../redirects/redirect-reply'
 import { fail, succeed, type Result } from '../result'
 import { optionalText, readBody } from '../wire/body'
 import { callerOf, queryText, redirectOf } from '../wire/caller'
 import { parseEmailAddress } from '../wire/email-address'
 import { rememberBrowser } from '../wire/known-browser'
+import { parsePhoneNumber } from '../wire/phone-number'
 import type { RateCheck } from '../wire/rate-limits'
 import { sessionJson, sessionTokens } from '../wire/session-json'
 import { answer } from './answer'
@@ -34,7 +37,7 @@ interface VerifyRequest {
 /** POST /verify for codes and token hashes, GET /verify for the link of a mail. */
 export function verifyRoutes(app: FastifyInstance, context: AuthContext, rateCheck: RateCheck): void {
   app.post('/verify', { onRequest: rateCheck }, async (request, reply) => {
-    const asked = readVerification(request)
+    const asked = readVerification(context, request)
     if (!asked.ok) return answer(request, reply, asked)
     const verified = await slowedVerify(context, request, asked.value)
     if (!verified.ok) return answer(request, reply, verified)
@@ -83,7 +86,7 @@ async function followLink(
   return reply.header('location', withFragment(target, values)).send()
 }
 
-function readVerification(request: FastifyRequest): Result<VerifyRequest, AuthFailure> {
+function readVerification(context: AuthContext, request: FastifyRequest): Result<VerifyRequest, AuthFailure> {
   const body = readBody(request, verifyBody)
   if (!body.ok) return body
   const { type, token, token_hash: linkToken, email, phone, redirect_to: redirectTo } = body.value
@@ -91,9 +94,17 @@ function readVerification(request: FastifyRequest): Result<VerifyRequest, AuthFa
   if ((token === '') === (linkToken === '')) return fail(failures.verifyToken)
   if (linkToken !== '' && (email !== '' || phone !== '' || redirectTo !== '')) return fail(failures.verifyHashOnly)
   if (linkToken === '' && (email === '') === (phone === '')) return fail(failures.verifyAddress)
-  if (phone !== '') return fail(failures.phoneUnsupported)
+  if (phone !== '') return fail(phoneFailure(context.settings, { type, phone }))
+  // No such message was sent, so its token is nobody's.
+  if (type === 'sms' || type === 'phone_change') return fail(failures.otpExpired)
   if (!isVerificationType(type)) return fail(failures.verifyTypeUnknown)
   if (linkToken !== '') return succeed({ type, credential: { linkToken } })
   const address = parseEmailAddress(email)
   return address === undefined ? fail(failures.verifyAddressFormat) : succeed({ type, credential: { address, code: token } })
+}
+
+function phoneFailure({ phoneProvider }: AuthSettings, { type, phone }: { type: string; phone: string }): AuthFailure {
+  if (!phoneProvider) return failures.phoneUnsupported
+  if (parsePhoneNumber(phone) === undefined) return accountFailures.phoneFormat
+  return type === 'sms' || type === 'phone_change' ? failures.otpExpired : failures.verifyTypeUnknown
 }

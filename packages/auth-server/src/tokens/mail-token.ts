@@ -12,20 +12,22 @@ export interface MailToken {
 export interface MailTokenPurpose {
   orderId: string
   kind: OneTimeTokenKind
+  /** Digits of the code, 6 to 10. Default 6. */
+  digits?: number
 }
 
 const linkBytes = 28
 const codeBytes = 6
 
 /**
- * The six-digit code and the 56 hexadecimal digits for the link of one mail, computed from the server's own secret: a
+ * The code and the 56 hexadecimal digits for the link of one mail, computed from the server's own secret: a
  * mail that is sent again carries the same ones, and nothing of them needs to be kept meanwhile. The link is not
  * computed from the code, as a guess of the code could otherwise be tried through the link, past the ceiling on attempts.
  */
-export function makeMailToken(keys: KeyRing, { orderId, kind }: MailTokenPurpose): MailToken {
+export function makeMailToken(keys: KeyRing, { orderId, kind, digits: length = 6 }: MailTokenPurpose): MailToken {
   const bytes = (purpose: string) => Buffer.from(keys.mac(purpose, `${kind}\0${orderId}`), 'base64url')
-  const digits = bytes('mail-digits').readUIntBE(0, codeBytes) % 1_000_000
-  return { code: String(digits).padStart(6, '0'), linkToken: bytes('mail-link').toString('hex', 0, linkBytes) }
+  const digits = bytes('mail-digits').readUIntBE(0, codeBytes) % 10 ** length
+  return { code: String(digits).padStart(length, '0'), linkToken: bytes('mail-link').toString('hex', 0, linkBytes) }
 }
 
 /** Hash under which a link's token is kept. */

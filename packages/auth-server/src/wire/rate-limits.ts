@@ -7,7 +7,7 @@ import type { Rate } from '../limits/request-rates'
 import { sendFailure } from './error-reply'
 
 /** Groups of calls that are counted apart. */
-export type RateGroup = 'signup' | 'otp' | 'recover' | 'resend' | 'user' | 'verify' | 'token' | 'refresh'
+export type RateGroup = 'signup' | 'anonymous' | 'otp' | 'recover' | 'resend' | 'user' | 'reauthenticate' | 'verify' | 'token' | 'refresh'
 
 /** A check to run before a route. */
 export type RateCheck = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
@@ -22,10 +22,11 @@ export interface RateLimits {
 
 /** Ceilings on requests, counted by the limiter of the context. */
 export function makeRateLimits({ limiter, settings }: AuthContext): RateLimits {
-  const { requestsPerFiveMinutes, tokenRequestsPerFiveMinutes, requestBurst: burst } = settings.limits
+  const { anonymousSignInsPerHour, requestsPerFiveMinutes, tokenRequestsPerFiveMinutes, requestBurst: burst } = settings.limits
   const take: RateLimits['take'] = (reply, group, key) => {
     const isToken = group === 'token' || group === 'refresh'
-    const rate: Rate = { requests: isToken ? tokenRequestsPerFiveMinutes : requestsPerFiveMinutes, seconds: 300, burst }
+    const perFiveMinutes: Rate = { requests: isToken ? tokenRequestsPerFiveMinutes : requestsPerFiveMinutes, seconds: 300, burst }
+    const rate: Rate = group === 'anonymous' ? { requests: anonymousSignInsPerHour, seconds: 3600 } : perFiveMinutes
     const decision = limiter.take(`auth ${group} ${key}`, rate)
     reply.headers(limitHeaders(decision))
     return decision.allowed ? undefined : tooManyRequests(decision.retryAfterSeconds)

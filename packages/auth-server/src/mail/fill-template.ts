@@ -1,0 +1,54 @@
+import type { UserRow } from '../database/tables'
+import type { AuthSettings, RenderedMail } from '../options'
+import type { LinkMailKind } from './mail-order'
+import { templateNameOf, type TemplateValues } from './mail-templates'
+
+/** What one mail is about. */
+export interface MailFacts {
+  user: UserRow
+  to: string
+  code: string
+  linkToken: string
+  link: string
+  redirectTo: string
+}
+
+/** Puts the host's template, where there is one for this kind of mail, in place of the rendered words. */
+export function fillTemplate(
+  { mailTemplates, siteUrl }: AuthSettings,
+  kind: LinkMailKind,
+  { rendered, values: facts }: { rendered: RenderedMail; values: MailFacts },
+): RenderedMail {
+  const name = templateNameOf(kind)
+  const template = name && mailTemplates[name]
+  if (template === undefined) return rendered
+  const values = templateValues(siteUrl, kind, facts)
+  const html = template.html?.(values)
+  return {
+    subject: template.subject?.(values) ?? rendered.subject,
+    html: html ?? rendered.html,
+    text: html === undefined ? rendered.text : textOf(html),
+  }
+}
+
+function templateValues(siteUrl: string, kind: LinkMailKind, { user, to, code, linkToken, link, redirectTo }: MailFacts): TemplateValues {
+  const values = { SiteURL: siteUrl, Email: user.email ?? to, Token: code, Data: user.user_metadata }
+  if (kind === 'reauthentication') return values
+  const linked = { ...values, ConfirmationURL: link, TokenHash: linkToken, RedirectTo: redirectTo }
+  return { ...linked, ...(user.new_email === null ? {} : { NewEmail: user.new_email }), SendingTo: to }
+}
+
+const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' }
+
+/** The words of HTML for readers of plain text: links keep their addresses, and blocks their lines. */
+function textOf(html: string): string {
+  return html
+    .replaceAll(/<(head|style|script)\b[^]*?<\/\1\s*>/gi, '')
+    .replaceAll(/<a\b[^>]*?\bhref\s*=\s*(?:"([^"]*)"|'([^']*)')[^>]*>([^]*?)<\/a\s*>/gi, (_link, double?: string, single?: string, label?: string) => `${label ?? ''}: ${double ?? single ?? ''}`)
+    .replaceAll(/<br\b[^>]*>|<\/(p|div|h[1-6]|li|tr)\s*>/gi, '\n')
+    .replaceAll(/<[^>]*>/g, '')
+    .replaceAll(/&(amp|lt|gt|quot|#39|nbsp);/g, (entity, name: string) => entities[name] ?? entity)
+    .replaceAll(/[ \t]+/g, ' ')
+    .replaceAll(/ ?\n\s*/g, '\n')
+    .trim()
+}
