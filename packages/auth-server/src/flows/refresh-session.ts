@@ -38,7 +38,7 @@ async function exchange(
   const session = await lockSession(trx, claim.sessionId)
   if (session === undefined || claim.counter > session.refresh_counter) return fail(failures.refreshTokenNotFound)
   const account = await findUser(trx, session.user_id)
-  if (account === undefined) return fail(failures.refreshTokenNotFound)
+  if (account === undefined || account.user.deleted_at !== null) return fail(failures.refreshTokenNotFound)
   if (isBanned(account.user.banned_until, context.now())) return fail(failures.refreshUserBanned)
   if (await isStolen(context, trx, { claim, session })) return endStolenSession(context, trx, { account, session, caller })
   const live = claim.counter === session.refresh_counter ? await rotate(context, trx, session) : session

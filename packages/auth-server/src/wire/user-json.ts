@@ -1,5 +1,5 @@
 import type { UserWithIdentities } from '../database/users'
-import type { FactorRow, IdentityRow, JsonObject } from '../database/tables'
+import type { FactorRow, IdentityRow, JsonObject, UserRow } from '../database/tables'
 
 /** A user as it goes over the wire. */
 export function userJson({ user, identities, factors }: UserWithIdentities): JsonObject {
@@ -31,6 +31,11 @@ export function userJson({ user, identities, factors }: UserWithIdentities): Jso
     ...present('deleted_at', user.deleted_at),
     is_anonymous: user.is_anonymous,
   }
+}
+
+/** A user as one of many: without identities and second factors, which are not read for a list. */
+export function listedUserJson(user: UserRow): JsonObject {
+  return { ...userJson({ user, identities: [], factors: [] }), identities: null }
 }
 
 /** A second factor as it goes over the wire; its secret never does. */
