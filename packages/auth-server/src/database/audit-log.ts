@@ -1,13 +1,18 @@
 import { randomUUID } from 'node:crypto'
-import type { Kysely } from 'kysely'
-import type { AuthTables } from './tables'
+import { sql, type Kysely } from 'kysely'
+import type { AuthTables, UserRow } from './tables'
 
 const logTypes = {
+  factor_deleted: 'factor',
+  factor_updated: 'factor',
+  invite_accepted: 'account',
   login: 'account',
   logout: 'account',
   token_refreshed: 'token',
   token_revoked: 'token',
   user_confirmation_requested: 'user',
+  user_deleted: 'team',
+  user_invited: 'team',
   user_modified: 'user',
   user_reauthenticate_requested: 'user',
   user_recovery_requested: 'user',
@@ -23,7 +28,10 @@ export type AuditAction = keyof typeof logTypes
 export interface AuditEvent {
   action: AuditAction
   actorId: string
-  actorEmail: string
+  /** The address of a user, or the role of an administrator. */
+  actorName: string
+  /** The account that an administrator did it to. */
+  subject?: Pick<UserRow, 'id' | 'email' | 'phone'> | undefined
   ip: string
   now: Date
 }
@@ -32,11 +40,11 @@ export interface AuditEvent {
 export async function recordEvent(trx: Kysely<AuthTables>, event: AuditEvent): Promise<void> {
   const payload = {
     actor_id: event.actorId,
-    actor_username: event.actorEmail,
+    actor_username: event.actorName,
     actor_via_sso: false,
     action: event.action,
     log_type: logTypes[event.action],
-    traits: { provider: 'email' },
+    traits: { provider: 'email', ...(event.subject && traitsOf(event.subject)) },
   }
   await trx
     .insertInto('audit_log')
@@ -44,10 +52,31 @@ export async function recordEvent(trx: Kysely<AuthTables>, event: AuditEvent): P
     .execute()
 }
 
+function traitsOf({ id, email, phone }: Pick<UserRow, 'id' | 'email' | 'phone'>) {
+  return { user_id: id, user_email: email ?? '', user_phone: phone ?? '' }
+}
+
+/** The lines about a user: what they did, and what administrators did to their account. */
+export function aboutUser(userId: string) {
+  return sql<boolean>`(payload ->> 'actor_id' = ${userId} or payload -> 'traits' ->> 'user_id' = ${userId})`
+}
+
 /** Removes the lines about a user. */
-export async function deleteEvents(trx: Kysely<AuthTables>, actorId: string): Promise<void> {
+export async function deleteEvents(trx: Kysely<AuthTables>, userId: string): Promise<void> {
+  await trx.deleteFrom('audit_log').where(aboutUser(userId)).execute()
+}
+
+/** Leaves of the lines about a user what was done and when, without names and places of theirs. */
+export async function disguiseEvents(trx: Kysely<AuthTables>, userId: string): Promise<void> {
+  const isOwn = sql<boolean>`payload ->> 'actor_id' = ${userId}`
   await trx
-    .deleteFrom('audit_log')
-    .where((where) => where(where.ref('payload', '->>').key('actor_id'), '=', actorId))
+    .updateTable('audit_log')
+    .set({
+      payload: sql`payload || jsonb_build_object(
+        'actor_username', case when ${isOwn} then '' else payload ->> 'actor_username' end,
+        'traits', (payload -> 'traits') - 'user_email' - 'user_phone')`,
+      ip_address: sql`case when ${isOwn} then '' else ip_address end`,
+    })
+    .where(aboutUser(userId))
     .execute()
 }

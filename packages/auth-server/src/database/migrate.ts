@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import { Migrator, type MigrationProvider } from 'kysely/migration'
 import { auditActors } from './migrations/audit-actors'
+import { auditSubjects } from './migrations/audit-subjects'
 import { firstTables } from './migrations/first-tables'
 import { mailOrders } from './migrations/mail-orders'
 import { notices } from './migrations/notices'
@@ -16,6 +17,7 @@ const provider: MigrationProvider = {
       '0004-audit-actors': auditActors,
       '0005-notices': notices,
       '0006-whole-accounts': wholeAccounts,
+      '0007-audit-subjects': auditSubjects,
     }),
 }
 

@@ -76,8 +76,8 @@ export async function ensureEmailUser(
 }
 
 /**
- * Writes what a sign-up brought into a locked, unconfirmed account and its e-mail identity. A confirmed account is
- * written as it is, which takes as long.
+ * Writes what a sign-up brought into a locked, unconfirmed account and its e-mail identity. A confirmed account, and one
+ * that somebody was invited to, is written as it is, which takes as long.
  */
 export async function writeSignUp(
   trx: Kysely<AuthTables>,
@@ -86,7 +86,7 @@ export async function writeSignUp(
 ): Promise<void> {
   const identity = identities.find(({ provider }) => provider === 'email')
   const asked = JSON.stringify(unconfirmedMetadata(user.id, { email: user.email ?? '', data }))
-  const isOpen = user.email_confirmed_at === null
+  const isOpen = user.email_confirmed_at === null && user.invited_at === null
   await updateUser(trx, user.id, {
     user_metadata: isOpen ? asked : JSON.stringify(user.user_metadata),
     encrypted_password: isOpen ? encryptedPassword : user.encrypted_password,
@@ -102,7 +102,7 @@ export async function writeSignUp(
 
 /** Whether an account has confirmed this lower-case address. */
 export async function addressIsConfirmed(db: Kysely<AuthTables>, email: string): Promise<boolean> {
-  const found = db.selectFrom('users').select('id').where('email', '=', email).where('email_confirmed_at', 'is not', null)
+  const found = db.selectFrom('users').select('id').where('email', '=', email).where('deleted_at', 'is', null).where('email_confirmed_at', 'is not', null)
   // One row either way: reading one takes longer than reading none.
   const { confirmed } = await db.selectNoFrom((build) => build.exists(found).as('confirmed')).executeTakeFirstOrThrow()
   return Boolean(confirmed)
@@ -115,7 +115,7 @@ export async function findUser(db: Kysely<AuthTables>, id: string): Promise<User
 
 /** The user with this lower-case address, with their identities. */
 export async function findUserByEmail(db: Kysely<AuthTables>, email: string): Promise<UserWithIdentities | undefined> {
-  return withIdentities(db, await db.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirst())
+  return withIdentities(db, await db.selectFrom('users').selectAll().where('email', '=', email).where('deleted_at', 'is', null).executeTakeFirst())
 }
 
 /** The user with this phone number in digits, with their identities. */
@@ -136,7 +136,8 @@ export async function lockUsers(trx: Kysely<AuthTables>, ids: readonly string[])
 
 /** The user with this lower-case address, locked until the transaction ends. */
 export async function lockUserByEmail(trx: Kysely<AuthTables>, email: string): Promise<UserWithIdentities | undefined> {
-  return withIdentities(trx, await trx.selectFrom('users').selectAll().where('email', '=', email).forNoKeyUpdate().executeTakeFirst())
+  const found = trx.selectFrom('users').selectAll().where('email', '=', email).where('deleted_at', 'is', null)
+  return withIdentities(trx, await found.forNoKeyUpdate().executeTakeFirst())
 }
 
 /** Whether someone other than this user has the address. */

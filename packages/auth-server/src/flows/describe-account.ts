@@ -1,5 +1,7 @@
+import type { Selectable } from 'kysely'
 import type { AuthContext } from '../context'
-import type { JsonObject } from '../database/tables'
+import { aboutUser } from '../database/audit-log'
+import type { AuditLogTable, JsonObject } from '../database/tables'
 import { findUser } from '../database/users'
 import { addressHash } from '../mail/claim-mail'
 import { userJson } from '../wire/user-json'
@@ -23,9 +25,15 @@ export async function describeAccount(context: AuthContext, userId: string): Pro
   const events = await db
     .selectFrom('audit_log')
     .select(['created_at', 'ip_address', 'payload'])
-    .where((where) => where(where.ref('payload', '->>').key('actor_id'), '=', userId))
+    .where(aboutUser(userId))
     .orderBy('created_at')
     .execute()
-  const activity = events.map(({ created_at: at, ip_address: ip, payload }) => ({ at, ip, action: payload['action'], address: payload['actor_username'] }))
+  const activity = events.map((event) => activityOf(event, userId))
   return { ...userJson(account), sessions, mails, ordered_mails: ordered, notices, activity }
+}
+
+// Where an administrator sat is theirs.
+function activityOf({ created_at: at, ip_address: ip, payload }: Omit<Selectable<AuditLogTable>, 'id'>, userId: string): JsonObject {
+  const { action, actor_id: actor, actor_username: name } = payload
+  return actor === userId ? { at, ip, action, address: name } : { at, action, by: name }
 }

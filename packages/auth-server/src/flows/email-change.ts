@@ -37,6 +37,16 @@ export async function startEmailChange(
   trx: Kysely<AuthTables>,
   { orderId, user, newEmail }: EmailChange,
 ): Promise<void> {
+  const kinds = await beginEmailChange(context, trx, { user, newEmail })
+  for (const kind of kinds) await context.enqueueMail(trx, { id: orderId, account: user.id, kind })
+}
+
+/** Notes a change of address on the account, in place of one that was pending; answers which addresses must confirm it. */
+export async function beginEmailChange(
+  context: AuthContext,
+  trx: Kysely<AuthTables>,
+  { user, newEmail }: Pick<EmailChange, 'user' | 'newEmail'>,
+): Promise<readonly EmailChangeKind[]> {
   const kinds = user.email === null ? (['email_change_new'] as const) : emailChangeKinds(context)
   await updateUser(trx, user.id, {
     new_email: newEmail,
@@ -46,7 +56,7 @@ export async function startEmailChange(
     email_change_confirmed: null,
     updated_at: context.now(),
   })
-  for (const kind of kinds) await context.enqueueMail(trx, { id: orderId, account: user.id, kind })
+  return kinds
 }
 
 /**

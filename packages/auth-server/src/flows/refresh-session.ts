@@ -39,7 +39,7 @@ async function exchange(
   const session = await lockSession(trx, claim.sessionId)
   if (session === undefined || claim.counter > session.refresh_counter) return fail(failures.refreshTokenNotFound)
   const account = await findUser(trx, session.user_id)
-  if (account === undefined) return fail(failures.refreshTokenNotFound)
+  if (account === undefined || account.user.deleted_at !== null) return fail(failures.refreshTokenNotFound)
   if (isBanned(account.user.banned_until, context.now())) return fail(failures.refreshUserBanned)
   const end = await sessionEnd(context, trx, session)
   if (end !== undefined) return fail(end)

@@ -65,5 +65,10 @@ async function save(
   await audit(context, trx, { action: isTaken ? 'user_repeated_signup' : 'user_confirmation_requested', user, caller })
   await context.enqueueMail(trx, { id: orderId, account: user.id, kind: 'confirmation' })
   const saved = await findUser(trx, user.id)
-  return succeed(isTaken ? undefined : (saved ?? account))
+  return succeed(isTaken ? undefined : withoutInvitation(saved ?? account))
+}
+
+// What an administrator wrote into an account is not for everybody who knows its address.
+function withoutInvitation(account: UserWithIdentities): UserWithIdentities {
+  return account.user.invited_at === null ? account : { ...account, user: { ...account.user, user_metadata: {} }, identities: [] }
 }

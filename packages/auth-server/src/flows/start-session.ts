@@ -21,11 +21,11 @@ export async function startSession(
   return { account, session }
 }
 
-/** Tells the host that the owner of a session has just confirmed their address. */
+/** Tells the host that an address has just been confirmed, by its owner or by an administrator. */
 export async function announceConfirmed(
   context: AuthContext,
   trx: Kysely<AuthTables>,
-  { signedIn, caller }: { signedIn: SignedIn; caller: Caller },
+  { signedIn, caller }: { signedIn: Pick<SignedIn, 'account'>; caller: Caller },
 ): Promise<void> {
   const { id: userId, email, user_metadata: metadata } = signedIn.account.user
   if (email === null) return
@@ -39,6 +39,6 @@ export async function audit(
   trx: Kysely<AuthTables>,
   { action, user, caller }: { action: AuditAction; user: Pick<UserRow, 'id' | 'email'>; caller: Caller },
 ): Promise<void> {
-  const event = { action, actorId: user.id, actorEmail: user.email ?? '', ip: caller.ip, now: context.now() }
+  const event = { action, actorId: user.id, actorName: user.email ?? '', ip: caller.ip, now: context.now() }
   await recordEvent(trx, event)
 }

@@ -80,7 +80,7 @@ async function apply(
   { token, caller }: { token: OneTimeTokenRow; caller: Caller },
 ): Promise<Result<Verified, AuthFailure>> {
   const account = await findUser(trx, token.user_id)
-  if (account === undefined) return fail(failures.linkExpired)
+  if (account === undefined || account.user.deleted_at !== null) return fail(failures.linkExpired)
   const { user } = account
   if (isBanned(user.banned_until, context.now())) return fail(failures.userBanned)
   if (token.kind === 'email_change_current' || token.kind === 'email_change_new') {
@@ -90,7 +90,9 @@ async function apply(
   } else {
     // Who recovers an account that was never confirmed does not know its password.
     if (token.kind === 'recovery') await dropUnprovenPassword(context, trx, user)
-    if (user.email_confirmed_at === null) await audit(context, trx, { action: 'user_signedup', user, caller })
+    if (user.email_confirmed_at === null) {
+      await audit(context, trx, { action: user.invited_at === null ? 'user_signedup' : 'invite_accepted', user, caller })
+    }
     await confirmEmail(trx, user, context.now())
   }
   await clearTokens(trx, user.id)

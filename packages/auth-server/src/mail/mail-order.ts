@@ -3,7 +3,7 @@ import type { MailTemplate } from './mail-words'
 import type { NoticeKind } from './notice-words'
 
 /** Occasions of a mail with a link and a code, or with a code alone. */
-export type LinkMailKind = 'confirmation' | 'recovery' | 'magiclink' | 'reauthentication' | EmailChangeKind
+export type LinkMailKind = 'confirmation' | 'invite' | 'recovery' | 'magiclink' | 'reauthentication' | EmailChangeKind
 
 /** Occasions of a mail. */
 export type MailOrderKind = LinkMailKind | NoticeKind
@@ -46,7 +46,14 @@ export const occasions: Readonly<Record<LinkMailKind, MailOccasion>> = {
     claim: 'confirmation',
     template: 'signup',
     sentAt: 'confirmation_sent_at',
-    addressee: (user) => (user.email_confirmed_at === null ? ownAddress(user) : undefined),
+    addressee: unconfirmedAddress,
+  },
+  invite: {
+    token: 'confirmation',
+    claim: 'confirmation',
+    template: 'invite',
+    sentAt: 'confirmation_sent_at',
+    addressee: unconfirmedAddress,
   },
   recovery: { token: 'recovery', claim: 'recovery', template: 'recovery', sentAt: 'recovery_sent_at', addressee: ownAddress },
   magiclink: { token: 'recovery', claim: 'recovery', template: 'magiclink', sentAt: 'recovery_sent_at', addressee: ownAddress },
@@ -73,6 +80,10 @@ export const occasions: Readonly<Record<LinkMailKind, MailOccasion>> = {
     addressee: ({ email, new_email: newEmail, email_change_confirmed: confirmed }) =>
       email === null || newEmail === null || confirmed === 'email_change_current' ? undefined : { to: email, newEmail },
   },
+}
+
+function unconfirmedAddress(user: UserRow): Addressee | undefined {
+  return user.email_confirmed_at === null ? ownAddress(user) : undefined
 }
 
 function ownAddress({ email }: UserRow): Addressee | undefined {

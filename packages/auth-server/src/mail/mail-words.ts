@@ -1,5 +1,5 @@
 /** Occasions on which a mail with a link and a code is sent. */
-export type MailTemplate = 'signup' | 'recovery' | 'magiclink' | 'email_change' | 'reauthentication'
+export type MailTemplate = 'signup' | 'invite' | 'recovery' | 'magiclink' | 'email_change' | 'reauthentication'
 
 /** What a mail says, before it has a form. Any text may hold foreign words: whoever gives it a form escapes them. */
 export interface AuthMailWords {
@@ -34,7 +34,7 @@ export function linkMailWords(mail: LinkMail): AuthMailWords {
   if (mail.template === 'reauthentication') return codeMailWords(mail)
   const { heading, intro, label, ignore } = occasion(mail)
   return {
-    subject: `${heading} for ${mail.brandName}`,
+    subject: mail.template === 'invite' ? heading : `${heading} for ${mail.brandName}`,
     heading,
     intro,
     action: { label, url: mail.link },
@@ -76,6 +76,14 @@ function occasion({ template, brandName, newEmail }: LinkMail): Occasion {
       intro: `Thank you for creating an account with ${brandName}. One step is left: please confirm that this email address is yours.`,
       label: 'Confirm my email address',
       ignore: 'If you did not create an account, you can ignore this message. Nothing will happen.',
+    }
+  }
+  if (template === 'invite') {
+    return {
+      heading: `You are invited to ${brandName}`,
+      intro: `An account with ${brandName} has been prepared for you. To accept the invitation, please confirm that this email address is yours.`,
+      label: 'Accept the invitation',
+      ignore: 'If you do not want an account, you can ignore this message. Nobody can use it without the link or the code.',
     }
   }
   if (template === 'recovery') {

@@ -13,8 +13,8 @@ const cost: Cost = { memory: 19_456, passes: 2, parallelism: 1 }
 
 const saltBytes = 16
 const tagBytes = 32
-// The text form of Argon2's reference implementation, which other servers read as well.
-const encodedForm = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/
+/** The text form of Argon2's reference implementation, which other servers read as well. */
+export const argon2Form = /^\$(argon2id?)\$v=19\$m=(\d{1,9}),t=(\d{1,9}),p=(\d{1,9})\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/
 
 /** Throws where Node.js has no Argon2 of its own, which came with 24.7. */
 export function requireArgon2(): void {
@@ -24,22 +24,23 @@ export function requireArgon2(): void {
 /** Hashes a password with Argon2id in the thread pool, in the usual text form with its cost and salt. */
 export async function hashWithArgon2(password: string): Promise<string> {
   const salt = crypto.randomBytes(saltBytes)
-  return encode(salt, await digest(password, { ...cost, salt, length: tagBytes }))
+  return encode(salt, await digest(password, { ...cost, algorithm: 'argon2id', salt, length: tagBytes }))
 }
 
 /** Whether the password was hashed to this text, computed in the thread pool at the cost that the text names. */
 export async function matchesArgon2(password: string, encoded: string): Promise<boolean> {
-  const [, memory, passes, parallelism, salt = '', tag = ''] = encodedForm.exec(encoded) ?? []
+  const [, name, memory, passes, parallelism, salt = '', tag = ''] = argon2Form.exec(encoded) ?? []
+  const algorithm = name === 'argon2i' ? 'argon2i' : 'argon2id'
   const expected = Buffer.from(tag, 'base64')
   if (expected.length < 4) return false
   const asStored = { memory: Number(memory), passes: Number(passes), parallelism: Number(parallelism) }
-  const found = await digest(password, { ...asStored, salt: Buffer.from(salt, 'base64'), length: expected.length })
+  const found = await digest(password, { ...asStored, algorithm, salt: Buffer.from(salt, 'base64'), length: expected.length })
   return crypto.timingSafeEqual(found, expected)
 }
 
 /** Whether a text is such a hash, at the cost of today. */
 export function isCurrentArgon2(encoded: string): boolean {
-  return encodedForm.test(encoded) && encoded.startsWith(head)
+  return argon2Form.test(encoded) && encoded.startsWith(head)
 }
 
 /** A hash at the cost of today that no password is known for. */
@@ -54,6 +55,8 @@ function encode(salt: Buffer, tag: Buffer): string {
   return `${head}${saltText}$${tagText}`
 }
 
-function digest(password: string, { salt, length, ...rest }: Cost & { salt: Buffer; length: number }): Promise<Buffer> {
-  return promisify(crypto.argon2)('argon2id', { message: password, nonce: salt, tagLength: length, ...rest })
+type Digest = Cost & { algorithm: 'argon2i' | 'argon2id'; salt: Buffer; length: number }
+
+function digest(password: string, { algorithm, salt, length, ...rest }: Digest): Promise<Buffer> {
+  return promisify(crypto.argon2)(algorithm, { message: password, nonce: salt, tagLength: length, ...rest })
 }

@@ -18,6 +18,8 @@ export interface Passwords {
   matches: (password: string, encrypted: string | null | undefined) => Promise<Result<boolean, AuthFailure>>
   /** Whether a stored hash is of an older kind, and is to be made anew once its password is known. */
   isOutdated: (encrypted: string) => boolean
+  /** From now on every check does the work of old hashes as well: one is about to be stored. */
+  expectOldHashes: () => void
 }
 
 // Hash of a random string that nobody knows, at the cost that old hashes have.
@@ -32,17 +34,21 @@ export function makePasswords({ hasOldHashes, longestWait }: { hasOldHashes: boo
   requireArgon2()
   const queue = makeHashQueue({ concurrency: hashesAtOnce(), longestWait })
   const decoy = decoyArgon2()
+  let expectsOldHashes = hasOldHashes
   return {
     hash: (password) => queue.run(() => hashWithArgon2(password)),
     matches: (password, encrypted) =>
       queue.run(async () => {
         const isOld = typeof encrypted === 'string' && isBcrypt(encrypted)
         const newMatches = await matchesArgon2(password, isOld ? decoy : (encrypted ?? decoy))
-        const oldMatches = (isOld || hasOldHashes) && (await compare(password, isOld ? encrypted : decoyBcrypt))
+        const oldMatches = (isOld || expectsOldHashes) && (await compare(password, isOld ? encrypted : decoyBcrypt))
         const known = typeof encrypted === 'string' && (isOld ? oldMatches : newMatches)
         return known && Buffer.byteLength(password) <= maximumBytes
       }),
     isOutdated: (encrypted) => !isCurrentArgon2(encrypted),
+    expectOldHashes: () => {
+      expectsOldHashes = true
+    },
   }
 }
 

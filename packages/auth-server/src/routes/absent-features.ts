@@ -10,8 +10,6 @@ const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
 
 /** Parts of the official service that this one does not have, by path, with the answer that they give when switched off. */
 const absent: readonly (readonly [url: string, failure: AuthFailure])[] = [
-  ['/admin/oauth/clients', accountFailures.oauthServerDisabled],
-  ['/admin/oauth/clients/*', accountFailures.oauthServerDisabled],
   ['/oauth/*', accountFailures.oauthServerDisabled],
   ['/.well-known/oauth-authorization-server', accountFailures.oauthServerDisabled],
   ['/admin/custom-providers', accountFailures.customProvidersDisabled],

@@ -1,4 +1,4 @@
-import { errors, jwtVerify, SignJWT } from 'jose'
+import { errors, jwtVerify, SignJWT, type JWTPayload, type JWTVerifyOptions } from 'jose'
 import { z } from 'zod'
 import type { AuthContext } from '../context'
 import type { SessionRow, UserRow } from '../database/tables'
@@ -52,21 +52,34 @@ export async function signAccessToken(context: AuthContext, user: UserRow, sessi
 
 /** Checks signature, algorithm, issuer, audience and expiry. Whether user and session still exist is the caller's question. */
 export async function readAccessToken(context: AuthContext, token: string): Promise<Result<AccessClaims, AuthFailure>> {
+  const payload = await verifyToken(context, token, {
+    issuer: context.settings.issuer,
+    audience: context.settings.audience,
+    requiredClaims: ['exp'],
+  })
+  if (!payload.ok) return payload
+  const claims = claimsSchema.safeParse(payload.value)
+  if (!claims.success) return fail(badToken('token has invalid claims'))
+  const { sub, session_id: sessionId } = claims.data
+  if (sub === undefined || sub === '') return fail(failures.subjectMissing)
+  if (!z.guid().safeParse(sub).success) return fail(failures.subjectFormat)
+  if (!z.uuid().safeParse(sessionId).success || sessionId === undefined) return fail(failures.sessionGone)
+  return succeed({ userId: sub, sessionId })
+}
+
+/** The claims of a token that one of this server's keys has signed with its own algorithm, unless it has expired. */
+export async function verifyToken(
+  context: AuthContext,
+  token: string,
+  wanted: Pick<JWTVerifyOptions, 'issuer' | 'audience' | 'requiredClaims'> = {},
+): Promise<Result<JWTPayload, AuthFailure>> {
   try {
     const { payload } = await jwtVerify(token, (header) => verificationKey(context, header), {
       algorithms: context.keys.algorithms,
-      issuer: context.settings.issuer,
-      audience: context.settings.audience,
-      requiredClaims: ['exp'],
       currentDate: context.now(),
+      ...wanted,
     })
-    const claims = claimsSchema.safeParse(payload)
-    if (!claims.success) return fail(badToken('token has invalid claims'))
-    const { sub, session_id: sessionId } = claims.data
-    if (sub === undefined || sub === '') return fail(failures.subjectMissing)
-    if (!z.uuid().safeParse(sub).success) return fail(failures.subjectFormat)
-    if (!z.uuid().safeParse(sessionId).success || sessionId === undefined) return fail(failures.sessionGone)
-    return succeed({ userId: sub, sessionId })
+    return succeed(payload)
   } catch (error) {
     if (error instanceof errors.JOSEError) return fail(badToken(reason(error)))
     throw error

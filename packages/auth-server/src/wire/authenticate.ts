@@ -20,7 +20,7 @@ export async function authenticate(
   if (!claims.ok) return claims
   const { userId, sessionId } = claims.value
   const account = await findUser(context.db, userId)
-  if (account === undefined) return fail(failures.subjectGone)
+  if (account === undefined || account.user.deleted_at !== null) return fail(failures.subjectGone)
   const session = await findSession(context.db, sessionId, userId)
   if (session === undefined) return fail(failures.sessionGone)
   if (isBanned(account.user.banned_until, context.now())) return fail(failures.userBanned)

@@ -1,5 +1,5 @@
 import type { UserWithIdentities } from '../database/users'
-import type { FactorRow, IdentityRow, JsonObject } from '../database/tables'
+import type { FactorRow, IdentityRow, JsonObject, UserRow } from '../database/tables'
 
 /** Whom tokens are for, unless the host says otherwise: signed-in people. */
 export const defaultAudience = 'authenticated'
@@ -34,6 +34,11 @@ export function userJson({ user, identities, factors }: UserWithIdentities, audi
     ...present('deleted_at', user.deleted_at),
     is_anonymous: user.is_anonymous,
   }
+}
+
+/** A user as one of many: without identities and second factors, which are not read for a list. */
+export function listedUserJson(user: UserRow, audience: string): JsonObject {
+  return { ...userJson({ user, identities: [], factors: [] }, audience), identities: null }
 }
 
 /** A second factor as it goes over the wire; its secret never does. */

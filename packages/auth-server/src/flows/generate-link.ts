@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import type { AuthContext } from '../context'
+import type { AuditAction } from '../database/audit-log'
+import { markTokenSent, storeToken } from '../database/one-time-tokens'
+import type { AuthTables, EmailChangeKind, JsonObject, UserRow } from '../database/tables'
+import { findUser, lockUser, lockUserByEmail, updateUser, type UserWithIdentities } from '../database/users'
+import { failures, type AuthFailure } from '../failures'
+import { adminFailures } from '../failures/admin'
+import { occasions, type LinkMailKind } from '../mail/mail-order'
+import { verificationLink } from '../mail/verification-link'
+import { fail, succeed, type Result } from '../result'
+import { hashCode, hashLinkToken, makeMailToken } from '../tokens/mail-token'
+import type { Administrator } from '../wire/administrator'
+import { auditAdministration, changeUniquely } from './administration'
+import { expectEmailChange } from './expect-email-change'
+import { openAccount } from './invited-account'
+
+const kinds = {
+  signup: 'confirmation',
+  invite: 'invite',
+  magiclink: 'magiclink',
+  recovery: 'recovery',
+  email_change_current: 'email_change_current',
+  email_change_new: 'email_change_new',
+} as const satisfies Record<string, LinkMailKind>
+
+const actions = {
+  signup: 'user_confirmation_requested',
+  invite: 'user_invited',
+  magiclink: 'user_recovery_requested',
+  recovery: 'user_recovery_requested',
+  email_change_current: 'user_modified',
+  email_change_new: 'user_modified',
+} as const satisfies Record<LinkType, AuditAction>
+
+/** Kinds of link that an administrator may ask for. */
+export type LinkType = keyof typeof kinds
+
+/** A link that an administrator will hand on by a way of their own. */
+export interface LinkWish {
+  type: LinkType
+  email: string
+  /** With `signup`. */
+  password: string
+  /** With a change of address. */
+  newEmail: string
+  data: JsonObject
+  redirectTo: string
+}
+
+/** What a mail would have carried. */
+export interface GeneratedLink {
+  account: UserWithIdentities
+  type: LinkType
+  link: string
+  code: string
+  linkToken: string
+}
+
+/** Whether a text names a kind of link. */
+export function isLinkType(text: string): text is LinkType {
+  return Object.hasOwn(kinds, text)
+}
+
+/**
+ * Makes the link and the code of a mail, and mails nothing. An earlier mail of the kind carries nothing any more. A
+ * magic link for an address without an account opens one.
+ */
+export async function generateLink(
+  context: AuthContext,
+  administrator: Administrator,
+  wish: LinkWish,
+): Promise<Result<GeneratedLink, AuthFailure>> {
+  const hashed = wish.type === 'signup' ? await context.passwords.hash(wish.password) : succeed(null)
+  if (!hashed.ok) return hashed
+  return changeUniquely(context, { email: failures.emailExists }, async (trx) => {
+    const known = await lockUserByEmail(trx, wish.email)
+    const type = wish.type === 'magiclink' && known === undefined ? 'signup' : wish.type
+    const prepared = await prepare(context, trx, { known, wish: { ...wish, type }, encryptedPassword: hashed.value })
+    if (!prepared.ok) return prepared
+    const user = await lockUser(trx, prepared.value.id)
+    if (user === undefined) return fail(failures.userNotFound)
+    const made = await makeToken(context, trx, { user, kind: kinds[type] })
+    await auditAdministration(context, trx, { action: actions[type], subject: user, administrator })
+    const account = await findUser(trx, user.id)
+    if (account === undefined) return fail(failures.userNotFound)
+    const link = verificationLink(context.settings.externalUrl, {
+      linkToken: made.linkToken,
+      type: type === 'email_change_current' || type === 'email_change_new' ? 'email_change' : type,
+      redirectTo: wish.redirectTo,
+    })
+    return succeed({ account, type, link, ...made })
+  })
+}
+
+function prepare(
+  context: AuthContext,
+  trx: Kysely<AuthTables>,
+  { known, wish, encryptedPassword }: { known: UserWithIdentities | undefined; wish: LinkWish; encryptedPassword: string | null },
+): Promise<Result<Pick<UserRow, 'id'>, AuthFailure>> {
+  const { type, email, data } = wish
+  if (type === 'signup' || type === 'invite') {
+    return openAccount(context, trx, { known, opened: { email, data, encryptedPassword, isInvitation: type === 'invite' } })
+  }
+  if (known === undefined) return Promise.resolve(fail(adminFailures.linkAccountMissing))
+  if (type === 'magiclink' || type === 'recovery') return Promise.resolve(succeed(known.user))
+  return expectEmailChange(context, trx, { user: known.user, newEmail: wish.newEmail, kind: type satisfies EmailChangeKind })
+}
+
+async function makeToken(
+  context: AuthContext,
+  trx: Kysely<AuthTables>,
+  { user, kind }: { user: UserRow; kind: LinkMailKind },
+): Promise<{ code: string; linkToken: string }> {
+  const { keys, now } = context
+  const { addressee, token, sentAt } = occasions[kind]
+  const address = addressee(user)?.to
+  if (address === undefined) throw new Error('A link was to be made for nobody')
+  const orderId = randomUUID()
+  const { code, linkToken } = makeMailToken(keys, { orderId, kind: token })
+  await storeToken(trx, {
+    id: randomUUID(),
+    order_id: orderId,
+    user_id: user.id,
+    kind: token,
+    relates_to: address,
+    code_hash: hashCode(keys, { kind: token, address, code }),
+    link_hash: hashLinkToken(linkToken),
+    created_at: now(),
+  })
+  await markTokenSent(trx, { orderId, kind: token, now: now() })
+  await updateUser(trx, user.id, { [sentAt]: now() })
+  return { code, linkToken }
+}

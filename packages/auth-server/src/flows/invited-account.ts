@@ -1,0 +1,41 @@
+import type { Kysely } from 'kysely'
+import type { AuthContext } from '../context'
+import { insertAccount } from '../database/account-rows'
+import { mergeMetadata, outgrows } from '../database/metadata'
+import type { AuthTables, JsonObject, UserRow } from '../database/tables'
+import { updateUser, type UserWithIdentities } from '../database/users'
+import { failures, type AuthFailure } from '../failures'
+import { fail, succeed, type Result } from '../result'
+
+/** An account that an administrator opens for somebody who has yet to confirm its address. */
+export interface OpenedAccount {
+  email: string
+  /** Null for an account without a password. */
+  encryptedPassword: string | null
+  data: JsonObject
+  isInvitation: boolean
+}
+
+/**
+ * The unconfirmed account of an address, made when there is none; refused when its owner has confirmed it. A password
+ * that it had goes: a stranger may have set it, and the link that is about to be made would put it in force.
+ */
+export async function openAccount(
+  context: AuthContext,
+  trx: Kysely<AuthTables>,
+  { known, opened }: { known: UserWithIdentities | undefined; opened: OpenedAccount },
+): Promise<Result<Pick<UserRow, 'id'>, AuthFailure>> {
+  const { email, encryptedPassword, data, isInvitation } = opened
+  const now = context.now()
+  if (known === undefined) {
+    const invitedAt = isInvitation ? now : null
+    const blank = { phone: null, appMetadata: {}, bannedUntil: null }
+    return succeed(await insertAccount(trx, { ...blank, email, encryptedPassword, userMetadata: data, invitedAt, now }))
+  }
+  const { user } = known
+  if (user.email_confirmed_at !== null) return fail(failures.emailExists)
+  if (outgrows(user.user_metadata, data)) return fail(failures.dataTooLarge)
+  await updateUser(trx, user.id, { encrypted_password: encryptedPassword, invited_at: isInvitation ? now : user.invited_at, updated_at: now })
+  await mergeMetadata(trx, user.id, { column: 'user_metadata', data, now })
+  return succeed(user)
+}

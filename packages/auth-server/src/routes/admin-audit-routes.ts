@@ -1,0 +1,35 @@
+import type { FastifyInstance } from 'fastify'
+import type { AuthContext } from '../context'
+import { auditScopes, listEvents, type AuditListing } from '../database/audit-list'
+import type { AuthFailure } from '../failures'
+import { unknownAuditScope } from '../failures/admin'
+import { fail, succeed, type Result } from '../result'
+import { queryText } from '../wire/caller'
+import { pageHeaders, readPage } from '../wire/pages'
+import { forAdministrators } from './for-administrators'
+
+const path = '/admin/audit'
+
+/** GET /admin/audit: the audit log, with `query=author:…`, `action:…` or `type:…` the lines that match. */
+export function adminAuditRoutes(app: FastifyInstance, context: AuthContext): void {
+  app.get(path, forAdministrators(context, async ({ request, reply }) => {
+    const page = readPage(request)
+    if (!page.ok) return page
+    const search = readSearch(queryText(request, 'query'))
+    if (!search.ok) return search
+    const { number, size } = page.value
+    const { events, total } = await listEvents(context.db, { search: search.value, limit: size, offset: (number - 1) * size })
+    reply.headers(pageHeaders(context.settings, { request, path, page: page.value, total }))
+    return succeed(events)
+  }))
+}
+
+function readSearch(query: string): Result<AuditListing['search'], AuthFailure> {
+  if (query === '') return succeed(undefined)
+  const [, scope = '', part = ''] = /^([^:]*):(.*)$/s.exec(query) ?? []
+  return isScope(scope) ? succeed({ scope, part }) : fail(unknownAuditScope(query.slice(0, 100)))
+}
+
+function isScope(text: string): text is keyof typeof auditScopes {
+  return Object.hasOwn(auditScopes, text)
+}

@@ -1,0 +1,66 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import type { AuthContext } from '../context'
+import { removeFactor, renameFactor, type FactorOfUser } from '../database/managed-factors'
+import type { UserRow } from '../database/tables'
+import type { AuthFailure } from '../failures'
+import { adminFailures, factorNameTaken } from '../failures/admin'
+import { auditAdministration, changeUniquely } from '../flows/administration'
+import { fail, succeed, type Result } from '../result'
+import { optionalText, readBody } from '../wire/body'
+import { factorJson } from '../wire/user-json'
+import { findTarget } from './admin-user-routes'
+import { forAdministrators } from './for-administrators'
+
+const path = '/admin/users/:userId/factors'
+const factorBody = z.object({ friendly_name: optionalText })
+
+/** /admin/users/{id}/factors: lists, renames and deletes the second factors of an account. */
+export function adminFactorRoutes(app: FastifyInstance, context: AuthContext): void {
+  app.get(path, forAdministrators(context, async ({ request }) => {
+    const target = await findTarget(context, request)
+    return target.ok ? succeed(target.value.factors.map(factorJson)) : target
+  }))
+  app.put(`${path}/:factorId`, forAdministrators(context, async ({ request, administrator }) => {
+    const target = await findFactor(context, request)
+    if (!target.ok) return target
+    const body = readBody(request, factorBody)
+    if (!body.ok) return body
+    const { user, name: present, factor } = target.value
+    const name = body.value.friendly_name || present
+    return changeUniquely(context, { 'factor name': factorNameTaken(name) }, async (trx) => {
+      const renamed = await renameFactor(trx, factor, { name, now: context.now() })
+      if (renamed === undefined) return fail(adminFailures.factorNotFound)
+      await auditAdministration(context, trx, { action: 'factor_updated', subject: user, administrator })
+      return succeed(factorJson(renamed))
+    })
+  }))
+  app.delete(`${path}/:factorId`, forAdministrators(context, async ({ request, administrator }) => {
+    const target = await findFactor(context, request)
+    if (!target.ok) return target
+    const { user, factor } = target.value
+    return context.db.transaction().execute(async (trx) => {
+      const removed = await removeFactor(trx, factor)
+      if (removed === undefined) return fail(adminFailures.factorNotFound)
+      await auditAdministration(context, trx, { action: 'factor_deleted', subject: user, administrator })
+      return succeed(factorJson(removed))
+    })
+  }))
+}
+
+interface FactorTarget {
+  user: UserRow
+  factor: FactorOfUser
+  name: string
+}
+
+async function findFactor(context: AuthContext, request: FastifyRequest): Promise<Result<FactorTarget, AuthFailure>> {
+  const target = await findTarget(context, request)
+  if (!target.ok) return target
+  const { user, factors } = target.value
+  const { factorId } = request.params as { factorId: string }
+  if (!z.guid().safeParse(factorId).success) return fail(adminFailures.factorIdFormat)
+  const found = factors.find(({ id }) => id === factorId.toLowerCase())
+  if (found === undefined) return fail(adminFailures.factorNotFound)
+  return succeed({ user, factor: { userId: user.id, factorId: found.id }, name: found.friendly_name })
+}

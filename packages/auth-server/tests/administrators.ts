@@ -1,0 +1,40 @@
+import { readFile } from 'node:fs/promises'
+import { createClient } from '@supabase/supabase-js'
+import { importJWK, SignJWT, type JWK, type JWTPayload } from 'jose'
+import { anonKey, serviceKey, type TestServer } from './harness'
+
+const quiet = { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false }
+
+/** The administrative part of the client, with the secret key. */
+export function adminOf(server: TestServer) {
+  return createClient(server.url, serviceKey, { auth: quiet }).auth.admin
+}
+
+/** A token that a key signs; without one, the key that the server itself signs with. */
+export async function signedToken(server: TestServer, claims: JWTPayload, key?: JWK): Promise<string> {
+  const jwk = key ?? (JSON.parse(await readFile(server.keysFile, 'utf8')) as { keys: JWK[] }).keys[0]
+  if (jwk?.kid === undefined) throw new Error('no key')
+  return new SignJWT(claims).setProtectedHeader({ alg: 'ES256', typ: 'JWT', kid: jwk.kid }).sign(await importJWK({ ...jwk, key_ops: ['sign'] }, 'ES256'))
+}
+
+/** A call as no client makes it. Carries the public key and this bearer; without one, the secret key. */
+export async function call(
+  server: TestServer,
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+  url: string,
+  { body, bearer, headers = {} }: { body?: unknown; bearer?: string; headers?: Record<string, string> } = {},
+) {
+  const reply = await server.app.inject({
+    method,
+    url: `/auth/v1${url}`,
+    headers: {
+      'apikey': bearer === undefined ? serviceKey : anonKey,
+      'x-supabase-api-version': '2024-01-01',
+      'content-type': 'application/json;charset=UTF-8',
+      ...(bearer === undefined || bearer === '' ? {} : { authorization: `Bearer ${bearer}` }),
+      ...headers,
+    },
+    ...(body === undefined ? {} : { payload: typeof body === 'string' ? body : JSON.stringify(body) }),
+  })
+  return { status: reply.statusCode, headers: reply.headers, body: reply.json<Record<string, unknown>>() }
+}
