@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from 'kysely'
 import { resolveAccountSettings, type AccountOptions, type AccountSettings } from './account-options'
 import type { JsonObject } from './database/tables'
+import { passkeySettings, secondFactorSettings, type PasskeyOptions, type SecondFactorOptions } from './factor-options'
 import type { KeyFile } from './keys/key-file'
 import type { Limiter } from './limits/limiter'
 import type { MailOrder } from './mail/mail-order'
@@ -53,6 +54,8 @@ export interface AuthServerLimits {
   codeAttempts: number
   /** Seconds for which a password may wait for its turn to be hashed; the call is answered with 503 beyond. Default 2. */
   passwordWaitSeconds: number
+  /** Challenges and tries of second factors and passkeys, each on its own, per minute. Default 15. */
+  factorRequestsPerMinute: number
 }
 
 /** Where the owner of an account turns who did not do what a notice tells. */
@@ -131,6 +134,10 @@ export interface AuthServerOptions<Database> extends AccountOptions {
   secureEmailChange?: boolean | undefined
   /** Smallest length of a password in bytes. Default 6; the largest is 72. */
   passwordMinimumLength?: number | undefined
+  /** Default all of them. */
+  secondFactors?: Partial<SecondFactorOptions> | undefined
+  /** Lets people sign in with passkeys. Default off: the calls are refused as by a server that has them switched off. */
+  passkeys?: Partial<PasskeyOptions> | undefined
   /** Name that signs the mails. Default `Your account`. */
   brandName?: string | undefined
   /**
@@ -163,6 +170,8 @@ export interface AuthSettings extends AccountSettings {
   disableSignUp: boolean
   secureEmailChange: boolean
   passwordMinimumLength: number
+  secondFactors: SecondFactorOptions
+  passkeys: PasskeyOptions | undefined
   brandName: string
   notices: NoticeLinks | undefined
   limits: AuthServerLimits
@@ -177,6 +186,7 @@ const defaultLimits: AuthServerLimits = {
   anonymousSignInsPerHour: 30,
   codeAttempts: 5,
   passwordWaitSeconds: 2,
+  factorRequestsPerMinute: 15,
 }
 
 const defaultLifetimes: AuthServerLifetimes = {
@@ -188,10 +198,12 @@ const defaultLifetimes: AuthServerLifetimes = {
 /** Fills in the defaults. Throws when a key or address is unusable, which is a mistake of the host. */
 export function resolveSettings<Database>(options: AuthServerOptions<Database>): AuthSettings {
   checkKeys(options)
+  const siteUrl = checkedUrl(options.siteUrl)
   const externalUrl = checkedUrl(options.externalUrl).replace(/\/+$/, '')
+  const brandName = options.brandName ?? 'Your account'
   return {
     prefix: options.prefix ?? '/auth/v1',
-    siteUrl: checkedUrl(options.siteUrl),
+    siteUrl,
     externalUrl,
     redirectAllowList: options.redirectAllowList ?? [],
     keyGate: options.keyGate ?? true,
@@ -203,7 +215,9 @@ export function resolveSettings<Database>(options: AuthServerOptions<Database>):
     disableSignUp: options.disableSignUp ?? false,
     secureEmailChange: options.secureEmailChange ?? true,
     passwordMinimumLength: options.passwordMinimumLength ?? 6,
-    brandName: options.brandName ?? 'Your account',
+    secondFactors: secondFactorSettings(options.secondFactors),
+    passkeys: options.passkeys && passkeySettings({ siteUrl, brandName }, options.passkeys),
+    brandName,
     notices: options.notices,
     ...resolveAccountSettings(options),
     limits: { ...defaultLimits, ...options.limits },

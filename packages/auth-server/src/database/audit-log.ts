@@ -3,11 +3,21 @@ import { sql, type Kysely } from 'kysely'
 import type { AuthTables, UserRow } from './tables'
 
 const logTypes = {
+  challenge_created: 'factor',
   factor_deleted: 'factor',
+  factor_in_progress: 'factor',
+  factor_unenrolled: 'factor',
   factor_updated: 'factor',
   invite_accepted: 'account',
   login: 'account',
   logout: 'account',
+  passkey_created: 'factor',
+  passkey_deleted: 'factor',
+  passkey_updated: 'factor',
+  recovery_codes_deleted: 'factor',
+  recovery_codes_generated: 'factor',
+  recovery_codes_regenerated: 'factor',
+  recovery_codes_verified: 'factor',
   token_refreshed: 'token',
   token_revoked: 'token',
   user_confirmation_requested: 'user',
@@ -19,6 +29,7 @@ const logTypes = {
   user_repeated_signup: 'user',
   user_signedup: 'team',
   user_updated_password: 'user',
+  verification_attempted: 'factor',
 } as const
 
 /** Something that happened to an account, as the audit log names it. */

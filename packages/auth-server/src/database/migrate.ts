@@ -5,7 +5,9 @@ import { auditSubjects } from './migrations/audit-subjects'
 import { firstTables } from './migrations/first-tables'
 import { mailOrders } from './migrations/mail-orders'
 import { notices } from './migrations/notices'
+import { passkeys } from './migrations/passkeys'
 import { registeredKeys } from './migrations/registered-keys'
+import { secondFactors } from './migrations/second-factors'
 import { wholeAccounts } from './migrations/whole-accounts'
 
 const provider: MigrationProvider = {
@@ -18,6 +20,8 @@ const provider: MigrationProvider = {
       '0005-notices': notices,
       '0006-whole-accounts': wholeAccounts,
       '0007-audit-subjects': auditSubjects,
+      '0008-second-factors': secondFactors,
+      '0009-passkeys': passkeys,
     }),
 }
 

@@ -46,6 +46,8 @@ async function exchange(
   if (await isStolen(context, trx, { claim, session })) {
     return context.settings.refreshTokenRotation ? endStolenSession(context, trx, { account, session, caller }) : fail(failures.refreshTokenUsed)
   }
+  // The answer that raised the session was the last to tell of a token: one from before is in the wrong hands, or late.
+  if (claim.counter < session.raised_counter) return fail(failures.refreshTokenUsed)
   const live = claim.counter === session.refresh_counter ? await rotate(context, trx, session) : session
   await touchSession(trx, session.id, { now: context.now(), ip: caller.ip, userAgent: caller.userAgent })
   await audit(context, trx, { action: 'token_refreshed', user: account.user, caller })

@@ -11,12 +11,14 @@ import type { AuthTables, JsonObject } from '../database/tables'
 import { emailTaken, findUser, lockUser, updateUser, type UserWithIdentities } from '../database/users'
 import { failures, type AuthFailure } from '../failures'
 import { accountFailures } from '../failures/accounts'
+import { mfaFailures } from '../failures/mfa'
 import { addressHash } from '../mail/claim-mail'
 import { orderNotice } from '../mail/send-notice'
 import { passwordFailure } from '../passwords/password-policy'
 import { fail, succeed, type Result } from '../result'
 import type { SignedIn } from '../wire/session-json'
 import { emailChangeRefusal, startEmailChange } from './email-change'
+import { lacksSecondFactor } from './own-session'
 import { phoneRefusal } from './phone-change'
 import { presentPasswordRefusal } from './present-password'
 import { codeRefusal, needsCode } from './reauthentication'
@@ -44,6 +46,7 @@ export async function updateAccount(
   caller: Caller,
   { signedIn, changes }: { signedIn: SignedIn; changes: AccountChanges },
 ): Promise<Result<UserWithIdentities, AuthFailure>> {
+  if (lacksSecondFactor(signedIn) && changesSignIn(signedIn, changes)) return fail(mfaFailures.aalForAccount)
   const password = await newPasswordHash(context, caller, { signedIn, changes })
   if (!password.ok) return password
   const saved = await context.db
@@ -56,6 +59,12 @@ export async function updateAccount(
   }
   const account = await findUser(context.db, signedIn.account.user.id)
   return account === undefined ? fail(failures.subjectGone) : succeed(account)
+}
+
+/** Whoever signs in with something else afterwards could do without the second factor. */
+function changesSignIn({ account }: SignedIn, { email, password, phone }: AccountChanges): boolean {
+  const moves = (email !== '' && email !== account.user.email) || (phone !== '' && phone !== account.user.phone)
+  return password !== '' || moves
 }
 
 async function newPasswordHash(
