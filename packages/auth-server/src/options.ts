@@ -62,6 +62,8 @@ export interface AuthServerLifetimes {
   accessTokenSeconds: number
   /** Mailed link and code. Default 86400. */
   mailTokenSeconds: number
+  /** A sign-in through a provider, from its start to the return; and a code, from its issue to its exchange. Default 300. */
+  flowStateSeconds: number
   /** How long a replaced refresh token is still honoured. Default 10. */
   refreshReuseSeconds: number
 }
@@ -160,6 +162,7 @@ const defaultLimits: AuthServerLimits = {
 const defaultLifetimes: AuthServerLifetimes = {
   accessTokenSeconds: 3600,
   mailTokenSeconds: 86_400,
+  flowStateSeconds: 300,
   refreshReuseSeconds: 10,
 }
 

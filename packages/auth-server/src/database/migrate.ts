@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import { Migrator, type MigrationProvider } from 'kysely/migration'
 import { auditActors } from './migrations/audit-actors'
 import { firstTables } from './migrations/first-tables'
+import { flowStates } from './migrations/flow-states'
 import { mailOrders } from './migrations/mail-orders'
 import { notices } from './migrations/notices'
 import { registeredKeys } from './migrations/registered-keys'
@@ -16,6 +17,7 @@ const provider: MigrationProvider = {
       '0004-audit-actors': auditActors,
       '0005-notices': notices,
       '0006-whole-accounts': wholeAccounts,
+      '0010-flow-states': flowStates,
     }),
 }
 

@@ -6,6 +6,7 @@ import { ensureEmailUser, findUser, findUserByEmail, lockUserByEmail, writeSignU
 import type { AuthFailure } from '../failures'
 import { mailRefusal } from '../mail/claim-mail'
 import { fail, succeed, type Result } from '../result'
+import type { CodeChallenge } from '../tokens/code-challenge'
 import { passwordAfterRepeat } from './repeated-sign-up'
 import { audit } from './start-session'
 
@@ -15,6 +16,7 @@ export interface SignUp {
   password: string
   data: JsonObject
   redirectTo: string
+  challenge?: CodeChallenge | undefined
 }
 
 /** The two outcomes of the slow hash, made before the transaction. */
@@ -51,11 +53,11 @@ async function save(
   trx: Kysely<AuthTables>,
   { caller, request, encryptedPassword, provenHash }: HashedSignUp,
 ): Promise<Result<UserWithIdentities | undefined, AuthFailure>> {
-  const { email, data, redirectTo } = request
+  const { email, data, redirectTo, challenge } = request
   const orderId = randomUUID()
   const now = context.now()
   const known = await lockUserByEmail(trx, email)
-  const refusal = await mailRefusal(context, trx, { orderId, address: email, kind: 'confirmation', redirectTo })
+  const refusal = await mailRefusal(context, trx, { orderId, address: email, kind: 'confirmation', redirectTo, challenge })
   if (refusal !== undefined) return fail(refusal)
   const account = await ensureEmailUser(trx, known, { email, encryptedPassword, data, now })
   const { user } = account

@@ -21,11 +21,11 @@ export async function startSession(
   return { account, session }
 }
 
-/** Tells the host that the owner of a session has just confirmed their address. */
+/** Tells the host that the owner of an account has just confirmed their address. */
 export async function announceConfirmed(
   context: AuthContext,
   trx: Kysely<AuthTables>,
-  { signedIn, caller }: { signedIn: SignedIn; caller: Caller },
+  { signedIn, caller }: { signedIn: Pick<SignedIn, 'account'>; caller: Caller },
 ): Promise<void> {
   const { id: userId, email, user_metadata: metadata } = signedIn.account.user
   if (email === null) return

@@ -12,6 +12,7 @@ import { addressHash } from '../mail/claim-mail'
 import { orderNotice } from '../mail/send-notice'
 import { passwordFailure } from '../passwords/password-policy'
 import { fail, succeed, type Result } from '../result'
+import type { CodeChallenge } from '../tokens/code-challenge'
 import type { SignedIn } from '../wire/session-json'
 import { emailChangeRefusal, startEmailChange } from './email-change'
 import { audit } from './start-session'
@@ -22,6 +23,7 @@ export interface AccountChanges {
   password: string
   data: JsonObject
   redirectTo: string
+  challenge?: CodeChallenge | undefined
 }
 
 /**
@@ -72,7 +74,8 @@ async function save(
   // Every refusal comes before the first write: a refusal is a value and does not roll back.
   if (outgrows(user.user_metadata, changes.data)) return fail(failures.dataTooLarge)
   if (moves && (await emailTaken(trx, changes.email, user.id))) return fail(failures.emailExists)
-  const change = { orderId: randomUUID(), user, newEmail: changes.email, redirectTo: changes.redirectTo }
+  const { email: newEmail, redirectTo, challenge } = changes
+  const change = { orderId: randomUUID(), user, newEmail, redirectTo, challenge }
   const refusal = moves ? await emailChangeRefusal(context, trx, change) : undefined
   if (refusal !== undefined) return fail(refusal)
   if (encryptedPassword !== undefined) await savePassword(context, trx, { signedIn, encryptedPassword })

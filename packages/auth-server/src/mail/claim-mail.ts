@@ -3,6 +3,7 @@ import type { AuthContext } from '../context'
 import { claimMail } from '../database/mail-requests'
 import type { AuthTables, MailKind } from '../database/tables'
 import { mailTooSoon, type AuthFailure } from '../failures'
+import type { CodeChallenge } from '../tokens/code-challenge'
 
 /** One mail of a kind that somebody asks for, and where its link is to lead. */
 export interface MailClaim {
@@ -10,6 +11,8 @@ export interface MailClaim {
   address: string
   kind: MailKind
   redirectTo: string
+  /** Of a client that will exchange a code: the link then carries that code in place of tokens. */
+  challenge?: CodeChallenge | undefined
 }
 
 /** Claims one mail of a kind for an address; answers the refusal when the last one is too recent. */

@@ -4,7 +4,7 @@ import type { AuthContext } from '../context'
 import { failures, type AuthFailure } from '../failures'
 import { mailAgain } from '../flows/mail-again'
 import { fail, succeed, type Result } from '../result'
-import { optionalText, pkceFailure, pkceFields, readBody } from '../wire/body'
+import { challengeOf, optionalText, pkceFailure, pkceFields, readBody } from '../wire/body'
 import { callerOf, redirectOf } from '../wire/caller'
 import { parseEmailAddress } from '../wire/email-address'
 import type { RateCheck } from '../wire/rate-limits'
@@ -23,7 +23,7 @@ export function mailRoutes(app: FastifyInstance, context: AuthContext, rates: { 
     if (body.value.email === '') return answer(request, reply, fail(failures.recoveryAddressMissing))
     const email = readAddress(body.value)
     if (!email.ok) return answer(request, reply, email)
-    const wish = { kind: 'recovery', email: email.value, redirectTo: redirectOf(context.settings, request) } as const
+    const wish = { kind: 'recovery', email: email.value, redirectTo: redirectOf(context.settings, request), challenge: challengeOf(body.value) } as const
     const sent = await mailAgain(context, callerOf(request), wish)
     return answer(request, reply, sent.ok ? succeed({}) : sent)
   })
@@ -34,7 +34,7 @@ export function mailRoutes(app: FastifyInstance, context: AuthContext, rates: { 
     if (!kind.ok) return answer(request, reply, kind)
     const email = readAddress(body.value)
     if (!email.ok) return answer(request, reply, email)
-    const wish = { kind: kind.value, email: email.value, redirectTo: redirectOf(context.settings, request) }
+    const wish = { kind: kind.value, email: email.value, redirectTo: redirectOf(context.settings, request), challenge: challengeOf(body.value) }
     const sent = await mailAgain(context, callerOf(request), wish)
     return answer(request, reply, sent.ok ? succeed({}) : sent)
   })

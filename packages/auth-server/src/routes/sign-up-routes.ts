@@ -7,7 +7,7 @@ import { signUp, type SignUp } from '../flows/sign-up'
 import { signUpConfirmed } from '../flows/sign-up-confirmed'
 import { passwordFailure } from '../passwords/password-policy'
 import { fail, succeed, type Result } from '../result'
-import { optionalData, optionalText, pkceFailure, pkceFields, readBody } from '../wire/body'
+import { challengeOf, optionalData, optionalText, pkceFailure, pkceFields, readBody } from '../wire/body'
 import { callerOf, redirectOf } from '../wire/caller'
 import { parseEmailAddress } from '../wire/email-address'
 import type { RateCheck } from '../wire/rate-limits'
@@ -47,7 +47,7 @@ function readSignUp(context: AuthContext, request: FastifyRequest): Result<SignU
   const email = parseEmailAddress(body.value.email)
   if (email === undefined) return fail(failures.emailFormat)
   const { password, data } = body.value
-  return succeed({ email, password, data, redirectTo: redirectOf(context.settings, request) })
+  return succeed({ email, password, data, redirectTo: redirectOf(context.settings, request), challenge: challengeOf(body.value) })
 }
 
 // In the order of the wire contract: the strength of the password is checked before the address.

@@ -2,6 +2,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { AuthContext } from '../context'
 import { failures, weakPassword, type AuthFailure } from '../failures'
+import { pkceFailures } from '../failures/pkce'
+import { exchangeCode } from '../flows/exchange-code'
 import { refreshSession } from '../flows/refresh-session'
 import { signIn } from '../flows/sign-in'
 import { passwordGuesses, slowedGuess } from '../flows/slowed-guess'
@@ -101,12 +103,16 @@ async function refreshGrant(
   return succeed(await sessionJson(context, signedIn.value))
 }
 
-function pkceGrant(_context: AuthContext, request: FastifyRequest): Promise<Result<never, AuthFailure>> {
+async function pkceGrant(context: AuthContext, request: FastifyRequest, reply: FastifyReply): Promise<Result<unknown, AuthFailure>> {
   const body = readBody(request, pkceBody)
-  if (!body.ok) return Promise.resolve(body)
-  const empty = body.value.auth_code === '' || body.value.code_verifier === ''
-  // No flow hands out codes yet, so every code is an unknown one.
-  return Promise.resolve(fail(empty ? failures.pkceExchangeEmpty : failures.flowStateNotFound))
+  if (!body.ok) return body
+  const { auth_code: code, code_verifier: verifier } = body.value
+  if (code === '' || verifier === '') return fail(pkceFailures.exchangeEmpty)
+  const exchanged = await exchangeCode(context, callerOf(request), { code, verifier })
+  if (!exchanged.ok) return exchanged
+  const { signedIn, providerTokens } = exchanged.value
+  rememberBrowser(context, reply, signedIn.account.user.email)
+  return succeed({ ...(await sessionJson(context, signedIn)), ...providerTokens })
 }
 
 // The one grant whose errors have the shape of OAuth.

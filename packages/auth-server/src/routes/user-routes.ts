@@ -6,7 +6,7 @@ import { updateAccount } from '../flows/update-account'
 import { fail, succeed, type Result } from '../result'
 import { ownAudience } from '../tokens/access-token'
 import { authenticate } from '../wire/authenticate'
-import { optionalData, optionalText, pkceFailure, pkceFields, readBody } from '../wire/body'
+import { challengeOf, optionalData, optionalText, pkceFailure, pkceFields, readBody } from '../wire/body'
 import { callerOf, redirectOf } from '../wire/caller'
 import { parseEmailAddress } from '../wire/email-address'
 import type { RateCheck } from '../wire/rate-limits'
@@ -51,5 +51,5 @@ function readChanges(context: AuthContext, request: FastifyRequest): Result<Para
   const refusal = pkceFailure(body.value)
   if (refusal !== undefined) return fail(refusal)
   const email = parseEmailAddress(body.value.email)
-  return email === undefined ? fail(failures.emailFormat) : succeed({ email, password, data, redirectTo })
+  return email === undefined ? fail(failures.emailFormat) : succeed({ email, password, data, redirectTo, challenge: challengeOf(body.value) })
 }
