@@ -4,6 +4,7 @@ import type { KeyFile } from './keys/key-file'
 import type { Limiter } from './limits/limiter'
 import type { MailOrder } from './mail/mail-order'
 import type { AuthMailWords } from './mail/mail-words'
+import type { ProviderOptions } from './providers/provider-table'
 
 /** The words of a mail in a form. */
 export interface RenderedMail {
@@ -23,6 +24,8 @@ export interface AuthMail extends RenderedMail {
 export interface ConfirmedAccount {
   userId: string
   email: string
+  /** How it was made: `email`, or the name of a provider. */
+  provider: string
   metadata: JsonObject
   /** Ends with the access token that the confirmation gave. */
   validUntil: Date
@@ -107,6 +110,13 @@ export interface AuthServerOptions<Database> {
   enqueueMail: (trx: Transaction<Database>, order: MailOrder) => Promise<void>
   /** What else belongs to a confirmed address, in the transaction that confirms it; it may come again for one address. */
   onAddressConfirmed?: ((trx: Transaction<Database>, account: ConfirmedAccount) => Promise<void>) | undefined
+  /** Services where people have an account already, and may sign in through. Default none. */
+  providers?: ProviderOptions | undefined
+  /**
+   * Let signed-in people link further identities to their account, and take them off. A browser has to be on this
+   * service's own origin for it, as it is known by a cookie when it comes back. Default false.
+   */
+  manualLinking?: boolean | undefined
   /** Accept new addresses without a confirmation mail. Default false. */
   autoconfirm?: boolean | undefined
   /** Refuse new accounts. Default false. */
@@ -142,6 +152,7 @@ export interface AuthSettings {
   serviceKey: string
   autoconfirm: boolean
   disableSignUp: boolean
+  manualLinking: boolean
   secureEmailChange: boolean
   passwordMinimumLength: number
   brandName: string
@@ -179,6 +190,7 @@ export function resolveSettings<Database>(options: AuthServerOptions<Database>):
     serviceKey: options.serviceKey,
     autoconfirm: options.autoconfirm ?? false,
     disableSignUp: options.disableSignUp ?? false,
+    manualLinking: options.manualLinking ?? false,
     secureEmailChange: options.secureEmailChange ?? true,
     passwordMinimumLength: options.passwordMinimumLength ?? 6,
     brandName: options.brandName ?? 'Your account',

@@ -21,8 +21,12 @@ import type { MailOrder } from './mail/mail-order'
 import { sendOrderedMail } from './mail/send-ordered-mail'
 import { resolveSettings, type AuthServerOptions } from './options'
 import { makePasswords } from './passwords/passwords'
+import { makeProviders } from './providers/provider-table'
 import { adminRoutes } from './routes/admin-routes'
+import { authorizeRoutes } from './routes/authorize-routes'
+import { callbackRoutes } from './routes/callback-routes'
 import { disabledRoutes } from './routes/disabled-routes'
+import { identityRoutes } from './routes/identity-routes'
 import { informationRoutes } from './routes/information-routes'
 import { logoutRoutes } from './routes/logout-routes'
 import { mailRoutes } from './routes/mail-routes'
@@ -93,6 +97,7 @@ export async function registerAuthServer<Database, Logger extends FastifyBaseLog
       hasOldHashes: await hasBcryptHashes(db),
       longestWait: settings.limits.passwordWaitSeconds * 1000,
     }),
+    providers: makeProviders(options.providers ?? {}),
     ...hostOf(options, settings),
   }
   if (options.sharedDatabase === true) await registerKeys(context)
@@ -144,6 +149,9 @@ async function mount(app: FastifyInstance, context: AuthContext, isOutage: (erro
   mailRoutes(app, context, { recover: rate('recover'), resend: rate('resend') })
   otpRoutes(app, context, rate('otp'))
   userRoutes(app, context, rate('user'))
+  authorizeRoutes(app, context, rate('provider'))
+  callbackRoutes(app, context, rate('provider'))
+  identityRoutes(app, context)
   logoutRoutes(app, context)
   informationRoutes(app, context)
   adminRoutes(app, context)

@@ -3,6 +3,8 @@ import type { Kysely } from 'kysely'
 import type { AuthTables } from './tables'
 
 const logTypes = {
+  identity_linked: 'user',
+  identity_unlinked: 'user',
   login: 'account',
   logout: 'account',
   token_refreshed: 'token',

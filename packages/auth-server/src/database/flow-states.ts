@@ -54,6 +54,23 @@ export async function issueCode(
   return code
 }
 
+/** The flow state that a provider was given as OAuth state. */
+export function findFlowState(db: Kysely<AuthTables>, id: string): Promise<FlowStateRow | undefined> {
+  return db.selectFrom('flow_states').selectAll().where('id', '=', id).where('provider', 'is not', null).executeTakeFirst()
+}
+
+/** Notes that the provider has sent the browser back; of several returns with one state, one is told that it was the first. */
+export async function markStateUsed(db: Kysely<AuthTables>, id: string, now: Date): Promise<boolean> {
+  const used = await db
+    .updateTable('flow_states')
+    .set({ state_used_at: now })
+    .where('id', '=', id)
+    .where('state_used_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+  return used !== undefined
+}
+
 /** The flow state of a code that has not been exchanged. */
 export function findCode(db: Kysely<AuthTables>, code: string): Promise<FlowStateRow | undefined> {
   return db.selectFrom('flow_states').selectAll().where('auth_code_hash', '=', hashAuthCode(code)).executeTakeFirst()

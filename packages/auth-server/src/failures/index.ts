@@ -12,9 +12,7 @@ export const failures = {
   emailExists: failure(422, 'email_exists', 'A user with this email address has already been registered'),
   emailFormat: failure(400, 'validation_failed', 'Unable to validate email address: invalid format'),
   emailNotConfirmed: failure(400, 'email_not_confirmed', 'Email not confirmed'),
-  idTokenProviderDisabled: failure(400, 'provider_disabled', 'Provider is not enabled'),
   invalidCredentials: failure(400, 'invalid_credentials', 'Invalid login credentials'),
-  manualLinkingDisabled: failure(404, 'manual_linking_disabled', 'Manual linking is disabled'),
   methodNotAllowed: failure(405, 'unknown', 'Method Not Allowed'),
   mfaEnrollDisabled: failure(422, 'mfa_totp_enroll_not_enabled', 'MFA enroll is disabled for TOTP'),
   mediaType: failure(415, 'unknown', 'The request body must be sent as JSON, without compression'),
@@ -32,7 +30,6 @@ export const failures = {
   phoneLoginsDisabled: failure(422, 'phone_provider_disabled', 'Phone logins are disabled'),
   phoneSignUpsDisabled: failure(400, 'phone_provider_disabled', 'Phone signups are disabled'),
   phoneUnsupported: failure(400, 'phone_provider_disabled', 'Unsupported phone provider'),
-  providerDisabled: failure(400, 'validation_failed', 'Unsupported provider: provider is not enabled'),
   recoveryAddressMissing: failure(400, 'validation_failed', 'Password recovery requires an email'),
   refreshTokenMalformed: failure(400, 'validation_failed', 'Refresh token is not valid'),
   refreshTokenNotFound: failure(400, 'refresh_token_not_found', 'Invalid Refresh Token: Refresh Token Not Found'),
@@ -101,9 +98,4 @@ export function overloaded(retryAfterSeconds: number): AuthFailure {
 /** A sign-out scope that does not exist. */
 export function unsupportedScope(scope: string): AuthFailure {
   return failure(400, 'validation_failed', `Unsupported logout scope "${scope}"`)
-}
-
-/** A provider that this server has never heard of. */
-export function unknownProvider(provider: string): AuthFailure {
-  return failure(400, 'validation_failed', `Unsupported provider: Provider ${provider} could not be found`)
 }

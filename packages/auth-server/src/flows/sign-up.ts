@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { AuthContext, Caller } from '../context'
+import { deleteUnprovenIdentities } from '../database/identities'
 import type { AuthTables, JsonObject } from '../database/tables'
 import { ensureEmailUser, findUser, findUserByEmail, lockUserByEmail, writeSignUp, type UserWithIdentities } from '../database/users'
 import type { AuthFailure } from '../failures'
@@ -63,6 +64,7 @@ async function save(
   const { user } = account
   const kept = known === undefined ? encryptedPassword : passwordAfterRepeat(user, provenHash)
   await writeSignUp(trx, account, { data, encryptedPassword: kept, now })
+  await deleteUnprovenIdentities(trx, user)
   const isTaken = user.email_confirmed_at !== null
   await audit(context, trx, { action: isTaken ? 'user_repeated_signup' : 'user_confirmation_requested', user, caller })
   await context.enqueueMail(trx, { id: orderId, account: user.id, kind: 'confirmation' })

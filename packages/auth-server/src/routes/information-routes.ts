@@ -8,9 +8,9 @@ const otherProviders = [
 ] as const
 
 /** GET /settings, /health and /.well-known/jwks.json: what this server is and offers. */
-export function informationRoutes(app: FastifyInstance, { settings, keys }: AuthContext): void {
+export function informationRoutes(app: FastifyInstance, { settings, keys, providers }: AuthContext): void {
   app.get('/settings', () => ({
-    external: { ...Object.fromEntries(otherProviders.map((provider) => [provider, false])), email: true },
+    external: { ...Object.fromEntries(otherProviders.map((provider) => [provider, providers.has(provider)])), email: true },
     disable_signup: settings.disableSignUp,
     mailer_autoconfirm: settings.autoconfirm,
     phone_autoconfirm: false,

@@ -18,13 +18,13 @@ import { knownBrowser, rememberBrowser } from '../wire/known-browser'
 import type { RateLimits } from '../wire/rate-limits'
 import { sessionJson, type SignedIn } from '../wire/session-json'
 import { answer } from './answer'
+import { idTokenGrant } from './id-token-grant'
 
 type Grant = (context: AuthContext, request: FastifyRequest, reply: FastifyReply) => Promise<Result<unknown, AuthFailure>>
 
 const passwordBody = z.object({ email: optionalText, phone: optionalText, password: optionalText })
 const refreshBody = z.object({ refresh_token: optionalText })
 const pkceBody = z.object({ auth_code: optionalText, code_verifier: optionalText })
-const idTokenBody = z.object({ id_token: optionalText, provider: optionalText })
 
 const grants: Readonly<Record<string, Grant>> = {
   password: passwordGrant,
@@ -40,7 +40,7 @@ export function tokenRoutes(app: FastifyInstance, context: AuthContext, limits: 
   app.post('/token', { onRequest }, async (request, reply) => {
     const grantType = queryText(request, 'grant_type')
     if (grantType === 'refresh_token') return answer(request, reply, await refreshGrant(context, { request, reply, limits }))
-    if (grantType === 'id_token') return idTokenGrant(request, reply)
+    if (grantType === 'id_token') return idTokenGrant(context, request, reply)
     const grant = Object.hasOwn(grants, grantType) ? grants[grantType] : undefined
     return answer(request, reply, grant ? await grant(context, request, reply) : fail(failures.unsupportedGrant))
   })
@@ -113,13 +113,4 @@ async function pkceGrant(context: AuthContext, request: FastifyRequest, reply: F
   const { signedIn, providerTokens } = exchanged.value
   rememberBrowser(context, reply, signedIn.account.user.email)
   return succeed({ ...(await sessionJson(context, signedIn)), ...providerTokens })
-}
-
-// The one grant whose errors have the shape of OAuth.
-function idTokenGrant(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const body = readBody(request, idTokenBody)
-  if (!body.ok) return answer(request, reply, body)
-  const missing = body.value.id_token === '' ? 'id_token required' : body.value.provider === '' ? 'provider or client_id and issuer required' : ''
-  if (missing !== '') return reply.code(400).send({ error: 'invalid request', error_description: missing })
-  return answer(request, reply, fail(failures.idTokenProviderDisabled))
 }

@@ -7,7 +7,7 @@ import type { Rate } from '../limits/request-rates'
 import { sendFailure } from './error-reply'
 
 /** Groups of calls that are counted apart. */
-export type RateGroup = 'signup' | 'otp' | 'recover' | 'resend' | 'user' | 'verify' | 'token' | 'refresh'
+export type RateGroup = 'signup' | 'otp' | 'recover' | 'resend' | 'user' | 'verify' | 'provider' | 'token' | 'refresh'
 
 /** A check to run before a route. */
 export type RateCheck = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
