@@ -7,6 +7,7 @@ import type { MailOrder } from './mail/mail-order'
 import type { AuthMailWords } from './mail/mail-words'
 import type { AuthMail, AuthSettings, ConfirmedAccount, RenderedMail } from './options'
 import type { Passwords } from './passwords/passwords'
+import type { Provider } from './providers/provider'
 
 /** What flows and routes work with; repository functions get the database alone. */
 export interface AuthContext {
@@ -15,6 +16,8 @@ export interface AuthContext {
   keys: KeyRing
   limiter: Limiter
   passwords: Passwords
+  /** Through which people may sign in, by their names. */
+  providers: ReadonlyMap<string, Provider>
   now: () => Date
   sendMail: (mail: AuthMail) => Promise<void>
   /** Gives the words of a mail their form. */

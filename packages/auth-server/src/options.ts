@@ -6,6 +6,7 @@ import type { KeyFile } from './keys/key-file'
 import type { Limiter } from './limits/limiter'
 import type { MailOrder } from './mail/mail-order'
 import type { AuthMailWords } from './mail/mail-words'
+import type { ProviderOptions } from './providers/provider-table'
 import { defaultAudience } from './wire/user-json'
 
 /** The words of a mail in a form. */
@@ -26,6 +27,8 @@ export interface AuthMail extends RenderedMail {
 export interface ConfirmedAccount {
   userId: string
   email: string
+  /** How it was made: `email`, or the name of a provider. */
+  provider: string
   metadata: JsonObject
   /** Ends with the access token that the confirmation gave. */
   validUntil: Date
@@ -71,6 +74,8 @@ export interface AuthServerLifetimes {
   accessTokenSeconds: number
   /** Mailed link and code. Default 86400. */
   mailTokenSeconds: number
+  /** A sign-in through a provider, from its start to the return; and a code, from its issue to its exchange. Default 300. */
+  flowStateSeconds: number
   /** How long a replaced refresh token is still honoured. Default 10. */
   refreshReuseSeconds: number
 }
@@ -126,6 +131,13 @@ export interface AuthServerOptions<Database> extends AccountOptions {
   enqueueMail: (trx: Transaction<Database>, order: MailOrder) => Promise<void>
   /** What else belongs to a confirmed address, in the transaction that confirms it; it may come again for one address. */
   onAddressConfirmed?: ((trx: Transaction<Database>, account: ConfirmedAccount) => Promise<void>) | undefined
+  /** Services where people have an account already, and may sign in through. Default none. */
+  providers?: ProviderOptions | undefined
+  /**
+   * Let signed-in people link further identities to their account, and take them off. A browser has to be on this
+   * service's own origin for it, as it is known by a cookie when it comes back. Default false.
+   */
+  manualLinking?: boolean | undefined
   /** Accept new addresses without a confirmation mail. Default false. */
   autoconfirm?: boolean | undefined
   /** Refuse new accounts. Default false. */
@@ -168,6 +180,7 @@ export interface AuthSettings extends AccountSettings {
   issuer: string
   autoconfirm: boolean
   disableSignUp: boolean
+  manualLinking: boolean
   secureEmailChange: boolean
   passwordMinimumLength: number
   secondFactors: SecondFactorOptions
@@ -192,6 +205,7 @@ const defaultLimits: AuthServerLimits = {
 const defaultLifetimes: AuthServerLifetimes = {
   accessTokenSeconds: 3600,
   mailTokenSeconds: 86_400,
+  flowStateSeconds: 300,
   refreshReuseSeconds: 10,
 }
 
@@ -213,6 +227,7 @@ export function resolveSettings<Database>(options: AuthServerOptions<Database>):
     issuer: options.issuer ?? externalUrl,
     autoconfirm: options.autoconfirm ?? false,
     disableSignUp: options.disableSignUp ?? false,
+    manualLinking: options.manualLinking ?? false,
     secureEmailChange: options.secureEmailChange ?? true,
     passwordMinimumLength: options.passwordMinimumLength ?? 6,
     secondFactors: secondFactorSettings(options.secondFactors),

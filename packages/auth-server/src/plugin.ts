@@ -22,11 +22,14 @@ import type { MailOrder } from './mail/mail-order'
 import { sendOrderedMail } from './mail/send-ordered-mail'
 import { resolveSettings, type AuthServerOptions } from './options'
 import { makePasswords } from './passwords/passwords'
+import { makeProviders } from './providers/provider-table'
 import { absentFeatures } from './routes/absent-features'
 import { adminPasskeyRoutes } from './routes/admin-passkey-routes'
 import { adminRoutes } from './routes/admin-routes'
-import { disabledRoutes } from './routes/disabled-routes'
+import { authorizeRoutes } from './routes/authorize-routes'
+import { callbackRoutes } from './routes/callback-routes'
 import { factorRoutes } from './routes/factor-routes'
+import { identityRoutes } from './routes/identity-routes'
 import { informationRoutes } from './routes/information-routes'
 import { logoutRoutes } from './routes/logout-routes'
 import { mailRoutes } from './routes/mail-routes'
@@ -102,6 +105,7 @@ export async function registerAuthServer<Database, Logger extends FastifyBaseLog
       hasOldHashes: await hasBcryptHashes(db),
       longestWait: settings.limits.passwordWaitSeconds * 1000,
     }),
+    providers: makeProviders(options.providers ?? {}),
     ...hostOf(options, settings),
   }
   if (options.sharedDatabase === true) await registerKeys(context)
@@ -161,6 +165,9 @@ async function mount(app: FastifyInstance, context: AuthContext, isOutage: (erro
   otpRoutes(app, context, rate('otp'))
   userRoutes(app, context, rate('user'))
   reauthenticationRoutes(app, context, rate('reauthenticate'))
+  authorizeRoutes(app, context, rate('provider'))
+  callbackRoutes(app, context, rate('provider'))
+  identityRoutes(app, context)
   logoutRoutes(app, context)
   informationRoutes(app, context)
   adminRoutes(app, context)
@@ -168,7 +175,6 @@ async function mount(app: FastifyInstance, context: AuthContext, isOutage: (erro
   recoveryCodeRoutes(app, context, limits)
   passkeyRoutes(app, context, limits)
   adminPasskeyRoutes(app, context)
-  disabledRoutes(app, context)
   absentFeatures(app, context)
   app.setNotFoundHandler((request, reply) => {
     const path = (request.url.split('?')[0] ?? '')

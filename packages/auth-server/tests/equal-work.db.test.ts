@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { firstPassword, newAddress } from './accounts'
 import { databases, startServer, type TestServer } from './harness'
+import { pkceClient } from './pkce-client'
 
 const states = ['unknown', 'unconfirmed', 'confirmed'] as const
 
@@ -31,6 +32,9 @@ describe.each(databases)('a request on %s', (kind) => {
     ['resend of a confirmation', (email: string) => server.client().auth.resend({ type: 'signup', email })],
     ['resend of a change of address', (email: string) => server.client().auth.resend({ type: 'email_change', email })],
     ['sign-in by mail', (email: string) => server.client().auth.signInWithOtp({ email })],
+    ['sign-up for a code', (email: string) => pkceClient(server).auth.signUp({ email, password: 'Another-Pass-2' })],
+    ['recovery for a code', (email: string) => pkceClient(server).auth.resetPasswordForEmail(email)],
+    ['sign-in by mail for a code', (email: string) => pkceClient(server).auth.signInWithOtp({ email })],
     ['wrong password', (email: string) => server.client().auth.signInWithPassword({ email, password: 'Wrong-Pass-1' })],
   ])('for a %s runs the same statements and orders the same mails whatever the address has', async (_name, ask) => {
     const runs: { statements: string[]; orders: number }[] = []

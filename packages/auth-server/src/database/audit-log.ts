@@ -8,6 +8,8 @@ const logTypes = {
   factor_in_progress: 'factor',
   factor_unenrolled: 'factor',
   factor_updated: 'factor',
+  identity_linked: 'user',
+  identity_unlinked: 'user',
   invite_accepted: 'account',
   login: 'account',
   logout: 'account',

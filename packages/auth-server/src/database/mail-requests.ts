@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { challengeColumns, storedChallenge, type CodeChallenge } from '../tokens/code-challenge'
 import type { AuthTables, MailKind } from './tables'
 
 /** A mail that someone asked for. */
@@ -7,6 +8,7 @@ export interface MailRequest {
   kind: MailKind
   orderId: string
   redirectTo: string
+  challenge?: CodeChallenge | undefined
   now: Date
   gapSeconds: number
 }
@@ -19,8 +21,8 @@ const forgetAfterMilliseconds = 7 * 86_400_000
  * Answers undefined when claimed, or the whole seconds to wait. Of two parallel claims one wins.
  */
 export async function claimMail(trx: Kysely<AuthTables>, request: MailRequest): Promise<number | undefined> {
-  const { addressHash, kind, orderId, redirectTo, now, gapSeconds } = request
-  const order = { sent_at: now, order_id: orderId, redirect_to: redirectTo }
+  const { addressHash, kind, orderId, redirectTo, challenge, now, gapSeconds } = request
+  const order = { sent_at: now, order_id: orderId, redirect_to: redirectTo, ...challengeColumns(challenge) }
   const limit = new Date(now.getTime() - gapSeconds * 1000)
   const claimed = await trx
     .insertInto('mail_requests')
@@ -36,15 +38,21 @@ export async function claimMail(trx: Kysely<AuthTables>, request: MailRequest): 
 }
 
 /**
- * Where the link of an ordered mail leads; undefined when the mail is due no longer, because a newer one was ordered or
+ * Where the link of an ordered mail leads, and the challenge that it was ordered with; undefined when the mail is due no longer, because a newer one was ordered or
  * what was mailed has been used.
  */
-export async function orderedRedirect(
+export async function orderedLink(
   trx: Kysely<AuthTables>,
   { orderId, kind }: { orderId: string; kind: MailKind },
-): Promise<string | undefined> {
-  const request = await trx.selectFrom('mail_requests').select('redirect_to').where('order_id', '=', orderId).where('kind', '=', kind).executeTakeFirst()
-  return request?.redirect_to ?? undefined
+): Promise<{ redirectTo: string; challenge: CodeChallenge | undefined } | undefined> {
+  const request = await trx
+    .selectFrom('mail_requests')
+    .select(['redirect_to', 'code_challenge', 'code_challenge_method'])
+    .where('order_id', '=', orderId)
+    .where('kind', '=', kind)
+    .executeTakeFirst()
+  if (request === undefined || request.redirect_to === null) return undefined
+  return { redirectTo: request.redirect_to, challenge: storedChallenge(request) }
 }
 
 /** Gives a claim back, as what was mailed has been used; an order that is still in a queue comes to nothing then. */

@@ -3,6 +3,7 @@ import { Migrator, type MigrationProvider } from 'kysely/migration'
 import { auditActors } from './migrations/audit-actors'
 import { auditSubjects } from './migrations/audit-subjects'
 import { firstTables } from './migrations/first-tables'
+import { flowStates } from './migrations/flow-states'
 import { mailOrders } from './migrations/mail-orders'
 import { notices } from './migrations/notices'
 import { passkeys } from './migrations/passkeys'
@@ -22,6 +23,7 @@ const provider: MigrationProvider = {
       '0007-audit-subjects': auditSubjects,
       '0008-second-factors': secondFactors,
       '0009-passkeys': passkeys,
+      '0010-flow-states': flowStates,
     }),
 }
 

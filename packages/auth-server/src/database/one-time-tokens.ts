@@ -1,14 +1,17 @@
 import type { Kysely } from 'kysely'
+import { challengeColumns, type CodeChallenge } from '../tokens/code-challenge'
 import type { AuthTables, OneTimeTokenKind, OneTimeTokenRow } from './tables'
 
 /** A mailed credential as it is kept: hashes only. */
-export type NewOneTimeToken = Omit<OneTimeTokenRow, 'attempts' | 'sent_at' | 'order_id'> & { order_id: string }
+export type NewOneTimeToken = Omit<OneTimeTokenRow, 'attempts' | 'sent_at' | 'order_id' | 'code_challenge' | 'code_challenge_method'> & {
+  order_id: string
+}
 
 /**
  * Stores the token of a mail that is about to leave. The token of the last mail that left stays good until this one
  * has; those of mails that never left go. A mail that is sent again keeps its token, whose life starts anew.
  */
-export async function storeToken(trx: Kysely<AuthTables>, token: NewOneTimeToken): Promise<void> {
+export async function storeToken(trx: Kysely<AuthTables>, token: NewOneTimeToken, challenge?: CodeChallenge): Promise<void> {
   await trx
     .deleteFrom('one_time_tokens')
     .where('user_id', '=', token.user_id)
@@ -18,7 +21,7 @@ export async function storeToken(trx: Kysely<AuthTables>, token: NewOneTimeToken
     .execute()
   await trx
     .insertInto('one_time_tokens')
-    .values(token)
+    .values({ ...token, ...challengeColumns(challenge) })
     .onConflict((conflict) => conflict.columns(['order_id', 'kind']).doUpdateSet({ created_at: token.created_at }))
     .execute()
 }

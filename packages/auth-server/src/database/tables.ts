@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, Selectable } from 'kysely'
+import type { CodeChallenge } from '../tokens/code-challenge'
 import type { FactorTables } from './factor-tables'
 
 /** Free-form data of a user, as JSON. */
@@ -109,7 +110,13 @@ export type EmailChangeKind = 'email_change_current' | 'email_change_new'
 /** Kinds of mailed credential; of each a user has the last one that left, and perhaps one that is leaving. */
 export type OneTimeTokenKind = 'confirmation' | 'recovery' | 'reauthentication' | EmailChangeKind
 
-export interface OneTimeTokensTable {
+/** The challenge of a client that will exchange a code; null where none was sent. */
+interface ChallengeColumns {
+  code_challenge: string | null
+  code_challenge_method: CodeChallenge['method'] | null
+}
+
+export interface OneTimeTokensTable extends ChallengeColumns {
   id: string
   user_id: string
   kind: OneTimeTokenKind
@@ -128,7 +135,7 @@ export interface OneTimeTokensTable {
 /** Kinds of mail that are limited apart from each other. */
 export type MailKind = 'confirmation' | 'recovery' | 'email_change' | 'reauthentication'
 
-export interface MailRequestsTable {
+export interface MailRequestsTable extends ChallengeColumns {
   /** Keyed hash: addresses of people without an account are not kept in clear. */
   address_hash: string
   kind: MailKind
@@ -137,6 +144,26 @@ export interface MailRequestsTable {
   order_id: string | null
   /** Where the link of that mail leads afterwards. */
   redirect_to: string | null
+}
+
+/** A sign-in in two steps: through a provider, or with a code for the client to exchange. */
+export interface FlowStatesTable extends ChallengeColumns {
+  /** Of a sign-in through a provider, also the OAuth `state`. */
+  id: string
+  /** Null until the first step is done. */
+  user_id: string | null
+  /** The signed-in user who asked for another identity. */
+  linking_target: string | null
+  provider: string | null
+  redirect_to: string | null
+  auth_code_hash: string | null
+  authentication_method: AuthenticationMethodName
+  /** Encrypted under the code. */
+  provider_tokens: string | null
+  created_at: Date
+  /** When the provider sent the browser back. */
+  state_used_at: Date | null
+  code_issued_at: Date | null
 }
 
 export interface AuditLogTable {
@@ -175,6 +202,7 @@ export interface AuthTables extends FactorTables {
   one_time_tokens: OneTimeTokensTable
   mail_requests: MailRequestsTable
   notices: NoticesTable
+  flow_states: FlowStatesTable
   audit_log: AuditLogTable
   registered_keys: RegisteredKeysTable
 }
@@ -182,6 +210,7 @@ export interface AuthTables extends FactorTables {
 export type UserRow = Selectable<UsersTable>
 export type IdentityRow = Selectable<IdentitiesTable>
 export type FactorRow = Selectable<FactorsTable>
+export type FlowStateRow = Selectable<FlowStatesTable>
 export type SessionRow = Selectable<SessionsTable>
 export type NoticeRow = Selectable<NoticesTable>
 export type OneTimeTokenRow = Selectable<OneTimeTokensTable>

@@ -140,13 +140,13 @@ export async function lockUserByEmail(trx: Kysely<AuthTables>, email: string): P
   return withIdentities(trx, await found.forNoKeyUpdate().executeTakeFirst())
 }
 
-/** Whether someone other than this user has the address. */
-export async function emailTaken(db: Kysely<AuthTables>, email: string, exceptUserId: string): Promise<boolean> {
+/** Whether someone has the address, other than this user where one is named. */
+export async function emailTaken(db: Kysely<AuthTables>, email: string, exceptUserId: string | null): Promise<boolean> {
   const found = await db
     .selectFrom('users')
     .select('id')
     .where('email', '=', email)
-    .where('id', '!=', exceptUserId)
+    .where('id', '!=', exceptUserId ?? nobody)
     .executeTakeFirst()
   return found !== undefined
 }

@@ -12,9 +12,7 @@ export const failures = {
   emailExists: failure(422, 'email_exists', 'A user with this email address has already been registered'),
   emailFormat: failure(400, 'validation_failed', 'Unable to validate email address: invalid format'),
   emailNotConfirmed: failure(400, 'email_not_confirmed', 'Email not confirmed'),
-  idTokenProviderDisabled: failure(400, 'provider_disabled', 'Provider is not enabled'),
   invalidCredentials: failure(400, 'invalid_credentials', 'Invalid login credentials'),
-  manualLinkingDisabled: failure(404, 'manual_linking_disabled', 'Manual linking is disabled'),
   methodNotAllowed: failure(405, 'unknown', 'Method Not Allowed'),
   mediaType: failure(415, 'unknown', 'The request body must be sent as JSON, without compression'),
   missingAddress: failure(400, 'validation_failed', 'missing email or phone'),
@@ -31,12 +29,6 @@ export const failures = {
   phoneLoginsDisabled: failure(422, 'phone_provider_disabled', 'Phone logins are disabled'),
   phoneSignUpsDisabled: failure(400, 'phone_provider_disabled', 'Phone signups are disabled'),
   phoneUnsupported: failure(400, 'phone_provider_disabled', 'Unsupported phone provider'),
-  pkceFormat: failure(400, 'validation_failed', 'code challenge has to be 43 to 128 characters of A-Z, a-z, 0-9, ., _, ~ or - and its method s256 or plain'),
-  pkcePair: failure(400, 'validation_failed', 'PKCE flow requires code_challenge_method and code_challenge'),
-  pkceExchangeEmpty: failure(400, 'validation_failed', 'invalid request: both auth code and code verifier should be non-empty'),
-  pkceUnsupported: failure(404, 'feature_disabled', 'PKCE flow is disabled'),
-  flowStateNotFound: failure(404, 'flow_state_not_found', 'invalid flow state, no valid flow state found'),
-  providerDisabled: failure(400, 'validation_failed', 'Unsupported provider: provider is not enabled'),
   recoveryAddressMissing: failure(400, 'validation_failed', 'Password recovery requires an email'),
   refreshTokenMalformed: failure(400, 'validation_failed', 'Refresh token is not valid'),
   refreshTokenNotFound: failure(400, 'refresh_token_not_found', 'Invalid Refresh Token: Refresh Token Not Found'),
@@ -109,9 +101,4 @@ export function overloaded(retryAfterSeconds: number): AuthFailure {
 /** A sign-out scope that does not exist. */
 export function unsupportedScope(scope: string): AuthFailure {
   return failure(400, 'validation_failed', `Unsupported logout scope "${scope}"`)
-}
-
-/** A provider that this server has never heard of. */
-export function unknownProvider(provider: string): AuthFailure {
-  return failure(400, 'validation_failed', `Unsupported provider: Provider ${provider} could not be found`)
 }

@@ -7,6 +7,7 @@ import { failures, type AuthFailure } from '../failures'
 import { mailRefusal } from '../mail/claim-mail'
 import { orderNotice } from '../mail/send-notice'
 import { fail, succeed, type Result } from '../result'
+import type { CodeChallenge } from '../tokens/code-challenge'
 import { audit } from './start-session'
 
 /** The mails that a change of address needs: to the new one and, with the secure change, to the present one as well. */
@@ -20,15 +21,16 @@ export interface EmailChange {
   user: UserRow
   newEmail: string
   redirectTo: string
+  challenge?: CodeChallenge | undefined
 }
 
 /** Claims the right to mail about a change of address; answers the refusal when the last mail is too recent. */
 export function emailChangeRefusal(
   context: AuthContext,
   trx: Kysely<AuthTables>,
-  { orderId, user, redirectTo }: EmailChange,
+  { orderId, user, redirectTo, challenge }: EmailChange,
 ): Promise<AuthFailure | undefined> {
-  return mailRefusal(context, trx, { orderId, address: user.email ?? user.id, kind: 'email_change', redirectTo })
+  return mailRefusal(context, trx, { orderId, address: user.email ?? user.id, kind: 'email_change', redirectTo, challenge })
 }
 
 /** Starts a change of address and orders its mails. The address itself stays until every mail has been confirmed. */

@@ -9,6 +9,7 @@ import type { AuthFailure } from '../failures'
 import { mailRefusal } from '../mail/claim-mail'
 import type { MailOrderKind } from '../mail/mail-order'
 import { fail, succeed, type Result } from '../result'
+import type { CodeChallenge } from '../tokens/code-challenge'
 import { emailChangeKinds } from './email-change'
 import { audit } from './start-session'
 
@@ -17,6 +18,7 @@ export interface MailWish {
   kind: Exclude<MailKind, 'reauthentication'>
   email: string
   redirectTo: string
+  challenge?: CodeChallenge | undefined
 }
 
 /**
@@ -34,7 +36,7 @@ async function order(
 ): Promise<Result<undefined, AuthFailure>> {
   const orderId = randomUUID()
   const user = (await lockUserByEmail(trx, wish.email))?.user
-  const refusal = await mailRefusal(context, trx, { orderId, address: wish.email, kind: wish.kind, redirectTo: wish.redirectTo })
+  const refusal = await mailRefusal(context, trx, { ...wish, orderId, address: wish.email })
   if (refusal !== undefined) return fail(refusal)
   const someone = user ?? { id: randomUUID(), email: wish.email }
   await writeIf(trx, isOnRecord(wish.kind, user), () => audit(context, trx, { action: actions[wish.kind], user: someone, caller }))

@@ -8,6 +8,7 @@ import { writeIf } from '../database/write-if'
 import { failures, type AuthFailure } from '../failures'
 import { mailRefusal, type MailClaim } from '../mail/claim-mail'
 import { fail, succeed, type Result } from '../result'
+import type { CodeChallenge } from '../tokens/code-challenge'
 import { dropUnprovenPassword } from './repeated-sign-up'
 import { audit } from './start-session'
 
@@ -18,6 +19,7 @@ export interface OneTimeSignIn {
   /** Whether an unknown address may get a new account. When not, the answer tells that it is unknown. */
   createUser: boolean
   redirectTo: string
+  challenge?: CodeChallenge | undefined
 }
 
 /**
@@ -37,12 +39,12 @@ async function order(
   trx: Kysely<AuthTables>,
   { caller, request }: { caller: Caller; request: OneTimeSignIn },
 ): Promise<Result<undefined, AuthFailure>> {
-  const { email, data, createUser, redirectTo } = request
+  const { email, data, createUser, redirectTo, challenge } = request
   const orderId = randomUUID()
   const known = await lockUserByEmail(trx, email)
   if (known === undefined && !createUser) return fail(failures.otpDisabled)
   if (known === undefined && context.settings.disableSignUp) return fail(failures.signUpDisabled)
-  const refusal = await bothKindsRefusal(context, trx, { orderId, address: email, redirectTo })
+  const refusal = await bothKindsRefusal(context, trx, { orderId, address: email, redirectTo, challenge })
   if (refusal !== undefined) return fail(refusal)
   // No password at all: nobody could know a random one, and no slow hash tells the new from the known.
   const { user } = await ensureEmailUser(trx, known, { email, encryptedPassword: null, data, now: context.now() })

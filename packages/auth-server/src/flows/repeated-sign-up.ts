@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { AuthContext } from '../context'
+import { deleteUnprovenIdentities } from '../database/identities'
 import type { AuthTables, UserRow } from '../database/tables'
 import { updateUser } from '../database/users'
 
@@ -13,8 +14,8 @@ export function passwordAfterRepeat(user: UserRow, provenHash: string | undefine
 }
 
 /**
- * Forgets the password of an account that nobody has confirmed, when the mailbox's owner is about to confirm it, or
- * has, without that password: a stranger may have set it. A confirmed account is written as it is, which takes as long.
+ * Forgets the password of an account that nobody has confirmed, and its identities of providers that do not vouch for
+ * the address, when the mailbox's owner is about to confirm it, or has, without them: they may be a stranger's. A confirmed account is written as it is, which takes as long.
  */
 export async function dropUnprovenPassword(context: AuthContext, trx: Kysely<AuthTables>, user: UserRow): Promise<void> {
   const isOpen = user.email_confirmed_at === null
@@ -22,4 +23,5 @@ export async function dropUnprovenPassword(context: AuthContext, trx: Kysely<Aut
     encrypted_password: isOpen ? null : user.encrypted_password,
     updated_at: isOpen ? context.now() : user.updated_at,
   })
+  await deleteUnprovenIdentities(trx, user)
 }

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { AuthContext, Caller } from '../context'
+import { deleteUnprovenIdentities } from '../database/identities'
 import type { AuthTables, JsonObject } from '../database/tables'
 import { ensureEmailUser, findUser, findUserByEmail, lockUserByEmail, writeSignUp, type UserWithIdentities } from '../database/users'
 import type { AuthFailure } from '../failures'
 import { mailRefusal } from '../mail/claim-mail'
 import { fail, succeed, type Result } from '../result'
+import type { CodeChallenge } from '../tokens/code-challenge'
 import { passwordAfterRepeat } from './repeated-sign-up'
 import { audit } from './start-session'
 
@@ -15,6 +17,7 @@ export interface SignUp {
   password: string
   data: JsonObject
   redirectTo: string
+  challenge?: CodeChallenge | undefined
 }
 
 /** The two outcomes of the slow hash, made before the transaction. */
@@ -51,16 +54,17 @@ async function save(
   trx: Kysely<AuthTables>,
   { caller, request, encryptedPassword, provenHash }: HashedSignUp,
 ): Promise<Result<UserWithIdentities | undefined, AuthFailure>> {
-  const { email, data, redirectTo } = request
+  const { email, data, redirectTo, challenge } = request
   const orderId = randomUUID()
   const now = context.now()
   const known = await lockUserByEmail(trx, email)
-  const refusal = await mailRefusal(context, trx, { orderId, address: email, kind: 'confirmation', redirectTo })
+  const refusal = await mailRefusal(context, trx, { orderId, address: email, kind: 'confirmation', redirectTo, challenge })
   if (refusal !== undefined) return fail(refusal)
   const account = await ensureEmailUser(trx, known, { email, encryptedPassword, data, now })
   const { user } = account
   const kept = known === undefined ? encryptedPassword : passwordAfterRepeat(user, provenHash)
   await writeSignUp(trx, account, { data, encryptedPassword: kept, now })
+  await deleteUnprovenIdentities(trx, user)
   const isTaken = user.email_confirmed_at !== null
   await audit(context, trx, { action: isTaken ? 'user_repeated_signup' : 'user_confirmation_requested', user, caller })
   await context.enqueueMail(trx, { id: orderId, account: user.id, kind: 'confirmation' })

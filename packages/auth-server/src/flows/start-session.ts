@@ -27,10 +27,11 @@ export async function announceConfirmed(
   trx: Kysely<AuthTables>,
   { signedIn, caller }: { signedIn: Pick<SignedIn, 'account'>; caller: Caller },
 ): Promise<void> {
-  const { id: userId, email, user_metadata: metadata } = signedIn.account.user
+  const { id: userId, email, app_metadata: appMetadata, user_metadata: metadata } = signedIn.account.user
   if (email === null) return
   const validUntil = new Date(context.now().getTime() + context.settings.lifetimes.accessTokenSeconds * 1000)
-  await context.addressConfirmed(trx, { userId, email, metadata, validUntil, requestId: caller.requestId })
+  const provider = typeof appMetadata['provider'] === 'string' ? appMetadata['provider'] : 'email'
+  await context.addressConfirmed(trx, { userId, email, provider, metadata, validUntil, requestId: caller.requestId })
 }
 
 /** Adds one line about a user to the audit log. */

@@ -16,6 +16,7 @@ import { addressHash } from '../mail/claim-mail'
 import { orderNotice } from '../mail/send-notice'
 import { passwordFailure } from '../passwords/password-policy'
 import { fail, succeed, type Result } from '../result'
+import type { CodeChallenge } from '../tokens/code-challenge'
 import type { SignedIn } from '../wire/session-json'
 import { emailChangeRefusal, startEmailChange } from './email-change'
 import { lacksSecondFactor } from './own-session'
@@ -35,6 +36,7 @@ export interface AccountChanges {
   presentPassword: string
   data: JsonObject
   redirectTo: string
+  challenge?: CodeChallenge | undefined
 }
 
 /**
@@ -98,7 +100,8 @@ async function save(
   // Every refusal comes before the first write: a refusal is a value and does not roll back.
   if (outgrows(user.user_metadata, changes.data)) return fail(failures.dataTooLarge)
   if (moves && (await emailTaken(trx, changes.email, user.id))) return fail(failures.emailExists)
-  const change = { orderId: randomUUID(), user, newEmail: changes.email, redirectTo: changes.redirectTo }
+  const { email: newEmail, redirectTo, challenge } = changes
+  const change = { orderId: randomUUID(), user, newEmail, redirectTo, challenge }
   // An anonymous account has nothing yet that its address could be taken from.
   const movesAtOnce = moves && user.is_anonymous && context.settings.autoconfirm
   const mustProve = encryptedPassword !== undefined && needsCode(context, signedIn.session)

@@ -5,6 +5,7 @@ import type { AuthTables, MailKind } from '../database/tables'
 import { writeIf } from '../database/write-if'
 import { mailTooSoon, type AuthFailure } from '../failures'
 import { tooManyMails } from '../failures/accounts'
+import type { CodeChallenge } from '../tokens/code-challenge'
 
 /** One mail of a kind that somebody asks for, and where its link is to lead. */
 export interface MailClaim {
@@ -14,6 +15,8 @@ export interface MailClaim {
   redirectTo: string
   /** The same mail has been claimed, as of another kind, and counts in total as one. */
   isCounted?: boolean
+  /** Of a client that will exchange a code: the link then carries that code in place of tokens. */
+  challenge?: CodeChallenge | undefined
 }
 
 /**

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { AuthContext } from '../context'
-import { orderedRedirect } from '../database/mail-requests'
+import { orderedLink } from '../database/mail-requests'
 import { markTokenSent, storeToken } from '../database/one-time-tokens'
 import type { AuthTables } from '../database/tables'
 import { lockUser, updateUser } from '../database/users'
 import type { AuthMail } from '../options'
-import { hashCode, hashLinkToken, makeMailToken } from '../tokens/mail-token'
+import { codeLinkToken, hashCode, hashLinkToken, makeMailToken } from '../tokens/mail-token'
 import { occasions, type LinkMailKind, type MailOrder } from './mail-order'
 import { fillTemplate } from './fill-template'
 import { linkMailWords } from './mail-words'
@@ -44,10 +44,12 @@ async function makeMail(context: AuthContext, trx: Kysely<AuthTables>, order: Li
   const { addressee, template, token: kind, claim } = occasions[order.kind]
   const user = await lockUser(trx, order.account)
   const whom = user && addressee(user)
-  const redirectTo = await orderedRedirect(trx, { orderId: order.id, kind: claim })
-  if (user === undefined || whom === undefined || redirectTo === undefined) return undefined
-  const { code, linkToken } = makeMailToken(keys, { orderId: order.id, kind, digits: settings.mailCodeLength })
-  await storeToken(trx, {
+  const ordered = await orderedLink(trx, { orderId: order.id, kind: claim })
+  if (user === undefined || whom === undefined || ordered === undefined) return undefined
+  const { redirectTo, challenge } = ordered
+  const { code, linkToken: plain } = makeMailToken(keys, { orderId: order.id, kind, digits: settings.mailCodeLength })
+  const linkToken = challenge === undefined ? plain : codeLinkToken(plain)
+  const token = {
     id: randomUUID(),
     order_id: order.id,
     user_id: user.id,
@@ -56,7 +58,8 @@ async function makeMail(context: AuthContext, trx: Kysely<AuthTables>, order: Li
     code_hash: hashCode(keys, { kind, address: whom.to, code }),
     link_hash: hashLinkToken(linkToken),
     created_at: context.now(),
-  })
+  }
+  await storeToken(trx, token, challenge)
   const link =
     template === 'reauthentication' ? settings.siteUrl : verificationLink(settings.externalUrl, { linkToken, type: template, redirectTo })
   const { brandName, lifetimes } = settings

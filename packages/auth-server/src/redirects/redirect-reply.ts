@@ -15,12 +15,20 @@ export function withFragment(target: string, values: Readonly<Record<string, str
   return `${target.replace(/#.*$/s, '')}#${fragment.toString()}`
 }
 
-/** The address that tells a page why a mailed link did not work. */
-export function withFailure(target: string, failure: AuthFailure): string {
+/** The address of `target` with these values added to its query; what the query holds already stays, other values of these names go. */
+export function withQuery(target: string, values: Readonly<Record<string, string>>): string {
+  const url = new URL(target)
+  for (const [name, value] of Object.entries(values)) url.searchParams.set(name, value)
+  return url.href
+}
+
+/** The address with the same values in query and fragment, for pages that read either. */
+export function withBoth(target: string, values: Readonly<Record<string, string>>): string {
+  return withFragment(withQuery(target, values), values)
+}
+
+/** What tells a page why something did not work. */
+export function failureValues(failure: AuthFailure): Record<string, string> {
   const name = errorNames[failure.status]
-  return withFragment(target, {
-    ...(name === undefined ? {} : { error: name }),
-    error_code: failure.code,
-    error_description: failure.message,
-  })
+  return { ...(name === undefined ? {} : { error: name }), error_code: failure.code, error_description: failure.message }
 }

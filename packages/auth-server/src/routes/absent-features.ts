@@ -14,6 +14,7 @@ const absent: readonly (readonly [url: string, failure: AuthFailure])[] = [
   ['/.well-known/oauth-authorization-server', accountFailures.oauthServerDisabled],
   ['/admin/custom-providers', accountFailures.customProvidersDisabled],
   ['/admin/custom-providers/*', accountFailures.customProvidersDisabled],
+  ['/sso', failures.samlDisabled],
   ['/admin/sso/providers', failures.samlDisabled],
   ['/admin/sso/providers/*', failures.samlDisabled],
   ['/sso/saml/*', failures.samlDisabled],

@@ -8,10 +8,10 @@ const otherProviders = [
 ] as const
 
 /** GET /settings, /health and what lies below /.well-known: what this server is and offers. */
-export function informationRoutes(app: FastifyInstance, { settings, keys }: AuthContext): void {
+export function informationRoutes(app: FastifyInstance, { settings, keys, providers }: AuthContext): void {
   app.get('/settings', () => ({
     external: {
-      ...Object.fromEntries(otherProviders.map((provider) => [provider, false])),
+      ...Object.fromEntries(otherProviders.map((provider) => [provider, providers.has(provider)])),
       anonymous_users: settings.anonymousSignIns,
       email: settings.emailProvider,
       phone: settings.phoneProvider,

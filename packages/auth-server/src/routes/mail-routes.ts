@@ -6,7 +6,7 @@ import { accountFailures } from '../failures/accounts'
 import { mailAgain } from '../flows/mail-again'
 import type { AuthSettings } from '../options'
 import { fail, succeed, type Result } from '../result'
-import { optionalText, pkceFailure, pkceFields, readBody } from '../wire/body'
+import { challengeOf, optionalText, pkceFailure, pkceFields, readBody } from '../wire/body'
 import { callerOf, redirectOf } from '../wire/caller'
 import { parseEmailAddress } from '../wire/email-address'
 import { parsePhoneNumber } from '../wire/phone-number'
@@ -27,7 +27,7 @@ export function mailRoutes(app: FastifyInstance, context: AuthContext, rates: { 
     if (!context.settings.emailProvider) return answer(request, reply, fail(accountFailures.emailMailsDisabled))
     const email = readAddress(body.value)
     if (!email.ok) return answer(request, reply, email)
-    const wish = { kind: 'recovery', email: email.value, redirectTo: redirectOf(context.settings, request) } as const
+    const wish = { kind: 'recovery', email: email.value, redirectTo: redirectOf(context.settings, request), challenge: challengeOf(body.value) } as const
     const sent = await mailAgain(context, callerOf(request), wish)
     return answer(request, reply, sent.ok ? succeed({}) : sent)
   })
@@ -40,7 +40,7 @@ export function mailRoutes(app: FastifyInstance, context: AuthContext, rates: { 
     if (kind.value === 'phone') return answer(request, reply, succeed({}))
     const email = readAddress(body.value)
     if (!email.ok) return answer(request, reply, email)
-    const wish = { kind: kind.value, email: email.value, redirectTo: redirectOf(context.settings, request) }
+    const wish = { kind: kind.value, email: email.value, redirectTo: redirectOf(context.settings, request), challenge: challengeOf(body.value) }
     const sent = await mailAgain(context, callerOf(request), wish)
     return answer(request, reply, sent.ok ? succeed({}) : sent)
   })

@@ -7,7 +7,7 @@ import { accountFailures } from '../failures/accounts'
 import { sendOneTimeSignIn } from '../flows/one-time-sign-in'
 import type { AuthSettings } from '../options'
 import { fail, succeed, type Result } from '../result'
-import { optionalData, optionalText, pkceFailure, pkceFields, readBody } from '../wire/body'
+import { challengeOf, optionalData, optionalText, pkceFailure, pkceFields, readBody } from '../wire/body'
 import { callerOf, redirectOf } from '../wire/caller'
 import { parseEmailAddress } from '../wire/email-address'
 import { parsePhoneNumber } from '../wire/phone-number'
@@ -43,7 +43,7 @@ async function sendMail(context: AuthContext, request: FastifyRequest): Promise<
   if (email === undefined) return fail(failures.emailFormat)
   const { data, create_user: createUser } = body.value
   const redirectTo = redirectOf(context.settings, request)
-  return sendOneTimeSignIn(context, callerOf(request), { email, data, createUser, redirectTo })
+  return sendOneTimeSignIn(context, callerOf(request), { email, data, createUser, redirectTo, challenge: challengeOf(body.value) })
 }
 
 function addressFailure({ email, phone, channel }: z.output<typeof otpBody>): AuthFailure | undefined {

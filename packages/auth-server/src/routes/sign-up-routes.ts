@@ -12,7 +12,7 @@ import { addressBlock } from '../limits/address-block'
 import type { AuthSettings } from '../options'
 import { passwordFailure } from '../passwords/password-policy'
 import { fail, succeed, type Result } from '../result'
-import { optionalData, optionalText, pkceFailure, pkceFields, readBody } from '../wire/body'
+import { challengeOf, optionalData, optionalText, pkceFailure, pkceFields, readBody } from '../wire/body'
 import { callerOf, redirectOf } from '../wire/caller'
 import { parseEmailAddress } from '../wire/email-address'
 import { parsePhoneNumber } from '../wire/phone-number'
@@ -62,7 +62,7 @@ async function createEmailAccount(context: AuthContext, request: FastifyRequest,
   const email = parseEmailAddress(body.email)
   if (email === undefined) return fail(failures.emailFormat)
   const { password, data } = body
-  return createAccount(context, request, { email, password, data, redirectTo: redirectOf(context.settings, request) })
+  return createAccount(context, request, { email, password, data, redirectTo: redirectOf(context.settings, request), challenge: challengeOf(body) })
 }
 
 async function createAccount(context: AuthContext, request: FastifyRequest, asked: SignUp): Promise<Result<unknown, AuthFailure>> {

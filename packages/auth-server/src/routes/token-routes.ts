@@ -3,6 +3,8 @@ import { z } from 'zod'
 import type { AuthContext } from '../context'
 import { failures, type AuthFailure } from '../failures'
 import { accountFailures } from '../failures/accounts'
+import { pkceFailures } from '../failures/pkce'
+import { exchangeCode } from '../flows/exchange-code'
 import { refreshSession } from '../flows/refresh-session'
 import { signIn, type Login } from '../flows/sign-in'
 import { passwordGuesses, slowedGuess } from '../flows/slowed-guess'
@@ -18,13 +20,13 @@ import { parsePhoneNumber } from '../wire/phone-number'
 import type { RateLimits } from '../wire/rate-limits'
 import { sessionJson, type SignedIn } from '../wire/session-json'
 import { answer } from './answer'
+import { idTokenGrant } from './id-token-grant'
 
 type Grant = (context: AuthContext, request: FastifyRequest, reply: FastifyReply) => Promise<Result<unknown, AuthFailure>>
 
 const passwordBody = z.object({ email: optionalText, phone: optionalText, password: optionalText })
 const refreshBody = z.object({ refresh_token: optionalText })
 const pkceBody = z.object({ auth_code: optionalText, code_verifier: optionalText })
-const idTokenBody = z.object({ id_token: optionalText, provider: optionalText })
 
 const grants: Readonly<Record<string, Grant>> = {
   password: passwordGrant,
@@ -40,7 +42,7 @@ export function tokenRoutes(app: FastifyInstance, context: AuthContext, limits: 
   app.post('/token', { onRequest }, async (request, reply) => {
     const grantType = queryText(request, 'grant_type')
     if (grantType === 'refresh_token') return answer(request, reply, await refreshGrant(context, { request, reply, limits }))
-    if (grantType === 'id_token') return idTokenGrant(request, reply)
+    if (grantType === 'id_token') return idTokenGrant(context, request, reply)
     const grant = Object.hasOwn(grants, grantType) ? grants[grantType] : undefined
     return answer(request, reply, grant ? await grant(context, request, reply) : fail(failures.unsupportedGrant))
   })
@@ -104,19 +106,14 @@ async function refreshGrant(
   return succeed(await sessionJson(context, signedIn.value))
 }
 
-function pkceGrant(_context: AuthContext, request: FastifyRequest): Promise<Result<never, AuthFailure>> {
+async function pkceGrant(context: AuthContext, request: FastifyRequest, reply: FastifyReply): Promise<Result<unknown, AuthFailure>> {
   const body = readBody(request, pkceBody)
-  if (!body.ok) return Promise.resolve(body)
-  const empty = body.value.auth_code === '' || body.value.code_verifier === ''
-  // No flow hands out codes yet, so every code is an unknown one.
-  return Promise.resolve(fail(empty ? failures.pkceExchangeEmpty : failures.flowStateNotFound))
-}
-
-// The one grant whose errors have the shape of OAuth.
-function idTokenGrant(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const body = readBody(request, idTokenBody)
-  if (!body.ok) return answer(request, reply, body)
-  const missing = body.value.id_token === '' ? 'id_token required' : body.value.provider === '' ? 'provider or client_id and issuer required' : ''
-  if (missing !== '') return reply.code(400).send({ error: 'invalid request', error_description: missing })
-  return answer(request, reply, fail(failures.idTokenProviderDisabled))
+  if (!body.ok) return body
+  const { auth_code: code, code_verifier: verifier } = body.value
+  if (code === '' || verifier === '') return fail(pkceFailures.exchangeEmpty)
+  const exchanged = await exchangeCode(context, callerOf(request), { code, verifier })
+  if (!exchanged.ok) return exchanged
+  const { signedIn, providerTokens } = exchanged.value
+  rememberBrowser(context, reply, signedIn.account.user.email)
+  return succeed({ ...(await sessionJson(context, signedIn)), ...providerTokens })
 }

@@ -7,7 +7,7 @@ import { codeGuesses, slowedGuess } from '../flows/slowed-guess'
 import { updateAccount } from '../flows/update-account'
 import { fail, succeed, type Result } from '../result'
 import { authenticate } from '../wire/authenticate'
-import { optionalData, optionalText, pkceFailure, pkceFields, readBody } from '../wire/body'
+import { challengeOf, optionalData, optionalText, pkceFailure, pkceFields, readBody } from '../wire/body'
 import { callerOf, redirectOf } from '../wire/caller'
 import { parseEmailAddress } from '../wire/email-address'
 import { parsePhoneNumber } from '../wire/phone-number'
@@ -72,5 +72,5 @@ function readChanges(context: AuthContext, request: FastifyRequest): Result<Upda
   const refusal = pkceFailure(body.value)
   if (refusal !== undefined) return fail(refusal)
   const email = parseEmailAddress(body.value.email)
-  return email === undefined ? fail(failures.emailFormat) : succeed({ ...changes, email })
+  return email === undefined ? fail(failures.emailFormat) : succeed({ ...changes, email, challenge: challengeOf(body.value) })
 }

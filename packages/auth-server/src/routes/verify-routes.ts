@@ -7,8 +7,9 @@ import { codeGuesses, slowedGuess } from '../flows/slowed-guess'
 import { isVerificationType, verify, type MailCredential, type VerificationType, type Verified } from '../flows/verify'
 import { addressHash } from '../mail/claim-mail'
 import type { AuthSettings } from '../options'
-import { withFailure, withFragment } from '../redirects/redirect-reply'
+import { failureValues, withBoth, withFragment, withQuery } from '../redirects/redirect-reply'
 import { fail, succeed, type Result } from '../result'
+import { leadsToCode } from '../tokens/mail-token'
 import { optionalText, readBody } from '../wire/body'
 import { callerOf, queryText, redirectOf } from '../wire/caller'
 import { parseEmailAddress } from '../wire/email-address'
@@ -75,11 +76,13 @@ async function followLink(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const target = redirectOf(context.settings, request)
-  const verified = await verify(context, callerOf(request), { type, credential: { linkToken } })
+  const verified = await verify(context, callerOf(request), { type, credential: { linkToken }, byLink: true })
+  const withValues = leadsToCode(linkToken) ? withBoth : withFragment
   reply.code(303).header('referrer-policy', 'no-referrer')
-  if (!verified.ok) return reply.header('location', withFailure(target, verified.error)).send()
-  const { signedIn } = verified.value
-  if (signedIn === undefined) return reply.header('location', withFragment(target, { message: halfConfirmed })).send()
+  if (!verified.ok) return reply.header('location', withValues(target, failureValues(verified.error))).send()
+  const { signedIn, authCode } = verified.value
+  if (authCode !== undefined) return reply.header('location', withQuery(target, { code: authCode })).send()
+  if (signedIn === undefined) return reply.header('location', withValues(target, { message: halfConfirmed })).send()
   rememberBrowser(context, reply, signedIn.account.user.email)
   const tokens = await sessionTokens(context, signedIn)
   const values = { ...tokens, expires_in: String(tokens.expires_in), expires_at: String(tokens.expires_at), type }

@@ -30,6 +30,18 @@ export function makeMailToken(keys: KeyRing, { orderId, kind, digits: length = 6
   return { code: String(digits).padStart(length, '0'), linkToken: bytes('mail-link').toString('hex', 0, linkBytes) }
 }
 
+const codePrefix = 'pkce_'
+
+/** The token of a link that leads to a code for the client that asked for the mail, and gives no tokens itself. */
+export function codeLinkToken(linkToken: string): string {
+  return `${codePrefix}${linkToken}`
+}
+
+/** Whether a link's token says that the link leads to a code. */
+export function leadsToCode(linkToken: string): boolean {
+  return linkToken.startsWith(codePrefix)
+}
+
 /** Hash under which a link's token is kept. */
 export function hashLinkToken(linkToken: string): string {
   return createHash('sha256').update(linkToken).digest('base64url')

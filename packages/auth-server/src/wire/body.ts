@@ -1,7 +1,9 @@
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { failures, type AuthFailure } from '../failures'
+import { pkceFailures } from '../failures/pkce'
 import { fail, succeed, type Result } from '../result'
+import type { CodeChallenge } from '../tokens/code-challenge'
 
 /** A text that may be missing or null; both read as empty. */
 export const optionalText = z.string().nullish().transform((value) => value ?? '')
@@ -17,6 +19,12 @@ export const optionalData = z
   .nullish()
   .transform((value) => value ?? {})
 
+/** The PKCE parameters of a call, as {@link pkceFields} reads them. */
+interface PkceBody {
+  code_challenge: string
+  code_challenge_method: string
+}
+
 /** The pair of PKCE parameters; null, as the implicit flow sends it, reads as absent. */
 export const pkceFields = { code_challenge: optionalText, code_challenge_method: optionalText }
 
@@ -30,13 +38,17 @@ export function readBody<Shape extends z.ZodType>(request: FastifyRequest, shape
 }
 
 /** Why the PKCE parameters of a call are refused, if they are. */
-export function pkceFailure(body: { code_challenge: string; code_challenge_method: string }): AuthFailure | undefined {
-  const { code_challenge: challenge, code_challenge_method: method } = body
+export function pkceFailure({ code_challenge: challenge, code_challenge_method: method }: PkceBody): AuthFailure | undefined {
   if (challenge === '' && method === '') return undefined
-  if (challenge === '' || method === '') return failures.pkcePair
+  if (challenge === '' || method === '') return pkceFailures.challengePair
   const wellFormed = /^[A-Za-z0-9._~-]{43,128}$/.test(challenge) && /^(s256|plain)$/i.test(method)
-  // Handing tokens to a link that was asked to carry only a code would weaken what the client asked for.
-  return wellFormed ? failures.pkceUnsupported : failures.pkceFormat
+  return wellFormed ? undefined : pkceFailures.challengeFormat
+}
+
+/** The challenge of a call whose PKCE parameters were not refused, if it has one. */
+export function challengeOf({ code_challenge: challenge, code_challenge_method: method }: PkceBody): CodeChallenge | undefined {
+  if (challenge === '' || method === '') return undefined
+  return { challenge, method: method.toLowerCase() === 'plain' ? 'plain' : 's256' }
 }
 
 function parseJson(body: unknown): { value: unknown } | undefined {

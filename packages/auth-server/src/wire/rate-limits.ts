@@ -9,7 +9,8 @@ import { sendFailure } from './error-reply'
 
 /** Groups of calls that are counted apart. */
 export type RateGroup =
-  | 'signup' | 'anonymous' | 'otp' | 'recover' | 'resend' | 'user' | 'reauthenticate' | 'verify' | 'token' | 'refresh' | FactorGroup
+  | 'signup' | 'anonymous' | 'otp' | 'recover' | 'resend' | 'user' | 'reauthenticate' | 'verify' | 'provider' | 'token' | 'refresh'
+  | FactorGroup
 
 /** Groups of calls that are counted by the minute. */
 type FactorGroup = 'factor-challenge' | 'factor-verify' | 'passkey-challenge' | 'passkey-verify'

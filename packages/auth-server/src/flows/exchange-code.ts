@@ -1,0 +1,57 @@
+import type { Kysely } from 'kysely'
+import type { AuthContext, Caller } from '../context'
+import { findCode, spendCode } from '../database/flow-states'
+import type { AuthTables, FlowStateRow } from '../database/tables'
+import { lockUser } from '../database/users'
+import { failures, type AuthFailure } from '../failures'
+import { pkceFailures } from '../failures/pkce'
+import { fail, succeed, type Result } from '../result'
+import { storedChallenge, verifierMatches } from '../tokens/code-challenge'
+import { openProviderTokens, type ProviderTokens } from '../tokens/provider-tokens'
+import { isBanned } from '../wire/authenticate'
+import type { SignedIn } from '../wire/session-json'
+import { startSession } from './start-session'
+
+/** A code, and the secret that its client kept. */
+export interface CodeExchange {
+  code: string
+  verifier: string
+}
+
+/** Who was let in, and what a provider gave for them. */
+export interface Exchanged {
+  signedIn: SignedIn
+  providerTokens: ProviderTokens | undefined
+}
+
+/**
+ * Exchanges the code of a flow for a session. A wrong verifier leaves the code to whoever has the right one; of several
+ * that show the right one together, one gets the session.
+ */
+export function exchangeCode(context: AuthContext, caller: Caller, exchange: CodeExchange): Promise<Result<Exchanged, AuthFailure>> {
+  return context.db.transaction().execute(async (trx) => {
+    const userId = (await findCode(trx, exchange.code))?.user_id ?? undefined
+    // The user's row is locked before anything of theirs is.
+    const user = userId === undefined ? undefined : await lockUser(trx, userId)
+    if (user === undefined) return fail(pkceFailures.stateNotFound)
+    const state = await redeem(context, trx, exchange)
+    if (!state.ok) return state
+    if (isBanned(user.banned_until, context.now())) return fail(failures.userBannedAtSignIn)
+    const signedIn = await startSession(context, trx, { userId: user.id, method: state.value.authentication_method, caller })
+    return succeed({ signedIn, providerTokens: openProviderTokens(context.keys, exchange.code, state.value.provider_tokens) })
+  })
+}
+
+async function redeem(
+  context: AuthContext,
+  trx: Kysely<AuthTables>,
+  { code, verifier }: CodeExchange,
+): Promise<Result<FlowStateRow, AuthFailure>> {
+  const state = await findCode(trx, code)
+  const challenge = state && storedChallenge(state)
+  if (state === undefined || challenge === undefined || state.code_issued_at === null) return fail(pkceFailures.stateNotFound)
+  const age = context.now().getTime() - state.code_issued_at.getTime()
+  if (age > context.settings.lifetimes.flowStateSeconds * 1000) return fail(pkceFailures.stateExpired)
+  if (!verifierMatches(challenge, verifier)) return fail(pkceFailures.wrongVerifier)
+  return (await spendCode(trx, state.id)) ? succeed(state) : fail(pkceFailures.stateNotFound)
+}

@@ -1,0 +1,81 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { AuthContext } from '../context'
+import type { AuthFailure } from '../failures'
+import { identityFailures } from '../failures/identities'
+import { providerFailures, unknownProvider } from '../failures/providers'
+import { startProviderSignIn, type ProviderWish } from '../flows/start-provider-sign-in'
+import { knownProviders } from '../providers/provider-table'
+import { withBoth } from '../redirects/redirect-reply'
+import { fail, succeed, type Result } from '../result'
+import { authenticate } from '../wire/authenticate'
+import { challengeOf, pkceFailure } from '../wire/body'
+import { callerOf, queryText, redirectOf } from '../wire/caller'
+import { bindFlow } from '../wire/flow-cookie'
+import type { RateCheck } from '../wire/rate-limits'
+import { answer } from './answer'
+import { providerFailureValues } from './provider-failure'
+
+// What this server sends to a provider itself, or is meant for this server alone.
+const reserved = new Set([
+  'client_id', 'client_secret', 'redirect_uri', 'response_type', 'response_mode', 'scope', 'state', 'nonce', 'code_challenge',
+  'code_challenge_method', 'code_verifier', 'request', 'request_uri', 'provider', 'redirect_to', 'scopes', 'apikey', 'skip_http_redirect',
+])
+
+/**
+ * GET /authorize, which a browser opens by itself, and GET /user/identities/authorize for signed-in users: both lead to
+ * a provider.
+ */
+export function authorizeRoutes(app: FastifyInstance, context: AuthContext, rateCheck: RateCheck): void {
+  app.get('/authorize', { onRequest: rateCheck }, async (request, reply) => {
+    const wish = readWish(context, request, null)
+    if (!wish.ok) return answer(request, reply, wish)
+    const started = await startProviderSignIn(context, callerOf(request), wish.value)
+    reply.code(302).header('referrer-policy', 'no-referrer')
+    if (!started.ok) return reply.header('location', withBoth(wish.value.redirectTo, providerFailureValues(started.error))).send()
+    bindFlow(context, reply, started.value.state)
+    return reply.header('location', started.value.url.href).send()
+  })
+  app.get('/user/identities/authorize', { onRequest: rateCheck }, async (request, reply) => {
+    const signedIn = await authenticate(context, request)
+    if (!signedIn.ok) return answer(request, reply, signedIn)
+    if (!context.settings.manualLinking) return answer(request, reply, fail(identityFailures.manualLinkingDisabled))
+    const wish = readWish(context, request, signedIn.value.account.user.id)
+    return wish.ok ? sendToProvider(context, request, { wish: wish.value, reply }) : answer(request, reply, wish)
+  })
+}
+
+// The client opens the address itself: a redirect would take its headers along.
+async function sendToProvider(
+  context: AuthContext,
+  request: FastifyRequest,
+  { wish, reply }: { wish: ProviderWish; reply: FastifyReply },
+): Promise<FastifyReply> {
+  const started = await startProviderSignIn(context, callerOf(request), wish)
+  if (!started.ok) return answer(request, reply, started)
+  bindFlow(context, reply, started.value.state)
+  const { href } = started.value.url
+  return queryText(request, 'skip_http_redirect') === 'true' ? reply.send({ url: href }) : reply.code(302).header('location', href).send()
+}
+
+function readWish(context: AuthContext, request: FastifyRequest, linkingTarget: string | null): Result<ProviderWish, AuthFailure> {
+  const name = queryText(request, 'provider')
+  const provider = context.providers.get(name)
+  if (provider === undefined) return fail(knownProviders.has(name) ? providerFailures.disabled : unknownProvider(name.slice(0, 50)))
+  const pkce = { code_challenge: queryText(request, 'code_challenge'), code_challenge_method: queryText(request, 'code_challenge_method') }
+  const refusal = pkceFailure(pkce)
+  if (refusal !== undefined) return fail(refusal)
+  return succeed({
+    provider,
+    redirectTo: redirectOf(context.settings, request),
+    challenge: challengeOf(pkce),
+    scopes: queryText(request, 'scopes').split(/[ ,]+/).filter((scope) => scope !== ''),
+    parameters: passedThrough(request),
+    linkingTarget,
+  })
+}
+
+function passedThrough(request: FastifyRequest): Record<string, string> {
+  const query = Object.entries(request.query as Readonly<Record<string, unknown>>)
+  const texts = query.filter((entry): entry is [string, string] => typeof entry[1] === 'string')
+  return Object.fromEntries(texts.filter(([name]) => !reserved.has(name.toLowerCase())))
+}

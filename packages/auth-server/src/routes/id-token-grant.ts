@@ -1,0 +1,52 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import type { AuthContext } from '../context'
+import type { AuthFailure } from '../failures'
+import { identityFailures } from '../failures/identities'
+import { signInWithIdToken, type OAuthRefusal } from '../flows/id-token-sign-in'
+import { fail, succeed, type Result } from '../result'
+import { authenticate } from '../wire/authenticate'
+import { optionalText, readBody } from '../wire/body'
+import { callerOf, redirectOf } from '../wire/caller'
+import { rememberBrowser } from '../wire/known-browser'
+import { sessionJson } from '../wire/session-json'
+import { answer } from './answer'
+
+const idTokenBody = z.object({
+  id_token: optionalText,
+  provider: optionalText,
+  issuer: optionalText,
+  client_id: optionalText,
+  access_token: optionalText,
+  nonce: optionalText,
+  link_identity: z.boolean().nullish(),
+})
+
+/** The grant of an ID token, the one whose refusals may have the shape of OAuth. */
+export async function idTokenGrant(context: AuthContext, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const body = readBody(request, idTokenBody)
+  if (!body.ok) return answer(request, reply, body)
+  const { id_token: token, provider, issuer, client_id: clientId, access_token: accessToken, nonce } = body.value
+  if (token === '') return refuse(reply, { error: 'invalid request', error_description: 'id_token required' })
+  if (provider === '' && (issuer === '' || clientId === '')) {
+    return refuse(reply, { error: 'invalid request', error_description: 'provider or client_id and issuer required' })
+  }
+  const target = body.value.link_identity === true ? await linkingTarget(context, request) : succeed(undefined)
+  if (!target.ok) return answer(request, reply, target)
+  const redirectTo = redirectOf(context.settings, request)
+  const signIn = { token, provider, issuer, accessToken, nonce, redirectTo, linkingTarget: target.value }
+  const signedIn = await signInWithIdToken(context, callerOf(request), signIn)
+  if (!signedIn.ok) return 'status' in signedIn.error ? answer(request, reply, fail(signedIn.error)) : refuse(reply, signedIn.error)
+  rememberBrowser(context, reply, signedIn.value.account.user.email)
+  return answer(request, reply, succeed(await sessionJson(context, signedIn.value)))
+}
+
+async function linkingTarget(context: AuthContext, request: FastifyRequest): Promise<Result<string, AuthFailure>> {
+  const signedIn = await authenticate(context, request)
+  if (!signedIn.ok) return signedIn
+  return context.settings.manualLinking ? succeed(signedIn.value.account.user.id) : fail(identityFailures.manualLinkingDisabled)
+}
+
+function refuse(reply: FastifyReply, refusal: OAuthRefusal): FastifyReply {
+  return reply.code(400).send(refusal)
+}

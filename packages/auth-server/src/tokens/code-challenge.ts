@@ -1,0 +1,25 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+
+/** What a client keeps a secret for (RFC 7636): only who knows it can exchange the code of the flow. */
+export interface CodeChallenge {
+  challenge: string
+  method: 's256' | 'plain'
+}
+
+/** The challenge that a row of the database holds, if it holds one. */
+export function storedChallenge(row: { code_challenge: string | null; code_challenge_method: CodeChallenge['method'] | null }): CodeChallenge | undefined {
+  const { code_challenge: challenge, code_challenge_method: method } = row
+  return challenge === null || method === null ? undefined : { challenge, method }
+}
+
+/** A challenge as a row of the database holds it. */
+export function challengeColumns(challenge: CodeChallenge | undefined) {
+  return { code_challenge: challenge?.challenge ?? null, code_challenge_method: challenge?.method ?? null }
+}
+
+/** Whether a verifier is the secret behind a challenge; compared in constant time. */
+export function verifierMatches({ challenge, method }: CodeChallenge, verifier: string): boolean {
+  const shown = method === 'plain' ? verifier : createHash('sha256').update(verifier).digest('base64url')
+  const [left, right] = [Buffer.from(shown), Buffer.from(challenge)]
+  return left.length === right.length && timingSafeEqual(left, right)
+}
