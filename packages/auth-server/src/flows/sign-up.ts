@@ -8,6 +8,7 @@ import { mailRefusal } from '../mail/claim-mail'
 import { fail, succeed, type Result } from '../result'
 import { passwordAfterRepeat } from './repeated-sign-up'
 import { audit } from './start-session'
+import { keepTakenNotice } from './taken-notice'
 
 /** A new account as a person asks for it; address and password are already checked. */
 export interface SignUp {
@@ -28,8 +29,9 @@ interface HashedSignUp {
 
 /**
  * Creates an unconfirmed account, or takes its sign-up again, and orders the mail with the link. Answers undefined for an
- * address that has a confirmed account: nothing is sent or changed then. Whatever the address has, the same statements
- * run and the same rows are written, so that the time of the answer does not tell.
+ * address that has a confirmed account: nothing is changed then, and its owner is told where the host wants notices.
+ * Whatever the address has, the same statements run and the same rows are written, so that the time of the answer does
+ * not tell.
  */
 export async function signUp(
   context: AuthContext,
@@ -62,8 +64,10 @@ async function save(
   const kept = known === undefined ? encryptedPassword : passwordAfterRepeat(user, provenHash)
   await writeSignUp(trx, account, { data, encryptedPassword: kept, now })
   const isTaken = user.email_confirmed_at !== null
+  const notice = { orderId, user, caller, isDue: isTaken }
   await audit(context, trx, { action: isTaken ? 'user_repeated_signup' : 'user_confirmation_requested', user, caller })
-  await context.enqueueMail(trx, { id: orderId, account: user.id, kind: 'confirmation' })
+  const kind = (await keepTakenNotice(context, trx, notice)) ? 'account_exists' : 'confirmation'
+  await context.enqueueMail(trx, { id: orderId, account: user.id, kind })
   const saved = await findUser(trx, user.id)
   return succeed(isTaken ? undefined : (saved ?? account))
 }

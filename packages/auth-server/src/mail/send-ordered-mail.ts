@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { AuthContext } from '../context'
 import { orderedRedirect } from '../database/mail-requests'
+import { hasDroppedPassword } from '../database/dropped-password'
 import { markTokenSent, storeToken } from '../database/one-time-tokens'
 import type { AuthTables } from '../database/tables'
 import { lockUser, updateUser } from '../database/users'
@@ -58,7 +59,8 @@ async function makeMail(context: AuthContext, trx: Kysely<AuthTables>, order: Li
   })
   const link = verificationLink(settings.externalUrl, { linkToken, type: template, redirectTo })
   const { brandName, lifetimes } = settings
-  const words = linkMailWords({ ...whom, template, brandName, link, code, validSeconds: lifetimes.mailTokenSeconds })
+  const passwordDropped = hasDroppedPassword(user)
+  const words = linkMailWords({ ...whom, template, brandName, link, code, validSeconds: lifetimes.mailTokenSeconds, passwordDropped })
   return { ...context.renderMail(words), to: whom.to, messageId: messageIdOf(settings, { id: order.id, kind }) }
 }
 
