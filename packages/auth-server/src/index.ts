@@ -1,4 +1,6 @@
 export { migrateAuthServer } from './database/migrate'
+export type { OwnSession } from './database/own-sessions'
+export type { SecurityEvent, SecurityEventKind } from './database/recent-events'
 export { addressBlock } from './limits/address-block'
 export { limitHeaders } from './limits/limit-headers'
 export { createLimiter, unlimited, type Limiter } from './limits/limiter'

@@ -26,6 +26,6 @@ export async function describeAccount(context: AuthContext, userId: string): Pro
     .where((where) => where(where.ref('payload', '->>').key('actor_id'), '=', userId))
     .orderBy('created_at')
     .execute()
-  const activity = events.map(({ created_at: at, ip_address: ip, payload }) => ({ at, ip, action: payload['action'], address: payload['actor_username'] }))
+  const activity = events.map(({ created_at: at, ip_address: ip, payload }) => ({ at, ip, action: payload['action'], address: payload['actor_username'], traits: payload['traits'] }))
   return { ...userJson(account), sessions, mails, ordered_mails: ordered, notices, activity }
 }
