@@ -42,6 +42,8 @@ const owned = [
   ['withdrawConsultation', 200],
   ['listConsents', 200],
   ['downloadMyData', 200],
+  ['getSecurity', 200],
+  ['endSession', 204],
   ['deleteMe', 204],
 ] as const
 

@@ -1,6 +1,8 @@
 import type { TokenVerifier } from '@dst/auth/server'
 import { createTokenVerifier } from '@dst/auth/server'
-import { ForeignKeysError, registerAuthServer, type AuthServerOptions, type ConfirmedAccount, type Limiter } from '@dst/auth-server'
+import {
+  ForeignKeysError, registerAuthServer, type AuthServer, type AuthServerOptions, type ConfirmedAccount, type Limiter, type OwnSession, type SecurityEvent,
+} from '@dst/auth-server'
 import { site } from '@dst/content/site'
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
@@ -40,8 +42,19 @@ export interface Accounts {
   /** What the service holds about an account, for its owner; undefined while it cannot be asked. */
   describe: (identity: Identity) => Promise<Record<string, unknown> | undefined>
   deletion: AccountDeletion
+  /** Where accounts are signed in and what happened to them; left out where the service does not tell. */
+  security?: SecurityOfAccounts
   /** For the site: where browsers find the service, and the key they send. */
   browser: { url: string; anonKey: string }
+}
+
+/** What the embedded service tells of the security of an account. */
+export interface SecurityOfAccounts {
+  sessions: (userId: string) => Promise<OwnSession[]>
+  /** Ends one session; false where the person has no such one. */
+  endSession: (sessionId: string, userId: string) => Promise<boolean>
+  /** The latest events, the newest first. */
+  events: (userId: string, count: number) => Promise<SecurityEvent[]>
 }
 
 /** How the service's part of an account is deleted. */
@@ -109,7 +122,21 @@ async function embedded(app: FastifyInstance, config: Config, { db, queue, sendM
     sendAccountMail: (order) => service.sendMail(order),
     describe: ({ userId }) => service.describeUser(userId),
     deletion: { here: (trx, userId) => service.deleteUser(trx, userId), forget: sessions.forget },
+    security: securityOf(service, sessions.forget),
     browser: { url: '/', anonKey: embeddedAnonKey },
+  }
+}
+
+function securityOf(service: AuthServer<Tables>, forget: (userId: string) => void): SecurityOfAccounts {
+  return {
+    sessions: (userId) => service.listSessions(userId),
+    events: (userId, count) => service.recentEvents(userId, count),
+    endSession: async (sessionId, userId) => {
+      const ended = await service.endSession(sessionId, userId)
+      // Its token is refused at once, and not only when what is remembered of it has run out.
+      forget(userId)
+      return ended
+    },
   }
 }
 

@@ -25,6 +25,7 @@ import { partnerHandlers, signingSecrets } from './modules/partner/partner.js'
 import { standInPartner } from './modules/partner/stand-in.js'
 import { appointmentHandlers } from './modules/slots/appointment-handlers.js'
 import { slotsRoutes } from './modules/slots/slots-routes.js'
+import { securityRoutes } from './modules/security/security-routes.js'
 import { siteConfigRoutes } from './modules/site-config/site-config-routes.js'
 import { tierSyncRoutes } from './modules/tier-sync/tier-sync-routes.js'
 import { usersRoutes } from './modules/users/users-routes.js'
@@ -133,6 +134,7 @@ function productApi(config: Config, { db, databaseAnswers, queue, now = systemTi
     await api.register(slotsRoutes({ ...announcer, partner }))
     await api.register(partnerRoutes(announcer, () => signingSecrets(config, db)))
     await api.register(contactRoutes({ db, queue }))
+    await api.register(securityRoutes({ db, security: accounts.security }))
     await api.register(myDataRoutes({ ...announcer, partner, describe: accounts.describe, deletion: accounts.deletion, deletionOpen: config.accountDeletion }))
   }
 }

@@ -6,7 +6,7 @@ import { away, brokenDatabase } from './testing/broken-database.js'
 import { onEmbedded } from './testing/engines.js'
 import { goldRecord, ruth, walter } from './testing/records.js'
 import { signedByPartner } from './testing/partner-signature.js'
-import { buildTestApp, namedPartner } from './testing/test-app.js'
+import { buildTestApp, namedPartner, noSession } from './testing/test-app.js'
 import { createMint, type TestPerson, type TokenMint } from './testing/tokens.js'
 
 const anna: TestPerson = { userId: '2c4f3a55-8f43-4a7e-8d0c-0a5a0d6f5e03', email: 'anna@example.com' }
@@ -35,6 +35,8 @@ const requests: Record<EndpointName, Sent> = {
   listSubmissions: { url: '/api/me/submissions' },
   listConsents: { url: '/api/me/consents' },
   downloadMyData: { url: '/api/me/data' },
+  getSecurity: { url: '/api/me/security' },
+  endSession: { method: 'DELETE', url: `/api/me/sessions/${key}` },
   deleteMe: { method: 'DELETE', url: '/api/me' },
   receivePartnerEvent: { method: 'POST', url: '/api/partner/events', payload: { type: 'lead.called', timestamp: '2026-11-22T10:00:00Z', data: { id: ':request' } } },
   sendContactMessage: { method: 'POST', url: '/api/contact', payload: contact, headers: { 'idempotency-key': key } },
@@ -70,6 +72,7 @@ const malformed: Partial<Record<EndpointName, Partial<Sent>>> = {
   findUser: { url: '/api/users/nobody' },
   withdrawConsultation: { url: '/api/consultation-requests/mine/withdraw' },
   cancelAppointment: { url: '/api/consultation-requests/mine/appointment' },
+  endSession: { url: '/api/me/sessions/mine' },
 }
 const forbidden: Partial<Record<EndpointName, Recipe>> = {
   requestConsultation: { as: anna },
@@ -83,6 +86,7 @@ const missing: Partial<Record<EndpointName, Partial<Sent>>> = {
   withdrawConsultation: { url: `/api/consultation-requests/${key}/withdraw` },
   bookAppointment: { url: `/api/consultation-requests/${key}/appointment` },
   cancelAppointment: { url: `/api/consultation-requests/${key}/appointment` },
+  endSession: { url: `/api/me/sessions/${noSession}` },
   receivePartnerEvent: { payload: { type: 'lead.called', timestamp: '2026-11-22T10:00:00Z', data: { id: key } } },
 }
 const conflicting: Partial<Record<EndpointName, Partial<Sent>>> = {
@@ -97,7 +101,7 @@ const conflicting: Partial<Record<EndpointName, Partial<Sent>>> = {
 const order = [
   'listFaqs', 'createUser', 'getMe', 'updateNotifications', 'saveUser', 'findUser', 'syncTier', 'listSubmissions',
   'requestConsultation', 'listConsultations', 'shareConsultation', 'listSlots', 'holdSlot', 'bookAppointment', 'cancelAppointment',
-  'receivePartnerEvent', 'withdrawConsultation', 'listConsents', 'downloadMyData', 'deleteMe', 'sendContactMessage', 'liveness', 'readiness',
+  'receivePartnerEvent', 'withdrawConsultation', 'listConsents', 'downloadMyData', 'getSecurity', 'endSession', 'deleteMe', 'sendContactMessage', 'liveness', 'readiness',
 ] as const satisfies readonly EndpointName[]
 
 /** Calls whose success ends what their refusals need: a request that is still saved, an account that is still there. */

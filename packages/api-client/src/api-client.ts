@@ -1,4 +1,5 @@
 import type {
+  AccountSecurity,
   Appointment,
   ConsentRecord,
   Consultation,
@@ -84,6 +85,10 @@ export interface ApiClient {
     readonly consents: (options?: CallOptions) => ApiResult<ConsentRecord[]>
     /** Everything that is stored about the investor. */
     readonly data: (options?: CallOptions) => ApiResult<MyData>
+    /** Where the account is signed in and what happened to it last; null where the auth service does not tell. */
+    readonly security: (options?: CallOptions) => ApiResult<AccountSecurity>
+    /** Signs the account out in one browser; status 404 where it is signed out already. */
+    readonly endSession: (id: string, options?: CallOptions) => ApiResult<null>
     /** Deletes the account; needs a sign-in of the last ten minutes. */
     readonly delete: (options?: CallOptions) => ApiResult<null>
   }

@@ -39,6 +39,8 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       submissions: (given) => call(settings, 'listSubmissions', { ...given }),
       consents: (given) => call(settings, 'listConsents', { ...given }),
       data: (given) => call(settings, 'downloadMyData', { ...given }),
+      security: (given) => call(settings, 'getSecurity', { ...given }),
+      endSession: (id, given) => call(settings, 'endSession', { ...given, params: { id } }),
       delete: (given) => call(settings, 'deleteMe', { ...given }),
     },
     users: usersOf(settings),

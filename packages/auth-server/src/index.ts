@@ -1,5 +1,7 @@
 export type { AccountOptions, Retention, SessionLimits } from './account-options'
 export { migrateAuthServer } from './database/migrate'
+export type { OwnSession } from './database/own-sessions'
+export type { SecurityEvent, SecurityEventKind } from './database/recent-events'
 export { addressBlock } from './limits/address-block'
 export { limitHeaders } from './limits/limit-headers'
 export { createLimiter, unlimited, type Limiter } from './limits/limiter'

@@ -6,12 +6,15 @@ import type { JSONWebKeySet } from 'jose'
 import type { Kysely, Transaction } from 'kysely'
 import type { AuthContext } from './context'
 import { mergeMetadata, outgrows } from './database/metadata'
+import { listSessions, type OwnSession } from './database/own-sessions'
+import { recentEvents, type SecurityEvent } from './database/recent-events'
 import { findSession } from './database/sessions'
 import type { AuthTables, JsonObject } from './database/tables'
 import { addressIsConfirmed, hasBcryptHashes, lockUser } from './database/users'
 import { failures } from './failures'
 import { deleteAccount } from './flows/delete-account'
 import { describeAccount } from './flows/describe-account'
+import { endSession } from './flows/end-session'
 import { secondFactorsOf, type SecondFactors } from './flows/second-factors-of'
 import { hostOf } from './host'
 import { loadKeyRing } from './keys/key-ring'
@@ -58,6 +61,12 @@ export interface AuthServer<Database = unknown> {
   setAppMetadata: (userId: string, metadata: JsonObject) => Promise<boolean>
   /** Whether this session of a user has not ended: a token outlives the sign-out of its session, up to its own end. */
   hasSession: (sessionId: string, userId: string) => Promise<boolean>
+  /** The browsers in which a user is signed in, the one that was used last first. */
+  listSessions: (userId: string) => Promise<OwnSession[]>
+  /** Ends one session of a user; answers false when they have no such session. */
+  endSession: (sessionId: string, userId: string) => Promise<boolean>
+  /** What happened last to the security of an account, the newest first. */
+  recentEvents: (userId: string, count: number) => Promise<SecurityEvent[]>
   /** Whether somebody has confirmed this address for an account. */
   hasAccount: (email: string) => Promise<boolean>
   /** What signs a user in beside their password; undefined where there is no such user. */
@@ -117,6 +126,9 @@ export async function registerAuthServer<Database, Logger extends FastifyBaseLog
     jwks: () => context.keys.jwks,
     setAppMetadata: (userId, metadata) => setAppMetadata(context, userId, metadata),
     hasSession: async (sessionId, userId) => (await findSession(context.db, sessionId, userId)) !== undefined,
+    listSessions: (userId) => listSessions(context.db, userId),
+    endSession: (sessionId, userId) => endSession(context, { sessionId, userId }),
+    recentEvents: (userId, count) => recentEvents(context.db, userId, count),
     hasAccount: (email) => addressIsConfirmed(context.db, email.toLowerCase()),
     secondFactors: (userId) => secondFactorsOf(context, userId),
     describeUser: (userId) => describeAccount(context, userId),

@@ -4,12 +4,13 @@ import { firstPassword, newAddress } from './accounts'
 import { databases, startServer, type TestServer } from './harness'
 import { pkceClient } from './pkce-client'
 
+const notices = { signInUrl: 'https://site.example.com/login', contactUrl: 'https://site.example.com/contact' }
 const states = ['unknown', 'unconfirmed', 'confirmed'] as const
 
 describe.each(databases)('a request on %s', (kind) => {
   let server: TestServer
   beforeAll(async () => {
-    server = await startServer(kind)
+    server = await startServer(kind, { notices })
     // What a queue does later is no part of the answer's time.
     server.holdMails(true)
   })

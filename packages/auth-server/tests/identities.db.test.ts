@@ -98,7 +98,7 @@ describe.each(databases)('identities on %s', (kind) => {
     expect(rows).toEqual([])
   })
 
-  test.each([[true, 'confirmed'], [false, 'to be confirmed']] as const)('an address that came with one makes room for that of another, vouched for %s and so %s', async (verified) => {
+  test.each([[true, 'confirmed'], [false, 'to be confirmed']] as const)('an address that came with one makes room for that of another, vouched for %s and so %s', async (verified, _state) => {
     const me = await atHome()
     const next = newAddress()
     await link(me, someone(next, verified))

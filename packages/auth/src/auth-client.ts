@@ -87,7 +87,10 @@ export interface AuthClient {
    * cannot be reached (unless the scope is `others`): the failure then says that it was not told.
    */
   signOut: (scope?: SignOutScope) => Promise<Result<void, AuthFailure>>
-  /** The session, refreshed when it is about to end. Without a stored one: null, and nothing is loaded. */
+  /**
+   * The session, refreshed when it is about to end; as it is stored while the service does not answer. Without a stored one:
+   * null, and nothing is loaded.
+   */
   session: () => Promise<Session | null>
   /** Whether this browser holds a session, valid or not. Synchronous, loads nothing, false on a server. */
   hasStoredSession: () => boolean

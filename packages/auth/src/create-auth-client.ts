@@ -2,6 +2,7 @@ import { fail, succeed } from '@dst/domain/result'
 import type { AuthClient } from './auth-client'
 import type { AuthFailure } from './auth-failure'
 import { createSessionChanges, type SessionChanges } from './session-changes'
+import { callPatience, sessionPatience, within } from './patience'
 import { accountsLoader, attempt, through, type AuthClientOptions, type LoadAccounts } from './load-accounts'
 import { browserStores } from './storage/browser-stores'
 import { createSessionStorage, type SessionStorage } from './storage/session-storage'
@@ -39,10 +40,10 @@ function sessionReader(storage: SessionStorage, load: LoadAccounts): AuthClient[
       storage.clear()
       return null
     }
-    // A refresh without a network is retried for many seconds; the page must not wait for it.
+    // A refresh is retried for many seconds while the network or the service is away; the page must not wait for it.
     if (globalThis.navigator?.onLine === false) return stored
-    const accounts = await attempt(load)
-    return accounts === undefined ? stored : accounts.session()
+    const asked = attempt(load).then((accounts) => (accounts === undefined ? stored : accounts.session()))
+    return within(sessionPatience, asked, () => parseStoredSession(storage.read()))
   }
 }
 
@@ -54,11 +55,11 @@ function callsOfSession(storage: SessionStorage, load: LoadAccounts, changes: ()
   return {
     async accessToken() {
       if (isSignedOut()) return undefined
-      return (await attempt(load))?.accessToken()
+      return within(callPatience, attempt(load).then((accounts) => accounts?.accessToken()), () => undefined)
     },
     async user() {
       if (isSignedOut()) return fail({ kind: 'no_session', provider: { message: 'Auth session missing!' } })
-      return through(load, (accounts) => accounts.user(), unavailable)
+      return within(callPatience, through(load, (accounts) => accounts.user(), unavailable), () => fail(noAnswer))
     },
     async signOut(scope) {
       if (isSignedOut()) return succeed(undefined)
@@ -99,3 +100,4 @@ function lazyCalls(load: LoadAccounts): LazyCalls {
 }
 
 const unavailable = (failure: AuthFailure): AuthFailure => failure
+const noAnswer: AuthFailure = { kind: 'unavailable', provider: { message: 'No answer in time', status: 0 } }

@@ -1,4 +1,5 @@
 export { createAuthClient } from './create-auth-client'
+export { hasDroppedPassword } from './dropped-password'
 export { linkOwner, type LinkOwner } from './link-owner'
 export type { AuthClientOptions, Connection } from './load-accounts'
 export type {

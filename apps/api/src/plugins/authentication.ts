@@ -59,16 +59,18 @@ interface Claims {
   /** Seconds since the Unix epoch, both. */
   expiresAt: number
   signedInAt?: number
+  sessionId?: string
 }
 
 /** The person whom the claims of a verified token name. */
-export function toIdentity({ userId, email, provider, userMetadata, expiresAt, signedInAt }: Claims): Identity {
+export function toIdentity({ userId, email, provider, userMetadata, expiresAt, signedInAt, sessionId }: Claims): Identity {
   const fullName = text(userMetadata['full_name']) || text(userMetadata['name'])
   const [first = '', ...rest] = fullName.split(' ')
   return {
     userId,
     tokenExpiry: new Date(expiresAt * 1000),
     signedInAt: signedInAt === undefined ? undefined : new Date(signedInAt * 1000),
+    sessionId,
     email: email.toLowerCase(),
     provider: provider === 'google' ? 'google' : 'email',
     firstName: text(userMetadata['firstName']) || text(userMetadata['first_name']) || first,

@@ -36,6 +36,9 @@ const noQueue: JobQueue = {
   close: () => Promise.resolve(),
 }
 
+/** The id of a session that nobody has; of any other it is said that it was ended. */
+export const noSession = '00000000-0000-4000-8000-00000000dead'
+
 /** A firm that the owner has named, reached by a webhook that nobody listens to: what is put down for it stays in the queue. */
 export const namedPartner: Config['partner'] = {
   firm: { ...partnerFirm, placeholder: false },
@@ -63,6 +66,7 @@ export async function buildTestApp({ db, queueOn, verifier, config, writeAppMeta
         sessionLives: () => Promise.resolve(true),
         writeAppMetadata: writeAppMetadata ?? (() => Promise.resolve(true)),
         describe: ({ userId, email }) => Promise.resolve({ id: userId, email }),
+        security: { sessions: () => Promise.resolve([]), events: () => Promise.resolve([]), endSession: (id) => Promise.resolve(id !== noSession) },
         deletion: { here: () => Promise.resolve(), forget: () => {} },
         browser: { url: '/', anonKey: 'public' },
       },

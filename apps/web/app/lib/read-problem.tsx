@@ -1,3 +1,4 @@
+import type { ApiFailure } from '@dst/api-client'
 import { Button } from '@dst/ui/button'
 import { useMemo } from 'react'
 import { connectionTrouble } from '~/services/connection-trouble'
@@ -5,6 +6,7 @@ import { ReadFailed } from '~/services/current-investor'
 import { ErrorBanner } from './error-banner'
 import { SignInAgain } from './sign-in-again'
 import { told } from './told'
+import { useComeBack } from './use-come-back'
 
 interface ReadProblemProps {
   /** Begins the sentence: "What you agreed to". */
@@ -18,6 +20,7 @@ export function ReadProblem({ what, error, onRetry }: ReadProblemProps) {
   const failure = error instanceof ReadFailed ? error.failure : undefined
   // The wait counts from when the failure came, however often it is drawn.
   const retryAt = useMemo(() => (failure?.kind === 'http' ? told(failure).retryAt : undefined), [failure])
+  useComeBack(isAway(failure), onRetry)
   if (failure?.kind === 'http' && failure.status === 401) {
     return <ErrorBanner message="Your session has expired. Please log in again." action={<SignInAgain />} />
   }
@@ -29,4 +32,10 @@ export function ReadProblem({ what, error, onRetry }: ReadProblemProps) {
       action={<Button variant="secondary" size="small" icon="refresh" onClick={onRetry}>Try again</Button>}
     />
   )
+}
+
+/** Whether the server gave no answer, or said that it is the one that fails. */
+function isAway(failure: ApiFailure | undefined): boolean {
+  if (failure === undefined || failure.kind === 'aborted' || failure.kind === 'invalid-response') return false
+  return failure.kind !== 'http' || failure.status >= 500
 }

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { connectionTrouble } from './connection-trouble'
+import { connectionTrouble, serviceTrouble } from './connection-trouble'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -23,4 +23,11 @@ test.each([
 test('the auth service out of reach is told by what the browser says about itself', () => {
   vi.stubGlobal('navigator', { onLine: false })
   expect(connectionTrouble(unreachable)).toBe(offline)
+})
+
+test('an auth service that answers that it cannot serve is told as such on its forms, and never in its own words', () => {
+  const away = 'Our account service is not available at the moment. Nothing is lost: please try again in a minute.'
+  expect(serviceTrouble({ kind: 'unavailable', provider: { message: 'Bad Gateway', status: 502 } })).toBe(away)
+  expect(serviceTrouble(unreachable)).toBe(network)
+  expect(serviceTrouble({ kind: 'refused', provider: { message: 'Invalid login credentials', status: 400 } })).toBeUndefined()
 })

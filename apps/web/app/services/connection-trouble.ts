@@ -14,6 +14,11 @@ export function connectionTrouble(failure: ApiFailure | AuthFailure): string | u
   return connectionErrors[isOffline() ? 'offline' : 'network'].message
 }
 
+/** The same, and also where the auth service answers that it cannot serve: its words about that are not for people. */
+export function serviceTrouble(failure: AuthFailure): string | undefined {
+  return connectionTrouble(failure) ?? (failure.kind === 'unavailable' ? connectionErrors['service-away'].message : undefined)
+}
+
 /** Whether the browser says that it is offline; what it says of being online is no more than a guess. */
 export function isOffline(): boolean {
   return globalThis.navigator?.onLine === false

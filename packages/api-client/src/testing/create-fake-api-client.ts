@@ -53,6 +53,8 @@ function meOf(backend: FakeBackend, run: Run): ApiClient['me'] {
       run('me.submissions', null, options, () => backend.asInvestor(() => succeed([...backend.submissions.all]))),
     consents: (options) => run('me.consents', null, options, () => backend.asInvestor(() => succeed([...backend.consents.all]))),
     data: (options) => run('me.data', null, options, () => backend.data()),
+    security: (options) => run('me.security', null, options, () => backend.asInvestor(() => succeed(backend.security.read()))),
+    endSession: (id, options) => run('me.endSession', { id }, options, () => backend.asInvestor(() => backend.security.endSession(id))),
     delete: (options) => run('me.delete', null, options, () => backend.delete()),
   }
 }

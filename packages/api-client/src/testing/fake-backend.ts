@@ -1,4 +1,5 @@
 import type {
+  AccountSecurity,
   ConsentRecord,
   Consultation,
   ConsultationReceipt,
@@ -18,6 +19,7 @@ import { FakeConsents } from './fake-consents'
 import { FakeConsultations } from './fake-consultations'
 import { fakeData } from './fake-data'
 import { refuse } from './fake-refusal'
+import { FakeSecurity } from './fake-security'
 import { FakeSlots } from './fake-slots'
 import { FakeStamps } from './fake-stamps'
 import { FakeSubmissions } from './fake-submissions'
@@ -34,6 +36,8 @@ export interface FakeBackendOptions {
   readonly submissions?: readonly Submission[]
   readonly consultations?: readonly Consultation[]
   readonly consents?: readonly ConsentRecord[]
+  /** Where the account is signed in and what happened to it; two browsers unless told. */
+  readonly security?: AccountSecurity
   readonly now?: () => Date
 }
 
@@ -45,6 +49,7 @@ export class FakeBackend {
   readonly consents: FakeConsents
   readonly consultations: FakeConsultations
   readonly slots: FakeSlots
+  readonly security: FakeSecurity
   readonly #accounts: ReadonlySet<string>
   readonly #stamps: FakeStamps
 
@@ -56,6 +61,7 @@ export class FakeBackend {
     this.submissions = new FakeSubmissions(this.#stamps, earlier.submissions ?? [])
     this.consents = new FakeConsents(this.#stamps, earlier.consents ?? [])
     this.consultations = new FakeConsultations(this.#stamps, this.consents, earlier.consultations ?? [])
+    this.security = new FakeSecurity(earlier.security)
     this.slots = new FakeSlots(this.#stamps, this.consultations)
   }
 

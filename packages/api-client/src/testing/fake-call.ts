@@ -18,6 +18,8 @@ interface Payloads extends Record<ApiCallName, unknown> {
   'me.submissions': null
   'me.consents': null
   'me.data': null
+  'me.security': null
+  'me.endSession': { readonly id: string }
   'me.delete': null
   'users.accountExists': { readonly email: string }
   'users.find': { readonly email: string }

@@ -47,6 +47,18 @@ export interface AuditEvent {
   subject?: Pick<UserRow, 'id' | 'email' | 'phone'> | undefined
   ip: string
   now: Date
+  /** What people call the browser that did it, where that is known. */
+  browser: string | null
+  /** What else there is to know of it. */
+  traits?: AuditTraits
+}
+
+/** Particulars of an event. */
+export interface AuditTraits {
+  /** With `login`, how its owner showed who they are. */
+  method?: string
+  /** With `user_modified`: the address is another one from now on. */
+  changed?: 'email'
 }
 
 /** Adds one line to the audit log, in the transaction of what it records. */
@@ -57,7 +69,12 @@ export async function recordEvent(trx: Kysely<AuthTables>, event: AuditEvent): P
     actor_via_sso: false,
     action: event.action,
     log_type: logTypes[event.action],
-    traits: { provider: 'email', ...(event.subject && traitsOf(event.subject)) },
+    traits: {
+      provider: 'email',
+      ...(event.browser === null ? {} : { browser: event.browser }),
+      ...event.traits,
+      ...(event.subject && traitsOf(event.subject)),
+    },
   }
   await trx
     .insertInto('audit_log')

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Kysely, Updateable } from 'kysely'
+import { markDroppedPassword } from './dropped-password'
 import type { AuthTables, FactorRow, IdentityRow, JsonObject, UserRow, UsersTable } from './tables'
 import { writeIf } from './write-if'
 
@@ -90,6 +91,7 @@ export async function writeSignUp(
   await updateUser(trx, user.id, {
     user_metadata: isOpen ? asked : JSON.stringify(user.user_metadata),
     encrypted_password: isOpen ? encryptedPassword : user.encrypted_password,
+    app_metadata: JSON.stringify(isOpen && encryptedPassword === null ? markDroppedPassword(user.app_metadata) : user.app_metadata),
     confirmation_sent_at: isOpen ? now : user.confirmation_sent_at,
     updated_at: isOpen ? now : user.updated_at,
   })

@@ -17,7 +17,7 @@ export async function auditAdministration(
   { action, subject, administrator }: { action: AuditAction; subject: Pick<UserRow, 'id' | 'email' | 'phone'>; administrator: Administrator },
 ): Promise<void> {
   const { role, caller } = administrator
-  await recordEvent(trx, { action, actorId: nobody, actorName: role, subject, ip: caller.ip, now: context.now() })
+  await recordEvent(trx, { action, actorId: nobody, actorName: role, subject, ip: caller.ip, now: context.now(), browser: null })
 }
 
 /**

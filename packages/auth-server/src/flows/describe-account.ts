@@ -35,6 +35,6 @@ export async function describeAccount(context: AuthContext, userId: string): Pro
 
 // Where an administrator sat is theirs.
 function activityOf({ created_at: at, ip_address: ip, payload }: Omit<Selectable<AuditLogTable>, 'id'>, userId: string): JsonObject {
-  const { action, actor_id: actor, actor_username: name } = payload
-  return actor === userId ? { at, ip, action, address: name } : { at, action, by: name }
+  const { action, actor_id: actor, actor_username: name, traits } = payload
+  return actor === userId ? { at, ip, action, address: name, traits } : { at, action, by: name }
 }

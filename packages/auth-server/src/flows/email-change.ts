@@ -84,6 +84,6 @@ export async function confirmEmailChange(
   await applyEmailChange(trx, user, { email: counted.new_email, now: context.now() })
   // To the address that the account had until now.
   await orderNotice(context, trx, { kind: 'email_changed', user })
-  await audit(context, trx, { action: 'user_modified', user, caller })
+  await audit(context, trx, { action: 'user_modified', user, caller, traits: { changed: 'email' } })
   return succeed('applied')
 }

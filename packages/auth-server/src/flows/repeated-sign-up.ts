@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { AuthContext } from '../context'
+import { markDroppedPassword } from '../database/dropped-password'
 import { deleteUnprovenIdentities } from '../database/identities'
 import type { AuthTables, UserRow } from '../database/tables'
 import { updateUser } from '../database/users'
@@ -19,8 +20,10 @@ export function passwordAfterRepeat(user: UserRow, provenHash: string | undefine
  */
 export async function dropUnprovenPassword(context: AuthContext, trx: Kysely<AuthTables>, user: UserRow): Promise<void> {
   const isOpen = user.email_confirmed_at === null
+  const loses = isOpen && user.encrypted_password !== null
   await updateUser(trx, user.id, {
     encrypted_password: isOpen ? null : user.encrypted_password,
+    app_metadata: JSON.stringify(loses ? markDroppedPassword(user.app_metadata) : user.app_metadata),
     updated_at: isOpen ? context.now() : user.updated_at,
   })
   await deleteUnprovenIdentities(trx, user)

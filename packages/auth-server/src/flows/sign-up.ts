@@ -10,6 +10,7 @@ import { fail, succeed, type Result } from '../result'
 import type { CodeChallenge } from '../tokens/code-challenge'
 import { passwordAfterRepeat } from './repeated-sign-up'
 import { audit } from './start-session'
+import { keepTakenNotice } from './taken-notice'
 
 /** A new account as a person asks for it; address and password are already checked. */
 export interface SignUp {
@@ -31,8 +32,9 @@ interface HashedSignUp {
 
 /**
  * Creates an unconfirmed account, or takes its sign-up again, and orders the mail with the link. Answers undefined for an
- * address that has a confirmed account: nothing is sent or changed then. Whatever the address has, the same statements
- * run and the same rows are written, so that the time of the answer does not tell.
+ * address that has a confirmed account: nothing is changed then, and its owner is told where the host wants notices.
+ * Whatever the address has, the same statements run and the same rows are written, so that the time of the answer does
+ * not tell.
  */
 export async function signUp(
   context: AuthContext,
@@ -66,8 +68,10 @@ async function save(
   await writeSignUp(trx, account, { data, encryptedPassword: kept, now })
   await deleteUnprovenIdentities(trx, user)
   const isTaken = user.email_confirmed_at !== null
+  const notice = { orderId, user, caller, isDue: isTaken }
   await audit(context, trx, { action: isTaken ? 'user_repeated_signup' : 'user_confirmation_requested', user, caller })
-  await context.enqueueMail(trx, { id: orderId, account: user.id, kind: 'confirmation' })
+  const kind = (await keepTakenNotice(context, trx, notice)) ? 'account_exists' : 'confirmation'
+  await context.enqueueMail(trx, { id: orderId, account: user.id, kind })
   const saved = await findUser(trx, user.id)
   return succeed(isTaken ? undefined : withoutInvitation(saved ?? account))
 }

@@ -1,9 +1,10 @@
 import type { Kysely } from 'kysely'
 import type { AuthContext, Caller } from '../context'
-import { recordEvent, type AuditAction } from '../database/audit-log'
+import { recordEvent, type AuditAction, type AuditTraits } from '../database/audit-log'
 import { insertSession } from '../database/sessions'
 import type { AuthenticationMethod, AuthTables, UserRow } from '../database/tables'
 import { findUser, updateUser } from '../database/users'
+import { browserName } from '../wire/browser-name'
 import type { SignedIn } from '../wire/session-json'
 
 /** Lets a user in: session, time of sign-in and audit line in the caller's transaction. */
@@ -17,7 +18,7 @@ export async function startSession(
   await updateUser(trx, userId, { last_sign_in_at: now, updated_at: now })
   const account = await findUser(trx, userId)
   if (account === undefined) throw new Error('A user vanished while signing in')
-  await audit(context, trx, { action: 'login', user: account.user, caller })
+  await audit(context, trx, { action: 'login', user: account.user, caller, traits: { method } })
   return { account, session }
 }
 
@@ -38,8 +39,8 @@ export async function announceConfirmed(
 export async function audit(
   context: AuthContext,
   trx: Kysely<AuthTables>,
-  { action, user, caller }: { action: AuditAction; user: Pick<UserRow, 'id' | 'email'>; caller: Caller },
+  { action, user, caller, traits = {} }: { action: AuditAction; user: Pick<UserRow, 'id' | 'email'>; caller: Caller; traits?: AuditTraits },
 ): Promise<void> {
-  const event = { action, actorId: user.id, actorName: user.email ?? '', ip: caller.ip, now: context.now() }
-  await recordEvent(trx, event)
+  const browser = browserName(caller.userAgent)
+  await recordEvent(trx, { action, actorId: user.id, actorName: user.email ?? '', ip: caller.ip, now: context.now(), browser, traits })
 }

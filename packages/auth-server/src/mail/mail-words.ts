@@ -27,6 +27,8 @@ export interface LinkMail {
   validSeconds: number
   /** With `email_change`: the address that the account will move to. */
   newEmail?: string
+  /** With `signup`: two sign-ups chose different passwords, and neither is kept. */
+  passwordDropped?: boolean
 }
 
 /** The words of a mail with a link and a code. */
@@ -69,11 +71,15 @@ interface Occasion {
   ignore: string
 }
 
-function occasion({ template, brandName, newEmail }: LinkMail): Occasion {
+const chooseAnew =
+  'This address was signed up more than once, with different passwords. To keep the account safe none of them is used: choose a password once you have opened the link.'
+
+function occasion({ template, brandName, newEmail, passwordDropped = false }: LinkMail): Occasion {
   if (template === 'signup') {
+    const thanks = `Thank you for creating an account with ${brandName}. One step is left: please confirm that this email address is yours.`
     return {
       heading: 'Please confirm your email address',
-      intro: `Thank you for creating an account with ${brandName}. One step is left: please confirm that this email address is yours.`,
+      intro: passwordDropped ? `${thanks} ${chooseAnew}` : thanks,
       label: 'Confirm my email address',
       ignore: 'If you did not create an account, you can ignore this message. Nothing will happen.',
     }

@@ -1,8 +1,8 @@
 import { factorNoticeKinds, factorNoticeWords, isFactorNotice } from './factor-notice-words'
 import type { AuthMailWords } from './mail-words'
 
-/** What the owner of an account is told of after it happened. */
-export const noticeKinds = ['password_changed', 'email_changed', 'new_browser', ...factorNoticeKinds] as const
+/** What the owner of an account is told of after it happened; `account_exists`: somebody signed up with its address. */
+export const noticeKinds = ['password_changed', 'email_changed', 'new_browser', 'account_exists', ...factorNoticeKinds] as const
 export type NoticeKind = (typeof noticeKinds)[number]
 
 /** What a notice is about, and where a person turns who did not do it. */
@@ -10,7 +10,7 @@ export interface Notice {
   kind: NoticeKind
   brandName: string
   happenedAt: Date
-  /** With `new_browser`, where it is known. */
+  /** With `new_browser` and `account_exists`, where it is known. */
   browser: string | null
   signInUrl: string
   contactUrl: string
@@ -45,6 +45,18 @@ function wordsOf({ kind, brandName, signInUrl, contactUrl }: Notice): Omit<AuthM
       intro: `The email address of your account with ${brandName} was changed to another one. If that was you, there is nothing to do. If it was not you, write to us now.`,
       action: { label: 'Write to us', url: contactUrl },
       notes: ['This is the last mail about the account that comes to this address.'],
+    }
+  }
+  if (kind === 'account_exists') {
+    return {
+      subject: `You already have an account with ${brandName}`,
+      heading: 'You already have an account',
+      intro: `Somebody, most likely you, tried to create an account with ${brandName} under this email address. It has one already, so no second one was made and the account stays as it is. You can sign in with the password that you chose for it.`,
+      action: { label: 'Sign in to your account', url: signInUrl },
+      notes: [
+        'Have you forgotten the password? Press “Forgot password?” on the sign-in page: a link to choose a new one comes to this address.',
+        'If it was not you, there is nothing to do. Nobody was let in, and nothing about the account was shown.',
+      ],
     }
   }
   return {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { AuthContext } from '../context'
+import { hasDroppedPassword } from '../database/dropped-password'
 import { orderedLink } from '../database/mail-requests'
 import { markTokenSent, storeToken } from '../database/one-time-tokens'
 import type { AuthTables } from '../database/tables'
@@ -63,7 +64,8 @@ async function makeMail(context: AuthContext, trx: Kysely<AuthTables>, order: Li
   const link =
     template === 'reauthentication' ? settings.siteUrl : verificationLink(settings.externalUrl, { linkToken, type: template, redirectTo })
   const { brandName, lifetimes } = settings
-  const words = linkMailWords({ ...whom, template, brandName, link, code, validSeconds: lifetimes.mailTokenSeconds })
+  const passwordDropped = hasDroppedPassword(user)
+  const words = linkMailWords({ ...whom, template, brandName, link, code, validSeconds: lifetimes.mailTokenSeconds, passwordDropped })
   const rendered = fillTemplate(settings, order.kind, {
     rendered: context.renderMail(words),
     values: { user, to: whom.to, code, linkToken, link, redirectTo },

@@ -1,6 +1,7 @@
 import { errors, jwtVerify, SignJWT, type JWTPayload, type JWTVerifyOptions } from 'jose'
 import { z } from 'zod'
 import type { AuthContext } from '../context'
+import { shownAppMetadata } from '../database/dropped-password'
 import type { SessionRow, UserRow } from '../database/tables'
 import { badToken, failures, type AuthFailure } from '../failures'
 import { fail, succeed, type Result } from '../result'
@@ -31,7 +32,7 @@ export async function signAccessToken(context: AuthContext, user: UserRow, sessi
   const claims = {
     email: user.email ?? '',
     phone: user.phone ?? '',
-    app_metadata: user.app_metadata,
+    app_metadata: shownAppMetadata(user),
     user_metadata: user.user_metadata,
     role: user.role,
     aal: session.aal,

@@ -1,3 +1,4 @@
+import { shownAppMetadata } from '../database/dropped-password'
 import type { UserWithIdentities } from '../database/users'
 import type { FactorRow, IdentityRow, JsonObject, UserRow } from '../database/tables'
 
@@ -24,7 +25,7 @@ export function userJson({ user, identities, factors }: UserWithIdentities, audi
     ...present('phone_change_sent_at', user.phone_change_sent_at),
     ...present('reauthentication_sent_at', user.reauthentication_sent_at),
     ...present('last_sign_in_at', user.last_sign_in_at),
-    app_metadata: user.app_metadata,
+    app_metadata: shownAppMetadata(user),
     user_metadata: user.user_metadata,
     ...(factors.length === 0 ? {} : { factors: factors.map(factorJson) }),
     identities: identities.map(identityJson),

@@ -39,3 +39,13 @@ test('a refusal that states no wait has none', async () => {
   const answer = await ask(() => client.signInWithPassword({ email: 'ada@example.com', password: 'Wrong-Pass-1' }))
   expect(answer.ok || answer.error.provider).toEqual({ message: 'Request rate limit reached', status: 429, code: 'over_request_rate_limit' })
 })
+
+test.each([
+  ['For security purposes, you can only request this after 41 seconds.', 42],
+  ['For security purposes, you can only request this after 1 second.', 2],
+  ['For security purposes, you can only request this after 99999999 seconds.', 86_400],
+])('the wait that only the words state counts too: %s', async (message, retryAfterSeconds) => {
+  const client = clientAnswering(JSON.stringify({ code: 'over_email_send_rate_limit', message }), versioned)
+  const answer = await ask(() => client.resend({ type: 'signup', email: 'ada@example.com' }))
+  expect(answer).toMatchObject({ ok: false, error: { provider: { message, retryAfterSeconds } } })
+})

@@ -1,7 +1,10 @@
+import { longestStatedWait } from '@dst/domain/parameters'
 import { retryAfterSeconds } from '@dst/domain/time'
 
 // The service's client keeps a refusal's message and drops its headers, so the wait travels at the message's end.
 const mark = /^(.*) \[retry-after (\d+)\]$/s
+// The hosted service sends no header and rounds the seconds in its words down.
+const wordedWait = /you can only request this after (\d+) seconds?\./
 /** Where the service's client looks for a message, in its order. */
 const messageFields = ['msg', 'message', 'error_description', 'error'] as const
 
@@ -16,8 +19,13 @@ export async function withStatedWait(answer: Response): Promise<Response> {
   return new Response(JSON.stringify({ ...fields, [name]: message }), { status: answer.status, headers: answer.headers })
 }
 
-/** A message as the service wrote it, and the wait that came with it. */
+/**
+ * A message as the service wrote it, and the wait that came with it: by the header, or, where a service sends none, by the
+ * words of its refusal.
+ */
 export function readStatedWait(message: string): { message: string; retryAfterSeconds?: number } {
   const [, words, seconds] = mark.exec(message) ?? []
-  return words === undefined || seconds === undefined ? { message } : { message: words, retryAfterSeconds: Number(seconds) }
+  if (words !== undefined) return { message: words, retryAfterSeconds: Number(seconds) }
+  const worded = wordedWait.exec(message)?.[1]
+  return worded === undefined ? { message } : { message, retryAfterSeconds: Math.min(Number(worded) + 1, longestStatedWait.value) }
 }

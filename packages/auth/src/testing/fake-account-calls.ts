@@ -1,6 +1,6 @@
 import { fail, succeed } from '@dst/domain/result'
 import type { AuthClient } from '../auth-client'
-import type { FakeAccount } from './fake-accounts'
+import { givePassword, type FakeAccount } from './fake-accounts'
 import { find, refused, signedOut, unreachable, type FakeWorld } from './fake-world'
 
 type Keeping = Pick<AuthClient, 'user' | 'updatePassword' | 'updateEmail' | 'requestPasswordReset' | 'emailExists'>
@@ -25,7 +25,7 @@ export function keeping(world: FakeWorld): Keeping {
         const message = 'New password should be different from the old password.'
         return fail({ ...refused(message, 422, 'same_password'), code: 'same-password' })
       }
-      account.password = password
+      givePassword(account, password)
       world.session.change(account.user, 'user_updated')
       return succeed(account.user)
     },

@@ -2,7 +2,8 @@ import type { AuthUser } from '../session'
 
 /** An account of the fake. */
 export interface FakeAccount {
-  password: string
+  /** Null once it was dropped. */
+  password: string | null
   user: AuthUser
 }
 
@@ -47,4 +48,17 @@ export function fakeAccount(input: FakeAccountInput): FakeAccount {
 /** Confirms the account's address. */
 export function confirmAccount(account: FakeAccount): void {
   account.user = { ...account.user, emailConfirmedAt: confirmedAt, emailVerified: true }
+}
+
+/** Drops the account's password, as a sign-up with another one does before the address is confirmed. */
+export function dropPassword(account: FakeAccount): void {
+  account.password = null
+  account.user = { ...account.user, appMetadata: { ...account.user.appMetadata, password_dropped: true } }
+}
+
+/** Gives the account a password. */
+export function givePassword(account: FakeAccount, password: string): void {
+  const { password_dropped: _, ...appMetadata } = account.user.appMetadata
+  account.password = password
+  account.user = { ...account.user, appMetadata }
 }

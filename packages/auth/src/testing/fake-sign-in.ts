@@ -1,6 +1,6 @@
 import { fail, succeed } from '@dst/domain/result'
 import type { AuthClient } from '../auth-client'
-import { confirmAccount } from './fake-accounts'
+import { confirmAccount, dropPassword } from './fake-accounts'
 import { addAccount, find, refused, unreachable, type FakeWorld } from './fake-world'
 
 /** The code that the fake accepts for every sign-up. */
@@ -14,7 +14,9 @@ export function signingUp(world: FakeWorld): Pick<AuthClient, 'signUp' | 'comple
       if (find(world, input.email)?.user.emailVerified) {
         return fail({ kind: 'already_exists', provider: { message: 'User already registered' }, code: 'account-exists' })
       }
-      const { user } = find(world, input.email) ?? addAccount(world, { ...input, confirmed: false })
+      const known = find(world, input.email)
+      if (known !== undefined && known.password !== input.password) dropPassword(known)
+      const { user } = known ?? addAccount(world, { ...input, confirmed: false })
       world.mails.push({ to: user.email, kind: 'signup' })
       return succeed({ user, session: null })
     },

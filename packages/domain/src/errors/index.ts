@@ -44,6 +44,8 @@ export type { QuestionnaireSubmitErrorCode, QuestionnaireSubmitStage } from './q
 export { requestErrorText } from './request-error'
 export { resetRequestErrorFrom, resetRequestErrors, showsResetAsSent } from './reset-request'
 export type { ResetRequestErrorCode } from './reset-request'
+export { signOutErrors } from './security'
+export type { SignOutErrorCode } from './security'
 export { signInErrorAfterLookup, signInErrorFrom, signInErrors } from './sign-in'
 export type { SignInErrorCode } from './sign-in'
 export { isExistingAccountCode, signUpErrorFrom, signUpErrors, standsForExistingAccount } from './sign-up'

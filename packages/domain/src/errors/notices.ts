@@ -10,6 +10,7 @@ export interface Notice {
 export type NoticeCode =
   | 'verification-resent'
   | 'email-verified'
+  | 'email-verified-elsewhere'
   | 'verify-email-resent'
   | 'reset-requested'
   | 'consultation-scheduled'
@@ -17,11 +18,13 @@ export type NoticeCode =
 
 /**
  * What is told when something went well.
- * @source specification section 8; section 4 for the consultation; section 2 for the reset
+ * @source specification section 8; section 4 for the consultation; section 2 for the reset; decision 0039 for a
+ * confirmation in another browser
  */
 export const notices = {
   'verification-resent': { message: 'Verification email sent — Please check your inbox and spam folder.' },
   'email-verified': { message: 'Email verified! You can now continue with your registration.' },
+  'email-verified-elsewhere': { message: 'Your email is verified. Please sign in to go on with your registration.' },
   'verify-email-resent': { title: 'Email sent!', message: 'Check your inbox for the verification link.' },
   'reset-requested': { message: 'Reset link sent!' },
   'consultation-scheduled': { message: 'Your consultation has been scheduled successfully!' },

@@ -18,6 +18,8 @@ export interface Identity {
   agreedTerms?: string | undefined
   /** When they last showed who they are, where the token says so. */
   signedInAt?: Date | undefined
+  /** The session of the token, where it is about one. */
+  sessionId?: string | undefined
 }
 
 type Row = Omit<Selectable<InvestorsTable>, 'authUserId' | 'accountType' | 'advisor' | 'notes' | 'username' | 'dateOfBirth' | 'authProvider' | 'emailTokenExpiry' | 'createdAt'>

@@ -9,6 +9,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import { Navigate } from 'react-router'
 import { SignInAgain } from '~/lib/sign-in-again'
+import { SlowNote } from '~/lib/slow-note'
+import { useComeBack } from '~/lib/use-come-back'
 import { useOnArrival } from '~/lib/use-on-arrival'
 import { useScheduling } from '~/lib/use-scheduling'
 import { endSession, forgetAccount } from '~/services/auth'
@@ -87,7 +89,11 @@ function ExpiredSession({ email }: { email: string | undefined }) {
 function ProfileWaiting({ label }: { label: string }) {
   return (
     <div className="profile-page">
-      <Spinner size="large" label={label} />
+      <h1 className="ui-visually-hidden">Your profile</h1>
+      <div className="grid gap-2">
+        <Spinner size="large" label={label} />
+        <SlowNote />
+      </div>
       <div aria-hidden="true" className="grid gap-6">
         <Skeleton label="" height="var(--space-12)" />
         <Skeleton label="" height="calc(3 * var(--space-16))" />
@@ -105,11 +111,13 @@ interface ProfileFailureProps {
 /** Asks to log in only where that can help. */
 function ProfileFailure({ code, detail, onRetry }: ProfileFailureProps) {
   const { title, message } = profileScreenErrors[code]
+  useComeBack(code === 'not-reached', onRetry)
   const retry = (variant: 'primary' | 'secondary') => <Button variant={variant} icon="refresh" onClick={onRetry}>Try again</Button>
   const logIn = <SignInAgain label="Log in" size="medium" variant="primary" />
   return (
     <MessagePage title={title} icon="alert" tone="negative" actions={code === 'not-reached' ? retry('primary') : <>{logIn}{retry('secondary')}</>}>
       <p role="alert" className="text-ink">{message}</p>
+      {code === 'not-reached' ? <p>This page goes on by itself as soon as the connection is back.</p> : null}
       {detail === undefined ? null : <p className="text-small">{detail}</p>}
     </MessagePage>
   )

@@ -1,6 +1,7 @@
-import type { AuthUser } from '@dst/auth'
+import { hasDroppedPassword, type AuthUser } from '@dst/auth'
 import type { Investor } from '@dst/contracts'
 import { draftMaximumAge } from '@dst/domain/parameters'
+import { Banner } from '@dst/ui/banner'
 import { Tabs } from '@dst/ui/tabs'
 import { useState, type ReactNode } from 'react'
 import { hasCompletedQuestionnaire } from '~/services/current-investor'
@@ -8,6 +9,7 @@ import { AccountDeletion } from './account-deletion'
 import { ConflictDialog } from './conflict-dialog'
 import { CompleteProfile, InvestmentProfile } from './investment-profile'
 import { LeaveQuestion } from './leave-question'
+import { MissingPassword } from './missing-password'
 import { NotificationsTab } from './notifications-tab'
 import { PreferencesCard, SharingCard } from './preference-cards'
 import { ProfileHeader } from './profile-header'
@@ -24,6 +26,8 @@ export interface ProfileParts {
   requests: ReactNode
   /** The times that the investor sent the questionnaire, with the way to do so again. */
   history: ReactNode
+  /** Where the account is signed in and what happened to it; drawn while its tab is open. */
+  security: ReactNode
   /** The tab about what the person agreed to; drawn while it is open. */
   sharing: ReactNode
 }
@@ -49,13 +53,14 @@ export function ProfileScreen({ investor, user, parts, onSchedule, onDeleted }: 
   return (
     <div className="profile-page">
       <ProfileHeader investor={investor} editing={editor.editing} onToggleEditing={editor.toggleEditing} />
+      {hasDroppedPassword(user) && editor.tab !== 'security' ? <Banner tone="caution" heading="Your account has no password"><MissingPassword /></Banner> : null}
       <Tabs
         label="Profile settings"
         selected={editor.tab}
         onSelect={editor.selectTab}
         items={[
           { id: 'profile', label: 'Profile', content: <ProfileTabContent {...{ investor, user, parts, editor, saving, onSchedule }} /> },
-          { id: 'security', label: 'Security', content: <SecurityTab user={user} twoFactorAuth={investor.twoFactorAuth} /> },
+          { id: 'security', label: 'Security', content: <SecurityTab user={user} twoFactorAuth={investor.twoFactorAuth} activity={editor.tab === 'security' ? parts.security : null} /> },
           { id: 'notifications', label: 'Notifications', content: <NotificationsTab {...notifications} /> },
           { id: 'sharing', label: 'Sharing', content: editor.tab === 'sharing' ? parts.sharing : null },
         ]}

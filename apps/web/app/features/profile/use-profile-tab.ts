@@ -11,7 +11,14 @@ export type ProfileTab = (typeof profileTabs)[number]
 export function useProfileTab() {
   const { hash } = useLocation()
   const changeHash = useChangeHash()
-  const [tab, setTab] = useState(() => tabOf(hash.slice(1)))
+  const addressed = hash.slice(1)
+  const [tab, setTab] = useState(() => tabOf(addressed))
+  // A link to another tab of the page that is open already changes the address alone.
+  const [followed, setFollowed] = useState(addressed)
+  if (followed !== addressed) {
+    setFollowed(addressed)
+    if (addressed === '' || isTab(addressed)) setTab(tabOf(addressed))
+  }
 
   function selectTab(wanted: string) {
     const next = tabOf(wanted)
@@ -21,6 +28,10 @@ export function useProfileTab() {
   }
 
   return { tab, selectTab }
+}
+
+function isTab(name: string): name is ProfileTab {
+  return profileTabs.some((tab) => tab === name)
 }
 
 function tabOf(name: string): ProfileTab {

@@ -1,5 +1,6 @@
 import type { AuthUser } from '@dst/auth'
 import { createFakeAuthClient } from '@dst/auth/testing'
+import { fail } from '@dst/domain/result'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { writeHandOver } from '~/services/hand-over'
 import { memoryStorage } from '~/services/testing/memory-storage'
@@ -108,6 +109,14 @@ describe('questionnaire entry', () => {
     const world = scene({})
     world.auth.fake.setOffline(true)
     expect(await findEntry(world)).toMatchObject({ kind: 'wizard', person: { email: 'ada@example.com' } })
+    expect(world.waits).toEqual([])
+  })
+
+  it('trusts it too while the service has been asked too often', async () => {
+    const world = scene({})
+    const failure = { kind: 'refused', provider: { message: 'Request rate limit reached', status: 429 } } as const
+    const busy = { ...world.auth, user: () => Promise.resolve(fail(failure)) }
+    expect(await findEntry({ auth: busy, wait: world.wait })).toMatchObject({ kind: 'wizard', person: { email: 'ada@example.com' } })
   })
 
   it('sends away whoever holds a session that the service refuses', async () => {

@@ -1,4 +1,4 @@
-import type { AuthClient, AuthUser, Session } from '@dst/auth'
+import type { AuthClient, AuthFailure, AuthUser, Session } from '@dst/auth'
 import { authUserRetries, authUserRetryDelay } from '@dst/domain/parameters'
 import { readHandOver } from '~/services/hand-over'
 import { cameFromGoogle, personOf, type Person } from './person'
@@ -41,10 +41,16 @@ export function isVerified(user: AuthUser): boolean {
 async function lookUpUser({ auth, wait }: EntryDependencies, session: Session | null): Promise<AuthUser | undefined> {
   let answer = await auth.user()
   for (let retry = 0; !answer.ok && retry < authUserRetries.value; retry += 1) {
+    // A service that cannot be reached has not said that there is nobody: the session in hand stands.
+    if (session !== null && saysNothing(answer.error)) return session.user
     await wait(authUserRetryDelay.value)
     answer = await auth.user()
   }
   if (answer.ok) return answer.value
-  // A service that cannot be reached has not said that there is nobody: the session in hand stands.
-  return answer.error.kind === 'unavailable' ? session?.user : undefined
+  return saysNothing(answer.error) ? session?.user : undefined
+}
+
+/** Whether a failure says nothing about the person: the service is away, or has been asked too often. */
+function saysNothing({ kind, provider }: AuthFailure): boolean {
+  return kind === 'unavailable' || provider.status === 429
 }

@@ -2,6 +2,7 @@ import type { ScoredAnswers } from '@dst/domain/scoring'
 import { MessagePage } from '@dst/ui/message-page'
 import { Spinner } from '@dst/ui/spinner'
 import { Navigate, useSearchParams } from 'react-router'
+import { SlowNote } from '~/lib/slow-note'
 import { paths, resultStep } from '~/paths'
 import { fullName } from './person'
 import type { ResultParts } from './result-parts'
@@ -24,7 +25,7 @@ export function QuestionnairePage({ parts }: QuestionnairePageProps) {
   const [search] = useSearchParams()
 
   if (entry === undefined) {
-    return <MessagePage title="Verifying your account..." picture={<Spinner size="large" label="One moment" />} />
+    return <MessagePage title="Verifying your account..." picture={<Spinner size="large" label="One moment" />}><SlowNote /></MessagePage>
   }
   if (entry.kind === 'sign-up') return <Navigate to={paths.signUp} replace />
   if (entry.kind === 'verify') return <VerificationPanel email={entry.email} onVerified={admit} />

@@ -1,8 +1,8 @@
-import { Button } from '@dst/ui/button'
 import { Disclosure } from '@dst/ui/disclosure'
 import { TextLink } from '@dst/ui/link'
 import { Skeleton } from '@dst/ui/skeleton'
 import { useQuery } from '@tanstack/react-query'
+import { ReadProblem } from '~/lib/read-problem'
 import { questionnaireStepPath } from '~/paths'
 import { submissionsQuery } from '~/services/submissions'
 import { ChangedAnswersTable } from './changed-answers-table'
@@ -19,12 +19,12 @@ const shownAtOnce = 5
 
 /** Every time that the signed-in person sent the questionnaire: when, score, tier, and what changed. Stands on any account page. */
 export function SubmissionHistory({ heading = 'Your answers over time' }: SubmissionHistoryProps) {
-  const { data, isFetching, refetch } = useQuery(submissionsQuery)
+  const { data, error, isFetching, refetch } = useQuery(submissionsQuery)
   const past = data && pastSubmissions(data)
   return (
     <section className="submission-history" aria-labelledby="submission-history">
       <h2 id="submission-history">{heading}</h2>
-      {past === undefined ? <NotThere loading={isFetching} onRetry={() => void refetch()} /> : <Times past={past} />}
+      {past === undefined ? <NotThere loading={isFetching} error={error} onRetry={() => void refetch()} /> : <Times past={past} />}
       <p><TextLink href={questionnaireStepPath(1)} className="submission-history-again">Answer the questions again</TextLink></p>
     </section>
   )
@@ -64,12 +64,7 @@ function WhatChanged({ when, changes }: Pick<PastSubmission, 'when' | 'changes'>
   )
 }
 
-function NotThere({ loading, onRetry }: { loading: boolean; onRetry: () => void }) {
+function NotThere({ loading, error, onRetry }: { loading: boolean; error: Error | null; onRetry: () => void }) {
   if (loading) return <Skeleton label="Loading your answers" height="var(--space-12)" />
-  return (
-    <div role="alert" className="submission-history-failed">
-      <p>Your earlier answers could not be loaded. They are safe; please check your connection.</p>
-      <Button variant="secondary" size="small" icon="refresh" onClick={onRetry}>Try Again</Button>
-    </div>
-  )
+  return <ReadProblem what="Your earlier answers" error={error} onRetry={onRetry} />
 }

@@ -2,10 +2,15 @@ import type { AuthUser } from '@dst/auth'
 import { notices } from '@dst/domain/errors'
 import { verificationPollInterval } from '@dst/domain/parameters'
 import { useEffect, useEffectEvent, useState } from 'react'
+import { useNavigate } from 'react-router'
 import { repeatWhileSeen } from '~/lib/repeat-while-seen'
 import { told } from '~/lib/told'
+import { paths } from '~/paths'
+import { api } from '~/services/api'
 import { authClient } from '~/services/auth'
+import { writeHandOver } from '~/services/hand-over'
 import { showToast } from '~/services/toasts'
+import { checkOnRequest } from './check-on-request'
 import { checkVerification, resendVerification, type VerificationTrouble } from './verification'
 
 /**
@@ -15,6 +20,7 @@ import { checkVerification, resendVerification, type VerificationTrouble } from 
 export function useVerification(email: string, onVerified: (user: AuthUser) => void) {
   const [busy, setBusy] = useState<'checking' | 'sending'>()
   const [retryAt, setRetryAt] = useState<Date>()
+  const navigate = useNavigate()
 
   function admit(user: AuthUser) {
     showToast({ tone: 'success', title: notices['email-verified'].message })
@@ -37,10 +43,23 @@ export function useVerification(email: string, onVerified: (user: AuthUser) => v
 
   async function check() {
     setBusy('checking')
-    const outcome = await checkVerification(authClient)
+    setRetryAt(undefined)
+    const outcome = await checkOnRequest(email, { auth: authClient, api })
     setBusy(undefined)
-    if (outcome.ok) admit(outcome.value)
-    else tell(outcome.error)
+    if (outcome.kind === 'verified') return admit(outcome.user)
+    if (outcome.kind === 'verified-elsewhere') return leaveForSignIn()
+    report(outcome.trouble)
+  }
+
+  function leaveForSignIn() {
+    writeHandOver('prefilledEmail', email)
+    writeHandOver('authMessage', notices['email-verified-elsewhere'].message)
+    void navigate(paths.signIn)
+  }
+
+  function report(trouble: VerificationTrouble) {
+    tell(trouble)
+    setRetryAt(told({ ...trouble, message: trouble.title }).retryAt)
   }
 
   async function resend() {
@@ -49,8 +68,7 @@ export function useVerification(email: string, onVerified: (user: AuthUser) => v
     const outcome = await resendVerification(authClient, email)
     setBusy(undefined)
     if (outcome.ok) return showToast({ tone: 'success', title: outcome.value })
-    tell(outcome.error)
-    setRetryAt(told({ ...outcome.error, message: outcome.error.title }).retryAt)
+    report(outcome.error)
   }
 
   return { busy, retryAt, check, resend }

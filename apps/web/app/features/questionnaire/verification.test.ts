@@ -12,7 +12,7 @@ describe('verification panel', () => {
   it('says that the address is not verified while nobody has followed the link', async () => {
     expect(await checkVerification(unconfirmed())).toEqual({
       ok: false,
-      error: { title: 'Email not verified — Please check your email and click the verification link.' },
+      error: { title: 'Email not verified — Please check your email and click the verification link.', nobodyHere: true },
     })
   })
 
@@ -28,7 +28,7 @@ describe('verification panel', () => {
     auth.fake.setOffline(true)
     expect(await checkVerification(auth)).toEqual({
       ok: false,
-      error: { title: 'Failed to check verification status', description: 'Network error. Please check your connection and try again.' },
+      error: { title: 'Failed to check verification status', description: 'Network error. Please check your connection and try again.', nobodyHere: false },
     })
   })
 

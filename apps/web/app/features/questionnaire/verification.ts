@@ -17,7 +17,8 @@ export async function checkVerification(
   if (answer.ok && isVerified(answer.value)) return succeed(answer.value)
   const unanswered = answer.ok || saysNobody.has(answer.error.kind) ? undefined : answer.error
   const code = verificationPanelErrorFrom({ error: unanswered?.provider, verified: false }) ?? 'not-verified'
-  return fail({ title: verificationPanelErrors[code].message, description: unanswered && connectionTrouble(unanswered) })
+  const nobodyHere = !answer.ok && unanswered === undefined
+  return fail({ title: verificationPanelErrors[code].message, description: unanswered && connectionTrouble(unanswered), nobodyHere })
 }
 
 /** What to tell of a check or a resend that came to nothing. */
@@ -25,6 +26,8 @@ export interface VerificationTrouble {
   title: string
   /** Why, where the reason is the connection. */
   description?: string | undefined
+  /** Nobody is signed in in this browser: the address may be verified all the same. */
+  nobodyHere?: boolean
   /** When to ask again, where the service said so. */
   retryAfterSeconds?: number | undefined
 }

@@ -1,4 +1,4 @@
-import { createFakeAuthClient } from '@dst/auth/testing'
+import { createFakeAuthClient, fakeSignUpCode } from '@dst/auth/testing'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { clearHandOverAtSignOut, readHandOver } from '~/services/hand-over'
 import { memoryStorage } from '~/services/testing/memory-storage'
@@ -69,5 +69,16 @@ test('whoever is signed in without a recovery, or after another person’s, gets
   expect(await openRecovery({ kind: 'bare' }, auth)).toEqual({ kind: 'invalid' })
   await openRecovery(address, auth)
   auth.fake.signInAs('eve@example.com')
+  expect(await openRecovery({ kind: 'bare' }, auth)).toEqual({ kind: 'invalid' })
+})
+
+test('whoever is signed in to an account without its password chooses one, until it has one', async () => {
+  const auth = createFakeAuthClient()
+  const person = { email, firstName: 'Maria', lastName: 'Keller' }
+  await auth.signUp({ ...person, password: 'One-secret-1' })
+  await auth.signUp({ ...person, password: 'Another-secret-2' })
+  await auth.completeSignUp({ token: fakeSignUpCode, email })
+  expect(await openRecovery({ kind: 'bare' }, auth)).toEqual({ kind: 'choose', email })
+  await auth.updatePassword('Third-secret-3')
   expect(await openRecovery({ kind: 'bare' }, auth)).toEqual({ kind: 'invalid' })
 })

@@ -1,4 +1,4 @@
-import type { AuthClient, LinkTokens } from '@dst/auth'
+import { hasDroppedPassword, type AuthClient, type LinkTokens } from '@dst/auth'
 import { clearHandOver, readHandOver, writeHandOver } from '~/services/hand-over'
 import type { RecoveryAddress } from './recovery-address'
 
@@ -9,10 +9,13 @@ export type RecoveryLink =
   /** The service could not be asked. The link is spent, so its tokens are kept for another try. */
   | { kind: 'unreachable'; tokens: LinkTokens }
   | { kind: 'valid'; email: string }
+  /** No link brought the person here: their account has lost its password, and they are signed in. */
+  | { kind: 'choose'; email: string }
 
 /**
  * Signs in with the tokens of a recovery link, which is how the service says that the link is valid. Without a link, as
- * after a reload, a recovery that was begun in this tab goes on while its session lives.
+ * after a reload, a recovery that was begun in this tab goes on while its session lives; and who is signed in to an account
+ * whose password was dropped chooses another.
  */
 export async function openRecovery(
   address: RecoveryAddress,
@@ -33,9 +36,10 @@ export function endRecovery(): void {
 }
 
 async function goOn(auth: Pick<AuthClient, 'session'>): Promise<RecoveryLink> {
-  const recovering = readHandOver('recoveringUser')
-  const session = recovering === undefined ? null : await auth.session()
-  return session?.user.id === recovering && session !== null ? valid(session.user.email) : { kind: 'invalid' }
+  const session = await auth.session()
+  if (session === null) return { kind: 'invalid' }
+  if (session.user.id === readHandOver('recoveringUser')) return valid(session.user.email)
+  return hasDroppedPassword(session.user) ? { kind: 'choose', email: session.user.email } : { kind: 'invalid' }
 }
 
 function valid(email: string): RecoveryLink {

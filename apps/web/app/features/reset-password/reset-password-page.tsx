@@ -1,22 +1,19 @@
-import { useAuth } from '@dst/auth/react'
 import { passwordUpdateErrors, type PasswordUpdateErrorCode } from '@dst/domain/errors'
-import { fail } from '@dst/domain/result'
 import { Button } from '@dst/ui/button'
 import { FormPage } from '@dst/ui/form-page'
 import { TextLink } from '@dst/ui/link'
 import { LinkButton } from '@dst/ui/link-button'
 import { MessagePage } from '@dst/ui/message-page'
 import { Spinner } from '@dst/ui/spinner'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { AccountQuestion } from '~/lib/account-question'
 import { ErrorBanner } from '~/lib/error-banner'
-import { told, type Told } from '~/lib/told'
-import { useBusy } from '~/lib/use-busy'
+import { useComeBack } from '~/lib/use-come-back'
 import { paths } from '~/paths'
 import { signOut } from '~/services/auth'
+import { ChoosePassword } from './choose-password'
 import { NewPasswordForm } from './new-password-form'
-import { endRecovery } from './open-recovery'
-import { setNewPassword, type PasswordUpdateFailure } from './set-new-password'
+import { useNewPassword } from './use-new-password'
 import { useRecoveryLink } from './use-recovery-link'
 
 /** Sets a new password for a person who comes from a recovery e-mail. */
@@ -31,6 +28,8 @@ export function ResetPasswordPage() {
       return <UncheckedLink onRetry={() => void retry({ kind: 'link', tokens: link.tokens })} />
     case 'other-account':
       return <AccountQuestion {...link.accounts} onContinue={link.onContinue} />
+    case 'choose':
+      return <ChoosePassword email={link.email} />
     case 'valid':
       return <NewPassword email={link.email} />
   }
@@ -46,6 +45,7 @@ function InvalidLink() {
 }
 
 function UncheckedLink({ onRetry }: { onRetry: () => void }) {
+  useComeBack(true, onRetry)
   return (
     <MessagePage
       title="We could not check your link"
@@ -59,12 +59,13 @@ function UncheckedLink({ onRetry }: { onRetry: () => void }) {
       }
     >
       <p role="alert">Please check your connection, and leave this page open: the link itself works only once.</p>
+      <p>This page goes on by itself as soon as the connection is back.</p>
     </MessagePage>
   )
 }
 
 function NewPassword({ email }: { email: string }) {
-  const { busy, done, error, submit } = useNewPassword()
+  const { busy, done, error, submit } = useNewPassword(signOut)
   if (done) return <PasswordReset />
   return (
     <FormPage title="Set New Password" lead={<>Choose a new password for <strong className="wrap-anywhere">{email}</strong>.</>}>
@@ -95,26 +96,4 @@ function PasswordReset() {
       </MessagePage>
     </div>
   )
-}
-
-function useNewPassword() {
-  const { client } = useAuth()
-  const { busy, run } = useBusy()
-  const [done, setDone] = useState(false)
-  const [error, setError] = useState<PasswordUpdateFailure & Told>()
-
-  const submit = (password: string) =>
-    run(async () => {
-      setError(undefined)
-      const outcome = await setNewPassword(password, { auth: client, signOut }).catch(unexpected)
-      if (!outcome.ok) return setError({ ...outcome.error, ...told(outcome.error) })
-      endRecovery()
-      setDone(true)
-    })
-
-  return { busy, done, error, submit }
-}
-
-function unexpected() {
-  return fail({ code: 'unexpected', message: passwordUpdateErrors.unexpected.message } as const)
 }

@@ -8,8 +8,8 @@ const email = 'maria.keller@example.com'
 function recovering() {
   const auth = createFakeAuthClient({ accounts: [{ email, password: 'Old-secret-1' }] })
   auth.fake.signInAs(email)
-  const signOut = async () => void (await auth.signOut())
-  return { auth, signOut }
+  const afterwards = async () => void (await auth.signOut())
+  return { auth, afterwards }
 }
 
 test('the new password replaces the old one, and the recovery ends signed out', async () => {
@@ -31,7 +31,7 @@ test('a refused password leaves the person signed in for another try', async () 
 
 test('without a session the recovery has expired', async () => {
   const used = recovering()
-  await used.signOut()
+  await used.afterwards()
   expect(await setNewPassword('New-secret-2', used)).toEqual({
     ok: false,
     error: { code: 'session-expired', message: 'Password reset session has expired. Please request a new reset link.' },
@@ -49,8 +49,8 @@ test('without an answer the connection is named, and another try can follow', as
 })
 
 test('a service that is asked too often says when to try again', async () => {
-  const { signOut } = recovering()
+  const { afterwards } = recovering()
   const refused = { kind: 'refused', code: 'failed', provider: { message: 'Too many requests', status: 429, retryAfterSeconds: 15 } } as const
   const auth = { updatePassword: () => Promise.resolve(fail(refused)) }
-  expect(await setNewPassword('New-secret-2', { auth, signOut })).toMatchObject({ ok: false, error: { retryAfterSeconds: 15 } })
+  expect(await setNewPassword('New-secret-2', { auth, afterwards })).toMatchObject({ ok: false, error: { retryAfterSeconds: 15 } })
 })

@@ -6,7 +6,8 @@ import { connectionTrouble } from '~/services/connection-trouble'
 /** What setting a new password calls. */
 export interface NewPasswordServices {
   auth: Pick<AuthClient, 'updatePassword'>
-  signOut: () => Promise<void>
+  /** What belongs to a password that was set, such as signing out. */
+  afterwards: () => Promise<void>
 }
 
 /** Why a new password was not set, in words for the person. */
@@ -17,16 +18,16 @@ export interface PasswordUpdateFailure {
   retryAfterSeconds?: number | undefined
 }
 
-/** Sets the password of the account that the recovery link signed in, and then signs out: the new password is used at once. */
+/** Sets the password of the account that is signed in, and then does what belongs to it. */
 export async function setNewPassword(
   password: string,
-  { auth, signOut }: NewPasswordServices,
+  { auth, afterwards }: NewPasswordServices,
 ): Promise<Result<void, PasswordUpdateFailure>> {
   const updated = await auth.updatePassword(password)
   if (!updated.ok) {
     const { code, provider: { retryAfterSeconds } } = updated.error
     return fail({ code, message: connectionTrouble(updated.error) ?? passwordUpdateErrors[code].message, ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds }) })
   }
-  await signOut()
+  await afterwards()
   return succeed(undefined)
 }

@@ -1,7 +1,7 @@
 import type { ApiClient } from '@dst/api-client'
 import type { AuthClient, SignInInput } from '@dst/auth'
 import { signInErrorAfterLookup, signInErrors } from '@dst/domain/errors'
-import { connectionTrouble } from '~/services/connection-trouble'
+import { serviceTrouble } from '~/services/connection-trouble'
 
 /** What became of a sign-in. */
 export type SignInOutcome =
@@ -23,7 +23,7 @@ export async function signIn(entry: SignInInput, { auth, api }: SignInServices):
   if (outcome.ok) return { kind: 'signed-in' }
   const { code, provider } = outcome.error
   if (code !== 'incorrect-password') {
-    return { kind: 'failed', message: connectionTrouble(outcome.error) ?? signInErrors[code].message, retryAfterSeconds: provider.retryAfterSeconds }
+    return { kind: 'failed', message: serviceTrouble(outcome.error) ?? signInErrors[code].message, retryAfterSeconds: provider.retryAfterSeconds }
   }
 
   const decided = signInErrorAfterLookup(await lookUp(email, api))

@@ -1,7 +1,7 @@
 import type { AuthClient } from '@dst/auth'
 import { errorMessage, signUpErrors } from '@dst/domain/errors'
 import type { SignUpEntry } from '@dst/domain/validation'
-import { connectionTrouble } from '~/services/connection-trouble'
+import { serviceTrouble } from '~/services/connection-trouble'
 import type { RegistrationData } from '~/services/hand-over'
 
 /** What became of a valid sign-up. */
@@ -28,7 +28,7 @@ export async function register(
   if (outcome.ok) return { kind: 'registered', data, signedIn: outcome.value.session !== null }
   const { code, provider } = outcome.error
   if (code === 'account-exists') return { kind: 'account-exists', email, message: signUpErrors[code].message }
-  const message = connectionTrouble(outcome.error) ?? errorMessage(signUpErrors[code], provider)
+  const message = serviceTrouble(outcome.error) ?? errorMessage(signUpErrors[code], provider)
   return { kind: 'failed', message, unexpected: code === 'unexpected', retryAfterSeconds: provider.retryAfterSeconds }
 }
 

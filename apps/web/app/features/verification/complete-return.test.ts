@@ -28,6 +28,14 @@ describe('a return from a confirmation e-mail', () => {
     expect(readHandOver('freshUserMetadata')).toEqual({ email, firstName: 'Maria', lastName: 'Keller' })
   })
 
+  it('leads to the choice of a password when two sign-ups have dropped theirs', async () => {
+    const used = services()
+    await used.auth.signUp({ email, password: 'Another-secret-2', firstName: 'Maria', lastName: 'Keller' })
+    const tokens = used.auth.fake.openLink(email)
+    expect(await completeReturn({ kind: 'confirmation', tokens, emailChange: false }, used)).toEqual({ ok: true, value: '/reset-password' })
+    expect(readHandOver('justVerified')).toBe(true)
+  })
+
   it('leads back to the profile when an address was changed', async () => {
     const used = services()
     const tokens = used.auth.fake.openLink(email)

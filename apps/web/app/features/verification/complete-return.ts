@@ -3,7 +3,7 @@ import type { AuthClient, AuthUser, LinkTokens } from '@dst/auth'
 import { callbackErrorAfterLookup, callbackErrorFrom, type CallbackErrorCode } from '@dst/domain/errors'
 import { fail, succeed, type Result } from '@dst/domain/result'
 import { paths } from '~/paths'
-import { leaveConfirmedAddress } from '~/services/confirmed-address'
+import { leaveConfirmedAddress, pathAfterConfirmation } from '~/services/confirmed-address'
 import { hasCompletedQuestionnaire } from '~/services/current-investor'
 import { writeHandOver } from '~/services/hand-over'
 import { pathAfterSignIn } from '~/services/way-back'
@@ -43,7 +43,7 @@ async function completeConfirmation(
   })
   if (!asked.ok || code !== undefined) return fail(code ?? 'email-verification-failed')
   leaveConfirmedAddress(asked.value)
-  return succeed(emailChange ? paths.profile : paths.questionnaire)
+  return succeed(emailChange ? paths.profile : pathAfterConfirmation(asked.value))
 }
 
 async function completeGoogle(tokens: LinkTokens | undefined, { auth, api }: CallbackServices): Outcome {

@@ -17,7 +17,7 @@ beforeEach(() => vi.stubGlobal('sessionStorage', memoryStorage()))
 
 test('the right token signs in and leaves what the questionnaire needs', async () => {
   const auth = signedUp()
-  expect(await completeSignUp(link, auth)).toEqual({ ok: true, value: undefined })
+  expect(await completeSignUp(link, auth)).toEqual({ ok: true, value: '/questionnaire' })
   expect((await auth.session())?.user).toMatchObject({ email, emailVerified: true })
   expect(readHandOver('justVerified')).toBe(true)
   expect(readHandOver('emailVerified')).toBe(true)

@@ -2,7 +2,7 @@ import type { AuthClient } from '@dst/auth'
 import { errorMessage, verifySignUpErrors } from '@dst/domain/errors'
 import { fail, succeed, type Result } from '@dst/domain/result'
 import { connectionTrouble } from '~/services/connection-trouble'
-import { leaveConfirmedAddress } from '~/services/confirmed-address'
+import { leaveConfirmedAddress, pathAfterConfirmation, type ConfirmedPath } from '~/services/confirmed-address'
 import { writeHandOver } from '~/services/hand-over'
 import type { SignUpLink } from './verification-address'
 
@@ -12,12 +12,12 @@ export interface SignUpProblem {
   retryable: boolean
 }
 
-/** Completes the sign-up of an e-mailed link and leaves what the questionnaire needs. */
-export async function completeSignUp(link: SignUpLink, auth: Pick<AuthClient, 'completeSignUp'>): Promise<Result<void, SignUpProblem>> {
+/** Completes the sign-up of an e-mailed link, leaves what the questionnaire needs, and gives the way on. */
+export async function completeSignUp(link: SignUpLink, auth: Pick<AuthClient, 'completeSignUp'>): Promise<Result<ConfirmedPath, SignUpProblem>> {
   const completed = await auth.completeSignUp(link)
   if (completed.ok) {
     leaveConfirmedAddress(completed.value.user)
-    return succeed(undefined)
+    return succeed(pathAfterConfirmation(completed.value.user))
   }
   // Wherever the person goes from here, the sign-in page knows the address.
   writeHandOver('prefilledEmail', link.email)

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { useOnArrival } from '~/lib/use-on-arrival'
 import { paths } from '~/paths'
 import { signOut } from '~/services/auth'
+import type { ConfirmedPath } from '~/services/confirmed-address'
 import { otherAccount, type OtherAccount } from '~/services/other-account'
 import { completeSignUp } from './complete-sign-up'
 import { readVerificationAddress, type SignUpLink } from './verification-address'
@@ -12,7 +13,7 @@ import { readVerificationAddress, type SignUpLink } from './verification-address
 /** How far an e-mailed sign-up link has been followed. */
 export type Verification =
   | { kind: 'verifying' }
-  | { kind: 'success' }
+  | { kind: 'success'; to: ConfirmedPath }
   | { kind: 'other-account'; accounts: OtherAccount; onContinue: () => void }
   /** `retry` where the same link may still work. */
   | { kind: 'error'; message: string; retry?: () => void }
@@ -25,7 +26,7 @@ export function useVerification(): Verification {
   async function follow(link: SignUpLink) {
     setVerification({ kind: 'verifying' })
     const outcome = await completeSignUp(link, client).catch(() => fail({ message: verifySignUpErrors.unexpected.message, retryable: true }))
-    if (outcome.ok) return setVerification({ kind: 'success' })
+    if (outcome.ok) return setVerification({ kind: 'success', to: outcome.value })
     const { message, retryable } = outcome.error
     setVerification({ kind: 'error', message, ...(retryable ? { retry: () => void follow(link) } : {}) })
   }

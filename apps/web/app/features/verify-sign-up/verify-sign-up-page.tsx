@@ -7,6 +7,7 @@ import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { AccountQuestion } from '~/lib/account-question'
 import { paths } from '~/paths'
+import type { ConfirmedPath } from '~/services/confirmed-address'
 import { useVerification } from './use-verification'
 
 /** Completes a sign-up with the token and the address of an e-mailed link. */
@@ -16,7 +17,7 @@ export function VerifySignUpPage() {
     case 'verifying':
       return <MessagePage title="Verifying Email..." picture={<Spinner size="large" label="One moment, please" />} />
     case 'success':
-      return <Verified />
+      return <Verified to={verification.to} />
     case 'other-account':
       return <AccountQuestion {...verification.accounts} onContinue={verification.onContinue} />
     case 'error':
@@ -24,15 +25,15 @@ export function VerifySignUpPage() {
   }
 }
 
-function Verified() {
+function Verified({ to }: { to: ConfirmedPath }) {
   const navigate = useNavigate()
   useEffect(() => {
-    const leaving = setTimeout(() => void navigate(paths.questionnaire, { replace: true }), verifySignUpRedirectDelay.value)
+    const leaving = setTimeout(() => void navigate(to, { replace: true }), verifySignUpRedirectDelay.value)
     return () => clearTimeout(leaving)
-  }, [navigate])
+  }, [navigate, to])
   return (
     <MessagePage title="Email Verified!" icon="check-circle" tone="positive">
-      <output>You are signed in. Your investor profile comes next.</output>
+      <output>You are signed in. {to === paths.resetPassword ? 'Choosing a password comes next.' : 'Your investor profile comes next.'}</output>
     </MessagePage>
   )
 }

@@ -1,0 +1,43 @@
+import type { ApiClient, ApiFailure } from '@dst/api-client'
+import type { AuthClient, AuthFailure } from '@dst/auth'
+import { signOutErrors, type SignOutErrorCode } from '@dst/domain/errors'
+import { fail, succeed, type Result } from '@dst/domain/result'
+import { connectionTrouble } from '~/services/connection-trouble'
+
+/** Why a sign-out did not happen, in words for the person. */
+export interface SignOutFailure {
+  code: SignOutErrorCode
+  message: string
+  retryAfterSeconds?: number | undefined
+}
+
+/** Signs the account out in one other browser. One that is signed out already is done. */
+export async function endSession(id: string, api: { me: Pick<ApiClient['me'], 'endSession'> }): Promise<Result<void, SignOutFailure>> {
+  const outcome = await api.me.endSession(id)
+  if (outcome.ok) return succeed(undefined)
+  const { error } = outcome
+  if (error.kind === 'http' && error.status === 404) return succeed(undefined)
+  if (error.kind === 'http' && error.status === 401) return failure('session-expired')
+  return failure('not-ended', error)
+}
+
+/**
+ * Signs the account out everywhere but here. The service's client takes a session that is gone for one that needs no
+ * signing out, so whether this one lives is asked first.
+ */
+export async function endOtherSessions(auth: Pick<AuthClient, 'user' | 'signOut'>): Promise<Result<void, SignOutFailure>> {
+  const here = await auth.user()
+  if (!here.ok) return here.error.kind === 'unavailable' || here.error.provider.status === 429 ? failure('others-not-ended', here.error) : failure('session-expired')
+  const ended = await auth.signOut('others')
+  return ended.ok ? succeed(undefined) : failure('others-not-ended', ended.error)
+}
+
+function failure(code: SignOutErrorCode, cause?: ApiFailure | AuthFailure): Result<never, SignOutFailure> {
+  const trouble = cause && connectionTrouble(cause)
+  return fail({ code, message: trouble ?? signOutErrors[code].message, retryAfterSeconds: cause && waitOf(cause) })
+}
+
+function waitOf(cause: ApiFailure | AuthFailure): number | undefined {
+  if ('provider' in cause) return cause.provider.retryAfterSeconds
+  return cause.kind === 'http' ? cause.retryAfterSeconds : undefined
+}

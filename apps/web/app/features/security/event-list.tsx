@@ -1,0 +1,32 @@
+import type { SecurityEvent } from '@dst/contracts'
+import { datedMomentOf } from '~/lib/moment'
+import { browserWords, eventWords } from './security-words'
+
+/** Props of {@link EventList}. */
+export interface EventListProps {
+  events: readonly SecurityEvent[]
+  /** The zone that the times are in, by name. */
+  zone: string
+}
+
+/** What happened last to the security of an account. */
+export function EventList({ events, zone }: EventListProps) {
+  if (events.length === 0) return <p>Nothing yet. Sign-ins and changes of your password or address are listed here.</p>
+  return (
+    <>
+      <p className="max-w-measure text-ink-muted">
+        The latest {events.length === 1 ? 'event' : `${events.length} events`}, the newest first. Times are in {zone}. If one of them was not you, change your password and sign
+        out your other devices.
+      </p>
+      <ol className="security-list">
+        {events.map(({ id, kind, at, browser }) => (
+          <li key={id} className="security-event">
+            <time dateTime={at}>{datedMomentOf(at)}</time>
+            <span className="security-name">{eventWords[kind]}</span>
+            <span className="security-detail">{browserWords(browser)}</span>
+          </li>
+        ))}
+      </ol>
+    </>
+  )
+}

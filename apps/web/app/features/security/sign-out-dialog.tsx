@@ -1,0 +1,90 @@
+import { useAuth } from '@dst/auth/react'
+import { Button } from '@dst/ui/button'
+import { Dialog } from '@dst/ui/dialog'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { ErrorBanner } from '~/lib/error-banner'
+import { SignInAgain } from '~/lib/sign-in-again'
+import { told, type Told } from '~/lib/told'
+import { useBusy } from '~/lib/use-busy'
+import { paths } from '~/paths'
+import { api } from '~/services/api'
+import { signOut } from '~/services/auth'
+import { maySignOut } from '~/services/leaving'
+import { endOtherSessions, endSession, type SignOutFailure } from './end-sessions'
+import { browserWords } from './security-words'
+import type { AskedSignOut } from './use-sign-outs'
+
+/** Props of {@link SignOutDialog}. */
+export interface SignOutDialogProps {
+  asked: AskedSignOut
+  onClose: () => void
+  /** It has happened; what to say of it. */
+  onDone: (words: string) => Promise<void>
+}
+
+/** Asks before a browser, or all but this one, is signed out. */
+export function SignOutDialog({ asked, onClose, onDone }: SignOutDialogProps) {
+  const { busy, error, go } = useSignOut(asked, onDone)
+  const { title, consequence, confirm } = wordsOf(asked)
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      busy={busy}
+      role="alertdialog"
+      title={title}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose} disabled={busy}>Cancel</Button>
+          <Button busy={busy} busyLabel="Signing out..." onClick={go}>{confirm}</Button>
+        </>
+      }
+    >
+      <p>{consequence}</p>
+      <ErrorBanner message={error?.message} retryAt={error?.retryAt} action={error?.code === 'session-expired' ? <SignInAgain /> : undefined} />
+    </Dialog>
+  )
+}
+
+function useSignOut(asked: AskedSignOut, onDone: SignOutDialogProps['onDone']) {
+  const { client } = useAuth()
+  const navigate = useNavigate()
+  const { busy, run } = useBusy()
+  const [error, setError] = useState<SignOutFailure & Told>()
+
+  const leave = async () => {
+    if (!(await maySignOut())) return
+    await navigate(paths.home)
+    await signOut('local')
+  }
+
+  const go = () =>
+    run(async () => {
+      setError(undefined)
+      if (asked.kind === 'one' && asked.session.current) return leave()
+      const outcome = asked.kind === 'others' ? await endOtherSessions(client) : await endSession(asked.session.id, api)
+      if (!outcome.ok) return setError({ ...outcome.error, ...told(outcome.error) })
+      await onDone(asked.kind === 'others' ? 'Your other devices are signed out.' : `${browserWords(asked.session.browser)} is signed out.`)
+    })
+
+  return { busy, error, go }
+}
+
+function wordsOf(asked: AskedSignOut) {
+  if (asked.kind === 'others') {
+    return {
+      title: 'Sign out other devices?',
+      consequence: 'Every browser but this one is signed out at once. Whoever uses them has to sign in again.',
+      confirm: 'Sign out other devices',
+    }
+  }
+  if (asked.session.current) {
+    return { title: 'Sign out of this browser?', consequence: 'Your other devices stay signed in.', confirm: 'Sign out' }
+  }
+  return {
+    title: `Sign out ${browserWords(asked.session.browser)}?`,
+    consequence: 'That browser is signed out at once. Whoever uses it has to sign in again.',
+    confirm: 'Sign out',
+  }
+}

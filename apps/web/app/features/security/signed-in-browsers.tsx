@@ -1,0 +1,74 @@
+import type { OwnSession } from '@dst/contracts'
+import { Badge } from '@dst/ui/badge'
+import { Banner } from '@dst/ui/banner'
+import { Button } from '@dst/ui/button'
+import { useEffect, useRef } from 'react'
+import { datedMomentOf, zoneName } from '~/lib/moment'
+import { SignOutDialog } from './sign-out-dialog'
+import { browserWords, thisBrowserFirst } from './security-words'
+import { useSignOuts } from './use-sign-outs'
+
+/** Props of {@link SignedInBrowsers}. */
+export interface SignedInBrowsersProps {
+  /** Null where the auth service does not tell. */
+  sessions: readonly OwnSession[] | null
+  /** Reads them anew. */
+  onChange: () => Promise<void>
+}
+
+/** Every browser in which the account is signed in, each with its way out, and the way out of all others. */
+export function SignedInBrowsers({ sessions, onChange }: SignedInBrowsersProps) {
+  const { asked, ask, close, done, finish } = useSignOuts(onChange)
+  const notice = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // The button that was pressed is gone with its browser.
+    if (done !== undefined) notice.current?.focus()
+  }, [done])
+  const others = sessions === null || sessions.some(({ current }) => !current)
+
+  return (
+    <>
+      <div ref={notice} tabIndex={-1} className="outline-none empty:hidden">{done === undefined ? null : <Banner tone="success">{done}</Banner>}</div>
+      {sessions === null ? <NotTold /> : <BrowserList sessions={thisBrowserFirst(sessions)} onSignOut={(session) => ask({ kind: 'one', session })} />}
+      {others ? <div><Button variant="secondary" onClick={() => ask({ kind: 'others' })}>Sign out other devices</Button></div> : null}
+      {asked === undefined ? null : <SignOutDialog asked={asked} onClose={close} onDone={finish} />}
+    </>
+  )
+}
+
+function NotTold() {
+  return (
+    <p className="max-w-measure">
+      Our sign-in service does not tell where else you are signed in, so no list shows here. You can still sign out everywhere
+      but in this browser.
+    </p>
+  )
+}
+
+function BrowserList({ sessions, onSignOut }: { sessions: readonly OwnSession[]; onSignOut: (session: OwnSession) => void }) {
+  return (
+    <>
+      <p className="max-w-measure text-ink-muted">
+        Each browser that is signed in to your account. Times are in {zoneName()}; when one was last used is exact to the hour.
+      </p>
+      <ul className="security-list">
+        {sessions.map((session) => <BrowserRow key={session.id} session={session} onSignOut={() => onSignOut(session)} />)}
+      </ul>
+    </>
+  )
+}
+
+function BrowserRow({ session: { id, browser, signedInAt, lastUsedAt, current }, onSignOut }: { session: OwnSession; onSignOut: () => void }) {
+  const nameId = `session-${id}`
+  return (
+    <li className="security-browser">
+      <div className="security-browser-words">
+        <h3 id={nameId}>{browserWords(browser)}</h3>
+        {current ? <p><Badge tone="positive" icon="check">This browser</Badge></p> : null}
+        <p className="security-detail">Last used: <time dateTime={lastUsedAt}>{datedMomentOf(lastUsedAt)}</time></p>
+        <p className="security-detail">Signed in since: <time dateTime={signedInAt}>{datedMomentOf(signedInAt)}</time></p>
+      </div>
+      <Button variant="secondary" size="small" aria-describedby={nameId} onClick={onSignOut}>Sign out</Button>
+    </li>
+  )
+}

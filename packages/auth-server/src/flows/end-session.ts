@@ -1,0 +1,19 @@
+import type { AuthContext } from '../context'
+import { deleteSessions, findSession } from '../database/sessions'
+import { recordEvent } from '../database/audit-log'
+import { lockUser } from '../database/users'
+import { browserName } from '../wire/browser-name'
+
+/** Ends one session of a user; answers false when they have no such session. */
+export function endSession(context: AuthContext, session: { sessionId: string; userId: string }): Promise<boolean> {
+  const { sessionId, userId } = session
+  return context.db.transaction().execute(async (trx) => {
+    const user = await lockUser(trx, userId)
+    const ended = await findSession(trx, sessionId, userId)
+    if (user === undefined || ended === undefined) return false
+    await deleteSessions(trx, session, 'local')
+    const browser = browserName(ended.user_agent)
+    await recordEvent(trx, { action: 'logout', actorId: userId, actorName: user.email ?? '', ip: ended.ip, now: context.now(), browser })
+    return true
+  })
+}

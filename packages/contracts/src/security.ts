@@ -1,0 +1,37 @@
+import * as z from 'zod'
+import { timestamp } from './fields'
+
+const browser = z.string().nullable().meta({ description: 'What people call it, such as "Firefox on Windows"; null where that is unknown' })
+
+/** One browser in which the account is signed in. */
+export const ownSessionSchema = z
+  .object({
+    id: z.uuid(),
+    browser,
+    signedInAt: timestamp,
+    lastUsedAt: timestamp,
+    /** Whether it is the one that asks. */
+    current: z.boolean(),
+  })
+  .meta({ description: 'One browser in which the account is signed in' })
+export type OwnSession = z.output<typeof ownSessionSchema>
+
+/** What is told of the security of an account. */
+export const securityEventKinds = [
+  'signed_in', 'signed_out', 'password_changed', 'email_changed', 'email_confirmed', 'reset_requested', 'sign_up_repeated',
+] as const
+export type SecurityEventKind = (typeof securityEventKinds)[number]
+
+const securityEventSchema = z.object({ id: z.uuid(), kind: z.enum(securityEventKinds), at: timestamp, browser })
+export type SecurityEvent = z.output<typeof securityEventSchema>
+
+/** How an account is protected, as far as its auth service tells: null where it can't be asked. */
+export const accountSecuritySchema = z
+  .object({
+    /** The one that was used last first. */
+    sessions: z.array(ownSessionSchema).nullable(),
+    /** The latest ten, the newest first. */
+    events: z.array(securityEventSchema).nullable(),
+  })
+  .meta({ description: 'Where the account is signed in, and what happened to it last' })
+export type AccountSecurity = z.output<typeof accountSecuritySchema>

@@ -1,0 +1,14 @@
+import type { ErrorText } from './error-text'
+
+/** Why a browser, or all but this one, could not be signed out. */
+export type SignOutErrorCode = 'session-expired' | 'not-ended' | 'others-not-ended'
+
+/**
+ * What a failed sign-out of another browser tells.
+ * @source decision 0039
+ */
+export const signOutErrors = {
+  'session-expired': { message: 'Your session has expired. Please log in again.', retryable: false },
+  'not-ended': { message: 'That browser was not signed out. Please try again.', retryable: true },
+  'others-not-ended': { message: 'Your other devices were not signed out. Please try again.', retryable: true },
+} as const satisfies Record<SignOutErrorCode, ErrorText>
