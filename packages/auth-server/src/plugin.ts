@@ -6,7 +6,7 @@ import type { JSONWebKeySet } from 'jose'
 import type { Kysely, Transaction } from 'kysely'
 import type { AuthContext } from './context'
 import { mergeMetadata, outgrows } from './database/metadata'
-import { findSession } from './database/sessions'
+import { standingOf, type SessionStanding } from './database/session-standing'
 import type { AuthTables, JsonObject } from './database/tables'
 import { addressIsConfirmed, hasBcryptHashes, lockUser } from './database/users'
 import { failures } from './failures'
@@ -46,8 +46,11 @@ export interface AuthServer<Database = unknown> {
    * Answers whether the user exists. Throws when the result would be too large for a token.
    */
   setAppMetadata: (userId: string, metadata: JsonObject) => Promise<boolean>
-  /** Whether this session of a user has not ended: a token outlives the sign-out of its session, up to its own end. */
-  hasSession: (sessionId: string, userId: string) => Promise<boolean>
+  /**
+   * Whether this session of a user opens the host's product: a token outlives the sign-out of its session, up to its own
+   * end, and is also given to whoever has still to show the second factor.
+   */
+  sessionStanding: (sessionId: string, userId: string) => Promise<SessionStanding>
   /** Whether somebody has confirmed this address for an account. */
   hasAccount: (email: string) => Promise<boolean>
   /** Everything that is stored about a user, save what opens the account: for the user. */
@@ -103,7 +106,7 @@ export async function registerAuthServer<Database, Logger extends FastifyBaseLog
     issuer: settings.externalUrl,
     jwks: () => context.keys.jwks,
     setAppMetadata: (userId, metadata) => setAppMetadata(context, userId, metadata),
-    hasSession: async (sessionId, userId) => (await findSession(context.db, sessionId, userId)) !== undefined,
+    sessionStanding: (sessionId, userId) => standingOf(context.db, sessionId, userId),
     hasAccount: (email) => addressIsConfirmed(context.db, email.toLowerCase()),
     describeUser: (userId) => describeAccount(context, userId),
     deleteUser: (trx, userId) => deleteAccount(context, ownTables(trx), userId),
