@@ -16,7 +16,7 @@ import type { JobHandler } from './jobs/job-kinds.js'
 import type { JobQueue } from './jobs/job-queue.js'
 import { accountMail } from './mail/account-mail.js'
 import type { SendMail } from './mail/mailer.js'
-import { rememberSessions, type SessionLives } from './plugins/live-sessions.js'
+import { rememberSessions, type SessionStandings } from './plugins/live-sessions.js'
 import type { WriteAppMetadata } from './modules/tier-sync/tier-sync-service.js'
 import type { Identity } from './modules/users/investor-repository.js'
 import { openRecord, type Caller } from './modules/users/users-service.js'
@@ -33,8 +33,8 @@ const loopbackOrigins = ['http://localhost:*/**', 'http://127.0.0.1:*/**']
 export interface Accounts {
   verifier: TokenVerifier
   writeAppMetadata: WriteAppMetadata
-  /** Whether the session of a token has not ended. */
-  sessionLives: SessionLives
+  /** Whether the session of a token opens the product. */
+  sessionStanding: SessionStandings
   /** Whether the service has a confirmed account with this address; false where it cannot be asked. */
   hasAccount: (email: string) => Promise<boolean>
   /** Makes and sends a mail that the embedded service has ordered. */
@@ -113,11 +113,11 @@ async function embedded(app: FastifyInstance, config: Config, { db, queue, sendM
     renderMail: accountMail,
   }
   const service = await registerAuthServer(app, options).catch((error: unknown) => refuseForeignKeys(error, config))
-  const sessions = rememberSessions((sessionId, userId) => service.hasSession(sessionId, userId))
+  const sessions = rememberSessions(({ sessionId, userId }) => service.sessionStanding(sessionId, userId))
   return {
     verifier: createTokenVerifier({ jwks: () => service.jwks(), issuer: service.issuer }),
     writeAppMetadata: (userId, metadata) => service.setAppMetadata(userId, metadata),
-    sessionLives: sessions.lives,
+    sessionStanding: sessions.standing,
     hasAccount: (email) => service.hasAccount(email),
     sendAccountMail: (order) => service.sendMail(order),
     describe: ({ userId }) => service.describeUser(userId),

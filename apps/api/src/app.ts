@@ -123,7 +123,7 @@ function productApi(config: Config, { db, databaseAnswers, queue, now = systemTi
     await api.register(healthRoutes(databaseAnswers))
 
     await api.register(rateLimits, { limiter })
-    await api.register(authentication, { verifier: accounts.verifier, sessionLives: accounts.sessionLives })
+    await api.register(authentication, { verifier: accounts.verifier, sessionStanding: accounts.sessionStanding })
     await api.register(faqsRoutes(db))
     await api.register(meRoutes(db))
     await api.register(usersRoutes(db, accounts.hasAccount))

@@ -8,7 +8,7 @@ import type { AuthContext } from './context'
 import { mergeMetadata, outgrows } from './database/metadata'
 import { listSessions, type OwnSession } from './database/own-sessions'
 import { recentEvents, type SecurityEvent } from './database/recent-events'
-import { findSession } from './database/sessions'
+import { standingOf, type SessionStanding } from './database/session-standing'
 import type { AuthTables, JsonObject } from './database/tables'
 import { addressIsConfirmed, hasBcryptHashes, lockUser } from './database/users'
 import { failures } from './failures'
@@ -59,8 +59,11 @@ export interface AuthServer<Database = unknown> {
    * Answers whether the user exists. Throws when the result would be too large for a token.
    */
   setAppMetadata: (userId: string, metadata: JsonObject) => Promise<boolean>
-  /** Whether this session of a user has not ended: a token outlives the sign-out of its session, up to its own end. */
-  hasSession: (sessionId: string, userId: string) => Promise<boolean>
+  /**
+   * Whether this session of a user opens the host's product: a token outlives the sign-out of its session, up to its own
+   * end, and is also given to whoever has still to show the second factor.
+   */
+  sessionStanding: (sessionId: string, userId: string) => Promise<SessionStanding>
   /** The browsers in which a user is signed in, the one that was used last first. */
   listSessions: (userId: string) => Promise<OwnSession[]>
   /** Ends one session of a user; answers false when they have no such session. */
@@ -125,7 +128,7 @@ export async function registerAuthServer<Database, Logger extends FastifyBaseLog
     issuer: settings.issuer,
     jwks: () => context.keys.jwks,
     setAppMetadata: (userId, metadata) => setAppMetadata(context, userId, metadata),
-    hasSession: async (sessionId, userId) => (await findSession(context.db, sessionId, userId)) !== undefined,
+    sessionStanding: (sessionId, userId) => standingOf(context.db, sessionId, userId),
     listSessions: (userId) => listSessions(context.db, userId),
     endSession: (sessionId, userId) => endSession(context, { sessionId, userId }),
     recentEvents: (userId, count) => recentEvents(context.db, userId, count),

@@ -8,7 +8,9 @@ import type {
 } from '@dst/domain/errors'
 import type { Result } from '@dst/domain/result'
 import type { AuthFailure, CodedAuthFailure } from './auth-failure'
-import type { AuthUser, Session, SessionListener } from './session'
+import type { Passkeys } from './passkeys'
+import type { AuthUser, NewSession, Session, SessionListener } from './session'
+import type { TwoFactor } from './two-factor'
 
 /** What the sign-up form sends. */
 export interface SignUpInput {
@@ -55,31 +57,11 @@ export interface LinkTokens {
   expiresIn?: number | undefined
 }
 
-/** What an authenticator app needs to be set up. */
-export interface TwoFactorEnrollment {
-  factorId: string
-  /** An SVG image as a data URL. */
-  qrCode: string
-  /** The same secret for typing. */
-  secret: string
-  uri: string
-}
-
-/** Two-factor sign-in with an authenticator app (TOTP). */
-export interface TwoFactor {
-  /** True when the account has a verified factor and this session has not yet passed it. */
-  isPending: () => Promise<Result<boolean, AuthFailure>>
-  enroll: (name?: string) => Promise<Result<TwoFactorEnrollment, AuthFailure>>
-  /** Checks a six-digit code: finishes an enrolment, or lifts the session after sign-in. */
-  verify: (input: { factorId: string; code: string }) => Promise<Result<void, AuthFailure>>
-  remove: (factorId: string) => Promise<Result<void, AuthFailure>>
-}
-
 /** Accounts and the session of this browser. No method throws for what a person or the network can cause. */
 export interface AuthClient {
   /** Registers an account; the confirmation link returns to `/auth/callback`. */
   signUp: (input: SignUpInput) => Promise<Result<SignUpOutcome, CodedAuthFailure<SignUpErrorCode>>>
-  signIn: (input: SignInInput) => Promise<Result<Session, CodedAuthFailure<SignInErrorCode>>>
+  signIn: (input: SignInInput) => Promise<Result<NewSession, CodedAuthFailure<SignInErrorCode>>>
   /** Leaves the page for Google, which returns to `/auth/callback?from=<context>`. */
   signInWithGoogle: (context: GoogleContext) => Promise<Result<{ url: string }, CodedAuthFailure<'google-failed'>>>
   /**
@@ -88,13 +70,15 @@ export interface AuthClient {
    */
   signOut: (scope?: SignOutScope) => Promise<Result<void, AuthFailure>>
   /**
-   * The session, refreshed when it is about to end; as it is stored while the service does not answer. Without a stored one:
-   * null, and nothing is loaded.
+   * The session, refreshed when it is about to end; as it is stored while the service does not answer; null also where it
+   * owes the second factor. Without a stored one nothing is loaded.
    */
   session: () => Promise<Session | null>
+  /** Who has begun to sign in and owes the second factor, if anybody. */
+  pendingUser: () => Promise<AuthUser | null>
   /** Whether this browser holds a session, valid or not. Synchronous, loads nothing, false on a server. */
   hasStoredSession: () => boolean
-  /** A token good for at least another minute or so, or undefined when signed out or unreachable. */
+  /** A token good for at least another minute or so; undefined when signed out, owing the second factor, or unreachable. */
   accessToken: () => Promise<string | undefined>
   /** The account's person, asked from the service now. */
   user: () => Promise<Result<AuthUser, AuthFailure>>
@@ -107,7 +91,7 @@ export interface AuthClient {
   /** Checks a password by signing in beside the current session, which stays as it is. */
   verifyPassword: (input: { email: string; password: string }) => Promise<Result<void, CodedAuthFailure<SignInErrorCode>>>
   /** Adopts the tokens of an emailed link; keeps them as the current session is kept, or remembered if there is none. */
-  setSessionFromTokens: (tokens: LinkTokens) => Promise<Result<Session, CodedAuthFailure<CallbackErrorCode>>>
+  setSessionFromTokens: (tokens: LinkTokens) => Promise<Result<NewSession, CodedAuthFailure<CallbackErrorCode>>>
   /** Finishes a sign-up by its emailed token: a six- to ten-digit code, or the token of a link. */
   completeSignUp: (input: { token: string; email: string }) => Promise<Result<SignUpOutcome, CodedAuthFailure<VerifySignUpErrorCode>>>
   /**
@@ -116,6 +100,7 @@ export interface AuthClient {
    */
   emailExists: (email: string) => Promise<boolean>
   twoFactor: TwoFactor
+  passkeys: Passkeys
   /**
    * Begins to fetch what the first call needs, for example when somebody starts to fill in a form: a call is then quicker,
    * and a network that goes away meanwhile fails the call alone. Browsers may never fetch a script again that once failed.

@@ -10,9 +10,10 @@ export type {
   SignOutScope,
   SignUpInput,
   SignUpOutcome,
-  TwoFactor,
-  TwoFactorEnrollment,
 } from './auth-client'
 export type { AuthFailure, AuthFailureKind, CodedAuthFailure } from './auth-failure'
-export type { AuthFactor, AuthIdentity, AuthUser, Session, SessionChange, SessionEvent, SessionListener } from './session'
+export { browserHasPasskeys, type Passkey, type PasskeyErrorCode, type Passkeys } from './passkeys'
+export { authenticatorsOf } from './second-factor'
+export type { RecoveryCodes, TwoFactor, TwoFactorEnrollment } from './two-factor'
+export type { AuthFactor, AuthIdentity, AuthUser, NewSession, Session, SessionChange, SessionEvent, SessionListener } from './session'
 export type { KeyValueStore, SessionStores } from './storage/browser-stores'

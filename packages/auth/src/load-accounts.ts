@@ -62,6 +62,9 @@ export async function through<T, F>(
   return call(accounts)
 }
 
+/** The failure of a call whose failures carry no code of their own. */
+export const unavailable = (failure: AuthFailure): AuthFailure => failure
+
 /** The calls, or undefined when they cannot be loaded. */
 export async function attempt(load: LoadAccounts): Promise<Accounts | undefined> {
   try {

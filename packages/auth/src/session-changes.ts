@@ -1,4 +1,5 @@
-import type { Session, SessionEvent, SessionListener } from './session'
+import { owesSecondFactor } from './second-factor'
+import type { Session, SessionChange, SessionEvent, SessionListener } from './session'
 import type { SessionStorage } from './storage/session-storage'
 import { parseStoredSession } from './stored-session'
 
@@ -13,7 +14,7 @@ export interface SessionChanges {
 
 export interface SessionChangesOptions {
   storage: SessionStorage
-  /** The session for a new listener; may refresh it. */
+  /** The stored session for a new listener, whatever it still owes; may refresh it. */
   initial: () => Promise<Session | null>
   /** Called when another tab signed in, so that this one can keep the session fresh too. */
   onSignInElsewhere: () => void
@@ -31,7 +32,7 @@ export function createSessionChanges({ storage, initial, onSignInElsewhere }: Se
   let stopHearing: (() => void) | undefined
 
   const tell = (event: SessionEvent, session: Session | null): void => {
-    for (const listener of listeners) callSafely(() => listener({ event, session }))
+    for (const listener of listeners) callSafely(() => listener(changeTo(event, session)))
   }
 
   const report = (event?: SessionEvent): void => {
@@ -61,7 +62,7 @@ export function createSessionChanges({ storage, initial, onSignInElsewhere }: Se
     if (known === undefined) known = { raw, session: raw === before ? session : parseStoredSession(raw) }
     else report()
     listeners.add(listener)
-    callSafely(() => listener({ event: 'initial_session', session: known?.session ?? null }))
+    callSafely(() => listener(changeTo('initial_session', known?.session ?? null)))
   }
 
   return {
@@ -82,6 +83,12 @@ export function createSessionChanges({ storage, initial, onSignInElsewhere }: Se
       }
     },
   }
+}
+
+/** A session that owes the second factor is nobody's yet. */
+function changeTo(event: SessionEvent, stored: Session | null): SessionChange {
+  if (stored === null || !owesSecondFactor(stored)) return { event, session: stored, pending: null }
+  return { event: event === 'initial_session' ? event : 'second_factor_owed', session: null, pending: stored.user }
 }
 
 function nameOf(event: SessionEvent | undefined, before: Session | null, now: Session): SessionEvent {

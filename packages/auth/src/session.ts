@@ -1,9 +1,11 @@
 /** A second factor that the account holds. */
 export interface AuthFactor {
   id: string
-  kind: 'totp' | 'phone' | 'webauthn'
+  kind: 'totp' | 'phone' | 'webauthn' | 'recovery_code' | 'other'
   status: 'verified' | 'unverified'
   name?: string
+  /** When it was added, as an RFC 3339 string; absent where the service does not say. */
+  addedAt?: string
 }
 
 /** One way in which the account signs in, for example `email` or `google`. */
@@ -46,6 +48,12 @@ export interface Session {
   user: AuthUser
 }
 
+/** A session that a sign-in has just given. */
+export interface NewSession extends Session {
+  /** True where the account's second factor has still to be shown. Until then nobody is signed in. */
+  owesSecondFactor: boolean
+}
+
 /** What happened to the session. */
 export type SessionEvent =
   | 'initial_session'
@@ -55,11 +63,14 @@ export type SessionEvent =
   | 'user_updated'
   | 'password_recovery'
   | 'mfa_challenge_verified'
+  | 'second_factor_owed'
 
-/** One change of the session; `session` is null when nobody is signed in any more. */
+/** One change of the session; `session` is null when nobody is signed in. */
 export interface SessionChange {
   event: SessionEvent
   session: Session | null
+  /** Who has begun to sign in and owes the second factor. */
+  pending: AuthUser | null
 }
 
 /** Receives changes of the session, in order. */

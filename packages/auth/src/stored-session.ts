@@ -64,15 +64,18 @@ function identityFrom(value: unknown): AuthIdentity {
 
 function factorFrom(value: unknown): AuthFactor {
   const source = record(value)
-  const kind = source['factor_type']
   const name = text(source['friendly_name'])
+  const addedAt = text(source['created_at'])
   return {
     id: text(source['id']),
-    kind: kind === 'phone' || kind === 'webauthn' ? kind : 'totp',
+    kind: factorKinds.find((kind) => kind === source['factor_type']) ?? 'other',
     status: source['status'] === 'verified' ? 'verified' : 'unverified',
     ...(name === '' ? {} : { name }),
+    ...(addedAt === '' ? {} : { addedAt }),
   }
 }
+
+const factorKinds = ['totp', 'phone', 'webauthn', 'recovery_code'] as const
 
 function list(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : []

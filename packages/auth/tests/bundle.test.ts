@@ -49,11 +49,11 @@ describe('the account client', () => {
     built = await bundle('index.ts')
   })
 
-  test('ships nothing of supabase-js until a call needs it, and less than 3 KB', () => {
+  test('ships nothing of supabase-js until a call needs it, and less than 3.5 KB', () => {
     const { inputs, gzipBytes } = shippedAtOnce(built)
     expect(inputs.length).toBeGreaterThan(4)
     expect(inputs.filter(isSupabase)).toEqual([])
-    expect(gzipBytes).toBeLessThan(3_000)
+    expect(gzipBytes).toBeLessThan(3_500)
   })
 
   test('loads the account part of supabase-js later, without database, realtime, files and functions', () => {
@@ -62,10 +62,10 @@ describe('the account client', () => {
     expect(inputs.filter((input) => /@supabase\/(realtime|postgrest|storage|functions)-js/.test(input))).toEqual([])
   })
 
-  test('is less than 32 KB with everything loaded', () => {
+  test('is less than 34 KB with everything loaded', () => {
     const gzipBytes = built.files.reduce((sum, { contents }) => sum + gzipSync(contents).length, 0)
     expect(gzipBytes).toBeGreaterThan(15_000)
-    expect(gzipBytes).toBeLessThan(32_000)
+    expect(gzipBytes).toBeLessThan(34_000)
   })
 })
 

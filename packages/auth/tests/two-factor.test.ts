@@ -6,7 +6,9 @@ import { createTestTokens } from '../src/testing/index'
 const user = { id: '11111111-1111-4111-8111-111111111111', email: 'ada@example.com', app_metadata: {}, user_metadata: {} }
 const withFactor = { ...user, factors: [{ id: 'f1', factor_type: 'totp', status: 'verified' }] }
 
-// The embedded service has no second factors, so the hosted one's answers are written out here.
+// Answers as a hosted service writes them.
+const versioned = { 'x-supabase-api-version': '2024-01-01' }
+
 async function signedIn() {
   const tokens = await createTestTokens()
   const session = async (aal: string, of: object) => ({
@@ -18,6 +20,7 @@ async function signedIn() {
     user: of,
   })
   const lifted = await session('aal2', withFactor)
+  let tokenAnswer: object = lifted
   const calls: string[] = []
   const answers: Record<string, () => Response> = {
     'POST /factors': () => Response.json({ id: 'f1', type: 'totp', totp: { qr_code: '<svg/>', secret: 'ABC', uri: 'otpauth://totp' } }),
@@ -25,6 +28,12 @@ async function signedIn() {
     'POST /factors/f1/verify': () => Response.json(lifted),
     'DELETE /factors/f1': () => Response.json({ id: 'f1' }),
     'GET /user': () => Response.json(withFactor),
+    'POST /token': () => Response.json(tokenAnswer),
+    'GET /factors/recovery-codes': () => Response.json({ id: 'r1', type: 'recovery_code', total: 10, remaining: 9 }),
+    'POST /factors/recovery-codes': () => Response.json({ code: 'mfa_verified_factor_exists', message: 'exists' }, { status: 422, headers: versioned }),
+    'POST /factors/recovery-codes/regenerate': () => Response.json({ id: 'r1', type: 'recovery_code', total: 1, codes: ['abcd'] }),
+    'POST /factors/recovery-codes/verify': () => Response.json(lifted),
+    'DELETE /factors/recovery-codes': () => Response.json({ id: 'r1' }),
   }
   const local = memoryStore()
   const start = async (of: object) => local.setItem('dst-auth', JSON.stringify(await session('aal1', of)))
@@ -40,7 +49,10 @@ async function signedIn() {
       return answers[call]?.() ?? new Response('{"message":"not found"}', { status: 404 })
     },
   })
-  return { client, calls, start }
+  const answerSignInsWith = async (aal: string, of: object) => {
+    tokenAnswer = await session(aal, of)
+  }
+  return { client, calls, start, answers, answerSignInsWith }
 }
 
 test('an authenticator app is enrolled and removed', async () => {
@@ -48,10 +60,10 @@ test('an authenticator app is enrolled and removed', async () => {
   await start(user)
   expect(await client.twoFactor.enroll('Phone')).toEqual({
     ok: true,
-    value: { factorId: 'f1', qrCode: 'data:image/svg+xml;utf-8,<svg/>', secret: 'ABC', uri: 'otpauth://totp' },
+    value: { factorId: 'f1', qrCode: 'data:image/svg+xml;charset=utf-8,%3Csvg%2F%3E', secret: 'ABC', uri: 'otpauth://totp' },
   })
   expect(await client.twoFactor.remove('f1')).toEqual({ ok: true, value: undefined })
-  expect(calls).toEqual(['POST /factors', 'DELETE /factors/f1'])
+  expect(calls).toEqual(['POST /factors', 'GET /user', 'DELETE /factors/f1', 'POST /token'])
 })
 
 test('a session waits for its second factor until a code lifts it', async () => {
@@ -60,9 +72,14 @@ test('a session waits for its second factor until a code lifts it', async () => 
   const events: string[] = []
   client.onSessionChange(({ event }) => events.push(event))
   await expect.poll(() => events).toEqual(['initial_session'])
-  expect(await client.twoFactor.isPending()).toEqual({ ok: true, value: true })
-  expect(await client.twoFactor.verify({ factorId: 'f1', code: ' 123456 ' })).toEqual({ ok: true, value: undefined })
-  expect(await client.twoFactor.isPending()).toEqual({ ok: true, value: false })
+  expect(await client.session()).toBeNull()
+  expect(await client.accessToken()).toBeUndefined()
+  expect(await client.user()).toMatchObject({ ok: false, error: { kind: 'no_session' } })
+  expect(await client.pendingUser()).toMatchObject({ email: 'ada@example.com' })
+  expect(client.hasStoredSession()).toBe(true)
+  expect(await client.twoFactor.verify({ factorId: 'f1', code: ' 123 456 ' })).toEqual({ ok: true, value: undefined })
+  expect(await client.pendingUser()).toBeNull()
+  expect(await client.session()).toMatchObject({ user: { email: 'ada@example.com' } })
   expect(events).toEqual(['initial_session', 'mfa_challenge_verified'])
 })
 
@@ -71,4 +88,67 @@ test('a factor that is not there is refused', async () => {
   await start(user)
   const outcome = await client.twoFactor.verify({ factorId: 'f9', code: '123456' })
   expect(outcome).toMatchObject({ ok: false, error: { kind: 'refused', provider: { status: 404, message: 'not found' } } })
+})
+
+test('a sign-in says that the second factor is owed, and nobody is signed in by it', async () => {
+  const { client, answerSignInsWith } = await signedIn()
+  await answerSignInsWith('aal1', withFactor)
+  const heard: [string, boolean, string | undefined][] = []
+  client.onSessionChange(({ event, session, pending }) => heard.push([event, session !== null, pending?.email]))
+  await expect.poll(() => heard).toEqual([['initial_session', false, undefined]])
+  expect(await client.signIn({ email: 'ada@example.com', password: 'x' })).toMatchObject({ ok: true, value: { owesSecondFactor: true } })
+  expect(heard.slice(1)).toEqual([['second_factor_owed', false, 'ada@example.com']])
+  await client.signOut('local')
+  expect(await client.pendingUser()).toBeNull()
+  expect(heard.at(-1)).toEqual(['signed_out', false, undefined])
+})
+
+test.each([
+  ['no factor', 'aal1', user],
+  ['a factor that was never verified', 'aal1', { ...user, factors: [{ id: 'f1', factor_type: 'totp', status: 'unverified' }] }],
+  ['a factor that was passed', 'aal2', withFactor],
+])('with %s nothing is owed', async (_, aal, of) => {
+  const { client, answerSignInsWith } = await signedIn()
+  await answerSignInsWith(aal, of)
+  expect(await client.signIn({ email: 'ada@example.com', password: 'x' })).toMatchObject({ ok: true, value: { owesSecondFactor: false } })
+  expect(await client.session()).not.toBeNull()
+})
+
+test('recovery codes are counted, replaced where there are some, and lift a session', async () => {
+  const { client, calls, start } = await signedIn()
+  await start(withFactor)
+  expect(await client.twoFactor.recoveryCodes.left()).toEqual({ ok: true, value: { left: 9, total: 10 } })
+  expect(await client.twoFactor.recoveryCodes.make()).toEqual({ ok: true, value: ['abcd'] })
+  expect(await client.session()).toBeNull()
+  expect(await client.twoFactor.recoveryCodes.use(' abcd ')).toEqual({ ok: true, value: undefined })
+  expect(await client.session()).not.toBeNull()
+  expect(calls.filter((call) => call.includes('recovery'))).toEqual([
+    'GET /factors/recovery-codes',
+    'POST /factors/recovery-codes',
+    'POST /factors/recovery-codes/regenerate',
+    'POST /factors/recovery-codes/verify',
+  ])
+})
+
+test('recovery codes go before the last authenticator, which they cannot outlive', async () => {
+  const { client, calls, start, answers } = await signedIn()
+  const codes = { id: 'r1', factor_type: 'recovery_code', status: 'verified' }
+  answers['GET /user'] = () => Response.json({ ...withFactor, factors: [...withFactor.factors, codes] })
+  await start(withFactor)
+  expect(await client.twoFactor.remove('f1')).toEqual({ ok: true, value: undefined })
+  expect(calls.slice(0, 3)).toEqual(['GET /user', 'DELETE /factors/recovery-codes', 'DELETE /factors/f1'])
+})
+
+test('an enrolment that was left half-done does not stand in the way of the next', async () => {
+  const { client, calls, start, answers } = await signedIn()
+  await start(user)
+  const enroll = answers['POST /factors'] ?? (() => new Response())
+  let tries = 0
+  answers['POST /factors'] = () => {
+    tries += 1
+    return tries === 1 ? Response.json({ code: 'mfa_factor_name_conflict', message: 'taken' }, { status: 422, headers: versioned }) : enroll()
+  }
+  answers['GET /user'] = () => Response.json({ ...user, factors: [{ id: 'f1', factor_type: 'totp', status: 'unverified' }] })
+  expect(await client.twoFactor.enroll('App')).toMatchObject({ ok: true, value: { secret: 'ABC' } })
+  expect(calls).toEqual(['POST /factors', 'GET /user', 'DELETE /factors/f1', 'POST /factors'])
 })

@@ -11,6 +11,7 @@ describe('a problem', () => {
       ['validation_failed', 400],
       ['unauthenticated', 401],
       ['session_expired', 401],
+      ['second_factor_required', 401],
       ['forbidden', 403],
       ['tier_not_eligible', 403],
       ['questionnaire_incomplete', 403],

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import type { Identity } from '../modules/users/investor-repository.js'
 import type { Caller } from '../modules/users/users-service.js'
-import type { SessionLives } from './live-sessions.js'
+import type { SessionStandings } from './live-sessions.js'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -15,8 +15,8 @@ declare module 'fastify' {
 }
 
 /** Verifies the access token where the contract asks for one, before the body is read. */
-export const authentication = fp<{ verifier: TokenVerifier; sessionLives: SessionLives }>(
-  async (app, { verifier, sessionLives }) => {
+export const authentication = fp<{ verifier: TokenVerifier; sessionStanding: SessionStandings }>(
+  async (app, { verifier, sessionStanding }) => {
     app.decorateRequest('identity', null)
     app.decorateRequest('caller', function caller(this: FastifyRequest): Caller {
       if (!this.identity) throw new Error('a route without access "investor" asked for its caller')
@@ -36,9 +36,10 @@ export const authentication = fp<{ verifier: TokenVerifier; sessionLives: Sessio
       if (!token) return reply.problem('unauthenticated')
       const verified = await verifier.verify(token)
       if (verified.ok) {
-        if (!(await sessionLives(verified.value.sessionId, verified.value.userId))) {
-          request.log.info({ reason: 'session_ended' }, 'access token refused')
-          return reply.problem('session_expired')
+        const standing = await sessionStanding(verified.value)
+        if (standing !== 'alive') {
+          request.log.info({ reason: standing }, 'access token refused')
+          return reply.problem(standing === 'ended' ? 'session_expired' : 'second_factor_required')
         }
         request.identity = toIdentity(verified.value)
         return undefined

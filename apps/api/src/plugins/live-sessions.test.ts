@@ -1,56 +1,65 @@
 import { expect, test } from 'vitest'
+import type { SessionStanding } from '@dst/auth-server'
 import { rememberSessions } from './live-sessions.js'
 
-function watched(answers: (boolean | Error)[]) {
+function watched(answers: (SessionStanding | Error)[]) {
   let time = 0
   let asked = 0
   const ask = () => {
-    const answer = answers[Math.min(asked++, answers.length - 1)] ?? false
+    const answer = answers[Math.min(asked++, answers.length - 1)] ?? 'ended'
     return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer)
   }
-  return { ...rememberSessions(ask, () => time), pass: (ms: number) => (time += ms), asked: () => asked }
+  return { ...rememberSessions(ask, { now: () => time }), pass: (ms: number) => (time += ms), asked: () => asked }
 }
 
+const of = (sessionId: string, userId: string) => ({ sessionId, userId, aal: 'aal1' as const })
+
 test('calls within five seconds share one question, and the end of a session counts after them', async () => {
-  const { lives, pass, asked } = watched([true, false])
-  expect(await Promise.all([lives('s', 'u'), lives('s', 'u')])).toEqual([true, true])
+  const { standing, pass, asked } = watched(['alive', 'ended'])
+  expect(await Promise.all([standing(of('s', 'u')), standing(of('s', 'u'))])).toEqual(['alive', 'alive'])
   pass(4999)
-  expect(await lives('s', 'u')).toBe(true)
+  expect(await standing(of('s', 'u'))).toBe('alive')
   expect(asked()).toBe(1)
   pass(1)
-  expect(await lives('s', 'u')).toBe(false)
+  expect(await standing(of('s', 'u'))).toBe('ended')
   expect(asked()).toBe(2)
 })
 
 test('sessions and people are told apart', async () => {
-  const { lives, asked } = watched([true, false, false])
-  expect(await lives('s', 'u')).toBe(true)
-  expect(await lives('t', 'u')).toBe(false)
-  expect(await lives('s', 'v')).toBe(false)
+  const { standing, asked } = watched(['alive', 'ended', 'ended'])
+  expect(await standing(of('s', 'u'))).toBe('alive')
+  expect(await standing(of('t', 'u'))).toBe('ended')
+  expect(await standing(of('s', 'v'))).toBe('ended')
   expect(asked()).toBe(3)
 })
 
 test('the sessions of one person can be asked about anew, and only theirs', async () => {
-  const { lives, forget, asked } = watched([true, true, false])
-  await lives('s', 'u')
-  await lives('s', 'v')
+  const { standing, forget, asked } = watched(['alive', 'alive', 'ended'])
+  await standing(of('s', 'u'))
+  await standing(of('s', 'v'))
   forget('u')
-  expect(await lives('s', 'v')).toBe(true)
+  expect(await standing(of('s', 'v'))).toBe('alive')
   expect(asked()).toBe(2)
-  expect(await lives('s', 'u')).toBe(false)
+  expect(await standing(of('s', 'u'))).toBe('ended')
 })
 
 test('an outage is not remembered', async () => {
-  const { lives } = watched([new Error('away'), true])
-  await expect(lives('s', 'u')).rejects.toThrow('away')
-  expect(await lives('s', 'u')).toBe(true)
+  const { standing } = watched([new Error('away'), 'alive'])
+  await expect(standing(of('s', 'u'))).rejects.toThrow('away')
+  expect(await standing(of('s', 'u'))).toBe('alive')
 })
 
 test('at most ten thousand sessions are remembered', async () => {
-  const { lives, asked } = watched([true])
-  for (let count = 0; count <= 10_000; count++) await lives(`s${count}`, 'u')
-  await lives('s10000', 'u')
+  const { standing, asked } = watched(['alive'])
+  for (let count = 0; count <= 10_000; count++) await standing(of(`s${count}`, 'u'))
+  await standing(of('s10000', 'u'))
   expect(asked()).toBe(10_001)
-  await lives('s0', 'u')
+  await standing(of('s0', 'u'))
   expect(asked()).toBe(10_002)
+})
+
+test('a token from before the second factor says nothing about the one from after it', async () => {
+  const { standing } = watched(['owes-second-factor', 'alive'])
+  expect(await standing({ ...of('s', 'u'), aal: 'aal1' })).toBe('owes-second-factor')
+  expect(await standing({ ...of('s', 'u'), aal: 'aal2' })).toBe('alive')
 })

@@ -1,11 +1,14 @@
 import type { AuthClient } from '../auth-client'
 import type { AuthUser, Session } from '../session'
 
-/** What a page knows about the session: nothing yet, somebody, or nobody. */
+/**
+ * What a page knows about the session: nothing yet, somebody, or nobody. `pending` is who has begun to sign in and owes
+ * the second factor: nobody is signed in yet.
+ */
 export type SessionState =
-  | { status: 'loading'; session: null; user: null }
-  | { status: 'signed-in'; session: Session; user: AuthUser }
-  | { status: 'signed-out'; session: null; user: null }
+  | { status: 'loading'; session: null; user: null; pending: null }
+  | { status: 'signed-in'; session: Session; user: AuthUser; pending: null }
+  | { status: 'signed-out'; session: null; user: null; pending: AuthUser | null }
 
 /** A source of session states for React's external-store hook. */
 export interface SessionStateSource {
@@ -13,8 +16,8 @@ export interface SessionStateSource {
   current: () => SessionState
 }
 
-export const loadingState: SessionState = { status: 'loading', session: null, user: null }
-const signedOutState: SessionState = { status: 'signed-out', session: null, user: null }
+export const loadingState: SessionState = { status: 'loading', session: null, user: null, pending: null }
+const signedOutState = { status: 'signed-out', session: null, user: null, pending: null } as const satisfies SessionState
 
 /**
  * Follows a client's session: `loading` until its first answer. The client is asked only while
@@ -26,8 +29,8 @@ export function createSessionState(client: Pick<AuthClient, 'onSessionChange'>):
   let stop: (() => void) | undefined
 
   const follow = (): (() => void) =>
-    client.onSessionChange(({ session }) => {
-      state = session === null ? signedOutState : { status: 'signed-in', session, user: session.user }
+    client.onSessionChange(({ session, pending }) => {
+      state = session === null ? signedOut(pending) : { status: 'signed-in', session, user: session.user, pending: null }
       for (const listener of listeners) listener()
     })
 
@@ -44,4 +47,8 @@ export function createSessionState(client: Pick<AuthClient, 'onSessionChange'>):
     },
     current: () => state,
   }
+}
+
+function signedOut(pending: AuthUser | null): SessionState {
+  return pending === null ? signedOutState : { ...signedOutState, pending }
 }

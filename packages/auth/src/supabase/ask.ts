@@ -46,7 +46,8 @@ export function emptyAnswer(): AuthFailure {
   return { kind: 'unexpected', provider: { message: '' } }
 }
 
-function failureFrom(error: unknown): AuthFailure {
+/** What an error that was answered or thrown says. */
+export function failureFrom(error: unknown): AuthFailure {
   const provider = providerErrorFrom(error)
   if (isAuthRetryableFetchError(error)) return { kind: 'unavailable', provider }
   if (isAuthSessionMissingError(error)) return { kind: 'no_session', provider }

@@ -1,17 +1,19 @@
+import { succeed } from '@dst/domain/result'
 import type { AuthChangeEvent } from '@supabase/supabase-js'
 import type { AuthClient } from '../auth-client'
 import type { SessionEvent } from '../session'
 import type { SessionChanges } from '../session-changes'
 import type { SessionStorage } from '../storage/session-storage'
 import { accountCalls } from './account-calls'
-import { createPassingClient, createProviderClient, signsInWithGoogle, type ProviderClient, type ProviderOptions } from './provider-client'
+import { passkeyCalls } from './passkey-calls'
+import { createPassingClient, createProviderClient, readSettings, type ProviderClient, type ProviderOptions, type ServiceSettings } from './provider-client'
 import { sessionCalls } from './session-calls'
 import { signUpCalls } from './sign-up-calls'
 import { siteLinks } from './site-links'
 import { twoFactorCalls } from './two-factor-calls'
 
 /** The calls that need the service's own client. */
-export type Accounts = Omit<AuthClient, 'hasStoredSession' | 'onSessionChange' | 'prepare'>
+export type Accounts = Omit<AuthClient, 'hasStoredSession' | 'pendingUser' | 'onSessionChange' | 'prepare'>
 
 export interface ConnectAccountsOptions {
   connection: ProviderOptions
@@ -41,10 +43,15 @@ export function connectAccounts({ connection, redirectTo, storage, changes }: Co
   let passing: ProviderClient | undefined
   // One for all checks: the service's client warns about a second one under the same key.
   const passingClient = () => (passing ??= createPassingClient(connection))
+  const offers = async (what: keyof ServiceSettings) => {
+    const settings = await readSettings(connection)
+    return settings.ok ? succeed(settings.value[what]) : settings
+  }
   return {
     ...signUpCalls(provider, links),
-    ...sessionCalls({ provider, passingClient, googleIsOn: () => signsInWithGoogle(connection), links, storage, changes }),
+    ...sessionCalls({ provider, passingClient, googleIsOn: () => offers('google'), links, storage, changes }),
     ...accountCalls(provider, links),
     twoFactor: twoFactorCalls(provider),
+    passkeys: passkeyCalls({ provider, storage, serviceTakesThem: () => offers('passkeys') }),
   }
 }

@@ -29,6 +29,7 @@ export function createProviderClient(options: ProviderOptions, storage: SessionS
     autoRefreshToken: true,
     detectSessionInUrl: false,
     flowType: 'implicit',
+    experimental: { recoveryCodes: true },
   })
 }
 
@@ -44,17 +45,26 @@ export function createPassingClient(options: ProviderOptions): ProviderClient {
   })
 }
 
+/** What the service offers, as far as it matters here. */
+export interface ServiceSettings {
+  google: boolean
+  passkeys: boolean
+}
+
 /**
- * Whether the service signs people in with Google. Asked before the browser leaves the site, since a service without
- * it answers the visitor with a page of JSON.
+ * Asks what the service offers. Before the browser leaves the site for Google, since a service without it answers the
+ * visitor with a page of JSON; and before anybody is offered a passkey.
  */
-export async function signsInWithGoogle(options: ProviderOptions): Promise<Result<boolean, AuthFailure>> {
+export async function readSettings(options: ProviderOptions): Promise<Result<ServiceSettings, AuthFailure>> {
   const { url, headers, fetch: send } = requestOptions(options)
   try {
     const answer = await send(`${url}/settings`, { headers })
     if (answer.status >= 500) return fail({ kind: 'unavailable', provider: { message: '', status: answer.status } })
-    const settings = (await answer.json()) as { external?: { google?: unknown } }
-    return succeed(answer.ok && settings.external?.google === true)
+    const settings = (await answer.json()) as { external?: { google?: unknown }; passkeys_enabled?: unknown }
+    return succeed({
+      google: answer.ok && settings.external?.google === true,
+      passkeys: answer.ok && settings.passkeys_enabled === true,
+    })
   } catch (error) {
     return fail({ kind: 'unavailable', provider: { message: String(error) } })
   }

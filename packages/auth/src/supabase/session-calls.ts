@@ -5,8 +5,10 @@ import type { AuthFailure, AuthFailureKind } from '../auth-failure'
 import { linkAgeWarning } from '../link-age'
 import type { SessionChanges } from '../session-changes'
 import type { SessionStorage } from '../storage/session-storage'
+import { owesSecondFactor } from '../second-factor'
 import { parseStoredSession, sessionFrom } from '../stored-session'
 import { ask, askNothing, coded, emptyAnswer } from './ask'
+import { newSessionFrom } from './new-session'
 import type { ProviderClient } from './provider-client'
 import type { SiteLinks } from './site-links'
 
@@ -36,7 +38,7 @@ export function sessionCalls({ provider, passingClient, googleIsOn, links, stora
       const answer = await ask(() => provider.signInWithPassword({ email: email.trim(), password }))
       storage.remember(undefined)
       if (!answer.ok) return fail(coded(answer.error, signInCodes))
-      const session = sessionFrom(answer.value.session)
+      const session = newSessionFrom(answer.value.session)
       return session === null ? fail({ ...emptyAnswer(), code: 'unexpected' }) : succeed(session)
     },
 
@@ -68,7 +70,7 @@ export function sessionCalls({ provider, passingClient, googleIsOn, links, stora
       const answer = await ask(() => provider.setSession(tokens))
       settle?.()
       if (!answer.ok) return fail({ ...answer.error, code: linkErrorCodes[answer.error.kind] })
-      const session = sessionFrom(answer.value.session)
+      const session = newSessionFrom(answer.value.session)
       return session === null ? fail({ ...emptyAnswer(), code: 'unexpected' }) : succeed(session)
     },
 
@@ -89,7 +91,8 @@ export function sessionCalls({ provider, passingClient, googleIsOn, links, stora
 
     async accessToken() {
       const answer = await ask(() => provider.getSession())
-      return answer.ok ? answer.value.session?.access_token : undefined
+      const session = answer.ok ? sessionFrom(answer.value.session) : null
+      return session === null || owesSecondFactor(session) ? undefined : session.accessToken
     },
   }
 }

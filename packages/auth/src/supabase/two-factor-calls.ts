@@ -1,33 +1,86 @@
-import { succeed } from '@dst/domain/result'
-import type { TwoFactor } from '../auth-client'
-import { ask } from './ask'
+import { fail, succeed, type Result } from '@dst/domain/result'
+import type { AuthFailure } from '../auth-failure'
+import { authenticatorsOf } from '../second-factor'
+import { userFrom } from '../stored-session'
+import type { RecoveryCodes, TwoFactor } from '../two-factor'
+import { ask, emptyAnswer } from './ask'
 import type { ProviderClient } from './provider-client'
 
 /** Two-factor sign-in with an authenticator app. */
 export function twoFactorCalls(provider: ProviderClient): TwoFactor {
   return {
-    async isPending() {
-      const answer = await ask(() => provider.mfa.getAuthenticatorAssuranceLevel())
-      if (!answer.ok) return answer
-      return succeed(answer.value?.nextLevel === 'aal2' && answer.value.currentLevel !== 'aal2')
-    },
-
     async enroll(name) {
       const friendlyName = name === undefined ? {} : { friendlyName: name }
-      const answer = await ask(() => provider.mfa.enroll({ factorType: 'totp', ...friendlyName }))
+      const begin = () => ask(() => provider.mfa.enroll({ factorType: 'totp', ...friendlyName }))
+      const first = await begin()
+      // One that was begun and left takes up the name.
+      const again = !first.ok && first.error.provider.code === 'mfa_factor_name_conflict' && (await dropUnfinished(provider))
+      const answer = again ? await begin() : first
       if (!answer.ok) return answer
       const { id, totp } = answer.value
-      return succeed({ factorId: id, qrCode: totp.qr_code, secret: totp.secret, uri: totp.uri })
+      return succeed({ factorId: id, qrCode: asImage(totp.qr_code), secret: totp.secret, uri: totp.uri })
     },
 
     async verify({ factorId, code }) {
-      const answer = await ask(() => provider.mfa.challengeAndVerify({ factorId, code: code.trim() }))
+      const answer = await ask(() => provider.mfa.challengeAndVerify({ factorId, code: code.replaceAll(/\s/g, '') }))
       return answer.ok ? succeed(undefined) : answer
     },
 
-    async remove(factorId) {
-      const answer = await ask(() => provider.mfa.unenroll({ factorId }))
+    remove: (factorId) => remove(provider, factorId),
+    recoveryCodes: recoveryCodeCalls(provider),
+  }
+}
+
+function recoveryCodeCalls({ mfa }: ProviderClient): RecoveryCodes {
+  return {
+    async left() {
+      const answer = await ask(() => mfa.recoveryCodes.getStatus())
+      if (answer.ok) return succeed({ left: answer.value.remaining, total: answer.value.total })
+      return answer.error.provider.status === 404 ? succeed(null) : answer
+    },
+
+    async make() {
+      const first = await ask(() => mfa.recoveryCodes.generate())
+      const exist = !first.ok && first.error.provider.code === 'mfa_verified_factor_exists'
+      const answer = exist ? await ask(() => mfa.recoveryCodes.regenerate()) : first
+      return answer.ok ? succeed(answer.value.codes) : answer
+    },
+
+    async use(code) {
+      const answer = await ask(() => mfa.recoveryCodes.verify({ code: code.trim() }))
       return answer.ok ? succeed(undefined) : answer
     },
   }
+}
+
+/** Removes an authenticator, after the recovery codes where it is the last: those can't stand alone. */
+async function remove(provider: ProviderClient, factorId: string): Promise<Result<void, AuthFailure>> {
+  const asked = await ask(() => provider.getUser())
+  if (!asked.ok) return asked
+  const user = userFrom(asked.value.user)
+  if (user === null) return fail(emptyAnswer())
+  const isLast = authenticatorsOf(user).every(({ id }) => id === factorId)
+  if (isLast && user.factors.some(({ kind }) => kind === 'recovery_code')) {
+    const codes = await ask(() => provider.mfa.recoveryCodes.unenroll())
+    if (!codes.ok && codes.error.provider.status !== 404) return codes
+  }
+  const answer = await ask(() => provider.mfa.unenroll({ factorId }))
+  if (!answer.ok) return answer
+  // The session still names the factor; where this fails, the next refresh brings the same.
+  await ask(() => provider.refreshSession())
+  return succeed(undefined)
+}
+
+async function dropUnfinished(provider: ProviderClient): Promise<boolean> {
+  const answer = await ask(() => provider.mfa.listFactors())
+  if (!answer.ok) return false
+  const unfinished = answer.value.all.filter(({ factor_type: type, status }) => type === 'totp' && status === 'unverified')
+  for (const { id } of unfinished) await ask(() => provider.mfa.unenroll({ factorId: id }))
+  return unfinished.length > 0
+}
+
+/** The service's client puts the drawing into an address as it is, where a `#` in it would end the picture. */
+function asImage(qrCode: string): string {
+  const [, svg] = /^data:image\/svg\+xml;utf-8,(.*)$/s.exec(qrCode) ?? []
+  return svg === undefined ? qrCode : `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`
 }

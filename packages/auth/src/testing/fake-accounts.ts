@@ -1,4 +1,5 @@
 import type { AuthUser } from '../session'
+import { fakeAuthenticator } from './fake-authenticator'
 
 /** An account of the fake. */
 export interface FakeAccount {
@@ -17,6 +18,8 @@ export interface FakeAccountInput {
   provider?: string
   /** Default true. */
   confirmed?: boolean
+  /** Whether an authenticator app is set up. Default false. */
+  secondFactor?: boolean
   userMetadata?: Record<string, unknown>
 }
 
@@ -40,7 +43,7 @@ export function fakeAccount(input: FakeAccountInput): FakeAccount {
     userMetadata: { email, firstName, lastName, ...input.userMetadata },
     appMetadata: { provider, providers: [provider] },
     identities: [{ id: `identity-${made}`, provider }],
-    factors: [],
+    factors: input.secondFactor === true ? [fakeAuthenticator('verified')] : [],
   }
   return { password: input.password ?? 'Secret-123', user }
 }

@@ -1,10 +1,10 @@
-import { fail, succeed } from '@dst/domain/result'
 import type { AuthClient, LinkTokens } from '../auth-client'
 import { keeping } from './fake-account-calls'
 import { confirmAccount, type FakeAccount, type FakeAccountInput } from './fake-accounts'
 import { createFakeSession } from './fake-session'
-import { fakeSignUpCode, signingIn, signingUp } from './fake-sign-in'
-import { addAccount, find, refused, type FakeMail, type FakeWorld } from './fake-world'
+import { passkeys, twoFactor } from './fake-second-factor'
+import { signingIn, signingUp } from './fake-sign-in'
+import { addAccount, find, type FakeMail, type FakeWorld } from './fake-world'
 
 /** The test's side of a fake client. */
 export interface FakeAuthControls {
@@ -27,7 +27,7 @@ export interface FakeAuthClient extends AuthClient {
 
 /** An account client in memory with the behaviour of the real one, for tests and stories. */
 export function createFakeAuthClient(options: { accounts?: readonly FakeAccountInput[] } = {}): FakeAuthClient {
-  const world: FakeWorld = { accounts: new Map(), links: new Map(), mails: [], session: createFakeSession(), offline: false }
+  const world: FakeWorld = { accounts: new Map(), links: new Map(), mails: [], session: createFakeSession(), recoveryCodes: [], passkeys: [], offline: false }
   for (const account of options.accounts ?? []) addAccount(world, account)
   return clientOf(world)
 }
@@ -38,14 +38,11 @@ function clientOf(world: FakeWorld): FakeAuthClient {
     ...signingUp(world),
     ...signingIn(world),
     ...keeping(world),
-    twoFactor: {
-      isPending: async () => succeed(false),
-      enroll: async () => succeed({ factorId: 'factor-1', qrCode: 'data:image/svg+xml,', secret: 'SECRET', uri: 'otpauth://' }),
-      verify: async ({ code }) => (code === fakeSignUpCode ? succeed(undefined) : fail(refused('Invalid TOTP code entered', 422))),
-      remove: async () => succeed(undefined),
-    },
+    twoFactor: twoFactor(world),
+    passkeys: passkeys(world),
     session: async () => session.current(),
-    hasStoredSession: () => session.current() !== null,
+    pendingUser: async () => session.pending(),
+    hasStoredSession: () => session.current() !== null || session.pending() !== null,
     prepare: () => undefined,
     accessToken: async () => session.current()?.accessToken,
     onSessionChange: session.subscribe,

@@ -1,9 +1,14 @@
-import type { AuthUser, Session, SessionChange, SessionEvent, SessionListener } from '../session'
+import type { AuthUser, NewSession, Session, SessionChange, SessionEvent, SessionListener } from '../session'
 
 /** The one session of a fake client and those who listen to it. */
 export interface FakeSession {
+  /** Null also while the second factor is owed. */
   current(): Session | null
-  begin(user: AuthUser, event?: SessionEvent): Session
+  /** Who owes the second factor. */
+  pending(): AuthUser | null
+  begin(user: AuthUser, event?: SessionEvent, passed?: boolean): NewSession
+  /** The second factor has been shown. */
+  pass(): void
   change: (user: AuthUser, event: SessionEvent) => void
   end: () => void
   subscribe: (listener: SessionListener) => () => void
@@ -12,37 +17,47 @@ export interface FakeSession {
 /** A session in memory; tokens are readable and count up. */
 export function createFakeSession(): FakeSession {
   const listeners = new Set<SessionListener>()
-  let session: Session | null = null
+  let session: NewSession | null = null
   let count = 0
-  const tell = (change: SessionChange): void => {
-    for (const listener of listeners) listener(change)
+  const current = (): Session | null => (session?.owesSecondFactor === false ? session : null)
+  const pending = (): AuthUser | null => (session?.owesSecondFactor === true ? session.user : null)
+  const changeTo = (event: SessionEvent): SessionChange => ({ event, session: current(), pending: pending() })
+  const tell = (event: SessionEvent): void => {
+    for (const listener of listeners) listener(changeTo(event))
   }
   return {
-    current: () => session,
-    begin(user, event = 'signed_in') {
+    current,
+    pending,
+    begin(user, event = 'signed_in', passed = false) {
       count += 1
       const expiresAt = Math.floor(Date.now() / 1000) + 3600
-      const begun = { accessToken: `fake-access-${count}`, refreshToken: `fake-refresh-${count}`, expiresAt, user }
+      const owesSecondFactor = !passed && user.factors.some(({ status }) => status === 'verified')
+      const begun = { accessToken: `fake-access-${count}`, refreshToken: `fake-refresh-${count}`, expiresAt, user, owesSecondFactor }
       session = begun
-      tell({ event, session })
+      tell(owesSecondFactor ? 'second_factor_owed' : event)
       return begun
+    },
+    pass() {
+      if (session === null) return
+      session = { ...session, owesSecondFactor: false }
+      tell('mfa_challenge_verified')
     },
     change(user, event) {
       if (session === null) return
       session = { ...session, user }
-      tell({ event, session })
+      tell(event)
     },
     end() {
       if (session === null) return
       session = null
-      tell({ event: 'signed_out', session })
+      tell('signed_out')
     },
     subscribe(listener) {
       let wanted = true
       queueMicrotask(() => {
         if (!wanted) return
         listeners.add(listener)
-        listener({ event: 'initial_session', session })
+        listener(changeTo('initial_session'))
       })
       return () => {
         wanted = false

@@ -1,5 +1,6 @@
 import type { ProviderError } from '@dst/domain/errors'
 import type { AuthFailure } from '../auth-failure'
+import type { Passkey } from '../passkeys'
 import { fakeAccount, type FakeAccount, type FakeAccountInput } from './fake-accounts'
 import type { FakeSession } from './fake-session'
 
@@ -15,6 +16,8 @@ export interface FakeWorld {
   links: Map<string, FakeAccount>
   mails: FakeMail[]
   session: FakeSession
+  recoveryCodes: readonly string[]
+  passkeys: (Passkey & { owner: string })[]
   offline: boolean
 }
 

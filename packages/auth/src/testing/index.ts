@@ -1,4 +1,5 @@
 export { createFakeAuthClient, type FakeAuthClient, type FakeAuthControls } from './fake-auth-client'
+export { fakeAuthenticatorCode, fakeRecoveryCode } from './fake-second-factor'
 export { fakeSignUpCode } from './fake-sign-in'
 export type { FakeMail } from './fake-world'
 export type { FakeAccount, FakeAccountInput } from './fake-accounts'

@@ -122,6 +122,29 @@ onBothEngines((database, queueOn) => {
     expect((await call('GET', '/api/me')).json()).toMatchObject({ email, dstScore: 95 })
   })
 
+  test('a token from before the second factor opens nothing, one from after it does, and a service that is away is not waited for', async () => {
+    const { app } = await start({ JOBS: 'off' })
+    const [userId, email] = [randomUUID(), `${randomUUID()}@example.com`]
+    const me = async (aal: string) => {
+      const token = await service.tokens.sign({ userId, email, claims: { aal } })
+      const answer = await app.inject({ url: '/api/me', headers: { authorization: `Bearer ${token}` } })
+      return [answer.statusCode, answer.json<{ code?: string }>().code]
+    }
+    service.accounts.set(userId, { id: userId, email, factors: [{ id: randomUUID(), factor_type: 'totp', status: 'verified' }] })
+    expect(await me('aal1')).toEqual([401, 'second_factor_required'])
+    expect(await me('aal2')).toEqual([200, undefined])
+    const [unfinished, away] = [randomUUID(), randomUUID()]
+    service.accounts.set(unfinished, { id: unfinished, factors: [{ id: randomUUID(), factor_type: 'totp', status: 'unverified' }] })
+    const other = async (id: string) => {
+      const token = await service.tokens.sign({ userId: id, email: `${id}@example.com` })
+      return (await app.inject({ url: '/api/me', headers: { authorization: `Bearer ${token}` } })).statusCode
+    }
+    expect(await other(unfinished)).toBe(200)
+    service.refuse((reply) => Boolean(reply.writeHead(500).end('{}')))
+    expect(await other(away)).toBe(200)
+    service.refuse(undefined)
+  })
+
   test.each([
     ['a moment ago', () => now(), 204],
     ['just under ten minutes ago', () => now() - 590, 204],

@@ -1,0 +1,34 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { expect, test, vi } from 'vitest'
+import { newAddress, startAccountServer } from './testing/account-server.js'
+import { onBothEngines } from './testing/engines.js'
+
+vi.setConfig({ testTimeout: 60_000 })
+
+onBothEngines((database, queueOn) => {
+  test('a session that owes the second factor opens no call of the product, and one that passed it does', async () => {
+    const server = await startAccountServer({ db: database(), queueOn: queueOn() }, () => Promise.resolve())
+    try {
+      const email = newAddress()
+      const person = { email, password: 'a long password' }
+      await server.auth('POST', '/signup', person)
+      await sql`update auth.users set email_confirmed_at = now() where email = ${email}`.execute(database())
+      await sql`insert into auth.factors (id, user_id, friendly_name, factor_type, status, created_at, updated_at)
+        select ${randomUUID()}, id, 'app', 'totp', 'verified', now(), now() from auth.users where email = ${email}`.execute(database())
+      const signedIn = (await server.auth('POST', '/token?grant_type=password', person)).json<{ access_token: string; refresh_token: string }>()
+      const me = (token: string) => server.app.inject({ url: '/api/me', headers: { authorization: `Bearer ${token}` } })
+
+      const refused = await me(signedIn.access_token)
+      expect([refused.statusCode, refused.json<{ code: string }>().code]).toEqual([401, 'second_factor_required'])
+      const found = await server.app.inject({ url: `/api/users/${email}`, headers: { authorization: `Bearer ${signedIn.access_token}` } })
+      expect(found.statusCode, 'nor what a token only adds to').toBe(401)
+
+      await sql`update auth.sessions set aal = 'aal2' where user_id = (select id from auth.users where email = ${email})`.execute(database())
+      const lifted = (await server.auth('POST', '/token?grant_type=refresh_token', { refresh_token: signedIn.refresh_token })).json<{ access_token: string }>()
+      expect((await me(lifted.access_token)).statusCode, 'at once, whatever was remembered of the token before').toBe(200)
+    } finally {
+      await server.stop()
+    }
+  })
+})

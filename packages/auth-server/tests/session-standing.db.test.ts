@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { sessionOf, signedInAccount } from './accounts'
+import { databases, startServer, type TestServer } from './harness'
+
+describe.each(databases)('the standing of a session on %s', (kind) => {
+  let server: TestServer
+  beforeAll(async () => {
+    server = await startServer(kind)
+  })
+  afterAll(() => server.stop())
+
+  const account = async () => {
+    const { client, user } = await signedInAccount(server)
+    const { access_token: token } = await sessionOf(client)
+    const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { session_id: string }
+    const standing = () => server.auth.sessionStanding(claims.session_id, user.id)
+    return { client, userId: user.id, sessionId: claims.session_id, standing }
+  }
+  const addFactor = (userId: string, status: string) =>
+    sql`insert into auth.factors (id, user_id, friendly_name, factor_type, status, created_at, updated_at)
+      values (${randomUUID()}, ${userId}, ${status}, 'totp', ${status}, now(), now())`.execute(server.db)
+
+  test('it owes a second factor from its verification on, until the session is raised', async () => {
+    const { userId, sessionId, standing } = await account()
+    expect(await standing()).toBe('alive')
+    await addFactor(userId, 'unverified')
+    expect(await standing()).toBe('alive')
+    await addFactor(userId, 'verified')
+    expect(await standing()).toBe('owes-second-factor')
+    await sql`update auth.sessions set aal = 'aal2' where id = ${sessionId}`.execute(server.db)
+    expect(await standing()).toBe('alive')
+  })
+
+  test('the factor of another person is not owed', async () => {
+    const [ada, bob] = [await account(), await account()]
+    await addFactor(bob.userId, 'verified')
+    expect(await ada.standing()).toBe('alive')
+  })
+
+  test('a session that was signed out, or is of another person, has ended', async () => {
+    const { client, standing, sessionId } = await account()
+    expect(await server.auth.sessionStanding(sessionId, randomUUID())).toBe('ended')
+    await client.auth.signOut({ scope: 'local' })
+    expect(await standing()).toBe('ended')
+  })
+})
