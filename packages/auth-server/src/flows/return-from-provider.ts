@@ -47,7 +47,7 @@ export async function returnFromProvider(
   const provider = context.providers.get(flow.provider ?? '')
   if (provider === undefined) return fail(providerFailures.disabled)
   if (back.code === '') return fail(providerFailures.codeMissing)
-  const grant = await provider.redeem({ url: new URL(`${callbackUrl(context)}?${back.query.toString()}`), state: back.state, ...flowSecrets(context, flow.id) })
+  const grant = await provider.redeem({ url: new URL(`${callbackUrl(context, provider)}?${back.query.toString()}`), state: back.state, ...flowSecrets(context, flow.id) })
   if (!grant.ok) {
     caller.log.warn({ event: 'provider_exchange_failed', provider: provider.name, reason: grant.error.reason })
     return fail(exchangeFailed(back.code))

@@ -32,15 +32,15 @@ export async function startProviderSignIn(context: AuthContext, caller: Caller, 
     now: context.now(),
     provider: { name: provider.name, redirectTo, linkingTarget },
   })
-  const url = await provider.authorizationUrl({ redirectUri: callbackUrl(context), state, ...flowSecrets(context, state), scopes, parameters })
+  const url = await provider.authorizationUrl({ redirectUri: callbackUrl(context, provider), state, ...flowSecrets(context, state), scopes, parameters })
   if (url.ok) return succeed({ url: url.value, state })
   caller.log.warn({ event: 'provider_unreachable', provider: provider.name, reason: url.error.reason })
   return fail(providerFailures.unreachable)
 }
 
-/** Where providers send browsers back to. */
-export function callbackUrl({ settings }: AuthContext): string {
-  return `${settings.externalUrl}/callback`
+/** Where a provider sends browsers back to. */
+export function callbackUrl({ settings }: AuthContext, { redirectUri }: Provider): string {
+  return redirectUri ?? `${settings.externalUrl}/callback`
 }
 
 /** What only this server and the provider know of a flow; computed, so that nothing of it is kept. */

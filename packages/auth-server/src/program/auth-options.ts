@@ -6,6 +6,7 @@ import { unlimited } from '../limits/limiter'
 import type { MailTemplates } from '../mail/mail-templates'
 import type { AuthKeys, AuthServerOptions } from '../options'
 import type { CommandLine } from './command-line'
+import { providerOptions } from './provider-options'
 import type { Environment, Variables } from './variables'
 
 /** The part of the options that the environment and the command line decide. */
@@ -17,7 +18,6 @@ export async function authOptions(
   { prefix, rateLimits }: CommandLine,
   { externalUrl, dataFolder, databaseUrl }: { externalUrl: string; dataFolder: string | undefined; databaseUrl: string | undefined },
 ): Promise<ConfiguredOptions> {
-  refuseProviders(providers)
   return {
     prefix,
     externalUrl,
@@ -54,6 +54,7 @@ export async function authOptions(
       accessTokenSeconds: variables.GOTRUE_JWT_EXP,
       mailTokenSeconds: variables.GOTRUE_MAILER_OTP_EXP,
       refreshReuseSeconds: variables.GOTRUE_SECURITY_REFRESH_TOKEN_REUSE_INTERVAL,
+      flowStateSeconds: variables.GOTRUE_EXTERNAL_FLOW_STATE_EXPIRY_DURATION,
     }),
     limits: given({
       mailGapSeconds: variables.GOTRUE_SMTP_MAX_FREQUENCY,
@@ -61,8 +62,16 @@ export async function authOptions(
       anonymousSignInsPerHour: variables.GOTRUE_RATE_LIMIT_ANONYMOUS_USERS,
       requestsPerFiveMinutes: variables.GOTRUE_RATE_LIMIT_OTP ?? variables.GOTRUE_RATE_LIMIT_VERIFY,
       tokenRequestsPerFiveMinutes: variables.GOTRUE_RATE_LIMIT_TOKEN_REFRESH,
+      factorRequestsPerMinute: variables.GOTRUE_MFA_RATE_LIMIT_CHALLENGE_AND_VERIFY,
     }),
     limiter: rateLimits ? undefined : unlimited,
+    providers: providerOptions(providers),
+    manualLinking: variables.GOTRUE_SECURITY_MANUAL_LINKING_ENABLED,
+    secondFactors: given({
+      totpEnroll: variables.GOTRUE_MFA_TOTP_ENROLL_ENABLED ?? variables.GOTRUE_MFA_ENABLED,
+      totpVerify: variables.GOTRUE_MFA_TOTP_VERIFY_ENABLED ?? variables.GOTRUE_MFA_ENABLED,
+    }),
+    passkeys: passkeysOf(variables),
   }
 }
 
@@ -101,10 +110,13 @@ async function textAt(place: string): Promise<string> {
   return reply.text()
 }
 
-function refuseProviders(providers: Environment['providers']): void {
-  for (const [name, { ENABLED: enabled = 'false' }] of Object.entries(providers)) {
-    if (/^(1|t|true)$/i.test(enabled)) throw new Error(`GOTRUE_EXTERNAL_${name.toUpperCase()}_ENABLED: this service has no such provider`)
-  }
+function passkeysOf(variables: Variables): ConfiguredOptions['passkeys'] {
+  if (variables.GOTRUE_PASSKEY_ENABLED !== true) return undefined
+  return given({
+    rpId: variables.GOTRUE_WEBAUTHN_RP_ID,
+    rpName: variables.GOTRUE_WEBAUTHN_RP_DISPLAY_NAME,
+    origins: variables.GOTRUE_WEBAUTHN_RP_ORIGINS,
+  })
 }
 
 function given<Values extends object>(values: Values): { [Key in keyof Values]?: Exclude<Values[Key], undefined> } {

@@ -54,6 +54,20 @@ export const variables = {
   GOTRUE_SESSIONS_TIMEBOX: duration,
   GOTRUE_SESSIONS_INACTIVITY_TIMEOUT: duration,
   GOTRUE_SESSIONS_SINGLE_PER_USER: flag,
+  GOTRUE_SECURITY_MANUAL_LINKING_ENABLED: flag,
+  GOTRUE_EXTERNAL_FLOW_STATE_EXPIRY_DURATION: duration,
+  GOTRUE_MFA_ENABLED: flag,
+  GOTRUE_MFA_TOTP_ENROLL_ENABLED: flag,
+  GOTRUE_MFA_TOTP_VERIFY_ENABLED: flag,
+  GOTRUE_MFA_RATE_LIMIT_CHALLENGE_AND_VERIFY: wholeNumber(1),
+  GOTRUE_PASSKEY_ENABLED: flag,
+  GOTRUE_WEBAUTHN_RP_ID: word,
+  GOTRUE_WEBAUTHN_RP_DISPLAY_NAME: anyText,
+  GOTRUE_WEBAUTHN_RP_ORIGINS: list,
+  GOTRUE_MFA_PHONE_ENROLL_ENABLED: off,
+  GOTRUE_MFA_PHONE_VERIFY_ENABLED: off,
+  GOTRUE_MFA_WEB_AUTHN_ENROLL_ENABLED: off,
+  GOTRUE_MFA_WEB_AUTHN_VERIFY_ENABLED: off,
   GOTRUE_SAML_ENABLED: off,
   GOTRUE_EXTERNAL_WEB3_SOLANA_ENABLED: off,
   GOTRUE_EXTERNAL_WEB3_ETHEREUM_ENABLED: off,
@@ -75,18 +89,20 @@ export interface Environment {
   mails: Partial<Record<MailTemplateName, { subject?: string; place?: string }>>
   providers: Record<string, Partial<Record<ProviderField, string>>>
   faults: string[]
+  /** Names that begin like those of the service and mean nothing to it. */
+  unknown: string[]
 }
 
 const mailNames = { CONFIRMATION: 'confirmation', INVITE: 'invite', RECOVERY: 'recovery', MAGIC_LINK: 'magic_link', EMAIL_CHANGE: 'email_change', REAUTHENTICATION: 'reauthentication' } as const
 type ProviderField = 'ENABLED' | 'CLIENT_ID' | 'SECRET' | 'REDIRECT_URI' | 'URL' | 'SKIP_NONCE_CHECK' | 'EMAIL_OPTIONAL'
 
-/** Reads the environment. A variable that begins like one of the service and is none is a fault: it would not do what was meant. */
+/** Reads the environment. A variable that begins like one of the service and is none is named: it does not do what was meant. */
 export function readEnvironment(env: Readonly<Record<string, string | undefined>>): Environment {
-  const found: Environment = { variables: {}, mails: {}, providers: {}, faults: [] }
+  const found: Environment = { variables: {}, mails: {}, providers: {}, faults: [], unknown: [] }
   for (const [name, text] of Object.entries(env)) {
     if (text === undefined) continue
     if (Object.hasOwn(variables, name)) readVariable(found, name as keyof typeof variables, text)
-    else if (name.startsWith('GOTRUE_') && !readMail(found, name, text) && !readProvider(found, name, text)) found.faults.push(`${name} is unknown`)
+    else if (name.startsWith('GOTRUE_') && !readMail(found, name, text) && !readProvider(found, name, text)) found.unknown.push(name)
   }
   return found
 }

@@ -8,7 +8,7 @@ import { providerPatience, withinTime } from './within-time'
 /** GitHub, or an installation of its enterprise edition. */
 export interface GitHubProviderOptions extends ProviderCredentials {
   /** Default `https://github.com`. */
-  url?: string
+  url?: string | undefined
   /** Default `https://api.github.com`. */
   apiUrl?: string
 }
@@ -23,7 +23,7 @@ const userShape = z.looseObject({
 const emailsShape = z.array(z.looseObject({ email: z.string(), primary: z.boolean(), verified: z.boolean() }))
 
 /** Sign-in through GitHub: plain OAuth 2, with the profile read from its interface. */
-export function gitHubProvider({ clientId, clientSecret, ...places }: GitHubProviderOptions): Provider {
+export function gitHubProvider({ clientId, clientSecret, redirectUri, ...places }: GitHubProviderOptions): Provider {
   const { url = 'https://github.com', apiUrl = 'https://api.github.com' } = places
   const configuration = new Configuration(
     {
@@ -38,6 +38,7 @@ export function gitHubProvider({ clientId, clientSecret, ...places }: GitHubProv
   for (const allow of transportOf(url)) allow(configuration)
   return {
     name: 'github',
+    redirectUri,
     authorizationUrl: (request) => withinTime(() => authorizationUrlOf(configuration, baseScopes, request)),
     redeem: ({ url: response, state, verifier }) =>
       withinTime(async () => {

@@ -47,6 +47,7 @@ export function openIdProvider(name: string, options: OpenIdProviderOptions): Pr
   })
   return {
     name,
+    redirectUri: options.redirectUri,
     authorizationUrl: (request) => withinTime(async () => authorizationUrlOf(await configuration(), baseScopes, request)),
     redeem: ({ url, state, nonce, verifier }) =>
       withinTime(async () => {

@@ -6,6 +6,8 @@ import type { AuthorizationRequest } from './provider'
 export interface ProviderCredentials {
   clientId: string
   clientSecret: string
+  /** Where it sends browsers back to, when that is another address that leads to `callback` of this server. */
+  redirectUri?: string | undefined
 }
 
 /**

@@ -50,6 +50,8 @@ export interface ProviderTrouble {
 /** A service where people have an account already. */
 export interface Provider {
   name: string
+  /** Where it sends browsers back to, when that is not simply `callback` of this server. */
+  redirectUri?: string | undefined
   /** Where to send the browser. */
   authorizationUrl: (request: AuthorizationRequest) => Promise<Result<URL, ProviderTrouble>>
   /** Exchanges the code that a browser brought back. */
