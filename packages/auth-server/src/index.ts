@@ -1,4 +1,5 @@
 export type { AccountOptions, Retention, SessionLimits } from './account-options'
+export type { Tidied } from './flows/tidy'
 export { migrateAuthServer } from './database/migrate'
 export { addressBlock } from './limits/address-block'
 export { limitHeaders } from './limits/limit-headers'

@@ -12,6 +12,7 @@ import { addressIsConfirmed, hasBcryptHashes, lockUser } from './database/users'
 import { failures } from './failures'
 import { deleteAccount } from './flows/delete-account'
 import { describeAccount } from './flows/describe-account'
+import { tidy, type Tidied } from './flows/tidy'
 import { hostOf } from './host'
 import { loadKeyRing } from './keys/key-ring'
 import { registerKeys } from './keys/registered-keys'
@@ -61,6 +62,11 @@ export interface AuthServer<Database = unknown> {
    * the mailer does. Doing one order twice makes one mail twice, whose link works.
    */
   sendMail: (order: MailOrder) => Promise<void>
+  /**
+   * Removes what has expired, and the accounts that `retention` wants gone, in batches; answers how many rows, by table.
+   * To be called by the clock, from any number of processes.
+   */
+  tidy: (signal?: AbortSignal) => Promise<Tidied>
 }
 
 type HostApp<Logger extends FastifyBaseLogger, Provider extends FastifyTypeProvider> = FastifyInstance<
@@ -110,6 +116,7 @@ export async function registerAuthServer<Database, Logger extends FastifyBaseLog
     describeUser: (userId) => describeAccount(context, userId),
     deleteUser: (trx, userId) => deleteAccount(context, ownTables(trx), userId),
     sendMail: (order) => sendOrderedMail(context, order),
+    tidy: (signal) => tidy(context, signal),
   }
 }
 

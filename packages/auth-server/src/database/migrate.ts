@@ -5,6 +5,7 @@ import { firstTables } from './migrations/first-tables'
 import { mailOrders } from './migrations/mail-orders'
 import { notices } from './migrations/notices'
 import { registeredKeys } from './migrations/registered-keys'
+import { tidying } from './migrations/tidying'
 import { wholeAccounts } from './migrations/whole-accounts'
 
 const provider: MigrationProvider = {
@@ -16,6 +17,7 @@ const provider: MigrationProvider = {
       '0004-audit-actors': auditActors,
       '0005-notices': notices,
       '0006-whole-accounts': wholeAccounts,
+      '0012-tidying': tidying,
     }),
 }
 
