@@ -1,4 +1,5 @@
 export type { AccountOptions, Retention, SessionLimits } from './account-options'
+export type { Tidied } from './flows/tidy'
 export { migrateAuthServer } from './database/migrate'
 export type { OwnSession } from './database/own-sessions'
 export type { SecurityEvent, SecurityEventKind } from './database/recent-events'

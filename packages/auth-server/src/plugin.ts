@@ -16,6 +16,7 @@ import { deleteAccount } from './flows/delete-account'
 import { describeAccount } from './flows/describe-account'
 import { endSession } from './flows/end-session'
 import { secondFactorsOf, type SecondFactors } from './flows/second-factors-of'
+import { tidy, type Tidied } from './flows/tidy'
 import { hostOf } from './host'
 import { loadKeyRing } from './keys/key-ring'
 import { registerKeys } from './keys/registered-keys'
@@ -83,6 +84,11 @@ export interface AuthServer<Database = unknown> {
    * the mailer does. Doing one order twice makes one mail twice, whose link works.
    */
   sendMail: (order: MailOrder) => Promise<void>
+  /**
+   * Removes what has expired, and the accounts that `retention` wants gone, in batches; answers how many rows, by table.
+   * To be called by the clock, from any number of processes.
+   */
+  tidy: (signal?: AbortSignal) => Promise<Tidied>
 }
 
 type HostApp<Logger extends FastifyBaseLogger, Provider extends FastifyTypeProvider> = FastifyInstance<
@@ -137,6 +143,7 @@ export async function registerAuthServer<Database, Logger extends FastifyBaseLog
     describeUser: (userId) => describeAccount(context, userId),
     deleteUser: (trx, userId) => deleteAccount(context, ownTables(trx), userId),
     sendMail: (order) => sendOrderedMail(context, order),
+    tidy: (signal) => tidy(context, signal),
   }
 }
 

@@ -9,6 +9,7 @@ import { notices } from './migrations/notices'
 import { passkeys } from './migrations/passkeys'
 import { registeredKeys } from './migrations/registered-keys'
 import { secondFactors } from './migrations/second-factors'
+import { tidying } from './migrations/tidying'
 import { wholeAccounts } from './migrations/whole-accounts'
 
 const provider: MigrationProvider = {
@@ -24,6 +25,7 @@ const provider: MigrationProvider = {
       '0008-second-factors': secondFactors,
       '0009-passkeys': passkeys,
       '0010-flow-states': flowStates,
+      '0012-tidying': tidying,
     }),
 }
 

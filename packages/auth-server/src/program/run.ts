@@ -55,7 +55,27 @@ export async function runProgram(
 
 interface Parts {
   queue: MailQueue
-  auth: AuthServer
+  /** Resolves when what is being removed is gone. */
+  tidying: { stop: () => Promise<void> }
+}
+
+const hourMilliseconds = 3_600_000
+
+function tidyHourly(auth: AuthServer, report: (code: string) => void): Parts['tidying'] {
+  const ending = new AbortController()
+  let work: Promise<unknown> = Promise.resolve()
+  const tidyOnce = () => {
+    work = auth.tidy(ending.signal).catch(() => report('tidying_failed'))
+  }
+  tidyOnce()
+  const timer = setInterval(tidyOnce, hourMilliseconds)
+  return {
+    stop: async () => {
+      clearInterval(timer)
+      ending.abort()
+      await work
+    },
+  }
 }
 
 async function assemble({ app, database, mailer, options }: {
@@ -81,7 +101,7 @@ async function assemble({ app, database, mailer, options }: {
     done()
   })
   queue.start((order) => auth.sendMail(order))
-  return { queue, auth }
+  return { queue, tidying: tidyHourly(auth, (code) => app.log.warn({ code })) }
 }
 
 // Of the header, only what the nearest proxy added is believed: its caller may have written the rest.
@@ -90,9 +110,9 @@ function makeApp({ variables }: Environment): FastifyInstance {
   return Fastify({ logger: { level: 'warn' }, trustProxy, forceCloseConnections: 'idle' })
 }
 
-async function stop(app: FastifyInstance, database: OpenDatabase, mailer: Mailer, { queue }: Parts): Promise<void> {
+async function stop(app: FastifyInstance, database: OpenDatabase, mailer: Mailer, { queue, tidying }: Parts): Promise<void> {
   await app.close()
-  await queue.stop()
+  await Promise.all([queue.stop(), tidying.stop()])
   mailer.close()
   await database.close()
 }

@@ -1,0 +1,54 @@
+import { sql, type RawBuilder } from 'kysely'
+import type { AuthSettings } from '../options'
+import type { AuthTables } from './tables'
+
+/** Rows of one table that nobody needs any more. */
+export interface ExpiredRows {
+  table: keyof AuthTables
+  /** What tells one row of the table from another. */
+  key: readonly string[]
+  expired: RawBuilder<boolean>
+}
+
+const daySeconds = 86_400
+/** Longer than a queue tries to send a mail. */
+const mailSeconds = 7 * daySeconds
+
+/**
+ * What has expired, table by table: one entry here is all that another table needs. Rows stay for a day beyond their end,
+ * so that a late call still hears why it is refused.
+ */
+export function expiredRows({ lifetimes, sessions, retention }: AuthSettings, now: Date): ExpiredRows[] {
+  const ago = (seconds: number) => new Date(now.getTime() - seconds * 1000)
+  const { timeboxSeconds, inactivitySeconds } = sessions
+  const { auditSeconds } = retention
+  const rows: (ExpiredRows | false)[] = [
+    { table: 'one_time_tokens', key: ['id'], expired: sql`created_at < ${ago(lifetimes.mailTokenSeconds + daySeconds)}` },
+    { table: 'rotated_refresh_tokens', key: ['session_id', 'counter'], expired: sql`rotated_at < ${ago(lifetimes.refreshReuseSeconds + daySeconds)}` },
+    { table: 'mail_requests', key: ['address_hash', 'kind'], expired: sql`sent_at < ${ago(mailSeconds)}` },
+    { table: 'notices', key: ['order_id'], expired: sql`happened_at < ${ago(mailSeconds)}` },
+    timeboxSeconds !== undefined && { table: 'sessions', key: ['id'], expired: sql`created_at < ${ago(timeboxSeconds + daySeconds)}` },
+    inactivitySeconds !== undefined && {
+      table: 'sessions', key: ['id'], expired: sql`coalesce(refreshed_at, created_at) < ${ago(inactivitySeconds + daySeconds)}`,
+    },
+    auditSeconds !== undefined && { table: 'audit_log', key: ['id'], expired: sql`created_at < ${ago(auditSeconds)}` },
+  ]
+  return rows.filter((row) => row !== false)
+}
+
+/** Accounts that nobody uses, as far as the host wants them gone. */
+export function unusedAccounts({ retention }: AuthSettings, now: Date): { expired: RawBuilder<boolean> }[] {
+  const ago = (seconds: number) => new Date(now.getTime() - seconds * 1000)
+  const { unconfirmedAccountSeconds, anonymousAccountSeconds } = retention
+  const unproven = sql`email_confirmed_at is null and phone_confirmed_at is null and deleted_at is null`
+  const accounts: ({ expired: RawBuilder<boolean> } | false)[] = [
+    // An account with a session is in use, whoever confirmed it.
+    unconfirmedAccountSeconds !== undefined && {
+      expired: sql`${unproven} and not is_anonymous and created_at < ${ago(unconfirmedAccountSeconds)}
+        and greatest(confirmation_sent_at, invited_at, recovery_sent_at, created_at) < ${ago(unconfirmedAccountSeconds)}
+        and not exists (select from auth.sessions where user_id = users.id)`,
+    },
+    anonymousAccountSeconds !== undefined && { expired: sql`${unproven} and is_anonymous and created_at < ${ago(anonymousAccountSeconds)}` },
+  ]
+  return accounts.filter((entry) => entry !== false)
+}

@@ -1,0 +1,190 @@
+import { execFile, spawn } from 'node:child_process'
+import { mkdtemp, readdir, readFile, rm, symlink } from 'node:fs/promises'
+import { createServer, type Server } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { createServerCopy } from '@dst/vitest-config/database-copies'
+import { freePort } from '@dst/vitest-config/free-port'
+import { createClient, GoTrueClient } from '@supabase/supabase-js'
+import { SignJWT } from 'jose'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { AuthMail } from '../src/index'
+import { codeIn, linkIn } from './mailbox'
+
+const run = promisify(execFile)
+const root = fileURLToPath(new URL('..', import.meta.url))
+const password = 'Correct-Horse-1'
+
+let folder: string
+let bin: string
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'auth-program-'))
+  // As another team gets it: packed, unpacked, with its dependencies beside it.
+  const { stdout } = await run('npm', ['pack', '--ignore-scripts', '--pack-destination', folder], { cwd: root })
+  await run('tar', ['-xzf', join(folder, stdout.trim().split('\n').at(-1) ?? ''), '-C', folder])
+  await symlink(join(root, 'node_modules'), join(folder, 'package', 'node_modules'))
+  const { bin: bins } = JSON.parse(await readFile(join(folder, 'package', 'package.json'), 'utf8')) as { bin: Record<string, string> }
+  bin = join(folder, 'package', bins['dst-auth-server'] ?? '')
+})
+afterAll(() => rm(folder, { recursive: true }))
+
+interface Program {
+  url: string
+  output: () => string
+  mails: (to: string) => Promise<AuthMail[]>
+  /** Ends it as an operator does; resolves with its exit code. */
+  stop: () => Promise<number | null>
+}
+
+/** Starts the packed program, and waits until it says that it listens. */
+async function start(env: Record<string, string>, args: string[] = []): Promise<Program> {
+  const port = await freePort()
+  const child = spawn(process.execPath, [bin, '--port', String(port), ...args], { env: { PATH: process.env['PATH'], ...env }, cwd: folder })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => (output += text.toString()))
+  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve))
+  await expect.poll(() => output.includes('listens on') || child.exitCode !== null, { timeout: 60_000 }).toBe(true)
+  if (child.exitCode !== null) throw new Error(output)
+  const origin = `http://localhost:${port}`
+  const mails = async (to: string) => {
+    const found = async () => (await (await fetch(`${origin}/dev/mailbox?to=${encodeURIComponent(to)}`)).json()) as AuthMail[]
+    await expect.poll(async () => (await found()).length, { timeout: 10_000 }).toBeGreaterThan(0)
+    return found()
+  }
+  return {
+    url: origin,
+    output: () => output,
+    mails,
+    stop: () => {
+      child.kill('SIGTERM')
+      return ended
+    },
+  }
+}
+
+const bareClient = (url: string) => new GoTrueClient({ url, persistSession: false, autoRefreshToken: false })
+
+test('the first example of the README: the program is started, and an unmodified client signs up', async () => {
+  const readme = await readFile(join(root, 'README.md'), 'utf8')
+  const [, secret = ''] = /^GOTRUE_JWT_SECRET=(\S+) npx dst-auth-server$/m.exec(readme) ?? []
+  const program = await start({ GOTRUE_JWT_SECRET: secret })
+  const auth = bareClient(program.url)
+  const { data, error } = await auth.signUp({ email: 'ada@example.com', password })
+  expect(error).toBeNull()
+  expect(data.user?.email).toBe('ada@example.com')
+  const [mail] = await program.mails('ada@example.com')
+  if (mail === undefined) throw new Error('no mail')
+  expect(program.output()).toContain('Mail to ada@example.com: Please confirm your email address')
+  expect(linkIn(mail).href).toContain(`${program.url}/verify?token=`)
+  const verified = await auth.verifyOtp({ type: 'signup', email: 'ada@example.com', token: codeIn(mail) })
+  expect(verified.error).toBeNull()
+  expect((await auth.getUser()).data.user?.id).toBe(data.user?.id)
+  expect((await auth.getClaims()).data?.header.alg).toBe('HS256')
+  expect(await program.stop()).toBe(0)
+})
+
+test('below a prefix, with keys, supabase-js needs nothing but the address; tokens are those of the given secret', async () => {
+  const keys = { ANON_KEY: 'sb_publishable_local', SERVICE_ROLE_KEY: 'sb_secret_local' }
+  const program = await start(
+    { ...keys, GOTRUE_JWT_SECRET: 'secret', GOTRUE_MAILER_AUTOCONFIRM: 'true', GOTRUE_EXTERNAL_ANONYMOUS_USERS_ENABLED: 'true', GOTRUE_JWT_EXP: '600' },
+    ['--prefix', '/auth/v1'],
+  )
+  const client = createClient(program.url, keys.ANON_KEY, { auth: { persistSession: false } })
+  const { data } = await client.auth.signUp({ email: 'bob@example.com', password })
+  expect(data.session?.expires_in).toBe(600)
+  expect((await createClient(program.url, 'wrong', { auth: { persistSession: false, storageKey: 'x' } }).auth.signInAnonymously()).error?.status).toBe(401)
+  const claims = JSON.parse(Buffer.from(data.session?.access_token.split('.')[1] ?? '', 'base64url').toString()) as Record<string, unknown>
+  const own = await new SignJWT(claims).setProtectedHeader({ alg: 'HS256' }).sign(new TextEncoder().encode('secret'))
+  expect((await client.auth.getUser(own)).error).toBeNull()
+  expect(await program.stop()).toBe(0)
+})
+
+test('what lies in a folder is there again at the next start, with the same keys', async () => {
+  const data = join(folder, 'data')
+  const first = await start({ GOTRUE_MAILER_AUTOCONFIRM: 'true' }, ['--data', data])
+  const auth = bareClient(first.url)
+  await auth.signUp({ email: 'eve@example.com', password })
+  const { data: session } = await auth.getSession()
+  expect(await first.stop()).toBe(0)
+  expect((await readdir(data)).toSorted()).toEqual(['auth-keys.json', 'database'])
+  const second = await start({}, ['--data', data])
+  const renewed = await bareClient(second.url).refreshSession({ refresh_token: session.session?.refresh_token ?? '' })
+  expect(renewed.data.user?.email).toBe('eve@example.com')
+  expect(await second.stop()).toBe(0)
+})
+
+test('a mail that the mail server does not take is sent again, also after a restart, from Postgres', async () => {
+  const copy = await createServerCopy()
+  const port = await freePort()
+  const env = {
+    DATABASE_URL: copy.url, GOTRUE_JWT_SECRET: 'secret', GOTRUE_SMTP_HOST: '127.0.0.1', GOTRUE_SMTP_PORT: String(port), GOTRUE_SMTP_ADMIN_EMAIL: 'auth@example.com',
+  }
+  const first = await start(env)
+  expect((await bareClient(first.url).signUp({ email: 'cleo@example.com', password })).error).toBeNull()
+  expect((await fetch(`${first.url}/dev/mailbox`)).status).toBe(404)
+  await expect.poll(() => first.output(), { timeout: 10_000 }).toContain('mail_failed')
+  expect(first.output()).not.toMatch(/cleo|secret/)
+  expect(await first.stop()).toBe(0)
+  const letters: string[] = []
+  const mailServer = await listen(port, letters)
+  const second = await start(env)
+  await expect.poll(() => letters.join(''), { timeout: 30_000 }).toContain('cleo@example.com')
+  expect(await second.stop()).toBe(0)
+  mailServer.close()
+  await copy.drop()
+})
+
+/** A mail server that takes everything. */
+async function listen(port: number, letters: string[]): Promise<Server> {
+  const server = createServer((socket) => {
+    let isData = false
+    socket.on('error', () => undefined)
+    socket.write('220 ready\r\n')
+    socket.on('data', (chunk: Buffer) => {
+      const text = chunk.toString()
+      letters.push(text)
+      if (isData && !text.endsWith('\r\n.\r\n')) return
+      if (/^DATA\r\n/i.test(text)) isData = true
+      else if (isData) isData = false
+      if (/^QUIT/i.test(text)) socket.end('221 bye\r\n')
+      else socket.write(isData ? '354 go on\r\n' : '250 ok\r\n')
+    })
+  })
+  await new Promise<void>((resolve) => void server.listen(port, '127.0.0.1', resolve))
+  return server
+}
+
+test('the mailbox is for programs of this machine that call it by its own name', async () => {
+  const program = await start({ GOTRUE_JWT_SECRET: 'secret' })
+  const { port } = new URL(program.url)
+  const { stdout } = await run('curl', ['-s', '-o', '/dev/null', '-w', '%{http_code}', '-H', 'Host: evil.example.com', `http://127.0.0.1:${port}/dev/mailbox`])
+  expect(stdout).toBe('404')
+  expect((await fetch(`http://127.0.0.1:${port}/dev/mailbox`)).status).toBe(200)
+  expect(await program.stop()).toBe(0)
+})
+
+test('--help tells how it is used', async () => {
+  const { stdout } = await run(process.execPath, [bin, '--help'])
+  expect(stdout).toContain('--port')
+  expect(stdout).toContain('GOTRUE_SITE_URL')
+})
+
+test.each([
+  [{ GOTRUE_NONSENSE: 'hush-hush' }, /^GOTRUE_NONSENSE is unknown$/m],
+  [{ GOTRUE_JWT_EXP: 'hush-hush' }, /^GOTRUE_JWT_EXP is malformed$/m],
+  [{ GOTRUE_SMTP_MAX_FREQUENCY: '1 hush-hush' }, /^GOTRUE_SMTP_MAX_FREQUENCY is malformed$/m],
+  [{ GOTRUE_MAILER_AUTOCONFIRM: 'hush-hush' }, /^GOTRUE_MAILER_AUTOCONFIRM is malformed$/m],
+  [{ GOTRUE_JWT_KEYS: '["hush-hush"]', GOTRUE_JWT_SECRET: 'hush-hush' }, /^GOTRUE_JWT_KEYS: /m],
+  [{ GOTRUE_SAML_ENABLED: 'true' }, /^GOTRUE_SAML_ENABLED is malformed$/m],
+  [{ GOTRUE_EXTERNAL_NOWHERE_ENABLED: 'hush-hush' }, /^GOTRUE_EXTERNAL_NOWHERE_ENABLED is malformed$/m],
+  [{ GOTRUE_MAILER_TEMPLATES_CONFIRMATION: '/hush-hush' }, /^GOTRUE_MAILER_TEMPLATES_CONFIRMATION cannot be read$/m],
+  [{ GOTRUE_SMTP_HOST: 'hush-hush' }, /^GOTRUE_SMTP_ADMIN_EMAIL is needed/m],
+  [{ DATABASE_URL: 'postgres://hush-hush' }, /^GOTRUE_JWT_SECRET or DATA_DIR is needed/m],
+])('%j stops the start, by name alone', async (env, words) => {
+  const ended = await run(process.execPath, [bin], { env: env as NodeJS.ProcessEnv }).catch((error: unknown) => error as { code: number; stderr: string })
+  expect(ended).toMatchObject({ code: 1 })
+  expect(ended.stderr).toMatch(words)
+  expect(ended.stderr).not.toContain('hush-hush')
+})
