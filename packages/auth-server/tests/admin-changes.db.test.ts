@@ -49,6 +49,16 @@ describe.each(databases)('an administrator who changes an account on %s', (kind)
     expect(server.mails.filter((mail) => mail.to === email && mail.subject.includes('password'))).toHaveLength(1)
   })
 
+  test('lets no mail that still waits open the account after a new password', async () => {
+    const { email, user } = await signedInAccount(server)
+    server.holdMails(true)
+    await server.client().auth.resetPasswordForEmail(email)
+    await adminOf(server).updateUserById(user.id, { password: nextPassword })
+    server.holdMails(false)
+    await server.sendMails()
+    expect(server.mails.filter((mail) => mail.to === email).map((mail) => mail.subject)).not.toContain('Choose a new password for Example')
+  })
+
   test('merges metadata, removes keys with null, and keeps sessions', async () => {
     const { client, user } = await signedInAccount(server)
     const { data } = await adminOf(server).updateUserById(user.id, { user_metadata: { firstName: null, last: 'Lovelace' }, app_metadata: { tier: 'gold', roles: ['a'] } })
