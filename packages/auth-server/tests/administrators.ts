@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { createClient } from '@supabase/supabase-js'
+import { createClient, type AdminUserAttributes, type User } from '@supabase/supabase-js'
 import { importJWK, SignJWT, type JWK, type JWTPayload } from 'jose'
 import { anonKey, serviceKey, type TestServer } from './harness'
 
@@ -8,6 +8,21 @@ const quiet = { persistSession: false, autoRefreshToken: false, detectSessionInU
 /** The administrative part of the client, with the secret key. */
 export function adminOf(server: TestServer) {
   return createClient(server.url, serviceKey, { auth: quiet }).auth.admin
+}
+
+/** An account that an administrator creates. */
+export async function createdUser(server: TestServer, attributes: AdminUserAttributes): Promise<User> {
+  const { data, error } = await adminOf(server).createUser(attributes)
+  if (error !== null || data.user === null) throw new Error('the account could not be created', { cause: error })
+  return data.user
+}
+
+let numbers = 0
+
+/** A phone number that no other test uses, in digits. */
+export function newNumber(): string {
+  numbers += 1
+  return `4915200${String(numbers).padStart(5, '0')}`
 }
 
 /** A token that a key signs; without one, the key that the server itself signs with. */

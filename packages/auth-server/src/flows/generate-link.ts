@@ -1,16 +1,13 @@
-import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { AuthContext } from '../context'
 import type { AuditAction } from '../database/audit-log'
-import { markTokenSent, storeToken } from '../database/one-time-tokens'
 import type { AuthTables, EmailChangeKind, JsonObject, UserRow } from '../database/tables'
-import { findUser, lockUser, lockUserByEmail, updateUser, type UserWithIdentities } from '../database/users'
+import { findUser, lockUser, lockUserByEmail, type UserWithIdentities } from '../database/users'
 import { failures, type AuthFailure } from '../failures'
 import { adminFailures } from '../failures/admin'
-import { occasions, type LinkMailKind } from '../mail/mail-order'
-import { verificationLink } from '../mail/verification-link'
+import type { LinkMailKind } from '../mail/mail-order'
+import { makeLink, type MadeLink } from '../mail/make-link'
 import { fail, succeed, type Result } from '../result'
-import { hashCode, hashLinkToken, makeMailToken } from '../tokens/mail-token'
 import type { Administrator } from '../wire/administrator'
 import { auditAdministration, changeUniquely } from './administration'
 import { expectEmailChange } from './expect-email-change'
@@ -50,12 +47,9 @@ export interface LinkWish {
 }
 
 /** What a mail would have carried. */
-export interface GeneratedLink {
+export interface GeneratedLink extends MadeLink {
   account: UserWithIdentities
   type: LinkType
-  link: string
-  code: string
-  linkToken: string
 }
 
 /** Whether a text names a kind of link. */
@@ -81,16 +75,11 @@ export async function generateLink(
     if (!prepared.ok) return prepared
     const user = await lockUser(trx, prepared.value.id)
     if (user === undefined) return fail(failures.userNotFound)
-    const made = await makeToken(context, trx, { user, kind: kinds[type] })
+    const made = await makeLink(context, trx, { user, kind: kinds[type], redirectTo: wish.redirectTo })
     await auditAdministration(context, trx, { action: actions[type], subject: user, administrator })
     const account = await findUser(trx, user.id)
     if (account === undefined) return fail(failures.userNotFound)
-    const link = verificationLink(context.settings.externalUrl, {
-      linkToken: made.linkToken,
-      type: type === 'email_change_current' || type === 'email_change_new' ? 'email_change' : type,
-      redirectTo: wish.redirectTo,
-    })
-    return succeed({ account, type, link, ...made })
+    return succeed({ account, type, ...made })
   })
 }
 
@@ -106,30 +95,4 @@ function prepare(
   if (known === undefined) return Promise.resolve(fail(adminFailures.linkAccountMissing))
   if (type === 'magiclink' || type === 'recovery') return Promise.resolve(succeed(known.user))
   return expectEmailChange(context, trx, { user: known.user, newEmail: wish.newEmail, kind: type satisfies EmailChangeKind })
-}
-
-async function makeToken(
-  context: AuthContext,
-  trx: Kysely<AuthTables>,
-  { user, kind }: { user: UserRow; kind: LinkMailKind },
-): Promise<{ code: string; linkToken: string }> {
-  const { keys, now } = context
-  const { addressee, token, sentAt } = occasions[kind]
-  const address = addressee(user)?.to
-  if (address === undefined) throw new Error('A link was to be made for nobody')
-  const orderId = randomUUID()
-  const { code, linkToken } = makeMailToken(keys, { orderId, kind: token })
-  await storeToken(trx, {
-    id: randomUUID(),
-    order_id: orderId,
-    user_id: user.id,
-    kind: token,
-    relates_to: address,
-    code_hash: hashCode(keys, { kind: token, address, code }),
-    link_hash: hashLinkToken(linkToken),
-    created_at: now(),
-  })
-  await markTokenSent(trx, { orderId, kind: token, now: now() })
-  await updateUser(trx, user.id, { [sentAt]: now() })
-  return { code, linkToken }
 }

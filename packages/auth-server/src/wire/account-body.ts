@@ -12,6 +12,9 @@ import { parseEmailAddress } from './email-address'
 import { parseGoDuration } from './go-duration'
 import { parsePhoneNumber } from './phone-number'
 
+// Stands for no user at all.
+const nobody = '00000000-0000-0000-0000-000000000000'
+
 const flag = z.boolean().nullish().transform((value) => value ?? false)
 
 const accountBody = z.object({
@@ -39,7 +42,7 @@ export function readNewAccount(context: AuthContext, request: FastifyRequest): R
   const fields = readFields(context, body.value, isTooLong ? failures.passwordTooLong : undefined)
   if (!fields.ok) return fields
   if (fields.value.email === undefined && fields.value.phone === undefined) return fail(adminFailures.addressMissing)
-  if (id !== '' && !isUserId(id)) return fail(adminFailures.userIdAtCreation)
+  if (id !== '' && (!isUserId(id) || id === nobody)) return fail(adminFailures.userIdAtCreation)
   return succeed({ id: id === '' ? undefined : id.toLowerCase(), fields: fields.value })
 }
 
@@ -54,7 +57,7 @@ export function readAccountChanges(context: AuthContext, request: FastifyRequest
 
 /** Whether a text can be the id of a user. Not only those that this server makes: others may be brought along. */
 export function isUserId(text: string): boolean {
-  return z.guid().safeParse(text).success && !/^[0-]+$/.test(text)
+  return z.guid().safeParse(text).success
 }
 
 function readFields(context: AuthContext, body: AccountBody, passwordRefusal: AuthFailure | undefined): Result<AccountFields, AuthFailure> {

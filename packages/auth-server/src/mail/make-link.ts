@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import type { AuthContext } from '../context'
+import { markTokenSent, storeToken } from '../database/one-time-tokens'
+import type { AuthTables, UserRow } from '../database/tables'
+import { updateUser } from '../database/users'
+import { hashCode, hashLinkToken, makeMailToken, type MailToken } from '../tokens/mail-token'
+import { occasions, type LinkMailKind } from './mail-order'
+import { verificationLink } from './verification-link'
+
+/** What a mail would have carried. */
+export interface MadeLink extends MailToken {
+  link: string
+}
+
+/**
+ * Makes the link and the code of a mail that somebody else will send: they count at once, and what earlier mails of the
+ * kind carried is good no longer. Throws where nobody would get the mail, which is for the caller to rule out.
+ */
+export async function makeLink(
+  { settings, keys, now }: AuthContext,
+  trx: Kysely<AuthTables>,
+  { user, kind, redirectTo }: { user: UserRow; kind: LinkMailKind; redirectTo: string },
+): Promise<MadeLink> {
+  const { addressee, token, sentAt, template } = occasions[kind]
+  const address = addressee(user)?.to
+  if (address === undefined) throw new Error('A link was to be made for nobody')
+  const orderId = randomUUID()
+  const { code, linkToken } = makeMailToken(keys, { orderId, kind: token })
+  await storeToken(trx, {
+    id: randomUUID(),
+    order_id: orderId,
+    user_id: user.id,
+    kind: token,
+    relates_to: address,
+    code_hash: hashCode(keys, { kind: token, address, code }),
+    link_hash: hashLinkToken(linkToken),
+    created_at: now(),
+  })
+  await markTokenSent(trx, { orderId, kind: token, now: now() })
+  await updateUser(trx, user.id, { [sentAt]: now() })
+  return { code, linkToken, link: verificationLink(settings.externalUrl, { linkToken, type: template, redirectTo }) }
+}
