@@ -6,6 +6,20 @@ import { SoftwareAuthenticator, type Deviation } from './software-authenticator'
 /** Where the test server's site is. */
 export const siteOrigin = 'https://site.example.com'
 
+/** A challenge for somebody who signs in. */
+export async function startSignIn(client: SupabaseClient) {
+  const { data, error } = await client.auth.passkey.startAuthentication()
+  if (error !== null) throw new Error('no challenge', { cause: error })
+  return { challengeId: data.challenge_id, options: data.options }
+}
+
+/** A challenge for a signed-in client that adds a passkey. */
+export async function startAdding(client: SupabaseClient) {
+  const { data, error } = await client.auth.passkey.startRegistration()
+  if (error !== null) throw new Error('no challenge', { cause: error })
+  return { challengeId: data.challenge_id, options: data.options, expiresAt: data.expires_at }
+}
+
 /** Adds a passkey to the account of a signed-in client. */
 export async function addPasskey(client: SupabaseClient, device = new SoftwareAuthenticator(siteOrigin), deviation: Deviation = {}) {
   const started = await client.auth.passkey.startRegistration()
@@ -26,9 +40,7 @@ export async function accountWithPasskey(server: TestServer) {
 /** Signs in with a passkey on a client of its own. */
 export async function signInWithPasskey(server: TestServer, device: SoftwareAuthenticator, deviation: Deviation = {}) {
   const client = server.client()
-  const started = await client.auth.passkey.startAuthentication()
-  if (started.error !== null) throw new Error('no challenge', { cause: started.error })
-  const { challenge_id: challengeId, options } = started.data
+  const { challengeId, options } = await startSignIn(client)
   const answer = await client.auth.passkey.verifyAuthentication({ challengeId, credential: device.get(options, deviation) })
   return { client, ...answer }
 }

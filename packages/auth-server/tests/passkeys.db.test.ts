@@ -5,7 +5,7 @@ import { sessionOf, signedInAccount } from './accounts'
 import { accountWithApp, appCode } from './authenticator-app'
 import { factorCalls, someId } from './factor-calls'
 import { anonKey, databases, startServer, type TestServer } from './harness'
-import { accountWithPasskey, addPasskey, signInWithPasskey, siteOrigin } from './passkey-accounts'
+import { accountWithPasskey, addPasskey, signInWithPasskey, siteOrigin, startAdding, startSignIn } from './passkey-accounts'
 import { SoftwareAuthenticator } from './software-authenticator'
 
 const refused = { status: 400, code: 'webauthn_verification_failed', message: 'Credential verification failed' }
@@ -24,10 +24,9 @@ describe.each(databases)('passkeys on %s', (kind) => {
 
   test('a passkey is made for the site and its person, found without a name, and checks who holds it', async () => {
     const { client, email, user } = await signedInAccount(server)
-    const { data, error } = await client.auth.passkey.startRegistration()
-    expect(error).toBeNull()
-    expect(data?.expires_at).toBe(Math.floor(server.now().getTime() / 1000) + 300)
-    expect(data?.options).toMatchObject({
+    const { challengeId, options, expiresAt } = await startAdding(client)
+    expect(expiresAt).toBe(Math.floor(server.now().getTime() / 1000) + 300)
+    expect(options).toMatchObject({
       rp: { id: 'site.example.com', name: 'Example' },
       user: { id: Buffer.from(user.id).toString('base64url'), name: email, displayName: email },
       attestation: 'none',
@@ -36,7 +35,7 @@ describe.each(databases)('passkeys on %s', (kind) => {
       timeout: 300_000,
     })
     const device = new SoftwareAuthenticator(siteOrigin)
-    const added = await client.auth.passkey.verifyRegistration({ challengeId: data?.challenge_id ?? '', credential: device.create(data!.options) })
+    const added = await client.auth.passkey.verifyRegistration({ challengeId, credential: device.create(options) })
     expect(added.error).toBeNull()
     expect(added.data).toEqual({ id: expect.any(String) as string, created_at: expect.any(String) as string })
     const next = await client.auth.passkey.startRegistration()
@@ -97,62 +96,61 @@ describe.each(databases)('passkeys on %s', (kind) => {
   test('a passkey that nobody has is refused like a forged signature', async () => {
     const { client } = await signedInAccount(server)
     const device = new SoftwareAuthenticator(siteOrigin)
-    const started = await client.auth.passkey.startRegistration()
-    device.create(started.data!.options)
+    device.create((await startAdding(client)).options)
     expect((await signInWithPasskey(server, device)).error).toMatchObject(refused)
   })
 
   test('a challenge is answered once, in time, by whoever asked, and for what it was asked for', async () => {
     const { client, device } = await accountWithPasskey(server)
     const unknown = { status: 400, code: 'webauthn_challenge_not_found', message: 'Challenge not found or already used' }
-    const start = async () => (await server.client().auth.passkey.startAuthentication()).data!
+    const start = () => startSignIn(server.client())
     const answer = (challengeId: string, credential: ReturnType<typeof device.get>) => server.client().auth.passkey.verifyAuthentication({ challengeId, credential })
     const used = await start()
     const credential = device.get(used.options)
-    expect((await answer(used.challenge_id, credential)).error).toBeNull()
-    expect((await answer(used.challenge_id, credential)).error).toMatchObject(unknown)
+    expect((await answer(used.challengeId, credential)).error).toBeNull()
+    expect((await answer(used.challengeId, credential)).error).toMatchObject(unknown)
     const failed = await start()
-    expect((await answer(failed.challenge_id, device.get(failed.options, { forged: true }))).error).toMatchObject(refused)
-    expect((await answer(failed.challenge_id, device.get(failed.options))).error).toMatchObject(unknown)
+    expect((await answer(failed.challengeId, device.get(failed.options, { forged: true }))).error).toMatchObject(refused)
+    expect((await answer(failed.challengeId, device.get(failed.options))).error).toMatchObject(unknown)
     const late = await start()
     server.advance(301)
-    expect((await answer(late.challenge_id, device.get(late.options))).error).toMatchObject({ status: 400, code: 'webauthn_challenge_expired', message: 'Challenge has expired' })
+    expect((await answer(late.challengeId, device.get(late.options))).error).toMatchObject({ status: 400, code: 'webauthn_challenge_expired', message: 'Challenge has expired' })
     const elsewhere = await start()
     const reply = await server.app.inject({
       method: 'POST',
       url: '/auth/v1/passkeys/authentication/verify',
       headers: { apikey: anonKey, 'user-agent': 'Another browser', 'x-supabase-api-version': '2024-01-01' },
-      payload: JSON.stringify({ challenge_id: elsewhere.challenge_id, credential: device.get(elsewhere.options) }),
+      payload: JSON.stringify({ challenge_id: elsewhere.challengeId, credential: device.get(elsewhere.options) }),
     })
     expect(reply.json()).toMatchObject({ code: 'webauthn_challenge_not_found' })
-    const registration = (await client.auth.passkey.startRegistration()).data!
-    expect((await answer(registration.challenge_id, device.get(registration.options))).error).toMatchObject(unknown)
+    const registration = await startAdding(client)
+    expect((await answer(registration.challengeId, device.get(registration.options))).error).toMatchObject(unknown)
   })
 
   test('of fifty answers to one challenge at once, one signs in', async () => {
     const { device } = await accountWithPasskey(server)
-    const { data } = await server.client().auth.passkey.startAuthentication()
-    const credential = device.get(data!.options)
-    const answers = await Promise.all(Array.from({ length: 50 }, () => server.client().auth.passkey.verifyAuthentication({ challengeId: data!.challenge_id, credential })))
+    const { challengeId, options } = await startSignIn(server.client())
+    const credential = device.get(options)
+    const answers = await Promise.all(Array.from({ length: 50 }, () => server.client().auth.passkey.verifyAuthentication({ challengeId, credential })))
     expect(answers.filter(({ error }) => error === null)).toHaveLength(1)
   })
 
   test('of two answers with one count to two challenges at once, one signs in', async () => {
     const { device } = await accountWithPasskey(server)
-    const start = async () => (await server.client().auth.passkey.startAuthentication()).data!
+    const start = () => startSignIn(server.client())
     const challenges = await Promise.all([start(), start()])
-    const answers = await Promise.all(challenges.map(({ challenge_id: challengeId, options }) =>
+    const answers = await Promise.all(challenges.map(({ challengeId, options }) =>
       server.client().auth.passkey.verifyAuthentication({ challengeId, credential: device.get(options, { counter: 7 }) })))
     expect(answers.map(({ error }) => error?.code ?? 'in').toSorted()).toEqual(['in', 'webauthn_verification_failed'])
   })
 
   test('a challenge for one person adds no passkey to another', async () => {
     const [mine, theirs] = [await signedInAccount(server), await signedInAccount(server)]
-    const { data } = await theirs.client.auth.passkey.startRegistration()
-    const credential = new SoftwareAuthenticator(siteOrigin).create(data!.options)
-    const { error } = await mine.client.auth.passkey.verifyRegistration({ challengeId: data!.challenge_id, credential })
+    const { challengeId, options } = await startAdding(theirs.client)
+    const credential = new SoftwareAuthenticator(siteOrigin).create(options)
+    const { error } = await mine.client.auth.passkey.verifyRegistration({ challengeId, credential })
     expect(error).toMatchObject({ status: 400, code: 'webauthn_challenge_not_found' })
-    expect((await theirs.client.auth.passkey.verifyRegistration({ challengeId: data!.challenge_id, credential })).error).toBeNull()
+    expect((await theirs.client.auth.passkey.verifyRegistration({ challengeId, credential })).error).toBeNull()
   })
 
   test('a passkey of one person is not added to another', async () => {
@@ -201,9 +199,9 @@ describe.each(databases)('passkeys on %s', (kind) => {
     const low = { status: 403, code: 'insufficient_aal' }
     const passkeyId = (await client.auth.passkey.list()).data?.[0]?.id ?? ''
     expect((await client.auth.passkey.startRegistration()).error).toMatchObject(low)
-    const begun = (await strong.auth.passkey.startRegistration()).data!
+    const begun = await startAdding(strong)
     const credential = new SoftwareAuthenticator(siteOrigin).create(begun.options)
-    expect((await client.auth.passkey.verifyRegistration({ challengeId: begun.challenge_id, credential })).error).toMatchObject(low)
+    expect((await client.auth.passkey.verifyRegistration({ challengeId: begun.challengeId, credential })).error).toMatchObject(low)
     expect((await client.auth.passkey.delete({ passkeyId })).error).toMatchObject(low)
     await client.auth.mfa.challengeAndVerify({ factorId, code: appCode(secret, server.now()) })
     expect((await client.auth.passkey.delete({ passkeyId })).error).toBeNull()
