@@ -10,6 +10,7 @@ import type { Config } from './config.js'
 import { databaseIsAway } from './database/outage.js'
 import type { Tables } from './database/tables.js'
 import { hostedAccounts } from './hosted-accounts.js'
+import { connectGoogle } from './google/google-accounts.js'
 import type { JobHandler } from './jobs/job-kinds.js'
 import type { JobQueue } from './jobs/job-queue.js'
 import { accountMail } from './mail/account-mail.js'
@@ -40,8 +41,8 @@ export interface Accounts {
   /** What the service holds about an account, for its owner; undefined while it cannot be asked. */
   describe: (identity: Identity) => Promise<Record<string, unknown> | undefined>
   deletion: AccountDeletion
-  /** For the site: where browsers find the service, and the key they send. */
-  browser: { url: string; anonKey: string }
+  /** For the site: where browsers find the service, the key they send, and whether people can sign in with Google. */
+  browser: { url: string; anonKey: string; google: () => boolean }
 }
 
 /** How the service's part of an account is deleted. */
@@ -73,12 +74,15 @@ export async function connectAccounts(app: FastifyInstance, config: Config, deps
 }
 
 async function embedded(app: FastifyInstance, config: Config, { db, queue, sendMail, limiter }: Shared): Promise<Accounts> {
+  const externalUrl = `${config.publicUrl}${prefix}`
+  const google = await connectGoogle(app, config, `${externalUrl}/callback`)
   const options: AuthServerOptions<Tables> = {
     db,
     isOutage: databaseIsAway,
     prefix,
     siteUrl: config.publicUrl,
-    externalUrl: `${config.publicUrl}${prefix}`,
+    externalUrl,
+    providers: { google },
     redirectAllowList: config.publicUrl.startsWith('http://localhost') ? loopbackOrigins : [],
     anonKey: embeddedAnonKey,
     serviceKey: randomBytes(32).toString('base64url'),
@@ -109,13 +113,13 @@ async function embedded(app: FastifyInstance, config: Config, { db, queue, sendM
     sendAccountMail: (order) => service.sendMail(order),
     describe: ({ userId }) => service.describeUser(userId),
     deletion: { here: (trx, userId) => service.deleteUser(trx, userId), forget: sessions.forget },
-    browser: { url: '/', anonKey: embeddedAnonKey },
+    browser: { url: '/', anonKey: embeddedAnonKey, google: () => google !== undefined },
   }
 }
 
 /** The owner of an account as their access token will name them. */
-function callerOf({ userId, email, metadata, validUntil, requestId }: ConfirmedAccount): Caller {
-  const identity = toIdentity({ userId, email, provider: 'email', userMetadata: metadata, expiresAt: Math.floor(validUntil.getTime() / 1000) })
+function callerOf({ userId, email, provider, metadata, validUntil, requestId }: ConfirmedAccount): Caller {
+  const identity = toIdentity({ userId, email, provider, userMetadata: metadata, expiresAt: Math.floor(validUntil.getTime() / 1000) })
   return { identity, requestId, privacySignal: false }
 }
 

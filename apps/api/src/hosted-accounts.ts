@@ -5,6 +5,7 @@ import type { HostedAuth } from './config.js'
 import { isDeleted } from './database/deleted-accounts.js'
 import type { Tables } from './database/tables.js'
 import type { Identity } from './modules/users/investor-repository.js'
+import { hostedGoogle } from './google/hosted-google.js'
 import { rememberSessions } from './plugins/live-sessions.js'
 
 /** The accounts of a hosted auth service, which finds nobody by address and sends its mails itself. */
@@ -30,7 +31,7 @@ export function hostedAccounts({ url, anonKey, serviceKey }: HostedAuth, db: Kys
         isGone: (userId) => isGone(admin, userId),
       },
     },
-    browser: { url, anonKey },
+    browser: { url, anonKey, google: hostedGoogle(issuer, anonKey) },
   }
 }
 

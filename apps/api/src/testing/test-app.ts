@@ -64,7 +64,7 @@ export async function buildTestApp({ db, queueOn, verifier, config, writeAppMeta
         writeAppMetadata: writeAppMetadata ?? (() => Promise.resolve(true)),
         describe: ({ userId, email }) => Promise.resolve({ id: userId, email }),
         deletion: { here: () => Promise.resolve(), forget: () => {} },
-        browser: { url: '/', anonKey: 'public' },
+        browser: { url: '/', anonKey: 'public', google: () => false },
       },
     },
   )
