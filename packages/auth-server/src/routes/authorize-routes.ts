@@ -28,10 +28,10 @@ const reserved = new Set([
  */
 export function authorizeRoutes(app: FastifyInstance, context: AuthContext, rateCheck: RateCheck): void {
   app.get('/authorize', { onRequest: rateCheck }, async (request, reply) => {
-    const elsewhere = underItsOwnName(context, request)
-    if (elsewhere !== undefined) return reply.code(302).header('location', elsewhere).send()
     const wish = readWish(context, request, null)
     if (!wish.ok) return answer(request, reply, wish)
+    const elsewhere = underItsOwnName(context, request)
+    if (elsewhere !== undefined) return reply.code(302).header('location', elsewhere).send()
     const started = await startProviderSignIn(context, callerOf(request), wish.value)
     reply.code(302).header('referrer-policy', 'no-referrer')
     if (!started.ok) return reply.header('location', withBoth(wish.value.redirectTo, providerFailureValues(started.error))).send()
