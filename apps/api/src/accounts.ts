@@ -11,6 +11,7 @@ import { databaseIsAway } from './database/outage.js'
 import type { Tables } from './database/tables.js'
 import { hostedAccounts } from './hosted-accounts.js'
 import { connectGoogle } from './google/google-accounts.js'
+import { lostSignIns } from './google/lost-sign-ins.js'
 import type { JobHandler } from './jobs/job-kinds.js'
 import type { JobQueue } from './jobs/job-queue.js'
 import { accountMail } from './mail/account-mail.js'
@@ -75,6 +76,7 @@ export async function connectAccounts(app: FastifyInstance, config: Config, deps
 
 async function embedded(app: FastifyInstance, config: Config, { db, queue, sendMail, limiter }: Shared): Promise<Accounts> {
   const externalUrl = `${config.publicUrl}${prefix}`
+  await app.register(lostSignIns)
   const google = await connectGoogle(app, config, `${externalUrl}/callback`)
   const options: AuthServerOptions<Tables> = {
     db,

@@ -37,12 +37,18 @@ export function googleStandIn(publicUrl: string, client: StandInClient): Fastify
         const { raw } = request
         for (const [name, value] of Object.entries(reply.getHeaders())) if (value !== undefined) reply.raw.setHeader(name, value)
         reply.hijack()
+        raw.headers.cookie = withoutSession(raw.headers.cookie)
         // By the two together the provider knows below which path it is.
         Object.assign(raw, { originalUrl: request.url, url: request.url.slice(standInPath.length) })
         await answer(raw, reply.raw)
       })
     })
   }
+}
+
+/** Nobody stays signed in at the stand-in: a tester is somebody else each time. */
+function withoutSession(cookies = ''): string {
+  return cookies.split('; ').filter((cookie) => !cookie.startsWith('_session')).join('; ')
 }
 
 async function choose(standIn: StandInProvider, request: FastifyRequest<Choice>, reply: FastifyReply): Promise<FastifyReply> {

@@ -51,10 +51,12 @@ onEmbedded((database, queueOn) => {
     const back = await follow(page.address, { email, name: 'Grace Brewster Hopper', verified: 'yes', choice: 'continue' })
     const token = new URLSearchParams(new URL(back.address).hash.slice(1)).get('access_token') ?? ''
     const headers = { apikey: anonKey, authorization: `Bearer ${token}` }
-    const user = await (await fetch(`${site}/auth/v1/user`, { headers })).json()
+    const user: unknown = await (await fetch(`${site}/auth/v1/user`, { headers })).json()
     expect(user).toMatchObject({ email, app_metadata: { provider: 'google' }, user_metadata: { full_name: 'Grace Brewster Hopper', email_verified: true } })
-    const me = await (await fetch(`${site}/api/me`, { headers })).json()
-    expect(me).toMatchObject({ email, authProvider: 'google', firstName: 'Grace', lastName: 'Brewster Hopper' })
+    const me: unknown = await (await fetch(`${site}/api/me`, { headers })).json()
+    expect(me).toMatchObject({ email, firstName: 'Grace', lastName: 'Brewster Hopper' })
+    const { rows } = await sql<{ provider: string }>`select auth_provider as provider from investors where email = ${email}`.execute(database())
+    expect(rows).toEqual([{ provider: 'google' }])
   })
 
   test('whoever refuses comes back with the reason and without an account', async () => {
@@ -74,7 +76,7 @@ onEmbedded((database, queueOn) => {
     const { rows } = await sql`select 1 from auth.users where email = ${email}`.execute(database())
     expect(rows).toHaveLength(1)
     const unverified = await follow((await follow(authorize)).address, { email: newAddress(), name: 'X', choice: 'continue' })
-    expect(new URL(unverified.address).searchParams.get('error_code')).toBe('provider_email_needs_verification')
+    expect(unverified.address).toContain('error_code=provider_email_needs_verification')
   })
 
   test('a form that is not as it should be is asked for again, and a way that is over says so', async () => {
@@ -92,6 +94,12 @@ onEmbedded((database, queueOn) => {
     const page = await follow(other)
     const back = await follow(page.address, { email: newAddress(), name: 'Grace Hopper', verified: 'yes', choice: 'continue' })
     expect(back.address.startsWith(`http://127.0.0.1:${port}/auth/callback?from=signup#access_token=`)).toBe(true)
+  })
+
+  test('a return whose state nobody knows reaches the page that tells about it', async () => {
+    const { follow, site } = await start()
+    const back = new URL((await follow(`${site}/auth/v1/callback?code=x&state=none`)).address)
+    expect([back.pathname, back.searchParams.get('error_code')]).toEqual(['/auth/callback', 'bad_oauth_state'])
   })
 
   test.each([
