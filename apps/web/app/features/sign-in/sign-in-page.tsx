@@ -38,7 +38,7 @@ export function SignInPage() {
       {greeting.message === undefined ? null : <Banner tone="info">{greeting.message}</Banner>}
       <ErrorBanner message={error === undefined ? greeting.problem : error.message} retryAt={error?.retryAt} />
       <SignInForm emailField={emailField} busy={signingIn} onSubmit={submit} prefilledEmail={greeting.email} />
-      <GoogleButton divider={{ label: 'Or continue with', side: 'before' }} busy={redirecting} disabled={signingIn} onClick={() => void continueWithGoogle(emailField.current?.value.trim())}>
+      <GoogleButton divider={{ label: 'Or continue with', side: 'before' }} busy={redirecting} disabled={signingIn} onClick={() => continueWithGoogle(emailField.current?.value.trim())}>
         Google
       </GoogleButton>
     </FormPage>

@@ -40,7 +40,7 @@ export function SignUpPage() {
     >
       {greeting.message === undefined ? null : <Banner tone="info">{greeting.message}</Banner>}
       <ErrorBanner message={googleError ?? greeting.problem} />
-      <GoogleButton divider={{ label: 'Or sign up with email', side: 'after' }} busy={redirecting} onClick={() => void continueWithGoogle(form.current)}>
+      <GoogleButton divider={{ label: 'Or sign up with email', side: 'after' }} busy={redirecting} onClick={() => continueWithGoogle(form.current)}>
         Sign up with Google
       </GoogleButton>
       <SignUpForm formRef={form} busy={registering} refusal={refusal} onSubmit={submit} prefilledEmail={greeting.email} prefilledNames={greeting.names} />
