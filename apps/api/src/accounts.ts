@@ -12,6 +12,8 @@ import type { Config } from './config.js'
 import { databaseIsAway } from './database/outage.js'
 import type { Tables } from './database/tables.js'
 import { hostedAccounts } from './hosted-accounts.js'
+import { connectGoogle } from './google/google-accounts.js'
+import { lostSignIns } from './google/lost-sign-ins.js'
 import type { JobHandler } from './jobs/job-kinds.js'
 import type { JobQueue } from './jobs/job-queue.js'
 import { accountMail } from './mail/account-mail.js'
@@ -44,8 +46,8 @@ export interface Accounts {
   deletion: AccountDeletion
   /** Where accounts are signed in and what happened to them; left out where the service does not tell. */
   security?: SecurityOfAccounts
-  /** For the site: where browsers find the service, and the key they send. */
-  browser: { url: string; anonKey: string }
+  /** For the site: where browsers find the service, the key they send, and whether people can sign in with Google. */
+  browser: { url: string; anonKey: string; google: () => boolean }
 }
 
 /** What the embedded service tells of the security of an account. */
@@ -86,12 +88,16 @@ export async function connectAccounts(app: FastifyInstance, config: Config, deps
 }
 
 async function embedded(app: FastifyInstance, config: Config, { db, queue, sendMail, limiter }: Shared): Promise<Accounts> {
+  const externalUrl = `${config.publicUrl}${prefix}`
+  await app.register(lostSignIns)
+  const google = await connectGoogle(app, config, `${externalUrl}/callback`)
   const options: AuthServerOptions<Tables> = {
     db,
     isOutage: databaseIsAway,
     prefix,
     siteUrl: config.publicUrl,
-    externalUrl: `${config.publicUrl}${prefix}`,
+    externalUrl,
+    providers: { google },
     redirectAllowList: config.publicUrl.startsWith('http://localhost') ? loopbackOrigins : [],
     anonKey: embeddedAnonKey,
     serviceKey: randomBytes(32).toString('base64url'),
@@ -123,7 +129,7 @@ async function embedded(app: FastifyInstance, config: Config, { db, queue, sendM
     describe: ({ userId }) => service.describeUser(userId),
     deletion: { here: (trx, userId) => service.deleteUser(trx, userId), forget: sessions.forget },
     security: securityOf(service, sessions.forget),
-    browser: { url: '/', anonKey: embeddedAnonKey },
+    browser: { url: '/', anonKey: embeddedAnonKey, google: () => google !== undefined },
   }
 }
 
@@ -141,8 +147,8 @@ function securityOf(service: AuthServer<Tables>, forget: (userId: string) => voi
 }
 
 /** The owner of an account as their access token will name them. */
-function callerOf({ userId, email, metadata, validUntil, requestId }: ConfirmedAccount): Caller {
-  const identity = toIdentity({ userId, email, provider: 'email', userMetadata: metadata, expiresAt: Math.floor(validUntil.getTime() / 1000) })
+function callerOf({ userId, email, provider, metadata, validUntil, requestId }: ConfirmedAccount): Caller {
+  const identity = toIdentity({ userId, email, provider, userMetadata: metadata, expiresAt: Math.floor(validUntil.getTime() / 1000) })
   return { identity, requestId, privacySignal: false }
 }
 

@@ -22,6 +22,7 @@ test('with an empty environment everything is embedded and only this machine can
     databaseUrl: undefined,
     hostedAuth: undefined,
     authKeys: undefined,
+    google: 'stand-in',
     smtpUrl: undefined,
     mailFrom: 'DST Investing <no-reply@example.com>',
     contactEmail: 'contact@example.com',
@@ -130,4 +131,18 @@ test('the numbers are for this machine alone, or for whoever has the token', () 
     expect(metrics({ ...reachable, METRICS_TOKEN: 'sixteen-or-longer' })).toEqual({ token: 'sixteen-or-longer' })
   }
   expect(refusal({ METRICS_TOKEN: 'short' }).message).toContain('METRICS_TOKEN')
+})
+
+test.each([
+  [{}, 'stand-in'],
+  [{ GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret' }, { clientId: 'id', clientSecret: 'secret' }],
+  [{ PUBLIC_URL: 'https://dst.example.com', SMTP_URL: 'smtp://mail' }, undefined],
+  [{ HOST: '0.0.0.0', ALLOW_PUBLIC_MAILBOX: 'on' }, undefined],
+  [{ TRUST_PROXY: '1', SMTP_URL: 'smtp://mail' }, undefined],
+])('with %j people sign in with Google by %j: nobody else may reach the stand-in', (environment, google) => {
+  expect(readConfig(environment, '/srv/dst').google).toEqual(google)
+})
+
+test.each(['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'])('%s alone is refused', (name) => {
+  expect(refusal({ [name]: 'x' }).message).toContain('GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET')
 })

@@ -19,6 +19,8 @@ const environmentSchema = z.object({
   SUPABASE_URL: z.url().optional(),
   SUPABASE_ANON_KEY: z.string().min(1).optional(),
   SUPABASE_SERVICE_ROLE_KEY: z.string().min(1).optional(),
+  GOOGLE_CLIENT_ID: z.string().min(1).optional(),
+  GOOGLE_CLIENT_SECRET: z.string().min(1).optional(),
   SMTP_URL: z.string().min(1).optional(),
   MAIL_FROM: z.string().min(1).default('DST Investing <no-reply@example.com>'),
   CONTACT_EMAIL: z.email().default(site.email),
@@ -47,6 +49,12 @@ export interface HostedAuth {
   serviceKey: string | undefined
 }
 
+/** This product's client at Google. */
+export interface GoogleClient {
+  clientId: string
+  clientSecret: string
+}
+
 /** Everything that the surroundings decide, parsed once. */
 export interface Config {
   port: number
@@ -58,6 +66,8 @@ export interface Config {
   hostedAuth: HostedAuth | undefined
   /** Keys of the embedded auth service in place of those in the data folder. */
   authKeys: AuthKeys | undefined
+  /** Undefined where people can't sign in with Google; the stand-in only on a machine that nobody else can reach. */
+  google: GoogleClient | 'stand-in' | undefined
   smtpUrl: string | undefined
   mailFrom: string
   /** Where messages of the contact form go. */
@@ -94,6 +104,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, root: string): Config
     databaseUrl: env.DATABASE_URL,
     hostedAuth: hostedAuth(env),
     authKeys: authKeys(env.AUTH_KEYS),
+    google: googleClient(env),
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
     contactEmail: env.CONTACT_EMAIL,
@@ -166,6 +177,16 @@ function hostedAuth(env: Environment): HostedAuth | undefined {
     throw new Refusal('configuration', 'SUPABASE_URL is set and SUPABASE_ANON_KEY is not: set both, or neither to use the embedded auth service.')
   }
   return { url: env.SUPABASE_URL, anonKey: env.SUPABASE_ANON_KEY, serviceKey: env.SUPABASE_SERVICE_ROLE_KEY }
+}
+
+function googleClient(env: Environment): Config['google'] {
+  const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret } = env
+  if (clientId !== undefined && clientSecret !== undefined) return { clientId, clientSecret }
+  if (clientId !== undefined || clientSecret !== undefined) {
+    throw new Refusal('configuration', 'Of GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET only one is set: set both, or neither.')
+  }
+  // Whoever reaches the stand-in can be anybody.
+  return reachableBy(env) === undefined ? 'stand-in' : undefined
 }
 
 function authKeys(text: string | undefined): AuthKeys | undefined {

@@ -6,6 +6,7 @@ import type { HostedAuth } from './config.js'
 import { isDeleted } from './database/deleted-accounts.js'
 import type { Tables } from './database/tables.js'
 import type { Identity } from './modules/users/investor-repository.js'
+import { hostedGoogle } from './google/hosted-google.js'
 import { rememberSessions, type SessionStandings } from './plugins/live-sessions.js'
 
 /** Milliseconds after which a hosted service is asked again whether an account has a second factor. */
@@ -39,7 +40,7 @@ export function hostedAccounts({ url, anonKey, serviceKey }: HostedAuth, db: Kys
         isGone: (userId) => isGone(admin, userId),
       },
     },
-    browser: { url, anonKey },
+    browser: { url, anonKey, google: hostedGoogle(issuer, anonKey) },
   }
 }
 

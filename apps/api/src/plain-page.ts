@@ -8,9 +8,12 @@ const style = `
   p { margin: .25rem 0 }
   a { display: inline-block; padding: .5rem 0; color: #1c5340 }
   form { margin: 1rem 0 }
+  label { display: block; padding: .5rem 0 }
+  input { box-sizing: border-box; width: 100%; min-height: 2.75rem; padding: .5rem; border: 1px solid #5d655f; border-radius: 4px; font: inherit; color: inherit; background: #fff }
+  input[type=checkbox] { width: 1.25rem; min-height: 0; height: 1.25rem; margin: 0 .5rem 0 0; vertical-align: middle }
   button { min-height: 2.75rem; margin: 0 .25rem .5rem 0; padding: .5rem 1rem; border: 1px solid #1c5340; border-radius: 4px; font: inherit; color: #1c5340; background: #fff }
   button:disabled { border-style: dashed; color: #1d2521; background: none }
-  button:focus-visible, a:focus-visible { outline: 3px solid #8a5a00; outline-offset: 2px }
+  button:focus-visible, a:focus-visible, input:focus-visible { outline: 3px solid #8a5a00; outline-offset: 2px }
   pre { white-space: pre-wrap; font: inherit }
   iframe { box-sizing: border-box; width: 100%; height: 75vh; margin: 1rem 0; border: 1px solid #c9c3b4 }
 `

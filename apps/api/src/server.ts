@@ -47,11 +47,17 @@ async function serve(config: Config): Promise<void> {
     for (const { code, message } of configWarnings(config)) app.log.warn({ code }, message)
     await listen(app, config)
     // One line of JSON that the launcher, or a person, waits for.
-    process.stdout.write(`${JSON.stringify({ event: 'listening', url: config.publicUrl, data: database.description, mailbox: !config.smtpUrl, placeholders: openFacts({ ...site, partner: partnerFirm }) })}\n`)
+    process.stdout.write(`${JSON.stringify({ event: 'listening', url: config.publicUrl, data: database.description, mailbox: !config.smtpUrl, ...googleFact(config), placeholders: openFacts({ ...site, partner: partnerFirm }) })}\n`)
   } catch (error) {
     await database.close()
     throw error
   }
+}
+
+/** Who signs people in as Google; a hosted auth service decides that itself. */
+function googleFact({ google, hostedAuth }: Config): { google?: string } {
+  if (hostedAuth) return {}
+  return { google: google === undefined ? 'off' : google === 'stand-in' ? google : 'configured' }
 }
 
 async function listen(app: FastifyInstance, { host, port }: Config): Promise<void> {

@@ -26,7 +26,7 @@ describe.each(databases)('a sign-in with an ID token on %s', (kind) => {
   const signIn = async (token: string, more: object = {}) => server.client().auth.signInWithIdToken({ provider: 'google', token, ...more })
   const grant = async (body: object) => {
     const reply = await server.app.inject({ method: 'POST', url: '/auth/v1/token?grant_type=id_token', headers: { apikey: anonKey }, payload: JSON.stringify(body) })
-    return [reply.statusCode, reply.json()]
+    return [reply.statusCode, reply.json<unknown>()] as const
   }
 
   test('makes an account, and comes back to it', async () => {

@@ -77,6 +77,13 @@ describe.each(databases)('a sign-in through a provider on %s', (kind) => {
     expect(cookie).not.toContain('Secure')
   })
 
+  test('a browser that calls this machine by another name is sent to the name that it will come back to', async () => {
+    const other = authorize().replace('127.0.0.1', 'localhost')
+    expect(await newBrowser().visit(other)).toBe(authorize())
+    const foreign = await server.app.inject({ method: 'GET', url: new URL(authorize()).pathname + new URL(authorize()).search, headers: { host: 'evil.org' } })
+    expect(foreign.headers.location?.startsWith(`${provider.url}/authorize`)).toBe(true)
+  })
+
   test('someone new gets a confirmed account with what the provider says, and the host is told', async () => {
     const person = someone({ hd: 'example.com' })
     const { returned, exchanged } = await signIn(person)
@@ -196,7 +203,7 @@ describe.each(databases)('a sign-in through a provider on %s', (kind) => {
     const person = someone()
     const browsers = [newBrowser(), newBrowser()]
     const returns = await Promise.all(browsers.map(async (browser) => provider.consent(await browser.visit(authorize()), person)))
-    const targets = await Promise.all(returns.map((address, index) => browsers[index]?.visit(address)))
+    const targets = await Promise.all(returns.map(async (address, index) => browsers[index]?.visit(address)))
     expect(targets.filter((address) => address?.includes('#access_token='))).toHaveLength(2)
     expect(await accounts(person.email ?? '')).toBe(1)
   })
@@ -243,11 +250,11 @@ describe.each(databases)('a sign-in through a provider on %s', (kind) => {
     test('with the cookie of another sign-in under its name is refused', async () => {
       const browser = newBrowser()
       const address = provider.consent(await browser.visit(authorize()), someone())
-      const [[name = '', own] = []] = [...browser.cookies]
+      const [first] = [...browser.cookies]
       await browser.visit(authorize())
       const [, other] = [...browser.cookies.values()]
-      if (own === undefined || other === undefined) throw new Error('no cookies')
-      browser.cookies.set(name, { ...own, value: other.value })
+      if (first === undefined || other === undefined) throw new Error('no cookies')
+      browser.cookies.set(first[0], { ...first[1], value: other.value })
       expect(failureOf(await browser.visit(address))['error_code']).toBe('bad_oauth_state')
     })
 

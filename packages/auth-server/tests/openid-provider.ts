@@ -69,11 +69,11 @@ export async function startOpenIdProvider(): Promise<OpenIdTestProvider> {
     return send(reply, 200, misconduct === 'no token' ? body : { ...body, id_token: signed })
   }
   const server = createServer((request, reply) => {
-    if (misconduct === 'down') return void request.socket.destroy()
-    if (misconduct === 'slow') return undefined
-    if (request.url === '/token') return void token(request, reply)
-    if (request.url === '/keys') return void send(reply, 200, keys)
-    return void send(reply, 200, {
+    if (misconduct === 'down') request.socket.destroy()
+    else if (misconduct === 'slow') return
+    else if (request.url === '/token') void token(request, reply)
+    else if (request.url === '/keys') send(reply, 200, keys)
+    else send(reply, 200, {
       issuer: url,
       authorization_endpoint: `${url}/authorize`,
       token_endpoint: `${url}/token`,

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
-import { createClient, type SupabaseClient } from '@supabase/supabase-js'
+import { createClient } from '@supabase/supabase-js'
 import { anonKey, type TestServer } from './harness'
 
 /** An unmodified client that asks for codes; it keeps its verifiers, and its cookies when it has a `fetch` that does. */
-export function pkceClient(server: TestServer, fetchAs: typeof fetch = fetch): SupabaseClient {
+export function pkceClient(server: TestServer, fetchAs: typeof fetch = fetch) {
   return createClient(server.url, anonKey, {
     auth: { flowType: 'pkce', persistSession: false, autoRefreshToken: false, detectSessionInUrl: false, storageKey: randomBytes(6).toString('hex') },
     global: { fetch: fetchAs },

@@ -3,17 +3,20 @@ export interface ReadyFacts {
   url: string
   /** Names of facts that the owner has still to fill in. */
   placeholders: readonly string[]
+  /** Who signs people in as Google: its `stand-in`, the `configured` client, or nobody (`off`); undefined where a hosted service decides. */
+  google?: string | undefined
   dataFolder: string
   logFile: string
   environment: NodeJS.ProcessEnv
 }
 
 /** The one block that is printed when the product answers: where to look, where the data is, how to stop. */
-export function readyBlock({ url, placeholders, dataFolder, logFile, environment }: ReadyFacts): string {
+export function readyBlock({ url, placeholders, google, dataFolder, logFile, environment }: ReadyFacts): string {
   const base = url.replace(/\/$/, '')
   const rows: [string, string][] = [
     ['Site', environment['WEB'] === 'off' ? 'off (WEB=off)' : `${base}/`],
     ['Mailbox', environment['SMTP_URL'] ? 'off: mail goes out through SMTP_URL' : `${base}/dev/mailbox  (every e-mail the product sends)`],
+    ...(google === undefined ? [] : [['Google', googleWords(base, google)] as [string, string]]),
     ['API reference', `${base}/api/docs`],
     ['Data', environment['DATABASE_URL'] ? 'in the database of DATABASE_URL' : `${dataFolder}  (delete this folder to start afresh)`],
     ['Log', logFile],
@@ -22,4 +25,9 @@ export function readyBlock({ url, placeholders, dataFolder, logFile, environment
   ]
   const lines = rows.map(([name, value]) => `  ${name.padEnd(15)}${value}`)
   return ['', 'DST Investing is running.', '', ...lines, '', ''].join('\n')
+}
+
+function googleWords(base: string, google: string): string {
+  if (google === 'stand-in') return `${base}/dev/google  (stands in for Google; the sign-in page leads there)`
+  return google === 'configured' ? 'people sign in with GOOGLE_CLIENT_ID' : 'off: GOOGLE_CLIENT_ID is not set'
 }

@@ -77,6 +77,7 @@ test.each([
   ['{"level":50,"msg":"boom"}', { kind: 'warning', text: 'error: boom' }],
   ['{"level":30,"msg":"fine"}', { kind: 'log' }],
   ['{"event":"listening"}', { kind: 'log' }],
+  ['{"event":"listening","url":"http://127.0.0.1:4000","placeholders":[],"google":"stand-in"}', { kind: 'listening', url: 'http://127.0.0.1:4000', placeholders: [], google: 'stand-in' }],
   ['{"event":"listening","url":"http://127.0.0.1:4000","placeholders":["partner",7]}', { kind: 'listening', url: 'http://127.0.0.1:4000', placeholders: ['partner'] }],
   ['(node:1) Warning: old', { kind: 'warning', text: '(node:1) Warning: old' }],
   ['', { kind: 'log' }],
@@ -86,9 +87,10 @@ test.each([
 })
 
 test('the block names every place to look', () => {
-  const block = readyBlock({ url: 'http://127.0.0.1:4000', placeholders: ['partner', 'legal.address'], dataFolder: '/checkout/.data', logFile: '/checkout/.data/logs/server.log', environment: {} })
+  const block = readyBlock({ url: 'http://127.0.0.1:4000', placeholders: ['partner', 'legal.address'], google: 'stand-in', dataFolder: '/checkout/.data', logFile: '/checkout/.data/logs/server.log', environment: {} })
   expect(block).toContain('Site           http://127.0.0.1:4000/\n')
   expect(block).toContain('Mailbox        http://127.0.0.1:4000/dev/mailbox ')
+  expect(block).toContain('Google         http://127.0.0.1:4000/dev/google ')
   expect(block).toContain('API reference  http://127.0.0.1:4000/api/docs\n')
   expect(block).toContain('Data           /checkout/.data ')
   expect(block).toContain('To fill in     partner, legal.address  (packages/content/src: site/site.ts, partner/partner-firm.ts)\n')
@@ -99,6 +101,7 @@ test('the block never shows the address of a database or a mail server', () => {
   const block = readyBlock({
     url: 'http://127.0.0.1:4000',
     placeholders: [],
+    google: 'off',
     dataFolder: '/checkout/.data',
     logFile: '/log',
     environment: { DATABASE_URL: 'postgres://ada:secret@db', SMTP_URL: 'smtp://ada:secret@mail', WEB: 'off' },
@@ -107,5 +110,6 @@ test('the block never shows the address of a database or a mail server', () => {
   expect(block).not.toContain('To fill in')
   expect(block).toContain('Site           off (WEB=off)\n')
   expect(block).toContain('Mailbox        off: mail goes out through SMTP_URL\n')
+  expect(block).toContain('Google         off: GOOGLE_CLIENT_ID is not set\n')
   expect(block).toContain('Data           in the database of DATABASE_URL\n')
 })

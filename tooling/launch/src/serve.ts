@@ -8,8 +8,8 @@ import { showProgress } from './progress.ts'
 export interface Serving {
   program: string
   logFile: string
-  /** Hears the address, and the names of facts that the owner has still to fill in. */
-  onListening: (url: string, placeholders: string[]) => void
+  /** Hears the address, the names of facts that the owner has still to fill in, and who signs people in as Google. */
+  onListening: (url: string, placeholders: string[], google: string | undefined) => void
 }
 
 /**
@@ -46,7 +46,7 @@ export async function serve({ root, programs, screen, environment }: Context, { 
         server.state = 'listening'
         progress.end('done')
         for (const text of shown) screen.write(`${text}\n`)
-        onListening(event.url, event.placeholders)
+        onListening(event.url, event.placeholders, event.google)
       }
     },
   })

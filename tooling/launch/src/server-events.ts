@@ -1,6 +1,6 @@
 /** What one line of the server's output means to the launcher. */
 export type ServerEvent =
-  | { kind: 'listening'; url: string; placeholders: string[] }
+  | { kind: 'listening'; url: string; placeholders: string[]; google?: string }
   | { kind: 'refused'; code: string; message: string }
   | { kind: 'warning'; text: string }
   | { kind: 'log' }
@@ -14,7 +14,10 @@ const warningLevel = 40
 export function readServerLine(line: string): ServerEvent {
   const fields = parseObject(line)
   if (fields === undefined) return line.trim() === '' ? { kind: 'log' } : { kind: 'warning', text: line }
-  if (fields['event'] === 'listening' && typeof fields['url'] === 'string') return { kind: 'listening', url: fields['url'], placeholders: texts(fields['placeholders']) }
+  if (fields['event'] === 'listening' && typeof fields['url'] === 'string') {
+    const google = typeof fields['google'] === 'string' ? { google: fields['google'] } : {}
+    return { kind: 'listening', url: fields['url'], placeholders: texts(fields['placeholders']), ...google }
+  }
   if (fields['event'] === 'refused' && typeof fields['message'] === 'string') {
     return { kind: 'refused', code: String(fields['code']), message: fields['message'] }
   }

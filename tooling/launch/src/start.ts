@@ -16,7 +16,7 @@ export async function start(context: Context): Promise<number> {
   return serve(context, {
     program: join(root, 'apps', 'api', 'dist', 'server.js'),
     logFile,
-    onListening: (url, placeholders) => screen.write(readyBlock({ url, placeholders, dataFolder, logFile, environment })),
+    onListening: (url, placeholders, google) => screen.write(readyBlock({ url, placeholders, google, dataFolder, logFile, environment })),
   })
 }
 

@@ -68,7 +68,7 @@ export async function buildTestApp({ db, queueOn, verifier, config, writeAppMeta
         describe: ({ userId, email }) => Promise.resolve({ id: userId, email }),
         security: { sessions: () => Promise.resolve([]), events: () => Promise.resolve([]), endSession: (id) => Promise.resolve(id !== noSession) },
         deletion: { here: () => Promise.resolve(), forget: () => {} },
-        browser: { url: '/', anonKey: 'public' },
+        browser: { url: '/', anonKey: 'public', google: () => false },
       },
     },
   )

@@ -151,6 +151,7 @@ export const toldColumns: Record<string, { rows: string; columns: Record<string,
   },
 }
 
+const browser = 'a random number of the browser that asked'
 const row = 'number of a row, which says nothing of the person'
 const repeat = 'tells the repeat of a call from another one'
 const account = 'the account, told as its id'
@@ -181,15 +182,16 @@ export const withheldColumns: Record<string, Record<string, string>> = {
     id: row, user_id: account, credential_id: 'part of what opens the account', public_key: 'part of what opens the account', counter: 'guards the passkey',
   },
   'auth.passkey_challenges': { id: row, user_id: account, challenge: 'part of what opens the account', browser_hash: 'guards the passkey' },
-  'auth.one_time_tokens': { id: row, user_id: account, code_hash: 'opens the account', link_hash: 'opens the account', attempts: 'guards a code', order_id: row },
+  'auth.one_time_tokens': { id: row, user_id: account, code_hash: 'opens the account', link_hash: 'opens the account', attempts: 'guards a code', order_id: row, code_challenge: browser, code_challenge_method: browser },
   'auth.notices': { order_id: row, user_id: account },
-  'auth.mail_requests': { address_hash: 'made from the address', order_id: row },
+  'auth.mail_requests': { address_hash: 'made from the address', order_id: row, code_challenge: browser, code_challenge_method: browser },
   'auth.audit_log': { id: row },
 }
 
 /** Tables and schemas that are not in the download, and why. */
 export const withheldTables: Record<string, string> = {
   pgboss: 'the queue holds numbers of rows, and no person’s data',
+  'auth.flow_states': 'a sign-in that is under way; gone a day later',
   'auth.rotated_refresh_tokens': 'part of what opens the account',
   'auth.registered_keys': 'keys of the server',
   'auth.auth_migrations': 'shape of the tables',

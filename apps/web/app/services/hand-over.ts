@@ -37,6 +37,10 @@ export interface HandOver {
   /** Shown once on the sign-in or sign-up page. */
   authMessage: string
   prefilledEmail: string
+  /** Names that were typed before the person left for Google, so that the form has them if they come back without. */
+  typedNames: { firstName: string; lastName: string }
+  /** Why Google led to no session; shown once on the page that it began on. */
+  googleProblem: string
   dstScore: number
   /** The id of the user who opened a recovery link in this tab and has not set a password yet, so that a reload keeps the form. */
   recoveringUser: string
@@ -67,6 +71,8 @@ const codecs: { [K in HandOverKey]: Codec<HandOver[K]> } = {
   freshUserMetadata: record(['email', 'firstName', 'lastName']),
   authMessage: text,
   prefilledEmail: text,
+  typedNames: record(['firstName', 'lastName']),
+  googleProblem: text,
   dstScore: number,
   recoveringUser: text,
   wayBack: record(['userId', 'path']),

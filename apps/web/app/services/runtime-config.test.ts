@@ -4,6 +4,7 @@ const answer = (body: unknown, status = 200) => () => Promise.resolve(Response.j
 const config = {
   authUrl: 'https://auth.example.com',
   authAnonKey: 'anon',
+  google: true,
   analyticsPath: '/insights/script.js',
   accountDeletion: true,
   consultationsOpen: true,
@@ -24,7 +25,7 @@ describe('runtime configuration', () => {
   it('reads what is absent as switched off', async () => {
     const { loadRuntimeConfig } = await import('./runtime-config')
     const { authUrl, authAnonKey } = config
-    const off = { analyticsPath: null, accountDeletion: false, consultationsOpen: false }
+    const off = { google: false, analyticsPath: null, accountDeletion: false, consultationsOpen: false }
     expect(await loadRuntimeConfig(answer({ authUrl, authAnonKey }))).toEqual({ authUrl, authAnonKey, ...off })
   })
 

@@ -2,6 +2,8 @@
 export interface RuntimeConfig {
   authUrl: string
   authAnonKey: string
+  /** Whether people can sign in with Google. */
+  google: boolean
   /** Same-origin path of the analytics script; null switches analytics off. */
   analyticsPath: string | null
   /** Whether people can delete their account themselves. */
@@ -32,6 +34,7 @@ async function readConfig(fetcher: typeof fetch): Promise<RuntimeConfig> {
   return {
     authUrl: config.authUrl,
     authAnonKey: config.authAnonKey,
+    google: config.google ?? false,
     analyticsPath: config.analyticsPath ?? null,
     accountDeletion: config.accountDeletion ?? false,
     consultationsOpen: config.consultationsOpen ?? false,

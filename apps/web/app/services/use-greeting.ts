@@ -6,6 +6,10 @@ import { clearHandOver, readHandOver } from './hand-over'
 export interface Greeting {
   message?: string | undefined
   email?: string | undefined
+  /** Names that were typed before. */
+  names?: { firstName: string; lastName: string } | undefined
+  /** Why Google led to no session. */
+  problem?: string | undefined
 }
 
 /**
@@ -16,12 +20,12 @@ export function useGreeting(): Greeting {
   // The page's prerendered HTML cannot know what this tab holds.
   const hydrated = useHydrated()
   const greeting = useMemo(
-    (): Greeting => (hydrated ? { message: readHandOver('authMessage'), email: knownEmail() } : {}),
+    (): Greeting => (hydrated ? { message: readHandOver('authMessage'), email: knownEmail(), names: readHandOver('typedNames'), problem: readHandOver('googleProblem') } : {}),
     [hydrated],
   )
   // Before anything can be pressed: a link that is pressed leaves an address again.
   useLayoutEffect(() => {
-    if (hydrated) clearHandOver('authMessage', 'prefilledEmail')
+    if (hydrated) clearHandOver('authMessage', 'prefilledEmail', 'typedNames', 'googleProblem')
   }, [hydrated])
   return greeting
 }

@@ -6,6 +6,7 @@ import { providerFailures, unknownProvider } from '../failures/providers'
 import { startProviderSignIn, type ProviderWish } from '../flows/start-provider-sign-in'
 import { knownProviders } from '../providers/provider-table'
 import { withBoth } from '../redirects/redirect-reply'
+import { isLoopback } from '../redirects/redirect-target'
 import { fail, succeed, type Result } from '../result'
 import { authenticate } from '../wire/authenticate'
 import { challengeOf, pkceFailure } from '../wire/body'
@@ -29,6 +30,8 @@ export function authorizeRoutes(app: FastifyInstance, context: AuthContext, rate
   app.get('/authorize', { onRequest: rateCheck }, async (request, reply) => {
     const wish = readWish(context, request, null)
     if (!wish.ok) return answer(request, reply, wish)
+    const elsewhere = underItsOwnName(context, request)
+    if (elsewhere !== undefined) return reply.code(302).header('location', elsewhere).send()
     const started = await startProviderSignIn(context, callerOf(request), wish.value)
     reply.code(302).header('referrer-policy', 'no-referrer')
     if (!started.ok) return reply.header('location', withBoth(wish.value.redirectTo, providerFailureValues(started.error))).send()
@@ -42,6 +45,16 @@ export function authorizeRoutes(app: FastifyInstance, context: AuthContext, rate
     const wish = readWish(context, request, signedIn.value.account.user.id)
     return wish.ok ? sendToProvider(context, request, { wish: wish.value, reply }) : answer(request, reply, wish)
   })
+}
+
+/**
+ * The same address under the name that the provider sends the browser back to, where this machine was asked for by
+ * another of its names: the cookie of one would not come back with the other.
+ */
+function underItsOwnName({ settings }: AuthContext, request: FastifyRequest): string | undefined {
+  const own = new URL(settings.externalUrl)
+  if (request.hostname === own.hostname || !isLoopback(request.hostname) || !isLoopback(own.hostname)) return undefined
+  return `${settings.externalUrl}/authorize?${request.url.split('?')[1] ?? ''}`
 }
 
 // The client opens the address itself: a redirect would take its headers along.

@@ -20,6 +20,8 @@ export { errorMessage } from './error-text'
 export type { ErrorText, ProviderError, RequestFailure } from './error-text'
 export { faqErrors } from './faq'
 export type { FaqErrorCode } from './faq'
+export { googleReturnErrorFrom, googleReturnErrors } from './google-return'
+export type { GoogleReturnErrorCode } from './google-return'
 export { notices } from './notices'
 export type { Notice, NoticeCode } from './notices'
 export {

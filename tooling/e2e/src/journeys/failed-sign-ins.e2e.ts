@@ -1,4 +1,5 @@
 import { newInvestor, signIn, signOut, signUpAndConfirm } from '../support/investor.ts'
+import { openLive } from '../support/live-page.ts'
 import { expect, test } from '../support/silent-console.ts'
 
 test('wrong passwords, unknown addresses and second sign-ups are answered in the person’s words', async ({ page }) => {
@@ -72,11 +73,23 @@ test('too many wrong passwords say so, count down, and are read out twice only',
   await expect(readOut).toHaveCount(0)
 })
 
-test('Google that is not set up is said so on the page, not by a page of JSON', async ({ page }) => {
+test('Google that is not set up any more is said so on the page, not by a page of JSON', async ({ page }) => {
+  await page.route('**/auth/v1/settings', (route) => route.fulfill({ json: { external: { google: false } } }))
   for (const [path, verb] of [['/login', 'in'], ['/signup', 'up']] as const) {
     await page.goto(path)
     await page.getByRole('button', { name: /Google/ }).click()
     await expect(page.getByText(`Failed to sign ${verb} with Google. Please try again.`).first()).toBeVisible()
+  }
+})
+
+test('a server that offers no Google has no button for it', async ({ page }) => {
+  await page.route('**/config.json', async (route) => {
+    const answer = await route.fetch()
+    await route.fulfill({ json: { ...((await answer.json()) as object), google: false } })
+  })
+  for (const path of ['/login', '/signup']) {
+    await openLive(page, path)
+    await expect(page.getByRole('button', { name: /Google/ })).toHaveCount(0)
   }
 })
 

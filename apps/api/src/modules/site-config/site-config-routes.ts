@@ -5,6 +5,8 @@ export interface SiteConfig {
   /** Project URL of the auth service; `/` is the site's own origin. */
   authUrl: string
   authAnonKey: string
+  /** Whether people can sign in with Google. */
+  google: () => boolean
   /** Same-origin path of the analytics script, or null for none. */
   analyticsPath: string | null
   /** Whether people can delete their account themselves. */
@@ -19,7 +21,7 @@ export function siteConfigRoutes(config: SiteConfig): FastifyPluginAsync {
     app.get('/config.json', { schema: { hide: true } }, (request, reply) => {
       // A browser that asks for privacy is not counted, whatever its copy of the site does.
       const analyticsPath = request.headers['sec-gpc'] === '1' ? null : config.analyticsPath
-      return reply.header('cache-control', 'no-cache').header('vary', 'Sec-GPC').send({ ...config, analyticsPath })
+      return reply.header('cache-control', 'no-cache').header('vary', 'Sec-GPC').send({ ...config, google: config.google(), analyticsPath })
     })
   }
 }

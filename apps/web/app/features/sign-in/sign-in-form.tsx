@@ -6,7 +6,7 @@ import { ErrorSummary } from '@dst/ui/error-summary'
 import { FormFields } from '@dst/ui/form-page'
 import { PasswordField } from '@dst/ui/password-field'
 import { TextField } from '@dst/ui/text-field'
-import { useRef, useState, type FormEvent } from 'react'
+import { useState, type FormEvent, type RefObject } from 'react'
 import { errorHeading, fieldError, summaryItems } from '~/lib/field-errors'
 import { typedText } from '~/lib/typed-text'
 import { useErrorFocus } from '~/lib/use-error-focus'
@@ -19,16 +19,16 @@ const none: readonly ValidationIssue[] = []
 
 /** Props of {@link SignInForm}. */
 export interface SignInFormProps {
+  emailField: RefObject<HTMLInputElement | null>
   busy: boolean
   onSubmit: (entry: SignInInput) => void
   prefilledEmail: string | undefined
 }
 
 /** The fields of a sign-in. */
-export function SignInForm({ busy, onSubmit, prefilledEmail }: SignInFormProps) {
+export function SignInForm({ emailField, busy, onSubmit, prefilledEmail }: SignInFormProps) {
   const [issues, setIssues] = useState(none)
   const summary = useErrorFocus(issues)
-  const emailField = useRef<HTMLInputElement>(null)
   useCarriedEmail(emailField)
   usePrefill(emailField, prefilledEmail)
 

@@ -2,12 +2,12 @@ import type { SignInInput } from '@dst/auth'
 import { useAuth } from '@dst/auth/react'
 import { signInErrors } from '@dst/domain/errors'
 import { Banner } from '@dst/ui/banner'
-import { Button } from '@dst/ui/button'
-import { FormDivider, FormPage } from '@dst/ui/form-page'
+import { FormPage } from '@dst/ui/form-page'
 import { TextLink } from '@dst/ui/link'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Navigate, useNavigate } from 'react-router'
 import { ErrorBanner } from '~/lib/error-banner'
+import { GoogleButton } from '~/lib/google-button'
 import { leavingPage } from '~/lib/leaving-page'
 import { told, type Told } from '~/lib/told'
 import { useBusy } from '~/lib/use-busy'
@@ -25,6 +25,7 @@ import { SignInForm } from './sign-in-form'
 export function SignInPage() {
   const greeting = useGreeting()
   const { error, signingIn, redirecting, target, submit, continueWithGoogle } = useSignIn()
+  const emailField = useRef<HTMLInputElement>(null)
   const signedIn = useSignedIn()
   if (signedIn && !signingIn) return <Navigate to={target} replace />
   return (
@@ -35,12 +36,11 @@ export function SignInPage() {
       after={<p>Don't have an account? <TextLink href={paths.signUp}>Create one now</TextLink></p>}
     >
       {greeting.message === undefined ? null : <Banner tone="info">{greeting.message}</Banner>}
-      <ErrorBanner message={error?.message} retryAt={error?.retryAt} />
-      <SignInForm busy={signingIn} onSubmit={submit} prefilledEmail={greeting.email} />
-      <FormDivider label="Or continue with" />
-      <Button variant="secondary" icon="google" wide busy={redirecting} busyLabel="Redirecting..." disabled={signingIn} onClick={continueWithGoogle}>
+      <ErrorBanner message={error === undefined ? greeting.problem : error.message} retryAt={error?.retryAt} />
+      <SignInForm emailField={emailField} busy={signingIn} onSubmit={submit} prefilledEmail={greeting.email} />
+      <GoogleButton divider={{ label: 'Or continue with', side: 'before' }} busy={redirecting} disabled={signingIn} onClick={() => continueWithGoogle(emailField.current?.value.trim())}>
         Google
-      </Button>
+      </GoogleButton>
     </FormPage>
   )
 }
@@ -78,12 +78,15 @@ function useSignIn() {
       }
     })
 
-  const continueWithGoogle = () =>
+  /** What was typed is there again should they come back without an account. */
+  const continueWithGoogle = (typed: string | undefined) =>
     google.run(async () => {
       setError(undefined)
       const outcome = await client.signInWithGoogle('login')
-      if (outcome.ok) await leavingPage()
-      else setError(told({ message: connectionTrouble(outcome.error) ?? signInErrors['google-failed'].message }))
+      if (outcome.ok) {
+        if (typed) writeHandOver('prefilledEmail', typed)
+        await leavingPage()
+      } else setError(told({ message: connectionTrouble(outcome.error) ?? signInErrors['google-failed'].message }))
     })
 
   return { error, signingIn: attempt.busy, redirecting: google.busy, target, submit, continueWithGoogle }

@@ -7,7 +7,7 @@ import { FormFields } from '@dst/ui/form-page'
 import { TextLink } from '@dst/ui/link'
 import { PasswordField } from '@dst/ui/password-field'
 import { TextField } from '@dst/ui/text-field'
-import { useMemo, useRef, useState, type FormEvent } from 'react'
+import { useMemo, useRef, useState, type FormEvent, type RefObject } from 'react'
 import { errorHeading, fieldError, summaryItems } from '~/lib/field-errors'
 import { RetryWait } from '~/lib/retry-wait'
 import { typedText } from '~/lib/typed-text'
@@ -28,16 +28,18 @@ export interface Refusal {
 
 /** Props of {@link SignUpForm}. */
 export interface SignUpFormProps {
+  formRef: RefObject<HTMLFormElement | null>
   busy: boolean
   /** Stands in the list of errors, beside what is to mend in the fields. */
   refusal: Refusal | undefined
   /** Receives a valid entry. */
   onSubmit: (entry: SignUpEntry) => void
   prefilledEmail: string | undefined
+  prefilledNames: { firstName: string; lastName: string } | undefined
 }
 
 /** The fields of a new account. What is typed stays in the page's own fields, the password included. */
-export function SignUpForm({ busy, refusal, onSubmit, prefilledEmail }: SignUpFormProps) {
+export function SignUpForm({ formRef, busy, refusal, onSubmit, prefilledEmail, prefilledNames }: SignUpFormProps) {
   const [issues, setIssues] = useState(none)
   const errors = useMemo(() => [...summaryItems(issues, idPrefix), ...(refusal === undefined ? [] : [refusal])], [issues, refusal])
   const summary = useErrorFocus(errors)
@@ -57,13 +59,13 @@ export function SignUpForm({ busy, refusal, onSubmit, prefilledEmail }: SignUpFo
   const field = (name: keyof SignUpEntry) => ({ id: `${idPrefix}-${name}`, name, error: fieldError(issues, name) })
   // Before the page's script is there, a form that is sent must not put what was typed into an address.
   return (
-    <form method="post" noValidate onSubmit={submit} className="grid gap-6">
+    <form ref={formRef} method="post" noValidate onSubmit={submit} className="grid gap-6">
       <ErrorSummary ref={summary} heading={errorHeading} errors={errors} />
       <div aria-live="polite" className="empty:hidden"><RetryWait at={refusal?.retryAt} /></div>
       <FormFields>
         <FormFields columns={2}>
-          <TextField {...field('firstName')} label="First Name" autoComplete="given-name" required />
-          <TextField {...field('lastName')} label="Last Name" autoComplete="family-name" required />
+          <TextField {...field('firstName')} defaultValue={prefilledNames?.firstName} label="First Name" autoComplete="given-name" required />
+          <TextField {...field('lastName')} defaultValue={prefilledNames?.lastName} label="Last Name" autoComplete="family-name" required />
         </FormFields>
         <TextField {...field('email')} ref={emailField} defaultValue={prefilledEmail} label="Email Address" type="email" autoComplete="email" required />
         <PasswordField {...field('password')} label="Password" hint="At least 8 characters" autoComplete="new-password" required />

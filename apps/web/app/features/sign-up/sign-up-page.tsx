@@ -2,14 +2,15 @@ import { useAuth } from '@dst/auth/react'
 import { signUpErrors } from '@dst/domain/errors'
 import type { SignUpEntry } from '@dst/domain/validation'
 import { Banner } from '@dst/ui/banner'
-import { Button } from '@dst/ui/button'
-import { FormDivider, FormPage } from '@dst/ui/form-page'
+import { FormPage } from '@dst/ui/form-page'
 import { TextLink } from '@dst/ui/link'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Navigate, useNavigate } from 'react-router'
 import { ErrorBanner } from '~/lib/error-banner'
+import { GoogleButton } from '~/lib/google-button'
 import { leavingPage } from '~/lib/leaving-page'
 import { told } from '~/lib/told'
+import { typedText } from '~/lib/typed-text'
 import { useBusy } from '~/lib/use-busy'
 import { paths } from '~/paths'
 import { connectionTrouble } from '~/services/connection-trouble'
@@ -25,6 +26,7 @@ import { SignUpForm, type Refusal } from './sign-up-form'
 export function SignUpPage() {
   const greeting = useGreeting()
   const { refusal, googleError, registering, redirecting, submit, continueWithGoogle } = useRegistration()
+  const form = useRef<HTMLFormElement>(null)
   const signedIn = useSignedIn()
   if (signedIn && !registering) return <Navigate to={paths.profile} replace />
   return (
@@ -37,12 +39,11 @@ export function SignUpPage() {
       sideLabel="Benefits of an account"
     >
       {greeting.message === undefined ? null : <Banner tone="info">{greeting.message}</Banner>}
-      <ErrorBanner message={googleError} />
-      <Button variant="secondary" icon="google" wide busy={redirecting} busyLabel="Redirecting..." onClick={continueWithGoogle}>
+      <ErrorBanner message={googleError ?? greeting.problem} />
+      <GoogleButton divider={{ label: 'Or sign up with email', side: 'after' }} busy={redirecting} onClick={() => continueWithGoogle(form.current)}>
         Sign up with Google
-      </Button>
-      <FormDivider label="Or sign up with email" />
-      <SignUpForm busy={registering} refusal={refusal} onSubmit={submit} prefilledEmail={greeting.email} />
+      </GoogleButton>
+      <SignUpForm formRef={form} busy={registering} refusal={refusal} onSubmit={submit} prefilledEmail={greeting.email} prefilledNames={greeting.names} />
     </FormPage>
   )
 }
@@ -76,13 +77,22 @@ function useRegistration() {
       }
     })
 
-  const continueWithGoogle = () =>
+  const continueWithGoogle = (form: HTMLFormElement | null) =>
     google.run(async () => {
       setGoogleError(undefined)
       const outcome = await client.signInWithGoogle('signup')
-      if (outcome.ok) await leavingPage()
-      else setGoogleError(connectionTrouble(outcome.error) ?? signUpErrors['google-failed'].message)
+      if (outcome.ok) {
+        if (form !== null) keepTyped(new FormData(form))
+        await leavingPage()
+      } else setGoogleError(connectionTrouble(outcome.error) ?? signUpErrors['google-failed'].message)
     })
 
   return { refusal, googleError, registering: registration.busy, redirecting: google.busy, submit, continueWithGoogle }
+}
+
+/** What was typed is there again should they come back without an account; a password is kept nowhere. */
+function keepTyped(form: FormData): void {
+  const email = typedText(form, 'email').trim()
+  if (email !== '') writeHandOver('prefilledEmail', email)
+  writeHandOver('typedNames', { firstName: typedText(form, 'firstName'), lastName: typedText(form, 'lastName') })
 }

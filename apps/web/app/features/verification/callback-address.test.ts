@@ -13,8 +13,10 @@ test.each([
   ['', '#error=access_denied&error_code=otp_expired', { kind: 'confirmation', tokens: undefined, emailChange: false }],
   ['', '', { kind: 'confirmation', tokens: undefined, emailChange: false }],
   ['', '#message=Confirmation+link+accepted', { kind: 'half-confirmed' }],
-  ['?from=login', '#access_token=a&refresh_token=r', { kind: 'google', tokens }],
-  ['?from=signup&error=access_denied', '', { kind: 'google', tokens: undefined }],
+  ['?from=login', '#access_token=a&refresh_token=r', { kind: 'google', tokens, from: 'login' }],
+  ['?from=signup', '', { kind: 'google', tokens: undefined, from: 'signup' }],
+  ['?from=signup&error=access_denied', '', { kind: 'google', tokens: undefined, from: 'signup', problem: 'refused' }],
+  ['?from=else&error=invalid_request&error_code=bad_oauth_state', '', { kind: 'google', tokens: undefined, from: 'login', problem: 'out-of-date' }],
 ])('%s%s', (search, hash, expected) => {
   expect(readCallbackAddress({ search, hash })).toEqual(expected)
 })

@@ -1,10 +1,12 @@
 import type { LinkTokens } from '@dst/auth'
+import { googleReturnErrorFrom, type GoogleReturnErrorCode } from '@dst/domain/errors'
 import { linkTokens, linkValues } from '~/lib/link-tokens'
+import type { GoogleOrigin } from '~/services/google-problem'
 
 /** What brought a person back to `/auth/callback`. */
 export type CallbackReturn =
   /** From Google, started on the sign-in or the sign-up page. */
-  | { kind: 'google'; tokens: LinkTokens | undefined }
+  | { kind: 'google'; tokens: LinkTokens | undefined; from: GoogleOrigin; problem?: GoogleReturnErrorCode }
   /** From an e-mail; `emailChange` when the link confirmed another address of an account that was there before. */
   | { kind: 'confirmation'; tokens: LinkTokens | undefined; emailChange: boolean }
   /** One of the two links that change an address was opened; the other is still to be. */
@@ -21,7 +23,11 @@ export function readCallbackAddress({ search, hash }: { search: string; hash: st
   const type = value('type')
 
   if (type === 'recovery') return { kind: 'recovery', fragment: recoveryFragment(query, fragment) }
-  if (query.has('from')) return { kind: 'google', tokens }
+  if (query.has('from')) {
+    const problem = googleReturnErrorFrom({ error: value('error'), errorCode: value('error_code') })
+    const from = query.get('from') === 'signup' ? 'signup' : 'login'
+    return { kind: 'google', tokens, from, ...(problem === undefined ? {} : { problem }) }
+  }
   if (tokens === undefined && value('message') !== '') return { kind: 'half-confirmed' }
   return { kind: 'confirmation', tokens, emailChange: type === 'email_change' }
 }

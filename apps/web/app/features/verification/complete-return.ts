@@ -22,7 +22,7 @@ type Outcome = Promise<Result<CallbackTarget, CallbackErrorCode>>
 
 /** Completes a return from Google or from a confirmation e-mail, and leaves what the next page needs. */
 export function completeReturn(
-  returned: Extract<CallbackReturn, { kind: 'google' | 'confirmation' }>,
+  returned: Pick<Extract<CallbackReturn, { kind: 'google' }>, 'kind' | 'tokens'> | Extract<CallbackReturn, { kind: 'confirmation' }>,
   services: CallbackServices,
 ): Outcome {
   return returned.kind === 'google' ? completeGoogle(returned.tokens, services) : completeConfirmation(returned, services)

@@ -9,6 +9,7 @@ import { paths } from '~/paths'
 import { api } from '~/services/api'
 import { signOut } from '~/services/auth'
 import { isOffline } from '~/services/connection-trouble'
+import { leaveGoogleProblem } from '~/services/google-problem'
 import { otherAccount, type OtherAccount } from '~/services/other-account'
 import { readCallbackAddress, type CallbackReturn } from './callback-address'
 import { completeReturn } from './complete-return'
@@ -46,6 +47,10 @@ export function useCallbackReturn(): CallbackState {
     // At once, so that no token stays in the address bar, in the history or in a bookmark.
     window.history.replaceState(window.history.state, '', paths.authCallback)
     if (returned.kind === 'half-confirmed') return setState(returned)
+    if (returned.kind === 'google' && returned.problem !== undefined) {
+      leaveGoogleProblem(returned.from, returned.problem)
+      return navigate(returned.from === 'signup' ? paths.signUp : paths.signIn, { replace: true })
+    }
 
     const accounts = await otherAccount(ownerOf(returned), client)
     if (accounts === undefined) return follow(returned)

@@ -1,0 +1,86 @@
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
+import { errors, type InteractionResults } from 'oidc-provider'
+import { z } from 'zod'
+import { sendChoice, sendExplanation, sendGone } from './stand-in-pages.js'
+import { standInPath, standInProvider, type StandInClient, type StandInProvider } from './stand-in-provider.js'
+
+interface Choice {
+  Params: { uid: string }
+}
+
+const formShape = z.object({
+  email: z.email().max(255),
+  name: z.string().trim().min(1).max(100),
+  verified: z.literal('yes').optional(),
+})
+
+/** Google for a machine that nobody else can reach: a real OpenID provider, at which everybody is whom they say they are. */
+export function googleStandIn(publicUrl: string, client: StandInClient): FastifyPluginAsync {
+  return async (app) => {
+    const standIn = await standInProvider(`${publicUrl}${standInPath}`, client)
+    const answer = standIn.provider.callback()
+    const hidden = { schema: { hide: true } }
+
+    app.get(standInPath, hidden, (_request, reply) => sendExplanation(reply))
+    await app.register(async (pages) => {
+      pages.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))))
+      pages.get<Choice>(`${standInPath}/choose/:uid`, hidden, async (request, reply) =>
+        (await underWay(standIn, request, reply)) ? sendChoice(reply, request.url) : sendGone(reply),
+      )
+      pages.post<Choice>(`${standInPath}/choose/:uid`, hidden, (request, reply) => choose(standIn, request, reply))
+    })
+    await app.register(async (protocol) => {
+      // The provider reads bodies itself.
+      protocol.removeAllContentTypeParsers()
+      protocol.addContentTypeParser('*', (_request, _payload, done) => done(null))
+      protocol.all(`${standInPath}/*`, hidden, async (request, reply) => {
+        const { raw } = request
+        for (const [name, value] of Object.entries(reply.getHeaders())) if (value !== undefined) reply.raw.setHeader(name, value)
+        reply.hijack()
+        raw.headers.cookie = withoutSession(raw.headers.cookie)
+        // By the two together the provider knows below which path it is.
+        Object.assign(raw, { originalUrl: request.url, url: request.url.slice(standInPath.length) })
+        await answer(raw, reply.raw)
+      })
+    })
+  }
+}
+
+/** Nobody stays signed in at the stand-in: a tester is somebody else each time. */
+function withoutSession(cookies = ''): string {
+  return cookies.split('; ').filter((cookie) => !cookie.startsWith('_session')).join('; ')
+}
+
+async function choose(standIn: StandInProvider, request: FastifyRequest<Choice>, reply: FastifyReply): Promise<FastifyReply> {
+  const details = await underWay(standIn, request, reply)
+  if (details === undefined) return sendGone(reply)
+  const form = formShape.safeParse(request.body)
+  const isRefused = (request.body as { choice?: unknown } | null)?.choice === 'refuse'
+  if (!isRefused && !form.success) return sendChoice(reply.code(400), request.url)
+  const result = isRefused || !form.success ? refusal : await consent(standIn, form.data, details.params)
+  return reply.redirect(await standIn.provider.interactionResult(request.raw, reply.raw, result, { mergeWithLastSubmission: false }), 303)
+}
+
+const refusal: InteractionResults = { error: 'access_denied', error_description: 'The person refused' }
+
+async function consent(
+  { provider, admit }: StandInProvider,
+  { email, name, verified }: z.output<typeof formShape>,
+  params: Readonly<Record<string, unknown>>,
+): Promise<InteractionResults> {
+  const accountId = admit({ email, name, emailVerified: verified === 'yes' })
+  const grant = new provider.Grant({ accountId, clientId: String(params['client_id']) })
+  grant.addOIDCScope(String(params['scope']))
+  return { login: { accountId, remember: false }, consent: { grantId: await grant.save() } }
+}
+
+/** The sign-in that this browser has under way; undefined when there is none. */
+async function underWay({ provider }: StandInProvider, request: FastifyRequest<Choice>, reply: FastifyReply) {
+  try {
+    const details = await provider.interactionDetails(request.raw, reply.raw)
+    return details.uid === request.params.uid ? details : undefined
+  } catch (error) {
+    if (error instanceof errors.SessionNotFound) return undefined
+    throw error
+  }
+}

@@ -1,0 +1,40 @@
+import { Button } from '@dst/ui/button'
+import { FormDivider } from '@dst/ui/form-page'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { loadRuntimeConfig } from '~/services/runtime-config'
+
+/** Props of {@link GoogleButton}. */
+export interface GoogleButtonProps {
+  children: ReactNode
+  /** The words between the button and the form, and on which side of it they stand. */
+  divider: { label: string; side: 'before' | 'after' }
+  busy: boolean
+  disabled?: boolean
+  onClick: () => void
+}
+
+/** The way through Google, with the words that part it from the form; nothing where the server offers none. */
+export function GoogleButton({ children, divider, busy, disabled = false, onClick }: GoogleButtonProps) {
+  // Until the server has said so it is offered: it is offered nearly everywhere, and a button must not jump in.
+  const { data: isOffered = true } = useQuery({ queryKey: ['/config.json', 'google'], queryFn: async () => (await loadRuntimeConfig()).google })
+  if (!isOffered) return null
+  const parting = <FormDivider label={divider.label} />
+  return (
+    <>
+      {divider.side === 'before' ? parting : null}
+      <Button variant="secondary" wide busy={busy} busyLabel="Redirecting..." disabled={disabled} onClick={onClick}>
+        <span className="inline-flex items-center gap-3"><GoogleMark />{children}</span>
+      </Button>
+      {divider.side === 'after' ? parting : null}
+    </>
+  )
+}
+
+/**
+ * Google's own mark, in its colours and proportions and on a white plate, as their branding guidelines ask.
+ * https://developers.google.com/identity/branding-guidelines
+ */
+function GoogleMark() {
+  return <img src="/google-mark.svg" alt="" width="28" height="28" />
+}
