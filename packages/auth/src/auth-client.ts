@@ -1,5 +1,6 @@
 import type {
   CallbackErrorCode,
+  MailCodeErrorCode,
   PasswordUpdateErrorCode,
   ResetRequestErrorCode,
   SignInErrorCode,
@@ -65,6 +66,14 @@ export interface TwoFactorEnrollment {
   uri: string
 }
 
+/** A code from a mail, and the address that got it. */
+export interface MailCode {
+  /** What the mail was about: a forgotten password, or another address. */
+  type: 'recovery' | 'email_change'
+  email: string
+  code: string
+}
+
 /** Two-factor sign-in with an authenticator app (TOTP). */
 export interface TwoFactor {
   /** True when the account has a verified factor and this session has not yet passed it. */
@@ -108,6 +117,11 @@ export interface AuthClient {
   verifyPassword: (input: { email: string; password: string }) => Promise<Result<void, CodedAuthFailure<SignInErrorCode>>>
   /** Adopts the tokens of an emailed link; keeps them as the current session is kept, or remembered if there is none. */
   setSessionFromTokens: (tokens: LinkTokens) => Promise<Result<Session, CodedAuthFailure<CallbackErrorCode>>>
+  /**
+   * Spends a typed code as its link would be: gives the link's tokens, and adopts none. Null after the first of two codes that
+   * a change of address may need.
+   */
+  exchangeCode: (code: MailCode) => Promise<Result<LinkTokens | null, CodedAuthFailure<MailCodeErrorCode>>>
   /** Finishes a sign-up by its emailed token: a six- to ten-digit code, or the token of a link. */
   completeSignUp: (input: { token: string; email: string }) => Promise<Result<SignUpOutcome, CodedAuthFailure<VerifySignUpErrorCode>>>
   /**

@@ -4,6 +4,7 @@ import type { SessionEvent } from '../session'
 import type { SessionChanges } from '../session-changes'
 import type { SessionStorage } from '../storage/session-storage'
 import { accountCalls } from './account-calls'
+import { exchangeCode } from './exchange-code'
 import { createPassingClient, createProviderClient, signsInWithGoogle, type ProviderClient, type ProviderOptions } from './provider-client'
 import { sessionCalls } from './session-calls'
 import { signUpCalls } from './sign-up-calls'
@@ -45,6 +46,7 @@ export function connectAccounts({ connection, redirectTo, storage, changes }: Co
     ...signUpCalls(provider, links),
     ...sessionCalls({ provider, passingClient, googleIsOn: () => signsInWithGoogle(connection), links, storage, changes }),
     ...accountCalls(provider, links),
+    exchangeCode: exchangeCode(passingClient),
     twoFactor: twoFactorCalls(provider),
   }
 }

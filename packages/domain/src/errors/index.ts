@@ -20,6 +20,8 @@ export { errorMessage } from './error-text'
 export type { ErrorText, ProviderError, RequestFailure } from './error-text'
 export { faqErrors } from './faq'
 export type { FaqErrorCode } from './faq'
+export { mailCodeErrorFrom, mailCodeErrors } from './mail-code'
+export type { MailCodeErrorCode } from './mail-code'
 export { notices } from './notices'
 export type { Notice, NoticeCode } from './notices'
 export {
