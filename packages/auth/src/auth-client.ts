@@ -1,5 +1,6 @@
 import type {
   CallbackErrorCode,
+  MailCodeErrorCode,
   PasswordUpdateErrorCode,
   ResetRequestErrorCode,
   SignInErrorCode,
@@ -57,6 +58,14 @@ export interface LinkTokens {
   expiresIn?: number | undefined
 }
 
+/** A code from a mail, and the address that got it. */
+export interface MailCode {
+  /** What the mail was about: a forgotten password, or another address. */
+  type: 'recovery' | 'email_change'
+  email: string
+  code: string
+}
+
 /** Accounts and the session of this browser. No method throws for what a person or the network can cause. */
 export interface AuthClient {
   /** Registers an account; the confirmation link returns to `/auth/callback`. */
@@ -92,6 +101,11 @@ export interface AuthClient {
   verifyPassword: (input: { email: string; password: string }) => Promise<Result<void, CodedAuthFailure<SignInErrorCode>>>
   /** Adopts the tokens of an emailed link; keeps them as the current session is kept, or remembered if there is none. */
   setSessionFromTokens: (tokens: LinkTokens) => Promise<Result<NewSession, CodedAuthFailure<CallbackErrorCode>>>
+  /**
+   * Spends a typed code as its link would be: gives the link's tokens, and adopts none. Null after the first of two codes that
+   * a change of address may need.
+   */
+  exchangeCode: (code: MailCode) => Promise<Result<LinkTokens | null, CodedAuthFailure<MailCodeErrorCode>>>
   /** Finishes a sign-up by its emailed token: a six- to ten-digit code, or the token of a link. */
   completeSignUp: (input: { token: string; email: string }) => Promise<Result<SignUpOutcome, CodedAuthFailure<VerifySignUpErrorCode>>>
   /**

@@ -6,6 +6,7 @@ export type {
   AuthClient,
   GoogleContext,
   LinkTokens,
+  MailCode,
   SignInInput,
   SignOutScope,
   SignUpInput,

@@ -6,6 +6,8 @@ export interface AccountWorld {
   newClient: () => AuthClient
   /** Follows the link of the newest mail to the address. */
   openLink: (email: string) => Promise<LinkTokens>
+  /** The code of the newest mail to the address. */
+  code: (email: string) => string
   mailCount: (email: string) => number
   stop: () => Promise<void>
 }
@@ -123,6 +125,19 @@ export function describeAccounts(name: string, start: () => Promise<AccountWorld
       expect(events).toEqual(['initial_session', 'password_recovery', 'user_updated', 'signed_out'])
       expect(await client.signIn({ email, password: ada.password })).toMatchObject({ ok: false })
       expect(await client.signIn({ email, password: 'Another-Horse-2' })).toMatchObject({ ok: true })
+    })
+
+    test('the code of a reset does what its link does, and begins no session by itself', async () => {
+      const { email } = await confirmed()
+      const client = world.newClient()
+      await client.requestPasswordReset(email)
+      const code = world.code(email)
+      const wrong = code === '000000' ? '000001' : '000000'
+      expect(await client.exchangeCode({ type: 'recovery', email, code: wrong })).toMatchObject({ ok: false, error: { code: 'wrong-code' } })
+      const outcome = await client.exchangeCode({ type: 'recovery', email, code })
+      if (!outcome.ok || outcome.value === null) throw new Error('the code was not taken')
+      expect([outcome.value.recovery, client.hasStoredSession()]).toEqual([true, false])
+      expect(await client.setSessionFromTokens(outcome.value)).toMatchObject({ ok: true, value: { user: { email } } })
     })
 
     test('a reset for an unknown address answers like one for a known address, and mails nobody', async () => {

@@ -13,6 +13,7 @@ describeAccounts('the account client on the embedded service', async () => {
   return {
     newClient: () => clientOf(service, openBrowser().openTab()),
     openLink: async (email) => tokensIn(await followLink(service.mailsTo(email).at(-1))),
+    code: (email) => /\b(\d{6})\b/.exec(service.mailsTo(email).at(-1)?.text ?? '')?.[1] ?? '',
     mailCount: (email) => service.mailsTo(email).length,
     stop: service.stop,
   }
@@ -49,6 +50,19 @@ describe('the session on the embedded service', () => {
     })
     const returned = await followLink(service.mailsTo('mary.jackson@example.com').at(-1))
     expect(returned.origin + returned.pathname).toBe('https://site.example.com/auth/callback')
+  })
+
+  test('a change of address takes a code of each address, and the second one gives the session', async () => {
+    const client = clientOf(service, openBrowser().openTab())
+    const [from, to] = ['from@example.com', 'to@example.com']
+    const code = (address: string) => /\b(\d{6})\b/.exec(service.mailsTo(address).at(-1)?.text ?? '')?.[1] ?? ''
+    await client.signUp({ email: from, password, firstName: 'Mary', lastName: 'Jackson' })
+    await client.completeSignUp({ token: code(from), email: from })
+    await client.updateEmail(to)
+    expect(await client.exchangeCode({ type: 'email_change', email: to, code: code(to) })).toEqual({ ok: true, value: null })
+    const second = await client.exchangeCode({ type: 'email_change', email: from, code: code(from) })
+    if (!second.ok || second.value === null) throw new Error('the code was not taken')
+    expect(await client.setSessionFromTokens(second.value)).toMatchObject({ ok: true, value: { user: { email: to, newEmail: null } } })
   })
 
   test('the code of the mail completes a sign-up, and so does the token of its link', async () => {

@@ -7,6 +7,7 @@ describeAccounts('the fake account client', async () => {
   return {
     newClient: () => shared.fake.openBrowser(),
     openLink: async (email) => shared.fake.openLink(email),
+    code: () => fakeSignUpCode,
     mailCount: (email) => shared.fake.mails.filter((mail) => mail.to === email).length,
     stop: async () => {},
   }
@@ -24,4 +25,11 @@ test('the fake can be offline', async () => {
   client.fake.setOffline(true)
   const outcome = await client.signIn({ email: 'ada@example.com', password: 'Correct-Horse-1' })
   expect(outcome).toMatchObject({ ok: false, error: { kind: 'unavailable', provider: { status: 0 } } })
+})
+
+test('the fake moves to another address by its code', async () => {
+  const client = createFakeAuthClient({ accounts: [{ email: 'ada@example.com' }] })
+  client.fake.signInAs('ada@example.com')
+  await client.updateEmail('ada@example.org')
+  expect(await client.exchangeCode({ type: 'email_change', email: 'ada@example.org', code: fakeSignUpCode })).toMatchObject({ ok: true, value: { recovery: false } })
 })

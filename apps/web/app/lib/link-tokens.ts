@@ -15,6 +15,12 @@ export function linkTokens(value: (name: string) => string): LinkTokens | undefi
   return { accessToken, refreshToken, ...seconds('expiresAt', value('expires_at')), ...seconds('expiresIn', value('expires_in')) }
 }
 
+/** The fragment under which a recovery link brings these tokens to the page that sets a new password. */
+export function recoveryFragment({ accessToken, refreshToken, expiresAt }: LinkTokens): string {
+  const values = { access_token: accessToken, refresh_token: refreshToken, ...(expiresAt === undefined ? {} : { expires_at: String(expiresAt) }), type: 'recovery' }
+  return `#${new URLSearchParams(values).toString()}`
+}
+
 function seconds<Name extends string>(name: Name, text: string): Partial<Record<Name, number>> {
   // An object with one computed key is of this type, which the compiler does not see.
   return /^\d+$/.test(text) ? ({ [name]: Number(text) } as Record<Name, number>) : {}

@@ -5,6 +5,7 @@ import type { SessionEvent } from '../session'
 import type { SessionChanges } from '../session-changes'
 import type { SessionStorage } from '../storage/session-storage'
 import { accountCalls } from './account-calls'
+import { exchangeCode } from './exchange-code'
 import { passkeyCalls } from './passkey-calls'
 import { createPassingClient, createProviderClient, readSettings, type ProviderClient, type ProviderOptions, type ServiceSettings } from './provider-client'
 import { sessionCalls } from './session-calls'
@@ -51,6 +52,7 @@ export function connectAccounts({ connection, redirectTo, storage, changes }: Co
     ...signUpCalls(provider, links),
     ...sessionCalls({ provider, passingClient, googleIsOn: () => offers('google'), links, storage, changes }),
     ...accountCalls(provider, links),
+    exchangeCode: exchangeCode(passingClient),
     twoFactor: twoFactorCalls(provider),
     passkeys: passkeyCalls({ provider, storage, serviceTakesThem: () => offers('passkeys') }),
   }

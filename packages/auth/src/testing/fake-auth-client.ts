@@ -3,8 +3,8 @@ import { keeping } from './fake-account-calls'
 import { confirmAccount, type FakeAccount, type FakeAccountInput } from './fake-accounts'
 import { createFakeSession } from './fake-session'
 import { passkeys, twoFactor } from './fake-second-factor'
-import { signingIn, signingUp } from './fake-sign-in'
-import { addAccount, find, type FakeMail, type FakeWorld } from './fake-world'
+import { fakeSignUpCode, signingIn, signingUp } from './fake-sign-in'
+import { addAccount, find, linkTo, refused, type FakeMail, type FakeWorld } from './fake-world'
 
 /** The test's side of a fake client. */
 export interface FakeAuthControls {
@@ -58,9 +58,7 @@ function controls(world: FakeWorld): FakeAuthControls {
       const account = find(world, email)
       if (account === undefined) throw new Error(`The fake has no account ${email}`)
       confirmAccount(account)
-      const accessToken = `fake-link-${world.links.size + 1}`
-      world.links.set(accessToken, account)
-      return { accessToken, refreshToken: `${accessToken}-refresh` }
+      return linkTo(world, account)
     },
     signInAs(email) {
       const account = find(world, email) ?? addAccount(world, { email })

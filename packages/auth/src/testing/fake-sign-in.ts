@@ -1,7 +1,7 @@
 import { fail, succeed } from '@dst/domain/result'
 import type { AuthClient } from '../auth-client'
 import { confirmAccount, dropPassword } from './fake-accounts'
-import { addAccount, find, refused, unreachable, type FakeWorld } from './fake-world'
+import { addAccount, find, linkTo, refused, unreachable, type FakeWorld } from './fake-world'
 
 /** The code that the fake accepts for every sign-up. */
 export const fakeSignUpCode = '123456'
@@ -39,7 +39,7 @@ export function signingUp(world: FakeWorld): Pick<AuthClient, 'signUp' | 'comple
 
 type SigningIn = Pick<
   AuthClient,
-  'signIn' | 'signInWithGoogle' | 'signOut' | 'setSessionFromTokens' | 'verifyPassword'
+  'signIn' | 'signInWithGoogle' | 'signOut' | 'setSessionFromTokens' | 'exchangeCode' | 'verifyPassword'
 >
 
 /** Sessions on the fake. */
@@ -68,6 +68,15 @@ export function signingIn(world: FakeWorld): SigningIn {
     async signOut(scope = 'global') {
       if (scope !== 'others') world.session.end()
       return world.offline ? fail(unreachable) : succeed(undefined)
+    },
+    async exchangeCode({ type, email, code }) {
+      if (world.offline) return fail({ ...unreachable, code: 'failed' })
+      const account = type === 'recovery' ? find(world, email) : [...world.accounts.values()].find(({ user }) => user.newEmail === email)
+      if (account === undefined || code !== fakeSignUpCode) {
+        return fail({ ...refused('Token has expired or is invalid', 403, 'otp_expired'), code: 'wrong-code' })
+      }
+      if (type === 'email_change') account.user = { ...account.user, email, newEmail: null }
+      return succeed({ ...linkTo(world, account), recovery: type === 'recovery' })
     },
     async setSessionFromTokens({ accessToken, recovery }) {
       const account = world.links.get(accessToken)

@@ -1,4 +1,5 @@
 import type { ProviderError } from '@dst/domain/errors'
+import type { LinkTokens } from '../auth-client'
 import type { AuthFailure } from '../auth-failure'
 import type { Passkey } from '../passkeys'
 import { fakeAccount, type FakeAccount, type FakeAccountInput } from './fake-accounts'
@@ -42,4 +43,11 @@ export function addAccount(world: FakeWorld, input: FakeAccountInput): FakeAccou
   const account = fakeAccount(input)
   world.accounts.set(account.user.email, account)
   return account
+}
+
+/** Tokens that sign in to an account, as a mailed link carries them. */
+export function linkTo(world: FakeWorld, account: FakeAccount): LinkTokens {
+  const accessToken = `fake-link-${world.links.size + 1}`
+  world.links.set(accessToken, account)
+  return { accessToken, refreshToken: `${accessToken}-refresh` }
 }

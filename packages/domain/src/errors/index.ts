@@ -22,6 +22,8 @@ export { faqErrors } from './faq'
 export type { FaqErrorCode } from './faq'
 export { googleReturnErrorFrom, googleReturnErrors } from './google-return'
 export type { GoogleReturnErrorCode } from './google-return'
+export { mailCodeErrorFrom, mailCodeErrors } from './mail-code'
+export type { MailCodeErrorCode } from './mail-code'
 export { notices } from './notices'
 export type { Notice, NoticeCode } from './notices'
 export {

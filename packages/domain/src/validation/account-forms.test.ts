@@ -64,6 +64,8 @@ test.each([
   ['', ['Email is required']],
   ['ana', ['Please enter a valid email']],
   ['ana@example.com', []],
+  [`${'a'.repeat(243)}@example.com`, []],
+  [`${'a'.repeat(244)}@example.com`, ['Please enter a valid email']],
 ])('a reset for %j gives %j', (email, expected) => {
   expect(messages(validateResetRequest({ email }))).toEqual(expected)
 })

@@ -3,6 +3,7 @@ export type { ContactMessageEntry, ContactMessageIssueCode } from './contact-mes
 export { validateRecoveryLink, validateVerificationLink } from './emailed-links'
 export type { LinkIssueCode } from './emailed-links'
 export { newPasswordHelp, validateNewPassword } from './new-password'
+export { readMailCode } from './mail-code'
 export type { NewPasswordIssueCode } from './new-password'
 export { validatePasswordChange } from './password-change'
 export type { PasswordChangeEntry, PasswordChangeIssueCode } from './password-change'

@@ -1,4 +1,5 @@
-import { isBlank, isTypedEmail } from './entered-text'
+import { profileLimits } from '../parameters/account'
+import { isBlank, isLonger, isTypedEmail } from './entered-text'
 import { issuesFrom, type IssueTable, type ValidationIssue } from './validation-issue'
 
 /** Everything that can be wrong with a sign-in, or with the address of a reset request. */
@@ -25,7 +26,8 @@ export function validateResetRequest(entry: { readonly email: string }): Validat
 
 function emailIssue(email: string): SignInIssueCode | false {
   if (isBlank(email)) return 'email-required'
-  return !isTypedEmail(email) && 'email-invalid'
+  // No account has a longer one: of such an address nobody could say whether its password is right.
+  return (!isTypedEmail(email) || isLonger(email, profileLimits.value.email)) && 'email-invalid'
 }
 
 const signInIssues = {

@@ -1,5 +1,4 @@
 import type { ProfileEntry, ValidationIssue } from '@dst/domain/validation'
-import { Banner } from '@dst/ui/banner'
 import { Button } from '@dst/ui/button'
 import { Card } from '@dst/ui/card'
 import { DescriptionList } from '@dst/ui/description-list'
@@ -10,6 +9,7 @@ import { TextField } from '@dst/ui/text-field'
 import { useEffect, useRef, type FormEvent } from 'react'
 import { errorHeading, fieldError, summaryItems } from '~/lib/field-errors'
 import { useErrorFocus } from '~/lib/use-error-focus'
+import { PendingEmail } from './pending-email'
 
 const idPrefix = 'profile'
 
@@ -88,15 +88,6 @@ function useFocusOnOpening(wanted: boolean) {
     if (wantedAtFirst.current) firstField.current?.focus()
   }, [])
   return firstField
-}
-
-function PendingEmail({ email }: { email: string }) {
-  return (
-    <Banner tone="info" heading="Your new address waits for you">
-      Open the link that we sent to <strong className="wrap-anywhere">{email}</strong>, and the one sent to your present address if
-      there is one. Until then your address stays as it is.
-    </Banner>
-  )
 }
 
 function rows({ firstName, lastName, email, phoneNumber, location, bio }: ProfileEntry) {

@@ -8,7 +8,9 @@ import { told } from '~/lib/told'
 import { paths } from '~/paths'
 import { api } from '~/services/api'
 import { authClient } from '~/services/auth'
+import { pathAfterConfirmation } from '~/services/confirmed-address'
 import { writeHandOver } from '~/services/hand-over'
+import { confirmByCode } from '~/services/mail-codes'
 import { showToast } from '~/services/toasts'
 import { checkOnRequest } from './check-on-request'
 import { checkVerification, resendVerification, type VerificationTrouble } from './verification'
@@ -71,7 +73,16 @@ export function useVerification(email: string, onVerified: (user: AuthUser) => v
     report(outcome.error)
   }
 
-  return { busy, retryAt, check, resend }
+  async function takeCode(code: string) {
+    const confirmed = await confirmByCode({ email, code }, authClient)
+    if (!confirmed.ok) return confirmed.error
+    const path = pathAfterConfirmation(confirmed.value)
+    if (path === paths.questionnaire) admit(confirmed.value)
+    else await navigate(path)
+    return undefined
+  }
+
+  return { busy, retryAt, check, resend, takeCode }
 }
 
 function tell({ title, description }: VerificationTrouble) {

@@ -2,6 +2,7 @@ import type { AuthUser } from '@dst/auth'
 import { Button } from '@dst/ui/button'
 import { TextLink } from '@dst/ui/link'
 import { MessagePage } from '@dst/ui/message-page'
+import { CodeForm } from '~/lib/code-form'
 import { RetryWait } from '~/lib/retry-wait'
 import { paths } from '~/paths'
 import { useVerification } from './use-verification'
@@ -13,7 +14,7 @@ interface VerificationPanelProps {
 
 /** Asks a person to follow the link in their inbox, and goes on by itself once they have. */
 export function VerificationPanel({ email, onVerified }: VerificationPanelProps) {
-  const { busy, retryAt, check, resend } = useVerification(email, onVerified)
+  const { busy, retryAt, check, resend, takeCode } = useVerification(email, onVerified)
   return (
     <MessagePage
       title="Verify Your Email"
@@ -32,6 +33,7 @@ export function VerificationPanel({ email, onVerified }: VerificationPanelProps)
         itself. Opened it on another device? <TextLink href={paths.signIn}>Sign in here</TextLink> and continue.
       </p>
       <div aria-live="polite"><RetryWait at={retryAt} /></div>
+      <CodeForm onCode={takeCode} />
       <p>
         No email after a few minutes? Look in your spam folder, or <TextLink href={paths.signUp}>sign up again</TextLink> if
         the address is wrong.

@@ -1,3 +1,4 @@
+import type { LinkTokens } from '@dst/auth'
 import { passwordUpdateErrors, type PasswordUpdateErrorCode } from '@dst/domain/errors'
 import { Button } from '@dst/ui/button'
 import { FormPage } from '@dst/ui/form-page'
@@ -13,6 +14,7 @@ import { paths } from '~/paths'
 import { signOut } from '~/services/auth'
 import { ChoosePassword } from './choose-password'
 import { NewPasswordForm } from './new-password-form'
+import { RecoveryCode } from './recovery-code'
 import { useNewPassword } from './use-new-password'
 import { useRecoveryLink } from './use-recovery-link'
 
@@ -23,7 +25,7 @@ export function ResetPasswordPage() {
     case 'validating':
       return <MessagePage title="Checking Your Reset Link..." picture={<Spinner size="large" label="One moment, please" />} />
     case 'invalid':
-      return <InvalidLink />
+      return <InvalidLink onTokens={(tokens) => void retry({ kind: 'link', tokens })} />
     case 'unreachable':
       return <UncheckedLink onRetry={() => void retry({ kind: 'link', tokens: link.tokens })} />
     case 'other-account':
@@ -35,11 +37,12 @@ export function ResetPasswordPage() {
   }
 }
 
-function InvalidLink() {
+function InvalidLink({ onTokens }: { onTokens: (tokens: LinkTokens) => void }) {
   return (
     <MessagePage title="Invalid Reset Link" icon="alert" tone="negative" actions={<LinkButton href={paths.signIn}>Return to Login</LinkButton>}>
       <p role="alert" className="text-ink">This link has expired, was used already, or is not complete.</p>
       <p>A link works once and for a limited time. To get a new one, choose “Forgot password?” on the sign-in page.</p>
+      <RecoveryCode onTokens={onTokens} />
     </MessagePage>
   )
 }

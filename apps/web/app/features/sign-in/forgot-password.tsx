@@ -14,6 +14,7 @@ import { typedText } from '~/lib/typed-text'
 import { useBusy } from '~/lib/use-busy'
 import { useErrorFocus } from '~/lib/use-error-focus'
 import { requestReset, type ResetRequestOutcome } from './request-reset'
+import { ResetCode } from './reset-code'
 
 const none: readonly ValidationIssue[] = []
 
@@ -59,6 +60,7 @@ function ResetDialog({ open, email, onClose }: { open: boolean; email: string; o
     return (
       <Dialog open={open} onClose={onClose} title="Check Your Email" footer={<Button onClick={onClose}>Got it, thanks!</Button>}>
         <SentView email={outcome.email} message={outcome.message} />
+        <ResetCode email={outcome.email} />
       </Dialog>
     )
   }

@@ -5,13 +5,16 @@ import { TextLink } from '@dst/ui/link'
 import { LinkButton } from '@dst/ui/link-button'
 import { MessagePage } from '@dst/ui/message-page'
 import { useState } from 'react'
-import { Navigate } from 'react-router'
+import { Navigate, useNavigate } from 'react-router'
+import { CodeForm } from '~/lib/code-form'
 import { RetryWait } from '~/lib/retry-wait'
 import { told } from '~/lib/told'
 import { useBusy } from '~/lib/use-busy'
 import { paths } from '~/paths'
+import { pathAfterConfirmation } from '~/services/confirmed-address'
 import { connectionTrouble } from '~/services/connection-trouble'
 import { readHandOver } from '~/services/hand-over'
+import { confirmByCode } from '~/services/mail-codes'
 import { showToast } from '~/services/toasts'
 
 /** Tells a new investor to look for the confirmation e-mail; without a sign-up in this tab it leads to one. */
@@ -22,6 +25,7 @@ export function VerifyEmailPage() {
 
 function CheckYourEmail({ email }: { email: string }) {
   const { busy, retryAt, resend } = useResend(email)
+  const takeCode = useCode(email)
   return (
     <MessagePage
       title="Check Your Email"
@@ -39,9 +43,21 @@ function CheckYourEmail({ email }: { email: string }) {
       </p>
       <p>Nothing there after a few minutes? Look in the spam folder, or send the link again. The newest link is the one that works.</p>
       <div aria-live="polite"><RetryWait at={retryAt} /></div>
+      <CodeForm onCode={takeCode} />
       <p>Is the address wrong? <TextLink href={paths.signUp}>Back to Sign Up</TextLink></p>
     </MessagePage>
   )
+}
+
+function useCode(email: string) {
+  const { client } = useAuth()
+  const navigate = useNavigate()
+  return async (code: string) => {
+    const confirmed = await confirmByCode({ email, code }, client)
+    if (!confirmed.ok) return confirmed.error
+    await navigate(pathAfterConfirmation(confirmed.value))
+    return undefined
+  }
 }
 
 function useResend(email: string) {

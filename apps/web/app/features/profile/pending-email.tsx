@@ -1,0 +1,46 @@
+import { useAuth } from '@dst/auth/react'
+import { mailCodeErrors } from '@dst/domain/errors'
+import { Banner } from '@dst/ui/banner'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { CodeForm } from '~/lib/code-form'
+import { renewCurrentInvestor } from '~/services/current-investor'
+import { tokensByCode } from '~/services/mail-codes'
+import { showToast } from '~/services/toasts'
+
+/** Says that a new address waits for its link, or for the code beside it. */
+export function PendingEmail({ email }: { email: string }) {
+  const { half, takeCode } = useEmailCode(email)
+  return (
+    <Banner tone="info" heading="Your new address waits for you" announce="none">
+      <p>
+        Open the link that we sent to <strong className="wrap-anywhere">{email}</strong>, and the one sent to your present address if
+        there is one. Until then your address stays as it is.
+      </p>
+      {half ? <output className="block">That code was right. Now open the link that we sent to your present address.</output> : <CodeForm onCode={takeCode} />}
+    </Banner>
+  )
+}
+
+function useEmailCode(email: string) {
+  const { client } = useAuth()
+  const queryClient = useQueryClient()
+  const [half, setHalf] = useState(false)
+
+  const takeCode = async (code: string) => {
+    const exchanged = await tokensByCode({ type: 'email_change', email, code }, client)
+    if (!exchanged.ok) return exchanged.error
+    if (exchanged.value === null) {
+      setHalf(true)
+      return undefined
+    }
+    // The session takes the new address up; the record follows it.
+    const adopted = await client.setSessionFromTokens(exchanged.value)
+    if (!adopted.ok) return mailCodeErrors.failed
+    showToast({ tone: 'success', title: 'Your email address is changed.' })
+    await renewCurrentInvestor(queryClient)
+    return undefined
+  }
+
+  return { half, takeCode }
+}

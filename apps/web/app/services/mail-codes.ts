@@ -1,0 +1,29 @@
+import { type AuthClient, type AuthFailure, type AuthUser, type LinkTokens, type MailCode } from '@dst/auth'
+import { mailCodeErrorFrom, mailCodeErrors } from '@dst/domain/errors'
+import { fail, succeed, type Result } from '@dst/domain/result'
+import { leaveConfirmedAddress } from './confirmed-address'
+import { serviceTrouble } from './connection-trouble'
+
+/** Why a code was not taken, in words for the person. */
+export interface CodeFailure {
+  message: string
+  retryAfterSeconds?: number | undefined
+}
+
+/** Finishes a sign-up by the code of its mail, and leaves what the questionnaire needs. */
+export async function confirmByCode(entry: { email: string; code: string }, auth: Pick<AuthClient, 'completeSignUp'>): Promise<Result<AuthUser, CodeFailure>> {
+  const completed = await auth.completeSignUp({ email: entry.email, token: entry.code })
+  if (!completed.ok) return fail(wordsFor(completed.error))
+  leaveConfirmedAddress(completed.value.user)
+  return succeed(completed.value.user)
+}
+
+/** Spends a code as its link would be; null after the first of two. */
+export async function tokensByCode(entry: MailCode, auth: Pick<AuthClient, 'exchangeCode'>): Promise<Result<LinkTokens | null, CodeFailure>> {
+  const exchanged = await auth.exchangeCode(entry)
+  return exchanged.ok ? exchanged : fail(wordsFor(exchanged.error))
+}
+
+function wordsFor(error: AuthFailure): CodeFailure {
+  return { message: serviceTrouble(error) ?? mailCodeErrors[mailCodeErrorFrom(error.provider)].message, retryAfterSeconds: error.provider.retryAfterSeconds }
+}

@@ -1,0 +1,128 @@
+import type { Browser, Page } from 'playwright/test'
+import { expectAccessible, expectAccessibleInLightAndDark } from '../support/accessibility.ts'
+import { becomeInvestor, newInvestor, signIn, type Investor } from '../support/investor.ts'
+import { tabTo } from '../support/keyboard.ts'
+// The browser reports on its console what is refused and what fails, so these run without the check that it stays silent.
+import { test } from '../support/served.ts'
+import { expect } from '../support/silent-console.ts'
+
+const mac = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Safari/605.1.15'
+const windows = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:130.0) Gecko/20100101 Firefox/130.0'
+
+test.use({ userAgent: mac })
+
+const browsers = (page: Page) => page.getByRole('region', { name: 'Where you are signed in' })
+const activity = (page: Page) => page.getByRole('region', { name: 'Recent activity' })
+
+/** The same person in a browser on another machine. */
+async function signInElsewhere(page: Page, browser: Browser, investor: Investor) {
+  const context = await browser.newContext({ baseURL: new URL(page.url()).origin, userAgent: windows })
+  const other = await context.newPage()
+  await signIn(other, investor, { rememberMe: true })
+  await expect(other.getByRole('heading', { name: /Welcome Back/ })).toBeVisible()
+  return other
+}
+
+async function openSecurity(page: Page) {
+  await page.goto('/profile#security')
+  await expect(browsers(page).getByText('This browser')).toBeVisible()
+}
+
+test('a person sees their browsers and what happened, and signs one of them out by keyboard', async ({ page, browser }) => {
+  const vera = newInvestor('Vera')
+  await becomeInvestor(page, vera)
+  const other = await signInElsewhere(page, browser, vera)
+  await openSecurity(page)
+  const rows = browsers(page).getByRole('listitem')
+  await expect(rows.first()).toContainText('Safari on a Mac')
+  await expect(rows.first()).toContainText('This browser')
+  await expect(rows.filter({ hasText: 'Firefox on Windows' })).toContainText(/Last used: \w+ \d+, \d{4}, \d+:\d\d [ap]m/)
+  await expect(rows.filter({ hasText: 'Firefox on Windows' })).toContainText('Signed in since:')
+  await expect(activity(page).getByRole('listitem').first()).toContainText(/Signed in.*Firefox on Windows/s)
+  await expect(activity(page)).toContainText('Email address confirmed')
+  await expectAccessibleInLightAndDark(page, 'the security tab')
+
+  const count = await rows.count()
+  const row = rows.filter({ hasText: 'Firefox on Windows' })
+  await page.getByRole('tab', { name: 'Security' }).focus()
+  await tabTo(page, row.getByRole('button', { name: 'Sign out' }))
+  await page.keyboard.press('Enter')
+  const question = page.getByRole('alertdialog', { name: 'Sign out Firefox on Windows?' })
+  await expect(question.getByText('That browser is signed out at once.')).toBeVisible()
+  await expectAccessible(page, 'the question before one browser is signed out')
+  await tabTo(page, question.getByRole('button', { name: 'Sign out' }))
+  await page.keyboard.press('Enter')
+  await expect(browsers(page).getByText('Firefox on Windows is signed out.')).toBeVisible()
+  await expect(rows).toHaveCount(count - 1)
+  await expect(activity(page).getByRole('listitem').first()).toContainText(/Signed out.*Firefox on Windows/s)
+
+  await other.getByRole('tab', { name: 'Sharing' }).click()
+  await expect(other.getByText('Your session has expired. Please log in again.').first()).toBeVisible()
+  await other.context().close()
+})
+
+test('all other devices are signed out after a question, and a failure is told', async ({ page, browser }) => {
+  const walt = newInvestor('Walt')
+  await becomeInvestor(page, walt)
+  const other = await signInElsewhere(page, browser, walt)
+  await openSecurity(page)
+  const all = browsers(page).getByRole('button', { name: 'Sign out other devices' })
+  await all.click()
+  const question = page.getByRole('alertdialog', { name: 'Sign out other devices?' })
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  await expect(question).toBeHidden()
+  await expect(all).toBeFocused()
+
+  await page.route('**/auth/v1/logout*', (route) => route.abort('connectionrefused'), { times: 1 })
+  await all.click()
+  await question.getByRole('button', { name: 'Sign out other devices' }).click()
+  await expect(question.getByRole('alert')).toHaveText('Network error. Please check your connection and try again.')
+  await question.getByRole('button', { name: 'Sign out other devices' }).click()
+  await expect(browsers(page).getByText('Your other devices are signed out.')).toBeVisible()
+  await expect(browsers(page).getByRole('listitem')).toHaveCount(1)
+  await expect(all).toBeHidden()
+  await expectAccessible(page, 'this browser alone')
+
+  // Its session is over, not its page: what the server refuses leads out.
+  await expect.poll(async () => {
+    await other.goto('/profile')
+    return other.waitForURL(/\/signup$/, { timeout: 4000 }).then(() => true, () => false)
+  }).toBe(true)
+  await other.context().close()
+  await page.reload()
+  await expect(browsers(page).getByText('This browser')).toBeVisible()
+})
+
+test('an auth service that does not tell is said so, and what it can do stays', async ({ page }) => {
+  await becomeInvestor(page, newInvestor('Xena'))
+  await page.route('**/api/me/security', (route) => route.fulfill({ json: { sessions: null, events: null } }))
+  await page.goto('/profile#security')
+  await expect(browsers(page)).toContainText('Our sign-in service does not tell where else you are signed in')
+  await expect(browsers(page).getByRole('listitem')).toHaveCount(0)
+  await expect(activity(page)).toContainText('does not show it here')
+  await expectAccessible(page, 'the security tab without a list')
+  await browsers(page).getByRole('button', { name: 'Sign out other devices' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out other devices' }).click()
+  await expect(browsers(page).getByText('Your other devices are signed out.')).toBeVisible()
+})
+
+test('this browser is signed out by its own button, and a link to a tab of the open page leads there', async ({ page }) => {
+  await becomeInvestor(page, newInvestor('Yara'))
+  await page.goto('/profile')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Welcome Back')
+  await page.evaluate(() => {
+    window.location.hash = 'sharing'
+  })
+  await expect(page.getByRole('tab', { name: 'Sharing' })).toHaveAttribute('aria-selected', 'true')
+  await page.evaluate(() => {
+    window.location.hash = 'security'
+  })
+  await expect(browsers(page).getByText('This browser')).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('tab', { name: 'Sharing' })).toHaveAttribute('aria-selected', 'true')
+  await page.goForward()
+  await browsers(page).getByRole('listitem').filter({ hasText: 'This browser' }).getByRole('button', { name: 'Sign out' }).click()
+  await page.getByRole('alertdialog', { name: 'Sign out of this browser?' }).getByRole('button', { name: 'Sign out' }).click()
+  await expect(page).toHaveURL(({ pathname }) => pathname === '/')
+  await expect(page.getByRole('link', { name: 'Login' }).first()).toBeVisible()
+})
