@@ -1,4 +1,4 @@
-import type { AuthClient, LinkTokens } from '@dst/auth'
+import type { AuthClient, AuthUser, LinkTokens } from '@dst/auth'
 import { clearHandOver, readHandOver, writeHandOver } from '~/services/hand-over'
 import type { RecoveryAddress } from './recovery-address'
 
@@ -8,6 +8,8 @@ export type RecoveryLink =
   | { kind: 'invalid' }
   /** The service could not be asked. The link is spent, so its tokens are kept for another try. */
   | { kind: 'unreachable'; tokens: LinkTokens }
+  /** The link is good, and the account's second factor comes before a new password. */
+  | { kind: 'second-factor'; person: AuthUser }
   | { kind: 'valid'; email: string }
 
 /**
@@ -16,15 +18,16 @@ export type RecoveryLink =
  */
 export async function openRecovery(
   address: RecoveryAddress,
-  auth: Pick<AuthClient, 'session' | 'setSessionFromTokens'>,
+  auth: Pick<AuthClient, 'session' | 'pendingUser' | 'setSessionFromTokens'>,
 ): Promise<RecoveryLink> {
   if (address.kind === 'invalid') return { kind: 'invalid' }
   if (address.kind === 'bare') return goOn(auth)
   const { tokens } = address
   const opened = await auth.setSessionFromTokens(tokens)
   if (!opened.ok) return opened.error.kind === 'unavailable' ? { kind: 'unreachable', tokens } : { kind: 'invalid' }
-  writeHandOver('recoveringUser', opened.value.user.id)
-  return valid(opened.value.user.email)
+  const { user, owesSecondFactor } = opened.value
+  writeHandOver('recoveringUser', user.id)
+  return owesSecondFactor ? { kind: 'second-factor', person: user } : valid(user.email)
 }
 
 /** The new password is set: a reload no longer offers the form. */
@@ -32,9 +35,12 @@ export function endRecovery(): void {
   clearHandOver('recoveringUser')
 }
 
-async function goOn(auth: Pick<AuthClient, 'session'>): Promise<RecoveryLink> {
+async function goOn(auth: Pick<AuthClient, 'session' | 'pendingUser'>): Promise<RecoveryLink> {
   const recovering = readHandOver('recoveringUser')
-  const session = recovering === undefined ? null : await auth.session()
+  if (recovering === undefined) return { kind: 'invalid' }
+  const pending = await auth.pendingUser()
+  if (pending?.id === recovering) return { kind: 'second-factor', person: pending }
+  const session = await auth.session()
   return session?.user.id === recovering && session !== null ? valid(session.user.email) : { kind: 'invalid' }
 }
 
