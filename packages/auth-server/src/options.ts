@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { JsonObject } from './database/tables'
+import { passkeySettings, secondFactorSettings, type PasskeyOptions, type SecondFactorOptions } from './factor-options'
 import type { KeyFile } from './keys/key-file'
 import type { Limiter } from './limits/limiter'
 import type { MailOrder } from './mail/mail-order'
@@ -47,6 +48,8 @@ export interface AuthServerLimits {
   codeAttempts: number
   /** Seconds for which a password may wait for its turn to be hashed; the call is answered with 503 beyond. Default 2. */
   passwordWaitSeconds: number
+  /** Challenges and tries of second factors and passkeys, each on its own, per minute. Default 15. */
+  factorRequestsPerMinute: number
 }
 
 /** Where the owner of an account turns who did not do what a notice tells. */
@@ -113,6 +116,10 @@ export interface AuthServerOptions<Database> {
   secureEmailChange?: boolean | undefined
   /** Smallest length of a password in bytes. Default 6; the largest is 72. */
   passwordMinimumLength?: number | undefined
+  /** Default all of them. */
+  secondFactors?: Partial<SecondFactorOptions> | undefined
+  /** Lets people sign in with passkeys. Default off: the calls are refused as by a server that has them switched off. */
+  passkeys?: Partial<PasskeyOptions> | undefined
   /** Name that signs the mails. Default `Your account`. */
   brandName?: string | undefined
   /**
@@ -142,6 +149,8 @@ export interface AuthSettings {
   disableSignUp: boolean
   secureEmailChange: boolean
   passwordMinimumLength: number
+  secondFactors: SecondFactorOptions
+  passkeys: PasskeyOptions | undefined
   brandName: string
   notices: NoticeLinks | undefined
   limits: AuthServerLimits
@@ -155,6 +164,7 @@ const defaultLimits: AuthServerLimits = {
   mailGapSeconds: 60,
   codeAttempts: 5,
   passwordWaitSeconds: 2,
+  factorRequestsPerMinute: 15,
 }
 
 const defaultLifetimes: AuthServerLifetimes = {
@@ -167,9 +177,11 @@ const defaultLifetimes: AuthServerLifetimes = {
 export function resolveSettings<Database>(options: AuthServerOptions<Database>): AuthSettings {
   if (options.anonKey === '' || options.serviceKey === '') throw new Error('anonKey and serviceKey must not be empty')
   if (options.anonKey === options.serviceKey) throw new Error('anonKey and serviceKey must differ')
+  const siteUrl = checkedUrl(options.siteUrl)
+  const brandName = options.brandName ?? 'Your account'
   return {
     prefix: options.prefix ?? '/auth/v1',
-    siteUrl: checkedUrl(options.siteUrl),
+    siteUrl,
     externalUrl: checkedUrl(options.externalUrl).replace(/\/+$/, ''),
     redirectAllowList: options.redirectAllowList ?? [],
     anonKey: options.anonKey,
@@ -178,7 +190,9 @@ export function resolveSettings<Database>(options: AuthServerOptions<Database>):
     disableSignUp: options.disableSignUp ?? false,
     secureEmailChange: options.secureEmailChange ?? true,
     passwordMinimumLength: options.passwordMinimumLength ?? 6,
-    brandName: options.brandName ?? 'Your account',
+    secondFactors: secondFactorSettings(options.secondFactors),
+    passkeys: options.passkeys && passkeySettings({ siteUrl, brandName }, options.passkeys),
+    brandName,
     notices: options.notices,
     limits: { ...defaultLimits, ...options.limits },
     lifetimes: { ...defaultLifetimes, ...options.lifetimes },

@@ -12,6 +12,7 @@ import { addressIsConfirmed, hasBcryptHashes, lockUser } from './database/users'
 import { failures } from './failures'
 import { deleteAccount } from './flows/delete-account'
 import { describeAccount } from './flows/describe-account'
+import { secondFactorsOf, type SecondFactors } from './flows/second-factors-of'
 import { hostOf } from './host'
 import { loadKeyRing } from './keys/key-ring'
 import { registerKeys } from './keys/registered-keys'
@@ -21,12 +22,16 @@ import type { MailOrder } from './mail/mail-order'
 import { sendOrderedMail } from './mail/send-ordered-mail'
 import { resolveSettings, type AuthServerOptions } from './options'
 import { makePasswords } from './passwords/passwords'
+import { adminPasskeyRoutes } from './routes/admin-passkey-routes'
 import { adminRoutes } from './routes/admin-routes'
 import { disabledRoutes } from './routes/disabled-routes'
+import { factorRoutes } from './routes/factor-routes'
 import { informationRoutes } from './routes/information-routes'
 import { logoutRoutes } from './routes/logout-routes'
 import { mailRoutes } from './routes/mail-routes'
 import { otpRoutes } from './routes/otp-routes'
+import { passkeyRoutes } from './routes/passkey-routes'
+import { recoveryCodeRoutes } from './routes/recovery-code-routes'
 import { signUpRoutes } from './routes/sign-up-routes'
 import { tokenRoutes } from './routes/token-routes'
 import { userRoutes } from './routes/user-routes'
@@ -53,6 +58,8 @@ export interface AuthServer<Database = unknown> {
   sessionStanding: (sessionId: string, userId: string) => Promise<SessionStanding>
   /** Whether somebody has confirmed this address for an account. */
   hasAccount: (email: string) => Promise<boolean>
+  /** What signs a user in beside their password; undefined where there is no such user. */
+  secondFactors: (userId: string) => Promise<SecondFactors | undefined>
   /** Everything that is stored about a user, save what opens the account: for the user. */
   describeUser: (userId: string) => Promise<JsonObject | undefined>
   /** Removes everything that is stored about a user, in a transaction of the database that the server was given. */
@@ -108,6 +115,7 @@ export async function registerAuthServer<Database, Logger extends FastifyBaseLog
     setAppMetadata: (userId, metadata) => setAppMetadata(context, userId, metadata),
     sessionStanding: (sessionId, userId) => standingOf(context.db, sessionId, userId),
     hasAccount: (email) => addressIsConfirmed(context.db, email.toLowerCase()),
+    secondFactors: (userId) => secondFactorsOf(context, userId),
     describeUser: (userId) => describeAccount(context, userId),
     deleteUser: (trx, userId) => deleteAccount(context, ownTables(trx), userId),
     sendMail: (order) => sendOrderedMail(context, order),
@@ -150,6 +158,10 @@ async function mount(app: FastifyInstance, context: AuthContext, isOutage: (erro
   logoutRoutes(app, context)
   informationRoutes(app, context)
   adminRoutes(app, context)
+  factorRoutes(app, context, limits)
+  recoveryCodeRoutes(app, context, limits)
+  passkeyRoutes(app, context, limits)
+  adminPasskeyRoutes(app, context)
   disabledRoutes(app, context)
   app.setNotFoundHandler((request, reply) => {
     const path = (request.url.split('?')[0] ?? '')

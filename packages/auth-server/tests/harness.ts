@@ -108,7 +108,7 @@ export async function startServer(
     sendMails,
     client: () =>
       createClient(origin, anonKey, {
-        auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false, storageKey: randomBytes(6).toString('hex') },
+        auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false, storageKey: randomBytes(6).toString('hex'), experimental: { recoveryCodes: true } },
       }),
     stop: async () => {
       await app.close()

@@ -3,8 +3,18 @@ import type { Kysely } from 'kysely'
 import type { AuthTables } from './tables'
 
 const logTypes = {
+  challenge_created: 'factor',
+  factor_in_progress: 'factor',
+  factor_unenrolled: 'factor',
   login: 'account',
   logout: 'account',
+  passkey_created: 'factor',
+  passkey_deleted: 'factor',
+  passkey_updated: 'factor',
+  recovery_codes_deleted: 'factor',
+  recovery_codes_generated: 'factor',
+  recovery_codes_regenerated: 'factor',
+  recovery_codes_verified: 'factor',
   token_refreshed: 'token',
   token_revoked: 'token',
   user_confirmation_requested: 'user',
@@ -13,6 +23,7 @@ const logTypes = {
   user_repeated_signup: 'user',
   user_signedup: 'team',
   user_updated_password: 'user',
+  verification_attempted: 'factor',
 } as const
 
 /** Something that happened to an account, as the audit log names it. */

@@ -4,7 +4,9 @@ import { auditActors } from './migrations/audit-actors'
 import { firstTables } from './migrations/first-tables'
 import { mailOrders } from './migrations/mail-orders'
 import { notices } from './migrations/notices'
+import { passkeys } from './migrations/passkeys'
 import { registeredKeys } from './migrations/registered-keys'
+import { secondFactors } from './migrations/second-factors'
 import { wholeAccounts } from './migrations/whole-accounts'
 
 const provider: MigrationProvider = {
@@ -16,6 +18,8 @@ const provider: MigrationProvider = {
       '0004-audit-actors': auditActors,
       '0005-notices': notices,
       '0006-whole-accounts': wholeAccounts,
+      '0008-second-factors': secondFactors,
+      '0009-passkeys': passkeys,
     }),
 }
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
+import { assuranceOf } from './assurance'
 import type { AuthenticationMethod, AuthTables, SessionRow } from './tables'
 
 /** Which of a user's sessions end: all, this one, or all but this one. */
@@ -16,7 +17,7 @@ export interface NewSession {
 
 /** Starts a session; its first refresh token is number 0. */
 export function insertSession(db: Kysely<AuthTables>, session: NewSession): Promise<SessionRow> {
-  const timestamp = Math.floor(session.now.getTime() / 1000)
+  const amr = [{ method: session.method, timestamp: Math.floor(session.now.getTime() / 1000) }]
   return db
     .insertInto('sessions')
     .values({
@@ -24,7 +25,8 @@ export function insertSession(db: Kysely<AuthTables>, session: NewSession): Prom
       user_id: session.userId,
       created_at: session.now,
       updated_at: session.now,
-      amr: JSON.stringify([{ method: session.method, timestamp }]),
+      aal: assuranceOf(amr),
+      amr: JSON.stringify(amr),
       user_agent: session.userAgent,
       ip: session.ip,
     })

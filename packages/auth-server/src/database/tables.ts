@@ -1,14 +1,15 @@
 import type { ColumnType, Generated, Selectable } from 'kysely'
+import type { FactorTables } from './factor-tables'
 
 /** Free-form data of a user, as JSON. */
 export type JsonObject = Record<string, unknown>
 
-// Written as text: `pg` would otherwise send a JavaScript array as a Postgres array.
-type Json<Value> = ColumnType<Value, string, string>
+/** JSON, written as text: `pg` would otherwise send a JavaScript array as a Postgres array. */
+export type Json<Value> = ColumnType<Value, string, string>
 
 /** How somebody showed who they are; the last six are those of links of the PKCE flow. */
 export type AuthenticationMethodName =
-  | 'password' | 'otp' | 'oauth' | 'totp' | 'anonymous' | 'recovery_code' | 'passkey'
+  | 'password' | 'otp' | 'oauth' | 'totp' | 'anonymous' | 'mfa/recovery_code' | 'passkey'
   | 'magiclink' | 'recovery' | 'email/signup' | 'email_change' | 'invite'
 
 /** One method by which a session was authenticated; `timestamp` in Unix seconds. */
@@ -72,9 +73,13 @@ export interface SessionsTable {
   amr: Json<AuthenticationMethod[]>
   user_agent: string
   ip: string
+  /** The second factor that raised it last. */
+  factor_id: string | null
+  /** Refresh tokens below this number are from before it was raised, and give none any more. */
+  raised_counter: Generated<number>
 }
 
-export type FactorType = 'totp' | 'webauthn'
+export type FactorType = 'totp' | 'webauthn' | 'recovery_code'
 
 export interface FactorsTable {
   id: string
@@ -161,7 +166,7 @@ export interface NoticesTable {
 }
 
 /** Tables of the schema `auth`. */
-export interface AuthTables {
+export interface AuthTables extends FactorTables {
   users: UsersTable
   identities: IdentitiesTable
   sessions: SessionsTable

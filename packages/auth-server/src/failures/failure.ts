@@ -17,6 +17,10 @@ export type AuthErrorCode =
   | 'single_identity_not_deletable' | 'too_many_enrolled_mfa_factors' | 'unexpected_failure' | 'unknown'
   | 'user_already_exists' | 'user_banned' | 'user_not_found' | 'validation_failed' | 'weak_password'
   | 'web3_provider_disabled'
+  | 'mfa_recovery_codes_enroll_not_enabled' | 'mfa_recovery_codes_locked' | 'mfa_recovery_codes_sole_factor'
+  | 'mfa_recovery_codes_verify_not_enabled' | 'mfa_verified_factor_exists' | 'too_many_passkeys'
+  | 'webauthn_challenge_expired' | 'webauthn_challenge_not_found' | 'webauthn_credential_exists'
+  | 'webauthn_verification_failed'
 
 /** Why a call was refused, as it goes over the wire. */
 export interface AuthFailure {

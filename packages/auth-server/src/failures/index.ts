@@ -16,7 +16,6 @@ export const failures = {
   invalidCredentials: failure(400, 'invalid_credentials', 'Invalid login credentials'),
   manualLinkingDisabled: failure(404, 'manual_linking_disabled', 'Manual linking is disabled'),
   methodNotAllowed: failure(405, 'unknown', 'Method Not Allowed'),
-  mfaEnrollDisabled: failure(422, 'mfa_totp_enroll_not_enabled', 'MFA enroll is disabled for TOTP'),
   mediaType: failure(415, 'unknown', 'The request body must be sent as JSON, without compression'),
   missingAddress: failure(400, 'validation_failed', 'missing email or phone'),
   noAuthorization: failure(401, 'no_authorization', 'This endpoint requires a valid Bearer token'),

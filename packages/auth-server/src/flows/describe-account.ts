@@ -3,6 +3,7 @@ import type { JsonObject } from '../database/tables'
 import { findUser } from '../database/users'
 import { addressHash } from '../mail/claim-mail'
 import { userJson } from '../wire/user-json'
+import { describeSecondFactors } from './second-factors-of'
 
 /** Everything that is stored about an account, save what opens it (hashes of password, codes and links) and ids of rows. */
 export async function describeAccount(context: AuthContext, userId: string): Promise<JsonObject | undefined> {
@@ -27,5 +28,5 @@ export async function describeAccount(context: AuthContext, userId: string): Pro
     .orderBy('created_at')
     .execute()
   const activity = events.map(({ created_at: at, ip_address: ip, payload }) => ({ at, ip, action: payload['action'], address: payload['actor_username'] }))
-  return { ...userJson(account), sessions, mails, ordered_mails: ordered, notices, activity }
+  return { ...userJson(account), sessions, mails, ordered_mails: ordered, notices, activity, ...(await describeSecondFactors(context, userId)) }
 }

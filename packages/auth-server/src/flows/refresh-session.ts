@@ -41,6 +41,8 @@ async function exchange(
   if (account === undefined) return fail(failures.refreshTokenNotFound)
   if (isBanned(account.user.banned_until, context.now())) return fail(failures.refreshUserBanned)
   if (await isStolen(context, trx, { claim, session })) return endStolenSession(context, trx, { account, session, caller })
+  // The answer that raised the session was the last to tell of a token: one from before is in the wrong hands, or late.
+  if (claim.counter < session.raised_counter) return fail(failures.refreshTokenUsed)
   const live = claim.counter === session.refresh_counter ? await rotate(context, trx, session) : session
   await touchSession(trx, session.id, { now: context.now(), ip: caller.ip, userAgent: caller.userAgent })
   await audit(context, trx, { action: 'token_refreshed', user: account.user, caller })

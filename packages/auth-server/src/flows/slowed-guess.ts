@@ -14,6 +14,8 @@ export interface SlowedGuess<Value> {
   guess: Guess
   policy: GuessPolicy
   wrongCode: AuthErrorCode
+  /** Tells a refusal with another code that came before the secret was looked at, and so shows nothing. Default none does. */
+  isUntried?: (failure: AuthFailure) => boolean
   attempt: () => Promise<Result<Value, AuthFailure>>
 }
 
@@ -23,7 +25,7 @@ export interface SlowedGuess<Value> {
  */
 export async function slowedGuess<Value>(
   { limiter }: AuthContext,
-  { guess, policy, wrongCode, attempt }: SlowedGuess<Value>,
+  { guess, policy, wrongCode, isUntried, attempt }: SlowedGuess<Value>,
 ): Promise<Result<Value, AuthFailure>> {
   const decision = limiter.guess(guess, policy)
   if (!decision.allowed) return fail(tooManyGuesses(decision.retryAfterSeconds))
@@ -32,7 +34,7 @@ export async function slowedGuess<Value>(
     const outcome = await attempt()
     if (outcome.ok) settle = decision.right
     else if (outcome.error.code === wrongCode) settle = undefined
-    else if (outcome.error.status < 500) settle = decision.right
+    else if (outcome.error.status < 500 && isUntried?.(outcome.error) !== true) settle = decision.right
     return outcome
   } finally {
     settle?.()

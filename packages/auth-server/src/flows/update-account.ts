@@ -8,12 +8,14 @@ import { deleteSessions } from '../database/sessions'
 import type { AuthTables, JsonObject } from '../database/tables'
 import { emailTaken, findUser, lockUser, updateUser, type UserWithIdentities } from '../database/users'
 import { failures, type AuthFailure } from '../failures'
+import { mfaFailures } from '../failures/mfa'
 import { addressHash } from '../mail/claim-mail'
 import { orderNotice } from '../mail/send-notice'
 import { passwordFailure } from '../passwords/password-policy'
 import { fail, succeed, type Result } from '../result'
 import type { SignedIn } from '../wire/session-json'
 import { emailChangeRefusal, startEmailChange } from './email-change'
+import { lacksSecondFactor } from './own-session'
 import { audit } from './start-session'
 
 /** What a signed-in person changes; an empty text changes nothing. */
@@ -33,6 +35,7 @@ export async function updateAccount(
   caller: Caller,
   { signedIn, changes }: { signedIn: SignedIn; changes: AccountChanges },
 ): Promise<Result<UserWithIdentities, AuthFailure>> {
+  if (lacksSecondFactor(signedIn) && changesSignIn(signedIn, changes)) return fail(mfaFailures.aalForAccount)
   const password = await newPasswordHash(context, signedIn, changes.password)
   if (!password.ok) return password
   const saved = await context.db
@@ -45,6 +48,11 @@ export async function updateAccount(
   }
   const account = await findUser(context.db, signedIn.account.user.id)
   return account === undefined ? fail(failures.subjectGone) : succeed(account)
+}
+
+/** Whoever signs in with something else afterwards could do without the second factor. */
+function changesSignIn({ account }: SignedIn, { email, password }: AccountChanges): boolean {
+  return password !== '' || (email !== '' && email !== account.user.email)
 }
 
 async function newPasswordHash(

@@ -1,7 +1,8 @@
+import { factorNoticeKinds, factorNoticeWords, isFactorNotice } from './factor-notice-words'
 import type { AuthMailWords } from './mail-words'
 
 /** What the owner of an account is told of after it happened. */
-export const noticeKinds = ['password_changed', 'email_changed', 'new_browser'] as const
+export const noticeKinds = ['password_changed', 'email_changed', 'new_browser', ...factorNoticeKinds] as const
 export type NoticeKind = (typeof noticeKinds)[number]
 
 /** What a notice is about, and where a person turns who did not do it. */
@@ -27,6 +28,7 @@ function wordsOf({ kind, brandName, signInUrl, contactUrl }: Notice): Omit<AuthM
     action: { label: 'Open the sign-in page', url: signInUrl },
     ask: 'If it was not you, choose a new password now: the sign-in page sends a link for that to this address.',
   }
+  if (isFactorNotice(kind)) return { ...factorNoticeWords(kind, brandName, newPassword.ask), action: newPassword.action }
   if (kind === 'password_changed') {
     return {
       subject: `Your password for ${brandName} was changed`,

@@ -18,13 +18,12 @@ export function disabledRoutes(app: FastifyInstance, context: AuthContext): void
   })
   signedInOnly(app, context, { method: 'GET', url: '/user/identities/authorize', failure: failures.manualLinkingDisabled })
   signedInOnly(app, context, { method: 'DELETE', url: '/user/identities/:identityId', failure: failures.manualLinkingDisabled })
-  signedInOnly(app, context, { method: 'POST', url: '/factors', failure: failures.mfaEnrollDisabled })
 }
 
 function signedInOnly(
   app: FastifyInstance,
   context: AuthContext,
-  { method, url, failure }: { method: 'GET' | 'POST' | 'DELETE'; url: string; failure: AuthFailure },
+  { method, url, failure }: { method: 'GET' | 'DELETE'; url: string; failure: AuthFailure },
 ): void {
   app.route({
     method,

@@ -17,7 +17,7 @@ export function informationRoutes(app: FastifyInstance, { settings, keys }: Auth
     sms_provider: '',
     saml_enabled: false,
     saml_private_key_next_configured: false,
-    passkeys_enabled: false,
+    passkeys_enabled: settings.passkeys !== undefined,
   }))
   app.get('/health', () => ({
     version: 'embedded',

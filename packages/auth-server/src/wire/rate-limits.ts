@@ -3,11 +3,15 @@ import type { AuthContext } from '../context'
 import { tooManyRequests, type AuthFailure } from '../failures'
 import { addressBlock } from '../limits/address-block'
 import { limitHeaders } from '../limits/limit-headers'
+import type { AuthServerLimits } from '../options'
 import type { Rate } from '../limits/request-rates'
 import { sendFailure } from './error-reply'
 
 /** Groups of calls that are counted apart. */
-export type RateGroup = 'signup' | 'otp' | 'recover' | 'resend' | 'user' | 'verify' | 'token' | 'refresh'
+export type RateGroup = 'signup' | 'otp' | 'recover' | 'resend' | 'user' | 'verify' | 'token' | 'refresh' | FactorGroup
+
+/** Groups of calls that are counted by the minute. */
+type FactorGroup = 'factor-challenge' | 'factor-verify' | 'passkey-challenge' | 'passkey-verify'
 
 /** A check to run before a route. */
 export type RateCheck = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
@@ -22,11 +26,8 @@ export interface RateLimits {
 
 /** Ceilings on requests, counted by the limiter of the context. */
 export function makeRateLimits({ limiter, settings }: AuthContext): RateLimits {
-  const { requestsPerFiveMinutes, tokenRequestsPerFiveMinutes, requestBurst: burst } = settings.limits
   const take: RateLimits['take'] = (reply, group, key) => {
-    const isToken = group === 'token' || group === 'refresh'
-    const rate: Rate = { requests: isToken ? tokenRequestsPerFiveMinutes : requestsPerFiveMinutes, seconds: 300, burst }
-    const decision = limiter.take(`auth ${group} ${key}`, rate)
+    const decision = limiter.take(`auth ${group} ${key}`, rateOf(settings.limits, group))
     reply.headers(limitHeaders(decision))
     return decision.allowed ? undefined : tooManyRequests(decision.retryAfterSeconds)
   }
@@ -35,4 +36,15 @@ export function makeRateLimits({ limiter, settings }: AuthContext): RateLimits {
     return refusal === undefined ? undefined : sendFailure(request, reply, refusal)
   }
   return { check, take }
+}
+
+function rateOf(limits: AuthServerLimits, group: RateGroup): Rate {
+  const burst = limits.requestBurst
+  if (isFactorGroup(group)) return { requests: limits.factorRequestsPerMinute, seconds: 60, burst }
+  const isToken = group === 'token' || group === 'refresh'
+  return { requests: isToken ? limits.tokenRequestsPerFiveMinutes : limits.requestsPerFiveMinutes, seconds: 300, burst }
+}
+
+function isFactorGroup(group: RateGroup): group is FactorGroup {
+  return group.startsWith('factor-') || group.startsWith('passkey-')
 }

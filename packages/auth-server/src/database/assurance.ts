@@ -1,0 +1,64 @@
+import { sql, type Kysely } from 'kysely'
+import type { AuthenticationMethod, AuthenticationMethodName, AuthTables, SessionRow } from './tables'
+
+/** Methods that show two factors: a second one on top of another, and passkeys, which check their holder themselves. */
+const strongMethods: ReadonlySet<AuthenticationMethodName> = new Set(['totp', 'mfa/recovery_code', 'passkey'])
+
+/** The authenticator assurance level that methods of a session amount to. */
+export function assuranceOf(amr: readonly AuthenticationMethod[]): 'aal1' | 'aal2' {
+  return amr.some(({ method }) => strongMethods.has(method)) ? 'aal2' : 'aal1'
+}
+
+/** What raises a session. */
+export interface Raise {
+  factorId: string
+  method: AuthenticationMethodName
+  now: Date
+}
+
+/**
+ * Raises a locked session, which keeps its id. Its refresh token is replaced by the next, and those from before give no
+ * tokens any more.
+ */
+export async function raiseSession(trx: Kysely<AuthTables>, session: SessionRow, { factorId, method, now }: Raise): Promise<SessionRow> {
+  const others = session.amr.filter((entry) => entry.method !== method)
+  const amr: AuthenticationMethod[] = [{ method, timestamp: Math.floor(now.getTime() / 1000) }, ...others]
+  await trx
+    .insertInto('rotated_refresh_tokens')
+    .values({ session_id: session.id, counter: session.refresh_counter, rotated_at: now })
+    .execute()
+  return trx
+    .updateTable('sessions')
+    .set({
+      aal: assuranceOf(amr),
+      amr: JSON.stringify(amr),
+      factor_id: factorId,
+      refresh_counter: sql`refresh_counter + 1`,
+      raised_counter: sql`refresh_counter + 1`,
+      updated_at: now,
+    })
+    .where('id', '=', session.id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+/** Ends the other sessions of a user that have shown one factor only. */
+export async function deleteLowSessions(trx: Kysely<AuthTables>, { userId, exceptId }: { userId: string; exceptId: string }): Promise<void> {
+  await trx.deleteFrom('sessions').where('user_id', '=', userId).where('aal', '=', 'aal1').where('id', '!=', exceptId).execute()
+}
+
+/** Takes back what a factor that is about to go has raised. */
+export async function lowerSessions(
+  trx: Kysely<AuthTables>,
+  { factorId, method, exceptId, now }: Raise & { exceptId?: string },
+): Promise<void> {
+  const raised = await trx.selectFrom('sessions').select(['id', 'amr']).where('factor_id', '=', factorId).orderBy('id').forUpdate().execute()
+  for (const session of raised.filter(({ id }) => id !== exceptId)) {
+    const amr = session.amr.filter((entry) => entry.method !== method)
+    await trx
+      .updateTable('sessions')
+      .set({ amr: JSON.stringify(amr), aal: assuranceOf(amr), factor_id: null, updated_at: now })
+      .where('id', '=', session.id)
+      .execute()
+  }
+}

@@ -1,0 +1,61 @@
+import type { Generated, Selectable } from 'kysely'
+import type { Json } from './tables'
+
+export interface FactorChallengesTable {
+  id: string
+  factor_id: string
+  /** Who asked for it: it is answered from the same address. */
+  ip_address: string
+  created_at: Date
+  verified_at: Date | null
+}
+
+export interface RecoveryCodesTable {
+  factor_id: string
+  code_hash: string
+  created_at: Date
+  used_at: Date | null
+}
+
+export interface PasskeysTable {
+  id: string
+  user_id: string
+  friendly_name: string
+  credential_id: string
+  /** COSE key, base64url. */
+  public_key: string
+  /** How often the authenticator has signed, by its own count; 0 for those that do not count. */
+  counter: number
+  transports: Json<string[]>
+  device_type: string
+  backed_up: boolean
+  created_at: Date
+  updated_at: Date
+  last_used_at: Date | null
+}
+
+/** What a challenge for a passkey is for. */
+export type PasskeyCeremony = 'registration' | 'authentication'
+
+export interface PasskeyChallengesTable {
+  id: string
+  /** Null where anybody may be about to sign in. */
+  user_id: string | null
+  kind: PasskeyCeremony
+  challenge: string
+  /** A keyed hash of the browser that asked, which has to answer. */
+  browser_hash: string
+  created_at: Date
+}
+
+/** Tables of what belongs to second factors, and of passkeys. */
+export interface FactorTables {
+  factor_challenges: FactorChallengesTable
+  recovery_codes: RecoveryCodesTable
+  passkeys: PasskeysTable
+  passkey_challenges: PasskeyChallengesTable
+}
+
+export type FactorChallengeRow = Selectable<FactorChallengesTable>
+export type PasskeyRow = Selectable<PasskeysTable>
+export type PasskeyChallengeRow = Selectable<PasskeyChallengesTable>

@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto'
+import type { Insertable, Kysely } from 'kysely'
+import type { PasskeyCeremony, PasskeyChallengeRow, PasskeyRow, PasskeysTable } from './factor-tables'
+import type { AuthTables } from './tables'
+
+// Long enough to tell an expired challenge from one that never was.
+const challengesKeptMilliseconds = 3_600_000
+
+/** Stores a challenge and forgets those of more than an hour ago. */
+export async function insertPasskeyChallenge(
+  db: Kysely<AuthTables>,
+  challenge: Omit<PasskeyChallengeRow, 'id'>,
+): Promise<PasskeyChallengeRow> {
+  const limit = new Date(challenge.created_at.getTime() - challengesKeptMilliseconds)
+  await db.deleteFrom('passkey_challenges').where('created_at', '<', limit).execute()
+  return db.insertInto('passkey_challenges').values({ id: randomUUID(), ...challenge }).returningAll().executeTakeFirstOrThrow()
+}
+
+/** Uses a challenge up, whatever comes of it: of several answers at a time one gets it. */
+export function takePasskeyChallenge(
+  db: Kysely<AuthTables>,
+  { id, kind, userId, browserHash }: { id: string; kind: PasskeyCeremony; userId: string | null; browserHash: string },
+): Promise<PasskeyChallengeRow | undefined> {
+  return db
+    .deleteFrom('passkey_challenges')
+    .where('id', '=', id)
+    .where('kind', '=', kind)
+    .where('user_id', userId === null ? 'is' : '=', userId)
+    .where('browser_hash', '=', browserHash)
+    .returningAll()
+    .executeTakeFirst()
+}
+
+/** Stores a passkey; undefined when the credential is somebody's already. */
+export function insertPasskey(trx: Kysely<AuthTables>, passkey: Omit<Insertable<PasskeysTable>, 'id'>): Promise<PasskeyRow | undefined> {
+  return trx
+    .insertInto('passkeys')
+    .values({ id: randomUUID(), ...passkey })
+    .onConflict((conflict) => conflict.column('credential_id').doNothing())
+    .returningAll()
+    .executeTakeFirst()
+}
+
+/** A user's passkeys, the oldest first. */
+export function listPasskeys(db: Kysely<AuthTables>, userId: string): Promise<PasskeyRow[]> {
+  return db.selectFrom('passkeys').selectAll().where('user_id', '=', userId).orderBy('created_at').orderBy('id').execute()
+}
+
+/** The passkey of a credential, whoever has it. */
+export function findPasskey(db: Kysely<AuthTables>, credentialId: string): Promise<PasskeyRow | undefined> {
+  return db.selectFrom('passkeys').selectAll().where('credential_id', '=', credentialId).executeTakeFirst()
+}
+
+/** Gives a user's passkey another name. */
+export function renamePasskey(
+  db: Kysely<AuthTables>,
+  { id, userId, name, now }: { id: string; userId: string; name: string; now: Date },
+): Promise<PasskeyRow | undefined> {
+  return db
+    .updateTable('passkeys')
+    .set({ friendly_name: name, updated_at: now })
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .returningAll()
+    .executeTakeFirst()
+}
+
+/** Removes a user's passkey; answers whether they had it. */
+export async function deletePasskey(trx: Kysely<AuthTables>, { id, userId }: { id: string; userId: string }): Promise<boolean> {
+  const deleted = await trx.deleteFrom('passkeys').where('id', '=', id).where('user_id', '=', userId).returning('id').executeTakeFirst()
+  return deleted !== undefined
+}
+
+/**
+ * Records that a passkey signed. False unless its count has grown, or is always 0: a count that stands still tells of a
+ * copied key, and of two answers at a time one is too many.
+ */
+export async function recordPasskeyUse(
+  trx: Kysely<AuthTables>,
+  { id, counter, backedUp, now }: { id: string; counter: number; backedUp: boolean; now: Date },
+): Promise<boolean> {
+  const used = await trx
+    .updateTable('passkeys')
+    .set({ counter, backed_up: backedUp, last_used_at: now, updated_at: now })
+    .where('id', '=', id)
+    .where('counter', counter === 0 ? '=' : '<', counter)
+    .returning('id')
+    .executeTakeFirst()
+  return used !== undefined
+}

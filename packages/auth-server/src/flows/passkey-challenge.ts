@@ -1,0 +1,93 @@
+import { generateAuthenticationOptions, generateRegistrationOptions } from '@simplewebauthn/server'
+import type { AuthContext, Caller } from '../context'
+import { insertPasskeyChallenge, listPasskeys, takePasskeyChallenge } from '../database/passkeys'
+import type { PasskeyCeremony } from '../database/factor-tables'
+import type { JsonObject } from '../database/tables'
+import type { AuthFailure } from '../failures'
+import { passkeyFailures } from '../failures/passkeys'
+import type { PasskeyOptions } from '../factor-options'
+import { fail, succeed, type Result } from '../result'
+import type { SignedIn } from '../wire/session-json'
+import { lacksSecondFactor } from './own-session'
+
+/** A challenge for an authenticator, and what the browser asks of it. */
+export interface PasskeyChallenge {
+  challenge_id: string
+  options: JsonObject
+  expires_at: number
+}
+
+/** The most passkeys that one account may have. */
+export const mostPasskeys = 10
+const challengeSeconds = 300
+/** Algorithms of passkeys as COSE numbers them: EdDSA, ES256, RS256. */
+export const passkeyAlgorithms = [-8, -7, -257]
+
+/** Starts adding a passkey to the caller's account. */
+export async function startRegistration(
+  context: AuthContext,
+  caller: Caller,
+  { signedIn, site }: { signedIn: SignedIn; site: PasskeyOptions },
+): Promise<Result<PasskeyChallenge, AuthFailure>> {
+  const { user } = signedIn.account
+  if (lacksSecondFactor(signedIn)) return fail(passkeyFailures.aal)
+  const known = await listPasskeys(context.db, user.id)
+  if (known.length >= mostPasskeys) return fail(passkeyFailures.tooMany)
+  const name = user.email ?? user.phone ?? user.id
+  const options = await generateRegistrationOptions({
+    rpID: site.rpId,
+    rpName: site.rpName,
+    userName: name,
+    userDisplayName: name,
+    userID: new Uint8Array(Buffer.from(user.id)),
+    timeout: challengeSeconds * 1000,
+    attestationType: 'none',
+    // Signs in by itself: the authenticator knows whose it is, and checks that it is them.
+    authenticatorSelection: { residentKey: 'required', requireResidentKey: true, userVerification: 'required' },
+    excludeCredentials: known.map(({ credential_id: id, transports }) => ({ id, transports })),
+    supportedAlgorithmIDs: passkeyAlgorithms,
+  })
+  return succeed(await store(context, caller, { kind: 'registration', userId: user.id, options }))
+}
+
+/** Starts a sign-in with whatever passkey the browser's owner chooses. */
+export async function startAuthentication(context: AuthContext, caller: Caller, site: PasskeyOptions): Promise<PasskeyChallenge> {
+  const options = await generateAuthenticationOptions({ rpID: site.rpId, timeout: challengeSeconds * 1000, userVerification: 'required' })
+  return store(context, caller, { kind: 'authentication', userId: null, options })
+}
+
+/** Which challenge an answer is to. */
+export interface ChallengeClaim {
+  id: string
+  kind: PasskeyCeremony
+  userId: string | null
+}
+
+/** The challenge that an answer must have signed. It is used up: an answer that is refused needs another one. */
+export async function takeChallenge(context: AuthContext, caller: Caller, claim: ChallengeClaim): Promise<Result<string, AuthFailure>> {
+  const taken = await takePasskeyChallenge(context.db, { ...claim, browserHash: browserHash(context, caller) })
+  if (taken === undefined) return fail(passkeyFailures.challengeNotFound)
+  const isExpired = context.now().getTime() > taken.created_at.getTime() + challengeSeconds * 1000
+  return isExpired ? fail(passkeyFailures.challengeExpired) : succeed(taken.challenge)
+}
+
+async function store(
+  context: AuthContext,
+  caller: Caller,
+  { kind, userId, options }: { kind: PasskeyCeremony; userId: string | null; options: { challenge: string } },
+): Promise<PasskeyChallenge> {
+  const now = context.now()
+  const { id } = await insertPasskeyChallenge(context.db, {
+    user_id: userId,
+    kind,
+    challenge: options.challenge,
+    browser_hash: browserHash(context, caller),
+    created_at: now,
+  })
+  return { challenge_id: id, options: { ...options }, expires_at: Math.floor(now.getTime() / 1000) + challengeSeconds }
+}
+
+// The id of the challenge is known to the browser that asked alone; this keeps it there should it get out.
+function browserHash({ keys }: AuthContext, { userAgent }: Caller): string {
+  return keys.mac('passkey-browser', userAgent)
+}

@@ -1,0 +1,48 @@
+import type { AuthContext } from '../context'
+import { countRecoveryCodes } from '../database/factors'
+import { listPasskeys } from '../database/passkeys'
+import { findUser } from '../database/users'
+import type { JsonObject } from '../database/tables'
+import { hasVerifiedFactor } from './own-session'
+import { recoveryFactor } from './recovery-codes'
+
+/** What signs somebody in beside their password. */
+export interface SecondFactors {
+  /** Whether the password is not enough: a session then should be `aal2`. */
+  isRequired: boolean
+  unusedRecoveryCodes: number
+  passkeys: { id: string; name: string; createdAt: Date; lastUsedAt: Date | null }[]
+}
+
+/** What signs a user in beside their password; undefined where there is no such user. */
+export async function secondFactorsOf({ db }: AuthContext, userId: string): Promise<SecondFactors | undefined> {
+  const account = await findUser(db, userId)
+  if (account === undefined) return undefined
+  const codes = recoveryFactor({ account })
+  const passkeys = await listPasskeys(db, userId)
+  return {
+    isRequired: hasVerifiedFactor({ account }),
+    unusedRecoveryCodes: codes === undefined ? 0 : (await countRecoveryCodes(db, codes.id)).remaining,
+    passkeys: passkeys.map((each) => ({ id: each.id, name: each.friendly_name, createdAt: each.created_at, lastUsedAt: each.last_used_at })),
+  }
+}
+
+/** What is stored of this about a user, save what opens the account; factors themselves are part of the user. */
+export async function describeSecondFactors({ db }: AuthContext, userId: string): Promise<JsonObject> {
+  const own = db.selectFrom('factors').select('id').where('user_id', '=', userId)
+  const challenges = await db
+    .selectFrom('factor_challenges')
+    .select(['created_at', 'verified_at', 'ip_address'])
+    .where('factor_id', 'in', own)
+    .orderBy('created_at')
+    .execute()
+  const codes = await db.selectFrom('recovery_codes').select(['created_at', 'used_at']).where('factor_id', 'in', own).orderBy('created_at').execute()
+  const passkeys = await db
+    .selectFrom('passkeys')
+    .select(['friendly_name', 'created_at', 'updated_at', 'last_used_at', 'transports', 'device_type', 'backed_up'])
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .execute()
+  const begun = await db.selectFrom('passkey_challenges').select(['kind', 'created_at']).where('user_id', '=', userId).execute()
+  return { factor_challenges: challenges, recovery_codes: codes, passkeys, passkey_challenges: begun }
+}

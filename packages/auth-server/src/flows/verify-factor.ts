@@ -1,0 +1,114 @@
+import type { Kysely } from 'kysely'
+import type { AuthContext, Caller } from '../context'
+import { deleteLowSessions, raiseSession } from '../database/assurance'
+import { deleteUnverifiedFactors, findChallenge, insertChallenge, spendChallenge, spendTimeStep } from '../database/factors'
+import type { FactorChallengeRow } from '../database/factor-tables'
+import type { AuthenticationMethodName, AuthTables, FactorRow } from '../database/tables'
+import { findUser } from '../database/users'
+import { failures, type AuthFailure } from '../failures'
+import { challengeExpired, mfaFailures } from '../failures/mfa'
+import { openText } from '../keys/sealed-text'
+import { orderNotice } from '../mail/send-notice'
+import { fail, succeed, type Result } from '../result'
+import { totpStep } from '../tokens/totp'
+import type { SignedIn } from '../wire/session-json'
+import { factorSeconds } from './enroll-factor'
+import { isVerified, lockOwnSession } from './own-session'
+import { codeGuesses, slowedGuess } from './slowed-guess'
+import { audit } from './start-session'
+
+const challengesKeptSeconds = 24 * 3600
+
+/** A factor of the caller's own, and the session that asks. */
+export interface OwnFactor {
+  signedIn: SignedIn
+  factorId: string
+}
+
+/** What a person answers a challenge with. */
+export interface FactorAnswer extends OwnFactor {
+  challengeId: string
+  code: string
+}
+
+/** Makes a challenge for a factor: it is answered within 300 seconds, from the address that asked. */
+export function challengeFactor(
+  context: AuthContext,
+  caller: Caller,
+  { signedIn, factorId }: OwnFactor,
+): Promise<Result<{ id: string; type: string; expires_at: number }, AuthFailure>> {
+  return context.db.transaction().execute(async (trx) => {
+    const own = await lockOwnSession(trx, signedIn)
+    if (!own.ok) return own
+    const { user, factor } = { user: own.value.account.user, factor: findFactor(own.value, factorId) }
+    if (factor === undefined) return fail(mfaFailures.factorNotFound)
+    const now = context.now()
+    const forgetBefore = new Date(now.getTime() - challengesKeptSeconds * 1000)
+    const challenge = await insertChallenge(trx, { factorId, ip: caller.ip, now, forgetBefore })
+    await audit(context, trx, { action: 'challenge_created', user, caller })
+    const expiresAt = Math.floor(now.getTime() / 1000) + factorSeconds
+    return succeed({ id: challenge.id, type: factor.factor_type, expires_at: expiresAt })
+  })
+}
+
+/**
+ * Verifies a code of an authenticator app. The session keeps its id and is raised; every other session that has shown
+ * one factor only ends. Wrong codes are counted for the account, whoever enters them, and slowed.
+ */
+export function verifyFactor(context: AuthContext, caller: Caller, answer: FactorAnswer): Promise<Result<SignedIn, AuthFailure>> {
+  return slowedGuess(context, {
+    guess: { secret: `totp ${answer.signedIn.account.user.id}`, caller: 'anyone' },
+    policy: codeGuesses,
+    wrongCode: mfaFailures.codeWrong.code,
+    // Whoever knows the password must not be able to have wrong codes forgiven by an answer that is refused unread.
+    isUntried: () => true,
+    attempt: () => context.db.transaction().execute((trx) => check(context, trx, { caller, answer })),
+  })
+}
+
+async function check(
+  context: AuthContext,
+  trx: Kysely<AuthTables>,
+  { caller, answer }: { caller: Caller; answer: FactorAnswer },
+): Promise<Result<SignedIn, AuthFailure>> {
+  const own = await lockOwnSession(trx, answer.signedIn)
+  if (!own.ok) return own
+  const factor = findFactor(own.value, answer.factorId)
+  if (factor === undefined || factor.secret === null) return fail(mfaFailures.factorNotFound)
+  const now = context.now()
+  const challenge = await findChallenge(trx, answer.challengeId, factor.id)
+  const refusal = challengeRefusal(challenge, { ip: caller.ip, now })
+  if (refusal !== undefined || challenge === undefined) return fail(refusal ?? mfaFailures.challengeNotFound)
+  const step = totpStep(openText(context.keys, { purpose: 'totp', owner: factor.id }, factor.secret), answer.code, now)
+  if (step === undefined || !(await spendTimeStep(trx, { id: factor.id, step, now }))) return fail(mfaFailures.codeWrong)
+  if (!(await spendChallenge(trx, challenge.id, now))) throw new Error('A challenge was answered under the lock of its user')
+  const { user } = own.value.account
+  await audit(context, trx, { action: 'verification_attempted', user, caller })
+  if (!isVerified(factor)) await orderNotice(context, trx, { kind: 'factor_added', user })
+  await deleteUnverifiedFactors(trx, user.id, 'totp')
+  return raise(context, trx, { signedIn: own.value, factorId: factor.id, method: 'totp' })
+}
+
+/** Raises the session of somebody who has just shown a second factor, and ends the others that have not. */
+export async function raise(
+  context: AuthContext,
+  trx: Kysely<AuthTables>,
+  { signedIn, factorId, method }: OwnFactor & { method: AuthenticationMethodName },
+): Promise<Result<SignedIn, AuthFailure>> {
+  const { account, session } = signedIn
+  const raised = await raiseSession(trx, session, { factorId, method, now: context.now() })
+  await deleteLowSessions(trx, { userId: account.user.id, exceptId: session.id })
+  const current = await findUser(trx, account.user.id)
+  return current === undefined ? fail(failures.subjectGone) : succeed({ account: current, session: raised })
+}
+
+function findFactor({ account }: SignedIn, id: string): FactorRow | undefined {
+  return account.factors.find((factor) => factor.id === id)
+}
+
+function challengeRefusal(challenge: FactorChallengeRow | undefined, { ip, now }: { ip: string; now: Date }): AuthFailure | undefined {
+  if (challenge === undefined) return mfaFailures.challengeNotFound
+  if (challenge.verified_at !== null || challenge.ip_address !== ip) return mfaFailures.challengeMismatch
+  const isExpired = now.getTime() > challenge.created_at.getTime() + factorSeconds * 1000
+  return isExpired ? challengeExpired(challenge.id) : undefined
+}

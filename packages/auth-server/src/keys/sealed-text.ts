@@ -1,0 +1,33 @@
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
+import type { KeyRing } from './key-ring'
+
+/** Whose text it is, and what for: a sealed text opens for no other. */
+export interface SealedFor {
+  purpose: string
+  owner: string
+}
+
+const version = 'v1'
+const ivBytes = 12
+
+/** Encrypts a text that must be read again (AES-256-GCM, a random nonce each time), under a key of the server's own secret. */
+export function sealText(keys: KeyRing, { purpose, owner }: SealedFor, text: string): string {
+  const iv = randomBytes(ivBytes)
+  const cipher = createCipheriv('aes-256-gcm', keyFor(keys, purpose), iv).setAAD(Buffer.from(owner))
+  const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
+  return [version, ...[iv, sealed, cipher.getAuthTag()].map((part) => part.toString('base64url'))].join('.')
+}
+
+/** Decrypts a sealed text. Throws when it was sealed for somebody else, under another secret, or was changed. */
+export function openText(keys: KeyRing, { purpose, owner }: SealedFor, sealed: string): string {
+  const [format, ...parts] = sealed.split('.')
+  const [iv, text, tag] = parts.map((part) => Buffer.from(part, 'base64url'))
+  if (format !== version || iv === undefined || text === undefined || tag === undefined) throw new Error('Not a sealed text')
+  const decipher = createDecipheriv('aes-256-gcm', keyFor(keys, purpose), iv, { authTagLength: 16 })
+  decipher.setAAD(Buffer.from(owner)).setAuthTag(tag)
+  return Buffer.concat([decipher.update(text), decipher.final()]).toString('utf8')
+}
+
+function keyFor(keys: KeyRing, purpose: string): Buffer {
+  return Buffer.from(keys.mac('sealed-text', purpose), 'base64url')
+}

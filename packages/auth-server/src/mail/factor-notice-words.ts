@@ -1,0 +1,76 @@
+import type { AuthMailWords } from './mail-words'
+
+/** Changes to what signs somebody in beside their password. */
+export const factorNoticeKinds = [
+  'factor_added', 'factor_removed', 'recovery_codes_renewed', 'recovery_codes_removed', 'recovery_code_used', 'passkey_added', 'passkey_removed',
+] as const
+export type FactorNoticeKind = (typeof factorNoticeKinds)[number]
+
+interface FactorNotice {
+  /** Goes on with "your account with" and the name of the site. */
+  subject: string
+  heading: string
+  happened: (account: string) => string
+  note: string
+}
+
+const notices: Readonly<Record<FactorNoticeKind, FactorNotice>> = {
+  factor_added: {
+    subject: 'Two-factor sign-in was switched on for',
+    heading: 'An authenticator app was added',
+    happened: (account) => `An authenticator app was added to ${account}. From now on its code is asked for after the password.`,
+    note: 'Browsers that were signed in with the password alone have been signed out.',
+  },
+  factor_removed: {
+    subject: 'An authenticator app was removed from',
+    heading: 'An authenticator app was removed',
+    happened: (account) => `An authenticator app was removed from ${account}. Its codes are neither asked for nor accepted any more.`,
+    note: 'If no other authenticator app is left, the password alone signs in again.',
+  },
+  recovery_codes_renewed: {
+    subject: 'New recovery codes for',
+    heading: 'New recovery codes were made',
+    happened: (account) => `New recovery codes were made for ${account}. Each of them stands in once for a code of the authenticator app.`,
+    note: 'Recovery codes from before do not work any more.',
+  },
+  recovery_codes_removed: {
+    subject: 'The recovery codes were removed from',
+    heading: 'The recovery codes were removed',
+    happened: (account) => `The recovery codes of ${account} were removed. None of them works any more.`,
+    note: 'Without recovery codes, a lost authenticator app cannot be replaced by signing in.',
+  },
+  recovery_code_used: {
+    subject: 'A recovery code was used for',
+    heading: 'A recovery code was used',
+    happened: (account) => `Somebody signed in to ${account} with a recovery code in place of a code of the authenticator app.`,
+    note: 'That code does not work again.',
+  },
+  passkey_added: {
+    subject: 'A passkey was added to',
+    heading: 'A passkey was added',
+    happened: (account) => `A passkey was added to ${account}. It signs in without the password.`,
+    note: 'Passkeys can be renamed and removed in the settings of the account.',
+  },
+  passkey_removed: {
+    subject: 'A passkey was removed from',
+    heading: 'A passkey was removed',
+    happened: (account) => `A passkey was removed from ${account}. It does not sign in any more.`,
+    note: 'It may still be stored on the device or with a password manager, where it does nothing.',
+  },
+}
+
+/** Whether a notice is about a second factor, recovery codes or a passkey. */
+export function isFactorNotice(kind: string): kind is FactorNoticeKind {
+  return Object.hasOwn(notices, kind)
+}
+
+/** The words of such a notice; `ask` says what to do for somebody who did not do it. */
+export function factorNoticeWords(kind: FactorNoticeKind, brandName: string, ask: string): Omit<AuthMailWords, 'action' | 'facts'> {
+  const { subject, heading, happened, note } = notices[kind]
+  return {
+    subject: `${subject} your account with ${brandName}`,
+    heading,
+    intro: `${happened(`your account with ${brandName}`)} If that was you, there is nothing to do. ${ask}`,
+    notes: [note],
+  }
+}

@@ -1,0 +1,91 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import type { AuthContext } from '../context'
+import type { FactorRow } from '../database/tables'
+import type { AuthFailure } from '../failures'
+import { mfaFailures } from '../failures/mfa'
+import { enrollFactor, type EnrolledFactor } from '../flows/enroll-factor'
+import { unenrollFactor } from '../flows/unenroll-factor'
+import { challengeFactor, verifyFactor } from '../flows/verify-factor'
+import { fail, succeed, type Result } from '../result'
+import { authenticatePermanent, isUuid, pathId } from '../wire/authenticate-permanent'
+import { optionalText, readBody } from '../wire/body'
+import { callerOf } from '../wire/caller'
+import type { RateLimits } from '../wire/rate-limits'
+import { sessionJson, type SignedIn } from '../wire/session-json'
+import { answer } from './answer'
+
+/** The longest name that somebody may give to what they sign in with. */
+export const longestFriendlyName = 120
+// Twice in an address that must fit into a QR code.
+const longestIssuer = 64
+
+const enrollBody = z.object({ factor_type: optionalText, friendly_name: optionalText, issuer: optionalText })
+const verifyBody = z.object({ challenge_id: optionalText, code: optionalText })
+
+/** POST /factors, POST /factors/{id}/challenge and /verify, DELETE /factors/{id}: second factors of the signed-in user. */
+export function factorRoutes(app: FastifyInstance, context: AuthContext, { check }: RateLimits): void {
+  app.post('/factors', async (request, reply) => answer(request, reply, await enroll(context, request)))
+  app.post('/factors/:factorId/challenge', { onRequest: check('factor-challenge') }, async (request, reply) => {
+    const own = await ownFactor(context, request)
+    if (!own.ok) return answer(request, reply, own)
+    const refusal = typeRefusal(context, own.value.factor)
+    if (refusal !== undefined) return answer(request, reply, fail(refusal))
+    const { signedIn, factor } = own.value
+    return answer(request, reply, await challengeFactor(context, callerOf(request), { signedIn, factorId: factor.id }))
+  })
+  app.post('/factors/:factorId/verify', { onRequest: check('factor-verify') }, async (request, reply) => {
+    const verified = await verifyCode(context, request)
+    return answer(request, reply, verified.ok ? succeed(await sessionJson(context, verified.value)) : verified)
+  })
+  app.delete('/factors/:factorId', async (request, reply) => {
+    const own = await ownFactor(context, request)
+    if (!own.ok) return answer(request, reply, own)
+    const { signedIn, factor } = own.value
+    return answer(request, reply, await unenrollFactor(context, callerOf(request), { signedIn, factorId: factor.id }))
+  })
+}
+
+async function enroll(context: AuthContext, request: FastifyRequest): Promise<Result<EnrolledFactor, AuthFailure>> {
+  const signedIn = await authenticatePermanent(context, request)
+  if (!signedIn.ok) return signedIn
+  const body = readBody(request, enrollBody)
+  if (!body.ok) return body
+  const { factor_type: type, friendly_name: friendlyName, issuer } = body.value
+  if (type === 'phone') return fail(mfaFailures.phoneEnroll)
+  if (type !== 'totp' && type !== 'webauthn') return fail(mfaFailures.factorType)
+  if (type === 'totp' && !context.settings.secondFactors.totpEnroll) return fail(mfaFailures.totpEnroll)
+  if (friendlyName.length > longestFriendlyName) return fail(mfaFailures.friendlyNameLength)
+  if (issuer.length > longestIssuer) return fail(mfaFailures.issuerLength)
+  return enrollFactor(context, callerOf(request), { signedIn: signedIn.value, wish: { type, friendlyName, issuer } })
+}
+
+async function verifyCode(context: AuthContext, request: FastifyRequest): Promise<Result<SignedIn, AuthFailure>> {
+  const own = await ownFactor(context, request)
+  if (!own.ok) return own
+  const body = readBody(request, verifyBody)
+  if (!body.ok) return body
+  const { signedIn, factor } = own.value
+  const { challenge_id: challengeId, code } = body.value
+  if (code === '' && factor.factor_type !== 'webauthn') return fail(mfaFailures.codeMissing)
+  const refusal = typeRefusal(context, factor)
+  if (refusal !== undefined) return fail(refusal)
+  if (!isUuid(challengeId)) return fail(mfaFailures.challengeIdFormat)
+  return verifyFactor(context, callerOf(request), { signedIn, factorId: factor.id, challengeId, code })
+}
+
+/** Why a factor of this type is never challenged here, if it is not. */
+function typeRefusal({ settings }: AuthContext, { factor_type: type }: FactorRow): AuthFailure | undefined {
+  if (type === 'recovery_code') return mfaFailures.factorType
+  if (type === 'webauthn') return mfaFailures.webauthnVerify
+  return settings.secondFactors.totpVerify ? undefined : mfaFailures.totpVerify
+}
+
+async function ownFactor(context: AuthContext, request: FastifyRequest): Promise<Result<{ signedIn: SignedIn; factor: FactorRow }, AuthFailure>> {
+  const signedIn = await authenticatePermanent(context, request)
+  if (!signedIn.ok) return signedIn
+  const id = pathId(request, 'factorId')
+  if (id === undefined) return fail(mfaFailures.factorIdFormat)
+  const factor = signedIn.value.account.factors.find((each) => each.id === id)
+  return factor === undefined ? fail(mfaFailures.factorNotFound) : succeed({ signedIn: signedIn.value, factor })
+}

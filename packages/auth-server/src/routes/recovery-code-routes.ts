@@ -1,0 +1,77 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import type { AuthContext, Caller } from '../context'
+import type { AuthFailure } from '../failures'
+import { mfaFailures } from '../failures/mfa'
+import {
+  generateRecoveryCodes,
+  recoveryCodesStatus,
+  regenerateRecoveryCodes,
+  removeRecoveryCodes,
+  type NewRecoveryCodes,
+} from '../flows/recovery-codes'
+import { verifyRecoveryCode } from '../flows/use-recovery-code'
+import { fail, succeed, type Result } from '../result'
+import { normalizeRecoveryCode } from '../tokens/recovery-code'
+import { authenticatePermanent } from '../wire/authenticate-permanent'
+import { optionalText, readBody } from '../wire/body'
+import { callerOf } from '../wire/caller'
+import type { RateLimits } from '../wire/rate-limits'
+import { sessionJson, type SignedIn } from '../wire/session-json'
+import { answer } from './answer'
+import { longestFriendlyName } from './factor-routes'
+
+const path = '/factors/recovery-codes'
+const defaultName = 'Recovery codes'
+
+const generateBody = z.object({ friendly_name: optionalText })
+const verifyBody = z.object({ code: optionalText })
+
+/** GET, POST and DELETE /factors/recovery-codes, POST …/regenerate and …/verify: codes that stand in for a second factor. */
+export function recoveryCodeRoutes(app: FastifyInstance, context: AuthContext, { check }: RateLimits): void {
+  const own = <Value>(work: (signedIn: SignedIn, caller: Caller, request: FastifyRequest) => Promise<Result<Value, AuthFailure>>) =>
+    async (request: FastifyRequest): Promise<Result<Value, AuthFailure>> => {
+      const signedIn = await authenticatePermanent(context, request)
+      return signedIn.ok ? work(signedIn.value, callerOf(request), request) : signedIn
+    }
+  const status = own((signedIn) => recoveryCodesStatus(context, signedIn))
+  const generate = own((signedIn, _caller, request) => newCodes(context, request, signedIn))
+  const regenerate = own((signedIn, caller) =>
+    canEnroll(context) ? regenerateRecoveryCodes(context, caller, signedIn) : refuse(mfaFailures.codesEnroll),
+  )
+  const verify = own((signedIn, _caller, request) => useCode(context, request, signedIn))
+  const remove = own((signedIn, caller) => removeRecoveryCodes(context, caller, signedIn))
+  app.get(path, async (request, reply) => answer(request, reply, await status(request)))
+  app.post(path, async (request, reply) => answer(request, reply, await generate(request)))
+  app.post(`${path}/regenerate`, async (request, reply) => answer(request, reply, await regenerate(request)))
+  app.delete(path, async (request, reply) => answer(request, reply, await remove(request)))
+  app.post(`${path}/verify`, { onRequest: check('factor-verify') }, async (request, reply) => answer(request, reply, await verify(request)))
+}
+
+function newCodes(context: AuthContext, request: FastifyRequest, signedIn: SignedIn): Promise<Result<NewRecoveryCodes, AuthFailure>> {
+  if (!canEnroll(context)) return refuse(mfaFailures.codesEnroll)
+  // The client sends a body only where there is a name.
+  const isEmpty = request.body === undefined || request.body === null || request.body === ''
+  const body = isEmpty ? succeed({ friendly_name: '' }) : readBody(request, generateBody)
+  if (!body.ok) return Promise.resolve(body)
+  const friendlyName = body.value.friendly_name.trim() || defaultName
+  if (friendlyName.length > longestFriendlyName) return refuse(mfaFailures.friendlyNameLength)
+  return generateRecoveryCodes(context, callerOf(request), { signedIn, friendlyName })
+}
+
+async function useCode(context: AuthContext, request: FastifyRequest, signedIn: SignedIn): Promise<Result<unknown, AuthFailure>> {
+  if (!context.settings.secondFactors.recoveryCodesVerify) return fail(mfaFailures.codesVerify)
+  const body = readBody(request, verifyBody)
+  if (!body.ok) return body
+  if (normalizeRecoveryCode(body.value.code) === '') return fail(mfaFailures.codeMissing)
+  const raised = await verifyRecoveryCode(context, callerOf(request), { signedIn, code: body.value.code })
+  return raised.ok ? succeed(await sessionJson(context, raised.value)) : raised
+}
+
+function canEnroll({ settings }: AuthContext): boolean {
+  return settings.secondFactors.recoveryCodesEnroll
+}
+
+function refuse(failure: AuthFailure): Promise<Result<never, AuthFailure>> {
+  return Promise.resolve(fail(failure))
+}
