@@ -8,6 +8,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import { signInErrors } from '@dst/domain/errors'
 import { ErrorBanner } from '~/lib/error-banner'
+import { hasPassword } from '~/lib/has-password'
 import { leavingPage } from '~/lib/leaving-page'
 import { RetryWait } from '~/lib/retry-wait'
 import { CodeField } from '~/lib/second-factor/code-field'
@@ -18,7 +19,6 @@ import { api } from '~/services/api'
 import { connectionTrouble } from '~/services/connection-trouble'
 import { loadRuntimeConfig } from '~/services/runtime-config'
 import { deleteAccount, type Deletion } from './delete-account'
-import { hasPassword } from './security-tab'
 
 /** Props of {@link AccountDeletion}. */
 export interface AccountDeletionProps {

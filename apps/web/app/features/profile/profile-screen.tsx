@@ -3,6 +3,7 @@ import type { Investor } from '@dst/contracts'
 import { draftMaximumAge } from '@dst/domain/parameters'
 import { Tabs } from '@dst/ui/tabs'
 import { useState, type ReactNode } from 'react'
+import { hasPassword } from '~/lib/has-password'
 import { hasCompletedQuestionnaire } from '~/services/current-investor'
 import { AccountDeletion } from './account-deletion'
 import { ConflictDialog } from './conflict-dialog'
@@ -14,7 +15,7 @@ import { ProfileHeader } from './profile-header'
 import { ProfileInformation } from './profile-information'
 import { ResetDialog } from './reset-dialog'
 import { SaveBar } from './save-bar'
-import { hasPassword, SecurityTab } from './security-tab'
+import { SecurityTab } from './security-tab'
 import { useProfileEditor, type ProfileEditor } from './use-profile-editor'
 import { useProfileSave, type ProfileSaving } from './use-profile-save'
 
@@ -24,6 +25,8 @@ export interface ProfileParts {
   requests: ReactNode
   /** The times that the investor sent the questionnaire, with the way to do so again. */
   history: ReactNode
+  /** Cards about a second factor and passkeys; drawn while the tab about security is open. */
+  protection: ReactNode
   /** The tab about what the person agreed to; drawn while it is open. */
   sharing: ReactNode
 }
@@ -55,7 +58,7 @@ export function ProfileScreen({ investor, user, parts, onSchedule, onDeleted }: 
         onSelect={editor.selectTab}
         items={[
           { id: 'profile', label: 'Profile', content: <ProfileTabContent {...{ investor, user, parts, editor, saving, onSchedule }} /> },
-          { id: 'security', label: 'Security', content: <SecurityTab user={user} twoFactorAuth={investor.twoFactorAuth} /> },
+          { id: 'security', label: 'Security', content: <SecurityTab user={user} protection={editor.tab === 'security' ? parts.protection : null} /> },
           { id: 'notifications', label: 'Notifications', content: <NotificationsTab {...notifications} /> },
           { id: 'sharing', label: 'Sharing', content: editor.tab === 'sharing' ? parts.sharing : null },
         ]}
