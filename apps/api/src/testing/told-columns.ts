@@ -98,6 +98,37 @@ export const toldColumns: Record<string, { rows: string; columns: Record<string,
       user_agent: 'account.sessions[].user_agent', ip: 'account.sessions[].ip', aal: 'account.sessions[].aal', amr: 'account.sessions[].amr',
     },
   },
+  'auth.factors': {
+    rows: 'user_id = $user',
+    columns: {
+      id: 'account.factors[].id', friendly_name: 'account.factors[].friendly_name', factor_type: 'account.factors[].factor_type',
+      status: 'account.factors[].status', last_challenged_at: 'account.factors[].last_challenged_at',
+      created_at: 'account.factors[].created_at', updated_at: 'account.factors[].updated_at',
+    },
+  },
+  'auth.factor_challenges': {
+    rows: 'factor_id in (select id from auth.factors where user_id = $user)',
+    columns: {
+      ip_address: 'account.factor_challenges[].ip_address', created_at: 'account.factor_challenges[].created_at',
+      verified_at: 'account.factor_challenges[].verified_at',
+    },
+  },
+  'auth.recovery_codes': {
+    rows: 'factor_id in (select id from auth.factors where user_id = $user)',
+    columns: { created_at: 'account.recovery_codes[].created_at', used_at: 'account.recovery_codes[].used_at' },
+  },
+  'auth.passkeys': {
+    rows: 'user_id = $user',
+    columns: {
+      friendly_name: 'account.passkeys[].friendly_name', transports: 'account.passkeys[].transports', device_type: 'account.passkeys[].device_type',
+      backed_up: 'account.passkeys[].backed_up', created_at: 'account.passkeys[].created_at', updated_at: 'account.passkeys[].updated_at',
+      last_used_at: 'account.passkeys[].last_used_at',
+    },
+  },
+  'auth.passkey_challenges': {
+    rows: 'user_id = $user',
+    columns: { kind: 'account.passkey_challenges[].kind', created_at: 'account.passkey_challenges[].created_at' },
+  },
   'auth.one_time_tokens': {
     rows: 'user_id = $user',
     columns: {
@@ -140,7 +171,16 @@ export const withheldColumns: Record<string, Record<string, string>> = {
   'auth.users': {
     encrypted_password: 'opens the account', email_change_confirmations_left: 'how far a change of address has got', email_change_confirmed: 'how far a change of address has got',
   },
-  'auth.sessions': { id: row, user_id: account, refresh_counter: 'part of what opens the account' },
+  'auth.sessions': {
+    id: row, user_id: account, refresh_counter: 'part of what opens the account', raised_counter: 'part of what opens the account', factor_id: row,
+  },
+  'auth.factors': { user_id: account, secret: 'opens the account', last_used_step: 'guards a code' },
+  'auth.factor_challenges': { id: row, factor_id: row },
+  'auth.recovery_codes': { factor_id: row, code_hash: 'opens the account' },
+  'auth.passkeys': {
+    id: row, user_id: account, credential_id: 'part of what opens the account', public_key: 'part of what opens the account', counter: 'guards the passkey',
+  },
+  'auth.passkey_challenges': { id: row, user_id: account, challenge: 'part of what opens the account', browser_hash: 'guards the passkey' },
   'auth.one_time_tokens': { id: row, user_id: account, code_hash: 'opens the account', link_hash: 'opens the account', attempts: 'guards a code', order_id: row },
   'auth.notices': { order_id: row, user_id: account },
   'auth.mail_requests': { address_hash: 'made from the address', order_id: row },

@@ -1,4 +1,4 @@
-import { randomBytes, randomInt } from 'node:crypto'
+import { randomBytes, randomInt, randomUUID } from 'node:crypto'
 import type { ConsultationReceipt, Hold, SlotDays } from '@dst/contracts'
 import type { InjectOptions, LightMyRequestResponse } from 'fastify'
 import { sql, type Kysely } from 'kysely'
@@ -90,8 +90,24 @@ async function fillWhatNothingFills(db: Kysely<Tables>, { userId, investorId, re
   await sql`update investors set profile_image_url = ${`/${mark}.png`}, notes = ${mark} where id = ${investorId}`.execute(db)
   await sql`update auth.users set invited_at = now(), banned_until = now() where id = ${userId}`.execute(db)
   await sql`insert into auth.notices (order_id, user_id, address, browser, happened_at) values (gen_random_uuid(), ${userId}, ${`former.${mark}@example.com`}, ${mark}, now())`.execute(db)
+  await fillSecondFactors(db, { userId, mark })
   await sql`update consultation_requests set alerted_at = now(), time_zone = 'America/Chicago' where id = ${requestId}`.execute(db)
   await sql`insert into pgboss.job (name, data, state) values
     ('dead-letters', ${JSON.stringify({ requestId, version: 1 })}::jsonb, 'created'),
     ('account-mail', ${JSON.stringify({ account: userId, id: investorId, kind: 'recovery', language: 'en' })}::jsonb, 'failed')`.execute(db)
+}
+
+/** What signs in beside the password. Not in force, as the calls of this person carry one factor. */
+async function fillSecondFactors(db: Kysely<Tables>, { userId, mark }: Record<'userId' | 'mark', string>): Promise<void> {
+  const [factorId, now] = [randomUUID(), new Date()]
+  await sql`insert into auth.factors (id, user_id, friendly_name, factor_type, secret, last_challenged_at, created_at, updated_at)
+    values (${factorId}, ${userId}, ${mark}, 'totp', ${`sealed${mark}`}, ${now}, ${now}, ${now})`.execute(db)
+  await sql`insert into auth.factor_challenges (id, factor_id, ip_address, created_at, verified_at)
+    values (gen_random_uuid(), ${factorId}, ${`ip${mark}`}, ${now}, ${now})`.execute(db)
+  await sql`insert into auth.recovery_codes (factor_id, code_hash, created_at, used_at) values (${factorId}, ${`hash${mark}`}, ${now}, ${now})`.execute(db)
+  await sql`insert into auth.passkeys
+    (id, user_id, friendly_name, credential_id, public_key, counter, transports, device_type, backed_up, created_at, updated_at, last_used_at)
+    values (gen_random_uuid(), ${userId}, ${mark}, ${`credential${mark}`}, 'key', 1, '["usb"]', 'singleDevice', false, ${now}, ${now}, ${now})`.execute(db)
+  await sql`insert into auth.passkey_challenges (id, user_id, kind, challenge, browser_hash, created_at)
+    values (gen_random_uuid(), ${userId}, 'registration', 'challenge', 'browser', ${now})`.execute(db)
 }

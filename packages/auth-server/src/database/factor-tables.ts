@@ -1,4 +1,4 @@
-import type { Generated, Selectable } from 'kysely'
+import type { Selectable } from 'kysely'
 import type { Json } from './tables'
 
 export interface FactorChallengesTable {

@@ -84,6 +84,7 @@ onEmbedded((database, queueOn) => {
   test('nobody’s secrets are in it', async () => {
     const { rows } = await sql<{ secret: string }>`select encrypted_password as secret from auth.users
       union all select code_hash from auth.one_time_tokens union all select link_hash from auth.one_time_tokens
+      union all select secret from auth.factors union all select code_hash from auth.recovery_codes union all select credential_id from auth.passkeys
       union all select secret from product_secrets`.execute(database().withoutPlugins())
     expect(rows.length).toBeGreaterThan(3)
     for (const { secret } of rows) expect(download.body).not.toContain(secret)
