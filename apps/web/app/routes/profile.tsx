@@ -4,6 +4,7 @@ import { WithdrawDialog } from '~/features/consultation/withdraw-dialog'
 import { OwnDataCard } from '~/features/own-data/own-data-card'
 import { ProfilePage } from '~/features/profile/profile-page'
 import { SubmissionHistory } from '~/features/questionnaire/submission-history'
+import { TwoFactorCard } from '~/features/second-factor/two-factor-card'
 import { SecurityCards } from '~/features/security/security-cards'
 import { SharingTab } from '~/features/sharing/sharing-tab'
 import { unlistedPageMeta } from '~/lib/page-meta'
@@ -22,7 +23,8 @@ export default function ProfileRoute() {
       parts={{
         requests: <ConsultationRequests />,
         history: <SubmissionHistory heading="Your questionnaire over time" />,
-        security: <SecurityCards />,
+          protection: <TwoFactorCard />,
+          security: <SecurityCards />,
         sharing: (
           <div className="grid gap-6">
             <SharingTab renderWithdrawal={(withdrawal) => <WithdrawDialog {...withdrawal} />} />

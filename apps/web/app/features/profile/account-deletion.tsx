@@ -1,5 +1,5 @@
 import { useAuth } from '@dst/auth/react'
-import type { AuthUser } from '@dst/auth'
+import { authenticatorsOf, type AuthUser } from '@dst/auth'
 import { site } from '@dst/content/site'
 import { Button } from '@dst/ui/button'
 import { PasswordField } from '@dst/ui/password-field'
@@ -8,16 +8,17 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import { signInErrors } from '@dst/domain/errors'
 import { ErrorBanner } from '~/lib/error-banner'
+import { hasPassword } from '~/lib/has-password'
 import { leavingPage } from '~/lib/leaving-page'
 import { RetryWait } from '~/lib/retry-wait'
+import { CodeField } from '~/lib/second-factor/code-field'
 import { SignInAgain } from '~/lib/sign-in-again'
 import { told, type Told } from '~/lib/told'
 import { useBusy } from '~/lib/use-busy'
 import { api } from '~/services/api'
 import { connectionTrouble } from '~/services/connection-trouble'
 import { loadRuntimeConfig } from '~/services/runtime-config'
-import { deleteAccount } from './delete-account'
-import { hasPassword } from './security-tab'
+import { deleteAccount, type Deletion } from './delete-account'
 
 /** Props of {@link AccountDeletion}. */
 export interface AccountDeletionProps {
@@ -35,11 +36,10 @@ export function AccountDeletion(props: AccountDeletionProps) {
 }
 
 function Confirmation({ open, onClose, user, onDeleted, allowed }: AccountDeletionProps & { allowed: boolean }) {
-  const withPassword = hasPassword(user)
-  const [password, setPassword] = useState('')
-  const passwordField = useRef<HTMLInputElement>(null)
-  const { busy, problem, wrongPassword, confirm } = useDeletion(user, withPassword ? password : undefined, onDeleted)
-  usePasswordFocus(passwordField, wrongPassword)
+  const asks = { password: hasPassword(user), code: authenticatorsOf(user).length > 0 }
+  const [proof, setProof] = useState({ password: '', code: '' })
+  const { busy, problem, wrong, confirm } = useDeletion(user, { password: asks.password ? proof.password : undefined, code: asks.code ? proof.code : undefined }, onDeleted)
+  const fields = { password: useMendFocus(wrong, 'password'), code: useMendFocus(wrong, 'code') }
   const byRequest = `Accounts are deleted on request for now: write to ${site.email} from the address of your account.`
   return (
     <TwoStepConfirmation
@@ -57,19 +57,22 @@ function Confirmation({ open, onClose, user, onDeleted, allowed }: AccountDeleti
       busy={busy}
       error={problem && <DeletionProblem problem={problem} />}
     >
-      {allowed && withPassword ? (
+      {allowed && asks.password ? (
         <PasswordField
-          ref={passwordField}
+          ref={fields.password}
           name="password"
           label="Your password"
           hint="To be sure that it is you."
           autoComplete="current-password"
-          value={password}
-          onChange={(event) => setPassword(event.currentTarget.value)}
-          error={wrongPassword?.message}
+          value={proof.password}
+          onChange={(event) => setProof({ ...proof, password: event.currentTarget.value })}
+          error={wrong?.password}
         />
       ) : null}
-      {allowed && !withPassword ? <GoogleProof /> : null}
+      {allowed && asks.code ? (
+        <CodeField ref={fields.code} kind="either" value={proof.code} onChange={(event) => setProof({ ...proof, code: event.currentTarget.value })} error={wrong?.code} />
+      ) : null}
+      {allowed && !asks.password && !asks.code ? <GoogleProof /> : null}
     </TwoStepConfirmation>
   )
 }
@@ -108,30 +111,41 @@ function DeletionProblem({ problem: { message, retryAt, expired } }: { problem: 
   )
 }
 
-/** Leads to the password each time that it is what to mend: the button that was pressed may be far below. */
-function usePasswordFocus(field: RefObject<HTMLInputElement | null>, wrong: Told | undefined): void {
+/** What is wrong with what proves who asks. */
+type Wrong = Partial<Record<'password' | 'code', string>>
+
+/** Leads to a field each time that it is what to mend: the button that was pressed may be far below. */
+function useMendFocus(wrong: Wrong | undefined, name: keyof Wrong): RefObject<HTMLInputElement | null> {
+  const field = useRef<HTMLInputElement>(null)
   useEffect(() => {
-    if (wrong !== undefined) field.current?.focus()
-  }, [field, wrong])
+    if (wrong !== undefined && Object.keys(wrong)[0] === name) field.current?.focus()
+  }, [wrong, name])
+  return field
 }
 
-function useDeletion({ email }: AuthUser, password: string | undefined, onDeleted: () => void) {
+function useDeletion(user: AuthUser, proof: Pick<Deletion, 'password' | 'code'>, onDeleted: () => void) {
   const { client } = useAuth()
   const { busy, run } = useBusy()
   const [problem, setProblem] = useState<Problem>()
-  const [wrongPassword, setWrongPassword] = useState<Told>()
+  const [wrong, setWrong] = useState<Wrong>()
 
   function confirm() {
+    const missing = missingIn(proof)
     setProblem(undefined)
-    setWrongPassword(password === '' ? { message: 'Password is required' } : undefined)
-    if (password === '') return
+    setWrong(missing)
+    if (missing !== undefined) return
     run(async () => {
-      const outcome = await deleteAccount({ email, password }, { auth: client, api })
+      const outcome = await deleteAccount({ user, ...proof }, { auth: client, api })
       if (outcome.kind === 'deleted') return onDeleted()
-      if (outcome.password) setWrongPassword({ message: outcome.message })
+      if (outcome.field) setWrong({ [outcome.field]: outcome.message })
       else setProblem({ ...told(outcome), expired: outcome.expired })
     })
   }
 
-  return { busy, problem, wrongPassword, confirm }
+  return { busy, problem, wrong, confirm }
+}
+
+function missingIn({ password, code }: Pick<Deletion, 'password' | 'code'>): Wrong | undefined {
+  if (password !== '' && code?.trim() !== '') return undefined
+  return { ...(password === '' ? { password: 'Password is required' } : {}), ...(code?.trim() === '' ? { code: 'Enter a code' } : {}) }
 }

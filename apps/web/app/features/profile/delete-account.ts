@@ -1,41 +1,56 @@
 import type { ApiClient, ApiFailure } from '@dst/api-client'
-import type { AuthClient } from '@dst/auth'
+import type { AuthClient, AuthUser } from '@dst/auth'
 import { passwordChangeErrors, profileSaveErrors, signInErrors } from '@dst/domain/errors'
+import { showSecondFactor, typedCode } from '~/lib/second-factor/show-second-factor'
+import type { SecondFactorTrouble } from '~/lib/second-factor/second-factor-trouble'
 import { connectionTrouble } from '~/services/connection-trouble'
 
 /** What became of a deletion. */
 export type DeletionOutcome =
   | { kind: 'deleted' }
-  /** The account is as it was. `password`: that is what to mend; `expired`: a sign-in is. */
-  | { kind: 'kept'; message: string; password?: boolean; expired?: boolean; retryAfterSeconds?: number | undefined }
+  /** The account is as it was. `field`: what to mend; `expired`: a sign-in is. */
+  | { kind: 'kept'; message: string; field?: 'password' | 'code'; expired?: boolean; retryAfterSeconds?: number | undefined }
 
-/** Who asks. Without a password the sign-in has to be a recent one. */
+/** Who asks. With neither a password nor a second factor the sign-in has to be a recent one. */
 export interface Deletion {
-  email: string
+  user: Pick<AuthUser, 'email' | 'factors'>
   password: string | undefined
+  /** A code of the second factor, where the account has one. */
+  code: string | undefined
 }
 
 /** What a deletion calls. */
 export interface DeletionServices {
-  auth: Pick<AuthClient, 'signIn'>
+  auth: Pick<AuthClient, 'signIn' | 'verifyPassword' | 'twoFactor'>
   api: { me: Pick<ApiClient['me'], 'delete'>; users: Pick<ApiClient['users'], 'find'> }
 }
 
-/** Signs in anew with the password, which proves who asks, and deletes the account. */
-export async function deleteAccount({ email, password }: Deletion, { auth, api }: DeletionServices): Promise<DeletionOutcome> {
+/** Proves who asks, and deletes the account. */
+export async function deleteAccount({ user, password, code }: Deletion, { auth, api }: DeletionServices): Promise<DeletionOutcome> {
+  const { email } = user
   if (password !== undefined) {
-    const signedIn = await auth.signIn({ email, password })
-    if (!signedIn.ok) return notProven(signedIn.error)
+    // A sign-in would leave a session that owes the second factor: there the password is checked beside it.
+    const proven = await (code === undefined ? auth.signIn({ email, password }) : auth.verifyPassword({ email, password }))
+    if (!proven.ok) return notProven(proven.error)
+  }
+  if (code !== undefined) {
+    const shown = await showSecondFactor(typedCode(code), user, auth)
+    if (!shown.ok) return codeNotTaken(shown.error)
   }
   const deleted = await api.me.delete()
   if (deleted.ok || (gotNoAnswer(deleted.error) && (await isGone(email, api)))) return { kind: 'deleted' }
   return kept(deleted.error, password === undefined)
 }
 
+function codeNotTaken({ code, message, retryAfterSeconds }: SecondFactorTrouble): DeletionOutcome {
+  const isAboutCode = code === 'wrong-code' || code === 'wrong-recovery-code'
+  return { kind: 'kept', message, retryAfterSeconds, ...(isAboutCode ? { field: 'code' } : {}) }
+}
+
 function notProven(error: Extract<Awaited<ReturnType<AuthClient['signIn']>>, { ok: false }>['error']): DeletionOutcome {
   const { retryAfterSeconds } = error.provider
   if (error.code === 'too-many-attempts') return { kind: 'kept', message: signInErrors['too-many-attempts'].message, retryAfterSeconds }
-  if (error.kind === 'refused') return { kind: 'kept', message: 'The password is incorrect', password: true }
+  if (error.kind === 'refused') return { kind: 'kept', message: 'The password is incorrect', field: 'password' }
   return { kind: 'kept', message: connectionTrouble(error) ?? passwordChangeErrors.unexpected.message }
 }
 

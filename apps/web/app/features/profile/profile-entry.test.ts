@@ -3,12 +3,13 @@ import { expect, test } from 'vitest'
 import { ReadFailed } from '~/services/current-investor'
 import { profileEntry, type ProfileEntryFacts } from './profile-entry'
 
-const signedIn: ProfileEntryFacts = { status: 'signed-in', emailVerified: true, comesBack: false, investor: undefined, error: null }
+const signedIn: ProfileEntryFacts = { status: 'signed-in', emailVerified: true, halfway: false, comesBack: false, investor: undefined, error: null }
 const failedWith = (status: number) => new ReadFailed({ kind: 'http', status, code: 'unknown', message: '' })
 
 test.each([
   ['the session is being read', { ...signedIn, status: 'loading', emailVerified: false }, { kind: 'waiting', label: 'Verifying your account...' }],
   ['nobody is signed in', { ...signedIn, status: 'signed-out', emailVerified: false }, { kind: 'leave', to: '/signup' }],
+  ['the second factor is owed', { ...signedIn, status: 'signed-out', emailVerified: false, halfway: true }, { kind: 'leave', to: '/login' }],
   ['the person left to sign in again', { ...signedIn, status: 'signed-out', emailVerified: false, comesBack: true }, { kind: 'leave', to: '/login' }],
   ['the address is not confirmed', { ...signedIn, emailVerified: false, investor: goldInvestor }, { kind: 'leave', to: '/signup' }],
   ['the record is being read', signedIn, { kind: 'waiting', label: 'Loading your profile...' }],

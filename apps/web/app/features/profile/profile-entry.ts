@@ -7,6 +7,8 @@ import { ReadFailed } from '~/services/current-investor'
 export interface ProfileEntryFacts {
   status: 'loading' | 'signed-in' | 'signed-out'
   emailVerified: boolean
+  /** Whether somebody has begun to sign in and owes the second factor. */
+  halfway: boolean
   /** Whether this tab left a page to sign in again, and comes back after it. */
   comesBack: boolean
   investor: Investor | undefined
@@ -25,9 +27,9 @@ export type ProfileEntry =
   | { kind: 'ready'; investor: Investor }
 
 /** Decides what the profile page shows. A profile that was read once stays, even when reading it again failed. */
-export function profileEntry({ status, emailVerified, comesBack, investor, error }: ProfileEntryFacts): ProfileEntry {
+export function profileEntry({ status, emailVerified, halfway, comesBack, investor, error }: ProfileEntryFacts): ProfileEntry {
   if (status === 'loading') return { kind: 'waiting', label: 'Verifying your account...' }
-  if (status === 'signed-out' && comesBack) return { kind: 'leave', to: paths.signIn }
+  if (status === 'signed-out' && (comesBack || halfway)) return { kind: 'leave', to: paths.signIn }
   if (status === 'signed-out' || !emailVerified) return { kind: 'leave', to: paths.signUp }
   if (investor !== undefined) return { kind: 'ready', investor }
   if (error === null) return { kind: 'waiting', label: 'Loading your profile...' }

@@ -44,12 +44,12 @@ export interface ProfilePageProps {
 
 /** The investor's own page: profile, security and notifications. */
 export function ProfilePage({ renderConsultation, parts }: ProfilePageProps) {
-  const { status, user } = useAuth()
+  const { status, user, pending } = useAuth()
   const emailVerified = user?.emailVerified ?? false
   const read = useQuery({ ...currentInvestorQuery, enabled: emailVerified })
   const { scheduling, schedule, close } = useScheduling()
   const { deleted, leave } = useDeletedAccount()
-  const entry = profileEntry({ status, emailVerified, comesBack: hasWayBack(), investor: read.data, error: read.isFetching ? null : read.error })
+  const entry = profileEntry({ status, emailVerified, halfway: pending !== null, comesBack: hasWayBack(), investor: read.data, error: read.isFetching ? null : read.error })
 
   if (deleted) return <AccountDeleted />
   if (entry.kind === 'expired') return <ExpiredSession email={user?.email} />

@@ -4,6 +4,7 @@ import { draftMaximumAge } from '@dst/domain/parameters'
 import { Banner } from '@dst/ui/banner'
 import { Tabs } from '@dst/ui/tabs'
 import { useState, type ReactNode } from 'react'
+import { hasPassword } from '~/lib/has-password'
 import { hasCompletedQuestionnaire } from '~/services/current-investor'
 import { AccountDeletion } from './account-deletion'
 import { ConflictDialog } from './conflict-dialog'
@@ -16,7 +17,7 @@ import { ProfileHeader } from './profile-header'
 import { ProfileInformation } from './profile-information'
 import { ResetDialog } from './reset-dialog'
 import { SaveBar } from './save-bar'
-import { hasPassword, SecurityTab } from './security-tab'
+import { SecurityTab } from './security-tab'
 import { useProfileEditor, type ProfileEditor } from './use-profile-editor'
 import { useProfileSave, type ProfileSaving } from './use-profile-save'
 
@@ -26,6 +27,8 @@ export interface ProfileParts {
   requests: ReactNode
   /** The times that the investor sent the questionnaire, with the way to do so again. */
   history: ReactNode
+  /** Cards about a second factor and passkeys; drawn while the tab about security is open. */
+  protection: ReactNode
   /** Where the account is signed in and what happened to it; drawn while its tab is open. */
   security: ReactNode
   /** The tab about what the person agreed to; drawn while it is open. */
@@ -50,6 +53,8 @@ export function ProfileScreen({ investor, user, parts, onSchedule, onDeleted }: 
   const close = () => setDialog(undefined)
   const notifications = { notifications: editor.draft.notifications, onChange: editor.changeNotification, onSave: () => saving.save('notifications'), busy: saving.busy }
 
+  const security = editor.tab === 'security' ? <SecurityTab user={user} protection={parts.protection} activity={parts.security} /> : null
+
   return (
     <div className="profile-page">
       <ProfileHeader investor={investor} editing={editor.editing} onToggleEditing={editor.toggleEditing} />
@@ -60,7 +65,7 @@ export function ProfileScreen({ investor, user, parts, onSchedule, onDeleted }: 
         onSelect={editor.selectTab}
         items={[
           { id: 'profile', label: 'Profile', content: <ProfileTabContent {...{ investor, user, parts, editor, saving, onSchedule }} /> },
-          { id: 'security', label: 'Security', content: <SecurityTab user={user} twoFactorAuth={investor.twoFactorAuth} activity={editor.tab === 'security' ? parts.security : null} /> },
+          { id: 'security', label: 'Security', content: security },
           { id: 'notifications', label: 'Notifications', content: <NotificationsTab {...notifications} /> },
           { id: 'sharing', label: 'Sharing', content: editor.tab === 'sharing' ? parts.sharing : null },
         ]}

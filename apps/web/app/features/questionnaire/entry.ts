@@ -4,11 +4,11 @@ import { readHandOver } from '~/services/hand-over'
 import { cameFromGoogle, personOf, type Person } from './person'
 
 /** Where a person who opens the questionnaire gets to. */
-export type Entry = { kind: 'wizard'; person: Person } | { kind: 'verify'; email: string } | { kind: 'sign-up' }
+export type Entry = { kind: 'wizard'; person: Person } | { kind: 'verify'; email: string } | { kind: 'second-factor'; user: AuthUser } | { kind: 'sign-up' }
 
 /** What finding the entry needs from outside. */
 export interface EntryDependencies {
-  auth: Pick<AuthClient, 'session' | 'user'>
+  auth: Pick<AuthClient, 'session' | 'pendingUser' | 'user'>
   wait: (milliseconds: number) => Promise<void>
 }
 
@@ -19,6 +19,9 @@ export interface EntryDependencies {
 export async function findEntry({ auth, wait }: EntryDependencies): Promise<Entry> {
   const session = await auth.session()
   if (session !== null && cameFromGoogle(session.user)) return wizardFor(session.user)
+
+  const pending = session === null ? await auth.pendingUser() : null
+  if (pending !== null) return { kind: 'second-factor', user: pending }
 
   const signedUpAs = readHandOver('registrationData')?.email
   if (session === null && signedUpAs) return { kind: 'verify', email: signedUpAs }

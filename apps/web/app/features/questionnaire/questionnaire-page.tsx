@@ -28,6 +28,7 @@ export function QuestionnairePage({ parts }: QuestionnairePageProps) {
     return <MessagePage title="Verifying your account..." picture={<Spinner size="large" label="One moment" />}><SlowNote /></MessagePage>
   }
   if (entry.kind === 'sign-up') return <Navigate to={paths.signUp} replace />
+  if (entry.kind === 'second-factor') return <Navigate to={paths.signIn} replace />
   if (entry.kind === 'verify') return <VerificationPanel email={entry.email} onVerified={admit} />
 
   const { person } = entry

@@ -1,10 +1,12 @@
 import type { AuthUser } from '@dst/auth'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { paths } from '~/paths'
 import { authClient } from '~/services/auth'
 import { onDraftDropped } from '~/services/draft-place'
 import { writeHandOver } from '~/services/hand-over'
 import { readSubmissions } from '~/services/submissions'
+import { leaveWayBack } from '~/services/way-back'
 import { findEntry, wizardFor, type Entry } from './entry'
 import { answersOf, discardAnswers, openQuestionnaire } from './questionnaire-store'
 
@@ -34,6 +36,7 @@ export function useEntry(): QuestionnaireEntry {
     const submissions = found.kind === 'wizard' ? await readSubmissions(queryClient) : undefined
     if (mine !== looks.current) return
     if (found.kind === 'wizard') openQuestionnaire(found.person.userId, submissions)
+    if (found.kind === 'second-factor') leaveWayBack({ userId: found.user.id, email: found.user.email, path: paths.questionnaire })
     if (found.kind === 'verify') writeHandOver('prefilledEmail', found.email)
     setEntry(found)
   }

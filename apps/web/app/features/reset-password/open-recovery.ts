@@ -1,4 +1,4 @@
-import { hasDroppedPassword, type AuthClient, type LinkTokens } from '@dst/auth'
+import { hasDroppedPassword, type AuthClient, type AuthUser, type LinkTokens } from '@dst/auth'
 import { clearHandOver, readHandOver, writeHandOver } from '~/services/hand-over'
 import type { RecoveryAddress } from './recovery-address'
 
@@ -8,6 +8,8 @@ export type RecoveryLink =
   | { kind: 'invalid' }
   /** The service could not be asked. The link is spent, so its tokens are kept for another try. */
   | { kind: 'unreachable'; tokens: LinkTokens }
+  /** The link is good, and the account's second factor comes before a new password. */
+  | { kind: 'second-factor'; person: AuthUser }
   | { kind: 'valid'; email: string }
   /** No link brought the person here: their account has lost its password, and they are signed in. */
   | { kind: 'choose'; email: string }
@@ -19,15 +21,16 @@ export type RecoveryLink =
  */
 export async function openRecovery(
   address: RecoveryAddress,
-  auth: Pick<AuthClient, 'session' | 'setSessionFromTokens'>,
+  auth: Pick<AuthClient, 'session' | 'pendingUser' | 'setSessionFromTokens'>,
 ): Promise<RecoveryLink> {
   if (address.kind === 'invalid') return { kind: 'invalid' }
   if (address.kind === 'bare') return goOn(auth)
   const { tokens } = address
   const opened = await auth.setSessionFromTokens(tokens)
   if (!opened.ok) return opened.error.kind === 'unavailable' ? { kind: 'unreachable', tokens } : { kind: 'invalid' }
-  writeHandOver('recoveringUser', opened.value.user.id)
-  return valid(opened.value.user.email)
+  const { user, owesSecondFactor } = opened.value
+  writeHandOver('recoveringUser', user.id)
+  return owesSecondFactor ? { kind: 'second-factor', person: user } : valid(user.email)
 }
 
 /** The new password is set: a reload no longer offers the form. */
@@ -35,10 +38,13 @@ export function endRecovery(): void {
   clearHandOver('recoveringUser')
 }
 
-async function goOn(auth: Pick<AuthClient, 'session'>): Promise<RecoveryLink> {
+async function goOn(auth: Pick<AuthClient, 'session' | 'pendingUser'>): Promise<RecoveryLink> {
+  const recovering = readHandOver('recoveringUser')
+  const pending = await auth.pendingUser()
+  if (pending !== null && pending.id === recovering) return { kind: 'second-factor', person: pending }
   const session = await auth.session()
   if (session === null) return { kind: 'invalid' }
-  if (session.user.id === readHandOver('recoveringUser')) return valid(session.user.email)
+  if (session.user.id === recovering) return valid(session.user.email)
   return hasDroppedPassword(session.user) ? { kind: 'choose', email: session.user.email } : { kind: 'invalid' }
 }
 

@@ -7,8 +7,10 @@ import { LinkButton } from '@dst/ui/link-button'
 import { MessagePage } from '@dst/ui/message-page'
 import { Spinner } from '@dst/ui/spinner'
 import { useEffect, useRef } from 'react'
+import { useNavigate } from 'react-router'
 import { AccountQuestion } from '~/lib/account-question'
 import { ErrorBanner } from '~/lib/error-banner'
+import { SecondFactorStep, type SecondFactorStepProps } from '~/lib/second-factor/second-factor-step'
 import { useComeBack } from '~/lib/use-come-back'
 import { paths } from '~/paths'
 import { signOut } from '~/services/auth'
@@ -28,6 +30,8 @@ export function ResetPasswordPage() {
       return <InvalidLink onTokens={(tokens) => void retry({ kind: 'link', tokens })} />
     case 'unreachable':
       return <UncheckedLink onRetry={() => void retry({ kind: 'link', tokens: link.tokens })} />
+    case 'second-factor':
+      return <SecondFactor person={link.person} onShown={link.onShown} />
     case 'other-account':
       return <AccountQuestion {...link.accounts} onContinue={link.onContinue} />
     case 'choose':
@@ -35,6 +39,11 @@ export function ResetPasswordPage() {
     case 'valid':
       return <NewPassword email={link.email} />
   }
+}
+
+function SecondFactor(step: Pick<SecondFactorStepProps, 'person' | 'onShown'>) {
+  const navigate = useNavigate()
+  return <SecondFactorStep {...step} purpose="Before you choose a new password for" onCancelled={() => void navigate(paths.signIn, { replace: true })} />
 }
 
 function InvalidLink({ onTokens }: { onTokens: (tokens: LinkTokens) => void }) {

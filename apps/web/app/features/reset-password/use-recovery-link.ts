@@ -1,4 +1,4 @@
-import { linkOwner } from '@dst/auth'
+import { linkOwner, type AuthUser } from '@dst/auth'
 import { useAuth } from '@dst/auth/react'
 import { useState } from 'react'
 import { useOnArrival } from '~/lib/use-on-arrival'
@@ -8,7 +8,10 @@ import { otherAccount, type OtherAccount } from '~/services/other-account'
 import { openRecovery, type RecoveryLink } from './open-recovery'
 import { readRecoveryAddress, type RecoveryAddress } from './recovery-address'
 
-type ShownLink = RecoveryLink | { kind: 'other-account'; accounts: OtherAccount; onContinue: () => void }
+type ShownLink =
+  | Exclude<RecoveryLink, { kind: 'second-factor' }>
+  | { kind: 'second-factor'; person: AuthUser; onShown: () => void }
+  | { kind: 'other-account'; accounts: OtherAccount; onContinue: () => void }
 
 /** Follows the recovery link in the address, once. `retry` asks the service again with the tokens of that link. */
 export function useRecoveryLink(): { link: ShownLink; retry: (address: RecoveryAddress) => Promise<void> } {
@@ -17,7 +20,8 @@ export function useRecoveryLink(): { link: ShownLink; retry: (address: RecoveryA
 
   async function follow(address: RecoveryAddress) {
     setLink({ kind: 'validating' })
-    setLink(await openRecovery(address, client).catch(() => ({ kind: 'invalid' }) as const))
+    const found = await openRecovery(address, client).catch(() => ({ kind: 'invalid' }) as const)
+    setLink(found.kind === 'second-factor' ? { ...found, onShown: () => void follow({ kind: 'bare' }) } : found)
   }
 
   useOnArrival(async () => {

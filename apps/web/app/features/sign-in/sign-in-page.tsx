@@ -9,6 +9,7 @@ import { Navigate, useNavigate } from 'react-router'
 import { ErrorBanner } from '~/lib/error-banner'
 import { GoogleButton } from '~/lib/google-button'
 import { leavingPage } from '~/lib/leaving-page'
+import { SecondFactorStep } from '~/lib/second-factor/second-factor-step'
 import { told, type Told } from '~/lib/told'
 import { useBusy } from '~/lib/use-busy'
 import { paths } from '~/paths'
@@ -18,6 +19,7 @@ import { clearHandOver, writeHandOver } from '~/services/hand-over'
 import { useGreeting } from '~/services/use-greeting'
 import { useSignedIn } from '~/services/use-signed-in'
 import { pathAfterSignIn } from '~/services/way-back'
+import { LeaveSignedIn } from './leave-signed-in'
 import { signIn } from './sign-in'
 import { SignInForm } from './sign-in-form'
 
@@ -26,8 +28,10 @@ export function SignInPage() {
   const greeting = useGreeting()
   const { error, signingIn, redirecting, target, submit, continueWithGoogle } = useSignIn()
   const emailField = useRef<HTMLInputElement>(null)
+  const { user, pending } = useAuth()
   const signedIn = useSignedIn()
-  if (signedIn && !signingIn) return <Navigate to={target} replace />
+  if (pending !== null && !signingIn) return <SecondFactorStep person={pending} />
+  if (signedIn && user !== null && !signingIn) return target === undefined ? <LeaveSignedIn userId={user.id} /> : <Navigate to={target} replace />
   return (
     <FormPage
       title="Welcome Back"
@@ -52,7 +56,7 @@ function useSignIn() {
   const google = useBusy()
   const [error, setError] = useState<Told>()
   // While the next page still loads, this one already sends away whoever is signed in: to the same place.
-  const [target, setTarget] = useState<string>(paths.profile)
+  const [target, setTarget] = useState<string>()
 
   async function leaveFor(path: string) {
     setTarget(path)
@@ -67,6 +71,9 @@ function useSignIn() {
         case 'signed-in':
           clearHandOver('prefilledEmail')
           await leaveFor(pathAfterSignIn((await client.session())?.user.id, paths.profile))
+          return
+        case 'second-factor':
+          clearHandOver('prefilledEmail')
           return
         case 'no-account':
           writeHandOver('authMessage', outcome.message)

@@ -6,6 +6,8 @@ import { serviceTrouble } from '~/services/connection-trouble'
 /** What became of a sign-in. */
 export type SignInOutcome =
   | { kind: 'signed-in' }
+  /** The password is right, and nobody is signed in before the second factor is shown. */
+  | { kind: 'second-factor' }
   /** The lookup says that nobody has this address: the sign-up page goes on from here. */
   | { kind: 'no-account'; email: string; message: string }
   | { kind: 'failed'; message: string; retryAfterSeconds?: number | undefined }
@@ -20,7 +22,7 @@ export interface SignInServices {
 export async function signIn(entry: SignInInput, { auth, api }: SignInServices): Promise<SignInOutcome> {
   const email = entry.email.trim()
   const outcome = await auth.signIn({ ...entry, email })
-  if (outcome.ok) return { kind: 'signed-in' }
+  if (outcome.ok) return { kind: outcome.value.owesSecondFactor ? 'second-factor' : 'signed-in' }
   const { code, provider } = outcome.error
   if (code !== 'incorrect-password') {
     return { kind: 'failed', message: serviceTrouble(outcome.error) ?? signInErrors[code].message, retryAfterSeconds: provider.retryAfterSeconds }

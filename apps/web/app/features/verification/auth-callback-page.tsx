@@ -2,7 +2,9 @@ import { Button } from '@dst/ui/button'
 import { LinkButton } from '@dst/ui/link-button'
 import { MessagePage } from '@dst/ui/message-page'
 import { Spinner } from '@dst/ui/spinner'
+import { useNavigate } from 'react-router'
 import { AccountQuestion } from '~/lib/account-question'
+import { SecondFactorStep, type SecondFactorStepProps } from '~/lib/second-factor/second-factor-step'
 import { paths } from '~/paths'
 import { useCallbackReturn } from './use-callback-return'
 
@@ -14,6 +16,8 @@ export function AuthCallbackPage() {
       return <MessagePage title="Verifying Email..." picture={<Spinner size="large" label="One moment, please" />} />
     case 'done':
       return <MessagePage title="Email Verified!" icon="check-circle" tone="positive"><output>You are signed in. We are taking you on.</output></MessagePage>
+    case 'second-factor':
+      return <SecondFactor person={state.person} onShown={state.onShown} />
     case 'half-confirmed':
       return <HalfConfirmed />
     case 'other-account':
@@ -21,6 +25,11 @@ export function AuthCallbackPage() {
     case 'failed':
       return <CallbackFailure message={state.message} retry={state.retry} />
   }
+}
+
+function SecondFactor(step: Pick<SecondFactorStepProps, 'person' | 'onShown'>) {
+  const navigate = useNavigate()
+  return <SecondFactorStep {...step} onCancelled={() => void navigate(paths.signIn, { replace: true })} />
 }
 
 function HalfConfirmed() {

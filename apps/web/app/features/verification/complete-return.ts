@@ -1,5 +1,5 @@
 import type { ApiClient } from '@dst/api-client'
-import type { AuthClient, AuthUser, LinkTokens } from '@dst/auth'
+import type { AuthClient, AuthUser } from '@dst/auth'
 import { callbackErrorAfterLookup, callbackErrorFrom, type CallbackErrorCode } from '@dst/domain/errors'
 import { fail, succeed, type Result } from '@dst/domain/result'
 import { paths } from '~/paths'
@@ -9,8 +9,8 @@ import { writeHandOver } from '~/services/hand-over'
 import { pathAfterSignIn } from '~/services/way-back'
 import type { CallbackReturn } from './callback-address'
 
-/** Where a completed return leads: an address of this site. */
-export type CallbackTarget = string
+/** Where a completed return leads: an address of this site, or whose second factor has to be shown before it is complete. */
+export type CallbackTarget = string | { owedBy: AuthUser }
 
 /** What completing a return calls. */
 export interface CallbackServices {
@@ -20,21 +20,25 @@ export interface CallbackServices {
 
 type Outcome = Promise<Result<CallbackTarget, CallbackErrorCode>>
 
+type CompletableReturn =
+  | Pick<Extract<CallbackReturn, { kind: 'google' }>, 'kind' | 'tokens'>
+  | Extract<CallbackReturn, { kind: 'confirmation' }>
+
 /** Completes a return from Google or from a confirmation e-mail, and leaves what the next page needs. */
-export function completeReturn(
-  returned: Pick<Extract<CallbackReturn, { kind: 'google' }>, 'kind' | 'tokens'> | Extract<CallbackReturn, { kind: 'confirmation' }>,
-  services: CallbackServices,
-): Outcome {
-  return returned.kind === 'google' ? completeGoogle(returned.tokens, services) : completeConfirmation(returned, services)
+export async function completeReturn(returned: CompletableReturn, services: CallbackServices): Outcome {
+  const { kind, tokens } = returned
+  if (kind === 'confirmation' && tokens === undefined) return fail(callbackErrorFrom({ hasTokens: false, confirmed: false }) ?? 'invalid-link')
+  const adopted = tokens === undefined ? undefined : await services.auth.setSessionFromTokens(tokens)
+  if (adopted?.ok === false) return fail(kind === 'google' ? 'no-session' : adopted.error.code)
+  return adopted?.value.owesSecondFactor ? succeed({ owedBy: adopted.value.user }) : finishReturn(returned, services)
 }
 
-async function completeConfirmation(
-  { tokens, emailChange }: Extract<CallbackReturn, { kind: 'confirmation' }>,
-  { auth }: CallbackServices,
-): Outcome {
-  if (tokens === undefined) return fail(callbackErrorFrom({ hasTokens: false, confirmed: false }) ?? 'invalid-link')
-  const adopted = await auth.setSessionFromTokens(tokens)
-  if (!adopted.ok) return fail(adopted.error.code)
+/** The rest of a return, once its session is this browser's and owes nothing. */
+export function finishReturn(returned: CompletableReturn, services: CallbackServices): Outcome {
+  return returned.kind === 'google' ? finishGoogle(services) : finishConfirmation(returned, services)
+}
+
+async function finishConfirmation({ emailChange }: Extract<CallbackReturn, { kind: 'confirmation' }>, { auth }: CallbackServices): Outcome {
   const asked = await auth.user()
   const code = callbackErrorFrom({
     hasTokens: true,
@@ -46,10 +50,8 @@ async function completeConfirmation(
   return succeed(emailChange ? paths.profile : pathAfterConfirmation(asked.value))
 }
 
-async function completeGoogle(tokens: LinkTokens | undefined, { auth, api }: CallbackServices): Outcome {
-  const adopted = tokens === undefined ? undefined : await auth.setSessionFromTokens(tokens)
-  if (adopted?.ok === false) return fail('no-session')
-  const session = adopted?.value ?? (await auth.session())
+async function finishGoogle({ auth, api }: CallbackServices): Outcome {
+  const session = await auth.session()
   if (session === null) return fail('no-session')
 
   const found = await api.users.find(session.user.email)

@@ -1,4 +1,4 @@
-import { linkOwner } from '@dst/auth'
+import { linkOwner, type AuthUser } from '@dst/auth'
 import { useAuth } from '@dst/auth/react'
 import { callbackErrors, connectionErrors, type CallbackErrorCode } from '@dst/domain/errors'
 import { callbackRedirectDelay } from '@dst/domain/parameters'
@@ -12,7 +12,7 @@ import { isOffline } from '~/services/connection-trouble'
 import { leaveGoogleProblem } from '~/services/google-problem'
 import { otherAccount, type OtherAccount } from '~/services/other-account'
 import { readCallbackAddress, type CallbackReturn } from './callback-address'
-import { completeReturn } from './complete-return'
+import { completeReturn, finishReturn } from './complete-return'
 
 type CompletableReturn = Extract<CallbackReturn, { kind: 'google' | 'confirmation' }>
 
@@ -20,6 +20,7 @@ type CompletableReturn = Extract<CallbackReturn, { kind: 'google' | 'confirmatio
 export type CallbackState =
   | { kind: 'working' }
   | { kind: 'done' }
+  | { kind: 'second-factor'; person: AuthUser; onShown: () => void }
   | { kind: 'half-confirmed' }
   | { kind: 'other-account'; accounts: OtherAccount; onContinue: () => void }
   /** `retry` where the same link may still work. */
@@ -32,13 +33,17 @@ export function useCallbackReturn(): CallbackState {
   const shown = useShown()
   const [state, setState] = useState<CallbackState>({ kind: 'working' })
 
-  async function follow(returned: CompletableReturn) {
+  async function follow(returned: CompletableReturn, complete = completeReturn) {
     setState({ kind: 'working' })
-    const outcome = await completeReturn(returned, { auth: client, api }).catch(() => ({ ok: false, error: 'unexpected' }) as const)
-    if (!outcome.ok) return setState(failedState(outcome.error, returned, () => void follow(returned)))
+    const outcome = await complete(returned, { auth: client, api }).catch(() => ({ ok: false, error: 'unexpected' }) as const)
+    if (!outcome.ok) return setState(failedState(outcome.error, returned, () => void follow(returned, complete)))
+    const target = outcome.value
+    if (typeof target !== 'string') {
+      return setState({ kind: 'second-factor', person: target.owedBy, onShown: () => void follow(returned, finishReturn) })
+    }
     setState({ kind: 'done' })
     await new Promise((resolve) => setTimeout(resolve, callbackRedirectDelay.value))
-    if (shown.current) await navigate(outcome.value, { replace: true })
+    if (shown.current) await navigate(target, { replace: true })
   }
 
   useOnArrival(async () => {

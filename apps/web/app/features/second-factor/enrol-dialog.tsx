@@ -1,0 +1,73 @@
+import type { AuthUser, TwoFactorEnrollment } from '@dst/auth'
+import { useAuth } from '@dst/auth/react'
+import { Banner } from '@dst/ui/banner'
+import { Button } from '@dst/ui/button'
+import { Dialog } from '@dst/ui/dialog'
+import { Spinner } from '@dst/ui/spinner'
+import { useId, useState } from 'react'
+import { useOnArrival } from '~/lib/use-on-arrival'
+import { CodesDialog } from './codes-dialog'
+import { beginEnrolment } from './enrol'
+import { EnrolForm } from './enrol-form'
+import { useEnrolment } from './use-enrolment'
+
+/** Props of {@link EnrolDialog}. */
+export interface EnrolDialogProps {
+  user: AuthUser
+  /** Called when it closes; `done` when the app is set up. */
+  onClose: (done: boolean) => void
+}
+
+/** Sets up an authenticator app: a picture to scan, a code to confirm, and the recovery codes. */
+export function EnrolDialog({ user, onClose }: EnrolDialogProps) {
+  const { client } = useAuth()
+  const [enrolment, setEnrolment] = useState<TwoFactorEnrollment>()
+  const [problem, setProblem] = useState<string>()
+  const { busy, confirmed, ...form } = useEnrolment(enrolment)
+  const formId = useId()
+
+  async function begin() {
+    setProblem(undefined)
+    const begun = await beginEnrolment(client)
+    if (begun.ok) setEnrolment(begun.value)
+    else setProblem(begun.error)
+  }
+  useOnArrival(begin)
+
+  function cancel() {
+    if (enrolment !== undefined) void client.twoFactor.remove(enrolment.factorId)
+    onClose(false)
+  }
+
+  if (confirmed !== undefined) return <SetUp codes={confirmed.codes} email={user.email} onDone={() => onClose(true)} />
+  const retry = <Button key="retry" onClick={() => void begin()}>Try again</Button>
+  const confirm = <Button key="confirm" type="submit" form={formId} busy={busy} busyLabel="Checking..." disabled={enrolment === undefined}>Turn on</Button>
+  return (
+    <Dialog
+      open
+      onClose={cancel}
+      busy={busy}
+      title="Set up two-factor authentication"
+      footer={
+        <>
+          <Button key="cancel" variant="secondary" onClick={cancel} disabled={busy}>Cancel</Button>
+          {problem === undefined ? confirm : retry}
+        </>
+      }
+    >
+      {problem === undefined ? null : <Banner tone="error">{problem}</Banner>}
+      {enrolment === undefined && problem === undefined ? <Spinner label="Preparing" /> : null}
+      {enrolment === undefined ? null : <EnrolForm id={formId} enrolment={enrolment} {...form} />}
+    </Dialog>
+  )
+}
+
+function SetUp({ codes, email, onDone }: { codes: readonly string[] | undefined; email: string; onDone: () => void }) {
+  const title = 'Two-factor authentication is on'
+  if (codes !== undefined) return <CodesDialog title={title} codes={codes} email={email} onDone={onDone} />
+  return (
+    <Dialog open onClose={onDone} title={title} footer={<Button onClick={onDone}>Done</Button>}>
+      <Banner tone="caution">Your recovery codes could not be made. Choose “Make new codes” on the Security tab, so that a lost phone does not lock you out.</Banner>
+    </Dialog>
+  )
+}

@@ -1,0 +1,41 @@
+import type { TwoFactorEnrollment } from '@dst/auth'
+import type { FormEvent, RefObject } from 'react'
+import { ErrorBanner } from '~/lib/error-banner'
+import { CodeField } from '~/lib/second-factor/code-field'
+import type { Told } from '~/lib/told'
+import { CopyButton } from './copy-button'
+import { grouped } from './recovery-code-text'
+
+/** Props of {@link EnrolForm}. */
+export interface EnrolFormProps {
+  id: string
+  enrolment: TwoFactorEnrollment
+  field: RefObject<HTMLInputElement | null>
+  fieldError: string | undefined
+  banner: Told | undefined
+  submit: (event: FormEvent<HTMLFormElement>) => void
+}
+
+/** The picture to scan, the same key for typing, and the code that shows that it worked. */
+export function EnrolForm({ id, enrolment, field, fieldError, banner, submit }: EnrolFormProps) {
+  return (
+    <form id={id} method="post" noValidate onSubmit={submit} className="grid gap-6">
+      <ErrorBanner message={banner?.message} retryAt={banner?.retryAt} />
+      <ol className="grid gap-6">
+        <li>
+          <p>Install an authenticator app on your phone if you have none: Google Authenticator, Microsoft Authenticator and many password managers will do.</p>
+        </li>
+        <li className="grid justify-items-start gap-3">
+          <p>Scan this picture with the app.</p>
+          <img src={enrolment.qrCode} alt="QR code that adds this account to your authenticator app; the key below says the same" className="second-factor-qr" />
+          <p>Or type this key into the app:</p>
+          <p><code className="wrap-anywhere">{grouped(enrolment.secret)}</code></p>
+          <div className="flex flex-wrap items-center gap-2"><CopyButton label="Copy the key" text={enrolment.secret} copied="Key copied." /></div>
+        </li>
+        <li>
+          <CodeField ref={field} id={`${id}-code`} kind="app" error={fieldError} hint="Enter the six digits that the app shows now." data-autofocus />
+        </li>
+      </ol>
+    </form>
+  )
+}

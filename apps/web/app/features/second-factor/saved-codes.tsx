@@ -1,0 +1,41 @@
+import { Button } from '@dst/ui/button'
+import { Checkbox } from '@dst/ui/checkbox'
+import type { RefObject } from 'react'
+import { dayOf } from '~/lib/day-of'
+import { siteName } from '~/lib/site-name'
+import { CopyButton } from './copy-button'
+import { downloadText, printText } from './keep-text'
+import { grouped, recoveryCodeText } from './recovery-code-text'
+
+/** Props of {@link SavedCodes}. */
+export interface SavedCodesProps {
+  codes: readonly string[]
+  email: string
+  /** The box to tick. */
+  box: RefObject<HTMLInputElement | null>
+  saved: boolean
+  onSavedChange: (saved: boolean) => void
+  error: string | undefined
+}
+
+/** New recovery codes, the ways to keep them, and the box that says so: they can't be shown again. */
+export function SavedCodes({ codes, email, box, saved, onSavedChange, error }: SavedCodesProps) {
+  const text = recoveryCodeText(codes, { site: siteName, email, madeOn: dayOf(new Date().toISOString()) ?? '' })
+  return (
+    <div className="grid gap-4">
+      <p>
+        If your phone is lost, each of these codes signs you in once. Keep them on paper, or in a password manager. They are
+        shown this one time.
+      </p>
+      <ol aria-label="Recovery codes" className="grid gap-x-6 gap-y-1 sm:grid-cols-2">
+        {codes.map((code) => <li key={code}><code className="whitespace-nowrap">{grouped(code)}</code></li>)}
+      </ol>
+      <div className="flex flex-wrap items-center gap-2">
+        <CopyButton label="Copy" text={text} copied="Recovery codes copied." />
+        <Button variant="secondary" size="small" icon="download" onClick={() => downloadText(text, 'recovery-codes.txt')}>Download</Button>
+        <Button variant="secondary" size="small" icon="printer" onClick={() => printText(text)}>Print</Button>
+      </div>
+      <Checkbox ref={box} name="saved" label="I have saved these codes" checked={saved} onCheckedChange={onSavedChange} error={error} />
+    </div>
+  )
+}

@@ -1,0 +1,82 @@
+import { authenticatorsOf, type AuthUser } from '@dst/auth'
+import { useAuth } from '@dst/auth/react'
+import { Banner } from '@dst/ui/banner'
+import { Button } from '@dst/ui/button'
+import { Card } from '@dst/ui/card'
+import { SettingsRows } from '@dst/ui/settings-rows'
+import { Switch } from '@dst/ui/switch'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { dayOf } from '~/lib/day-of'
+import { EnrolDialog } from './enrol-dialog'
+import { NewCodesDialog } from './new-codes-dialog'
+import { TurnOffDialog } from './turn-off-dialog'
+import './second-factor.css'
+
+type Opened = 'enrol' | 'codes' | 'turn-off'
+
+/** Whether signing in asks for a code, and what goes with it. */
+export function TwoFactorCard() {
+  const { user } = useAuth()
+  return user === null ? null : <Protection user={user} />
+}
+
+function Protection({ user }: { user: AuthUser }) {
+  const queryClient = useQueryClient()
+  const [opened, setOpened] = useState<Opened>()
+  const [authenticator] = authenticatorsOf(user)
+  const isOn = authenticator !== undefined
+  const since = dayOf(authenticator?.addedAt)
+  const close = () => {
+    setOpened(undefined)
+    void queryClient.invalidateQueries({ queryKey: codesKey })
+  }
+  const dialog = { user, onClose: close }
+  const toggle = (
+    <Switch
+      label="Two-factor authentication"
+      hint="Signing in then also asks for a code from an app on your phone. A password that somebody else has learned is of no use to them without it."
+      checked={isOn}
+      onCheckedChange={(on) => setOpened(on ? 'enrol' : 'turn-off')}
+    />
+  )
+  return (
+    <Card heading="Two-factor sign-in" headingLevel={2}>
+      <SettingsRows
+        rows={[
+          { id: 'two-factor', content: toggle },
+          ...(isOn ? [{ id: 'codes', content: <CodesLeft user={user} since={since} onMake={() => setOpened('codes')} /> }] : []),
+        ]}
+      />
+      {opened === 'enrol' ? <EnrolDialog {...dialog} /> : null}
+      {opened === 'codes' ? <NewCodesDialog {...dialog} /> : null}
+      {opened === 'turn-off' ? <TurnOffDialog {...dialog} /> : null}
+    </Card>
+  )
+}
+
+const codesKey = ['second-factor', 'recovery-codes'] as const
+/** Fewer than this are a reason to make new ones. */
+const few = 3
+
+function CodesLeft({ user, since, onMake }: { user: AuthUser; since: string | undefined; onMake: () => void }) {
+  const { client } = useAuth()
+  const { data } = useQuery({
+    queryKey: [...codesKey, user.id],
+    queryFn: async () => {
+      const counted = await client.twoFactor.recoveryCodes.left()
+      return counted.ok ? { counted: counted.value } : null
+    },
+  })
+  const counted = data?.counted
+  const words = counted === null ? 'You have no recovery codes.' : `Recovery codes: ${counted?.left ?? 0} of ${counted?.total ?? 0} left.`
+  return (
+    <div className="grid justify-items-start gap-2">
+      <p>{since === undefined ? 'It is on.' : `On since ${since}.`}{counted === undefined ? '' : ` ${words}`}</p>
+      {counted === null || (counted !== undefined && counted.left < few) ? (
+        <Banner tone="caution" announce="none">Without recovery codes, a lost phone can lock you out. Make new ones and keep them safe.</Banner>
+      ) : null}
+      <Button variant="secondary" size="small" onClick={onMake}>Make new codes</Button>
+    </div>
+  )
+}

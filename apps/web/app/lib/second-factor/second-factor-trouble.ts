@@ -1,0 +1,43 @@
+import type { AuthFailure } from '@dst/auth'
+import type { ErrorText } from '@dst/domain/errors'
+import { connectionTrouble } from '~/services/connection-trouble'
+
+/** Why a code was not taken. */
+export type SecondFactorErrorCode = 'wrong-code' | 'wrong-recovery-code' | 'too-many-tries' | 'ended' | 'not-checked'
+
+/** What a person is told about a code that was not taken. */
+export interface SecondFactorTrouble {
+  code: SecondFactorErrorCode
+  message: string
+  retryAfterSeconds?: number | undefined
+}
+
+/** The kind of code that was typed. */
+export type CodeKind = 'app' | 'recovery'
+
+const messages = {
+  'wrong-code': { message: 'That code is not right. Each one works once, for 30 seconds: enter the one that your app shows now.', retryable: true },
+  'wrong-recovery-code': { message: 'That recovery code is not right, or it was used before. Each one works once.', retryable: true },
+  'too-many-tries': { message: 'Too many tries. Please wait before you enter another code.', retryable: true },
+  ended: { message: 'This sign-in has ended. Please sign in again.', retryable: false },
+  'not-checked': { message: 'We could not check the code. Please try again.', retryable: true },
+} as const satisfies Record<SecondFactorErrorCode, ErrorText>
+
+const wrong = { app: 'wrong-code', recovery: 'wrong-recovery-code' } as const satisfies Record<CodeKind, SecondFactorErrorCode>
+
+/** The trouble with a code that the service did not take. */
+export function secondFactorTrouble(failure: AuthFailure, kind: CodeKind): SecondFactorTrouble {
+  const code = codeOf(failure, kind)
+  const { retryAfterSeconds } = failure.provider
+  return {
+    code,
+    message: connectionTrouble(failure) ?? messages[code].message,
+    ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds }),
+  }
+}
+
+function codeOf({ kind: failed, provider }: AuthFailure, kind: CodeKind): SecondFactorErrorCode {
+  if (failed === 'no_session' || provider.status === 401 || provider.status === 403) return 'ended'
+  if (provider.status === 429) return 'too-many-tries'
+  return provider.code === 'mfa_verification_failed' ? wrong[kind] : 'not-checked'
+}

@@ -1,0 +1,50 @@
+import { authenticatorsOf, type AuthClient, type AuthFailure, type AuthUser } from '@dst/auth'
+import { fail, type Result } from '@dst/domain/result'
+import { secondFactorTrouble, type CodeKind, type SecondFactorTrouble } from './second-factor-trouble'
+
+/** A code as somebody typed it. */
+export interface TypedCode {
+  kind: CodeKind
+  code: string
+}
+
+/** Shows a code to the service: the session has then passed the second factor, or has shown it anew. */
+export async function showSecondFactor(
+  { kind, code }: TypedCode,
+  user: Pick<AuthUser, 'factors'>,
+  { twoFactor }: Pick<AuthClient, 'twoFactor'>,
+): Promise<Result<void, SecondFactorTrouble>> {
+  const shown = kind === 'app' ? await showCode(code, user, twoFactor) : await twoFactor.recoveryCodes.use(code)
+  return shown.ok ? shown : fail(secondFactorTrouble(shown.error, kind))
+}
+
+/** Which kind of code this is, where both are taken in one field: six digits are of the app. */
+export function typedCode(text: string): TypedCode {
+  return { kind: isAppCode(text) ? 'app' : 'recovery', code: text.trim() }
+}
+
+/** Whether a text is a code of an authenticator app, however it is spaced. */
+function isAppCode(text: string): boolean {
+  return /^\d{6}$/.test(text.replaceAll(/[\s-]/g, ''))
+}
+
+/** What is missing in a typed code; undefined where it can be sent. */
+export function codeIssue(text: string, kind: CodeKind | 'either'): string | undefined {
+  if (text.trim() === '') return kind === 'app' ? 'Enter the six digits that your app shows' : 'Enter a code'
+  return kind === 'app' && !isAppCode(text) ? 'A code has six digits' : undefined
+}
+
+/** An account may have several apps, and nobody says which one a code is of. */
+async function showCode(
+  code: string,
+  user: Pick<AuthUser, 'factors'>,
+  twoFactor: AuthClient['twoFactor'],
+): Promise<Result<void, AuthFailure>> {
+  const digits = code.replaceAll(/[\s-]/g, '')
+  let last: Result<void, AuthFailure> = fail({ kind: 'refused', provider: { message: 'no authenticator' } })
+  for (const { id } of authenticatorsOf(user)) {
+    last = await twoFactor.verify({ factorId: id, code: digits })
+    if (last.ok || last.error.provider.code !== 'mfa_verification_failed') return last
+  }
+  return last
+}
