@@ -24,9 +24,9 @@ export async function makeLink(
 ): Promise<MadeLink> {
   const { addressee, token, sentAt, template } = occasions[kind]
   const address = addressee(user)?.to
-  if (address === undefined) throw new Error('A link was to be made for nobody')
+  if (address === undefined || template === 'reauthentication') throw new Error('A link was to be made that nobody could use')
   const orderId = randomUUID()
-  const { code, linkToken } = makeMailToken(keys, { orderId, kind: token })
+  const { code, linkToken } = makeMailToken(keys, { orderId, kind: token, digits: settings.mailCodeLength })
   await storeToken(trx, {
     id: randomUUID(),
     order_id: orderId,
