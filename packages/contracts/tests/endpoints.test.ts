@@ -19,6 +19,8 @@ describe('the table of endpoints', () => {
       'listSubmissions: GET /api/me/submissions (investor)',
       'listConsents: GET /api/me/consents (investor)',
       'downloadMyData: GET /api/me/data (investor)',
+      'getSecurity: GET /api/me/security (investor)',
+      'endSession: DELETE /api/me/sessions/:id (investor)',
       'deleteMe: DELETE /api/me (investor)',
       'findUser: GET /api/users/:email (optional)',
       'saveUser: PUT /api/users/:email (investor)',
@@ -68,7 +70,7 @@ describe('the table of endpoints', () => {
     const withParams = table.filter(([, { params }]) => params !== undefined).map(([name]) => name)
     expect(withParams).toEqual(table.filter(([, { path }]) => path.includes(':')).map(([name]) => name))
     expect(withParams).toEqual([
-      'findUser', 'saveUser', 'shareConsultation', 'withdrawConsultation', 'bookAppointment', 'cancelAppointment',
+      'endSession', 'findUser', 'saveUser', 'shareConsultation', 'withdrawConsultation', 'bookAppointment', 'cancelAppointment',
     ])
   })
 })

@@ -91,7 +91,7 @@ test('so do the panel that waits for the mail, the questionnaire, the consultati
   await page.getByLabel('New Password', { exact: true }).fill('Another password 2')
   await page.getByLabel('Confirm New Password').fill('Another password 2')
   await press(page, 'Update Password')
-  await expect(page.getByRole('tabpanel').getByText(offline)).toBeVisible()
+  await expect(page.getByRole('tabpanel').getByText(offline, { exact: true })).toBeVisible()
   await context.setOffline(false)
   await press(page, 'Update Password')
   await expect(page.getByText('Password updated successfully!')).toBeVisible()
