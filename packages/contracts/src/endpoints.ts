@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { answerProblems } from './answer-problems'
 import {
   consultationHeadersSchema, consultationReceiptSchema, consultationRequestSchema, consultationSchema, shareConsultationSchema,
 } from './consultation'
@@ -10,18 +11,17 @@ import { livenessSchema, readinessSchema } from './health'
 import { accountExistsSchema, investorSchema } from './investor'
 import { notificationPreferencesSchema } from './notification-preferences'
 import { partnerEventSchema, partnerHeadersSchema } from './partner-event'
-import { problemSchema, type ProblemDefinition } from './problem'
+import { problemSchema } from './problem'
 import { questionnaireRecordSchema } from './questionnaire-record'
 import { consentRecordSchema, myDataSchema, submissionSchema } from './my-data'
 import { saveUserBodySchema, saveUserHeadersSchema } from './save-user'
-import { accountSecuritySchema } from './security'
+import { securityEndpoints } from './security-endpoints'
 import { appointmentSchema, bookingSchema, holdRequestSchema, holdSchema, slotDaysSchema } from './slot'
 import { tierSyncSchema } from './tier-sync'
 
 const emptySchema = z.null().meta({ description: 'No content' })
 const emailParams = z.object({ email: accountEmail() })
 const requestParams = z.object({ id: z.uuid('The id of a request is a UUID') })
-const sessionParams = z.object({ id: z.uuid('The id of a session is a UUID') })
 const always = answerProblems(429, 500, 503)
 const withBody = { ...always, ...answerProblems(400, 413, 415) }
 const signedIn = answerProblems(401)
@@ -75,21 +75,7 @@ export const endpoints = {
     summary: 'Read everything that is stored about the signed-in investor',
     responses: { 200: myDataSchema, ...always, ...signedIn },
   },
-  getSecurity: {
-    method: 'GET',
-    path: '/api/me/security',
-    access: 'investor',
-    summary: 'List where the account is signed in and what happened to it last; null where the auth service does not tell',
-    responses: { 200: accountSecuritySchema, ...always, ...signedIn },
-  },
-  endSession: {
-    method: 'DELETE',
-    path: '/api/me/sessions/:id',
-    access: 'investor',
-    summary: 'Sign the account out in one browser; 404 where it is signed out already',
-    params: sessionParams,
-    responses: { 204: emptySchema, ...always, ...signedIn, ...answerProblems(400, 404) },
-  },
+  ...securityEndpoints,
   deleteMe: {
     method: 'DELETE',
     path: '/api/me',
@@ -245,11 +231,3 @@ export const endpoints = {
 
 export type Endpoints = typeof endpoints
 export type EndpointName = keyof Endpoints
-
-function answerProblems<const Status extends ProblemDefinition['status']>(
-  ...statuses: Status[]
-): Record<Status, typeof problemSchema> {
-  const answers: Partial<Record<ProblemDefinition['status'], typeof problemSchema>> = {}
-  for (const status of statuses) answers[status] = problemSchema
-  return answers as Record<Status, typeof problemSchema>
-}

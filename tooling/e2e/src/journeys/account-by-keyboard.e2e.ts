@@ -18,6 +18,8 @@ test('by keyboard alone: the text of a consent, one’s own data, the choice bet
     await page.keyboard.press('End')
     await expect(page.getByRole('tab', { name: 'Sharing' })).toBeFocused()
     const ledger = page.getByRole('region', { name: 'What you agreed to' })
+    // Whoever is quicker than the answer tabs past it, to the end of the page.
+    await expect(ledger.locator('summary', { hasText: 'The text in full' })).toBeVisible()
     await tabTo(page, ledger.locator('summary', { hasText: 'The text in full' }))
     await page.keyboard.press('Enter')
     await expect(ledger.locator('.ledger-text')).toBeVisible()
