@@ -60,7 +60,7 @@ export async function buildTestApp({ db, queueOn, verifier, config, writeAppMeta
         verifier,
         hasAccount: () => Promise.resolve(false),
         sendAccountMail: sendAccountMail ?? (() => Promise.resolve()),
-        sessionStanding: () => Promise.resolve('alive'),
+        sessionStanding: () => Promise.resolve({ state: 'alive', secondFactor: false }),
         writeAppMetadata: writeAppMetadata ?? (() => Promise.resolve(true)),
         describe: ({ userId, email }) => Promise.resolve({ id: userId, email }),
         deletion: { here: () => Promise.resolve(), forget: () => {} },
