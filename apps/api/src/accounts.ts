@@ -31,6 +31,8 @@ const embeddedAnonKey = 'sb_publishable_dst_investing'
 // Browsers of this machine reach the site under several names and, while developing, on Vite's port.
 const loopbackOrigins = ['http://localhost:*/**', 'http://127.0.0.1:*/**']
 
+const developmentOrigin = 'http://localhost:5173'
+
 /** What the rest of the server needs from the auth service, whichever it is. */
 export interface Accounts {
   verifier: TokenVerifier
@@ -115,6 +117,7 @@ async function embedded(app: FastifyInstance, config: Config, { db, queue, sendM
     secureEmailChange: false,
     passwordMinimumLength: 8,
     brandName: site.brand,
+    passkeys: { origins: passkeyOrigins(config.publicUrl) },
     notices: { signInUrl: `${config.publicUrl}/login`, contactUrl: `${config.publicUrl}/contact` },
     renderMail: accountMail,
   }
@@ -144,6 +147,12 @@ function securityOf(service: AuthServer<Tables>, forget: (userId: string) => voi
       return ended
     },
   }
+}
+
+/** Where passkeys may be used: the site, and while developing on this machine the site as Vite serves it. */
+function passkeyOrigins(publicUrl: string): readonly string[] {
+  const { origin, hostname } = new URL(publicUrl)
+  return hostname === 'localhost' ? [origin, developmentOrigin] : [origin]
 }
 
 /** The owner of an account as their access token will name them. */

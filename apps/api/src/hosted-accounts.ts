@@ -17,11 +17,11 @@ export function hostedAccounts({ url, anonKey, serviceKey }: HostedAuth, db: Kys
   const issuer = `${url.replace(/\/+$/, '')}/auth/v1`
   const admin = serviceKey === undefined ? undefined : createServiceAdmin({ url, serviceKey, timeoutMilliseconds: 5000 })
   // It cannot be asked about sessions at every call: a token counts to its end, unless the account was deleted here.
-  const deleted = rememberSessions(async ({ userId }) => ((await isDeleted(db, userId)) ? 'ended' : 'alive'))
+  const deleted = rememberSessions(async ({ userId }) => ({ state: (await isDeleted(db, userId)) ? 'ended' : 'alive', secondFactor: false }))
   const factors = rememberSessions(({ userId, aal }) => hostedStanding(admin, userId, aal), { keep: factorsCountFor })
   const standing: SessionStandings = async (claims) => {
     const own = await deleted.standing(claims)
-    return own === 'alive' ? factors.standing(claims) : own
+    return own.state === 'alive' ? factors.standing(claims) : own
   }
   return {
     verifier: createTokenVerifier({ jwks: new URL(`${issuer}/.well-known/jwks.json`), issuer }),
@@ -49,11 +49,11 @@ export function hostedAccounts({ url, anonKey, serviceKey }: HostedAuth, db: Kys
  * while the service is away, there is nobody to ask; who signs in meanwhile would need that service too.
  */
 async function hostedStanding(admin: ServiceAdmin | undefined, userId: string, aal: 'aal1' | 'aal2'): Promise<SessionStanding> {
-  if (aal === 'aal2') return 'alive'
+  if (aal === 'aal2') return { state: 'alive', secondFactor: true }
   const account = await admin?.readUser(userId)
   const factors = account?.ok === true ? account.value['factors'] : undefined
   const hasOne = Array.isArray(factors) && factors.some((factor: unknown) => isVerified(factor))
-  return hasOne ? 'owes-second-factor' : 'alive'
+  return { state: hasOne ? 'owes-second-factor' : 'alive', secondFactor: hasOne }
 }
 
 function isVerified(factor: unknown): boolean {

@@ -26,7 +26,9 @@ onBothEngines((database, queueOn) => {
 
       await sql`update auth.sessions set aal = 'aal2' where user_id = (select id from auth.users where email = ${email})`.execute(database())
       const lifted = (await server.auth('POST', '/token?grant_type=refresh_token', { refresh_token: signedIn.refresh_token })).json<{ access_token: string }>()
-      expect((await me(lifted.access_token)).statusCode, 'at once, whatever was remembered of the token before').toBe(200)
+      const record = await me(lifted.access_token)
+      expect(record.statusCode, 'at once, whatever was remembered of the token before').toBe(200)
+      expect(record.json<object>()).toMatchObject({ twoFactorAuth: true, version: 1 })
     } finally {
       await server.stop()
     }

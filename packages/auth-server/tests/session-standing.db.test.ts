@@ -24,25 +24,25 @@ describe.each(databases)('the standing of a session on %s', (kind) => {
 
   test('it owes a second factor from its verification on, until the session is raised', async () => {
     const { userId, sessionId, standing } = await account()
-    expect(await standing()).toBe('alive')
+    expect(await standing()).toEqual({ state: 'alive', secondFactor: false })
     await addFactor(userId, 'unverified')
-    expect(await standing()).toBe('alive')
+    expect(await standing()).toEqual({ state: 'alive', secondFactor: false })
     await addFactor(userId, 'verified')
-    expect(await standing()).toBe('owes-second-factor')
+    expect(await standing()).toEqual({ state: 'owes-second-factor', secondFactor: true })
     await sql`update auth.sessions set aal = 'aal2' where id = ${sessionId}`.execute(server.db)
-    expect(await standing()).toBe('alive')
+    expect(await standing()).toEqual({ state: 'alive', secondFactor: true })
   })
 
   test('the factor of another person is not owed', async () => {
     const [ada, bob] = [await account(), await account()]
     await addFactor(bob.userId, 'verified')
-    expect(await ada.standing()).toBe('alive')
+    expect(await ada.standing()).toEqual({ state: 'alive', secondFactor: false })
   })
 
   test('a session that was signed out, or is of another person, has ended', async () => {
     const { client, standing, sessionId } = await account()
-    expect(await server.auth.sessionStanding(sessionId, randomUUID())).toBe('ended')
+    expect(await server.auth.sessionStanding(sessionId, randomUUID())).toEqual({ state: 'ended', secondFactor: false })
     await client.auth.signOut({ scope: 'local' })
-    expect(await standing()).toBe('ended')
+    expect(await standing()).toEqual({ state: 'ended', secondFactor: false })
   })
 })

@@ -23,7 +23,7 @@ export type PasskeyErrorCode = 'cancelled' | 'known-already' | 'not-supported' |
 
 /** Signing in by fingerprint, face or screen lock. */
 export interface Passkeys {
-  /** Whether the service takes passkeys and this browser can make them. */
+  /** Whether the service takes passkeys; what this browser can do, `browserHasPasskeys` says. */
   areOffered: () => Promise<Result<boolean, AuthFailure>>
   /** Asks for a passkey of this site. The session has passed the second factor. */
   signIn: (input: { rememberMe: boolean }) => Promise<Result<NewSession, CodedAuthFailure<PasskeyErrorCode>>>

@@ -37,11 +37,11 @@ export const authentication = fp<{ verifier: TokenVerifier; sessionStanding: Ses
       const verified = await verifier.verify(token)
       if (verified.ok) {
         const standing = await sessionStanding(verified.value)
-        if (standing !== 'alive') {
-          request.log.info({ reason: standing }, 'access token refused')
-          return reply.problem(standing === 'ended' ? 'session_expired' : 'second_factor_required')
+        if (standing.state !== 'alive') {
+          request.log.info({ reason: standing.state }, 'access token refused')
+          return reply.problem(standing.state === 'ended' ? 'session_expired' : 'second_factor_required')
         }
-        request.identity = toIdentity(verified.value)
+        request.identity = { ...toIdentity(verified.value), secondFactor: standing.secondFactor }
         return undefined
       }
       request.log.info({ reason: verified.error.code }, 'access token refused')

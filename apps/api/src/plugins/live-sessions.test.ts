@@ -1,15 +1,16 @@
 import { expect, test } from 'vitest'
 import type { SessionStanding } from '@dst/auth-server'
-import { rememberSessions } from './live-sessions.js'
+import { rememberSessions, type SessionClaims } from './live-sessions.js'
 
-function watched(answers: (SessionStanding | Error)[]) {
+function watched(answers: (SessionStanding['state'] | Error)[]) {
   let time = 0
   let asked = 0
   const ask = () => {
     const answer = answers[Math.min(asked++, answers.length - 1)] ?? 'ended'
-    return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer)
+    return answer instanceof Error ? Promise.reject(answer) : Promise.resolve<SessionStanding>({ state: answer, secondFactor: false })
   }
-  return { ...rememberSessions(ask, { now: () => time }), pass: (ms: number) => (time += ms), asked: () => asked }
+  const remembered = rememberSessions(ask, { now: () => time })
+  return { standing: async (claims: SessionClaims) => (await remembered.standing(claims)).state, forget: remembered.forget, pass: (ms: number) => (time += ms), asked: () => asked }
 }
 
 const of = (sessionId: string, userId: string) => ({ sessionId, userId, aal: 'aal1' as const })

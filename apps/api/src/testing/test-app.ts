@@ -63,7 +63,7 @@ export async function buildTestApp({ db, queueOn, verifier, config, writeAppMeta
         verifier,
         hasAccount: () => Promise.resolve(false),
         sendAccountMail: sendAccountMail ?? (() => Promise.resolve()),
-        sessionStanding: () => Promise.resolve('alive'),
+        sessionStanding: () => Promise.resolve({ state: 'alive', secondFactor: false }),
         writeAppMetadata: writeAppMetadata ?? (() => Promise.resolve(true)),
         describe: ({ userId, email }) => Promise.resolve({ id: userId, email }),
         security: { sessions: () => Promise.resolve([]), events: () => Promise.resolve([]), endSession: (id) => Promise.resolve(id !== noSession) },

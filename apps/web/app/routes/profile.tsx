@@ -2,6 +2,7 @@ import { ConsultationFlow } from '~/features/consultation/consultation-flow'
 import { ConsultationRequests } from '~/features/consultation/consultation-requests'
 import { WithdrawDialog } from '~/features/consultation/withdraw-dialog'
 import { OwnDataCard } from '~/features/own-data/own-data-card'
+import { PasskeysCard } from '~/features/passkeys/passkeys-card'
 import { ProfilePage } from '~/features/profile/profile-page'
 import { SubmissionHistory } from '~/features/questionnaire/submission-history'
 import { TwoFactorCard } from '~/features/second-factor/two-factor-card'
@@ -23,7 +24,7 @@ export default function ProfileRoute() {
       parts={{
         requests: <ConsultationRequests />,
         history: <SubmissionHistory heading="Your questionnaire over time" />,
-          protection: <TwoFactorCard />,
+          protection: <><TwoFactorCard /><PasskeysCard /></>,
           security: <SecurityCards />,
         sharing: (
           <div className="grid gap-6">

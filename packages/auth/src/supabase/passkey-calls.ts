@@ -18,7 +18,7 @@ export interface PasskeyCallsOptions {
 /** Signing in by fingerprint, face or screen lock. */
 export function passkeyCalls({ provider, storage, serviceTakesThem }: PasskeyCallsOptions): Passkeys {
   return {
-    areOffered: async () => (browserHasPasskeys() ? serviceTakesThem() : succeed(false)),
+    areOffered: serviceTakesThem,
 
     async signIn({ rememberMe }) {
       storage.remember(rememberMe)

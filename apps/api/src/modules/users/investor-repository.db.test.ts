@@ -14,6 +14,17 @@ function person(email = `${randomUUID()}@example.com`, tokenExpiry = noon): Iden
 onBothEngines((database) => {
   const claim = (identity: Identity) => database().transaction().execute((trx) => claimInvestor(trx, identity))
 
+  test('the record says whether the account has a second factor, and an edit of the rest still fits', async () => {
+    const ruth = person()
+    const { investor: before } = await claim(ruth)
+    expect(before.twoFactorAuth).toBe(false)
+    const protectedNow = await claim({ ...ruth, secondFactor: true })
+    expect(protectedNow.investor).toEqual({ ...before, twoFactorAuth: true })
+    expect((await claim(ruth)).investor.twoFactorAuth, 'where nobody was asked').toBe(true)
+    expect((await claim({ ...ruth, secondFactor: false })).investor).toEqual(before)
+    expect((await claim({ ...person(), secondFactor: true })).investor.twoFactorAuth, 'from the first visit on').toBe(true)
+  })
+
   test('the first visit makes a record with the defaults of the specification', async () => {
     const ruth = person()
     const { investor, created } = await claim(ruth)

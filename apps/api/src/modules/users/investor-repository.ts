@@ -20,6 +20,8 @@ export interface Identity {
   signedInAt?: Date | undefined
   /** The session of the token, where it is about one. */
   sessionId?: string | undefined
+  /** Whether the account has a second factor, where the auth service has been asked. */
+  secondFactor?: boolean | undefined
 }
 
 type Row = Omit<Selectable<InvestorsTable>, 'authUserId' | 'accountType' | 'advisor' | 'notes' | 'username' | 'dateOfBirth' | 'authProvider' | 'emailTokenExpiry' | 'createdAt'>
@@ -62,7 +64,7 @@ export async function claimInvestor(trx: Transaction<Tables>, identity: Identity
   const mine = await lockByAccount(trx, identity)
   // A token from before a change of address still names the old one: it opens the record and moves nothing.
   if (mine && (mine.row.email === identity.email || mine.emailTokenExpiry >= identity.tokenExpiry)) {
-    return { investor: toInvestor(mine.row), created: false }
+    return { investor: await withSecondFactor(trx, toInvestor(mine.row), identity), created: false }
   }
   const email = (await releaseAddress(trx, identity)) ? identity.email : `${identity.userId}${movedAway}`
   if (mine) return { investor: await updateInvestor(trx, mine.row.id, { email, emailTokenExpiry: identity.tokenExpiry }), created: false }
@@ -83,11 +85,11 @@ export async function claimInvestor(trx: Transaction<Tables>, identity: Identity
   if (inserted) {
     // Asked after the insert, which waits for a deletion of this account that is under way.
     if (await isDeleted(trx, identity.userId)) throw new AccountDeleted()
-    return { investor: toInvestor(inserted), created: true }
+    return { investor: await withSecondFactor(trx, toInvestor(inserted), identity), created: true }
   }
   const theirs = await lockByAccount(trx, identity)
   if (!theirs) throw new Error('an investor could be neither found nor made')
-  return { investor: toInvestor(theirs.row), created: false }
+  return { investor: await withSecondFactor(trx, toInvestor(theirs.row), identity), created: false }
 }
 
 /** Changes columns of one record and reads it back. */
@@ -99,6 +101,13 @@ export async function updateInvestor(trx: Transaction<Tables>, id: string, value
     .returning(columns)
     .executeTakeFirstOrThrow()
   return toInvestor(row)
+}
+
+/** The record as the account is protected now. No version of its own: nobody edits this, and an edit of the rest still fits. */
+async function withSecondFactor(trx: Transaction<Tables>, investor: Investor, { secondFactor }: Identity): Promise<Investor> {
+  if (secondFactor === undefined || secondFactor === investor.twoFactorAuth) return investor
+  await trx.updateTable('investors').set({ twoFactorAuth: secondFactor }).where('id', '=', investor.id).execute()
+  return { ...investor, twoFactorAuth: secondFactor }
 }
 
 /** The six profile fields but the address, which follows the auth service. Empty optional fields become null. */

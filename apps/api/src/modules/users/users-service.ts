@@ -29,8 +29,12 @@ type SaveRefusal = { code: 'version_conflict'; current: Investor } | { code: 'id
 
 /** The caller's record, made at the first visit: a first submission has to find one. */
 export async function openInvestor(db: Kysely<Tables>, caller: Caller): Promise<Investor> {
-  const known = await findInvestor(db, caller.identity)
-  const settled = known?.email === caller.identity.email && !(caller.privacySignal && known.marketingNotifications)
+  const { identity } = caller
+  const known = await findInvestor(db, identity)
+  const settled =
+    known?.email === identity.email &&
+    known.twoFactorAuth === (identity.secondFactor ?? known.twoFactorAuth) &&
+    !(caller.privacySignal && known.marketingNotifications)
   if (settled) return known
   return db.transaction().execute((trx) => openRecord(trx, caller))
 }

@@ -20,6 +20,7 @@ import { useGreeting } from '~/services/use-greeting'
 import { useSignedIn } from '~/services/use-signed-in'
 import { pathAfterSignIn } from '~/services/way-back'
 import { LeaveSignedIn } from './leave-signed-in'
+import { PasskeySignIn } from './passkey-sign-in'
 import { signIn } from './sign-in'
 import { SignInForm } from './sign-in-form'
 
@@ -45,8 +46,14 @@ export function SignInPage() {
       <GoogleButton divider={{ label: 'Or continue with', side: 'before' }} busy={redirecting} disabled={signingIn} onClick={() => continueWithGoogle(emailField.current?.value.trim())}>
         Google
       </GoogleButton>
+      <PasskeySignIn disabled={signingIn} rememberMe={keepsSignedIn} />
     </FormPage>
   )
+}
+
+/** What the box of the form says at this moment. */
+function keepsSignedIn(): boolean {
+  return document.querySelector<HTMLInputElement>('input[name="rememberMe"]')?.checked ?? false
 }
 
 function useSignIn() {

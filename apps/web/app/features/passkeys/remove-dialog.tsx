@@ -1,0 +1,48 @@
+import type { Passkey } from '@dst/auth'
+import { Button } from '@dst/ui/button'
+import { Dialog } from '@dst/ui/dialog'
+import { useState } from 'react'
+import { ErrorBanner } from '~/lib/error-banner'
+import type { PasskeyTrouble } from '~/lib/passkey-trouble'
+import { told, type Told } from '~/lib/told'
+import { useBusy } from '~/lib/use-busy'
+import { nameOf } from './passkey-list'
+
+/** Props of {@link RemoveDialog}. */
+export interface RemoveDialogProps {
+  passkey: Passkey
+  /** Removes it; the trouble where that failed. */
+  onConfirm: () => Promise<PasskeyTrouble | undefined>
+  onClose: () => void
+}
+
+/** Asks before a passkey is removed. */
+export function RemoveDialog({ passkey, onConfirm, onClose }: RemoveDialogProps) {
+  const { busy, run } = useBusy()
+  const [trouble, setTrouble] = useState<Told>()
+  const remove = () =>
+    run(async () => {
+      setTrouble(undefined)
+      const failed = await onConfirm()
+      if (failed === undefined) onClose()
+      else setTrouble(told(failed))
+    })
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      busy={busy}
+      role="alertdialog"
+      title="Remove this passkey?"
+      description={`“${nameOf(passkey)}” no longer signs you in. Your device may go on offering it until you delete it there too.`}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose} disabled={busy}>Cancel</Button>
+          <Button variant="danger" busy={busy} busyLabel="Removing..." onClick={remove}>Remove</Button>
+        </>
+      }
+    >
+      <ErrorBanner message={trouble?.message} retryAt={trouble?.retryAt} />
+    </Dialog>
+  )
+}

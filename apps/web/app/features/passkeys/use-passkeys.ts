@@ -1,0 +1,63 @@
+import type { AuthClient, AuthFailure, Passkey } from '@dst/auth'
+import { useAuth } from '@dst/auth/react'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { passkeyCallTrouble, passkeyTrouble, type PasskeyTrouble } from '~/lib/passkey-trouble'
+
+/** Changes to the passkeys of an account; each gives what to tell where it failed. */
+export interface Passkeys {
+  add: (name: string) => Promise<PasskeyTrouble | undefined>
+  rename: (id: string, name: string) => Promise<PasskeyTrouble | undefined>
+  remove: (id: string) => Promise<PasskeyTrouble | undefined>
+}
+
+/** What is known of an account's passkeys; `off` also while that is not known. */
+export type KnownPasskeys =
+  | { state: 'off' }
+  | { state: 'failed'; problem: { what: string; error: Error | null; onRetry: () => void } }
+  | { state: 'read'; list: readonly Passkey[]; calls: Passkeys }
+
+/** Reads the passkeys of an account, and reads them anew after each change. */
+export function usePasskeys(userId: string | undefined): KnownPasskeys {
+  const { client } = useAuth()
+  const queryClient = useQueryClient()
+  const queryKey = ['passkeys', userId]
+  const read = useQuery({ queryKey, queryFn: () => readPasskeys(client), enabled: userId !== undefined })
+  const onChange = () => queryClient.invalidateQueries({ queryKey })
+  if (read.isError) {
+    return { state: 'failed', problem: { what: 'Your passkeys', error: read.error, onRetry: () => void read.refetch() } }
+  }
+  return read.data === undefined || read.data === null ? { state: 'off' } : { state: 'read', list: read.data, calls: callsOf(client, onChange) }
+}
+
+/** Null where the service takes no passkeys. Throws where it can't be asked, which is how a query fails. */
+async function readPasskeys({ passkeys }: AuthClient): Promise<readonly Passkey[] | null> {
+  const offered = await passkeys.areOffered()
+  if (!offered.ok) throw new Error(offered.error.provider.message)
+  if (!offered.value) return null
+  const list = await passkeys.list()
+  if (!list.ok) throw new Error(list.error.provider.message)
+  return list.value
+}
+
+function callsOf({ passkeys }: AuthClient, onChange: () => Promise<void>): Passkeys {
+  const changed = async (failure: AuthFailure | undefined) => {
+    if (failure !== undefined) return passkeyCallTrouble(failure)
+    await onChange()
+    return undefined
+  }
+  return {
+    async add(name) {
+      const added = await passkeys.add(name)
+      if (!added.ok) return passkeyTrouble(added.error, 'add')
+      return changed(undefined)
+    },
+    async rename(id, name) {
+      const renamed = await passkeys.rename({ id, name })
+      return changed(renamed.ok ? undefined : renamed.error)
+    },
+    async remove(id) {
+      const removed = await passkeys.remove(id)
+      return changed(removed.ok ? undefined : removed.error)
+    },
+  }
+}

@@ -1,0 +1,21 @@
+import type { Page } from 'playwright/test'
+
+/** The screen lock of a device that can hold passkeys. */
+export interface VirtualAuthenticator {
+  /** Whether the person shows who they are when the browser asks. */
+  letPersonThrough: (through: boolean) => Promise<void>
+  passkeys: () => Promise<number>
+}
+
+/** Gives the page a device with a screen lock, in place of the machine's own. */
+export async function addScreenLock(page: Page): Promise<VirtualAuthenticator> {
+  const cdp = await page.context().newCDPSession(page)
+  await cdp.send('WebAuthn.enable')
+  const { authenticatorId } = await cdp.send('WebAuthn.addVirtualAuthenticator', {
+    options: { protocol: 'ctap2', transport: 'internal', hasResidentKey: true, hasUserVerification: true, isUserVerified: true, automaticPresenceSimulation: true },
+  })
+  return {
+    letPersonThrough: (isUserVerified) => cdp.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified }).then(() => undefined),
+    passkeys: async () => (await cdp.send('WebAuthn.getCredentials', { authenticatorId })).credentials.length,
+  }
+}
