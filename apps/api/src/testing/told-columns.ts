@@ -81,6 +81,9 @@ export const toldColumns: Record<string, { rows: string; columns: Record<string,
       confirmation_sent_at: 'account.confirmation_sent_at', recovery_sent_at: 'account.recovery_sent_at', new_email: 'account.new_email',
       email_change_sent_at: 'account.email_change_sent_at', last_sign_in_at: 'account.last_sign_in_at', app_metadata: 'account.app_metadata',
       user_metadata: 'account.user_metadata', banned_until: 'account.banned_until', created_at: 'account.created_at', updated_at: 'account.updated_at',
+      phone: 'account.phone', phone_confirmed_at: 'account.phone_confirmed_at', new_phone: 'account.new_phone',
+      phone_change_sent_at: 'account.phone_change_sent_at', reauthentication_sent_at: 'account.reauthentication_sent_at',
+      role: 'account.role', is_anonymous: 'account.is_anonymous', deleted_at: 'account.deleted_at',
     },
   },
   'auth.identities': {
@@ -96,6 +99,14 @@ export const toldColumns: Record<string, { rows: string; columns: Record<string,
     columns: {
       created_at: 'account.sessions[].created_at', updated_at: 'account.sessions[].updated_at', refreshed_at: 'account.sessions[].refreshed_at',
       user_agent: 'account.sessions[].user_agent', ip: 'account.sessions[].ip', aal: 'account.sessions[].aal', amr: 'account.sessions[].amr',
+    },
+  },
+  'auth.factors': {
+    rows: 'user_id = $user',
+    columns: {
+      id: 'account.factors[].id', friendly_name: 'account.factors[].friendly_name', factor_type: 'account.factors[].factor_type',
+      status: 'account.factors[].status', last_challenged_at: 'account.factors[].last_challenged_at',
+      created_at: 'account.factors[].created_at', updated_at: 'account.factors[].updated_at',
     },
   },
   'auth.one_time_tokens': {
@@ -141,6 +152,7 @@ export const withheldColumns: Record<string, Record<string, string>> = {
     encrypted_password: 'opens the account', email_change_confirmations_left: 'how far a change of address has got', email_change_confirmed: 'how far a change of address has got',
   },
   'auth.sessions': { id: row, user_id: account, refresh_counter: 'part of what opens the account' },
+  'auth.factors': { user_id: account, secret: 'opens the account', last_used_step: 'guards a code' },
   'auth.one_time_tokens': { id: row, user_id: account, code_hash: 'opens the account', link_hash: 'opens the account', attempts: 'guards a code', order_id: row },
   'auth.notices': { order_id: row, user_id: account },
   'auth.mail_requests': { address_hash: 'made from the address', order_id: row },
