@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely'
-import type { AuthenticationMethod, AuthenticationMethodName, AuthTables, SessionRow } from './tables'
+import type { AuthenticationMethod, AuthenticationMethodName, AuthTables, FactorRow, SessionRow } from './tables'
 
 /** Methods that show two factors: a second one on top of another, and passkeys, which check their holder themselves. */
 const strongMethods: ReadonlySet<AuthenticationMethodName> = new Set(['totp', 'mfa/recovery_code', 'passkey'])
@@ -50,11 +50,12 @@ export async function deleteLowSessions(trx: Kysely<AuthTables>, { userId, excep
 /** Takes back what a factor that is about to go has raised. */
 export async function lowerSessions(
   trx: Kysely<AuthTables>,
-  { factorId, method, exceptId, now }: Raise & { exceptId?: string },
+  { factor, exceptId, now }: { factor: FactorRow; exceptId?: string; now: Date },
 ): Promise<void> {
-  const raised = await trx.selectFrom('sessions').select(['id', 'amr']).where('factor_id', '=', factorId).orderBy('id').forUpdate().execute()
+  const shown = factor.factor_type === 'recovery_code' ? 'mfa/recovery_code' : factor.factor_type
+  const raised = await trx.selectFrom('sessions').select(['id', 'amr']).where('factor_id', '=', factor.id).orderBy('id').forUpdate().execute()
   for (const session of raised.filter(({ id }) => id !== exceptId)) {
-    const amr = session.amr.filter((entry) => entry.method !== method)
+    const amr = session.amr.filter(({ method }) => method !== shown)
     await trx
       .updateTable('sessions')
       .set({ amr: JSON.stringify(amr), aal: assuranceOf(amr), factor_id: null, updated_at: now })

@@ -9,7 +9,7 @@ export async function emptyAccount(
   trx: Kysely<AuthTables>,
   { user, disguise, now }: { user: UserRow; disguise: (value: string) => string; now: Date },
 ): Promise<void> {
-  for (const table of ['sessions', 'factors', 'one_time_tokens', 'notices'] as const) {
+  for (const table of ['sessions', 'factors', 'passkeys', 'passkey_challenges', 'flow_states', 'one_time_tokens', 'notices'] as const) {
     await trx.deleteFrom(table).where('user_id', '=', user.id).execute()
   }
   await trx

@@ -11,6 +11,8 @@ export interface ExpiredRows {
 }
 
 const daySeconds = 86_400
+/** Challenges live for minutes. */
+const challengeSeconds = daySeconds
 /** Longer than a queue tries to send a mail. */
 const mailSeconds = 7 * daySeconds
 
@@ -26,6 +28,9 @@ export function expiredRows({ lifetimes, sessions, retention }: AuthSettings, no
     { table: 'one_time_tokens', key: ['id'], expired: sql`created_at < ${ago(lifetimes.mailTokenSeconds + daySeconds)}` },
     { table: 'rotated_refresh_tokens', key: ['session_id', 'counter'], expired: sql`rotated_at < ${ago(lifetimes.refreshReuseSeconds + daySeconds)}` },
     { table: 'mail_requests', key: ['address_hash', 'kind'], expired: sql`sent_at < ${ago(mailSeconds)}` },
+    { table: 'flow_states', key: ['id'], expired: sql`created_at < ${ago(2 * lifetimes.flowStateSeconds + daySeconds)}` },
+    { table: 'factor_challenges', key: ['id'], expired: sql`created_at < ${ago(challengeSeconds)}` },
+    { table: 'passkey_challenges', key: ['id'], expired: sql`created_at < ${ago(challengeSeconds)}` },
     { table: 'notices', key: ['order_id'], expired: sql`happened_at < ${ago(mailSeconds)}` },
     timeboxSeconds !== undefined && { table: 'sessions', key: ['id'], expired: sql`created_at < ${ago(timeboxSeconds + daySeconds)}` },
     inactivitySeconds !== undefined && {

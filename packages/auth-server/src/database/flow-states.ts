@@ -3,8 +3,6 @@ import type { Kysely } from 'kysely'
 import { challengeColumns, type CodeChallenge } from '../tokens/code-challenge'
 import type { AuthenticationMethodName, AuthTables, FlowStateRow } from './tables'
 
-const forgetAfterMilliseconds = 24 * 3_600_000
-
 /** A sign-in whose first half is done, and what its second half will need. */
 export interface NewFlowState {
   challenge: CodeChallenge | undefined
@@ -15,10 +13,9 @@ export interface NewFlowState {
   provider?: { name: string; redirectTo: string; linkingTarget: string | null }
 }
 
-/** Keeps a new flow state, and forgets those of more than a day ago. Answers its id. */
+/** Keeps a new flow state. Answers its id. */
 export async function insertFlowState(trx: Kysely<AuthTables>, { challenge, method, now, provider }: NewFlowState): Promise<string> {
   const id = randomUUID()
-  await trx.deleteFrom('flow_states').where('created_at', '<', new Date(now.getTime() - forgetAfterMilliseconds)).execute()
   await trx
     .insertInto('flow_states')
     .values({

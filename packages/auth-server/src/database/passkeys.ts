@@ -3,16 +3,11 @@ import type { Insertable, Kysely } from 'kysely'
 import type { PasskeyCeremony, PasskeyChallengeRow, PasskeyRow, PasskeysTable } from './factor-tables'
 import type { AuthTables } from './tables'
 
-// Long enough to tell an expired challenge from one that never was.
-const challengesKeptMilliseconds = 3_600_000
-
-/** Stores a challenge and forgets those of more than an hour ago. */
-export async function insertPasskeyChallenge(
+/** Stores a challenge. */
+export function insertPasskeyChallenge(
   db: Kysely<AuthTables>,
   challenge: Omit<PasskeyChallengeRow, 'id'>,
 ): Promise<PasskeyChallengeRow> {
-  const limit = new Date(challenge.created_at.getTime() - challengesKeptMilliseconds)
-  await db.deleteFrom('passkey_challenges').where('created_at', '<', limit).execute()
   return db.insertInto('passkey_challenges').values({ id: randomUUID(), ...challenge }).returningAll().executeTakeFirstOrThrow()
 }
 

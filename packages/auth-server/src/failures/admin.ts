@@ -3,14 +3,10 @@ import { failure, type AuthFailure } from './failure'
 /** Refusals of administrative calls with a fixed text. */
 export const adminFailures = {
   addressMissing: failure(400, 'validation_failed', 'Cannot create a user without either an email or phone'),
-  factorIdFormat: failure(404, 'validation_failed', 'factor_id must be an UUID'),
-  factorNotFound: failure(404, 'mfa_factor_not_found', 'Factor not found'),
   linkAccountMissing: failure(404, 'user_not_found', 'User with this email not found'),
   passwordHashFormat: failure(400, 'validation_failed', 'password_hash must be a hash of bcrypt or Argon2 at a cost that this server can pay'),
   passwordTwice: failure(400, 'validation_failed', 'Only a password or a password hash should be provided'),
-  phoneExists: failure(422, 'phone_exists', 'A user with this phone number has already been registered'),
   phoneExistsAtCreation: failure(422, 'phone_exists', 'Phone number already registered by another user'),
-  phoneFormat: failure(400, 'validation_failed', 'Invalid phone number format (E.164 required)'),
   secureChangeOff: failure(400, 'validation_failed', 'Enable secure email change to generate link for current email'),
   userIdAtCreation: failure(400, 'validation_failed', 'ID must conform to the uuid v4 format'),
 } as const satisfies Record<string, AuthFailure>
@@ -38,9 +34,4 @@ export function unknownLinkType(type: string): AuthFailure {
 /** A search of the audit log by something that it cannot be searched by. */
 export function unknownAuditScope(query: string): AuthFailure {
   return failure(400, 'validation_failed', `Invalid query scope: ${query}`)
-}
-
-/** A name that another second factor of the same user has. */
-export function factorNameTaken(name: string): AuthFailure {
-  return failure(422, 'mfa_factor_name_conflict', `A factor with the friendly name "${name}" for this user already exists`)
 }

@@ -8,7 +8,7 @@ import { deleteSessions } from '../database/sessions'
 import type { AuthTables, UserRow } from '../database/tables'
 import { findUser, lockUser, updateUser, type UserWithIdentities } from '../database/users'
 import { failures, type AuthFailure } from '../failures'
-import { adminFailures } from '../failures/admin'
+import { accountFailures } from '../failures/accounts'
 import { addressHash } from '../mail/claim-mail'
 import { orderNotice } from '../mail/send-notice'
 import { fail, succeed, type Result } from '../result'
@@ -38,7 +38,7 @@ export async function administerAccount(
   const hashed = await givenPasswordHash(context, fields.password)
   if (!hashed.ok) return hashed
   const change = { userId, fields, encryptedPassword: hashed.value, administrator }
-  const taken = { email: failures.emailExists, phone: adminFailures.phoneExists }
+  const taken = { email: failures.emailExists, phone: accountFailures.phoneExists }
   const changed = await changeUniquely(context, taken, (trx) => save(context, trx, change))
   if (!changed.ok) return changed
   // Outside the transaction, as others take these locks in the other order.

@@ -30,7 +30,7 @@ export async function describeAccount(context: AuthContext, userId: string): Pro
     .orderBy('created_at')
     .execute()
   const activity = events.map((event) => activityOf(event, userId))
-  return { ...userJson(account), sessions, mails, ordered_mails: ordered, notices, activity, ...(await describeSecondFactors(context, userId)) }
+  return { ...userJson(account, context.settings.audience), sessions, mails, ordered_mails: ordered, notices, activity, ...(await describeSecondFactors(context, userId)) }
 }
 
 // Where an administrator sat is theirs.

@@ -86,7 +86,7 @@ export function removeRecoveryCodes(
     const factor = recoveryFactor(own)
     if (factor === undefined) return fail(mfaFailures.codesNotFound)
     const { user } = own.account
-    await lowerSessions(trx, { factorId: factor.id, method: 'mfa/recovery_code', exceptId: own.session.id, now: context.now() })
+    await lowerSessions(trx, { factor, exceptId: own.session.id, now: context.now() })
     await deleteFactor(trx, factor.id)
     await audit(context, trx, { action: 'recovery_codes_deleted', user, caller })
     await orderNotice(context, trx, { kind: 'recovery_codes_removed', user })

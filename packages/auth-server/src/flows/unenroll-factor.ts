@@ -25,7 +25,7 @@ export function unenrollFactor(
     if (factor === undefined) return fail(mfaFailures.factorNotFound)
     const refusal = unenrollRefusal(own.value, factor)
     if (refusal !== undefined) return fail(refusal)
-    await lowerSessions(trx, { factorId, method: 'totp', now: context.now() })
+    await lowerSessions(trx, { factor, now: context.now() })
     await deleteFactor(trx, factorId)
     await audit(context, trx, { action: 'factor_unenrolled', user, caller })
     if (isVerified(factor)) await orderNotice(context, trx, { kind: 'factor_removed', user })

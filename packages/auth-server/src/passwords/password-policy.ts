@@ -11,6 +11,6 @@ export function passwordFailure(password: string, minimumLength: number, require
   const length = Buffer.byteLength(password)
   if (length > maximumBytes) return failures.passwordTooLong
   const isShort = length < minimumLength
-  const lacksCharacters = requiredCharacters.some((set) => ![...set].some((character) => password.includes(character)))
+  const lacksCharacters = requiredCharacters.some((set) => !Array.from(set).some((character) => password.includes(character)))
   return isShort || lacksCharacters ? weakPassword({ minimumLength: isShort ? minimumLength : 0, characters: lacksCharacters ? requiredCharacters : [] }) : undefined
 }

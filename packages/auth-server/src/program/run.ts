@@ -31,7 +31,7 @@ export async function runProgram(
 ): Promise<RunningProgram> {
   const environment = readEnvironment(env)
   if (environment.faults.length > 0) throw new Error(environment.faults.join('\n'))
-  for (const name of environment.unknown) show(`${name} is unknown here, and ignored`)
+  for (const name of environment.unknown) show(`${name} is unknown here, and ignored\n`)
   const { variables } = environment
   const dataFolder = commandLine.data ?? variables.DATA_DIR
   const host = commandLine.host ?? variables.GOTRUE_API_HOST ?? 'localhost'

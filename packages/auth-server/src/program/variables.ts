@@ -96,7 +96,7 @@ export interface Environment {
 const mailNames = { CONFIRMATION: 'confirmation', INVITE: 'invite', RECOVERY: 'recovery', MAGIC_LINK: 'magic_link', EMAIL_CHANGE: 'email_change', REAUTHENTICATION: 'reauthentication' } as const
 type ProviderField = 'ENABLED' | 'CLIENT_ID' | 'SECRET' | 'REDIRECT_URI' | 'URL' | 'SKIP_NONCE_CHECK' | 'EMAIL_OPTIONAL'
 
-/** Reads the environment. A variable that begins like one of the service and is none is named: it does not do what was meant. */
+/** Reads the environment. A variable that begins like one of the service and is none is `unknown`: it does not do what was meant. */
 export function readEnvironment(env: Readonly<Record<string, string | undefined>>): Environment {
   const found: Environment = { variables: {}, mails: {}, providers: {}, faults: [], unknown: [] }
   for (const [name, text] of Object.entries(env)) {

@@ -1,10 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { AuthContext } from '../context'
+import { lowerSessions } from '../database/assurance'
 import { removeFactor, renameFactor, type FactorOfUser } from '../database/managed-factors'
-import type { UserRow } from '../database/tables'
+import type { FactorRow, UserRow } from '../database/tables'
 import type { AuthFailure } from '../failures'
-import { adminFailures, factorNameTaken } from '../failures/admin'
+import { factorNameTaken, mfaFailures } from '../failures/mfa'
 import { auditAdministration, changeUniquely } from '../flows/administration'
 import { fail, succeed, type Result } from '../result'
 import { optionalText, readBody } from '../wire/body'
@@ -26,11 +27,11 @@ export function adminFactorRoutes(app: FastifyInstance, context: AuthContext): v
     if (!target.ok) return target
     const body = readBody(request, factorBody)
     if (!body.ok) return body
-    const { user, name: present, factor } = target.value
-    const name = body.value.friendly_name || present
+    const { user, factor, row } = target.value
+    const name = body.value.friendly_name || row.friendly_name
     return changeUniquely(context, { 'factor name': factorNameTaken(name) }, async (trx) => {
       const renamed = await renameFactor(trx, factor, { name, now: context.now() })
-      if (renamed === undefined) return fail(adminFailures.factorNotFound)
+      if (renamed === undefined) return fail(mfaFailures.factorNotFound)
       await auditAdministration(context, trx, { action: 'factor_updated', subject: user, administrator })
       return succeed(factorJson(renamed))
     })
@@ -38,10 +39,11 @@ export function adminFactorRoutes(app: FastifyInstance, context: AuthContext): v
   app.delete(`${path}/:factorId`, forAdministrators(context, async ({ request, administrator }) => {
     const target = await findFactor(context, request)
     if (!target.ok) return target
-    const { user, factor } = target.value
+    const { user, factor, row } = target.value
     return context.db.transaction().execute(async (trx) => {
+      await lowerSessions(trx, { factor: row, now: context.now() })
       const removed = await removeFactor(trx, factor)
-      if (removed === undefined) return fail(adminFailures.factorNotFound)
+      if (removed === undefined) return fail(mfaFailures.factorNotFound)
       await auditAdministration(context, trx, { action: 'factor_deleted', subject: user, administrator })
       return succeed(factorJson(removed))
     })
@@ -51,7 +53,7 @@ export function adminFactorRoutes(app: FastifyInstance, context: AuthContext): v
 interface FactorTarget {
   user: UserRow
   factor: FactorOfUser
-  name: string
+  row: FactorRow
 }
 
 async function findFactor(context: AuthContext, request: FastifyRequest): Promise<Result<FactorTarget, AuthFailure>> {
@@ -59,8 +61,8 @@ async function findFactor(context: AuthContext, request: FastifyRequest): Promis
   if (!target.ok) return target
   const { user, factors } = target.value
   const { factorId } = request.params as { factorId: string }
-  if (!z.guid().safeParse(factorId).success) return fail(adminFailures.factorIdFormat)
+  if (!z.guid().safeParse(factorId).success) return fail(mfaFailures.factorIdFormat)
   const found = factors.find(({ id }) => id === factorId.toLowerCase())
-  if (found === undefined) return fail(adminFailures.factorNotFound)
-  return succeed({ user, factor: { userId: user.id, factorId: found.id }, name: found.friendly_name })
+  if (found === undefined) return fail(mfaFailures.factorNotFound)
+  return succeed({ user, factor: { userId: user.id, factorId: found.id }, row: found })
 }

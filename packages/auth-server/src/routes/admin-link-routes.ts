@@ -60,7 +60,7 @@ function readWish(context: AuthContext, request: FastifyRequest): Result<LinkWis
 }
 
 function passwordRefusal({ settings }: AuthContext, password: string): AuthFailure | undefined {
-  return password === '' ? failures.passwordMissing : passwordFailure(password, settings.passwordMinimumLength)
+  return password === '' ? failures.passwordMissing : passwordFailure(password, settings.passwordMinimumLength, settings.passwordRequiredCharacters)
 }
 
 function linkJson({ settings }: AuthContext, { account, type, link, code, linkToken }: GeneratedLink, { redirectTo }: LinkWish) {

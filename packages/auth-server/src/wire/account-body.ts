@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { AuthContext } from '../context'
 import { failures, type AuthFailure } from '../failures'
+import { accountFailures } from '../failures/accounts'
 import { adminFailures, badBanDuration } from '../failures/admin'
 import type { AccountFields, GivenPassword } from '../flows/account-fields'
 import { isImportableArgon2, isImportableBcrypt } from '../passwords/imported-hash'
@@ -51,7 +52,7 @@ export function readAccountChanges(context: AuthContext, request: FastifyRequest
   const body = readBody(request, accountBody)
   if (!body.ok) return body
   const { password } = body.value
-  const weakness = password === '' ? undefined : passwordFailure(password, context.settings.passwordMinimumLength)
+  const weakness = password === '' ? undefined : passwordFailure(password, context.settings.passwordMinimumLength, context.settings.passwordRequiredCharacters)
   return readFields(context, body.value, weakness)
 }
 
@@ -64,7 +65,7 @@ function readFields(context: AuthContext, body: AccountBody, passwordRefusal: Au
   const email = body.email === '' ? undefined : parseEmailAddress(body.email)
   if (body.email !== '' && email === undefined) return fail(failures.emailFormat)
   const phone = body.phone === '' ? undefined : parsePhoneNumber(body.phone)
-  if (body.phone !== '' && phone === undefined) return fail(adminFailures.phoneFormat)
+  if (body.phone !== '' && phone === undefined) return fail(accountFailures.phoneFormat)
   if (passwordRefusal !== undefined) return fail(passwordRefusal)
   const password = readPassword(body)
   if (!password.ok) return password

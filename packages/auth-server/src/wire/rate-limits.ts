@@ -3,7 +3,7 @@ import type { AuthContext } from '../context'
 import { tooManyRequests, type AuthFailure } from '../failures'
 import { addressBlock } from '../limits/address-block'
 import { limitHeaders } from '../limits/limit-headers'
-import type { AuthServerLimits } from '../options'
+import type { AuthServerLimits } from '../limit-options'
 import type { Rate } from '../limits/request-rates'
 import { sendFailure } from './error-reply'
 

@@ -3,8 +3,8 @@ import { keeping } from './fake-account-calls'
 import { confirmAccount, type FakeAccount, type FakeAccountInput } from './fake-accounts'
 import { createFakeSession } from './fake-session'
 import { passkeys, twoFactor } from './fake-second-factor'
-import { fakeSignUpCode, signingIn, signingUp } from './fake-sign-in'
-import { addAccount, find, linkTo, refused, type FakeMail, type FakeWorld } from './fake-world'
+import { signingIn, signingUp } from './fake-sign-in'
+import { addAccount, find, linkTo, type FakeMail, type FakeWorld } from './fake-world'
 
 /** The test's side of a fake client. */
 export interface FakeAuthControls {

@@ -73,7 +73,7 @@ export function passkeys(world: FakeWorld): AuthClient['passkeys'] {
       world.passkeys.push({ id: `passkey-${world.passkeys.length + 1}`, name, addedAt, lastUsedAt: null, owner: owner.user.email })
       return succeed(undefined)
     },
-    list: async () => (world.offline ? fail(unreachable) : succeed(world.passkeys.map(({ owner: _, ...passkey }) => passkey))),
+    list: async () => (world.offline ? fail(unreachable) : succeed(world.passkeys.map(({ id, name, addedAt, lastUsedAt }) => ({ id, name, addedAt, lastUsedAt })))),
     async rename({ id, name }) {
       if (world.offline) return fail(unreachable)
       world.passkeys = world.passkeys.map((passkey) => (passkey.id === id ? { ...passkey, name } : passkey))

@@ -39,7 +39,8 @@ function Confirmation({ open, onClose, user, onDeleted, allowed }: AccountDeleti
   const asks = { password: hasPassword(user), code: authenticatorsOf(user).length > 0 }
   const [proof, setProof] = useState({ password: '', code: '' })
   const { busy, problem, wrong, confirm } = useDeletion(user, { password: asks.password ? proof.password : undefined, code: asks.code ? proof.code : undefined }, onDeleted)
-  const fields = { password: useMendFocus(wrong, 'password'), code: useMendFocus(wrong, 'code') }
+  const passwordField = useMendFocus(wrong, 'password')
+  const codeField = useMendFocus(wrong, 'code')
   const byRequest = `Accounts are deleted on request for now: write to ${site.email} from the address of your account.`
   return (
     <TwoStepConfirmation
@@ -59,7 +60,7 @@ function Confirmation({ open, onClose, user, onDeleted, allowed }: AccountDeleti
     >
       {allowed && asks.password ? (
         <PasswordField
-          ref={fields.password}
+          ref={passwordField}
           name="password"
           label="Your password"
           hint="To be sure that it is you."
@@ -70,7 +71,7 @@ function Confirmation({ open, onClose, user, onDeleted, allowed }: AccountDeleti
         />
       ) : null}
       {allowed && asks.code ? (
-        <CodeField ref={fields.code} kind="either" value={proof.code} onChange={(event) => setProof({ ...proof, code: event.currentTarget.value })} error={wrong?.code} />
+        <CodeField ref={codeField} kind="either" value={proof.code} onChange={(event) => setProof({ ...proof, code: event.currentTarget.value })} error={wrong?.code} />
       ) : null}
       {allowed && !asks.password && !asks.code ? <GoogleProof /> : null}
     </TwoStepConfirmation>

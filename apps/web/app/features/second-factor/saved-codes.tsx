@@ -1,6 +1,6 @@
 import { Button } from '@dst/ui/button'
 import { Checkbox } from '@dst/ui/checkbox'
-import type { RefObject } from 'react'
+import { useState, type RefObject } from 'react'
 import { dayOf } from '~/lib/day-of'
 import { siteName } from '~/lib/site-name'
 import { CopyButton } from './copy-button'
@@ -20,7 +20,8 @@ export interface SavedCodesProps {
 
 /** New recovery codes, the ways to keep them, and the box that says so: they can't be shown again. */
 export function SavedCodes({ codes, email, box, saved, onSavedChange, error }: SavedCodesProps) {
-  const text = recoveryCodeText(codes, { site: siteName, email, madeOn: dayOf(new Date().toISOString()) ?? '' })
+  const [madeAt] = useState(() => new Date().toISOString())
+  const text = recoveryCodeText(codes, { site: siteName, email, madeOn: dayOf(madeAt) ?? '' })
   return (
     <div className="grid gap-4">
       <p>
