@@ -106,7 +106,7 @@ onBothEngines((database, queueOn) => {
     expect(calls).toHaveLength(Object.keys(endpoints).length)
     expect((await app.inject('/health/live')).json()).toEqual({ status: 'ok' })
     expect((await app.inject('/health/ready')).json()).toEqual({ status: 'ready', checks: { database: 'ok' } })
-    expect((await app.inject('/config.json')).json()).toEqual({ authUrl: '/', authAnonKey: 'public', analyticsPath: null, accountDeletion: false, consultationsOpen: true })
+    expect((await app.inject('/config.json')).json()).toEqual({ authUrl: '/', authAnonKey: 'public', google: false, analyticsPath: null, accountDeletion: false, consultationsOpen: true })
   })
 
   test('over HTTP, every scoring vector gets the score and tier that the domain gives it', async () => {

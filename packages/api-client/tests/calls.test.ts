@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { createApiClient, type ApiClient } from '../src/index'
 import { json, startServer, type LocalServer } from './local-server'
-import { acknowledgedConsultation, createFakeApiClient, goldSubmission } from '../src/testing/index'
+import { acknowledgedConsultation, createFakeApiClient, goldSubmission, sampleSecurity } from '../src/testing/index'
 import { appointment, consultationReceipt, contactMessage, contactReceipt, investor, profile, record } from './samples'
 
 const servers: LocalServer[] = []
@@ -45,6 +45,15 @@ const cases: Case[] = [
     status: 200,
     answer: investor,
     body: preferences,
+    bearer: true,
+  },
+  { name: 'me.security', make: (c) => c.me.security(), request: 'GET /api/me/security', status: 200, answer: sampleSecurity, bearer: true },
+  {
+    name: 'me.endSession',
+    make: (c) => c.me.endSession('7d5f3f0e-3b8e-4f0c-9a53-0d1f3c5b7a02'),
+    request: 'DELETE /api/me/sessions/7d5f3f0e-3b8e-4f0c-9a53-0d1f3c5b7a02',
+    status: 204,
+    answer: null,
     bearer: true,
   },
   {

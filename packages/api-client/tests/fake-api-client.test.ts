@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { investorSchema, myDataSchema, submissionSchema } from '@dst/contracts'
-import { acknowledgedConsultation, createFakeApiClient, goldInvestor, goldSubmission, newInvestor, samplePartner } from '../src/testing/index'
+import { acknowledgedConsultation, createFakeApiClient, goldInvestor, goldSubmission, newInvestor, samplePartner, sampleSecurity } from '../src/testing/index'
 import { contactMessage, profile, record } from './samples'
 
 const now = () => new Date('2026-11-21T12:00:00Z')
@@ -47,6 +47,20 @@ describe('the fake client', () => {
       ok: true,
       value: { location: 'Boulder', smsNotifications: true, emailNotifications: false, updatedAt: '2026-11-21T12:00:00.000Z' },
     })
+  })
+
+  test('ends a session once, and keeps what happened to the account', async () => {
+    const client = createFakeApiClient()
+    const [own, other] = sampleSecurity.sessions ?? []
+    expect(await client.me.security()).toEqual({ ok: true, value: sampleSecurity })
+    expect(await client.me.endSession(other?.id ?? '')).toEqual({ ok: true, value: null })
+    expect(await client.me.endSession(other?.id ?? '')).toMatchObject({ ok: false, error: { status: 404, code: 'not_found' } })
+    expect(await client.me.security()).toEqual({ ok: true, value: { sessions: [own], events: sampleSecurity.events } })
+  })
+
+  test('of an auth service that tells nothing it ends no session', async () => {
+    const client = createFakeApiClient({ security: { sessions: null, events: null } })
+    expect(await client.me.endSession('7d5f3f0e-3b8e-4f0c-9a53-0d1f3c5b7a02')).toMatchObject({ ok: false, error: { status: 404 } })
   })
 
   test('scores a questionnaire itself, as the API does', async () => {
