@@ -30,7 +30,7 @@ test('leaving with unsaved changes asks: within the site, by the tab and by sign
 
   await test.step('by signing out', async () => {
     await page.mouse.wheel(0, -10_000)
-    await page.getByRole('button', { name: 'Sign Out' }).click()
+    await page.getByRole('button', { name: 'Sign Out', exact: true }).click()
     const question = page.getByRole('alertdialog', { name: 'Sign out without saving?' })
     await expectFocusKept(question, 'signing out')
     await page.setViewportSize({ width: 320, height: 700 })
@@ -81,7 +81,7 @@ test('a save that ends while the question stands there lets the person sign out'
   })
   await page.getByRole('button', { name: 'Save All Changes' }).click()
   await page.mouse.wheel(0, -10_000)
-  await page.getByRole('button', { name: 'Sign Out' }).click()
+  await page.getByRole('button', { name: 'Sign Out', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'Sign out without saving?' })).toBeVisible()
   letGo()
   await expect(page).toHaveURL(({ pathname }) => pathname === '/')

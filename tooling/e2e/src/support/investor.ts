@@ -88,7 +88,7 @@ export async function accessToken(page: Page): Promise<string> {
 /** Signs out by the navigation bar, which shows its links at the top of the page only, and arrives at the home page. */
 export async function signOut(page: Page): Promise<void> {
   await page.mouse.wheel(0, -10_000)
-  await page.getByRole('button', { name: 'Sign Out' }).click()
+  await page.getByRole('button', { name: 'Sign Out', exact: true }).click()
   await expect(page.getByRole('link', { name: 'Login' }).first()).toBeVisible()
   await expect(page).toHaveURL(({ pathname }) => pathname === '/')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('DST Investing. Made Simple.')
