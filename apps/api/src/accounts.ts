@@ -102,7 +102,7 @@ async function embedded(app: FastifyInstance, config: Config, { db, queue, sendM
     providers: { google },
     redirectAllowList: config.publicUrl.startsWith('http://localhost') ? loopbackOrigins : [],
     anonKey: embeddedAnonKey,
-    serviceKey: randomBytes(32).toString('base64url'),
+    serviceKey: config.authServiceKey ?? randomBytes(32).toString('base64url'),
     keysFile: join(config.dataFolder, 'auth-keys.json'),
     keys: config.authKeys,
     // An embedded database is this process's own, and its keys lie beside it.

@@ -22,6 +22,7 @@ test('with an empty environment everything is embedded and only this machine can
     databaseUrl: undefined,
     hostedAuth: undefined,
     authKeys: undefined,
+    authServiceKey: undefined,
     google: 'stand-in',
     smtpUrl: undefined,
     mailFrom: 'DST Investing <no-reply@example.com>',
@@ -40,6 +41,13 @@ test('with an empty environment everything is embedded and only this machine can
 
 test('a variable that is set to nothing counts as unset', () => {
   expect(readConfig({ DATABASE_URL: '', PORT: '' }, '/srv/dst')).toMatchObject({ databaseUrl: undefined, port: 4000 })
+})
+
+test('a key for administering accounts is long, and never repeated by a refusal', () => {
+  expect(readConfig({ AUTH_SERVICE_KEY: 'k'.repeat(32) }, '/').authServiceKey).toBe('k'.repeat(32))
+  const { message } = refusal({ AUTH_SERVICE_KEY: 'too short' })
+  expect(message).toContain('AUTH_SERVICE_KEY')
+  expect(message).not.toContain('too short')
 })
 
 test('a port that is no port is refused by name', () => {

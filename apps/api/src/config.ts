@@ -17,6 +17,7 @@ const environmentSchema = z.object({
   DATABASE_URL: z.string().min(1).optional(),
   AUTH_KEYS: z.string().min(1).optional(),
   SUPABASE_URL: z.url().optional(),
+  AUTH_SERVICE_KEY: z.string().min(32).optional(),
   SUPABASE_ANON_KEY: z.string().min(1).optional(),
   SUPABASE_SERVICE_ROLE_KEY: z.string().min(1).optional(),
   GOOGLE_CLIENT_ID: z.string().min(1).optional(),
@@ -66,6 +67,8 @@ export interface Config {
   hostedAuth: HostedAuth | undefined
   /** Keys of the embedded auth service in place of those in the data folder. */
   authKeys: AuthKeys | undefined
+  /** Administers accounts of the embedded auth service; nobody does without one. */
+  authServiceKey: string | undefined
   /** Undefined where people can't sign in with Google; the stand-in only on a machine that nobody else can reach. */
   google: GoogleClient | 'stand-in' | undefined
   smtpUrl: string | undefined
@@ -104,6 +107,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, root: string): Config
     databaseUrl: env.DATABASE_URL,
     hostedAuth: hostedAuth(env),
     authKeys: authKeys(env.AUTH_KEYS),
+    authServiceKey: env.AUTH_SERVICE_KEY,
     google: googleClient(env),
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,

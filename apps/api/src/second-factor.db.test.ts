@@ -1,7 +1,8 @@
-import { randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { expect, test, vi } from 'vitest'
 import { newAddress, startAccountServer } from './testing/account-server.js'
+import type { SendMail } from './mail/mailer.js'
 import { onBothEngines } from './testing/engines.js'
 
 vi.setConfig({ testTimeout: 60_000 })
@@ -31,6 +32,30 @@ onBothEngines((database, queueOn) => {
       expect(record.json<object>()).toMatchObject({ twoFactorAuth: true, version: 1 })
     } finally {
       await server.stop()
+    }
+  })
+
+  test('the operator takes a lost app off an account, and its owner is told; without a key of theirs nobody does', async () => {
+    const subjects: string[] = []
+    const serviceKey = randomBytes(24).toString('hex')
+    const sendMail: SendMail = ({ subject }) => Promise.resolve(void subjects.push(subject))
+    const server = await startAccountServer({ db: database(), queueOn: queueOn() }, sendMail, { AUTH_SERVICE_KEY: serviceKey })
+    const keyless = await startAccountServer({ db: database(), queueOn: queueOn() }, sendMail)
+    try {
+      const [email, factor] = [newAddress(), randomUUID()]
+      await server.auth('POST', '/signup', { email, password: 'a long password' })
+      await sql`insert into auth.factors (id, user_id, friendly_name, factor_type, status, created_at, updated_at)
+        select ${factor}, id, 'app', 'totp', 'verified', now(), now() from auth.users where email = ${email}`.execute(database())
+      const headers = { apikey: serviceKey, authorization: `Bearer ${serviceKey}` }
+      const search = { url: `/auth/v1/admin/users?filter=${email}`, headers }
+      expect((await keyless.app.inject(search)).statusCode).toBe(401)
+      const { users } = (await server.app.inject(search)).json<{ users: { id: string }[] }>()
+      const taken = await server.app.inject({ method: 'DELETE', url: `/auth/v1/admin/users/${users[0]?.id}/factors/${factor}`, headers })
+      expect(taken.statusCode).toBe(200)
+      await expect.poll(() => subjects.join(), { timeout: 20_000 }).toContain('An authenticator app was removed')
+    } finally {
+      await server.stop()
+      await keyless.stop()
     }
   })
 })

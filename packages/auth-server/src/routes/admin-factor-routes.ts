@@ -7,6 +7,8 @@ import type { FactorRow, UserRow } from '../database/tables'
 import type { AuthFailure } from '../failures'
 import { factorNameTaken, mfaFailures } from '../failures/mfa'
 import { auditAdministration, changeUniquely } from '../flows/administration'
+import { isVerified } from '../flows/own-session'
+import { orderNotice } from '../mail/send-notice'
 import { fail, succeed, type Result } from '../result'
 import { optionalText, readBody } from '../wire/body'
 import { factorJson } from '../wire/user-json'
@@ -45,6 +47,7 @@ export function adminFactorRoutes(app: FastifyInstance, context: AuthContext): v
       const removed = await removeFactor(trx, factor)
       if (removed === undefined) return fail(mfaFailures.factorNotFound)
       await auditAdministration(context, trx, { action: 'factor_deleted', subject: user, administrator })
+      if (isVerified(row)) await orderNotice(context, trx, { kind: row.factor_type === 'recovery_code' ? 'recovery_codes_removed' : 'factor_removed', user })
       return succeed(factorJson(removed))
     })
   }))
