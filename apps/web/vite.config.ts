@@ -8,7 +8,10 @@ import { siteFiles } from './build-steps/site-files.ts'
 
 const apiUrl = process.env['API_URL'] ?? 'http://127.0.0.1:4000'
 const appFolder = join(import.meta.dirname, 'app')
+const routeFile = (route: string) => join(appFolder, `routes/${route}.tsx`)
 const contentRoutes = ['learn', 'accreditation', 'process', 'faq', 'contact', 'terms', 'privacy']
+const accountRoutes = ['sign-in', 'sign-up', 'verify-email', 'verify-sign-up', 'auth-callback', 'reset-password']
+const publicRoutes = [...contentRoutes, 'home', 'glossary', 'sources', 'ways']
 const servedByTheApi = ['/api', '/auth/v1', '/partner', '/dev', '/health', '/config.json']
 
 export default defineConfig({
@@ -25,7 +28,9 @@ export default defineConfig({
               groups: firstLoadChunks({
                 entryClient: join(appFolder, 'entry.client.tsx'),
                 root: join(appFolder, 'root.tsx'),
-                contentRoutes: contentRoutes.map((route) => join(appFolder, `routes/${route}.tsx`)),
+                contentRoutes: contentRoutes.map(routeFile),
+                accountRoutes: accountRoutes.map(routeFile),
+                publicRoutes: publicRoutes.map(routeFile),
               }),
             },
           },

@@ -10,10 +10,16 @@ const imports: Record<string, string[]> = {
   [route('terms')]: ['/app/note.tsx', '/app/legal.tsx', '/app/bar.tsx'],
   [route('privacy')]: ['/app/note.tsx', '/app/legal.tsx'],
   [route('learn')]: ['/app/note.tsx', '/app/legal.tsx'],
-  [route('faq')]: ['/app/note.tsx', '/app/search.tsx'],
+  [route('faq')]: ['/app/note.tsx', '/app/search.tsx', '/app/field.tsx'],
+  [route('sign-in')]: ['/app/code.tsx', '/app/form.tsx', '/app/greeting.tsx', '/app/bar.tsx'],
+  [route('sign-up')]: ['/app/code.tsx', '/app/form.tsx'],
+  '/app/code.tsx': ['/app/told.tsx', '/app/bar.tsx'],
+  '/app/form.tsx': ['/app/field.tsx'],
 }
 
-const groups = firstLoadChunks({ entryClient: '/app/entry.client.tsx', root: '/app/root.tsx', contentRoutes: ['terms', 'privacy', 'learn', 'faq'].map((name) => `/app/routes/${name}.tsx`) })
+const files = (names: string[]) => names.map((name) => `/app/routes/${name}.tsx`)
+const contentRoutes = files(['terms', 'privacy', 'learn', 'faq'])
+const groups = firstLoadChunks({ entryClient: '/app/entry.client.tsx', root: '/app/root.tsx', contentRoutes, publicRoutes: contentRoutes, accountRoutes: files(['sign-in', 'sign-up']) })
 
 function chunkOf(id: string, graph = imports): string | null {
   const modules = { getModuleInfo: (module: string) => (module in graph || !module.includes('?') ? ({ importedIds: graph[module] ?? [] } as never) : null) }
@@ -30,6 +36,12 @@ describe('the chunks of first loads', () => {
     ['/app/legal.tsx', null],
     ['/app/search.tsx', null],
     ['/app/profile.tsx', null],
+    ['/app/code.tsx', 'account'],
+    ['/app/told.tsx', 'account'],
+    ['/app/greeting.tsx', null],
+    ['/app/field.tsx', null],
+    // It would take the field of a public page along.
+    ['/app/form.tsx', null],
   ])('%s goes into %s', (id, chunk) => {
     expect(chunkOf(id)).toBe(chunk)
   })
@@ -39,7 +51,7 @@ describe('the chunks of first loads', () => {
   })
 
   it('fail the build where a route they are made by is gone', () => {
-    const [, site] = firstLoadChunks({ entryClient: '/app/entry.client.tsx', root: '/app/root.tsx', contentRoutes: [] })
+    const [, site] = firstLoadChunks({ entryClient: '/app/entry.client.tsx', root: '/app/root.tsx', contentRoutes: [], publicRoutes: [], accountRoutes: [] })
     expect(() => typeof site?.name === 'function' && site.name('/app/bar.tsx', { getModuleInfo: () => null })).toThrow('The build has no module /app/root.tsx')
   })
 })

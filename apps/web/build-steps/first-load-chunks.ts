@@ -10,6 +10,9 @@ export interface FirstLoads {
   root: string
   /** Routes whose shared parts are worth one chunk. */
   contentRoutes: readonly string[]
+  /** Routes where people come in, whose shared parts are worth another one, as far as no public route needs them. */
+  accountRoutes: readonly string[]
+  publicRoutes: readonly string[]
 }
 
 /** What fewer pages share would burden the others more than a file of its own costs these. */
@@ -19,21 +22,26 @@ const bundlerRuntime = '\0rolldown/'
 const routeQuery = '?__react-router-build-client-route'
 
 /**
- * The chunks that first loads are made of: `framework` and `site` for what every page needs, `content` for what
- * several content pages share; the bundler places the rest by itself. Few chunks compress better than many.
+ * The chunks that first loads are made of: `framework` and `site` for what every page needs, `content` and
+ * `account` for what several pages of those kinds share; the bundler places the rest by itself. Few chunks compress better than many.
  */
-export function firstLoadChunks({ entryClient, root, contentRoutes }: FirstLoads): Rolldown.CodeSplittingGroup[] {
+export function firstLoadChunks({ entryClient, root, contentRoutes, accountRoutes, publicRoutes }: FirstLoads): Rolldown.CodeSplittingGroup[] {
   const everyPage = once((modules) => reachable([entryClient, root + routeQuery], modules))
-  const contentPages = once((modules) => contentRoutes.map((route) => reachable([route + routeQuery], modules)))
+  const each = (routes: readonly string[]) => once((modules) => routes.map((route) => reachable([route + routeQuery], modules)))
+  const [contentPages, accountPages, publicPages] = [each(contentRoutes), each(accountRoutes), each(publicRoutes)]
+  const count = (pages: readonly Set<string>[], id: string) => pages.filter((page) => page.has(id)).length
   const group = (name: string, priority: number, belongs: (id: string, modules: Modules) => boolean): Rolldown.CodeSplittingGroup => ({
     name: (id, modules) => (belongs(id, modules) ? name : null),
     priority,
   })
+  const isAccount = (id: string, modules: Modules) => count(accountPages(modules), id) > 1 && count(publicPages(modules), id) === 0
   return [
     group('framework', 3, (id, modules) => id.startsWith(bundlerRuntime) || (id.includes('/node_modules/') && everyPage(modules).has(id))),
     // The entry acts when it is imported, so it stays alone: the starter imports it last.
     group('site', 2, (id, modules) => id !== entryClient && everyPage(modules).has(id)),
-    group('content', 1, (id, modules) => contentPages(modules).filter((page) => page.has(id)).length >= sharedBy),
+    group('content', 1, (id, modules) => count(contentPages(modules), id) >= sharedBy),
+    // A chunk takes along what its modules import: none of those may be another page's.
+    group('account', 0, (id, modules) => [...reachable([id], modules)].every((part) => everyPage(modules).has(part) || isAccount(part, modules)) && isAccount(id, modules)),
   ]
 }
 

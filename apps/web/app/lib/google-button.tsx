@@ -1,7 +1,6 @@
 import { Button } from '@dst/ui/button'
 import { FormDivider } from '@dst/ui/form-page'
-import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { loadRuntimeConfig } from '~/services/runtime-config'
 
 /** Props of {@link GoogleButton}. */
@@ -16,9 +15,7 @@ export interface GoogleButtonProps {
 
 /** The way through Google, with the words that part it from the form; nothing where the server offers none. */
 export function GoogleButton({ children, divider, busy, disabled = false, onClick }: GoogleButtonProps) {
-  // Until the server has said so it is offered: it is offered nearly everywhere, and a button must not jump in.
-  const { data: isOffered = true } = useQuery({ queryKey: ['/config.json', 'google'], queryFn: async () => (await loadRuntimeConfig()).google })
-  if (!isOffered) return null
+  if (!useIsOffered()) return null
   const parting = <FormDivider label={divider.label} />
   return (
     <>
@@ -29,6 +26,15 @@ export function GoogleButton({ children, divider, busy, disabled = false, onClic
       {divider.side === 'after' ? parting : null}
     </>
   )
+}
+
+/** Until the server has said so it is offered: it is offered nearly everywhere, and a button must not jump in. */
+function useIsOffered(): boolean {
+  const [isOffered, setIsOffered] = useState(true)
+  useEffect(() => {
+    loadRuntimeConfig().then(({ google }) => setIsOffered(google), () => undefined)
+  }, [])
+  return isOffered
 }
 
 /**

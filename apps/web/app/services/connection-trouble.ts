@@ -1,6 +1,6 @@
 import type { ApiFailure } from '@dst/api-client'
 import type { AuthFailure } from '@dst/auth'
-import { connectionErrors } from '@dst/domain/errors/connection'
+import { connectionErrors, serviceAwayError } from '@dst/domain/errors/connection'
 
 const firstServerError = 500
 
@@ -16,7 +16,7 @@ export function connectionTrouble(failure: ApiFailure | AuthFailure): string | u
 
 /** The same, and also where the auth service answers that it cannot serve: its words about that are not for people. */
 export function serviceTrouble(failure: AuthFailure): string | undefined {
-  return connectionTrouble(failure) ?? (failure.kind === 'unavailable' ? connectionErrors['service-away'].message : undefined)
+  return connectionTrouble(failure) ?? (failure.kind === 'unavailable' ? serviceAwayError.message : undefined)
 }
 
 /** Whether the browser says that it is offline; what it says of being online is no more than a guess. */

@@ -13,9 +13,10 @@ export function twoFactorCalls(provider: ProviderClient): TwoFactor {
       const friendlyName = name === undefined ? {} : { friendlyName: name }
       const begin = () => ask(() => provider.mfa.enroll({ factorType: 'totp', ...friendlyName }))
       const first = await begin()
-      // One that was begun and left takes up the name.
-      const again = !first.ok && first.error.provider.code === 'mfa_factor_name_conflict' && (await dropUnfinished(provider))
-      const answer = again ? await begin() : first
+      // One that was begun and left takes up the name, or did a moment ago: its removal may be under way.
+      const isTaken = !first.ok && first.error.provider.code === 'mfa_factor_name_conflict'
+      if (isTaken) await dropUnfinished(provider)
+      const answer = isTaken ? await begin() : first
       if (!answer.ok) return answer
       const { id, totp } = answer.value
       return succeed({ factorId: id, qrCode: asImage(totp.qr_code), secret: totp.secret, uri: totp.uri })
@@ -71,12 +72,11 @@ async function remove(provider: ProviderClient, factorId: string): Promise<Resul
   return succeed(undefined)
 }
 
-async function dropUnfinished(provider: ProviderClient): Promise<boolean> {
+async function dropUnfinished(provider: ProviderClient): Promise<void> {
   const answer = await ask(() => provider.mfa.listFactors())
-  if (!answer.ok) return false
+  if (!answer.ok) return
   const unfinished = answer.value.all.filter(({ factor_type: type, status }) => type === 'totp' && status === 'unverified')
   for (const { id } of unfinished) await ask(() => provider.mfa.unenroll({ factorId: id }))
-  return unfinished.length > 0
 }
 
 /** The service's client puts the drawing into an address as it is, where a `#` in it would end the picture. */

@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright/test'
 import { expectAccessible } from '../support/accessibility.ts'
 import { expectFocusKept } from '../support/dialog-focus.ts'
+import { continueAs, leaveForGoogle } from '../support/google.ts'
 import { arriveSignedUp, newInvestor, signIn } from '../support/investor.ts'
 import { expectNothingCutOff } from '../support/narrow-text.ts'
 import { expect, test } from '../support/silent-console.ts'
@@ -87,16 +88,26 @@ test('an account is deleted with the word and the password, everywhere and out o
   })
 })
 
-test('who signs in with Google is told when Google is not to be had', async ({ page }) => {
-  await arriveSignedUp(page, newInvestor('Gita'))
-  await page.evaluate(() => {
-    const session = JSON.parse(localStorage.getItem('dst-auth') ?? '{}') as { user?: object }
-    const user = { ...session.user, app_metadata: { provider: 'google' }, identities: [] }
-    localStorage.setItem('dst-auth', JSON.stringify({ ...session, user }))
-  })
+test('who signs in with Google deletes the account after a new sign-in there, and is told when Google is not to be had', async ({ page }) => {
+  const gita = newInvestor('Gita')
+  await leaveForGoogle(page, '/signup')
+  await continueAs(page, gita)
+  await expect(page).toHaveURL(/\/questionnaire$/)
   await page.goto('/profile')
   const question = await openQuestion(page)
+  await expect(question.getByLabel('Your password')).toHaveCount(0)
+  await page.route('**/auth/v1/settings', (route) => route.fulfill({ json: { external: { google: false } } }))
   await question.getByRole('button', { name: 'Sign in again with Google' }).press('Enter')
   await expect(question.getByRole('alert')).toBeVisible()
   await expectAccessible(page, 'no Google')
+  await page.unroute('**/auth/v1/settings')
+  await question.getByRole('button', { name: 'Sign in again with Google' }).press('Enter')
+  await expect(page.getByText('This is not Google.')).toBeVisible()
+  await continueAs(page, gita)
+  await expect(page).toHaveURL(/\/(profile|questionnaire)$/)
+  await page.goto('/profile')
+  const again = await openQuestion(page)
+  await again.getByLabel('Type DELETE to confirm').fill('DELETE')
+  await again.getByRole('button', { name: 'Delete Account' }).press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your account is deleted')
 })

@@ -1,23 +1,9 @@
-import type { Page } from 'playwright/test'
 import { expectAccessible } from '../support/accessibility.ts'
-import { newInvestor, signOut, signUpAndConfirm, type Investor } from '../support/investor.ts'
+import { continueAs, leaveForGoogle } from '../support/google.ts'
+import { newInvestor, signOut, signUpAndConfirm } from '../support/investor.ts'
 import { openLive } from '../support/live-page.ts'
 import { completeQuestionnaire, goldAnswers } from '../support/questionnaire.ts'
 import { expect, test } from '../support/silent-console.ts'
-
-/** Leaves for Google from one of the two pages, and arrives at what stands in for it. */
-async function leaveForGoogle(page: Page, path: '/login' | '/signup'): Promise<void> {
-  await openLive(page, path)
-  await page.getByRole('button', { name: /Google/ }).click()
-  await expect(page.getByText('This is not Google.')).toBeVisible()
-}
-
-/** Says at the stand-in who one is, and goes on. */
-async function continueAs(page: Page, { email, firstName, lastName }: Investor): Promise<void> {
-  await page.getByLabel('Email', { exact: true }).fill(email)
-  await page.getByLabel('Name', { exact: true }).fill(`${firstName} ${lastName}`)
-  await page.getByRole('button', { name: 'Continue' }).click()
-}
 
 test('someone new comes from Google to the questionnaire, which knows their name, and later to their profile', async ({ page }) => {
   const grace = newInvestor('Grace')

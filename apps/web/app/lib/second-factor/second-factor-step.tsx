@@ -1,15 +1,9 @@
-import { authenticatorsOf, type AuthUser } from '@dst/auth'
-import { Button } from '@dst/ui/button'
+import type { AuthUser } from '@dst/auth'
 import { FormPage } from '@dst/ui/form-page'
-import { useEffect, useState } from 'react'
-import { ErrorBanner } from '~/lib/error-banner'
-import { endSession } from '~/services/auth'
-import { CodeField } from './code-field'
-import { LostDevice } from './lost-device'
-import type { CodeKind } from './second-factor-trouble'
-import { useCode } from './use-code'
+import { lazy, Suspense } from 'react'
 
-const idPrefix = 'second-factor'
+// Few people have a second factor, and nobody before the first one.
+const SecondFactorScreen = lazy(() => import('./second-factor-screen'))
 
 /** Props of {@link SecondFactorStep}. */
 export interface SecondFactorStepProps {
@@ -23,42 +17,11 @@ export interface SecondFactorStepProps {
   purpose?: string
 }
 
-const words = {
-  app: { title: 'Enter the code from your authenticator app', other: 'Use a recovery code instead' },
-  recovery: { title: 'Enter a recovery code', other: 'Use your authenticator app instead' },
-} as const satisfies Record<CodeKind, { title: string; other: string }>
-
-/** Asks for the second factor of somebody who has shown the first: nobody is signed in before. */
-export function SecondFactorStep({ person, onShown = () => undefined, onCancelled, purpose = 'To finish signing in to' }: SecondFactorStepProps) {
-  const hasApp = authenticatorsOf(person).length > 0
-  const [kind, setKind] = useState<CodeKind>(hasApp ? 'app' : 'recovery')
-  const { busy, field, fieldError, banner, submit, clear } = useCode(person, kind, onShown)
-  // The form before it is gone, and with it the button that had the focus.
-  useEffect(() => field.current?.focus(), [field, kind])
-
-  function switchKind() {
-    clear()
-    setKind(kind === 'app' ? 'recovery' : 'app')
-  }
-
-  const cancel = () => void endSession().then(onCancelled)
+/** Asks for the second factor of somebody who has shown the first. */
+export function SecondFactorStep(props: SecondFactorStepProps) {
   return (
-    <FormPage title={words[kind].title} lead={<>{purpose} <strong className="wrap-anywhere">{person.email}</strong>.</>}>
-      <ErrorBanner message={banner?.message} retryAt={banner?.retryAt} />
-      <form method="post" noValidate onSubmit={submit} className="grid gap-6">
-        <CodeField key={kind} ref={field} id={`${idPrefix}-${kind}`} kind={kind} error={fieldError} hint={hints[kind]} />
-        <Button type="submit" wide busy={busy} busyLabel="Checking...">Continue</Button>
-      </form>
-      <div className="grid justify-items-start gap-2">
-        {hasApp ? <Button variant="quiet" size="small" onClick={switchKind} disabled={busy}>{words[kind].other}</Button> : null}
-        <LostDevice />
-      </div>
-      <Button variant="secondary" wide onClick={cancel} disabled={busy}>Cancel</Button>
-    </FormPage>
+    <Suspense fallback={<FormPage title="One more step"><output>One moment, please...</output></FormPage>}>
+      <SecondFactorScreen {...props} />
+    </Suspense>
   )
 }
-
-const hints = {
-  app: 'Open the app on your phone. It shows six digits that change every 30 seconds.',
-  recovery: 'One of the codes that you saved when you set up the app. Each one works once.',
-} as const satisfies Record<CodeKind, string>
