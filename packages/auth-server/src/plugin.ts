@@ -47,6 +47,7 @@ import { userRoutes } from './routes/user-routes'
 import { verifyRoutes } from './routes/verify-routes'
 import { makeApiKeyGate } from './wire/api-key'
 import { makeErrorHandler, sendFailure } from './wire/error-reply'
+import { notePaths } from './wire/known-paths'
 import { makeRateLimits } from './wire/rate-limits'
 
 /** What the hosting application can do with a running auth server. */
@@ -178,6 +179,7 @@ async function mount(app: FastifyInstance, context: AuthContext, isOutage: (erro
   await app.register(cookie)
   app.addHook('onRequest', keepOutOfCaches)
   app.addHook('onRequest', makeApiKeyGate(context.settings))
+  const isKnownPath = notePaths(app)
   const limits = makeRateLimits(context)
   const rate = limits.check
   signUpRoutes(app, context, limits)
@@ -200,8 +202,7 @@ async function mount(app: FastifyInstance, context: AuthContext, isOutage: (erro
   absentFeatures(app, context)
   app.setNotFoundHandler((request, reply) => {
     const path = (request.url.split('?')[0] ?? '')
-    const known = (['GET', 'POST', 'PUT', 'DELETE'] as const).some((method) => app.hasRoute({ method, url: path }))
-    return sendFailure(request, reply, known ? failures.methodNotAllowed : failures.notFound)
+    return sendFailure(request, reply, isKnownPath(path) ? failures.methodNotAllowed : failures.notFound)
   })
 }
 

@@ -74,6 +74,29 @@ test('after the stated time the owner gets in, though the attack goes on', async
   expect((await signIn(owner)).statusCode).toBe(200)
 })
 
+test('sixty wrong passwords at once, from as many addresses, are five', async () => {
+  const { email } = await signedInAccount(server)
+  const replies = await Promise.all(Array.from({ length: 60 }, (_none, index) => signIn({ email, from: `198.51.100.${index}` })))
+  expect(replies.map(({ statusCode }) => statusCode).toSorted((left, right) => left - right)).toEqual([...Array.from({ length: 5 }, () => 400), ...Array.from({ length: 55 }, () => 429)])
+})
+
+test('a sign-in elsewhere, of the attacker or of the owner, gives an attack no guesses back', async () => {
+  const [victim, attacker] = [await signedInAccount(server), await signedInAccount(server)]
+  const from = '198.51.100.200'
+  for (let index = 0; index < 5; index += 1) {
+    expect((await signIn({ email: victim.email, from })).statusCode).toBe(400)
+    expect((await signIn({ email: attacker.email, password: firstPassword, from })).statusCode).toBe(200)
+  }
+  expect((await signIn({ email: victim.email, from })).statusCode).toBe(429)
+  const owner = { email: victim.email, password: firstPassword, from: '203.0.113.40' }
+  const stated = Number((await signIn(owner)).headers['retry-after'])
+  wait(stated)
+  expect((await signIn(owner)).statusCode).toBe(200)
+  expect(new Set(await attack(victim.email, 20))).toEqual(new Set([429]))
+  expect((await signIn({ email: victim.email, from })).statusCode).toBe(400)
+  expect((await signIn({ email: victim.email, from })).statusCode).toBe(429)
+})
+
 test('a browser that has signed in before is not held up by the guesses of others, and does not stay unguarded', async () => {
   const { email } = await signedInAccount(server)
   const before = await signIn({ email, password: firstPassword })

@@ -59,6 +59,22 @@ test('neither wrong passwords nor made-up tokens of others behind one address st
   expect((await ask('refresh_token', { refresh_token: token })).statusCode).toBe(200)
 })
 
+test('one password at many accounts from one address is thirty tries; an own account and a made-up header lift nothing', async () => {
+  const { email } = await signedInAccount(server)
+  const replies: number[] = []
+  for (let index = 0; index < 45; index += 1) {
+    const isOwn = index % 10 === 9
+    const reply = await server.app.inject({
+      method: 'POST', url: '/auth/v1/token?grant_type=password', remoteAddress: '192.0.2.30',
+      headers: { 'apikey': anonKey, 'x-forwarded-for': `203.0.113.${index}`, 'x-real-ip': `203.0.113.${index}`, 'forwarded': `for=203.0.113.${index}`, 'x-client-ip': `203.0.113.${index}` },
+      payload: JSON.stringify({ email: isOwn ? email : newAddress(), password: firstPassword }),
+    })
+    replies.push(reply.statusCode)
+  }
+  const free = Array.from({ length: 30 }, (_none, index) => (index % 10 === 9 ? 200 : 400))
+  expect(replies).toEqual([...free, ...Array.from({ length: 15 }, () => 429)])
+})
+
 test('a network of IPv6 addresses counts as one', async () => {
   const replies: number[] = []
   for (let index = 0; index < 40; index += 1) replies.push((await signIn(`2001:db8:0:1::${index.toString(16)}`)).statusCode)

@@ -1,73 +1,27 @@
-import { execFile, spawn } from 'node:child_process'
-import { mkdtemp, readdir, readFile, rm, symlink } from 'node:fs/promises'
-import { createServer, type Server } from 'node:net'
-import { tmpdir } from 'node:os'
+import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { promisify } from 'node:util'
 import { createServerCopy } from '@dst/vitest-config/database-copies'
 import { freePort } from '@dst/vitest-config/free-port'
 import { createClient, GoTrueClient } from '@supabase/supabase-js'
 import { SignJWT } from 'jose'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { AuthMail } from '../src/index'
+import { startMailServer } from './mail-server'
 import { codeIn, linkIn } from './mailbox'
+import { packageRoot, packProgram, run, type PackedProgram } from './packed-program'
 
-const run = promisify(execFile)
-const root = fileURLToPath(new URL('..', import.meta.url))
 const password = 'Correct-Horse-1'
 
-let folder: string
-let bin: string
+let packed: PackedProgram
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'auth-program-'))
-  // As another team gets it: packed, unpacked, with its dependencies beside it.
-  const { stdout } = await run('npm', ['pack', '--ignore-scripts', '--pack-destination', folder], { cwd: root })
-  await run('tar', ['-xzf', join(folder, stdout.trim().split('\n').at(-1) ?? ''), '-C', folder])
-  await symlink(join(root, 'node_modules'), join(folder, 'package', 'node_modules'))
-  const { bin: bins } = JSON.parse(await readFile(join(folder, 'package', 'package.json'), 'utf8')) as { bin: Record<string, string> }
-  bin = join(folder, 'package', bins['dst-auth-server'] ?? '')
+  packed = await packProgram()
 })
-afterAll(() => rm(folder, { recursive: true }))
+afterAll(() => packed.remove())
 
-interface Program {
-  url: string
-  output: () => string
-  mails: (to: string) => Promise<AuthMail[]>
-  /** Ends it as an operator does; resolves with its exit code. */
-  stop: () => Promise<number | null>
-}
-
-/** Starts the packed program, and waits until it says that it listens. */
-async function start(env: Record<string, string>, args: string[] = []): Promise<Program> {
-  const port = await freePort()
-  const child = spawn(process.execPath, [bin, '--port', String(port), ...args], { env: { PATH: process.env['PATH'], ...env }, cwd: folder })
-  let output = ''
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => (output += text.toString()))
-  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve))
-  await expect.poll(() => output.includes('listens on') || child.exitCode !== null, { timeout: 60_000 }).toBe(true)
-  if (child.exitCode !== null) throw new Error(output)
-  const origin = `http://localhost:${port}`
-  const mails = async (to: string) => {
-    const found = async () => (await (await fetch(`${origin}/dev/mailbox?to=${encodeURIComponent(to)}`)).json()) as AuthMail[]
-    await expect.poll(async () => (await found()).length, { timeout: 10_000 }).toBeGreaterThan(0)
-    return found()
-  }
-  return {
-    url: origin,
-    output: () => output,
-    mails,
-    stop: () => {
-      child.kill('SIGTERM')
-      return ended
-    },
-  }
-}
-
+const start: PackedProgram['start'] = (env, args) => packed.start(env, args)
 const bareClient = (url: string) => new GoTrueClient({ url, persistSession: false, autoRefreshToken: false })
 
 test('the first example of the README: the program is started, and an unmodified client signs up', async () => {
-  const readme = await readFile(join(root, 'README.md'), 'utf8')
+  const readme = await readFile(join(packageRoot, 'README.md'), 'utf8')
   const [, secret = ''] = /^GOTRUE_JWT_SECRET=(\S+) npx dst-auth-server$/m.exec(readme) ?? []
   const program = await start({ GOTRUE_JWT_SECRET: secret })
   const auth = bareClient(program.url)
@@ -102,7 +56,7 @@ test('below a prefix, with keys, supabase-js needs nothing but the address; toke
 })
 
 test('what lies in a folder is there again at the next start, with the same keys', async () => {
-  const data = join(folder, 'data')
+  const data = join(packed.folder, 'data')
   const first = await start({ GOTRUE_MAILER_AUTOCONFIRM: 'true' }, ['--data', data])
   const auth = bareClient(first.url)
   await auth.signUp({ email: 'eve@example.com', password })
@@ -127,34 +81,13 @@ test('a mail that the mail server does not take is sent again, also after a rest
   await expect.poll(() => first.output(), { timeout: 10_000 }).toContain('mail_failed')
   expect(first.output()).not.toMatch(/cleo|secret/)
   expect(await first.stop()).toBe(0)
-  const letters: string[] = []
-  const mailServer = await listen(port, letters)
+  const mailServer = await startMailServer(port)
   const second = await start(env)
-  await expect.poll(() => letters.join(''), { timeout: 30_000 }).toContain('cleo@example.com')
+  await expect.poll(() => mailServer.letters.map(({ to }) => to), { timeout: 30_000 }).toContainEqual(['cleo@example.com'])
   expect(await second.stop()).toBe(0)
   mailServer.close()
   await copy.drop()
 })
-
-/** A mail server that takes everything. */
-async function listen(port: number, letters: string[]): Promise<Server> {
-  const server = createServer((socket) => {
-    let isData = false
-    socket.on('error', () => undefined)
-    socket.write('220 ready\r\n')
-    socket.on('data', (chunk: Buffer) => {
-      const text = chunk.toString()
-      letters.push(text)
-      if (isData && !text.endsWith('\r\n.\r\n')) return
-      if (/^DATA\r\n/i.test(text)) isData = true
-      else if (isData) isData = false
-      if (/^QUIT/i.test(text)) socket.end('221 bye\r\n')
-      else socket.write(isData ? '354 go on\r\n' : '250 ok\r\n')
-    })
-  })
-  await new Promise<void>((resolve) => void server.listen(port, '127.0.0.1', resolve))
-  return server
-}
 
 test('the mailbox is for programs of this machine that call it by its own name', async () => {
   const program = await start({ GOTRUE_JWT_SECRET: 'secret' })
@@ -166,7 +99,7 @@ test('the mailbox is for programs of this machine that call it by its own name',
 })
 
 test('--help tells how it is used', async () => {
-  const { stdout } = await run(process.execPath, [bin, '--help'])
+  const { stdout } = await run(process.execPath, [packed.bin, '--help'])
   expect(stdout).toContain('--port')
   expect(stdout).toContain('GOTRUE_SITE_URL')
 })
@@ -189,7 +122,7 @@ test.each([
   [{ GOTRUE_SMTP_HOST: 'hush-hush' }, /^GOTRUE_SMTP_ADMIN_EMAIL is needed/m],
   [{ DATABASE_URL: 'postgres://hush-hush' }, /^GOTRUE_JWT_SECRET or DATA_DIR is needed/m],
 ])('%j stops the start, by name alone', async (env, words) => {
-  const ended = await run(process.execPath, [bin], { env: env as NodeJS.ProcessEnv, timeout: 30_000 }).catch((error: unknown) => error as { code: number; stderr: string })
+  const ended = await run(process.execPath, [packed.bin], { env: env as NodeJS.ProcessEnv, timeout: 30_000 }).catch((error: unknown) => error as { code: number; stderr: string })
   expect(ended).toMatchObject({ code: 1 })
   expect(ended.stderr).toMatch(words)
   expect(ended.stderr).not.toContain('hush-hush')

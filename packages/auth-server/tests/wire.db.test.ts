@@ -55,6 +55,20 @@ describe('error format', () => {
     expect([method.statusCode, method.json()]).toEqual([405, { code: 'unknown', message: 'Method Not Allowed' }])
   })
 
+  const id = '11111111-1111-4111-8111-111111111111'
+  test.each([
+    ['POST', `/admin/users/${id}`], ['POST', `/admin/users/${id}/factors`], ['GET', `/admin/users/${id}/factors/${id}`], ['GET', `/factors/${id}`],
+    ['GET', `/factors/${id}/challenge`], ['GET', `/user/identities/${id}`], ['PATCH', '/user'], ['GET', '/signup'], ['DELETE', '/.well-known/jwks.json'],
+  ] as const)('%s %s is a wrong method', async (method, url) => {
+    const reply = await server.app.inject({ method, url: `/auth/v1${url}`, headers: { apikey: serviceKey, 'x-supabase-api-version': '2024-01-01' } })
+    expect([reply.statusCode, reply.json()]).toEqual([405, { code: 'unknown', message: 'Method Not Allowed' }])
+  })
+
+  test.each(['/admin/users/a/b', `/factors/${id}/challenge/x`, '/user/identities/', '/Admin/users', '/adminXusers', '/.well-known/jwksXjson'])('%s is a wrong path', async (url) => {
+    const reply = await server.app.inject({ method: 'POST', url: `/auth/v1${url}`, headers: { apikey: serviceKey, 'x-supabase-api-version': '2024-01-01' } })
+    expect([reply.statusCode, reply.json()]).toEqual([404, { code: 'unknown', message: 'Not Found' }])
+  })
+
   test('the routes outside keep their own errors', async () => {
     const reply = await server.app.inject({ method: 'GET', url: '/elsewhere' })
     expect(reply.json()).toMatchObject({ error: 'Not Found', statusCode: 404 })

@@ -8,6 +8,7 @@ export const adminFailures = {
   passwordTwice: failure(400, 'validation_failed', 'Only a password or a password hash should be provided'),
   phoneExistsAtCreation: failure(422, 'phone_exists', 'Phone number already registered by another user'),
   secureChangeOff: failure(400, 'validation_failed', 'Enable secure email change to generate link for current email'),
+  sessionOver: failure(403, 'session_expired', 'Session from session_id claim in JWT has expired'),
   userIdAtCreation: failure(400, 'validation_failed', 'ID must conform to the uuid v4 format'),
 } as const satisfies Record<string, AuthFailure>
 

@@ -38,7 +38,7 @@ function templateValues(siteUrl: string, kind: LinkMailKind, { user, to, code, l
   return { ...linked, ...(user.new_email === null ? {} : { NewEmail: user.new_email }), SendingTo: to }
 }
 
-const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' }
+const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", '#32': ' ', nbsp: ' ' }
 
 /** The words of HTML for readers of plain text: links keep their addresses, and blocks their lines. */
 function textOf(html: string): string {
@@ -47,7 +47,7 @@ function textOf(html: string): string {
     .replaceAll(/<a\b[^>]*?\bhref\s*=\s*(?:"([^"]*)"|'([^']*)')[^>]*>([^]*?)<\/a\s*>/gi, (_link, double?: string, single?: string, label?: string) => `${label ?? ''}: ${double ?? single ?? ''}`)
     .replaceAll(/<br\b[^>]*>|<\/(p|div|h[1-6]|li|tr)\s*>/gi, '\n')
     .replaceAll(/<[^>]*>/g, '')
-    .replaceAll(/&(amp|lt|gt|quot|#39|nbsp);/g, (entity, name: string) => entities[name] ?? entity)
+    .replaceAll(/&(amp|lt|gt|quot|#39|#32|nbsp);/g, (entity, name: string) => entities[name] ?? entity)
     .replaceAll(/[ \t]+/g, ' ')
     .replaceAll(/ ?\n\s*/g, '\n')
     .trim()

@@ -28,6 +28,9 @@ export interface TemplateValues {
   SendingTo?: string
 }
 
+// Of any reader: also those of Unicode, and controls, which some take for the end of a header.
+const lineEnds = /[\p{Cc}\p{Zl}\p{Zp}]+/gu
+
 type Fill = (values: TemplateValues) => string
 
 /** The words of each mail, ready to be filled in. */
@@ -50,7 +53,7 @@ export function readTemplates(templates: MailTemplates): ReadTemplates {
   for (const name of templateNames) {
     const { subject, html } = templates[name] ?? {}
     read[name] = {
-      ...(subject === undefined ? {} : { subject: filler(name, subject, (value) => value.replaceAll(/[\r\n]+/g, ' ')) }),
+      ...(subject === undefined ? {} : { subject: filler(name, subject, (value) => value.replaceAll(lineEnds, ' ')) }),
       ...(html === undefined ? {} : { html: filler(name, html, safeInHtml) }),
     }
   }
@@ -91,5 +94,9 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 // What begins an address could otherwise be a script: names of people are theirs to choose.
 function safeInHtml(value: string, before: string): string {
   const beginsAddress = /\b(href|src|action|formaction)\s*=\s*["']?\s*$/i.test(before)
-  return escapeHtml(beginsAddress && !/^(https?:\/\/|mailto:)/i.test(value) && /^[^/?#]*:/.test(value) ? '#' : value)
+  const isScript = beginsAddress && !/^(https?:\/\/|mailto:)/i.test(value) && /^[^/?#]*:/.test(value)
+  const escaped = escapeHtml(isScript ? '#' : value)
+  // Without quotes a blank ends the value, and the next word is an attribute of its own.
+  const mayBeBare = /<[^<>]*=\s*[^\s"'<>]*$/.test(before)
+  return mayBeBare ? escaped.replaceAll(/\s/g, (blank) => `&#${blank.charCodeAt(0)};`) : escaped
 }

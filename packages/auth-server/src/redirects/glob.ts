@@ -1,22 +1,26 @@
 /**
  * A glob as a regular expression over the whole string: `*` and `?` stop at `.` and `/`, `**` does not,
- * `[a-z]` is a range and `{a,b}` a choice. Throws on a pattern that is not closed.
+ * `[a-z]` is a range and `{a,b}` a choice. Within the host nothing matches what would end the host, so that the rest of
+ * the pattern can't be met by a path or a query of another one. Throws on a pattern that is not closed.
  */
 export function globPattern(glob: string): RegExp {
   let source = ''
   let depth = 0
+  const host = hostOf(glob)
   for (let index = 0; index < glob.length; index += 1) {
     const character = glob.charAt(index)
+    const inHost = host.begin <= index && index < host.end
     if (character === '*') {
       const double = glob.charAt(index + 1) === '*'
-      source += double ? '.*' : '[^./]*'
       if (double) index += 1
+      const endsHost = index + 1 >= host.end
+      source += double ? (inHost && !endsHost ? '[^/?#]*' : '.*') : `${inHost ? '[^./?#]' : '[^./]'}*`
     } else if (character === '?') {
-      source += '[^./]'
+      source += inHost ? '[^./?#]' : '[^./]'
     } else if (character === '[') {
       const end = glob.indexOf(']', index + 1)
       if (end < 0) throw new Error('A redirect pattern has an open [')
-      source += characterClass(glob.slice(index + 1, end))
+      source += `${inHost ? '(?![/?#])' : ''}${characterClass(glob.slice(index + 1, end))}`
       index = end
     } else if (character === '{') {
       depth += 1
@@ -32,6 +36,14 @@ export function globPattern(glob: string): RegExp {
   }
   if (depth > 0) throw new Error('A redirect pattern has an open {')
   return new RegExp(`^${source}$`, 's')
+}
+
+/** Where the host of a pattern with a scheme begins and ends; without one there is nothing between the two. */
+function hostOf(glob: string): { begin: number; end: number } {
+  const scheme = glob.indexOf('://')
+  if (scheme < 0) return { begin: 0, end: 0 }
+  const end = glob.indexOf('/', scheme + 3)
+  return { begin: scheme + 3, end: end < 0 ? glob.length : end }
 }
 
 function characterClass(body: string): string {

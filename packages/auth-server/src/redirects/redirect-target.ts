@@ -17,6 +17,9 @@ export interface RedirectWishes {
 // Never a place to send anyone, whatever the list says: the browser would run or open what follows.
 const scriptingSchemes = new Set(['javascript:', 'data:', 'vbscript:', 'file:', 'blob:', 'about:'])
 
+// The parser has resolved plain ones. A server that decodes a slash later would leave the path that a pattern allows.
+const climbs = /(?:^|\/|%2f|%5c)(?:\.|%2e){2}(?:\/|%2f|%5c|$)/i
+
 /** The first wish that is allowed, else the site. A wish that is not allowed is no error. */
 export function chooseRedirect(rules: RedirectRules, wishes: RedirectWishes): string {
   const wish = wishes.header || wishes.query || ''
@@ -36,6 +39,7 @@ export function redirectAllowed(rules: RedirectRules, target: string): boolean {
   if (isIP(bareHost(url)) !== 0) return isLoopback(url.hostname)
   const isWeb = url.protocol === 'http:' || url.protocol === 'https:'
   if (isWeb && !/^[A-Za-z0-9.-]+$/.test(url.hostname)) return false
+  if (climbs.test(url.pathname)) return false
   return rules.redirectAllowList.some((glob) => globPattern(glob).test(withoutFragment(url, target)))
 }
 

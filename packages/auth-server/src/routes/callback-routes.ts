@@ -20,7 +20,7 @@ const longestDescription = 500
 
 /** GET and POST /callback: where a provider sends the browser back to. Whatever comes of it, the browser is sent on. */
 export function callbackRoutes(app: FastifyInstance, context: AuthContext, rateCheck: RateCheck): void {
-  app.get('/callback', { onRequest: rateCheck }, async (request, reply) => {
+  app.get('/callback', { onRequest: rateCheck, exposeHeadRoute: false }, async (request, reply) => {
     reply.header('referrer-policy', 'no-referrer')
     const query = new URLSearchParams(request.url.split('?')[1] ?? '')
     const back = { query, state: query.get('state') ?? '', code: query.get('code') ?? '' }

@@ -46,7 +46,8 @@ export function verifyRoutes(app: FastifyInstance, context: AuthContext, rateChe
     if (signedIn !== undefined) rememberBrowser(context, reply, signedIn.account.user.email)
     return reply.send(signedIn === undefined ? { msg: halfConfirmed, code: '200' } : await sessionJson(context, signedIn))
   })
-  app.get('/verify', { onRequest: rateCheck }, async (request, reply) => {
+  // Programs that look at the links of a mail ask for the head of each, which must not use the link up.
+  app.get('/verify', { onRequest: rateCheck, exposeHeadRoute: false }, async (request, reply) => {
     const type = queryText(request, 'type')
     const linkToken = queryText(request, 'token')
     if (type === '') return answer(request, reply, fail(failures.verifyType))

@@ -1,13 +1,14 @@
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { AuthContext, Caller } from '../context'
-import { findSession } from '../database/sessions'
-import { findUser } from '../database/users'
 import { failures, type AuthFailure } from '../failures'
+import { adminFailures } from '../failures/admin'
+import { sessionEnd } from '../flows/session-end'
 import { fail, succeed, type Result } from '../result'
+import type { AccessClaims } from '../tokens/access-token'
 import { isAdministrativeRole, readAdminToken } from '../tokens/admin-token'
 import { sameSecret } from './api-key'
-import { bearerToken, isAdministrator, isBanned } from './authenticate'
+import { bearerToken, currentSession, isAdministrator } from './authenticate'
 import { callerOf } from './caller'
 
 /** Who administers accounts: the audit log knows them by their role. */
@@ -32,14 +33,14 @@ export async function readAdministrator(context: AuthContext, request: FastifyRe
   return refusal === undefined ? succeed({ role, caller }) : fail(refusal)
 }
 
-// A token of a session is worth no more than the session.
-async function sessionFailure(
-  { db, now }: AuthContext,
-  { userId, sessionId }: { userId: string; sessionId: string },
-): Promise<AuthFailure | undefined> {
-  if (![userId, sessionId].every((id) => z.guid().safeParse(id).success)) return failures.sessionGone
-  const account = await findUser(db, userId)
-  const session = await findSession(db, sessionId, userId)
-  if (account === undefined || session === undefined || account.user.deleted_at !== null) return failures.sessionGone
-  return isBanned(account.user.banned_until, now()) ? failures.userBanned : undefined
+/**
+ * A token of a session is worth no more than the session. An ordinary token lives out its hour when the time of its
+ * session is over, as only a refresh looks at that; one that administers does not.
+ */
+async function sessionFailure(context: AuthContext, claims: AccessClaims): Promise<AuthFailure | undefined> {
+  if (![claims.userId, claims.sessionId].every((id) => z.guid().safeParse(id).success)) return failures.sessionGone
+  const signedIn = await currentSession(context, claims)
+  if (!signedIn.ok) return signedIn.error
+  const end = await sessionEnd(context, context.db, signedIn.value.session)
+  return end === undefined ? undefined : adminFailures.sessionOver
 }

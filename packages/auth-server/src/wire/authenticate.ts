@@ -4,7 +4,7 @@ import { findSession } from '../database/sessions'
 import { findUser } from '../database/users'
 import { failures, type AuthFailure } from '../failures'
 import { fail, succeed, type Result } from '../result'
-import { readAccessToken } from '../tokens/access-token'
+import { readAccessToken, type AccessClaims } from '../tokens/access-token'
 import { isKey } from './api-key'
 import type { SignedIn } from './session-json'
 
@@ -18,7 +18,11 @@ export async function authenticate(
   if (isStaticKey(context, token)) return fail(failures.subjectMissing)
   const claims = await readAccessToken(context, token)
   if (!claims.ok) return claims
-  const { userId, sessionId } = claims.value
+  return currentSession(context, claims.value)
+}
+
+/** The user and session that the claims of a token name, as the database has them now. */
+export async function currentSession(context: AuthContext, { userId, sessionId }: AccessClaims): Promise<Result<SignedIn, AuthFailure>> {
   const account = await findUser(context.db, userId)
   if (account === undefined || account.user.deleted_at !== null) return fail(failures.subjectGone)
   const session = await findSession(context.db, sessionId, userId)
