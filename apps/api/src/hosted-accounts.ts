@@ -1,4 +1,4 @@
-import { createServiceAdmin, createTokenVerifier, type ServiceAdmin } from '@dst/auth/server'
+import { createServiceAdmin, createServiceCheck, createTokenVerifier, type ServiceAdmin } from '@dst/auth/server'
 import type { Kysely } from 'kysely'
 import type { SessionStanding } from '@dst/auth-server'
 import type { Accounts } from './accounts.js'
@@ -24,7 +24,7 @@ export function hostedAccounts({ url, anonKey, serviceKey }: HostedAuth, db: Kys
     return own.state === 'alive' ? factors.standing(claims) : own
   }
   return {
-    verifier: createTokenVerifier({ jwks: new URL(`${issuer}/.well-known/jwks.json`), issuer }),
+    verifier: createTokenVerifier({ jwks: new URL(`${issuer}/.well-known/jwks.json`), issuer, serviceCheck: createServiceCheck({ url, anonKey }) }),
     writeAppMetadata: async (userId, metadata) => (await admin?.setAppMetadata(userId, metadata))?.ok ?? false,
     sessionStanding: standing,
     // A record is made at the first visit.
