@@ -13,7 +13,7 @@ import { rememberSessions, type SessionStandings } from './plugins/live-sessions
 const factorsCountFor = 60_000
 
 /** The accounts of a hosted auth service, which finds nobody by address and sends its mails itself. */
-export function hostedAccounts({ url, anonKey, serviceKey }: HostedAuth, db: Kysely<Tables>): Accounts {
+export function hostedAccounts({ url, anonKey, serviceKey, flow }: HostedAuth, db: Kysely<Tables>): Accounts {
   const issuer = `${url.replace(/\/+$/, '')}/auth/v1`
   const admin = serviceKey === undefined ? undefined : createServiceAdmin({ url, serviceKey, timeoutMilliseconds: 5000 })
   // It cannot be asked about sessions at every call: a token counts to its end, unless the account was deleted here.
@@ -40,7 +40,7 @@ export function hostedAccounts({ url, anonKey, serviceKey }: HostedAuth, db: Kys
         isGone: (userId) => isGone(admin, userId),
       },
     },
-    browser: { url, anonKey, google: hostedGoogle(issuer, anonKey) },
+    browser: { url, anonKey, flow: flow === 'pkce' ? flow : undefined, google: hostedGoogle(issuer, anonKey) },
   }
 }
 
