@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { spawn, type ChildProcess } from 'node:child_process'
 import { generateKeyPairSync } from 'node:crypto'
 import { once } from 'node:events'
 import { join } from 'node:path'
@@ -31,6 +31,8 @@ const anonKey = 'sb_publishable_journey'
 const serviceKey = 'sb_secret_journey'
 const sharedSecret = 'a secret that signs, or from which others are derived'
 
+const readyWithin = 120_000
+
 /** Starts the service for a site, on an address that is another site to the browser, with the key gate on. */
 export async function startAuthProgram({ siteUrl, signing }: { siteUrl: string; signing: Signing }): Promise<AuthProgram> {
   const port = await freePort()
@@ -49,18 +51,32 @@ export async function startAuthProgram({ siteUrl, signing }: { siteUrl: string; 
     env,
     stdio: ['ignore', 'ignore', 'inherit'],
   })
-  await expect.poll(() => fetch(`${url}/dev/mailbox`).then(({ ok }) => ok || child.exitCode, () => child.exitCode), { timeout: 60_000 }).toBe(true)
+  const stop = async () => {
+    if (child.exitCode !== null || child.signalCode !== null) return
+    const ended = once(child, 'exit')
+    child.kill('SIGTERM')
+    await ended
+  }
+  await whenReady(`${url}/auth/v1/health`, child).catch(async (error: unknown) => {
+    await stop()
+    throw error
+  })
   return {
     url,
     anonKey,
     serviceKey,
     mail: (to, subject) => newestMail(url, to, subject),
-    stop: async () => {
-      const ended = once(child, 'exit')
-      child.kill('SIGTERM')
-      await ended
-    },
+    stop,
   }
+}
+
+async function whenReady(address: string, child: ChildProcess): Promise<void> {
+  const late = AbortSignal.timeout(readyWithin)
+  while (child.exitCode === null && !late.aborted) {
+    if (await fetch(address, { headers: { apikey: anonKey }, signal: late }).then(({ ok }) => ok, () => false)) return
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  throw new Error(late.aborted ? `the auth service was not ready within ${readyWithin} ms` : `the auth service ended with ${child.exitCode}`)
 }
 
 /** The link of a mail, which leads by the service back to the site. */

@@ -5,39 +5,48 @@ import type { Page } from 'playwright/test'
 import { freePort } from '@dst/vitest-config/free-port'
 import { startAuthProgram, type AuthProgram, type Signing } from './auth-program.ts'
 import { startedFolder } from './first-start.ts'
-import { builtServer, startServer } from './server.ts'
+import { builtServer, startServer, type RunningServer } from './server.ts'
 import { test as base } from './silent-console.ts'
+
+/** A first start makes a database, which on a busy machine takes its time; a journey's own time begins after it. */
+const startTimeout = 150_000
 
 /**
  * Journeys against the same build with its accounts at a service elsewhere: each has a service and a product of its own.
  * How the service signs tokens, and further switches of the product: `test.use({ signing: 'ES256', switches: { ... } })`.
  */
-export const test = base.extend<{ signing: Signing; switches: Record<string, string>; service: AuthProgram; site: string }>({
+export const test = base.extend<{ signing: Signing; switches: Record<string, string>; site: string; service: AuthProgram; product: RunningServer }>({
   signing: ['HS256', { option: true }],
   switches: [{}, { option: true }],
   // The service is told where the site is before the site is there.
   site: async ({ browserName: _ }, provide) => {
     await provide(`http://localhost:${await freePort()}`)
   },
-  service: async ({ signing, site }, provide) => {
-    const service = await startAuthProgram({ siteUrl: site, signing })
-    await provide(service)
-    await service.stop()
-  },
-  baseURL: async ({ service, site, switches }, provide) => {
-    const data = await mkdtemp(join(tmpdir(), 'dst-e2e-hosted-'))
-    await cp(process.env[startedFolder] ?? '', data, { recursive: true })
-    const settings = { PORT: new URL(site).port, SUPABASE_URL: service.url, SUPABASE_ANON_KEY: service.anonKey, SUPABASE_SERVICE_ROLE_KEY: service.serviceKey }
-    try {
-      const server = await startServer(builtServer, data, { ...settings, ...switches })
+  service: [
+    async ({ signing, site }, provide) => {
+      const service = await startAuthProgram({ siteUrl: site, signing })
+      await provide(service)
+      await service.stop()
+    },
+    { timeout: startTimeout },
+  ],
+  product: [
+    async ({ service, site, switches }, provide) => {
+      const data = await mkdtemp(join(tmpdir(), 'dst-e2e-hosted-'))
+      await cp(process.env[startedFolder] ?? '', data, { recursive: true })
+      const settings = { PORT: new URL(site).port, SUPABASE_URL: service.url, SUPABASE_ANON_KEY: service.anonKey, SUPABASE_SERVICE_ROLE_KEY: service.serviceKey }
       try {
-        await provide(site)
-      } finally {
+        const server = await startServer(builtServer, data, { ...settings, ...switches })
+        await provide(server)
         await server.stop()
+      } finally {
+        await rm(data, { recursive: true, force: true })
       }
-    } finally {
-      await rm(data, { recursive: true, force: true })
-    }
+    },
+    { timeout: startTimeout },
+  ],
+  baseURL: async ({ product }, provide) => {
+    await provide(product.origin)
   },
 })
 

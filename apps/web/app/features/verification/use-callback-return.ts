@@ -77,9 +77,9 @@ export function useCallbackReturn(): CallbackState {
   return state
 }
 
-/** Whose link it is. Who comes back from Google chose the account a moment ago, and is not asked again. */
-function ownerOf({ kind, tokens }: CompletableReturn) {
-  return kind === 'google' || tokens === undefined ? undefined : linkOwner(tokens)
+/** Whose link it is. An address can say that it comes from Google; that somebody chose the account there, it cannot show. */
+function ownerOf({ tokens }: CompletableReturn) {
+  return tokens === undefined ? undefined : linkOwner(tokens)
 }
 
 function failedState(error: CallbackErrorCode, { tokens, code }: CompletableReturn, retry: () => void): CallbackState {
