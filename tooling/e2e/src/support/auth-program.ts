@@ -20,6 +20,8 @@ export interface AuthMail {
 /** The auth service as a program of its own, as an operator finds the hosted one: an address and two keys. */
 export interface AuthProgram {
   url: string
+  /** Where its links lead. */
+  siteUrl: string
   anonKey: string
   serviceKey: string
   /** The newest mail to an address, once it has arrived; of those with this subject where one is given. */
@@ -63,6 +65,7 @@ export async function startAuthProgram({ siteUrl, signing }: { siteUrl: string; 
   })
   return {
     url,
+    siteUrl,
     anonKey,
     serviceKey,
     mail: (to, subject) => newestMail(url, to, subject),

@@ -15,26 +15,23 @@ const startTimeout = 150_000
  * Journeys against the same build with its accounts at a service elsewhere: each has a service and a product of its own.
  * How the service signs tokens, and further switches of the product: `test.use({ signing: 'ES256', switches: { ... } })`.
  */
-export const test = base.extend<{ signing: Signing; switches: Record<string, string>; site: string; service: AuthProgram; product: RunningServer }>({
+export const test = base.extend<{ signing: Signing; switches: Record<string, string>; service: AuthProgram; product: RunningServer }>({
   signing: ['HS256', { option: true }],
   switches: [{}, { option: true }],
-  // The service is told where the site is before the site is there.
-  site: async ({ browserName: _ }, provide) => {
-    await provide(`http://localhost:${await freePort()}`)
-  },
   service: [
-    async ({ signing, site }, provide) => {
-      const service = await startAuthProgram({ siteUrl: site, signing })
+    async ({ signing }, provide) => {
+      // It is told where the site is before the site is there.
+      const service = await startAuthProgram({ siteUrl: `http://localhost:${await freePort()}`, signing })
       await provide(service)
       await service.stop()
     },
     { timeout: startTimeout },
   ],
   product: [
-    async ({ service, site, switches }, provide) => {
+    async ({ service, switches }, provide) => {
       const data = await mkdtemp(join(tmpdir(), 'dst-e2e-hosted-'))
       await cp(process.env[startedFolder] ?? '', data, { recursive: true })
-      const settings = { PORT: new URL(site).port, SUPABASE_URL: service.url, SUPABASE_ANON_KEY: service.anonKey, SUPABASE_SERVICE_ROLE_KEY: service.serviceKey }
+      const settings = { PORT: new URL(service.siteUrl).port, SUPABASE_URL: service.url, SUPABASE_ANON_KEY: service.anonKey, SUPABASE_SERVICE_ROLE_KEY: service.serviceKey }
       try {
         const server = await startServer(builtServer, data, { ...settings, ...switches })
         await provide(server)
