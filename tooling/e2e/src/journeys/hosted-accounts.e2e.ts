@@ -60,9 +60,21 @@ for (const signing of ['HS256', 'ES256'] as const) {
         await signIn(page, ada, { rememberMe: false })
       })
 
-      await test.step('the Security tab says what the service does not tell, and sets up a second factor', async () => {
+      await test.step('the Security tab says what the service does not tell, and does what the service can', async () => {
         await showSecurity(page)
         await expect(page.getByText('Our sign-in service does not tell where else you are signed in')).toBeVisible()
+        await page.getByRole('button', { name: 'Sign out other devices' }).click()
+        await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out other devices' }).click()
+        await expect(page.getByText('Your other devices are signed out.')).toBeVisible()
+        await page.getByLabel('Current Password').fill(ada.password)
+        ada = { ...ada, password: 'A third password 3' }
+        await page.getByLabel('New Password', { exact: true }).fill(ada.password)
+        await page.getByLabel('Confirm New Password').fill(ada.password)
+        await page.getByRole('button', { name: 'Update Password' }).click()
+        await expect(page.getByText('Password updated successfully!')).toBeVisible()
+      })
+
+      await test.step('a second factor is set up, and asked for at the next sign-in', async () => {
         const { app } = await setUpApp(page)
         await signOut(page)
         await page.goto('/login')
