@@ -48,8 +48,8 @@ export interface Accounts {
   deletion: AccountDeletion
   /** Where accounts are signed in and what happened to them; left out where the service does not tell. */
   security?: SecurityOfAccounts
-  /** For the site: where browsers find the service, the key they send, and whether people can sign in with Google. */
-  browser: { url: string; anonKey: string; google: () => boolean }
+  /** For the site: where browsers find the service, the key they send, what links bring, and whether people can sign in with Google. */
+  browser: { url: string; anonKey: string; flow?: 'pkce' | undefined; google: () => boolean }
 }
 
 /** What the embedded service tells of the security of an account. */

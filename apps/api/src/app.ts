@@ -84,7 +84,7 @@ export async function buildApp(config: Config, deps: Dependencies): Promise<Fast
   const limiter = deps.limiter ?? (config.rateLimits ? createLimiter() : unlimited)
   const accounts = deps.accounts ?? (await connectAccounts(app, config, { ...deps, limiter }))
   await app.register(productApi(config, deps, { accounts, limiter }))
-  await app.register(siteConfigRoutes({ authUrl: accounts.browser.url, authAnonKey: accounts.browser.anonKey, google: accounts.browser.google, analyticsPath: config.analyticsPath ?? null, accountDeletion: config.accountDeletion, consultationsOpen: config.partner.open }))
+  await app.register(siteConfigRoutes({ authUrl: accounts.browser.url, authAnonKey: accounts.browser.anonKey, authFlow: accounts.browser.flow, google: accounts.browser.google, analyticsPath: config.analyticsPath ?? null, accountDeletion: config.accountDeletion, consultationsOpen: config.partner.open }))
   const working = { ...deps, now: deps.now ?? systemTime, channels: config.partner.channels }
   const handlers = {
     'account-mail': accounts.sendAccountMail,

@@ -94,6 +94,13 @@ test('a hosted auth service needs its key', () => {
   expect(message).toContain('SUPABASE_ANON_KEY')
 })
 
+test('links of a hosted auth service bring tokens, or codes where it is told to', () => {
+  const hosted = { SUPABASE_URL: 'https://project.example.com', SUPABASE_ANON_KEY: 'anon' }
+  expect(readConfig(hosted, '/nowhere').hostedAuth?.flow).toBe('implicit')
+  expect(readConfig({ ...hosted, SUPABASE_AUTH_FLOW: 'pkce' }, '/nowhere').hostedAuth?.flow).toBe('pkce')
+  expect(refusal({ ...hosted, SUPABASE_AUTH_FLOW: 'device' }).message).toContain('SUPABASE_AUTH_FLOW')
+})
+
 test('accounts at a hosted service are deleted only by a server that may', () => {
   const hosted = { SUPABASE_URL: 'https://project.example.com', SUPABASE_ANON_KEY: 'anon', ACCOUNT_DELETION: 'on' }
   expect(refusal(hosted).message).toContain('SUPABASE_SERVICE_ROLE_KEY')

@@ -20,6 +20,7 @@ const environmentSchema = z.object({
   AUTH_SERVICE_KEY: z.string().min(32).optional(),
   SUPABASE_ANON_KEY: z.string().min(1).optional(),
   SUPABASE_SERVICE_ROLE_KEY: z.string().min(1).optional(),
+  SUPABASE_AUTH_FLOW: z.enum(['implicit', 'pkce']).default('implicit'),
   GOOGLE_CLIENT_ID: z.string().min(1).optional(),
   GOOGLE_CLIENT_SECRET: z.string().min(1).optional(),
   SMTP_URL: z.string().min(1).optional(),
@@ -48,6 +49,8 @@ export interface HostedAuth {
   url: string
   anonKey: string
   serviceKey: string | undefined
+  /** What its links bring to the site: tokens, or a code that only the browser which asked for the link can exchange. */
+  flow: 'implicit' | 'pkce'
 }
 
 /** This product's client at Google. */
@@ -180,7 +183,7 @@ function hostedAuth(env: Environment): HostedAuth | undefined {
   if (!env.SUPABASE_ANON_KEY) {
     throw new Refusal('configuration', 'SUPABASE_URL is set and SUPABASE_ANON_KEY is not: set both, or neither to use the embedded auth service.')
   }
-  return { url: env.SUPABASE_URL, anonKey: env.SUPABASE_ANON_KEY, serviceKey: env.SUPABASE_SERVICE_ROLE_KEY }
+  return { url: env.SUPABASE_URL, anonKey: env.SUPABASE_ANON_KEY, serviceKey: env.SUPABASE_SERVICE_ROLE_KEY, flow: env.SUPABASE_AUTH_FLOW }
 }
 
 function googleClient(env: Environment): Config['google'] {

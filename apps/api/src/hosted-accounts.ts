@@ -1,4 +1,4 @@
-import { createServiceAdmin, createTokenVerifier, type ServiceAdmin } from '@dst/auth/server'
+import { createServiceAdmin, createServiceCheck, createTokenVerifier, type ServiceAdmin } from '@dst/auth/server'
 import type { Kysely } from 'kysely'
 import type { SessionStanding } from '@dst/auth-server'
 import type { Accounts } from './accounts.js'
@@ -13,7 +13,7 @@ import { rememberSessions, type SessionStandings } from './plugins/live-sessions
 const factorsCountFor = 60_000
 
 /** The accounts of a hosted auth service, which finds nobody by address and sends its mails itself. */
-export function hostedAccounts({ url, anonKey, serviceKey }: HostedAuth, db: Kysely<Tables>): Accounts {
+export function hostedAccounts({ url, anonKey, serviceKey, flow }: HostedAuth, db: Kysely<Tables>): Accounts {
   const issuer = `${url.replace(/\/+$/, '')}/auth/v1`
   const admin = serviceKey === undefined ? undefined : createServiceAdmin({ url, serviceKey, timeoutMilliseconds: 5000 })
   // It cannot be asked about sessions at every call: a token counts to its end, unless the account was deleted here.
@@ -24,7 +24,7 @@ export function hostedAccounts({ url, anonKey, serviceKey }: HostedAuth, db: Kys
     return own.state === 'alive' ? factors.standing(claims) : own
   }
   return {
-    verifier: createTokenVerifier({ jwks: new URL(`${issuer}/.well-known/jwks.json`), issuer }),
+    verifier: createTokenVerifier({ jwks: new URL(`${issuer}/.well-known/jwks.json`), issuer, serviceCheck: createServiceCheck({ url, anonKey }) }),
     writeAppMetadata: async (userId, metadata) => (await admin?.setAppMetadata(userId, metadata))?.ok ?? false,
     sessionStanding: standing,
     // A record is made at the first visit.
@@ -40,7 +40,7 @@ export function hostedAccounts({ url, anonKey, serviceKey }: HostedAuth, db: Kys
         isGone: (userId) => isGone(admin, userId),
       },
     },
-    browser: { url, anonKey, google: hostedGoogle(issuer, anonKey) },
+    browser: { url, anonKey, flow: flow === 'pkce' ? flow : undefined, google: hostedGoogle(issuer, anonKey) },
   }
 }
 

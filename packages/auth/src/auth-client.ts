@@ -58,6 +58,16 @@ export interface LinkTokens {
   expiresIn?: number | undefined
 }
 
+/** What an emailed link, or Google's return, carries in place of tokens where the flow is `pkce`. */
+export interface LinkCode {
+  code: string
+  /** Which of this browser's requests the code answers, where the link says so. */
+  flowId?: string | undefined
+}
+
+/** Why a link's code gives no tokens; `other-browser` where another one asked for the link than this. */
+export type LinkCodeErrorCode = CallbackErrorCode | 'other-browser'
+
 /** A code from a mail, and the address that got it. */
 export interface MailCode {
   /** What the mail was about: a forgotten password, or another address. */
@@ -101,6 +111,8 @@ export interface AuthClient {
   verifyPassword: (input: { email: string; password: string }) => Promise<Result<void, CodedAuthFailure<SignInErrorCode>>>
   /** Adopts the tokens of an emailed link; keeps them as the current session is kept, or remembered if there is none. */
   setSessionFromTokens: (tokens: LinkTokens) => Promise<Result<NewSession, CodedAuthFailure<CallbackErrorCode>>>
+  /** Exchanges the code of a link for the tokens that others carry, and adopts none. Only the browser that asked for the link can. */
+  exchangeLinkCode: (link: LinkCode) => Promise<Result<LinkTokens, CodedAuthFailure<LinkCodeErrorCode>>>
   /**
    * Spends a typed code as its link would be: gives the link's tokens, and adopts none. Null after the first of two codes that
    * a change of address may need.

@@ -5,6 +5,8 @@ export type { AuthClientOptions, Connection } from './load-accounts'
 export type {
   AuthClient,
   GoogleContext,
+  LinkCode,
+  LinkCodeErrorCode,
   LinkTokens,
   MailCode,
   SignInInput,

@@ -18,6 +18,7 @@ export function lazyCalls(load: LoadAccounts): LazyCalls {
     updateEmail: (email) => through(load, (a) => a.updateEmail(email), unavailable),
     verifyPassword: (input) => through(load, (a) => a.verifyPassword(input), coded('unexpected')),
     setSessionFromTokens: (tokens) => through(load, (a) => a.setSessionFromTokens(tokens), coded('unexpected')),
+    exchangeLinkCode: (link) => through(load, (a) => a.exchangeLinkCode(link), coded('unexpected')),
     exchangeCode: (code) => through(load, (a) => a.exchangeCode(code), coded('failed')),
     completeSignUp: (input) => through(load, (a) => a.completeSignUp(input), coded('unexpected')),
     emailExists: async (email) => (await attempt(load))?.emailExists(email) ?? false,

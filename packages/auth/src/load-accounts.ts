@@ -10,6 +10,11 @@ export interface Connection {
   /** Project URL; `/auth/v1` is appended. */
   url: string
   anonKey: string
+  /**
+   * `pkce`: links of mails bring a code that only the browser which asked for the mail can exchange. Default: they bring
+   * tokens, and work in any browser.
+   */
+  flow?: 'pkce' | undefined
 }
 
 interface SiteOptions {
@@ -30,11 +35,11 @@ export type LoadAccounts = () => Promise<Accounts>
 export function accountsLoader(options: AuthClientOptions, storage: SessionStorage, changes: () => SessionChanges): LoadAccounts {
   let loading: Promise<Accounts> | undefined
   const start: LoadAccounts = async () => {
-    const [{ connectAccounts }, { url, anonKey }] = await Promise.all([
+    const [{ connectAccounts }, { url, anonKey, flow }] = await Promise.all([
       import('./supabase/connect-accounts'),
       'connection' in options ? options.connection() : options,
     ])
-    const connection = { url, anonKey, ...(options.fetch === undefined ? {} : { fetch: options.fetch }) }
+    const connection = { url, anonKey, flow, ...(options.fetch === undefined ? {} : { fetch: options.fetch }) }
     return connectAccounts({ connection, redirectTo: options.redirectTo, storage, changes: changes() })
   }
   return () => {

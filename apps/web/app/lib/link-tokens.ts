@@ -1,4 +1,4 @@
-import type { LinkTokens } from '@dst/auth'
+import type { LinkCode, LinkTokens } from '@dst/auth'
 
 /** Reads one value of the address that a link led to; empty when it is missing. The fragment wins over the query, as the auth service writes there. */
 export function linkValues({ search, hash }: { search: string; hash: string }): (name: string) => string {
@@ -13,6 +13,12 @@ export function linkTokens(value: (name: string) => string): LinkTokens | undefi
   const refreshToken = value('refresh_token')
   if (accessToken === '' || refreshToken === '') return undefined
   return { accessToken, refreshToken, ...seconds('expiresAt', value('expires_at')), ...seconds('expiresIn', value('expires_in')) }
+}
+
+/** The code that a link brings in place of tokens; undefined when it brings none. */
+export function linkCode(value: (name: string) => string): LinkCode | undefined {
+  const code = value('code')
+  return code === '' ? undefined : { code, flowId: value('sb_flow_id') || undefined }
 }
 
 /** The fragment under which a recovery link brings these tokens to the page that sets a new password. */

@@ -9,8 +9,8 @@ import { showSession } from './session-store'
 /** The accounts of this site. Creating it loads nothing; the first account call does, and learns where the service is. */
 export const authClient = createAuthClient({
   connection: async () => {
-    const { authUrl, authAnonKey } = await loadRuntimeConfig()
-    return { url: new URL(authUrl, window.location.origin).href, anonKey: authAnonKey }
+    const { authUrl, authAnonKey, authFlow } = await loadRuntimeConfig()
+    return { url: new URL(authUrl, window.location.origin).href, anonKey: authAnonKey, flow: authFlow }
   },
   redirectTo: () => window.location.origin,
 })

@@ -29,6 +29,14 @@ describe('runtime configuration', () => {
     expect(await loadRuntimeConfig(answer({ authUrl, authAnonKey }))).toEqual({ authUrl, authAnonKey, ...off })
   })
 
+  it('takes the flow of links that it knows, and no other', async () => {
+    const { loadRuntimeConfig } = await import('./runtime-config')
+    expect(await loadRuntimeConfig(answer({ ...config, authFlow: 'pkce' }))).toEqual({ ...config, authFlow: 'pkce' })
+    vi.resetModules()
+    const { loadRuntimeConfig: readAgain } = await import('./runtime-config')
+    expect((await readAgain(answer({ ...config, authFlow: 'device' }))).authFlow).toBeUndefined()
+  })
+
   it('tries again after a failure', async () => {
     const { loadRuntimeConfig } = await import('./runtime-config')
     await expect(loadRuntimeConfig(answer({}, 503))).rejects.toThrow('answered with 503')

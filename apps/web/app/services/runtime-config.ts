@@ -2,6 +2,8 @@
 export interface RuntimeConfig {
   authUrl: string
   authAnonKey: string
+  /** `pkce` where links of mails bring codes that only this browser can exchange; tokens otherwise. */
+  authFlow: 'pkce' | undefined
   /** Whether people can sign in with Google. */
   google: boolean
   /** Same-origin path of the analytics script; null switches analytics off. */
@@ -34,6 +36,7 @@ async function readConfig(fetcher: typeof fetch): Promise<RuntimeConfig> {
   return {
     authUrl: config.authUrl,
     authAnonKey: config.authAnonKey,
+    authFlow: config.authFlow === 'pkce' ? config.authFlow : undefined,
     google: config.google ?? false,
     analyticsPath: config.analyticsPath ?? null,
     accountDeletion: config.accountDeletion ?? false,

@@ -3,9 +3,11 @@ import { jwtVerify, type JWTVerifyOptions } from 'jose'
 import { keySource, type KeySourceOptions, type TokenKeys } from './key-source'
 import { claimsFrom, type TokenClaims } from './token-claims'
 import { failureFrom } from './failure-from'
+import type { ServiceCheck } from './service-check'
+import { isOfSharedSecret, vouchedPayload } from './shared-secret-token'
 import type { TokenFailure } from './token-failure'
 
-/** Signature algorithms that a verifier may accept; symmetric ones and `none` cannot be named. */
+/** Signature algorithms that a verifier checks itself; symmetric ones and `none` cannot be named. */
 export type TokenAlgorithm = 'ES256' | 'RS256'
 
 export interface TokenVerifierOptions extends KeySourceOptions {
@@ -13,6 +15,11 @@ export interface TokenVerifierOptions extends KeySourceOptions {
   jwks: TokenKeys
   /** The exact `iss`, for example `https://example.supabase.co/auth/v1`. */
   issuer: string
+  /**
+   * Asked about tokens that the service signs with a shared secret (HS256), which has no public half. Without it such
+   * tokens are refused.
+   */
+  serviceCheck?: ServiceCheck
   /** Default `authenticated`. */
   audience?: string
   /** Default both. */
@@ -24,13 +31,13 @@ export interface TokenVerifierOptions extends KeySourceOptions {
 }
 
 export interface TokenVerifier {
-  /** Checks one bearer token; never throws and never calls out except for keys. */
+  /** Checks one bearer token; never throws, and calls out for keys and the service's own word alone. */
   verify: (token: string | undefined) => Promise<Result<TokenClaims, TokenFailure>>
 }
 
 /**
- * Verifier of access tokens: signature against the service's public keys, algorithm, issuer,
- * audience and expiry, then the claims the product relies on.
+ * Verifier of access tokens: signature against the service's public keys (or the service's own word), algorithm,
+ * issuer, audience and expiry, then the claims the product relies on.
  * A token exists only for a confirmed address when the service asks for confirmation: the embedded
  * server always does. On a hosted service "Confirm email" must be switched on, because the token
  * itself carries no proof of it (`user_metadata.email_verified` is not one: the person can edit it).
@@ -49,8 +56,11 @@ export function createTokenVerifier(options: TokenVerifierOptions): TokenVerifie
     async verify(token) {
       if (token === undefined || token.trim() === '') return fail({ code: 'missing' })
       try {
-        const now = options.now === undefined ? {} : { currentDate: options.now() }
-        const { payload } = await jwtVerify(token, keys, { ...checks, ...now })
+        const now = options.now?.() ?? new Date()
+        if (options.serviceCheck !== undefined && isOfSharedSecret(token)) {
+          return claimsFrom(await vouchedPayload(token, checks, { isTaken: options.serviceCheck, now }))
+        }
+        const { payload } = await jwtVerify(token, keys, { ...checks, currentDate: now })
         return claimsFrom(payload)
       } catch (error) {
         return fail({ code: failureFrom(error) })

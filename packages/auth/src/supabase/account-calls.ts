@@ -29,7 +29,7 @@ export function accountCalls(provider: ProviderClient, links: SiteLinks): Accoun
     },
 
     async updateEmail(email) {
-      const options = { emailRedirectTo: links.authCallback() }
+      const options = { emailRedirectTo: links.emailChange() }
       return userOf(await ask(() => provider.updateUser({ email: email.trim() }, options)))
     },
 

@@ -6,8 +6,10 @@ import type { SessionChanges } from '../session-changes'
 import type { SessionStorage } from '../storage/session-storage'
 import { accountCalls } from './account-calls'
 import { exchangeCode } from './exchange-code'
+import { exchangeLinkCode } from './exchange-link-code'
+import { createLinkVerifiers } from './link-verifiers'
 import { passkeyCalls } from './passkey-calls'
-import { createPassingClient, createProviderClient, readSettings, type ProviderClient, type ProviderOptions, type ServiceSettings } from './provider-client'
+import { createLinkClient, createPassingClient, createProviderClient, readSettings, type ProviderClient, type ProviderOptions, type ServiceSettings } from './provider-client'
 import { sessionCalls } from './session-calls'
 import { signUpCalls } from './sign-up-calls'
 import { siteLinks } from './site-links'
@@ -44,6 +46,9 @@ export function connectAccounts({ connection, redirectTo, storage, changes }: Co
   let passing: ProviderClient | undefined
   // One for all checks: the service's client warns about a second one under the same key.
   const passingClient = () => (passing ??= createPassingClient(connection))
+  const verifiers = createLinkVerifiers(storage)
+  let link: ProviderClient | undefined
+  const linkClient = () => (link ??= createLinkClient(connection, verifiers))
   const offers = async (what: keyof ServiceSettings) => {
     const settings = await readSettings(connection)
     return settings.ok ? succeed(settings.value[what]) : settings
@@ -52,6 +57,7 @@ export function connectAccounts({ connection, redirectTo, storage, changes }: Co
     ...signUpCalls(provider, links),
     ...sessionCalls({ provider, passingClient, googleIsOn: () => offers('google'), links, storage, changes }),
     ...accountCalls(provider, links),
+    exchangeLinkCode: exchangeLinkCode(linkClient, verifiers),
     exchangeCode: exchangeCode(passingClient),
     twoFactor: twoFactorCalls(provider),
     passkeys: passkeyCalls({ provider, storage, serviceTakesThem: () => offers('passkeys') }),

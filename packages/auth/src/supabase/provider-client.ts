@@ -3,6 +3,7 @@ import { AuthClient } from '@supabase/supabase-js'
 import type { AuthFailure } from '../auth-failure'
 import { sessionKey } from '../storage/session-key'
 import type { SessionStorage } from '../storage/session-storage'
+import type { LinkVerifiers } from './link-verifiers'
 import { patientFetch } from './patient-fetch'
 
 /** The service's own client. */
@@ -12,11 +13,12 @@ export type ProviderClient = InstanceType<typeof AuthClient>
 export interface ProviderOptions {
   url: string
   anonKey: string
+  flow?: 'pkce' | undefined
   fetch?: typeof fetch
 }
 
 /**
- * The service's client for this browser's session: implicit flow, links read by our own pages.
+ * The service's client for this browser's session; links are read by our own pages.
  * Only the account part of supabase-js is taken (the same one that its `createClient` makes), which
  * leaves the database, realtime and file parts out of the bundle.
  */
@@ -28,8 +30,22 @@ export function createProviderClient(options: ProviderOptions, storage: SessionS
     persistSession: true,
     autoRefreshToken: true,
     detectSessionInUrl: false,
-    flowType: 'implicit',
-    experimental: { recoveryCodes: true },
+    flowType: options.flow ?? 'implicit',
+    // Two links may wait at once, such as that of a sign-up and that of a forgotten password: each names its verifier.
+    experimental: { recoveryCodes: true, appendPkceFlowIdToRedirects: options.flow === 'pkce' },
+  })
+}
+
+/** A client beside the session that exchanges codes of links with the verifiers of this browser, and keeps no session. */
+export function createLinkClient(options: ProviderOptions, verifiers: LinkVerifiers): ProviderClient {
+  return new AuthClient({
+    ...requestOptions(options),
+    storage: verifiers.store,
+    storageKey: verifiers.storageKey,
+    persistSession: true,
+    autoRefreshToken: false,
+    detectSessionInUrl: false,
+    flowType: 'pkce',
   })
 }
 

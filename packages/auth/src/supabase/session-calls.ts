@@ -1,13 +1,14 @@
-import { signInErrorFrom, type CallbackErrorCode } from '@dst/domain/errors'
+import { signInErrorFrom } from '@dst/domain/errors'
 import { fail, succeed, type Result } from '@dst/domain/result'
 import type { AuthClient, LinkTokens } from '../auth-client'
-import type { AuthFailure, AuthFailureKind } from '../auth-failure'
+import type { AuthFailure } from '../auth-failure'
 import { linkAgeWarning } from '../link-age'
 import type { SessionChanges } from '../session-changes'
 import type { SessionStorage } from '../storage/session-storage'
 import { owesSecondFactor } from '../second-factor'
 import { parseStoredSession, sessionFrom } from '../stored-session'
 import { ask, askNothing, coded, emptyAnswer } from './ask'
+import { linkErrorCodes } from './link-error-codes'
 import { newSessionFrom } from './new-session'
 import type { ProviderClient } from './provider-client'
 import type { SiteLinks } from './site-links'
@@ -96,15 +97,6 @@ export function sessionCalls({ provider, passingClient, googleIsOn, links, stora
     },
   }
 }
-
-/** A service that was not reached has said nothing about the link; tokens that even the client can't read are no good. */
-const linkErrorCodes = {
-  unavailable: 'email-verification-failed',
-  refused: 'invalid-link',
-  no_session: 'invalid-link',
-  unexpected: 'invalid-link',
-  already_exists: 'unexpected',
-} as const satisfies Record<AuthFailureKind, CallbackErrorCode>
 
 function warnOfAge(link: LinkTokens): void {
   const warning = linkAgeWarning(link, Math.round(Date.now() / 1000))

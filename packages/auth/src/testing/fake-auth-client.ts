@@ -1,4 +1,4 @@
-import type { AuthClient, LinkTokens } from '../auth-client'
+import type { AuthClient, LinkCode, LinkTokens } from '../auth-client'
 import { keeping } from './fake-account-calls'
 import { confirmAccount, type FakeAccount, type FakeAccountInput } from './fake-accounts'
 import { createFakeSession } from './fake-session'
@@ -13,6 +13,8 @@ export interface FakeAuthControls {
   addAccount: (input: FakeAccountInput) => FakeAccount
   /** Follows the newest link mailed to the address: confirms it and gives the tokens that the link carries. */
   openLink: (email: string) => LinkTokens
+  /** The code of a link that carries one in place of these tokens; a client of another service has no use for it. */
+  codeFor: (tokens: LinkTokens) => LinkCode
   /** Signs an existing account in without a password. */
   signInAs: (email: string) => void
   /** Another client of the same service, with a session of its own. */
@@ -27,7 +29,7 @@ export interface FakeAuthClient extends AuthClient {
 
 /** An account client in memory with the behaviour of the real one, for tests and stories. */
 export function createFakeAuthClient(options: { accounts?: readonly FakeAccountInput[] } = {}): FakeAuthClient {
-  const world: FakeWorld = { accounts: new Map(), links: new Map(), mails: [], session: createFakeSession(), recoveryCodes: [], passkeys: [], offline: false }
+  const world: FakeWorld = { accounts: new Map(), links: new Map(), linkCodes: new Map(), mails: [], session: createFakeSession(), recoveryCodes: [], passkeys: [], offline: false }
   for (const account of options.accounts ?? []) addAccount(world, account)
   return clientOf(world)
 }
@@ -59,6 +61,11 @@ function controls(world: FakeWorld): FakeAuthControls {
       if (account === undefined) throw new Error(`The fake has no account ${email}`)
       confirmAccount(account)
       return linkTo(world, account)
+    },
+    codeFor(tokens) {
+      const code = `fake-code-${world.linkCodes.size + 1}`
+      world.linkCodes.set(code, tokens)
+      return { code }
     },
     signInAs(email) {
       const account = find(world, email) ?? addAccount(world, { email })

@@ -39,7 +39,7 @@ export function signingUp(world: FakeWorld): Pick<AuthClient, 'signUp' | 'comple
 
 type SigningIn = Pick<
   AuthClient,
-  'signIn' | 'signInWithGoogle' | 'signOut' | 'setSessionFromTokens' | 'exchangeCode' | 'verifyPassword'
+  'signIn' | 'signInWithGoogle' | 'signOut' | 'setSessionFromTokens' | 'exchangeLinkCode' | 'exchangeCode' | 'verifyPassword'
 >
 
 /** Sessions on the fake. */
@@ -68,6 +68,12 @@ export function signingIn(world: FakeWorld): SigningIn {
     async signOut(scope = 'global') {
       if (scope !== 'others') world.session.end()
       return world.offline ? fail(unreachable) : succeed(undefined)
+    },
+    async exchangeLinkCode({ code }) {
+      if (world.offline) return fail({ ...unreachable, code: 'email-verification-failed' })
+      const tokens = world.linkCodes.get(code)
+      world.linkCodes.delete(code)
+      return tokens === undefined ? fail({ ...refused('code verifier not found', 400, 'bad_code_verifier'), code: 'other-browser' }) : succeed(tokens)
     },
     async exchangeCode({ type, email, code }) {
       if (world.offline) return fail({ ...unreachable, code: 'failed' })

@@ -15,6 +15,7 @@ export interface FakeMail {
 export interface FakeWorld {
   accounts: Map<string, FakeAccount>
   links: Map<string, FakeAccount>
+  linkCodes: Map<string, LinkTokens>
   mails: FakeMail[]
   session: FakeSession
   recoveryCodes: readonly string[]

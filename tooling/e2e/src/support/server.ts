@@ -14,12 +14,12 @@ export interface RunningServer {
 
 const readyWithin = 60_000
 
-/** Starts a server with its data in a folder, and waits until it is ready; one that isn't in time is ended. */
+/** Starts a server with its data in a folder, on a free port unless they name one, and waits until it is ready; one that isn't in time is ended. */
 export async function startServer(program: string, data: string, settings: Record<string, string> = {}): Promise<RunningServer> {
-  const port = await freePort()
+  const port = settings['PORT'] ?? String(await freePort())
   const origin = `http://localhost:${port}`
   const server = spawn(process.execPath, [program], {
-    env: { ...process.env, ...settings, PORT: String(port), DATA_DIR: data, LOG_LEVEL: 'warn' },
+    env: { ...process.env, ...settings, PORT: port, DATA_DIR: data, LOG_LEVEL: 'warn' },
     stdio: ['ignore', 'inherit', 'inherit'],
   })
   const stop = async () => {

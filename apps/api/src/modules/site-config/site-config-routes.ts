@@ -5,6 +5,8 @@ export interface SiteConfig {
   /** Project URL of the auth service; `/` is the site's own origin. */
   authUrl: string
   authAnonKey: string
+  /** `pkce` where links of the service bring codes; left out where they bring tokens. */
+  authFlow?: 'pkce' | undefined
   /** Whether people can sign in with Google. */
   google: () => boolean
   /** Same-origin path of the analytics script, or null for none. */

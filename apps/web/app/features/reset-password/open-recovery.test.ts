@@ -2,7 +2,7 @@ import { createFakeAuthClient, fakeSignUpCode } from '@dst/auth/testing'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { clearHandOverAtSignOut, readHandOver } from '~/services/hand-over'
 import { memoryStorage } from '~/services/testing/memory-storage'
-import { endRecovery, openRecovery } from './open-recovery'
+import { endRecovery, exchangeAddress, openRecovery } from './open-recovery'
 
 const email = 'maria.keller@example.com'
 
@@ -43,6 +43,18 @@ test('a service out of reach says nothing about the link, and another try can fo
   expect(await openRecovery(address, auth)).toEqual({ kind: 'unreachable', tokens: address.tokens })
   auth.fake.setOffline(false)
   expect(await openRecovery(address, auth)).toEqual({ kind: 'valid', email })
+})
+
+test('the code of a recovery link becomes its tokens; one of another link, or of another browser, does not', async () => {
+  const { auth, address } = recovery()
+  const code = auth.fake.codeFor(address.tokens)
+  auth.fake.setOffline(true)
+  expect(await exchangeAddress({ kind: 'code', code }, auth)).toEqual({ kind: 'unanswered' })
+  auth.fake.setOffline(false)
+  expect(await exchangeAddress({ kind: 'code', code }, auth)).toEqual(address)
+  expect(await exchangeAddress({ kind: 'code', code: auth.fake.codeFor(auth.fake.openLink(email)) }, auth)).toEqual({ kind: 'invalid' })
+  expect(await exchangeAddress({ kind: 'code', code: { code: 'of another' } }, auth)).toEqual({ kind: 'other-browser' })
+  expect(await exchangeAddress(address, auth)).toBe(address)
 })
 
 test('a reload keeps the form while the session of the recovery lives', async () => {

@@ -1,6 +1,6 @@
 import { hasDroppedPassword, type AuthClient, type AuthUser, type LinkTokens } from '@dst/auth'
 import { clearHandOver, readHandOver, writeHandOver } from '~/services/hand-over'
-import type { RecoveryAddress } from './recovery-address'
+import type { OpenedAddress, RecoveryAddress } from './recovery-address'
 
 /** What is known about a recovery link. */
 export type RecoveryLink =
@@ -20,7 +20,7 @@ export type RecoveryLink =
  * whose password was dropped chooses another.
  */
 export async function openRecovery(
-  address: RecoveryAddress,
+  address: OpenedAddress,
   auth: Pick<AuthClient, 'session' | 'pendingUser' | 'setSessionFromTokens'>,
 ): Promise<RecoveryLink> {
   if (address.kind === 'invalid') return { kind: 'invalid' }
@@ -31,6 +31,19 @@ export async function openRecovery(
   const { user, owesSecondFactor } = opened.value
   writeHandOver('recoveringUser', user.id)
   return owesSecondFactor ? { kind: 'second-factor', person: user } : valid(user.email)
+}
+
+/** What exchanging the code of a link comes to; `unanswered` where the same code can be tried again. */
+export type ExchangedAddress = OpenedAddress | { kind: 'other-browser' } | { kind: 'unanswered' }
+
+/** Exchanges the code of an address for its tokens. One of a link that was not for a new password is no good here. */
+export async function exchangeAddress(address: RecoveryAddress, auth: Pick<AuthClient, 'exchangeLinkCode'>): Promise<ExchangedAddress> {
+  if (address.kind !== 'code') return address
+  const exchanged = await auth.exchangeLinkCode(address.code)
+  if (exchanged.ok) return exchanged.value.recovery === true ? { kind: 'link', tokens: exchanged.value } : { kind: 'invalid' }
+  const { code } = exchanged.error
+  if (code === 'other-browser') return { kind: code }
+  return { kind: code === 'invalid-link' ? 'invalid' : 'unanswered' }
 }
 
 /** The new password is set: a reload no longer offers the form. */

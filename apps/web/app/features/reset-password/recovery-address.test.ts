@@ -23,6 +23,20 @@ test.each([
   expect(readRecoveryAddress({ search, hash })).toEqual({ kind: 'invalid' })
 })
 
+test.each([
+  ['?code=c', { code: 'c' }],
+  ['?type=recovery&sb_flow_id=f&code=c', { code: 'c', flowId: 'f' }],
+])('a link may bring a code: %s', (search, code) => {
+  expect(readRecoveryAddress({ search, hash: '' })).toEqual({ kind: 'code', code })
+})
+
+test.each([
+  ['an error', '?code=c&error_code=otp_expired'],
+  ['another type', '?code=c&type=signup'],
+])('a code beside %s is no good', (_, search) => {
+  expect(readRecoveryAddress({ search, hash: '' })).toEqual({ kind: 'invalid' })
+})
+
 test('an address without any link is told apart', () => {
   expect(readRecoveryAddress({ search: '', hash: '' })).toEqual({ kind: 'bare' })
   expect(readRecoveryAddress({ search: '?utm_source=mail', hash: '' })).toEqual({ kind: 'bare' })

@@ -1,16 +1,21 @@
-import type { LinkTokens } from '@dst/auth'
+import type { LinkCode, LinkTokens } from '@dst/auth'
 import { validateRecoveryLink } from '@dst/domain/validation'
-import { linkTokens, linkValues } from '~/lib/link-tokens'
+import { linkCode, linkTokens, linkValues } from '~/lib/link-tokens'
 
-/** What the address of the reset page brings: nothing at all, a link that is no good, or the tokens of one. */
-export type RecoveryAddress = { kind: 'bare' } | { kind: 'invalid' } | { kind: 'link'; tokens: LinkTokens }
+/** What the address of the reset page brings: nothing at all, a link that is no good, its tokens, or the code that stands for them. */
+export type RecoveryAddress = { kind: 'bare' } | { kind: 'invalid' } | { kind: 'link'; tokens: LinkTokens } | { kind: 'code'; code: LinkCode }
+
+/** An address whose code, if it had one, has been exchanged. */
+export type OpenedAddress = Exclude<RecoveryAddress, { kind: 'code' }>
 
 /** Reads a recovery link. It is invalid when it lacks a token, is of another type or brings an error. */
 export function readRecoveryAddress({ search, hash }: { search: string; hash: string }): RecoveryAddress {
   const value = linkValues({ search, hash })
   const tokens = linkTokens(value)
+  const code = linkCode(value)
   const type = value('type')
   const refused = value('error') || value('error_code')
+  if (!refused && tokens === undefined && code !== undefined && (type === '' || type === 'recovery')) return { kind: 'code', code }
   if (!refused && tokens === undefined && type === '') return { kind: 'bare' }
 
   const link = { accessToken: tokens?.accessToken ?? '', refreshToken: tokens?.refreshToken ?? '', type }

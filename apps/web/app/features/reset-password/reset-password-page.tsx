@@ -30,6 +30,10 @@ export function ResetPasswordPage() {
       return <InvalidLink onTokens={(tokens) => void retry({ kind: 'link', tokens })} />
     case 'unreachable':
       return <UncheckedLink onRetry={() => void retry({ kind: 'link', tokens: link.tokens })} />
+    case 'unanswered':
+      return <UncheckedLink onRetry={link.onRetry} />
+    case 'other-browser':
+      return <OtherBrowser />
     case 'second-factor':
       return <SecondFactor person={link.person} onShown={link.onShown} />
     case 'other-account':
@@ -52,6 +56,20 @@ function InvalidLink({ onTokens }: { onTokens: (tokens: LinkTokens) => void }) {
       <p role="alert" className="text-ink">This link has expired, was used already, or is not complete.</p>
       <p>A link works once and for a limited time. To get a new one, choose “Forgot password?” on the sign-in page.</p>
       <RecoveryCode onTokens={onTokens} />
+    </MessagePage>
+  )
+}
+
+function OtherBrowser() {
+  return (
+    <MessagePage
+      title="Opened in another browser"
+      icon="alert"
+      tone="negative"
+      actions={<LinkButton href={paths.signIn}>Return to Login</LinkButton>}
+    >
+      <p role="alert" className="text-ink">This link was asked for in another browser, so it cannot set a new password here.</p>
+      <p>A link works once, and this one is used up now. To get one for this browser, choose “Forgot password?” on the sign-in page.</p>
     </MessagePage>
   )
 }

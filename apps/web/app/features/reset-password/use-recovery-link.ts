@@ -5,32 +5,42 @@ import { useOnArrival } from '~/lib/use-on-arrival'
 import { paths } from '~/paths'
 import { signOut } from '~/services/auth'
 import { otherAccount, type OtherAccount } from '~/services/other-account'
-import { openRecovery, type RecoveryLink } from './open-recovery'
-import { readRecoveryAddress, type RecoveryAddress } from './recovery-address'
+import { exchangeAddress, openRecovery, type RecoveryLink } from './open-recovery'
+import { readRecoveryAddress, type OpenedAddress, type RecoveryAddress } from './recovery-address'
 
 type ShownLink =
   | Exclude<RecoveryLink, { kind: 'second-factor' }>
   | { kind: 'second-factor'; person: AuthUser; onShown: () => void }
+  | { kind: 'other-browser' }
+  | { kind: 'unanswered'; onRetry: () => void }
   | { kind: 'other-account'; accounts: OtherAccount; onContinue: () => void }
 
 /** Follows the recovery link in the address, once. `retry` asks the service again with the tokens of that link. */
-export function useRecoveryLink(): { link: ShownLink; retry: (address: RecoveryAddress) => Promise<void> } {
+export function useRecoveryLink(): { link: ShownLink; retry: (address: OpenedAddress) => Promise<void> } {
   const { client } = useAuth()
   const [link, setLink] = useState<ShownLink>({ kind: 'validating' })
 
-  async function follow(address: RecoveryAddress) {
+  async function follow(address: OpenedAddress) {
     setLink({ kind: 'validating' })
     const found = await openRecovery(address, client).catch(() => ({ kind: 'invalid' }) as const)
     setLink(found.kind === 'second-factor' ? { ...found, onShown: () => void follow({ kind: 'bare' }) } : found)
+  }
+
+  async function arrive(arrived: RecoveryAddress) {
+    setLink({ kind: 'validating' })
+    const address = await exchangeAddress(arrived, client).catch(() => ({ kind: 'invalid' }) as const)
+    if (address.kind === 'other-browser') return setLink(address)
+    if (address.kind === 'unanswered') return setLink({ ...address, onRetry: () => void arrive(arrived) })
+    const accounts = await otherAccount(address.kind === 'link' ? linkOwner(address.tokens) : undefined, client)
+    if (accounts === undefined) return follow(address)
+    setLink({ kind: 'other-account', accounts, onContinue: () => void signOut('local').then(() => follow(address)) })
   }
 
   useOnArrival(async () => {
     const address = readRecoveryAddress(window.location)
     // At once, so that no token stays in the address bar, in the history or in a bookmark.
     window.history.replaceState(window.history.state, '', paths.resetPassword)
-    const accounts = await otherAccount(address.kind === 'link' ? linkOwner(address.tokens) : undefined, client)
-    if (accounts === undefined) return follow(address)
-    setLink({ kind: 'other-account', accounts, onContinue: () => void signOut('local').then(() => follow(address)) })
+    return arrive(address)
   })
 
   return { link, retry: follow }

@@ -20,6 +20,8 @@ export function AuthCallbackPage() {
       return <SecondFactor person={state.person} onShown={state.onShown} />
     case 'half-confirmed':
       return <HalfConfirmed />
+    case 'other-browser':
+      return <OtherBrowser />
     case 'other-account':
       return <AccountQuestion {...state.accounts} onContinue={state.onContinue} />
     case 'failed':
@@ -36,6 +38,20 @@ function HalfConfirmed() {
   return (
     <MessagePage title="One link is still to open" icon="mail" actions={<LinkButton href={paths.profile}>Go to your profile</LinkButton>}>
       <output>This address is confirmed. Now open the link that we sent to your other address; then the change is complete.</output>
+    </MessagePage>
+  )
+}
+
+function OtherBrowser() {
+  return (
+    <MessagePage
+      title="Opened in another browser"
+      icon="alert"
+      tone="negative"
+      actions={<LinkButton href={paths.signIn}>Sign in to your account</LinkButton>}
+    >
+      <p role="alert" className="text-ink">This link was asked for in another browser, so it cannot sign you in here.</p>
+      <p>If it was to confirm your email address, that is done: signing in is all that is left to do.</p>
     </MessagePage>
   )
 }

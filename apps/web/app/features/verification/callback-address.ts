@@ -1,14 +1,14 @@
-import type { LinkTokens } from '@dst/auth'
+import type { LinkCode, LinkTokens } from '@dst/auth'
 import { googleReturnErrorFrom, type GoogleReturnErrorCode } from '@dst/domain/errors'
-import { linkTokens, linkValues } from '~/lib/link-tokens'
+import { linkCode, linkTokens, linkValues } from '~/lib/link-tokens'
 import type { GoogleOrigin } from '~/services/google-problem'
 
 /** What brought a person back to `/auth/callback`. */
 export type CallbackReturn =
   /** From Google, started on the sign-in or the sign-up page. */
-  | { kind: 'google'; tokens: LinkTokens | undefined; from: GoogleOrigin; problem?: GoogleReturnErrorCode }
+  | { kind: 'google'; tokens: LinkTokens | undefined; code?: LinkCode; from: GoogleOrigin; problem?: GoogleReturnErrorCode }
   /** From an e-mail; `emailChange` when the link confirmed another address of an account that was there before. */
-  | { kind: 'confirmation'; tokens: LinkTokens | undefined; emailChange: boolean }
+  | { kind: 'confirmation'; tokens: LinkTokens | undefined; code?: LinkCode; emailChange: boolean }
   /** One of the two links that change an address was opened; the other is still to be. */
   | { kind: 'half-confirmed' }
   /** From a recovery e-mail: everything the reset page needs, as its fragment. */
@@ -20,16 +20,18 @@ export function readCallbackAddress({ search, hash }: { search: string; hash: st
   const fragment = new URLSearchParams(hash.replace(/^#/, ''))
   const value = linkValues({ search, hash })
   const tokens = linkTokens(value)
+  const given = linkCode(value)
+  const code = tokens === undefined && given !== undefined ? { code: given } : {}
   const type = value('type')
 
   if (type === 'recovery') return { kind: 'recovery', fragment: recoveryFragment(query, fragment) }
   if (query.has('from')) {
     const problem = googleReturnErrorFrom({ error: value('error'), errorCode: value('error_code') })
     const from = query.get('from') === 'signup' ? 'signup' : 'login'
-    return { kind: 'google', tokens, from, ...(problem === undefined ? {} : { problem }) }
+    return { kind: 'google', tokens, ...code, from, ...(problem === undefined ? {} : { problem }) }
   }
-  if (tokens === undefined && value('message') !== '') return { kind: 'half-confirmed' }
-  return { kind: 'confirmation', tokens, emailChange: type === 'email_change' }
+  if (tokens === undefined && given === undefined && value('message') !== '') return { kind: 'half-confirmed' }
+  return { kind: 'confirmation', tokens, ...code, emailChange: type === 'email_change' }
 }
 
 function recoveryFragment(query: URLSearchParams, fragment: URLSearchParams): string {

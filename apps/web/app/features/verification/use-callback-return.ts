@@ -1,6 +1,7 @@
 import { linkOwner, type AuthUser } from '@dst/auth'
 import { useAuth } from '@dst/auth/react'
 import { callbackErrors, connectionErrors, type CallbackErrorCode } from '@dst/domain/errors'
+import { fail } from '@dst/domain/result'
 import { callbackRedirectDelay } from '@dst/domain/parameters'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -13,6 +14,7 @@ import { leaveGoogleProblem } from '~/services/google-problem'
 import { otherAccount, type OtherAccount } from '~/services/other-account'
 import { readCallbackAddress, type CallbackReturn } from './callback-address'
 import { completeReturn, finishReturn } from './complete-return'
+import { openReturn } from './open-return'
 
 type CompletableReturn = Extract<CallbackReturn, { kind: 'google' | 'confirmation' }>
 
@@ -22,6 +24,7 @@ export type CallbackState =
   | { kind: 'done' }
   | { kind: 'second-factor'; person: AuthUser; onShown: () => void }
   | { kind: 'half-confirmed' }
+  | { kind: 'other-browser' }
   | { kind: 'other-account'; accounts: OtherAccount; onContinue: () => void }
   /** `retry` where the same link may still work. */
   | { kind: 'failed'; message: string; retry: (() => void) | undefined }
@@ -46,6 +49,18 @@ export function useCallbackReturn(): CallbackState {
     if (shown.current) await navigate(target, { replace: true })
   }
 
+  async function arrive(returned: CompletableReturn) {
+    setState({ kind: 'working' })
+    const opened = await openReturn(returned, client).catch(() => fail('unexpected' as const))
+    if (!opened.ok) {
+      const { error } = opened
+      return setState(error === 'other-browser' ? { kind: error } : failedState(error, returned, () => void arrive(returned)))
+    }
+    const accounts = await otherAccount(ownerOf(opened.value), client)
+    if (accounts === undefined) return follow(opened.value)
+    setState({ kind: 'other-account', accounts, onContinue: () => void signOut('local').then(() => follow(opened.value)) })
+  }
+
   useOnArrival(async () => {
     const returned = readCallbackAddress(window.location)
     if (returned.kind === 'recovery') return navigate({ pathname: paths.resetPassword, hash: returned.fragment }, { replace: true })
@@ -56,26 +71,23 @@ export function useCallbackReturn(): CallbackState {
       leaveGoogleProblem(returned.from, returned.problem)
       return navigate(returned.from === 'signup' ? paths.signUp : paths.signIn, { replace: true })
     }
-
-    const accounts = await otherAccount(ownerOf(returned), client)
-    if (accounts === undefined) return follow(returned)
-    setState({ kind: 'other-account', accounts, onContinue: () => void signOut('local').then(() => follow(returned)) })
+    return arrive(returned)
   })
 
   return state
 }
 
-/** Whose link it is. Who comes back from Google chose the account a moment ago, and is not asked again. */
-function ownerOf({ kind, tokens }: CompletableReturn) {
-  return kind === 'google' || tokens === undefined ? undefined : linkOwner(tokens)
+/** Whose link it is. An address can say that it comes from Google; that somebody chose the account there, it cannot show. */
+function ownerOf({ tokens }: CompletableReturn) {
+  return tokens === undefined ? undefined : linkOwner(tokens)
 }
 
-function failedState(code: CallbackErrorCode, { tokens }: CompletableReturn, retry: () => void): CallbackState {
-  const { message, retryable } = callbackErrors[code]
+function failedState(error: CallbackErrorCode, { tokens, code }: CompletableReturn, retry: () => void): CallbackState {
+  const { message, retryable } = callbackErrors[error]
   return {
     kind: 'failed',
     message: retryable && isOffline() ? connectionErrors.offline.message : message,
-    retry: retryable && tokens !== undefined ? retry : undefined,
+    retry: retryable && (tokens !== undefined || code !== undefined) ? retry : undefined,
   }
 }
 

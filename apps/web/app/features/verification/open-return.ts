@@ -1,0 +1,20 @@
+import type { AuthClient, LinkCode, LinkCodeErrorCode, LinkTokens } from '@dst/auth'
+import { fail, succeed, type Result } from '@dst/domain/result'
+
+/** A return as it arrives: with tokens, with a code that stands for them, or with neither. */
+interface ArrivedReturn {
+  kind: 'google' | 'confirmation'
+  tokens: LinkTokens | undefined
+  code?: LinkCode
+}
+
+/** Exchanges the code of a return for its tokens, so that the rest need not know of codes. Without a code it stays as it is. */
+export async function openReturn<Returned extends ArrivedReturn>(
+  returned: Returned,
+  auth: Pick<AuthClient, 'exchangeLinkCode'>,
+): Promise<Result<Returned, LinkCodeErrorCode>> {
+  if (returned.code === undefined) return succeed(returned)
+  const exchanged = await auth.exchangeLinkCode(returned.code)
+  if (exchanged.ok) return succeed({ ...returned, tokens: exchanged.value })
+  return fail(returned.kind === 'google' ? 'no-session' : exchanged.error.code)
+}

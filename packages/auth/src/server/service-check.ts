@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto'
+import { KeysUnavailableError } from './key-source'
+
+export interface ServiceCheckOptions {
+  /** Project URL; `/auth/v1` is appended. */
+  url: string
+  /** The publishable key of the project. */
+  anonKey: string
+  fetch?: typeof fetch
+  /** Milliseconds for which an answer counts, default one minute. */
+  keepMilliseconds?: number
+  /** The current time in milliseconds, for tests. */
+  now?: () => number
+}
+
+/** Says whether the service takes an access token. Rejects with a {@link KeysUnavailableError} while it cannot be asked. */
+export type ServiceCheck = (token: string) => Promise<boolean>
+
+const mostKept = 10_000
+const timeoutMilliseconds = 5000
+
+/**
+ * Asks the service itself about tokens, for those that it signs with a secret which only it should hold. Calls with one
+ * token share a question; of the token a hash is kept.
+ */
+export function createServiceCheck({ keepMilliseconds = 60_000, now = Date.now, ...service }: ServiceCheckOptions): ServiceCheck {
+  const known = new Map<string, { taken: Promise<boolean>; until: number }>()
+  return (token) => {
+    const key = createHash('sha256').update(token).digest('base64url')
+    const kept = known.get(key)
+    if (kept !== undefined && kept.until > now()) return kept.taken
+    known.delete(key)
+    // The oldest come first.
+    for (const old of known.keys()) {
+      if (known.size < mostKept) break
+      known.delete(old)
+    }
+    const taken = ask(service, token)
+    known.set(key, { taken, until: now() + keepMilliseconds })
+    // An outage says nothing about the token: the next call asks again.
+    taken.catch(() => known.delete(key))
+    return taken
+  }
+}
+
+async function ask({ url, anonKey, fetch: send = fetch }: Pick<ServiceCheckOptions, 'url' | 'anonKey' | 'fetch'>, token: string): Promise<boolean> {
+  const status = await statusOf(send, `${url.replace(/\/+$/, '')}/auth/v1/user`, { apikey: anonKey, authorization: `Bearer ${token}` })
+  if (status === 200) return true
+  // An ended session, a deleted account or a forged signature; all else is the service's own trouble.
+  if (status === 401 || status === 403 || status === 404) return false
+  throw new KeysUnavailableError(`The authentication service answered with ${status}`)
+}
+
+async function statusOf(send: typeof fetch, address: string, headers: Record<string, string>): Promise<number> {
+  try {
+    const answer = await send(address, { headers, signal: AbortSignal.timeout(timeoutMilliseconds) })
+    await answer.body?.cancel()
+    return answer.status
+  } catch (error) {
+    throw new KeysUnavailableError('The authentication service could not be asked', { cause: error })
+  }
+}
