@@ -43,7 +43,7 @@ export function connectAccounts({ connection, redirectTo, storage, changes }: Co
   provider.onAuthStateChange((event) => changes.report(eventNames[event]))
   let passing: ProviderClient | undefined
   // One for all checks: the service's client warns about a second one under the same key.
-  const passingClient = () => (passing ??= createPassingClient(connection))
+  const passingClient = () => (passing ??= createPassingClient(connection, provider))
   const offers = async (what: keyof ServiceSettings) => {
     const settings = await readSettings(connection)
     return settings.ok ? succeed(settings.value[what]) : settings
