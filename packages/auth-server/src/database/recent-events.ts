@@ -20,8 +20,8 @@ export async function recentEvents(db: Kysely<AuthTables>, userId: string, count
     .selectFrom('audit_log as event')
     .select(['event.id', 'event.payload', 'event.created_at'])
     .where((where) => where.or([where.and([isActor('event', userId), where.or([isTold, changesSignIn])]), where.and([isSubject(userId), changesSignIn])]))
-    .where(({ not, exists, selectFrom }) =>
-      not(exists(selectFrom('audit_log as half').select('half.id').where(isActor('half', userId)).where(isOtherHalfOfCheck))),
+    .where((where) =>
+      where.not(where.exists(where.selectFrom('audit_log as half').select('half.id').where(isActor('half', userId)).where(isOtherHalfOfCheck))),
     )
     .orderBy('event.created_at', 'desc')
     .orderBy('event.id')
