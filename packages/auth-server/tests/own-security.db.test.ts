@@ -47,7 +47,7 @@ describe.each(databases)('what an account is told of its security on %s', (kind)
     expect(await server.auth.endSession(id, user.id)).toBe(false)
     expect((await refresh(token)).status).toBe(400)
     expect((await client.auth.getUser()).error).toBeNull()
-    expect((await events(user.id))[0]).toEqual(['signed_out', 'Firefox on Windows'])
+    expect((await events(user.id))[0]).toEqual(['session_ended', 'Firefox on Windows'])
     expect((await other.client.auth.getUser()).error).toBeNull()
   })
 

@@ -145,6 +145,18 @@ describe('the session on the embedded service', () => {
     expect(await there.user()).toMatchObject({ ok: false })
   })
 
+  test('a checked password is no sign-in to whoever reads what happened to the account, though one without a session is', async () => {
+    const client = await signedIn()
+    const { id } = (await client.session())?.user ?? { id: '' }
+    const told = async () => (await service.server.recentEvents(id, 100)).length
+    const before = await told()
+    expect(await client.verifyPassword({ email, password })).toEqual({ ok: true, value: undefined })
+    expect(await told()).toBe(before)
+    await client.signOut('local')
+    expect(await client.verifyPassword({ email, password })).toEqual({ ok: true, value: undefined })
+    expect(await told()).toBe(before + 3)
+  })
+
   test('signing out of a session that the service has forgotten succeeds', async () => {
     const tab = openBrowser().openTab()
     const stale = await signedIn(tab)

@@ -11,6 +11,7 @@ export const sampleSecurity: AccountSecurity = {
   ],
   events: [
     { id: '0b1f9a52-6c1d-4d43-8f6a-2f6a7c3e9b01', kind: 'signed_in', at: '2026-11-20T15:04:00.000Z', browser: 'Safari on a Mac' },
+    { id: '0b1f9a52-6c1d-4d43-8f6a-2f6a7c3e9b03', kind: 'second_factor_added', at: '2026-11-02T09:31:00.000Z', browser: 'Chrome on Windows' },
     { id: '0b1f9a52-6c1d-4d43-8f6a-2f6a7c3e9b02', kind: 'password_changed', at: '2026-11-02T09:15:00.000Z', browser: 'Chrome on Windows' },
   ],
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql, type Kysely } from 'kysely'
+import type { SignOutScope } from './sessions'
 import type { AuthTables, UserRow } from './tables'
 
 const logTypes = {
@@ -57,9 +58,16 @@ export interface AuditEvent {
 export interface AuditTraits {
   /** With `login`, how its owner showed who they are. */
   method?: string
-  /** With `user_modified`: the address is another one from now on. */
-  changed?: 'email'
+  /** What the event changed about signing in, where its action alone does not say so. */
+  changed?: ChangeOfSignIn
+  /** With `logout`, which sessions ended; `chosen`: one that its owner picked in another. */
+  scope?: SignOutScope | 'chosen'
+  /** A session that one request makes and ends: with `login` of somebody who is signed in already, and with a `local` `logout`. */
+  session?: string
 }
+
+/** What may change about how somebody signs in. */
+export type ChangeOfSignIn = 'email' | 'second_factor_added' | 'second_factor_removed' | 'recovery_codes_removed'
 
 /** Adds one line to the audit log, in the transaction of what it records. */
 export async function recordEvent(trx: Kysely<AuthTables>, event: AuditEvent): Promise<void> {

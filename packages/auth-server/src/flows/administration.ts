@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { AuthContext } from '../context'
-import { recordEvent, type AuditAction } from '../database/audit-log'
+import { recordEvent, type AuditAction, type AuditTraits } from '../database/audit-log'
 import type { AuthTables, UserRow } from '../database/tables'
 import { takenValue, type TakenValue } from '../database/taken-values'
 import type { AuthFailure } from '../failures'
@@ -10,14 +10,22 @@ import type { Administrator } from '../wire/administrator'
 // No administrator is a user of their own.
 const nobody = '00000000-0000-0000-0000-000000000000'
 
+/** What an administrator did, and to whom. */
+export interface Administration {
+  action: AuditAction
+  subject: Pick<UserRow, 'id' | 'email' | 'phone'>
+  administrator: Administrator
+  traits?: AuditTraits
+}
+
 /** Adds one line to the audit log about what an administrator did to an account. */
 export async function auditAdministration(
   context: AuthContext,
   trx: Kysely<AuthTables>,
-  { action, subject, administrator }: { action: AuditAction; subject: Pick<UserRow, 'id' | 'email' | 'phone'>; administrator: Administrator },
+  { action, subject, administrator, traits = {} }: Administration,
 ): Promise<void> {
   const { role, caller } = administrator
-  await recordEvent(trx, { action, actorId: nobody, actorName: role, subject, ip: caller.ip, now: context.now(), browser: null })
+  await recordEvent(trx, { action, actorId: nobody, actorName: role, subject, ip: caller.ip, now: context.now(), browser: null, traits })
 }
 
 /**

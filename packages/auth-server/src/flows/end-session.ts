@@ -13,7 +13,8 @@ export function endSession(context: AuthContext, session: { sessionId: string; u
     if (user === undefined || ended === undefined) return false
     await deleteSessions(trx, session, 'local')
     const browser = browserName(ended.user_agent)
-    await recordEvent(trx, { action: 'logout', actorId: userId, actorName: user.email ?? '', ip: ended.ip, now: context.now(), browser })
+    const actor = { actorId: userId, actorName: user.email ?? '', ip: ended.ip, browser }
+    await recordEvent(trx, { action: 'logout', ...actor, now: context.now(), traits: { scope: 'chosen' } })
     return true
   })
 }

@@ -19,6 +19,15 @@ export interface Login {
   name: string
 }
 
+/** What somebody shows to sign in. */
+export interface PasswordSignIn {
+  login: Login
+  password: string
+  isKnownBrowser: boolean
+  /** The user whose session the call carries, if it carries one. */
+  signedInAs: string | undefined
+}
+
 /**
  * Signs in with address or number and password. An unknown address and a wrong password look and take the same;
  * whether an account is banned or unconfirmed is said only to those who know its password.
@@ -26,7 +35,7 @@ export interface Login {
 export async function signIn(
   context: AuthContext,
   caller: Caller,
-  { login, password, isKnownBrowser }: { login: Login; password: string; isKnownBrowser: boolean },
+  { login, password, isKnownBrowser, signedInAs }: PasswordSignIn,
 ): Promise<Result<SignedIn, AuthFailure>> {
   const account = await (login.kind === 'email' ? findUserByEmail : findUserByPhone)(context.db, login.name)
   const checked = await context.passwords.matches(password, account?.user.encrypted_password)
@@ -38,7 +47,7 @@ export async function signIn(
   if (login.kind === 'phone' && user.phone_confirmed_at === null) return fail(accountFailures.phoneNotConfirmed)
   await renewHash(context, user, password)
   return context.db.transaction().execute(async (trx) => {
-    const signedIn = await startSession(context, trx, { userId: user.id, method: 'password', caller })
+    const signedIn = await startSession(context, trx, { userId: user.id, method: 'password', caller, isRepeated: signedInAs === user.id })
     if (!isKnownBrowser && isSettled(context, user)) {
       await orderNotice(context, trx, { kind: 'new_browser', user: signedIn.account.user, browser: browserName(caller.userAgent) })
     }

@@ -7,18 +7,27 @@ import { findUser, updateUser } from '../database/users'
 import { browserName } from '../wire/browser-name'
 import type { SignedIn } from '../wire/session-json'
 
+/** Who signs in, and how. */
+export interface SignInOf {
+  userId: string
+  method: AuthenticationMethod['method']
+  caller: Caller
+  /** By somebody who is signed in already, most often to show before a change that it is them. Default false. */
+  isRepeated?: boolean
+}
+
 /** Lets a user in: session, time of sign-in and audit line in the caller's transaction. */
 export async function startSession(
   context: AuthContext,
   trx: Kysely<AuthTables>,
-  { userId, method, caller }: { userId: string; method: AuthenticationMethod['method']; caller: Caller },
+  { userId, method, caller, isRepeated = false }: SignInOf,
 ): Promise<SignedIn> {
   const now = context.now()
   const session = await insertSession(trx, { userId, method, userAgent: caller.userAgent, ip: caller.ip, now })
   await updateUser(trx, userId, { last_sign_in_at: now, updated_at: now })
   const account = await findUser(trx, userId)
   if (account === undefined) throw new Error('A user vanished while signing in')
-  await audit(context, trx, { action: 'login', user: account.user, caller, traits: { method } })
+  await audit(context, trx, { action: 'login', user: account.user, caller, traits: { method, ...(isRepeated && { session: session.id }) } })
   return { account, session }
 }
 

@@ -83,8 +83,9 @@ async function check(
   if (step === undefined || !(await spendTimeStep(trx, { id: factor.id, step, now }))) return fail(mfaFailures.codeWrong)
   if (!(await spendChallenge(trx, challenge.id, now))) throw new Error('A challenge was answered under the lock of its user')
   const { user } = own.value.account
-  await audit(context, trx, { action: 'verification_attempted', user, caller })
-  if (!isVerified(factor)) await orderNotice(context, trx, { kind: 'factor_added', user })
+  const isNew = !isVerified(factor)
+  await audit(context, trx, { action: 'verification_attempted', user, caller, traits: isNew ? { changed: 'second_factor_added' } : {} })
+  if (isNew) await orderNotice(context, trx, { kind: 'factor_added', user })
   await deleteUnverifiedFactors(trx, user.id, 'totp')
   return raise(context, trx, { signedIn: own.value, factorId: factor.id, method: 'totp' })
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { AuthContext } from '../context'
+import type { AuditTraits } from '../database/audit-log'
 import { lowerSessions } from '../database/assurance'
 import { removeFactor, renameFactor, type FactorOfUser } from '../database/managed-factors'
 import type { FactorRow, UserRow } from '../database/tables'
@@ -46,11 +47,17 @@ export function adminFactorRoutes(app: FastifyInstance, context: AuthContext): v
       await lowerSessions(trx, { factor: row, now: context.now() })
       const removed = await removeFactor(trx, factor)
       if (removed === undefined) return fail(mfaFailures.factorNotFound)
-      await auditAdministration(context, trx, { action: 'factor_deleted', subject: user, administrator })
+      await auditAdministration(context, trx, { action: 'factor_deleted', subject: user, administrator, traits: removalOf(row) })
       if (isVerified(row)) await orderNotice(context, trx, { kind: row.factor_type === 'recovery_code' ? 'recovery_codes_removed' : 'factor_removed', user })
       return succeed(factorJson(removed))
     })
   }))
+}
+
+/** What was begun and left was no part of signing in. */
+function removalOf(factor: FactorRow): AuditTraits {
+  if (!isVerified(factor)) return {}
+  return { changed: factor.factor_type === 'recovery_code' ? 'recovery_codes_removed' : 'second_factor_removed' }
 }
 
 interface FactorTarget {

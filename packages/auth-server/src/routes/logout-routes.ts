@@ -18,7 +18,7 @@ export function logoutRoutes(app: FastifyInstance, context: AuthContext): void {
     const { account, session } = signedIn.value
     await context.db.transaction().execute(async (trx) => {
       await deleteSessions(trx, { userId: account.user.id, sessionId: session.id }, scope)
-      await audit(context, trx, { action: 'logout', user: account.user, caller: callerOf(request) })
+      await audit(context, trx, { action: 'logout', user: account.user, caller: callerOf(request), traits: { scope, ...(scope === 'local' && { session: session.id }) } })
     })
     return reply.code(204).send()
   })

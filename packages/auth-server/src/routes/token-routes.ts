@@ -13,6 +13,7 @@ import { addressHash } from '../mail/claim-mail'
 import { passwordFailure } from '../passwords/password-policy'
 import { fail, succeed, type Result } from '../result'
 import { readRefreshToken } from '../tokens/refresh-token'
+import { authenticate } from '../wire/authenticate'
 import { optionalText, readBody } from '../wire/body'
 import { callerOf, queryText } from '../wire/caller'
 import { knownBrowser, rememberBrowser } from '../wire/known-browser'
@@ -80,7 +81,11 @@ function slowedSignIn(
     guess: browser === undefined ? { secret, caller: addressBlock(request.ip) } : { secret: `${secret} ${browser}`, caller: 'owner' },
     policy: passwordGuesses,
     wrongCode: failures.invalidCredentials.code,
-    attempt: () => signIn(context, callerOf(request), { ...entry, isKnownBrowser: browser !== undefined }),
+    attempt: async () => {
+      const present = await authenticate(context, request)
+      const signedInAs = present.ok ? present.value.account.user.id : undefined
+      return signIn(context, callerOf(request), { ...entry, isKnownBrowser: browser !== undefined, signedInAs })
+    },
   })
 }
 

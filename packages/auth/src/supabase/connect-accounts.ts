@@ -45,7 +45,7 @@ export function connectAccounts({ connection, redirectTo, storage, changes }: Co
   provider.onAuthStateChange((event) => changes.report(eventNames[event]))
   let passing: ProviderClient | undefined
   // One for all checks: the service's client warns about a second one under the same key.
-  const passingClient = () => (passing ??= createPassingClient(connection))
+  const passingClient = () => (passing ??= createPassingClient(connection, provider))
   const verifiers = createLinkVerifiers(storage)
   let link: ProviderClient | undefined
   const linkClient = () => (link ??= createLinkClient(connection, verifiers))

@@ -49,10 +49,21 @@ export function createLinkClient(options: ProviderOptions, verifiers: LinkVerifi
   })
 }
 
-/** A client beside the session, that keeps nothing: for checking a password. */
-export function createPassingClient(options: ProviderOptions): ProviderClient {
+/**
+ * A client beside the session, that keeps nothing: for checking a password. It checks one with the token of `session`, so
+ * that the service need not take the owner who shows their password again for somebody who signs in.
+ */
+export function createPassingClient(options: ProviderOptions, session: Pick<ProviderClient, 'getSession'>): ProviderClient {
+  const connection = requestOptions(options)
   return new AuthClient({
-    ...requestOptions(options),
+    ...connection,
+    fetch: async (input, init) => {
+      if (!isPasswordSignIn(input)) return connection.fetch(input, init)
+      const { data } = await session.getSession()
+      const headers = new Headers(init?.headers)
+      if (data.session !== null) headers.set('Authorization', `Bearer ${data.session.access_token}`)
+      return connection.fetch(input, { ...init, headers })
+    },
     storageKey: `${sessionKey}-check`,
     persistSession: false,
     autoRefreshToken: false,
@@ -84,6 +95,10 @@ export async function readSettings(options: ProviderOptions): Promise<Result<Ser
   } catch (error) {
     return fail({ kind: 'unavailable', provider: { message: String(error) } })
   }
+}
+
+function isPasswordSignIn(input: string | URL | Request): boolean {
+  return /[?&]grant_type=password(?:&|$)/.test(input instanceof Request ? input.url : String(input))
 }
 
 function requestOptions({ url, anonKey, fetch }: ProviderOptions) {

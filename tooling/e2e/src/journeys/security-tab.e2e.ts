@@ -54,7 +54,7 @@ test('a person sees their browsers and what happened, and signs one of them out 
   await page.keyboard.press('Enter')
   await expect(browsers(page).getByText('Firefox on Windows is signed out.')).toBeVisible()
   await expect(rows).toHaveCount(count - 1)
-  await expect(activity(page).getByRole('listitem').first()).toContainText(/Signed out.*Firefox on Windows/s)
+  await expect(activity(page).getByRole('listitem').first()).toContainText(/A device was signed out.*Firefox on Windows/s)
 
   await other.getByRole('tab', { name: 'Sharing' }).click()
   await expect(other.getByText('Your session has expired. Please log in again.').first()).toBeVisible()

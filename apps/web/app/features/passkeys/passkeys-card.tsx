@@ -34,7 +34,9 @@ function Manage({ list, add, rename, remove }: { list: readonly Passkey[] } & Pa
   return (
     <>
       {list.length === 0 ? null : (
-        <PasskeyList passkeys={list} onRename={(passkey) => setOpened({ kind: 'rename', passkey })} onRemove={(passkey) => setOpened({ kind: 'remove', passkey })} />
+        <div className="justify-self-stretch">
+          <PasskeyList passkeys={list} onRename={(passkey) => setOpened({ kind: 'rename', passkey })} onRemove={(passkey) => setOpened({ kind: 'remove', passkey })} />
+        </div>
       )}
       {browserHasPasskeys() ? (
         <Button variant="secondary" icon="plus" onClick={() => setOpened({ kind: 'add' })}>Add a passkey</Button>

@@ -20,7 +20,7 @@ export function SecurityTab({ user, protection, activity }: SecurityTabProps) {
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-2">
         <Card heading="Password" headingLevel={2}><Password user={user} /></Card>
-        {protection}
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-6">{protection}</div>
       </div>
       {activity}
     </div>

@@ -32,12 +32,14 @@ export function VerificationPanel({ email, onVerified }: VerificationPanelProps)
         Open the link to go on with your investor profile. If you open it in this browser, this page continues by
         itself. Opened it on another device? <TextLink href={paths.signIn}>Sign in here</TextLink> and continue.
       </p>
-      <div aria-live="polite"><RetryWait at={retryAt} /></div>
       <CodeForm onCode={takeCode} />
-      <p>
-        No email after a few minutes? Look in your spam folder, or <TextLink href={paths.signUp}>sign up again</TextLink> if
-        the address is wrong.
-      </p>
+      <div>
+        <p>
+          No email after a few minutes? Look in your spam folder, or <TextLink href={paths.signUp}>sign up again</TextLink> if
+          the address is wrong.
+        </p>
+        <div aria-live="polite" className="not-empty:mt-4"><RetryWait at={retryAt} /></div>
+      </div>
     </MessagePage>
   )
 }

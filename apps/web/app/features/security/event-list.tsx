@@ -11,7 +11,7 @@ export interface EventListProps {
 
 /** What happened last to the security of an account. */
 export function EventList({ events, zone }: EventListProps) {
-  if (events.length === 0) return <p>Nothing yet. Sign-ins and changes of your password or address are listed here.</p>
+  if (events.length === 0) return <p>Nothing yet. Sign-ins and changes to how you sign in are listed here.</p>
   return (
     <>
       <p className="max-w-measure text-ink-muted">

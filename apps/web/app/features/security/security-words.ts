@@ -3,12 +3,27 @@ import type { OwnSession, SecurityEventKind } from '@dst/contracts'
 /** What happened, in a person's words. */
 export const eventWords = {
   signed_in: 'Signed in',
+  signed_in_with_passkey: 'Signed in with a passkey',
+  // Google is the one service that people sign in through.
+  signed_in_with_provider: 'Signed in with Google',
   signed_out: 'Signed out',
+  signed_out_everywhere: 'Signed out on all devices',
+  others_signed_out: 'Signed out on all other devices',
+  session_ended: 'A device was signed out',
   password_changed: 'Password changed',
   email_changed: 'Email address changed',
   email_confirmed: 'Email address confirmed',
   reset_requested: 'A link to choose a new password was asked for',
   sign_up_repeated: 'Somebody tried to sign up with your address',
+  second_factor_added: 'Authenticator app added',
+  second_factor_removed: 'Authenticator app removed',
+  recovery_codes_made: 'New recovery codes made',
+  recovery_code_used: 'Recovery code used to sign in',
+  recovery_codes_removed: 'Recovery codes removed',
+  passkey_added: 'Passkey added',
+  passkey_removed: 'Passkey removed',
+  provider_linked: 'Google connected to your account',
+  provider_unlinked: 'Google disconnected from your account',
 } as const satisfies Record<SecurityEventKind, string>
 
 /** What a browser is called; one whose name is not known, as what it is. */

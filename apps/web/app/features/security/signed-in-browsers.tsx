@@ -49,7 +49,7 @@ function BrowserList({ sessions, onSignOut }: { sessions: readonly OwnSession[];
   return (
     <>
       <p className="max-w-measure text-ink-muted">
-        Each browser that is signed in to your account. Times are in {zoneName()}; when one was last used is exact to the hour.
+        Each browser that is signed in to your account. Times are in {zoneName()}; “last used” may be up to an hour off.
       </p>
       <ul className="security-list">
         {sessions.map((session) => <BrowserRow key={session.id} session={session} onSignOut={() => onSignOut(session)} />)}
@@ -63,8 +63,10 @@ function BrowserRow({ session: { id, browser, signedInAt, lastUsedAt, current },
   return (
     <li className="security-browser">
       <div className="security-browser-words">
-        <h3 id={nameId}>{browserWords(browser)}</h3>
-        {current ? <p><Badge tone="positive" icon="check">This browser</Badge></p> : null}
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <h3 id={nameId}>{browserWords(browser)}</h3>
+          {current ? <p><Badge tone="positive" icon="check">This browser</Badge></p> : null}
+        </div>
         <p className="security-detail">Last used: <time dateTime={lastUsedAt}>{datedMomentOf(lastUsedAt)}</time></p>
         <p className="security-detail">Signed in since: <time dateTime={signedInAt}>{datedMomentOf(signedInAt)}</time></p>
       </div>

@@ -42,9 +42,11 @@ function CheckYourEmail({ email }: { email: string }) {
         investor profile comes next.
       </p>
       <p>Nothing there after a few minutes? Look in the spam folder, or send the link again. The newest link is the one that works.</p>
-      <div aria-live="polite"><RetryWait at={retryAt} /></div>
       <CodeForm onCode={takeCode} />
-      <p>Is the address wrong? <TextLink href={paths.signUp}>Back to Sign Up</TextLink></p>
+      <div>
+        <p>Is the address wrong? <TextLink href={paths.signUp}>Back to Sign Up</TextLink></p>
+        <div aria-live="polite" className="not-empty:mt-4"><RetryWait at={retryAt} /></div>
+      </div>
     </MessagePage>
   )
 }

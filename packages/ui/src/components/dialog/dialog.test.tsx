@@ -128,3 +128,17 @@ test('the form of a dialog is not that of the page behind, from which it was ope
   expect(within).toHaveBeenCalledOnce()
   expect(around).not.toHaveBeenCalled()
 })
+
+test('breaks no word of its title at a hyphen', async () => {
+  const screen = await render(<Dialog open onClose={() => undefined} title="Turn off two-factor authentication?" />)
+  const title = screen.getByRole('heading', { name: 'Turn off two-factor authentication?' }).element()
+  const texts = document.createTreeWalker(title, NodeFilter.SHOW_TEXT)
+  let text = texts.nextNode()
+  while (text !== null && !text.textContent?.includes('two-factor')) text = texts.nextNode()
+  if (text === null) throw new Error('the word is in pieces')
+  const word = document.createRange()
+  const start = text.textContent?.indexOf('two-factor') ?? 0
+  word.setStart(text, start)
+  word.setEnd(text, start + 'two-factor'.length)
+  expect(word.getClientRects()).toHaveLength(1)
+})

@@ -43,6 +43,11 @@ function keepToItself(event: FormEvent) {
   event.stopPropagation()
 }
 
+/** Lines of equal length would else break a word such as "two-factor" at its hyphen. */
+function wholeWords(title: string): ReactNode {
+  return title.split(/(\w+-\w+)/).map((part, index) => (index % 2 === 0 ? part : <span key={`${index} ${part}`} className="ui-dialog-title-word">{part}</span>))
+}
+
 /** A component of its own, because it comes and goes with the panel. */
 function Panel({ open, onClose, title, description, children, footer, busy = false, size = 'medium', closeLabel = 'Close' }: DialogProps): ReactNode {
   const panelRef = useRef<HTMLDivElement>(null)
@@ -51,7 +56,7 @@ function Panel({ open, onClose, title, description, children, footer, busy = fal
   return (
     <DialogPanel ref={panelRef} className="ui-dialog-panel" data-size={size}>
       <div className="ui-dialog-header">
-        <DialogTitle ref={headingRef} tabIndex={-1} className="ui-dialog-title">{title}</DialogTitle>
+        <DialogTitle ref={headingRef} tabIndex={-1} className="ui-dialog-title">{wholeWords(title)}</DialogTitle>
         <button type="button" className="ui-control-button ui-dialog-close" aria-label={closeLabel} aria-disabled={busy || undefined} onClick={onClose}>
           <Icon name="close" />
         </button>
