@@ -12,8 +12,8 @@ interface Manifest {
 const text = /^window\.__reactRouterManifest=(?<manifest>\{.*\});$/s
 
 /**
- * The list of all routes, which every page loads, with less in it: not what the framework takes for false, not the
- * scripts that every page starts with, and the others in one order for all routes, since repeats compress well.
+ * The list of all routes, which every page loads, with less in it: not what the framework takes for false or empty
+ * where it isn't there, not the scripts that every page starts with, and the others in one order for all routes, since repeats compress well.
  * Throws where the framework writes the list in another way.
  */
 export function shortManifest(script: string): string {
@@ -25,7 +25,7 @@ export function shortManifest(script: string): string {
   const counts = count(Object.values(others).flatMap(({ imports = [] }) => imports))
   const rarestFirst = (one: string, other: string) => (counts.get(one) ?? 0) - (counts.get(other) ?? 0) || (one < other ? -1 : 1)
   for (const route of Object.values(others)) route.imports = (route.imports ?? []).filter((file) => !everywhere.has(file)).toSorted(rarestFirst)
-  const routes = Object.fromEntries(Object.entries(manifest.routes).map(([id, route]) => [id, withoutFalse(route)]))
+  const routes = Object.fromEntries(Object.entries(manifest.routes).map(([id, route]) => [id, withoutFalseAndEmpty(route)]))
   return `window.__reactRouterManifest=${JSON.stringify({ ...manifest, routes })};`
 }
 
@@ -35,6 +35,6 @@ function count(names: readonly string[]): Map<string, number> {
   return counts
 }
 
-function withoutFalse(route: RouteEntry): RouteEntry {
-  return Object.fromEntries(Object.entries(route).filter(([, value]) => value !== false))
+function withoutFalseAndEmpty(route: RouteEntry): RouteEntry {
+  return Object.fromEntries(Object.entries(route).filter(([, value]) => value !== false && !(Array.isArray(value) && value.length === 0)))
 }

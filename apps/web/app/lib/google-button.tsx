@@ -21,7 +21,7 @@ export function GoogleButton({ children, divider, busy, disabled = false, onClic
     <>
       {divider.side === 'before' ? parting : null}
       <Button variant="secondary" wide busy={busy} busyLabel="Redirecting..." disabled={disabled} onClick={onClick}>
-        <span className="inline-flex items-center gap-3"><GoogleMark />{children}</span>
+        <span className="inline-flex items-center gap-2"><GoogleMark />{children}</span>
       </Button>
       {divider.side === 'after' ? parting : null}
     </>

@@ -34,7 +34,7 @@ function Manage({ list, add, rename, remove }: { list: readonly Passkey[] } & Pa
   return (
     <>
       {list.length === 0 ? null : (
-        <div className="justify-self-stretch">
+        <div className="security-passkeys">
           <PasskeyList passkeys={list} onRename={(passkey) => setOpened({ kind: 'rename', passkey })} onRemove={(passkey) => setOpened({ kind: 'remove', passkey })} />
         </div>
       )}

@@ -17,10 +17,10 @@ export interface SecurityTabProps {
 /** How the account is protected. */
 export function SecurityTab({ user, protection, activity }: SecurityTabProps) {
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-2">
+    <div className="profile-columns">
+      <div className="profile-columns" data-columns="2">
         <Card heading="Password" headingLevel={2}><Password user={user} /></Card>
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-6">{protection}</div>
+        <div className="profile-columns">{protection}</div>
       </div>
       {activity}
     </div>

@@ -33,12 +33,12 @@ export function VerificationPanel({ email, onVerified }: VerificationPanelProps)
         itself. Opened it on another device? <TextLink href={paths.signIn}>Sign in here</TextLink> and continue.
       </p>
       <CodeForm onCode={takeCode} />
-      <div>
+      <div className="grid gap-2">
         <p>
           No email after a few minutes? Look in your spam folder, or <TextLink href={paths.signUp}>sign up again</TextLink> if
           the address is wrong.
         </p>
-        <div aria-live="polite" className="not-empty:mt-4"><RetryWait at={retryAt} /></div>
+        <div aria-live="polite"><RetryWait at={retryAt} /></div>
       </div>
     </MessagePage>
   )

@@ -25,7 +25,7 @@ export function EnrolForm({ id, enrolment, field, fieldError, banner, submit }: 
         <li>
           <p>Install an authenticator app on your phone if you have none: Google Authenticator, Microsoft Authenticator and many password managers will do.</p>
         </li>
-        <li className="grid justify-items-start gap-3">
+        <li className="grid justify-items-start gap-4">
           <p>Scan this picture with the app.</p>
           <img src={enrolment.qrCode} alt="QR code that adds this account to your authenticator app; the key below says the same" className="second-factor-qr" />
           <p>Or type this key into the app:</p>

@@ -28,7 +28,7 @@ export function SavedCodes({ codes, email, box, saved, onSavedChange, error }: S
         If your phone is lost, each of these codes signs you in once. Keep them on paper, or in a password manager. They are
         shown this one time.
       </p>
-      <ol aria-label="Recovery codes" className="grid gap-x-6 gap-y-1 sm:grid-cols-2">
+      <ol aria-label="Recovery codes" className="grid gap-x-4 gap-y-1 sm:grid-cols-2">
         {codes.map((code) => <li key={code}><code className="whitespace-nowrap">{grouped(code)}</code></li>)}
       </ol>
       <div className="flex flex-wrap items-center gap-2">

@@ -63,7 +63,7 @@ function BrowserRow({ session: { id, browser, signedInAt, lastUsedAt, current },
   return (
     <li className="security-browser">
       <div className="security-browser-words">
-        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
           <h3 id={nameId}>{browserWords(browser)}</h3>
           {current ? <p><Badge tone="positive" icon="check">This browser</Badge></p> : null}
         </div>

@@ -35,7 +35,7 @@ export function PasskeySignIn({ disabled, rememberMe }: PasskeySignInProps) {
       if (!outcome.ok) setTrouble(told(passkeyTrouble(outcome.error, 'sign-in')))
     })
   return (
-    <div className="grid gap-3">
+    <div className="grid gap-4">
       <Button variant="secondary" icon="lock" wide busy={busy} busyLabel="Waiting for your device..." disabled={disabled} onClick={signIn}>
         Sign in with a passkey
       </Button>

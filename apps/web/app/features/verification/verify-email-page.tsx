@@ -43,9 +43,9 @@ function CheckYourEmail({ email }: { email: string }) {
       </p>
       <p>Nothing there after a few minutes? Look in the spam folder, or send the link again. The newest link is the one that works.</p>
       <CodeForm onCode={takeCode} />
-      <div>
+      <div className="grid gap-2">
         <p>Is the address wrong? <TextLink href={paths.signUp}>Back to Sign Up</TextLink></p>
-        <div aria-live="polite" className="not-empty:mt-4"><RetryWait at={retryAt} /></div>
+        <div aria-live="polite"><RetryWait at={retryAt} /></div>
       </div>
     </MessagePage>
   )

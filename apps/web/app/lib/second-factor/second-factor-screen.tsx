@@ -39,7 +39,7 @@ export default function SecondFactorScreen({ person, onShown = () => undefined, 
         <Button type="submit" wide busy={busy} busyLabel="Checking...">Continue</Button>
       </form>
       <div className="grid justify-items-start gap-2">
-        {hasApp ? <div className="-ms-2"><Button variant="quiet" size="small" onClick={switchKind} disabled={busy}>{words[kind].other}</Button></div> : null}
+        {hasApp ? <Button variant="quiet" size="small" onClick={switchKind} disabled={busy}>{words[kind].other}</Button> : null}
         <LostDevice />
       </div>
       <Button variant="secondary" wide onClick={cancel} disabled={busy}>Cancel</Button>
