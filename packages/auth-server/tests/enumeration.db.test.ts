@@ -115,6 +115,21 @@ describe.each(databases)('the answer on %s', (kind) => {
     }
   })
 
+  test('to a wrong code is the same whether a mail is on its way or there is nobody to get it', async () => {
+    const answers = []
+    for (const state of ['unknown', 'confirmed'] as const) {
+      const email = await make[state]()
+      await observed('/recover', () => ({ email }), email)
+      server.holdMails(false)
+      await server.sendMails()
+      server.holdMails(true)
+      expect(server.mails.filter(({ to }) => to === email)).toHaveLength(state === 'unknown' ? 0 : 1)
+      answers.push(await observed('/verify', () => ({ email, type: 'recovery', token: 'wrong' }), email))
+    }
+    expect(answers[0]?.statements.length).toBeGreaterThan(0)
+    expect(answers[1]).toEqual(answers[0])
+  })
+
   test('to a sign-up tells taken from new by its empty identities alone, as the contract has it, and in no other way', async () => {
     const seen = await observe('/signup', (email) => ({ email, password: 'Another-Pass-2', data: { a: 1 } }))
     const [first, second] = seen.get('unknown') ?? []

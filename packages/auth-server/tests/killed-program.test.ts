@@ -14,6 +14,7 @@ const nextPassword = 'Another-Horse-2'
 const serviceKey = 'sb_secret_local'
 
 let packed: PackedProgram
+let program: Program | undefined
 let copy: ServerCopy
 let mailServer: MailServer
 let env: Record<string, string>
@@ -24,10 +25,11 @@ beforeAll(async () => {
   mailServer = await startMailServer(port)
   env = {
     DATABASE_URL: copy.url, GOTRUE_JWT_SECRET: 'secret', ANON_KEY: 'sb_publishable_local', SERVICE_ROLE_KEY: serviceKey, GOTRUE_SMTP_MAX_FREQUENCY: '0s',
-    GOTRUE_SMTP_HOST: '127.0.0.1', GOTRUE_SMTP_PORT: String(port), GOTRUE_SMTP_ADMIN_EMAIL: 'auth@example.com', GOTRUE_SECURITY_REFRESH_TOKEN_REUSE_INTERVAL: '10',
+    GOTRUE_SMTP_HOST: '127.0.0.1', GOTRUE_SMTP_PORT: String(port), GOTRUE_SMTP_ADMIN_EMAIL: 'auth@example.com', GOTRUE_SECURITY_REFRESH_TOKEN_REUSE_INTERVAL: '60',
   }
 })
 afterAll(async () => {
+  await program?.kill()
   mailServer.close()
   await copy.drop()
   await packed.remove()
@@ -96,11 +98,10 @@ const signUp: Story = ({ before, email, isOver }) => {
 
 /** Refreshes, one after the other. */
 const refresh: Story = ({ before, email }) => {
-  let token = ''
-  let access = ''
+  let [token, replaced, access] = ['', '', '']
   const renew = async (ask: Ask) => {
     const answer = await ask('/token?grant_type=refresh_token', { refresh_token: token })
-    ;[token, access] = [answer?.body.refresh_token ?? token, answer?.body.access_token ?? access]
+    if (answer?.body.refresh_token !== undefined) [replaced, token, access] = [token, answer.body.refresh_token, answer.body.access_token ?? '']
     return answer
   }
   return {
@@ -111,6 +112,9 @@ const refresh: Story = ({ before, email }) => {
     },
     goOn: async (ask) => {
       if (token === '') token = (await signIn(ask, email))?.body.refresh_token ?? ''
+      // The last answer may have been lost on the way, and that before it in the browser.
+      expect((await renew(ask))?.status).toBe(200)
+      token = replaced
       for (const _time of [1, 2, 3]) expect((await renew(ask))?.status).toBe(200)
       expect((await ask('/user', {}, { token: access, method: 'GET' }))?.status).toBe(200)
     },
@@ -197,12 +201,13 @@ async function aMinutePasses(): Promise<void> {
 }
 
 test('whatever a kill interrupts, what was answered is kept, and nobody is locked out', async () => {
-  let program = await packed.start(env, ['--no-rate-limits'])
+  const start = () => packed.start(env, ['--no-rate-limits'])
+  let current = (program = await start())
   let interrupted = 0
   for (const moment of moments) {
     let isOver = false
     let unanswered = 0
-    const ask = askOf(program)
+    const ask = askOf(current)
     const before: Ask = async (...call) => {
       const answer = await ask(...call)
       if (answer === undefined) unanswered += 1
@@ -216,14 +221,14 @@ test('whatever a kill interrupts, what was answered is kept, and nobody is locke
     const all = Promise.all(people.map(({ begin }) => begin()))
     const killedAfter = moment + Math.random() * moment
     await new Promise((resolve) => setTimeout(resolve, killedAfter))
-    await program.kill()
+    await current.kill()
     isOver = true
     await all
     interrupted += unanswered
     await aMinutePasses()
-    program = await packed.start(env, ['--no-rate-limits'])
-    await Promise.all(people.map(({ goOn }) => goOn(askOf(program))))
+    current = program = await start()
+    await Promise.all(people.map(({ goOn }) => goOn(askOf(current))))
   }
   expect(interrupted).toBeGreaterThan(moments.length)
-  expect(await program.stop()).toBe(0)
+  expect(await current.stop()).toBe(0)
 }, 240_000)

@@ -1,6 +1,7 @@
 import { freePort } from '@dst/vitest-config/free-port'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { unlimited } from '../src/index'
+import { escapeHtml } from '../src/mail/plain-look'
 import { makeMailer, type Mailer } from '../src/program/mailer'
 import { firstPassword, newAddress, sessionOf } from './accounts'
 import { call, createdUser } from './administrators'
@@ -120,5 +121,6 @@ describe('a name in the HTML of a mail', () => {
     expect(attributes).toEqual(['title', 'class', 'lang', 'id', 'href', 'href'])
     for (const address of addresses) expect(address).not.toMatch(/script:|^data:/i)
     expect(html).not.toContain('/verify?token=')
+    expect(html).toContain(`>${escapeHtml(name)}</p>`)
   })
 })

@@ -67,6 +67,17 @@ describe.each(databases)('what is mailed is spent once on %s', (kind) => {
     expect((await fifty(() => use((count += 1) % 2 === 0 ? 'link' : 'code'))).filter(Boolean)).toHaveLength(1)
   })
 
+  test('fifty uses at once of one half of a change of address are one half', async () => {
+    const { email, client } = await signedInAccount(server)
+    const next = newAddress()
+    await client.auth.updateUser({ email: next })
+    const { pathname, search } = linkIn(lastMail(server.mails, next))
+    const targets = (await fifty(() => server.app.inject({ url: `${pathname}${search}` }))).map(({ headers }) => String(headers.location))
+    expect(targets.filter((target) => target.includes('#message='))).toHaveLength(1)
+    expect(targets.filter((target) => target.includes('access_token='))).toEqual([])
+    expect((await client.auth.getUser()).data.user).toMatchObject({ email, new_email: next })
+  })
+
   test('of fifty new passwords at once with one mailed code, one is taken', async () => {
     const { email, client } = await signedInAccount(server)
     server.advance(86_401)

@@ -130,10 +130,9 @@ export async function lockUser(trx: Kysely<AuthTables>, id: string): Promise<Use
   return trx.selectFrom('users').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
 }
 
-/** Locks several users, in one order whoever asks. */
+/** Locks several users, in one order whoever asks. Asks for nobody as well: whether there is somebody, the time does not tell. */
 export async function lockUsers(trx: Kysely<AuthTables>, ids: readonly string[]): Promise<void> {
-  if (ids.length === 0) return
-  await trx.selectFrom('users').select('id').where('id', 'in', ids).orderBy('id').forNoKeyUpdate().execute()
+  await trx.selectFrom('users').select('id').where('id', 'in', ids.length === 0 ? [nobody] : ids).orderBy('id').forNoKeyUpdate().execute()
 }
 
 /** The user with this lower-case address, locked until the transaction ends. */
