@@ -11,6 +11,7 @@ const appFolder = join(import.meta.dirname, 'app')
 const routeFile = (route: string) => join(appFolder, `routes/${route}.tsx`)
 const contentRoutes = ['learn', 'accreditation', 'process', 'faq', 'contact', 'terms', 'privacy']
 const accountRoutes = ['sign-in', 'sign-up', 'verify-email', 'verify-sign-up', 'auth-callback', 'reset-password']
+const personalRoutes = ['questionnaire', 'profile', 'own-data']
 const publicRoutes = [...contentRoutes, 'home', 'glossary', 'sources', 'ways']
 const servedByTheApi = ['/api', '/auth/v1', '/partner', '/dev', '/health', '/config.json']
 
@@ -30,6 +31,7 @@ export default defineConfig({
                 root: join(appFolder, 'root.tsx'),
                 contentRoutes: contentRoutes.map(routeFile),
                 accountRoutes: accountRoutes.map(routeFile),
+                personalRoutes: personalRoutes.map(routeFile),
                 publicRoutes: publicRoutes.map(routeFile),
               }),
             },

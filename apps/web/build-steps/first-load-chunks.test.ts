@@ -12,14 +12,18 @@ const imports: Record<string, string[]> = {
   [route('learn')]: ['/app/note.tsx', '/app/legal.tsx'],
   [route('faq')]: ['/app/note.tsx', '/app/search.tsx', '/app/field.tsx'],
   [route('sign-in')]: ['/app/code.tsx', '/app/form.tsx', '/app/greeting.tsx', '/app/bar.tsx'],
-  [route('sign-up')]: ['/app/code.tsx', '/app/form.tsx'],
+  [route('sign-up')]: ['/app/code.tsx', '/app/form.tsx', '/app/new-person.tsx'],
+  [route('profile')]: ['/app/mine.tsx', '/app/greeting.tsx', '/app/form.tsx', '/app/mixed.tsx'],
+  [route('own-data')]: ['/app/mine.tsx', '/app/greeting.tsx', '/app/mixed.tsx'],
   '/app/code.tsx': ['/app/told.tsx', '/app/bar.tsx'],
   '/app/form.tsx': ['/app/field.tsx'],
+  '/app/mine.tsx': ['/app/code.tsx'],
+  '/app/mixed.tsx': ['/app/new-person.tsx'],
 }
 
 const files = (names: string[]) => names.map((name) => `/app/routes/${name}.tsx`)
 const contentRoutes = files(['terms', 'privacy', 'learn', 'faq'])
-const groups = firstLoadChunks({ entryClient: '/app/entry.client.tsx', root: '/app/root.tsx', contentRoutes, publicRoutes: contentRoutes, accountRoutes: files(['sign-in', 'sign-up']) })
+const groups = firstLoadChunks({ entryClient: '/app/entry.client.tsx', root: '/app/root.tsx', contentRoutes, publicRoutes: contentRoutes, accountRoutes: files(['sign-in', 'sign-up']), personalRoutes: files(['profile', 'own-data']) })
 
 function chunkOf(id: string, graph = imports): string | null {
   const modules = { getModuleInfo: (module: string) => (module in graph || !module.includes('?') ? ({ importedIds: graph[module] ?? [] } as never) : null) }
@@ -40,6 +44,9 @@ describe('the chunks of first loads', () => {
     ['/app/told.tsx', 'account'],
     ['/app/greeting.tsx', null],
     ['/app/field.tsx', null],
+    ['/app/mine.tsx', 'personal'],
+    // It would take what one account page alone has along.
+    ['/app/mixed.tsx', null],
     // It would take the field of a public page along.
     ['/app/form.tsx', null],
   ])('%s goes into %s', (id, chunk) => {
@@ -51,7 +58,7 @@ describe('the chunks of first loads', () => {
   })
 
   it('fail the build where a route they are made by is gone', () => {
-    const [, site] = firstLoadChunks({ entryClient: '/app/entry.client.tsx', root: '/app/root.tsx', contentRoutes: [], publicRoutes: [], accountRoutes: [] })
+    const [, site] = firstLoadChunks({ entryClient: '/app/entry.client.tsx', root: '/app/root.tsx', contentRoutes: [], publicRoutes: [], accountRoutes: [], personalRoutes: [] })
     expect(() => typeof site?.name === 'function' && site.name('/app/bar.tsx', { getModuleInfo: () => null })).toThrow('The build has no module /app/root.tsx')
   })
 })
