@@ -135,7 +135,7 @@ export async function registerAuthServer<Database, Logger extends FastifyBaseLog
     issuer: settings.issuer,
     jwks: () => context.keys.jwks,
     setAppMetadata: (userId, metadata) => setAppMetadata(context, userId, metadata),
-    sessionStanding: (sessionId, userId) => standingOf(context.db, sessionId, userId),
+    sessionStanding: (sessionId, userId) => standingOf(context.db, { sessionId, userId, now: context.now() }),
     listSessions: (userId) => listSessions(context.db, userId),
     endSession: (sessionId, userId) => endSession(context, { sessionId, userId }),
     recentEvents: (userId, count) => recentEvents(context.db, userId, count),

@@ -30,6 +30,25 @@ describe.each(databases)('a change of address on %s', (kind) => {
     expect((await server.client().auth.signInWithPassword({ email: next, password: firstPassword })).error).toBeNull()
   })
 
+  test.each(['link', 'code'] as const)('what was mailed to one address never confirms another, by %s', async (way) => {
+    const { email, client } = await signedInAccount(server)
+    const [own, foreign] = [newAddress(), newAddress()]
+    await client.auth.updateUser({ email: own })
+    await server.client().auth.verifyOtp({ type: 'email_change', email, token: codeIn(lastMail(server.mails, email)) })
+    const mailed = lastMail(server.mails, own)
+    server.advance(61)
+    server.holdMails(true)
+    expect((await client.auth.updateUser({ email: foreign })).data.user?.new_email).toBe(foreign)
+    if (way === 'link') expect((await fetch(linkIn(mailed), { redirect: 'manual' })).headers.get('location')).toContain('error_code=otp_expired')
+    else expect((await server.client().auth.verifyOtp({ type: 'email_change', email: own, token: codeIn(mailed) })).error?.code).toBe('otp_expired')
+    expect((await client.auth.getUser()).data.user).toMatchObject({ email, new_email: foreign })
+    server.holdMails(false)
+    await server.sendMails()
+    await server.client().auth.verifyOtp({ type: 'email_change', email, token: codeIn(lastMail(server.mails, email)) })
+    await server.client().auth.verifyOtp({ type: 'email_change', email: foreign, token: codeIn(lastMail(server.mails, foreign)) })
+    expect((await client.auth.getUser()).data.user?.email).toBe(foreign)
+  })
+
   test('following one link twice is not two confirmations', async () => {
     const { email, client } = await signedInAccount(server)
     const next = newAddress()

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { sessionOf, signedInAccount } from './accounts'
+import { firstPassword, sessionOf, signedInAccount } from './accounts'
 import { databases, startServer, type TestServer } from './harness'
 
 describe.each(databases)('the standing of a session on %s', (kind) => {
@@ -37,6 +37,31 @@ describe.each(databases)('the standing of a session on %s', (kind) => {
     const [ada, bob] = [await account(), await account()]
     await addFactor(bob.userId, 'verified')
     expect(await ada.standing()).toEqual({ state: 'alive', secondFactor: false })
+  })
+
+  test('that of somebody who is banned opens nothing until the ban is over', async () => {
+    const { userId, standing } = await account()
+    await sql`update auth.users set banned_until = ${new Date(server.now().getTime() + 60_000)} where id = ${userId}`.execute(server.db)
+    expect(await standing()).toEqual({ state: 'ended', secondFactor: false })
+    server.advance(61)
+    expect(await standing()).toEqual({ state: 'alive', secondFactor: false })
+    await sql`update auth.users set deleted_at = now() where id = ${userId}`.execute(server.db)
+    expect(await standing()).toEqual({ state: 'ended', secondFactor: false })
+  })
+
+  test('whoever has only the password signs out no session that has passed the second factor', async () => {
+    const { client, userId, sessionId, standing } = await account()
+    await addFactor(userId, 'verified')
+    await sql`update auth.sessions set aal = 'aal2' where id = ${sessionId}`.execute(server.db)
+    const { data } = await client.auth.getUser()
+    for (const scope of ['others', 'global'] as const) {
+      const intruder = server.client()
+      await intruder.auth.signInWithPassword({ email: data.user?.email ?? '', password: firstPassword })
+      expect((await intruder.auth.signOut({ scope })).error).toBeNull()
+      expect((await standing()).state).toBe('alive')
+    }
+    await client.auth.signOut({ scope: 'global' })
+    expect((await standing()).state).toBe('ended')
   })
 
   test('a session that was signed out, or is of another person, has ended', async () => {

@@ -9,9 +9,11 @@ export async function emptyAccount(
   trx: Kysely<AuthTables>,
   { user, disguise, now }: { user: UserRow; disguise: (value: string) => string; now: Date },
 ): Promise<void> {
-  for (const table of ['sessions', 'factors', 'passkeys', 'passkey_challenges', 'flow_states', 'one_time_tokens', 'notices'] as const) {
+  await deleteFactorsAndPasskeys(trx, user.id)
+  for (const table of ['sessions', 'flow_states', 'one_time_tokens', 'notices'] as const) {
     await trx.deleteFrom(table).where('user_id', '=', user.id).execute()
   }
+  await trx.deleteFrom('flow_states').where('linking_target', '=', user.id).execute()
   await trx
     .updateTable('users')
     .set({
@@ -37,4 +39,9 @@ export async function emptyAccount(
       .where('id', '=', id)
       .execute()
   }
+}
+
+/** Takes off an account everything but its password that signs in or is asked for at sign-in. */
+export async function deleteFactorsAndPasskeys(trx: Kysely<AuthTables>, userId: string): Promise<void> {
+  for (const table of ['factors', 'passkeys', 'passkey_challenges'] as const) await trx.deleteFrom(table).where('user_id', '=', userId).execute()
 }

@@ -60,13 +60,15 @@ export function lockSession(trx: Kysely<AuthTables>, id: string): Promise<Sessio
   return trx.selectFrom('sessions').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 }
 
-/** Ends sessions of one user, with their refresh tokens. `sessionId` is the caller's own. */
+/** Ends sessions of one user, with their refresh tokens. `sessionId` is the caller's own; with `aal` only those of this level. */
 export async function deleteSessions(
   db: Kysely<AuthTables>,
   owner: { userId: string; sessionId: string },
   scope: SignOutScope,
+  aal?: 'aal1',
 ): Promise<void> {
-  const all = db.deleteFrom('sessions').where('user_id', '=', owner.userId)
+  const owned = db.deleteFrom('sessions').where('user_id', '=', owner.userId)
+  const all = aal === undefined ? owned : owned.where('aal', '=', aal)
   const chosen =
     scope === 'global' ? all : scope === 'local' ? all.where('id', '=', owner.sessionId) : all.where('id', '!=', owner.sessionId)
   await chosen.execute()

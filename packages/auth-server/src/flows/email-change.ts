@@ -63,17 +63,19 @@ export async function beginEmailChange(
 
 /**
  * Counts one confirmation of a pending change and applies it with the last one. The number left, and whose it was, are
- * kept on the user: neither a token that was worn out by wrong codes nor two mails to one address may be enough.
+ * kept on the user: neither a token that was worn out by wrong codes nor two mails to one address may be enough. What
+ * was mailed to another address, for a change that this one took the place of, confirms nothing.
  */
 export async function confirmEmailChange(
   context: AuthContext,
   trx: Kysely<AuthTables>,
-  { user, kind, caller }: { user: UserRow; kind: EmailChangeKind; caller: Caller },
+  { user, kind, address, caller }: { user: UserRow; kind: EmailChangeKind; address: string; caller: Caller },
 ): Promise<Result<'half confirmed' | 'applied', AuthFailure>> {
   const counted = await trx
     .updateTable('users')
     .set({ email_change_confirmations_left: sql`email_change_confirmations_left - 1`, email_change_confirmed: kind })
     .where('id', '=', user.id)
+    .where(kind === 'email_change_new' ? 'new_email' : 'email', '=', address)
     .where('email_change_confirmations_left', '>', 0)
     .where(sql<boolean>`email_change_confirmed is distinct from ${kind}`)
     .returning(['email_change_confirmations_left', 'new_email'])

@@ -1,6 +1,6 @@
 import type { AuthContext, Caller } from '../context'
 import type { UserRow } from '../database/tables'
-import { findUserByEmail, findUserByPhone, renewPasswordHash } from '../database/users'
+import { findUserByEmail, findUserByPhone, lockUser, renewPasswordHash } from '../database/users'
 import { failures, type AuthFailure } from '../failures'
 import { accountFailures } from '../failures/accounts'
 import { orderNotice } from '../mail/send-notice'
@@ -45,8 +45,13 @@ export async function signIn(
   if (isBanned(user.banned_until, context.now())) return fail(failures.userBannedAtSignIn)
   if (login.kind === 'email' && user.email_confirmed_at === null) return fail(failures.emailNotConfirmed)
   if (login.kind === 'phone' && user.phone_confirmed_at === null) return fail(accountFailures.phoneNotConfirmed)
-  await renewHash(context, user, password)
+  const renewed = await renewHash(context, user, password)
   return context.db.transaction().execute(async (trx) => {
+    // A new password, or a ban, may have come while this one was compared.
+    const current = await lockUser(trx, user.id)
+    const isSame = current?.encrypted_password === user.encrypted_password || current?.encrypted_password === renewed
+    if (current === undefined || !isSame) return fail(failures.invalidCredentials)
+    if (isBanned(current.banned_until, context.now())) return fail(failures.userBannedAtSignIn)
     const signedIn = await startSession(context, trx, { userId: user.id, method: 'password', caller, isRepeated: signedInAs === user.id })
     if (!isKnownBrowser && isSettled(context, user)) {
       await orderNotice(context, trx, { kind: 'new_browser', user: signedIn.account.user, browser: browserName(caller.userAgent) })
@@ -60,9 +65,11 @@ function isSettled({ now }: AuthContext, { email_confirmed_at: confirmedAt }: Us
   return confirmedAt !== null && now().getTime() - confirmedAt.getTime() > settlingMilliseconds
 }
 
-// A hash that can't be made now, as the server is busy, is made at the next sign-in.
-async function renewHash({ db, passwords }: AuthContext, { id, encrypted_password: from }: UserRow, password: string): Promise<void> {
-  if (from === null || !passwords.isOutdated(from)) return
+// A hash that can't be made now, as the server is busy, is made at the next sign-in. Answers the new one.
+async function renewHash({ db, passwords }: AuthContext, { id, encrypted_password: from }: UserRow, password: string): Promise<string | undefined> {
+  if (from === null || !passwords.isOutdated(from)) return undefined
   const renewed = await passwords.hash(password)
-  if (renewed.ok) await renewPasswordHash(db, id, { from, to: renewed.value })
+  if (!renewed.ok) return undefined
+  await renewPasswordHash(db, id, { from, to: renewed.value })
+  return renewed.value
 }

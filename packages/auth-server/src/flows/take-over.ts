@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { AuthContext } from '../context'
+import { deleteFactorsAndPasskeys } from '../database/empty-account'
 import { deleteOtherIdentities } from '../database/identities'
 import { clearTokens } from '../database/one-time-tokens'
 import { takeOverUnconfirmed } from '../database/provider-users'
@@ -21,6 +22,7 @@ export async function takeOver(
   await deleteOtherIdentities(trx, { id: identityId, userId: user.id })
   await clearTokens(trx, user.id)
   await deleteSessions(trx, { userId: user.id, sessionId: '' }, 'global')
+  await deleteFactorsAndPasskeys(trx, user.id)
   await takeOverUnconfirmed(trx, user.id, { data: profile.data, now: context.now() })
   await audit(context, trx, { action: 'user_signedup', user, caller })
   const account = await findUser(trx, user.id)

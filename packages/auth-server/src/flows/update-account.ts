@@ -8,7 +8,7 @@ import { clearTokens } from '../database/one-time-tokens'
 import { applyPhone } from '../database/other-users'
 import { deleteSessions } from '../database/sessions'
 import type { AuthTables, JsonObject } from '../database/tables'
-import { emailTaken, findUser, lockUser, updateUser, type UserWithIdentities } from '../database/users'
+import { emailTaken, findUser, updateUser, type UserWithIdentities } from '../database/users'
 import { failures, type AuthFailure } from '../failures'
 import { accountFailures } from '../failures/accounts'
 import { mfaFailures } from '../failures/mfa'
@@ -19,7 +19,7 @@ import { fail, succeed, type Result } from '../result'
 import type { CodeChallenge } from '../tokens/code-challenge'
 import type { SignedIn } from '../wire/session-json'
 import { emailChangeRefusal, startEmailChange } from './email-change'
-import { lacksSecondFactor } from './own-session'
+import { lacksSecondFactor, lockOwnSession } from './own-session'
 import { phoneRefusal } from './phone-change'
 import { presentPasswordRefusal } from './present-password'
 import { codeRefusal, needsCode } from './reauthentication'
@@ -94,8 +94,11 @@ async function save(
   request: { caller: Caller; signedIn: SignedIn; changes: AccountChanges; encryptedPassword: string | undefined },
 ): Promise<Result<undefined, AuthFailure>> {
   const { caller, signedIn, changes, encryptedPassword } = request
-  const user = await lockUser(trx, signedIn.account.user.id)
-  if (user === undefined) return fail(failures.subjectGone)
+  const own = await lockOwnSession(trx, signedIn)
+  if (!own.ok) return own
+  // A second factor may have come while the new password was hashed.
+  if (lacksSecondFactor(own.value) && changesSignIn(signedIn, changes)) return fail(mfaFailures.aalForAccount)
+  const { user } = own.value.account
   const moves = changes.email !== '' && changes.email !== user.email
   // Every refusal comes before the first write: a refusal is a value and does not roll back.
   if (outgrows(user.user_metadata, changes.data)) return fail(failures.dataTooLarge)

@@ -106,7 +106,7 @@ async function apply(
   const { user } = account
   if (isBanned(user.banned_until, context.now())) return fail(failures.userBanned)
   if (token.kind === 'email_change_current' || token.kind === 'email_change_new') {
-    const change = await confirmEmailChange(context, trx, { user, kind: token.kind, caller })
+    const change = await confirmEmailChange(context, trx, { user, kind: token.kind, address: token.relates_to, caller })
     if (!change.ok) return change
     if (change.value === 'half confirmed') return succeed({})
   } else {

@@ -49,7 +49,7 @@ const notices: Readonly<Record<FactorNoticeKind, FactorNotice>> = {
     subject: 'A passkey was added to',
     heading: 'A passkey was added',
     happened: (account) => `A passkey was added to ${account}. It signs in without the password.`,
-    note: 'Passkeys can be renamed and removed in the settings of the account.',
+    note: 'A new password does not take it away: passkeys are removed in the settings of the account.',
   },
   passkey_removed: {
     subject: 'A passkey was removed from',

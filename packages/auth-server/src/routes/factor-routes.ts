@@ -25,7 +25,7 @@ const verifyBody = z.object({ challenge_id: optionalText, code: optionalText })
 
 /** POST /factors, POST /factors/{id}/challenge and /verify, DELETE /factors/{id}: second factors of the signed-in user. */
 export function factorRoutes(app: FastifyInstance, context: AuthContext, { check }: RateLimits): void {
-  app.post('/factors', async (request, reply) => answer(request, reply, await enroll(context, request)))
+  app.post('/factors', { onRequest: check('factor-change') }, async (request, reply) => answer(request, reply, await enroll(context, request)))
   app.post('/factors/:factorId/challenge', { onRequest: check('factor-challenge') }, async (request, reply) => {
     const own = await ownFactor(context, request)
     if (!own.ok) return answer(request, reply, own)
@@ -38,7 +38,7 @@ export function factorRoutes(app: FastifyInstance, context: AuthContext, { check
     const verified = await verifyCode(context, request)
     return answer(request, reply, verified.ok ? succeed(await sessionJson(context, verified.value)) : verified)
   })
-  app.delete('/factors/:factorId', async (request, reply) => {
+  app.delete('/factors/:factorId', { onRequest: check('factor-change') }, async (request, reply) => {
     const own = await ownFactor(context, request)
     if (!own.ok) return answer(request, reply, own)
     const { signedIn, factor } = own.value

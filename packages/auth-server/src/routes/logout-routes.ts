@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { AuthContext } from '../context'
 import { deleteSessions, type SignOutScope } from '../database/sessions'
 import { unsupportedScope } from '../failures'
+import { lacksSecondFactor } from '../flows/own-session'
 import { audit } from '../flows/start-session'
 import { fail } from '../result'
 import { authenticate } from '../wire/authenticate'
@@ -17,7 +18,8 @@ export function logoutRoutes(app: FastifyInstance, context: AuthContext): void {
     if (!isScope(scope)) return answer(request, reply, fail(unsupportedScope(scope)))
     const { account, session } = signedIn.value
     await context.db.transaction().execute(async (trx) => {
-      await deleteSessions(trx, { userId: account.user.id, sessionId: session.id }, scope)
+      // Whoever has only the password ends nothing that its owner has shown more for.
+      await deleteSessions(trx, { userId: account.user.id, sessionId: session.id }, scope, lacksSecondFactor(signedIn.value) ? 'aal1' : undefined)
       await audit(context, trx, { action: 'logout', user: account.user, caller: callerOf(request), traits: { scope, ...(scope === 'local' && { session: session.id }) } })
     })
     return reply.code(204).send()

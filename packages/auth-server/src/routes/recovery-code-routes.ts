@@ -42,9 +42,10 @@ export function recoveryCodeRoutes(app: FastifyInstance, context: AuthContext, {
   const verify = own((signedIn, _caller, request) => useCode(context, request, signedIn))
   const remove = own((signedIn, caller) => removeRecoveryCodes(context, caller, signedIn))
   app.get(path, async (request, reply) => answer(request, reply, await status(request)))
-  app.post(path, async (request, reply) => answer(request, reply, await generate(request)))
-  app.post(`${path}/regenerate`, async (request, reply) => answer(request, reply, await regenerate(request)))
-  app.delete(path, async (request, reply) => answer(request, reply, await remove(request)))
+  const change = { onRequest: check('factor-change') }
+  app.post(path, change, async (request, reply) => answer(request, reply, await generate(request)))
+  app.post(`${path}/regenerate`, change, async (request, reply) => answer(request, reply, await regenerate(request)))
+  app.delete(path, change, async (request, reply) => answer(request, reply, await remove(request)))
   app.post(`${path}/verify`, { onRequest: check('factor-verify') }, async (request, reply) => answer(request, reply, await verify(request)))
 }
 

@@ -13,7 +13,7 @@ export type RateGroup =
   | FactorGroup
 
 /** Groups of calls that are counted by the minute. */
-type FactorGroup = 'factor-challenge' | 'factor-verify' | 'passkey-challenge' | 'passkey-verify'
+type FactorGroup = 'factor-change' | 'factor-challenge' | 'factor-verify' | 'passkey-challenge' | 'passkey-verify'
 
 /** A check to run before a route. */
 export type RateCheck = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
