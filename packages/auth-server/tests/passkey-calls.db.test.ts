@@ -2,6 +2,7 @@ import { createClient } from '@supabase/supabase-js'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sessionOf, signedInAccount } from './accounts'
+import { call, signedToken } from './administrators'
 import { someId } from './factor-calls'
 import { anonKey, serviceKey, startServer, type TestServer } from './harness'
 import { addPasskey, signInWithPasskey } from './passkey-accounts'
@@ -76,6 +77,8 @@ test('an administrator lists and removes the passkeys of others', async () => {
   const { data } = await admin.passkey.listPasskeys({ userId: user.id })
   expect(data).toEqual([{ id: expect.any(String) as string, created_at: expect.any(String) as string }])
   const passkeyId = data?.[0]?.id ?? ''
+  const byToken = await call(server, 'GET', `/admin/users/${user.id}/passkeys`, { bearer: await signedToken(server, { role: 'service_role', exp: 9_999_999_999 }) })
+  expect([byToken.status, byToken.body]).toEqual([200, data])
   expect((await admin.passkey.deletePasskey({ userId: someId, passkeyId })).error).toMatchObject({ status: 404, code: 'user_not_found' })
   expect((await admin.passkey.deletePasskey({ userId: user.id, passkeyId: someId })).error).toMatchObject({ status: 404, code: 'validation_failed' })
   const stranger = await server.app.inject({ method: 'GET', url: `/auth/v1/admin/users/${user.id}/passkeys`, headers: { apikey: anonKey, authorization: `Bearer ${anonKey}` } })

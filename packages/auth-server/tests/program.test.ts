@@ -5,6 +5,7 @@ import { freePort } from '@dst/vitest-config/free-port'
 import { createClient, GoTrueClient } from '@supabase/supabase-js'
 import { SignJWT } from 'jose'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { newAuthKeys } from '../src/index'
 import { startMailServer } from './mail-server'
 import { codeIn, linkIn } from './mailbox'
 import { packageRoot, packProgram, run, type PackedProgram } from './packed-program'
@@ -96,6 +97,24 @@ test('the mailbox is for programs of this machine that call it by its own name',
   expect(stdout).toBe('404')
   expect((await fetch(`http://127.0.0.1:${port}/dev/mailbox`)).status).toBe(200)
   expect(await program.stop()).toBe(0)
+})
+
+test('programs with keys of their own serve from one database, and count nothing when told so', async () => {
+  const copy = await createServerCopy()
+  const [jwk] = (await newAuthKeys()).keys
+  const env = { DATABASE_URL: copy.url, GOTRUE_JWT_SECRET: 'secret', GOTRUE_MAILER_AUTOCONFIRM: 'true', RATE_LIMITS: 'off' }
+  const programs = [await start({ ...env, GOTRUE_JWT_KEYS: JSON.stringify([jwk]) }), await start(env)]
+  const algorithms = await Promise.all(programs.map(async ({ url }, index) => {
+    const auth = bareClient(url)
+    await auth.signUp({ email: `fay${index}@example.com`, password })
+    return (await auth.getClaims()).data?.header.alg
+  }))
+  expect(algorithms).toEqual(['ES256', 'HS256'])
+  const guess = JSON.stringify({ type: 'email', email: 'nobody@example.com', token: '123456' })
+  const statuses = await Promise.all(Array.from({ length: 40 }, async () => (await fetch(`${programs[1]?.url}/verify`, { method: 'POST', body: guess })).status))
+  expect(new Set(statuses)).toEqual(new Set([403]))
+  for (const program of programs) expect(await program.stop()).toBe(0)
+  await copy.drop()
 })
 
 test('--help tells how it is used', async () => {

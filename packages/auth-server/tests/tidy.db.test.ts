@@ -16,15 +16,38 @@ describe.each(databases)('tidying up on %s', (kind) => {
     const { client, email } = await signedInAccount(server)
     await client.auth.refreshSession()
     await client.auth.resetPasswordForEmail(email)
-    expect(await server.auth.tidy()).toEqual({ one_time_tokens: 0, rotated_refresh_tokens: 0, mail_requests: 0, notices: 0 })
+    const none = { one_time_tokens: 0, rotated_refresh_tokens: 0, mail_requests: 0, flow_states: 0, factor_challenges: 0, passkey_challenges: 0, notices: 0 }
+    expect(await server.auth.tidy()).toEqual(none)
     server.advance(3600 + day + 1)
     await server.client().auth.resetPasswordForEmail(email)
-    expect(await server.auth.tidy()).toEqual({ one_time_tokens: 0, rotated_refresh_tokens: 1, mail_requests: 0, notices: 0 })
+    expect(await server.auth.tidy()).toEqual({ ...none, rotated_refresh_tokens: 1 })
     server.advance(7 * day + 1)
-    expect(await server.auth.tidy()).toEqual({ one_time_tokens: 1, rotated_refresh_tokens: 0, mail_requests: 1, notices: 0 })
+    expect(await server.auth.tidy()).toEqual({ ...none, one_time_tokens: 1, mail_requests: 1 })
     expect([await count(server, 'users'), await count(server, 'sessions')]).toEqual(['1', '1'])
     expect((await client.auth.refreshSession()).error).toBeNull()
     expect(Number(await count(server, 'audit_log'))).toBeGreaterThan(3)
+  })
+
+  test('takes what was begun and left, of sign-ins through providers and by codes and passkeys, after a day', async () => {
+    server = await startServer(kind, { passkeys: {}, providers: { github: { clientId: 'x', clientSecret: 'x' } } })
+    const { client } = await signedInAccount(server)
+    const begin = async () => {
+      await server.client().auth.signInWithOAuth({ provider: 'github', options: { skipBrowserRedirect: true } })
+      await fetch(`${server.url}/auth/v1/authorize?provider=github`, { redirect: 'manual' })
+      await server.client().auth.passkey.startAuthentication()
+      const { data } = await client.auth.mfa.enroll({ factorType: 'totp', friendlyName: `${server.now().getTime()}` })
+      await client.auth.mfa.challenge({ factorId: data?.id ?? '' })
+    }
+    await begin()
+    server.advance(day - 60)
+    await client.auth.refreshSession()
+    expect(await server.auth.tidy()).toMatchObject({ flow_states: 0, factor_challenges: 0, passkey_challenges: 0 })
+    server.advance(61 + 600)
+    await client.auth.refreshSession()
+    await begin()
+    const tidied = await server.auth.tidy()
+    expect(tidied).toMatchObject({ flow_states: 1, passkey_challenges: 1 })
+    expect([await count(server, 'flow_states'), await count(server, 'factor_challenges'), await count(server, 'passkey_challenges')]).toEqual(['1', '1', '1'])
   })
 
   test('takes sessions a day after their end, by their beginning or by their last use', async () => {

@@ -50,6 +50,11 @@ export async function authOptions(
       inactivitySeconds: variables.GOTRUE_SESSIONS_INACTIVITY_TIMEOUT || undefined,
       onePerUser: variables.GOTRUE_SESSIONS_SINGLE_PER_USER,
     },
+    retention: given({
+      unconfirmedAccountSeconds: variables.KEEP_UNCONFIRMED_ACCOUNTS || undefined,
+      anonymousAccountSeconds: variables.KEEP_ANONYMOUS_ACCOUNTS || undefined,
+      auditSeconds: variables.KEEP_AUDIT_LOG || undefined,
+    }),
     lifetimes: given({
       accessTokenSeconds: variables.GOTRUE_JWT_EXP,
       mailTokenSeconds: variables.GOTRUE_MAILER_OTP_EXP,
@@ -64,7 +69,7 @@ export async function authOptions(
       tokenRequestsPerFiveMinutes: variables.GOTRUE_RATE_LIMIT_TOKEN_REFRESH,
       factorRequestsPerMinute: variables.GOTRUE_MFA_RATE_LIMIT_CHALLENGE_AND_VERIFY,
     }),
-    limiter: rateLimits ? undefined : unlimited,
+    limiter: rateLimits && variables.RATE_LIMITS !== 'off' ? undefined : unlimited,
     providers: providerOptions(providers),
     manualLinking: variables.GOTRUE_SECURITY_MANUAL_LINKING_ENABLED,
     secondFactors: given({

@@ -90,7 +90,8 @@ async function assemble({ app, database, mailer, options }: {
   const auth = await registerAuthServer(app, {
     ...options,
     db,
-    sharedDatabase: database.isShared,
+    // Keys that were given for this program are meant to be what they are, beside others on one database.
+    sharedDatabase: database.isShared && options.keys === undefined,
     isOutage: databaseIsAway,
     sendMail: mailer.send,
     enqueueMail: (trx, order) => queue.add(trx, order),

@@ -1,4 +1,4 @@
-import { createRemoteJWKSet, errors, jwtVerify, type JWTVerifyGetKey } from 'jose'
+import { createRemoteJWKSet, decodeJwt, decodeProtectedHeader, errors, jwtVerify, type JWTVerifyGetKey } from 'jose'
 import { authorizationCodeGrant, discovery, enableNonRepudiationChecks } from 'openid-client'
 import { z } from 'zod'
 import { fail, succeed, type Result } from '../result'
@@ -65,6 +65,7 @@ async function readIdToken(
   { issuer, issuerAliases = [], clientId }: OpenIdProviderOptions,
   { token, now, keys }: { token: string; now: Date; keys: () => Promise<JWTVerifyGetKey> },
 ): Promise<Result<IdToken, IdTokenTrouble>> {
+  if (!isToken(token)) return fail('bad token')
   const found = await withinTime(keys)
   if (!found.ok) return fail('no keys')
   const expected = { issuer: [issuer, ...issuerAliases], algorithms, currentDate: now, requiredClaims: ['exp', 'iat', 'sub', 'aud'] }
@@ -79,6 +80,15 @@ async function readIdToken(
   } catch (error) {
     if (error instanceof errors.JWKSTimeout || !(error instanceof errors.JOSEError)) return fail('no keys')
     return fail('bad token')
+  }
+}
+
+/** What no key could make a token of is told without asking for keys. */
+function isToken(text: string): boolean {
+  try {
+    return decodeProtectedHeader(text).alg !== undefined && decodeJwt(text).iss !== undefined
+  } catch {
+    return false
   }
 }
 

@@ -24,7 +24,8 @@ function googleProvider({ issuer = googleIssuer, ...credentials }: NonNullable<P
 
 /** Names of providers that the wire contract knows, configured or not. */
 export const knownProviders: ReadonlySet<string> = new Set([
-  'apple', 'azure', 'bitbucket', 'discord', 'facebook', 'figma', 'github', 'gitlab', 'google', 'linkedin_oidc', 'twitter',
+  'apple', 'azure', 'bitbucket', 'discord', 'facebook', 'snapchat', 'figma', 'fly', 'github', 'gitlab', 'google', 'keycloak', 'kakao',
+  'linkedin', 'linkedin_oidc', 'notion', 'spotify', 'slack', 'slack_oidc', 'workos', 'twitch', 'twitter', 'zoom',
 ])
 
 /** Issuers of the ID tokens that the wire contract knows, by the names of their providers. */

@@ -1,40 +1,32 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import type { AuthContext } from '../context'
 import { listPasskeys } from '../database/passkeys'
-import { findUser } from '../database/users'
-import { failures, type AuthFailure } from '../failures'
 import { passkeyFailures } from '../failures/passkeys'
 import { removePasskeyOf } from '../flows/manage-passkeys'
-import { fail, succeed, type Result } from '../result'
-import { bearerToken, isAdministrator } from '../wire/authenticate'
+import { fail, succeed } from '../result'
+import { readAdministrator } from '../wire/administrator'
 import { pathId } from '../wire/authenticate-permanent'
 import { callerOf } from '../wire/caller'
 import { passkeyJson } from '../wire/passkey-json'
+import { findTarget } from './admin-user-routes'
 import { answer } from './answer'
+import { forAdministrators } from './for-administrators'
 import { answerGone } from './passkey-routes'
 
-/** GET /admin/users/{id}/passkeys and DELETE …/{passkey}, for holders of the secret key. */
+/** GET /admin/users/{id}/passkeys and DELETE …/{passkey}, for administrators. */
 export function adminPasskeyRoutes(app: FastifyInstance, context: AuthContext): void {
   if (context.settings.passkeys === undefined) return
-  app.get('/admin/users/:userId/passkeys', async (request, reply) => {
-    const userId = await findTarget(context, request)
-    if (!userId.ok) return answer(request, reply, userId)
-    return reply.send((await listPasskeys(context.db, userId.value)).map(passkeyJson))
-  })
+  app.get('/admin/users/:userId/passkeys', forAdministrators(context, async ({ request }) => {
+    const target = await findTarget(context, request)
+    return target.ok ? succeed((await listPasskeys(context.db, target.value.user.id)).map(passkeyJson)) : target
+  }))
   app.delete('/admin/users/:userId/passkeys/:passkeyId', async (request, reply) => {
-    const userId = await findTarget(context, request)
-    if (!userId.ok) return answer(request, reply, userId)
+    const administrator = await readAdministrator(context, request)
+    if (!administrator.ok) return answer(request, reply, administrator)
+    const target = await findTarget(context, request)
+    if (!target.ok) return answer(request, reply, target)
     const passkeyId = pathId(request, 'passkeyId')
     if (passkeyId === undefined) return answer(request, reply, fail(passkeyFailures.notFound))
-    return answerGone(request, reply, await removePasskeyOf(context, callerOf(request), { userId: userId.value, passkeyId }))
+    return answerGone(request, reply, await removePasskeyOf(context, callerOf(request), { userId: target.value.user.id, passkeyId }))
   })
-}
-
-async function findTarget(context: AuthContext, request: FastifyRequest): Promise<Result<string, AuthFailure>> {
-  if (bearerToken(request) === undefined) return fail(failures.noAuthorization)
-  if (!isAdministrator(context, request)) return fail(failures.notAdmin)
-  const userId = pathId(request, 'userId')
-  if (userId === undefined) return fail(failures.userIdFormat)
-  const account = await findUser(context.db, userId)
-  return account === undefined ? fail(failures.userNotFound) : succeed(userId)
 }

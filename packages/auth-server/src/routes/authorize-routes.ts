@@ -71,7 +71,7 @@ async function sendToProvider(
 }
 
 function readWish(context: AuthContext, request: FastifyRequest, linkingTarget: string | null): Result<ProviderWish, AuthFailure> {
-  const name = queryText(request, 'provider')
+  const name = queryText(request, 'provider').toLowerCase()
   const provider = context.providers.get(name)
   if (provider === undefined) return fail(knownProviders.has(name) ? providerFailures.disabled : unknownProvider(name.slice(0, 50)))
   const pkce = { code_challenge: queryText(request, 'code_challenge'), code_challenge_method: queryText(request, 'code_challenge_method') }

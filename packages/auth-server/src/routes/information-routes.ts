@@ -1,17 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import type { AuthContext } from '../context'
-
-const otherProviders = [
-  'apple', 'azure', 'bitbucket', 'discord', 'facebook', 'snapchat', 'figma', 'fly', 'github', 'gitlab',
-  'google', 'keycloak', 'kakao', 'linkedin', 'linkedin_oidc', 'notion', 'spotify', 'slack', 'slack_oidc', 'workos', 'twitch',
-  'twitter', 'zoom',
-] as const
+import { knownProviders } from '../providers/provider-table'
 
 /** GET /settings, /health and what lies below /.well-known: what this server is and offers. */
 export function informationRoutes(app: FastifyInstance, { settings, keys, providers }: AuthContext): void {
   app.get('/settings', () => ({
     external: {
-      ...Object.fromEntries(otherProviders.map((provider) => [provider, providers.has(provider)])),
+      ...Object.fromEntries([...knownProviders].map((provider) => [provider, providers.has(provider)])),
       anonymous_users: settings.anonymousSignIns,
       email: settings.emailProvider,
       phone: settings.phoneProvider,

@@ -98,7 +98,7 @@ function readVerification(context: AuthContext, request: FastifyRequest): Result
   if ((token === '') === (linkToken === '')) return fail(failures.verifyToken)
   if (linkToken !== '' && (email !== '' || phone !== '' || redirectTo !== '')) return fail(failures.verifyHashOnly)
   if (linkToken === '' && (email === '') === (phone === '')) return fail(failures.verifyAddress)
-  if (phone !== '') return fail(phoneFailure(context.settings, { type, phone }))
+  if (phone !== '') return fail(phoneFailure({ type, phone }))
   // No such message was sent, so its token is nobody's.
   if (type === 'sms' || type === 'phone_change') return fail(failures.otpExpired)
   if (!isVerificationType(type)) return fail(failures.verifyTypeUnknown)
@@ -107,8 +107,7 @@ function readVerification(context: AuthContext, request: FastifyRequest): Result
   return address === undefined ? fail(failures.verifyAddressFormat) : succeed({ type, credential: { address, code: token } })
 }
 
-function phoneFailure({ phoneProvider }: AuthSettings, { type, phone }: { type: string; phone: string }): AuthFailure {
-  if (!phoneProvider) return failures.phoneUnsupported
+function phoneFailure({ type, phone }: { type: string; phone: string }): AuthFailure {
   if (parsePhoneNumber(phone) === undefined) return accountFailures.phoneFormat
   return type === 'sms' || type === 'phone_change' ? failures.otpExpired : failures.verifyTypeUnknown
 }
