@@ -39,9 +39,9 @@ const noQueue: JobQueue = {
 /** The id of a session that nobody has; of any other it is said that it was ended. */
 export const noSession = '00000000-0000-4000-8000-00000000dead'
 
-/** A firm that the owner has named, reached by a webhook that nobody listens to: what is put down for it stays in the queue. */
+/** A firm that the owner has named, reached by a webhook that nobody listens to: what is put down for it stays in the queue. Its last holiday is one of the tests. */
 export const namedPartner: Config['partner'] = {
-  firm: { ...partnerFirm, placeholder: false },
+  firm: { ...partnerFirm, placeholder: false, holidays: [...partnerFirm.holidays, '2037-11-26'] },
   email: undefined,
   webhook: { url: 'http://127.0.0.1:9/webhook', secrets: [partnerSecret], allowPrivate: true },
   channels: ['webhook'],

@@ -1,5 +1,6 @@
 import { type AuthClient, type AuthFailure, type AuthUser, type LinkTokens, type MailCode } from '@dst/auth'
 import { mailCodeErrorFrom, mailCodeErrors } from '@dst/domain/errors'
+import { mailResendGap } from '@dst/domain/parameters'
 import { fail, succeed, type Result } from '@dst/domain/result'
 import { leaveConfirmedAddress } from './confirmed-address'
 import { serviceTrouble } from './connection-trouble'
@@ -22,6 +23,11 @@ export async function confirmByCode(entry: { email: string; code: string }, auth
 export async function tokensByCode(entry: MailCode, auth: Pick<AuthClient, 'exchangeCode'>): Promise<Result<LinkTokens | null, CodeFailure>> {
   const exchanged = await auth.exchangeCode(entry)
   return exchanged.ok ? exchanged : fail(wordsFor(exchanged.error))
+}
+
+/** When a mail that leaves now can be followed by another of its kind. */
+export function nextMailAt(): Date {
+  return new Date(Date.now() + mailResendGap.value * 1000)
 }
 
 function wordsFor(error: AuthFailure): CodeFailure {

@@ -8,6 +8,14 @@ export const verificationPollInterval: Parameter = {
   reviewed: '2026-11-21',
 }
 
+export const mailResendGap: Parameter = {
+  label: 'Time after a mail before the next one of its kind can be asked for',
+  unit: 'seconds',
+  value: 60,
+  source: 'the auth service, embedded and hosted; decision 0039',
+  reviewed: '2026-11-23',
+}
+
 export const authUserRetries: Parameter = {
   label: 'Retries when the auth user is not there yet',
   unit: 'count',

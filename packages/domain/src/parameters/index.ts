@@ -57,6 +57,7 @@ export {
   draftMaximumAge,
   errorToastDuration,
   longestStatedWait,
+  mailResendGap,
   passwordSuccessDuration,
   profileSaveRetries,
   profileSaveTimeout,

@@ -76,6 +76,7 @@ const accountAndFlow = {
   consultationRiskScale: { Conservative: 3, Moderate: 5, Adventurous: 8 },
   notificationDefaults: { emailNotifications: true, smsNotifications: false, marketingNotifications: true },
   verificationPollInterval: 5_000,
+  mailResendGap: 60,
   authUserRetries: 3,
   authUserRetryDelay: 1_000,
   profileSaveTimeout: 15_000,

@@ -34,6 +34,7 @@ test('who refuses at Google is told so where they came from, with what they type
   await page.getByRole('button', { name: 'Refuse' }).click()
   await expect(page).toHaveURL(/\/signup$/)
   await expect(page.getByRole('alert')).toContainText('You came back from Google without signing in.')
+  await expectAccessible(page, 'a refusal at Google')
   await expect(page.getByLabel('First Name')).toHaveValue('Hedy')
   await expect(page.getByLabel('Email Address')).toHaveValue('hedy@example.com')
   const kept = await page.evaluate(() => [sessionStorage, localStorage].map((store) => JSON.stringify(Object.entries(store))).join(''))

@@ -31,6 +31,12 @@ test('a sign-up is confirmed by its code on the page that asks to look for the m
   await expect(page.getByRole('alert').filter({ hasText: 'This code is not right, or it is not valid any more.' })).toBeVisible()
   await expect(field(page)).toHaveValue(other(code))
   await expectAccessible(page, 'a code that is not right')
+  // The real one would have to wait a minute after the mail of the sign-up.
+  await page.route('**/auth/v1/resend**', (route) => route.fulfill({ json: {} }))
+  await page.getByRole('button', { name: 'Resend verification email' }).click()
+  await expect(page.getByText(/^You can try again in (1:00|0:5\d)\.$/)).toBeVisible()
+  await expect(field(page)).toHaveValue(other(code))
+  await expectAccessible(page, 'a mail that was sent again')
   await field(page).fill(spaced(code))
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/questionnaire/)

@@ -7,8 +7,9 @@ import { newInvestor, startLeadDesk } from '../../testing/lead-desk.js'
 import { emptyQueue } from '../../testing/queue-rows.js'
 
 // Monday in the week of Thanksgiving, seven in the morning in New York: the partner works from nine to eight, not on Thursday.
-const monday = new Date('2026-11-23T12:00:00Z')
-const [ten, half, eleven] = ['2026-11-23T15:00:00.000Z', '2026-11-23T15:30:00.000Z', '2026-11-23T16:00:00.000Z'] as const
+// Far ahead, in a year whose days fall as in 2026: the queue goes by the machine's own clock, and nothing may be due by that.
+const monday = new Date('2037-11-23T12:00:00Z')
+const [ten, half, eleven] = ['2037-11-23T15:00:00.000Z', '2037-11-23T15:30:00.000Z', '2037-11-23T16:00:00.000Z'] as const
 type Person = Awaited<ReturnType<typeof investor>>
 
 /** A new investor; `ask` shares a request and gives its id. */
@@ -43,10 +44,11 @@ onBothEngines((database, queueOn) => {
     expect(answer.statusCode).toBe(200)
     return answer.json<Appointment>()
   }
-  /** What waits for both sides about appointments, with the minutes until it is due. */
+  /** What waits for both sides about appointments and when it is due, reminders last: by the queue's own clock they may be due before the news. */
   const told = async () => {
     const { rows } = await sql<{ name: string; data: { what: string; sequence: number; start: string; appointmentId: string }; due: Date }>`
-      select name, data, start_after as due from pgboss.job where name like 'appointment-%' order by created_on, start_after, name`.execute(database().withoutPlugins())
+      select name, data, start_after as due from pgboss.job where name like 'appointment-%'
+      order by created_on, data ->> 'what' like 'reminder-%', start_after, name`.execute(database().withoutPlugins())
     return rows
   }
   /** As if the partner had taken it. */
@@ -58,16 +60,16 @@ onBothEngines((database, queueOn) => {
     const { timeZone, days } = await free(await investor(app))
     expect(timeZone).toBe('America/New_York')
     expect(days.map((day) => [day[0]?.start, day.at(-1)?.end, day.length])).toEqual([
-      ['2026-11-23T14:00:00.000Z', '2026-11-24T01:00:00.000Z', 22],
-      ['2026-11-24T14:00:00.000Z', '2026-11-25T01:00:00.000Z', 22],
-      ['2026-11-25T14:00:00.000Z', '2026-11-26T01:00:00.000Z', 22],
+      ['2037-11-23T14:00:00.000Z', '2037-11-24T01:00:00.000Z', 22],
+      ['2037-11-24T14:00:00.000Z', '2037-11-25T01:00:00.000Z', 22],
+      ['2037-11-25T14:00:00.000Z', '2037-11-26T01:00:00.000Z', 22],
     ])
   })
 
   test('a held time is kept for its person for ten minutes, and in place of the one they held', async () => {
     const { app, pass } = await start()
     const [ruth, walter] = [await investor(app), await investor(app)]
-    expect(await held(ruth, ten)).toMatchObject({ start: ten, end: half, heldUntil: '2026-11-23T12:10:00.000Z' })
+    expect(await held(ruth, ten)).toMatchObject({ start: ten, end: half, heldUntil: '2037-11-23T12:10:00.000Z' })
     expect(await freeStarts(ruth)).toContain(ten)
     expect(await freeStarts(walter)).not.toContain(ten)
     await held(ruth, eleven)
@@ -99,11 +101,11 @@ onBothEngines((database, queueOn) => {
     const own = await held(walter, eleven)
     const refused = await hold(walter, half)
     expect(refused.statusCode).toBe(409)
-    expect(refused.json()).toMatchObject({ code: 'slot_taken', error: 'Somebody else has just taken this time. These are the nearest free ones.', slots: [{ start: ten }, { start: eleven }, { start: '2026-11-23T14:30:00.000Z' }] })
+    expect(refused.json()).toMatchObject({ code: 'slot_taken', error: 'Somebody else has just taken this time. These are the nearest free ones.', slots: [{ start: ten }, { start: eleven }, { start: '2037-11-23T14:30:00.000Z' }] })
     expect((await bookHeld(walter, await walter.ask(), own.id)).statusCode).toBe(200)
   })
 
-  test.each(['2026-11-23T15:10:00.000Z', '2026-11-23T13:30:00.000Z', '2026-11-23T12:30:00.000Z', '2026-11-26T15:00:00.000Z', '2026-11-30T15:00:00.000Z', '2026-11-22T15:00:00.000Z'])('a time that is not offered cannot be held: %s', async (startsAt) => {
+  test.each(['2037-11-23T15:10:00.000Z', '2037-11-23T13:30:00.000Z', '2037-11-23T12:30:00.000Z', '2037-11-26T15:00:00.000Z', '2037-11-30T15:00:00.000Z', '2037-11-22T15:00:00.000Z'])('a time that is not offered cannot be held: %s', async (startsAt) => {
     const { app } = await start()
     const ruth = await investor(app)
     const refused = await hold(ruth, startsAt)
@@ -158,17 +160,17 @@ onBothEngines((database, queueOn) => {
     const [ruth, walter] = [await investor(app), await investor(app)]
     const request = await ruth.ask()
     await handedOver(request)
-    const startsAt = '2026-11-24T15:00:00.000Z'
+    const startsAt = '2037-11-24T15:00:00.000Z'
     const appointment = await booked(ruth, request, startsAt)
-    expect(appointment).toEqual({ id: expect.any(String) as string, start: startsAt, end: '2026-11-24T15:30:00.000Z', sequence: 0 })
+    expect(appointment).toEqual({ id: expect.any(String) as string, start: startsAt, end: '2037-11-24T15:30:00.000Z', sequence: 0 })
     expect((await ruth.requests())[0]).toMatchObject({ id: request, appointment, events: [{ event: 'asked' }, { event: 'booked' }] })
     expect((await walter.requests())).toEqual([])
     for (const person of [ruth, walter]) expect(await freeStarts(person)).not.toContain(startsAt)
     expect((await told()).map(({ name, data, due }) => [name, data.what, data.what.startsWith('reminder') && due.toISOString()])).toEqual([
       ['appointment-mail', 'booked', false],
       ['appointment-webhook', 'booked', false],
-      ['appointment-mail', 'reminder-24', '2026-11-23T15:00:00.000Z'],
-      ['appointment-mail', 'reminder-1', '2026-11-24T14:00:00.000Z'],
+      ['appointment-mail', 'reminder-24', '2037-11-23T15:00:00.000Z'],
+      ['appointment-mail', 'reminder-1', '2037-11-24T14:00:00.000Z'],
     ])
     expect(JSON.stringify(await told())).not.toMatch(/Ruth|example\.com|555/)
   })
@@ -240,7 +242,7 @@ onBothEngines((database, queueOn) => {
     await emptyQueue(database())
     expect((await ruth.call('DELETE', `/api/consultation-requests/${request}/appointment`)).statusCode).toBe(204)
     expect(await toldWords()).toEqual([])
-    const second = await booked(ruth, request, '2026-11-24T15:00:00.000Z')
+    const second = await booked(ruth, request, '2037-11-24T15:00:00.000Z')
     expect([second.id === first.id, second.sequence]).toEqual([false, 0])
     expect((await toldWords())[0]).toBe('appointment-mail booked 0')
   })

@@ -10,7 +10,7 @@ import { api } from '~/services/api'
 import { authClient } from '~/services/auth'
 import { pathAfterConfirmation } from '~/services/confirmed-address'
 import { writeHandOver } from '~/services/hand-over'
-import { confirmByCode } from '~/services/mail-codes'
+import { confirmByCode, nextMailAt } from '~/services/mail-codes'
 import { showToast } from '~/services/toasts'
 import { checkOnRequest } from './check-on-request'
 import { checkVerification, resendVerification, type VerificationTrouble } from './verification'
@@ -69,8 +69,9 @@ export function useVerification(email: string, onVerified: (user: AuthUser) => v
     setRetryAt(undefined)
     const outcome = await resendVerification(authClient, email)
     setBusy(undefined)
-    if (outcome.ok) return showToast({ tone: 'success', title: outcome.value })
-    report(outcome.error)
+    if (!outcome.ok) return report(outcome.error)
+    setRetryAt(nextMailAt())
+    showToast({ tone: 'success', title: outcome.value })
   }
 
   async function takeCode(code: string) {

@@ -14,7 +14,7 @@ import { paths } from '~/paths'
 import { pathAfterConfirmation } from '~/services/confirmed-address'
 import { connectionTrouble } from '~/services/connection-trouble'
 import { readHandOver } from '~/services/hand-over'
-import { confirmByCode } from '~/services/mail-codes'
+import { confirmByCode, nextMailAt } from '~/services/mail-codes'
 import { showToast } from '~/services/toasts'
 
 /** Tells a new investor to look for the confirmation e-mail; without a sign-up in this tab it leads to one. */
@@ -71,6 +71,7 @@ function useResend(email: string) {
       setRetryAt(undefined)
       const outcome = await client.resendVerification(email)
       if (outcome.ok) {
+        setRetryAt(nextMailAt())
         const { title, message } = notices['verify-email-resent']
         showToast({ tone: 'success', title, description: message })
         return
