@@ -83,7 +83,7 @@ export const toldColumns: Record<string, { rows: string; columns: Record<string,
       user_metadata: 'account.user_metadata', banned_until: 'account.banned_until', created_at: 'account.created_at', updated_at: 'account.updated_at',
       phone: 'account.phone', phone_confirmed_at: 'account.phone_confirmed_at', new_phone: 'account.new_phone',
       phone_change_sent_at: 'account.phone_change_sent_at', reauthentication_sent_at: 'account.reauthentication_sent_at',
-      role: 'account.role', is_anonymous: 'account.is_anonymous', deleted_at: 'account.deleted_at',
+      role: 'account.role', is_anonymous: 'account.is_anonymous',
     },
   },
   'auth.identities': {
@@ -173,7 +173,7 @@ export const withheldColumns: Record<string, Record<string, string>> = {
   'public.contact_messages': { idempotency_key: repeat },
   'public.audit_entries': { id: row, investor_id: row, request_id: 'number of a call in the log' },
   'auth.users': {
-    encrypted_password: 'opens the account', email_change_confirmations_left: 'how far a change of address has got', email_change_confirmed: 'how far a change of address has got',
+    encrypted_password: 'opens the account', deleted_at: 'nobody is signed in to such an account', email_change_confirmations_left: 'how far a change of address has got', email_change_confirmed: 'how far a change of address has got',
   },
   'auth.sessions': {
     id: row, user_id: account, refresh_counter: 'part of what opens the account', raised_counter: 'part of what opens the account', factor_id: row,

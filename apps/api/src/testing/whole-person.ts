@@ -88,7 +88,7 @@ async function book(done: (method: 'GET' | 'POST' | 'PUT', url: string, payload?
 /** Columns that no call writes at present, and a job that failed to the end. */
 async function fillWhatNothingFills(db: Kysely<Tables>, { userId, investorId, requestId, mark }: Record<'userId' | 'investorId' | 'requestId' | 'mark', string>): Promise<void> {
   await sql`update investors set profile_image_url = ${`/${mark}.png`}, notes = ${mark} where id = ${investorId}`.execute(db)
-  await sql`update auth.users set invited_at = now(), banned_until = now(), deleted_at = now(), reauthentication_sent_at = now(),
+  await sql`update auth.users set invited_at = now(), banned_until = now() - interval '1 hour', reauthentication_sent_at = now(),
     phone = ${`1${mark}`}, phone_confirmed_at = now(), new_phone = ${`2${mark}`}, phone_change_sent_at = now() where id = ${userId}`.execute(db)
   await sql`insert into auth.notices (order_id, user_id, address, browser, happened_at) values (gen_random_uuid(), ${userId}, ${`former.${mark}@example.com`}, ${mark}, now())`.execute(db)
   await fillSecondFactors(db, { userId, mark })

@@ -12,7 +12,7 @@ export interface RunningServer {
   stop: () => Promise<void>
 }
 
-const readyWithin = 60_000
+const readyWithin = 150_000
 
 /** Starts a server with its data in a folder, on a free port unless they name one, and waits until it is ready; one that isn't in time is ended. */
 export async function startServer(program: string, data: string, settings: Record<string, string> = {}): Promise<RunningServer> {
