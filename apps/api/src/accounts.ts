@@ -116,6 +116,7 @@ async function embedded(app: FastifyInstance, config: Config, { db, queue, sendM
     // The decision on the profile: the new address counts once the link sent to it is followed.
     secureEmailChange: false,
     passwordMinimumLength: 8,
+    requireCurrentPassword: true,
     brandName: site.brand,
     passkeys: { origins: passkeyOrigins(config.publicUrl) },
     notices: { signInUrl: `${config.publicUrl}/login`, contactUrl: `${config.publicUrl}/contact` },

@@ -96,6 +96,13 @@ test('challenges and answers are limited for an address', async () => {
   }
 })
 
+test('changes of passkeys are limited for an address', async () => {
+  const from = { remoteAddress: '192.0.2.78', headers: { apikey: anonKey }, payload: '{}' }
+  const remove = async () => (await server.app.inject({ method: 'DELETE', url: `/auth/v1/passkeys/${someId}`, ...from })).statusCode
+  for (let index = 0; index < 30; index += 1) expect(await remove()).toBe(401)
+  expect(await remove()).toBe(429)
+})
+
 test('a server without passkeys says so at every call, to everybody', async () => {
   const without = await startServer('PGlite')
   const { client, user } = await signedInAccount(without)

@@ -104,7 +104,8 @@ export interface AuthClient {
   resendVerification: (email: string) => Promise<Result<void, AuthFailure>>
   /** Mails a link that returns to `/reset-password`. */
   requestPasswordReset: (email: string) => Promise<Result<void, CodedAuthFailure<ResetRequestErrorCode>>>
-  updatePassword: (password: string) => Promise<Result<AuthUser, CodedAuthFailure<PasswordUpdateErrorCode>>>
+  /** The service asks for the current password, except in a session that began with a mailed link. */
+  updatePassword: (password: string, current?: string) => Promise<Result<AuthUser, CodedAuthFailure<PasswordUpdateErrorCode>>>
   /** Asks for another address; it changes when the link sent to it is followed. */
   updateEmail: (email: string) => Promise<Result<AuthUser, AuthFailure>>
   /** Checks a password by signing in beside the current session, which stays as it is. */

@@ -14,7 +14,7 @@ export function lazyCalls(load: LoadAccounts): LazyCalls {
     signInWithGoogle: (context) => through(load, (a) => a.signInWithGoogle(context), coded('google-failed')),
     resendVerification: (email) => through(load, (a) => a.resendVerification(email), unavailable),
     requestPasswordReset: (email) => through(load, (a) => a.requestPasswordReset(email), coded('failed')),
-    updatePassword: (password) => through(load, (a) => a.updatePassword(password), coded('unexpected')),
+    updatePassword: (password, current) => through(load, (a) => a.updatePassword(password, current), coded('unexpected')),
     updateEmail: (email) => through(load, (a) => a.updateEmail(email), unavailable),
     verifyPassword: (input) => through(load, (a) => a.verifyPassword(input), coded('unexpected')),
     setSessionFromTokens: (tokens) => through(load, (a) => a.setSessionFromTokens(tokens), coded('unexpected')),

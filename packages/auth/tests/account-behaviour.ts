@@ -111,6 +111,16 @@ export function describeAccounts(name: string, start: () => Promise<AccountWorld
       expect(await client.signOut()).toEqual({ ok: true, value: undefined })
     })
 
+    test('a new password in a session of the old one needs the old one', async () => {
+      const { client, email } = await confirmed()
+      await client.signOut()
+      await client.signIn({ email, password: ada.password, rememberMe: true })
+      expect(await client.updatePassword('Another-Horse-2', 'Wrong-Horse-3')).toMatchObject({ ok: false, error: { code: 'failed', kind: 'refused' } })
+      expect(await client.updatePassword('Another-Horse-2', ada.password)).toMatchObject({ ok: true, value: { email } })
+      await client.signOut()
+      expect(await client.signIn({ email, password: 'Another-Horse-2' })).toMatchObject({ ok: true })
+    })
+
     test('a forgotten password is replaced by way of the mailed link, heard as a recovery', async () => {
       const { email } = await confirmed()
       const client = world.newClient()

@@ -41,6 +41,7 @@ export async function startAuthService(): Promise<AuthService> {
     siteUrl: site,
     externalUrl: `${url}/auth/v1`,
     keysFile: join(folder, 'keys.json'),
+    requireCurrentPassword: true,
     sendMail: async (mail) => void mails.push(mail),
     enqueueMail: async (_trx, order) => void orders.push(order),
     limits: { requestsPerFiveMinutes: 10_000, tokenRequestsPerFiveMinutes: 10_000, requestBurst: 10_000, mailGapSeconds: 0 },

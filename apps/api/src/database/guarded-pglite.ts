@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { PGlite, type Transaction } from '@electric-sql/pglite'
 
 type Protocol = PGlite['execProtocolStream']
@@ -24,6 +25,8 @@ export class GuardedPGlite extends PGlite {
   }
 
   override async execProtocolStream(...call: Parameters<Protocol>): ReturnType<Protocol> {
+    // Statements that follow each other without a pause would keep the loop from every other call of the process.
+    await setImmediate()
     try {
       return await super.execProtocolStream(...call)
     } catch (error) {

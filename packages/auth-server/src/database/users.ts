@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Kysely, Updateable } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { markDroppedPassword } from './dropped-password'
 import type { AuthTables, FactorRow, IdentityRow, JsonObject, UserRow, UsersTable } from './tables'
 import { writeIf } from './write-if'
@@ -115,6 +116,12 @@ export async function findUser(db: Kysely<AuthTables>, id: string): Promise<User
   return withIdentities(db, await db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst())
 }
 
+/** Notes that a user has just signed in; answers the account as it is now, or undefined when there is none any more. */
+export async function stampSignIn(trx: Kysely<AuthTables>, id: string, now: Date): Promise<UserWithIdentities | undefined> {
+  const stamped = trx.updateTable('users').set({ last_sign_in_at: now, updated_at: now }).where('id', '=', id)
+  return withIdentities(trx, await stamped.returningAll().executeTakeFirst())
+}
+
 /** The user with this lower-case address, with their identities. */
 export async function findUserByEmail(db: Kysely<AuthTables>, email: string): Promise<UserWithIdentities | undefined> {
   return withIdentities(db, await db.selectFrom('users').selectAll().where('email', '=', email).where('deleted_at', 'is', null).executeTakeFirst())
@@ -174,19 +181,23 @@ function unconfirmedMetadata(id: string, { email, data }: { email: string; data:
   return { ...data, sub: id, email, email_verified: false, phone_verified: false }
 }
 
-// A read each: a join would repeat the wide user row. All also where there is no user, in the same time.
+// One read for both: a join would repeat the wide user row. Made also where there is no user, in the same time.
 async function withIdentities(db: Kysely<AuthTables>, user: UserRow | undefined): Promise<UserWithIdentities | undefined> {
-  const identities = await db
-    .selectFrom('identities')
-    .selectAll()
-    .where('user_id', '=', user?.id ?? nobody)
-    .orderBy('created_at')
-    .execute()
-  const factors = await db
-    .selectFrom('factors')
-    .selectAll()
-    .where('user_id', '=', user?.id ?? nobody)
-    .orderBy('created_at')
-    .execute()
-  return user && { user, identities, factors }
+  const owner = user?.id ?? nobody
+  const identities = db.selectFrom('identities').selectAll().where('user_id', '=', owner).orderBy('created_at')
+  const factors = db.selectFrom('factors').selectAll().where('user_id', '=', owner).orderBy('created_at')
+  const read = await db.selectNoFrom([jsonArrayFrom(identities).as('identities'), jsonArrayFrom(factors).as('factors')]).executeTakeFirstOrThrow()
+  return user && {
+    user,
+    identities: read.identities.map((row) => ({ ...row, ...stampsOf(row), last_sign_in_at: dateOf(row.last_sign_in_at) })),
+    factors: read.factors.map((row) => ({ ...row, ...stampsOf(row), last_challenged_at: dateOf(row.last_challenged_at) })),
+  }
+}
+
+function stampsOf(row: { created_at: string; updated_at: string }): { created_at: Date; updated_at: Date } {
+  return { created_at: new Date(row.created_at), updated_at: new Date(row.updated_at) }
+}
+
+function dateOf(text: string | null): Date | null {
+  return text === null ? null : new Date(text)
 }

@@ -3,7 +3,7 @@ import type { AuthContext, Caller } from '../context'
 import { recordEvent, type AuditAction, type AuditTraits } from '../database/audit-log'
 import { insertSession } from '../database/sessions'
 import type { AuthenticationMethod, AuthTables, UserRow } from '../database/tables'
-import { findUser, updateUser } from '../database/users'
+import { stampSignIn } from '../database/users'
 import { browserName } from '../wire/browser-name'
 import type { SignedIn } from '../wire/session-json'
 
@@ -24,8 +24,7 @@ export async function startSession(
 ): Promise<SignedIn> {
   const now = context.now()
   const session = await insertSession(trx, { userId, method, userAgent: caller.userAgent, ip: caller.ip, now })
-  await updateUser(trx, userId, { last_sign_in_at: now, updated_at: now })
-  const account = await findUser(trx, userId)
+  const account = await stampSignIn(trx, userId, now)
   if (account === undefined) throw new Error('A user vanished while signing in')
   await audit(context, trx, { action: 'login', user: account.user, caller, traits: { method, ...(isRepeated && { session: session.id }) } })
   return { account, session }

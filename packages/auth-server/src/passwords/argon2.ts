@@ -1,5 +1,6 @@
 import * as crypto from 'node:crypto'
 import { promisify } from 'node:util'
+import { lowerPoolPriority } from './pool-priority'
 
 /** What one hash costs: kibibytes of memory, passes over them, and lanes. */
 interface Cost {
@@ -58,5 +59,7 @@ function encode(salt: Buffer, tag: Buffer): string {
 type Digest = Cost & { algorithm: 'argon2i' | 'argon2id'; salt: Buffer; length: number }
 
 function digest(password: string, { algorithm, salt, length, ...rest }: Digest): Promise<Buffer> {
-  return promisify(crypto.argon2)(algorithm, { message: password, nonce: salt, tagLength: length, ...rest })
+  const tag = promisify(crypto.argon2)(algorithm, { message: password, nonce: salt, tagLength: length, ...rest })
+  lowerPoolPriority()
+  return tag
 }

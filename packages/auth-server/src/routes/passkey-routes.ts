@@ -35,7 +35,7 @@ export function passkeyRoutes(app: FastifyInstance, context: AuthContext, limits
   }
   signInRoutes(app, context, { limits, site })
   registrationRoutes(app, context, { limits, site })
-  ownPasskeyRoutes(app, context)
+  ownPasskeyRoutes(app, context, { limits, site })
 }
 
 interface Mounted {
@@ -73,18 +73,19 @@ function registrationRoutes(app: FastifyInstance, context: AuthContext, { limits
   })
 }
 
-function ownPasskeyRoutes(app: FastifyInstance, context: AuthContext): void {
+function ownPasskeyRoutes(app: FastifyInstance, context: AuthContext, { limits: { check } }: Mounted): void {
+  const change = { onRequest: check('factor-change') }
   app.get('/passkeys', async (request, reply) => {
     const signedIn = await authenticatePermanent(context, request)
     if (!signedIn.ok) return answer(request, reply, signedIn)
     const passkeys = await listPasskeys(context.db, signedIn.value.account.user.id)
     return reply.send(passkeys.map(passkeyJson))
   })
-  app.patch('/passkeys/:passkeyId', async (request, reply) => {
+  app.patch('/passkeys/:passkeyId', change, async (request, reply) => {
     const renamed = await rename(context, request)
     return answer(request, reply, renamed.ok ? succeed(passkeyJson(renamed.value)) : renamed)
   })
-  app.delete('/passkeys/:passkeyId', async (request, reply) => {
+  app.delete('/passkeys/:passkeyId', change, async (request, reply) => {
     const own = await ownPasskey(context, request)
     const removed = own.ok ? await removeOwnPasskey(context, callerOf(request), own.value) : own
     return answerGone(request, reply, removed)

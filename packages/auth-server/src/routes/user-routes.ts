@@ -6,8 +6,9 @@ import { accountFailures } from '../failures/accounts'
 import { codeGuesses, slowedGuess } from '../flows/slowed-guess'
 import { updateAccount } from '../flows/update-account'
 import { fail, succeed, type Result } from '../result'
+import { isAdministrativeRole } from '../tokens/admin-token'
 import { authenticate } from '../wire/authenticate'
-import { challengeOf, optionalData, optionalText, pkceFailure, pkceFields, readBody } from '../wire/body'
+import { challengeOf, freeData, optionalData, optionalText, pkceFailure, pkceFields, readBody } from '../wire/body'
 import { callerOf, redirectOf } from '../wire/caller'
 import { parseEmailAddress } from '../wire/email-address'
 import { parsePhoneNumber } from '../wire/phone-number'
@@ -22,7 +23,7 @@ const userBody = z.object({
   nonce: optionalText,
   current_password: optionalText,
   data: optionalData,
-  app_metadata: z.unknown().optional(),
+  app_metadata: freeData(),
   ...pkceFields,
 })
 
@@ -38,7 +39,7 @@ export function userRoutes(app: FastifyInstance, context: AuthContext, rateCheck
   app.put('/user', { onRequest: rateCheck }, async (request, reply) => {
     const signedIn = await authenticate(context, request)
     if (!signedIn.ok) return answer(request, reply, signedIn)
-    const changes = readChanges(context, request)
+    const changes = readChanges(context, request, signedIn.value.account.user.role)
     if (!changes.ok) return answer(request, reply, changes)
     const account = await slowedUpdate(context, request, { signedIn: signedIn.value, changes: changes.value })
     return answer(request, reply, account.ok ? succeed(userJson(account.value, context.settings.audience)) : account)
@@ -59,15 +60,15 @@ function slowedUpdate(context: AuthContext, request: FastifyRequest, update: Upd
   })
 }
 
-function readChanges(context: AuthContext, request: FastifyRequest): Result<Update['changes'], AuthFailure> {
+function readChanges(context: AuthContext, request: FastifyRequest, role: string): Result<Update['changes'], AuthFailure> {
   const body = readBody(request, userBody)
   if (!body.ok) return body
   const { password, nonce, current_password: presentPassword, data, app_metadata: appMetadata } = body.value
-  if (appMetadata !== undefined && appMetadata !== null) return fail(failures.notAdmin)
+  if (appMetadata && !isAdministrativeRole(role)) return fail(failures.notAdmin)
   if (body.value.phone !== '' && !context.settings.phoneProvider) return fail(failures.phoneUnsupported)
   const phone = body.value.phone === '' ? '' : parsePhoneNumber(body.value.phone)
   if (phone === undefined) return fail(accountFailures.phoneFormat)
-  const changes = { email: '', phone, password, nonce, presentPassword, data, redirectTo: redirectOf(context.settings, request) }
+  const changes = { email: '', phone, password, nonce, presentPassword, data, appMetadata: appMetadata ?? {}, redirectTo: redirectOf(context.settings, request) }
   if (body.value.email === '') return succeed(changes)
   const refusal = pkceFailure(body.value)
   if (refusal !== undefined) return fail(refusal)

@@ -13,11 +13,13 @@ const largestDataBytes = 4096
 const tooLarge = 'too large'
 
 /** Free-form data that may be missing or null; both read as no data. */
-export const optionalData = z
-  .record(z.string(), z.unknown())
-  .refine((data) => Buffer.byteLength(JSON.stringify(data)) <= largestDataBytes, tooLarge)
-  .nullish()
-  .transform((value) => value ?? {})
+export const optionalData = freeData().transform((value) => value ?? {})
+
+/** Free-form metadata as {@link optionalData}, which tells an empty object from none. */
+export function freeData() {
+  const isSmall = (data: object) => Buffer.byteLength(JSON.stringify(data)) <= largestDataBytes
+  return z.record(z.string(), z.unknown()).refine(isSmall, tooLarge).nullish()
+}
 
 /** The PKCE parameters of a call, as {@link pkceFields} reads them. */
 interface PkceBody {

@@ -20,8 +20,9 @@ export function accountCalls(provider: ProviderClient, links: SiteLinks): Accoun
   return {
     user: async () => userOf(await ask(() => provider.getUser())),
 
-    async updatePassword(password) {
-      const answer = userOf(await ask(() => provider.updateUser({ password })))
+    async updatePassword(password, current) {
+      const change = current === undefined ? { password } : { password, current_password: current }
+      const answer = userOf(await ask(() => provider.updateUser(change)))
       if (answer.ok) return answer
       const code = answer.error.kind === 'no_session' ? 'session-expired' : undefined
       const failure = coded(answer.error, { from: passwordUpdateErrorFrom, thrown: 'unexpected' })

@@ -17,10 +17,14 @@ export function keeping(world: FakeWorld): Keeping {
       const account = current()
       return account === undefined ? fail(signedOut) : succeed(account.user)
     },
-    async updatePassword(password) {
+    async updatePassword(password, present) {
       const account = current()
       if (account === undefined) return fail({ ...signedOut, code: 'session-expired' })
       if (world.offline) return fail({ ...unreachable, code: 'failed' })
+      if (present !== undefined && present !== account.password) {
+        const message = 'Current password required when setting new password.'
+        return fail({ ...refused(message, 400, 'current_password_invalid'), code: 'failed' })
+      }
       if (account.password === password) {
         const message = 'New password should be different from the old password.'
         return fail({ ...refused(message, 422, 'same_password'), code: 'same-password' })

@@ -19,7 +19,7 @@ export interface PasswordChangeFailure {
 
 type PasswordServices = Pick<AuthClient, 'session' | 'verifyPassword' | 'updatePassword'>
 
-/** Sets a new password once signing in with the current one has shown that it is known. */
+/** Sets a new password once signing in with the current one has shown that it is known; the service checks it as well. */
 export async function changePassword(
   entry: { currentPassword: string; newPassword: string },
   auth: PasswordServices,
@@ -36,7 +36,7 @@ export async function changePassword(
     return checked.error.kind === 'refused' ? failure(passwordChangeErrorFrom('current-password')) : unanswered(checked.error)
   }
 
-  const updated = await auth.updatePassword(entry.newPassword)
+  const updated = await auth.updatePassword(entry.newPassword, entry.currentPassword)
   if (updated.ok) return succeed(undefined)
   const { kind, provider } = updated.error
   if (kind === 'no_session') return failure('no-session')
