@@ -15,6 +15,12 @@ export interface UserWithIdentities {
   factors: FactorRow[]
 }
 
+/** What names an account: a lower-case address, or the digits of a phone number. */
+export interface Login {
+  kind: 'email' | 'phone'
+  name: string
+}
+
 /** What a new e-mail account starts with. */
 export interface NewEmailUser {
   /** Null for a row that only takes the time of a real one. */
@@ -127,9 +133,9 @@ export async function findUserByEmail(db: Kysely<AuthTables>, email: string): Pr
   return withIdentities(db, await db.selectFrom('users').selectAll().where('email', '=', email).where('deleted_at', 'is', null).executeTakeFirst())
 }
 
-/** The user with this phone number in digits, with their identities. */
-export async function findUserByPhone(db: Kysely<AuthTables>, phone: string): Promise<UserWithIdentities | undefined> {
-  return withIdentities(db, await db.selectFrom('users').selectAll().where('phone', '=', phone).executeTakeFirst())
+/** The user whom a login names, without the ways in which they can sign in. */
+export function findLogin(db: Kysely<AuthTables>, { kind, name }: Login): Promise<UserRow | undefined> {
+  return db.selectFrom('users').selectAll().where(kind, '=', name).where('deleted_at', 'is', null).executeTakeFirst()
 }
 
 /** The user with this id, locked until the transaction ends. Their row is locked before any of their tokens. */

@@ -1,6 +1,6 @@
 import type { AuthContext, Caller } from '../context'
 import type { UserRow } from '../database/tables'
-import { findUserByEmail, findUserByPhone, lockUser, renewPasswordHash } from '../database/users'
+import { findLogin, lockUser, renewPasswordHash, type Login } from '../database/users'
 import { failures, type AuthFailure } from '../failures'
 import { accountFailures } from '../failures/accounts'
 import { orderNotice } from '../mail/send-notice'
@@ -12,12 +12,6 @@ import { startSession } from './start-session'
 
 /** For so long after its address was confirmed, an account may be signed in to from any browser unannounced. */
 const settlingMilliseconds = 24 * 3_600_000
-
-/** What names an account: a lower-case address, or the digits of a phone number. */
-export interface Login {
-  kind: 'email' | 'phone'
-  name: string
-}
 
 /** What somebody shows to sign in. */
 export interface PasswordSignIn {
@@ -37,11 +31,10 @@ export async function signIn(
   caller: Caller,
   { login, password, isKnownBrowser, signedInAs }: PasswordSignIn,
 ): Promise<Result<SignedIn, AuthFailure>> {
-  const account = await (login.kind === 'email' ? findUserByEmail : findUserByPhone)(context.db, login.name)
-  const checked = await context.passwords.matches(password, account?.user.encrypted_password)
+  const user = await findLogin(context.db, login)
+  const checked = await context.passwords.matches(password, user?.encrypted_password)
   if (!checked.ok) return checked
-  if (account === undefined || !checked.value) return fail(failures.invalidCredentials)
-  const { user } = account
+  if (user === undefined || !checked.value) return fail(failures.invalidCredentials)
   if (isBanned(user.banned_until, context.now())) return fail(failures.userBannedAtSignIn)
   if (login.kind === 'email' && user.email_confirmed_at === null) return fail(failures.emailNotConfirmed)
   if (login.kind === 'phone' && user.phone_confirmed_at === null) return fail(accountFailures.phoneNotConfirmed)

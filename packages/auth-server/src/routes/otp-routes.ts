@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { AuthContext } from '../context'
-import { findUserByPhone } from '../database/users'
+import { findLogin } from '../database/users'
 import { failures, type AuthFailure } from '../failures'
 import { accountFailures } from '../failures/accounts'
 import { sendOneTimeSignIn } from '../flows/one-time-sign-in'
@@ -62,6 +62,6 @@ function providerFailure({ emailProvider, magicLinks, phoneProvider }: AuthSetti
 async function phoneFailure({ db }: AuthContext, body: z.output<typeof otpBody>): Promise<AuthFailure> {
   const phone = parsePhoneNumber(body.phone)
   if (phone === undefined) return accountFailures.phoneFormat
-  const isUnknown = !body.create_user && (await findUserByPhone(db, phone)) === undefined
+  const isUnknown = !body.create_user && (await findLogin(db, { kind: 'phone', name: phone })) === undefined
   return isUnknown ? failures.otpDisabled : accountFailures.smsUnsent
 }

@@ -1,6 +1,7 @@
 import { expectAccessible } from '../support/accessibility.ts'
 import { continueAs, leaveForGoogle } from '../support/google.ts'
 import { newInvestor, signOut, signUpAndConfirm } from '../support/investor.ts'
+import { tabTo } from '../support/keyboard.ts'
 import { openLive } from '../support/live-page.ts'
 import { completeQuestionnaire, goldAnswers } from '../support/questionnaire.ts'
 import { expect, test } from '../support/silent-console.ts'
@@ -23,6 +24,23 @@ test('someone new comes from Google to the questionnaire, which knows their name
   await leaveForGoogle(page, '/login')
   await continueAs(page, grace)
   await expect(page).toHaveURL(/\/profile$/)
+})
+
+test('by keyboard alone, on a tablet: from sign-in through Google to the questionnaire', async ({ page }) => {
+  const { email } = newInvestor('Joan')
+  await page.setViewportSize({ width: 768, height: 1024 })
+  await openLive(page, '/login')
+  await page.getByRole('main').focus()
+  await tabTo(page, page.getByRole('button', { name: /Google/ }))
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('This is not Google.')).toBeVisible()
+  await tabTo(page, page.getByLabel('Email', { exact: true }))
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type(email)
+  await tabTo(page, page.getByRole('button', { name: 'Continue' }))
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/questionnaire$/)
+  await expect(page.getByRole('heading', { name: 'Investor Qualification' })).toBeVisible()
 })
 
 test('who refuses at Google is told so where they came from, with what they typed', async ({ page }) => {
