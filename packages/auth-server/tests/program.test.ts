@@ -1,4 +1,6 @@
+import { once } from 'node:events'
 import { readdir, readFile } from 'node:fs/promises'
+import { get, type IncomingMessage } from 'node:http'
 import { join } from 'node:path'
 import { createServerCopy } from '@dst/vitest-config/database-copies'
 import { freePort } from '@dst/vitest-config/free-port'
@@ -93,8 +95,9 @@ test('a mail that the mail server does not take is sent again, also after a rest
 test('the mailbox is for programs of this machine that call it by its own name', async () => {
   const program = await start({ GOTRUE_JWT_SECRET: 'secret' })
   const { port } = new URL(program.url)
-  const { stdout } = await run('curl', ['-s', '-o', '/dev/null', '-w', '%{http_code}', '-H', 'Host: evil.example.com', `http://127.0.0.1:${port}/dev/mailbox`])
-  expect(stdout).toBe('404')
+  const [stranger] = (await once(get({ host: '127.0.0.1', port, path: '/dev/mailbox', headers: { host: 'evil.example.com' } }), 'response')) as [IncomingMessage]
+  stranger.resume()
+  expect(stranger.statusCode).toBe(404)
   expect((await fetch(`http://127.0.0.1:${port}/dev/mailbox`)).status).toBe(200)
   expect(await program.stop()).toBe(0)
 })
