@@ -1,6 +1,8 @@
 import type { Consultation, RequestState } from '@dst/contracts'
-import { expect, it } from 'vitest'
-import { consultationOffer, openConsultation } from './consultations'
+import { expect, it, vi } from 'vitest'
+import { api } from './api'
+import { consultationOffer, openConsultation, renewConsultations } from './consultations'
+import { createQueryClient } from './query-client'
 
 const request = (state: RequestState) => ({ id: state, state }) as Consultation
 
@@ -21,4 +23,16 @@ it('nothing is offered before it is known that it can be had', () => {
 
 it('an open request stands, also where no more are taken', () => {
   expect(consultationOffer([request('queued')], false, false)).toMatchObject({ kind: 'requested', request: { id: 'queued' } })
+})
+
+it('the answer of a read that began before a call does not undo what the call did', async () => {
+  const older = Promise.withResolvers<Awaited<ReturnType<typeof api.consultations.list>>>()
+  vi.spyOn(api.consultations, 'list').mockReturnValueOnce(older.promise).mockResolvedValue({ ok: true, value: [request('withdrawn')] })
+  const queryClient = createQueryClient()
+  const before = renewConsultations(queryClient)
+  const after = renewConsultations(queryClient)
+  older.resolve({ ok: true, value: [request('queued')] })
+  await Promise.all([before, after])
+  expect(queryClient.getQueryData(['/api/consultation-requests'])).toEqual([request('withdrawn')])
+  queryClient.clear()
 })

@@ -25,6 +25,8 @@ const consultationsOpenQuery = queryOptions({
 
 /** Shows how a call left a request, and reads all of them anew. A failed read leaves what is known. */
 export async function renewConsultations(queryClient: QueryClient, known?: ConsultationReceipt): Promise<void> {
+  // A read that began before the call may answer with the request as it was.
+  void queryClient.cancelQueries({ queryKey: consultationsQuery.queryKey })
   if (known !== undefined) {
     queryClient.setQueryData(consultationsQuery.queryKey, (requests) => requests?.map((each) => (each.id === known.id ? { ...each, ...known } : each)))
   }

@@ -25,6 +25,18 @@ describe('reading the current investor', () => {
     queryClient.clear()
   })
 
+  it('is not undone by the answer of a read that began before the save', async () => {
+    const older = Promise.withResolvers<Awaited<ReturnType<typeof api.me.get>>>()
+    vi.spyOn(api.me, 'get').mockReturnValueOnce(older.promise).mockResolvedValue({ ok: true, value: { ...goldInvestor, firstName: 'Mary' } })
+    const queryClient = createQueryClient()
+    const before = renewCurrentInvestor(queryClient, goldInvestor)
+    const after = renewCurrentInvestor(queryClient, { ...goldInvestor, firstName: 'Mary' })
+    older.resolve({ ok: true, value: goldInvestor })
+    await Promise.all([before, after])
+    expect(queryClient.getQueryData(currentInvestorQuery.queryKey)).toMatchObject({ firstName: 'Mary' })
+    queryClient.clear()
+  })
+
   it.each([
     [{ questionnaireCompletedAt: null, dstScore: 0 }, false],
     [{ questionnaireCompletedAt: null, dstScore: 1 }, true],

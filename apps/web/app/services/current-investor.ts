@@ -29,6 +29,8 @@ export const currentInvestorQuery = queryOptions({
 
 /** Shows a record that a call gave back, and reads the investor anew, also where no screen waits for it. */
 export async function renewCurrentInvestor(queryClient: QueryClient, known?: Investor): Promise<void> {
+  // A read that began before the change may answer with the record as it was.
+  void queryClient.cancelQueries({ queryKey: currentInvestorQuery.queryKey })
   if (known !== undefined) {
     keepRecordName(known)
     queryClient.setQueryData(currentInvestorQuery.queryKey, known)
