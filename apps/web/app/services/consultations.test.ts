@@ -26,12 +26,14 @@ it('an open request stands, also where no more are taken', () => {
 })
 
 it('the answer of a read that began before a call does not undo what the call did', async () => {
-  const older = Promise.withResolvers<Awaited<ReturnType<typeof api.consultations.list>>>()
-  vi.spyOn(api.consultations, 'list').mockReturnValueOnce(older.promise).mockResolvedValue({ ok: true, value: [request('withdrawn')] })
+  type Answer = Awaited<ReturnType<typeof api.consultations.list>>
+  let answer: (older: Answer) => void = () => undefined
+  const older = new Promise<Answer>((resolve) => { answer = resolve })
+  vi.spyOn(api.consultations, 'list').mockReturnValueOnce(older).mockResolvedValue({ ok: true, value: [request('withdrawn')] })
   const queryClient = createQueryClient()
   const before = renewConsultations(queryClient)
   const after = renewConsultations(queryClient)
-  older.resolve({ ok: true, value: [request('queued')] })
+  answer({ ok: true, value: [request('queued')] })
   await Promise.all([before, after])
   expect(queryClient.getQueryData(['/api/consultation-requests'])).toEqual([request('withdrawn')])
   queryClient.clear()

@@ -26,12 +26,14 @@ describe('reading the current investor', () => {
   })
 
   it('is not undone by the answer of a read that began before the save', async () => {
-    const older = Promise.withResolvers<Awaited<ReturnType<typeof api.me.get>>>()
-    vi.spyOn(api.me, 'get').mockReturnValueOnce(older.promise).mockResolvedValue({ ok: true, value: { ...goldInvestor, firstName: 'Mary' } })
+    type Answer = Awaited<ReturnType<typeof api.me.get>>
+    let answer: (older: Answer) => void = () => undefined
+    const older = new Promise<Answer>((resolve) => { answer = resolve })
+    vi.spyOn(api.me, 'get').mockReturnValueOnce(older).mockResolvedValue({ ok: true, value: { ...goldInvestor, firstName: 'Mary' } })
     const queryClient = createQueryClient()
     const before = renewCurrentInvestor(queryClient, goldInvestor)
     const after = renewCurrentInvestor(queryClient, { ...goldInvestor, firstName: 'Mary' })
-    older.resolve({ ok: true, value: goldInvestor })
+    answer({ ok: true, value: goldInvestor })
     await Promise.all([before, after])
     expect(queryClient.getQueryData(currentInvestorQuery.queryKey)).toMatchObject({ firstName: 'Mary' })
     queryClient.clear()
