@@ -47,6 +47,20 @@ test('an error that a statement earned leaves the engine as it is', async () => 
   expect(gone).toEqual([])
 })
 
+test('statements that wait for each other let the loop go round between them', async () => {
+  const database = await openDatabase({ databaseUrl: undefined, dataFolder: folder })
+  let rounds = 0
+  const count = () => {
+    rounds += 1
+    next = setImmediate(count)
+  }
+  let next = setImmediate(count)
+  await Promise.all(Array.from({ length: 40 }, () => sql`select 1`.execute(database.db)))
+  clearImmediate(next)
+  expect(rounds).toBeGreaterThanOrEqual(40)
+  await database.close()
+})
+
 test.each([
   ['a full disk', Object.assign(new Error('ENOSPC'), { code: 'ENOSPC', path: '/data/auth-keys.json' }), 'no-room', /no room on the disk to write \/data\/auth-keys\.json/],
   ['a full disk below a migration', new Error('not migrated', { cause: Object.assign(new Error('x'), { code: '53100' }) }), 'no-room', /disk of the database is full/],
