@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright/test'
 import { expectAccessible, expectAccessibleInLightAndDark } from '../support/accessibility.ts'
-import { becomeInvestor, newInvestor, signIn, type Investor } from '../support/investor.ts'
+import { becomeInvestor, newInvestor, signIn, signOut, type Investor } from '../support/investor.ts'
 import { tabTo } from '../support/keyboard.ts'
 // The browser reports on its console what is refused and what fails, so these run without the check that it stays silent.
 import { test } from '../support/served.ts'
@@ -91,6 +91,44 @@ test('all other devices are signed out after a question, and a failure is told',
   await other.context().close()
   await page.reload()
   await expect(browsers(page).getByText('This browser')).toBeVisible()
+})
+
+test('a password is changed on a phone by keyboard alone: a wrong one and one that is too long are told, and the new one signs in', async ({ page }) => {
+  const nell = newInvestor('Nell')
+  await becomeInvestor(page, nell)
+  await page.goto('/profile')
+  await signOut(page)
+  await page.setViewportSize({ width: 360, height: 740 })
+  await signIn(page, nell, { rememberMe: true })
+  await openSecurity(page)
+  await page.getByRole('tab', { name: 'Security' }).focus()
+  const type = async (label: string, text: string) => {
+    const entry = page.getByLabel(label, { exact: true })
+    if (!(await entry.evaluate((element) => element === document.activeElement))) await tabTo(page, entry)
+    await page.keyboard.press('ControlOrMeta+a')
+    await page.keyboard.type(text)
+  }
+  const send = async (current: string, chosen: string) => {
+    await type('Current Password', current)
+    await type('New Password', chosen)
+    await type('Confirm New Password', chosen)
+    await page.keyboard.press('Enter')
+  }
+  const again = () => page.getByRole('tab', { name: 'Security' }).focus()
+  await send('not the password', 'Another password 2')
+  await expect(page.getByRole('alert').filter({ hasText: 'Current password is incorrect' })).toBeInViewport()
+  await expect(page.getByLabel('New Password', { exact: true })).toHaveValue('Another password 2')
+  await expectAccessible(page, 'a current password that is wrong')
+  await again()
+  await send(nell.password, 'A1'.repeat(300))
+  await expect(page.getByText(/72/).first()).toBeVisible()
+  await again()
+  await send(nell.password, 'Another password 2')
+  await expect(page.getByText('Password updated successfully!')).toBeInViewport()
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await signOut(page)
+  await signIn(page, { ...nell, password: 'Another password 2' }, { rememberMe: true })
+  await expect(page).toHaveURL(/\/profile$/)
 })
 
 test('an auth service that does not tell is said so, and what it can do stays', async ({ page }) => {
