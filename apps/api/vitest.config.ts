@@ -1,17 +1,32 @@
 import { nodeTests } from '@dst/vitest-config'
 import { defineConfig } from 'vitest/config'
 
-const { include = [], exclude = [], ...shared } = nodeTests({ postgres: true, migrated: './src/testing/migrated-databases.ts', secondTry: true }).test ?? {}
+const {
+  include = [],
+  exclude = [],
+  ...shared
+} = nodeTests({ postgres: true, migrated: './src/testing/migrated-databases.ts', secondTry: true }).test ?? {}
 
 /** These say how long something takes, or fill what others need: one after the other, when nothing else runs. */
-const alone = ['account-timing', 'connections', 'database-outage', 'full-disk', 'many-people.db', 'outage'].map((name) => `src/${name}.test.ts`)
+const alone = ['account-timing', 'connections', 'database-outage', 'full-disk', 'many-people.db', 'outage'].map(
+  (name) => `src/${name}.test.ts`,
+)
 
 // Most of the others wait for a server, a queue or a clock, and can do so side by side.
 export default defineConfig({
   test: {
     ...shared,
     projects: [
-      { extends: true, test: { name: 'together', include, exclude: [...exclude, ...alone], maxWorkers: 3, sequence: { groupOrder: 0 } } },
+      {
+        extends: true,
+        test: {
+          name: 'together',
+          include,
+          exclude: [...exclude, ...alone],
+          maxWorkers: 3,
+          sequence: { groupOrder: 0 },
+        },
+      },
       { extends: true, test: { name: 'alone', include: alone, exclude, maxWorkers: 1, sequence: { groupOrder: 1 } } },
     ],
   },

@@ -4,4 +4,6 @@ import { defineConfig } from 'vitest/config'
 const { test } = nodeTests({ postgres: true, migrated: './tests/migrated-databases.ts' })
 
 /** What measures, and is run by `pnpm bench:refresh` alone: on a machine that does other work it would say nothing. */
-export default defineConfig({ test: { ...test, include: ['tests/**/*.bench.ts'], reporters: ['default'], fileParallelism: false } })
+export default defineConfig({
+  test: { ...test, include: ['tests/**/*.bench.ts'], reporters: ['default'], fileParallelism: false },
+})

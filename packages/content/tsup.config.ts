@@ -1,6 +1,21 @@
 import { defineConfig } from 'tsup'
 
-const subjects = ['faq', 'site', 'partner', 'guide', 'accreditation', 'process', 'legal', 'consents', 'notifications', 'glossary', 'ways', 'sources', 'blocks', 'checks']
+const subjects = [
+  'faq',
+  'site',
+  'partner',
+  'guide',
+  'accreditation',
+  'process',
+  'legal',
+  'consents',
+  'notifications',
+  'glossary',
+  'ways',
+  'sources',
+  'blocks',
+  'checks',
+]
 
 export default defineConfig({
   entry: Object.fromEntries(subjects.map((subject) => [`${subject}/index`, `src/${subject}/index.ts`])),

@@ -19,8 +19,18 @@ const inBrowser = () => ({
 // Found late, these would reload the page in the middle of a run.
 const optimizeDeps = {
   include: [
-    'react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime', 'vitest-browser-react',
-    '@headlessui/react', '@radix-ui/react-select', '@radix-ui/react-toast', '@radix-ui/react-tooltip', 'storybook/test', 'axe-core',
+    'react',
+    'react-dom',
+    'react-dom/client',
+    'react/jsx-runtime',
+    'react/jsx-dev-runtime',
+    'vitest-browser-react',
+    '@headlessui/react',
+    '@radix-ui/react-select',
+    '@radix-ui/react-toast',
+    '@radix-ui/react-tooltip',
+    'storybook/test',
+    'axe-core',
   ],
 }
 
@@ -36,7 +46,11 @@ export default defineConfig({
         plugins: [react(), tailwindcss()],
         test: { name: 'behaviour', include: ['src/**/*.test.tsx'], browser: inBrowser() },
       },
-      { extends: true, plugins: [storybookTest({ configDir: '.storybook' })], test: { name: 'stories', browser: inBrowser() } },
+      {
+        extends: true,
+        plugins: [storybookTest({ configDir: '.storybook' })],
+        test: { name: 'stories', browser: inBrowser() },
+      },
     ],
   },
 })

@@ -8,7 +8,11 @@ function refusalForNode(version) {
   var major = Number(version.replace(/^v/, '').split('.')[0])
   if (major >= oldestNode) return undefined
   return (
-    'This needs Node.js ' + oldestNode + ' or newer to begin with, and this is ' + version + '. ' +
+    'This needs Node.js ' +
+    oldestNode +
+    ' or newer to begin with, and this is ' +
+    version +
+    '. ' +
     'Install a current release from https://nodejs.org (24 is what the product itself runs on), ' +
     'open a new terminal so that "node --version" shows it, and run the same command again.'
   )

@@ -120,7 +120,9 @@ function groupLives(group) {
 function statusOf(pid) {
   try {
     // The name before the last parenthesis may hold spaces.
-    return readFileSync(`/proc/${pid}/stat`, 'utf8').replace(/^.*\) /s, '').split(' ')
+    return readFileSync(`/proc/${pid}/stat`, 'utf8')
+      .replace(/^.*\) /s, '')
+      .split(' ')
   } catch {
     return []
   }

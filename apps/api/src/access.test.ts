@@ -8,7 +8,11 @@ import { buildTestApp } from './testing/test-app.js'
 import { createMint, type TestPerson, type TokenMint } from './testing/tokens.js'
 
 const grace: TestPerson = { userId: '4e8f1f0c-7c1f-4a0d-9d0a-1b1f6d2c3e04', email: 'grace@example.com' }
-const word = { type: 'lead.called', timestamp: '2026-11-22T10:00:00Z', data: { id: '00000000-0000-4000-8000-000000000000' } }
+const word = {
+  type: 'lead.called',
+  timestamp: '2026-11-22T10:00:00Z',
+  data: { id: '00000000-0000-4000-8000-000000000000' },
+}
 const unknown = '00000000-0000-4000-8000-000000000000'
 
 /** What each call sends; `:request`, `:hold` and `:start` stand for the owner's own. */
@@ -59,7 +63,12 @@ onEmbedded((database, queueOn) => {
   const known: Record<string, string> = { ':request': unknown, ':hold': unknown, ':start': '2026-11-24T15:00:00Z' }
   beforeAll(async () => {
     mint = await createMint()
-    app = await buildTestApp({ db: database(), queueOn: queueOn(), verifier: mint.verifier, config: { accountDeletion: true } })
+    app = await buildTestApp({
+      db: database(),
+      queueOn: queueOn(),
+      verifier: mint.verifier,
+      config: { accountDeletion: true },
+    })
   })
 
   interface Sending {
@@ -67,7 +76,11 @@ onEmbedded((database, queueOn) => {
     ids?: Record<string, string>
     headers?: Record<string, string>
   }
-  const call = (name: EndpointName, token: string | undefined, { email = ruth.email, ids = known, headers = {} }: Sending = {}) => {
+  const call = (
+    name: EndpointName,
+    token: string | undefined,
+    { email = ruth.email, ids = known, headers = {} }: Sending = {},
+  ) => {
     const { method, path } = endpoints[name]
     const fill = (text: string) => text.replaceAll(/:(?:request|hold|start)/g, (id) => ids[id] ?? id)
     const body = bodies[name]
@@ -88,15 +101,25 @@ onEmbedded((database, queueOn) => {
   })
 
   test('the table covers every call that asks for a token', () => {
-    const protectedNames = Object.entries(endpoints).filter(([, { access }]) => access === 'investor' || access === 'optional')
+    const protectedNames = Object.entries(endpoints).filter(
+      ([, { access }]) => access === 'investor' || access === 'optional',
+    )
     expect(protectedNames.map(([name]) => name).sort()).toEqual(owned.map(([name]) => name).sort())
   })
 
   // Before its owner has anything, so that nobody's own rows are in the way.
   test('an id of nobody and an id of somebody else get the same answer, whatever state it is in', async () => {
     const [owner, other] = [await mint.valid(grace), await mint.valid(walter)]
-    for (const [token, { email }] of [[owner, grace], [other, walter]] as const) {
-      await app.inject({ method: 'PUT', url: `/api/users/${email}`, headers: { authorization: `Bearer ${token}` }, payload: goldRecord(email) })
+    for (const [token, { email }] of [
+      [owner, grace],
+      [other, walter],
+    ] as const) {
+      await app.inject({
+        method: 'PUT',
+        url: `/api/users/${email}`,
+        headers: { authorization: `Bearer ${token}` },
+        payload: goldRecord(email),
+      })
     }
     const { id: request } = (await call('requestConsultation', owner)).json<{ id: string }>()
     const theirs = { ':request': request, ':hold': unknown, ':start': '' }
@@ -118,11 +141,15 @@ onEmbedded((database, queueOn) => {
     await call('shareConsultation', other, { ids: { ...theirs, ':request': own } })
     const stolen = await call('bookAppointment', other, { ids: { ':request': own, ':hold': hold, ':start': '' } })
     expect(stolen.statusCode).toBe(409)
-    expect(told(stolen)).toEqual(told(await call('bookAppointment', other, { ids: { ':request': own, ':hold': unknown, ':start': '' } })))
+    expect(told(stolen)).toEqual(
+      told(await call('bookAppointment', other, { ids: { ':request': own, ':hold': unknown, ':start': '' } })),
+    )
 
     expect((await call('bookAppointment', owner, { ids: { ...theirs, ':hold': hold } })).statusCode).toBe(200)
     await compare()
-    expect((await call('listConsultations', owner)).json()).toMatchObject([{ id: request, state: 'queued', appointment: { start } }])
+    expect((await call('listConsultations', owner)).json()).toMatchObject([
+      { id: request, state: 'queued', appointment: { start } },
+    ])
     for (const name of ['listConsultations', 'listConsents', 'listSubmissions', 'downloadMyData'] as const) {
       const answer = await call(name, other)
       expect(answer.statusCode).toBe(200)
@@ -162,7 +189,8 @@ onEmbedded((database, queueOn) => {
       const { 'content-type': _, ...headers } = signedByPartner(bodies[name] ?? {}).headers
       for (const token of [undefined, partnerSecret]) {
         const answer = await call(name, token, { headers })
-        if (name === 'findUser' && token === undefined) expect(answer.json()).toEqual({ account: expect.stringMatching(/^(some|none)$/) as string })
+        if (name === 'findUser' && token === undefined)
+          expect(answer.json()).toEqual({ account: expect.stringMatching(/^(some|none)$/) as string })
         else expect(answer.statusCode).toBe(401)
       }
     })
@@ -181,13 +209,17 @@ onEmbedded((database, queueOn) => {
 
   test('every answer asks the browser for nothing that the product does not use', async () => {
     const policy = (await app.inject('/api/nothing')).headers['permissions-policy']
-    for (const feature of ['camera', 'microphone', 'geolocation', 'payment', 'usb']) expect(policy).toContain(`${feature}=()`)
+    for (const feature of ['camera', 'microphone', 'geolocation', 'payment', 'usb'])
+      expect(policy).toContain(`${feature}=()`)
   })
 
   test.each(namesAPerson)('%s refuses another investor with 403', async (name) => {
     const answer = await call(name, await mint.valid(walter))
     expect(answer.statusCode).toBe(403)
-    expect(answer.json()).toMatchObject({ code: 'forbidden', error: 'You do not have permission to update this profile.' })
+    expect(answer.json()).toMatchObject({
+      code: 'forbidden',
+      error: 'You do not have permission to update this profile.',
+    })
   })
 
   test('an unknown address gets an answer of the same size as a known one', async () => {
@@ -200,8 +232,14 @@ onEmbedded((database, queueOn) => {
   test.each([
     ['a person’s token', async () => ({ authorization: `Bearer ${await mint.valid(ruth)}` })],
     ['the key itself in place of a signature', () => Promise.resolve({ authorization: `Bearer ${partnerSecret}` })],
-    ['the signature of another key', () => Promise.resolve(signedByPartner(word, `whsec_${Buffer.alloc(32, 9).toString('base64')}`).headers)],
-    ['the signature of another message', () => Promise.resolve(signedByPartner({ ...word, type: 'lead.closed' }).headers)],
+    [
+      'the signature of another key',
+      () => Promise.resolve(signedByPartner(word, `whsec_${Buffer.alloc(32, 9).toString('base64')}`).headers),
+    ],
+    [
+      'the signature of another message',
+      () => Promise.resolve(signedByPartner({ ...word, type: 'lead.closed' }).headers),
+    ],
   ])('the partner’s call refuses %s with 401', async (_description, make) => {
     const { method, path } = endpoints.receivePartnerEvent
     const answer = await app.inject({ method, url: path, payload: word, headers: await make() })

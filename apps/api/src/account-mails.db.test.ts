@@ -18,7 +18,8 @@ onBothEngines((database, queueOn) => {
     return server
   }
   const linkOf = (text: string) => new URL(/https?:\S+/.exec(text)?.[0] ?? '')
-  const exists = async ({ app }: AccountServer, email: string) => (await app.inject(`/api/users/${encodeURIComponent(email)}`)).statusCode
+  const exists = async ({ app }: AccountServer, email: string) =>
+    (await app.inject(`/api/users/${encodeURIComponent(email)}`)).statusCode
 
   test('a sign-up is answered while the mail server is away, and the mail comes when it is back', async () => {
     const closed = await startMailServer()
@@ -27,10 +28,16 @@ onBothEngines((database, queueOn) => {
     const server = await start(mailer.send)
     const email = newAddress()
     expect((await server.auth('POST', '/signup', { email, password })).statusCode).toBe(200)
-    const waiting = async () => (await queueRows(database())).filter(({ state }) => state === 'retry' || state === 'active')
-    await vi.waitFor(async () => expect(await waiting()).toMatchObject([{ kind: 'account-mail', state: 'retry' }]), { timeout: 10_000 })
+    const waiting = async () =>
+      (await queueRows(database())).filter(({ state }) => state === 'retry' || state === 'active')
+    await vi.waitFor(async () => expect(await waiting()).toMatchObject([{ kind: 'account-mail', state: 'retry' }]), {
+      timeout: 10_000,
+    })
     const mailServer = await startMailServer(closed.port)
-    await vi.waitFor(() => expect(mailServer.messages).toMatchObject([{ to: [email] }]), { timeout: 30_000, interval: 100 })
+    await vi.waitFor(() => expect(mailServer.messages).toMatchObject([{ to: [email] }]), {
+      timeout: 30_000,
+      interval: 100,
+    })
     await vi.waitFor(async () => expect(await waiting()).toEqual([]))
     await mailServer.close()
     mailer.close()
@@ -58,7 +65,12 @@ onBothEngines((database, queueOn) => {
     await server.auth('POST', '/signup', { email, password, data: { firstName: 'Ruth' } })
     const rows = await waitingJobs(database())
     expect(rows).toMatchObject([{ kind: 'account-mail' }])
-    expect(Object.keys(rows[0]?.payload ?? {}).toSorted((left, right) => left.localeCompare(right))).toEqual(['account', 'id', 'kind', 'language'])
+    expect(Object.keys(rows[0]?.payload ?? {}).toSorted((left, right) => left.localeCompare(right))).toEqual([
+      'account',
+      'id',
+      'kind',
+      'language',
+    ])
     expect(JSON.stringify(rows)).not.toContain(email)
     await emptyQueue(database())
   })
@@ -84,7 +96,9 @@ onBothEngines((database, queueOn) => {
     const server = await start((mail) => Promise.resolve(void mails.push(mail)))
     const email = newAddress()
     await server.auth('POST', '/signup', { email, password })
-    await sql`update auth.users set email_confirmed_at = now() - interval '2 days' where email = ${email}`.execute(database())
+    await sql`update auth.users set email_confirmed_at = now() - interval '2 days' where email = ${email}`.execute(
+      database(),
+    )
     expect((await server.auth('POST', '/token?grant_type=password', { email, password })).statusCode).toBe(200)
     await vi.waitFor(() => expect(mails).toHaveLength(1), { timeout: 10_000 })
     expect(mails[0]).toMatchObject({ to: email, subject: 'A new browser signed in to your account with DST Investing' })
@@ -104,7 +118,11 @@ onBothEngines((database, queueOn) => {
     const confirmed = await server.app.inject(`${link.pathname}${link.search}`)
     expect(confirmed.headers.location).toContain('#access_token=')
     expect(await exists(server, email)).toBe(200)
-    const record = await database().selectFrom('investors').select(['firstName', 'lastName', 'authProvider']).where('email', '=', email).executeTakeFirst()
+    const record = await database()
+      .selectFrom('investors')
+      .select(['firstName', 'lastName', 'authProvider'])
+      .where('email', '=', email)
+      .executeTakeFirst()
     expect(record).toEqual({ firstName: 'Ruth', lastName: 'Okafor', authProvider: 'email' })
     const token = new URLSearchParams(String(confirmed.headers.location).split('#')[1]).get('access_token') ?? ''
     const me = await server.app.inject({ url: '/api/me', headers: { authorization: `Bearer ${token}` } })

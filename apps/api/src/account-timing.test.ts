@@ -14,20 +14,44 @@ const mailServers: Record<string, SendMail> = {
 }
 const data = { firstName: 'Ruth', lastName: 'Okafor' }
 /** Hashes twice, so of these there are fewer. */
-const signUp = { name: 'sign-up', samples: 16, ask: (server: AccountServer, email: string) => server.auth('POST', '/signup', { email, password: 'Correct-Horse-1', data }) }
+const signUp = {
+  name: 'sign-up',
+  samples: 16,
+  ask: (server: AccountServer, email: string) =>
+    server.auth('POST', '/signup', { email, password: 'Correct-Horse-1', data }),
+}
 const calls = [
   signUp,
-  { name: 'recovery', samples: 30, ask: (server: AccountServer, email: string) => server.auth('POST', '/recover', { email }) },
-  { name: 'resend', samples: 30, ask: (server: AccountServer, email: string) => server.auth('POST', '/resend', { type: 'signup', email }) },
-  { name: 'sign-in by mail', samples: 30, ask: (server: AccountServer, email: string) => server.auth('POST', '/otp', { email, create_user: true }) },
-  { name: 'GET /api/users/{email}', samples: 60, ask: (server: AccountServer, email: string) => server.app.inject(`/api/users/${email}`) },
+  {
+    name: 'recovery',
+    samples: 30,
+    ask: (server: AccountServer, email: string) => server.auth('POST', '/recover', { email }),
+  },
+  {
+    name: 'resend',
+    samples: 30,
+    ask: (server: AccountServer, email: string) => server.auth('POST', '/resend', { type: 'signup', email }),
+  },
+  {
+    name: 'sign-in by mail',
+    samples: 30,
+    ask: (server: AccountServer, email: string) => server.auth('POST', '/otp', { email, create_user: true }),
+  },
+  {
+    name: 'GET /api/users/{email}',
+    samples: 60,
+    ask: (server: AccountServer, email: string) => server.app.inject(`/api/users/${email}`),
+  },
 ]
 
 describe.each(Object.keys(mailServers))('with a mail server that is %s', (name) => {
   onEmbedded((database, queueOn) => {
     let server: AccountServer
     beforeAll(async () => {
-      server = await startAccountServer({ db: database(), queueOn: queueOn() }, mailServers[name] ?? (() => Promise.resolve()))
+      server = await startAccountServer(
+        { db: database(), queueOn: queueOn() },
+        mailServers[name] ?? (() => Promise.resolve()),
+      )
       for (const { ask } of calls) for (let round = 0; round < 5; round += 1) await ask(server, newAddress())
     })
     afterAll(() => server.stop())

@@ -1,7 +1,14 @@
 import type { TokenVerifier } from '@dst/auth/server'
 import { createTokenVerifier } from '@dst/auth/server'
 import {
-  ForeignKeysError, registerAuthServer, type AuthServer, type AuthServerOptions, type ConfirmedAccount, type Limiter, type OwnSession, type SecurityEvent,
+  ForeignKeysError,
+  registerAuthServer,
+  type AuthServer,
+  type AuthServerOptions,
+  type ConfirmedAccount,
+  type Limiter,
+  type OwnSession,
+  type SecurityEvent,
 } from '@dst/auth-server'
 import { site } from '@dst/content/site'
 import { randomBytes } from 'node:crypto'
@@ -89,7 +96,11 @@ export async function connectAccounts(app: FastifyInstance, config: Config, deps
   return config.hostedAuth ? hostedAccounts(config.hostedAuth, deps.db) : await embedded(app, config, deps)
 }
 
-async function embedded(app: FastifyInstance, config: Config, { db, queue, sendMail, limiter }: Shared): Promise<Accounts> {
+async function embedded(
+  app: FastifyInstance,
+  config: Config,
+  { db, queue, sendMail, limiter }: Shared,
+): Promise<Accounts> {
   const externalUrl = `${config.publicUrl}${prefix}`
   await app.register(lostSignIns)
   const google = await connectGoogle(app, config, `${externalUrl}/callback`)
@@ -158,7 +169,13 @@ function passkeyOrigins(publicUrl: string): readonly string[] {
 
 /** The owner of an account as their access token will name them. */
 function callerOf({ userId, email, provider, metadata, validUntil, requestId }: ConfirmedAccount): Caller {
-  const identity = toIdentity({ userId, email, provider, userMetadata: metadata, expiresAt: Math.floor(validUntil.getTime() / 1000) })
+  const identity = toIdentity({
+    userId,
+    email,
+    provider,
+    userMetadata: metadata,
+    expiresAt: Math.floor(validUntil.getTime() / 1000),
+  })
   return { identity, requestId, privacySignal: false }
 }
 

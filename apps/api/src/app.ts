@@ -84,7 +84,17 @@ export async function buildApp(config: Config, deps: Dependencies): Promise<Fast
   const limiter = deps.limiter ?? (config.rateLimits ? createLimiter() : unlimited)
   const accounts = deps.accounts ?? (await connectAccounts(app, config, { ...deps, limiter }))
   await app.register(productApi(config, deps, { accounts, limiter }))
-  await app.register(siteConfigRoutes({ authUrl: accounts.browser.url, authAnonKey: accounts.browser.anonKey, authFlow: accounts.browser.flow, google: accounts.browser.google, analyticsPath: config.analyticsPath ?? null, accountDeletion: config.accountDeletion, consultationsOpen: config.partner.open }))
+  await app.register(
+    siteConfigRoutes({
+      authUrl: accounts.browser.url,
+      authAnonKey: accounts.browser.anonKey,
+      authFlow: accounts.browser.flow,
+      google: accounts.browser.google,
+      analyticsPath: config.analyticsPath ?? null,
+      accountDeletion: config.accountDeletion,
+      consultationsOpen: config.partner.open,
+    }),
+  )
   const working = { ...deps, now: deps.now ?? systemTime, channels: config.partner.channels }
   const handlers = {
     'account-mail': accounts.sendAccountMail,
@@ -101,7 +111,8 @@ export async function buildApp(config: Config, deps: Dependencies): Promise<Fast
     return deps.queue.close()
   })
   if (!config.smtpUrl) await app.register(mailboxRoutes(deps.db))
-  if (config.partner.webhook === 'stand-in') await app.register(standInPartner(() => signingSecrets(config, deps.db), closing.signal))
+  if (config.partner.webhook === 'stand-in')
+    await app.register(standInPartner(() => signingSecrets(config, deps.db), closing.signal))
   await app.register(acknowledgementRoutes({ ...working, limiter }))
   if (config.metrics) await app.register(metricsRoutes(deps.db, config.metrics))
   if (config.webRoot) {
@@ -111,7 +122,11 @@ export async function buildApp(config: Config, deps: Dependencies): Promise<Fast
   return app
 }
 
-function productApi(config: Config, { db, databaseAnswers, queue, now = systemTime }: Dependencies, { accounts, limiter }: { accounts: Accounts; limiter: Limiter }) {
+function productApi(
+  config: Config,
+  { db, databaseAnswers, queue, now = systemTime }: Dependencies,
+  { accounts, limiter }: { accounts: Accounts; limiter: Limiter },
+) {
   return async (api: FastifyInstance) => {
     // Nearly everything here is about one person; what is not says so itself.
     api.addHook('onRequest', async (_request, reply) => void reply.header('cache-control', 'no-store'))
@@ -135,6 +150,14 @@ function productApi(config: Config, { db, databaseAnswers, queue, now = systemTi
     await api.register(partnerRoutes(announcer, () => signingSecrets(config, db)))
     await api.register(contactRoutes({ db, queue }))
     await api.register(securityRoutes({ db, security: accounts.security }))
-    await api.register(myDataRoutes({ ...announcer, partner, describe: accounts.describe, deletion: accounts.deletion, deletionOpen: config.accountDeletion }))
+    await api.register(
+      myDataRoutes({
+        ...announcer,
+        partner,
+        describe: accounts.describe,
+        deletion: accounts.deletion,
+        deletionOpen: config.accountDeletion,
+      }),
+    )
   }
 }

@@ -33,7 +33,12 @@ async function administer(statement: string): Promise<void> {
 async function start(environment: Record<string, string> = {}): Promise<ServerProcess & { folder: string }> {
   const folder = mkdtempSync(join(tmpdir(), 'dst-keys-'))
   folders.push(folder)
-  const server = await startServer({ PORT: String(await freePort()), DATA_DIR: folder, DATABASE_URL: new URL(`/${name}`, serverUrl()).href, ...environment })
+  const server = await startServer({
+    PORT: String(await freePort()),
+    DATA_DIR: folder,
+    DATABASE_URL: new URL(`/${name}`, serverUrl()).href,
+    ...environment,
+  })
   running.push(server)
   return { ...server, folder }
 }

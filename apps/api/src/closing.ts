@@ -30,7 +30,10 @@ async function end(app: FastifyInstance, database: Database, code: number): Prom
     clearTimeout(cut)
     await Promise.race([database.close(), sleep(databaseGrace)])
   } catch (error) {
-    app.log.error({ code: 'closing_failed', name: error instanceof Error ? error.name : 'unknown' }, 'the server could not close in order')
+    app.log.error(
+      { code: 'closing_failed', name: error instanceof Error ? error.name : 'unknown' },
+      'the server could not close in order',
+    )
   }
   process.exit(code)
 }

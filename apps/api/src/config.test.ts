@@ -62,10 +62,15 @@ test.each(['0.0.0.0', '::', '192.0.2.7'])('the mailbox is not shown on %s unless
   expect(readConfig({ HOST, SMTP_URL: 'smtp://mail.example.com' }, '/').host).toBe(HOST)
 })
 
-test.each([{ PUBLIC_URL: 'https://www.example.com' }, { TRUST_PROXY: '1' }])('nor behind a proxy: %j', (environment) => {
-  expect(refusal(environment).code).toBe('public-mailbox')
-  expect(readConfig({ ...environment, SMTP_URL: 'smtp://mail.example.com' }, '/').smtpUrl).toBe('smtp://mail.example.com')
-})
+test.each([{ PUBLIC_URL: 'https://www.example.com' }, { TRUST_PROXY: '1' }])(
+  'nor behind a proxy: %j',
+  (environment) => {
+    expect(refusal(environment).code).toBe('public-mailbox')
+    expect(readConfig({ ...environment, SMTP_URL: 'smtp://mail.example.com' }, '/').smtpUrl).toBe(
+      'smtp://mail.example.com',
+    )
+  },
+)
 
 test('proxies are counted or named, never trusted wholesale', () => {
   const trust = (TRUST_PROXY: string) => readConfig({ TRUST_PROXY, ALLOW_PUBLIC_MAILBOX: 'on' }, '/').trustProxy
@@ -79,14 +84,19 @@ test('the analytics script comes from a path of this origin', () => {
   expect(readConfig({ ANALYTICS_PATH: '/insights/script.js' }, '/').analyticsPath).toBe('/insights/script.js')
 })
 
-test.each(['https://stats.example.com/s.js', '//stats.example.com/s.js', '/\\stats.example.com/s.js', '/\t/stats.example.com/s.js', 'script.js', '/script.js?site=1', 'javascript:0'])(
-  'the analytics path %j is refused',
-  (ANALYTICS_PATH) => {
-    const { code, message } = refusal({ ANALYTICS_PATH })
-    expect(code).toBe('configuration')
-    expect(message).toContain('ANALYTICS_PATH')
-  },
-)
+test.each([
+  'https://stats.example.com/s.js',
+  '//stats.example.com/s.js',
+  '/\\stats.example.com/s.js',
+  '/\t/stats.example.com/s.js',
+  'script.js',
+  '/script.js?site=1',
+  'javascript:0',
+])('the analytics path %j is refused', (ANALYTICS_PATH) => {
+  const { code, message } = refusal({ ANALYTICS_PATH })
+  expect(code).toBe('configuration')
+  expect(message).toContain('ANALYTICS_PATH')
+})
 
 test('a hosted auth service needs its key', () => {
   const { code, message } = refusal({ SUPABASE_URL: 'https://project.example.com' })
@@ -114,12 +124,15 @@ test('messages of the contact form go where the operator says, and only to an ad
 })
 
 test('mail that goes out with a placeholder for an address is worth a warning', () => {
-  const warnings = (environment: NodeJS.ProcessEnv) => configWarnings(readConfig(environment, '/')).map(({ message }) => message)
+  const warnings = (environment: NodeJS.ProcessEnv) =>
+    configWarnings(readConfig(environment, '/')).map(({ message }) => message)
   expect(warnings({ SMTP_URL: 'smtp://mail.test' })).toEqual([
     expect.stringMatching(/MAIL_FROM is still DST Investing <no-reply@example\.com>: mail servers will refuse/),
     expect.stringMatching(/CONTACT_EMAIL is still contact@example\.com: nobody reads/),
   ])
-  expect(warnings({ SMTP_URL: 'smtp://mail.test', MAIL_FROM: 'DST <no-reply@dst.test>', CONTACT_EMAIL: 'desk@dst.test' })).toEqual([])
+  expect(
+    warnings({ SMTP_URL: 'smtp://mail.test', MAIL_FROM: 'DST <no-reply@dst.test>', CONTACT_EMAIL: 'desk@dst.test' }),
+  ).toEqual([])
   expect(warnings({})).toEqual([])
 })
 
@@ -138,7 +151,8 @@ test('keys of the auth service come from the environment as the text of a keys f
 })
 
 test('the numbers are for this machine alone, or for whoever has the token', () => {
-  const metrics = (environment: NodeJS.ProcessEnv) => readConfig({ ALLOW_PUBLIC_MAILBOX: 'on', ...environment }, '/').metrics
+  const metrics = (environment: NodeJS.ProcessEnv) =>
+    readConfig({ ALLOW_PUBLIC_MAILBOX: 'on', ...environment }, '/').metrics
   expect(metrics({})).toEqual({ token: undefined })
   expect(metrics({ METRICS_TOKEN: 'sixteen-or-longer' })).toEqual({ token: 'sixteen-or-longer' })
   for (const reachable of [{ HOST: '0.0.0.0' }, { PUBLIC_URL: 'https://invest.test' }, { TRUST_PROXY: '1' }]) {
@@ -150,7 +164,10 @@ test('the numbers are for this machine alone, or for whoever has the token', () 
 
 test.each([
   [{}, 'stand-in'],
-  [{ GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret' }, { clientId: 'id', clientSecret: 'secret' }],
+  [
+    { GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret' },
+    { clientId: 'id', clientSecret: 'secret' },
+  ],
   [{ PUBLIC_URL: 'https://dst.example.com', SMTP_URL: 'smtp://mail' }, undefined],
   [{ HOST: '0.0.0.0', ALLOW_PUBLIC_MAILBOX: 'on' }, undefined],
   [{ TRUST_PROXY: '1', SMTP_URL: 'smtp://mail' }, undefined],

@@ -38,7 +38,10 @@ const environmentSchema = z.object({
   RATE_LIMITS: onOff('on'),
   WEB: onOff('on'),
   WEB_ROOT: z.string().min(1).optional(),
-  ANALYTICS_PATH: z.string().refine(isPathOfThisOrigin, 'a path of this origin such as /insights.js, without a query').optional(),
+  ANALYTICS_PATH: z
+    .string()
+    .refine(isPathOfThisOrigin, 'a path of this origin such as /insights.js, without a query')
+    .optional(),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
 })
 
@@ -116,7 +119,8 @@ export function readConfig(environment: NodeJS.ProcessEnv, root: string): Config
     mailFrom: env.MAIL_FROM,
     contactEmail: env.CONTACT_EMAIL,
     partner: readPartner(env, reachableBy(env) !== undefined),
-    metrics: env.METRICS_TOKEN !== undefined || reachableBy(env) === undefined ? { token: env.METRICS_TOKEN } : undefined,
+    metrics:
+      env.METRICS_TOKEN !== undefined || reachableBy(env) === undefined ? { token: env.METRICS_TOKEN } : undefined,
     accountDeletion: env.ACCOUNT_DELETION === 'on',
     jobs: env.JOBS === 'on',
     trustProxy: proxies(env.TRUST_PROXY),
@@ -172,25 +176,42 @@ function proxies(value: string | undefined): Config['trustProxy'] {
   if (value === undefined || value === 'off') return false
   if (/^[1-9]$/.test(value)) return Number(value)
   if (/^[0-9a-f.:/, ]+$/i.test(value)) return value.split(',').map((address) => address.trim())
-  throw new Refusal('configuration', 'TRUST_PROXY is the number of proxies in front (for example 1), or their addresses or networks with commas between them.')
+  throw new Refusal(
+    'configuration',
+    'TRUST_PROXY is the number of proxies in front (for example 1), or their addresses or networks with commas between them.',
+  )
 }
 
 function hostedAuth(env: Environment): HostedAuth | undefined {
   if (!env.SUPABASE_URL) return undefined
   if (env.ACCOUNT_DELETION === 'on' && !env.SUPABASE_SERVICE_ROLE_KEY) {
-    throw new Refusal('configuration', 'ACCOUNT_DELETION is on and SUPABASE_SERVICE_ROLE_KEY is not set: accounts at the hosted service can’t be deleted without it. Set it, or switch ACCOUNT_DELETION off.')
+    throw new Refusal(
+      'configuration',
+      'ACCOUNT_DELETION is on and SUPABASE_SERVICE_ROLE_KEY is not set: accounts at the hosted service can’t be deleted without it. Set it, or switch ACCOUNT_DELETION off.',
+    )
   }
   if (!env.SUPABASE_ANON_KEY) {
-    throw new Refusal('configuration', 'SUPABASE_URL is set and SUPABASE_ANON_KEY is not: set both, or neither to use the embedded auth service.')
+    throw new Refusal(
+      'configuration',
+      'SUPABASE_URL is set and SUPABASE_ANON_KEY is not: set both, or neither to use the embedded auth service.',
+    )
   }
-  return { url: env.SUPABASE_URL, anonKey: env.SUPABASE_ANON_KEY, serviceKey: env.SUPABASE_SERVICE_ROLE_KEY, flow: env.SUPABASE_AUTH_FLOW }
+  return {
+    url: env.SUPABASE_URL,
+    anonKey: env.SUPABASE_ANON_KEY,
+    serviceKey: env.SUPABASE_SERVICE_ROLE_KEY,
+    flow: env.SUPABASE_AUTH_FLOW,
+  }
 }
 
 function googleClient(env: Environment): Config['google'] {
   const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret } = env
   if (clientId !== undefined && clientSecret !== undefined) return { clientId, clientSecret }
   if (clientId !== undefined || clientSecret !== undefined) {
-    throw new Refusal('configuration', 'Of GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET only one is set: set both, or neither.')
+    throw new Refusal(
+      'configuration',
+      'Of GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET only one is set: set both, or neither.',
+    )
   }
   // Whoever reaches the stand-in can be anybody.
   return reachableBy(env) === undefined ? 'stand-in' : undefined

@@ -17,7 +17,14 @@ let server: ServerProcess
 
 async function start(environment: Record<string, string> = {}): Promise<void> {
   port = await freePort()
-  server = await startServer({ PORT: String(port), DATA_DIR: join(folder, 'data'), WEB: 'on', WEB_ROOT: join(folder, 'site'), LOG_LEVEL: 'info', ...environment })
+  server = await startServer({
+    PORT: String(port),
+    DATA_DIR: join(folder, 'data'),
+    WEB: 'on',
+    WEB_ROOT: join(folder, 'site'),
+    LOG_LEVEL: 'info',
+    ...environment,
+  })
 }
 
 beforeAll(async () => {
@@ -40,7 +47,11 @@ async function answerTo(text: string) {
   const answer = await closed
   clearTimeout(timer)
   const [head = '', body = ''] = answer.split('\r\n\r\n')
-  return { status: Number(head.split(' ')[1]), head: head.toLowerCase(), problem: problemSchema.parse(JSON.parse(body)) }
+  return {
+    status: Number(head.split(' ')[1]),
+    head: head.toLowerCase(),
+    problem: problemSchema.parse(JSON.parse(body)),
+  }
 }
 
 test.each([
@@ -48,10 +59,25 @@ test.each([
   ['an unknown method', 'BREW / HTTP/1.1\r\nHost: site\r\n\r\n', 400, 'malformed_request'],
   ['two lengths', `${post}Content-Length: 2\r\nContent-Length: 3\r\n\r\n{}`, 400, 'malformed_request'],
   ['no host', 'GET /api/faqs HTTP/1.1\r\nConnection: close\r\n\r\n', 400, 'malformed_request'],
-  ['headers of 20 kB', `GET / HTTP/1.1\r\nHost: site\r\nX-Long: ${'x'.repeat(20_000)}\r\n\r\n`, 431, 'headers_too_large'],
+  [
+    'headers of 20 kB',
+    `GET / HTTP/1.1\r\nHost: site\r\nX-Long: ${'x'.repeat(20_000)}\r\n\r\n`,
+    431,
+    'headers_too_large',
+  ],
   ['an address of 20 kB', `GET /${'x'.repeat(20_000)} HTTP/1.1\r\nHost: site\r\n\r\n`, 431, 'headers_too_large'],
-  ['an expectation', `${post}Expect: 200-maybe\r\nConnection: close\r\nContent-Length: 2\r\n\r\n{}`, 417, 'expectation_failed'],
-  ['a compressed body', `${post}Content-Encoding: gzip\r\nConnection: close\r\nContent-Length: 2\r\n\r\n{}`, 415, 'compressed_body'],
+  [
+    'an expectation',
+    `${post}Expect: 200-maybe\r\nConnection: close\r\nContent-Length: 2\r\n\r\n{}`,
+    417,
+    'expectation_failed',
+  ],
+  [
+    'a compressed body',
+    `${post}Content-Encoding: gzip\r\nConnection: close\r\nContent-Length: 2\r\n\r\n{}`,
+    415,
+    'compressed_body',
+  ],
 ])('%s gets an answer in the shape of the contract', async (_name, text, status, code) => {
   const answer = await answerTo(text)
   expect([answer.status, answer.problem.code]).toEqual([status, code])
@@ -61,7 +87,11 @@ test.each([
 })
 
 test('the auth service refuses a compressed body in its own shape', async () => {
-  const headers = { apikey: 'sb_publishable_dst_investing', 'x-supabase-api-version': '2024-01-01', 'content-encoding': 'gzip' }
+  const headers = {
+    apikey: 'sb_publishable_dst_investing',
+    'x-supabase-api-version': '2024-01-01',
+    'content-encoding': 'gzip',
+  }
   const answer = await fetch(`http://127.0.0.1:${port}/auth/v1/recover`, { method: 'POST', headers, body: '{}' })
   expect(answer.status).toBe(415)
   expect(await answer.json()).toMatchObject({ code: 'unknown' })
@@ -78,10 +108,12 @@ test('who hangs up early, in a request or in an answer, makes no line of an erro
   await sleep(200)
   for (const { socket } of cut) socket.resetAndDestroy()
   // A call of which the log must have a line by now, after those of the others.
-  await expect.poll(async () => {
-    await fetch(`http://127.0.0.1:${port}/api/faqs`)
-    return server.log.slice(before).some(({ route, status }) => route === '/api/faqs' && status === 200)
-  }).toBe(true)
+  await expect
+    .poll(async () => {
+      await fetch(`http://127.0.0.1:${port}/api/faqs`)
+      return server.log.slice(before).some(({ route, status }) => route === '/api/faqs' && status === 200)
+    })
+    .toBe(true)
   expect(server.log.slice(before).filter(({ level = 0 }) => level >= 40)).toEqual([])
 })
 
@@ -117,8 +149,14 @@ test('TERM ends with 0 within five seconds, whatever clients are doing', async (
 })
 
 test.each([
-  ['uncaughtException', "process.on('SIGUSR2', () => { throw Object.assign(new Error('ruth@example.com'), { code: 'EODD' }) })"],
-  ['unhandledRejection', "process.on('SIGUSR2', () => void Promise.reject(Object.assign(new Error('ruth@example.com'), { code: 'EODD' })))"],
+  [
+    'uncaughtException',
+    "process.on('SIGUSR2', () => { throw Object.assign(new Error('ruth@example.com'), { code: 'EODD' }) })",
+  ],
+  [
+    'unhandledRejection',
+    "process.on('SIGUSR2', () => void Promise.reject(Object.assign(new Error('ruth@example.com'), { code: 'EODD' })))",
+  ],
 ])('after an %s the process ends with 1 and a line that says which, and names nobody', async (event, code) => {
   await endServer(server, 'SIGKILL')
   const fault = join(folder, `${event}.mjs`)
@@ -127,6 +165,8 @@ test.each([
   server.child.kill('SIGUSR2')
   expect(await exitCode(server)).toBe(1)
   // The last of what it wrote may be read after its end.
-  await expect.poll(() => server.log.find(({ level }) => level === 60)).toMatchObject({ code: event, name: 'Error', reason: 'EODD' })
+  await expect
+    .poll(() => server.log.find(({ level }) => level === 60))
+    .toMatchObject({ code: event, name: 'Error', reason: 'EODD' })
   expect(JSON.stringify(server.log)).not.toContain('ruth')
 })

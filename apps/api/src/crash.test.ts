@@ -12,7 +12,11 @@ import { endServer, exitCode, startServer, type ServerProcess } from './testing/
 
 const email = 'ruth@example.com'
 const password = 'a long password'
-const authHeaders = { apikey: 'sb_publishable_dst_investing', 'content-type': 'application/json', 'x-supabase-api-version': '2024-01-01' }
+const authHeaders = {
+  apikey: 'sb_publishable_dst_investing',
+  'content-type': 'application/json',
+  'x-supabase-api-version': '2024-01-01',
+}
 
 // Several starts of a real server in one test, on a machine that runs other tests beside it.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
@@ -75,11 +79,19 @@ async function signIn(): Promise<Record<string, string>> {
 }
 
 /** Saves versions 1, 2, 3, … until the server is gone; `seen` has the last one that was answered and the last one sent. */
-async function saveUntilGone(headers: Record<string, string>, body: (version: number) => object, seen: { answered: number; sent: number }) {
+async function saveUntilGone(
+  headers: Record<string, string>,
+  body: (version: number) => object,
+  seen: { answered: number; sent: number },
+) {
   for (;;) {
     seen.sent += 1
     try {
-      const answer = await fetch(`${origin()}/api/users/${encodeURIComponent(email)}`, { method: 'PUT', headers, body: JSON.stringify(body(seen.sent)) })
+      const answer = await fetch(`${origin()}/api/users/${encodeURIComponent(email)}`, {
+        method: 'PUT',
+        headers,
+        body: JSON.stringify(body(seen.sent)),
+      })
       if (answer.status !== 200) throw new Error(`unexpected status ${answer.status}`)
       seen.answered = seen.sent
     } catch (error) {
@@ -89,41 +101,60 @@ async function saveUntilGone(headers: Record<string, string>, body: (version: nu
   }
 }
 
-const profile = (version: number) => ({ firstName: `Ruth ${version}`, lastName: `Okafor ${version}`, email, phoneNumber: '', location: `Place ${version}`, bio: `Version ${version}` })
+const profile = (version: number) => ({
+  firstName: `Ruth ${version}`,
+  lastName: `Okafor ${version}`,
+  email,
+  phoneNumber: '',
+  location: `Place ${version}`,
+  bio: `Version ${version}`,
+})
 const questionnaire = (version: number) => ({ ...goldRecord(email), passiveImportance: (version % 5) + 1 })
 
 /** Each submission is kept, so their number is the version; the record has to be the newest of them. */
 function submittedVersions({ passiveImportance, dstScore, dstSegment }: Investor, history: Submission[]): number[] {
   const [newest] = history
   expect({ passiveImportance, score: dstScore, tier: dstSegment }).toEqual({
-    passiveImportance: newest?.answers['passiveImportance'], score: newest?.score, tier: newest?.tier,
+    passiveImportance: newest?.answers['passiveImportance'],
+    score: newest?.score,
+    tier: newest?.tier,
   })
   expect(passiveImportance).toBe((history.length % 5) + 1)
   return [history.length]
 }
 
 test.each([
-  ['profile saves', profile, (me: Investor) => [me.firstName, me.lastName, me.location, me.bio].map((text) => Number(text?.split(' ').at(-1)))],
+  [
+    'profile saves',
+    profile,
+    (me: Investor) => [me.firstName, me.lastName, me.location, me.bio].map((text) => Number(text?.split(' ').at(-1))),
+  ],
   ['questionnaire submits', questionnaire, submittedVersions],
-])('after kill -9 in the middle of %s, what was answered is there and nothing is half', async (_name, body, versionsIn) => {
-  const first = await start()
-  const seen = { answered: 0, sent: 0 }
-  const saving = saveUntilGone(await signIn(), body, seen)
-  await expect.poll(() => seen.answered, { timeout: 30_000 }).toBeGreaterThan(3)
-  // Somewhere in the middle of a save.
-  await new Promise((resolve) => setTimeout(resolve, Math.random() * 100))
-  await endServer(first, 'SIGKILL')
-  await saving
-  const { answered, sent } = seen
+])(
+  'after kill -9 in the middle of %s, what was answered is there and nothing is half',
+  async (_name, body, versionsIn) => {
+    const first = await start()
+    const seen = { answered: 0, sent: 0 }
+    const saving = saveUntilGone(await signIn(), body, seen)
+    await expect.poll(() => seen.answered, { timeout: 30_000 }).toBeGreaterThan(3)
+    // Somewhere in the middle of a save.
+    await new Promise((resolve) => setTimeout(resolve, Math.random() * 100))
+    await endServer(first, 'SIGKILL')
+    await saving
+    const { answered, sent } = seen
 
-  await start()
-  const headers = await signIn()
-  const read = async (path: string): Promise<unknown> => (await fetch(`${origin()}${path}`, { headers })).json()
-  const versions = versionsIn((await read('/api/me')) as Investor, (await read('/api/me/submissions')) as Submission[])
-  expect(new Set(versions).size, 'all columns are of one version').toBe(1)
-  expect(versions[0]).toBeGreaterThanOrEqual(answered)
-  expect(versions[0]).toBeLessThanOrEqual(sent)
-})
+    await start()
+    const headers = await signIn()
+    const read = async (path: string): Promise<unknown> => (await fetch(`${origin()}${path}`, { headers })).json()
+    const versions = versionsIn(
+      (await read('/api/me')) as Investor,
+      (await read('/api/me/submissions')) as Submission[],
+    )
+    expect(new Set(versions).size, 'all columns are of one version').toBe(1)
+    expect(versions[0]).toBeGreaterThanOrEqual(answered)
+    expect(versions[0]).toBeLessThanOrEqual(sent)
+  },
+)
 
 test('a second server on the same data folder is refused, and the first goes on', async () => {
   await start()
@@ -151,7 +182,11 @@ test.each(['SIGTERM', 'SIGINT'] as const)('%s ends the server cleanly and gives 
 
 const message = { firstName: 'Ruth', lastName: 'Okafor', email, subject: 'Day 45', message: 'When does it fall?' }
 const contact = () =>
-  fetch(`${origin()}/api/contact`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(message) })
+  fetch(`${origin()}/api/contact`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(message),
+  })
 
 test('a message that was answered reaches its mail server once, although the process was killed before the mail', async () => {
   const mailPort = await freePort()
@@ -179,7 +214,9 @@ test('a mail server that never answers does not keep the server from ending in t
   await once(silent, 'listening')
   const connected = once(silent, 'connection')
   const address = silent.address()
-  const server = await start({ SMTP_URL: `smtp://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}` })
+  const server = await start({
+    SMTP_URL: `smtp://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`,
+  })
   expect((await contact()).status).toBe(201)
   await connected
   expect(await endServer(server, 'SIGTERM')).toBe(0)

@@ -15,7 +15,13 @@ vi.setConfig({ testTimeout: 600_000, hookTimeout: 120_000 })
 
 /** `OUTAGE_ROUNDS=10` makes twenty restarts and a hundred terminated connections out of the two and ten of a usual run. */
 const rounds = Number(process.env['OUTAGE_ROUNDS'] ?? 1)
-const message = { firstName: 'Ruth', lastName: 'Okafor', email: 'ruth@example.com', subject: 'Day 45', message: 'When?' }
+const message = {
+  firstName: 'Ruth',
+  lastName: 'Okafor',
+  email: 'ruth@example.com',
+  subject: 'Day 45',
+  message: 'When?',
+}
 const key = '9f1d7f0a-3a86-4a57-9c4c-0a4a4a8f7b10'
 
 let database: PostgresServer
@@ -57,7 +63,11 @@ async function timed(path: string, init?: RequestInit) {
 }
 
 const post = (path: string, body: object, headers: Record<string, string> = {}) =>
-  timed(path, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) })
+  timed(path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  })
 
 test('restarts of the database and terminated connections under writes end no process and lose no message', async () => {
   await query('delete from contact_messages')
@@ -78,7 +88,9 @@ test('restarts of the database and terminated connections under writes end no pr
       await recovered()
     }
     for (let count = 0; count < 10; count++) {
-      const ended = await query(`select pg_terminate_backend(pid) from pg_stat_activity where datname = 'postgres' and pid <> pg_backend_pid() order by random() limit 1`)
+      const ended = await query(
+        `select pg_terminate_backend(pid) from pg_stat_activity where datname = 'postgres' and pid <> pg_backend_pid() order by random() limit 1`,
+      )
       expect(ended).toHaveLength(1)
       await sleep(20)
     }
@@ -89,58 +101,71 @@ test('restarts of the database and terminated connections under writes end no pr
   if (rounds > 1) process.stdout.write(`${JSON.stringify({ rounds, ...writers.seen })}\n`)
   expect(server.child.exitCode).toBeNull()
   expect(unanswered).toBe(0)
-  expect(Object.keys(statuses).map(Number).filter((status) => ![200, 201, 503].includes(status))).toEqual([])
+  expect(
+    Object.keys(statuses)
+      .map(Number)
+      .filter((status) => ![200, 201, 503].includes(status)),
+  ).toEqual([])
   expect(statuses[503]).toBeGreaterThan(0)
   expect(slowest).toBeLessThan(2000 + pulse.stalledSince(begun))
   expect(await query('select count(*)::int as kept from contact_messages')).toEqual([{ kept: acknowledged }])
 })
 
-test.runIf(canFreeze)('a database that stands still gets everybody a 503 within two seconds, and recovery needs nobody', async () => {
-  await query('delete from contact_messages')
-  // Some wait in the middle of a transaction when it happens, with every connection of the pool in use.
-  const pulse = await startPulse()
-  onTestFinished(pulse.stop)
-  const writers = startWriters(origin, 12)
-  await expect.poll(() => writers.seen.acknowledged, { timeout: 20_000 }).toBeGreaterThan(50)
-  const begun = performance.now()
-  database.freeze()
-  try {
-    for (let wave = 0; wave < 2; wave++) {
-      const answers = await Promise.all(
-        Array.from({ length: 12 }, () => [
-          timed('/api/faqs'),
-          timed('/api/users/ruth%40example.com'),
-          post('/api/contact', message, { 'idempotency-key': key }),
-          post('/auth/v1/token?grant_type=password', { email: 'ruth@example.com', password: 'a long password' }, { apikey: 'sb_publishable_dst_investing', 'x-supabase-api-version': '2024-01-01' }),
-          timed('/health/ready'),
-        ]).flat(),
-      )
-      expect(answers).toHaveLength(60)
-      expect(answers.filter(({ status }) => status !== 503).map(({ path, status, text }) => ({ path, status, text }))).toEqual([])
-      const stalled = pulse.stalledSince(begun)
-      const late = answers.filter(({ path, ms }) => ms - stalled >= (path === '/health/ready' ? 1000 : 2000))
-      expect(late.map(({ path, ms }) => ({ path, ms, stalled }))).toEqual([])
-      const auth = answers.find(({ path }) => path.startsWith('/auth/'))
-      expect(JSON.parse(auth?.text ?? '')).toMatchObject({ code: 'unexpected_failure' })
-      expect(auth?.headers.get('retry-after')).toBe('5')
-      const live = await timed('/health/live')
-      expect(live.status).toBe(200)
-      expect(live.ms - pulse.stalledSince(begun)).toBeLessThan(500)
+test.runIf(canFreeze)(
+  'a database that stands still gets everybody a 503 within two seconds, and recovery needs nobody',
+  async () => {
+    await query('delete from contact_messages')
+    // Some wait in the middle of a transaction when it happens, with every connection of the pool in use.
+    const pulse = await startPulse()
+    onTestFinished(pulse.stop)
+    const writers = startWriters(origin, 12)
+    await expect.poll(() => writers.seen.acknowledged, { timeout: 20_000 }).toBeGreaterThan(50)
+    const begun = performance.now()
+    database.freeze()
+    try {
+      for (let wave = 0; wave < 2; wave++) {
+        const answers = await Promise.all(
+          Array.from({ length: 12 }, () => [
+            timed('/api/faqs'),
+            timed('/api/users/ruth%40example.com'),
+            post('/api/contact', message, { 'idempotency-key': key }),
+            post(
+              '/auth/v1/token?grant_type=password',
+              { email: 'ruth@example.com', password: 'a long password' },
+              { apikey: 'sb_publishable_dst_investing', 'x-supabase-api-version': '2024-01-01' },
+            ),
+            timed('/health/ready'),
+          ]).flat(),
+        )
+        expect(answers).toHaveLength(60)
+        expect(
+          answers.filter(({ status }) => status !== 503).map(({ path, status, text }) => ({ path, status, text })),
+        ).toEqual([])
+        const stalled = pulse.stalledSince(begun)
+        const late = answers.filter(({ path, ms }) => ms - stalled >= (path === '/health/ready' ? 1000 : 2000))
+        expect(late.map(({ path, ms }) => ({ path, ms, stalled }))).toEqual([])
+        const auth = answers.find(({ path }) => path.startsWith('/auth/'))
+        expect(JSON.parse(auth?.text ?? '')).toMatchObject({ code: 'unexpected_failure' })
+        expect(auth?.headers.get('retry-after')).toBe('5')
+        const live = await timed('/health/live')
+        expect(live.status).toBe(200)
+        expect(live.ms - pulse.stalledSince(begun)).toBeLessThan(500)
+      }
+    } finally {
+      database.thaw()
     }
-  } finally {
-    database.thaw()
-  }
-  await expect.poll(async () => (await timed('/health/ready')).status, { timeout: 20_000 }).toBe(200)
-  // What was refused and stored all the same is stored once.
-  const again = await post('/api/contact', message, { 'idempotency-key': key })
-  expect([200, 201]).toContain(again.status)
-  await writers.stop()
-  const { statuses, slowest, acknowledged, unanswered } = writers.seen
-  expect(unanswered).toBe(0)
-  expect(statuses[503]).toBeGreaterThan(0)
-  expect(slowest).toBeLessThan(2000 + pulse.stalledSince(begun))
-  expect(await query('select count(*)::int as kept from contact_messages')).toEqual([{ kept: acknowledged + 1 }])
-})
+    await expect.poll(async () => (await timed('/health/ready')).status, { timeout: 20_000 }).toBe(200)
+    // What was refused and stored all the same is stored once.
+    const again = await post('/api/contact', message, { 'idempotency-key': key })
+    expect([200, 201]).toContain(again.status)
+    await writers.stop()
+    const { statuses, slowest, acknowledged, unanswered } = writers.seen
+    expect(unanswered).toBe(0)
+    expect(statuses[503]).toBeGreaterThan(0)
+    expect(slowest).toBeLessThan(2000 + pulse.stalledSince(begun))
+    expect(await query('select count(*)::int as kept from contact_messages')).toEqual([{ kept: acknowledged + 1 }])
+  },
+)
 
 test.runIf(canFreeze)('a database that stands still does not keep the server from ending', async () => {
   const pulse = await startPulse()

@@ -20,17 +20,35 @@ export function lookAtConfig(config: Config): Finding[] {
   const open = openFacts({ ...site, partner: partner.firm })
   const ways = partner.webhook === 'stand-in' ? 'the stand-in at /dev/partner' : partner.channels.join(' and ')
   return [
-    { about: 'placeholders', says: open.length === 0 ? 'none' : `${open.join(', ')} (packages/content/src: site/site.ts, partner/partner-firm.ts)`, prevents: false },
-    { about: 'partner', says: `${partner.firm.name}, by ${ways || 'no channel'}; consultations are ${partner.open ? 'open' : 'closed'}`, prevents: !partner.open },
-    { about: 'mail', says: smtpUrl ? 'through SMTP_URL' : 'none leaves: SMTP_URL is not set, and what is sent lies at /dev/mailbox', prevents: false },
-    ...configWarnings(config).map(({ message }) => ({ about: 'configuration' as const, says: message, prevents: true })),
+    {
+      about: 'placeholders',
+      says:
+        open.length === 0 ? 'none' : `${open.join(', ')} (packages/content/src: site/site.ts, partner/partner-firm.ts)`,
+      prevents: false,
+    },
+    {
+      about: 'partner',
+      says: `${partner.firm.name}, by ${ways || 'no channel'}; consultations are ${partner.open ? 'open' : 'closed'}`,
+      prevents: !partner.open,
+    },
+    {
+      about: 'mail',
+      says: smtpUrl ? 'through SMTP_URL' : 'none leaves: SMTP_URL is not set, and what is sent lies at /dev/mailbox',
+      prevents: false,
+    },
+    ...configWarnings(config).map(({ message }) => ({
+      about: 'configuration' as const,
+      says: message,
+      prevents: true,
+    })),
   ]
 }
 
 /** What the database tells, once it is open. */
 export async function lookAtDatabase({ db, description }: Pick<Database, 'db' | 'description'>): Promise<Finding[]> {
   const pending = await countPending(db)
-  const shape = pending === 0 ? 'migrated' : `${pending} migrations to come; the next start or "pnpm db:migrate" makes them`
+  const shape =
+    pending === 0 ? 'migrated' : `${pending} migrations to come; the next start or "pnpm db:migrate" makes them`
   return [{ about: 'database', says: `${description} answers, ${shape}`, prevents: false }, await lookAtQueue(db)]
 }
 
@@ -38,7 +56,11 @@ async function lookAtQueue(db: Kysely<Tables>): Promise<Finding> {
   const { rows } = await sql<{ there: boolean }>`select to_regclass('pgboss.job') is not null as there`.execute(db)
   if (rows[0]?.there !== true) return { about: 'queue', says: 'none yet; the next start makes it', prevents: false }
   const dead = (await countJobs(db)).filter(({ state }) => state === 'dead').reduce((sum, { jobs }) => sum + jobs, 0)
-  return { about: 'queue', says: dead === 0 ? 'no dead letters' : `${dead} dead letters: "pnpm jobs list --state dead"`, prevents: false }
+  return {
+    about: 'queue',
+    says: dead === 0 ? 'no dead letters' : `${dead} dead letters: "pnpm jobs list --state dead"`,
+    prevents: false,
+  }
 }
 
 /** The findings as lines, and how the command ends. */

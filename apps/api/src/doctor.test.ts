@@ -20,22 +20,37 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }))
 /** The built command as an operator runs it. */
 function run(environment: Record<string, string> = {}): Promise<{ exitCode: number; out: string; err: string }> {
   return new Promise((resolve) => {
-    const child = execFile(process.execPath, [program], { env: { PATH: process.env['PATH'], DATA_DIR: folder, ...environment } }, (_failure, out, err) => resolve({ exitCode: child.exitCode ?? -1, out, err }))
+    const child = execFile(
+      process.execPath,
+      [program],
+      { env: { PATH: process.env['PATH'], DATA_DIR: folder, ...environment } },
+      (_failure, out, err) => resolve({ exitCode: child.exitCode ?? -1, out, err }),
+    )
   })
 }
 
 test('out of the box the product can operate: what is still a placeholder is named, and no database is made', async () => {
   const { exitCode, out, err } = await run()
   expect([exitCode, err]).toEqual([0, ''])
-  expect(out).toMatch(/^ {2}placeholders {2}url, email, .*, partner \(packages\/content\/src: site\/site\.ts, partner\/partner-firm\.ts\)\n/)
-  expect(out).toContain('  partner       Example Advisory Partners, by the stand-in at /dev/partner; consultations are open\n')
+  expect(out).toMatch(
+    /^ {2}placeholders {2}url, email, .*, partner \(packages\/content\/src: site\/site\.ts, partner\/partner-firm\.ts\)\n/,
+  )
+  expect(out).toContain(
+    '  partner       Example Advisory Partners, by the stand-in at /dev/partner; consultations are open\n',
+  )
   expect(out).toContain('  mail          none leaves: SMTP_URL is not set')
   expect(out).toContain(`  database      none yet in ${folder}; the first start makes it\n`)
   expect(existsSync(join(folder, 'database'))).toBe(false)
 })
 
 test('a site that others can reach, with a placeholder for a partner, cannot', async () => {
-  const { exitCode, out } = await run({ PUBLIC_URL: 'https://dst.example', SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'DST <post@dst.test>', CONTACT_EMAIL: 'desk@dst.test', PARTNER_EMAIL: 'desk@partner.test' })
+  const { exitCode, out } = await run({
+    PUBLIC_URL: 'https://dst.example',
+    SMTP_URL: 'smtp://127.0.0.1:9',
+    MAIL_FROM: 'DST <post@dst.test>',
+    CONTACT_EMAIL: 'desk@dst.test',
+    PARTNER_EMAIL: 'desk@partner.test',
+  })
   expect(exitCode).toBe(1)
   expect(out).toContain('! partner       Example Advisory Partners, by mail; consultations are closed\n')
   expect(out).toMatch(/! configuration the partner firm is still the placeholder/)
@@ -44,7 +59,10 @@ test('a site that others can reach, with a placeholder for a partner, cannot', a
 
 test.each([
   [{ PORT: 'many' }, /^! configuration The environment is not as the server expects\. PORT/],
-  [{ DATABASE_URL: 'postgres://somebody:secret-word@127.0.0.1:9/none' }, /\n! database {6}The database in DATABASE_URL does not answer\./],
+  [
+    { DATABASE_URL: 'postgres://somebody:secret-word@127.0.0.1:9/none' },
+    /\n! database {6}The database in DATABASE_URL does not answer\./,
+  ],
 ])('%j prevents operation, and no secret is shown', async (environment, says) => {
   const { exitCode, out, err } = await run(environment as unknown as Record<string, string>)
   expect([exitCode, err]).toEqual([1, ''])
@@ -55,7 +73,10 @@ test.each([
 test('beside a running server it says so; with that stopped it looks into the database', async () => {
   const server = await startServer({ PORT: String(await freePort()), DATA_DIR: folder })
   try {
-    expect(await run()).toMatchObject({ exitCode: 0, out: expect.stringContaining('  database      in use by a running server') as string })
+    expect(await run()).toMatchObject({
+      exitCode: 0,
+      out: expect.stringContaining('  database      in use by a running server') as string,
+    })
   } finally {
     expect(await endServer(server, 'SIGTERM')).toBe(0)
   }

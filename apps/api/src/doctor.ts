@@ -23,7 +23,11 @@ async function examine(): Promise<Finding[]> {
     const refusal = refusalOf(error, config?.dataFolder ?? '')
     if (!refusal) throw error
     const inUse = refusal.code === 'data-folder-in-use'
-    findings.push({ about: config ? 'database' : 'configuration', says: inUse ? 'in use by a running server; stop that to look into it' : refusal.message, prevents: !inUse })
+    findings.push({
+      about: config ? 'database' : 'configuration',
+      says: inUse ? 'in use by a running server; stop that to look into it' : refusal.message,
+      prevents: !inUse,
+    })
   }
   return findings
 }

@@ -15,11 +15,15 @@ interface Setting {
 
 /** Every `NAME=value` of a document, and the defaults of its table of variables. */
 function settingsIn(text: string): Setting[] {
-  const assignments = [...text.matchAll(/(?<=^|[\s`])([A-Z][A-Z_]{2,})=([^\s`;]+)/gm)].map(([, name = '', value = '']) => ({ name, value }))
-  const rows = [...text.matchAll(/^\| ((?:`[A-Z_]+`(?:, )?)+) \| ((?:`[^`]+`(?:, )?)+) \|/gm)].flatMap(([, names = '', defaults = '']) => {
-    const values = spans(defaults)
-    return spans(names).map((name, index) => ({ name, value: values[index] ?? '' }))
-  })
+  const assignments = [...text.matchAll(/(?<=^|[\s`])([A-Z][A-Z_]{2,})=([^\s`;]+)/gm)].map(
+    ([, name = '', value = '']) => ({ name, value }),
+  )
+  const rows = [...text.matchAll(/^\| ((?:`[A-Z_]+`(?:, )?)+) \| ((?:`[^`]+`(?:, )?)+) \|/gm)].flatMap(
+    ([, names = '', defaults = '']) => {
+      const values = spans(defaults)
+      return spans(names).map((name, index) => ({ name, value: values[index] ?? '' }))
+    },
+  )
   return [...assignments, ...rows]
 }
 
@@ -38,9 +42,13 @@ function refusalOf({ name, value }: Setting): string | undefined {
 
 const documents = [
   ...readdirSync(root).filter((name) => /^[A-Z]+\.md$/.test(name)),
-  ...readdirSync(`${root}/docs`, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.md')).map((name) => `docs/${name}`),
+  ...readdirSync(`${root}/docs`, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => `docs/${name}`),
 ]
-const settings = documents.flatMap((file) => settingsIn(readFileSync(`${root}/${file}`, 'utf8')).map((setting) => ({ file, ...setting })))
+const settings = documents.flatMap((file) =>
+  settingsIn(readFileSync(`${root}/${file}`, 'utf8')).map((setting) => ({ file, ...setting })),
+)
 
 describe('values in documents', () => {
   test('are found', () => {

@@ -69,7 +69,13 @@ test.runIf(mounted)('a disk that fills up makes calls unavailable, and room make
   const port = String(await freePort())
   server = await startServer({ PORT: port, DATA_DIR: join(folder, 'data') })
   const send = async () => {
-    const body = { firstName: 'Ruth', lastName: 'Okafor', email: 'ruth@example.com', subject: 'Day 45', message: crypto.randomUUID().repeat(100) }
+    const body = {
+      firstName: 'Ruth',
+      lastName: 'Okafor',
+      email: 'ruth@example.com',
+      subject: 'Day 45',
+      message: crypto.randomUUID().repeat(100),
+    }
     const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
     return (await fetch(`http://127.0.0.1:${port}/api/contact`, init)).status
   }
@@ -77,8 +83,17 @@ test.runIf(mounted)('a disk that fills up makes calls unavailable, and room make
   leave(0)
   await expect.poll(send, { interval: 1, timeout: 30_000 }).toBe(503)
   expect((await fetch(`http://127.0.0.1:${port}/api/faqs`)).status).toBe(200)
-  const account = { method: 'POST', headers: { apikey: 'sb_publishable_dst_investing' }, body: JSON.stringify({ email: 'ruth@example.com', password: 'a long password' }) }
-  await expect.poll(async () => (await fetch(`http://127.0.0.1:${port}/auth/v1/signup`, account)).status, { interval: 1, timeout: 30_000 }).toBe(503)
+  const account = {
+    method: 'POST',
+    headers: { apikey: 'sb_publishable_dst_investing' },
+    body: JSON.stringify({ email: 'ruth@example.com', password: 'a long password' }),
+  }
+  await expect
+    .poll(async () => (await fetch(`http://127.0.0.1:${port}/auth/v1/signup`, account)).status, {
+      interval: 1,
+      timeout: 30_000,
+    })
+    .toBe(503)
   truncateSync(filler)
   expect(await send()).toBe(201)
 })

@@ -15,16 +15,24 @@ const factorsCountFor = 60_000
 /** The accounts of a hosted auth service, which finds nobody by address and sends its mails itself. */
 export function hostedAccounts({ url, anonKey, serviceKey, flow }: HostedAuth, db: Kysely<Tables>): Accounts {
   const issuer = `${url.replace(/\/+$/, '')}/auth/v1`
-  const admin = serviceKey === undefined ? undefined : createServiceAdmin({ url, serviceKey, timeoutMilliseconds: 5000 })
+  const admin =
+    serviceKey === undefined ? undefined : createServiceAdmin({ url, serviceKey, timeoutMilliseconds: 5000 })
   // It cannot be asked about sessions at every call: a token counts to its end, unless the account was deleted here.
-  const deleted = rememberSessions(async ({ userId }) => ({ state: (await isDeleted(db, userId)) ? 'ended' : 'alive', secondFactor: false }))
+  const deleted = rememberSessions(async ({ userId }) => ({
+    state: (await isDeleted(db, userId)) ? 'ended' : 'alive',
+    secondFactor: false,
+  }))
   const factors = rememberSessions(({ userId, aal }) => hostedStanding(admin, userId, aal), { keep: factorsCountFor })
   const standing: SessionStandings = async (claims) => {
     const own = await deleted.standing(claims)
     return own.state === 'alive' ? factors.standing(claims) : own
   }
   return {
-    verifier: createTokenVerifier({ jwks: new URL(`${issuer}/.well-known/jwks.json`), issuer, serviceCheck: createServiceCheck({ url, anonKey }) }),
+    verifier: createTokenVerifier({
+      jwks: new URL(`${issuer}/.well-known/jwks.json`),
+      issuer,
+      serviceCheck: createServiceCheck({ url, anonKey }),
+    }),
     writeAppMetadata: async (userId, metadata) => (await admin?.setAppMetadata(userId, metadata))?.ok ?? false,
     sessionStanding: standing,
     // A record is made at the first visit.
@@ -48,7 +56,11 @@ export function hostedAccounts({ url, anonKey, serviceKey, flow }: HostedAuth, d
  * Whether the account has a second factor that the token's session has not passed. Without the service credential, or
  * while the service is away, there is nobody to ask; who signs in meanwhile would need that service too.
  */
-async function hostedStanding(admin: ServiceAdmin | undefined, userId: string, aal: 'aal1' | 'aal2'): Promise<SessionStanding> {
+async function hostedStanding(
+  admin: ServiceAdmin | undefined,
+  userId: string,
+  aal: 'aal1' | 'aal2',
+): Promise<SessionStanding> {
   if (aal === 'aal2') return { state: 'alive', secondFactor: true }
   const account = await admin?.readUser(userId)
   const factors = account?.ok === true ? account.value['factors'] : undefined
@@ -61,7 +73,10 @@ function isVerified(factor: unknown): boolean {
 }
 
 /** Without the service credential, what the token says is all there is to see. */
-async function describe(admin: ServiceAdmin | undefined, { userId, email, provider, firstName, lastName }: Identity): Promise<Record<string, unknown> | undefined> {
+async function describe(
+  admin: ServiceAdmin | undefined,
+  { userId, email, provider, firstName, lastName }: Identity,
+): Promise<Record<string, unknown> | undefined> {
   if (!admin) return { id: userId, email, provider, firstName, lastName }
   const account = await admin.readUser(userId)
   return account.ok ? account.value : undefined

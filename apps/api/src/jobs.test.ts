@@ -20,7 +20,12 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }))
 /** The built command as an operator runs it. */
 function run(...args: string[]): Promise<{ exitCode: number; out: string; err: string }> {
   return new Promise((resolve) => {
-    const child = execFile(process.execPath, [program, ...args], { env: { PATH: process.env['PATH'], DATA_DIR: folder } }, (_failure, out, err) => resolve({ exitCode: child.exitCode ?? -1, out, err }))
+    const child = execFile(
+      process.execPath,
+      [program, ...args],
+      { env: { PATH: process.env['PATH'], DATA_DIR: folder } },
+      (_failure, out, err) => resolve({ exitCode: child.exitCode ?? -1, out, err }),
+    )
   })
 }
 
@@ -30,16 +35,25 @@ test('the queue of an embedded database is looked at while its server is stopped
   try {
     const refused = await run('list')
     expect(refused).toMatchObject({ exitCode: 1, out: '' })
-    expect(refused.err).toMatch(/process \d+\) is using the data folder .*Stop that one first.*kept while the server is stopped\. With DATABASE_URL/)
+    expect(refused.err).toMatch(
+      /process \d+\) is using the data folder .*Stop that one first.*kept while the server is stopped\. With DATABASE_URL/,
+    )
   } finally {
     expect(await endServer(server, 'SIGTERM')).toBe(0)
   }
   expect(await run('list')).toEqual({ exitCode: 0, out: 'No jobs.\n', err: '' })
-  expect(await run('retry', '9f1d7f0a-3a86-4a57-9c4c-0a4a4a8f7b10')).toMatchObject({ exitCode: 1, out: '', err: expect.stringContaining('There is no job') as string })
+  expect(await run('retry', '9f1d7f0a-3a86-4a57-9c4c-0a4a4a8f7b10')).toMatchObject({
+    exitCode: 1,
+    out: '',
+    err: expect.stringContaining('There is no job') as string,
+  })
 })
 
 test('where there is no database none is made, and a mistake shows how it is used', async () => {
-  expect(await run('list')).toMatchObject({ exitCode: 1, err: expect.stringContaining('There is no database in') as string })
+  expect(await run('list')).toMatchObject({
+    exitCode: 1,
+    err: expect.stringContaining('There is no database in') as string,
+  })
   expect(existsSync(join(folder, 'database'))).toBe(false)
   expect(await run()).toMatchObject({ exitCode: 0, out: expect.stringContaining('pnpm jobs retry ID') as string })
 })

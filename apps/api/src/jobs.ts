@@ -23,7 +23,10 @@ try {
 
 async function run(chosen: Config): Promise<void> {
   if (!chosen.databaseUrl && !existsSync(join(chosen.dataFolder, 'database'))) {
-    throw new Refusal('no-database', `There is no database in ${chosen.dataFolder}. Set DATABASE_URL or DATA_DIR as for the server.`)
+    throw new Refusal(
+      'no-database',
+      `There is no database in ${chosen.dataFolder}. Set DATABASE_URL or DATA_DIR as for the server.`,
+    )
   }
   const database = await openDatabase(chosen)
   try {

@@ -17,5 +17,9 @@ export function endOnUnforeseen(log: FastifyBaseLogger, end: (code: number) => v
 function facts(failure: unknown) {
   if (!(failure instanceof Error)) return { name: typeof failure }
   const frames = (failure.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line))
-  return { name: failure.name, reason: 'code' in failure ? failure.code : undefined, frames: frames.map((line) => line.trim()) }
+  return {
+    name: failure.name,
+    reason: 'code' in failure ? failure.code : undefined,
+    frames: frames.map((line) => line.trim()),
+  }
 }

@@ -26,12 +26,21 @@ const secret = `whsec_${Buffer.alloc(32, 7).toString('base64')}`
 async function startIssuer() {
   const { publicKey, privateKey } = await generateKeyPair('ES256')
   const jwks = JSON.stringify({ keys: [{ ...(await exportJWK(publicKey)), kid: 'test', alg: 'ES256', use: 'sig' }] })
-  const server = createServer((_request, reply) => reply.setHeader('content-type', 'application/json').end(jwks)).listen(0, '127.0.0.1')
+  const server = createServer((_request, reply) =>
+    reply.setHeader('content-type', 'application/json').end(jwks),
+  ).listen(0, '127.0.0.1')
   await once(server, 'listening')
   onTestFinished(() => void server.close())
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   const token = (email: string) =>
-    new SignJWT({ email, role: 'authenticated', aal: 'aal1', session_id: randomUUID(), app_metadata: { provider: 'email' }, user_metadata: { firstName: 'Ruth', lastName: 'Okafor' } })
+    new SignJWT({
+      email,
+      role: 'authenticated',
+      aal: 'aal1',
+      session_id: randomUUID(),
+      app_metadata: { provider: 'email' },
+      user_metadata: { firstName: 'Ruth', lastName: 'Okafor' },
+    })
       .setProtectedHeader({ alg: 'ES256', kid: 'test', typ: 'JWT' })
       .setSubject(randomUUID())
       .setIssuer(`${url}/auth/v1`)
@@ -48,8 +57,14 @@ async function startHouse(database: Record<string, string>) {
   const port = String(await freePort())
   const [issuer, partner] = await Promise.all([startIssuer(), startWebhookReceiver()])
   const environment = {
-    ...database, PORT: port, DATA_DIR: folder, SUPABASE_URL: issuer.url, SUPABASE_ANON_KEY: 'public',
-    PARTNER_WEBHOOK_URL: partner.url, PARTNER_WEBHOOK_SECRET: secret, PARTNER_WEBHOOK_ALLOW_PRIVATE: 'on',
+    ...database,
+    PORT: port,
+    DATA_DIR: folder,
+    SUPABASE_URL: issuer.url,
+    SUPABASE_ANON_KEY: 'public',
+    PARTNER_WEBHOOK_URL: partner.url,
+    PARTNER_WEBHOOK_SECRET: secret,
+    PARTNER_WEBHOOK_ALLOW_PRIVATE: 'on',
   }
   let server = await startServer(environment)
   onTestFinished(async () => {
@@ -68,9 +83,18 @@ async function startHouse(database: Record<string, string>) {
     newPerson: async () => {
       const email = `${randomUUID()}@example.com`
       const headers = { authorization: `Bearer ${await issuer.token(email)}`, 'content-type': 'application/json' }
-      const call = async <T>(method: string, path: string, body?: object, more: Record<string, string> = {}): Promise<T | undefined> => {
+      const call = async <T>(
+        method: string,
+        path: string,
+        body?: object,
+        more: Record<string, string> = {},
+      ): Promise<T | undefined> => {
         const init = { method, headers: { ...headers, ...more }, ...(body ? { body: JSON.stringify(body) } : {}) }
-        const send = () => fetch(`http://127.0.0.1:${port}${path}`, init).then(async (reply) => ({ ok: reply.ok, status: reply.status, text: await reply.text() }), () => undefined)
+        const send = () =>
+          fetch(`http://127.0.0.1:${port}${path}`, init).then(
+            async (reply) => ({ ok: reply.ok, status: reply.status, text: await reply.text() }),
+            () => undefined,
+          )
         let answer = await send()
         // A machine that is busy with a start may say that it can't at the moment: that is no acknowledgement, and people try again.
         for (let tries = 0; answer?.status === 503 && tries < 20; tries += 1) {
@@ -80,11 +104,20 @@ async function startHouse(database: Record<string, string>) {
         if (answer && !answer.ok) throw new Error(`${method} ${path} was answered with ${answer.status}`)
         return answer && (JSON.parse(answer.text) as T)
       }
-      await call('PUT', `/api/users/${encodeURIComponent(email)}`, { ...goldRecord(email), phoneNumber: '+1 555 555 0100' })
+      await call('PUT', `/api/users/${encodeURIComponent(email)}`, {
+        ...goldRecord(email),
+        phoneNumber: '+1 555 555 0100',
+      })
       const key = randomUUID()
       return {
         email,
-        ask: (shareDataConsent: boolean) => call<ConsultationReceipt>('POST', '/api/consultation-requests', { shareDataConsent }, { 'idempotency-key': key }),
+        ask: (shareDataConsent: boolean) =>
+          call<ConsultationReceipt>(
+            'POST',
+            '/api/consultation-requests',
+            { shareDataConsent },
+            { 'idempotency-key': key },
+          ),
         requests: async () => (await call<Consultation[]>('GET', '/api/consultation-requests')) ?? [],
       }
     },
@@ -95,18 +128,21 @@ type House = Awaited<ReturnType<typeof startHouse>>
 type Person = Awaited<ReturnType<House['newPerson']>>
 
 /** Where the server dies. Each gives what the person was answered before that. */
-const deaths: Record<string, (house: House, ruth: Person, round: number) => Promise<ConsultationReceipt | undefined>> = {
-  'before the commit': (house, ruth, round) => killAfter(house, ruth, round * 2),
-  'around the commit and the answer': (house, ruth, round) => killAfter(house, ruth, 8 + round * 4),
-  'before the delivery': async (house, ruth, round) => {
-    const receipt = await ruth.ask(true)
-    await sleep(round * 40)
-    await house.kill()
-    return receipt
-  },
-  'while the partner answers': (house, ruth) => killAt(house, ruth, (reply, kill) => kill().then(() => reply.destroy())),
-  'after the partner’s answer, before it is written down': (house, ruth) => killAt(house, ruth, (reply, kill) => new Promise((resolve) => reply.writeHead(204).end(() => resolve(kill())))),
-}
+const deaths: Record<string, (house: House, ruth: Person, round: number) => Promise<ConsultationReceipt | undefined>> =
+  {
+    'before the commit': (house, ruth, round) => killAfter(house, ruth, round * 2),
+    'around the commit and the answer': (house, ruth, round) => killAfter(house, ruth, 8 + round * 4),
+    'before the delivery': async (house, ruth, round) => {
+      const receipt = await ruth.ask(true)
+      await sleep(round * 40)
+      await house.kill()
+      return receipt
+    },
+    'while the partner answers': (house, ruth) =>
+      killAt(house, ruth, (reply, kill) => kill().then(() => reply.destroy())),
+    'after the partner’s answer, before it is written down': (house, ruth) =>
+      killAt(house, ruth, (reply, kill) => new Promise((resolve) => reply.writeHead(204).end(() => resolve(kill())))),
+  }
 
 async function killAfter(house: House, ruth: Person, ms: number): Promise<ConsultationReceipt | undefined> {
   const asking = ruth.ask(true)
@@ -118,7 +154,11 @@ async function killAfter(house: House, ruth: Person, ms: number): Promise<Consul
 type Answer = Parameters<House['partner']['answer']>[0]
 
 /** Waits for the message about this person alone: that of an earlier one may come again. It may come before their answer does. */
-async function killAt(house: House, ruth: Person, treat: (reply: Parameters<Answer>[0], kill: () => Promise<unknown>) => Promise<unknown>): Promise<ConsultationReceipt | undefined> {
+async function killAt(
+  house: House,
+  ruth: Person,
+  treat: (reply: Parameters<Answer>[0], kill: () => Promise<unknown>) => Promise<unknown>,
+): Promise<ConsultationReceipt | undefined> {
   const killed = new Promise<unknown>((resolve) => {
     house.partner.answer((reply) => {
       if (house.partner.received.at(-1)?.body.includes(ruth.email)) resolve(treat(reply, house.kill))
@@ -150,40 +190,55 @@ async function runRounds(house: House) {
 
 const engines = [
   ['the embedded Postgres', () => Promise.resolve({})],
-  ['a Postgres server', async () => {
-    const database = await startPostgresServer()
-    onTestFinished(() => database.remove())
-    return { DATABASE_URL: database.url }
-  }],
+  [
+    'a Postgres server',
+    async () => {
+      const database = await startPostgresServer()
+      onTestFinished(() => database.remove())
+      return { DATABASE_URL: database.url }
+    },
+  ],
 ] as const satisfies readonly (readonly [string, () => Promise<Record<string, string>>])[]
 
-test.each(engines)('on %s: whenever the server is killed, each answered request reaches the partner under one id, and none after it was acknowledged or without consent', async (_name, open) => {
-  const house = await startHouse(await open())
-  const { told, silent } = await runRounds(house)
-  expect(told).toHaveLength(rounds * 5)
-  // A job whose worker was killed is free again 15 s later, and found within another ten.
-  const requests = await Promise.all(
-    told.map(async ({ ruth, id }) => {
-      await expect.poll(async () => (await ruth.requests()).map((request) => [request.id, request.state]), { timeout: 120_000, interval: 500 }).toEqual([[id, 'acknowledged']])
-      return (await ruth.requests())[0]
-    }),
-  )
-  const { received } = house.partner
-  for (const request of requests) {
-    const own = received.filter(({ body }) => body.includes(request?.id ?? '-'))
-    expect(own.length).toBeGreaterThanOrEqual(1)
-    expect(new Set(own.map(({ headers }) => headers['webhook-id']))).toEqual(new Set([`${request?.id}.1`]))
-    expect(new Set(own.map(({ body }) => JSON.stringify((JSON.parse(body) as { data: object }).data))).size, 'the same words each time').toBe(1)
-    const acknowledged = request?.events.filter(({ event }) => event === 'acknowledged') ?? []
-    expect(acknowledged).toHaveLength(1)
-    for (const { at } of own) expect(at.getTime()).toBeLessThanOrEqual(Date.parse(acknowledged[0]?.at ?? ''))
-  }
-  for (const { headers, body } of received) expect(() => new Webhook(secret).verify(body, headers as Record<string, string>)).not.toThrow(/signature/)
-  expect(silent.filter((id) => id === '' || received.some(({ body }) => body.includes(id)))).toEqual([])
-  const known = received.length
-  await house.kill()
-  await house.restart()
-  await sleep(3000)
-  expect(received.length, 'what was acknowledged is not sent again').toBe(known)
-  process.stdout.write(`${JSON.stringify({ deaths: told.length, messages: known })}\n`)
-})
+test.each(engines)(
+  'on %s: whenever the server is killed, each answered request reaches the partner under one id, and none after it was acknowledged or without consent',
+  async (_name, open) => {
+    const house = await startHouse(await open())
+    const { told, silent } = await runRounds(house)
+    expect(told).toHaveLength(rounds * 5)
+    // A job whose worker was killed is free again 15 s later, and found within another ten.
+    const requests = await Promise.all(
+      told.map(async ({ ruth, id }) => {
+        await expect
+          .poll(async () => (await ruth.requests()).map((request) => [request.id, request.state]), {
+            timeout: 120_000,
+            interval: 500,
+          })
+          .toEqual([[id, 'acknowledged']])
+        return (await ruth.requests())[0]
+      }),
+    )
+    const { received } = house.partner
+    for (const request of requests) {
+      const own = received.filter(({ body }) => body.includes(request?.id ?? '-'))
+      expect(own.length).toBeGreaterThanOrEqual(1)
+      expect(new Set(own.map(({ headers }) => headers['webhook-id']))).toEqual(new Set([`${request?.id}.1`]))
+      expect(
+        new Set(own.map(({ body }) => JSON.stringify((JSON.parse(body) as { data: object }).data))).size,
+        'the same words each time',
+      ).toBe(1)
+      const acknowledged = request?.events.filter(({ event }) => event === 'acknowledged') ?? []
+      expect(acknowledged).toHaveLength(1)
+      for (const { at } of own) expect(at.getTime()).toBeLessThanOrEqual(Date.parse(acknowledged[0]?.at ?? ''))
+    }
+    for (const { headers, body } of received)
+      expect(() => new Webhook(secret).verify(body, headers as Record<string, string>)).not.toThrow(/signature/)
+    expect(silent.filter((id) => id === '' || received.some(({ body }) => body.includes(id)))).toEqual([])
+    const known = received.length
+    await house.kill()
+    await house.restart()
+    await sleep(3000)
+    expect(received.length, 'what was acknowledged is not sent again').toBe(known)
+    process.stdout.write(`${JSON.stringify({ deaths: told.length, messages: known })}\n`)
+  },
+)

@@ -8,7 +8,11 @@ import { buildTestApp } from './testing/test-app.js'
 import { createMint, type TestPerson, type TokenMint } from './testing/tokens.js'
 
 /** Everybody at once. */
-const people = Array.from({ length: 50 }, (_, index) => ({ userId: randomUUID(), email: `person-${index}@example.com`, index }))
+const people = Array.from({ length: 50 }, (_, index) => ({
+  userId: randomUUID(),
+  email: `person-${index}@example.com`,
+  index,
+}))
 /** Four submissions a person: two clicks, each of them repeated. */
 const clicks = [0, 0, 1, 1]
 
@@ -30,16 +34,23 @@ onBothEngines((database, queueOn) => {
   })
 
   const headersOf = ({ userId }: TestPerson) => ({ authorization: `Bearer ${tokens.get(userId)}` })
-  const read = async (person: TestPerson, url: string) => (await app.inject({ url, headers: headersOf(person) })).json<unknown>()
+  const read = async (person: TestPerson, url: string) =>
+    (await app.inject({ url, headers: headersOf(person) })).json<unknown>()
 
   async function ownOf(person: (typeof people)[number]): Promise<Own> {
     const submissions = submissionSchema.array().parse(await read(person, '/api/me/submissions'))
-    return { person, submissions, consultations: consultationSchema.array().parse(await read(person, '/api/consultation-requests')) }
+    return {
+      person,
+      submissions,
+      consultations: consultationSchema.array().parse(await read(person, '/api/consultation-requests')),
+    }
   }
 
   test('of 200 submissions and 200 requests of 50 people at once, each click counts once and belongs to its person alone', async () => {
     const keys = people.map(() => [randomUUID(), randomUUID()])
-    const all = people.flatMap((person) => clicks.map((click) => ({ person, click, key: keys[person.index]?.[click] ?? '' })))
+    const all = people.flatMap((person) =>
+      clicks.map((click) => ({ person, click, key: keys[person.index]?.[click] ?? '' })),
+    )
     expect(all).toHaveLength(200)
 
     const submitted = await Promise.all(
@@ -48,7 +59,11 @@ onBothEngines((database, queueOn) => {
           method: 'PUT',
           url: `/api/users/${person.email}`,
           headers: { ...headersOf(person), 'idempotency-key': key },
-          payload: { ...goldRecord(person.email), firstName: `Person ${person.index}`, accredited: click === 0 ? 'yes' : 'notSure' },
+          payload: {
+            ...goldRecord(person.email),
+            firstName: `Person ${person.index}`,
+            accredited: click === 0 ? 'yes' : 'notSure',
+          },
         }),
       ),
     )
@@ -59,7 +74,11 @@ onBothEngines((database, queueOn) => {
           method: 'POST',
           url: '/api/consultation-requests',
           headers: { ...headersOf(person), 'idempotency-key': key },
-          payload: { preferredContactMethod: 'email', shareDataConsent: true, notes: `Click ${click} of person ${person.index}` },
+          payload: {
+            preferredContactMethod: 'email',
+            shareDataConsent: true,
+            notes: `Click ${click} of person ${person.index}`,
+          },
         }),
       ),
     )
@@ -78,7 +97,9 @@ onBothEngines((database, queueOn) => {
   })
 
   test('nothing of it is there twice or half', async () => {
-    const count = async (table: 'investors' | 'questionnaireSubmissions' | 'consultationRequests' | 'consultationSubmissions' | 'consents') => {
+    const count = async (
+      table: 'investors' | 'questionnaireSubmissions' | 'consultationRequests' | 'consultationSubmissions' | 'consents',
+    ) => {
       const { rows } = await database()
         .selectFrom(table)
         .select(({ fn }) => fn.countAll<string>().as('rows'))

@@ -11,15 +11,26 @@ const calls = [
   { method: 'GET', url: '/api/users/ruth%40example.com' },
   { method: 'PUT', url: '/api/users/ruth%40example.com', payload: goldRecord(ruth.email) },
   { method: 'POST', url: '/api/users', payload: goldRecord(ruth.email) },
-  { method: 'PUT', url: '/api/me/notifications', payload: { emailNotifications: true, smsNotifications: true, marketingNotifications: true } },
+  {
+    method: 'PUT',
+    url: '/api/me/notifications',
+    payload: { emailNotifications: true, smsNotifications: true, marketingNotifications: true },
+  },
   { method: 'POST', url: '/api/sync-to-supabase', payload: { email: ruth.email, tier: 'gold', score: 95 } },
   { method: 'POST', url: '/api/consultation-requests', payload: {} },
-  { method: 'POST', url: '/api/contact', payload: { firstName: 'a', lastName: 'b', email: 'a@example.com', subject: 's', message: 'm' } },
+  {
+    method: 'POST',
+    url: '/api/contact',
+    payload: { firstName: 'a', lastName: 'b', email: 'a@example.com', subject: 's', message: 'm' },
+  },
 ] as const
 
 async function appOver(failure: Error) {
   const mint = await createMint()
-  return { app: await buildTestApp({ db: brokenDatabase(failure), verifier: mint.verifier }), headers: { authorization: `Bearer ${await mint.valid(ruth)}` } }
+  return {
+    app: await buildTestApp({ db: brokenDatabase(failure), verifier: mint.verifier }),
+    headers: { authorization: `Bearer ${await mint.valid(ruth)}` },
+  }
 }
 
 test.each(calls)('$method $url says 503 and when to come back while the database is away', async (call) => {
@@ -34,7 +45,10 @@ test.each(calls)('$method $url says 500 without a detail when something unforese
   const { app, headers } = await appOver(new Error('secret detail'))
   const answer = await app.inject({ ...call, headers })
   expect(answer.statusCode).toBe(500)
-  expect(problemSchema.parse(answer.json())).toMatchObject({ code: 'internal', error: 'Server error occurred. Please try again in a few moments.' })
+  expect(problemSchema.parse(answer.json())).toMatchObject({
+    code: 'internal',
+    error: 'Server error occurred. Please try again in a few moments.',
+  })
   expect(answer.body).not.toContain('secret')
 })
 
@@ -47,7 +61,9 @@ test('readiness turns red and liveness stays green', async () => {
 
 test('keys that cannot be fetched make signed-in calls unavailable, not forbidden', async () => {
   const mint = await createMint()
-  const verifier = { verify: () => Promise.resolve({ ok: false as const, error: { code: 'keys_unavailable' as const } }) }
+  const verifier = {
+    verify: () => Promise.resolve({ ok: false as const, error: { code: 'keys_unavailable' as const } }),
+  }
   const db = brokenDatabase(away)
   const app = await buildTestApp({ db, verifier })
   const answer = await app.inject({ url: '/api/me', headers: { authorization: `Bearer ${await mint.valid(ruth)}` } })

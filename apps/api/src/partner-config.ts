@@ -28,12 +28,19 @@ interface PartnerEnvironment {
  * How the partner is reached. On a machine that nobody else can reach and without configuration, a stand-in takes its place. A site that
  * others can reach takes requests only for a firm that the owner has named, and over a channel.
  */
-export function readPartner(env: PartnerEnvironment, reachable: boolean, firm: PartnerFirm = partnerFirm): PartnerConfig {
+export function readPartner(
+  env: PartnerEnvironment,
+  reachable: boolean,
+  firm: PartnerFirm = partnerFirm,
+): PartnerConfig {
   mustWork(firm)
   const webhook = webhookTarget(env)
   const email = env.PARTNER_EMAIL
   const standIn = !reachable && !webhook && email === undefined
-  const channels: PartnerChannel[] = [...(webhook || standIn ? ['webhook' as const] : []), ...(email === undefined ? [] : ['mail' as const])]
+  const channels: PartnerChannel[] = [
+    ...(webhook || standIn ? ['webhook' as const] : []),
+    ...(email === undefined ? [] : ['mail' as const]),
+  ]
   return {
     firm,
     email,
@@ -46,14 +53,25 @@ export function readPartner(env: PartnerEnvironment, reachable: boolean, firm: P
 /** Every request promises a time by which the firm gets in touch: one that never works has none. */
 function mustWork(firm: PartnerFirm): void {
   const [next] = openSpans(Temporal.Now.instant(), firm)
-  if (!next) throw new Refusal('configuration', `${firm.name} has no working day in the next 60 days. Correct its hours and holidays in packages/content/src/partner/partner-firm.ts.`)
+  if (!next)
+    throw new Refusal(
+      'configuration',
+      `${firm.name} has no working day in the next 60 days. Correct its hours and holidays in packages/content/src/partner/partner-firm.ts.`,
+    )
 }
 
 /** Why a site that others can reach takes no requests. */
 export function partnerWarnings({ firm, channels, open }: PartnerConfig): { code: string; message: string }[] {
   if (open) return []
-  const unnamed = { code: 'placeholder_partner', message: `the partner firm is still the placeholder "${firm.name}", so consultations are closed. Name the firm in packages/content/src/partner/partner-firm.ts.` }
-  const unreachable = { code: 'no_partner_channel', message: 'there is no way to the partner, so consultations are closed. Set PARTNER_EMAIL, or PARTNER_WEBHOOK_URL and PARTNER_WEBHOOK_SECRET.' }
+  const unnamed = {
+    code: 'placeholder_partner',
+    message: `the partner firm is still the placeholder "${firm.name}", so consultations are closed. Name the firm in packages/content/src/partner/partner-firm.ts.`,
+  }
+  const unreachable = {
+    code: 'no_partner_channel',
+    message:
+      'there is no way to the partner, so consultations are closed. Set PARTNER_EMAIL, or PARTNER_WEBHOOK_URL and PARTNER_WEBHOOK_SECRET.',
+  }
   return [...(firm.placeholder ? [unnamed] : []), ...(channels.length === 0 ? [unreachable] : [])]
 }
 
@@ -61,12 +79,18 @@ function webhookTarget(env: PartnerEnvironment): WebhookTarget | undefined {
   const { PARTNER_WEBHOOK_URL: url, PARTNER_WEBHOOK_SECRET: secret } = env
   if (url === undefined && secret === undefined) return undefined
   if (url === undefined || secret === undefined) {
-    throw new Refusal('configuration', 'PARTNER_WEBHOOK_URL and PARTNER_WEBHOOK_SECRET belong together: set both, or neither.')
+    throw new Refusal(
+      'configuration',
+      'PARTNER_WEBHOOK_URL and PARTNER_WEBHOOK_SECRET belong together: set both, or neither.',
+    )
   }
   const allowPrivate = env.PARTNER_WEBHOOK_ALLOW_PRIVATE === 'on'
   const { protocol } = new URL(url)
   if (protocol !== 'https:' && !(allowPrivate && protocol === 'http:')) {
-    throw new Refusal('configuration', 'PARTNER_WEBHOOK_URL must begin with https://: what is sent is personal. For a partner in your own network set PARTNER_WEBHOOK_ALLOW_PRIVATE=on as well.')
+    throw new Refusal(
+      'configuration',
+      'PARTNER_WEBHOOK_URL must begin with https://: what is sent is personal. For a partner in your own network set PARTNER_WEBHOOK_ALLOW_PRIVATE=on as well.',
+    )
   }
   return { url, secrets: secrets(secret), allowPrivate }
 }
@@ -74,9 +98,13 @@ function webhookTarget(env: PartnerEnvironment): WebhookTarget | undefined {
 /** One secret, or two while the partner changes over. */
 function secrets(text: string): string[] {
   const list = text.split(/[\s,]+/).filter((part) => part !== '')
-  const usable = list.length <= 2 && list.every((secret) => /^whsec_[A-Za-z0-9+/]{32,}={0,2}$/.test(secret) && canSign(secret))
+  const usable =
+    list.length <= 2 && list.every((secret) => /^whsec_[A-Za-z0-9+/]{32,}={0,2}$/.test(secret) && canSign(secret))
   if (usable && list.length > 0) return list
-  throw new Refusal('configuration', 'PARTNER_WEBHOOK_SECRET is whsec_ and at least 24 bytes in base64, or two of these with a space between, the new one first: echo "whsec_$(openssl rand -base64 32)".')
+  throw new Refusal(
+    'configuration',
+    'PARTNER_WEBHOOK_SECRET is whsec_ and at least 24 bytes in base64, or two of these with a space between, the new one first: echo "whsec_$(openssl rand -base64 32)".',
+  )
 }
 
 function canSign(secret: string): boolean {

@@ -7,7 +7,9 @@ vi.setConfig({ testTimeout: 60_000 })
 onBothEngines((database, queueOn) => {
   test('a session alone, as one left open gives it, sets no new password: the current one is asked for by the server', async () => {
     const links: string[] = []
-    const server = await startAccountServer({ db: database(), queueOn: queueOn() }, ({ text }) => Promise.resolve(void links.push(/https?:\S+/.exec(text)?.[0] ?? '')))
+    const server = await startAccountServer({ db: database(), queueOn: queueOn() }, ({ text }) =>
+      Promise.resolve(void links.push(/https?:\S+/.exec(text)?.[0] ?? '')),
+    )
     onTestFinished(() => server.stop())
     const email = newAddress()
     await server.auth('POST', '/signup', { email, password: 'Correct-Horse-1' })
@@ -17,12 +19,24 @@ onBothEngines((database, queueOn) => {
     const signedIn = await server.auth('POST', '/token?grant_type=password', { email, password: 'Correct-Horse-1' })
     const { access_token: token } = signedIn.json<{ access_token: string }>()
     const change = async (present: object) => {
-      const headers = { 'apikey': 'sb_publishable_dst_investing', 'x-supabase-api-version': '2024-01-01', 'authorization': `Bearer ${token}` }
-      const reply = await server.app.inject({ method: 'PUT', url: '/auth/v1/user', headers, payload: JSON.stringify({ password: 'Another-Horse-2', ...present }) })
+      const headers = {
+        apikey: 'sb_publishable_dst_investing',
+        'x-supabase-api-version': '2024-01-01',
+        authorization: `Bearer ${token}`,
+      }
+      const reply = await server.app.inject({
+        method: 'PUT',
+        url: '/auth/v1/user',
+        headers,
+        payload: JSON.stringify({ password: 'Another-Horse-2', ...present }),
+      })
       return { status: reply.statusCode, code: reply.json<{ code?: string }>().code }
     }
     expect(await change({})).toEqual({ status: 400, code: 'current_password_required' })
-    expect(await change({ current_password: 'Wrong-Horse-3' })).toEqual({ status: 400, code: 'current_password_invalid' })
+    expect(await change({ current_password: 'Wrong-Horse-3' })).toEqual({
+      status: 400,
+      code: 'current_password_invalid',
+    })
     expect(await change({ current_password: 'Correct-Horse-1' })).toEqual({ status: 200, code: undefined })
   })
 })

@@ -11,9 +11,17 @@ import { onEmbedded } from './testing/engines.js'
 onEmbedded((database, queueOn) => {
   const server = async (environment: NodeJS.ProcessEnv): Promise<FastifyInstance> => {
     const folder = await mkdtemp(join(tmpdir(), 'rate-limits-'))
-    const config = readConfig({ WEB: 'off', JOBS: 'off', LOG_LEVEL: 'silent', DATA_DIR: folder, ...environment }, '/nowhere')
+    const config = readConfig(
+      { WEB: 'off', JOBS: 'off', LOG_LEVEL: 'silent', DATA_DIR: folder, ...environment },
+      '/nowhere',
+    )
     const queue = await openQueue(queueOn(), { workers: false })
-    const app = await buildApp(config, { db: database(), queue, databaseAnswers: () => Promise.resolve(true), sendMail: () => Promise.resolve() })
+    const app = await buildApp(config, {
+      db: database(),
+      queue,
+      databaseAnswers: () => Promise.resolve(true),
+      sendMail: () => Promise.resolve(),
+    })
     app.addHook('onClose', () => rm(folder, { recursive: true }))
     await app.ready()
     return app
@@ -24,10 +32,13 @@ onEmbedded((database, queueOn) => {
     return () => app.close()
   })
 
-  const exists = (remoteAddress: string, of = app) => of.inject({ url: '/api/users/somebody%40example.com', remoteAddress })
+  const exists = (remoteAddress: string, of = app) =>
+    of.inject({ url: '/api/users/somebody%40example.com', remoteAddress })
   const signIn = (remoteAddress: string, of = app) =>
     of.inject({
-      method: 'POST', url: '/auth/v1/token?grant_type=password', remoteAddress,
+      method: 'POST',
+      url: '/auth/v1/token?grant_type=password',
+      remoteAddress,
       headers: { apikey: 'sb_publishable_dst_investing', 'x-supabase-api-version': '2024-01-01' },
       payload: JSON.stringify({ email: 'somebody@example.com', password: 'Wrong-Pass-1' }),
     })
@@ -49,11 +60,18 @@ onEmbedded((database, queueOn) => {
 
   test('API and auth service say the same things about an allowance, each refusal in its own shape', async () => {
     const usual = await app.inject({ url: '/api/faqs', remoteAddress: '192.0.2.50' })
-    expect(usual.headers).toMatchObject({ 'x-ratelimit-limit': '300', 'x-ratelimit-remaining': '299', 'x-ratelimit-reset': '1' })
+    expect(usual.headers).toMatchObject({
+      'x-ratelimit-limit': '300',
+      'x-ratelimit-remaining': '299',
+      'x-ratelimit-reset': '1',
+    })
     expect(usual.headers['retry-after']).toBeUndefined()
     for (let index = 0; index < 10; index += 1) await exists('192.0.2.51')
     const api = await exists('192.0.2.51')
-    expect(api.json()).toMatchObject({ error: 'Too many requests. Please wait a moment and try again.', code: 'too_many_requests' })
+    expect(api.json()).toMatchObject({
+      error: 'Too many requests. Please wait a moment and try again.',
+      code: 'too_many_requests',
+    })
     for (let index = 0; index < 40; index += 1) await signIn('192.0.2.52')
     const auth = await signIn('192.0.2.52')
     expect(auth.json()).toEqual({ code: 'over_request_rate_limit', message: 'Request rate limit reached' })
@@ -61,7 +79,9 @@ onEmbedded((database, queueOn) => {
       expect(statusCode).toBe(429)
       expect(Number(headers['retry-after'])).toBeGreaterThan(0)
       expect(headers['x-ratelimit-remaining']).toBe('0')
-      expect([Number(headers['x-ratelimit-limit']), Number(headers['x-ratelimit-reset'])].every((count) => count > 0)).toBe(true)
+      expect(
+        [Number(headers['x-ratelimit-limit']), Number(headers['x-ratelimit-reset'])].every((count) => count > 0),
+      ).toBe(true)
     }
   })
 
@@ -69,18 +89,27 @@ onEmbedded((database, queueOn) => {
     ['reading everything that is stored', 'GET', '/api/me/data', 6],
     ['deleting an account', 'DELETE', '/api/me', 6],
     ['holding a time', 'POST', '/api/slots/holds', 20],
-  ] as const)('%s has an allowance of its own, which other calls neither use nor need', async (_what, method, url, allowed) => {
-    const remoteAddress = `192.0.2.${100 + url.length}`
-    const statuses: number[] = []
-    for (let index = 0; index <= allowed; index += 1) statuses.push((await app.inject({ method, url, remoteAddress })).statusCode)
-    expect(statuses).toEqual([...Array.from({ length: allowed }, () => 401), 429])
-    if (method === 'GET') expect((await app.inject({ method: 'HEAD', url, remoteAddress })).statusCode).toBe(429)
-    for (const other of ['/api/me', '/api/slots', '/api/me/consents']) expect((await app.inject({ url: other, remoteAddress })).statusCode).toBe(401)
-    expect((await app.inject({ method, url, remoteAddress: '192.0.2.99' })).statusCode).toBe(401)
-  })
+  ] as const)(
+    '%s has an allowance of its own, which other calls neither use nor need',
+    async (_what, method, url, allowed) => {
+      const remoteAddress = `192.0.2.${100 + url.length}`
+      const statuses: number[] = []
+      for (let index = 0; index <= allowed; index += 1)
+        statuses.push((await app.inject({ method, url, remoteAddress })).statusCode)
+      expect(statuses).toEqual([...Array.from({ length: allowed }, () => 401), 429])
+      if (method === 'GET') expect((await app.inject({ method: 'HEAD', url, remoteAddress })).statusCode).toBe(429)
+      for (const other of ['/api/me', '/api/slots', '/api/me/consents'])
+        expect((await app.inject({ url: other, remoteAddress })).statusCode).toBe(401)
+      expect((await app.inject({ method, url, remoteAddress: '192.0.2.99' })).statusCode).toBe(401)
+    },
+  )
 
   test('links of mails to the partner have an allowance too, and forged ones ask the database for nothing', async () => {
-    const open = (remoteAddress: string) => app.inject({ url: '/partner/acknowledge/6f1d7f0a-3a86-4a57-9c4c-0a4a4a8f7b10.1.9999999999.forged', remoteAddress })
+    const open = (remoteAddress: string) =>
+      app.inject({
+        url: '/partner/acknowledge/6f1d7f0a-3a86-4a57-9c4c-0a4a4a8f7b10.1.9999999999.forged',
+        remoteAddress,
+      })
     await open('192.0.2.69')
     const queries = vi.spyOn(database(), 'selectFrom')
     const statuses: number[] = []

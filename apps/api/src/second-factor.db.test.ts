@@ -16,17 +16,29 @@ onBothEngines((database, queueOn) => {
       await server.auth('POST', '/signup', person)
       await sql`update auth.users set email_confirmed_at = now() where email = ${email}`.execute(database())
       await sql`insert into auth.factors (id, user_id, friendly_name, factor_type, status, created_at, updated_at)
-        select ${randomUUID()}, id, 'app', 'totp', 'verified', now(), now() from auth.users where email = ${email}`.execute(database())
-      const signedIn = (await server.auth('POST', '/token?grant_type=password', person)).json<{ access_token: string; refresh_token: string }>()
+        select ${randomUUID()}, id, 'app', 'totp', 'verified', now(), now() from auth.users where email = ${email}`.execute(
+        database(),
+      )
+      const signedIn = (await server.auth('POST', '/token?grant_type=password', person)).json<{
+        access_token: string
+        refresh_token: string
+      }>()
       const me = (token: string) => server.app.inject({ url: '/api/me', headers: { authorization: `Bearer ${token}` } })
 
       const refused = await me(signedIn.access_token)
       expect([refused.statusCode, refused.json<{ code: string }>().code]).toEqual([401, 'second_factor_required'])
-      const found = await server.app.inject({ url: `/api/users/${email}`, headers: { authorization: `Bearer ${signedIn.access_token}` } })
+      const found = await server.app.inject({
+        url: `/api/users/${email}`,
+        headers: { authorization: `Bearer ${signedIn.access_token}` },
+      })
       expect(found.statusCode, 'nor what a token only adds to').toBe(401)
 
-      await sql`update auth.sessions set aal = 'aal2' where user_id = (select id from auth.users where email = ${email})`.execute(database())
-      const lifted = (await server.auth('POST', '/token?grant_type=refresh_token', { refresh_token: signedIn.refresh_token })).json<{ access_token: string }>()
+      await sql`update auth.sessions set aal = 'aal2' where user_id = (select id from auth.users where email = ${email})`.execute(
+        database(),
+      )
+      const lifted = (
+        await server.auth('POST', '/token?grant_type=refresh_token', { refresh_token: signedIn.refresh_token })
+      ).json<{ access_token: string }>()
       const record = await me(lifted.access_token)
       expect(record.statusCode, 'at once, whatever was remembered of the token before').toBe(200)
       expect(record.json<object>()).toMatchObject({ twoFactorAuth: true, version: 1 })
@@ -39,18 +51,26 @@ onBothEngines((database, queueOn) => {
     const subjects: string[] = []
     const serviceKey = randomBytes(24).toString('hex')
     const sendMail: SendMail = ({ subject }) => Promise.resolve(void subjects.push(subject))
-    const server = await startAccountServer({ db: database(), queueOn: queueOn() }, sendMail, { AUTH_SERVICE_KEY: serviceKey })
+    const server = await startAccountServer({ db: database(), queueOn: queueOn() }, sendMail, {
+      AUTH_SERVICE_KEY: serviceKey,
+    })
     const keyless = await startAccountServer({ db: database(), queueOn: queueOn() }, sendMail)
     try {
       const [email, factor] = [newAddress(), randomUUID()]
       await server.auth('POST', '/signup', { email, password: 'a long password' })
       await sql`insert into auth.factors (id, user_id, friendly_name, factor_type, status, created_at, updated_at)
-        select ${factor}, id, 'app', 'totp', 'verified', now(), now() from auth.users where email = ${email}`.execute(database())
+        select ${factor}, id, 'app', 'totp', 'verified', now(), now() from auth.users where email = ${email}`.execute(
+        database(),
+      )
       const headers = { apikey: serviceKey, authorization: `Bearer ${serviceKey}` }
       const search = { url: `/auth/v1/admin/users?filter=${email}`, headers }
       expect((await keyless.app.inject(search)).statusCode).toBe(401)
       const { users } = (await server.app.inject(search)).json<{ users: { id: string }[] }>()
-      const taken = await server.app.inject({ method: 'DELETE', url: `/auth/v1/admin/users/${users[0]?.id}/factors/${factor}`, headers })
+      const taken = await server.app.inject({
+        method: 'DELETE',
+        url: `/auth/v1/admin/users/${users[0]?.id}/factors/${factor}`,
+        headers,
+      })
       expect(taken.statusCode).toBe(200)
       await expect.poll(() => subjects.join(), { timeout: 20_000 }).toContain('An authenticator app was removed')
     } finally {

@@ -27,19 +27,33 @@ try {
 async function serve(config: Config): Promise<void> {
   // Until there is a log and something to end, a refusal to start tells what is wrong.
   const told = { lost: (_reason: string) => {}, gone: (_reason: string) => {}, mail: (_reason: string) => {} }
-  const database = await openDatabase({ ...config, onLost: (reason) => told.lost(reason), onGone: (reason) => told.gone(reason) })
+  const database = await openDatabase({
+    ...config,
+    onLost: (reason) => told.lost(reason),
+    onGone: (reason) => told.gone(reason),
+  })
   try {
     await prepareDatabase(database, config)
     const smtp = config.smtpUrl ? smtpMailer(config.smtpUrl, config.mailFrom, (reason) => told.mail(reason)) : undefined
     const queue = await openQueue(database.queue, { workers: config.jobs })
-    const app = await buildApp(config, { db: database.db, databaseAnswers: database.answers, queue, sendMail: smtp?.send ?? mailboxMailer(database.db) })
+    const app = await buildApp(config, {
+      db: database.db,
+      databaseAnswers: database.answers,
+      queue,
+      sendMail: smtp?.send ?? mailboxMailer(database.db),
+    })
     app.addHook('onClose', () => smtp?.close())
     const end = makeEnd(app, database)
     endOnUnforeseen(app.log, end)
-    told.lost = (reason) => app.log.warn({ code: 'database_connection_lost', reason }, 'a connection to the database broke')
-    told.mail = (reason) => app.log.warn({ code: 'mail_transport_error', reason }, 'the mail transport reports an error')
+    told.lost = (reason) =>
+      app.log.warn({ code: 'database_connection_lost', reason }, 'a connection to the database broke')
+    told.mail = (reason) =>
+      app.log.warn({ code: 'mail_transport_error', reason }, 'the mail transport reports an error')
     told.gone = (reason) => {
-      app.log.fatal({ code: 'embedded_database_gone', reason }, 'the embedded database gave up (53100: its disk is full) and the server ends; nothing that was answered is lost')
+      app.log.fatal(
+        { code: 'embedded_database_gone', reason },
+        'the embedded database gave up (53100: its disk is full) and the server ends; nothing that was answered is lost',
+      )
       end(1)
     }
     // A launcher that dies closes the channel, which counts as a signal.
@@ -47,7 +61,9 @@ async function serve(config: Config): Promise<void> {
     for (const { code, message } of configWarnings(config)) app.log.warn({ code }, message)
     await listen(app, config)
     // One line of JSON that the launcher, or a person, waits for.
-    process.stdout.write(`${JSON.stringify({ event: 'listening', url: config.publicUrl, data: database.description, mailbox: !config.smtpUrl, ...googleFact(config), placeholders: openFacts({ ...site, partner: partnerFirm }) })}\n`)
+    process.stdout.write(
+      `${JSON.stringify({ event: 'listening', url: config.publicUrl, data: database.description, mailbox: !config.smtpUrl, ...googleFact(config), placeholders: openFacts({ ...site, partner: partnerFirm }) })}\n`,
+    )
   } catch (error) {
     await database.close()
     throw error
@@ -79,5 +95,7 @@ async function listen(app: FastifyInstance, { host, port }: Config): Promise<voi
 function refuse(error: unknown): void {
   if (!(error instanceof Refusal)) throw error
   // Ends by itself: the embedded database keeps handles open even after it is closed.
-  process.stdout.write(`${JSON.stringify({ event: 'refused', code: error.code, message: error.message })}\n`, () => process.exit(1))
+  process.stdout.write(`${JSON.stringify({ event: 'refused', code: error.code, message: error.message })}\n`, () =>
+    process.exit(1),
+  )
 }

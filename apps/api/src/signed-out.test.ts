@@ -9,7 +9,11 @@ import { endServer, startServer, type ServerProcess } from './testing/server-pro
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 
 const apikey = { apikey: 'sb_publishable_dst_investing', 'content-type': 'application/json' }
-const account = { email: 'ruth@example.com', password: 'a long password', data: { firstName: 'Ruth', lastName: 'Okafor' } }
+const account = {
+  email: 'ruth@example.com',
+  password: 'a long password',
+  data: { firstName: 'Ruth', lastName: 'Okafor' },
+}
 let folder: string
 let origin: string
 let server: ServerProcess
@@ -38,7 +42,9 @@ test('the product refuses a token within ten seconds of the end of its session, 
   await expect.poll(confirmationLink, { timeout: 20_000 }).toBeDefined()
   await fetch((await confirmationLink()) ?? '', { redirect: 'manual' })
   const signIn = async () => {
-    const { access_token: token } = (await (await post('/auth/v1/token?grant_type=password', account)).json()) as { access_token: string }
+    const { access_token: token } = (await (await post('/auth/v1/token?grant_type=password', account)).json()) as {
+      access_token: string
+    }
     return { authorization: `Bearer ${token}` }
   }
   const [phone, laptop] = [await signIn(), await signIn()]

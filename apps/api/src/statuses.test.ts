@@ -11,7 +11,13 @@ import { createMint, type TestPerson, type TokenMint } from './testing/tokens.js
 
 const anna: TestPerson = { userId: '2c4f3a55-8f43-4a7e-8d0c-0a5a0d6f5e03', email: 'anna@example.com' }
 const key = '8b7de0b0-5a54-4b7e-9a70-6d2f6a4f4c11'
-const contact = { firstName: 'Ruth', lastName: 'Okafor', email: ruth.email, subject: 'Deadlines', message: 'When is day 45?' }
+const contact = {
+  firstName: 'Ruth',
+  lastName: 'Okafor',
+  email: ruth.email,
+  subject: 'Deadlines',
+  message: 'When is day 45?',
+}
 
 type Sent = InjectOptions & { url: string }
 
@@ -20,17 +26,34 @@ const requests: Record<EndpointName, Sent> = {
   listFaqs: { url: '/api/faqs' },
   createUser: { method: 'POST', url: '/api/users', payload: goldRecord(ruth.email) },
   getMe: { url: '/api/me' },
-  updateNotifications: { method: 'PUT', url: '/api/me/notifications', payload: { emailNotifications: true, smsNotifications: false, marketingNotifications: false } },
+  updateNotifications: {
+    method: 'PUT',
+    url: '/api/me/notifications',
+    payload: { emailNotifications: true, smsNotifications: false, marketingNotifications: false },
+  },
   findUser: { url: '/api/users/ruth%40example.com' },
   saveUser: { method: 'PUT', url: '/api/users/ruth%40example.com', payload: goldRecord(ruth.email) },
   syncTier: { method: 'POST', url: '/api/sync-to-supabase', payload: { email: ruth.email, tier: 'gold', score: 95 } },
-  requestConsultation: { method: 'POST', url: '/api/consultation-requests', payload: { preferredContactMethod: 'email' }, headers: { 'idempotency-key': key } },
+  requestConsultation: {
+    method: 'POST',
+    url: '/api/consultation-requests',
+    payload: { preferredContactMethod: 'email' },
+    headers: { 'idempotency-key': key },
+  },
   listConsultations: { url: '/api/consultation-requests' },
-  shareConsultation: { method: 'POST', url: '/api/consultation-requests/:request/share', payload: { shareDataConsent: true } },
+  shareConsultation: {
+    method: 'POST',
+    url: '/api/consultation-requests/:request/share',
+    payload: { shareDataConsent: true },
+  },
   withdrawConsultation: { method: 'POST', url: '/api/consultation-requests/:request/withdraw' },
   listSlots: { url: '/api/slots' },
   holdSlot: { method: 'POST', url: '/api/slots/holds', payload: { start: ':start' } },
-  bookAppointment: { method: 'PUT', url: '/api/consultation-requests/:request/appointment', payload: { holdId: ':hold' } },
+  bookAppointment: {
+    method: 'PUT',
+    url: '/api/consultation-requests/:request/appointment',
+    payload: { holdId: ':hold' },
+  },
   cancelAppointment: { method: 'DELETE', url: '/api/consultation-requests/:request/appointment' },
   listSubmissions: { url: '/api/me/submissions' },
   listConsents: { url: '/api/me/consents' },
@@ -38,7 +61,11 @@ const requests: Record<EndpointName, Sent> = {
   getSecurity: { url: '/api/me/security' },
   endSession: { method: 'DELETE', url: `/api/me/sessions/${key}` },
   deleteMe: { method: 'DELETE', url: '/api/me' },
-  receivePartnerEvent: { method: 'POST', url: '/api/partner/events', payload: { type: 'lead.called', timestamp: '2026-11-22T10:00:00Z', data: { id: ':request' } } },
+  receivePartnerEvent: {
+    method: 'POST',
+    url: '/api/partner/events',
+    payload: { type: 'lead.called', timestamp: '2026-11-22T10:00:00Z', data: { id: ':request' } },
+  },
   sendContactMessage: { method: 'POST', url: '/api/contact', payload: contact, headers: { 'idempotency-key': key } },
   liveness: { url: '/health/live' },
   readiness: { url: '/health/ready' },
@@ -57,7 +84,10 @@ function recipe(name: EndpointName, status: number): Recipe | undefined {
     400: { change: malformed[name] ?? { payload: { unknown: true } } },
     401: { as: name === 'findUser' ? { ...ruth, userId: 'no-uuid' } : null },
     403: forbidden[name] ?? { as: walter },
-    404: { change: missing[name] ?? {}, ...(name === 'findUser' ? { as: anna } : name === 'syncTier' ? { as: walter } : {}) },
+    404: {
+      change: missing[name] ?? {},
+      ...(name === 'findUser' ? { as: anna } : name === 'syncTier' ? { as: walter } : {}),
+    },
     409: { change: conflicting[name] ?? {} },
     413: { change: { payload: { notes: 'x'.repeat(70_000) } } },
     415: { change: { headers: { 'content-type': 'text/plain' }, payload: 'x' } },
@@ -99,9 +129,31 @@ const conflicting: Partial<Record<EndpointName, Partial<Sent>>> = {
 
 /** Each call comes after those that it needs. */
 const order = [
-  'listFaqs', 'createUser', 'getMe', 'updateNotifications', 'saveUser', 'findUser', 'syncTier', 'listSubmissions',
-  'requestConsultation', 'listConsultations', 'shareConsultation', 'listSlots', 'holdSlot', 'bookAppointment', 'cancelAppointment',
-  'receivePartnerEvent', 'withdrawConsultation', 'listConsents', 'downloadMyData', 'getSecurity', 'endSession', 'deleteMe', 'sendContactMessage', 'liveness', 'readiness',
+  'listFaqs',
+  'createUser',
+  'getMe',
+  'updateNotifications',
+  'saveUser',
+  'findUser',
+  'syncTier',
+  'listSubmissions',
+  'requestConsultation',
+  'listConsultations',
+  'shareConsultation',
+  'listSlots',
+  'holdSlot',
+  'bookAppointment',
+  'cancelAppointment',
+  'receivePartnerEvent',
+  'withdrawConsultation',
+  'listConsents',
+  'downloadMyData',
+  'getSecurity',
+  'endSession',
+  'deleteMe',
+  'sendContactMessage',
+  'liveness',
+  'readiness',
 ] as const satisfies readonly EndpointName[]
 
 /** Calls whose success ends what their refusals need: a request that is still saved, an account that is still there. */
@@ -119,9 +171,18 @@ onEmbedded((database, queueOn) => {
     const whole = await buildTestApp({ db: database(), queueOn: queueOn(), verifier, config: { accountDeletion } })
     servers = {
       whole,
-      closed: await buildTestApp({ db: database(), queueOn: queueOn(), verifier, config: { partner: { ...namedPartner, open: false } } }),
+      closed: await buildTestApp({
+        db: database(),
+        queueOn: queueOn(),
+        verifier,
+        config: { partner: { ...namedPartner, open: false } },
+      }),
       away: await buildTestApp({ db: brokenDatabase(away), verifier, config: { accountDeletion } }),
-      failing: await buildTestApp({ db: brokenDatabase(new Error('unforeseen')), verifier, config: { accountDeletion } }),
+      failing: await buildTestApp({
+        db: brokenDatabase(new Error('unforeseen')),
+        verifier,
+        config: { accountDeletion },
+      }),
       limited: await buildTestApp({ db: brokenDatabase(away), verifier, limiter: createLimiter({ now: () => 0 }) }),
     }
     // Uses up every allowance, on a clock that stands still: the general one, and those of single calls.
@@ -182,13 +243,16 @@ onEmbedded((database, queueOn) => {
     const promised = Object.keys(endpoints[name].responses).map(Number)
     // A first request is 201 and the same again 200.
     const rank = (status: number) => (successLast.has(name) && status < 300 ? 1000 : status < 300 ? -status : status)
-    test.each(promised.toSorted((one, other) => rank(one) - rank(other)))('answers %i as the contract promises', async (status) => {
-      const steps = recipe(name, status)
-      if (!steps) throw new Error(`no way is known to get ${status} from ${name}`)
-      const readinessFailure = name === 'readiness' && status === 503
-      const answer = await send(name, readinessFailure ? { server: 'away' } : steps)
-      remember(name, answer)
-      check(name, status, answer)
-    })
+    test.each(promised.toSorted((one, other) => rank(one) - rank(other)))(
+      'answers %i as the contract promises',
+      async (status) => {
+        const steps = recipe(name, status)
+        if (!steps) throw new Error(`no way is known to get ${status} from ${name}`)
+        const readinessFailure = name === 'readiness' && status === 503
+        const answer = await send(name, readinessFailure ? { server: 'away' } : steps)
+        remember(name, answer)
+        check(name, status, answer)
+      },
+    )
   })
 })

@@ -13,7 +13,11 @@ export function refusalOf(error: unknown, dataFolder: string): Refusal | undefin
   const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
   const where = 'path' in error && typeof error.path === 'string' ? error.path : dataFolder
   if (fullDisk.has(code)) {
-    return new Refusal('no-room', `There is no room on the disk to write ${where} (${code}). Make room there, or set DATA_DIR to a folder on another disk.`, { cause: error })
+    return new Refusal(
+      'no-room',
+      `There is no room on the disk to write ${where} (${code}). Make room there, or set DATA_DIR to a folder on another disk.`,
+      { cause: error },
+    )
   }
   if (notAllowed.has(code)) {
     return new Refusal(
@@ -22,6 +26,9 @@ export function refusalOf(error: unknown, dataFolder: string): Refusal | undefin
       { cause: error },
     )
   }
-  if (code === '53100') return new Refusal('no-room', 'The disk of the database is full. Make room on it and start again.', { cause: error })
+  if (code === '53100')
+    return new Refusal('no-room', 'The disk of the database is full. Make room on it and start again.', {
+      cause: error,
+    })
   return refusalOf(error.cause, dataFolder)
 }

@@ -18,7 +18,8 @@ function firstScriptsOf(page: string): Set<string> {
   const visit = (script: string) => {
     if (reached.has(script)) return
     reached.add(script)
-    for (const [, imported] of read(script).matchAll(/(?:from|import)\s*"\.\/([^"]+\.js)"/g)) visit(`assets/${imported}`)
+    for (const [, imported] of read(script).matchAll(/(?:from|import)\s*"\.\/([^"]+\.js)"/g))
+      visit(`assets/${imported}`)
   }
   for (const [, script] of html.matchAll(/"\/(assets\/[^"]+\.js)"/g)) if (script !== undefined) visit(script)
   return reached
@@ -38,6 +39,8 @@ describe('the first scripts of a public page', () => {
 
   it('are told apart from what is loaded later, which holds those parts', () => {
     const all = readdirSync(new URL('assets/', client)).filter((name) => name.endsWith('.js'))
-    expect(partsIn(all.map((name) => `assets/${name}`))).toEqual(expect.arrayContaining(['accounts', 'dialogs', 'toasts']))
+    expect(partsIn(all.map((name) => `assets/${name}`))).toEqual(
+      expect.arrayContaining(['accounts', 'dialogs', 'toasts']),
+    )
   })
 })

@@ -49,7 +49,9 @@ export function Layout({ children }: { children: ReactNode }) {
           <SkipLink />
           <SiteNavigation />
           <PrintHead />
-          <main id={mainId} tabIndex={-1} className="site-main">{children}</main>
+          <main id={mainId} tabIndex={-1} className="site-main">
+            {children}
+          </main>
           <SiteFooter />
           <ToastArea />
         </LinkProvider>
@@ -62,7 +64,10 @@ export function Layout({ children }: { children: ReactNode }) {
 
 function SkipLink() {
   return (
-    <a href={`#${mainId}`} className="ui-visually-hidden fixed start-4 top-4 z-40 bg-surface-raised px-6 py-3 underline">
+    <a
+      href={`#${mainId}`}
+      className="ui-visually-hidden fixed start-4 top-4 z-40 bg-surface-raised px-6 py-3 underline"
+    >
       Skip to main content
     </a>
   )
@@ -86,7 +91,9 @@ export function HydrateFallback() {
         <MessagePage title="One moment" picture={<Spinner size="large" label="Loading the page" />} />
       </div>
       <noscript>
-        <MessagePage title="This page needs JavaScript" icon="alert"><ScriptHelp /></MessagePage>
+        <MessagePage title="This page needs JavaScript" icon="alert">
+          <ScriptHelp />
+        </MessagePage>
       </noscript>
     </>
   )

@@ -23,10 +23,20 @@ const imports: Record<string, string[]> = {
 
 const files = (names: string[]) => names.map((name) => `/app/routes/${name}.tsx`)
 const contentRoutes = files(['terms', 'privacy', 'learn', 'faq'])
-const groups = firstLoadChunks({ entryClient: '/app/entry.client.tsx', root: '/app/root.tsx', contentRoutes, publicRoutes: contentRoutes, accountRoutes: files(['sign-in', 'sign-up']), personalRoutes: files(['profile', 'own-data']) })
+const groups = firstLoadChunks({
+  entryClient: '/app/entry.client.tsx',
+  root: '/app/root.tsx',
+  contentRoutes,
+  publicRoutes: contentRoutes,
+  accountRoutes: files(['sign-in', 'sign-up']),
+  personalRoutes: files(['profile', 'own-data']),
+})
 
 function chunkOf(id: string, graph = imports): string | null {
-  const modules = { getModuleInfo: (module: string) => (module in graph || !module.includes('?') ? ({ importedIds: graph[module] ?? [] } as never) : null) }
+  const modules = {
+    getModuleInfo: (module: string) =>
+      module in graph || !module.includes('?') ? ({ importedIds: graph[module] ?? [] } as never) : null,
+  }
   const named = groups.map(({ name }) => (typeof name === 'function' ? name(id, modules) : name))
   return named.find((name) => name != null) ?? null
 }
@@ -58,7 +68,16 @@ describe('the chunks of first loads', () => {
   })
 
   it('fail the build where a route they are made by is gone', () => {
-    const [, site] = firstLoadChunks({ entryClient: '/app/entry.client.tsx', root: '/app/root.tsx', contentRoutes: [], publicRoutes: [], accountRoutes: [], personalRoutes: [] })
-    expect(() => typeof site?.name === 'function' && site.name('/app/bar.tsx', { getModuleInfo: () => null })).toThrow('The build has no module /app/root.tsx')
+    const [, site] = firstLoadChunks({
+      entryClient: '/app/entry.client.tsx',
+      root: '/app/root.tsx',
+      contentRoutes: [],
+      publicRoutes: [],
+      accountRoutes: [],
+      personalRoutes: [],
+    })
+    expect(() => typeof site?.name === 'function' && site.name('/app/bar.tsx', { getModuleInfo: () => null })).toThrow(
+      'The build has no module /app/root.tsx',
+    )
   })
 })

@@ -27,23 +27,43 @@ const routeQuery = '?__react-router-build-client-route'
  * The chunks that first loads are made of: `framework` and `site` for what every page needs, `content`,
  * `account` and `personal` for what several pages of those kinds share; the bundler places the rest by itself. Few chunks compress better than many.
  */
-export function firstLoadChunks({ entryClient, root, contentRoutes, accountRoutes, personalRoutes, publicRoutes }: FirstLoads): Rolldown.CodeSplittingGroup[] {
+export function firstLoadChunks({
+  entryClient,
+  root,
+  contentRoutes,
+  accountRoutes,
+  personalRoutes,
+  publicRoutes,
+}: FirstLoads): Rolldown.CodeSplittingGroup[] {
   const everyPage = once((modules) => reachable([entryClient, root + routeQuery], modules))
-  const each = (routes: readonly string[]) => once((modules) => routes.map((route) => reachable([route + routeQuery], modules)))
+  const each = (routes: readonly string[]) =>
+    once((modules) => routes.map((route) => reachable([route + routeQuery], modules)))
   const [contentPages, publicPages] = [each(contentRoutes), each(publicRoutes)]
   const [accountPages, personalPages] = [each(accountRoutes), each(personalRoutes)]
   const count = (pages: readonly Set<string>[], id: string) => pages.filter((page) => page.has(id)).length
-  const group = (name: string, priority: number, belongs: (id: string, modules: Modules) => boolean): Rolldown.CodeSplittingGroup => ({
+  const group = (
+    name: string,
+    priority: number,
+    belongs: (id: string, modules: Modules) => boolean,
+  ): Rolldown.CodeSplittingGroup => ({
     name: (id, modules) => (belongs(id, modules) ? name : null),
     priority,
   })
-  const isAccount = (id: string, modules: Modules) => count(accountPages(modules), id) > 1 && count(publicPages(modules), id) === 0
-  const isPersonal = (id: string, modules: Modules) => count(personalPages(modules), id) > 1 && count([...accountPages(modules), ...publicPages(modules)], id) === 0
+  const isAccount = (id: string, modules: Modules) =>
+    count(accountPages(modules), id) > 1 && count(publicPages(modules), id) === 0
+  const isPersonal = (id: string, modules: Modules) =>
+    count(personalPages(modules), id) > 1 && count([...accountPages(modules), ...publicPages(modules)], id) === 0
   // A chunk takes along what its modules import: none of those may be another page's.
   const brings = (id: string, modules: Modules, kinds: readonly (typeof isAccount)[]) =>
-    [...reachable([id], modules)].every((part) => everyPage(modules).has(part) || kinds.some((isOfKind) => isOfKind(part, modules)))
+    [...reachable([id], modules)].every(
+      (part) => everyPage(modules).has(part) || kinds.some((isOfKind) => isOfKind(part, modules)),
+    )
   return [
-    group('framework', 3, (id, modules) => id.startsWith(bundlerRuntime) || (id.includes('/node_modules/') && everyPage(modules).has(id))),
+    group(
+      'framework',
+      3,
+      (id, modules) => id.startsWith(bundlerRuntime) || (id.includes('/node_modules/') && everyPage(modules).has(id)),
+    ),
     // The entry acts when it is imported, so it stays alone: the starter imports it last.
     group('site', 2, (id, modules) => id !== entryClient && everyPage(modules).has(id)),
     group('content', 1, (id, modules) => count(contentPages(modules), id) >= sharedBy),

@@ -20,7 +20,9 @@ export function startFonts(fonts: readonly PageFont[]): void {
   let drawn = false
 
   const load = async () => {
-    const faces = await Promise.all(fonts.map(({ family, weight, href }) => new FontFace(family, `url(${href})`, { weight }).load()))
+    const faces = await Promise.all(
+      fonts.map(({ family, weight, href }) => new FontFace(family, `url(${href})`, { weight }).load()),
+    )
     for (const face of faces) document.fonts.add(face)
     if (drawn) page.dataset['fonts'] = 'ready'
     else page.removeAttribute('data-fonts')

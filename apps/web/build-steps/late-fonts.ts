@@ -15,7 +15,8 @@ export function fontsOf(css: string): PageFont[] {
       weight: /font-weight:([^;]+)/.exec(rule)?.[1],
       href: /src:url\("?([^)"]+)"?\)/.exec(rule)?.[1],
     }
-    if (family === undefined || weight === undefined || href === undefined) throw new Error(`A font is declared otherwise: ${rule}`)
+    if (family === undefined || weight === undefined || href === undefined)
+      throw new Error(`A font is declared otherwise: ${rule}`)
     return { family, weight, href }
   })
 }
@@ -27,8 +28,10 @@ export function fontsOf(css: string): PageFont[] {
 export function withLateFonts(html: string, fonts: readonly PageFont[]): string {
   if (!html.includes(htmlTag)) throw new Error(`it does not begin with ${htmlTag}`)
   if (!html.includes(charset)) throw new Error(`it does not have ${charset}`)
-  return html
-    .replace(htmlTag, '<html lang="en" data-fonts="later">')
-    // As a function, because a text would have its $ signs replaced. Before the style sheet, which scripts behind it wait for.
-    .replace(charset, () => `${charset}${inlineCall(startFonts, fonts)}`)
+  return (
+    html
+      .replace(htmlTag, '<html lang="en" data-fonts="later">')
+      // As a function, because a text would have its $ signs replaced. Before the style sheet, which scripts behind it wait for.
+      .replace(charset, () => `${charset}${inlineCall(startFonts, fonts)}`)
+  )
 }

@@ -18,7 +18,8 @@ export function withLateStart(html: string): string {
   const scripts = { ...scriptsOf(script[1] ?? ''), files }
   // As a function, because a text would have its $ signs replaced.
   const page = html.replaceAll(preloadLink, '').replace(script[0], () => inlineCall(startPage, scripts))
-  if (/modulepreload"|type="module"/.test(page)) throw new Error('a module script or modulepreload link of another form is left')
+  if (/modulepreload"|type="module"/.test(page))
+    throw new Error('a module script or modulepreload link of another form is left')
   return page
 }
 
@@ -27,7 +28,9 @@ function scriptsOf(text: string): Omit<PageScripts, 'files'> {
   if (manifest === undefined || imports === undefined || modules === undefined || entry === undefined) {
     throw new Error(`its module script reads otherwise: ${text}`)
   }
-  const addresses = new Map([...imports.matchAll(/as (route\d+) from "([^"]+)"/g)].map(([, name, address]) => [name, address]))
+  const addresses = new Map(
+    [...imports.matchAll(/as (route\d+) from "([^"]+)"/g)].map(([, name, address]) => [name, address]),
+  )
   const routes = [...modules.matchAll(/"([^"]+)":(route\d+)/g)].map(([, id = '', name]) => {
     const address = addresses.get(name)
     if (address === undefined) throw new Error(`its route ${id} has no import`)

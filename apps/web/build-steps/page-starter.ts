@@ -24,17 +24,27 @@ export function startPage({ manifest, routes, entry, files }: PageScripts): void
     for (const sign of signs) removeEventListener(sign, heed, true)
     if (started) return
     started = true
-    for (const href of files) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
-    void Promise.all([...Object.values(routes), manifest].map((file): Promise<unknown> => import(file))).then((modules) => {
-      Object.assign(window, { __reactRouterRouteModules: Object.fromEntries(Object.keys(routes).map((id, index) => [id, modules[index]])) })
-      return import(entry) as Promise<unknown>
-    })
+    for (const href of files)
+      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
+    void Promise.all([...Object.values(routes), manifest].map((file): Promise<unknown> => import(file))).then(
+      (modules) => {
+        Object.assign(window, {
+          __reactRouterRouteModules: Object.fromEntries(Object.keys(routes).map((id, index) => [id, modules[index]])),
+        })
+        return import(entry) as Promise<unknown>
+      },
+    )
   }
   let started = false
 
   // Browsers tell of a pointer that rests where a page appears as if it had moved.
   const heed = (event: Event) => {
-    if (event.type !== 'pointermove' || (event as PointerEvent).movementX !== 0 || (event as PointerEvent).movementY !== 0) start()
+    if (
+      event.type !== 'pointermove' ||
+      (event as PointerEvent).movementX !== 0 ||
+      (event as PointerEvent).movementY !== 0
+    )
+      start()
   }
 
   const hold = (event: Event) => {

@@ -20,14 +20,22 @@ test('a page gets a brotli and a gzip variant that hold the same text', async ()
   expect(gunzipSync(await readFile(join(folder, 'learn', 'index.html.gz'))).toString()).toBe(page)
 })
 
-test.each(['app.js', 'app.css', 'mark.svg', 'paths.json', 'robots.txt', 'sitemap.xml', 'site.webmanifest', 'faq.data'])('%s is text', async (name) => {
-  await writeFile(join(folder, name), page)
-  expect(await precompress(folder)).toBe(2)
-})
+test.each(['app.js', 'app.css', 'mark.svg', 'paths.json', 'robots.txt', 'sitemap.xml', 'site.webmanifest', 'faq.data'])(
+  '%s is text',
+  async (name) => {
+    await writeFile(join(folder, name), page)
+    expect(await precompress(folder)).toBe(2)
+  },
+)
 
 test('a picture, a font and what grows when compressed stay as they are', async () => {
   for (const name of ['card.png', 'public-sans.woff2']) await writeFile(join(folder, name), page)
   await writeFile(join(folder, 'tiny.txt'), 'a')
   expect(await precompress(folder)).toBe(0)
-  expect((await readdir(folder)).sort((left, right) => left.localeCompare(right))).toEqual(['card.png', 'learn', 'public-sans.woff2', 'tiny.txt'])
+  expect((await readdir(folder)).sort((left, right) => left.localeCompare(right))).toEqual([
+    'card.png',
+    'learn',
+    'public-sans.woff2',
+    'tiny.txt',
+  ])
 })

@@ -7,7 +7,11 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 const textFile = /\.(?:html|js|css|svg|json|txt|xml|webmanifest|data)$/
 
 const encodings = [
-  { extension: 'br', encode: (content: Buffer) => promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: content.length } }) },
+  {
+    extension: 'br',
+    encode: (content: Buffer) =>
+      promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: content.length } }),
+  },
   { extension: 'gz', encode: (content: Buffer) => promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }) },
 ]
 
@@ -17,7 +21,9 @@ const encodings = [
  */
 export async function precompress(folder: string): Promise<number> {
   const entries = await readdir(folder, { recursive: true })
-  const written = await Promise.all(entries.filter((name) => textFile.test(name)).map((name) => writeVariants(`${folder}/${name}`)))
+  const written = await Promise.all(
+    entries.filter((name) => textFile.test(name)).map((name) => writeVariants(`${folder}/${name}`)),
+  )
   return written.reduce((sum, count) => sum + count, 0)
 }
 

@@ -4,10 +4,33 @@ import { shortManifest } from './short-manifest.ts'
 const manifest = {
   entry: { module: '/assets/entry.js', imports: ['/assets/framework.js'] },
   routes: {
-    root: { id: 'root', hasLoader: false, module: '/assets/root.js', imports: ['/assets/framework.js', '/assets/site.js'] },
-    faq: { id: 'faq', hasLoader: true, hasAction: false, module: '/assets/faq.js', imports: ['/assets/site.js', '/assets/card.js', '/assets/faq-list.js'], css: [] },
-    terms: { id: 'terms', hasLoader: false, module: '/assets/terms.js', imports: ['/assets/framework.js'], css: ['/assets/terms.css'] },
-    learn: { id: 'learn', hasLoader: false, module: '/assets/learn.js', imports: ['/assets/framework.js', '/assets/card.js', '/assets/a-note.js'] },
+    root: {
+      id: 'root',
+      hasLoader: false,
+      module: '/assets/root.js',
+      imports: ['/assets/framework.js', '/assets/site.js'],
+    },
+    faq: {
+      id: 'faq',
+      hasLoader: true,
+      hasAction: false,
+      module: '/assets/faq.js',
+      imports: ['/assets/site.js', '/assets/card.js', '/assets/faq-list.js'],
+      css: [],
+    },
+    terms: {
+      id: 'terms',
+      hasLoader: false,
+      module: '/assets/terms.js',
+      imports: ['/assets/framework.js'],
+      css: ['/assets/terms.css'],
+    },
+    learn: {
+      id: 'learn',
+      hasLoader: false,
+      module: '/assets/learn.js',
+      imports: ['/assets/framework.js', '/assets/card.js', '/assets/a-note.js'],
+    },
   },
   url: '/assets/manifest.js',
 }
@@ -18,7 +41,12 @@ test('the list of routes keeps what is true and names only what not every page h
     entry: manifest.entry,
     routes: {
       root: { id: 'root', module: '/assets/root.js', imports: ['/assets/framework.js', '/assets/site.js'] },
-      faq: { id: 'faq', hasLoader: true, module: '/assets/faq.js', imports: ['/assets/faq-list.js', '/assets/card.js'] },
+      faq: {
+        id: 'faq',
+        hasLoader: true,
+        module: '/assets/faq.js',
+        imports: ['/assets/faq-list.js', '/assets/card.js'],
+      },
       terms: { id: 'terms', module: '/assets/terms.js', css: ['/assets/terms.css'] },
       learn: { id: 'learn', module: '/assets/learn.js', imports: ['/assets/a-note.js', '/assets/card.js'] },
     },

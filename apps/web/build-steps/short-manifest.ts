@@ -18,14 +18,19 @@ const text = /^window\.__reactRouterManifest=(?<manifest>\{.*\});$/s
  */
 export function shortManifest(script: string): string {
   const found = text.exec(script.trim())?.groups?.['manifest']
-  if (found === undefined) throw new Error('The list of routes does not look as it did; see whether it can be shortened')
+  if (found === undefined)
+    throw new Error('The list of routes does not look as it did; see whether it can be shortened')
   const manifest = JSON.parse(found) as Manifest
   const { root, ...others } = manifest.routes
   const everywhere = new Set([manifest.entry.module, ...manifest.entry.imports, ...(root?.imports ?? [])])
   const counts = count(Object.values(others).flatMap(({ imports = [] }) => imports))
-  const rarestFirst = (one: string, other: string) => (counts.get(one) ?? 0) - (counts.get(other) ?? 0) || (one < other ? -1 : 1)
-  for (const route of Object.values(others)) route.imports = (route.imports ?? []).filter((file) => !everywhere.has(file)).toSorted(rarestFirst)
-  const routes = Object.fromEntries(Object.entries(manifest.routes).map(([id, route]) => [id, withoutFalseAndEmpty(route)]))
+  const rarestFirst = (one: string, other: string) =>
+    (counts.get(one) ?? 0) - (counts.get(other) ?? 0) || (one < other ? -1 : 1)
+  for (const route of Object.values(others))
+    route.imports = (route.imports ?? []).filter((file) => !everywhere.has(file)).toSorted(rarestFirst)
+  const routes = Object.fromEntries(
+    Object.entries(manifest.routes).map(([id, route]) => [id, withoutFalseAndEmpty(route)]),
+  )
   return `window.__reactRouterManifest=${JSON.stringify({ ...manifest, routes })};`
 }
 
@@ -36,5 +41,7 @@ function count(names: readonly string[]): Map<string, number> {
 }
 
 function withoutFalseAndEmpty(route: RouteEntry): RouteEntry {
-  return Object.fromEntries(Object.entries(route).filter(([, value]) => value !== false && !(Array.isArray(value) && value.length === 0)))
+  return Object.fromEntries(
+    Object.entries(route).filter(([, value]) => value !== false && !(Array.isArray(value) && value.length === 0)),
+  )
 }

@@ -3,22 +3,40 @@ import { manifest, robots, siteFiles, sitemap, type SiteFacts } from './site-fil
 import { siteOrigin } from './site-origin'
 import { surfaceColour } from './theme-colours'
 
-const facts: SiteFacts = { origin: 'https://site.example', brand: 'Brand & Co', surface: '#faf7f0', pages: ['/', '/learn'] }
+const facts: SiteFacts = {
+  origin: 'https://site.example',
+  brand: 'Brand & Co',
+  surface: '#faf7f0',
+  pages: ['/', '/learn'],
+}
 
 describe('the files for crawlers and devices', () => {
   it('point crawlers to the list of pages, and away from what is no page', () => {
     const lines = robots(facts).split('\n')
     expect(lines).toContain('Sitemap: https://site.example/sitemap.xml')
-    expect(lines).toEqual(expect.arrayContaining(['User-agent: *', 'Disallow: /api/', 'Disallow: /auth/v1/', 'Disallow: /dev/']))
+    expect(lines).toEqual(
+      expect.arrayContaining(['User-agent: *', 'Disallow: /api/', 'Disallow: /auth/v1/', 'Disallow: /dev/']),
+    )
   })
 
   it('list each public page by its absolute address', () => {
-    expect([...sitemap(facts).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)).toEqual(['https://site.example/', 'https://site.example/learn'])
+    expect([...sitemap(facts).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)).toEqual([
+      'https://site.example/',
+      'https://site.example/learn',
+    ])
   })
 
   it('name the site and its icons to devices', () => {
-    const { name, theme_color, icons } = JSON.parse(manifest(facts)) as { name: string; theme_color: string; icons: { sizes: string }[] }
-    expect([name, theme_color, icons.map(({ sizes }) => sizes)]).toEqual(['Brand & Co', '#faf7f0', ['any', '192x192', '512x512', '512x512']])
+    const { name, theme_color, icons } = JSON.parse(manifest(facts)) as {
+      name: string
+      theme_color: string
+      icons: { sizes: string }[]
+    }
+    expect([name, theme_color, icons.map(({ sizes }) => sizes)]).toEqual([
+      'Brand & Co',
+      '#faf7f0',
+      ['any', '192x192', '512x512', '512x512'],
+    ])
   })
 })
 
@@ -33,14 +51,20 @@ describe('the public origin', () => {
     expect(siteOrigin(environment, 'https://www.example.com')).toBe(origin)
   })
 
-  it.each(['dst.example', 'https://dst.example/site', 'https://dst.example?a=1', 'ftp://dst.example', '/'])('set to %j stops the build', (SITE_URL) => {
-    expect(() => siteFiles({ SITE_URL })).toThrow('SITE_URL')
-  })
+  it.each(['dst.example', 'https://dst.example/site', 'https://dst.example?a=1', 'ftp://dst.example', '/'])(
+    'set to %j stops the build',
+    (SITE_URL) => {
+      expect(() => siteFiles({ SITE_URL })).toThrow('SITE_URL')
+    },
+  )
 })
 
 describe("the page's colour", () => {
   it('is read from the tokens', () => {
-    expect(surfaceColour(':root { --surface: light-dark(#faf7f0, #13181a); }')).toEqual({ light: '#faf7f0', dark: '#13181a' })
+    expect(surfaceColour(':root { --surface: light-dark(#faf7f0, #13181a); }')).toEqual({
+      light: '#faf7f0',
+      dark: '#13181a',
+    })
     expect(Object.values(surfaceColour())).toHaveLength(2)
   })
 

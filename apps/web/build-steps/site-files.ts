@@ -33,7 +33,13 @@ export function robots({ origin }: SiteFacts): string {
 /** The public pages by their main addresses. */
 export function sitemap({ origin, pages }: SiteFacts): string {
   const entries = pages.map((path) => `  <url><loc>${new URL(path, origin).href}</loc></url>`)
-  return ['<?xml version="1.0" encoding="UTF-8"?>', '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">', ...entries, '</urlset>', ''].join('\n')
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...entries,
+    '</urlset>',
+    '',
+  ].join('\n')
 }
 
 /** What a device shows of the site on its home screen. */
@@ -71,12 +77,16 @@ export function siteFiles(environment: NodeJS.ProcessEnv = process.env): Plugin 
     }),
     configureServer(server) {
       for (const [name, { type, write }] of Object.entries(files)) {
-        server.middlewares.use(`/${name}`, (_request, response) => void response.setHeader('content-type', type).end(write(facts)))
+        server.middlewares.use(
+          `/${name}`,
+          (_request, response) => void response.setHeader('content-type', type).end(write(facts)),
+        )
       }
     },
     applyToEnvironment: ({ name }) => name === 'client',
     generateBundle() {
-      for (const [name, { write }] of Object.entries(files)) this.emitFile({ type: 'asset', fileName: name, source: write(facts) })
+      for (const [name, { write }] of Object.entries(files))
+        this.emitFile({ type: 'asset', fileName: name, source: write(facts) })
     },
   }
 }

@@ -6,7 +6,9 @@ export function siteOrigin(environment: NodeJS.ProcessEnv, configured: string): 
   const setting = environment['SITE_URL'] || environment['PUBLIC_URL'] || configured
   const url = URL.parse(setting)
   if (url === null || !/^https?:$/.test(url.protocol) || url.href !== `${url.origin}/`) {
-    throw new Error(`The site cannot be built for "${setting}": SITE_URL has to be the origin of the public site, such as https://www.example.com`)
+    throw new Error(
+      `The site cannot be built for "${setting}": SITE_URL has to be the origin of the public site, such as https://www.example.com`,
+    )
   }
   return url.origin
 }

@@ -9,11 +9,13 @@ import { withWholePaint } from './whole-paint.ts'
 const site = join(import.meta.dirname, '../build/client')
 const pages = [...prerenderedPaths, notFoundPath]
 const [sheet, ...others] = globSync('assets/app-*.css', { cwd: site })
-if (sheet === undefined || others.length > 0) throw new Error('The build does not have exactly one style sheet for all pages')
+if (sheet === undefined || others.length > 0)
+  throw new Error('The build does not have exactly one style sheet for all pages')
 const fonts = fontsOf(readFileSync(join(site, sheet), 'utf8'))
 
 for (const list of globSync('assets/manifest-*.js', { cwd: site })) rewrite(list, shortManifest)
-for (const path of pages) rewrite(join(path, 'index.html'), (html) => withWholePaint(withLateFonts(withLateStart(html), fonts)))
+for (const path of pages)
+  rewrite(join(path, 'index.html'), (html) => withWholePaint(withLateFonts(withLateStart(html), fonts)))
 // It has nothing to read, so its script starts at once.
 rewrite('__spa-fallback.html', (html) => withWholePaint(withLateFonts(html, fonts)))
 // The name by which servers of files know the page for addresses that lead nowhere.

@@ -11,6 +11,7 @@ const tokens = new URL('../../../packages/ui/src/styles/tokens.css', import.meta
 /** The page's own colour, read from the one file that holds raw values. Throws when the token is not a pair of colours. */
 export function surfaceColour(css: string = readFileSync(tokens, 'utf8')): ThemeColour {
   const [, light, dark] = /--surface:\s*light-dark\((#[\da-f]{6}),\s*(#[\da-f]{6})\)/i.exec(css) ?? []
-  if (light === undefined || dark === undefined) throw new Error('the token --surface is not light-dark(#rrggbb, #rrggbb)')
+  if (light === undefined || dark === undefined)
+    throw new Error('the token --surface is not light-dark(#rrggbb, #rrggbb)')
   return { light, dark }
 }

@@ -5,10 +5,13 @@ const page = '<html lang="en"><head><title>Terms</title></head><body><main id="m
 
 describe('a page that is painted whole', () => {
   it('waits for its last element', () => {
-    expect(withWholePaint(page)).toBe('<html lang="en"><head><title>Terms</title><link rel="expect" href="#page-end" blocking="render"/></head><body><main id="main"></main><template id="page-end"></template></body></html>')
+    expect(withWholePaint(page)).toBe(
+      '<html lang="en"><head><title>Terms</title><link rel="expect" href="#page-end" blocking="render"/></head><body><main id="main"></main><template id="page-end"></template></body></html>',
+    )
   })
 
   it.each(['</head>', '</body>'])('stops the build when it does not have exactly one %s', (end) => {
-    for (const html of [page.replace(end, ''), page + end]) expect(() => withWholePaint(html)).toThrow(`it does not have exactly one ${end}`)
+    for (const html of [page.replace(end, ''), page + end])
+      expect(() => withWholePaint(html)).toThrow(`it does not have exactly one ${end}`)
   })
 })

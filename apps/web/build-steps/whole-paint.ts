@@ -12,8 +12,10 @@ export function withWholePaint(html: string): string {
   for (const end of [headEnd, bodyEnd]) {
     if (html.split(end).length !== 2) throw new Error(`it does not have exactly one ${end}`)
   }
-  return html
-    .replace(headEnd, `<link rel="expect" href="#${id}" blocking="render"/>${headEnd}`)
-    // Browsers go on at the start of the element they wait for, so it is one that comes last and shows nothing.
-    .replace(bodyEnd, `<template id="${id}"></template>${bodyEnd}`)
+  return (
+    html
+      .replace(headEnd, `<link rel="expect" href="#${id}" blocking="render"/>${headEnd}`)
+      // Browsers go on at the start of the element they wait for, so it is one that comes last and shows nothing.
+      .replace(bodyEnd, `<template id="${id}"></template>${bodyEnd}`)
+  )
 }

@@ -34,10 +34,13 @@ try {
 async function drawSocialCard(page: Page): Promise<void> {
   await page.setViewportSize({ width: 1200, height: 630 })
   await page.goto(new URL('social-card.html', import.meta.url).href)
-  await page.evaluate(async (building) => {
-    document.querySelector('#building')?.insertAdjacentHTML('beforeend', building)
-    await document.fonts.ready
-  }, renderToStaticMarkup(createElement(Illustration, { name: 'building' })))
+  await page.evaluate(
+    async (building) => {
+      document.querySelector('#building')?.insertAdjacentHTML('beforeend', building)
+      await document.fonts.ready
+    },
+    renderToStaticMarkup(createElement(Illustration, { name: 'building' })),
+  )
   await page.screenshot({ path: publicFile('social-card.png') })
 }
 
@@ -48,7 +51,11 @@ async function drawSocialCard(page: Page): Promise<void> {
 function fullBleed(margin: number): string {
   const side = 32 + 2 * margin
   const wider = replaced(favicon, 'viewBox="0 0 32 32"', `viewBox="-${margin} -${margin} ${side} ${side}"`)
-  return replaced(wider, '<rect width="32" height="32" rx="3"', `<rect x="-${margin}" y="-${margin}" width="${side}" height="${side}"`)
+  return replaced(
+    wider,
+    '<rect width="32" height="32" rx="3"',
+    `<rect x="-${margin}" y="-${margin}" width="${side}" height="${side}"`,
+  )
 }
 
 function replaced(text: string, from: string, to: string): string {

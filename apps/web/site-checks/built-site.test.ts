@@ -48,17 +48,22 @@ it('the words that only scripts show say nothing that is known to be wrong', () 
   const assets = new URL('assets/', builtSite)
   const scripts = readdirSync(assets).filter((name) => name.endsWith('.js'))
   expect(scripts.length).toBeGreaterThan(30)
-  const faults = scripts.flatMap((name) => findWrongStatements(readFileSync(new URL(name, assets), 'utf8')).map((fault) => `${name}: ${fault}`))
+  const faults = scripts.flatMap((name) =>
+    findWrongStatements(readFileSync(new URL(name, assets), 'utf8')).map((fault) => `${name}: ${fault}`),
+  )
   expect(faults).toEqual([])
 })
 
-describe.each(pages.filter(({ path }) => /^\/(?:learn|accreditation|process|faq|ways\/.*)$/.test(path)))('$path', ({ html }) => {
-  it('leads from its terms to the glossary, and from each part once', () => {
-    const links = html.querySelectorAll('main a[href^="/glossary#"]')
-    expect(links.length).toBeGreaterThanOrEqual(4)
-    for (const part of html.querySelectorAll('main details, main section section')) {
-      const targets = part.querySelectorAll('a[href^="/glossary#"]').map((link) => link.getAttribute('href'))
-      expect(targets).toEqual([...new Set(targets)])
-    }
-  })
-})
+describe.each(pages.filter(({ path }) => /^\/(?:learn|accreditation|process|faq|ways\/.*)$/.test(path)))(
+  '$path',
+  ({ html }) => {
+    it('leads from its terms to the glossary, and from each part once', () => {
+      const links = html.querySelectorAll('main a[href^="/glossary#"]')
+      expect(links.length).toBeGreaterThanOrEqual(4)
+      for (const part of html.querySelectorAll('main details, main section section')) {
+        const targets = part.querySelectorAll('a[href^="/glossary#"]').map((link) => link.getAttribute('href'))
+        expect(targets).toEqual([...new Set(targets)])
+      }
+    })
+  },
+)

@@ -2,7 +2,8 @@ import { findPromises, findWrongStatements, missingCompanions, quotesBareYield }
 import { contentLines, type PageCheck } from './built-page'
 
 /** A computed amount after its name: "Annual income", and then "$96,000". */
-const calculation = /\b(?:(?:annual|monthly) income|distributions|tax deferral|net proceeds|(?:net|future) equity|tax bill)\b[^.\n$]{0,40}\n?\$\d/i
+const calculation =
+  /\b(?:(?:annual|monthly) income|distributions|tax deferral|net proceeds|(?:net|future) equity|tax bill)\b[^.\n$]{0,40}\n?\$\d/i
 
 /** What has to stand on a page that calculates. */
 const disclosure = {
@@ -13,7 +14,8 @@ const disclosure = {
 } as const
 
 /** Words that promise a result, anywhere on the page, navigation and footer included. */
-export const promiseFaults: PageCheck = ({ html }) => html.querySelector('body')?.structuredText.split('\n').flatMap(findPromises) ?? ['has no body']
+export const promiseFaults: PageCheck = ({ html }) =>
+  html.querySelector('body')?.structuredText.split('\n').flatMap(findPromises) ?? ['has no body']
 
 /** Statements that are known to be wrong, anywhere on the page, and halves of statements whose other half the page leaves out. */
 export const statementFaults: PageCheck = (page) => {
@@ -25,7 +27,9 @@ export const statementFaults: PageCheck = (page) => {
 export const disclosureFaults: PageCheck = (page) => {
   const text = contentLines(page).join('\n')
   const missing = calculation.test(text)
-    ? Object.entries(disclosure).flatMap(([what, words]) => (words.test(text) ? [] : [`calculates and does not say ${what}`]))
+    ? Object.entries(disclosure).flatMap(([what, words]) =>
+        words.test(text) ? [] : [`calculates and does not say ${what}`],
+      )
     : []
   const bareYields = page.html
     .querySelectorAll('main p, main li, main td, main dd, main figcaption, main legend')

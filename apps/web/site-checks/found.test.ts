@@ -25,14 +25,22 @@ describe.each(pages)('$path', (page) => {
   })
 
   it('names its main address', () => {
-    expect([headValue(page, 'link[rel="canonical"]'), headValue(page, 'meta[property="og:url"]')]).toEqual([address, address])
+    expect([headValue(page, 'link[rel="canonical"]'), headValue(page, 'meta[property="og:url"]')]).toEqual([
+      address,
+      address,
+    ])
   })
 
   it('says where it stands, in words that it shows', () => {
     const trail = structuredDataOf(page).find((data) => data['@type'] === 'BreadcrumbList')
     const items = (trail?.['itemListElement'] ?? []) as { name: string; item: string }[]
     expect(items.map(({ item }) => item)).toEqual(page.path === '/' ? [] : [`${origin}/`, address])
-    expect(unseenTrail(page, items.map(({ name }) => name))).toEqual([])
+    expect(
+      unseenTrail(
+        page,
+        items.map(({ name }) => name),
+      ),
+    ).toEqual([])
   })
 })
 
@@ -43,7 +51,13 @@ it('no two pages carry the same title or description', () => {
 it('the home page says who runs the site', () => {
   const home = pages.find(({ path }) => path === '/')
   expect(home === undefined ? [] : structuredDataOf(home)).toEqual([
-    { '@context': 'https://schema.org', '@type': 'Organization', name: 'DST Investing', url: `${origin}/`, logo: `${origin}/icon-512.png` },
+    {
+      '@context': 'https://schema.org',
+      '@type': 'Organization',
+      name: 'DST Investing',
+      url: `${origin}/`,
+      logo: `${origin}/icon-512.png`,
+    },
   ])
 })
 
@@ -51,7 +65,9 @@ it('the questions for search engines are those that the page shows', () => {
   const [data] = structuredDataOf(faq).filter((each) => each['@type'] === 'FAQPage')
   const entries = (data?.['mainEntity'] ?? []) as { name: string; acceptedAnswer: { text: string } }[]
   expect(entries).toHaveLength(30)
-  expect(entries.map(({ name, acceptedAnswer }) => ({ question: name, answer: acceptedAnswer.text }))).toEqual(shownQuestions(faq))
+  expect(entries.map(({ name, acceptedAnswer }) => ({ question: name, answer: acceptedAnswer.text }))).toEqual(
+    shownQuestions(faq),
+  )
 })
 
 it('the terms for search engines are those that the glossary shows', () => {
@@ -60,7 +76,9 @@ it('the terms for search engines are those that the glossary shows', () => {
   const terms = (data?.['hasDefinedTerm'] ?? []) as { name: string; description: string; url: string }[]
   expect(terms.length).toBeGreaterThanOrEqual(20)
   expect(terms.map(({ name }) => name)).toEqual(glossary.html.querySelectorAll('main dt').map(({ text }) => text))
-  expect(terms.map(({ description }) => description)).toEqual(glossary.html.querySelectorAll('main dd').map(({ text }) => text))
+  expect(terms.map(({ description }) => description)).toEqual(
+    glossary.html.querySelectorAll('main dd').map(({ text }) => text),
+  )
   expect(terms.filter(({ url }) => glossary.html.getElementById(new URL(url).hash.slice(1)) === null)).toEqual([])
 })
 
@@ -82,8 +100,15 @@ it('the sitemap lists every public page by its main address, and nothing else', 
 })
 
 it('the manifest and the pages name icons that are there, in their sizes', () => {
-  const { icons } = JSON.parse(read('manifest.webmanifest')) as { icons: { src: string; sizes: string; purpose?: string }[] }
-  expect(icons.map(({ sizes, purpose }) => [sizes, purpose].join(' '))).toEqual(['any ', '192x192 ', '512x512 ', '512x512 maskable'])
+  const { icons } = JSON.parse(read('manifest.webmanifest')) as {
+    icons: { src: string; sizes: string; purpose?: string }[]
+  }
+  expect(icons.map(({ sizes, purpose }) => [sizes, purpose].join(' '))).toEqual([
+    'any ',
+    '192x192 ',
+    '512x512 ',
+    '512x512 maskable',
+  ])
   for (const { src, sizes } of icons.slice(1)) expect(pictureSize(src).join('x')).toBe(sizes)
   expect(pictureSize('/apple-touch-icon.png')).toEqual([180, 180])
   expect(existsSync(new URL('favicon.svg', builtSite))).toBe(true)
@@ -109,16 +134,29 @@ describe('the check of heads turns red', () => {
   })
 
   it('at what is missing, too short or too long', () => {
-    const bare = builtPage('/x', '<html><head><title>Short</title><meta name="description" content="Short."/></head></html>')
-    expect(headFaults(bare)).toEqual(expect.arrayContaining(['has 0 of link[rel="canonical"]', 'has a title of 5 characters', 'has a description of 6 characters', 'names no language']))
+    const bare = builtPage(
+      '/x',
+      '<html><head><title>Short</title><meta name="description" content="Short."/></head></html>',
+    )
+    expect(headFaults(bare)).toEqual(
+      expect.arrayContaining([
+        'has 0 of link[rel="canonical"]',
+        'has a title of 5 characters',
+        'has a description of 6 characters',
+        'names no language',
+      ]),
+    )
   })
 
   it('at two pages with one title', () => {
-    const page = (path: string, description: string) => builtPage(path, `<head><title>A</title><meta name="description" content="${description}"/></head>`)
+    const page = (path: string, description: string) =>
+      builtPage(path, `<head><title>A</title><meta name="description" content="${description}"/></head>`)
     expect(repeatedFaults([page('/a', 'A'), page('/b', 'B')])).toEqual(['stands on two pages: "A"'])
   })
 
   it('at a trail that the page does not show', () => {
-    expect(unseenTrail(builtPage('/a', '<header>Brand</header><main><h1>Guide</h1></main>'), ['Brand', 'guide', 'Other'])).toEqual(['Other'])
+    expect(
+      unseenTrail(builtPage('/a', '<header>Brand</header><main><h1>Guide</h1></main>'), ['Brand', 'guide', 'Other']),
+    ).toEqual(['Other'])
   })
 })

@@ -6,7 +6,15 @@ const descriptionLength = { min: 70, max: 160 }
 /** What every public page tells search engines and previews: each thing once, of a length that is shown whole. */
 export const headFaults: PageCheck = (page) => {
   const { html } = page
-  const once = ['title', 'meta[name="description"]', 'link[rel="canonical"]', 'link[rel="manifest"]', 'link[rel="icon"]', 'link[rel="apple-touch-icon"]', ...previews]
+  const once = [
+    'title',
+    'meta[name="description"]',
+    'link[rel="canonical"]',
+    'link[rel="manifest"]',
+    'link[rel="icon"]',
+    'link[rel="apple-touch-icon"]',
+    ...previews,
+  ]
   const counts = once.map((selector) => ({ selector, count: html.querySelectorAll(`head ${selector}`).length }))
   return [
     ...counts.filter(({ count }) => count !== 1).map(({ selector, count }) => `has ${count} of ${selector}`),
@@ -14,11 +22,24 @@ export const headFaults: PageCheck = (page) => {
     ...lengthFault('description', descriptionOf(page), descriptionLength),
     ...(html.querySelector('html')?.getAttribute('lang') === 'en' ? [] : ['names no language']),
     ...(html.querySelector('meta[name="robots"]') === null ? [] : ['tells search engines to leave it out']),
-    ...html.querySelectorAll('img').filter((image) => !image.hasAttribute('width') || !image.hasAttribute('height')).map(() => 'has an image without dimensions'),
+    ...html
+      .querySelectorAll('img')
+      .filter((image) => !image.hasAttribute('width') || !image.hasAttribute('height'))
+      .map(() => 'has an image without dimensions'),
   ]
 }
 
-const previews = ['title', 'description', 'url', 'type', 'site_name', 'image', 'image:width', 'image:height', 'image:alt']
+const previews = [
+  'title',
+  'description',
+  'url',
+  'type',
+  'site_name',
+  'image',
+  'image:width',
+  'image:height',
+  'image:alt',
+]
   .map((name) => `meta[property="og:${name}"]`)
   .concat('meta[name="twitter:card"]')
 
@@ -44,14 +65,20 @@ export interface Statement {
 
 /** The page's structured data. Throws when it is no JSON. */
 export function structuredDataOf({ html }: BuiltPage): Statement[] {
-  return html.querySelectorAll('script[type="application/ld+json"]').map((script) => JSON.parse(script.textContent) as Statement)
+  return html
+    .querySelectorAll('script[type="application/ld+json"]')
+    .map((script) => JSON.parse(script.textContent) as Statement)
 }
 
 /** The questions that a page shows, with their answers, without the notes of review. */
 export function shownQuestions({ html }: BuiltPage): { question: string; answer: string }[] {
   return html.querySelectorAll('main details').map((details) => ({
     question: details.querySelector('h3')?.text ?? '',
-    answer: details.querySelectorAll('p').map(({ text }) => text).filter((text) => !text.startsWith('Last reviewed')).join('\n\n'),
+    answer: details
+      .querySelectorAll('p')
+      .map(({ text }) => text)
+      .filter((text) => !text.startsWith('Last reviewed'))
+      .join('\n\n'),
   }))
 }
 

@@ -2,7 +2,9 @@ import type { PageCheck } from './built-page'
 
 /** One first-level heading, before all others, and no level left out on the way down. */
 export const headingFaults: PageCheck = ({ html }) => {
-  const headings = html.querySelectorAll('h1, h2, h3, h4, h5, h6').map(({ tagName, text }) => ({ level: Number(tagName.slice(1)), text: text.trim() }))
+  const headings = html
+    .querySelectorAll('h1, h2, h3, h4, h5, h6')
+    .map(({ tagName, text }) => ({ level: Number(tagName.slice(1)), text: text.trim() }))
   const first = headings.filter(({ level }) => level === 1).length
   const skipped = headings.flatMap(({ level, text }, index) => {
     const above = headings[index - 1]?.level ?? 0

@@ -16,7 +16,9 @@ export function deadLinks({ path, html }: BuiltPage, { pages, others }: LinkTarg
     if (url.host !== 'site.invalid') return []
     const target = pages.find((page) => page.path === url.pathname)
     if (target === undefined) return others.has(url.pathname) ? [] : [`"${href}" leads to no page`]
-    return idOf(url.hash) === '' || hasId(target, idOf(url.hash)) ? [] : [`"${href}" leads to no place on ${target.path}`]
+    return idOf(url.hash) === '' || hasId(target, idOf(url.hash))
+      ? []
+      : [`"${href}" leads to no place on ${target.path}`]
   })
 }
 

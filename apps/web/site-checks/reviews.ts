@@ -23,7 +23,11 @@ export const reviewFaults: PageCheck = (page) => {
   const dates = page.html.querySelectorAll('main time').map((time) => time.getAttribute('datetime') ?? '')
   const undated = dates.filter((date) => !/^\d{4}-\d{2}-\d{2}$/.test(date)).map((date) => `"${date}" is no date`)
   const claiming = lines.find((line) => claim.test(line))
-  return [...(claiming !== undefined && notes.length === 0 ? [`has no "Last reviewed", and says "${claiming}"`] : []), ...broken, ...undated]
+  return [
+    ...(claiming !== undefined && notes.length === 0 ? [`has no "Last reviewed", and says "${claiming}"`] : []),
+    ...broken,
+    ...undated,
+  ]
 }
 
 /** A part has one note of review: between two of them stands a heading of the second level, or a question. */

@@ -5,7 +5,8 @@ import { headingFaults } from './headings'
 import { deadLinks } from './links'
 import { repeatedReviewFaults, reviewFaults } from './reviews'
 
-const page = (main: string, path = '/page') => builtPage(path, `<html><body><main>${main}</main><footer><p>Not guaranteed.</p></footer></body></html>`)
+const page = (main: string, path = '/page') =>
+  builtPage(path, `<html><body><main>${main}</main><footer><p>Not guaranteed.</p></footer></body></html>`)
 
 describe('the check of headings turns red', () => {
   it.each([
@@ -35,7 +36,15 @@ describe('the check of links turns red', () => {
   })
 
   it('and stays green where page and place are there', () => {
-    const links = ['/other', '/other#there', '/other?from=mail#there', '/other#category=tax&question=7', '/login', 'https://www.irs.gov/', 'mailto:a@example.com']
+    const links = [
+      '/other',
+      '/other#there',
+      '/other?from=mail#there',
+      '/other#category=tax&question=7',
+      '/login',
+      'https://www.irs.gov/',
+      'mailto:a@example.com',
+    ]
     expect(links.flatMap((href) => deadLinks(page(`<a href="${href}">A</a>`), targets))).toEqual([])
   })
 })
@@ -56,7 +65,8 @@ describe('the check of statements turns red', () => {
   })
 
   it('at the due date of individuals alone, and stays green where the others stand beside it', () => {
-    const others = '<p>Partnerships and S corporations have March 15, from about September 17. Estates and trusts differ.</p>'
+    const others =
+      '<p>Partnerships and S corporations have March 15, from about September 17. Estates and trusts differ.</p>'
     expect(statementFaults(page('<p>Extend before April 15.</p>'))).toHaveLength(3)
     expect(statementFaults(page(`<p>Extend before April 15.</p>${others}`))).toEqual([])
   })
@@ -64,51 +74,71 @@ describe('the check of statements turns red', () => {
 
 describe('the check of disclosures turns red', () => {
   const figures = '<dl><dt>Annual income</dt><dd>$96,000</dd></dl>'
-  const whole = '<p>Results are hypothetical and not guaranteed. You can lose money. We give no investment, tax or legal advice.</p>'
+  const whole =
+    '<p>Results are hypothetical and not guaranteed. You can lose money. We give no investment, tax or legal advice.</p>'
 
   it.each([
-    ['', ['that results are hypothetical', 'that nothing is guaranteed', 'that money can be lost', 'that it is no advice']],
+    [
+      '',
+      ['that results are hypothetical', 'that nothing is guaranteed', 'that money can be lost', 'that it is no advice'],
+    ],
     [whole.replace('You can lose money.', ''), ['that money can be lost']],
     [whole.replace('We give no investment, tax or legal advice.', ''), ['that it is no advice']],
   ])('at a calculation beside "%s"', (words, missing) => {
-    expect(disclosureFaults(page(figures + words))).toEqual(missing.map((what) => `calculates and does not say ${what}`))
+    expect(disclosureFaults(page(figures + words))).toEqual(
+      missing.map((what) => `calculates and does not say ${what}`),
+    )
   })
 
   it('at a yield that another part of the page qualifies', () => {
-    expect(disclosureFaults(page('<section><p>Expect a 6% yield.</p></section><section><p>Hypothetical.</p></section>'))).toEqual([
-      'quotes a yield without a word on it: "Expect a 6% yield."',
-    ])
+    expect(
+      disclosureFaults(page('<section><p>Expect a 6% yield.</p></section><section><p>Hypothetical.</p></section>')),
+    ).toEqual(['quotes a yield without a word on it: "Expect a 6% yield."'])
   })
 
   it('and stays green where the words are there', () => {
     expect(disclosureFaults(page(figures + whole))).toEqual([])
-    expect(disclosureFaults(page('<section><p>Yields of 6% have been paid.</p><p>They are not guaranteed.</p></section>'))).toEqual([])
+    expect(
+      disclosureFaults(page('<section><p>Yields of 6% have been paid.</p><p>They are not guaranteed.</p></section>')),
+    ).toEqual([])
     expect(disclosureFaults(page('<p>An income over $200,000, or a net worth over $1,000,000.</p>'))).toEqual([])
   })
 })
 
 describe('the check of sources and review dates turns red', () => {
-  it.each(['The IRS said so.', 'In writing by day 45.', 'A 45-day limit.', 'A rate of 3.8%.', 'Taxed at up to 25%.', 'For accredited investors.'])('at "%s" alone', (text) => {
+  it.each([
+    'The IRS said so.',
+    'In writing by day 45.',
+    'A 45-day limit.',
+    'A rate of 3.8%.',
+    'Taxed at up to 25%.',
+    'For accredited investors.',
+  ])('at "%s" alone', (text) => {
     expect(reviewFaults(page(`<p>${text}</p>`))).toEqual([`has no "Last reviewed", and says "${text}"`])
   })
 
-  it.each(['Last reviewed November 21, 2026. Sources: .', 'Last reviewed recently. Sources: Internal Revenue Code.'])('at "%s"', (text) => {
-    expect(reviewFaults(page(`<p>${text}</p>`))).toEqual([`names no date or no source: "${text}"`])
-  })
+  it.each(['Last reviewed November 21, 2026. Sources: .', 'Last reviewed recently. Sources: Internal Revenue Code.'])(
+    'at "%s"',
+    (text) => {
+      expect(reviewFaults(page(`<p>${text}</p>`))).toEqual([`names no date or no source: "${text}"`])
+    },
+  )
 
   it('at a date that is none', () => {
     expect(reviewFaults(page('<time datetime="2026">2026</time>'))).toEqual(['"2026" is no date'])
   })
 
   it('and stays green where date and source stand', () => {
-    const note = '<p>Last reviewed <time datetime="2026-11-21">November 21, 2026</time>. Sources: Internal Revenue Code section 1031.</p>'
+    const note =
+      '<p>Last reviewed <time datetime="2026-11-21">November 21, 2026</time>. Sources: Internal Revenue Code section 1031.</p>'
     expect(reviewFaults(page(`<p>Taxed at up to 25%.</p>${note}`))).toEqual([])
     expect(reviewFaults(page('<p>Write or call us.</p><p>99% satisfaction</p>'))).toEqual([])
   })
 })
 
 describe('the check of repeated notes', () => {
-  const note = '<p>Last reviewed <time datetime="2026-11-21">November 21, 2026</time>. Sources: Internal Revenue Code section 1031.</p>'
+  const note =
+    '<p>Last reviewed <time datetime="2026-11-21">November 21, 2026</time>. Sources: Internal Revenue Code section 1031.</p>'
 
   it('turns red at two in one part', () => {
     expect(repeatedReviewFaults(page(`<h2>A</h2>${note}<h3>B</h3><p>Text.</p>${note}`))).toHaveLength(1)
@@ -116,6 +146,10 @@ describe('the check of repeated notes', () => {
 
   it('stays green at one a part, and at one a question', () => {
     expect(repeatedReviewFaults(page(`<h2>A</h2>${note}<h2>B</h2>${note}`))).toEqual([])
-    expect(repeatedReviewFaults(page(`<details><summary>A</summary>${note}</details><details><summary>B</summary>${note}</details>`))).toEqual([])
+    expect(
+      repeatedReviewFaults(
+        page(`<details><summary>A</summary>${note}</details><details><summary>B</summary>${note}</details>`),
+      ),
+    ).toEqual([])
   })
 })

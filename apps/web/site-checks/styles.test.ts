@@ -16,7 +16,8 @@ it('a part that only another page has styles for is found', () => {
     ['/assets/site.css', '.ui-badge-mark{color:red}'],
     ['/assets/profile.css', '.ui-badge{color:red}.ui-switch:hover{color:red}'],
   ])
-  const page = (names: string) => builtPage('/', `<link rel="stylesheet" href="/assets/site.css"><p class="${names}">Open</p>`)
+  const page = (names: string) =>
+    builtPage('/', `<link rel="stylesheet" href="/assets/site.css"><p class="${names}">Open</p>`)
   expect(unstyledClasses(page('ui-badge-mark mt-4 ui-unknown'), sheets)).toEqual([])
   expect(unstyledClasses(page('ui-badge ui-switch'), sheets)).toEqual(['ui-badge', 'ui-switch'])
 })

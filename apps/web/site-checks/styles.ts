@@ -12,8 +12,15 @@ export function readStyleSheets(): StyleSheets {
 
 /** Classes of the design system that this page uses and only a style sheet of other pages knows. */
 export function unstyledClasses({ html }: BuiltPage, sheets: StyleSheets): string[] {
-  const linked = html.querySelectorAll('link[rel=stylesheet]').map((link) => sheets.get(link.getAttribute('href')?.replace(/#$/, '') ?? '') ?? '')
+  const linked = html
+    .querySelectorAll('link[rel=stylesheet]')
+    .map((link) => sheets.get(link.getAttribute('href')?.replace(/#$/, '') ?? '') ?? '')
   const used = new Set(html.querySelectorAll('[class]').flatMap(({ classNames }) => classNames.split(/\s+/)))
   const knows = (css: string, name: string) => new RegExp(String.raw`\.${name}(?![\w-])`).test(css)
-  return [...used].filter((name) => name.startsWith('ui-') && [...sheets.values()].some((css) => knows(css, name)) && !linked.some((css) => knows(css, name)))
+  return [...used].filter(
+    (name) =>
+      name.startsWith('ui-') &&
+      [...sheets.values()].some((css) => knows(css, name)) &&
+      !linked.some((css) => knows(css, name)),
+  )
 }

@@ -98,7 +98,11 @@ export interface ApiClient {
     /** The record of the caller's own address; status 404 means a new user. */
     readonly find: (email: string, options?: CallOptions) => ApiResult<Investor>
     /** Saves the whole questionnaire record. */
-    readonly saveQuestionnaire: (email: string, record: QuestionnaireRecordInput, options?: SubmissionOptions) => ApiResult<Investor>
+    readonly saveQuestionnaire: (
+      email: string,
+      record: QuestionnaireRecordInput,
+      options?: SubmissionOptions,
+    ) => ApiResult<Investor>
     /** Saves the six profile fields; waits 15 seconds at most. */
     readonly saveProfile: (email: string, profile: ProfileUpdate, options?: ProfileOptions) => ApiResult<Investor>
     /** Copies tier and score to the auth user; callers may ignore a failure. */
@@ -106,7 +110,10 @@ export interface ApiClient {
   }
   readonly consultations: {
     /** Asks the advisor partner to get in touch. */
-    readonly request: (payload: ConsultationRequestInput, options: ConsultationOptions) => ApiResult<ConsultationReceipt>
+    readonly request: (
+      payload: ConsultationRequestInput,
+      options: ConsultationOptions,
+    ) => ApiResult<ConsultationReceipt>
     /** The investor's requests and what became of them, the newest first. */
     readonly list: (options?: CallOptions) => ApiResult<Consultation[]>
     /** Consents to share a saved request after all. */

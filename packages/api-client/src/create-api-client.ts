@@ -48,12 +48,17 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     slots: {
       list: (given) => call(settings, 'listSlots', { ...given }),
       hold: (start, given) => call(settings, 'holdSlot', { ...given, body: { start } }),
-      book: (id, holdId, { timeZone, signal } = {}) => call(settings, 'bookAppointment', { params: { id }, body: { holdId, timeZone }, signal }),
+      book: (id, holdId, { timeZone, signal } = {}) =>
+        call(settings, 'bookAppointment', { params: { id }, body: { holdId, timeZone }, signal }),
       cancel: (id, given) => call(settings, 'cancelAppointment', { ...given, params: { id } }),
     },
     contact: {
       send: (body, { idempotencyKey, signal } = {}) =>
-        call(settings, 'sendContactMessage', { body, signal, headers: idempotencyKey ? { 'idempotency-key': idempotencyKey } : {} }),
+        call(settings, 'sendContactMessage', {
+          body,
+          signal,
+          headers: idempotencyKey ? { 'idempotency-key': idempotencyKey } : {},
+        }),
     },
     prepare: () => void loadContracts().catch(() => undefined),
   }
@@ -62,10 +67,19 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
 function consultationsOf(settings: Settings): ApiClient['consultations'] {
   return {
     request: (body, { idempotencyKey, shownWords, signal }) =>
-      call(settings, 'requestConsultation', { body, signal, headers: { 'idempotency-key': idempotencyKey, ...shown(shownWords) } }),
+      call(settings, 'requestConsultation', {
+        body,
+        signal,
+        headers: { 'idempotency-key': idempotencyKey, ...shown(shownWords) },
+      }),
     list: (given) => call(settings, 'listConsultations', { ...given }),
     share: (id, { textConsent, shownWords, signal }) =>
-      call(settings, 'shareConsultation', { params: { id }, body: { shareDataConsent: true, textConsent }, signal, headers: shown(shownWords) }),
+      call(settings, 'shareConsultation', {
+        params: { id },
+        body: { shareDataConsent: true, textConsent },
+        signal,
+        headers: shown(shownWords),
+      }),
     withdraw: (id, given) => call(settings, 'withdrawConsultation', { ...given, params: { id } }),
   }
 }
@@ -87,7 +101,12 @@ function usersOf(settings: Settings): ApiClient['users'] {
       return 'id' in found.value ? succeed(found.value) : fail({ kind: 'invalid-response' })
     },
     saveQuestionnaire: (email, body, { idempotencyKey, signal } = {}) =>
-      call(settings, 'saveUser', { params: { email }, body, signal, headers: idempotencyKey ? { 'idempotency-key': idempotencyKey } : {} }),
+      call(settings, 'saveUser', {
+        params: { email },
+        body,
+        signal,
+        headers: idempotencyKey ? { 'idempotency-key': idempotencyKey } : {},
+      }),
     saveProfile: (email, body, { version, signal } = {}) =>
       call(settings, 'saveUser', {
         params: { email },

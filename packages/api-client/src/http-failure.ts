@@ -21,7 +21,8 @@ export function httpFailure(response: Response, text: string, schema: typeof pro
 }
 
 function statedWait({ status, headers }: Response): { retryAfterSeconds?: number } {
-  const seconds = status === 429 || status === 503 ? retryAfterSeconds(headers.get('retry-after'), new Date()) : undefined
+  const seconds =
+    status === 429 || status === 503 ? retryAfterSeconds(headers.get('retry-after'), new Date()) : undefined
   return seconds === undefined ? {} : { retryAfterSeconds: seconds }
 }
 

@@ -36,7 +36,14 @@ interface Case {
 }
 
 const cases: Case[] = [
-  { name: 'faqs.list', make: (c) => c.faqs.list(), request: 'GET /api/faqs', status: 200, answer: [faq], bearer: false },
+  {
+    name: 'faqs.list',
+    make: (c) => c.faqs.list(),
+    request: 'GET /api/faqs',
+    status: 200,
+    answer: [faq],
+    bearer: false,
+  },
   { name: 'me.get', make: (c) => c.me.get(), request: 'GET /api/me', status: 200, answer: investor, bearer: true },
   {
     name: 'me.updateNotifications',
@@ -47,7 +54,14 @@ const cases: Case[] = [
     body: preferences,
     bearer: true,
   },
-  { name: 'me.security', make: (c) => c.me.security(), request: 'GET /api/me/security', status: 200, answer: sampleSecurity, bearer: true },
+  {
+    name: 'me.security',
+    make: (c) => c.me.security(),
+    request: 'GET /api/me/security',
+    status: 200,
+    answer: sampleSecurity,
+    bearer: true,
+  },
   {
     name: 'me.endSession',
     make: (c) => c.me.endSession('7d5f3f0e-3b8e-4f0c-9a53-0d1f3c5b7a02'),
@@ -108,7 +122,14 @@ const cases: Case[] = [
     answer: [goldSubmission],
     bearer: true,
   },
-  { name: 'me.consents', make: (c) => c.me.consents(), request: 'GET /api/me/consents', status: 200, answer: [], bearer: true },
+  {
+    name: 'me.consents',
+    make: (c) => c.me.consents(),
+    request: 'GET /api/me/consents',
+    status: 200,
+    answer: [],
+    bearer: true,
+  },
   { name: 'me.data', make: (c) => c.me.data(), request: 'GET /api/me/data', status: 200, answer: myData, bearer: true },
   {
     name: 'consultations.list',
@@ -252,9 +273,17 @@ describe('a call', () => {
 
   const sync = { email: 'maria@example.com', tier: 'gold', score: 99 } as const
   test.each<[string, (client: ApiClient) => Promise<unknown>, object]>([
-    ['users.syncTier', (c) => c.users.syncTier(sync), { method: 'POST', url: '/api/sync-to-supabase', body: JSON.stringify(sync) }],
+    [
+      'users.syncTier',
+      (c) => c.users.syncTier(sync),
+      { method: 'POST', url: '/api/sync-to-supabase', body: JSON.stringify(sync) },
+    ],
     ['me.delete', (c) => c.me.delete(), { method: 'DELETE', url: '/api/me', body: '' }],
-    ['slots.cancel', (c) => c.slots.cancel(key), { method: 'DELETE', url: `/api/consultation-requests/${key}/appointment`, body: '' }],
+    [
+      'slots.cancel',
+      (c) => c.slots.cancel(key),
+      { method: 'DELETE', url: `/api/consultation-requests/${key}/appointment`, body: '' },
+    ],
   ])('%s reads a 204 as null', async (_, make, request) => {
     const server = await startServer((response) => response.writeHead(204).end())
     servers.push(server)
@@ -299,7 +328,14 @@ describe('asking whether an account exists', () => {
     const { client } = await clientFor(429, { error: 'Slow down.', code: 'too_many_requests', requestId: 'r-9' })
     expect(await client.users.accountExists(email)).toEqual({
       ok: false,
-      error: { kind: 'http', status: 429, code: 'too_many_requests', message: 'Slow down.', text: 'Too Many Requests', requestId: 'r-9' },
+      error: {
+        kind: 'http',
+        status: 429,
+        code: 'too_many_requests',
+        message: 'Slow down.',
+        text: 'Too Many Requests',
+        requestId: 'r-9',
+      },
     })
   })
 })
@@ -311,5 +347,8 @@ test('finding a user without a session does not pass for a record', async () => 
 
 test('finding a new user gives the 404', async () => {
   const { client } = await clientFor(404, { error: 'Nothing here.', code: 'not_found', requestId: 'r-2' }, signedIn)
-  expect(await client.users.find(email)).toMatchObject({ ok: false, error: { kind: 'http', status: 404, code: 'not_found' } })
+  expect(await client.users.find(email)).toMatchObject({
+    ok: false,
+    error: { kind: 'http', status: 404, code: 'not_found' },
+  })
 })

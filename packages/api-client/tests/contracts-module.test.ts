@@ -8,12 +8,15 @@ vi.mock('../src/contracts-module', () => ({ loadContracts }))
 test.each([
   [true, 'network'],
   [false, 'offline'],
-])('a validation script that cannot be loaded is a failed call, and nothing is sent (online: %s)', async (online, kind) => {
-  const fetch = vi.fn<typeof globalThis.fetch>()
-  const client = createApiClient({ baseUrl: '', fetch, isOnline: () => online })
-  expect(await client.contact.send(contactMessage)).toEqual({ ok: false, error: { kind } })
-  expect(fetch).not.toHaveBeenCalled()
-})
+])(
+  'a validation script that cannot be loaded is a failed call, and nothing is sent (online: %s)',
+  async (online, kind) => {
+    const fetch = vi.fn<typeof globalThis.fetch>()
+    const client = createApiClient({ baseUrl: '', fetch, isOnline: () => online })
+    expect(await client.contact.send(contactMessage)).toEqual({ ok: false, error: { kind } })
+    expect(fetch).not.toHaveBeenCalled()
+  },
+)
 
 test('it can be loaded before the first call, and failing to is the failure of no one yet', async () => {
   loadContracts.mockClear()

@@ -22,18 +22,32 @@ async function setUp(answer: Answer, options: Partial<ApiClientOptions> = {}) {
 describe('an error answer', () => {
   test('of the API keeps its code, sentence, issues and request id', async () => {
     const issues = [{ field: 'email', code: 'custom', message: 'Please enter a valid email' }]
-    const { client } = await setUp(json(400, { error: 'Not valid.', code: 'validation_failed', issues, requestId: 'r-1' }))
+    const { client } = await setUp(
+      json(400, { error: 'Not valid.', code: 'validation_failed', issues, requestId: 'r-1' }),
+    )
     expect(await client.contact.send(contactMessage)).toEqual({
       ok: false,
-      error: { kind: 'http', status: 400, code: 'validation_failed', message: 'Not valid.', text: 'Bad Request', issues, requestId: 'r-1' },
+      error: {
+        kind: 'http',
+        status: 400,
+        code: 'validation_failed',
+        message: 'Not valid.',
+        text: 'Bad Request',
+        issues,
+        requestId: 'r-1',
+      },
     })
   })
 
   test('says what is left of the times, and how the record stands', async () => {
     const slots = [{ start: '2026-11-24T15:00:00.000Z', end: '2026-11-24T15:30:00.000Z' }]
     const taken = await setUp(json(409, { error: 'Taken.', code: 'slot_taken', slots, requestId: 'r-1' }))
-    expect(await taken.client.slots.hold('2026-11-24T14:30:00Z')).toMatchObject({ error: { code: 'slot_taken', slots } })
-    const changed = await setUp(json(409, { error: 'Changed.', code: 'version_conflict', current: investor, requestId: 'r-2' }))
+    expect(await taken.client.slots.hold('2026-11-24T14:30:00Z')).toMatchObject({
+      error: { code: 'slot_taken', slots },
+    })
+    const changed = await setUp(
+      json(409, { error: 'Changed.', code: 'version_conflict', current: investor, requestId: 'r-2' }),
+    )
     const saved = await changed.client.users.saveProfile(investor.email, profile, { version: 3 })
     expect(saved).toMatchObject({ error: { code: 'version_conflict', current: investor } })
     expect(saved).not.toHaveProperty('error.slots')
@@ -47,7 +61,10 @@ describe('an error answer', () => {
     ['a code from a newer API', json(409, { error: 'New rule.', code: 'brand_new', requestId: 'r' }), 409, 'New rule.'],
   ])('with %s tells in its own words', async (_, answer, status, message) => {
     const { client } = await setUp(answer)
-    expect(await client.contact.send(contactMessage)).toMatchObject({ ok: false, error: { kind: 'http', status, code: 'unknown', message } })
+    expect(await client.contact.send(contactMessage)).toMatchObject({
+      ok: false,
+      error: { kind: 'http', status, code: 'unknown', message },
+    })
   })
 
   test.each<[string, Answer, number, string]>([
@@ -117,7 +134,10 @@ describe('without an answer', () => {
 
   test('a place without a navigator counts as online', async () => {
     vi.stubGlobal('navigator', undefined)
-    expect(await createApiClient({ baseUrl: '', fetch: refused }).faqs.list()).toEqual({ ok: false, error: { kind: 'network' } })
+    expect(await createApiClient({ baseUrl: '', fetch: refused }).faqs.list()).toEqual({
+      ok: false,
+      error: { kind: 'network' },
+    })
   })
 
   test('the question whether we are online can be answered by the caller', async () => {
@@ -126,7 +146,9 @@ describe('without an answer', () => {
   })
 
   test('a token that cannot be had is a network failure, and nothing is sent', async () => {
-    const { client, server } = await setUp(json(200, investor), { accessToken: () => Promise.reject(new Error('refresh')) })
+    const { client, server } = await setUp(json(200, investor), {
+      accessToken: () => Promise.reject(new Error('refresh')),
+    })
     expect(await client.users.find('a@example.com')).toEqual({ ok: false, error: { kind: 'network' } })
     expect(server.seen).toEqual([])
   })

@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { investorSchema, myDataSchema, submissionSchema } from '@dst/contracts'
-import { acknowledgedConsultation, createFakeApiClient, goldInvestor, goldSubmission, newInvestor, samplePartner, sampleSecurity } from '../src/testing/index'
+import {
+  acknowledgedConsultation,
+  createFakeApiClient,
+  goldInvestor,
+  goldSubmission,
+  newInvestor,
+  samplePartner,
+  sampleSecurity,
+} from '../src/testing/index'
 import { contactMessage, profile, record } from './samples'
 
 const now = () => new Date('2026-11-21T12:00:00Z')
@@ -36,16 +44,28 @@ describe('the fake client', () => {
     expect(await client.me.get()).toMatchObject(unauthenticated)
     expect(await client.users.saveProfile(email, profile)).toMatchObject(unauthenticated)
     expect(await client.consultations.request({}, { idempotencyKey: 'k' })).toMatchObject(unauthenticated)
-    expect(await createFakeApiClient().users.find('other@example.com')).toMatchObject({ ok: false, error: { status: 403 } })
+    expect(await createFakeApiClient().users.find('other@example.com')).toMatchObject({
+      ok: false,
+      error: { status: 403 },
+    })
   })
 
   test('saves profile and notifications', async () => {
     const client = createFakeApiClient({ now })
     await client.users.saveProfile(email, { ...profile, location: 'Boulder' })
-    await client.me.updateNotifications({ emailNotifications: false, smsNotifications: true, marketingNotifications: false })
+    await client.me.updateNotifications({
+      emailNotifications: false,
+      smsNotifications: true,
+      marketingNotifications: false,
+    })
     expect(await client.users.find('Maria.Keller@example.com')).toMatchObject({
       ok: true,
-      value: { location: 'Boulder', smsNotifications: true, emailNotifications: false, updatedAt: '2026-11-21T12:00:00.000Z' },
+      value: {
+        location: 'Boulder',
+        smsNotifications: true,
+        emailNotifications: false,
+        updatedAt: '2026-11-21T12:00:00.000Z',
+      },
     })
   })
 
@@ -54,34 +74,46 @@ describe('the fake client', () => {
     const [own, other] = sampleSecurity.sessions ?? []
     expect(await client.me.security()).toEqual({ ok: true, value: sampleSecurity })
     expect(await client.me.endSession(other?.id ?? '')).toEqual({ ok: true, value: null })
-    expect(await client.me.endSession(other?.id ?? '')).toMatchObject({ ok: false, error: { status: 404, code: 'not_found' } })
+    expect(await client.me.endSession(other?.id ?? '')).toMatchObject({
+      ok: false,
+      error: { status: 404, code: 'not_found' },
+    })
     expect(await client.me.security()).toEqual({ ok: true, value: { sessions: [own], events: sampleSecurity.events } })
   })
 
   test('of an auth service that tells nothing it ends no session', async () => {
     const client = createFakeApiClient({ security: { sessions: null, events: null } })
-    expect(await client.me.endSession('7d5f3f0e-3b8e-4f0c-9a53-0d1f3c5b7a02')).toMatchObject({ ok: false, error: { status: 404 } })
+    expect(await client.me.endSession('7d5f3f0e-3b8e-4f0c-9a53-0d1f3c5b7a02')).toMatchObject({
+      ok: false,
+      error: { status: 404 },
+    })
   })
 
   test('scores a questionnaire itself, as the API does', async () => {
     const client = createFakeApiClient({ now })
-    expect(await client.users.saveQuestionnaire(email, { ...record, dstScore: 1, userTier: 'nurtured' })).toMatchObject({
-      ok: true,
-      value: {
-        dstScore: 99,
-        dstSegment: 'gold',
-        riskTolerance: 3,
-        location: 'Texas',
-        questionnaireCompletedAt: '2026-11-21T12:00:00.000Z',
+    expect(await client.users.saveQuestionnaire(email, { ...record, dstScore: 1, userTier: 'nurtured' })).toMatchObject(
+      {
+        ok: true,
+        value: {
+          dstScore: 99,
+          dstSegment: 'gold',
+          riskTolerance: 3,
+          location: 'Texas',
+          questionnaireCompletedAt: '2026-11-21T12:00:00.000Z',
+        },
       },
-    })
+    )
     const { passiveImportance: _, ...rest } = record
-    expect(await client.users.saveQuestionnaire(email, rest)).toMatchObject({ value: { dstScore: 93, passiveImportance: 1 } })
+    expect(await client.users.saveQuestionnaire(email, rest)).toMatchObject({
+      value: { dstScore: 93, passiveImportance: 1 },
+    })
   })
 
   test('has a gold investor whose score is that of the answers', async () => {
     const { accredited, saleStatus, equityBracket, horizon, returnNeed, passiveImportance, propertyType } = goldInvestor
-    expect([accredited, saleStatus, equityBracket, horizon, returnNeed, passiveImportance, propertyType]).not.toContain(null)
+    expect([accredited, saleStatus, equityBracket, horizon, returnNeed, passiveImportance, propertyType]).not.toContain(
+      null,
+    )
     const answers = { ...record, mortgageBracket: '<25%', qiReady: 'no' } as const
     expect(await createFakeApiClient().users.saveQuestionnaire(email, answers)).toMatchObject({
       value: { dstScore: goldInvestor.dstScore, dstSegment: 'gold' },
@@ -89,11 +121,17 @@ describe('the fake client', () => {
   })
 
   test('keeps what was edited on the profile when the questionnaire is taken again, and each answer once', async () => {
-    const client = createFakeApiClient({ now, submissions: [goldSubmission], investor: { ...goldInvestor, location: null } })
+    const client = createFakeApiClient({
+      now,
+      submissions: [goldSubmission],
+      investor: { ...goldInvestor, location: null },
+    })
     const first = await client.users.saveQuestionnaire(email, record, { idempotencyKey: 'a' })
     expect(first).toMatchObject({ value: { location: null, firstName: 'Maria', dstScore: 99, version: 2 } })
     expect(await client.users.saveQuestionnaire(email, record, { idempotencyKey: 'a' })).toEqual(first)
-    expect(await client.users.saveQuestionnaire(email, { ...record, accredited: 'no' }, { idempotencyKey: 'a' })).toMatchObject({
+    expect(
+      await client.users.saveQuestionnaire(email, { ...record, accredited: 'no' }, { idempotencyKey: 'a' }),
+    ).toMatchObject({
       error: { status: 409, code: 'idempotency_key_reused' },
     })
     const scores = await client.me.submissions()
@@ -104,16 +142,24 @@ describe('the fake client', () => {
 
   test('refuses a profile that was seen in an older version, with the present one', async () => {
     const client = createFakeApiClient({ now })
-    expect(await client.users.saveProfile(email, profile, { version: 1 })).toMatchObject({ value: { version: 2, location: 'Denver' } })
+    expect(await client.users.saveProfile(email, profile, { version: 1 })).toMatchObject({
+      value: { version: 2, location: 'Denver' },
+    })
     expect(await client.users.saveProfile(email, { ...profile, location: 'Boulder' }, { version: 1 })).toMatchObject({
       error: { status: 409, code: 'version_conflict', current: { version: 2, location: 'Denver' } },
     })
-    expect(await client.users.saveProfile(email, { ...profile, location: 'Boulder' })).toMatchObject({ value: { version: 3 } })
+    expect(await client.users.saveProfile(email, { ...profile, location: 'Boulder' })).toMatchObject({
+      value: { version: 3 },
+    })
   })
 
   test('keeps each change of a switch with its words, and gives everything for download', async () => {
     const client = createFakeApiClient({ now, investor: { ...goldInvestor, phoneNumber: '5550104477' } })
-    await client.me.updateNotifications({ emailNotifications: true, smsNotifications: false, marketingNotifications: false })
+    await client.me.updateNotifications({
+      emailNotifications: true,
+      smsNotifications: false,
+      marketingNotifications: false,
+    })
     await client.consultations.request({ shareDataConsent: true, textConsent: true }, { idempotencyKey: 'a' })
     const ledger = [
       { kind: 'text-messages', given: true, recipient: samplePartner },
@@ -122,7 +168,9 @@ describe('the fake client', () => {
     ]
     expect(await client.me.consents()).toMatchObject({ ok: true, value: ledger })
     const data = await client.me.data()
-    expect(data).toMatchObject({ value: { profile: { shareWithVc: true }, consents: ledger, consultations: [{ state: 'queued', tier: 'gold' }] } })
+    expect(data).toMatchObject({
+      value: { profile: { shareWithVc: true }, consents: ledger, consultations: [{ state: 'queued', tier: 'gold' }] },
+    })
     expect(myDataSchema.safeParse(data.ok ? data.value : undefined).error).toBeUndefined()
     const unscored = createFakeApiClient({ consultations: [acknowledgedConsultation] })
     expect(await unscored.me.data()).toMatchObject({ ok: true, value: { consultations: [{ score: 0, tier: 'gold' }] } })
@@ -136,7 +184,10 @@ describe('the fake client', () => {
 
   test('takes contact messages and tier synchronisation', async () => {
     const client = createFakeApiClient({ now })
-    expect(await client.contact.send(contactMessage)).toMatchObject({ ok: true, value: { receivedAt: '2026-11-21T12:00:00.000Z' } })
+    expect(await client.contact.send(contactMessage)).toMatchObject({
+      ok: true,
+      value: { receivedAt: '2026-11-21T12:00:00.000Z' },
+    })
     expect(await client.users.syncTier({ email, tier: 'gold', score: 99 })).toEqual({ ok: true, value: null })
   })
 

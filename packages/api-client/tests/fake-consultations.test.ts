@@ -1,6 +1,12 @@
 import { consultationSchema, holdSchema, slotDaysSchema } from '@dst/contracts'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { acknowledgedConsultation, createFakeApiClient, goldInvestor, samplePartner, type FakeApiClient } from '../src/testing/index'
+import {
+  acknowledgedConsultation,
+  createFakeApiClient,
+  goldInvestor,
+  samplePartner,
+  type FakeApiClient,
+} from '../src/testing/index'
 
 let time = new Date('2026-11-21T12:00:00Z')
 beforeEach(() => {
@@ -53,13 +59,24 @@ describe('a request of the fake', () => {
     const client = createFakeApiClient({ investor, now })
     const id = await ask(client, false)
     const other = { preferredContactMethod: 'text', bestContactTime: 'evening', notes: 'After work' } as const
-    expect(await client.consultations.request(other, { idempotencyKey: 'b' })).toMatchObject({ value: { id, state: 'saved', bestContactTime: 'evening' } })
-    expect(await only(client)).toMatchObject({ notes: 'After work', contactBy: null, events: [{ event: 'asked' }, { event: 'changed' }] })
+    expect(await client.consultations.request(other, { idempotencyKey: 'b' })).toMatchObject({
+      value: { id, state: 'saved', bestContactTime: 'evening' },
+    })
+    expect(await only(client)).toMatchObject({
+      notes: 'After work',
+      contactBy: null,
+      events: [{ event: 'asked' }, { event: 'changed' }],
+    })
     client.backend.consultations.happen(id, 'closed')
     time = new Date('2026-11-23T12:00:00Z')
     const next = await ask(client, true, 'c')
     const listed = await client.consultations.list()
-    expect(listed).toMatchObject({ value: [{ id: next, state: 'queued' }, { id, state: 'closed' }] })
+    expect(listed).toMatchObject({
+      value: [
+        { id: next, state: 'queued' },
+        { id, state: 'closed' },
+      ],
+    })
   })
 
   test.each([
@@ -68,17 +85,24 @@ describe('a request of the fake', () => {
     ['nurtured', 'tier_not_eligible'],
   ] as const)('is refused for the tier %s', async (dstSegment, code) => {
     const client = createFakeApiClient({ investor: { ...investor, dstSegment } })
-    expect(await client.consultations.request({}, { idempotencyKey: 'a' })).toMatchObject({ ok: false, error: { status: 403, code } })
+    expect(await client.consultations.request({}, { idempotencyKey: 'a' })).toMatchObject({
+      ok: false,
+      error: { status: 403, code },
+    })
   })
 
   test('needs a number where somebody is to call or write, and keeps it with the profile', async () => {
     const client = createFakeApiClient({ investor: { ...goldInvestor, phoneNumber: null } })
     const refused = { error: { status: 400, issues: [{ field: 'phoneNumber' }] } }
-    expect(await client.consultations.request({ shareDataConsent: true }, { idempotencyKey: 'a' })).toMatchObject(refused)
+    expect(await client.consultations.request({ shareDataConsent: true }, { idempotencyKey: 'a' })).toMatchObject(
+      refused,
+    )
     const id = await ask(client, false)
     expect(await client.consultations.share(id, { textConsent: false })).toMatchObject(refused)
     const byMail = { shareDataConsent: true, preferredContactMethod: 'email' } as const
-    expect(await client.consultations.request(byMail, { idempotencyKey: 'b' })).toMatchObject({ value: { phoneNumber: null, state: 'queued' } })
+    expect(await client.consultations.request(byMail, { idempotencyKey: 'b' })).toMatchObject({
+      value: { phoneNumber: null, state: 'queued' },
+    })
     expect(await client.me.get()).toMatchObject({ value: { phoneNumber: null } })
     await client.consultations.request({ shareDataConsent: true, phoneNumber: '5550100000' }, { idempotencyKey: 'c' })
     expect(await client.me.get()).toMatchObject({ value: { phoneNumber: '5550100000', shareWithVc: true } })
@@ -100,7 +124,9 @@ describe('a request of the fake', () => {
     const withdrawn = await client.consultations.withdraw(id)
     expect(withdrawn).toMatchObject({ value: { state: 'withdrawn', shareDataConsent: false, contactBy: null } })
     expect(await client.consultations.withdraw(id)).toEqual(withdrawn)
-    expect(await client.me.consents()).toMatchObject({ value: [{ kind: 'data-sharing', given: false, consultationRequestId: id }] })
+    expect(await client.me.consents()).toMatchObject({
+      value: [{ kind: 'data-sharing', given: false, consultationRequestId: id }],
+    })
     expect(await client.consultations.withdraw(unknown)).toMatchObject(notFound)
     const saved = createFakeApiClient({ investor })
     await saved.consultations.withdraw(await ask(saved, false))
@@ -112,7 +138,11 @@ describe('a request of the fake', () => {
     const id = await ask(client, true)
     expect(await only(client)).toMatchObject({ state: 'queued', partnerMayHaveIt: false })
     client.backend.consultations.happen(id, 'acknowledged')
-    expect(await only(client)).toMatchObject({ state: 'acknowledged', partnerMayHaveIt: true, events: [{ event: 'asked' }, { event: 'acknowledged' }] })
+    expect(await only(client)).toMatchObject({
+      state: 'acknowledged',
+      partnerMayHaveIt: true,
+      events: [{ event: 'asked' }, { event: 'acknowledged' }],
+    })
     expect(() => client.backend.consultations.happen(unknown, 'called')).toThrow(`There is no request ${unknown}`)
   })
 })
@@ -137,7 +167,11 @@ describe('the times of the fake', () => {
     expect(await client.slots.hold('2026-11-22T15:30:00Z')).toMatchObject({
       error: {
         code: 'slot_taken',
-        slots: [{ start: '2026-11-22T15:00:00.000Z' }, { start: '2026-11-22T16:00:00.000Z' }, { start: '2026-11-22T16:30:00.000Z' }],
+        slots: [
+          { start: '2026-11-22T15:00:00.000Z' },
+          { start: '2026-11-22T16:00:00.000Z' },
+          { start: '2026-11-22T16:30:00.000Z' },
+        ],
       },
     })
     for (const { start } of days.flat()) client.backend.slots.take(start)
@@ -162,7 +196,11 @@ describe('the times of the fake', () => {
   })
 
   test('are booked within ten minutes, once, and for nothing that the partner does not have', async () => {
-    const client = createFakeApiClient({ investor, now, consultations: [{ ...acknowledgedConsultation, state: 'closed' }] })
+    const client = createFakeApiClient({
+      investor,
+      now,
+      consultations: [{ ...acknowledgedConsultation, state: 'closed' }],
+    })
     const saved = await ask(client, false)
     expect(await client.slots.book(saved, await held(client, '2026-11-22T15:00:00Z'))).toMatchObject(notFound)
     expect(await client.slots.book(unknown, unknown)).toMatchObject(notFound)
@@ -176,7 +214,10 @@ describe('the times of the fake', () => {
     time = new Date('2026-11-21T12:19:59Z')
     const booked = await client.slots.book(saved, again)
     expect(await client.consultations.list()).toMatchObject({
-      value: [{ id: saved, appointment: booked.ok && booked.value }, { state: 'closed', appointment: null }],
+      value: [
+        { id: saved, appointment: booked.ok && booked.value },
+        { state: 'closed', appointment: null },
+      ],
     })
   })
 })

@@ -8,7 +8,11 @@ test('the contract, and zod with it, is imported as types only and loaded with t
   const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'))
   expect(files.length).toBeGreaterThanOrEqual(10)
   const imports = files.flatMap((file) =>
-    [...readFileSync(join(source, file), 'utf8').matchAll(/^(?:import|export)\b[^;]*?from '(?:@dst\/contracts|zod)'/gm)].map(([text]) => text),
+    [
+      ...readFileSync(join(source, file), 'utf8').matchAll(
+        /^(?:import|export)\b[^;]*?from '(?:@dst\/contracts|zod)'/gm,
+      ),
+    ].map(([text]) => text),
   )
   expect(imports.length).toBeGreaterThanOrEqual(5)
   expect(imports.filter((text) => !/^(import|export) type /.test(text))).toEqual([])

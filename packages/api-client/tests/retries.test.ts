@@ -13,7 +13,9 @@ afterEach(async () => {
 async function setUp(...statuses: number[]) {
   const server = await startServer((response, request) => {
     const status = statuses.shift()
-    return (status ? json(status, { error: `Status ${status}`, code: 'internal', requestId: 'r' }) : json(200, investor))(response, request)
+    return (
+      status ? json(status, { error: `Status ${status}`, code: 'internal', requestId: 'r' }) : json(200, investor)
+    )(response, request)
   })
   servers.push(server)
   const waits: number[] = []
@@ -82,7 +84,10 @@ describe('reading the signed-in investor', () => {
       tries += 1
       return Promise.resolve(Response.json({}))
     }
-    expect(await createApiClient({ baseUrl: '', fetch }).me.get()).toEqual({ ok: false, error: { kind: 'invalid-response' } })
+    expect(await createApiClient({ baseUrl: '', fetch }).me.get()).toEqual({
+      ok: false,
+      error: { kind: 'invalid-response' },
+    })
     expect(tries).toBe(1)
   })
 
@@ -128,14 +133,19 @@ describe('a server that states when to try again', () => {
   const busy = (retryAfter: string, status = 503) =>
     startServer((response) => {
       const problem = { error: 'Busy', code: status === 429 ? 'too_many_requests' : 'unavailable', requestId: 'r' }
-      response.writeHead(status, { 'content-type': 'application/json', 'retry-after': retryAfter }).end(JSON.stringify(problem))
+      response
+        .writeHead(status, { 'content-type': 'application/json', 'retry-after': retryAfter })
+        .end(JSON.stringify(problem))
     })
 
   async function ask(retryAfter: string, status?: number) {
     const server = await busy(retryAfter, status)
     servers.push(server)
     const waits: number[] = []
-    const client = createApiClient({ baseUrl: server.baseUrl, sleep: (milliseconds) => Promise.resolve(void waits.push(milliseconds)) })
+    const client = createApiClient({
+      baseUrl: server.baseUrl,
+      sleep: (milliseconds) => Promise.resolve(void waits.push(milliseconds)),
+    })
     return { client, waits, answer: await client.me.get() }
   }
 
@@ -145,11 +155,14 @@ describe('a server that states when to try again', () => {
     ['0', 503, [1000, 2000, 4000]],
     ['31', 429, []],
     ['soon', 503, [1000, 2000, 4000]],
-  ])('is not asked sooner, and not at all beyond 30 seconds: %s with status %i', async (retryAfter, status, expected) => {
-    const { waits, answer } = await ask(retryAfter, status)
-    expect(waits).toEqual(expected)
-    expect(answer.ok).toBe(false)
-  })
+  ])(
+    'is not asked sooner, and not at all beyond 30 seconds: %s with status %i',
+    async (retryAfter, status, expected) => {
+      const { waits, answer } = await ask(retryAfter, status)
+      expect(waits).toEqual(expected)
+      expect(answer.ok).toBe(false)
+    },
+  )
 
   test('may state a date, and the caller learns the wait', async () => {
     const { waits, answer } = await ask(new Date(Date.now() + 20_000).toUTCString(), 429)
@@ -162,6 +175,9 @@ describe('a server that states when to try again', () => {
 
   test('tells callers of calls that are never retried too', async () => {
     const { client } = await ask('90', 429)
-    expect(await client.contact.send(contactMessage)).toMatchObject({ ok: false, error: { status: 429, retryAfterSeconds: 90 } })
+    expect(await client.contact.send(contactMessage)).toMatchObject({
+      ok: false,
+      error: { status: 429, retryAfterSeconds: 90 },
+    })
   })
 })

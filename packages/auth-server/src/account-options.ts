@@ -68,10 +68,18 @@ export interface AccountSettings {
 /** Fills in the defaults. Throws when a choice is impossible, which is a mistake of the host. */
 export function resolveAccountSettings(options: AccountOptions): AccountSettings {
   const { mailCodeLength = 6, passwordRequiredCharacters = [], sessions = {}, retention = {} } = options
-  if (!Number.isInteger(mailCodeLength) || mailCodeLength < 6 || mailCodeLength > 10) throw new Error('mailCodeLength must be 6 to 10')
+  if (!Number.isInteger(mailCodeLength) || mailCodeLength < 6 || mailCodeLength > 10)
+    throw new Error('mailCodeLength must be 6 to 10')
   if (passwordRequiredCharacters.includes('')) throw new Error('passwordRequiredCharacters must not hold an empty set')
-  const spans = [sessions.timeboxSeconds, sessions.inactivitySeconds, retention.unconfirmedAccountSeconds, retention.anonymousAccountSeconds, retention.auditSeconds]
-  if (spans.some((span) => span !== undefined && !(span > 0))) throw new Error('sessions and retention must be positive seconds')
+  const spans = [
+    sessions.timeboxSeconds,
+    sessions.inactivitySeconds,
+    retention.unconfirmedAccountSeconds,
+    retention.anonymousAccountSeconds,
+    retention.auditSeconds,
+  ]
+  if (spans.some((span) => span !== undefined && !(span > 0)))
+    throw new Error('sessions and retention must be positive seconds')
   return {
     emailProvider: options.emailProvider ?? true,
     magicLinks: options.magicLinks ?? true,

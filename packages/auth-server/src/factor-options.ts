@@ -33,7 +33,10 @@ export function secondFactorSettings(given: Partial<SecondFactorOptions> = {}): 
 }
 
 /** The options of passkeys, with what follows from the site filled in. */
-export function passkeySettings({ siteUrl, brandName }: { siteUrl: string; brandName: string }, given: Partial<PasskeyOptions>): PasskeyOptions {
+export function passkeySettings(
+  { siteUrl, brandName }: { siteUrl: string; brandName: string },
+  given: Partial<PasskeyOptions>,
+): PasskeyOptions {
   const { hostname, origin } = new URL(siteUrl)
   return { rpId: hostname, rpName: brandName, origins: [origin], ...given }
 }

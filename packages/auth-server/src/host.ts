@@ -11,7 +11,10 @@ export function hostOf<Database>(options: AuthServerOptions<Database>, { brandNa
   // The same transaction as the host knows it: its tables, and its plugins in place of this server's.
   const theirs = (trx: Kysely<AuthTables>): Transaction<Database> => {
     const { plugins } = options.db.getExecutor()
-    return plugins.reduce((kysely, plugin) => kysely.withPlugin(plugin), trx.withoutPlugins()) as unknown as Transaction<Database>
+    return plugins.reduce(
+      (kysely, plugin) => kysely.withPlugin(plugin),
+      trx.withoutPlugins(),
+    ) as unknown as Transaction<Database>
   }
   return {
     sendMail: options.sendMail,

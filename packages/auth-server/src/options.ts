@@ -186,9 +186,14 @@ export function resolveSettings<Database>(options: AuthServerOptions<Database>):
   }
 }
 
-function checkKeys({ keyGate = true, anonKey, serviceKey }: Pick<AuthServerOptions<never>, 'anonKey' | 'keyGate' | 'serviceKey'>): void {
+function checkKeys({
+  keyGate = true,
+  anonKey,
+  serviceKey,
+}: Pick<AuthServerOptions<never>, 'anonKey' | 'keyGate' | 'serviceKey'>): void {
   if (anonKey === '' || serviceKey === '') throw new Error('anonKey and serviceKey must not be empty')
-  if (keyGate && (anonKey === undefined || serviceKey === undefined)) throw new Error('anonKey and serviceKey are needed unless keyGate is false')
+  if (keyGate && (anonKey === undefined || serviceKey === undefined))
+    throw new Error('anonKey and serviceKey are needed unless keyGate is false')
   if (anonKey !== undefined && anonKey === serviceKey) throw new Error('anonKey and serviceKey must differ')
 }
 

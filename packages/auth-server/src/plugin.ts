@@ -1,6 +1,12 @@
 import cookie from '@fastify/cookie'
 import cors from '@fastify/cors'
-import type { FastifyBaseLogger, FastifyInstance, FastifyTypeProvider, onRequestHookHandler, RawServerDefault } from 'fastify'
+import type {
+  FastifyBaseLogger,
+  FastifyInstance,
+  FastifyTypeProvider,
+  onRequestHookHandler,
+  RawServerDefault,
+} from 'fastify'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { JSONWebKeySet } from 'jose'
 import type { Kysely, Transaction } from 'kysely'
@@ -107,10 +113,11 @@ const bodyLimitBytes = 1_048_576
  * reaches the routes outside. Run `migrateAuthServer` first. Throws when the options or the keys file are unusable, and
  * a {@link ForeignKeysError} when the database is shared and knows other keys.
  */
-export async function registerAuthServer<Database, Logger extends FastifyBaseLogger, Provider extends FastifyTypeProvider>(
-  app: HostApp<Logger, Provider>,
-  options: AuthServerOptions<Database>,
-): Promise<AuthServer<Database>> {
+export async function registerAuthServer<
+  Database,
+  Logger extends FastifyBaseLogger,
+  Provider extends FastifyTypeProvider,
+>(app: HostApp<Logger, Provider>, options: AuthServerOptions<Database>): Promise<AuthServer<Database>> {
   const settings = resolveSettings(options)
   const now = options.clock ?? (() => new Date())
   const db = ownTables(options.db)
@@ -128,9 +135,13 @@ export async function registerAuthServer<Database, Logger extends FastifyBaseLog
     ...hostOf(options, settings),
   }
   if (options.sharedDatabase === true) await registerKeys(context)
-  await app.register((scope, _options, done) => mount(scope as unknown as FastifyInstance, context, options.isOutage ?? never).then(() => done(), done), {
-    prefix: settings.prefix,
-  })
+  await app.register(
+    (scope, _options, done) =>
+      mount(scope as unknown as FastifyInstance, context, options.isOutage ?? never).then(() => done(), done),
+    {
+      prefix: settings.prefix,
+    },
+  )
   return {
     issuer: settings.issuer,
     jwks: () => context.keys.jwks,
@@ -148,7 +159,10 @@ export async function registerAuthServer<Database, Logger extends FastifyBaseLog
   }
 }
 
-function keySource({ keys, keysFile }: Pick<AuthServerOptions<never>, 'keys' | 'keysFile'>): Parameters<typeof loadKeyRing>[0] {
+function keySource({
+  keys,
+  keysFile,
+}: Pick<AuthServerOptions<never>, 'keys' | 'keysFile'>): Parameters<typeof loadKeyRing>[0] {
   if (keys !== undefined) return { keys }
   if (keysFile === undefined) throw new Error('keys or a keysFile are needed')
   return { path: keysFile }
@@ -174,7 +188,9 @@ async function mount(app: FastifyInstance, context: AuthContext, isOutage: (erro
   app.setErrorHandler(makeErrorHandler(isOutage))
   app.removeAllContentTypeParsers()
   // Kept as text: an empty or malformed body gets the error of the wire contract, from the route that needs one.
-  app.addContentTypeParser('*', { parseAs: 'string', bodyLimit: bodyLimitBytes }, (_request, body, done) => done(null, body))
+  app.addContentTypeParser('*', { parseAs: 'string', bodyLimit: bodyLimitBytes }, (_request, body, done) =>
+    done(null, body),
+  )
   await app.register(cors, corsOptions)
   await app.register(cookie)
   app.addHook('onRequest', keepOutOfCaches)
@@ -201,7 +217,7 @@ async function mount(app: FastifyInstance, context: AuthContext, isOutage: (erro
   adminPasskeyRoutes(app, context)
   absentFeatures(app, context)
   app.setNotFoundHandler((request, reply) => {
-    const path = (request.url.split('?')[0] ?? '')
+    const path = request.url.split('?')[0] ?? ''
     return sendFailure(request, reply, isKnownPath(path) ? failures.methodNotAllowed : failures.notFound)
   })
 }
@@ -216,8 +232,19 @@ const corsOptions = {
   origin: '*',
   methods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
   allowedHeaders: [
-    'Accept', 'Authorization', 'Content-Type', 'X-Client-IP', 'X-Client-Info', 'X-JWT-AUD', 'x-use-cookie',
-    'X-Supabase-Api-Version', 'apikey', 'x-retry-count', 'traceparent', 'tracestate', 'baggage',
+    'Accept',
+    'Authorization',
+    'Content-Type',
+    'X-Client-IP',
+    'X-Client-Info',
+    'X-JWT-AUD',
+    'x-use-cookie',
+    'X-Supabase-Api-Version',
+    'apikey',
+    'x-retry-count',
+    'traceparent',
+    'tracestate',
+    'baggage',
   ],
   // Browsers hide the version header otherwise, and with it every error code from the client.
   exposedHeaders: ['X-Total-Count', 'Link', 'X-Supabase-Api-Version', ...limitHeaderNames],

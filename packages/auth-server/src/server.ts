@@ -10,7 +10,11 @@ async function main(): Promise<void> {
   }
   const program = await runProgram(commandLine, process.env, (text) => void process.stdout.write(text))
   process.stdout.write(`dst-auth-server listens on ${program.url} (database: ${program.place})\n`)
-  const end = () => void program.stop().then(() => process.exit(0), () => process.exit(1))
+  const end = () =>
+    void program.stop().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    )
   process.once('SIGTERM', end)
   process.once('SIGINT', end)
 }

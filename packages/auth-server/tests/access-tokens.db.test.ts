@@ -16,7 +16,11 @@ beforeAll(async () => {
 afterAll(() => server.stop())
 
 async function getUser(authorization?: string) {
-  const headers = { apikey: anonKey, 'x-supabase-api-version': '2024-01-01', ...(authorization === undefined ? {} : { authorization }) }
+  const headers = {
+    apikey: anonKey,
+    'x-supabase-api-version': '2024-01-01',
+    ...(authorization === undefined ? {} : { authorization }),
+  }
   const reply = await server.app.inject({ method: 'GET', url: '/auth/v1/user', headers })
   return { status: reply.statusCode, body: reply.json<{ code: string; message: string }>() }
 }
@@ -31,7 +35,12 @@ async function signingKey(): Promise<JWK & { kid: string }> {
 /** A token that the server's own key has signed. */
 async function ownToken(claims: JWTPayload, header: { kid?: string } = {}): Promise<string> {
   const jwk = await signingKey()
-  return new SignJWT({ iss: `${server.url}/auth/v1`, aud: 'authenticated', exp: Math.floor(server.now().getTime() / 1000) + 60, ...claims })
+  return new SignJWT({
+    iss: `${server.url}/auth/v1`,
+    aud: 'authenticated',
+    exp: Math.floor(server.now().getTime() / 1000) + 60,
+    ...claims,
+  })
     .setProtectedHeader({ alg: 'ES256', typ: 'JWT', kid: jwk.kid, ...header })
     .sign(await importJWK({ ...jwk, key_ops: ['sign'] }, 'ES256'))
 }
@@ -49,7 +58,10 @@ describe('a bearer token', () => {
   })
 
   test('of the publishable key is 403, as it names nobody', async () => {
-    expect(await getUser(`Bearer ${anonKey}`)).toEqual({ status: 403, body: { code: 'bad_jwt', message: 'invalid claim: missing sub claim' } })
+    expect(await getUser(`Bearer ${anonKey}`)).toEqual({
+      status: 403,
+      body: { code: 'bad_jwt', message: 'invalid claim: missing sub claim' },
+    })
   })
 
   test('that is signed and alive is accepted, whatever the case of Bearer', async () => {
@@ -72,8 +84,14 @@ describe('a bearer token', () => {
     const { client, user } = await signedInAccount(server)
     const payload = (await sessionOf(client)).access_token.split('.')[1]
     const { kid } = await signingKey()
-    for (const header of [{ alg: 'none', typ: 'JWT' }, { alg: 'none', typ: 'JWT', kid }]) {
-      expect(await getUser(`Bearer ${encode(header)}.${payload}.`)).toMatchObject({ status: 403, body: { code: 'bad_jwt' } })
+    for (const header of [
+      { alg: 'none', typ: 'JWT' },
+      { alg: 'none', typ: 'JWT', kid },
+    ]) {
+      expect(await getUser(`Bearer ${encode(header)}.${payload}.`)).toMatchObject({
+        status: 403,
+        body: { code: 'bad_jwt' },
+      })
     }
     expect(user.id).toBeDefined()
   })
@@ -98,7 +116,10 @@ describe('a bearer token', () => {
     server.advance(3)
     expect(await getUser(`Bearer ${token}`)).toEqual({
       status: 403,
-      body: { code: 'bad_jwt', message: 'invalid JWT: unable to parse or verify signature, token has invalid claims: token is expired' },
+      body: {
+        code: 'bad_jwt',
+        message: 'invalid JWT: unable to parse or verify signature, token has invalid claims: token is expired',
+      },
     })
   })
 
@@ -116,7 +137,9 @@ describe('a bearer token', () => {
   test("with another person's session is refused", async () => {
     const { user } = await signedInAccount(server)
     const other = await signedInAccount(server)
-    const payload = JSON.parse(Buffer.from((await sessionOf(other.client)).access_token.split('.')[1] ?? '', 'base64url').toString()) as JWTPayload
+    const payload = JSON.parse(
+      Buffer.from((await sessionOf(other.client)).access_token.split('.')[1] ?? '', 'base64url').toString(),
+    ) as JWTPayload
     const token = await ownToken({ sub: user.id, session_id: payload['session_id'] })
     expect(await getUser(`Bearer ${token}`)).toMatchObject({ status: 403, body: { code: 'session_not_found' } })
   })
@@ -140,12 +163,23 @@ describe('several keys', () => {
     await writeFile(keysFile, JSON.stringify({ keys, secret: 'x'.repeat(43) }))
     const app = Fastify()
     await registerAuthServer(app, {
-      db: server.db, siteUrl: 'https://site.example.com', externalUrl: 'https://auth.example.com/auth/v1',
-      anonKey, serviceKey, keysFile, sendMail: () => Promise.resolve(), enqueueMail: () => Promise.resolve(),
+      db: server.db,
+      siteUrl: 'https://site.example.com',
+      externalUrl: 'https://auth.example.com/auth/v1',
+      anonKey,
+      serviceKey,
+      keysFile,
+      sendMail: () => Promise.resolve(),
+      enqueueMail: () => Promise.resolve(),
     })
     const send = async (alg: string, kid: string, key: CryptoKey) => {
       const token = await new SignJWT({ session_id: session })
-        .setProtectedHeader({ alg, kid }).setIssuer('https://auth.example.com/auth/v1').setSubject(stranger).setAudience('authenticated').setExpirationTime('1m').sign(key)
+        .setProtectedHeader({ alg, kid })
+        .setIssuer('https://auth.example.com/auth/v1')
+        .setSubject(stranger)
+        .setAudience('authenticated')
+        .setExpirationTime('1m')
+        .sign(key)
       const headers = { apikey: anonKey, 'x-supabase-api-version': '2024-01-01', authorization: `Bearer ${token}` }
       return (await app.inject({ method: 'GET', url: '/auth/v1/user', headers })).json<{ code: string }>().code
     }
@@ -170,7 +204,14 @@ describe('the keys', () => {
     const { keys } = reply.json<{ keys: Record<string, unknown>[] }>()
     expect(keys).toHaveLength(1)
     expect(Object.keys(keys[0] ?? {}).toSorted((left, right) => left.localeCompare(right))).toEqual([
-      'alg', 'crv', 'key_ops', 'kid', 'kty', 'use', 'x', 'y',
+      'alg',
+      'crv',
+      'key_ops',
+      'kid',
+      'kty',
+      'use',
+      'x',
+      'y',
     ])
     expect(keys[0]).toMatchObject({ kty: 'EC', crv: 'P-256', alg: 'ES256', use: 'sig', key_ops: ['verify'] })
   })

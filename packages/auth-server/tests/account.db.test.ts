@@ -40,7 +40,11 @@ describe.each(databases)('account changes on %s', (kind) => {
     const client = server.client()
     await client.auth.signUp({ email, password: firstPassword })
     await client.auth.resetPasswordForEmail(email)
-    const { data, error } = await client.auth.verifyOtp({ type: 'recovery', email, token: codeIn(lastMail(server.mails, email)) })
+    const { data, error } = await client.auth.verifyOtp({
+      type: 'recovery',
+      email,
+      token: codeIn(lastMail(server.mails, email)),
+    })
     expect(error).toBeNull()
     expect(data.user?.email_confirmed_at).toBeDefined()
   })
@@ -61,7 +65,9 @@ describe.each(databases)('account changes on %s', (kind) => {
     const { email } = await signedInAccount(server)
     const stranger = newAddress()
     for (const expected of [undefined, 'over_email_send_rate_limit']) {
-      const [known, unknown] = await Promise.all([email, stranger].map((to) => server.client().auth.resetPasswordForEmail(to)))
+      const [known, unknown] = await Promise.all(
+        [email, stranger].map((to) => server.client().auth.resetPasswordForEmail(to)),
+      )
       expect(known?.error?.code).toBe(expected)
       expect(unknown?.error?.code).toBe(expected)
     }
@@ -72,7 +78,11 @@ describe.each(databases)('account changes on %s', (kind) => {
     const email = newAddress()
     const client = server.client()
     await client.auth.signUp({ email, password: firstPassword })
-    const { error } = await client.auth.verifyOtp({ type: 'recovery', email, token: codeIn(lastMail(server.mails, email)) })
+    const { error } = await client.auth.verifyOtp({
+      type: 'recovery',
+      email,
+      token: codeIn(lastMail(server.mails, email)),
+    })
     expect(error?.code).toBe('otp_expired')
   })
 
@@ -114,7 +124,9 @@ describe.each(databases)('account changes on %s', (kind) => {
     const recovery = codeIn(lastMail(server.mails, email))
     await client.auth.updateUser({ password: nextPassword })
     expect((await other.auth.getUser()).error).not.toBeNull()
-    expect((await server.client().auth.refreshSession({ refresh_token: otherToken })).error?.code).toBe('refresh_token_not_found')
+    expect((await server.client().auth.refreshSession({ refresh_token: otherToken })).error?.code).toBe(
+      'refresh_token_not_found',
+    )
     const spent = await server.client().auth.verifyOtp({ type: 'recovery', email, token: recovery })
     expect(spent.error?.code).toBe('otp_expired')
     expect((await client.auth.getUser()).error).toBeNull()
@@ -133,7 +145,9 @@ describe.each(databases)('account changes on %s', (kind) => {
     const refusal = { status: 400, code: 'validation_failed', message: 'User data cannot be larger than 4096 bytes' }
     // {"a":"..."} has eight bytes around the text.
     const data = { a: 'x'.repeat(4089) }
-    const signUp = await server.client().auth.signUp({ email: newAddress(), password: firstPassword, options: { data } })
+    const signUp = await server
+      .client()
+      .auth.signUp({ email: newAddress(), password: firstPassword, options: { data } })
     expect(signUp.error).toMatchObject(refusal)
     const { client, user } = await signedInAccount(server)
     expect((await client.auth.updateUser({ data })).error).toMatchObject(refusal)

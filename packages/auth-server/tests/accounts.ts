@@ -14,7 +14,9 @@ export function newAddress(): string {
 }
 
 /** A confirmed account, signed in on a client of its own. */
-export async function signedInAccount(server: TestServer): Promise<{ email: string; client: SupabaseClient; user: User }> {
+export async function signedInAccount(
+  server: TestServer,
+): Promise<{ email: string; client: SupabaseClient; user: User }> {
   const email = newAddress()
   const client = server.client()
   await client.auth.signUp({ email, password: firstPassword, options: { data: { firstName: 'Ada' } } })

@@ -43,11 +43,24 @@ describe.each(databases)('administration on %s', (kind) => {
       status: 401,
       body: { code: 'no_authorization', message: 'This endpoint requires a valid Bearer token' },
     })
-    const old = await call(server, method, url, { bearer: anonKey, body, headers: { 'x-supabase-api-version': '2023-01-01' } })
+    const old = await call(server, method, url, {
+      bearer: anonKey,
+      body,
+      headers: { 'x-supabase-api-version': '2023-01-01' },
+    })
     expect([old.status, old.body]).toEqual([403, { code: 403, error_code: 'not_admin', msg: 'User not allowed' }])
     const broken = await call(server, method, url, { bearer: 'abc', body })
-    expect(broken).toMatchObject({ status: 403, body: { code: 'bad_jwt', message: expect.stringMatching(/^invalid JWT: unable to parse or verify signature, /) as string } })
-    const ordinary = await call(server, method, url, { bearer: await signedToken(server, { role: 'authenticated' }), body })
+    expect(broken).toMatchObject({
+      status: 403,
+      body: {
+        code: 'bad_jwt',
+        message: expect.stringMatching(/^invalid JWT: unable to parse or verify signature, /) as string,
+      },
+    })
+    const ordinary = await call(server, method, url, {
+      bearer: await signedToken(server, { role: 'authenticated' }),
+      body,
+    })
     expect([ordinary.status, ordinary.body]).toEqual([403, { code: 'not_admin', message: 'User not allowed' }])
   })
 
@@ -65,9 +78,14 @@ describe.each(databases)('administration on %s', (kind) => {
     expect(await statusOf(await signedToken(server, claims))).toMatchObject({ status: 200 })
   })
 
-  test.each([['authenticated'], ['anon'], ['SERVICE_ROLE'], ['service_role '], [''], [undefined]])('is closed to the role %j', async (role) => {
-    expect(await statusOf(await signedToken(server, { exp: soon(), ...(role === undefined ? {} : { role }) }))).toEqual(notAdmin)
-  })
+  test.each([['authenticated'], ['anon'], ['SERVICE_ROLE'], ['service_role '], [''], [undefined]])(
+    'is closed to the role %j',
+    async (role) => {
+      expect(
+        await statusOf(await signedToken(server, { exp: soon(), ...(role === undefined ? {} : { role }) })),
+      ).toEqual(notAdmin)
+    },
+  )
 
   test('is closed to users, whose token is good', async () => {
     const { client } = await signedInAccount(server)
@@ -106,11 +124,15 @@ describe.each(databases)('administration on %s', (kind) => {
     await call(server, 'PUT', url, { body: { role: 'service_role' } })
     await client.auth.refreshSession()
     const { access_token: token } = await sessionOf(client)
-    const { session_id: sessionId } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { session_id: string }
+    const { session_id: sessionId } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as {
+      session_id: string
+    }
     expect(await statusOf(token)).toMatchObject({ status: 200 })
     const other = await signedInAccount(server)
     for (const sub of [other.user.id, 'admin', '']) {
-      expect(await statusOf(await signedToken(server, { role: 'service_role', sub, session_id: sessionId }))).toEqual(gone)
+      expect(await statusOf(await signedToken(server, { role: 'service_role', sub, session_id: sessionId }))).toEqual(
+        gone,
+      )
     }
     await call(server, 'PUT', url, { body: { ban_duration: '1h' } })
     expect(await statusOf(token)).toEqual({ status: 403, code: 'user_banned' })

@@ -15,13 +15,18 @@ describe.each(databases)('an invitation on %s', (kind) => {
   afterAll(() => server.stop())
 
   const follow = async (link: string) => (await fetch(link, { redirect: 'manual' })).headers.get('location') ?? ''
-  const verify = (type: 'signup' | 'invite', email: string, token: string) => server.client().auth.verifyOtp({ type, email, token })
+  const verify = (type: 'signup' | 'invite', email: string, token: string) =>
+    server.client().auth.verifyOtp({ type, email, token })
 
   test('is a mail whose link signs in without a password', async () => {
     const email = newAddress()
     const { data, error } = await adminOf(server).inviteUserByEmail(email, { data: { team: 'blue' }, redirectTo })
     expect(error).toBeNull()
-    expect(data.user).toMatchObject({ email, invited_at: expect.any(String) as string, confirmation_sent_at: expect.any(String) as string })
+    expect(data.user).toMatchObject({
+      email,
+      invited_at: expect.any(String) as string,
+      confirmation_sent_at: expect.any(String) as string,
+    })
     expect(data.user?.user_metadata).toEqual({ team: 'blue' })
     const mail = lastMail(server.mails, email)
     expect(mail.subject).toBe('You are invited to Example')
@@ -30,12 +35,22 @@ describe.each(databases)('an invitation on %s', (kind) => {
     const location = await follow(linkIn(mail).href)
     expect(location).toContain(`${redirectTo}#access_token=`)
     expect(location).toContain('type=invite')
-    const { rows } = await sql<{ payload: { action: string; actor_username: string } }>`select payload from auth.audit_log
-      where payload ->> 'actor_username' = ${email} or payload -> 'traits' ->> 'user_email' = ${email}`.execute(server.db)
-    const did = rows.map(({ payload }) => `${payload.action} ${payload.actor_username}`).toSorted((left, right) => left.localeCompare(right))
+    const { rows } = await sql<{
+      payload: { action: string; actor_username: string }
+    }>`select payload from auth.audit_log
+      where payload ->> 'actor_username' = ${email} or payload -> 'traits' ->> 'user_email' = ${email}`.execute(
+      server.db,
+    )
+    const did = rows
+      .map(({ payload }) => `${payload.action} ${payload.actor_username}`)
+      .toSorted((left, right) => left.localeCompare(right))
     expect(did).toEqual([`invite_accepted ${email}`, `login ${email}`, 'user_invited service_role'])
     const again = await adminOf(server).inviteUserByEmail(email)
-    expect(again.error).toMatchObject({ status: 422, code: 'email_exists', message: 'A user with this email address has already been registered' })
+    expect(again.error).toMatchObject({
+      status: 422,
+      code: 'email_exists',
+      message: 'A user with this email address has already been registered',
+    })
   })
 
   test('may be sent again at once; the newest one counts, also by its code', async () => {
@@ -52,11 +67,15 @@ describe.each(databases)('an invitation on %s', (kind) => {
     const email = newAddress()
     await adminOf(server).inviteUserByEmail(email, { data: { team: 'blue' } })
     server.advance(61)
-    const { data } = await server.client().auth.signUp({ email, password: 'Stranger-Pass-1', options: { data: { team: 'red' } } })
+    const { data } = await server
+      .client()
+      .auth.signUp({ email, password: 'Stranger-Pass-1', options: { data: { team: 'red' } } })
     expect([data.user?.user_metadata, data.user?.identities]).toEqual([{}, []])
     const verified = await verify('signup', email, codeIn(lastMail(server.mails, email)))
     expect(verified.data.user?.user_metadata).toEqual({ team: 'blue', email_verified: true })
-    expect((await server.client().auth.signInWithPassword({ email, password: 'Stranger-Pass-1' })).error?.code).toBe('invalid_credentials')
+    expect((await server.client().auth.signInWithPassword({ email, password: 'Stranger-Pass-1' })).error?.code).toBe(
+      'invalid_credentials',
+    )
   })
 
   test('comes to nothing when the order is older than the confirmation', async () => {
@@ -74,7 +93,12 @@ describe.each(databases)('an invitation on %s', (kind) => {
   test.each([
     [{}, 400, 'validation_failed', 'Unable to validate email address: invalid format'],
     [{ email: 'a@' }, 400, 'validation_failed', 'Unable to validate email address: invalid format'],
-    [{ email: 'a@example.com', data: { a: 'x'.repeat(5000) } }, 400, 'validation_failed', 'User data cannot be larger than 4096 bytes'],
+    [
+      { email: 'a@example.com', data: { a: 'x'.repeat(5000) } },
+      400,
+      'validation_failed',
+      'User data cannot be larger than 4096 bytes',
+    ],
   ])('is refused for %j', async (body, status, code, message) => {
     const reply = await call(server, 'POST', '/invite', { body })
     expect([reply.status, reply.body]).toEqual([status, { code, message }])

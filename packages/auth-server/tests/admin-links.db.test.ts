@@ -22,8 +22,11 @@ describe.each(databases)('a link that an administrator asks for on %s', (kind) =
     return data
   }
   const follow = async (link: string) => (await fetch(link, { redirect: 'manual' })).headers.get('location') ?? ''
-  const verify = (type: 'signup' | 'invite' | 'magiclink' | 'recovery' | 'email_change' | 'email', email: string, token: string) =>
-    server.client().auth.verifyOtp({ type, email, token })
+  const verify = (
+    type: 'signup' | 'invite' | 'magiclink' | 'recovery' | 'email_change' | 'email',
+    email: string,
+    token: string,
+  ) => server.client().auth.verifyOtp({ type, email, token })
   const unconfirmed = async () => {
     const email = newAddress()
     await server.client().auth.signUp({ email, password: firstPassword })
@@ -33,8 +36,18 @@ describe.each(databases)('a link that an administrator asks for on %s', (kind) =
   test('to sign up opens an account, mails nothing, and confirms', async () => {
     const email = newAddress()
     const sent = server.mails.length
-    const { user, properties } = await generated({ type: 'signup', email, password: firstPassword, options: { data: { name: 'Ada' }, redirectTo } })
-    expect(user).toMatchObject({ email, user_metadata: { name: 'Ada' }, app_metadata: { provider: 'email' }, confirmation_sent_at: expect.any(String) as string })
+    const { user, properties } = await generated({
+      type: 'signup',
+      email,
+      password: firstPassword,
+      options: { data: { name: 'Ada' }, redirectTo },
+    })
+    expect(user).toMatchObject({
+      email,
+      user_metadata: { name: 'Ada' },
+      app_metadata: { provider: 'email' },
+      confirmation_sent_at: expect.any(String) as string,
+    })
     expect(user.user_metadata).toEqual({ name: 'Ada' })
     expect(Object.keys(user)).not.toContain('action_link')
     expect(properties).toEqual({
@@ -64,8 +77,13 @@ describe.each(databases)('a link that an administrator asks for on %s', (kind) =
   ] as const)('for %s is a %s, and works once by link, code or hash', async (type, becomes, prepare) => {
     const uses = [
       ({ action_link: link }: { action_link: string }) => follow(link),
-      ({ email_otp: code }: { email_otp: string }, email: string) => verify(becomes, email, code).then(({ data }) => `${data.user?.id} ${data.session ? 'access_token=' : ''}`),
-      ({ hashed_token: hash }: { hashed_token: string }) => server.client().auth.verifyOtp({ type: becomes, token_hash: hash }).then(({ data }) => `${data.user?.id} ${data.session ? 'access_token=' : ''}`),
+      ({ email_otp: code }: { email_otp: string }, email: string) =>
+        verify(becomes, email, code).then(({ data }) => `${data.user?.id} ${data.session ? 'access_token=' : ''}`),
+      ({ hashed_token: hash }: { hashed_token: string }) =>
+        server
+          .client()
+          .auth.verifyOtp({ type: becomes, token_hash: hash })
+          .then(({ data }) => `${data.user?.id} ${data.session ? 'access_token=' : ''}`),
     ]
     for (const use of uses) {
       const wish = await prepare()
@@ -77,7 +95,10 @@ describe.each(databases)('a link that an administrator asks for on %s', (kind) =
     }
   })
 
-  test.each([['recovery', 'magiclink'], ['magiclink', 'recovery']] as const)('for %s takes the place of an earlier mail, and one for %s of it', async (type, next) => {
+  test.each([
+    ['recovery', 'magiclink'],
+    ['magiclink', 'recovery'],
+  ] as const)('for %s takes the place of an earlier mail, and one for %s of it', async (type, next) => {
     const { email } = await signedInAccount(server)
     await server.client().auth.resetPasswordForEmail(email)
     const mailed = linkIn(lastMail(server.mails, email)).href
@@ -90,23 +111,48 @@ describe.each(databases)('a link that an administrator asks for on %s', (kind) =
 
   test('to sign up again puts its own password in place of one that a stranger may have set, and an invitation takes it away', async () => {
     const [email, invited] = [await unconfirmed(), await unconfirmed()]
-    const { properties } = await generated({ type: 'signup', email, password: 'Another-Pass-2', options: { data: { vip: true } } })
-    expect((await verify('signup', email, properties.email_otp)).data.user?.user_metadata).toMatchObject({ vip: true, email_verified: true })
-    const tries = await Promise.all([firstPassword, 'Another-Pass-2'].map((password) => server.client().auth.signInWithPassword({ email, password })))
+    const { properties } = await generated({
+      type: 'signup',
+      email,
+      password: 'Another-Pass-2',
+      options: { data: { vip: true } },
+    })
+    expect((await verify('signup', email, properties.email_otp)).data.user?.user_metadata).toMatchObject({
+      vip: true,
+      email_verified: true,
+    })
+    const tries = await Promise.all(
+      [firstPassword, 'Another-Pass-2'].map((password) => server.client().auth.signInWithPassword({ email, password })),
+    )
     expect(tries.map(({ error }) => error?.code)).toEqual(['invalid_credentials', undefined])
     const { user } = await generated({ type: 'invite', email: invited })
     expect(user.invited_at).toBeDefined()
-    const { rows } = await sql`select 1 from auth.users where email = ${invited} and encrypted_password is null`.execute(server.db)
+    const { rows } =
+      await sql`select 1 from auth.users where email = ${invited} and encrypted_password is null`.execute(server.db)
     expect(rows).toHaveLength(1)
   })
 
   describe('to change an address', () => {
-    test.each([[['email_change_current', 'email_change_new']], [['email_change_new', 'email_change_current']]] as const)('is confirmed by both, %s', async (types) => {
+    test.each([
+      [['email_change_current', 'email_change_new']],
+      [['email_change_new', 'email_change_current']],
+    ] as const)('is confirmed by both, %s', async (types) => {
       const { email, user } = await signedInAccount(server)
       const newEmail = newAddress()
-      const [first, second] = [await generated({ type: types[0], email, newEmail }), await generated({ type: types[1], email, newEmail })]
-      expect(first.properties).toMatchObject({ verification_type: types[0], action_link: expect.stringContaining('&type=email_change&') as string })
-      expect(second.user).toMatchObject({ id: user.id, email, new_email: newEmail, email_change_sent_at: expect.any(String) as string })
+      const [first, second] = [
+        await generated({ type: types[0], email, newEmail }),
+        await generated({ type: types[1], email, newEmail }),
+      ]
+      expect(first.properties).toMatchObject({
+        verification_type: types[0],
+        action_link: expect.stringContaining('&type=email_change&') as string,
+      })
+      expect(second.user).toMatchObject({
+        id: user.id,
+        email,
+        new_email: newEmail,
+        email_change_sent_at: expect.any(String) as string,
+      })
       expect(await follow(first.properties.action_link)).toContain('message=Confirmation+link+accepted')
       const receiver = types[1] === 'email_change_new' ? newEmail : email
       const { data } = await verify('email_change', receiver, second.properties.email_otp)
@@ -137,10 +183,16 @@ describe.each(databases)('a link that an administrator asks for on %s', (kind) =
       const easy = await startServer(kind, { secureEmailChange: false })
       const { email, user } = await signedInAccount(easy)
       const refused = await adminOf(easy).generateLink({ type: 'email_change_current', email, newEmail: newAddress() })
-      expect(refused.error).toMatchObject({ status: 400, code: 'validation_failed', message: 'Enable secure email change to generate link for current email' })
+      expect(refused.error).toMatchObject({
+        status: 400,
+        code: 'validation_failed',
+        message: 'Enable secure email change to generate link for current email',
+      })
       const newEmail = newAddress()
       const { data } = await adminOf(easy).generateLink({ type: 'email_change_new', email, newEmail })
-      const changed = await easy.client().auth.verifyOtp({ type: 'email_change', email: newEmail, token: data.properties?.email_otp ?? '' })
+      const changed = await easy
+        .client()
+        .auth.verifyOtp({ type: 'email_change', email: newEmail, token: data.properties?.email_otp ?? '' })
       expect(changed.data.user).toMatchObject({ id: user.id, email: newEmail })
       await easy.stop()
     })
@@ -153,28 +205,69 @@ describe.each(databases)('a link that an administrator asks for on %s', (kind) =
     [{ redirect_to: 'https://evil.example.com' }, '?redirect_to=https://evil.example.com', 'https://site.example.com'],
     [{ redirect_to: null }, '', 'https://site.example.com'],
   ])('with %j and %j leads to %s', async (body, query, expected) => {
-    const { body: answer } = await call(server, 'POST', `/admin/generate_link${query}`, { body: { type: 'magiclink', email: newAddress(), ...body } })
+    const { body: answer } = await call(server, 'POST', `/admin/generate_link${query}`, {
+      body: { type: 'magiclink', email: newAddress(), ...body },
+    })
     expect(answer['redirect_to']).toBe(expected)
     expect(await follow(answer['action_link'] as string)).toContain(`${expected}#access_token=`)
   })
 
   test.each([
-    [{ type: 'banana', email: 'a@example.com' }, 400, 'validation_failed', 'Invalid email action link type requested: banana'],
-    [{ type: 'constructor', email: 'a@example.com' }, 400, 'validation_failed', 'Invalid email action link type requested: constructor'],
+    [
+      { type: 'banana', email: 'a@example.com' },
+      400,
+      'validation_failed',
+      'Invalid email action link type requested: banana',
+    ],
+    [
+      { type: 'constructor', email: 'a@example.com' },
+      400,
+      'validation_failed',
+      'Invalid email action link type requested: constructor',
+    ],
     [{ type: 'magiclink', email: 'a@' }, 400, 'validation_failed', 'Unable to validate email address: invalid format'],
     [{ type: 'magiclink' }, 400, 'validation_failed', 'Unable to validate email address: invalid format'],
     [{ type: 'signup', email: 'unknown@example.com' }, 400, 'validation_failed', 'Signup requires a valid password'],
     [{ type: 'recovery', email: 'unknown@example.com' }, 404, 'user_not_found', 'User with this email not found'],
-    [{ type: 'email_change_current', email: 'unknown@example.com', new_email: 'b@example.com' }, 404, 'user_not_found', 'User with this email not found'],
-    [{ type: 'email_change_new', email: 'known@example.com' }, 400, 'validation_failed', 'Unable to validate email address: invalid format'],
-    [{ type: 'email_change_new', email: 'known@example.com', new_email: 'taken@example.com' }, 422, 'email_exists', 'A user with this email address has already been registered'],
-    [{ type: 'signup', email: 'known@example.com', password: firstPassword }, 422, 'email_exists', 'A user with this email address has already been registered'],
-    [{ type: 'invite', email: 'known@example.com' }, 422, 'email_exists', 'A user with this email address has already been registered'],
+    [
+      { type: 'email_change_current', email: 'unknown@example.com', new_email: 'b@example.com' },
+      404,
+      'user_not_found',
+      'User with this email not found',
+    ],
+    [
+      { type: 'email_change_new', email: 'known@example.com' },
+      400,
+      'validation_failed',
+      'Unable to validate email address: invalid format',
+    ],
+    [
+      { type: 'email_change_new', email: 'known@example.com', new_email: 'taken@example.com' },
+      422,
+      'email_exists',
+      'A user with this email address has already been registered',
+    ],
+    [
+      { type: 'signup', email: 'known@example.com', password: firstPassword },
+      422,
+      'email_exists',
+      'A user with this email address has already been registered',
+    ],
+    [
+      { type: 'invite', email: 'known@example.com' },
+      422,
+      'email_exists',
+      'A user with this email address has already been registered',
+    ],
   ])('is refused for %j', async (body, status, code, message) => {
-    for (const email of ['known@example.com', 'taken@example.com']) await adminOf(server).createUser({ email, email_confirm: true })
+    for (const email of ['known@example.com', 'taken@example.com'])
+      await adminOf(server).createUser({ email, email_confirm: true })
     const reply = await call(server, 'POST', '/admin/generate_link', { body })
     expect([reply.status, reply.body]).toEqual([status, { code, message }])
-    const old = await call(server, 'POST', '/admin/generate_link', { body, headers: { 'x-supabase-api-version': '2020-01-01' } })
+    const old = await call(server, 'POST', '/admin/generate_link', {
+      body,
+      headers: { 'x-supabase-api-version': '2020-01-01' },
+    })
     expect([old.status, old.body]).toEqual([status, { code: status, error_code: code, msg: message }])
   })
 

@@ -17,12 +17,16 @@ describe.each(databases)('a list on %s', (kind) => {
     // Seven accounts, the seventh the newest.
     for (const number of [1, 2, 3, 4, 5, 6, 7]) {
       server.advance(1)
-      await adminOf(server).createUser({ email: `listed${number}@example.com`, user_metadata: { full_name: number === 3 ? 'Ada "100%" Lovelace' : 'Somebody' } })
+      await adminOf(server).createUser({
+        email: `listed${number}@example.com`,
+        user_metadata: { full_name: number === 3 ? 'Ada "100%" Lovelace' : 'Somebody' },
+      })
     }
   })
   afterAll(() => server.stop())
 
-  const numbersOf = (body: Record<string, unknown>) => (body['users'] as { email: string }[]).map(({ email }) => Number(/\d/.exec(email)?.[0]))
+  const numbersOf = (body: Record<string, unknown>) =>
+    (body['users'] as { email: string }[]).map(({ email }) => Number(/\d/.exec(email)?.[0]))
   const usersBy = async (query: string) => {
     const reply = await call(server, 'GET', `/admin/users?${query}`)
     return { ...reply, numbers: numbersOf(reply.body) }
@@ -42,15 +46,24 @@ describe.each(databases)('a list on %s', (kind) => {
       const pages = [1, 2, 3, 4].map(async (page) => (await adminOf(server).listUsers({ page, perPage: 3 })).data)
       const read = await Promise.all(pages)
       expect(read.map((data) => numbersOf({ users: data.users }))).toEqual([[7, 6, 5], [4, 3, 2], [1], []])
-      expect(read.map((data) => ('total' in data ? [data.nextPage, data.lastPage, data.total] : []))).toEqual([[2, 3, 7], [3, 3, 7], [null, 3, 7], [null, 3, 7]])
+      expect(read.map((data) => ('total' in data ? [data.nextPage, data.lastPage, data.total] : []))).toEqual([
+        [2, 3, 7],
+        [3, 3, 7],
+        [null, 3, 7],
+        [null, 3, 7],
+      ])
     })
 
     test('has its page first in each link, and no comma within one', async () => {
       const { headers } = await usersBy('filter=a,%3D%3B&sort=created_at%20asc&per_page=3&page=&apikey=x')
-      expect(headers['link']).toBe(`<${server.url}/auth/v1/admin/users?page=0&per_page=3&filter=a%2C%3D%3B&sort=created_at+asc>; rel="last"`)
+      expect(headers['link']).toBe(
+        `<${server.url}/auth/v1/admin/users?page=0&per_page=3&filter=a%2C%3D%3B&sort=created_at+asc>; rel="last"`,
+      )
       const plain = await usersBy('page=1&per_page=3')
       const url = `${server.url}/auth/v1/admin/users`
-      expect(plain.headers['link']).toBe(`<${url}?page=2&per_page=3>; rel="next", <${url}?page=3&per_page=3>; rel="last"`)
+      expect(plain.headers['link']).toBe(
+        `<${url}?page=2&per_page=3>; rel="next", <${url}?page=3&per_page=3>; rel="last"`,
+      )
       expect(plain.headers['x-total-count']).toBe('7')
     })
 
@@ -88,7 +101,8 @@ describe.each(databases)('a list on %s', (kind) => {
   })
 
   describe('of the audit log', () => {
-    const lines = async (query: string) => (await call(server, 'GET', `/admin/audit?${query}`)).body as unknown as Line[]
+    const lines = async (query: string) =>
+      (await call(server, 'GET', `/admin/audit?${query}`)).body as unknown as Line[]
 
     test('tells who did what to whom, the newest first', async () => {
       const { user, email } = await signedInAccount(server)
@@ -97,10 +111,21 @@ describe.each(databases)('a list on %s', (kind) => {
       await call(server, 'PUT', `/admin/users/${user.id}`, { bearer, body: { user_metadata: { a: 1 } } })
       const reply = await call(server, 'GET', '/admin/audit?per_page=2&page=1')
       const [newest] = reply.body as unknown as Line[]
-      expect(Object.keys(newest ?? {}).toSorted((left, right) => left.localeCompare(right))).toEqual(['created_at', 'id', 'ip_address', 'payload'])
+      expect(Object.keys(newest ?? {}).toSorted((left, right) => left.localeCompare(right))).toEqual([
+        'created_at',
+        'id',
+        'ip_address',
+        'payload',
+      ])
       expect(newest).toMatchObject({
         ip_address: '127.0.0.1',
-        payload: { action: 'user_modified', log_type: 'user', actor_username: 'supabase_admin', actor_via_sso: false, traits: { user_id: user.id, user_email: email } },
+        payload: {
+          action: 'user_modified',
+          log_type: 'user',
+          actor_username: 'supabase_admin',
+          actor_via_sso: false,
+          traits: { user_id: user.id, user_email: email },
+        },
       })
       expect(Number(reply.headers['x-total-count'])).toBeGreaterThan(8)
       expect(reply.headers['link']).toContain('/admin/audit?page=2&per_page=2>; rel="next"')
@@ -111,16 +136,25 @@ describe.each(databases)('a list on %s', (kind) => {
     test('is searched by author, action and type', async () => {
       const { email } = await signedInAccount(server)
       const byAuthor = await lines(`query=author:${email.slice(0, -4).toUpperCase()}`)
-      expect(byAuthor.map(({ payload }) => payload.action).toSorted((left, right) => left.localeCompare(right))).toEqual(['login', 'user_confirmation_requested', 'user_signedup'])
+      expect(
+        byAuthor.map(({ payload }) => payload.action).toSorted((left, right) => left.localeCompare(right)),
+      ).toEqual(['login', 'user_confirmation_requested', 'user_signedup'])
       expect((await lines('query=author:service_role')).length).toBeGreaterThanOrEqual(7)
-      expect(new Set((await lines('query=action:user_sign')).map(({ payload }) => payload.action))).toEqual(new Set(['user_signedup']))
-      expect(new Set((await lines('query=type:team')).map(({ payload }) => payload.log_type))).toEqual(new Set(['team']))
+      expect(new Set((await lines('query=action:user_sign')).map(({ payload }) => payload.action))).toEqual(
+        new Set(['user_signedup']),
+      )
+      expect(new Set((await lines('query=type:team')).map(({ payload }) => payload.log_type))).toEqual(
+        new Set(['team']),
+      )
       expect(await lines('query=action:%25')).toEqual([])
     })
 
     test.each(['banana', 'banana:x', 'constructor:x', ':'])('is not searched by %s', async (query) => {
       const reply = await call(server, 'GET', `/admin/audit?query=${query}`)
-      expect([reply.status, reply.body]).toEqual([400, { code: 'validation_failed', message: `Invalid query scope: ${query}` }])
+      expect([reply.status, reply.body]).toEqual([
+        400,
+        { code: 'validation_failed', message: `Invalid query scope: ${query}` },
+      ])
     })
   })
 
@@ -130,7 +164,9 @@ describe.each(databases)('a list on %s', (kind) => {
       const ids = names.map(() => randomUUID())
       for (const [index, name] of names.entries()) {
         await sql`insert into auth.factors (id, user_id, friendly_name, factor_type, status, secret, created_at, updated_at)
-          values (${ids[index]}, ${user.id}, ${name}, 'totp', 'verified', 'hidden secret', now() + ${index} * interval '1 second', now())`.execute(server.db)
+          values (${ids[index]}, ${user.id}, ${name}, 'totp', 'verified', 'hidden secret', now() + ${index} * interval '1 second', now())`.execute(
+          server.db,
+        )
       }
       return { userId: user.id, path: `/admin/users/${user.id}/factors`, ids }
     }
@@ -139,7 +175,17 @@ describe.each(databases)('a list on %s', (kind) => {
       const { userId, ids } = await withFactors('Phone', '')
       const { data, error } = await adminOf(server).mfa.listFactors({ userId })
       expect(error).toBeNull()
-      expect(data?.factors).toMatchObject([{ id: ids[0], friendly_name: 'Phone', factor_type: 'totp', status: 'verified', phone: '', last_challenged_at: null }, { id: ids[1] }])
+      expect(data?.factors).toMatchObject([
+        {
+          id: ids[0],
+          friendly_name: 'Phone',
+          factor_type: 'totp',
+          status: 'verified',
+          phone: '',
+          last_challenged_at: null,
+        },
+        { id: ids[1] },
+      ])
       expect(JSON.stringify(data)).not.toContain('hidden')
       expect((await call(server, 'GET', `/admin/users/${(await withFactors()).userId}/factors`)).body).toEqual([])
     })
@@ -147,12 +193,17 @@ describe.each(databases)('a list on %s', (kind) => {
     test('lets one be renamed, but not to the name of another', async () => {
       const { path, ids } = await withFactors('Phone', 'Tablet')
       const renamed = await call(server, 'PUT', `${path}/${ids[0]}`, { body: { friendly_name: 'Old phone' } })
-      expect(renamed).toMatchObject({ status: 200, body: { id: ids[0], friendly_name: 'Old phone', status: 'verified' } })
+      expect(renamed).toMatchObject({
+        status: 200,
+        body: { id: ids[0], friendly_name: 'Old phone', status: 'verified' },
+      })
       expect(renamed.body).not.toHaveProperty('secret')
       const conflict = await call(server, 'PUT', `${path}/${ids[0]}`, { body: { friendly_name: 'Tablet' } })
       const message = 'A factor with the friendly name "Tablet" for this user already exists'
       expect([conflict.status, conflict.body]).toEqual([422, { code: 'mfa_factor_name_conflict', message }])
-      expect((await call(server, 'PUT', `${path}/${ids[0]}`, { body: {} })).body).toMatchObject({ friendly_name: 'Old phone' })
+      expect((await call(server, 'PUT', `${path}/${ids[0]}`, { body: {} })).body).toMatchObject({
+        friendly_name: 'Old phone',
+      })
       expect((await lastAction()).action).toBe('factor_updated')
     })
 
@@ -160,9 +211,16 @@ describe.each(databases)('a list on %s', (kind) => {
       const { userId, path, ids } = await withFactors('Phone')
       const deleted = await adminOf(server).mfa.deleteFactor({ userId, id: ids[0] ?? '' })
       // The client wraps the factor once more than its types say.
-      expect(deleted).toMatchObject({ error: null, data: { data: { id: ids[0], friendly_name: 'Phone', status: 'verified' } } })
+      expect(deleted).toMatchObject({
+        error: null,
+        data: { data: { id: ids[0], friendly_name: 'Phone', status: 'verified' } },
+      })
       expect((await call(server, 'GET', path)).body).toEqual([])
-      expect(await lastAction()).toMatchObject({ action: 'factor_deleted', log_type: 'factor', traits: { user_id: userId } })
+      expect(await lastAction()).toMatchObject({
+        action: 'factor_deleted',
+        log_type: 'factor',
+        traits: { user_id: userId },
+      })
       const again = await call(server, 'DELETE', `${path}/${ids[0]}`)
       expect([again.status, again.body]).toEqual([404, { code: 'mfa_factor_not_found', message: 'Factor not found' }])
     })
@@ -170,14 +228,23 @@ describe.each(databases)('a list on %s', (kind) => {
     test.each(['PUT', 'DELETE'] as const)('answers %s for what is no factor of this user', async (method) => {
       const [{ path }, other] = [await withFactors('Phone'), await withFactors('Phone')]
       const none = await call(server, method, `${path}/5`, { body: '{}' })
-      expect([none.status, none.body]).toEqual([404, { code: 'validation_failed', message: 'factor_id must be an UUID' }])
+      expect([none.status, none.body]).toEqual([
+        404,
+        { code: 'validation_failed', message: 'factor_id must be an UUID' },
+      ])
       const foreign = await call(server, method, `${path}/${other.ids[0]}`, { body: '{}' })
       expect([foreign.status, foreign.body['code']]).toEqual([404, 'mfa_factor_not_found'])
-      expect((await call(server, method, `/admin/users/5/factors/${other.ids[0]}`, { body: '{}' })).body['message']).toBe('user_id must be an UUID')
+      expect(
+        (await call(server, method, `/admin/users/5/factors/${other.ids[0]}`, { body: '{}' })).body['message'],
+      ).toBe('user_id must be an UUID')
     })
 
     const lastAction = async () => {
-      const { rows } = await sql<{ payload: Line['payload'] }>`select payload from auth.audit_log where payload ->> 'log_type' = 'factor' order by created_at desc limit 1`.execute(server.db)
+      const { rows } = await sql<{
+        payload: Line['payload']
+      }>`select payload from auth.audit_log where payload ->> 'log_type' = 'factor' order by created_at desc limit 1`.execute(
+        server.db,
+      )
       return rows[0]?.payload ?? { action: '' }
     }
   })

@@ -7,7 +7,10 @@ describe.each(databases)('the token of an administrator with a session on %s', (
   let server: TestServer
   beforeAll(async () => {
     // Tokens that outlast their session, as the limits of a session are what is looked at here.
-    server = await startServer(kind, { sessions: { timeboxSeconds: 7200, inactivitySeconds: 3000, onePerUser: true }, lifetimes: { accessTokenSeconds: 86_400 } })
+    server = await startServer(kind, {
+      sessions: { timeboxSeconds: 7200, inactivitySeconds: 3000, onePerUser: true },
+      lifetimes: { accessTokenSeconds: 86_400 },
+    })
   })
   afterAll(() => server.stop())
 

@@ -29,7 +29,9 @@ export function newNumber(): string {
 export async function signedToken(server: TestServer, claims: JWTPayload, key?: JWK): Promise<string> {
   const jwk = key ?? (JSON.parse(await readFile(server.keysFile, 'utf8')) as { keys: JWK[] }).keys[0]
   if (jwk?.kid === undefined) throw new Error('no key')
-  return new SignJWT(claims).setProtectedHeader({ alg: 'ES256', typ: 'JWT', kid: jwk.kid }).sign(await importJWK({ ...jwk, key_ops: ['sign'] }, 'ES256'))
+  return new SignJWT(claims)
+    .setProtectedHeader({ alg: 'ES256', typ: 'JWT', kid: jwk.kid })
+    .sign(await importJWK({ ...jwk, key_ops: ['sign'] }, 'ES256'))
 }
 
 /** A call as no client makes it. Carries the public key and this bearer; without one, the secret key. */
@@ -43,7 +45,7 @@ export async function call(
     method,
     url: `/auth/v1${url}`,
     headers: {
-      'apikey': bearer === undefined ? serviceKey : anonKey,
+      apikey: bearer === undefined ? serviceKey : anonKey,
       'x-supabase-api-version': '2024-01-01',
       'content-type': 'application/json;charset=UTF-8',
       ...(bearer === undefined || bearer === '' ? {} : { authorization: `Bearer ${bearer}` }),

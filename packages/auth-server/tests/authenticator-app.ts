@@ -15,8 +15,14 @@ export function wrongAppCode(secret: string, now: Date): string {
 }
 
 /** Adds an app to an account, without showing a code of it. */
-export async function enrollApp(client: SupabaseClient, friendlyName?: string): Promise<{ factorId: string; secret: string }> {
-  const { data, error } = await client.auth.mfa.enroll({ factorType: 'totp', ...(friendlyName === undefined ? {} : { friendlyName }) })
+export async function enrollApp(
+  client: SupabaseClient,
+  friendlyName?: string,
+): Promise<{ factorId: string; secret: string }> {
+  const { data, error } = await client.auth.mfa.enroll({
+    factorType: 'totp',
+    ...(friendlyName === undefined ? {} : { friendlyName }),
+  })
   if (error !== null) throw new Error('the app could not be added', { cause: error })
   return { factorId: data.id, secret: data.totp.secret }
 }
@@ -25,7 +31,10 @@ export async function enrollApp(client: SupabaseClient, friendlyName?: string): 
 export async function accountWithApp(server: TestServer) {
   const account = await signedInAccount(server)
   const app = await enrollApp(account.client)
-  const { error } = await account.client.auth.mfa.challengeAndVerify({ factorId: app.factorId, code: appCode(app.secret, server.now()) })
+  const { error } = await account.client.auth.mfa.challengeAndVerify({
+    factorId: app.factorId,
+    code: appCode(app.secret, server.now()),
+  })
   if (error !== null) throw new Error('the code was refused', { cause: error })
   // The next code is another one.
   server.advance(30)

@@ -30,7 +30,10 @@ describe.each(databases)('sign-up without confirmation on %s', (kind) => {
   test('of two parallel sign-ups one makes the account', async () => {
     const email = newAddress()
     const replies = await Promise.all([1, 2].map(() => server.client().auth.signUp({ email, password: firstPassword })))
-    expect(replies.map(({ error }) => error?.code ?? 'signed in').toSorted()).toEqual(['signed in', 'user_already_exists'])
+    expect(replies.map(({ error }) => error?.code ?? 'signed in').toSorted()).toEqual([
+      'signed in',
+      'user_already_exists',
+    ])
   })
 
   test('a recovery may follow at once', async () => {

@@ -14,7 +14,9 @@ export function newBrowser(): Browser {
   const cookies: Browser['cookies'] = new Map()
   const open = async (address: string | URL, init: RequestInit = {}) => {
     const { pathname } = new URL(address)
-    const sent = [...cookies].filter(([, { path }]) => pathname.startsWith(path)).map(([name, { value }]) => `${name}=${value}`)
+    const sent = [...cookies]
+      .filter(([, { path }]) => pathname.startsWith(path))
+      .map(([name, { value }]) => `${name}=${value}`)
     const headers = new Headers(init.headers)
     if (sent.length > 0) headers.set('cookie', sent.join('; '))
     const reply = await fetch(address, { ...init, headers, redirect: 'manual' })

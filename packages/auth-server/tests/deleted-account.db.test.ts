@@ -3,7 +3,15 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { firstPassword, newAddress, sessionOf, signedInAccount } from './accounts'
 import { databases, startServer, type TestServer } from './harness'
 
-const tables = ['users', 'identities', 'sessions', 'rotated_refresh_tokens', 'one_time_tokens', 'mail_requests', 'audit_log'] as const
+const tables = [
+  'users',
+  'identities',
+  'sessions',
+  'rotated_refresh_tokens',
+  'one_time_tokens',
+  'mail_requests',
+  'audit_log',
+] as const
 
 describe.each(databases)('an account on %s', (kind) => {
   let server: TestServer
@@ -22,7 +30,11 @@ describe.each(databases)('an account on %s', (kind) => {
     return account
   }
   const counts = async () => {
-    const { rows } = await sql<Record<string, number>>`select ${sql.join(tables.map((name) => sql`(select count(*)::int from ${sql.id('auth', name)}) as ${sql.id(name)}`))}`.execute(server.db)
+    const { rows } = await sql<
+      Record<string, number>
+    >`select ${sql.join(tables.map((name) => sql`(select count(*)::int from ${sql.id('auth', name)}) as ${sql.id(name)}`))}`.execute(
+      server.db,
+    )
     return rows[0] ?? {}
   }
 
@@ -36,10 +48,14 @@ describe.each(databases)('an account on %s', (kind) => {
       identities: [{ provider: 'email', identity_data: { firstName: 'Ada' } }],
       sessions: [{ user_agent: expect.any(String) as string, ip: '127.0.0.1', amr: [{ method: 'otp' }] }],
       mails: expect.arrayContaining([expect.objectContaining({ kind: 'recovery', relates_to: email })]) as object[],
-      activity: expect.arrayContaining([expect.objectContaining({ action: 'token_refreshed', address: email, ip: '127.0.0.1' })]) as object[],
+      activity: expect.arrayContaining([
+        expect.objectContaining({ action: 'token_refreshed', address: email, ip: '127.0.0.1' }),
+      ]) as object[],
       ordered_mails: expect.arrayContaining([expect.objectContaining({ kind: 'recovery' })]) as object[],
     })
-    const { rows } = await sql<{ secret: string }>`select encrypted_password as secret from auth.users where id = ${user.id}
+    const { rows } = await sql<{
+      secret: string
+    }>`select encrypted_password as secret from auth.users where id = ${user.id}
       union all select code_hash from auth.one_time_tokens where user_id = ${user.id}
       union all select link_hash from auth.one_time_tokens where user_id = ${user.id}`.execute(server.db)
     expect(rows.length).toBeGreaterThanOrEqual(4)
@@ -59,8 +75,12 @@ describe.each(databases)('an account on %s', (kind) => {
     expect(await counts()).toEqual(kept)
     expect(kept).not.toEqual(before)
     expect((await client.auth.getUser(token)).error).toMatchObject({ status: 403, code: 'user_not_found' })
-    expect((await server.client().auth.refreshSession({ refresh_token: refreshToken })).error).toMatchObject({ status: 400 })
-    expect((await server.client().auth.signInWithPassword({ email, password: firstPassword })).error).toMatchObject({ code: 'invalid_credentials' })
+    expect((await server.client().auth.refreshSession({ refresh_token: refreshToken })).error).toMatchObject({
+      status: 400,
+    })
+    expect((await server.client().auth.signInWithPassword({ email, password: firstPassword })).error).toMatchObject({
+      code: 'invalid_credentials',
+    })
     expect((await stays.client.auth.getUser()).data.user?.id).toBe(stays.user.id)
     await remove(user.id)
     const anew = await server.client().auth.signUp({ email, password: firstPassword })

@@ -18,11 +18,15 @@ describe.each(databases)('a change of address on %s', (kind) => {
     const started = await client.auth.updateUser({ email: next })
     expect(started.error).toBeNull()
     expect(started.data.user).toMatchObject({ email, new_email: next })
-    const half = await server.client().auth.verifyOtp({ type: 'email_change', email: next, token: codeIn(lastMail(server.mails, next)) })
+    const half = await server
+      .client()
+      .auth.verifyOtp({ type: 'email_change', email: next, token: codeIn(lastMail(server.mails, next)) })
     expect(half.error).toBeNull()
     expect(half.data.session).toBeNull()
     expect((await client.auth.getUser()).data.user?.email).toBe(email)
-    const full = await server.client().auth.verifyOtp({ type: 'email_change', email, token: codeIn(lastMail(server.mails, email)) })
+    const full = await server
+      .client()
+      .auth.verifyOtp({ type: 'email_change', email, token: codeIn(lastMail(server.mails, email)) })
     expect(full.error).toBeNull()
     expect(full.data.session?.user.email).toBe(next)
     expect(full.data.user?.new_email).toBeUndefined()
@@ -39,13 +43,21 @@ describe.each(databases)('a change of address on %s', (kind) => {
     server.advance(61)
     server.holdMails(true)
     expect((await client.auth.updateUser({ email: foreign })).data.user?.new_email).toBe(foreign)
-    if (way === 'link') expect((await fetch(linkIn(mailed), { redirect: 'manual' })).headers.get('location')).toContain('error_code=otp_expired')
-    else expect((await server.client().auth.verifyOtp({ type: 'email_change', email: own, token: codeIn(mailed) })).error?.code).toBe('otp_expired')
+    if (way === 'link')
+      expect((await fetch(linkIn(mailed), { redirect: 'manual' })).headers.get('location')).toContain(
+        'error_code=otp_expired',
+      )
+    else
+      expect(
+        (await server.client().auth.verifyOtp({ type: 'email_change', email: own, token: codeIn(mailed) })).error?.code,
+      ).toBe('otp_expired')
     expect((await client.auth.getUser()).data.user).toMatchObject({ email, new_email: foreign })
     server.holdMails(false)
     await server.sendMails()
     await server.client().auth.verifyOtp({ type: 'email_change', email, token: codeIn(lastMail(server.mails, email)) })
-    await server.client().auth.verifyOtp({ type: 'email_change', email: foreign, token: codeIn(lastMail(server.mails, foreign)) })
+    await server
+      .client()
+      .auth.verifyOtp({ type: 'email_change', email: foreign, token: codeIn(lastMail(server.mails, foreign)) })
     expect((await client.auth.getUser()).data.user?.email).toBe(foreign)
   })
 
@@ -70,7 +82,9 @@ describe.each(databases)('a change of address on %s', (kind) => {
     for (let attempt = 1; attempt <= 5; attempt += 1) {
       await server.client().auth.verifyOtp({ type: 'email_change', email, token: 'wrong' })
     }
-    await server.client().auth.verifyOtp({ type: 'email_change', email: next, token: codeIn(lastMail(server.mails, next)) })
+    await server
+      .client()
+      .auth.verifyOtp({ type: 'email_change', email: next, token: codeIn(lastMail(server.mails, next)) })
     expect((await client.auth.getUser()).data.user?.email).toBe(email)
   })
 
@@ -109,7 +123,11 @@ describe.each(databases)('a change of address on %s', (kind) => {
     expect(server.mails).toHaveLength(sent)
     await server.auth.sendMail(toPresent)
     server.holdMails(false)
-    const { data } = await anyone.auth.verifyOtp({ type: 'email_change', email, token: codeIn(lastMail(server.mails, email)) })
+    const { data } = await anyone.auth.verifyOtp({
+      type: 'email_change',
+      email,
+      token: codeIn(lastMail(server.mails, email)),
+    })
     expect(data.session?.user.email).toBe(next)
   })
 
@@ -123,7 +141,11 @@ describe.each(databases)('a change of address on %s', (kind) => {
     server.advance(61)
     expect((await anyone.auth.resend({ type: 'email_change', email })).error).toBeNull()
     expect(server.mails.slice(sent).map((mail) => mail.to)).toEqual([email])
-    const { data } = await anyone.auth.verifyOtp({ type: 'email_change', email, token: codeIn(lastMail(server.mails, email)) })
+    const { data } = await anyone.auth.verifyOtp({
+      type: 'email_change',
+      email,
+      token: codeIn(lastMail(server.mails, email)),
+    })
     expect(data.session?.user.email).toBe(next)
   })
 
@@ -131,7 +153,9 @@ describe.each(databases)('a change of address on %s', (kind) => {
     const { email, client } = await signedInAccount(server)
     const next = newAddress()
     await client.auth.updateUser({ email: next })
-    await server.client().auth.verifyOtp({ type: 'email_change', email: next, token: codeIn(lastMail(server.mails, next)) })
+    await server
+      .client()
+      .auth.verifyOtp({ type: 'email_change', email: next, token: codeIn(lastMail(server.mails, next)) })
     const { data } = await client.auth.updateUser({ password: nextPassword })
     expect(data.user?.new_email).toBeUndefined()
     const sent = server.mails.length

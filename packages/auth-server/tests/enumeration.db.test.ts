@@ -8,34 +8,60 @@ import { anonKey, databases, startServer, type TestServer } from './harness'
 const notices = { signInUrl: 'https://site.example.com/login', contactUrl: 'https://site.example.com/contact' }
 
 /** What an address may be to a server; the last ones are to it as if nobody had them. */
-const states = ['confirmed', 'unconfirmed', 'invited', 'banned', 'of a provider alone', 'with a second factor', 'wanted by an anonymous person', 'deleted softly', 'unknown'] as const
+const states = [
+  'confirmed',
+  'unconfirmed',
+  'invited',
+  'banned',
+  'of a provider alone',
+  'with a second factor',
+  'wanted by an anonymous person',
+  'deleted softly',
+  'unknown',
+] as const
 type State = (typeof states)[number]
 
 describe.each(databases)('the answer on %s', (kind) => {
   let server: TestServer
   beforeAll(async () => {
-    server = await startServer(kind, { notices, anonymousSignIns: true, phoneProvider: true, smsAutoconfirm: true, limiter: unlimited })
+    server = await startServer(kind, {
+      notices,
+      anonymousSignIns: true,
+      phoneProvider: true,
+      smsAutoconfirm: true,
+      limiter: unlimited,
+    })
     server.holdMails(true)
   })
   afterAll(() => server.stop())
 
-  const confirmed = async () => (await createdUser(server, { email: newAddress(), password: firstPassword, email_confirm: true })).email ?? ''
+  const confirmed = async () =>
+    (await createdUser(server, { email: newAddress(), password: firstPassword, email_confirm: true })).email ?? ''
   const make: Record<State, () => Promise<string>> = {
-    'confirmed': confirmed,
-    'unconfirmed': async () => (await createdUser(server, { email: newAddress(), password: firstPassword })).email ?? '',
-    'invited': async () => {
+    confirmed: confirmed,
+    unconfirmed: async () => (await createdUser(server, { email: newAddress(), password: firstPassword })).email ?? '',
+    invited: async () => {
       const email = newAddress()
       await adminOf(server).inviteUserByEmail(email)
       return email
     },
-    'banned': async () => {
-      const user = await createdUser(server, { email: newAddress(), password: firstPassword, email_confirm: true, ban_duration: '24h' })
+    banned: async () => {
+      const user = await createdUser(server, {
+        email: newAddress(),
+        password: firstPassword,
+        email_confirm: true,
+        ban_duration: '24h',
+      })
       return user.email ?? ''
     },
     'of a provider alone': async () => {
       const email = await confirmed()
-      await sql`update auth.users set encrypted_password = null, app_metadata = '{"provider":"google","providers":["google"]}' where email = ${email}`.execute(server.db)
-      await sql`update auth.identities set provider = 'google', provider_id = ${email} where email = ${email}`.execute(server.db)
+      await sql`update auth.users set encrypted_password = null, app_metadata = '{"provider":"google","providers":["google"]}' where email = ${email}`.execute(
+        server.db,
+      )
+      await sql`update auth.identities set provider = 'google', provider_id = ${email} where email = ${email}`.execute(
+        server.db,
+      )
       return email
     },
     'with a second factor': async () => {
@@ -43,7 +69,9 @@ describe.each(databases)('the answer on %s', (kind) => {
       const client = server.client()
       await client.auth.signInWithPassword({ email, password: firstPassword })
       await client.auth.mfa.enroll({ factorType: 'totp' })
-      await sql`update auth.factors set status = 'verified' where user_id = (select id from auth.users where email = ${email})`.execute(server.db)
+      await sql`update auth.factors set status = 'verified' where user_id = (select id from auth.users where email = ${email})`.execute(
+        server.db,
+      )
       return email
     },
     'wanted by an anonymous person': async () => {
@@ -58,20 +86,30 @@ describe.each(databases)('the answer on %s', (kind) => {
       expect((await adminOf(server).deleteUser(user.id, true)).error).toBeNull()
       return user.email ?? ''
     },
-    'unknown': () => Promise.resolve(newAddress()),
+    unknown: () => Promise.resolve(newAddress()),
   }
 
   // Values that are new each time, of one length, and addresses.
   const alike = (text: string, email: string) =>
-    text.replaceAll(email, 'EMAIL').replaceAll(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, 'ID').replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, 'TIME')
+    text
+      .replaceAll(email, 'EMAIL')
+      .replaceAll(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, 'ID')
+      .replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, 'TIME')
   const statement = (text: string) => text.replace(/^(release|rollback to) savepoint/, 'end of savepoint')
   /** All that somebody sees, and what takes its time. */
   const observed = async (path: string, body: (email: string) => object, email: string) => {
     server.statements.splice(0)
     server.orders.splice(0)
     const headers = { apikey: anonKey, 'x-supabase-api-version': '2024-01-01' }
-    const reply = await server.app.inject({ method: 'POST', url: `/auth/v1${path}`, headers, payload: JSON.stringify(body(email)) })
-    const kept = Object.fromEntries(Object.entries(reply.headers).filter(([name]) => !['content-length', 'date'].includes(name)))
+    const reply = await server.app.inject({
+      method: 'POST',
+      url: `/auth/v1${path}`,
+      headers,
+      payload: JSON.stringify(body(email)),
+    })
+    const kept = Object.fromEntries(
+      Object.entries(reply.headers).filter(([name]) => !['content-length', 'date'].includes(name)),
+    )
     return {
       status: reply.statusCode,
       headers: kept,
@@ -82,7 +120,10 @@ describe.each(databases)('the answer on %s', (kind) => {
     }
   }
   type Observed = Awaited<ReturnType<typeof observed>>
-  const observe = async (path: string, body: (email: string) => object): Promise<Map<State, [first: Observed, second: Observed]>> => {
+  const observe = async (
+    path: string,
+    body: (email: string) => object,
+  ): Promise<Map<State, [first: Observed, second: Observed]>> => {
     const seen = new Map<State, [Observed, Observed]>()
     for (const state of states) {
       const email = await make[state]()
@@ -94,7 +135,12 @@ describe.each(databases)('the answer on %s', (kind) => {
     return seen
   }
   const seconds = (text: string) => text.replace(/after \d+ seconds/, 'after N seconds')
-  const withoutWait = ({ headers: { 'retry-after': _wait, ...headers }, ...rest }: Observed) => ({ ...rest, headers, body: seconds(rest.body), size: 0 })
+  const withoutWait = ({ headers: { 'retry-after': _wait, ...headers }, ...rest }: Observed) => ({
+    ...rest,
+    headers,
+    body: seconds(rest.body),
+    size: 0,
+  })
 
   test.each([
     ['a recovery', '/recover', (email: string) => ({ email })],
@@ -104,16 +150,19 @@ describe.each(databases)('the answer on %s', (kind) => {
     ['the change of address again', '/resend', (email: string) => ({ email, type: 'email_change' })],
     ['a wrong password', '/token?grant_type=password', (email: string) => ({ email, password: 'Wrong-Pass-1' })],
     ['a wrong code', '/verify', (email: string) => ({ email, type: 'recovery', token: '000000' })],
-  ] as const)('to %s is the same, down to its size and its statements, whatever the address is', async (_name, path, body) => {
-    const seen = await observe(path, body)
-    const [first, second] = seen.get('unknown') ?? []
-    if (first === undefined || second === undefined) throw new Error('nothing was seen')
-    expect(first.statements.length).toBeGreaterThan(0)
-    for (const [state, [once, again]] of seen) {
-      expect(once, state).toEqual(first)
-      expect(withoutWait(again), state).toEqual(withoutWait(second))
-    }
-  })
+  ] as const)(
+    'to %s is the same, down to its size and its statements, whatever the address is',
+    async (_name, path, body) => {
+      const seen = await observe(path, body)
+      const [first, second] = seen.get('unknown') ?? []
+      if (first === undefined || second === undefined) throw new Error('nothing was seen')
+      expect(first.statements.length).toBeGreaterThan(0)
+      for (const [state, [once, again]] of seen) {
+        expect(once, state).toEqual(first)
+        expect(withoutWait(again), state).toEqual(withoutWait(second))
+      }
+    },
+  )
 
   test('to a wrong code is the same whether a mail is on its way or there is nobody to get it', async () => {
     const answers = []
@@ -143,17 +192,25 @@ describe.each(databases)('the answer on %s', (kind) => {
       expect(withoutWait(again), state).toEqual(withoutWait(second))
       const isTaken = ['confirmed', 'banned', 'of a provider alone', 'with a second factor'].includes(state)
       if (isTaken) expect([once.body, once.size], state).toEqual([taken.body, taken.size])
-      else if (state !== 'invited' && state !== 'unconfirmed') expect([body, once.size], state).toEqual([first.body, first.size])
+      else if (state !== 'invited' && state !== 'unconfirmed')
+        expect([body, once.size], state).toEqual([first.body, first.size])
     }
   })
 
   test('to a wrong password is the same for a number that is taken and one that is not', async () => {
     const taken = newNumber()
     expect((await server.client().auth.signUp({ phone: `+${taken}`, password: firstPassword })).error).toBeNull()
-    const banned = await createdUser(server, { phone: newNumber(), password: firstPassword, phone_confirm: true, ban_duration: '24h' })
+    const banned = await createdUser(server, {
+      phone: newNumber(),
+      password: firstPassword,
+      phone_confirm: true,
+      ban_duration: '24h',
+    })
     const tries = []
     for (const phone of [newNumber(), taken, banned.phone ?? '']) {
-      tries.push(await observed('/token?grant_type=password', () => ({ phone: `+${phone}`, password: 'Wrong-Pass-1' }), phone))
+      tries.push(
+        await observed('/token?grant_type=password', () => ({ phone: `+${phone}`, password: 'Wrong-Pass-1' }), phone),
+      )
     }
     expect(tries[0]?.statements.length).toBeGreaterThan(0)
     expect(tries[1]).toEqual(tries[0])
@@ -166,11 +223,15 @@ describe.each(databases)('the answer on %s', (kind) => {
       server.advance(61)
       server.orders.splice(0)
       server.mails.splice(0)
-      for (const path of ['/recover', '/resend', '/token?grant_type=password']) await observed(path, () => ({ email, type: 'signup', password: firstPassword }), email)
+      for (const path of ['/recover', '/resend', '/token?grant_type=password'])
+        await observed(path, () => ({ email, type: 'signup', password: firstPassword }), email)
       server.holdMails(false)
       await server.sendMails()
       server.holdMails(true)
-      expect(server.mails.filter(({ to }) => to === email), state).toEqual([])
+      expect(
+        server.mails.filter(({ to }) => to === email),
+        state,
+      ).toEqual([])
     }
     const owner = await signedInAccountWhile(server)
     expect(server.mails.some(({ to }) => to === owner)).toBe(true)

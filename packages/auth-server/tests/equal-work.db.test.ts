@@ -21,14 +21,19 @@ describe.each(databases)('a request on %s', (kind) => {
     if (state === 'unknown') return email
     await server.client().auth.signUp({ email, password: firstPassword })
     server.advance(61)
-    if (state === 'confirmed') await sql`update auth.users set email_confirmed_at = now() where email = ${email}`.execute(server.db)
+    if (state === 'confirmed')
+      await sql`update auth.users set email_confirmed_at = now() where email = ${email}`.execute(server.db)
     return email
   }
   // Whether the rows between them stay is the one thing that may differ.
   const alike = (statement: string) => statement.replace(/^(release|rollback to) savepoint/, 'end of savepoint')
 
   test.each([
-    ['sign-up', (email: string) => server.client().auth.signUp({ email, password: 'Another-Pass-2', options: { data: { a: 1 } } })],
+    [
+      'sign-up',
+      (email: string) =>
+        server.client().auth.signUp({ email, password: 'Another-Pass-2', options: { data: { a: 1 } } }),
+    ],
     ['recovery', (email: string) => server.client().auth.resetPasswordForEmail(email)],
     ['resend of a confirmation', (email: string) => server.client().auth.resend({ type: 'signup', email })],
     ['resend of a change of address', (email: string) => server.client().auth.resend({ type: 'email_change', email })],
@@ -54,14 +59,23 @@ describe.each(databases)('a request on %s', (kind) => {
 
   test('that is written and taken back leaves nothing behind', async () => {
     const email = await addressIn('confirmed')
-    const count = async () => (await sql<{ rows: string }>`select ((select count(*) from auth.users), (select count(*) from auth.identities))::text as rows`.execute(server.db)).rows
+    const count = async () =>
+      (
+        await sql<{
+          rows: string
+        }>`select ((select count(*) from auth.users), (select count(*) from auth.identities))::text as rows`.execute(
+          server.db,
+        )
+      ).rows
     const before = await count()
     await server.client().auth.signUp({ email, password: 'Another-Pass-2' })
     server.advance(61)
     await server.client().auth.signInWithOtp({ email })
     await server.client().auth.resetPasswordForEmail(newAddress())
     expect(await count()).toEqual(before)
-    const { rows } = await sql<{ metadata: object }>`select user_metadata as metadata from auth.users where email = ${email}`.execute(server.db)
+    const { rows } = await sql<{
+      metadata: object
+    }>`select user_metadata as metadata from auth.users where email = ${email}`.execute(server.db)
     expect(rows[0]?.metadata).toMatchObject({ email, email_verified: false })
     expect((await server.client().auth.signInWithPassword({ email, password: firstPassword })).error).toBeNull()
   })

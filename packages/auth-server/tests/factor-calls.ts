@@ -15,27 +15,42 @@ export function factorCalls(server: () => TestServer) {
     return client
   }
   const levels = async (client: SupabaseClient) => (await client.auth.mfa.getAuthenticatorAssuranceLevel()).data
-  const methods = async (client: SupabaseClient) => (await levels(client))?.currentAuthenticationMethods.map((each) => (typeof each === 'string' ? each : each.method))
+  const methods = async (client: SupabaseClient) =>
+    (await levels(client))?.currentAuthenticationMethods.map((each) => (typeof each === 'string' ? each : each.method))
   const challenge = async (client: SupabaseClient, factorId: string) => {
     const { data, error } = await client.auth.mfa.challenge({ factorId })
     if (error !== null) throw new Error('no challenge', { cause: error })
     return data
   }
   /** A call as any client could make it, from an address of choice. */
-  const call = async (client: SupabaseClient | undefined, { method = 'POST', path, body = {}, from = '127.0.0.1' }: { method?: 'POST' | 'DELETE'; path: string; body?: object; from?: string }) => {
+  const call = async (
+    client: SupabaseClient | undefined,
+    {
+      method = 'POST',
+      path,
+      body = {},
+      from = '127.0.0.1',
+    }: { method?: 'POST' | 'DELETE'; path: string; body?: object; from?: string },
+  ) => {
     const token = client === undefined ? anonKey : (await sessionOf(client)).access_token
     const reply = await server().app.inject({
       method,
       url: `/auth/v1${path}`,
       remoteAddress: from,
-      headers: { apikey: anonKey, 'x-supabase-api-version': '2024-01-01', ...(client === undefined ? {} : { authorization: `Bearer ${token}` }) },
+      headers: {
+        apikey: anonKey,
+        'x-supabase-api-version': '2024-01-01',
+        ...(client === undefined ? {} : { authorization: `Bearer ${token}` }),
+      },
       payload: JSON.stringify(body),
     })
     return { status: reply.statusCode, ...reply.json<{ code?: string; message?: string; access_token?: string }>() }
   }
   const storedActions = async (userId: string) => {
     const { rows } = await sql<{ action: string }>`select payload ->> 'action' as action from auth.audit_log
-      where payload ->> 'actor_id' = ${userId} and payload ->> 'log_type' = 'factor' order by created_at`.execute(server().db)
+      where payload ->> 'actor_id' = ${userId} and payload ->> 'log_type' = 'factor' order by created_at`.execute(
+      server().db,
+    )
     return rows.map(({ action }) => action)
   }
   return { signIn, levels, methods, challenge, call, storedActions }

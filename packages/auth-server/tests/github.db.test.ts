@@ -21,12 +21,16 @@ beforeAll(async () => {
         '/user': user,
         '/user/emails': emails,
       }
-      reply.writeHead(path in answers ? 200 : 404, { 'content-type': 'application/json' }).end(JSON.stringify(answers[path] ?? {}))
+      reply
+        .writeHead(path in answers ? 200 : 404, { 'content-type': 'application/json' })
+        .end(JSON.stringify(answers[path] ?? {}))
     })
   })
   await new Promise<void>((resolve) => gitHub.listen(0, '127.0.0.1', resolve))
   const url = `http://127.0.0.1:${(gitHub.address() as AddressInfo).port}`
-  server = await startServer('PGlite', { providers: { github: { clientId: 'cat', clientSecret: 'fish', url, apiUrl: url } } })
+  server = await startServer('PGlite', {
+    providers: { github: { clientId: 'cat', clientSecret: 'fish', url, apiUrl: url } },
+  })
 })
 afterAll(async () => {
   await server.stop()
@@ -41,7 +45,10 @@ const roundTrip = async () => {
 }
 
 test('GitHub’s primary address and profile make an account', async () => {
-  emails = [{ email: 'other@example.com', primary: false, verified: true }, { email: 'Mona@example.com', primary: true, verified: true }]
+  emails = [
+    { email: 'other@example.com', primary: false, verified: true },
+    { email: 'Mona@example.com', primary: true, verified: true },
+  ]
   const { there, back } = await roundTrip()
   expect(there.searchParams.get('scope')).toBe('user:email')
   expect(asked.find(({ path }) => path === '/login/oauth/access_token')?.body).toMatch(/code_verifier=[\w-]{43}/)

@@ -43,7 +43,8 @@ async function attack(email: string, count: number, to = server): Promise<number
   return statuses
 }
 
-const cookieOf = (reply: { headers: NodeJS.Dict<string | string[] | number> }) => String(reply.headers['set-cookie']).split(';')[0] ?? ''
+const cookieOf = (reply: { headers: NodeJS.Dict<string | string[] | number> }) =>
+  String(reply.headers['set-cookie']).split(';')[0] ?? ''
 
 test('sixty wrong passwords from sixty addresses are five, and then waits, for a known and an unknown account alike', async () => {
   const { email } = await signedInAccount(server)
@@ -76,8 +77,13 @@ test('after the stated time the owner gets in, though the attack goes on', async
 
 test('sixty wrong passwords at once, from as many addresses, are five', async () => {
   const { email } = await signedInAccount(server)
-  const replies = await Promise.all(Array.from({ length: 60 }, (_none, index) => signIn({ email, from: `198.51.100.${index}` })))
-  expect(replies.map(({ statusCode }) => statusCode).toSorted((left, right) => left - right)).toEqual([...Array.from({ length: 5 }, () => 400), ...Array.from({ length: 55 }, () => 429)])
+  const replies = await Promise.all(
+    Array.from({ length: 60 }, (_none, index) => signIn({ email, from: `198.51.100.${index}` })),
+  )
+  expect(replies.map(({ statusCode }) => statusCode).toSorted((left, right) => left - right)).toEqual([
+    ...Array.from({ length: 5 }, () => 400),
+    ...Array.from({ length: 55 }, () => 429),
+  ])
 })
 
 test('a sign-in elsewhere, of the attacker or of the owner, gives an attack no guesses back', async () => {
@@ -100,7 +106,9 @@ test('a sign-in elsewhere, of the attacker or of the owner, gives an attack no g
 test('a browser that has signed in before is not held up by the guesses of others, and does not stay unguarded', async () => {
   const { email } = await signedInAccount(server)
   const before = await signIn({ email, password: firstPassword })
-  expect(String(before.headers['set-cookie'])).toMatch(/^known-[\w-]{16}=[\w-]+\.[\w-]+; Max-Age=34560000; Path=\/auth\/v1; HttpOnly; SameSite=Strict$/)
+  expect(String(before.headers['set-cookie'])).toMatch(
+    /^known-[\w-]{16}=[\w-]+\.[\w-]+; Max-Age=34560000; Path=\/auth\/v1; HttpOnly; SameSite=Strict$/,
+  )
   const cookie = cookieOf(before)
   await attack(email, 20)
   expect((await signIn({ email, password: firstPassword, cookie })).statusCode).toBe(200)
@@ -116,7 +124,9 @@ test('a cookie of one account, or a made-up one, is worth nothing at another', a
   const name = cookieOf(await signIn({ email: theirs.email, password: firstPassword })).split('=')[0] ?? ''
   await attack(theirs.email, 10)
   for (const forged of [cookie, `${name}=${cookie.split('=')[1]}`, `${name}=nonce.proof`, `${name}=.`]) {
-    expect((await signIn({ email: theirs.email, password: firstPassword, cookie: forged, from: '203.0.113.11' })).statusCode).toBe(429)
+    expect(
+      (await signIn({ email: theirs.email, password: firstPassword, cookie: forged, from: '203.0.113.11' })).statusCode,
+    ).toBe(429)
   }
 })
 
@@ -127,7 +137,9 @@ test('following a mailed link makes the browser a known one', async () => {
   const followed = await server.app.inject({ url: `${link.pathname}${link.search}` })
   expect(followed.statusCode).toBe(303)
   await attack(email, 10)
-  expect((await signIn({ email, password: firstPassword, cookie: cookieOf(followed), from: '203.0.113.12' })).statusCode).toBe(200)
+  expect(
+    (await signIn({ email, password: firstPassword, cookie: cookieOf(followed), from: '203.0.113.12' })).statusCode,
+  ).toBe(200)
 })
 
 test('a right password of an unconfirmed account is no wrong guess', async () => {
@@ -142,7 +154,10 @@ test('ten wrong codes a day are free, over several mails; then everybody waits, 
   const { email } = await signedInAccount(server)
   const guess = (from: string, token = '000000') =>
     server.app.inject({
-      method: 'POST', url: '/auth/v1/verify', remoteAddress: from, headers,
+      method: 'POST',
+      url: '/auth/v1/verify',
+      remoteAddress: from,
+      headers,
       payload: JSON.stringify({ type: 'recovery', email, token }),
     })
   const statuses: number[] = []
@@ -156,7 +171,9 @@ test('ten wrong codes a day are free, over several mails; then everybody waits, 
   const newest = lastMail(server.mails, email)
   expect((await guess('203.0.113.13', codeIn(newest))).headers['retry-after']).toBe('60')
   const link = new URL(/https?:\/\/\S+\/verify\?\S+/.exec(newest.text)?.[0] ?? '')
-  expect((await server.app.inject({ url: `${link.pathname}${link.search}` })).headers.location).toContain('#access_token=')
+  expect((await server.app.inject({ url: `${link.pathname}${link.search}` })).headers.location).toContain(
+    '#access_token=',
+  )
 })
 
 test('with the limiter of a load test nothing is refused', async () => {

@@ -8,7 +8,13 @@ import { Kysely, PGliteDialect, PostgresDialect, type Logger } from 'kysely'
 import { Pool } from 'pg'
 import { createServerCopy, openEmbeddedCopy } from '@dst/vitest-config/database-copies'
 import { freePort } from '@dst/vitest-config/free-port'
-import { registerAuthServer, type AuthMail, type AuthServer, type AuthServerOptions, type MailOrder } from '../src/index'
+import {
+  registerAuthServer,
+  type AuthMail,
+  type AuthServer,
+  type AuthServerOptions,
+  type MailOrder,
+} from '../src/index'
 
 /** Keys of the test server. */
 export const anonKey = 'sb_publishable_test'
@@ -108,7 +114,13 @@ export async function startServer(
     sendMails,
     client: () =>
       createClient(origin, anonKey, {
-        auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false, storageKey: randomBytes(6).toString('hex'), experimental: { recoveryCodes: true } },
+        auth: {
+          persistSession: false,
+          autoRefreshToken: false,
+          detectSessionInUrl: false,
+          storageKey: randomBytes(6).toString('hex'),
+          experimental: { recoveryCodes: true },
+        },
       }),
     stop: async () => {
       await app.close()
@@ -125,7 +137,10 @@ async function openEmbedded(log: Logger): Promise<{ db: Kysely<unknown>; close: 
 
 async function openPostgres(log: Logger): Promise<{ db: Kysely<unknown>; close: () => Promise<void> }> {
   const copy = await createServerCopy()
-  const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool: new Pool({ connectionString: copy.url, max: 8 }) }), log })
+  const db = new Kysely<unknown>({
+    dialect: new PostgresDialect({ pool: new Pool({ connectionString: copy.url, max: 8 }) }),
+    log,
+  })
   const close = async () => {
     await db.destroy()
     await copy.drop()

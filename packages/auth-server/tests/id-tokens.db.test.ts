@@ -22,10 +22,22 @@ describe.each(databases)('a sign-in with an ID token on %s', (kind) => {
 
   const nonce = 'a nonce of the application'
   const hashed = createHash('sha256').update(nonce).digest('hex')
-  const claims = (more: JWTPayload = {}): JWTPayload => ({ sub: randomUUID(), email: newAddress(), email_verified: true, name: 'Grace Hopper', ...more })
-  const signIn = async (token: string, more: object = {}) => server.client().auth.signInWithIdToken({ provider: 'google', token, ...more })
+  const claims = (more: JWTPayload = {}): JWTPayload => ({
+    sub: randomUUID(),
+    email: newAddress(),
+    email_verified: true,
+    name: 'Grace Hopper',
+    ...more,
+  })
+  const signIn = async (token: string, more: object = {}) =>
+    server.client().auth.signInWithIdToken({ provider: 'google', token, ...more })
   const grant = async (body: object) => {
-    const reply = await server.app.inject({ method: 'POST', url: '/auth/v1/token?grant_type=id_token', headers: { apikey: anonKey }, payload: JSON.stringify(body) })
+    const reply = await server.app.inject({
+      method: 'POST',
+      url: '/auth/v1/token?grant_type=id_token',
+      headers: { apikey: anonKey },
+      payload: JSON.stringify(body),
+    })
     return [reply.statusCode, reply.json<unknown>()] as const
   }
 
@@ -33,16 +45,25 @@ describe.each(databases)('a sign-in with an ID token on %s', (kind) => {
     const person = claims({ hd: 'example.com' })
     const first = await signIn(await provider.idToken(person))
     expect(first.error).toBeNull()
-    expect(first.data.user).toMatchObject({ email: person['email'], user_metadata: { full_name: 'Grace Hopper', custom_claims: { hd: 'example.com' } } })
+    expect(first.data.user).toMatchObject({
+      email: person['email'],
+      user_metadata: { full_name: 'Grace Hopper', custom_claims: { hd: 'example.com' } },
+    })
     expect(methodOf(first.data.session?.access_token ?? '')).toBe('oauth')
     const again = await signIn(await provider.idToken({ ...person, nonce: hashed }), { nonce })
     expect(again.data.user?.id).toBe(first.data.user?.id)
   })
 
-  test.each(['foreign key', 'alg none', 'wrong iss', 'expired'] as const)('is refused for a token with %s', async (how) => {
-    const token = await provider.idToken(claims(), how)
-    expect(await grant({ provider: 'google', id_token: token })).toEqual([400, { error: 'invalid request', error_description: 'Bad ID token' }])
-  })
+  test.each(['foreign key', 'alg none', 'wrong iss', 'expired'] as const)(
+    'is refused for a token with %s',
+    async (how) => {
+      const token = await provider.idToken(claims(), how)
+      expect(await grant({ provider: 'google', id_token: token })).toEqual([
+        400,
+        { error: 'invalid request', error_description: 'Bad ID token' },
+      ])
+    },
+  )
 
   test('is refused for a token of another application', async () => {
     const token = await provider.idToken(claims(), 'wrong aud')
@@ -58,29 +79,48 @@ describe.each(databases)('a sign-in with an ID token on %s', (kind) => {
     [hashed, hashed, 'invalid nonce', 'Nonces mismatch'],
   ])('is refused for the nonce %s in the token and %j beside it', async (inside, beside, error, description) => {
     const token = await provider.idToken(claims(inside === undefined ? {} : { nonce: inside }))
-    expect(await grant({ provider: 'google', id_token: token, nonce: beside })).toEqual([400, { error, error_description: description }])
+    expect(await grant({ provider: 'google', id_token: token, nonce: beside })).toEqual([
+      400,
+      { error, error_description: description },
+    ])
   })
 
   test('is refused for an access token that is not the one beside which the token was given', async () => {
     const half = createHash('sha256').update('its own').digest().subarray(0, 16).toString('base64url')
     const token = await provider.idToken(claims({ at_hash: half }))
-    expect(await grant({ provider: 'google', id_token: token, access_token: 'another' })).toMatchObject([400, { error_description: 'Bad ID token' }])
+    expect(await grant({ provider: 'google', id_token: token, access_token: 'another' })).toMatchObject([
+      400,
+      { error_description: 'Bad ID token' },
+    ])
     expect((await signIn(token, { access_token: 'its own' })).error).toBeNull()
   })
 
   test.each([
     [{}, { error: 'invalid request', error_description: 'id_token required' }],
     [{ id_token: 'x' }, { error: 'invalid request', error_description: 'provider or client_id and issuer required' }],
-    [{ id_token: 'x', provider: 'apple' }, { error_code: 'provider_disabled', msg: 'Provider (issuer "https://appleid.apple.com") is not enabled' }],
-    [{ id_token: 'x', provider: 'github' }, { error_code: 'validation_failed', msg: 'Custom OIDC provider "github" not allowed' }],
-    [{ id_token: 'x', provider: 'google' }, { error: 'invalid request', error_description: 'Bad ID token' }],
+    [
+      { id_token: 'x', provider: 'apple' },
+      { error_code: 'provider_disabled', msg: 'Provider (issuer "https://appleid.apple.com") is not enabled' },
+    ],
+    [
+      { id_token: 'x', provider: 'github' },
+      { error_code: 'validation_failed', msg: 'Custom OIDC provider "github" not allowed' },
+    ],
+    [
+      { id_token: 'x', provider: 'google' },
+      { error: 'invalid request', error_description: 'Bad ID token' },
+    ],
   ])('is refused for %j', async (body, told) => {
     expect(await grant(body)).toMatchObject([400, told])
   })
 
   test('finds the provider by its issuer', async () => {
     const token = await provider.idToken(claims())
-    const [status] = await grant({ id_token: token, issuer: 'https://accounts.google.com', client_id: provider.clientId })
+    const [status] = await grant({
+      id_token: token,
+      issuer: 'https://accounts.google.com',
+      client_id: provider.clientId,
+    })
     expect(status).toBe(200)
   })
 
@@ -90,17 +130,35 @@ describe.each(databases)('a sign-in with an ID token on %s', (kind) => {
     const { data, error } = await client.auth.linkIdentity({ provider: 'google', token })
     expect(error).toBeNull()
     expect(data.user).toMatchObject({ id: user.id, app_metadata: { providers: ['email', 'google'] } })
-    expect(await grant({ provider: 'google', id_token: token, link_identity: true })).toMatchObject([401, { error_code: 'no_authorization' }])
+    expect(await grant({ provider: 'google', id_token: token, link_identity: true })).toMatchObject([
+      401,
+      { error_code: 'no_authorization' },
+    ])
   })
 
   test('waits for no keys that don’t come', async () => {
-    const own = await startServer('PGlite', { providers: { google: { clientId: 'x', clientSecret: 'x', issuer: provider.url } } })
+    const own = await startServer('PGlite', {
+      providers: { google: { clientId: 'x', clientSecret: 'x', issuer: provider.url } },
+    })
     provider.misbehave('slow')
     const begun = performance.now()
-    const reply = await own.app.inject({ method: 'POST', url: '/auth/v1/token?grant_type=id_token', headers: { apikey: anonKey }, payload: JSON.stringify({ provider: 'google', id_token: await provider.idToken(claims()) }) })
+    const reply = await own.app.inject({
+      method: 'POST',
+      url: '/auth/v1/token?grant_type=id_token',
+      headers: { apikey: anonKey },
+      payload: JSON.stringify({ provider: 'google', id_token: await provider.idToken(claims()) }),
+    })
     expect([reply.statusCode, reply.headers['retry-after']]).toEqual([503, '5'])
-    const nonsense = await own.app.inject({ method: 'POST', url: '/auth/v1/token?grant_type=id_token', headers: { apikey: anonKey }, payload: JSON.stringify({ provider: 'google', id_token: 'a.b.c' }) })
-    expect([nonsense.statusCode, nonsense.body], 'no key would make a token of it').toEqual([400, expect.stringContaining('Bad ID token')])
+    const nonsense = await own.app.inject({
+      method: 'POST',
+      url: '/auth/v1/token?grant_type=id_token',
+      headers: { apikey: anonKey },
+      payload: JSON.stringify({ provider: 'google', id_token: 'a.b.c' }),
+    })
+    expect([nonsense.statusCode, nonsense.body], 'no key would make a token of it').toEqual([
+      400,
+      expect.stringContaining('Bad ID token'),
+    ])
     expect(performance.now() - begun).toBeLessThan(3000)
     await own.stop()
   })

@@ -25,7 +25,11 @@ describe.each(databases)('identities on %s', (kind) => {
     await provider.stop()
   })
 
-  const someone = (email: string, verified = true): ProviderPerson => ({ sub: randomUUID(), email, email_verified: verified })
+  const someone = (email: string, verified = true): ProviderPerson => ({
+    sub: randomUUID(),
+    email,
+    email_verified: verified,
+  })
   /** Somebody with a password, on a page of the service's own origin. */
   const atHome = async () => {
     const { email } = await signedInAccount(server)
@@ -55,7 +59,10 @@ describe.each(databases)('identities on %s', (kind) => {
     const person = someone(newAddress())
     const { returned, exchanged } = await link(me, person)
     expect(returned.startsWith(`${target}?code=`)).toBe(true)
-    expect(exchanged.data.user).toMatchObject({ email: me.email, app_metadata: { provider: 'email', providers: ['email', 'google'] } })
+    expect(exchanged.data.user).toMatchObject({
+      email: me.email,
+      app_metadata: { provider: 'email', providers: ['email', 'google'] },
+    })
     const browser = newBrowser()
     const there = await browser.visit(`${server.url}/auth/v1/authorize?provider=google`)
     const fragment = new URLSearchParams(new URL(await browser.visit(provider.consent(there, person))).hash.slice(1))
@@ -67,9 +74,16 @@ describe.each(databases)('identities on %s', (kind) => {
     const [me, other] = [await atHome(), await atHome()]
     const person = someone(newAddress())
     await link(me, person)
-    for (const [whose, description] of [[me, 'Identity is already linked'], [other, 'Identity is already linked to another user']] as const) {
+    for (const [whose, description] of [
+      [me, 'Identity is already linked'],
+      [other, 'Identity is already linked to another user'],
+    ] as const) {
       const { returned } = await link(whose, person)
-      expect(Object.fromEntries(new URL(returned).searchParams)).toEqual({ error: 'server_error', error_code: 'identity_already_exists', error_description: description })
+      expect(Object.fromEntries(new URL(returned).searchParams)).toEqual({
+        error: 'server_error',
+        error_code: 'identity_already_exists',
+        error_description: description,
+      })
     }
   })
 
@@ -84,7 +98,11 @@ describe.each(databases)('identities on %s', (kind) => {
   test('the last one stays', async () => {
     const me = await atHome()
     const { error } = await me.client.auth.unlinkIdentity(await identityOf(me.client, 'email'))
-    expect(error).toMatchObject({ status: 422, code: 'single_identity_not_deletable', message: 'User must have at least 1 identity after unlinking' })
+    expect(error).toMatchObject({
+      status: 422,
+      code: 'single_identity_not_deletable',
+      message: 'User must have at least 1 identity after unlinking',
+    })
   })
 
   test('one that is taken off signs in no more, and the account says so', async () => {
@@ -99,16 +117,19 @@ describe.each(databases)('identities on %s', (kind) => {
     expect(rows).toEqual([])
   })
 
-  test.each([true, false])('an address that came with one makes room for that of another, which counts as confirmed if its provider vouches for it: %s', async (verified) => {
-    const me = await atHome()
-    const next = newAddress()
-    await link(me, someone(next, verified))
-    await me.client.auth.unlinkIdentity(await identityOf(me.client, 'email'))
-    const { data } = await me.client.auth.getUser()
-    expect(data.user?.email).toBe(next)
-    expect(data.user?.email_confirmed_at !== undefined).toBe(verified)
-    expect(data.user?.app_metadata).toEqual({ provider: 'google', providers: ['google'] })
-  })
+  test.each([true, false])(
+    'an address that came with one makes room for that of another, which counts as confirmed if its provider vouches for it: %s',
+    async (verified) => {
+      const me = await atHome()
+      const next = newAddress()
+      await link(me, someone(next, verified))
+      await me.client.auth.unlinkIdentity(await identityOf(me.client, 'email'))
+      const { data } = await me.client.auth.getUser()
+      expect(data.user?.email).toBe(next)
+      expect(data.user?.email_confirmed_at !== undefined).toBe(verified)
+      expect(data.user?.app_metadata).toEqual({ provider: 'google', providers: ['google'] })
+    },
+  )
 
   test('one whose going would leave the address of another account is kept', async () => {
     const [me, other] = [await atHome(), await atHome()]
@@ -122,8 +143,11 @@ describe.each(databases)('identities on %s', (kind) => {
     const [me, stranger] = [await atHome(), await atHome()]
     await link(me, someone(newAddress()))
     const { error } = await me.client.auth.unlinkIdentity(await identityOf(stranger.client, 'email'))
-    expect(error).toMatchObject({ status: 422, code: 'identity_not_found', message: 'Identity doesn\'t exist' })
-    const broken = await me.client.auth.unlinkIdentity({ ...(await identityOf(me.client, 'google')), identity_id: 'none' })
+    expect(error).toMatchObject({ status: 422, code: 'identity_not_found', message: "Identity doesn't exist" })
+    const broken = await me.client.auth.unlinkIdentity({
+      ...(await identityOf(me.client, 'google')),
+      identity_id: 'none',
+    })
     expect(broken.error).toMatchObject({ status: 404, code: 'validation_failed' })
   })
 
@@ -132,7 +156,9 @@ describe.each(databases)('identities on %s', (kind) => {
     await link(me, someone(other.email))
     const browser = newBrowser()
     const there = await browser.visit(`${server.url}/auth/v1/authorize?provider=google`)
-    const fragment = new URLSearchParams(new URL(await browser.visit(provider.consent(there, someone(other.email)))).hash.slice(1))
+    const fragment = new URLSearchParams(
+      new URL(await browser.visit(provider.consent(there, someone(other.email)))).hash.slice(1),
+    )
     const { data } = await server.client().auth.getUser(fragment.get('access_token') ?? '')
     expect(data.user?.email).toBe('')
   })
@@ -143,7 +169,9 @@ describe.each(databases)('identities on %s', (kind) => {
     const next = newAddress()
     await me.client.auth.updateUser({ email: next })
     for (const address of [next, me.email]) {
-      await server.client().auth.verifyOtp({ type: 'email_change', email: address, token: codeIn(lastMail(server.mails, address)) })
+      await server
+        .client()
+        .auth.verifyOtp({ type: 'email_change', email: address, token: codeIn(lastMail(server.mails, address)) })
     }
     const { data } = await me.client.auth.getUser()
     expect([data.user?.email, data.user?.identities?.length]).toEqual([next, 2])

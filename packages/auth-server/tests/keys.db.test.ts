@@ -22,11 +22,16 @@ function forged(token: string, changes: object, header: object, key: Parameters<
   return new SignJWT({ ...claims, ...changes }).setProtectedHeader({ alg: 'HS256', typ: 'JWT', ...header }).sign(key)
 }
 
-const headerOf = (token: string) => JSON.parse(Buffer.from(token.split('.')[0] ?? '', 'base64url').toString()) as unknown
+const headerOf = (token: string) =>
+  JSON.parse(Buffer.from(token.split('.')[0] ?? '', 'base64url').toString()) as unknown
 
 async function userWith(server: TestServer, token: string) {
   const reply = await fetch(`${server.url}/auth/v1/user`, {
-    headers: { authorization: `Bearer ${token}`, apikey: 'sb_publishable_test', 'x-supabase-api-version': '2024-01-01' },
+    headers: {
+      authorization: `Bearer ${token}`,
+      apikey: 'sb_publishable_test',
+      'x-supabase-api-version': '2024-01-01',
+    },
   })
   return { status: reply.status, body: (await reply.json()) as { code?: string; message?: string } }
 }
@@ -37,7 +42,11 @@ describe.each(databases)('a server with a shared secret of six characters on %s'
   let token: string
   beforeAll(async () => {
     server = await startServer(kind, {
-      keyGate: false, anonKey: undefined, serviceKey: undefined, keysFile: undefined, keys: configuredAuthKeys({ jwtSecret: shared }),
+      keyGate: false,
+      anonKey: undefined,
+      serviceKey: undefined,
+      keysFile: undefined,
+      keys: configuredAuthKeys({ jwtSecret: shared }),
     })
     ;({ client } = await signedInAccount(server))
     token = (await sessionOf(client)).access_token
@@ -56,12 +65,16 @@ describe.each(databases)('a server with a shared secret of six characters on %s'
     const bare = new GoTrueClient({ url: `${server.url}/auth/v1`, persistSession: false, autoRefreshToken: false })
     const email = newAddress()
     expect((await bare.signUp({ email, password: firstPassword })).error).toBeNull()
-    expect((await bare.signInWithPassword({ email, password: 'Wrong-Horse-1' })).error?.code).toBe('invalid_credentials')
+    expect((await bare.signInWithPassword({ email, password: 'Wrong-Horse-1' })).error?.code).toBe(
+      'invalid_credentials',
+    )
   })
 
   test('lets nobody administer where no secret key is set', async () => {
     for (const key of ['undefined', 'null', '']) {
-      const admin = createClient(server.url, key || 'x', { auth: { persistSession: false, storageKey: `admin-${key}` } })
+      const admin = createClient(server.url, key || 'x', {
+        auth: { persistSession: false, storageKey: `admin-${key}` },
+      })
       expect((await admin.auth.admin.getUserById('00000000-0000-4000-8000-000000000000')).error?.status).not.toBe(404)
     }
   })
@@ -97,10 +110,19 @@ describe.each(databases)('a server with a shared secret of six characters on %s'
 })
 
 test('several keys: one signs, the others verify by their id, and no algorithm of one opens another', async () => {
-  const [signer, retired] = [await privateKey('RS256', ['sign', 'verify'], 'new'), await privateKey('ES256', ['verify'], 'old')]
+  const [signer, retired] = [
+    await privateKey('RS256', ['sign', 'verify'], 'new'),
+    await privateKey('ES256', ['verify'], 'old'),
+  ]
   const formerSigner = { ...retired, key_ops: ['sign'] }
   const { d: _d, ...publicOnly } = await privateKey('ES256', ['verify'], 'standby')
-  const symmetric = { kty: 'oct', k: Buffer.from('a shared key').toString('base64url'), alg: 'HS256', kid: 'hmac', key_ops: ['verify'] }
+  const symmetric = {
+    kty: 'oct',
+    k: Buffer.from('a shared key').toString('base64url'),
+    alg: 'HS256',
+    kid: 'hmac',
+    key_ops: ['verify'],
+  }
   const jwtKeys = JSON.stringify([signer, retired, publicOnly, symmetric])
   const server = await startServer('PGlite', { keys: configuredAuthKeys({ jwtSecret: shared, jwtKeys }) })
   const { client } = await signedInAccount(server)
@@ -108,8 +130,18 @@ test('several keys: one signs, the others verify by their id, and no algorithm o
   expect(headerOf(token)).toEqual({ alg: 'RS256', typ: 'JWT', kid: 'new' })
   const jwks = server.auth.jwks().keys
   expect(jwks.map(({ kid }) => kid)).toEqual(['new', 'old', 'standby'])
-  for (const key of jwks) for (const secretPart of ['d', 'p', 'q', 'dp', 'dq', 'qi', 'k']) expect(key).not.toHaveProperty(secretPart)
-  expect(jwks[1]).toEqual({ kty: 'EC', crv: 'P-256', x: retired.x, y: retired.y, alg: 'ES256', kid: 'old', use: 'sig', key_ops: ['verify'] })
+  for (const key of jwks)
+    for (const secretPart of ['d', 'p', 'q', 'dp', 'dq', 'qi', 'k']) expect(key).not.toHaveProperty(secretPart)
+  expect(jwks[1]).toEqual({
+    kty: 'EC',
+    crv: 'P-256',
+    x: retired.x,
+    y: retired.y,
+    alg: 'ES256',
+    kid: 'old',
+    use: 'sig',
+    key_ops: ['verify'],
+  })
   expect((await client.auth.getClaims()).data?.header.alg).toBe('RS256')
   expect((await userWith(server, token)).status).toBe(200)
   expect((await userWith(server, await forged(token, {}, { alg: 'ES256', kid: 'old' }, formerSigner))).status).toBe(200)
@@ -139,30 +171,51 @@ test('a shared secret beside asymmetric keys alone opens nothing', async () => {
   await server.stop()
 })
 
-test('audience, issuer and lifetime of tokens are the host\'s to choose', async () => {
+test("audience, issuer and lifetime of tokens are the host's to choose", async () => {
   const server = await startServer('PGlite', {
-    keys: configuredAuthKeys({ jwtSecret: shared }), audience: 'members', issuer: 'https://issuer.example.com', lifetimes: { accessTokenSeconds: 120 },
+    keys: configuredAuthKeys({ jwtSecret: shared }),
+    audience: 'members',
+    issuer: 'https://issuer.example.com',
+    lifetimes: { accessTokenSeconds: 120 },
   })
   const { client, user } = await signedInAccount(server)
   const session = await sessionOf(client)
   expect(user.aud).toBe('members')
   expect(session.expires_in).toBe(120)
-  expect((await client.auth.getClaims()).data?.claims).toMatchObject({ aud: 'members', iss: 'https://issuer.example.com' })
-  expect((await userWith(server, await forged(session.access_token, { aud: 'authenticated' }, {}, encode(shared)))).body.code).toBe('bad_jwt')
+  expect((await client.auth.getClaims()).data?.claims).toMatchObject({
+    aud: 'members',
+    iss: 'https://issuer.example.com',
+  })
+  expect(
+    (await userWith(server, await forged(session.access_token, { aud: 'authenticated' }, {}, encode(shared)))).body
+      .code,
+  ).toBe('bad_jwt')
   await server.stop()
 })
 
 test('servers of one database are held to one shared secret, and may move from it to a key in steps', async () => {
   const secret = 'x'.repeat(43)
   const file = await newAuthKeys()
-  const server = await startServer('Postgres', { keys: configuredAuthKeys({ jwtSecret: shared, tokenSecret: secret }), sharedDatabase: true })
-  const start = async (keys: ReturnType<typeof configuredAuthKeys>) => registerKeys({ db: server.db.withoutPlugins().withSchema('auth'), keys: await loadKeyRing({ keys }), now: server.now } as never)
-  await expect(start(configuredAuthKeys({ jwtSecret: 'other', tokenSecret: secret }))).rejects.toBeInstanceOf(ForeignKeysError)
+  const server = await startServer('Postgres', {
+    keys: configuredAuthKeys({ jwtSecret: shared, tokenSecret: secret }),
+    sharedDatabase: true,
+  })
+  const start = async (keys: ReturnType<typeof configuredAuthKeys>) =>
+    registerKeys({
+      db: server.db.withoutPlugins().withSchema('auth'),
+      keys: await loadKeyRing({ keys }),
+      now: server.now,
+    } as never)
+  await expect(start(configuredAuthKeys({ jwtSecret: 'other', tokenSecret: secret }))).rejects.toBeInstanceOf(
+    ForeignKeysError,
+  )
   await expect(start(configuredAuthKeys({ jwtSecret: shared }))).rejects.toBeInstanceOf(ForeignKeysError)
   const old = { kty: 'oct', k: Buffer.from(shared).toString('base64url'), alg: 'HS256' as const, key_ops: ['verify'] }
   await start({ keys: [...file.keys, old], secret, sharedSecret: shared })
   await start({ keys: file.keys, secret })
-  await expect(start(configuredAuthKeys({ jwtSecret: shared, tokenSecret: secret }))).rejects.toBeInstanceOf(ForeignKeysError)
+  await expect(start(configuredAuthKeys({ jwtSecret: shared, tokenSecret: secret }))).rejects.toBeInstanceOf(
+    ForeignKeysError,
+  )
   await server.stop()
 })
 
@@ -191,7 +244,11 @@ test('keys without any secret beside them are refused, and a short token secret'
 
 test('a keys file may hold every kind of key', async () => {
   const { keys, secret } = await newAuthKeys()
-  const text = JSON.stringify({ keys: [...keys, { ...oct, key_ops: ['verify'], kid: 'hmac' }], secret, sharedSecret: shared })
+  const text = JSON.stringify({
+    keys: [...keys, { ...oct, key_ops: ['verify'], kid: 'hmac' }],
+    secret,
+    sharedSecret: shared,
+  })
   const ring = await loadKeyRing({ keys: parseAuthKeys(text) })
   expect(ring.algorithms).toEqual(['ES256', 'HS256'])
   expect(ring.jwks.keys).toHaveLength(1)

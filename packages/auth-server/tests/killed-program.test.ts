@@ -24,8 +24,15 @@ beforeAll(async () => {
   copy = await createServerCopy()
   mailServer = await startMailServer(port)
   env = {
-    DATABASE_URL: copy.url, GOTRUE_JWT_SECRET: 'secret', ANON_KEY: 'sb_publishable_local', SERVICE_ROLE_KEY: serviceKey, GOTRUE_SMTP_MAX_FREQUENCY: '0s',
-    GOTRUE_SMTP_HOST: '127.0.0.1', GOTRUE_SMTP_PORT: String(port), GOTRUE_SMTP_ADMIN_EMAIL: 'auth@example.com', GOTRUE_SECURITY_REFRESH_TOKEN_REUSE_INTERVAL: '60',
+    DATABASE_URL: copy.url,
+    GOTRUE_JWT_SECRET: 'secret',
+    ANON_KEY: 'sb_publishable_local',
+    SERVICE_ROLE_KEY: serviceKey,
+    GOTRUE_SMTP_MAX_FREQUENCY: '0s',
+    GOTRUE_SMTP_HOST: '127.0.0.1',
+    GOTRUE_SMTP_PORT: String(port),
+    GOTRUE_SMTP_ADMIN_EMAIL: 'auth@example.com',
+    GOTRUE_SECURITY_REFRESH_TOKEN_REUSE_INTERVAL: '60',
   }
 })
 afterAll(async () => {
@@ -47,30 +54,49 @@ interface Reply {
 type Answer = { status: number; body: Reply } | undefined
 type Ask = (path: string, body?: object, options?: { token?: string; method?: string }) => Promise<Answer>
 
-const askOf = ({ url }: Program): Ask => async (path, body = {}, { token, method = 'POST' } = {}) => {
-  const headers = { 'apikey': serviceKey, 'x-supabase-api-version': '2024-01-01', ...(token === undefined ? {} : { authorization: `Bearer ${token}` }) }
-  try {
-    const reply = await fetch(`${url}${path}`, { method, headers, ...(method === 'GET' ? {} : { body: JSON.stringify(body) }) })
-    return { status: reply.status, body: (await reply.json()) as Reply }
-  } catch {
-    return undefined
+const askOf =
+  ({ url }: Program): Ask =>
+  async (path, body = {}, { token, method = 'POST' } = {}) => {
+    const headers = {
+      apikey: serviceKey,
+      'x-supabase-api-version': '2024-01-01',
+      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+    }
+    try {
+      const reply = await fetch(`${url}${path}`, {
+        method,
+        headers,
+        ...(method === 'GET' ? {} : { body: JSON.stringify(body) }),
+      })
+      return { status: reply.status, body: (await reply.json()) as Reply }
+    } catch {
+      return undefined
+    }
   }
-}
 const succeeded = (answer: Answer): boolean => answer?.status === 200
-const signIn = (ask: Ask, email: string, password = firstPassword) => ask('/token?grant_type=password', { email, password })
+const signIn = (ask: Ask, email: string, password = firstPassword) =>
+  ask('/token?grant_type=password', { email, password })
 const verify = (ask: Ask, type: string, email: string) => {
   const letter = mailServer.letters.findLast(({ to, text }) => to.includes(email) && text.includes('code instead:'))
-  return ask('/verify', { type, email, token: codeIn({ text: letter?.text ?? '', to: email, subject: '', html: '', messageId: '' }) })
+  return ask('/verify', {
+    type,
+    email,
+    token: codeIn({ text: letter?.text ?? '', to: email, subject: '', html: '', messageId: '' }),
+  })
 }
 const lettersTo = (email: string) => mailServer.letters.filter(({ to }) => to.includes(email)).length
-const mailArrives = (email: string, count = 1) => expect.poll(() => lettersTo(email), { timeout: 20_000, message: `mail to ${email}` }).toBeGreaterThanOrEqual(count)
+const mailArrives = (email: string, count = 1) =>
+  expect.poll(() => lettersTo(email), { timeout: 20_000, message: `mail to ${email}` }).toBeGreaterThanOrEqual(count)
 const mailArrived = async (email: string, { isOver }: { isOver: () => boolean }) => {
   while (lettersTo(email) === 0 && !isOver()) await new Promise((resolve) => setTimeout(resolve, 5))
   return !isOver()
 }
 
 /** What somebody was in the middle of when the program was killed, and how they go on with the next one. */
-type Story = (people: { before: Ask; email: string; isOver: () => boolean }) => { begin: () => Promise<unknown>; goOn: (ask: Ask) => Promise<void> }
+type Story = (people: { before: Ask; email: string; isOver: () => boolean }) => {
+  begin: () => Promise<unknown>
+  goOn: (ask: Ask) => Promise<void>
+}
 
 /** A sign-up, up to the confirmation. */
 const signUp: Story = ({ before, email, isOver }) => {
@@ -101,7 +127,8 @@ const refresh: Story = ({ before, email }) => {
   let [token, replaced, access] = ['', '', '']
   const renew = async (ask: Ask) => {
     const answer = await ask('/token?grant_type=refresh_token', { refresh_token: token })
-    if (answer?.body.refresh_token !== undefined) [replaced, token, access] = [token, answer.body.refresh_token, answer.body.access_token ?? '']
+    if (answer?.body.refresh_token !== undefined)
+      [replaced, token, access] = [token, answer.body.refresh_token, answer.body.access_token ?? '']
     return answer
   }
   return {
@@ -147,7 +174,8 @@ const enroll: Story = ({ before, email }) => {
       const verified = signedIn?.body.user?.factors?.find(({ status }) => status === 'verified')
       if (isVerified) expect(verified).toBeDefined()
       // The code that may have been shown already does not count again; the next one does.
-      const answer = verified === undefined ? await add(ask, token, 1) : await prove(ask, token, { factorId: verified.id, steps: 1 })
+      const answer =
+        verified === undefined ? await add(ask, token, 1) : await prove(ask, token, { factorId: verified.id, steps: 1 })
       expect(answer?.status, JSON.stringify(answer?.body.code)).toBe(200)
     },
   }
@@ -166,7 +194,8 @@ const recover: Story = ({ before, email, isOver }) => {
       const token = (await verify(before, 'recovery', email))?.body.access_token
       if (token === undefined) return
       asked.push('password')
-      if (succeeded(await before('/user', { password: nextPassword }, { token, method: 'PUT' }))) answered.push('password')
+      if (succeeded(await before('/user', { password: nextPassword }, { token, method: 'PUT' })))
+        answered.push('password')
     },
     goOn: async (ask) => {
       if (answered.includes('password')) {
@@ -213,11 +242,17 @@ test('whatever a kill interrupts, what was answered is kept, and nobody is locke
       if (answer === undefined) unanswered += 1
       return answer
     }
-    const people = await Promise.all(stories.map(async (story) => {
-      const email = newAddress()
-      if (story !== signUp) expect((await ask('/admin/users', { email, password: firstPassword, email_confirm: true }, { token: serviceKey }))?.status).toBe(200)
-      return story({ before, email, isOver: () => isOver })
-    }))
+    const people = await Promise.all(
+      stories.map(async (story) => {
+        const email = newAddress()
+        if (story !== signUp)
+          expect(
+            (await ask('/admin/users', { email, password: firstPassword, email_confirm: true }, { token: serviceKey }))
+              ?.status,
+          ).toBe(200)
+        return story({ before, email, isOver: () => isOver })
+      }),
+    )
     const all = Promise.all(people.map(({ begin }) => begin()))
     const killedAfter = moment + Math.random() * moment
     await new Promise((resolve) => setTimeout(resolve, killedAfter))

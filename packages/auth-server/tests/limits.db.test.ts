@@ -8,7 +8,10 @@ let limiterTime = 1_000_000
 let server: TestServer
 beforeAll(async () => {
   const limiter = createLimiter({ now: () => limiterTime })
-  server = await startServer('PGlite', { limiter, limits: { requestBurst: 30, requestsPerFiveMinutes: 30, tokenRequestsPerFiveMinutes: 150 } })
+  server = await startServer('PGlite', {
+    limiter,
+    limits: { requestBurst: 30, requestsPerFiveMinutes: 30, tokenRequestsPerFiveMinutes: 150 },
+  })
 })
 afterAll(() => server.stop())
 
@@ -34,7 +37,10 @@ test('thirty tokens may be asked for at once, the next not before it is due, and
   const refused = await signIn('192.0.2.1')
   expect(refused.json()).toEqual({ code: 'over_request_rate_limit', message: 'Request rate limit reached' })
   expect(refused.headers).toMatchObject({
-    'retry-after': '2', 'x-ratelimit-limit': '30', 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': '60',
+    'retry-after': '2',
+    'x-ratelimit-limit': '30',
+    'x-ratelimit-remaining': '0',
+    'x-ratelimit-reset': '60',
   })
   expect((await signIn('192.0.2.2')).statusCode).toBe(400)
   limiterTime += 3000
@@ -65,8 +71,16 @@ test('one password at many accounts from one address is thirty tries; an own acc
   for (let index = 0; index < 45; index += 1) {
     const isOwn = index % 10 === 9
     const reply = await server.app.inject({
-      method: 'POST', url: '/auth/v1/token?grant_type=password', remoteAddress: '192.0.2.30',
-      headers: { 'apikey': anonKey, 'x-forwarded-for': `203.0.113.${index}`, 'x-real-ip': `203.0.113.${index}`, 'forwarded': `for=203.0.113.${index}`, 'x-client-ip': `203.0.113.${index}` },
+      method: 'POST',
+      url: '/auth/v1/token?grant_type=password',
+      remoteAddress: '192.0.2.30',
+      headers: {
+        apikey: anonKey,
+        'x-forwarded-for': `203.0.113.${index}`,
+        'x-real-ip': `203.0.113.${index}`,
+        forwarded: `for=203.0.113.${index}`,
+        'x-client-ip': `203.0.113.${index}`,
+      },
       payload: JSON.stringify({ email: isOwn ? email : newAddress(), password: firstPassword }),
     })
     replies.push(reply.statusCode)
@@ -77,7 +91,8 @@ test('one password at many accounts from one address is thirty tries; an own acc
 
 test('a network of IPv6 addresses counts as one', async () => {
   const replies: number[] = []
-  for (let index = 0; index < 40; index += 1) replies.push((await signIn(`2001:db8:0:1::${index.toString(16)}`)).statusCode)
+  for (let index = 0; index < 40; index += 1)
+    replies.push((await signIn(`2001:db8:0:1::${index.toString(16)}`)).statusCode)
   expect(replies.slice(0, 30)).toEqual(Array.from({ length: 30 }, () => 400))
   expect(replies).toContain(429)
   expect((await signIn('2001:db8:0:2::1')).statusCode).toBe(400)
@@ -86,19 +101,28 @@ test('a network of IPv6 addresses counts as one', async () => {
 test('a second mail within the gap says when it may be asked for, also to pages of another origin', async () => {
   const email = newAddress()
   const ask = () =>
-    server.app.inject({ method: 'POST', url: '/auth/v1/recover', headers: { apikey: anonKey, origin: 'https://app.example.com' }, payload: JSON.stringify({ email }) })
+    server.app.inject({
+      method: 'POST',
+      url: '/auth/v1/recover',
+      headers: { apikey: anonKey, origin: 'https://app.example.com' },
+      payload: JSON.stringify({ email }),
+    })
   expect((await ask()).statusCode).toBe(200)
   server.advance(20)
   const refused = await ask()
   expect(refused.statusCode).toBe(429)
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(30)
   expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(41)
-  expect(refused.headers['access-control-expose-headers']).toContain('Retry-After, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset')
+  expect(refused.headers['access-control-expose-headers']).toContain(
+    'Retry-After, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset',
+  )
 })
 
 test('a mailed link cannot be edited to lead elsewhere', async () => {
   const email = newAddress()
-  await server.client().auth.signUp({ email, password: firstPassword, options: { emailRedirectTo: 'https://app.example.com/x' } })
+  await server
+    .client()
+    .auth.signUp({ email, password: firstPassword, options: { emailRedirectTo: 'https://app.example.com/x' } })
   const link = linkIn(lastMail(server.mails, email))
   link.searchParams.set('redirect_to', 'https://evil.example.org/')
   const reply = await fetch(link, { redirect: 'manual' })
@@ -107,7 +131,9 @@ test('a mailed link cannot be edited to lead elsewhere', async () => {
 
 test('a redirect that is not allowed silently becomes the site', async () => {
   const email = newAddress()
-  await server.client().auth.signUp({ email, password: firstPassword, options: { emailRedirectTo: 'https://evil.example.org/' } })
+  await server
+    .client()
+    .auth.signUp({ email, password: firstPassword, options: { emailRedirectTo: 'https://evil.example.org/' } })
   expect(linkIn(lastMail(server.mails, email)).searchParams.get('redirect_to')).toBe('https://site.example.com')
 })
 

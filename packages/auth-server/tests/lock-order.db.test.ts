@@ -36,7 +36,12 @@ test('recoveries and confirmations of one account at once all succeed', async ()
   server.advance(61)
   const [verified, recovered] = await Promise.all([
     server.app.inject({ method: 'GET', url: `${recovery.pathname}${recovery.search}` }),
-    server.app.inject({ method: 'POST', url: '/auth/v1/recover', headers: { apikey: anonKey }, payload: JSON.stringify({ email }) }),
+    server.app.inject({
+      method: 'POST',
+      url: '/auth/v1/recover',
+      headers: { apikey: anonKey },
+      payload: JSON.stringify({ email }),
+    }),
   ])
   expect([verified.statusCode, recovered.statusCode]).toEqual([303, 200])
 })

@@ -24,8 +24,15 @@ afterAll(async () => {
 /** A sign-in at the provider, up to the code that the browser brings home. */
 const broughtHome = async (email: string) => {
   const [client, browser] = [pkceClient(server), newBrowser()]
-  const { data } = await client.auth.signInWithOAuth({ provider: 'google', options: { redirectTo: target, skipBrowserRedirect: true } })
-  const consented = provider.consent(await browser.visit(data.url ?? ''), { sub: randomUUID(), email, email_verified: true })
+  const { data } = await client.auth.signInWithOAuth({
+    provider: 'google',
+    options: { redirectTo: target, skipBrowserRedirect: true },
+  })
+  const consented = provider.consent(await browser.visit(data.url ?? ''), {
+    sub: randomUUID(),
+    email,
+    email_verified: true,
+  })
   return { client, browser, consented }
 }
 
@@ -33,7 +40,10 @@ test('the code of an attacker, put into somebody’s page, signs them in to nobo
   const attacker = await broughtHome(newAddress())
   const code = codeOf(await attacker.browser.visit(attacker.consented))
   const [person, stranger] = [await broughtHome(newAddress()), pkceClient(server)]
-  expect((await person.client.auth.exchangeCodeForSession(code)).error).toMatchObject({ status: 400, code: 'bad_code_verifier' })
+  expect((await person.client.auth.exchangeCodeForSession(code)).error).toMatchObject({
+    status: 400,
+    code: 'bad_code_verifier',
+  })
   expect((await stranger.auth.exchangeCodeForSession(code)).error).not.toBeNull()
   for (const { auth } of [person.client, stranger]) expect((await auth.getSession()).data.session).toBeNull()
   expect((await attacker.client.auth.exchangeCodeForSession(code)).error).toBeNull()
@@ -45,24 +55,40 @@ test('the code of an attacker’s mail, put into somebody’s page, signs them i
   await attacker.auth.signInWithOtp({ email })
   const code = codeOf(await followed(linkIn(lastMail(server.mails, email))))
   await person.auth.signInWithOtp({ email: newAddress() })
-  expect((await person.auth.exchangeCodeForSession(code)).error).toMatchObject({ status: 400, code: 'bad_code_verifier' })
+  expect((await person.auth.exchangeCodeForSession(code)).error).toMatchObject({
+    status: 400,
+    code: 'bad_code_verifier',
+  })
   expect((await attacker.auth.exchangeCodeForSession(code)).error).toBeNull()
 })
 
-test.each(['GET', 'POST'] as const)('the return of an attacker, sent by %s through the browser of somebody who is on the way themselves, is refused', async (method) => {
-  const [attacker, person] = [await broughtHome(newAddress()), await broughtHome(newAddress())]
-  const forged = new URL(attacker.consented)
-  const sent = method === 'GET' ? forged.href : await person.browser.visit(`${server.url}/auth/v1/callback`, { method, body: forged.searchParams })
-  const refused = new URL(await person.browser.visit(sent))
-  expect([refused.origin, refused.searchParams.get('error_code'), refused.searchParams.get('code')]).toEqual(['https://site.example.com', 'bad_oauth_state', null])
-  const code = codeOf(await person.browser.visit(person.consented))
-  expect((await person.client.auth.exchangeCodeForSession(code)).error).toBeNull()
-})
+test.each(['GET', 'POST'] as const)(
+  'the return of an attacker, sent by %s through the browser of somebody who is on the way themselves, is refused',
+  async (method) => {
+    const [attacker, person] = [await broughtHome(newAddress()), await broughtHome(newAddress())]
+    const forged = new URL(attacker.consented)
+    const sent =
+      method === 'GET'
+        ? forged.href
+        : await person.browser.visit(`${server.url}/auth/v1/callback`, { method, body: forged.searchParams })
+    const refused = new URL(await person.browser.visit(sent))
+    expect([refused.origin, refused.searchParams.get('error_code'), refused.searchParams.get('code')]).toEqual([
+      'https://site.example.com',
+      'bad_oauth_state',
+      null,
+    ])
+    const code = codeOf(await person.browser.visit(person.consented))
+    expect((await person.client.auth.exchangeCodeForSession(code)).error).toBeNull()
+  },
+)
 
 test('codes of two sign-ins of one browser are not each other’s', async () => {
   const [first, second] = [await broughtHome(newAddress()), await broughtHome(newAddress())]
   const swapped = new URL(second.consented)
   swapped.searchParams.set('code', new URL(first.consented).searchParams.get('code') ?? '')
   const refused = new URL(await second.browser.visit(swapped))
-  expect([refused.searchParams.get('error_code'), refused.searchParams.get('code')]).toEqual(['unexpected_failure', null])
+  expect([refused.searchParams.get('error_code'), refused.searchParams.get('code')]).toEqual([
+    'unexpected_failure',
+    null,
+  ])
 })

@@ -45,6 +45,8 @@ export async function startMailServer(port: number): Promise<MailServer> {
 
 /** The text of a quoted-printable mail. */
 function decoded(data: string): string {
-  const joined = data.replaceAll('=\r\n', '').replaceAll(/(?:=[0-9A-F]{2})+/g, (bytes) => Buffer.from(bytes.replaceAll('=', ''), 'hex').toString())
+  const joined = data
+    .replaceAll('=\r\n', '')
+    .replaceAll(/(?:=[0-9A-F]{2})+/g, (bytes) => Buffer.from(bytes.replaceAll('=', ''), 'hex').toString())
   return joined.replaceAll('\r\n', '\n')
 }

@@ -28,9 +28,15 @@ describe.each(databases)('codes of second factors on %s', (kind) => {
     const refusal = { status: 422, code: 'mfa_verification_failed', message: 'Invalid TOTP code entered' }
     expect((await client.auth.mfa.challengeAndVerify({ factorId, code })).error).toMatchObject(refusal)
     expect((await client.auth.mfa.challengeAndVerify({ factorId, code: older })).error).toMatchObject(refusal)
-    const sameChallenge = await client.auth.mfa.verify({ factorId, challengeId: first.id, code: appCode(secret, server.now(), 1) })
+    const sameChallenge = await client.auth.mfa.verify({
+      factorId,
+      challengeId: first.id,
+      code: appCode(secret, server.now(), 1),
+    })
     expect(sameChallenge.error).toMatchObject({ status: 422, code: 'mfa_ip_address_mismatch' })
-    expect((await client.auth.mfa.challengeAndVerify({ factorId, code: appCode(secret, server.now(), 1) })).error).toBeNull()
+    expect(
+      (await client.auth.mfa.challengeAndVerify({ factorId, code: appCode(secret, server.now(), 1) })).error,
+    ).toBeNull()
   })
 
   test.each([
@@ -52,7 +58,9 @@ describe.each(databases)('codes of second factors on %s', (kind) => {
     const { client } = await signedInAccount(server)
     const { factorId, secret } = await enrollApp(client)
     const code = appCode(secret, server.now())
-    expect((await client.auth.mfa.challengeAndVerify({ factorId, code: `${code.slice(0, 3)} ${code.slice(3)} ` })).error).toBeNull()
+    expect(
+      (await client.auth.mfa.challengeAndVerify({ factorId, code: `${code.slice(0, 3)} ${code.slice(3)} ` })).error,
+    ).toBeNull()
   })
 
   test('of fifty answers with one code at once, to one challenge or to fifty, one is let in', async () => {
@@ -60,8 +68,14 @@ describe.each(databases)('codes of second factors on %s', (kind) => {
       const { client, email, factorId, secret } = await accountWithApp(server)
       const challenges = await Promise.all(Array.from({ length: count }, () => challenge(client, factorId)))
       const code = appCode(secret, server.now())
-      const answers = await Promise.all(Array.from({ length: 50 }, (_, index) =>
-        call(client, { path: `/factors/${factorId}/verify`, body: { challenge_id: challenges[index % count]?.id, code } })))
+      const answers = await Promise.all(
+        Array.from({ length: 50 }, (_, index) =>
+          call(client, {
+            path: `/factors/${factorId}/verify`,
+            body: { challenge_id: challenges[index % count]?.id, code },
+          }),
+        ),
+      )
       const right = answers.filter(({ status }) => status === 200)
       expect([email, right.length]).toEqual([email, 1])
       const refusals = new Set(answers.filter(({ status }) => status !== 200).map(({ code: refused }) => refused))
@@ -75,7 +89,9 @@ describe.each(databases)('codes of second factors on %s', (kind) => {
     const { id: challengeId } = await challenge(client, factorId)
     const wrong = await client.auth.mfa.verify({ factorId, challengeId, code: wrongAppCode(secret, server.now()) })
     expect(wrong.error).toMatchObject({ status: 422, code: 'mfa_verification_failed' })
-    expect((await client.auth.mfa.verify({ factorId, challengeId, code: appCode(secret, server.now()) })).error).toBeNull()
+    expect(
+      (await client.auth.mfa.verify({ factorId, challengeId, code: appCode(secret, server.now()) })).error,
+    ).toBeNull()
   })
 
   test('a challenge is answered in time, from the address that asked, and for its own factor', async () => {
@@ -84,8 +100,15 @@ describe.each(databases)('codes of second factors on %s', (kind) => {
     const { id } = await challenge(client, mine.factorId)
     const body = { challenge_id: id, code: appCode(mine.secret, server.now()) }
     const path = `/factors/${mine.factorId}/verify`
-    expect(await call(client, { path, body, from: '192.0.2.7' })).toMatchObject({ status: 422, code: 'mfa_ip_address_mismatch' })
-    const unknown = { status: 422, code: 'mfa_factor_not_found', message: 'MFA factor with the provided challenge ID not found' }
+    expect(await call(client, { path, body, from: '192.0.2.7' })).toMatchObject({
+      status: 422,
+      code: 'mfa_ip_address_mismatch',
+    })
+    const unknown = {
+      status: 422,
+      code: 'mfa_factor_not_found',
+      message: 'MFA factor with the provided challenge ID not found',
+    }
     expect(await call(client, { path: `/factors/${other.factorId}/verify`, body })).toMatchObject(unknown)
     expect(await call(client, { path, body: { ...body, challenge_id: someId } })).toMatchObject(unknown)
     server.advance(301)
@@ -102,7 +125,10 @@ describe.each(databases)('codes of second factors on %s', (kind) => {
     expect(await call(stranger.client, { path: `/factors/${factorId}/challenge` })).toMatchObject(unknown)
     expect(await call(stranger.client, { path: `/factors/${factorId}/verify`, body })).toMatchObject(unknown)
     expect(await call(stranger.client, { path: `/factors/${factorId}`, method: 'DELETE' })).toMatchObject(unknown)
-    const own = await call(stranger.client, { path: `/factors/${stranger.factorId}/verify`, body: { ...body, code: appCode(stranger.secret, server.now()) } })
+    const own = await call(stranger.client, {
+      path: `/factors/${stranger.factorId}/verify`,
+      body: { ...body, code: appCode(stranger.secret, server.now()) },
+    })
     expect(own).toMatchObject({ status: 422, code: 'mfa_factor_not_found' })
   })
 
@@ -110,11 +136,36 @@ describe.each(databases)('codes of second factors on %s', (kind) => {
     ['no session', undefined, { path: `/factors/${someId}/challenge` }, { status: 401, code: 'no_authorization' }],
     ['no session', undefined, { path: `/factors/${someId}/verify` }, { status: 401, code: 'no_authorization' }],
     ['no session', undefined, { path: '/factors' }, { status: 401, code: 'no_authorization' }],
-    ['an id that is none', 'own', { path: '/factors/nine/challenge' }, { status: 404, code: 'validation_failed', message: 'factor_id must be an UUID' }],
-    ['an unknown factor', 'own', { path: `/factors/${someId}`, method: 'DELETE' as const }, { status: 404, code: 'mfa_factor_not_found' }],
-    ['a factor of no known type', 'own', { path: '/factors', body: { factor_type: 'smoke' } }, { status: 400, code: 'validation_failed' }],
-    ['a phone', 'own', { path: '/factors', body: { factor_type: 'phone', phone: '+15550100' } }, { status: 422, code: 'mfa_phone_enroll_not_enabled' }],
-    ['a name without end', 'own', { path: '/factors', body: { factor_type: 'totp', friendly_name: 'x'.repeat(121) } }, { status: 400, code: 'validation_failed' }],
+    [
+      'an id that is none',
+      'own',
+      { path: '/factors/nine/challenge' },
+      { status: 404, code: 'validation_failed', message: 'factor_id must be an UUID' },
+    ],
+    [
+      'an unknown factor',
+      'own',
+      { path: `/factors/${someId}`, method: 'DELETE' as const },
+      { status: 404, code: 'mfa_factor_not_found' },
+    ],
+    [
+      'a factor of no known type',
+      'own',
+      { path: '/factors', body: { factor_type: 'smoke' } },
+      { status: 400, code: 'validation_failed' },
+    ],
+    [
+      'a phone',
+      'own',
+      { path: '/factors', body: { factor_type: 'phone', phone: '+15550100' } },
+      { status: 422, code: 'mfa_phone_enroll_not_enabled' },
+    ],
+    [
+      'a name without end',
+      'own',
+      { path: '/factors', body: { factor_type: 'totp', friendly_name: 'x'.repeat(121) } },
+      { status: 400, code: 'validation_failed' },
+    ],
   ])('%s is refused (%#)', async (_what, who, request, expected) => {
     const client = who === undefined ? undefined : (await signedInAccount(server)).client
     expect(await call(client, request)).toMatchObject(expected)
@@ -125,15 +176,24 @@ describe.each(databases)('codes of second factors on %s', (kind) => {
     const { factorId, secret } = await enrollApp(client)
     const { id } = await challenge(client, factorId)
     const path = `/factors/${factorId}/verify`
-    expect(await call(client, { path, body: { challenge_id: id } })).toMatchObject({ status: 400, code: 'validation_failed' })
+    expect(await call(client, { path, body: { challenge_id: id } })).toMatchObject({
+      status: 400,
+      code: 'validation_failed',
+    })
     const code = appCode(secret, server.now())
-    expect(await call(client, { path, body: { challenge_id: 'nine', code } })).toMatchObject({ status: 400, code: 'bad_json' })
+    expect(await call(client, { path, body: { challenge_id: 'nine', code } })).toMatchObject({
+      status: 400,
+      code: 'bad_json',
+    })
   })
 
   test('somebody without an account has no factors', async () => {
     const { client, user } = await signedInAccount(server)
     await sql`update auth.users set is_anonymous = true where id = ${user.id}`.execute(server.db)
-    expect((await client.auth.mfa.enroll({ factorType: 'totp' })).error).toMatchObject({ status: 403, code: 'no_authorization' })
+    expect((await client.auth.mfa.enroll({ factorType: 'totp' })).error).toMatchObject({
+      status: 403,
+      code: 'no_authorization',
+    })
   })
 
   test('two factors of one name are refused, and no name is a name', async () => {
@@ -146,7 +206,9 @@ describe.each(databases)('codes of second factors on %s', (kind) => {
       message: 'A factor with the friendly name "" for this user already exists',
     })
     await enrollApp(client, 'Phone')
-    expect((await client.auth.mfa.enroll({ factorType: 'totp', friendlyName: 'Phone' })).error?.code).toBe('mfa_factor_name_conflict')
+    expect((await client.auth.mfa.enroll({ factorType: 'totp', friendlyName: 'Phone' })).error?.code).toBe(
+      'mfa_factor_name_conflict',
+    )
   })
 
   test('an account has ten factors at most', async () => {

@@ -71,8 +71,15 @@ describe.each(databases)('the life of second factors on %s', (kind) => {
     expect(error).toBeNull()
     expect(data).toEqual({ id: expect.any(String) as string, type: 'webauthn', friendly_name: 'Key' })
     const factorId = data?.id ?? ''
-    const refusal = { status: 422, code: 'mfa_webauthn_verify_not_enabled', message: 'MFA verification is disabled for WebAuthn' }
-    const challenged = await client.auth.mfa.challenge({ factorId, webauthn: { rpId: 'localhost', rpOrigins: ['http://localhost'] } })
+    const refusal = {
+      status: 422,
+      code: 'mfa_webauthn_verify_not_enabled',
+      message: 'MFA verification is disabled for WebAuthn',
+    }
+    const challenged = await client.auth.mfa.challenge({
+      factorId,
+      webauthn: { rpId: 'localhost', rpOrigins: ['http://localhost'] },
+    })
     expect(challenged.error).toMatchObject(refusal)
     const body = { challenge_id: someId, webauthn: { type: 'create', rpId: 'localhost', credential_response: {} } }
     expect(await call(client, { path: `/factors/${factorId}/verify`, body })).toMatchObject(refusal)
@@ -82,14 +89,19 @@ describe.each(databases)('the life of second factors on %s', (kind) => {
   test('the secret of an app is stored encrypted, each time differently', async () => {
     const { client } = await signedInAccount(server)
     const { factorId, secret } = await enrollApp(client)
-    const { rows } = await sql<{ secret: string }>`select secret from auth.factors where id = ${factorId}`.execute(server.db)
+    const { rows } = await sql<{ secret: string }>`select secret from auth.factors where id = ${factorId}`.execute(
+      server.db,
+    )
     const stored = rows[0]?.secret ?? ''
     expect(stored).toMatch(/^v1\.[\w-]{16}\.[\w-]{43}\.[\w-]{22}$/)
     expect(Buffer.from(stored, 'base64url').toString('latin1')).not.toContain(secret)
     const other = await enrollApp(client, 'other')
     // Put in another factor's place, it opens for nobody.
     await sql`update auth.factors set secret = ${stored} where id = ${other.factorId}`.execute(server.db)
-    const { error } = await client.auth.mfa.challengeAndVerify({ factorId: other.factorId, code: appCode(secret, server.now()) })
+    const { error } = await client.auth.mfa.challengeAndVerify({
+      factorId: other.factorId,
+      code: appCode(secret, server.now()),
+    })
     expect(error).toMatchObject({ status: 500 })
   })
 
@@ -114,7 +126,11 @@ describe.each(databases)('the life of second factors on %s', (kind) => {
   test('a host learns whether a second factor is required', async () => {
     const { client, user } = await signedInAccount(server)
     const { factorId, secret } = await enrollApp(client)
-    expect(await server.auth.secondFactors(user.id)).toEqual({ isRequired: false, unusedRecoveryCodes: 0, passkeys: [] })
+    expect(await server.auth.secondFactors(user.id)).toEqual({
+      isRequired: false,
+      unusedRecoveryCodes: 0,
+      passkeys: [],
+    })
     await client.auth.mfa.challengeAndVerify({ factorId, code: appCode(secret, server.now()) })
     expect(await server.auth.secondFactors(user.id)).toMatchObject({ isRequired: true })
     expect(await server.auth.secondFactors(someId)).toBeUndefined()
@@ -124,8 +140,13 @@ describe.each(databases)('the life of second factors on %s', (kind) => {
     const { client, user, secret, factorId } = await accountWithApp(server)
     await challenge(client, factorId)
     const told = await server.auth.describeUser(user.id)
-    expect(told).toMatchObject({ factors: [{ factor_type: 'totp', status: 'verified' }], factor_challenges: [{ ip_address: '127.0.0.1' }, { verified_at: null }] })
-    const { rows } = await sql<{ secret: string }>`select secret from auth.factors where user_id = ${user.id}`.execute(server.db)
+    expect(told).toMatchObject({
+      factors: [{ factor_type: 'totp', status: 'verified' }],
+      factor_challenges: [{ ip_address: '127.0.0.1' }, { verified_at: null }],
+    })
+    const { rows } = await sql<{ secret: string }>`select secret from auth.factors where user_id = ${user.id}`.execute(
+      server.db,
+    )
     for (const hidden of [secret, rows[0]?.secret]) expect(JSON.stringify(told)).not.toContain(hidden)
     await server.db.transaction().execute((trx) => server.auth.deleteUser(trx, user.id))
     const left = await sql<{ left: number }>`select (select count(*) from auth.factors where user_id = ${user.id})::int

@@ -11,7 +11,10 @@ describe('second factors that are limited', () => {
   // Waits are counted on a clock of their own, which stands still however busy the machine is.
   let limiterTime = 1_000_000
   beforeAll(async () => {
-    server = await startServer('PGlite', { limiter: createLimiter({ now: () => limiterTime }), limits: { requestBurst: 30 } })
+    server = await startServer('PGlite', {
+      limiter: createLimiter({ now: () => limiterTime }),
+      limits: { requestBurst: 30 },
+    })
   })
   afterAll(() => server.stop())
 
@@ -21,7 +24,11 @@ describe('second factors that are limited', () => {
     const guess = async () => {
       // So that the ceiling on requests does not hide that on guesses.
       limiterTime += 1000 * 4
-      const wrong = await client.auth.mfa.verify({ factorId, challengeId: used.data?.id ?? '', code: wrongAppCode(secret, server.now()) })
+      const wrong = await client.auth.mfa.verify({
+        factorId,
+        challengeId: used.data?.id ?? '',
+        code: wrongAppCode(secret, server.now()),
+      })
       await client.auth.mfa.verify({ factorId, challengeId: someId, code: wrongAppCode(secret, server.now()) })
       limiterTime += 1000 * 4
       return wrong.error
@@ -39,9 +46,18 @@ describe('second factors that are limited', () => {
   test('challenges and answers are fifteen a minute from one address, after thirty at once', async () => {
     const { client, factorId } = await accountWithApp(server)
     limiterTime += 1000 * 60 * 60
-    const headers = { apikey: anonKey, authorization: `Bearer ${(await sessionOf(client)).access_token}`, 'x-supabase-api-version': '2024-01-01' }
-    const ask = async (path: string) => (await server.app.inject({ method: 'POST', url: `/auth/v1/factors/${factorId}/${path}`, headers, payload: '{}' })).statusCode
-    for (const [path, answered] of [['challenge', 200], ['verify', 400]] as const) {
+    const headers = {
+      apikey: anonKey,
+      authorization: `Bearer ${(await sessionOf(client)).access_token}`,
+      'x-supabase-api-version': '2024-01-01',
+    }
+    const ask = async (path: string) =>
+      (await server.app.inject({ method: 'POST', url: `/auth/v1/factors/${factorId}/${path}`, headers, payload: '{}' }))
+        .statusCode
+    for (const [path, answered] of [
+      ['challenge', 200],
+      ['verify', 400],
+    ] as const) {
       for (let index = 0; index < 30; index += 1) expect(await ask(path)).toBe(answered)
       expect(await ask(path)).toBe(429)
       limiterTime += 4000
@@ -53,12 +69,22 @@ describe('second factors that are limited', () => {
     const without = await startServer('PGlite', { secondFactors: { totpEnroll: false, totpVerify: false } })
     const { client, user } = await signedInAccount(without)
     const enrolled = await client.auth.mfa.enroll({ factorType: 'totp' })
-    expect(enrolled.error).toMatchObject({ status: 422, code: 'mfa_totp_enroll_not_enabled', message: 'MFA enroll is disabled for TOTP' })
+    expect(enrolled.error).toMatchObject({
+      status: 422,
+      code: 'mfa_totp_enroll_not_enabled',
+      message: 'MFA enroll is disabled for TOTP',
+    })
     await sql`insert into auth.factors (id, user_id, friendly_name, factor_type, secret, created_at, updated_at)
       values (${someId}, ${user.id}, '', 'totp', 'x', now(), now())`.execute(without.db)
-    const refusal = { status: 422, code: 'mfa_totp_verify_not_enabled', message: 'MFA verification is disabled for TOTP' }
+    const refusal = {
+      status: 422,
+      code: 'mfa_totp_verify_not_enabled',
+      message: 'MFA verification is disabled for TOTP',
+    }
     expect((await client.auth.mfa.challenge({ factorId: someId })).error).toMatchObject(refusal)
-    expect((await client.auth.mfa.verify({ factorId: someId, challengeId: someId, code: '123456' })).error).toMatchObject(refusal)
+    expect(
+      (await client.auth.mfa.verify({ factorId: someId, challengeId: someId, code: '123456' })).error,
+    ).toMatchObject(refusal)
     await without.stop()
   })
 })

@@ -21,10 +21,20 @@ describe.each(databases)('second factors on %s', (kind) => {
     const { client, email } = await signedInAccount(server)
     const { data, error } = await client.auth.mfa.enroll({ factorType: 'totp' })
     expect(error).toBeNull()
-    expect(data).toMatchObject({ type: 'totp', friendly_name: '', totp: { secret: expect.stringMatching(/^[A-Z2-7]{32}$/) as string } })
+    expect(data).toMatchObject({
+      type: 'totp',
+      friendly_name: '',
+      totp: { secret: expect.stringMatching(/^[A-Z2-7]{32}$/) as string },
+    })
     const uri = data?.totp.uri ?? ''
     expect(decodeURIComponent(uri)).toMatch(`otpauth://totp/site.example.com:${email}?`)
-    expect(Object.fromEntries(new URL(uri).searchParams)).toMatchObject({ issuer: 'site.example.com', secret: data?.totp.secret, algorithm: 'SHA1', digits: '6', period: '30' })
+    expect(Object.fromEntries(new URL(uri).searchParams)).toMatchObject({
+      issuer: 'site.example.com',
+      secret: data?.totp.secret,
+      algorithm: 'SHA1',
+      digits: '6',
+      period: '30',
+    })
     expect(data?.totp.qr_code).toMatch(/^data:image\/svg\+xml;utf-8,<svg /)
     const { data: listed } = await client.auth.mfa.listFactors()
     expect([listed?.all.length, listed?.totp.length]).toEqual([1, 0])
@@ -51,14 +61,26 @@ describe.each(databases)('second factors on %s', (kind) => {
     const made = await challenge(client, factorId)
     expect(made.type).toBe('totp')
     expect(made.expires_at).toBe(Math.floor(server.now().getTime() / 1000) + 300)
-    const { data, error } = await client.auth.mfa.verify({ factorId, challengeId: made.id, code: appCode(secret, server.now()) })
+    const { data, error } = await client.auth.mfa.verify({
+      factorId,
+      challengeId: made.id,
+      code: appCode(secret, server.now()),
+    })
     expect(error).toBeNull()
-    expect(data).toMatchObject({ token_type: 'bearer', expires_in: 3600, user: { factors: [{ id: factorId, status: 'verified', friendly_name: 'Phone', factor_type: 'totp' }] } })
+    expect(data).toMatchObject({
+      token_type: 'bearer',
+      expires_in: 3600,
+      user: { factors: [{ id: factorId, status: 'verified', friendly_name: 'Phone', factor_type: 'totp' }] },
+    })
     expect(data?.user.factors?.map(({ id }) => id)).not.toContain(abandoned.data?.id)
     expect(await levels(client)).toMatchObject({ currentLevel: 'aal2', nextLevel: 'aal2' })
     expect(await methods(client)).toEqual(['totp', 'otp'])
-    const claims = (token: string) => JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as Record<string, unknown>
-    expect(claims(data?.access_token ?? '')).toMatchObject({ aal: 'aal2', session_id: claims(before.access_token)['session_id'] })
+    const claims = (token: string) =>
+      JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as Record<string, unknown>
+    expect(claims(data?.access_token ?? '')).toMatchObject({
+      aal: 'aal2',
+      session_id: claims(before.access_token)['session_id'],
+    })
     const old = await server.client().auth.refreshSession({ refresh_token: before.refresh_token })
     expect(old.error).toMatchObject({ status: 400, code: 'refresh_token_already_used' })
     const refreshed = await client.auth.refreshSession()
@@ -66,7 +88,12 @@ describe.each(databases)('second factors on %s', (kind) => {
     expect(await levels(client)).toMatchObject({ currentLevel: 'aal2' })
     expect(await methods(client)).toEqual(['totp', 'otp'])
     expect((await client.auth.getUser()).data.user?.factors).toMatchObject([{ status: 'verified' }])
-    expect(await storedActions(user.id)).toEqual(['factor_in_progress', 'factor_in_progress', 'challenge_created', 'verification_attempted'])
+    expect(await storedActions(user.id)).toEqual([
+      'factor_in_progress',
+      'factor_in_progress',
+      'challenge_created',
+      'verification_attempted',
+    ])
     const later = await server.client().auth.refreshSession({ refresh_token: before.refresh_token })
     expect(later.error).toMatchObject({ status: 400, code: 'refresh_token_already_used' })
   })
@@ -74,7 +101,9 @@ describe.each(databases)('second factors on %s', (kind) => {
   test('other sessions that showed one factor only end, and one that showed two stays', async () => {
     const { client, email, factorId, secret } = await accountWithApp(server)
     const [second, third] = [await signIn(email), await signIn(email)]
-    expect((await second.auth.mfa.challengeAndVerify({ factorId, code: appCode(secret, server.now()) })).error).toBeNull()
+    expect(
+      (await second.auth.mfa.challengeAndVerify({ factorId, code: appCode(secret, server.now()) })).error,
+    ).toBeNull()
     expect((await third.auth.getUser()).error).toMatchObject({ name: 'AuthSessionMissingError' })
     expect((await client.auth.getUser()).error).toBeNull()
   })
@@ -98,9 +127,17 @@ describe.each(databases)('second factors on %s', (kind) => {
     expect((await client.auth.updateUser({ data: { firstName: 'Grace' } })).error).toBeNull()
     expect((await client.auth.updateUser({ email })).error).toBeNull()
     const enrolled = await client.auth.mfa.enroll({ factorType: 'totp', friendlyName: 'Mine' })
-    expect(enrolled.error).toMatchObject({ status: 403, code: 'insufficient_aal', message: 'AAL2 required to enroll a new factor' })
+    expect(enrolled.error).toMatchObject({
+      status: 403,
+      code: 'insufficient_aal',
+      message: 'AAL2 required to enroll a new factor',
+    })
     const removed = await client.auth.mfa.unenroll({ factorId })
-    expect(removed.error).toMatchObject({ status: 422, code: 'insufficient_aal', message: 'AAL2 required to unenroll verified factor' })
+    expect(removed.error).toMatchObject({
+      status: 422,
+      code: 'insufficient_aal',
+      message: 'AAL2 required to unenroll verified factor',
+    })
   })
 
   test('with both factors the password changes', async () => {

@@ -12,7 +12,11 @@ const day = 86_400
 describe.each(databases)('notices on %s', (kind) => {
   let server: TestServer
   beforeAll(async () => {
-    server = await startServer(kind, { notices, secureEmailChange: false, limits: { requestsPerFiveMinutes: 10_000, tokenRequestsPerFiveMinutes: 10_000 } })
+    server = await startServer(kind, {
+      notices,
+      secureEmailChange: false,
+      limits: { requestsPerFiveMinutes: 10_000, tokenRequestsPerFiveMinutes: 10_000 },
+    })
   })
   beforeEach(() => {
     server.holdMails(false)
@@ -23,18 +27,38 @@ describe.each(databases)('notices on %s', (kind) => {
 
   /** A password sign-in as a browser makes it, with the cookies that it has; answers those that it has afterwards. */
   const signIn = async (email: string, cookie = '', password = firstPassword) => {
-    const headers = { apikey: anonKey, 'content-type': 'application/json', 'user-agent': firefox, ...(cookie === '' ? {} : { cookie }) }
-    const answer = await fetch(`${server.url}/auth/v1/token?grant_type=password`, { method: 'POST', headers, body: JSON.stringify({ email, password }) })
+    const headers = {
+      apikey: anonKey,
+      'content-type': 'application/json',
+      'user-agent': firefox,
+      ...(cookie === '' ? {} : { cookie }),
+    }
+    const answer = await fetch(`${server.url}/auth/v1/token?grant_type=password`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify({ email, password }),
+    })
     expect(answer.status).toBe(200)
-    return answer.headers.getSetCookie().map((each) => each.split(';')[0]).join('; ')
+    return answer.headers
+      .getSetCookie()
+      .map((each) => each.split(';')[0])
+      .join('; ')
   }
   const refresh = async (refreshToken: string) => {
     const body = JSON.stringify({ refresh_token: refreshToken })
-    const answer = await fetch(`${server.url}/auth/v1/token?grant_type=refresh_token`, { method: 'POST', headers: { apikey: anonKey, 'content-type': 'application/json' }, body })
-    return answer.headers.getSetCookie().map((each) => each.split(';')[0]).join('; ')
+    const answer = await fetch(`${server.url}/auth/v1/token?grant_type=refresh_token`, {
+      method: 'POST',
+      headers: { apikey: anonKey, 'content-type': 'application/json' },
+      body,
+    })
+    return answer.headers
+      .getSetCookie()
+      .map((each) => each.split(';')[0])
+      .join('; ')
   }
   const told = () => server.mails.map(({ to, subject }) => [to, subject])
-  const waiting = async () => (await sql<{ count: number }>`select count(*)::int as count from auth.notices`.execute(server.db)).rows[0]?.count
+  const waiting = async () =>
+    (await sql<{ count: number }>`select count(*)::int as count from auth.notices`.execute(server.db)).rows[0]?.count
 
   test('a new password is told to the address of the account, with what to do if it was not its owner', async () => {
     const { email, client } = await signedInAccount(server)

@@ -19,7 +19,8 @@ describe.each(databases)('a sign-in through a provider on %s', (kind) => {
     provider = await startOpenIdProvider()
     server = await startServer(kind, {
       providers: { google: { clientId: provider.clientId, clientSecret: provider.clientSecret, issuer: provider.url } },
-      onAddressConfirmed: (_trx, account) => Promise.resolve(void confirmed.push({ email: account.email, provider: account.provider })),
+      onAddressConfirmed: (_trx, account) =>
+        Promise.resolve(void confirmed.push({ email: account.email, provider: account.provider })),
     })
   })
   afterEach(() => provider.misbehave(undefined))
@@ -41,22 +42,45 @@ describe.each(databases)('a sign-in through a provider on %s', (kind) => {
     ...more,
   })
   /** Goes to the provider and back. */
-  const roundTrip = async (person: ProviderPerson, query: Record<string, string> = {}, browser: Browser = newBrowser()) =>
-    browser.visit(provider.consent(await browser.visit(authorize(query)), person))
+  const roundTrip = async (
+    person: ProviderPerson,
+    query: Record<string, string> = {},
+    browser: Browser = newBrowser(),
+  ) => browser.visit(provider.consent(await browser.visit(authorize(query)), person))
   /** Goes there and back as a client that asks for a code. */
-  const signIn = async (person: ProviderPerson, options: { scopes?: string; queryParams?: Record<string, string> } = {}) => {
+  const signIn = async (
+    person: ProviderPerson,
+    options: { scopes?: string; queryParams?: Record<string, string> } = {},
+  ) => {
     const browser = newBrowser()
     const client = pkceClient(server)
-    const { data } = await client.auth.signInWithOAuth({ provider: 'google', options: { redirectTo: target, skipBrowserRedirect: true, ...options } })
+    const { data } = await client.auth.signInWithOAuth({
+      provider: 'google',
+      options: { redirectTo: target, skipBrowserRedirect: true, ...options },
+    })
     const returned = await browser.visit(provider.consent(await browser.visit(data.url ?? ''), person))
-    return { browser, client, returned, exchanged: await client.auth.exchangeCodeForSession(codeOf(returned) || 'none') }
+    return {
+      browser,
+      client,
+      returned,
+      exchanged: await client.auth.exchangeCodeForSession(codeOf(returned) || 'none'),
+    }
   }
   const failureOf = (address: string) => Object.fromEntries(new URL(address).searchParams)
   const accounts = async (email: string) =>
     (await sql<{ id: string }>`select id from auth.users where email = ${email}`.execute(server.db)).rows.length
 
   test('the browser is sent there with a challenge, a nonce and a state of this server’s own', async () => {
-    const wish = authorize({ scopes: 'calendar,openid drive', prompt: 'select_account', STATE: 'mine', Client_ID: 'mine', redirect_uri: 'https://evil.org', nonce: 'mine', response_type: 'token', apikey: anonKey })
+    const wish = authorize({
+      scopes: 'calendar,openid drive',
+      prompt: 'select_account',
+      STATE: 'mine',
+      Client_ID: 'mine',
+      redirect_uri: 'https://evil.org',
+      nonce: 'mine',
+      response_type: 'token',
+      apikey: anonKey,
+    })
     const reply = await newBrowser().open(wish)
     expect(reply.status).toBe(302)
     const there = new URL(reply.headers.get('location') ?? '')
@@ -80,7 +104,11 @@ describe.each(databases)('a sign-in through a provider on %s', (kind) => {
   test('a browser that calls this machine by another name is sent to the name that it will come back to', async () => {
     const other = authorize().replace('127.0.0.1', 'localhost')
     expect(await newBrowser().visit(other)).toBe(authorize())
-    const foreign = await server.app.inject({ method: 'GET', url: new URL(authorize()).pathname + new URL(authorize()).search, headers: { host: 'evil.org' } })
+    const foreign = await server.app.inject({
+      method: 'GET',
+      url: new URL(authorize()).pathname + new URL(authorize()).search,
+      headers: { host: 'evil.org' },
+    })
     expect(foreign.headers.location?.startsWith(`${provider.url}/authorize`)).toBe(true)
   })
 
@@ -90,7 +118,10 @@ describe.each(databases)('a sign-in through a provider on %s', (kind) => {
     expect(new URL(returned).searchParams.get('from')).toBe('login')
     expect(returned).not.toContain('#')
     expect(exchanged.error).toBeNull()
-    expect(exchanged.data.session).toMatchObject({ provider_token: 'google-access', provider_refresh_token: 'google-refresh' })
+    expect(exchanged.data.session).toMatchObject({
+      provider_token: 'google-access',
+      provider_refresh_token: 'google-refresh',
+    })
     expect(methodOf(exchanged.data.session?.access_token ?? '')).toBe('oauth')
     const { user } = exchanged.data
     const words = {
@@ -109,7 +140,9 @@ describe.each(databases)('a sign-in through a provider on %s', (kind) => {
     expect(user?.user_metadata).toEqual(words)
     expect(user?.app_metadata).toEqual({ provider: 'google', providers: ['google'] })
     expect(user?.email_confirmed_at).toBeDefined()
-    expect(user?.identities).toMatchObject([{ id: person.sub, provider: 'google', email: person.email, identity_data: words }])
+    expect(user?.identities).toMatchObject([
+      { id: person.sub, provider: 'google', email: person.email, identity_data: words },
+    ])
     expect(confirmed).toContainEqual({ email: person.email, provider: 'google' })
   })
 
@@ -125,7 +158,14 @@ describe.each(databases)('a sign-in through a provider on %s', (kind) => {
   test('a client that wants tokens gets them in the fragment, with those of the provider', async () => {
     const fragment = new URLSearchParams(new URL(await roundTrip(someone())).hash.slice(1))
     expect([...fragment.keys()]).toEqual([
-      'access_token', 'expires_at', 'expires_in', 'provider_refresh_token', 'provider_token', 'refresh_token', 'sb', 'token_type',
+      'access_token',
+      'expires_at',
+      'expires_in',
+      'provider_refresh_token',
+      'provider_token',
+      'refresh_token',
+      'sb',
+      'token_type',
     ])
     const { data } = await server.client().auth.setSession({
       access_token: fragment.get('access_token') ?? '',
@@ -151,8 +191,12 @@ describe.each(databases)('a sign-in through a provider on %s', (kind) => {
     expect(exchanged.data.user?.user_metadata).not.toHaveProperty('firstName')
     expect(exchanged.data.user?.identities).toHaveLength(1)
     expect(exchanged.data.user?.app_metadata).toEqual({ provider: 'google', providers: ['google'] })
-    expect((await server.client().auth.signInWithPassword({ email, password: firstPassword })).error?.code).toBe('invalid_credentials')
-    expect((await server.client().auth.verifyOtp({ type: 'email', email, token: prepared })).error?.code).toBe('otp_expired')
+    expect((await server.client().auth.signInWithPassword({ email, password: firstPassword })).error?.code).toBe(
+      'invalid_credentials',
+    )
+    expect((await server.client().auth.verifyOtp({ type: 'email', email, token: prepared })).error?.code).toBe(
+      'otp_expired',
+    )
   })
 
   test('an address that the provider does not vouch for gets a mail, and signs in once that is confirmed', async () => {
@@ -178,7 +222,9 @@ describe.each(databases)('a sign-in through a provider on %s', (kind) => {
     const refused = await roundTrip(someone({ email, email_verified: false }))
     expect(failureOf(refused)['error_code']).toBe('provider_email_needs_verification')
     expect(server.mails).toHaveLength(mails)
-    const { rows } = await sql`select 1 from auth.identities where email = ${email} and provider = 'google'`.execute(server.db)
+    const { rows } = await sql`select 1 from auth.identities where email = ${email} and provider = 'google'`.execute(
+      server.db,
+    )
     expect(rows).toEqual([])
   })
 
@@ -195,14 +241,18 @@ describe.each(databases)('a sign-in through a provider on %s', (kind) => {
   test('a banned user is refused', async () => {
     const person = someone()
     await roundTrip(person)
-    await sql`update auth.users set banned_until = ${new Date(server.now().getTime() + 3_600_000)} where email = ${person.email}`.execute(server.db)
+    await sql`update auth.users set banned_until = ${new Date(server.now().getTime() + 3_600_000)} where email = ${person.email}`.execute(
+      server.db,
+    )
     expect(failureOf(await roundTrip(person))).toMatchObject({ error: 'access_denied', error_code: 'user_banned' })
   })
 
   test('two first returns at once of one person make one account', async () => {
     const person = someone()
     const browsers = [newBrowser(), newBrowser()]
-    const returns = await Promise.all(browsers.map(async (browser) => provider.consent(await browser.visit(authorize()), person)))
+    const returns = await Promise.all(
+      browsers.map(async (browser) => provider.consent(await browser.visit(authorize()), person)),
+    )
     const targets = await Promise.all(returns.map(async (address, index) => browsers[index]?.visit(address)))
     expect(targets.filter((address) => address?.includes('#access_token='))).toHaveLength(2)
     expect(await accounts(person.email ?? '')).toBe(1)
@@ -213,12 +263,20 @@ describe.each(databases)('a sign-in through a provider on %s', (kind) => {
     const reply = await browser.open(provider.refuse(await browser.visit(authorize())))
     expect([reply.status, reply.headers.get('x-injected')]).toEqual([302, null])
     const address = reply.headers.get('location') ?? ''
-    expect(failureOf(address)).toEqual({ from: 'login', error: 'access_denied', error_description: 'The person\r\nX-Injected: said no' })
+    expect(failureOf(address)).toEqual({
+      from: 'login',
+      error: 'access_denied',
+      error_description: 'The person\r\nX-Injected: said no',
+    })
     expect(address).toContain('#error=access_denied&error_description=The+person%0D%0AX-Injected%3A+said+no&sb=')
   })
 
   describe('a return', () => {
-    const lost = (code: string, description: string) => ({ error: 'invalid_request', error_code: code, error_description: description })
+    const lost = (code: string, description: string) => ({
+      error: 'invalid_request',
+      error_code: code,
+      error_description: description,
+    })
 
     test('whose state is missing, no state, or nobody’s leads to the site with the reason in the query', async () => {
       const browser = newBrowser()
@@ -230,7 +288,12 @@ describe.each(databases)('a sign-in through a provider on %s', (kind) => {
       ] as const) {
         const reply = await browser.open(`${base}?${query}`)
         const address = new URL(reply.headers.get('location') ?? '')
-        expect([reply.status, address.origin, address.hash, Object.fromEntries(address.searchParams)]).toEqual([303, site, '', failure])
+        expect([reply.status, address.origin, address.hash, Object.fromEntries(address.searchParams)]).toEqual([
+          303,
+          site,
+          '',
+          failure,
+        ])
       }
     })
 
@@ -270,7 +333,9 @@ describe.each(databases)('a sign-in through a provider on %s', (kind) => {
       second.searchParams.set('code', first.searchParams.get('code') ?? '')
       const refused = failureOf(await browser.visit(second))
       expect(refused).toMatchObject({ error: 'server_error', error_code: 'unexpected_failure' })
-      expect(refused['error_description']).toBe(`Unable to exchange external code: ${first.searchParams.get('code')?.slice(0, 4) ?? ''}`)
+      expect(refused['error_description']).toBe(
+        `Unable to exchange external code: ${first.searchParams.get('code')?.slice(0, 4) ?? ''}`,
+      )
     })
 
     test('is taken once: the second time with one state is refused', async () => {
@@ -279,7 +344,10 @@ describe.each(databases)('a sign-in through a provider on %s', (kind) => {
       const cookies = new Map(browser.cookies)
       expect(await browser.visit(address)).toContain('#access_token=')
       for (const [name, cookie] of cookies) browser.cookies.set(name, cookie)
-      expect(failureOf(await browser.visit(address))).toMatchObject({ error: 'invalid_request', error_code: 'flow_state_already_used' })
+      expect(failureOf(await browser.visit(address))).toMatchObject({
+        error: 'invalid_request',
+        error_code: 'flow_state_already_used',
+      })
     })
 
     test('of ten at once with one state, one is taken', async () => {
@@ -312,24 +380,29 @@ describe.each(databases)('a sign-in through a provider on %s', (kind) => {
     test('that the provider posts as a form is turned into one that carries the cookie', async () => {
       const browser = newBrowser()
       const address = new URL(provider.consent(await browser.visit(authorize()), someone()))
-      const posted = await fetch(`${server.url}/auth/v1/callback`, { method: 'POST', body: address.searchParams, redirect: 'manual' })
+      const posted = await fetch(`${server.url}/auth/v1/callback`, {
+        method: 'POST',
+        body: address.searchParams,
+        redirect: 'manual',
+      })
       expect(posted.status).toBe(303)
       expect(await browser.visit(posted.headers.get('location') ?? '')).toContain('#access_token=')
     })
   })
 
-  test.each([
-    'foreign key', 'alg none', 'wrong aud', 'wrong nonce', 'wrong iss', 'expired', 'no token',
-  ] as const)('a provider that answers with %s is not believed', async (how) => {
-    const person = someone()
-    const browser = newBrowser()
-    const address = provider.consent(await browser.visit(authorize()), person)
-    provider.misbehave(how)
-    const refused = failureOf(await browser.visit(address))
-    expect(refused).toMatchObject({ error: 'server_error', error_code: 'unexpected_failure' })
-    expect(refused['error_description']).toMatch(/^Unable to exchange external code: .{4}$/)
-    expect(await accounts(person.email ?? '')).toBe(0)
-  })
+  test.each(['foreign key', 'alg none', 'wrong aud', 'wrong nonce', 'wrong iss', 'expired', 'no token'] as const)(
+    'a provider that answers with %s is not believed',
+    async (how) => {
+      const person = someone()
+      const browser = newBrowser()
+      const address = provider.consent(await browser.visit(authorize()), person)
+      provider.misbehave(how)
+      const refused = failureOf(await browser.visit(address))
+      expect(refused).toMatchObject({ error: 'server_error', error_code: 'unexpected_failure' })
+      expect(refused['error_description']).toMatch(/^Unable to exchange external code: .{4}$/)
+      expect(await accounts(person.email ?? '')).toBe(0)
+    },
+  )
 
   test.each(['down', 'slow'] as const)('a provider that is %s holds nobody up for long', async (how) => {
     const browser = newBrowser()
@@ -343,8 +416,16 @@ describe.each(databases)('a sign-in through a provider on %s', (kind) => {
   })
 
   test.each([
-    'https://evil.org/', '//evil.org', 'https://site.example.com.evil.org/', 'https://site.example.com@evil.org/', String.raw`https://evil.org\@site.example.com/`,
-    'https://app.example.com.evil.org/x', 'javascript:alert(1)', 'data:text/html,x', 'http://site.example.com/', 'https://site.example.com:8443/',
+    'https://evil.org/',
+    '//evil.org',
+    'https://site.example.com.evil.org/',
+    'https://site.example.com@evil.org/',
+    String.raw`https://evil.org\@site.example.com/`,
+    'https://app.example.com.evil.org/x',
+    'javascript:alert(1)',
+    'data:text/html,x',
+    'http://site.example.com/',
+    'https://site.example.com:8443/',
     'https://site.example.com/\r\nX-Injected: 1',
   ])('the redirect %j leads to the site, on success and on refusal', async (wish) => {
     const home = (address: string) => new URL(address).origin
@@ -357,16 +438,23 @@ describe.each(databases)('a sign-in through a provider on %s', (kind) => {
   test('a redirect that is allowed no more when the browser returns leads to the site', async () => {
     const browser = newBrowser()
     const address = provider.consent(await browser.visit(authorize()), someone())
-    await sql`update auth.flow_states set redirect_to = 'https://evil.org/' where id = ${new URL(address).searchParams.get('state')}`.execute(server.db)
+    await sql`update auth.flow_states set redirect_to = 'https://evil.org/' where id = ${new URL(address).searchParams.get('state')}`.execute(
+      server.db,
+    )
     expect(new URL(await browser.visit(address)).origin).toBe(site)
   })
 
   test('nothing of the provider’s tokens, and no code, lies in the database', async () => {
     const browser = newBrowser()
     const client = pkceClient(server)
-    const { data } = await client.auth.signInWithOAuth({ provider: 'google', options: { redirectTo: target, skipBrowserRedirect: true } })
+    const { data } = await client.auth.signInWithOAuth({
+      provider: 'google',
+      options: { redirectTo: target, skipBrowserRedirect: true },
+    })
     const code = codeOf(await browser.visit(provider.consent(await browser.visit(data.url ?? ''), someone())))
-    const { rows } = await sql<{ text: string }>`select json_agg(f)::text as text from auth.flow_states f`.execute(server.db)
+    const { rows } = await sql<{ text: string }>`select json_agg(f)::text as text from auth.flow_states f`.execute(
+      server.db,
+    )
     expect(rows[0]?.text).toContain('provider_tokens')
     for (const secret of [code, 'google-access', 'google-refresh']) expect(rows[0]?.text).not.toContain(secret)
     expect((await client.auth.exchangeCodeForSession(code)).error).toBeNull()
@@ -379,7 +467,10 @@ describe.each(databases)('a sign-in through a provider on %s', (kind) => {
     ['', /^Unsupported provider: Provider {2}could not be found$/],
   ])('the wish %j is refused as JSON', async (query, message) => {
     const reply = await server.app.inject({ method: 'GET', url: `/auth/v1/authorize?${query}` })
-    expect([reply.statusCode, reply.json()]).toMatchObject([400, { error_code: 'validation_failed', msg: expect.stringMatching(message) as string }])
+    expect([reply.statusCode, reply.json()]).toMatchObject([
+      400,
+      { error_code: 'validation_failed', msg: expect.stringMatching(message) as string },
+    ])
     expect(reply.headers['content-type']).toMatch(/^application\/json/)
   })
 
@@ -395,7 +486,10 @@ describe('a server that takes no new accounts', () => {
   beforeAll(async () => {
     provider = await startOpenIdProvider()
     const { clientId, clientSecret, url: issuer } = provider
-    server = await startServer('PGlite', { disableSignUp: true, providers: { google: { clientId, clientSecret, issuer } } })
+    server = await startServer('PGlite', {
+      disableSignUp: true,
+      providers: { google: { clientId, clientSecret, issuer } },
+    })
   })
   afterAll(async () => {
     await server.stop()
@@ -406,7 +500,9 @@ describe('a server that takes no new accounts', () => {
     for (const verified of [true, false]) {
       const browser = newBrowser()
       const there = await browser.visit(`${server.url}/auth/v1/authorize?provider=google`)
-      const refused = await browser.visit(provider.consent(there, { sub: randomUUID(), email: newAddress(), email_verified: verified }))
+      const refused = await browser.visit(
+        provider.consent(there, { sub: randomUUID(), email: newAddress(), email_verified: verified }),
+      )
       expect(Object.fromEntries(new URL(refused).searchParams)).toEqual({
         error: 'access_denied',
         error_code: 'signup_disabled',
@@ -419,8 +515,16 @@ describe('a server that takes no new accounts', () => {
     provider.misbehave('down')
     const { clientId, clientSecret, url: issuer } = provider
     const other = await startServer('PGlite', { providers: { google: { clientId, clientSecret, issuer } } })
-    const refused = new URL(await newBrowser().visit(`${other.url}/auth/v1/authorize?provider=google&redirect_to=${encodeURIComponent(target)}`))
-    expect(Object.fromEntries(refused.searchParams)).toMatchObject({ from: 'login', error: 'server_error', error_code: 'unexpected_failure' })
+    const refused = new URL(
+      await newBrowser().visit(
+        `${other.url}/auth/v1/authorize?provider=google&redirect_to=${encodeURIComponent(target)}`,
+      ),
+    )
+    expect(Object.fromEntries(refused.searchParams)).toMatchObject({
+      from: 'login',
+      error: 'server_error',
+      error_code: 'unexpected_failure',
+    })
     await other.stop()
   })
 })

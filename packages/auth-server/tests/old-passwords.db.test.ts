@@ -13,7 +13,9 @@ describe.each(databases)('passwords on %s', (kind) => {
   afterAll(() => server.stop())
 
   const stored = async (email: string) => {
-    const { rows } = await sql<{ hash: string }>`select encrypted_password as hash from auth.users where email = ${email}`.execute(server.db)
+    const { rows } = await sql<{
+      hash: string
+    }>`select encrypted_password as hash from auth.users where email = ${email}`.execute(server.db)
     return rows[0]?.hash ?? ''
   }
 
@@ -33,10 +35,16 @@ describe.each(databases)('passwords on %s', (kind) => {
     const { email, client } = await signedInAccount(server)
     const longest = `Ab1${'x'.repeat(69)}`
     const { error } = await client.auth.updateUser({ password: `${longest}x` })
-    expect(error).toMatchObject({ status: 400, code: 'validation_failed', message: 'Password cannot be longer than 72 characters' })
+    expect(error).toMatchObject({
+      status: 400,
+      code: 'validation_failed',
+      message: 'Password cannot be longer than 72 characters',
+    })
     expect((await client.auth.updateUser({ password: longest })).error).toBeNull()
     expect((await server.client().auth.signInWithPassword({ email, password: longest })).error).toBeNull()
-    expect((await server.client().auth.signInWithPassword({ email, password: `${longest}x` })).error?.code).toBe('invalid_credentials')
+    expect((await server.client().auth.signInWithPassword({ email, password: `${longest}x` })).error?.code).toBe(
+      'invalid_credentials',
+    )
   })
 })
 
@@ -54,7 +62,10 @@ test('sign-ins that would wait too long are told when to come back, and the othe
   const [first] = replies.filter(({ statusCode }) => statusCode !== 200)
   expect(first?.statusCode).toBe(503)
   expect(first?.headers['retry-after']).toBe('1')
-  expect(first?.json()).toEqual({ code: 'unexpected_failure', message: 'The server is busy, please try again in a moment' })
+  expect(first?.json()).toEqual({
+    code: 'unexpected_failure',
+    message: 'The server is busy, please try again in a moment',
+  })
   expect(replies.filter(({ statusCode }) => statusCode === 200).length).toBeGreaterThan(1)
   expect((await signIn()).statusCode).toBe(200)
   await server.stop()

@@ -56,7 +56,9 @@ describe.each(databases)('sign-in by mail on %s', (kind) => {
     expect((await server.client().auth.signInWithOtp({ email })).error).toBeNull()
     server.breakMail(false)
     await server.sendMails()
-    const { error } = await server.client().auth.verifyOtp({ type: 'email', email, token: codeIn(lastMail(server.mails, email)) })
+    const { error } = await server
+      .client()
+      .auth.verifyOtp({ type: 'email', email, token: codeIn(lastMail(server.mails, email)) })
     expect(error).toBeNull()
   })
 })

@@ -11,35 +11,121 @@ import { startOpenIdProvider, type OpenIdTestProvider } from './openid-provider'
 
 const site = 'https://site.example.com'
 const globs = [
-  'https://app.example.com/**', 'https://*.preview.example.com/**', 'https://**.tenants.example.com/home', 'https://shop-?.example.com/cb',
-  'https://v[!0].example.com/**', 'https://docs.example.com/public/**', 'https://{a,b}.example.net/cb', 'myapp://callback',
+  'https://app.example.com/**',
+  'https://*.preview.example.com/**',
+  'https://**.tenants.example.com/home',
+  'https://shop-?.example.com/cb',
+  'https://v[!0].example.com/**',
+  'https://docs.example.com/public/**',
+  'https://{a,b}.example.net/cb',
+  'myapp://callback',
 ]
 
 /** Addresses that lead, or might lead, to somebody else's page, however they are read. */
 const foreign = [
-  'https://evil.org', 'http://evil.org/', '//evil.org', '///evil.org', String.raw`\\evil.org`, String.raw`/\evil.org`, String.raw`https:\\evil.org`,
-  'https:evil.org', 'https:/evil.org', 'https:///evil.org', String.raw`https://evil.org\@site.example.com`, String.raw`https://site.example.com\.evil.org`,
-  'https://site.example.com@evil.org/', 'https://site.example.com:443@evil.org/', 'https://app.example.com%40evil.org/', 'https://evil.org@app.example.com/',
-  'https://site.example.com.evil.org/', 'https://site.example.comevil.org/', 'https://evilsite.example.com/', 'https://site.example.com./', 'https://app.example.com./cb',
-  'https://site.example.com:8443/', 'http://site.example.com/', 'HTTP://SITE.EXAMPLE.COM/', 'ftp://site.example.com/',
-  'https://evil\u3002org/', 'https://site\uff0eexample\uff0ecom/', 'https://ev\u0456l.org/', 'https://xn--evl-8cd.org/', 'https://%65vil.org/', 'https://site.example.com%2eevil.org/',
-  'https://site.example.com\t.evil.org/', 'https://site.example.com\n.evil.org/', 'https://e\tvil.org/', '\thttps://evil.org/', ' https://evil.org', 'https://evil.org/\r\nX-Injected: 1', '\u0001https://evil.org', 'java\nscript:alert(1)',
-  'javascript:alert(1)', 'JavaScript:alert(1)', 'javascript://app.example.com/%0aalert(1)', 'data:text/html,<script>alert(1)</script>', 'vbscript:x', 'blob:https://app.example.com/x', 'about:blank', 'file:///etc/passwd', 'view-source:https://app.example.com/',
-  'https://evil.org/https://app.example.com/', 'https://evil.org?https://app.example.com/', 'https://evil.org#https://app.example.com/', 'https://evil.org/.preview.example.com/', 'https://evil?.preview.example.com/', 'https://evil#.preview.example.com/',
-  'https://evil.org/.tenants.example.com/home', 'https://evil.org?.tenants.example.com/home', 'https://evil.org/x/.tenants.example.com/home', 'https://v?.example.com/x', 'https://v/.example.com/x', 'https://shop-?.example.com/cb', 'https://one.two.preview.example.com/',
-  'https://docs.example.com/public/../private', 'https://docs.example.com/public/%2e%2e/private', 'https://docs.example.com/public/..%2fprivate', 'https://docs.example.com/public/%2e%2e%5cprivate', String.raw`https://docs.example.com/public/..\private`,
-  'https://docs.example.com/publicity', 'https://c.example.net/cb', 'https://a.example.net/cb/', 'https://a.example.net//cb', 'https://2130706433/', 'https://0x7f.1/', 'https://10.0.0.1/', 'https://[::ffff:10.0.0.1]/',
-  'myapp://evil', 'myapp:callback', 'MyApp://callback/x', 'otherapp://callback', 'intent://app.example.com/#Intent;scheme=https;end', '/relative', '?next', '#top', 'null', 'undefined',
+  'https://evil.org',
+  'http://evil.org/',
+  '//evil.org',
+  '///evil.org',
+  String.raw`\\evil.org`,
+  String.raw`/\evil.org`,
+  String.raw`https:\\evil.org`,
+  'https:evil.org',
+  'https:/evil.org',
+  'https:///evil.org',
+  String.raw`https://evil.org\@site.example.com`,
+  String.raw`https://site.example.com\.evil.org`,
+  'https://site.example.com@evil.org/',
+  'https://site.example.com:443@evil.org/',
+  'https://app.example.com%40evil.org/',
+  'https://evil.org@app.example.com/',
+  'https://site.example.com.evil.org/',
+  'https://site.example.comevil.org/',
+  'https://evilsite.example.com/',
+  'https://site.example.com./',
+  'https://app.example.com./cb',
+  'https://site.example.com:8443/',
+  'http://site.example.com/',
+  'HTTP://SITE.EXAMPLE.COM/',
+  'ftp://site.example.com/',
+  'https://evil\u3002org/',
+  'https://site\uff0eexample\uff0ecom/',
+  'https://ev\u0456l.org/',
+  'https://xn--evl-8cd.org/',
+  'https://%65vil.org/',
+  'https://site.example.com%2eevil.org/',
+  'https://site.example.com\t.evil.org/',
+  'https://site.example.com\n.evil.org/',
+  'https://e\tvil.org/',
+  '\thttps://evil.org/',
+  ' https://evil.org',
+  'https://evil.org/\r\nX-Injected: 1',
+  '\u0001https://evil.org',
+  'java\nscript:alert(1)',
+  'javascript:alert(1)',
+  'JavaScript:alert(1)',
+  'javascript://app.example.com/%0aalert(1)',
+  'data:text/html,<script>alert(1)</script>',
+  'vbscript:x',
+  'blob:https://app.example.com/x',
+  'about:blank',
+  'file:///etc/passwd',
+  'view-source:https://app.example.com/',
+  'https://evil.org/https://app.example.com/',
+  'https://evil.org?https://app.example.com/',
+  'https://evil.org#https://app.example.com/',
+  'https://evil.org/.preview.example.com/',
+  'https://evil?.preview.example.com/',
+  'https://evil#.preview.example.com/',
+  'https://evil.org/.tenants.example.com/home',
+  'https://evil.org?.tenants.example.com/home',
+  'https://evil.org/x/.tenants.example.com/home',
+  'https://v?.example.com/x',
+  'https://v/.example.com/x',
+  'https://shop-?.example.com/cb',
+  'https://one.two.preview.example.com/',
+  'https://docs.example.com/public/../private',
+  'https://docs.example.com/public/%2e%2e/private',
+  'https://docs.example.com/public/..%2fprivate',
+  'https://docs.example.com/public/%2e%2e%5cprivate',
+  String.raw`https://docs.example.com/public/..\private`,
+  'https://docs.example.com/publicity',
+  'https://c.example.net/cb',
+  'https://a.example.net/cb/',
+  'https://a.example.net//cb',
+  'https://2130706433/',
+  'https://0x7f.1/',
+  'https://10.0.0.1/',
+  'https://[::ffff:10.0.0.1]/',
+  'myapp://evil',
+  'myapp:callback',
+  'MyApp://callback/x',
+  'otherapp://callback',
+  'intent://app.example.com/#Intent;scheme=https;end',
+  '/relative',
+  '?next',
+  '#top',
+  'null',
+  'undefined',
 ]
 /** One of each sort, for calls that take their time. */
 const sample = foreign.filter((_target, index) => index % 16 === 0)
 /** Where the server sends people without being told, and where the list lets it. */
 const own = ['https://site.example.com/x?y', 'https://SITE.example.com:443/']
 const listed = [
-  'https://app.example.com/a/b?c=d', 'https://one.preview.example.com/x', 'https://one.two.tenants.example.com/home', 'https://shop-1.example.com/cb',
-  'https://v1.example.com/x', 'https://docs.example.com/public/page', 'https://b.example.net/cb', 'myapp://callback',
+  'https://app.example.com/a/b?c=d',
+  'https://one.preview.example.com/x',
+  'https://one.two.tenants.example.com/home',
+  'https://shop-1.example.com/cb',
+  'https://v1.example.com/x',
+  'https://docs.example.com/public/page',
+  'https://b.example.net/cb',
+  'myapp://callback',
 ]
-const lists = [{ name: 'without an allow list', redirectAllowList: [] }, { name: 'with an allow list of globs', redirectAllowList: globs }]
+const lists = [
+  { name: 'without an allow list', redirectAllowList: [] },
+  { name: 'with an allow list of globs', redirectAllowList: globs },
+]
 
 describe.each(lists)('a server $name', ({ redirectAllowList }) => {
   let server: TestServer
@@ -48,7 +134,11 @@ describe.each(lists)('a server $name', ({ redirectAllowList }) => {
     provider = await startOpenIdProvider()
     const { clientId, clientSecret, url: issuer } = provider
     server = await startServer('PGlite', {
-      redirectAllowList, limiter: unlimited, limits: { mailGapSeconds: 0 }, manualLinking: true, providers: { google: { clientId, clientSecret, issuer } },
+      redirectAllowList,
+      limiter: unlimited,
+      limits: { mailGapSeconds: 0 },
+      manualLinking: true,
+      providers: { google: { clientId, clientSecret, issuer } },
     })
   })
   afterAll(async () => {
@@ -59,39 +149,56 @@ describe.each(lists)('a server $name', ({ redirectAllowList }) => {
   const place = (location: string) => location.replace(/[?#].*$/s, '').replace(/\/$/, '')
   const allowed = [...own, ...(redirectAllowList.length > 0 ? listed : [])]
   const refused = [...foreign, ...(redirectAllowList.length > 0 ? [] : listed)]
-  const asked = (path: string, target: string) => `/auth/v1${path}${path.includes('?') ? '&' : '?'}redirect_to=${encodeURIComponent(target)}`
+  const asked = (path: string, target: string) =>
+    `/auth/v1${path}${path.includes('?') ? '&' : '?'}redirect_to=${encodeURIComponent(target)}`
   const open = async (path: string, target: string) => {
     const { host } = new URL(server.url)
     const reply = await server.app.inject({ url: asked(path, target), headers: { host } })
     return String(reply.headers.location)
   }
   const post = (path: string, target: string, body: object) =>
-    server.app.inject({ method: 'POST', url: asked(path, target), headers: { apikey: serviceKey }, payload: JSON.stringify(body) })
+    server.app.inject({
+      method: 'POST',
+      url: asked(path, target),
+      headers: { apikey: serviceKey },
+      payload: JSON.stringify(body),
+    })
   const mailed = (email: string) => linkIn(lastMail(server.mails, email)).searchParams.get('redirect_to') ?? ''
   /** Where a sign-in at a provider is to end, as kept under the state that the browser was given. */
   const kept = async (providerUrl: string) => {
     const state = new URL(providerUrl).searchParams.get('state')
-    const { rows } = await sql<{ target: string }>`select redirect_to as target from auth.flow_states where id = ${state}`.execute(server.db)
+    const { rows } = await sql<{
+      target: string
+    }>`select redirect_to as target from auth.flow_states where id = ${state}`.execute(server.db)
     return rows[0]?.target ?? ''
   }
 
   test('knows as foreign what a list of more than eighty spellings holds, whatever the link', async () => {
     expect(foreign.length).toBeGreaterThan(80)
-    for (const target of refused) expect(place(await open('/verify?token=spent&type=recovery', target)), target).toBe(site)
-    for (const target of allowed) expect(place(await open('/verify?token=spent&type=recovery', target)), target).toBe(place(target))
+    for (const target of refused)
+      expect(place(await open('/verify?token=spent&type=recovery', target)), target).toBe(site)
+    for (const target of allowed)
+      expect(place(await open('/verify?token=spent&type=recovery', target)), target).toBe(place(target))
   })
 
   test('keeps no foreign target for the return from a provider', async () => {
-    for (const target of refused) expect(await kept(await open('/authorize?provider=google', target)), target).toBe(site)
-    for (const target of allowed) expect(await kept(await open('/authorize?provider=google', target)), target).toBe(target)
+    for (const target of refused)
+      expect(await kept(await open('/authorize?provider=google', target)), target).toBe(site)
+    for (const target of allowed)
+      expect(await kept(await open('/authorize?provider=google', target)), target).toBe(target)
   })
 
-  test.each([['/recover', 'recovery'], ['/otp', 'recovery']] as const)('keeps no foreign target for the link that %s orders', async (path, kind) => {
+  test.each([
+    ['/recover', 'recovery'],
+    ['/otp', 'recovery'],
+  ] as const)('keeps no foreign target for the link that %s orders', async (path, kind) => {
     server.holdMails(true)
     const email = newAddress()
     const target = async (wish: string) => {
       await post(path, wish, { email })
-      const { rows } = await sql<{ target: string }>`select redirect_to as target from auth.mail_requests where kind = ${kind}`.execute(server.db)
+      const { rows } = await sql<{
+        target: string
+      }>`select redirect_to as target from auth.mail_requests where kind = ${kind}`.execute(server.db)
       await sql`delete from auth.mail_requests`.execute(server.db)
       return rows[0]?.target
     }
@@ -119,7 +226,10 @@ describe.each(lists)('a server $name', ({ redirectAllowList }) => {
       const next = newAddress()
       await call(server, 'PUT', asked('/user', target).replace('/auth/v1', ''), { bearer, body: { email: next } })
       expect(mailed(next), target).toBe(expected)
-      const linking = asked('/user/identities/authorize?provider=google&skip_http_redirect=true', target).replace('/auth/v1', '')
+      const linking = asked('/user/identities/authorize?provider=google&skip_http_redirect=true', target).replace(
+        '/auth/v1',
+        '',
+      )
       expect(await kept(String((await call(server, 'GET', linking, { bearer })).body['url'])), target).toBe(expected)
     }
   })
@@ -133,7 +243,9 @@ describe.each(lists)('a server $name', ({ redirectAllowList }) => {
       expect([place(followed), followed.includes('#access_token=')], target).toEqual([site, true])
       const browser = newBrowser()
       const there = await browser.visit(`${server.url}${asked('/authorize?provider=google', target)}`)
-      const returned = await browser.visit(provider.consent(there, { sub: randomUUID(), email: newAddress(), email_verified: true }))
+      const returned = await browser.visit(
+        provider.consent(there, { sub: randomUUID(), email: newAddress(), email_verified: true }),
+      )
       expect([place(returned), returned.includes('#access_token=')], target).toEqual([site, true])
     }
   })

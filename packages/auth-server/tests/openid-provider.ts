@@ -15,7 +15,8 @@ export interface ProviderPerson {
 }
 
 /** How the provider misbehaves. */
-export type Misconduct = 'down' | 'slow' | 'foreign key' | 'alg none' | 'wrong aud' | 'wrong nonce' | 'wrong iss' | 'expired' | 'no token'
+export type Misconduct =
+  'down' | 'slow' | 'foreign key' | 'alg none' | 'wrong aud' | 'wrong nonce' | 'wrong iss' | 'expired' | 'no token'
 
 /** A small OpenID provider on this machine, over real HTTP, that signs with a key of its own. */
 export interface OpenIdTestProvider {
@@ -51,13 +52,17 @@ export async function startOpenIdProvider(): Promise<OpenIdTestProvider> {
     const payload = { aud: clientId, iat: now, exp: now + 300, ...claims, ...corruption(how, now) }
     const issued = { iss: how === 'wrong iss' ? 'https://evil.example.org' : url, ...payload }
     if (how === 'alg none') return Promise.resolve(new UnsecuredJWT(issued).encode())
-    return new SignJWT(issued).setProtectedHeader({ alg: 'RS256', kid: 'one' }).sign(how === 'foreign key' ? foreign.privateKey : own.privateKey)
+    return new SignJWT(issued)
+      .setProtectedHeader({ alg: 'RS256', kid: 'one' })
+      .sign(how === 'foreign key' ? foreign.privateKey : own.privateKey)
   }
   const token = async (request: IncomingMessage, reply: ServerResponse) => {
     const form = new URLSearchParams(await text(request))
     const grant = grants.get(form.get('code') ?? '')
     grants.delete(form.get('code') ?? '')
-    const challenge = createHash('sha256').update(form.get('code_verifier') ?? '').digest('base64url')
+    const challenge = createHash('sha256')
+      .update(form.get('code_verifier') ?? '')
+      .digest('base64url')
     const isRight =
       grant?.query.get('code_challenge') === challenge &&
       grant.query.get('redirect_uri') === form.get('redirect_uri') &&
@@ -65,7 +70,12 @@ export async function startOpenIdProvider(): Promise<OpenIdTestProvider> {
       form.get('client_secret') === clientSecret
     if (grant === undefined || !isRight) return send(reply, 400, { error: 'invalid_grant' })
     const signed = await idToken({ ...grant.person, nonce: grant.query.get('nonce') ?? '' }, misconduct)
-    const body = { access_token: 'google-access', refresh_token: 'google-refresh', token_type: 'Bearer', expires_in: 3600 }
+    const body = {
+      access_token: 'google-access',
+      refresh_token: 'google-refresh',
+      token_type: 'Bearer',
+      expires_in: 3600,
+    }
     return send(reply, 200, misconduct === 'no token' ? body : { ...body, id_token: signed })
   }
   const server = createServer((request, reply) => {
@@ -73,15 +83,16 @@ export async function startOpenIdProvider(): Promise<OpenIdTestProvider> {
     else if (misconduct === 'slow') return
     else if (request.url === '/token') void token(request, reply)
     else if (request.url === '/keys') send(reply, 200, keys)
-    else send(reply, 200, {
-      issuer: url,
-      authorization_endpoint: `${url}/authorize`,
-      token_endpoint: `${url}/token`,
-      jwks_uri: `${url}/keys`,
-      response_types_supported: ['code'],
-      subject_types_supported: ['public'],
-      id_token_signing_alg_values_supported: ['RS256'],
-    })
+    else
+      send(reply, 200, {
+        issuer: url,
+        authorization_endpoint: `${url}/authorize`,
+        token_endpoint: `${url}/token`,
+        jwks_uri: `${url}/keys`,
+        response_types_supported: ['code'],
+        subject_types_supported: ['public'],
+        id_token_signing_alg_values_supported: ['RS256'],
+      })
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
@@ -101,7 +112,8 @@ export async function startOpenIdProvider(): Promise<OpenIdTestProvider> {
       grants.set(code, { person, query: new URL(authorizationUrl).searchParams })
       return back(authorizationUrl, { code })
     },
-    refuse: (authorizationUrl) => back(authorizationUrl, { error: 'access_denied', error_description: 'The person\r\nX-Injected: said no' }),
+    refuse: (authorizationUrl) =>
+      back(authorizationUrl, { error: 'access_denied', error_description: 'The person\r\nX-Injected: said no' }),
     misbehave: (how) => {
       misconduct = how
     },

@@ -31,20 +31,38 @@ describe.each(databases)('ordered mails on %s', (kind) => {
 
   test('an order names account, kind and language, and nothing that opens an account', async () => {
     const { email, order } = await signUp()
-    expect(Object.keys(order).toSorted((left, right) => left.localeCompare(right))).toEqual(['account', 'id', 'kind', 'language'])
+    expect(Object.keys(order).toSorted((left, right) => left.localeCompare(right))).toEqual([
+      'account',
+      'id',
+      'kind',
+      'language',
+    ])
     expect(order).toMatchObject({ kind: 'confirmation', language: 'en' })
     await server.auth.sendMail(order)
     const mail = lastMail(server.mails, email)
-    const { rows } = await sql<{ texts: string }>`select (select json_agg(t) from auth.one_time_tokens t)::text || (select json_agg(m) from auth.mail_requests m)::text as texts`.execute(server.db)
-    for (const secret of [codeIn(mail), linkIn(mail).searchParams.get('token') ?? '']) expect(rows[0]?.texts).not.toContain(`"${secret}"`)
+    const { rows } = await sql<{
+      texts: string
+    }>`select (select json_agg(t) from auth.one_time_tokens t)::text || (select json_agg(m) from auth.mail_requests m)::text as texts`.execute(
+      server.db,
+    )
+    for (const secret of [codeIn(mail), linkIn(mail).searchParams.get('token') ?? ''])
+      expect(rows[0]?.texts).not.toContain(`"${secret}"`)
     expect(JSON.stringify(order)).not.toContain(email)
   })
 
   test('a host gives the words of its mails a form of its own', async () => {
-    const own = await startServer(kind, { renderMail: ({ subject, action, code }) => ({ subject: `* ${subject}`, text: `${action.url} ${code?.digits ?? ''}`, html: '<p>ours</p>' }) })
+    const own = await startServer(kind, {
+      renderMail: ({ subject, action, code }) => ({
+        subject: `* ${subject}`,
+        text: `${action.url} ${code?.digits ?? ''}`,
+        html: '<p>ours</p>',
+      }),
+    })
     const email = newAddress()
     await own.client().auth.signUp({ email, password: firstPassword })
-    expect(own.mails).toMatchObject([{ to: email, subject: '* Please confirm your email address for Example', html: '<p>ours</p>' }])
+    expect(own.mails).toMatchObject([
+      { to: email, subject: '* Please confirm your email address for Example', html: '<p>ours</p>' },
+    ])
     expect(own.mails[0]?.text).toMatch(/^http:\S+token=\S+ \d{6}$/)
     await own.stop()
   })
@@ -65,21 +83,26 @@ describe.each(databases)('ordered mails on %s', (kind) => {
     expect(await follow(linkIn(lastMail(server.mails, email)))).toContain('#access_token=')
   })
 
-  test.each(['recovery', 'magiclink'] as const)('a %s that comes again after its link was used brings no link back to life', async (occasion) => {
-    server.holdMails(false)
-    const { email } = await signedInAccount(server)
-    server.holdMails(true)
-    await (occasion === 'recovery' ? server.client().auth.resetPasswordForEmail(email) : server.client().auth.signInWithOtp({ email }))
-    const order = takeOrder()
-    expect(order.kind).toBe(occasion)
-    await server.auth.sendMail(order)
-    const link = linkIn(lastMail(server.mails, email))
-    expect(await follow(link)).toContain('#access_token=')
-    const sent = server.mails.length
-    await server.auth.sendMail(order)
-    expect(server.mails).toHaveLength(sent)
-    expect(await follow(link)).toContain('error_code=otp_expired')
-  })
+  test.each(['recovery', 'magiclink'] as const)(
+    'a %s that comes again after its link was used brings no link back to life',
+    async (occasion) => {
+      server.holdMails(false)
+      const { email } = await signedInAccount(server)
+      server.holdMails(true)
+      await (occasion === 'recovery'
+        ? server.client().auth.resetPasswordForEmail(email)
+        : server.client().auth.signInWithOtp({ email }))
+      const order = takeOrder()
+      expect(order.kind).toBe(occasion)
+      await server.auth.sendMail(order)
+      const link = linkIn(lastMail(server.mails, email))
+      expect(await follow(link)).toContain('#access_token=')
+      const sent = server.mails.length
+      await server.auth.sendMail(order)
+      expect(server.mails).toHaveLength(sent)
+      expect(await follow(link)).toContain('error_code=otp_expired')
+    },
+  )
 
   test('an older order comes to nothing once there is a newer one', async () => {
     const { email, order } = await signUp()
@@ -103,7 +126,10 @@ describe.each(databases)('ordered mails on %s', (kind) => {
   })
 
   test.each([
-    ['was confirmed meanwhile', (email: string) => sql`update auth.users set email_confirmed_at = now() where email = ${email}`],
+    [
+      'was confirmed meanwhile',
+      (email: string) => sql`update auth.users set email_confirmed_at = now() where email = ${email}`,
+    ],
     ['is gone', (email: string) => sql`delete from auth.users where email = ${email}`],
   ])('an account that %s gets no confirmation mail', async (_case, change) => {
     const { email, order } = await signUp()

@@ -3,7 +3,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { signedInAccount } from './accounts'
 import { anonKey, startServer, type TestServer } from './harness'
 
-const diskFull = Object.assign(new Error('could not extend file: No space left on device, key (email)=(ruth@example.com)'), { code: '53100' })
+const diskFull = Object.assign(
+  new Error('could not extend file: No space left on device, key (email)=(ruth@example.com)'),
+  { code: '53100' },
+)
 let server: TestServer
 let failure: Error | undefined
 
@@ -28,7 +31,10 @@ test('a database that is away is 503 in either error format, says when to come b
   failure = diskFull
   const current = await ask('2024-01-01')
   expect([current.statusCode, current.headers['retry-after']]).toEqual([503, '5'])
-  expect(current.json()).toEqual({ code: 'unexpected_failure', message: 'The service is unavailable for a moment, please try again' })
+  expect(current.json()).toEqual({
+    code: 'unexpected_failure',
+    message: 'The service is unavailable for a moment, please try again',
+  })
   const old = await ask()
   expect(old.json()).toMatchObject({ code: 503, error_code: 'unexpected_failure' })
   expect(current.body + old.body).not.toContain('ruth')

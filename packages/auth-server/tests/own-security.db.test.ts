@@ -14,12 +14,21 @@ describe.each(databases)('what an account is told of its security on %s', (kind)
 
   const signInWithFirefox = async (email: string) => {
     const headers = { apikey: anonKey, 'content-type': 'application/json', 'user-agent': firefox }
-    const answer = await fetch(`${server.url}/auth/v1/token?grant_type=password`, { method: 'POST', headers, body: JSON.stringify({ email, password: firstPassword }) })
+    const answer = await fetch(`${server.url}/auth/v1/token?grant_type=password`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify({ email, password: firstPassword }),
+    })
     return (await answer.json()) as { access_token: string; refresh_token: string }
   }
   const refresh = (token: string) =>
-    fetch(`${server.url}/auth/v1/token?grant_type=refresh_token`, { method: 'POST', headers: { apikey: anonKey, 'content-type': 'application/json' }, body: JSON.stringify({ refresh_token: token }) })
-  const events = async (userId: string) => (await server.auth.recentEvents(userId, 10)).map(({ kind: event, browser }) => [event, browser])
+    fetch(`${server.url}/auth/v1/token?grant_type=refresh_token`, {
+      method: 'POST',
+      headers: { apikey: anonKey, 'content-type': 'application/json' },
+      body: JSON.stringify({ refresh_token: token }),
+    })
+  const events = async (userId: string) =>
+    (await server.auth.recentEvents(userId, 10)).map(({ kind: event, browser }) => [event, browser])
 
   test('its sessions, with their browsers, the one that was used last first', async () => {
     const { email, user } = await signedInAccount(server)
@@ -59,9 +68,20 @@ describe.each(databases)('what an account is told of its security on %s', (kind)
     server.advance(1)
     const next = newAddress()
     await client.auth.updateUser({ email: next })
-    await server.client().auth.verifyOtp({ type: 'email_change', email: next, token: codeIn(lastMail(server.mails, next)) })
-    expect((await server.auth.recentEvents(user.id, 10)).map(({ kind: event }) => event).toSorted()).toEqual(['email_changed', 'email_confirmed', 'password_changed', 'signed_in', 'signed_in'])
-    expect((await server.auth.recentEvents(user.id, 2)).map(({ kind: event }) => event).toSorted()).toEqual(['email_changed', 'signed_in'])
+    await server
+      .client()
+      .auth.verifyOtp({ type: 'email_change', email: next, token: codeIn(lastMail(server.mails, next)) })
+    expect((await server.auth.recentEvents(user.id, 10)).map(({ kind: event }) => event).toSorted()).toEqual([
+      'email_changed',
+      'email_confirmed',
+      'password_changed',
+      'signed_in',
+      'signed_in',
+    ])
+    expect((await server.auth.recentEvents(user.id, 2)).map(({ kind: event }) => event).toSorted()).toEqual([
+      'email_changed',
+      'signed_in',
+    ])
     server.advance(61)
     await server.client().auth.resetPasswordForEmail(next)
     expect((await events(user.id))[0]).toEqual(['reset_requested', null])
@@ -75,7 +95,11 @@ describe.each(databases)('what an account is told of its security on %s', (kind)
     server.advance(1)
     await signInWithFirefox(email)
     const account = (await server.auth.describeUser(user.id)) as { activity: { traits: object }[] }
-    expect(account.activity.at(-1)?.traits).toEqual({ provider: 'email', browser: 'Firefox on Windows', method: 'password' })
+    expect(account.activity.at(-1)?.traits).toEqual({
+      provider: 'email',
+      browser: 'Firefox on Windows',
+      method: 'password',
+    })
     expect((await sessionOf(client)).access_token).not.toBe('')
   })
 })

@@ -37,14 +37,28 @@ export async function packProgram(): Promise<PackedProgram> {
   const { stdout } = await run('npm', ['pack', '--ignore-scripts', '--pack-destination', folder], { cwd: packageRoot })
   await run('tar', ['-xzf', join(folder, stdout.trim().split('\n').at(-1) ?? ''), '-C', folder])
   await symlink(join(packageRoot, 'node_modules'), join(folder, 'package', 'node_modules'))
-  const { bin: bins } = JSON.parse(await readFile(join(folder, 'package', 'package.json'), 'utf8')) as { bin: Record<string, string> }
+  const { bin: bins } = JSON.parse(await readFile(join(folder, 'package', 'package.json'), 'utf8')) as {
+    bin: Record<string, string>
+  }
   const bin = join(folder, 'package', bins['dst-auth-server'] ?? '')
-  return { folder, bin, start: (env, args = []) => start({ folder, bin }, env, args), remove: () => rm(folder, { recursive: true }) }
+  return {
+    folder,
+    bin,
+    start: (env, args = []) => start({ folder, bin }, env, args),
+    remove: () => rm(folder, { recursive: true }),
+  }
 }
 
-async function start({ folder, bin }: { folder: string; bin: string }, env: Record<string, string>, args: string[]): Promise<Program> {
+async function start(
+  { folder, bin }: { folder: string; bin: string },
+  env: Record<string, string>,
+  args: string[],
+): Promise<Program> {
   const port = await freePort()
-  const child = spawn(process.execPath, [bin, '--port', String(port), ...args], { env: { PATH: process.env['PATH'], ...env }, cwd: folder })
+  const child = spawn(process.execPath, [bin, '--port', String(port), ...args], {
+    env: { PATH: process.env['PATH'], ...env },
+    cwd: folder,
+  })
   let output = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => (output += text.toString()))
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve))
@@ -52,7 +66,8 @@ async function start({ folder, bin }: { folder: string; bin: string }, env: Reco
   if (child.exitCode !== null) throw new Error(output)
   const origin = `http://localhost:${port}`
   const mails = async (to: string) => {
-    const found = async () => (await (await fetch(`${origin}/dev/mailbox?to=${encodeURIComponent(to)}`)).json()) as AuthMail[]
+    const found = async () =>
+      (await (await fetch(`${origin}/dev/mailbox?to=${encodeURIComponent(to)}`)).json()) as AuthMail[]
     await expect.poll(async () => (await found()).length, { timeout: 10_000 }).toBeGreaterThan(0)
     return found()
   }

@@ -55,7 +55,9 @@ export async function serveApp(port: number, serviceUrl: () => string): Promise<
   const bundle = await readFile(join(main, '../umd/supabase.js'), 'utf8')
   const server = createServer((request, reply) => {
     if (request.url === '/supabase.js') return reply.setHeader('content-type', 'text/javascript').end(bundle)
-    return reply.setHeader('content-type', 'text/html').end('<!doctype html><link rel="icon" href="data:,"><script src="/supabase.js"></script>')
+    return reply
+      .setHeader('content-type', 'text/html')
+      .end('<!doctype html><link rel="icon" href="data:,"><script src="/supabase.js"></script>')
   })
   await new Promise<void>((resolve) => void server.listen(port, 'localhost', resolve))
   const browser = await chromium.launch(await findChromium())
@@ -72,14 +74,20 @@ export async function serveApp(port: number, serviceUrl: () => string): Promise<
   }
 }
 
-
-async function openPage(context: BrowserContext, { address, auth, serviceUrl }: { address: string; auth: object; serviceUrl: string }): Promise<AppPage> {
+async function openPage(
+  context: BrowserContext,
+  { address, auth, serviceUrl }: { address: string; auth: object; serviceUrl: string },
+): Promise<AppPage> {
   const page = await context.newPage()
   await page.goto(address)
   const client = await page.evaluateHandle(
     async ({ url, key, options }) => {
-      const { createClient } = (window as unknown as { supabase: { createClient: (...given: unknown[]) => SupabaseClient } }).supabase
-      const made = createClient(url, key, { auth: { autoRefreshToken: false, experimental: { recoveryCodes: true }, ...options } })
+      const { createClient } = (
+        window as unknown as { supabase: { createClient: (...given: unknown[]) => SupabaseClient } }
+      ).supabase
+      const made = createClient(url, key, {
+        auth: { autoRefreshToken: false, experimental: { recoveryCodes: true }, ...options },
+      })
       const events: [string, string | null][] = []
       Object.assign(window, { events })
       made.auth.onAuthStateChange((event, session) => void events.push([event, session?.user.email ?? null]))
@@ -94,7 +102,10 @@ async function openPage(context: BrowserContext, { address, auth, serviceUrl }: 
       const told = await client.evaluate(
         async (made, { source, argument }) => {
           // oxlint-disable-next-line no-eval -- the test's own function, as the page's own script
-          const run = eval(`(${source})`) as (client: unknown, given: unknown) => Promise<{ data: unknown; error: Record<string, unknown> | null }>
+          const run = eval(`(${source})`) as (
+            client: unknown,
+            given: unknown,
+          ) => Promise<{ data: unknown; error: Record<string, unknown> | null }>
           const { data, error } = await run(made, argument)
           if (error === null) return { data, error }
           const { name, message, code, status, reasons } = error

@@ -21,11 +21,18 @@ export async function startAdding(client: SupabaseClient) {
 }
 
 /** Adds a passkey to the account of a signed-in client. */
-export async function addPasskey(client: SupabaseClient, device = new SoftwareAuthenticator(siteOrigin), deviation: Deviation = {}) {
+export async function addPasskey(
+  client: SupabaseClient,
+  device = new SoftwareAuthenticator(siteOrigin),
+  deviation: Deviation = {},
+) {
   const started = await client.auth.passkey.startRegistration()
   if (started.error !== null) return { device, ...started }
   const { challenge_id: challengeId, options } = started.data
-  const added = await client.auth.passkey.verifyRegistration({ challengeId, credential: device.create(options, deviation) })
+  const added = await client.auth.passkey.verifyRegistration({
+    challengeId,
+    credential: device.create(options, deviation),
+  })
   return { device, ...added }
 }
 
@@ -41,6 +48,9 @@ export async function accountWithPasskey(server: TestServer) {
 export async function signInWithPasskey(server: TestServer, device: SoftwareAuthenticator, deviation: Deviation = {}) {
   const client = server.client()
   const { challengeId, options } = await startSignIn(client)
-  const answer = await client.auth.passkey.verifyAuthentication({ challengeId, credential: device.get(options, deviation) })
+  const answer = await client.auth.passkey.verifyAuthentication({
+    challengeId,
+    credential: device.get(options, deviation),
+  })
   return { client, ...answer }
 }

@@ -5,7 +5,14 @@ import { sessionOf, signedInAccount } from './accounts'
 import { accountWithApp, appCode } from './authenticator-app'
 import { factorCalls, someId } from './factor-calls'
 import { anonKey, databases, startServer, type TestServer } from './harness'
-import { accountWithPasskey, addPasskey, signInWithPasskey, siteOrigin, startAdding, startSignIn } from './passkey-accounts'
+import {
+  accountWithPasskey,
+  addPasskey,
+  signInWithPasskey,
+  siteOrigin,
+  startAdding,
+  startSignIn,
+} from './passkey-accounts'
 import { SoftwareAuthenticator } from './software-authenticator'
 
 const refused = { status: 400, code: 'webauthn_verification_failed', message: 'Credential verification failed' }
@@ -39,14 +46,20 @@ describe.each(databases)('passkeys on %s', (kind) => {
     expect(added.error).toBeNull()
     expect(added.data).toEqual({ id: expect.any(String) as string, created_at: expect.any(String) as string })
     const next = await client.auth.passkey.startRegistration()
-    expect(next.data?.options.excludeCredentials).toMatchObject([{ id: device.credentialId, type: 'public-key', transports: ['internal', 'hybrid'] }])
+    expect(next.data?.options.excludeCredentials).toMatchObject([
+      { id: device.credentialId, type: 'public-key', transports: ['internal', 'hybrid'] },
+    ])
     expect(await storedActions(user.id)).toEqual(['passkey_created'])
   })
 
   test('it signs in with nothing else, as two factors, and the session lasts', async () => {
     const { device, user } = await accountWithPasskey(server)
     const asked = await server.client().auth.passkey.startAuthentication()
-    expect(asked.data?.options).toMatchObject({ rpId: 'site.example.com', userVerification: 'required', timeout: 300_000 })
+    expect(asked.data?.options).toMatchObject({
+      rpId: 'site.example.com',
+      userVerification: 'required',
+      timeout: 300_000,
+    })
     expect(asked.data?.options).not.toHaveProperty('allowCredentials')
     const { client, data, error } = await signInWithPasskey(server, device)
     expect(error).toBeNull()
@@ -102,19 +115,30 @@ describe.each(databases)('passkeys on %s', (kind) => {
 
   test('a challenge is answered once, in time, by whoever asked, and for what it was asked for', async () => {
     const { client, device } = await accountWithPasskey(server)
-    const unknown = { status: 400, code: 'webauthn_challenge_not_found', message: 'Challenge not found or already used' }
+    const unknown = {
+      status: 400,
+      code: 'webauthn_challenge_not_found',
+      message: 'Challenge not found or already used',
+    }
     const start = () => startSignIn(server.client())
-    const answer = (challengeId: string, credential: ReturnType<typeof device.get>) => server.client().auth.passkey.verifyAuthentication({ challengeId, credential })
+    const answer = (challengeId: string, credential: ReturnType<typeof device.get>) =>
+      server.client().auth.passkey.verifyAuthentication({ challengeId, credential })
     const used = await start()
     const credential = device.get(used.options)
     expect((await answer(used.challengeId, credential)).error).toBeNull()
     expect((await answer(used.challengeId, credential)).error).toMatchObject(unknown)
     const failed = await start()
-    expect((await answer(failed.challengeId, device.get(failed.options, { forged: true }))).error).toMatchObject(refused)
+    expect((await answer(failed.challengeId, device.get(failed.options, { forged: true }))).error).toMatchObject(
+      refused,
+    )
     expect((await answer(failed.challengeId, device.get(failed.options))).error).toMatchObject(unknown)
     const late = await start()
     server.advance(301)
-    expect((await answer(late.challengeId, device.get(late.options))).error).toMatchObject({ status: 400, code: 'webauthn_challenge_expired', message: 'Challenge has expired' })
+    expect((await answer(late.challengeId, device.get(late.options))).error).toMatchObject({
+      status: 400,
+      code: 'webauthn_challenge_expired',
+      message: 'Challenge has expired',
+    })
     const elsewhere = await start()
     const reply = await server.app.inject({
       method: 'POST',
@@ -131,7 +155,9 @@ describe.each(databases)('passkeys on %s', (kind) => {
     const { device } = await accountWithPasskey(server)
     const { challengeId, options } = await startSignIn(server.client())
     const credential = device.get(options)
-    const answers = await Promise.all(Array.from({ length: 50 }, () => server.client().auth.passkey.verifyAuthentication({ challengeId, credential })))
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, () => server.client().auth.passkey.verifyAuthentication({ challengeId, credential })),
+    )
     expect(answers.filter(({ error }) => error === null)).toHaveLength(1)
   })
 
@@ -139,8 +165,13 @@ describe.each(databases)('passkeys on %s', (kind) => {
     const { device } = await accountWithPasskey(server)
     const start = () => startSignIn(server.client())
     const challenges = await Promise.all([start(), start()])
-    const answers = await Promise.all(challenges.map(({ challengeId, options }) =>
-      server.client().auth.passkey.verifyAuthentication({ challengeId, credential: device.get(options, { counter: 7 }) })))
+    const answers = await Promise.all(
+      challenges.map(({ challengeId, options }) =>
+        server
+          .client()
+          .auth.passkey.verifyAuthentication({ challengeId, credential: device.get(options, { counter: 7 }) }),
+      ),
+    )
     expect(answers.map(({ error }) => error?.code ?? 'in').toSorted()).toEqual(['in', 'webauthn_verification_failed'])
   })
 
@@ -163,17 +194,34 @@ describe.each(databases)('passkeys on %s', (kind) => {
     const { client, device, passkeyId, user } = await accountWithPasskey(server)
     await signInWithPasskey(server, device)
     const renamed = await client.auth.passkey.update({ passkeyId, friendlyName: ' My phone ' })
-    const expected = { id: passkeyId, friendly_name: 'My phone', created_at: expect.any(String) as string, last_used_at: expect.any(String) as string }
+    const expected = {
+      id: passkeyId,
+      friendly_name: 'My phone',
+      created_at: expect.any(String) as string,
+      last_used_at: expect.any(String) as string,
+    }
     expect(renamed.data).toEqual(expected)
     expect((await client.auth.passkey.list()).data).toEqual([expected])
-    expect(await server.auth.secondFactors(user.id)).toMatchObject({ isRequired: false, passkeys: [{ id: passkeyId, name: 'My phone', lastUsedAt: expect.any(Date) as Date }] })
-    for (const [friendlyName, problem] of [[' ', 'required'], ['x'.repeat(121), '120']] as const) {
+    expect(await server.auth.secondFactors(user.id)).toMatchObject({
+      isRequired: false,
+      passkeys: [{ id: passkeyId, name: 'My phone', lastUsedAt: expect.any(Date) as Date }],
+    })
+    for (const [friendlyName, problem] of [
+      [' ', 'required'],
+      ['x'.repeat(121), '120'],
+    ] as const) {
       const { error } = await client.auth.passkey.update({ passkeyId, friendlyName })
-      expect(error).toMatchObject({ status: 400, code: 'validation_failed', message: expect.stringContaining(problem) as string })
+      expect(error).toMatchObject({
+        status: 400,
+        code: 'validation_failed',
+        message: expect.stringContaining(problem) as string,
+      })
     }
     const stranger = await signedInAccount(server)
     const missing = { status: 404, code: 'validation_failed', message: 'Passkey not found' }
-    expect((await stranger.client.auth.passkey.update({ passkeyId, friendlyName: 'Mine' })).error).toMatchObject(missing)
+    expect((await stranger.client.auth.passkey.update({ passkeyId, friendlyName: 'Mine' })).error).toMatchObject(
+      missing,
+    )
     expect((await stranger.client.auth.passkey.delete({ passkeyId })).error).toMatchObject(missing)
     expect((await stranger.client.auth.passkey.delete({ passkeyId: 'nine' })).error).toMatchObject(missing)
     expect((await client.auth.passkey.delete({ passkeyId })).error).toBeNull()
@@ -188,7 +236,10 @@ describe.each(databases)('passkeys on %s', (kind) => {
       from auth.passkeys, generate_series(1, 8) as number where user_id = ${user.id}`.execute(server.db)
     const both = await Promise.all([addPasskey(client), addPasskey(client)])
     expect(both.map(({ error }) => error?.code ?? 'added').toSorted()).toEqual(['added', 'too_many_passkeys'])
-    expect((await client.auth.passkey.startRegistration()).error).toMatchObject({ status: 422, code: 'too_many_passkeys' })
+    expect((await client.auth.passkey.startRegistration()).error).toMatchObject({
+      status: 422,
+      code: 'too_many_passkeys',
+    })
   })
 
   test('where a second factor is in force, passkeys come and go with it alone', async () => {
@@ -201,7 +252,9 @@ describe.each(databases)('passkeys on %s', (kind) => {
     expect((await client.auth.passkey.startRegistration()).error).toMatchObject(low)
     const begun = await startAdding(strong)
     const credential = new SoftwareAuthenticator(siteOrigin).create(begun.options)
-    expect((await client.auth.passkey.verifyRegistration({ challengeId: begun.challengeId, credential })).error).toMatchObject(low)
+    expect(
+      (await client.auth.passkey.verifyRegistration({ challengeId: begun.challengeId, credential })).error,
+    ).toMatchObject(low)
     expect((await client.auth.passkey.delete({ passkeyId })).error).toMatchObject(low)
     await client.auth.mfa.challengeAndVerify({ factorId, code: appCode(secret, server.now()) })
     expect((await client.auth.passkey.delete({ passkeyId })).error).toBeNull()
@@ -245,10 +298,17 @@ describe.each(databases)('passkeys on %s', (kind) => {
     const { client, device, user } = await accountWithPasskey(server)
     await client.auth.passkey.startRegistration()
     const told = await server.auth.describeUser(user.id)
-    expect(told).toMatchObject({ passkeys: [{ friendly_name: '', last_used_at: null, backed_up: true }], passkey_challenges: [{ kind: 'registration' }] })
-    const { rows } = await sql<{ key: string; challenge: string }>`select public_key as key, challenge from auth.passkeys, auth.passkey_challenges
+    expect(told).toMatchObject({
+      passkeys: [{ friendly_name: '', last_used_at: null, backed_up: true }],
+      passkey_challenges: [{ kind: 'registration' }],
+    })
+    const { rows } = await sql<{
+      key: string
+      challenge: string
+    }>`select public_key as key, challenge from auth.passkeys, auth.passkey_challenges
       where passkeys.user_id = ${user.id} and passkey_challenges.user_id = ${user.id}`.execute(server.db)
-    for (const secret of [device.credentialId, rows[0]?.key, rows[0]?.challenge]) expect(JSON.stringify(told)).not.toContain(secret)
+    for (const secret of [device.credentialId, rows[0]?.key, rows[0]?.challenge])
+      expect(JSON.stringify(told)).not.toContain(secret)
     await server.db.transaction().execute((trx) => server.auth.deleteUser(trx, user.id))
     expect((await signInWithPasskey(server, device)).error).toMatchObject(refused)
     const left = await sql<{ left: number }>`select (select count(*) from auth.passkeys where user_id = ${user.id})::int
@@ -258,7 +318,9 @@ describe.each(databases)('passkeys on %s', (kind) => {
 
   test('the settings say that there are passkeys', async () => {
     const { client } = await signedInAccount(server)
-    const reply = await fetch(`${server.url}/auth/v1/settings`, { headers: { apikey: anonKey, authorization: `Bearer ${(await sessionOf(client)).access_token}` } })
+    const reply = await fetch(`${server.url}/auth/v1/settings`, {
+      headers: { apikey: anonKey, authorization: `Bearer ${(await sessionOf(client)).access_token}` },
+    })
     expect(await reply.json()).toMatchObject({ passkeys_enabled: true })
   })
 })

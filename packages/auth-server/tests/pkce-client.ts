@@ -5,7 +5,13 @@ import { anonKey, type TestServer } from './harness'
 /** An unmodified client that asks for codes; it keeps its verifiers, and its cookies when it has a `fetch` that does. */
 export function pkceClient(server: TestServer, fetchAs: typeof fetch = fetch) {
   return createClient(server.url, anonKey, {
-    auth: { flowType: 'pkce', persistSession: false, autoRefreshToken: false, detectSessionInUrl: false, storageKey: randomBytes(6).toString('hex') },
+    auth: {
+      flowType: 'pkce',
+      persistSession: false,
+      autoRefreshToken: false,
+      detectSessionInUrl: false,
+      storageKey: randomBytes(6).toString('hex'),
+    },
     global: { fetch: fetchAs },
   })
 }
@@ -22,6 +28,8 @@ export async function followed(link: URL): Promise<string> {
 
 /** How the session of an access token was authenticated. */
 export function methodOf(accessToken: string): string | undefined {
-  const claims = JSON.parse(Buffer.from(accessToken.split('.')[1] ?? '', 'base64url').toString()) as { amr: { method: string }[] }
+  const claims = JSON.parse(Buffer.from(accessToken.split('.')[1] ?? '', 'base64url').toString()) as {
+    amr: { method: string }[]
+  }
   return claims.amr[0]?.method
 }

@@ -27,19 +27,32 @@ describe.each(databases)('a sign-in by code on %s', (kind) => {
     return { status: reply.status, body: (await reply.json()) as Record<string, unknown> }
   }
   const ask = (path: string, body: object) =>
-    server.app.inject({ method: 'POST', url: `/auth/v1${path}`, headers: { apikey: anonKey }, payload: JSON.stringify(body) })
+    server.app.inject({
+      method: 'POST',
+      url: `/auth/v1${path}`,
+      headers: { apikey: anonKey },
+      payload: JSON.stringify(body),
+    })
   /** A code that waits for its verifier, made without the client. */
   const pendingCode = async () => {
     const verifier = randomBytes(48).toString('hex')
     const email = await confirmed()
-    await ask('/recover', { email, code_challenge: createHash('sha256').update(verifier).digest('base64url'), code_challenge_method: 'S256' })
+    await ask('/recover', {
+      email,
+      code_challenge: createHash('sha256').update(verifier).digest('base64url'),
+      code_challenge_method: 'S256',
+    })
     return { email, verifier, code: codeOf(await followed(linkTo(email))) }
   }
 
   test('a sign-up’s link leads to a code, the code to a session, and the session says how', async () => {
     const email = newAddress()
     const client = pkceClient(server)
-    const { data } = await client.auth.signUp({ email, password: firstPassword, options: { emailRedirectTo: `${redirect}?next=%2Fprofile` } })
+    const { data } = await client.auth.signUp({
+      email,
+      password: firstPassword,
+      options: { emailRedirectTo: `${redirect}?next=%2Fprofile` },
+    })
     expect(data.session).toBeNull()
     expect(linkTo(email).searchParams.get('token')).toMatch(/^pkce_[0-9a-f]{56}$/)
     const target = new URL(await followed(linkTo(email)))
@@ -84,7 +97,10 @@ describe.each(databases)('a sign-in by code on %s', (kind) => {
     expect((await client.auth.updateUser({ email: next })).error).toBeNull()
     const first = new URL(await followed(linkTo(next)))
     const news = 'Confirmation link accepted. Please proceed to confirm link sent to the other email'
-    expect([first.searchParams.get('message'), new URLSearchParams(first.hash.slice(1)).get('message')]).toEqual([news, news])
+    expect([first.searchParams.get('message'), new URLSearchParams(first.hash.slice(1)).get('message')]).toEqual([
+      news,
+      news,
+    ])
     const { data, error } = await client.auth.exchangeCodeForSession(codeOf(await followed(linkTo(email))))
     expect(error).toBeNull()
     expect(data.session?.user.email).toBe(next)
@@ -94,7 +110,9 @@ describe.each(databases)('a sign-in by code on %s', (kind) => {
   test('the typed code of the same mail signs in directly, and so does the token hash', async () => {
     const email = newAddress()
     await pkceClient(server).auth.signUp({ email, password: firstPassword })
-    const typed = await server.client().auth.verifyOtp({ type: 'email', email, token: codeIn(lastMail(server.mails, email)) })
+    const typed = await server
+      .client()
+      .auth.verifyOtp({ type: 'email', email, token: codeIn(lastMail(server.mails, email)) })
     expect(typed.data.session?.user.email).toBe(email)
     server.advance(61)
     await pkceClient(server).auth.signInWithOtp({ email })
@@ -116,7 +134,11 @@ describe.each(databases)('a sign-in by code on %s', (kind) => {
     await pkceClient(server).auth.signInWithOtp({ email, options: { emailRedirectTo: redirect } })
     await followed(linkTo(email))
     const target = new URL(await followed(linkTo(email)))
-    const told = { error: 'access_denied', error_code: 'otp_expired', error_description: 'Email link is invalid or has expired' }
+    const told = {
+      error: 'access_denied',
+      error_code: 'otp_expired',
+      error_description: 'Email link is invalid or has expired',
+    }
     expect(Object.fromEntries(target.searchParams)).toMatchObject(told)
     expect(Object.fromEntries(new URLSearchParams(target.hash.slice(1)))).toEqual({ ...told, sb: '' })
   })
@@ -132,7 +154,10 @@ describe.each(databases)('a sign-in by code on %s', (kind) => {
   test('only the right verifier opens a code, and a wrong one does not spend it', async () => {
     const { code, verifier, email } = await pendingCode()
     const wrong = await exchange(code, randomBytes(48).toString('hex'))
-    expect(wrong).toEqual({ status: 400, body: { code: 'bad_code_verifier', message: 'code challenge does not match previously saved code verifier' } })
+    expect(wrong).toEqual({
+      status: 400,
+      body: { code: 'bad_code_verifier', message: 'code challenge does not match previously saved code verifier' },
+    })
     const right = await exchange(code, verifier)
     expect(right).toMatchObject({ status: 200, body: { token_type: 'bearer', user: { email } } })
     expect((await exchange(code, verifier)).body).toEqual({ code: unusable.code, message: unusable.message })
@@ -156,19 +181,26 @@ describe.each(databases)('a sign-in by code on %s', (kind) => {
     const late = await pendingCode()
     server.advance(301)
     const refused = await exchange(late.code, late.verifier)
-    expect(refused).toEqual({ status: 422, body: { code: 'flow_state_expired', message: 'invalid flow state, flow state has expired' } })
+    expect(refused).toEqual({
+      status: 422,
+      body: { code: 'flow_state_expired', message: 'invalid flow state, flow state has expired' },
+    })
   })
 
   test('neither code nor verifier lies in the database', async () => {
     const { code, verifier } = await pendingCode()
-    const { rows } = await sql<{ text: string }>`select json_agg(f)::text as text from auth.flow_states f`.execute(server.db)
+    const { rows } = await sql<{ text: string }>`select json_agg(f)::text as text from auth.flow_states f`.execute(
+      server.db,
+    )
     expect(rows[0]?.text).toContain('code_challenge')
     for (const secret of [code, verifier]) expect(rows[0]?.text).not.toContain(secret)
   })
 
   test('a banned user’s code is refused', async () => {
     const { email, code, verifier } = await pendingCode()
-    await sql`update auth.users set banned_until = ${new Date(server.now().getTime() + 3_600_000)} where email = ${email}`.execute(server.db)
+    await sql`update auth.users set banned_until = ${new Date(server.now().getTime() + 3_600_000)} where email = ${email}`.execute(
+      server.db,
+    )
     expect((await exchange(code, verifier)).body).toMatchObject({ code: 'user_banned' })
   })
 
@@ -185,7 +217,11 @@ describe.each(databases)('a sign-in by code on %s', (kind) => {
   ])('the parameters %j are answered with %i', async (pair, status, message) => {
     const reply = await ask('/recover', { email: newAddress(), ...pair })
     expect(reply.statusCode).toBe(status)
-    if (message !== undefined) expect(reply.json()).toMatchObject({ msg: expect.stringMatching(message) as string, error_code: 'validation_failed' })
+    if (message !== undefined)
+      expect(reply.json()).toMatchObject({
+        msg: expect.stringMatching(message) as string,
+        error_code: 'validation_failed',
+      })
   })
 
   test('a plain challenge is its own verifier', async () => {
@@ -199,7 +235,10 @@ describe.each(databases)('a sign-in by code on %s', (kind) => {
 
   test.each([{}, { auth_code: 'x' }, { code_verifier: 'x' }])('the exchange %j lacks a part', async (body) => {
     const reply = await ask('/token?grant_type=pkce', body)
-    expect([reply.statusCode, reply.json()]).toMatchObject([400, { msg: 'invalid request: both auth code and code verifier should be non-empty' }])
+    expect([reply.statusCode, reply.json()]).toMatchObject([
+      400,
+      { msg: 'invalid request: both auth code and code verifier should be non-empty' },
+    ])
   })
 })
 

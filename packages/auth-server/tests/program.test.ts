@@ -45,14 +45,28 @@ test('the first example of the README: the program is started, and an unmodified
 test('below a prefix, with keys, supabase-js needs nothing but the address; tokens are those of the given secret', async () => {
   const keys = { ANON_KEY: 'sb_publishable_local', SERVICE_ROLE_KEY: 'sb_secret_local' }
   const program = await start(
-    { ...keys, GOTRUE_JWT_SECRET: 'secret', GOTRUE_MAILER_AUTOCONFIRM: 'true', GOTRUE_EXTERNAL_ANONYMOUS_USERS_ENABLED: 'true', GOTRUE_JWT_EXP: '600' },
+    {
+      ...keys,
+      GOTRUE_JWT_SECRET: 'secret',
+      GOTRUE_MAILER_AUTOCONFIRM: 'true',
+      GOTRUE_EXTERNAL_ANONYMOUS_USERS_ENABLED: 'true',
+      GOTRUE_JWT_EXP: '600',
+    },
     ['--prefix', '/auth/v1'],
   )
   const client = createClient(program.url, keys.ANON_KEY, { auth: { persistSession: false } })
   const { data } = await client.auth.signUp({ email: 'bob@example.com', password })
   expect(data.session?.expires_in).toBe(600)
-  expect((await createClient(program.url, 'wrong', { auth: { persistSession: false, storageKey: 'x' } }).auth.signInAnonymously()).error?.status).toBe(401)
-  const claims = JSON.parse(Buffer.from(data.session?.access_token.split('.')[1] ?? '', 'base64url').toString()) as Record<string, unknown>
+  expect(
+    (
+      await createClient(program.url, 'wrong', {
+        auth: { persistSession: false, storageKey: 'x' },
+      }).auth.signInAnonymously()
+    ).error?.status,
+  ).toBe(401)
+  const claims = JSON.parse(
+    Buffer.from(data.session?.access_token.split('.')[1] ?? '', 'base64url').toString(),
+  ) as Record<string, unknown>
   const own = await new SignJWT(claims).setProtectedHeader({ alg: 'HS256' }).sign(new TextEncoder().encode('secret'))
   expect((await client.auth.getUser(own)).error).toBeNull()
   expect(await program.stop()).toBe(0)
@@ -76,7 +90,11 @@ test('a mail that the mail server does not take is sent again, also after a rest
   const copy = await createServerCopy()
   const port = await freePort()
   const env = {
-    DATABASE_URL: copy.url, GOTRUE_JWT_SECRET: 'secret', GOTRUE_SMTP_HOST: '127.0.0.1', GOTRUE_SMTP_PORT: String(port), GOTRUE_SMTP_ADMIN_EMAIL: 'auth@example.com',
+    DATABASE_URL: copy.url,
+    GOTRUE_JWT_SECRET: 'secret',
+    GOTRUE_SMTP_HOST: '127.0.0.1',
+    GOTRUE_SMTP_PORT: String(port),
+    GOTRUE_SMTP_ADMIN_EMAIL: 'auth@example.com',
   }
   const first = await start(env)
   expect((await bareClient(first.url).signUp({ email: 'cleo@example.com', password })).error).toBeNull()
@@ -86,7 +104,9 @@ test('a mail that the mail server does not take is sent again, also after a rest
   expect(await first.stop()).toBe(0)
   const mailServer = await startMailServer(port)
   const second = await start(env)
-  await expect.poll(() => mailServer.letters.map(({ to }) => to), { timeout: 30_000 }).toContainEqual(['cleo@example.com'])
+  await expect
+    .poll(() => mailServer.letters.map(({ to }) => to), { timeout: 30_000 })
+    .toContainEqual(['cleo@example.com'])
   expect(await second.stop()).toBe(0)
   mailServer.close()
   await copy.drop()
@@ -95,7 +115,10 @@ test('a mail that the mail server does not take is sent again, also after a rest
 test('the mailbox is for programs of this machine that call it by its own name', async () => {
   const program = await start({ GOTRUE_JWT_SECRET: 'secret' })
   const { port } = new URL(program.url)
-  const [stranger] = (await once(get({ host: '127.0.0.1', port, path: '/dev/mailbox', headers: { host: 'evil.example.com' } }), 'response')) as [IncomingMessage]
+  const [stranger] = (await once(
+    get({ host: '127.0.0.1', port, path: '/dev/mailbox', headers: { host: 'evil.example.com' } }),
+    'response',
+  )) as [IncomingMessage]
   stranger.resume()
   expect(stranger.statusCode).toBe(404)
   expect((await fetch(`http://127.0.0.1:${port}/dev/mailbox`)).status).toBe(200)
@@ -105,16 +128,28 @@ test('the mailbox is for programs of this machine that call it by its own name',
 test('programs with keys of their own serve from one database, and count nothing when told so', async () => {
   const copy = await createServerCopy()
   const [jwk] = (await newAuthKeys()).keys
-  const env = { DATABASE_URL: copy.url, GOTRUE_JWT_SECRET: 'secret', GOTRUE_MAILER_AUTOCONFIRM: 'true', RATE_LIMITS: 'off' }
+  const env = {
+    DATABASE_URL: copy.url,
+    GOTRUE_JWT_SECRET: 'secret',
+    GOTRUE_MAILER_AUTOCONFIRM: 'true',
+    RATE_LIMITS: 'off',
+  }
   const programs = [await start({ ...env, GOTRUE_JWT_KEYS: JSON.stringify([jwk]) }), await start(env)]
-  const algorithms = await Promise.all(programs.map(async ({ url }, index) => {
-    const auth = bareClient(url)
-    await auth.signUp({ email: `fay${index}@example.com`, password })
-    return (await auth.getClaims()).data?.header.alg
-  }))
+  const algorithms = await Promise.all(
+    programs.map(async ({ url }, index) => {
+      const auth = bareClient(url)
+      await auth.signUp({ email: `fay${index}@example.com`, password })
+      return (await auth.getClaims()).data?.header.alg
+    }),
+  )
   expect(algorithms).toEqual(['ES256', 'HS256'])
   const guess = JSON.stringify({ type: 'email', email: 'nobody@example.com', token: '123456' })
-  const statuses = await Promise.all(Array.from({ length: 40 }, async () => (await fetch(`${programs[1]?.url}/verify`, { method: 'POST', body: guess })).status))
+  const statuses = await Promise.all(
+    Array.from(
+      { length: 40 },
+      async () => (await fetch(`${programs[1]?.url}/verify`, { method: 'POST', body: guess })).status,
+    ),
+  )
   expect(new Set(statuses)).toEqual(new Set([403]))
   for (const program of programs) expect(await program.stop()).toBe(0)
   await copy.drop()
@@ -144,7 +179,9 @@ test.each([
   [{ GOTRUE_SMTP_HOST: 'hush-hush' }, /^GOTRUE_SMTP_ADMIN_EMAIL is needed/m],
   [{ DATABASE_URL: 'postgres://hush-hush' }, /^GOTRUE_JWT_SECRET or DATA_DIR is needed/m],
 ])('%j stops the start, by name alone', async (env, words) => {
-  const ended = await run(process.execPath, [packed.bin], { env: env as NodeJS.ProcessEnv, timeout: 30_000 }).catch((error: unknown) => error as { code: number; stderr: string })
+  const ended = await run(process.execPath, [packed.bin], { env: env as NodeJS.ProcessEnv, timeout: 30_000 }).catch(
+    (error: unknown) => error as { code: number; stderr: string },
+  )
   expect(ended).toMatchObject({ code: 1 })
   expect(ended.stderr).toMatch(words)
   expect(ended.stderr).not.toContain('hush-hush')

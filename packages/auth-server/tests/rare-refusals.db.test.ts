@@ -15,7 +15,11 @@ describe.each(databases)('refusals that few clients see on %s', (kind) => {
     const phone = newNumber()
     await createdUser(server, { phone, password: firstPassword })
     const signIn = (password: string) => server.client().auth.signInWithPassword({ phone, password })
-    expect((await signIn(firstPassword)).error).toMatchObject({ status: 400, code: 'phone_not_confirmed', message: 'Phone not confirmed' })
+    expect((await signIn(firstPassword)).error).toMatchObject({
+      status: 400,
+      code: 'phone_not_confirmed',
+      message: 'Phone not confirmed',
+    })
     expect((await signIn('Wrong-Horse-1')).error?.code).toBe('invalid_credentials')
   })
 
@@ -31,7 +35,10 @@ describe.each(databases)('refusals that few clients see on %s', (kind) => {
     const { client, user } = await signedInAccount(server)
     const bearer = (await sessionOf(client)).access_token
     await adminOf(server).deleteUser(user.id)
-    expect(await call(server, 'POST', '/logout', { bearer })).toMatchObject({ status: 403, body: { code: 'user_not_found' } })
+    expect(await call(server, 'POST', '/logout', { bearer })).toMatchObject({
+      status: 403,
+      body: { code: 'user_not_found' },
+    })
     expect((await client.auth.signOut()).error).toBeNull()
     expect((await client.auth.getSession()).data.session).toBeNull()
   })
@@ -41,16 +48,25 @@ describe.each(databases)('refusals that few clients see on %s', (kind) => {
       const email = newAddress()
       await createdUser(server, { email, password: firstPassword, email_confirm: true, role })
       const { data } = await server.client().auth.signInWithPassword({ email, password: firstPassword })
-      return call(server, 'PUT', '/user', { bearer: data.session?.access_token ?? '', body: { app_metadata: { plan: 'b', provider: null } } })
+      return call(server, 'PUT', '/user', {
+        bearer: data.session?.access_token ?? '',
+        body: { app_metadata: { plan: 'b', provider: null } },
+      })
     }
-    expect(await change('supabase_admin')).toMatchObject({ status: 200, body: { app_metadata: { plan: 'b', providers: ['email'] } } })
+    expect(await change('supabase_admin')).toMatchObject({
+      status: 200,
+      body: { app_metadata: { plan: 'b', providers: ['email'] } },
+    })
     expect(await change('authenticated')).toMatchObject({ status: 403, body: { code: 'not_admin' } })
   })
 
   test('an empty object is metadata too', async () => {
     const { client } = await signedInAccount(server)
     const bearer = (await sessionOf(client)).access_token
-    expect(await call(server, 'PUT', '/user', { bearer, body: { app_metadata: {} } })).toMatchObject({ status: 403, body: { code: 'not_admin' } })
+    expect(await call(server, 'PUT', '/user', { bearer, body: { app_metadata: {} } })).toMatchObject({
+      status: 403,
+      body: { code: 'not_admin' },
+    })
     expect(await call(server, 'PUT', '/user', { bearer, body: { app_metadata: null } })).toMatchObject({ status: 200 })
   })
 })
@@ -69,21 +85,29 @@ test.each(databases)('a new address waits for its mail also where accounts confi
   }
 })
 
-test('a refresh that waits five seconds for another of its session is refused, and its token stays good', { timeout: 30_000 }, async () => {
-  const server = await startServer('Postgres')
-  try {
-    const { client } = await signedInAccount(server)
-    const { refresh_token: token, access_token: bearer } = await sessionOf(client)
-    const refresh = () => call(server, 'POST', '/token?grant_type=refresh_token', { bearer, body: { refresh_token: token } })
-    await server.db.transaction().execute(async (trx) => {
-      await sql`select id from auth.sessions for update`.execute(trx)
-      expect(await refresh()).toMatchObject({
-        status: 409,
-        body: { code: 'conflict', message: 'Too many concurrent token refresh requests on the same session or refresh token' },
+test(
+  'a refresh that waits five seconds for another of its session is refused, and its token stays good',
+  { timeout: 30_000 },
+  async () => {
+    const server = await startServer('Postgres')
+    try {
+      const { client } = await signedInAccount(server)
+      const { refresh_token: token, access_token: bearer } = await sessionOf(client)
+      const refresh = () =>
+        call(server, 'POST', '/token?grant_type=refresh_token', { bearer, body: { refresh_token: token } })
+      await server.db.transaction().execute(async (trx) => {
+        await sql`select id from auth.sessions for update`.execute(trx)
+        expect(await refresh()).toMatchObject({
+          status: 409,
+          body: {
+            code: 'conflict',
+            message: 'Too many concurrent token refresh requests on the same session or refresh token',
+          },
+        })
       })
-    })
-    expect(await refresh()).toMatchObject({ status: 200 })
-  } finally {
-    await server.stop()
-  }
-})
+      expect(await refresh()).toMatchObject({ status: 200 })
+    } finally {
+      await server.stop()
+    }
+  },
+)

@@ -24,7 +24,10 @@ async function settledAccount(server: TestServer): Promise<{ email: string; clie
   return account
 }
 
-async function nonceFor(server: TestServer, { client, email }: { client: SupabaseClient; email: string }): Promise<string> {
+async function nonceFor(
+  server: TestServer,
+  { client, email }: { client: SupabaseClient; email: string },
+): Promise<string> {
   expect((await client.auth.reauthenticate()).error).toBeNull()
   return nonceIn(server, email)
 }
@@ -51,50 +54,69 @@ describe.each(databases)('a new password in an old session on %s', (kind) => {
     const { data } = await account.client.auth.updateUser({ password: 'Second-Horse-2', nonce })
     expect(data.user?.email).toBe(account.email)
     expect((await account.client.auth.updateUser({ password: 'Third-Horse-3', nonce })).error).toMatchObject(notValid)
-    expect((await server.client().auth.signInWithPassword({ email: account.email, password: 'Second-Horse-2' })).error).toBeNull()
+    expect(
+      (await server.client().auth.signInWithPassword({ email: account.email, password: 'Second-Horse-2' })).error,
+    ).toBeNull()
   })
 
   test('of two uses of a code at once one wins', async () => {
     const account = await settledAccount(server)
     const nonce = await nonceFor(server, account)
-    const replies = await Promise.all(['Second-Horse-2', 'Third-Horse-3'].map((password) => account.client.auth.updateUser({ password, nonce })))
-    expect(replies.map(({ error }) => error?.code ?? 'changed').toSorted()).toEqual(['changed', 'reauthentication_not_valid'])
+    const replies = await Promise.all(
+      ['Second-Horse-2', 'Third-Horse-3'].map((password) => account.client.auth.updateUser({ password, nonce })),
+    )
+    expect(replies.map(({ error }) => error?.code ?? 'changed').toSorted()).toEqual([
+      'changed',
+      'reauthentication_not_valid',
+    ])
   })
 
   test('a code is worn out by five wrong ones, and old after its time', async () => {
     const account = await settledAccount(server)
     const nonce = await nonceFor(server, account)
     for (let guess = 0; guess < 5; guess += 1) {
-      expect((await account.client.auth.updateUser({ password: 'Second-Horse-2', nonce: wrongCode(nonce) })).error).toMatchObject(notValid)
+      expect(
+        (await account.client.auth.updateUser({ password: 'Second-Horse-2', nonce: wrongCode(nonce) })).error,
+      ).toMatchObject(notValid)
     }
     expect((await account.client.auth.updateUser({ password: 'Second-Horse-2', nonce })).error).toMatchObject(notValid)
     server.advance(61)
     const fresh = await nonceFor(server, account)
     server.advance(day + 1)
     await account.client.auth.refreshSession()
-    expect((await account.client.auth.updateUser({ password: 'Second-Horse-2', nonce: fresh })).error).toMatchObject(notValid)
+    expect((await account.client.auth.updateUser({ password: 'Second-Horse-2', nonce: fresh })).error).toMatchObject(
+      notValid,
+    )
   })
 
-  test('another account\'s code is nobody else\'s, and signs nobody in', async () => {
+  test("another account's code is nobody else's, and signs nobody in", async () => {
     const [one, other] = [await settledAccount(server), await settledAccount(server)]
     await one.client.auth.refreshSession()
     const nonce = await nonceFor(server, one)
     expect((await other.client.auth.updateUser({ password: 'Second-Horse-2', nonce })).error).toMatchObject(notValid)
     for (const type of ['email', 'recovery', 'signup', 'email_change'] as const) {
-      expect((await server.client().auth.verifyOtp({ type, email: one.email, token: nonce })).error?.code).toBe('otp_expired')
+      expect((await server.client().auth.verifyOtp({ type, email: one.email, token: nonce })).error?.code).toBe(
+        'otp_expired',
+      )
     }
   })
 
   test('a second mail has to wait, and the time of the first is told', async () => {
     const { client, email } = await settledAccount(server)
     expect((await client.auth.reauthenticate()).error).toBeNull()
-    expect((await client.auth.reauthenticate()).error).toMatchObject({ status: 429, code: 'over_email_send_rate_limit' })
+    expect((await client.auth.reauthenticate()).error).toMatchObject({
+      status: 429,
+      code: 'over_email_send_rate_limit',
+    })
     expect(nonceIn(server, email)).toHaveLength(6)
     expect((await client.auth.getUser()).data.user).toHaveProperty('reauthentication_sent_at')
   })
 
   test('takes a sign-in to ask', async () => {
-    expect((await server.app.inject({ url: '/auth/v1/reauthenticate', headers: { apikey: 'sb_publishable_test' } })).statusCode).toBe(401)
+    expect(
+      (await server.app.inject({ url: '/auth/v1/reauthenticate', headers: { apikey: 'sb_publishable_test' } }))
+        .statusCode,
+    ).toBe(401)
   })
 })
 
@@ -105,7 +127,11 @@ test('a new password needs the present one where the host says so, but not in a 
   const client = server.client()
   await client.auth.signInWithPassword({ email, password: 'Second-Horse-2' })
   const message = 'Current password required when setting new password.'
-  expect((await client.auth.updateUser({ password: 'Third-Horse-3' })).error).toMatchObject({ status: 400, code: 'current_password_required', message })
+  expect((await client.auth.updateUser({ password: 'Third-Horse-3' })).error).toMatchObject({
+    status: 400,
+    code: 'current_password_required',
+    message,
+  })
   const wrong = await client.auth.updateUser({ password: 'Third-Horse-3', current_password: firstPassword } as never)
   expect(wrong.error).toMatchObject({ status: 400, code: 'current_password_invalid', message })
   expect((await client.auth.updateUser({ data: { city: 'Paris' } })).error).toBeNull()
@@ -121,7 +147,10 @@ test('guesses of the present password are slowed', async () => {
   await client.auth.signInWithPassword({ email, password: firstPassword })
   const codes: (string | undefined)[] = []
   for (let guess = 0; guess < 7; guess += 1) {
-    codes.push((await client.auth.updateUser({ password: 'Third-Horse-3', current_password: `Guess-${guess}` } as never)).error?.code)
+    codes.push(
+      (await client.auth.updateUser({ password: 'Third-Horse-3', current_password: `Guess-${guess}` } as never)).error
+        ?.code,
+    )
   }
   expect(codes.slice(0, 5)).toEqual(Array.from({ length: 5 }, () => 'current_password_invalid'))
   expect(codes[6]).toBe('over_request_rate_limit')
@@ -133,7 +162,9 @@ test('an address that nobody confirmed gets no code', async () => {
   const client = server.client()
   await client.auth.signInAnonymously()
   expect((await client.auth.reauthenticate()).error).toMatchObject({
-    status: 400, code: 'validation_failed', message: 'Reauthentication requires the user to have an email or a phone number',
+    status: 400,
+    code: 'validation_failed',
+    message: 'Reauthentication requires the user to have an email or a phone number',
   })
   await client.auth.updateUser({ email: newAddress() })
   expect((await client.auth.reauthenticate()).error?.code).toBe('validation_failed')

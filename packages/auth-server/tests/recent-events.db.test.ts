@@ -18,14 +18,20 @@ describe.each(databases)('the recent events of an account on %s', (kind) => {
   beforeAll(async () => {
     provider = await startOpenIdProvider()
     const { clientId, clientSecret, url: issuer } = provider
-    server = await startServer(kind, { limiter: unlimited, passkeys: {}, manualLinking: true, providers: { google: { clientId, clientSecret, issuer } } })
+    server = await startServer(kind, {
+      limiter: unlimited,
+      passkeys: {},
+      manualLinking: true,
+      providers: { google: { clientId, clientSecret, issuer } },
+    })
   })
   afterAll(async () => {
     await server.stop()
     await provider.stop()
   })
 
-  const told = async (userId: string) => (await server.auth.recentEvents(userId, 20)).map(({ kind: event }) => event).toReversed()
+  const told = async (userId: string) =>
+    (await server.auth.recentEvents(userId, 20)).map(({ kind: event }) => event).toReversed()
   /** What is told of what `work` does, in order. */
   const toldOf = async (userId: string, work: () => Promise<unknown>) => {
     server.advance(1)
@@ -37,15 +43,29 @@ describe.each(databases)('the recent events of an account on %s', (kind) => {
   const signIn = async (email: string, present?: SupabaseClient) => {
     const token = present === undefined ? anonKey : (await sessionOf(present)).access_token
     const headers = { apikey: anonKey, authorization: `Bearer ${token}`, 'content-type': 'application/json' }
-    const reply = await fetch(`${server.url}/auth/v1/token?grant_type=password`, { method: 'POST', headers, body: JSON.stringify({ email, password: firstPassword }) })
+    const reply = await fetch(`${server.url}/auth/v1/token?grant_type=password`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify({ email, password: firstPassword }),
+    })
     return ((await reply.json()) as { access_token: string }).access_token
   }
   const signOut = (token: string, scope: string) =>
-    fetch(`${server.url}/auth/v1/logout?scope=${scope}`, { method: 'POST', headers: { apikey: anonKey, authorization: `Bearer ${token}` } })
+    fetch(`${server.url}/auth/v1/logout?scope=${scope}`, {
+      method: 'POST',
+      headers: { apikey: anonKey, authorization: `Bearer ${token}` },
+    })
   const admitByGoogle = async (email: string) => {
     const [browser, client] = [newBrowser(), pkceClient(server)]
-    const { data } = await client.auth.signInWithOAuth({ provider: 'google', options: { redirectTo: 'https://app.example.com/', skipBrowserRedirect: true } })
-    const consent = provider.consent(await browser.visit(data.url ?? ''), { sub: randomUUID(), email, email_verified: true })
+    const { data } = await client.auth.signInWithOAuth({
+      provider: 'google',
+      options: { redirectTo: 'https://app.example.com/', skipBrowserRedirect: true },
+    })
+    const consent = provider.consent(await browser.visit(data.url ?? ''), {
+      sub: randomUUID(),
+      email,
+      email_verified: true,
+    })
     await client.auth.exchangeCodeForSession(codeOf(await browser.visit(consent)))
     return client
   }
@@ -62,7 +82,8 @@ describe.each(databases)('the recent events of an account on %s', (kind) => {
     const { client, user } = await signedInAccount(server)
     const beginAndLeave = async () => client.auth.mfa.unenroll({ factorId: (await enrollApp(client)).factorId })
     expect(await toldOf(user.id, beginAndLeave)).toEqual([])
-    const removeForThem = async () => adminOf(server).mfa.deleteFactor({ userId: user.id, id: (await enrollApp(client)).factorId })
+    const removeForThem = async () =>
+      adminOf(server).mfa.deleteFactor({ userId: user.id, id: (await enrollApp(client)).factorId })
     expect(await toldOf(user.id, removeForThem)).toEqual([])
   })
 
@@ -71,9 +92,15 @@ describe.each(databases)('the recent events of an account on %s', (kind) => {
     await client.auth.mfa.recoveryCodes.generate()
     const codes = (await client.auth.mfa.recoveryCodes.getStatus()).data?.id ?? ''
     const admin = adminOf(server)
-    expect(await toldOf(user.id, () => admin.mfa.deleteFactor({ userId: user.id, id: codes }))).toEqual(['recovery_codes_removed'])
-    expect(await toldOf(user.id, () => admin.mfa.deleteFactor({ userId: user.id, id: factorId }))).toEqual(['second_factor_removed'])
-    expect(await toldOf(user.id, () => admin.updateUserById(user.id, { user_metadata: { firstName: 'Grace' } }))).toEqual([])
+    expect(await toldOf(user.id, () => admin.mfa.deleteFactor({ userId: user.id, id: codes }))).toEqual([
+      'recovery_codes_removed',
+    ])
+    expect(await toldOf(user.id, () => admin.mfa.deleteFactor({ userId: user.id, id: factorId }))).toEqual([
+      'second_factor_removed',
+    ])
+    expect(
+      await toldOf(user.id, () => admin.updateUserById(user.id, { user_metadata: { firstName: 'Grace' } })),
+    ).toEqual([])
     expect((await server.auth.recentEvents(user.id, 1))[0]?.browser).toBeNull()
   })
 
@@ -82,7 +109,9 @@ describe.each(databases)('the recent events of an account on %s', (kind) => {
     const { recoveryCodes } = client.auth.mfa
     expect(await toldOf(user.id, () => recoveryCodes.generate())).toEqual(['recovery_codes_made'])
     let code = ''
-    expect(await toldOf(user.id, async () => (code = (await recoveryCodes.regenerate()).data?.codes[0] ?? ''))).toEqual(['recovery_codes_made'])
+    expect(await toldOf(user.id, async () => (code = (await recoveryCodes.regenerate()).data?.codes[0] ?? ''))).toEqual(
+      ['recovery_codes_made'],
+    )
     expect(await toldOf(user.id, () => recoveryCodes.verify({ code }))).toEqual(['recovery_code_used'])
     expect(await toldOf(user.id, () => recoveryCodes.verify({ code }))).toEqual([])
     expect(await toldOf(user.id, () => recoveryCodes.unenroll())).toEqual(['recovery_codes_removed'])
@@ -101,8 +130,15 @@ describe.each(databases)('the recent events of an account on %s', (kind) => {
     let client: SupabaseClient | undefined
     const first = await toldOf(user.id, async () => (client = await admitByGoogle(email)))
     expect(first.toSorted()).toEqual(['provider_linked', 'signed_in_with_provider'])
-    const identity = (await client?.auth.getUserIdentities())?.data?.identities.find((each) => each.provider === 'google')
-    expect(await toldOf(user.id, () => (identity ? client?.auth.unlinkIdentity(identity) : undefined) ?? Promise.reject(new Error('not linked')))).toEqual(['provider_unlinked'])
+    const identity = (await client?.auth.getUserIdentities())?.data?.identities.find(
+      (each) => each.provider === 'google',
+    )
+    expect(
+      await toldOf(
+        user.id,
+        () => (identity ? client?.auth.unlinkIdentity(identity) : undefined) ?? Promise.reject(new Error('not linked')),
+      ),
+    ).toEqual(['provider_unlinked'])
     const newcomer = newAddress()
     const id = (await (await admitByGoogle(newcomer)).auth.getUser()).data.user?.id ?? ''
     expect((await told(id)).toSorted()).toEqual(['email_confirmed', 'signed_in_with_provider'])
@@ -128,9 +164,18 @@ describe.each(databases)('the recent events of an account on %s', (kind) => {
   test('hide no sign-in behind that: without a session, with that of another account, or for longer than a check takes', async () => {
     const { client, email, user } = await signedInAccount(server)
     const { client: stranger } = await signedInAccount(server)
-    expect(await toldOf(user.id, async () => signOut(await signIn(email), 'local'))).toEqual(['signed_in', 'signed_out'])
-    expect(await toldOf(user.id, async () => signOut(await signIn(email, stranger), 'local'))).toEqual(['signed_in', 'signed_out'])
-    expect(await toldOf(user.id, async () => signOut(await signIn(email, client), 'others'))).toEqual(['signed_in', 'others_signed_out'])
+    expect(await toldOf(user.id, async () => signOut(await signIn(email), 'local'))).toEqual([
+      'signed_in',
+      'signed_out',
+    ])
+    expect(await toldOf(user.id, async () => signOut(await signIn(email, stranger), 'local'))).toEqual([
+      'signed_in',
+      'signed_out',
+    ])
+    expect(await toldOf(user.id, async () => signOut(await signIn(email, client), 'others'))).toEqual([
+      'signed_in',
+      'others_signed_out',
+    ])
     const renewed = server.client()
     await renewed.auth.signInWithPassword({ email, password: firstPassword })
     expect(await toldOf(user.id, () => signIn(email, renewed))).toEqual(['signed_in'])
@@ -145,7 +190,9 @@ describe.each(databases)('the recent events of an account on %s', (kind) => {
   test('read lines from before sign-outs said which sessions they ended', async () => {
     const { user } = await signedInAccount(server)
     const payload = JSON.stringify({ actor_id: user.id, action: 'logout', traits: { provider: 'email' } })
-    await sql`insert into auth.audit_log (id, payload, created_at, ip_address) values (${randomUUID()}, ${payload}, ${new Date(server.now().getTime() + 1000)}, '')`.execute(server.db)
+    await sql`insert into auth.audit_log (id, payload, created_at, ip_address) values (${randomUUID()}, ${payload}, ${new Date(server.now().getTime() + 1000)}, '')`.execute(
+      server.db,
+    )
     expect((await told(user.id)).at(-1)).toBe('signed_out')
   })
 })

@@ -45,8 +45,12 @@ describe.each(databases)('recovery codes on %s', (kind) => {
     const status = await client.auth.mfa.recoveryCodes.getStatus()
     expect(status.data).toEqual({ id: data?.id, type: 'recovery_code', total: 10, remaining: 10 })
     const listed = await client.auth.mfa.listFactors()
-    expect(listed.data?.recovery_code).toMatchObject([{ id: data?.id, friendly_name: 'Backup codes', status: 'verified' }])
-    const { rows } = await sql<{ stored: string }>`select code_hash as stored from auth.recovery_codes where factor_id = ${data?.id}`.execute(server.db)
+    expect(listed.data?.recovery_code).toMatchObject([
+      { id: data?.id, friendly_name: 'Backup codes', status: 'verified' },
+    ])
+    const { rows } = await sql<{
+      stored: string
+    }>`select code_hash as stored from auth.recovery_codes where factor_id = ${data?.id}`.execute(server.db)
     expect(rows).toHaveLength(10)
     for (const code of data?.codes ?? []) expect(JSON.stringify(rows)).not.toContain(code)
   })
@@ -82,14 +86,24 @@ describe.each(databases)('recovery codes on %s', (kind) => {
     const { email, user, codes, client: owner } = await accountWithCodes(server)
     const [client, other] = [await signIn(email), await signIn(email)]
     const before = await sessionOf(client)
-    const typed = ` ${(codes[0] ?? '').toUpperCase().replace(/(.{4})(?=.)/g, '$1-').replaceAll('0', 'O').replaceAll('1', 'l')} `
+    const typed = ` ${(codes[0] ?? '')
+      .toUpperCase()
+      .replace(/(.{4})(?=.)/g, '$1-')
+      .replaceAll('0', 'O')
+      .replaceAll('1', 'l')} `
     const { data, error } = await client.auth.mfa.recoveryCodes.verify({ code: typed })
     expect(error).toBeNull()
-    expect(data).toMatchObject({ token_type: 'bearer', expires_in: 3600, user: { factors: [{ factor_type: 'totp' }, { factor_type: 'recovery_code' }] } })
+    expect(data).toMatchObject({
+      token_type: 'bearer',
+      expires_in: 3600,
+      user: { factors: [{ factor_type: 'totp' }, { factor_type: 'recovery_code' }] },
+    })
     expect(await levels(client)).toMatchObject({ currentLevel: 'aal2' })
     expect(await methods(client)).toEqual(['mfa/recovery_code', 'password'])
     expect((await client.auth.refreshSession()).error).toBeNull()
-    expect((await server.client().auth.refreshSession({ refresh_token: before.refresh_token })).error?.code).toBe('refresh_token_already_used')
+    expect((await server.client().auth.refreshSession({ refresh_token: before.refresh_token })).error?.code).toBe(
+      'refresh_token_already_used',
+    )
     expect((await other.auth.getUser()).error).toMatchObject({ name: 'AuthSessionMissingError' })
     expect((await owner.auth.getUser()).error).toBeNull()
     expect((await owner.auth.mfa.recoveryCodes.getStatus()).data).toMatchObject({ total: 10, remaining: 9 })
@@ -106,13 +120,20 @@ describe.each(databases)('recovery codes on %s', (kind) => {
       expect((await client.auth.mfa.recoveryCodes.verify({ code: wrong })).error).toMatchObject(refusal)
     }
     for (const empty of ['', ' - ']) {
-      expect((await client.auth.mfa.recoveryCodes.verify({ code: empty })).error).toMatchObject({ status: 400, code: 'validation_failed' })
+      expect((await client.auth.mfa.recoveryCodes.verify({ code: empty })).error).toMatchObject({
+        status: 400,
+        code: 'validation_failed',
+      })
     }
   })
 
   test('of fifty uses of one code at once, one counts', async () => {
     const { client, codes } = await accountWithCodes(server)
-    const uses = await Promise.all(Array.from({ length: 50 }, () => call(client, { path: '/factors/recovery-codes/verify', body: { code: codes[0] } })))
+    const uses = await Promise.all(
+      Array.from({ length: 50 }, () =>
+        call(client, { path: '/factors/recovery-codes/verify', body: { code: codes[0] } }),
+      ),
+    )
     expect(uses.filter(({ status }) => status === 200)).toHaveLength(1)
     expect(uses.filter(({ code }) => code === 'mfa_verification_failed')).toHaveLength(49)
   })
@@ -121,9 +142,14 @@ describe.each(databases)('recovery codes on %s', (kind) => {
     const { codes } = await accountWithCodes(server)
     const [stranger, without] = [await accountWithCodes(server), await accountWithApp(server)]
     for (const { client } of [stranger, without]) {
-      expect((await client.auth.mfa.recoveryCodes.verify({ code: codes[0] ?? '' })).error?.code).toBe('mfa_verification_failed')
+      expect((await client.auth.mfa.recoveryCodes.verify({ code: codes[0] ?? '' })).error?.code).toBe(
+        'mfa_verification_failed',
+      )
     }
-    expect(await call(undefined, { path: '/factors/recovery-codes/verify', body: { code: codes[0] } })).toMatchObject({ status: 401, code: 'no_authorization' })
+    expect(await call(undefined, { path: '/factors/recovery-codes/verify', body: { code: codes[0] } })).toMatchObject({
+      status: 401,
+      code: 'no_authorization',
+    })
   })
 
   test('new codes replace all the old ones, under the same name', async () => {
@@ -131,9 +157,16 @@ describe.each(databases)('recovery codes on %s', (kind) => {
     await client.auth.mfa.recoveryCodes.verify({ code: codes[0] ?? '' })
     const before = await client.auth.mfa.recoveryCodes.getStatus()
     const { data } = await client.auth.mfa.recoveryCodes.regenerate()
-    expect(data).toMatchObject({ id: before.data?.id, type: 'recovery_code', friendly_name: 'Recovery codes', total: 10 })
+    expect(data).toMatchObject({
+      id: before.data?.id,
+      type: 'recovery_code',
+      friendly_name: 'Recovery codes',
+      total: 10,
+    })
     expect((await client.auth.mfa.recoveryCodes.getStatus()).data).toMatchObject({ total: 10, remaining: 10 })
-    expect((await client.auth.mfa.recoveryCodes.verify({ code: codes[1] ?? '' })).error?.code).toBe('mfa_verification_failed')
+    expect((await client.auth.mfa.recoveryCodes.verify({ code: codes[1] ?? '' })).error?.code).toBe(
+      'mfa_verification_failed',
+    )
     expect((await client.auth.mfa.recoveryCodes.verify({ code: data?.codes[1] ?? '' })).error).toBeNull()
   })
 
@@ -144,7 +177,10 @@ describe.each(databases)('recovery codes on %s', (kind) => {
     const codesId = (await client.auth.mfa.recoveryCodes.getStatus()).data?.id ?? ''
     const wrongCall = await client.auth.mfa.unenroll({ factorId: codesId })
     expect(wrongCall.error).toMatchObject({ status: 422, code: 'validation_failed' })
-    expect((await client.auth.mfa.challenge({ factorId: codesId })).error).toMatchObject({ status: 400, code: 'validation_failed' })
+    expect((await client.auth.mfa.challenge({ factorId: codesId })).error).toMatchObject({
+      status: 400,
+      code: 'validation_failed',
+    })
     expect((await client.auth.mfa.recoveryCodes.unenroll()).data).toEqual({ id: codesId })
     expect((await client.auth.mfa.unenroll({ factorId })).error).toBeNull()
   })
@@ -176,8 +212,15 @@ describe.each(databases)('recovery codes on %s', (kind) => {
     await client.auth.mfa.recoveryCodes.verify({ code: codes[0] ?? '' })
     await client.auth.mfa.recoveryCodes.regenerate()
     await client.auth.mfa.recoveryCodes.unenroll()
-    const subjects = ['New recovery codes for', 'A recovery code was used for', 'New recovery codes for', 'The recovery codes were removed from']
-    expect(server.mails.map(({ to, subject }) => [to, subject])).toEqual(subjects.map((subject) => [email, `${subject} your account with Example`]))
+    const subjects = [
+      'New recovery codes for',
+      'A recovery code was used for',
+      'New recovery codes for',
+      'The recovery codes were removed from',
+    ]
+    expect(server.mails.map(({ to, subject }) => [to, subject])).toEqual(
+      subjects.map((subject) => [email, `${subject} your account with Example`]),
+    )
     for (const code of codes) expect(JSON.stringify(server.mails)).not.toContain(code)
   })
 
@@ -209,25 +252,43 @@ describe('recovery codes that are limited', () => {
     const attacker = server.client()
     await attacker.auth.signInWithPassword({ email, password: firstPassword })
     for (let index = 0; index < 10; index += 1) {
-      expect((await attacker.auth.mfa.recoveryCodes.verify({ code: `${index}`.repeat(16) })).error?.code).toBe('mfa_verification_failed')
+      expect((await attacker.auth.mfa.recoveryCodes.verify({ code: `${index}`.repeat(16) })).error?.code).toBe(
+        'mfa_verification_failed',
+      )
     }
-    const locked = { status: 429, code: 'mfa_recovery_codes_locked', message: 'Too many failed verification attempts, try again later' }
+    const locked = {
+      status: 429,
+      code: 'mfa_recovery_codes_locked',
+      message: 'Too many failed verification attempts, try again later',
+    }
     expect((await client.auth.mfa.recoveryCodes.verify({ code: codes[0] ?? '' })).error).toMatchObject(locked)
     limiterTime += 61_000
-    expect((await client.auth.mfa.recoveryCodes.verify({ code: '0'.repeat(16) })).error?.code).toBe('mfa_verification_failed')
+    expect((await client.auth.mfa.recoveryCodes.verify({ code: '0'.repeat(16) })).error?.code).toBe(
+      'mfa_verification_failed',
+    )
     expect((await client.auth.mfa.recoveryCodes.verify({ code: codes[0] ?? '' })).error).toMatchObject(locked)
     const { data } = await client.auth.mfa.recoveryCodes.regenerate()
     expect((await client.auth.mfa.recoveryCodes.verify({ code: data?.codes[0] ?? '' })).error).toBeNull()
   })
 
   test('a server without recovery codes says so', async () => {
-    const without = await startServer('PGlite', { secondFactors: { recoveryCodesEnroll: false, recoveryCodesVerify: false } })
+    const without = await startServer('PGlite', {
+      secondFactors: { recoveryCodesEnroll: false, recoveryCodesVerify: false },
+    })
     const { client } = await accountWithApp(without)
-    const enroll = { status: 422, code: 'mfa_recovery_codes_enroll_not_enabled', message: 'MFA enroll is disabled for recovery codes' }
+    const enroll = {
+      status: 422,
+      code: 'mfa_recovery_codes_enroll_not_enabled',
+      message: 'MFA enroll is disabled for recovery codes',
+    }
     expect((await client.auth.mfa.recoveryCodes.generate()).error).toMatchObject(enroll)
     expect((await client.auth.mfa.recoveryCodes.regenerate()).error).toMatchObject(enroll)
     const verified = await client.auth.mfa.recoveryCodes.verify({ code: 'k4m9x7qp2ab8ht3z' })
-    expect(verified.error).toMatchObject({ status: 422, code: 'mfa_recovery_codes_verify_not_enabled', message: 'MFA verification is disabled for recovery codes' })
+    expect(verified.error).toMatchObject({
+      status: 422,
+      code: 'mfa_recovery_codes_verify_not_enabled',
+      message: 'MFA verification is disabled for recovery codes',
+    })
     await without.stop()
   })
 })

@@ -26,10 +26,18 @@ const end = begun + seconds * 1000
 
 function post(body: string): Promise<{ status: number | undefined; text: string }> {
   return new Promise((resolve, reject) => {
-    const call = request(url, { agent, method: 'POST', headers: { ...headers, 'content-type': 'application/json' } }, (reply) => {
-      let text = ''
-      reply.setEncoding('utf8').on('data', (chunk: string) => (text += chunk)).on('end', () => resolve({ status: reply.statusCode, text })).on('error', reject)
-    })
+    const call = request(
+      url,
+      { agent, method: 'POST', headers: { ...headers, 'content-type': 'application/json' } },
+      (reply) => {
+        let text = ''
+        reply
+          .setEncoding('utf8')
+          .on('data', (chunk: string) => (text += chunk))
+          .on('end', () => resolve({ status: reply.statusCode, text }))
+          .on('error', reject)
+      },
+    )
     call.on('error', reject)
     call.end(body)
   })

@@ -22,7 +22,12 @@ test(`a refresh of tokens beside one query, on ${connections} connections`, { ti
     // In turn, so that a busy moment of the machine does not fall on one of them alone; the first round warms up.
     for (let round = 0; round <= rounds; round += 1) {
       const queries = await load({ url: bare.url, headers: {}, seconds: secondsOfRound, tokens })
-      const refreshes = await load({ url: `${server.url}/auth/v1/token?grant_type=refresh_token`, headers: { apikey: anonKey }, seconds: secondsOfRound, tokens })
+      const refreshes = await load({
+        url: `${server.url}/auth/v1/token?grant_type=refresh_token`,
+        headers: { apikey: anonKey },
+        seconds: secondsOfRound,
+        tokens,
+      })
       if (round > 0) lines.push({ queries, refreshes })
       if (round < rounds) tokens = await refreshTokens(server)
     }
@@ -31,7 +36,8 @@ test(`a refresh of tokens beside one query, on ${connections} connections`, { ti
     await server.stop()
   }
   const shares = lines.map(({ queries, refreshes }) => refreshes.perSecond / queries.perSecond)
-  for (const { queries, refreshes } of lines) process.stdout.write(`one query ${told(queries)}; a refresh ${told(refreshes)}\n`)
+  for (const { queries, refreshes } of lines)
+    process.stdout.write(`one query ${told(queries)}; a refresh ${told(refreshes)}\n`)
   process.stdout.write(`share ${shares.map((share) => share.toFixed(2)).join(', ')}\n`)
   expect(lines.every(({ refreshes }) => refreshes.waits.length > connections)).toBe(true)
 })
@@ -55,16 +61,20 @@ async function startBare(): Promise<{ url: string; stop: () => Promise<void> }> 
 
 /** Of an account each, so that no row is waited for. */
 function refreshTokens(server: TestServer): Promise<string[]> {
-  return Promise.all(Array.from({ length: connections }, async () => {
-    const { data, error } = await server.client().auth.signInAnonymously()
-    if (data.session === null) throw error ?? new Error('no session')
-    return data.session.refresh_token
-  }))
+  return Promise.all(
+    Array.from({ length: connections }, async () => {
+      const { data, error } = await server.client().auth.signInAnonymously()
+      if (data.session === null) throw error ?? new Error('no session')
+      return data.session.refresh_token
+    }),
+  )
 }
 
 function load(workerData: Load): Promise<Answers> {
   return new Promise((resolve, reject) => {
-    new Worker(new URL('refresh-load.ts', import.meta.url), { workerData }).once('message', resolve).once('error', reject)
+    new Worker(new URL('refresh-load.ts', import.meta.url), { workerData })
+      .once('message', resolve)
+      .once('error', reject)
   })
 }
 

@@ -23,8 +23,16 @@ afterAll(async () => {
 /** Starts one more process on the same database, as far as its keys are concerned. */
 function start(keys: AuthKeys): Promise<AuthServer> {
   return registerAuthServer(Fastify(), {
-    db: server.db, siteUrl: server.url, externalUrl: `${server.url}/auth/v1`, anonKey, serviceKey,
-    keysFile: join(folder, 'unused.json'), keys, sharedDatabase: true, enqueueMail: () => Promise.resolve(), sendMail: () => Promise.resolve(),
+    db: server.db,
+    siteUrl: server.url,
+    externalUrl: `${server.url}/auth/v1`,
+    anonKey,
+    serviceKey,
+    keysFile: join(folder, 'unused.json'),
+    keys,
+    sharedDatabase: true,
+    enqueueMail: () => Promise.resolve(),
+    sendMail: () => Promise.resolve(),
   })
 }
 
@@ -58,7 +66,8 @@ test('of first starts with different keys at the same time exactly one wins', as
   const all = await Promise.all([newKeys(), newKeys(), newKeys(), newKeys()])
   const ended = await Promise.allSettled(all.map((keys) => start(keys)))
   expect(ended.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
-  for (const outcome of ended) if (outcome.status === 'rejected') expect(outcome.reason).toBeInstanceOf(ForeignKeysError)
+  for (const outcome of ended)
+    if (outcome.status === 'rejected') expect(outcome.reason).toBeInstanceOf(ForeignKeysError)
 })
 
 test('a key is replaced in three steps, and no server is refused on the way', async () => {
@@ -81,11 +90,16 @@ test('the keys file of an earlier version can be handed over as it is', async ()
   await start(parseAuthKeys(text))
 })
 
-test.each(['', 'no json', '{"keys":[],"secret":"x"}', '{"secret":"hush-hush-hush"}'])('%j is no keys file, and is not repeated', (text) => {
-  expect(() => parseAuthKeys(text)).toThrow(/^The text is not that of a keys file$/)
-})
+test.each(['', 'no json', '{"keys":[],"secret":"x"}', '{"secret":"hush-hush-hush"}'])(
+  '%j is no keys file, and is not repeated',
+  (text) => {
+    expect(() => parseAuthKeys(text)).toThrow(/^The text is not that of a keys file$/)
+  },
+)
 
 test('keys of which two may sign are refused', async () => {
   const [one, other] = [await newKeys(), await newKeys()]
-  expect(() => parseAuthKeys(JSON.stringify({ keys: [...one.keys, ...other.keys], secret: one.secret }))).toThrow('exactly one signing key')
+  expect(() => parseAuthKeys(JSON.stringify({ keys: [...one.keys, ...other.keys], secret: one.secret }))).toThrow(
+    'exactly one signing key',
+  )
 })

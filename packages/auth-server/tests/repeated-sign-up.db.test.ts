@@ -20,7 +20,11 @@ describe.each(databases)('a sign-up for an unconfirmed account on %s', (kind) =>
     expect(tooSoon.error?.code).toBe('over_email_send_rate_limit')
     expect(tooSoon.error?.message).toMatch(/^For security purposes, you can only request this after [01] seconds\.$/)
     server.advance(1)
-    const again = await client.auth.signUp({ email, password: 'Another-Pass-2', options: { data: { firstName: 'Eve' } } })
+    const again = await client.auth.signUp({
+      email,
+      password: 'Another-Pass-2',
+      options: { data: { firstName: 'Eve' } },
+    })
     expect(again.error).toBeNull()
     expect(again.data.user?.id).toBe(first.data.user?.id)
     expect(again.data.user?.user_metadata['firstName']).toBe('Eve')
@@ -36,10 +40,16 @@ describe.each(databases)('a sign-up for an unconfirmed account on %s', (kind) =>
     server.advance(61)
     // A third try with the first password brings nothing back.
     await client.auth.signUp({ email, password: firstPassword })
-    const { data } = await client.auth.verifyOtp({ type: 'signup', email, token: codeIn(lastMail(server.mails, email)) })
+    const { data } = await client.auth.verifyOtp({
+      type: 'signup',
+      email,
+      token: codeIn(lastMail(server.mails, email)),
+    })
     expect(data.session?.user.email).toBe(email)
     const passwords = [firstPassword, 'Another-Pass-2']
-    const tries = await Promise.all(passwords.map((password) => server.client().auth.signInWithPassword({ email, password })))
+    const tries = await Promise.all(
+      passwords.map((password) => server.client().auth.signInWithPassword({ email, password })),
+    )
     expect(tries.map(({ error }) => error?.code)).toEqual(['invalid_credentials', 'invalid_credentials'])
     expect((await client.auth.updateUser({ password: 'Third-Pass-3' })).error).toBeNull()
     expect((await server.client().auth.signInWithPassword({ email, password: 'Third-Pass-3' })).error).toBeNull()
@@ -55,16 +65,19 @@ describe.each(databases)('a sign-up for an unconfirmed account on %s', (kind) =>
     expect((await server.client().auth.signInWithPassword({ email, password: firstPassword })).error).toBeNull()
   })
 
-  test.each(['recovery', 'sign-in link'])('a %s confirms an account without the password that a stranger gave it', async (way) => {
-    const email = newAddress()
-    const client = server.client()
-    await client.auth.signUp({ email, password: firstPassword })
-    server.advance(61)
-    await (way === 'recovery' ? client.auth.resetPasswordForEmail(email) : client.auth.signInWithOtp({ email }))
-    const type = way === 'recovery' ? 'recovery' : 'email'
-    const { error } = await client.auth.verifyOtp({ type, email, token: codeIn(lastMail(server.mails, email)) })
-    expect(error).toBeNull()
-    const stranger = await server.client().auth.signInWithPassword({ email, password: firstPassword })
-    expect(stranger.error?.code).toBe('invalid_credentials')
-  })
+  test.each(['recovery', 'sign-in link'])(
+    'a %s confirms an account without the password that a stranger gave it',
+    async (way) => {
+      const email = newAddress()
+      const client = server.client()
+      await client.auth.signUp({ email, password: firstPassword })
+      server.advance(61)
+      await (way === 'recovery' ? client.auth.resetPasswordForEmail(email) : client.auth.signInWithOtp({ email }))
+      const type = way === 'recovery' ? 'recovery' : 'email'
+      const { error } = await client.auth.verifyOtp({ type, email, token: codeIn(lastMail(server.mails, email)) })
+      expect(error).toBeNull()
+      const stranger = await server.client().auth.signInWithPassword({ email, password: firstPassword })
+      expect(stranger.error?.code).toBe('invalid_credentials')
+    },
+  )
 })

@@ -23,11 +23,15 @@ describe.each(databases)('sessions on %s', (kind) => {
 
   test('the right password signs in with a token for this issuer and audience', async () => {
     const { email, user } = await signedInAccount(server)
-    const { data, error } = await server.client().auth.signInWithPassword({ email: email.toUpperCase(), password: firstPassword })
+    const { data, error } = await server
+      .client()
+      .auth.signInWithPassword({ email: email.toUpperCase(), password: firstPassword })
     expect(error).toBeNull()
     expect(data.session?.token_type).toBe('bearer')
     expect(data.session?.expires_in).toBe(3600)
-    const payload = JSON.parse(Buffer.from(data.session?.access_token.split('.')[1] ?? '', 'base64url').toString()) as Record<string, unknown>
+    const payload = JSON.parse(
+      Buffer.from(data.session?.access_token.split('.')[1] ?? '', 'base64url').toString(),
+    ) as Record<string, unknown>
     expect(payload).toMatchObject({
       iss: `${server.url}/auth/v1`,
       sub: user.id,
@@ -52,7 +56,9 @@ describe.each(databases)('sessions on %s', (kind) => {
   test('a wrong password and an unknown address get the same answer', async () => {
     const { email } = await signedInAccount(server)
     const answers = await Promise.all(
-      [email, newAddress()].map((address) => server.client().auth.signInWithPassword({ email: address, password: 'Wrong-Pass-1' })),
+      [email, newAddress()].map((address) =>
+        server.client().auth.signInWithPassword({ email: address, password: 'Wrong-Pass-1' }),
+      ),
     )
     expect(answers.map(({ error }) => [error?.status, error?.code, error?.message])).toEqual([
       [400, 'invalid_credentials', 'Invalid login credentials'],
@@ -179,7 +185,14 @@ describe.each(databases)('sessions on %s', (kind) => {
     const { refresh_token: token } = await sessionOf(client)
     const auth = server.db.withSchema('auth') as typeof server.db
     const tables = ['sessions', 'rotated_refresh_tokens', 'audit_log', 'one_time_tokens'] as const
-    const rows = await Promise.all(tables.map((table) => auth.selectFrom(table as never).selectAll().execute()))
+    const rows = await Promise.all(
+      tables.map((table) =>
+        auth
+          .selectFrom(table as never)
+          .selectAll()
+          .execute(),
+      ),
+    )
     expect(rows[0]?.length).toBeGreaterThan(0)
     expect(JSON.stringify(rows)).not.toContain(token.slice(30))
   })
@@ -220,5 +233,8 @@ function sessionId(accessToken = ''): unknown {
 }
 
 function claimsIn(accessToken = ''): { session_id?: string; amr?: unknown[] } {
-  return JSON.parse(Buffer.from(accessToken.split('.')[1] ?? '', 'base64url').toString()) as { session_id?: string; amr?: unknown[] }
+  return JSON.parse(Buffer.from(accessToken.split('.')[1] ?? '', 'base64url').toString()) as {
+    session_id?: string
+    amr?: unknown[]
+  }
 }

@@ -31,7 +31,12 @@ describe.each(databases)('sign-up on %s', (kind) => {
     })
     expect(data.user?.app_metadata).toEqual({ provider: 'email', providers: ['email'] })
     expect(data.user?.identities).toHaveLength(1)
-    expect(data.user?.identities?.[0]).toMatchObject({ id: data.user?.id, user_id: data.user?.id, provider: 'email', email })
+    expect(data.user?.identities?.[0]).toMatchObject({
+      id: data.user?.id,
+      user_id: data.user?.id,
+      provider: 'email',
+      email,
+    })
     const mail = lastMail(server.mails, email)
     expect(mail.subject).toBe('Please confirm your email address for Example')
     expect(linkIn(mail).pathname).toBe('/auth/v1/verify')
@@ -50,7 +55,15 @@ describe.each(databases)('sign-up on %s', (kind) => {
     const target = new URL(reply.headers.get('location') ?? '')
     expect(target.origin + target.pathname).toBe(redirect)
     const fragment = new URLSearchParams(target.hash.slice(1))
-    expect([...fragment.keys()]).toEqual(['access_token', 'expires_at', 'expires_in', 'refresh_token', 'sb', 'token_type', 'type'])
+    expect([...fragment.keys()]).toEqual([
+      'access_token',
+      'expires_at',
+      'expires_in',
+      'refresh_token',
+      'sb',
+      'token_type',
+      'type',
+    ])
     expect(fragment.get('type')).toBe('signup')
     expect(fragment.get('expires_in')).toBe('3600')
     const client = server.client()
@@ -89,7 +102,11 @@ describe.each(databases)('sign-up on %s', (kind) => {
     expect(again.error).toMatchObject({ status: 403, code: 'otp_expired', message: 'Token has expired or is invalid' })
     const tokenHash = linkIn(mail).searchParams.get('token') ?? ''
     const byHash = await client.auth.verifyOtp({ type: 'signup', token_hash: tokenHash })
-    expect(byHash.error).toMatchObject({ status: 403, code: 'otp_expired', message: 'Email link is invalid or has expired' })
+    expect(byHash.error).toMatchObject({
+      status: 403,
+      code: 'otp_expired',
+      message: 'Email link is invalid or has expired',
+    })
   })
 
   test('a token hash works where the application has its own confirmation page', async () => {
@@ -143,7 +160,9 @@ describe.each(databases)('sign-up on %s', (kind) => {
     const client = server.client()
     await client.auth.signUp({ email, password: firstPassword })
     const code = codeIn(lastMail(server.mails, email))
-    await Promise.all(Array.from({ length: 8 }, () => client.auth.verifyOtp({ type: 'signup', email, token: wrongCode(code) })))
+    await Promise.all(
+      Array.from({ length: 8 }, () => client.auth.verifyOtp({ type: 'signup', email, token: wrongCode(code) })),
+    )
     const { error } = await client.auth.verifyOtp({ type: 'signup', email, token: code })
     expect(error?.code).toBe('otp_expired')
   })
@@ -154,7 +173,9 @@ describe.each(databases)('sign-up on %s', (kind) => {
     await client.auth.signUp({ email, password: firstPassword })
     await client.auth.verifyOtp({ type: 'signup', email, token: codeIn(lastMail(server.mails, email)) })
     const sent = server.mails.length
-    const { data, error } = await server.client().auth.signUp({ email, password: 'Another-Pass-2', options: { data: { a: 1 } } })
+    const { data, error } = await server
+      .client()
+      .auth.signUp({ email, password: 'Another-Pass-2', options: { data: { a: 1 } } })
     expect(error).toBeNull()
     expect(data.session).toBeNull()
     expect(data.user?.identities).toEqual([])
@@ -177,8 +198,15 @@ describe.each(databases)('sign-up on %s', (kind) => {
     expect(unknown.error).toBeNull()
     expect(server.mails.filter((mail) => mail.to === stranger)).toHaveLength(0)
     const messages = await Promise.all([email, stranger].map((to) => client.auth.resend({ type: 'signup', email: to })))
-    expect(messages.map(({ error }) => error?.code)).toEqual(['over_email_send_rate_limit', 'over_email_send_rate_limit'])
-    const { error } = await client.auth.verifyOtp({ type: 'signup', email, token: codeIn(lastMail(server.mails, email)) })
+    expect(messages.map(({ error }) => error?.code)).toEqual([
+      'over_email_send_rate_limit',
+      'over_email_send_rate_limit',
+    ])
+    const { error } = await client.auth.verifyOtp({
+      type: 'signup',
+      email,
+      token: codeIn(lastMail(server.mails, email)),
+    })
     expect(error).toBeNull()
   })
 
@@ -187,7 +215,11 @@ describe.each(databases)('sign-up on %s', (kind) => {
     const client = server.client()
     await client.auth.signUp({ email, password: firstPassword })
     server.advance(86_401)
-    const { error } = await client.auth.verifyOtp({ type: 'signup', email, token: codeIn(lastMail(server.mails, email)) })
+    const { error } = await client.auth.verifyOtp({
+      type: 'signup',
+      email,
+      token: codeIn(lastMail(server.mails, email)),
+    })
     expect(error?.code).toBe('otp_expired')
   })
 
@@ -200,7 +232,11 @@ describe.each(databases)('sign-up on %s', (kind) => {
     server.advance(2 * 86_400)
     server.breakMail(false)
     await server.sendMails()
-    const confirmed = await client.auth.verifyOtp({ type: 'signup', email, token: codeIn(lastMail(server.mails, email)) })
+    const confirmed = await client.auth.verifyOtp({
+      type: 'signup',
+      email,
+      token: codeIn(lastMail(server.mails, email)),
+    })
     expect(confirmed.error).toBeNull()
   })
 
@@ -214,7 +250,8 @@ describe.each(databases)('sign-up on %s', (kind) => {
     server.breakMail(true)
     expect((await client.auth.resend({ type: 'signup', email: waiting })).error).toBeNull()
     server.breakMail(false)
-    const follow = async (link: URL | undefined) => (await fetch(link ?? '', { redirect: 'manual' })).headers.get('location')
+    const follow = async (link: URL | undefined) =>
+      (await fetch(link ?? '', { redirect: 'manual' })).headers.get('location')
     expect(await follow(first)).toContain('#access_token=')
     expect(await follow(replaced)).toContain('error_code=otp_expired')
     const sent = server.mails.length

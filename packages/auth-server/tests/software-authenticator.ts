@@ -47,12 +47,28 @@ export class SoftwareAuthenticator {
     this.#rpId = options.rp.id ?? ''
     this.#userHandle = options.user.id
     const { x = '', y = '' } = this.#keys.publicKey.export({ format: 'jwk' })
-    const coseKey = new Map<number, number | Uint8Array>([[1, 2], [3, -7], [-1, 1], [-2, bytes(x)], [-3, bytes(y)]])
+    const coseKey = new Map<number, number | Uint8Array>([
+      [1, 2],
+      [3, -7],
+      [-1, 1],
+      [-2, bytes(x)],
+      [-3, bytes(y)],
+    ])
     const credentialId = Buffer.from(this.credentialId, 'base64url')
     const length = Buffer.alloc(2)
     length.writeUInt16BE(credentialId.length)
-    const authData = Buffer.concat([this.#authenticatorData(attested, deviation), Buffer.alloc(16), length, credentialId, isoCBOR.encode(coseKey)])
-    const attestation = new Map<string, string | Map<string, never> | Uint8Array>([['fmt', 'none'], ['attStmt', new Map<string, never>()], ['authData', new Uint8Array(authData)]])
+    const authData = Buffer.concat([
+      this.#authenticatorData(attested, deviation),
+      Buffer.alloc(16),
+      length,
+      credentialId,
+      isoCBOR.encode(coseKey),
+    ])
+    const attestation = new Map<string, string | Map<string, never> | Uint8Array>([
+      ['fmt', 'none'],
+      ['attStmt', new Map<string, never>()],
+      ['authData', new Uint8Array(authData)],
+    ])
     return {
       id: this.credentialId,
       rawId: this.credentialId,
@@ -72,7 +88,8 @@ export class SoftwareAuthenticator {
     const authData = this.#authenticatorData(0, deviation)
     const clientDataJSON = this.#clientData('webauthn.get', options.challenge, deviation)
     const clientDataHash = createHash('sha256').update(Buffer.from(clientDataJSON, 'base64url')).digest()
-    const key: KeyObject = deviation.forged === true ? generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey : this.#keys.privateKey
+    const key: KeyObject =
+      deviation.forged === true ? generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey : this.#keys.privateKey
     return {
       id: this.credentialId,
       rawId: this.credentialId,
@@ -87,7 +104,10 @@ export class SoftwareAuthenticator {
     }
   }
 
-  #authenticatorData(flags: number, { rpId = this.#rpId, unverified = false, counter = this.#counter }: Deviation): Buffer {
+  #authenticatorData(
+    flags: number,
+    { rpId = this.#rpId, unverified = false, counter = this.#counter }: Deviation,
+  ): Buffer {
     const tail = Buffer.alloc(5)
     tail.writeUInt8(flags | present | backupEligible | backedUp | (unverified ? 0 : verified))
     tail.writeUInt32BE(counter, 1)
@@ -95,7 +115,12 @@ export class SoftwareAuthenticator {
   }
 
   #clientData(type: string, challenge: string, deviation: Deviation): string {
-    const data = { type, challenge: deviation.challenge ?? challenge, origin: deviation.origin ?? this.#origin, crossOrigin: false }
+    const data = {
+      type,
+      challenge: deviation.challenge ?? challenge,
+      origin: deviation.origin ?? this.#origin,
+      crossOrigin: false,
+    }
     return Buffer.from(JSON.stringify(data)).toString('base64url')
   }
 }

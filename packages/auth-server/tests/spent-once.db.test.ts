@@ -14,12 +14,21 @@ type Way = 'link' | 'code' | 'token hash'
 describe.each(databases)('what is mailed is spent once on %s', (kind) => {
   let server: TestServer
   beforeAll(async () => {
-    server = await startServer(kind, { limiter: unlimited, limits: { mailGapSeconds: 0, codeAttempts: 1000 }, securePasswordChange: true })
+    server = await startServer(kind, {
+      limiter: unlimited,
+      limits: { mailGapSeconds: 0, codeAttempts: 1000 },
+      securePasswordChange: true,
+    })
   })
   afterAll(() => server.stop())
 
   const post = async (path: string, body: object) => {
-    const reply = await server.app.inject({ method: 'POST', url: `/auth/v1${path}`, headers: { apikey: anonKey, 'x-supabase-api-version': '2024-01-01' }, payload: JSON.stringify(body) })
+    const reply = await server.app.inject({
+      method: 'POST',
+      url: `/auth/v1${path}`,
+      headers: { apikey: anonKey, 'x-supabase-api-version': '2024-01-01' },
+      payload: JSON.stringify(body),
+    })
     return { status: reply.statusCode, ...reply.json<{ code?: string; refresh_token?: string }>() }
   }
   /** The mail of one occasion, to an account of its own. */
@@ -32,8 +41,12 @@ describe.each(databases)('what is mailed is spent once on %s', (kind) => {
     const mail = lastMail(server.mails, email)
     const link = linkIn(mail)
     const use = async (way: Way): Promise<boolean> => {
-      if (way === 'link') return String((await server.app.inject({ url: `${link.pathname}${link.search}` })).headers.location).includes('#access_token=')
-      const credential = way === 'code' ? { email, token: codeIn(mail) } : { token_hash: link.searchParams.get('token') }
+      if (way === 'link')
+        return String((await server.app.inject({ url: `${link.pathname}${link.search}` })).headers.location).includes(
+          '#access_token=',
+        )
+      const credential =
+        way === 'code' ? { email, token: codeIn(mail) } : { token_hash: link.searchParams.get('token') }
       const { status, code } = await post('/verify', { type: occasion, ...credential })
       expect([status, code]).toEqual(status === 200 ? [200, undefined] : [403, 'otp_expired'])
       return status === 200
@@ -41,25 +54,33 @@ describe.each(databases)('what is mailed is spent once on %s', (kind) => {
     return { email, use }
   }
   const sessions = async (email: string) =>
-    (await sql<{ id: string }>`select s.id from auth.sessions s join auth.users u on u.id = s.user_id where u.email = ${email}`.execute(server.db)).rows.length
+    (
+      await sql<{
+        id: string
+      }>`select s.id from auth.sessions s join auth.users u on u.id = s.user_id where u.email = ${email}`.execute(
+        server.db,
+      )
+    ).rows.length
 
-  test.each(occasions.flatMap((occasion) => (['link', 'code', 'token hash'] as const).map((way) => [occasion, way] as const)))(
-    'the %s of %s: then it opens nothing, in no way',
+  test.each(
+    occasions.flatMap((occasion) => (['link', 'code', 'token hash'] as const).map((way) => [occasion, way] as const)),
+  )('the %s of %s: then it opens nothing, in no way', async (occasion, way) => {
+    const { email, use } = await mailed(occasion)
+    const before = await sessions(email)
+    expect(await use(way)).toBe(true)
+    for (const again of ['link', 'code', 'token hash'] as const) expect(await use(again), again).toBe(false)
+    expect(await sessions(email)).toBe(before + 1)
+  })
+
+  test.each(occasions.flatMap((occasion) => (['link', 'code'] as const).map((way) => [occasion, way] as const)))(
+    'of fifty uses at once of the %s by %s, one is let in',
     async (occasion, way) => {
       const { email, use } = await mailed(occasion)
       const before = await sessions(email)
-      expect(await use(way)).toBe(true)
-      for (const again of ['link', 'code', 'token hash'] as const) expect(await use(again), again).toBe(false)
+      expect((await fifty(() => use(way))).filter(Boolean)).toHaveLength(1)
       expect(await sessions(email)).toBe(before + 1)
     },
   )
-
-  test.each(occasions.flatMap((occasion) => (['link', 'code'] as const).map((way) => [occasion, way] as const)))('of fifty uses at once of the %s by %s, one is let in', async (occasion, way) => {
-    const { email, use } = await mailed(occasion)
-    const before = await sessions(email)
-    expect((await fifty(() => use(way))).filter(Boolean)).toHaveLength(1)
-    expect(await sessions(email)).toBe(before + 1)
-  })
 
   test('of fifty uses at once, half by link and half by code, one is let in', async () => {
     const { use } = await mailed('recovery')
@@ -72,7 +93,9 @@ describe.each(databases)('what is mailed is spent once on %s', (kind) => {
     const next = newAddress()
     await client.auth.updateUser({ email: next })
     const { pathname, search } = linkIn(lastMail(server.mails, next))
-    const targets = (await fifty(() => server.app.inject({ url: `${pathname}${search}` }))).map(({ headers }) => String(headers.location))
+    const targets = (await fifty(() => server.app.inject({ url: `${pathname}${search}` }))).map(({ headers }) =>
+      String(headers.location),
+    )
     expect(targets.filter((target) => target.includes('#message='))).toHaveLength(1)
     expect(targets.filter((target) => target.includes('access_token='))).toEqual([])
     expect((await client.auth.getUser()).data.user).toMatchObject({ email, new_email: next })
@@ -90,7 +113,12 @@ describe.each(databases)('what is mailed is spent once on %s', (kind) => {
       count += 1
       const password = `Horse-Battery-${count}`
       const headers = { apikey: anonKey, authorization: `Bearer ${token}` }
-      const { statusCode } = await server.app.inject({ method: 'PUT', url: '/auth/v1/user', headers, payload: JSON.stringify({ password, nonce }) })
+      const { statusCode } = await server.app.inject({
+        method: 'PUT',
+        url: '/auth/v1/user',
+        headers,
+        payload: JSON.stringify({ password, nonce }),
+      })
       return { statusCode, password }
     })
     const [taken, ...others] = replies.filter(({ statusCode }) => statusCode === 200)
@@ -112,6 +140,7 @@ describe.each(databases)('what is mailed is spent once on %s', (kind) => {
     const stolen = await fifty(() => refresh())
     expect(stolen.filter(({ code }) => code === 'refresh_token_already_used')).toHaveLength(1)
     expect(new Set(stolen.map(({ status }) => status))).toEqual(new Set([400]))
-    for (const token of [first, second, third]) expect(await refresh(token)).toMatchObject({ status: 400, code: 'refresh_token_not_found' })
+    for (const token of [first, second, third])
+      expect(await refresh(token)).toMatchObject({ status: 400, code: 'refresh_token_not_found' })
   })
 })

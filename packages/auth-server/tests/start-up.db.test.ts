@@ -69,10 +69,17 @@ test('the audit log tells what happened to an account', async () => {
   await client.auth.refreshSession()
   await client.auth.updateUser({ password: 'Another-Pass-2' })
   await client.auth.signOut()
-  const { rows } = await sql<{ action: string }>`select payload->>'action' as action from auth.audit_log`.execute(server.db)
+  const { rows } = await sql<{ action: string }>`select payload->>'action' as action from auth.audit_log`.execute(
+    server.db,
+  )
   const actions = rows.map(({ action }) => action).toSorted((left, right) => left.localeCompare(right))
   expect(actions).toEqual([
-    'login', 'logout', 'token_refreshed', 'user_confirmation_requested', 'user_signedup', 'user_updated_password',
+    'login',
+    'logout',
+    'token_refreshed',
+    'user_confirmation_requested',
+    'user_signedup',
+    'user_updated_password',
   ])
   await server.stop()
 })

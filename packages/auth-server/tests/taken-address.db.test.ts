@@ -30,7 +30,9 @@ describe.each(databases)('a sign-up with an address that is taken, on %s', (kind
     expect((await server.client().auth.signUp({ email, password: otherPassword })).error?.status).toBe(429)
     expect(server.mails).toHaveLength(1)
     expect((await server.client().auth.signInWithPassword({ email, password: firstPassword })).error).toBeNull()
-    expect((await server.client().auth.signInWithPassword({ email, password: otherPassword })).error?.code).toBe('invalid_credentials')
+    expect((await server.client().auth.signInWithPassword({ email, password: otherPassword })).error?.code).toBe(
+      'invalid_credentials',
+    )
   })
 
   test('sends a new or an unconfirmed address its link and no notice', async () => {
@@ -39,7 +41,10 @@ describe.each(databases)('a sign-up with an address that is taken, on %s', (kind
     server.advance(61)
     await server.client().auth.signUp({ email, password: firstPassword })
     const subject = 'Please confirm your email address for Example'
-    expect(told()).toEqual([[email, subject], [email, subject]])
+    expect(told()).toEqual([
+      [email, subject],
+      [email, subject],
+    ])
     expect(lastMail(server.mails, email).text).not.toContain('more than once')
   })
 
@@ -77,7 +82,11 @@ describe.each(databases)('a sign-up with an address that is taken, on %s', (kind
     await client.auth.signUp({ email, password: firstPassword })
     server.advance(61)
     await client.auth.signUp({ email, password: firstPassword })
-    const { data } = await client.auth.verifyOtp({ type: 'signup', email, token: codeIn(lastMail(server.mails, email)) })
+    const { data } = await client.auth.verifyOtp({
+      type: 'signup',
+      email,
+      token: codeIn(lastMail(server.mails, email)),
+    })
     expect(data.user?.app_metadata).toEqual({ provider: 'email', providers: ['email'] })
   })
 })

@@ -5,7 +5,9 @@ import { databases, startServer, type TestServer } from './harness'
 
 const day = 86_400
 const count = async (server: TestServer, table: string) =>
-  (await sql<{ rows: string }>`select count(*) as rows from ${sql.table(`auth.${table}`)}`.execute(server.db)).rows[0]?.rows.toString()
+  (
+    await sql<{ rows: string }>`select count(*) as rows from ${sql.table(`auth.${table}`)}`.execute(server.db)
+  ).rows[0]?.rows.toString()
 
 describe.each(databases)('tidying up on %s', (kind) => {
   let server: TestServer
@@ -16,7 +18,15 @@ describe.each(databases)('tidying up on %s', (kind) => {
     const { client, email } = await signedInAccount(server)
     await client.auth.refreshSession()
     await client.auth.resetPasswordForEmail(email)
-    const none = { one_time_tokens: 0, rotated_refresh_tokens: 0, mail_requests: 0, flow_states: 0, factor_challenges: 0, passkey_challenges: 0, notices: 0 }
+    const none = {
+      one_time_tokens: 0,
+      rotated_refresh_tokens: 0,
+      mail_requests: 0,
+      flow_states: 0,
+      factor_challenges: 0,
+      passkey_challenges: 0,
+      notices: 0,
+    }
     expect(await server.auth.tidy()).toEqual(none)
     server.advance(3600 + day + 1)
     await server.client().auth.resetPasswordForEmail(email)
@@ -47,7 +57,11 @@ describe.each(databases)('tidying up on %s', (kind) => {
     await begin()
     const tidied = await server.auth.tidy()
     expect(tidied).toMatchObject({ flow_states: 1, passkey_challenges: 1 })
-    expect([await count(server, 'flow_states'), await count(server, 'factor_challenges'), await count(server, 'passkey_challenges')]).toEqual(['1', '1', '1'])
+    expect([
+      await count(server, 'flow_states'),
+      await count(server, 'factor_challenges'),
+      await count(server, 'passkey_challenges'),
+    ]).toEqual(['1', '1', '1'])
   })
 
   test('takes sessions a day after their end, by their beginning or by their last use', async () => {
@@ -71,7 +85,10 @@ describe.each(databases)('tidying up on %s', (kind) => {
   })
 
   test('takes accounts that nobody confirmed, and anonymous ones, with all that names them, when the host says so', async () => {
-    server = await startServer(kind, { anonymousSignIns: true, retention: { unconfirmedAccountSeconds: 7 * day, anonymousAccountSeconds: 30 * day, auditSeconds: 365 * day } })
+    server = await startServer(kind, {
+      anonymousSignIns: true,
+      retention: { unconfirmedAccountSeconds: 7 * day, anonymousAccountSeconds: 30 * day, auditSeconds: 365 * day },
+    })
     const kept = await signedInAccount(server)
     const [old, asked] = [newAddress(), newAddress()]
     for (const email of [old, asked]) await server.client().auth.signUp({ email, password: firstPassword })
@@ -81,9 +98,13 @@ describe.each(databases)('tidying up on %s', (kind) => {
     expect((await server.auth.tidy()).users).toBe(0)
     server.advance(120)
     expect((await server.auth.tidy()).users).toBe(1)
-    const { rows } = await sql<{ name: string }>`select email as name from auth.users where not is_anonymous order by created_at`.execute(server.db)
+    const { rows } = await sql<{
+      name: string
+    }>`select email as name from auth.users where not is_anonymous order by created_at`.execute(server.db)
     expect(rows.map(({ name }) => name)).toEqual([kept.email, asked])
-    const { rows: lines } = await sql`select 1 from auth.audit_log where payload ->> 'actor_username' = ${old}`.execute(server.db)
+    const { rows: lines } = await sql`select 1 from auth.audit_log where payload ->> 'actor_username' = ${old}`.execute(
+      server.db,
+    )
     expect(lines).toEqual([])
     server.advance(23 * day)
     expect((await server.auth.tidy()).users).toBe(2)
@@ -110,10 +131,13 @@ test('several processes may do it at once', async () => {
   await sql`insert into auth.audit_log (id, payload, created_at, ip_address)
     select gen_random_uuid(), '{}', now() - interval '2 days', '' from generate_series(1, 3000)`.execute(server.db)
   await sql`insert into auth.users (id, email, app_metadata, user_metadata, created_at, updated_at)
-    select gen_random_uuid(), 'old' || n || '@example.com', '{}', '{}', now() - interval '2 days', now() from generate_series(1, 40) n`.execute(server.db)
+    select gen_random_uuid(), 'old' || n || '@example.com', '{}', '{}', now() - interval '2 days', now() from generate_series(1, 40) n`.execute(
+    server.db,
+  )
   const done = await Promise.all([1, 2, 3].map(() => server.auth.tidy()))
   const last = await server.auth.tidy()
-  const sum = (table: 'audit_log' | 'users') => [...done, last].reduce((total, { [table]: rows = 0 }) => total + rows, 0)
+  const sum = (table: 'audit_log' | 'users') =>
+    [...done, last].reduce((total, { [table]: rows = 0 }) => total + rows, 0)
   expect([sum('audit_log'), sum('users')]).toEqual([3000, 40])
   await server.stop()
 })

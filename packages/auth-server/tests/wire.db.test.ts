@@ -15,7 +15,11 @@ interface Call {
   body?: string
 }
 
-const current = { apikey: anonKey, 'x-supabase-api-version': '2024-01-01', 'content-type': 'application/json;charset=UTF-8' }
+const current = {
+  apikey: anonKey,
+  'x-supabase-api-version': '2024-01-01',
+  'content-type': 'application/json;charset=UTF-8',
+}
 
 function call({ method = 'POST', url, headers = current, body }: Call) {
   return server.app.inject({ method, url: `/auth/v1${url}`, headers, ...(body === undefined ? {} : { payload: body }) })
@@ -32,11 +36,17 @@ describe('error format', () => {
     expect(reply.json()).toEqual({ code: 'invalid_credentials', message: 'Invalid login credentials' })
   })
 
-  test.each([undefined, '2023-12-31', '2024-13-45', 'latest'])('a client of version %s gets the old format', async (version) => {
-    const reply = await call({ ...wrong, headers: { apikey: anonKey, ...(version && { 'x-supabase-api-version': version }) } })
-    expect(reply.headers['x-supabase-api-version']).toBeUndefined()
-    expect(reply.json()).toEqual({ code: 400, error_code: 'invalid_credentials', msg: 'Invalid login credentials' })
-  })
+  test.each([undefined, '2023-12-31', '2024-13-45', 'latest'])(
+    'a client of version %s gets the old format',
+    async (version) => {
+      const reply = await call({
+        ...wrong,
+        headers: { apikey: anonKey, ...(version && { 'x-supabase-api-version': version }) },
+      })
+      expect(reply.headers['x-supabase-api-version']).toBeUndefined()
+      expect(reply.json()).toEqual({ code: 400, error_code: 'invalid_credentials', msg: 'Invalid login credentials' })
+    },
+  )
 
   test('a weak password names its reasons', async () => {
     const reply = await call({ url: '/signup', body: JSON.stringify({ email: 'not an address', password: '12345' }) })
@@ -57,15 +67,36 @@ describe('error format', () => {
 
   const id = '11111111-1111-4111-8111-111111111111'
   test.each([
-    ['POST', `/admin/users/${id}`], ['POST', `/admin/users/${id}/factors`], ['GET', `/admin/users/${id}/factors/${id}`], ['GET', `/factors/${id}`],
-    ['GET', `/factors/${id}/challenge`], ['GET', `/user/identities/${id}`], ['PATCH', '/user'], ['GET', '/signup'], ['DELETE', '/.well-known/jwks.json'],
+    ['POST', `/admin/users/${id}`],
+    ['POST', `/admin/users/${id}/factors`],
+    ['GET', `/admin/users/${id}/factors/${id}`],
+    ['GET', `/factors/${id}`],
+    ['GET', `/factors/${id}/challenge`],
+    ['GET', `/user/identities/${id}`],
+    ['PATCH', '/user'],
+    ['GET', '/signup'],
+    ['DELETE', '/.well-known/jwks.json'],
   ] as const)('%s %s is a wrong method', async (method, url) => {
-    const reply = await server.app.inject({ method, url: `/auth/v1${url}`, headers: { apikey: serviceKey, 'x-supabase-api-version': '2024-01-01' } })
+    const reply = await server.app.inject({
+      method,
+      url: `/auth/v1${url}`,
+      headers: { apikey: serviceKey, 'x-supabase-api-version': '2024-01-01' },
+    })
     expect([reply.statusCode, reply.json()]).toEqual([405, { code: 'unknown', message: 'Method Not Allowed' }])
   })
 
-  test.each(['/admin/users/a/b', `/factors/${id}/challenge/x`, '/user/identities/', '/Admin/users', '/.well-known/jwksXjson'])('%s is a wrong path', async (url) => {
-    const reply = await server.app.inject({ method: 'POST', url: `/auth/v1${url}`, headers: { apikey: serviceKey, 'x-supabase-api-version': '2024-01-01' } })
+  test.each([
+    '/admin/users/a/b',
+    `/factors/${id}/challenge/x`,
+    '/user/identities/',
+    '/Admin/users',
+    '/.well-known/jwksXjson',
+  ])('%s is a wrong path', async (url) => {
+    const reply = await server.app.inject({
+      method: 'POST',
+      url: `/auth/v1${url}`,
+      headers: { apikey: serviceKey, 'x-supabase-api-version': '2024-01-01' },
+    })
     expect([reply.statusCode, reply.json()]).toEqual([404, { code: 'unknown', message: 'Not Found' }])
   })
 
@@ -76,14 +107,23 @@ describe('error format', () => {
 })
 
 describe('bodies', () => {
-  test.each([undefined, '', '{', '[]', '"text"', '{"email":5}', String.raw`{"email":"a\u0000@example.com"}`, String.raw`{"data":{"a":"\ud800"}}`])(
-    'the body %s is bad_json',
-    async (body) => {
-      const reply = await call({ url: '/signup', ...(body === undefined ? {} : { body }) })
-      expect(reply.statusCode).toBe(400)
-      expect(reply.json()).toMatchObject({ code: 'bad_json', message: expect.stringMatching(/^Could not parse request body as JSON:/) as string })
-    },
-  )
+  test.each([
+    undefined,
+    '',
+    '{',
+    '[]',
+    '"text"',
+    '{"email":5}',
+    String.raw`{"email":"a\u0000@example.com"}`,
+    String.raw`{"data":{"a":"\ud800"}}`,
+  ])('the body %s is bad_json', async (body) => {
+    const reply = await call({ url: '/signup', ...(body === undefined ? {} : { body }) })
+    expect(reply.statusCode).toBe(400)
+    expect(reply.json()).toMatchObject({
+      code: 'bad_json',
+      message: expect.stringMatching(/^Could not parse request body as JSON:/) as string,
+    })
+  })
 
   test('a body of more than one mebibyte is refused', async () => {
     const reply = await call({ url: '/signup', body: JSON.stringify({ data: 'x'.repeat(1_048_576) }) })
@@ -92,7 +132,15 @@ describe('bodies', () => {
 
   test('null reads as absent and unknown fields are ignored', async () => {
     const email = newAddress()
-    const body = { email, password: firstPassword, phone: null, data: null, code_challenge: null, code_challenge_method: null, gotrue_meta_security: {} }
+    const body = {
+      email,
+      password: firstPassword,
+      phone: null,
+      data: null,
+      code_challenge: null,
+      code_challenge_method: null,
+      gotrue_meta_security: {},
+    }
     const reply = await call({ url: '/signup', body: JSON.stringify(body) })
     expect(reply.statusCode).toBe(200)
     expect(reply.json()).toMatchObject({ email, phone: '' })
@@ -101,8 +149,18 @@ describe('bodies', () => {
   test.each([
     [{}, 422, 'anonymous_provider_disabled', 'Anonymous sign-ins are disabled'],
     [{ email: 'a@example.com' }, 400, 'validation_failed', 'Signup requires a valid password'],
-    [{ email: 'a@', password: 'long enough' }, 400, 'validation_failed', 'Unable to validate email address: invalid format'],
-    [{ email: 'a@example.com', password: 'long enough', code_challenge: 'x' }, 400, 'validation_failed', 'PKCE flow requires code_challenge_method and code_challenge'],
+    [
+      { email: 'a@', password: 'long enough' },
+      400,
+      'validation_failed',
+      'Unable to validate email address: invalid format',
+    ],
+    [
+      { email: 'a@example.com', password: 'long enough', code_challenge: 'x' },
+      400,
+      'validation_failed',
+      'PKCE flow requires code_challenge_method and code_challenge',
+    ],
   ])('the sign-up %j is refused', async (body, status, code, message) => {
     const reply = await call({ url: '/signup', body: JSON.stringify(body) })
     expect([reply.statusCode, reply.json()]).toEqual([status, { code, message }])
@@ -145,7 +203,11 @@ describe('keys of the gateway', () => {
     expect(preflight.statusCode).toBe(204)
     expect(preflight.headers['access-control-allow-origin']).toBe('*')
     expect(preflight.headers['access-control-allow-headers']).toContain('apikey')
-    const refused = await call({ url: '/token?grant_type=password', headers: { ...current, origin: 'https://site.example.com' }, body: '{}' })
+    const refused = await call({
+      url: '/token?grant_type=password',
+      headers: { ...current, origin: 'https://site.example.com' },
+      body: '{}',
+    })
     expect(refused.headers['access-control-expose-headers']).toContain('X-Supabase-Api-Version')
   })
 })
@@ -172,8 +234,12 @@ describe('caches', () => {
     const { client } = await signedInAccount(server)
     const { access_token: token, refresh_token: refreshToken } = await sessionOf(client)
     const user = await call({ method: 'GET', url: '/user', headers: { ...current, authorization: `Bearer ${token}` } })
-    const refreshed = await call({ url: '/token?grant_type=refresh_token', body: JSON.stringify({ refresh_token: refreshToken }) })
-    for (const reply of [user, refreshed]) expect([reply.statusCode, reply.headers['cache-control']]).toEqual([200, 'no-store'])
+    const refreshed = await call({
+      url: '/token?grant_type=refresh_token',
+      body: JSON.stringify({ refresh_token: refreshToken }),
+    })
+    for (const reply of [user, refreshed])
+      expect([reply.statusCode, reply.headers['cache-control']]).toEqual([200, 'no-store'])
   })
 })
 
@@ -195,7 +261,11 @@ describe('what is switched off', () => {
 
   test('settings say what is on', async () => {
     const reply = await call({ method: 'GET', url: '/settings' })
-    expect(reply.json()).toMatchObject({ external: { email: true, phone: false, google: false }, mailer_autoconfirm: false, disable_signup: false })
+    expect(reply.json()).toMatchObject({
+      external: { email: true, phone: false, google: false },
+      mailer_autoconfirm: false,
+      disable_signup: false,
+    })
   })
 
   test('health names the service that it stands in for', async () => {
@@ -208,7 +278,10 @@ describe('signing out over the wire', () => {
     const { client } = await signedInAccount(server)
     const headers = { ...current, authorization: `Bearer ${(await sessionOf(client)).access_token}` }
     const unsupported = await call({ url: '/logout?scope=x', headers })
-    expect([unsupported.statusCode, unsupported.json()]).toEqual([400, { code: 'validation_failed', message: 'Unsupported logout scope "x"' }])
+    expect([unsupported.statusCode, unsupported.json()]).toEqual([
+      400,
+      { code: 'validation_failed', message: 'Unsupported logout scope "x"' },
+    ])
     const first = await call({ url: '/logout', headers })
     expect([first.statusCode, first.body]).toEqual([204, ''])
     const second = await call({ url: '/logout', headers })
@@ -225,14 +298,24 @@ describe('administration', () => {
     const changed = await call({ method: 'PUT', url, headers: admin, body })
     expect(changed.json()).toMatchObject({ id: user.id, app_metadata: { provider: 'email', tier: 'silver' } })
     expect((await call({ method: 'GET', url, headers: admin })).json()).toMatchObject({ id: user.id })
-    const refused = await call({ method: 'PUT', url, headers: { ...current, authorization: `Bearer ${anonKey}` }, body })
+    const refused = await call({
+      method: 'PUT',
+      url,
+      headers: { ...current, authorization: `Bearer ${anonKey}` },
+      body,
+    })
     expect([refused.statusCode, refused.json()]).toEqual([403, { code: 'not_admin', message: 'User not allowed' }])
   })
 
   test('a field that this server does not know is ignored', async () => {
     const { user } = await signedInAccount(server)
     const admin = { ...current, apikey: serviceKey, authorization: `Bearer ${serviceKey}` }
-    const reply = await call({ method: 'PUT', url: `/admin/users/${user.id}`, headers: admin, body: '{"unknown":true}' })
+    const reply = await call({
+      method: 'PUT',
+      url: `/admin/users/${user.id}`,
+      headers: admin,
+      body: '{"unknown":true}',
+    })
     expect([reply.statusCode, reply.json<object>()]).toMatchObject([200, { id: user.id }])
   })
 

@@ -105,11 +105,17 @@ export interface AuthClient {
   /** Mails a link that returns to `/reset-password`. */
   requestPasswordReset: (email: string) => Promise<Result<void, CodedAuthFailure<ResetRequestErrorCode>>>
   /** The service asks for the current password, except in a session that began with a mailed link. */
-  updatePassword: (password: string, current?: string) => Promise<Result<AuthUser, CodedAuthFailure<PasswordUpdateErrorCode>>>
+  updatePassword: (
+    password: string,
+    current?: string,
+  ) => Promise<Result<AuthUser, CodedAuthFailure<PasswordUpdateErrorCode>>>
   /** Asks for another address; it changes when the link sent to it is followed. */
   updateEmail: (email: string) => Promise<Result<AuthUser, AuthFailure>>
   /** Checks a password by signing in beside the current session, which stays as it is. */
-  verifyPassword: (input: { email: string; password: string }) => Promise<Result<void, CodedAuthFailure<SignInErrorCode>>>
+  verifyPassword: (input: {
+    email: string
+    password: string
+  }) => Promise<Result<void, CodedAuthFailure<SignInErrorCode>>>
   /** Adopts the tokens of an emailed link; keeps them as the current session is kept, or remembered if there is none. */
   setSessionFromTokens: (tokens: LinkTokens) => Promise<Result<NewSession, CodedAuthFailure<CallbackErrorCode>>>
   /** Exchanges the code of a link for the tokens that others carry, and adopts none. Only the browser that asked for the link can. */
@@ -120,7 +126,10 @@ export interface AuthClient {
    */
   exchangeCode: (code: MailCode) => Promise<Result<LinkTokens | null, CodedAuthFailure<MailCodeErrorCode>>>
   /** Finishes a sign-up by its emailed token: a six- to ten-digit code, or the token of a link. */
-  completeSignUp: (input: { token: string; email: string }) => Promise<Result<SignUpOutcome, CodedAuthFailure<VerifySignUpErrorCode>>>
+  completeSignUp: (input: {
+    token: string
+    email: string
+  }) => Promise<Result<SignUpOutcome, CodedAuthFailure<VerifySignUpErrorCode>>>
   /**
    * Guesses whether an account exists by asking for a password reset. Unreliable: services answer
    * alike for known and unknown addresses, and a known one gets a mail. Used nowhere in the product.

@@ -3,7 +3,14 @@ import type { AuthClient } from './auth-client'
 import type { AuthFailure } from './auth-failure'
 import { createSessionChanges, type SessionChanges } from './session-changes'
 import { lazyCalls } from './lazy-calls'
-import { accountsLoader, attempt, through, unavailable, type AuthClientOptions, type LoadAccounts } from './load-accounts'
+import {
+  accountsLoader,
+  attempt,
+  through,
+  unavailable,
+  type AuthClientOptions,
+  type LoadAccounts,
+} from './load-accounts'
 import { callPatience, sessionPatience, within } from './patience'
 import { owesSecondFactor } from './second-factor'
 import type { AuthUser, Session } from './session'
@@ -67,21 +74,33 @@ function callsOfSession(storage: SessionStorage, load: LoadAccounts, changes: ()
   return {
     async accessToken() {
       if (!isSignedIn()) return undefined
-      return within(callPatience, attempt(load).then((accounts) => accounts?.accessToken()), () => undefined)
+      return within(
+        callPatience,
+        attempt(load).then((accounts) => accounts?.accessToken()),
+        () => undefined,
+      )
     },
     async user() {
       if (!isSignedIn()) return fail({ kind: 'no_session', provider: { message: 'Auth session missing!' } })
-      return within(callPatience, through(load, (accounts) => accounts.user(), unavailable), () => fail(noAnswer))
+      return within(
+        callPatience,
+        through(load, (accounts) => accounts.user(), unavailable),
+        () => fail(noAnswer),
+      )
     },
     async signOut(scope) {
       if (isSignedOut()) return succeed(undefined)
-      return through(load, (accounts) => accounts.signOut(scope), (failure) => {
-        if (scope !== 'others') {
-          storage.clear()
-          changes().report('signed_out')
-        }
-        return failure
-      })
+      return through(
+        load,
+        (accounts) => accounts.signOut(scope),
+        (failure) => {
+          if (scope !== 'others') {
+            storage.clear()
+            changes().report('signed_out')
+          }
+          return failure
+        },
+      )
     },
   }
 }

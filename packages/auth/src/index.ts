@@ -18,5 +18,14 @@ export type { AuthFailure, AuthFailureKind, CodedAuthFailure } from './auth-fail
 export { browserHasPasskeys, type Passkey, type PasskeyErrorCode, type Passkeys } from './passkeys'
 export { authenticatorsOf } from './second-factor'
 export type { RecoveryCodes, TwoFactor, TwoFactorEnrollment } from './two-factor'
-export type { AuthFactor, AuthIdentity, AuthUser, NewSession, Session, SessionChange, SessionEvent, SessionListener } from './session'
+export type {
+  AuthFactor,
+  AuthIdentity,
+  AuthUser,
+  NewSession,
+  Session,
+  SessionChange,
+  SessionEvent,
+  SessionListener,
+} from './session'
 export type { KeyValueStore, SessionStores } from './storage/browser-stores'

@@ -7,14 +7,17 @@ export type LazyCalls = Omit<Accounts, 'session' | 'accessToken' | 'user' | 'sig
 
 /** Makes each call once the service's own client is there; where it can't be had, the service is unavailable. */
 export function lazyCalls(load: LoadAccounts): LazyCalls {
-  const coded = <Code extends string>(code: Code) => (failure: AuthFailure) => ({ ...failure, code })
+  const coded =
+    <Code extends string>(code: Code) =>
+    (failure: AuthFailure) => ({ ...failure, code })
   return {
     signUp: (input) => through(load, (a) => a.signUp(input), coded('unexpected')),
     signIn: (input) => through(load, (a) => a.signIn(input), coded('unexpected')),
     signInWithGoogle: (context) => through(load, (a) => a.signInWithGoogle(context), coded('google-failed')),
     resendVerification: (email) => through(load, (a) => a.resendVerification(email), unavailable),
     requestPasswordReset: (email) => through(load, (a) => a.requestPasswordReset(email), coded('failed')),
-    updatePassword: (password, current) => through(load, (a) => a.updatePassword(password, current), coded('unexpected')),
+    updatePassword: (password, current) =>
+      through(load, (a) => a.updatePassword(password, current), coded('unexpected')),
     updateEmail: (email) => through(load, (a) => a.updateEmail(email), unavailable),
     verifyPassword: (input) => through(load, (a) => a.verifyPassword(input), coded('unexpected')),
     setSessionFromTokens: (tokens) => through(load, (a) => a.setSessionFromTokens(tokens), coded('unexpected')),

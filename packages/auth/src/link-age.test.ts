@@ -2,7 +2,12 @@ import { expect, test } from 'vitest'
 import { linkAgeWarning } from './link-age'
 
 const now = 1_795_000_000
-const madeAgo = (seconds: number) => ({ accessToken: 'a', refreshToken: 'r', expiresAt: now - seconds + 3600, expiresIn: 3600 })
+const madeAgo = (seconds: number) => ({
+  accessToken: 'a',
+  refreshToken: 'r',
+  expiresAt: now - seconds + 3600,
+  expiresIn: 3600,
+})
 const stale = 'Session as retrieved from URL was issued over 120s ago, URL could be stale'
 const ahead = 'Session as retrieved from URL was issued in the future? Check the device clock for skew'
 

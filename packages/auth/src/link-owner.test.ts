@@ -8,6 +8,9 @@ test('tokens say whose they are, names beyond ASCII included', async () => {
   expect(linkOwner({ accessToken, refreshToken: 'r' })).toEqual({ userId: '7', email: 'zoë@example.com' })
 })
 
-test.each(['', 'garbage', 'a.b.c', `a.${btoa('null')}.c`, `a.${btoa('{"email":"x@example.com"}')}.c`])('%j says nothing', (accessToken) => {
-  expect(linkOwner({ accessToken, refreshToken: 'r' })).toBeUndefined()
-})
+test.each(['', 'garbage', 'a.b.c', `a.${btoa('null')}.c`, `a.${btoa('{"email":"x@example.com"}')}.c`])(
+  '%j says nothing',
+  (accessToken) => {
+    expect(linkOwner({ accessToken, refreshToken: 'r' })).toBeUndefined()
+  },
+)

@@ -14,12 +14,17 @@ export interface LinkOwner {
 export function linkOwner({ accessToken }: LinkTokens): LinkOwner | undefined {
   const payload = jsonRecord(textOf(accessToken.split('.')[1] ?? ''))
   const { sub, email } = payload
-  return typeof sub === 'string' && sub !== '' ? { userId: sub, email: typeof email === 'string' ? email : '' } : undefined
+  return typeof sub === 'string' && sub !== ''
+    ? { userId: sub, email: typeof email === 'string' ? email : '' }
+    : undefined
 }
 
 function textOf(base64Url: string): string {
   try {
-    const bytes = Uint8Array.from(atob(base64Url.replaceAll('-', '+').replaceAll('_', '/')), (character) => character.codePointAt(0) ?? 0)
+    const bytes = Uint8Array.from(
+      atob(base64Url.replaceAll('-', '+').replaceAll('_', '/')),
+      (character) => character.codePointAt(0) ?? 0,
+    )
     return new TextDecoder().decode(bytes)
   } catch {
     return ''

@@ -32,7 +32,11 @@ export type AuthClientOptions = SiteOptions & (Connection | { connection: () => 
 export type LoadAccounts = () => Promise<Accounts>
 
 /** Loads the service's own client once, at the first call; a failed attempt is forgotten, so that the next call tries again. */
-export function accountsLoader(options: AuthClientOptions, storage: SessionStorage, changes: () => SessionChanges): LoadAccounts {
+export function accountsLoader(
+  options: AuthClientOptions,
+  storage: SessionStorage,
+  changes: () => SessionChanges,
+): LoadAccounts {
   let loading: Promise<Accounts> | undefined
   const start: LoadAccounts = async () => {
     const [{ connectAccounts }, { url, anonKey, flow }] = await Promise.all([

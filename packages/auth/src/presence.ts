@@ -20,7 +20,10 @@ export function hasStoredSession(stores: readonly OpenStore[] = browserStores): 
 }
 
 /** Calls the listener when another tab stores a session or removes one; the result stops that. */
-export function onSessionInOtherTab(listener: () => void, tab: Pick<Window, 'addEventListener' | 'removeEventListener'> = window): () => void {
+export function onSessionInOtherTab(
+  listener: () => void,
+  tab: Pick<Window, 'addEventListener' | 'removeEventListener'> = window,
+): () => void {
   // A null key means that the other tab emptied the whole store.
   const hear = ({ key }: Pick<StorageEvent, 'key'>): void => {
     if (key === sessionKey || key === null) listener()

@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest'
 import { parseStoredSession, sessionFrom, userFrom } from './stored-session'
 
-const stored = { access_token: 'a', refresh_token: 'r', expires_at: 2_000_000_000, user: { id: 'u1', email: 'Ada@Example.com' } }
+const stored = {
+  access_token: 'a',
+  refresh_token: 'r',
+  expires_at: 2_000_000_000,
+  user: { id: 'u1', email: 'Ada@Example.com' },
+}
 
 test('a stored session is read with its user, the address in lower case', () => {
   expect(sessionFrom(stored)).toMatchObject({

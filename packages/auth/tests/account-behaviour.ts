@@ -57,7 +57,11 @@ export function describeAccounts(name: string, start: () => Promise<AccountWorld
       const outcome = await client.signIn({ email, password: ada.password, rememberMe: true })
       expect(outcome).toMatchObject({
         ok: false,
-        error: { kind: 'refused', code: 'email-not-confirmed', provider: { message: 'Email not confirmed', status: 400 } },
+        error: {
+          kind: 'refused',
+          code: 'email-not-confirmed',
+          provider: { message: 'Email not confirmed', status: 400 },
+        },
       })
     })
 
@@ -74,7 +78,11 @@ export function describeAccounts(name: string, start: () => Promise<AccountWorld
       const outcome = await client.signIn({ email, password: 'wrong-password', rememberMe: true })
       expect(outcome).toMatchObject({
         ok: false,
-        error: { kind: 'refused', code: 'incorrect-password', provider: { message: 'Invalid login credentials', status: 400 } },
+        error: {
+          kind: 'refused',
+          code: 'incorrect-password',
+          provider: { message: 'Invalid login credentials', status: 400 },
+        },
       })
       expect(await client.session()).toBeNull()
       expect(await client.accessToken()).toBeUndefined()
@@ -107,7 +115,10 @@ export function describeAccounts(name: string, start: () => Promise<AccountWorld
     test('without a session: no user, no token, and signing out succeeds', async () => {
       const client = world.newClient()
       expect(await client.user()).toMatchObject({ ok: false, error: { kind: 'no_session' } })
-      expect(await client.updatePassword('Another-Horse-2')).toMatchObject({ ok: false, error: { code: 'session-expired' } })
+      expect(await client.updatePassword('Another-Horse-2')).toMatchObject({
+        ok: false,
+        error: { code: 'session-expired' },
+      })
       expect(await client.signOut()).toEqual({ ok: true, value: undefined })
     })
 
@@ -115,7 +126,10 @@ export function describeAccounts(name: string, start: () => Promise<AccountWorld
       const { client, email } = await confirmed()
       await client.signOut()
       await client.signIn({ email, password: ada.password, rememberMe: true })
-      expect(await client.updatePassword('Another-Horse-2', 'Wrong-Horse-3')).toMatchObject({ ok: false, error: { code: 'failed', kind: 'refused' } })
+      expect(await client.updatePassword('Another-Horse-2', 'Wrong-Horse-3')).toMatchObject({
+        ok: false,
+        error: { code: 'failed', kind: 'refused' },
+      })
       expect(await client.updatePassword('Another-Horse-2', ada.password)).toMatchObject({ ok: true, value: { email } })
       await client.signOut()
       expect(await client.signIn({ email, password: 'Another-Horse-2' })).toMatchObject({ ok: true })
@@ -143,7 +157,10 @@ export function describeAccounts(name: string, start: () => Promise<AccountWorld
       await client.requestPasswordReset(email)
       const code = world.code(email)
       const wrong = code === '000000' ? '000001' : '000000'
-      expect(await client.exchangeCode({ type: 'recovery', email, code: wrong })).toMatchObject({ ok: false, error: { code: 'wrong-code' } })
+      expect(await client.exchangeCode({ type: 'recovery', email, code: wrong })).toMatchObject({
+        ok: false,
+        error: { code: 'wrong-code' },
+      })
       const outcome = await client.exchangeCode({ type: 'recovery', email, code })
       if (!outcome.ok || outcome.value === null) throw new Error('the code was not taken')
       expect([outcome.value.recovery, client.hasStoredSession()]).toEqual([true, false])

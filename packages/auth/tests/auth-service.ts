@@ -44,7 +44,12 @@ export async function startAuthService(): Promise<AuthService> {
     requireCurrentPassword: true,
     sendMail: async (mail) => void mails.push(mail),
     enqueueMail: async (_trx, order) => void orders.push(order),
-    limits: { requestsPerFiveMinutes: 10_000, tokenRequestsPerFiveMinutes: 10_000, requestBurst: 10_000, mailGapSeconds: 0 },
+    limits: {
+      requestsPerFiveMinutes: 10_000,
+      tokenRequestsPerFiveMinutes: 10_000,
+      requestBurst: 10_000,
+      mailGapSeconds: 0,
+    },
   })
   await app.listen({ host: '127.0.0.1', port })
   return {

@@ -31,7 +31,8 @@ function shippedAtOnce({ outputs, files }: Bundle): { inputs: string[]; gzipByte
   const visit = (name: string): void => {
     if (reached.has(name)) return
     reached.add(name)
-    for (const { path, kind } of outputs[name]?.imports ?? []) if (kind === 'import-statement' && path in outputs) visit(path)
+    for (const { path, kind } of outputs[name]?.imports ?? [])
+      if (kind === 'import-statement' && path in outputs) visit(path)
   }
   visit('out/entry.js')
   const shipped = files.filter(({ path }) => [...reached].some((name) => path.endsWith(name)))

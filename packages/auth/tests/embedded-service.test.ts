@@ -59,10 +59,16 @@ describe('the session on the embedded service', () => {
     await client.signUp({ email: from, password, firstName: 'Mary', lastName: 'Jackson' })
     await client.completeSignUp({ token: code(from), email: from })
     await client.updateEmail(to)
-    expect(await client.exchangeCode({ type: 'email_change', email: to, code: code(to) })).toEqual({ ok: true, value: null })
+    expect(await client.exchangeCode({ type: 'email_change', email: to, code: code(to) })).toEqual({
+      ok: true,
+      value: null,
+    })
     const second = await client.exchangeCode({ type: 'email_change', email: from, code: code(from) })
     if (!second.ok || second.value === null) throw new Error('the code was not taken')
-    expect(await client.setSessionFromTokens(second.value)).toMatchObject({ ok: true, value: { user: { email: to, newEmail: null } } })
+    expect(await client.setSessionFromTokens(second.value)).toMatchObject({
+      ok: true,
+      value: { user: { email: to, newEmail: null } },
+    })
   })
 
   test('the code of the mail completes a sign-up, and so does the token of its link', async () => {
@@ -220,7 +226,10 @@ describe('the session on the embedded service', () => {
     })
     expect(await client.session()).toBeNull()
     expect(lookups).toBe(0)
-    expect(await client.signIn({ email, password })).toMatchObject({ ok: false, error: { kind: 'unavailable', code: 'unexpected' } })
+    expect(await client.signIn({ email, password })).toMatchObject({
+      ok: false,
+      error: { kind: 'unavailable', code: 'unexpected' },
+    })
     expect(await client.signIn({ email, password })).toMatchObject({ ok: true })
     expect(lookups).toBe(2)
   })
@@ -241,9 +250,13 @@ describe('the session on the embedded service', () => {
 
   test('nobody is sent to a service that does not offer Google, or cannot be asked', async () => {
     const refused = (error: object) => ({ ok: false, error: { code: 'google-failed', ...error } })
-    expect(await clientOf(service, openBrowser().openTab()).signInWithGoogle('login')).toMatchObject(refused({ kind: 'refused' }))
+    expect(await clientOf(service, openBrowser().openTab()).signInWithGoogle('login')).toMatchObject(
+      refused({ kind: 'refused' }),
+    )
     const asked = (answer: typeof fetch) => clientOf(service, openBrowser().openTab(), answer).signInWithGoogle('login')
-    expect(await asked(() => Promise.reject(new TypeError('fetch failed')))).toMatchObject(refused({ kind: 'unavailable' }))
+    expect(await asked(() => Promise.reject(new TypeError('fetch failed')))).toMatchObject(
+      refused({ kind: 'unavailable' }),
+    )
     const down = () => Promise.resolve(new Response('Bad Gateway', { status: 502 }))
     expect(await asked(down)).toMatchObject(refused({ kind: 'unavailable', provider: { status: 502 } }))
   })

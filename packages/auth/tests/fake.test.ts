@@ -17,7 +17,10 @@ test('the fake completes a sign-up by its code', async () => {
   const client = createFakeAuthClient()
   await client.signUp({ email: 'ada@example.com', password: 'Correct-Horse-1', firstName: 'Ada', lastName: 'Lovelace' })
   const outcome = await client.completeSignUp({ token: fakeSignUpCode, email: 'ada@example.com' })
-  expect(outcome).toMatchObject({ ok: true, value: { user: { emailVerified: true }, session: { user: { firstName: 'Ada' } } } })
+  expect(outcome).toMatchObject({
+    ok: true,
+    value: { user: { emailVerified: true }, session: { user: { firstName: 'Ada' } } },
+  })
 })
 
 test('the fake can be offline', async () => {
@@ -31,5 +34,7 @@ test('the fake moves to another address by its code', async () => {
   const client = createFakeAuthClient({ accounts: [{ email: 'ada@example.com' }] })
   client.fake.signInAs('ada@example.com')
   await client.updateEmail('ada@example.org')
-  expect(await client.exchangeCode({ type: 'email_change', email: 'ada@example.org', code: fakeSignUpCode })).toMatchObject({ ok: true, value: { recovery: false } })
+  expect(
+    await client.exchangeCode({ type: 'email_change', email: 'ada@example.org', code: fakeSignUpCode }),
+  ).toMatchObject({ ok: true, value: { recovery: false } })
 })

@@ -15,12 +15,25 @@ describe('a client whose links bring codes, on the embedded service', () => {
   afterAll(() => service.stop())
 
   let isDown = false
-  const send: typeof fetch = (input, init) => (isDown ? Promise.reject(new TypeError('fetch failed')) : fetch(input, init))
-  const clientOf = (storage: SessionStores) => createAuthClient({ url: service.url, anonKey: service.anonKey, flow: 'pkce', redirectTo: site, storage, fetch: send })
+  const send: typeof fetch = (input, init) =>
+    isDown ? Promise.reject(new TypeError('fetch failed')) : fetch(input, init)
+  const clientOf = (storage: SessionStores) =>
+    createAuthClient({
+      url: service.url,
+      anonKey: service.anonKey,
+      flow: 'pkce',
+      redirectTo: site,
+      storage,
+      fetch: send,
+    })
   const newAddress = () => `code${(made += 1)}@example.com`
   const arrive = async (email: string): Promise<LinkCode & { address: URL }> => {
     const address = await followLink(service.mailsTo(email).at(-1))
-    return { code: address.searchParams.get('code') ?? '', flowId: address.searchParams.get('sb_flow_id') ?? undefined, address }
+    return {
+      code: address.searchParams.get('code') ?? '',
+      flowId: address.searchParams.get('sb_flow_id') ?? undefined,
+      address,
+    }
   }
   const signedUp = async () => {
     const email = newAddress()
@@ -38,14 +51,20 @@ describe('a client whose links bring codes, on the embedded service', () => {
     const exchanged = await tab.exchangeLinkCode(link)
     if (!exchanged.ok) throw new Error(exchanged.error.provider.message)
     expect([exchanged.value.recovery, tab.hasStoredSession()]).toEqual([false, false])
-    expect(await tab.setSessionFromTokens(exchanged.value)).toMatchObject({ ok: true, value: { user: { email, emailVerified: true } } })
+    expect(await tab.setSessionFromTokens(exchanged.value)).toMatchObject({
+      ok: true,
+      value: { user: { email, emailVerified: true } },
+    })
     expect(await tab.exchangeLinkCode(link)).toMatchObject({ ok: false, error: { code: 'other-browser' } })
   })
 
   test('another browser is told so, and the one that asked still can', async () => {
     const { email, client } = await signedUp()
     const { address: _, ...link } = await arrive(email)
-    expect(await clientOf(openBrowser().openTab()).exchangeLinkCode(link)).toMatchObject({ ok: false, error: { code: 'other-browser' } })
+    expect(await clientOf(openBrowser().openTab()).exchangeLinkCode(link)).toMatchObject({
+      ok: false,
+      error: { code: 'other-browser' },
+    })
     expect(await client.exchangeLinkCode(link)).toMatchObject({ ok: true })
   })
 
@@ -72,14 +91,20 @@ describe('a client whose links bring codes, on the embedded service', () => {
     const { email, client } = await signedUp()
     const { address: _, ...link } = await arrive(email)
     isDown = true
-    expect(await client.exchangeLinkCode(link)).toMatchObject({ ok: false, error: { kind: 'unavailable', code: 'email-verification-failed' } })
+    expect(await client.exchangeLinkCode(link)).toMatchObject({
+      ok: false,
+      error: { kind: 'unavailable', code: 'email-verification-failed' },
+    })
     isDown = false
     expect(await client.exchangeLinkCode(link)).toMatchObject({ ok: true })
   })
 
   test('a code that the service does not know is an invalid link', async () => {
     const { client } = await signedUp()
-    expect(await client.exchangeLinkCode({ code: 'b1946ac9-2492-4d23-8a1c-3f1b5c1e0a77' })).toMatchObject({ ok: false, error: { code: 'invalid-link' } })
+    expect(await client.exchangeLinkCode({ code: 'b1946ac9-2492-4d23-8a1c-3f1b5c1e0a77' })).toMatchObject({
+      ok: false,
+      error: { code: 'invalid-link' },
+    })
   })
 
   test('the link to another address says what it is for, in either flow', async () => {
@@ -91,7 +116,10 @@ describe('a client whose links bring codes, on the embedded service', () => {
     const next = newAddress()
     expect(await client.updateEmail(next)).toMatchObject({ ok: true })
     const half = (await arrive(next)).address
-    expect([half.searchParams.get('type'), half.searchParams.get('message')]).toEqual(['email_change', expect.stringContaining('Confirmation link accepted')])
+    expect([half.searchParams.get('type'), half.searchParams.get('message')]).toEqual([
+      'email_change',
+      expect.stringContaining('Confirmation link accepted'),
+    ])
     const whole = await arrive(email)
     expect(whole.address.searchParams.get('type')).toBe('email_change')
     expect(await client.exchangeLinkCode(whole)).toMatchObject({ ok: true })

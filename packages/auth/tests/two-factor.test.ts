@@ -3,7 +3,12 @@ import { createAuthClient } from '../src/index'
 import { memoryStore } from '../src/storage/browser-stores'
 import { createTestTokens } from '../src/testing/index'
 
-const user = { id: '11111111-1111-4111-8111-111111111111', email: 'ada@example.com', app_metadata: {}, user_metadata: {} }
+const user = {
+  id: '11111111-1111-4111-8111-111111111111',
+  email: 'ada@example.com',
+  app_metadata: {},
+  user_metadata: {},
+}
 const withFactor = { ...user, factors: [{ id: 'f1', factor_type: 'totp', status: 'verified' }] }
 
 // Answers as a hosted service writes them.
@@ -23,15 +28,18 @@ async function signedIn() {
   let tokenAnswer: object = lifted
   const calls: string[] = []
   const answers: Record<string, () => Response> = {
-    'POST /factors': () => Response.json({ id: 'f1', type: 'totp', totp: { qr_code: '<svg/>', secret: 'ABC', uri: 'otpauth://totp' } }),
+    'POST /factors': () =>
+      Response.json({ id: 'f1', type: 'totp', totp: { qr_code: '<svg/>', secret: 'ABC', uri: 'otpauth://totp' } }),
     'POST /factors/f1/challenge': () => Response.json({ id: 'c1', type: 'totp', expires_at: 2_000_000_000 }),
     'POST /factors/f1/verify': () => Response.json(lifted),
     'DELETE /factors/f1': () => Response.json({ id: 'f1' }),
     'GET /user': () => Response.json(withFactor),
     'POST /token': () => Response.json(tokenAnswer),
     'GET /factors/recovery-codes': () => Response.json({ id: 'r1', type: 'recovery_code', total: 10, remaining: 9 }),
-    'POST /factors/recovery-codes': () => Response.json({ code: 'mfa_verified_factor_exists', message: 'exists' }, { status: 422, headers: versioned }),
-    'POST /factors/recovery-codes/regenerate': () => Response.json({ id: 'r1', type: 'recovery_code', total: 1, codes: ['abcd'] }),
+    'POST /factors/recovery-codes': () =>
+      Response.json({ code: 'mfa_verified_factor_exists', message: 'exists' }, { status: 422, headers: versioned }),
+    'POST /factors/recovery-codes/regenerate': () =>
+      Response.json({ id: 'r1', type: 'recovery_code', total: 1, codes: ['abcd'] }),
     'POST /factors/recovery-codes/verify': () => Response.json(lifted),
     'DELETE /factors/recovery-codes': () => Response.json({ id: 'r1' }),
   }
@@ -60,7 +68,12 @@ test('an authenticator app is enrolled and removed', async () => {
   await start(user)
   expect(await client.twoFactor.enroll('Phone')).toEqual({
     ok: true,
-    value: { factorId: 'f1', qrCode: 'data:image/svg+xml;charset=utf-8,%3Csvg%2F%3E', secret: 'ABC', uri: 'otpauth://totp' },
+    value: {
+      factorId: 'f1',
+      qrCode: 'data:image/svg+xml;charset=utf-8,%3Csvg%2F%3E',
+      secret: 'ABC',
+      uri: 'otpauth://totp',
+    },
   })
   expect(await client.twoFactor.remove('f1')).toEqual({ ok: true, value: undefined })
   expect(calls).toEqual(['POST /factors', 'GET /user', 'DELETE /factors/f1', 'POST /token'])
@@ -87,7 +100,10 @@ test('a factor that is not there is refused', async () => {
   const { client, start } = await signedIn()
   await start(user)
   const outcome = await client.twoFactor.verify({ factorId: 'f9', code: '123456' })
-  expect(outcome).toMatchObject({ ok: false, error: { kind: 'refused', provider: { status: 404, message: 'not found' } } })
+  expect(outcome).toMatchObject({
+    ok: false,
+    error: { kind: 'refused', provider: { status: 404, message: 'not found' } },
+  })
 })
 
 test('a sign-in says that the second factor is owed, and nobody is signed in by it', async () => {
@@ -96,7 +112,10 @@ test('a sign-in says that the second factor is owed, and nobody is signed in by 
   const heard: [string, boolean, string | undefined][] = []
   client.onSessionChange(({ event, session, pending }) => heard.push([event, session !== null, pending?.email]))
   await expect.poll(() => heard).toEqual([['initial_session', false, undefined]])
-  expect(await client.signIn({ email: 'ada@example.com', password: 'x' })).toMatchObject({ ok: true, value: { owesSecondFactor: true } })
+  expect(await client.signIn({ email: 'ada@example.com', password: 'x' })).toMatchObject({
+    ok: true,
+    value: { owesSecondFactor: true },
+  })
   expect(heard.slice(1)).toEqual([['second_factor_owed', false, 'ada@example.com']])
   await client.signOut('local')
   expect(await client.pendingUser()).toBeNull()
@@ -105,12 +124,19 @@ test('a sign-in says that the second factor is owed, and nobody is signed in by 
 
 test.each([
   ['no factor', 'aal1', user],
-  ['a factor that was never verified', 'aal1', { ...user, factors: [{ id: 'f1', factor_type: 'totp', status: 'unverified' }] }],
+  [
+    'a factor that was never verified',
+    'aal1',
+    { ...user, factors: [{ id: 'f1', factor_type: 'totp', status: 'unverified' }] },
+  ],
   ['a factor that was passed', 'aal2', withFactor],
 ])('with %s nothing is owed', async (_, aal, of) => {
   const { client, answerSignInsWith } = await signedIn()
   await answerSignInsWith(aal, of)
-  expect(await client.signIn({ email: 'ada@example.com', password: 'x' })).toMatchObject({ ok: true, value: { owesSecondFactor: false } })
+  expect(await client.signIn({ email: 'ada@example.com', password: 'x' })).toMatchObject({
+    ok: true,
+    value: { owesSecondFactor: false },
+  })
   expect(await client.session()).not.toBeNull()
 })
 
@@ -142,16 +168,21 @@ test('recovery codes go before the last authenticator, which they cannot outlive
 test.each([
   ['is still there', [{ id: 'f1', factor_type: 'totp', status: 'unverified' }], ['DELETE /factors/f1']],
   ['has just been removed', [], []],
-] as const)('an enrolment that was left half-done and %s does not stand in the way of the next', async (_name, factors, removals) => {
-  const { client, calls, start, answers } = await signedIn()
-  await start(user)
-  const enroll = answers['POST /factors'] ?? (() => new Response())
-  let tries = 0
-  answers['POST /factors'] = () => {
-    tries += 1
-    return tries === 1 ? Response.json({ code: 'mfa_factor_name_conflict', message: 'taken' }, { status: 422, headers: versioned }) : enroll()
-  }
-  answers['GET /user'] = () => Response.json({ ...user, factors })
-  expect(await client.twoFactor.enroll('App')).toMatchObject({ ok: true, value: { secret: 'ABC' } })
-  expect(calls).toEqual(['POST /factors', 'GET /user', ...removals, 'POST /factors'])
-})
+] as const)(
+  'an enrolment that was left half-done and %s does not stand in the way of the next',
+  async (_name, factors, removals) => {
+    const { client, calls, start, answers } = await signedIn()
+    await start(user)
+    const enroll = answers['POST /factors'] ?? (() => new Response())
+    let tries = 0
+    answers['POST /factors'] = () => {
+      tries += 1
+      return tries === 1
+        ? Response.json({ code: 'mfa_factor_name_conflict', message: 'taken' }, { status: 422, headers: versioned })
+        : enroll()
+    }
+    answers['GET /user'] = () => Response.json({ ...user, factors })
+    expect(await client.twoFactor.enroll('App')).toMatchObject({ ok: true, value: { secret: 'ABC' } })
+    expect(calls).toEqual(['POST /factors', 'GET /user', ...removals, 'POST /factors'])
+  },
+)

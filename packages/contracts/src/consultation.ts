@@ -50,7 +50,17 @@ export type ConsultationRequestInput = z.input<typeof consultationRequestSchema>
  * to the partner has left, and nobody has answered for it yet. `acknowledged`: the partner has it. `called`, `scheduled`
  * and `closed` are the partner's word. `failed`: it could not be handed over. `withdrawn`: the consent was taken back.
  */
-export const requestStates = ['saved', 'queued', 'sent', 'acknowledged', 'called', 'scheduled', 'closed', 'failed', 'withdrawn'] as const
+export const requestStates = [
+  'saved',
+  'queued',
+  'sent',
+  'acknowledged',
+  'called',
+  'scheduled',
+  'closed',
+  'failed',
+  'withdrawn',
+] as const
 export type RequestState = (typeof requestStates)[number]
 
 /** What can happen to a request. */
@@ -118,5 +128,8 @@ export const shareConsultationSchema = closedObject({
 export const consultationHeadersSchema = z.looseObject({
   'idempotency-key': idempotencyKey.optional(),
   /** Hash of the words beside the consent, as the page showed them. */
-  'shown-words': z.string().regex(/^[0-9a-f]{64}$/).optional(),
+  'shown-words': z
+    .string()
+    .regex(/^[0-9a-f]{64}$/)
+    .optional(),
 })

@@ -26,7 +26,9 @@ type ParamNames<Path extends string> = Path extends `${string}:${infer Name}/${i
     : never
 
 /** What a client may send as the body of an endpoint; never where it takes none. */
-export type RequestBody<E extends Endpoint> = E extends { readonly body: infer Body extends z.ZodType } ? z.input<Body> : never
+export type RequestBody<E extends Endpoint> = E extends { readonly body: infer Body extends z.ZodType }
+  ? z.input<Body>
+  : never
 
 /** What an endpoint answers with a 2xx status. */
 export type SuccessBody<E extends Endpoint> = z.output<E['responses'][SuccessStatus<E>]>

@@ -1,7 +1,11 @@
 import * as z from 'zod'
 import { answerProblems } from './answer-problems'
 import {
-  consultationHeadersSchema, consultationReceiptSchema, consultationRequestSchema, consultationSchema, shareConsultationSchema,
+  consultationHeadersSchema,
+  consultationReceiptSchema,
+  consultationRequestSchema,
+  consultationSchema,
+  shareConsultationSchema,
 } from './consultation'
 import { contactHeadersSchema, contactMessageSchema, contactReceiptSchema } from './contact'
 import type { Endpoint } from './endpoint'
@@ -101,7 +105,8 @@ export const endpoints = {
     method: 'PUT',
     path: '/api/users/:email',
     access: 'investor',
-    summary: 'Save the questionnaire record or the six profile fields of the own address; 409 where If-Match names an older version',
+    summary:
+      'Save the questionnaire record or the six profile fields of the own address; 409 where If-Match names an older version',
     params: emailParams,
     headers: saveUserHeadersSchema,
     body: saveUserBodySchema,
@@ -199,7 +204,8 @@ export const endpoints = {
     method: 'POST',
     path: '/api/partner/events',
     access: 'partner',
-    summary: 'Take word from the partner about a request, signed as Standard Webhooks are; a repeat is taken and counts once',
+    summary:
+      'Take word from the partner about a request, signed as Standard Webhooks are; a repeat is taken and counts once',
     headers: partnerHeadersSchema,
     body: partnerEventSchema,
     responses: { 204: emptySchema, ...withBody, ...answerProblems(401, 404) },

@@ -35,7 +35,11 @@ export function phoneNumber() {
 }
 
 /** One of a closed list of values; absence, null and '' read `requiredSentence`. */
-export function choice<const Values extends readonly string[]>(label: string, values: Values, requiredSentence?: string) {
+export function choice<const Values extends readonly string[]>(
+  label: string,
+  values: Values,
+  requiredSentence?: string,
+) {
   return z.enum(values, {
     error: missingOr(requiredSentence ?? `${label} is required`, `${label} must be one of: ${values.join(', ')}`),
   })

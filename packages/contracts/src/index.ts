@@ -1,8 +1,22 @@
 import './without-eval'
 
-export { consultationHeadersSchema, consultationReceiptSchema, consultationRequestSchema, consultationSchema, shareConsultationSchema } from './consultation'
+export {
+  consultationHeadersSchema,
+  consultationReceiptSchema,
+  consultationRequestSchema,
+  consultationSchema,
+  shareConsultationSchema,
+} from './consultation'
 export { contactMethods, contactTimes, partnerSchema, requestEvents, requestStates } from './consultation'
-export type { Consultation, ConsultationReceipt, ConsultationRequest, ConsultationRequestInput, Partner, RequestEvent, RequestState } from './consultation'
+export type {
+  Consultation,
+  ConsultationReceipt,
+  ConsultationRequest,
+  ConsultationRequestInput,
+  Partner,
+  RequestEvent,
+  RequestState,
+} from './consultation'
 export { contactHeadersSchema, contactMessageSchema, contactReceiptSchema } from './contact'
 export type { ContactMessage, ContactReceipt } from './contact'
 export { fillPath, fullPath } from './endpoint'

@@ -9,7 +9,13 @@ const answer = z.union([z.string(), z.number(), z.boolean()])
 
 /** The questionnaire as it was once answered, with the score and tier it got then; answers by question. */
 export const submissionSchema = z
-  .object({ id: z.uuid(), submittedAt: timestamp, answers: z.record(z.string(), answer), score: z.int(), tier: z.enum(tiers) })
+  .object({
+    id: z.uuid(),
+    submittedAt: timestamp,
+    answers: z.record(z.string(), answer),
+    score: z.int(),
+    tier: z.enum(tiers),
+  })
   .meta({ description: 'One answered questionnaire' })
 export type Submission = z.output<typeof submissionSchema>
 
@@ -55,7 +61,9 @@ const requestSchema = consultationSchema.extend({
   acknowledgedAt: timestamp.nullable(),
   /** Each time that the person asked or changed what they asked for. */
   submittedAt: z.array(timestamp),
-  events: z.array(z.object({ at: timestamp, event: z.enum(requestEvents), channel: z.string().nullable(), version: z.int() })),
+  events: z.array(
+    z.object({ at: timestamp, event: z.enum(requestEvents), channel: z.string().nullable(), version: z.int() }),
+  ),
 })
 
 const agreedSchema = z

@@ -23,7 +23,12 @@ export function problemIssuesFromValidation(details: readonly ValidationDetail[]
   )
 }
 
-function toIssues(path: readonly string[], code: string, message: string, unknownKeys: readonly string[]): ProblemIssue[] {
+function toIssues(
+  path: readonly string[],
+  code: string,
+  message: string,
+  unknownKeys: readonly string[],
+): ProblemIssue[] {
   if (unknownKeys.length === 0) return [{ field: path.join('.'), code, message }]
   return unknownKeys.map((key) => ({ field: [...path, key].join('.'), code, message: `Unknown field: ${key}` }))
 }

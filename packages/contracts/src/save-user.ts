@@ -12,7 +12,10 @@ export const saveUserBodySchema = chooseByPresence('accredited', questionnaireRe
 /** Headers of a save; other headers pass untouched. */
 export const saveUserHeadersSchema = z.looseObject({
   /** The ETag of the record that the person saw; without it the save is taken as it is. */
-  'if-match': z.string().regex(/^(W\/)?"\d{1,10}"$/, 'The If-Match header must be the ETag of an earlier answer').optional(),
+  'if-match': z
+    .string()
+    .regex(/^(W\/)?"\d{1,10}"$/, 'The If-Match header must be the ETag of an earlier answer')
+    .optional(),
   /** One questionnaire submission per key. */
   'idempotency-key': idempotencyKey.optional(),
 })
@@ -26,7 +29,11 @@ export function isQuestionnaireRecord(body: SaveUserBody): body is z.output<type
 
 // A zod union reports every branch at once, and its discriminated union needs the key in all branches; replacing
 // how the union runs keeps its types and its OpenAPI form (anyOf).
-function chooseByPresence<Present extends z.ZodType, Absent extends z.ZodType>(key: string, present: Present, absent: Absent) {
+function chooseByPresence<Present extends z.ZodType, Absent extends z.ZodType>(
+  key: string,
+  present: Present,
+  absent: Absent,
+) {
   const union = z.union([present, absent])
   const run: typeof union._zod.run = (payload, context) => {
     const value: unknown = payload.value

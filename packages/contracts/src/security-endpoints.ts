@@ -11,7 +11,8 @@ export const securityEndpoints = {
     method: 'GET',
     path: '/api/me/security',
     access: 'investor',
-    summary: 'List where the account is signed in and what happened to it last; null where the auth service does not tell',
+    summary:
+      'List where the account is signed in and what happened to it last; null where the auth service does not tell',
     responses: { 200: accountSecuritySchema, ...answerProblems(401, 429, 500, 503) },
   },
   endSession: {

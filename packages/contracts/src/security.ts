@@ -1,7 +1,10 @@
 import * as z from 'zod'
 import { timestamp } from './fields'
 
-const browser = z.string().nullable().meta({ description: 'What people call it, such as "Firefox on Windows"; null where that is unknown' })
+const browser = z
+  .string()
+  .nullable()
+  .meta({ description: 'What people call it, such as "Firefox on Windows"; null where that is unknown' })
 
 /** One browser in which the account is signed in. */
 export const ownSessionSchema = z
@@ -18,12 +21,28 @@ export type OwnSession = z.output<typeof ownSessionSchema>
 
 /** What is told of the security of an account. */
 export const securityEventKinds = [
-  'signed_in', 'signed_in_with_passkey', 'signed_in_with_provider',
+  'signed_in',
+  'signed_in_with_passkey',
+  'signed_in_with_provider',
   // The last of them: one browser, from another; the event names the one that ended.
-  'signed_out', 'signed_out_everywhere', 'others_signed_out', 'session_ended',
-  'password_changed', 'email_changed', 'email_confirmed', 'reset_requested', 'sign_up_repeated',
-  'second_factor_added', 'second_factor_removed', 'recovery_codes_made', 'recovery_code_used', 'recovery_codes_removed',
-  'passkey_added', 'passkey_removed', 'provider_linked', 'provider_unlinked',
+  'signed_out',
+  'signed_out_everywhere',
+  'others_signed_out',
+  'session_ended',
+  'password_changed',
+  'email_changed',
+  'email_confirmed',
+  'reset_requested',
+  'sign_up_repeated',
+  'second_factor_added',
+  'second_factor_removed',
+  'recovery_codes_made',
+  'recovery_code_used',
+  'recovery_codes_removed',
+  'passkey_added',
+  'passkey_removed',
+  'provider_linked',
+  'provider_unlinked',
 ] as const
 export type SecurityEventKind = (typeof securityEventKinds)[number]
 

@@ -17,7 +17,9 @@ export const holdRequestSchema = closedObject({
   start: z.iso.datetime('The start of a conversation is a point in time such as 2026-11-24T15:00:00Z'),
 }).meta({ description: 'The time to hold' })
 
-export const holdSchema = slotSchema.extend({ id: z.uuid(), heldUntil: timestamp }).meta({ description: 'A time that is held' })
+export const holdSchema = slotSchema
+  .extend({ id: z.uuid(), heldUntil: timestamp })
+  .meta({ description: 'A time that is held' })
 export type Hold = z.output<typeof holdSchema>
 
 /** Books the time that is held, in place of the one that was booked before. */
@@ -28,5 +30,7 @@ export const bookingSchema = closedObject({
 }).meta({ description: 'The hold to book' })
 
 /** A booked conversation. `sequence` grows each time it is moved. */
-export const appointmentSchema = slotSchema.extend({ id: z.uuid(), sequence: z.int() }).meta({ description: 'A booked conversation' })
+export const appointmentSchema = slotSchema
+  .extend({ id: z.uuid(), sequence: z.int() })
+  .meta({ description: 'A booked conversation' })
 export type Appointment = z.output<typeof appointmentSchema>

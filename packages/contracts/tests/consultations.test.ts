@@ -91,26 +91,39 @@ describe('what became of a request', () => {
     ['partner', { name: 'Example Advisory Partners' }],
     ['textConsent', null],
   ])('is no receipt with %s = %j', (field, value) => {
-    expect(refusals(consultationReceiptSchema, { ...receipt, [field]: value })).toHaveLength(field === 'partner' ? 2 : 1)
+    expect(refusals(consultationReceiptSchema, { ...receipt, [field]: value })).toHaveLength(
+      field === 'partner' ? 2 : 1,
+    )
   })
 
   test('is told event by event, with the appointment that there may be', () => {
     expect(consultationSchema.parse({ ...consultation, lead: { score: 101 } })).toEqual(consultation)
-    expect(refusals(consultationSchema, { ...consultation, appointment: null, notes: 'Please ask for Maria.' })).toEqual([])
+    expect(
+      refusals(consultationSchema, { ...consultation, appointment: null, notes: 'Please ask for Maria.' }),
+    ).toEqual([])
     expect(refusals(consultationSchema, { ...consultation, partnerMayHaveIt: undefined })).toHaveLength(1)
     for (const event of requestEvents) {
-      expect(refusals(consultationSchema, { ...consultation, events: [{ at: receipt.requestDate, event }] })).toEqual([])
+      expect(refusals(consultationSchema, { ...consultation, events: [{ at: receipt.requestDate, event }] })).toEqual(
+        [],
+      )
     }
-    expect(refusals(consultationSchema, { ...consultation, events: [{ at: receipt.requestDate, event: 'queued' }] })).toHaveLength(1)
+    expect(
+      refusals(consultationSchema, { ...consultation, events: [{ at: receipt.requestDate, event: 'queued' }] }),
+    ).toHaveLength(1)
   })
 
   test('can be shared after all, by consent and nothing less', () => {
-    expect(shareConsultationSchema.parse({ shareDataConsent: true })).toEqual({ shareDataConsent: true, textConsent: false })
+    expect(shareConsultationSchema.parse({ shareDataConsent: true })).toEqual({
+      shareDataConsent: true,
+      textConsent: false,
+    })
     const sentence = 'shareDataConsent: Please agree to share your details'
     for (const shareDataConsent of [false, 'true', undefined]) {
       expect(refusals(shareConsultationSchema, { shareDataConsent })).toEqual([sentence])
     }
-    expect(refusals(shareConsultationSchema, { shareDataConsent: true, notes: 'Please call' })).toEqual(['notes: Unknown field: notes'])
+    expect(refusals(shareConsultationSchema, { shareDataConsent: true, notes: 'Please call' })).toEqual([
+      'notes: Unknown field: notes',
+    ])
   })
 })
 
@@ -125,7 +138,14 @@ describe('a time to talk', () => {
   test('is held by its start, a point in time', () => {
     expect(refusals(holdRequestSchema, { start: '2026-11-24T15:00:00Z' })).toEqual([])
     const sentence = 'start: The start of a conversation is a point in time such as 2026-11-24T15:00:00Z'
-    for (const wrong of ['2026-11-24 15:00', '2026-11-24T15:00:00', '2026-11-31T15:00:00Z', 'tomorrow', null, undefined]) {
+    for (const wrong of [
+      '2026-11-24 15:00',
+      '2026-11-24T15:00:00',
+      '2026-11-31T15:00:00Z',
+      'tomorrow',
+      null,
+      undefined,
+    ]) {
       expect(refusals(holdRequestSchema, { start: wrong })).toEqual([sentence])
     }
     expect(refusals(holdRequestSchema, { start, end })).toEqual(['end: Unknown field: end'])

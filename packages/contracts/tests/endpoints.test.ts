@@ -70,7 +70,13 @@ describe('the table of endpoints', () => {
     const withParams = table.filter(([, { params }]) => params !== undefined).map(([name]) => name)
     expect(withParams).toEqual(table.filter(([, { path }]) => path.includes(':')).map(([name]) => name))
     expect(withParams).toEqual([
-      'endSession', 'findUser', 'saveUser', 'shareConsultation', 'withdrawConsultation', 'bookAppointment', 'cancelAppointment',
+      'endSession',
+      'findUser',
+      'saveUser',
+      'shareConsultation',
+      'withdrawConsultation',
+      'bookAppointment',
+      'cancelAppointment',
     ])
   })
 })

@@ -56,7 +56,14 @@ describe('what a person is told about themselves', () => {
 
   test('lists consents with their words, to whom, and who decided', () => {
     expect(consentRecordSchema.parse(consent)).toEqual(consent)
-    const signal = { ...consent, kind: 'marketingNotifications', given: false, reason: 'privacy_signal', recipient: null, consultationRequestId: null }
+    const signal = {
+      ...consent,
+      kind: 'marketingNotifications',
+      given: false,
+      reason: 'privacy_signal',
+      recipient: null,
+      consultationRequestId: null,
+    }
     expect(refusals(consentRecordSchema, signal)).toEqual([])
     expect(refusals(consentRecordSchema, { ...consent, reason: 'default' })).toHaveLength(1)
     expect(refusals(consentRecordSchema, { ...consent, words: null })).toHaveLength(1)

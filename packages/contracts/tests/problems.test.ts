@@ -44,7 +44,12 @@ describe('a problem', () => {
   })
 
   test('is a sentence, a code, the request and perhaps issues', () => {
-    const problem = { error: 'Not valid.', code: 'validation_failed', requestId: 'r-1', issues: [{ field: 'bio', code: 'too_big', message: 'Long' }] }
+    const problem = {
+      error: 'Not valid.',
+      code: 'validation_failed',
+      requestId: 'r-1',
+      issues: [{ field: 'bio', code: 'too_big', message: 'Long' }],
+    }
     expect(problemSchema.parse(problem)).toEqual(problem)
     expect(problemSchema.safeParse({ ...problem, code: 'teapot' }).success).toBe(false)
   })
@@ -63,8 +68,18 @@ describe('issues from Fastify', () => {
   test('keep field, code and sentence, and name each unknown field', () => {
     expect(
       problemIssuesFromValidation([
-        { keyword: 'custom', instancePath: '/contactInfo/email', message: 'Please enter a valid email address', params: {} },
-        { keyword: 'unrecognized_keys', instancePath: '/', message: 'Unknown fields: a, b', params: { keys: ['a', 'b', 3] } },
+        {
+          keyword: 'custom',
+          instancePath: '/contactInfo/email',
+          message: 'Please enter a valid email address',
+          params: {},
+        },
+        {
+          keyword: 'unrecognized_keys',
+          instancePath: '/',
+          message: 'Unknown fields: a, b',
+          params: { keys: ['a', 'b', 3] },
+        },
         { keyword: 'invalid_type', instancePath: '/' },
       ]),
     ).toEqual([

@@ -39,9 +39,14 @@ describe('the six profile fields', () => {
     ])
   })
 
-  test.each(['maria', 'maria@', '@example.com', 'maria@example', 'ma ria@example.com'])('refuse the address %s', (email) => {
-    expect(refusals(profileUpdateSchema, { ...profile, email })).toEqual(['email: Please enter a valid email address'])
-  })
+  test.each(['maria', 'maria@', '@example.com', 'maria@example', 'ma ria@example.com'])(
+    'refuse the address %s',
+    (email) => {
+      expect(refusals(profileUpdateSchema, { ...profile, email })).toEqual([
+        'email: Please enter a valid email address',
+      ])
+    },
+  )
 
   test.each([
     ['123456', false],
@@ -63,7 +68,9 @@ describe('the six profile fields', () => {
     ['bio', 2000, 'Bio must be at most 2000 characters'],
   ])('%s holds %i characters and not one more', (field, limit, sentence) => {
     expect(refusals(profileUpdateSchema, { ...profile, [field]: 'x'.repeat(limit) })).toEqual([])
-    expect(refusals(profileUpdateSchema, { ...profile, [field]: 'x'.repeat(limit + 1) })).toEqual([`${field}: ${sentence}`])
+    expect(refusals(profileUpdateSchema, { ...profile, [field]: 'x'.repeat(limit + 1) })).toEqual([
+      `${field}: ${sentence}`,
+    ])
   })
 
   test('hold an address of 255 characters and not one more', () => {

@@ -72,6 +72,8 @@ describe('the user record', () => {
   })
 
   test('with a field of its own making is refused', () => {
-    expect(refusals(questionnaireRecordSchema, { ...record, isAdmin: true })).toEqual(['isAdmin: Unknown field: isAdmin'])
+    expect(refusals(questionnaireRecordSchema, { ...record, isAdmin: true })).toEqual([
+      'isAdmin: Unknown field: isAdmin',
+    ])
   })
 })

@@ -86,7 +86,11 @@ export const contactMessage = {
 
 export const requestId = '0b8f6a52-9a0e-4a53-b0f4-6b6d4f3e2a10'
 
-export const partner = { name: 'Example Advisory Partners', crd: '000000', formAdvUrl: 'https://partner.example.com/adv' }
+export const partner = {
+  name: 'Example Advisory Partners',
+  crd: '000000',
+  formAdvUrl: 'https://partner.example.com/adv',
+}
 
 export const receipt = {
   id: requestId,
@@ -101,7 +105,12 @@ export const receipt = {
   partner,
 } as const
 
-export const appointment = { id: requestId, start: '2026-11-24T15:00:00.000Z', end: '2026-11-24T15:30:00.000Z', sequence: 0 }
+export const appointment = {
+  id: requestId,
+  start: '2026-11-24T15:00:00.000Z',
+  end: '2026-11-24T15:30:00.000Z',
+  sequence: 0,
+}
 
 export const consultation = {
   ...receipt,

@@ -46,7 +46,10 @@ expectTypeOf<SuccessBody<Endpoints['deleteMe']>>().toEqualTypeOf<null>()
 
 expectTypeOf<RequestBody<Endpoints['getMe']>>().toBeNever()
 expectTypeOf<RequestBody<Endpoints['saveUser']>>().toEqualTypeOf<QuestionnaireRecordInput | ProfileUpdate>()
-expectTypeOf<RequestBody<Endpoints['shareConsultation']>>().toEqualTypeOf<{ shareDataConsent: true; textConsent?: boolean | undefined }>()
+expectTypeOf<RequestBody<Endpoints['shareConsultation']>>().toEqualTypeOf<{
+  shareDataConsent: true
+  textConsent?: boolean | undefined
+}>()
 expectTypeOf<RequestBody<Endpoints['withdrawConsultation']>>().toBeNever()
 expectTypeOf<SaveUserBody>().toEqualTypeOf<QuestionnaireRecord | ProfileUpdate>()
 expectTypeOf<z.output<Endpoints['saveUser']['params']>>().toEqualTypeOf<{ email: string }>()

@@ -69,7 +69,9 @@ test('a parameter that nobody uses is left out of a bundle', async () => {
 })
 
 test('answer values can be used without the text of the wizard', async () => {
-  const code = await bundle("import { answerValues } from '@dst/domain/questionnaire'\nglobalThis.answer = answerValues")
+  const code = await bundle(
+    "import { answerValues } from '@dst/domain/questionnaire'\nglobalThis.answer = answerValues",
+  )
   expect(code).toContain('ownNoSale')
   expect(code).not.toContain('The qualified intermediary comes first')
 })
@@ -93,7 +95,9 @@ async function bundle(contents: string): Promise<string> {
 }
 
 async function sourceExportCounts(): Promise<number[]> {
-  const sources = subpaths.map((path) => [`${root}/src/${path}/index.ts`, `${root}/src/${path}.ts`].find(existsSync) ?? path)
+  const sources = subpaths.map(
+    (path) => [`${root}/src/${path}/index.ts`, `${root}/src/${path}.ts`].find(existsSync) ?? path,
+  )
   const modules = await Promise.all(sources.map((source): Promise<object> => import(source)))
   return modules.map((exported) => Object.keys(exported).length)
 }

@@ -17,7 +17,10 @@ const preview: Preview = {
     layout: 'padded',
     controls: { expanded: true },
     // Whatever axe finds fails the story's test.
-    a11y: { test: 'error', options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] } },
+    a11y: {
+      test: 'error',
+      options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] },
+    },
   },
   afterEach: async () => {
     if (!tested) return

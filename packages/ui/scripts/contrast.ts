@@ -12,7 +12,9 @@ export function readTokens(css: string): ColourTokens {
 
 /** Contrast ratio of two tokens by WCAG 2.2, from 1 to 21. Throws on a name that is no colour token. */
 export function contrast(tokens: ColourTokens, scheme: Scheme, one: string, other: string): number {
-  const [lighter, darker] = [luminance(valueOf(tokens, scheme, one)), luminance(valueOf(tokens, scheme, other))].sort((a, b) => b - a)
+  const [lighter, darker] = [luminance(valueOf(tokens, scheme, one)), luminance(valueOf(tokens, scheme, other))].sort(
+    (a, b) => b - a,
+  )
   return ((lighter ?? 0) + 0.05) / ((darker ?? 0) + 0.05)
 }
 

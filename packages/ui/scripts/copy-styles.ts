@@ -14,6 +14,10 @@ async function copySheet(root: string, file: string): Promise<void> {
   const target = join(root, 'dist', relative(join(root, 'src'), file))
   const text = await readFile(file, 'utf8')
   await mkdir(dirname(target), { recursive: true })
-  await Promise.all([...text.matchAll(fontReference)].map(([, folder = '', font = '']) => cp(join(root, 'node_modules', folder, font), join(dirname(target), 'fonts', font))))
+  await Promise.all(
+    [...text.matchAll(fontReference)].map(([, folder = '', font = '']) =>
+      cp(join(root, 'node_modules', folder, font), join(dirname(target), 'fonts', font)),
+    ),
+  )
   await writeFile(target, text.replaceAll(fontReference, './fonts/$2'))
 }

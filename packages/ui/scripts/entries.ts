@@ -15,10 +15,21 @@ export function findEntries(root: string): Record<string, string> {
 }
 
 /** What `exports` of package.json has to say for these entries. */
-export function packageExports(entries: Record<string, string>): Record<string, string | { types: string; import: string }> {
+export function packageExports(
+  entries: Record<string, string>,
+): Record<string, string | { types: string; import: string }> {
   const components = Object.entries(entries).map(
-    ([name, file]) => [`./${name}`, { types: file.replace(/^src/, './dist/types').replace(/\.tsx$/, '.d.ts'), import: `./dist/${name}.js` }] as const,
+    ([name, file]) =>
+      [
+        `./${name}`,
+        { types: file.replace(/^src/, './dist/types').replace(/\.tsx$/, '.d.ts'), import: `./dist/${name}.js` },
+      ] as const,
   )
-  const sheets = { './styles.css': './dist/styles/index.css', './pages.css': './dist/styles/pages.css', './tasks.css': './dist/styles/tasks.css', './tokens.css': './dist/styles/tokens.css' }
+  const sheets = {
+    './styles.css': './dist/styles/index.css',
+    './pages.css': './dist/styles/pages.css',
+    './tasks.css': './dist/styles/tasks.css',
+    './tokens.css': './dist/styles/tokens.css',
+  }
   return { ...sheets, ...Object.fromEntries(components) }
 }

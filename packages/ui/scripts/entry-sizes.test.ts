@@ -16,10 +16,19 @@ test('every entry is as large as sizes.json says (after a change with a reason: 
 
 test('only the parts that need a behaviour library bring one, and none brings two', () => {
   const placed = ['@floating-ui/core', '@floating-ui/dom', '@floating-ui/react-dom', '@floating-ui/utils']
-  const withLibraries = Object.entries(measured).filter(([, { libraries }]) => libraries.length > 0).map(([name, { libraries }]) => [name, libraries])
+  const withLibraries = Object.entries(measured)
+    .filter(([, { libraries }]) => libraries.length > 0)
+    .map(([name, { libraries }]) => [name, libraries])
   expect(Object.fromEntries(withLibraries)).toEqual({
     dialog: ['@headlessui/react'],
-    menu: ['@floating-ui/core', '@floating-ui/dom', '@floating-ui/react', '@floating-ui/react-dom', '@floating-ui/utils', '@headlessui/react'],
+    menu: [
+      '@floating-ui/core',
+      '@floating-ui/dom',
+      '@floating-ui/react',
+      '@floating-ui/react-dom',
+      '@floating-ui/utils',
+      '@headlessui/react',
+    ],
     select: [...placed, '@radix-ui/react-select'],
     switch: ['@headlessui/react'],
     tabs: ['@headlessui/react'],
@@ -40,7 +49,10 @@ test('an entry that pulls another behaviour library is found', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'entry-size-'))
   try {
     const file = join(folder, 'pulls-two.tsx')
-    writeFileSync(file, `import { Dialog } from '${root}/src/components/dialog/dialog.tsx'\nimport { Select } from '${root}/src/components/select/select.tsx'\nexport const both = [Dialog, Select]\n`)
+    writeFileSync(
+      file,
+      `import { Dialog } from '${root}/src/components/dialog/dialog.tsx'\nimport { Select } from '${root}/src/components/select/select.tsx'\nexport const both = [Dialog, Select]\n`,
+    )
     const { libraries } = await measureEntry(root, file)
     expect(libraries).toContain('@headlessui/react')
     expect(libraries).toContain('@radix-ui/react-select')

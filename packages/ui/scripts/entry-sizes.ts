@@ -11,7 +11,8 @@ export interface EntrySize {
   libraries: string[]
 }
 
-const behaviourLibraries = /node_modules\/((?:@headlessui|@react-aria|@floating-ui)\/[^/]+|@radix-ui\/react-(?:select|toast|tooltip))\//g
+const behaviourLibraries =
+  /node_modules\/((?:@headlessui|@react-aria|@floating-ui)\/[^/]+|@radix-ui\/react-(?:select|toast|tooltip))\//g
 
 /** Bundles one source file as a production build would, React left out. */
 export async function measureEntry(root: string, file: string): Promise<EntrySize> {
@@ -28,16 +29,26 @@ export async function measureEntry(root: string, file: string): Promise<EntrySiz
     define: { 'process.env.NODE_ENV': '"production"' },
     external: ['react', 'react-dom', 'react/*', 'react-dom/*'],
   })
-  const used = Object.values(metafile.outputs).flatMap(({ inputs }) => Object.entries(inputs).filter(([, { bytesInOutput }]) => bytesInOutput > 0).map(([path]) => path))
+  const used = Object.values(metafile.outputs).flatMap(({ inputs }) =>
+    Object.entries(inputs)
+      .filter(([, { bytesInOutput }]) => bytesInOutput > 0)
+      .map(([path]) => path),
+  )
   // The last match: in pnpm's folders the path names a package more than once.
-  const libraries = used.flatMap((path) => [...path.matchAll(behaviourLibraries)].slice(-1).map(([, name = '']) => name))
-  return { gzip: gzipSync(outputFiles[0]?.contents ?? '', { level: 9 }).length, libraries: [...new Set(libraries)].sort() }
+  const libraries = used.flatMap((path) =>
+    [...path.matchAll(behaviourLibraries)].slice(-1).map(([, name = '']) => name),
+  )
+  return {
+    gzip: gzipSync(outputFiles[0]?.contents ?? '', { level: 9 }).length,
+    libraries: [...new Set(libraries)].sort(),
+  }
 }
 
 /** The size of every entry by its name. */
 export async function measureEntries(root: string): Promise<Record<string, EntrySize>> {
   const sizes: [string, EntrySize][] = []
-  for (const [name, file] of Object.entries(findEntries(root))) sizes.push([name, await measureEntry(root, join(root, file))])
+  for (const [name, file] of Object.entries(findEntries(root)))
+    sizes.push([name, await measureEntry(root, join(root, file))])
   return Object.fromEntries(sizes)
 }
 

@@ -1,4 +1,5 @@
-const colour = /#[\da-f]{3,8}\b|\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch)a?\(|\b(?:white|black|red|green|blue|gray|grey|orange|gold|silver)\b(?=\s*[;,)])/gi
+const colour =
+  /#[\da-f]{3,8}\b|\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch)a?\(|\b(?:white|black|red|green|blue|gray|grey|orange|gold|silver)\b(?=\s*[;,)])/gi
 const duration = /(?<![\w-])\d*\.?\d+m?s\b/g
 const pixels = /(?<![\w-])\d*\.?\d+px\b/g
 

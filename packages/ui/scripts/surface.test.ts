@@ -18,7 +18,9 @@ test.each([
   ['pages', 40],
   ['tasks', 10],
 ] as const)('the style sheet %s imports every component style sheet that belongs to it once', (index, least) => {
-  const lines = read(`src/styles/${index}.css`).split('\n').filter((line) => /'\.\.\//.test(line))
+  const lines = read(`src/styles/${index}.css`)
+    .split('\n')
+    .filter((line) => /'\.\.\//.test(line))
   expect(lines).toEqual(componentStyleImports(root, index))
   expect(lines.length).toBeGreaterThanOrEqual(least)
 })
@@ -27,7 +29,9 @@ test.each([
 const withoutStories = ['number-field']
 
 test('every entry has stories', () => {
-  const missing = Object.entries(entries).filter(([name, file]) => !withoutStories.includes(name) && !existsSync(join(root, file.replace('.tsx', '.stories.tsx'))))
+  const missing = Object.entries(entries).filter(
+    ([name, file]) => !withoutStories.includes(name) && !existsSync(join(root, file.replace('.tsx', '.stories.tsx'))),
+  )
   expect(missing).toEqual([])
 })
 
@@ -39,13 +43,21 @@ test('there are at least 230 stories', () => {
 })
 
 test('only the tokens hold raw colours, durations and pixel sizes', () => {
-  const sheets = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.css') && !file.endsWith('tokens.css'))
-  const found = sheets.map((sheet) => ({ sheet, raw: findRawValues(read(join('src', sheet))) })).filter(({ raw }) => raw.length > 0)
+  const sheets = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' }).filter(
+    (file) => file.endsWith('.css') && !file.endsWith('tokens.css'),
+  )
+  const found = sheets
+    .map((sheet) => ({ sheet, raw: findRawValues(read(join('src', sheet))) }))
+    .filter(({ raw }) => raw.length > 0)
   expect(found).toEqual([])
   expect(sheets.length).toBeGreaterThanOrEqual(48)
 })
 
 test('the search for raw values finds each kind', () => {
-  expect(findRawValues("a { color: #fff; border: 2px solid rgb(0 0 0); transition: color 150ms; background: white; content: '#fff' }")).toEqual(['#fff', 'rgb(', 'white', '150ms', '2px'])
+  expect(
+    findRawValues(
+      "a { color: #fff; border: 2px solid rgb(0 0 0); transition: color 150ms; background: white; content: '#fff' }",
+    ),
+  ).toEqual(['#fff', 'rgb(', 'white', '150ms', '2px'])
   expect(findRawValues('a { color: var(--ink); padding: var(--space-2); /* 2px */ }')).toEqual([])
 })

@@ -7,22 +7,29 @@ import { compositions, controls, type PassedThrough, texts } from './conformance
 
 test('every entry of the package is held by one case', () => {
   const held = [...controls, ...compositions, ...texts].map(({ entry }) => `./${entry}`)
-  expect(held.sort()).toEqual(Object.keys(manifest.exports).filter((entry) => !entry.endsWith('.css')).sort())
+  expect(held.sort()).toEqual(
+    Object.keys(manifest.exports)
+      .filter((entry) => !entry.endsWith('.css'))
+      .sort(),
+  )
   expect(held.length).toBeGreaterThanOrEqual(61)
 })
 
-test.each(controls)('$entry passes ref, class and DOM props through, and is found by its name', async ({ role, name, draw }) => {
-  const ref = vi.fn<PassedThrough['ref']>()
-  const screen = await render(draw({ className: 'given', title: 'Given', 'data-given': 'yes', ref }))
-  const control = screen.getByRole(role, { name, exact: true })
-  await expect.element(control).toHaveAccessibleName(name)
-  await expect.element(control).toHaveAttribute('data-given', 'yes')
-  await expect.element(control).toHaveAttribute('title', 'Given')
-  const element = control.element()
-  expect(element.closest('.given')).not.toBeNull()
-  expect(element.closest('.given')?.classList.length).toBeGreaterThanOrEqual(2)
-  expect(ref).toHaveBeenCalledWith(element)
-})
+test.each(controls)(
+  '$entry passes ref, class and DOM props through, and is found by its name',
+  async ({ role, name, draw }) => {
+    const ref = vi.fn<PassedThrough['ref']>()
+    const screen = await render(draw({ className: 'given', title: 'Given', 'data-given': 'yes', ref }))
+    const control = screen.getByRole(role, { name, exact: true })
+    await expect.element(control).toHaveAccessibleName(name)
+    await expect.element(control).toHaveAttribute('data-given', 'yes')
+    await expect.element(control).toHaveAttribute('title', 'Given')
+    const element = control.element()
+    expect(element.closest('.given')).not.toBeNull()
+    expect(element.closest('.given')?.classList.length).toBeGreaterThanOrEqual(2)
+    expect(ref).toHaveBeenCalledWith(element)
+  },
+)
 
 test.each(compositions)('$entry is found as $role "$name"', async ({ role, name, element }) => {
   await page.viewport(1280, 800)

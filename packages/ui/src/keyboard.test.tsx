@@ -10,7 +10,10 @@ import { Switch } from './components/switch/switch.tsx'
 import { NavigationBar } from './patterns/navigation-bar/navigation-bar.tsx'
 
 // What the patterns of the WAI-ARIA Authoring Practices ask; tabs and dialog have theirs beside the component.
-const regions = ['West Coast', 'East Coast', 'Southeast', 'Southwest', 'Texas'].map((value) => ({ value, label: value }))
+const regions = ['West Coast', 'East Coast', 'Southeast', 'Southwest', 'Texas'].map((value) => ({
+  value,
+  label: value,
+}))
 
 async function showSelect() {
   const screen = await render(<Select name="region" label="Region" placeholder="Choose" options={regions} />)
@@ -54,7 +57,15 @@ test('an open select moves by arrows, Home and End, and Escape leaves it as it w
 })
 
 test('an accordion opens and closes with Enter and Space, one entry at a time', async () => {
-  const screen = await render(<Accordion name="faq" items={[{ id: 'a', heading: 'Cost?', content: 'None.' }, { id: 'b', heading: 'How long?', content: 'Ten minutes.' }]} />)
+  const screen = await render(
+    <Accordion
+      name="faq"
+      items={[
+        { id: 'a', heading: 'Cost?', content: 'None.' },
+        { id: 'b', heading: 'How long?', content: 'Ten minutes.' },
+      ]}
+    />,
+  )
   await userEvent.tab()
   await userEvent.keyboard('{Enter}')
   await expect.element(screen.getByText('None.')).toBeVisible()
@@ -66,13 +77,22 @@ test('an accordion opens and closes with Enter and Space, one entry at a time', 
   await expect.element(screen.getByText('Ten minutes.')).not.toBeVisible()
 })
 
-const answers = [{ value: 'yes', label: 'Yes' }, { value: 'notSure', label: 'Not sure' }, { value: 'no', label: 'No' }]
+const answers = [
+  { value: 'yes', label: 'Yes' },
+  { value: 'notSure', label: 'Not sure' },
+  { value: 'no', label: 'No' },
+]
 
 test.each([
   ['group', <RadioGroup key="group" legend="Accredited?" name="accredited" options={answers} />],
   ['cards', <RadioCards key="cards" legend="Accredited?" name="accredited" options={answers} />],
 ])('a radio %s is one stop of Tab; arrows choose and go around at the ends', async (_, element) => {
-  const screen = await render(<>{element}<button type="button">Next</button></>)
+  const screen = await render(
+    <>
+      {element}
+      <button type="button">Next</button>
+    </>,
+  )
   const answer = (name: string) => screen.getByRole('radio', { name, exact: true })
   await userEvent.tab()
   await expect.element(answer('Yes')).toHaveFocus()
@@ -99,7 +119,15 @@ test('a switch turns with Space', async () => {
 
 test('the menu of small screens opens with Enter or Space, says so, and closes with Escape', async () => {
   await page.viewport(400, 700)
-  const screen = await render(<NavigationBar label="Main" brand={{ name: 'DST Investing', href: '#home' }} links={[{ label: 'Learn', href: '#learn' }]} session={{ status: 'loading', label: 'Loading' }} menuLabels={{ open: 'Open menu', close: 'Close menu' }} />)
+  const screen = await render(
+    <NavigationBar
+      label="Main"
+      brand={{ name: 'DST Investing', href: '#home' }}
+      links={[{ label: 'Learn', href: '#learn' }]}
+      session={{ status: 'loading', label: 'Loading' }}
+      menuLabels={{ open: 'Open menu', close: 'Close menu' }}
+    />,
+  )
   await userEvent.tab()
   await userEvent.tab()
   const closed = screen.getByRole('button', { name: 'Open menu' })

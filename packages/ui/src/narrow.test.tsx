@@ -25,20 +25,127 @@ const table = { label: 'Figures', columns: ['Way', 'Amount'], rows: [{ heading: 
 const long = `Where does the sale stand, ${word}?`
 
 const parts: [string, ReactNode][] = [
-  ['bar comparison', <BarComparison key="1" title="Invested" summary="All" bars={[{ label: 'Reinvestment after capital gains', total: amount, parts: [{ label: `Kept and free to be invested elsewhere by ${word}`, value: 1, mark: 'one' }] }]} table={table} />],
-  ['figures', <DescriptionList key="2" layout="figures" items={[{ term: 'Reinvestment', description: amount, total: true }]} />],
-  ['money field', <MoneyField key="3" name="price" label="Price" value={1_234_567_890_123} step={1000} read={readDollars} format={writeDollars} onValueChange={() => {}} />],
-  ['text field', <TextField key="4" name="email" label="Email" type="email" icon="mail" error="Please enter a valid email address" />],
+  [
+    'bar comparison',
+    <BarComparison
+      key="1"
+      title="Invested"
+      summary="All"
+      bars={[
+        {
+          label: 'Reinvestment after capital gains',
+          total: amount,
+          parts: [{ label: `Kept and free to be invested elsewhere by ${word}`, value: 1, mark: 'one' }],
+        },
+      ]}
+      table={table}
+    />,
+  ],
+  [
+    'figures',
+    <DescriptionList key="2" layout="figures" items={[{ term: 'Reinvestment', description: amount, total: true }]} />,
+  ],
+  [
+    'money field',
+    <MoneyField
+      key="3"
+      name="price"
+      label="Price"
+      value={1_234_567_890_123}
+      step={1000}
+      read={readDollars}
+      format={writeDollars}
+      onValueChange={() => {}}
+    />,
+  ],
+  [
+    'text field',
+    <TextField
+      key="4"
+      name="email"
+      label="Email"
+      type="email"
+      icon="mail"
+      error="Please enter a valid email address"
+    />,
+  ],
   ['radio group', <RadioGroup key="5" legend={long} name="sale" options={[{ value: 'a', label: word, hint: word }]} />],
-  ['select', <Select key="6" name="region" label="Region" options={[{ value: 'a', label: `${word} ${word}` }]} defaultValue="a" />],
-  ['banner', <Banner key="7" tone="info" heading={word} onDismiss={() => {}}>{word}</Banner>],
-  ['error summary', <ErrorSummary key="8" heading={long} errors={[{ message: long, fieldId: 'a' }, { message: word }]} />],
-  ['link tabs', <LinkTabs key="9" label="Parts" tabs={[{ id: 'a', label: long, content: long }]} shown="a" onShow={() => {}} />],
-  ['native select', <NativeSelect key="10" name="category" label={long} options={[{ value: 'a', label: `${word} ${word}` }]} />],
+  [
+    'select',
+    <Select
+      key="6"
+      name="region"
+      label="Region"
+      options={[{ value: 'a', label: `${word} ${word}` }]}
+      defaultValue="a"
+    />,
+  ],
+  [
+    'banner',
+    <Banner key="7" tone="info" heading={word} onDismiss={() => {}}>
+      {word}
+    </Banner>,
+  ],
+  [
+    'error summary',
+    <ErrorSummary key="8" heading={long} errors={[{ message: long, fieldId: 'a' }, { message: word }]} />,
+  ],
+  [
+    'link tabs',
+    <LinkTabs key="9" label="Parts" tabs={[{ id: 'a', label: long, content: long }]} shown="a" onShow={() => {}} />,
+  ],
+  [
+    'native select',
+    <NativeSelect key="10" name="category" label={long} options={[{ value: 'a', label: `${word} ${word}` }]} />,
+  ],
   ['message page', <MessagePage key="11" title={word} />],
-  ['profile header', <ProfileHeader key="12" title={`Welcome Back, ${word}`} picture={{ name: 'Picture' }} facts={word} />],
-  ['column chart', <ColumnChart key="13" layout="beside" title="Growth" summary="All" axisLabel={word} formatValue={() => amount.slice(0, 8)} columns={[{ label: '0', parts: [{ mark: 'one', value: 1 }] }]} legend={[{ mark: 'one', label: `By year 7, ${word}`, value: amount }]} table={table} />],
-  ['calculator', <CalculatorPanel key="14" inputs={null} given={[]} scriptNote="" resultsHeading="Results" statement={amount} line={[{ label: word, amount }, { label: `${word} too`, amount }]} ledgers={[{ heading: 'Sale', figures: [{ label: 'Depreciation recapture tax', amount, meaning: word, formula: `(${amount} + ${amount}) = ${amount}`, notes: [] }] }]} />],
+  [
+    'profile header',
+    <ProfileHeader key="12" title={`Welcome Back, ${word}`} picture={{ name: 'Picture' }} facts={word} />,
+  ],
+  [
+    'column chart',
+    <ColumnChart
+      key="13"
+      layout="beside"
+      title="Growth"
+      summary="All"
+      axisLabel={word}
+      formatValue={() => amount.slice(0, 8)}
+      columns={[{ label: '0', parts: [{ mark: 'one', value: 1 }] }]}
+      legend={[{ mark: 'one', label: `By year 7, ${word}`, value: amount }]}
+      table={table}
+    />,
+  ],
+  [
+    'calculator',
+    <CalculatorPanel
+      key="14"
+      inputs={null}
+      given={[]}
+      scriptNote=""
+      resultsHeading="Results"
+      statement={amount}
+      line={[
+        { label: word, amount },
+        { label: `${word} too`, amount },
+      ]}
+      ledgers={[
+        {
+          heading: 'Sale',
+          figures: [
+            {
+              label: 'Depreciation recapture tax',
+              amount,
+              meaning: word,
+              formula: `(${amount} + ${amount}) = ${amount}`,
+              notes: [],
+            },
+          ],
+        },
+      ]}
+    />,
+  ],
 ]
 
 test.each(parts)('at 320 px nothing of the %s leaves its box', async (_, part) => {
@@ -46,7 +153,12 @@ test.each(parts)('at 320 px nothing of the %s leaves its box', async (_, part) =
   // 16 px of padding a side, as the pages have.
   const screen = await render(<div className="p-4">{part}</div>)
   for (const details of screen.container.querySelectorAll('details')) details.open = true
-  const beyond = [...screen.container.querySelectorAll('.p-4 *')].filter((element) => element.closest('.ui-table-region, select, svg, .ui-select-value') === null && !element.matches('.ui-calculator-line') && element.getBoundingClientRect().right > 304.5)
+  const beyond = [...screen.container.querySelectorAll('.p-4 *')].filter(
+    (element) =>
+      element.closest('.ui-table-region, select, svg, .ui-select-value') === null &&
+      !element.matches('.ui-calculator-line') &&
+      element.getBoundingClientRect().right > 304.5,
+  )
   expect(beyond.map((element) => element.outerHTML.slice(0, 80))).toEqual([])
 })
 

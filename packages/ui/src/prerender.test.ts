@@ -20,10 +20,30 @@ test('a page can be written to HTML where there is no browser', () => {
     h(ToastProvider, {
       children: h(TooltipProvider, {
         children: [
-          h(NavigationBar, { key: 'bar', label: 'Main', brand: { name: 'DST Investing', href: '/' }, links: [{ label: 'Learn', href: '/learn' }], session: { status: 'loading', label: 'Loading' }, menuLabels: { open: 'Open menu', close: 'Close menu' } }),
-          h(Select, { key: 'select', name: 'category', label: 'Category', options: [{ value: 'all', label: 'All Categories' }] }),
+          h(NavigationBar, {
+            key: 'bar',
+            label: 'Main',
+            brand: { name: 'DST Investing', href: '/' },
+            links: [{ label: 'Learn', href: '/learn' }],
+            session: { status: 'loading', label: 'Loading' },
+            menuLabels: { open: 'Open menu', close: 'Close menu' },
+          }),
+          h(Select, {
+            key: 'select',
+            name: 'category',
+            label: 'Category',
+            options: [{ value: 'all', label: 'All Categories' }],
+          }),
           h(Switch, { key: 'switch', label: 'Email', checked: true, onCheckedChange: nothing }),
-          h(MoneyField, { key: 'price', name: 'price', label: 'Purchase price', value: 1_000_000, read: readDollars, format: writeDollars, onValueChange: nothing }),
+          h(MoneyField, {
+            key: 'price',
+            name: 'price',
+            label: 'Purchase price',
+            value: 1_000_000,
+            read: readDollars,
+            format: writeDollars,
+            onValueChange: nothing,
+          }),
           h(Dialog, { key: 'dialog', open: false, onClose: nothing, title: 'DST lifecycle' }),
         ],
       }),
@@ -35,15 +55,23 @@ test('a page can be written to HTML where there is no browser', () => {
 })
 
 test('the HTML holds every tab panel, for readers without scripting and for search engines', () => {
-  const items = [{ id: 'what', label: 'What is a DST?', content: 'A trust' }, { id: 'pros', label: 'Pros and Cons', content: 'Passive income' }]
+  const items = [
+    { id: 'what', label: 'What is a DST?', content: 'A trust' },
+    { id: 'pros', label: 'Pros and Cons', content: 'Passive income' },
+  ]
   const html = renderToString(h(Tabs, { label: 'Guide', items }))
   expect(html).toContain('A trust')
   expect(html).toContain('Passive income')
 })
 
 test('links are drawn by the component that the application provides', () => {
-  const component = ({ href, children }: { href: string; children?: ReactNode }) => h('a', { href: `/site${href}` }, children)
-  expect(renderToString(h(LinkProvider, { component, children: h(LinkButton, { href: '/signup', children: 'Get Started' }) }))).toContain('href="/site/signup"')
+  const component = ({ href, children }: { href: string; children?: ReactNode }) =>
+    h('a', { href: `/site${href}` }, children)
+  expect(
+    renderToString(
+      h(LinkProvider, { component, children: h(LinkButton, { href: '/signup', children: 'Get Started' }) }),
+    ),
+  ).toContain('href="/site/signup"')
   expect(renderToString(h(LinkButton, { href: '/signup', children: 'Get Started' }))).toContain('href="/signup"')
 })
 

@@ -21,8 +21,18 @@ export async function startAccountServer(account: { email: string; password: str
   const folder = await mkdtemp(join(tmpdir(), 'dst-bench-'))
   const port = await freePort()
   const origin = `http://127.0.0.1:${port}`
-  const environment = { PORT: String(port), PUBLIC_URL: origin, DATA_DIR: folder, WEB: 'off', LOG_LEVEL: 'silent', RATE_LIMITS: 'off' }
-  const child = spawn(process.execPath, [program], { env: { PATH: process.env['PATH'], ...environment }, stdio: ['ignore', 'pipe', 'inherit'] })
+  const environment = {
+    PORT: String(port),
+    PUBLIC_URL: origin,
+    DATA_DIR: folder,
+    WEB: 'off',
+    LOG_LEVEL: 'silent',
+    RATE_LIMITS: 'off',
+  }
+  const child = spawn(process.execPath, [program], {
+    env: { PATH: process.env['PATH'], ...environment },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
   const stop = async () => {
     const ended = once(child, 'exit')
     child.kill('SIGTERM')

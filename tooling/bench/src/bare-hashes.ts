@@ -3,7 +3,14 @@ import { availableParallelism } from 'node:os'
 import { promisify } from 'node:util'
 
 // The cost that the auth service hashes with, on all cores and with nothing else to do: prints hashes a second.
-const parameters = { message: 'Correct-Horse-1', nonce: randomBytes(16), parallelism: 1, tagLength: 32, memory: 19_456, passes: 2 }
+const parameters = {
+  message: 'Correct-Horse-1',
+  nonce: randomBytes(16),
+  parallelism: 1,
+  tagLength: 32,
+  memory: 19_456,
+  passes: 2,
+}
 const hash = promisify(argon2)
 const seconds = Number(process.argv[2])
 const start = performance.now()

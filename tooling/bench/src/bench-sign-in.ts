@@ -20,7 +20,13 @@ const waits: number[] = []
 try {
   // In turn, so that a busy minute of the machine does not fall on one of them alone.
   for (let round = 0; round < rounds; round += 1) {
-    bare.push(Number(execFileSync(process.execPath, [join(import.meta.dirname, 'bare-hashes.ts'), String(secondsOfRound)], { encoding: 'utf8' })))
+    bare.push(
+      Number(
+        execFileSync(process.execPath, [join(import.meta.dirname, 'bare-hashes.ts'), String(secondsOfRound)], {
+          encoding: 'utf8',
+        }),
+      ),
+    )
     signIns.push(await signInsPerSecond(server))
   }
 } finally {

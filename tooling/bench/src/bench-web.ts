@@ -18,14 +18,20 @@ interface Subject extends Weight {
 }
 
 const { values: options } = parseArgs({
-  options: { runs: { type: 'string', default: '5' }, page: { type: 'string', multiple: true }, fonts: { type: 'string', multiple: true } },
+  options: {
+    runs: { type: 'string', default: '5' },
+    page: { type: 'string', multiple: true },
+    fonts: { type: 'string', multiple: true },
+  },
 })
 const runs = Number(options.runs)
-if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs is how often each page is loaded: a whole number from 1')
+if (!Number.isInteger(runs) || runs < 1)
+  throw new Error('--runs is how often each page is loaded: a whole number from 1')
 
 /** Most computers and iPhones, most Android phones, and a device with neither's fonts. */
 const usualDevices: readonly DeviceFonts[] = ['Arial and Times New Roman', 'Roboto and Noto Serif', 'none of these']
-const devices = options.fonts === undefined ? usualDevices : allDeviceFonts.filter((fonts) => options.fonts?.includes(fonts))
+const devices =
+  options.fonts === undefined ? usualDevices : allDeviceFonts.filter((fonts) => options.fonts?.includes(fonts))
 if (devices.length === 0) throw new Error(`--fonts is one of: ${allDeviceFonts.join('; ')}`)
 
 const say = (text: string) => process.stderr.write(`${text}\n`)
@@ -67,7 +73,9 @@ async function readAll(fonts: DeviceFonts, subjects: Subject[]) {
   for (let round = 1; round <= runs; round += 1) {
     for (const [subject, found] of readings) {
       say(`${fonts}: ${round}/${runs} ${subject.name}`)
-      found.push(await readWithLighthouse(subject.url, fonts).catch((error: unknown) => readAgain(fonts, subject, error)))
+      found.push(
+        await readWithLighthouse(subject.url, fonts).catch((error: unknown) => readAgain(fonts, subject, error)),
+      )
     }
   }
   return readings
@@ -83,12 +91,20 @@ async function readAgain(fonts: DeviceFonts, subject: Subject, error: unknown): 
 function report(fonts: DeviceFonts, subjects: Subject[], readings: Map<Subject, Reading[]>): boolean {
   const rows = subjects.flatMap((subject) => {
     const [first, ...others] = (readings.get(subject) ?? []).map(({ measurement }) => measurement)
-    return first === undefined ? [] : [{ subject, name: subject.name, firstScriptBytes: subject.scriptBytes, found: medians([first, ...others]) }]
+    return first === undefined
+      ? []
+      : [{ subject, name: subject.name, firstScriptBytes: subject.scriptBytes, found: medians([first, ...others]) }]
   })
   const emptyTbt = rows.find(({ name }) => name === emptyApp)?.found.tbt ?? 0
-  const missed = rows.filter(({ name }) => name !== emptyApp).flatMap(({ subject, found }) => missesOf(subject, misses(subject.kind, found, emptyTbt), readings))
+  const missed = rows
+    .filter(({ name }) => name !== emptyApp)
+    .flatMap(({ subject, found }) => missesOf(subject, misses(subject.kind, found, emptyTbt), readings))
   process.stdout.write(`\nOn a device with ${fonts}:\n${drawTable(rows)}\n\n`)
-  process.stdout.write(missed.length === 0 ? `Every page keeps its limits (medians of ${runs}).\n` : `Missed (medians of ${runs}):\n${missed.join('\n')}\n`)
+  process.stdout.write(
+    missed.length === 0
+      ? `Every page keeps its limits (medians of ${runs}).\n`
+      : `Missed (medians of ${runs}):\n${missed.join('\n')}\n`,
+  )
   return missed.length > 0
 }
 

@@ -34,5 +34,7 @@ test('style must stay under 15 KB', () => {
 })
 
 test('a picture without its size is found', () => {
-  expect(unsizedImages([{ ...page, imagesWithoutSize: ['/card.png'] }])).toEqual(['/faq: /card.png has no width and height'])
+  expect(unsizedImages([{ ...page, imagesWithoutSize: ['/card.png'] }])).toEqual([
+    '/faq: /card.png has no width and height',
+  ])
 })

@@ -13,7 +13,9 @@ export function tooMuchScript(pages: readonly Weight[], floor: number): string[]
   return pages.flatMap(({ path, kind, scriptBytes }) => {
     const limit = Math.round(scriptLimits[kind] * floor)
     if (scriptBytes <= limit) return []
-    return [`${path} loads ${scriptBytes} bytes of script, ${(scriptBytes / floor).toFixed(3)} times the empty app's; a ${kind} page may load ${limit}`]
+    return [
+      `${path} loads ${scriptBytes} bytes of script, ${(scriptBytes / floor).toFixed(3)} times the empty app's; a ${kind} page may load ${limit}`,
+    ]
   })
 }
 
@@ -26,5 +28,7 @@ export function tooMuchStyle(pages: readonly Weight[]): string[] {
 
 /** One sentence for every picture that moves the text below it when it arrives. */
 export function unsizedImages(pages: readonly Weight[]): string[] {
-  return pages.flatMap(({ path, imagesWithoutSize }) => imagesWithoutSize.map((image) => `${path}: ${image} has no width and height`))
+  return pages.flatMap(({ path, imagesWithoutSize }) =>
+    imagesWithoutSize.map((image) => `${path}: ${image} has no width and height`),
+  )
 }

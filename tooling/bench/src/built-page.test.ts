@@ -9,8 +9,14 @@ test.each([
   ['a script', '<script src="/assets/a.js"></script>'],
   ['a preloaded module', '<link rel="modulepreload" href="/assets/a.js"/>'],
   ['an import of a module inside the page', '<script type="module">import "/assets/a.js"</script>'],
-  ['a namespace import inside the page', '<script type="module" async="">import * as route0 from "/assets/a.js";\nwindow.m = { route0 }</script>'],
-  ['an import that waits', "<script>addEventListener('load', () => requestIdleCallback(() => import('/assets/a.js')))</script>"],
+  [
+    'a namespace import inside the page',
+    '<script type="module" async="">import * as route0 from "/assets/a.js";\nwindow.m = { route0 }</script>',
+  ],
+  [
+    'an import that waits',
+    "<script>addEventListener('load', () => requestIdleCallback(() => import('/assets/a.js')))</script>",
+  ],
   ['a list that something starts later', '<script type="text/later">["/assets/a.js"]</script>'],
   ['a script in a template', '<template><script src="/assets/a.js"></script></template>'],
 ])('%s is part of the first load', async (_what, html) => {
@@ -32,7 +38,9 @@ test('a script that is not there is a broken build', async () => {
 })
 
 test('styles are those of the links and of the page itself', async () => {
-  const page = await read('<link rel="stylesheet" href="/assets/a.css"/><style>h1{color:red}</style><style>h2{color:red}</style>')
+  const page = await read(
+    '<link rel="stylesheet" href="/assets/a.css"/><style>h1{color:red}</style><style>h2{color:red}</style>',
+  )
   expect(page.styles).toEqual(['assets/a.css'])
   expect(page.inlineStyles).toBe('h1{color:red}\nh2{color:red}')
 })

@@ -20,13 +20,20 @@ export interface BuiltPage {
 export async function readBuiltPage(client: string, page: string): Promise<BuiltPage> {
   const elements = elementsOf(parseHtml(await readFile(join(client, page), 'utf8')))
   const links = elements.filter(({ tagName }) => tagName === 'link')
-  const withRel = (rel: string) => links.filter((link) => attribute(link, 'rel') === rel).map((link) => fileOf(attribute(link, 'href')))
+  const withRel = (rel: string) =>
+    links.filter((link) => attribute(link, 'rel') === rel).map((link) => fileOf(attribute(link, 'href')))
   const scripts = elements.filter(({ tagName }) => tagName === 'script')
   const started = scripts.flatMap((script) => [fileOf(attribute(script, 'src')), ...namedModules(textOf(script))])
   return {
-    scripts: await withStaticImports(client, [...withRel('modulepreload'), ...started].filter((file) => file !== '')),
+    scripts: await withStaticImports(
+      client,
+      [...withRel('modulepreload'), ...started].filter((file) => file !== ''),
+    ),
     styles: withRel('stylesheet'),
-    inlineStyles: elements.filter(({ tagName }) => tagName === 'style').map(textOf).join('\n'),
+    inlineStyles: elements
+      .filter(({ tagName }) => tagName === 'style')
+      .map(textOf)
+      .join('\n'),
     imagesWithoutSize: elements.filter(isImageWithoutSize).map((image) => attribute(image, 'src')),
   }
 }
@@ -48,7 +55,8 @@ async function withStaticImports(client: string, entries: string[]): Promise<str
     found.add(file)
     const [imports] = parse(await readFile(join(client, file), 'utf8'), file)
     for (const item of imports) {
-      if (item.type === 'static' || item.type === 'reexport-star') waiting.push(fileOf(new URL(item.specifier, `http://site/${file}`).pathname))
+      if (item.type === 'static' || item.type === 'reexport-star')
+        waiting.push(fileOf(new URL(item.specifier, `http://site/${file}`).pathname))
     }
   }
   return [...found].sort((left, right) => left.localeCompare(right))

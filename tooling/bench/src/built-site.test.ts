@@ -11,7 +11,11 @@ const page = '<link rel="stylesheet" href="/assets/a.css"><script type="module" 
 test('pages are weighed by their paths, compressed', async () => {
   const pages = { 'index.html': page, 'faq/index.html': page, 'login/index.html': page, '__spa-fallback.html': page }
   const weights = await weighSite(await smallSite({ ...pages, 'assets/a.js': script, 'assets/a.css': style }))
-  expect(weights.map(({ path, kind }) => [path, kind])).toEqual([['/faq', 'content'], ['/', 'home'], ['/login', 'account']])
+  expect(weights.map(({ path, kind }) => [path, kind])).toEqual([
+    ['/faq', 'content'],
+    ['/', 'home'],
+    ['/login', 'account'],
+  ])
   for (const { scriptBytes, styleBytes } of weights) {
     expect([scriptBytes, styleBytes]).toEqual([brotliCompressSync(script).length, brotliCompressSync(style).length])
   }
@@ -23,16 +27,36 @@ test('style inside the page counts', async () => {
 })
 
 test('fonts of every format are added', async () => {
-  const site = await smallSite({ 'assets/a.woff2': '12345', 'assets/b.woff': '123', 'c.ttf': '12', 'd.otf': '1', 'e.png': '123456' })
+  const site = await smallSite({
+    'assets/a.woff2': '12345',
+    'assets/b.woff': '123',
+    'c.ttf': '12',
+    'd.otf': '1',
+    'e.png': '123456',
+  })
   expect(await fontBytes(site)).toBe(11)
 })
 
-test.each(libraries)('$name in the first load of a content page is found, and on the home page is not looked for', async ({ name, marker }) => {
-  const site = await smallSite({ 'index.html': page, 'faq/index.html': page, 'assets/a.css': style, 'assets/a.js': 'import"./b.js"', 'assets/b.js': `f("${marker}")` })
-  expect(await tooEarly(site, await weighSite(site))).toEqual([`/faq loads ${name} at first, in assets/b.js`])
-})
+test.each(libraries)(
+  '$name in the first load of a content page is found, and on the home page is not looked for',
+  async ({ name, marker }) => {
+    const site = await smallSite({
+      'index.html': page,
+      'faq/index.html': page,
+      'assets/a.css': style,
+      'assets/a.js': 'import"./b.js"',
+      'assets/b.js': `f("${marker}")`,
+    })
+    expect(await tooEarly(site, await weighSite(site))).toEqual([`/faq loads ${name} at first, in assets/b.js`])
+  },
+)
 
 test('a library that is imported later is fine', async () => {
-  const site = await smallSite({ 'faq/index.html': page, 'assets/a.css': style, 'assets/a.js': 'import("./b.js")', 'assets/b.js': 'f("data-radix-")' })
+  const site = await smallSite({
+    'faq/index.html': page,
+    'assets/a.css': style,
+    'assets/a.js': 'import("./b.js")',
+    'assets/b.js': 'f("data-radix-")',
+  })
   expect(await tooEarly(site, await weighSite(site))).toEqual([])
 })

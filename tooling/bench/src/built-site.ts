@@ -33,7 +33,13 @@ async function weighPage(client: string, file: string, weigh: (file: string) => 
   const path = `/${file.replace(/(?:^|\/)index\.html$/, '')}`
   const kind = path === '/' ? 'home' : accountPages.has(path) ? 'account' : 'content'
   const inline = page.inlineStyles === '' ? 0 : await brotliSize(Buffer.from(page.inlineStyles))
-  return { ...page, path, kind, scriptBytes: await sum(page.scripts.map(weigh)), styleBytes: inline + (await sum(page.styles.map(weigh))) }
+  return {
+    ...page,
+    path,
+    kind,
+    scriptBytes: await sum(page.scripts.map(weigh)),
+    styleBytes: inline + (await sum(page.styles.map(weigh))),
+  }
 }
 
 /** Bytes of all font files of the site together, which arrive as they are. */
@@ -45,7 +51,10 @@ export async function fontBytes(client: string): Promise<number> {
 /** Paths of all files below `client` that match, with forward slashes. */
 export async function listFiles(client: string, name: RegExp): Promise<string[]> {
   const entries = await readdir(client, { recursive: true })
-  return entries.map((entry) => entry.split(sep).join('/')).filter((entry) => name.test(entry)).sort((left, right) => left.localeCompare(right))
+  return entries
+    .map((entry) => entry.split(sep).join('/'))
+    .filter((entry) => name.test(entry))
+    .sort((left, right) => left.localeCompare(right))
 }
 
 function brotliSizes(client: string): (file: string) => Promise<number> {

@@ -25,7 +25,10 @@ export async function buildEmptyApp(): Promise<EmptyApp> {
     await cp(join(workspace, 'fixtures', 'empty-app'), folder, { recursive: true })
     await symlink(join(workspace, 'node_modules'), join(folder, 'node_modules'), 'junction')
     // Vitest sets NODE_ENV to "test", which would build the development version of React.
-    await promisify(execFile)(process.execPath, [cli, 'build'], { cwd: folder, env: { ...process.env, NODE_ENV: 'production' } })
+    await promisify(execFile)(process.execPath, [cli, 'build'], {
+      cwd: folder,
+      env: { ...process.env, NODE_ENV: 'production' },
+    })
     return { client: join(folder, 'build', 'client'), remove }
   } catch (error) {
     await remove()

@@ -32,12 +32,16 @@ export async function filesWith(client: string, { marker }: Library): Promise<st
 
 /** One sentence for every content page whose first load holds one of the libraries. */
 export async function tooEarly(client: string, pages: readonly Weight[]): Promise<string[]> {
-  const holders = await Promise.all(libraries.map(async (library) => ({ library, files: new Set(await filesWith(client, library)) })))
+  const holders = await Promise.all(
+    libraries.map(async (library) => ({ library, files: new Set(await filesWith(client, library)) })),
+  )
   return pages
     .filter(({ kind }) => kind === 'content')
     .flatMap(({ path, scripts }) =>
       holders.flatMap(({ library, files }) =>
-        scripts.filter((script) => files.has(script)).map((script) => `${path} loads ${library.name} at first, in ${script}`),
+        scripts
+          .filter((script) => files.has(script))
+          .map((script) => `${path} loads ${library.name} at first, in ${script}`),
       ),
     )
 }

@@ -8,7 +8,12 @@ const check = (title: string, score: number | null, scoreDisplayMode: string, nu
   ...(numericValue === undefined ? {} : { numericValue }),
 })
 const report: Report = {
-  categories: { performance: { score: 0.99 }, accessibility: { score: 1 }, 'best-practices': { score: 0.96 }, seo: { score: 0.92 } },
+  categories: {
+    performance: { score: 0.99 },
+    accessibility: { score: 1 },
+    'best-practices': { score: 0.96 },
+    seo: { score: 0.92 },
+  },
   audits: {
     'largest-contentful-paint': check('Largest Contentful Paint', 0.9, 'numeric', 1234.5),
     'cumulative-layout-shift': check('Cumulative Layout Shift', 1, 'numeric', 0),
@@ -32,13 +37,24 @@ const report: Report = {
 
 test('a report gives its scores, its times, the bytes of script and the checks that failed', () => {
   expect(readReport(report)).toEqual({
-    measurement: { performance: 0.99, accessibility: 1, bestPractices: 0.96, seo: 0.92, lcp: 1234.5, cls: 0, tbt: 12, scriptBytes: 1500 },
+    measurement: {
+      performance: 0.99,
+      accessibility: 1,
+      bestPractices: 0.96,
+      seo: 0.92,
+      lcp: 1234.5,
+      cls: 0,
+      tbt: 12,
+      scriptBytes: 1500,
+    },
     failedChecks: ['Links do not have descriptive text'],
   })
 })
 
 test('a page that did not load gives no numbers', () => {
-  expect(() => readReport({ ...report, runtimeError: { message: 'The page did not paint any content.' } })).toThrow('did not paint')
+  expect(() => readReport({ ...report, runtimeError: { message: 'The page did not paint any content.' } })).toThrow(
+    'did not paint',
+  )
 })
 
 test.each([

@@ -12,7 +12,17 @@ const mostOutput = 64 * 1024 * 1024
 /** The parts of Lighthouse's report that are read here. */
 export interface Report {
   categories: Record<'performance' | 'accessibility' | 'best-practices' | 'seo', { score: number | null }>
-  audits: Record<string, { title: string; score: number | null; scoreDisplayMode: string; numericValue?: number; details?: { items?: RequestItem[] } } | undefined>
+  audits: Record<
+    string,
+    | {
+        title: string
+        score: number | null
+        scoreDisplayMode: string
+        numericValue?: number
+        details?: { items?: RequestItem[] }
+      }
+    | undefined
+  >
   runtimeError?: { message: string }
 }
 
@@ -40,7 +50,15 @@ export async function readWithLighthouse(url: string, fonts: DeviceFonts): Promi
   const { stdout } = await run(
     process.execPath,
     // Without an answer to the question about error reports it would ask.
-    [cli, url, '--output=json', '--output-path=stdout', '--quiet', '--no-enable-error-reporting', `--chrome-flags=${flags}`],
+    [
+      cli,
+      url,
+      '--output=json',
+      '--output-path=stdout',
+      '--quiet',
+      '--no-enable-error-reporting',
+      `--chrome-flags=${flags}`,
+    ],
     { env: { ...env, CHROME_PATH: executablePath }, maxBuffer: mostOutput },
   )
   return readReport(JSON.parse(stdout) as Report)
@@ -62,7 +80,10 @@ export function readReport({ categories, audits, runtimeError }: Report): Readin
       lcp: value('largest-contentful-paint'),
       cls: value('cumulative-layout-shift'),
       tbt: value('total-blocking-time'),
-      scriptBytes: requests.reduce((sum, { resourceType, transferSize = 0 }) => sum + (resourceType === 'Script' ? transferSize : 0), 0),
+      scriptBytes: requests.reduce(
+        (sum, { resourceType, transferSize = 0 }) => sum + (resourceType === 'Script' ? transferSize : 0),
+        0,
+      ),
     },
     failedChecks: failed.flatMap((audit) => audit?.title ?? []),
   }

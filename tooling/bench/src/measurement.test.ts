@@ -1,7 +1,16 @@
 import { expect, test } from 'vitest'
 import { medians, misses, type Measurement } from './measurement.ts'
 
-const perfect: Measurement = { performance: 1, accessibility: 1, bestPractices: 1, seo: 1, lcp: 750, cls: 0, tbt: 0, scriptBytes: 100_000 }
+const perfect: Measurement = {
+  performance: 1,
+  accessibility: 1,
+  bestPractices: 1,
+  seo: 1,
+  lcp: 750,
+  cls: 0,
+  tbt: 0,
+  scriptBytes: 100_000,
+}
 
 test('a page that keeps every limit misses nothing', () => {
   expect(misses('content', perfect, 0)).toEqual([])
@@ -20,10 +29,13 @@ test.each([
   ['content', 999, 1000, 1001],
   ['account', 999, 1000, 1001],
   ['home', 1199, 1200, 1201],
-] as const)('the largest paint of a %s page: below and on the limit are fine, above is not', (kind, below, on, above) => {
-  const found = (lcp: number) => misses(kind, { ...perfect, lcp }, 0).length
-  expect([found(below), found(on), found(above)]).toEqual([0, 0, 1])
-})
+] as const)(
+  'the largest paint of a %s page: below and on the limit are fine, above is not',
+  (kind, below, on, above) => {
+    const found = (lcp: number) => misses(kind, { ...perfect, lcp }, 0).length
+    expect([found(below), found(on), found(above)]).toEqual([0, 0, 1])
+  },
+)
 
 test.each([
   [49, 0, []],
@@ -46,5 +58,10 @@ test('each number has a median of its own', () => {
 })
 
 test('of an even count the worse time of the middle two is taken', () => {
-  expect(medians([{ ...perfect, lcp: 700 }, { ...perfect, lcp: 900 }]).lcp).toBe(900)
+  expect(
+    medians([
+      { ...perfect, lcp: 700 },
+      { ...perfect, lcp: 900 },
+    ]).lcp,
+  ).toBe(900)
 })

@@ -16,7 +16,12 @@ export interface Measurement {
   scriptBytes: number
 }
 
-const scores = { performance: 'performance', accessibility: 'accessibility', bestPractices: 'best practices', seo: 'SEO' } as const
+const scores = {
+  performance: 'performance',
+  accessibility: 'accessibility',
+  bestPractices: 'best practices',
+  seo: 'SEO',
+} as const
 /** Latest largest contentful paint, in milliseconds. */
 const lcpLimits: Readonly<Record<Kind, number>> = { content: 1000, home: 1200, account: 1000 }
 /** Blocking time below this is fine whatever the empty app needs, in milliseconds. */
@@ -53,7 +58,9 @@ export function misses(kind: Kind, found: Measurement, emptyTbt: number): string
     ...(found.lcp > lcpLimits[kind] ? [`LCP ${Math.round(found.lcp)} ms, more than ${lcpLimits[kind]}`] : []),
     ...(found.cls > 0 ? [`layout shift ${found.cls.toFixed(4)}`] : []),
     ...(found.tbt >= tbtLimit && found.tbt > timesTheEmptyApp * emptyTbt
-      ? [`blocking time ${Math.round(found.tbt)} ms, neither under ${tbtLimit} nor at most ${timesTheEmptyApp} times the empty app's ${Math.round(emptyTbt)}`]
+      ? [
+          `blocking time ${Math.round(found.tbt)} ms, neither under ${tbtLimit} nor at most ${timesTheEmptyApp} times the empty app's ${Math.round(emptyTbt)}`,
+        ]
       : []),
   ]
 }

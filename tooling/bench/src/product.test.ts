@@ -32,9 +32,17 @@ test('the empty app of this stack needs between 80 and 120 KB of script', () => 
   expect(floor).toBeLessThan(120_000)
 })
 
-test.each<Kind>(['content', 'home', 'account'])('script of every %s page stays near what the empty app needs', (kind) => {
-  expect(tooMuchScript(pages.filter((page) => page.kind === kind), floor)).toEqual([])
-})
+test.each<Kind>(['content', 'home', 'account'])(
+  'script of every %s page stays near what the empty app needs',
+  (kind) => {
+    expect(
+      tooMuchScript(
+        pages.filter((page) => page.kind === kind),
+        floor,
+      ),
+    ).toEqual([])
+  },
+)
 
 test('a page has less than 15 KB of style', () => {
   expect(pages.every(({ styleBytes }) => styleBytes > 0)).toBe(true)
@@ -55,15 +63,20 @@ test('content pages begin without accounts, forms, charts and behaviour librarie
   expect(await tooEarly(builtSite, pages)).toEqual([])
 })
 
-test.each(libraries.filter(({ isUsed }) => isUsed))('$name is recognised in the file that holds it', async (library) => {
-  expect(await filesWith(builtSite, library)).not.toEqual([])
-})
+test.each(libraries.filter(({ isUsed }) => isUsed))(
+  '$name is recognised in the file that holds it',
+  async (library) => {
+    expect(await filesWith(builtSite, library)).not.toEqual([])
+  },
+)
 
 test('every compressed variant holds what the file beside it holds', async () => {
   const variants = await listFiles(builtSite, /\.(?:br|gz)$/)
   expect(variants.length).toBeGreaterThan(100)
   for (const variant of variants) {
-    const [content, encoded] = await Promise.all([variant.slice(0, -3), variant].map((file) => readFile(join(builtSite, file))))
+    const [content, encoded] = await Promise.all(
+      [variant.slice(0, -3), variant].map((file) => readFile(join(builtSite, file))),
+    )
     const decode = variant.endsWith('.br') ? brotliDecompressSync : gunzipSync
     expect(encoded !== undefined && content !== undefined && decode(encoded).equals(content), variant).toBe(true)
   }

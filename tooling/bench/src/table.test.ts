@@ -2,7 +2,16 @@ import { expect, test } from 'vitest'
 import { drawTable } from './table.ts'
 
 test('names stand to the left, numbers to the right, in the units of their titles', () => {
-  const found = { performance: 1, accessibility: 1, bestPractices: 0.96, seo: 1, lcp: 754, cls: 0, tbt: 12.4, scriptBytes: 101_560 }
+  const found = {
+    performance: 1,
+    accessibility: 1,
+    bestPractices: 0.96,
+    seo: 1,
+    lcp: 754,
+    cls: 0,
+    tbt: 12.4,
+    scriptBytes: 101_560,
+  }
   const rows = [
     { name: 'the empty app', firstScriptBytes: 96_916, found },
     { name: '/faq', firstScriptBytes: 110_000, found: { ...found, cls: 0.0002, lcp: 1020 } },

@@ -17,9 +17,16 @@ interface Device {
   serif: DeviceFont
 }
 
-const font = (name: string, family: string, drawnBy = family): DeviceFont => ({ file: `@fontsource/${name}/files/${name}-latin`, family, drawnBy })
+const font = (name: string, family: string, drawnBy = family): DeviceFont => ({
+  file: `@fontsource/${name}/files/${name}-latin`,
+  family,
+  drawnBy,
+})
 const deviceFonts = {
-  'Arial and Times New Roman': { sans: font('arimo', 'Arial', 'Arimo'), serif: font('tinos', 'Times New Roman', 'Tinos') },
+  'Arial and Times New Roman': {
+    sans: font('arimo', 'Arial', 'Arimo'),
+    serif: font('tinos', 'Times New Roman', 'Tinos'),
+  },
   'Roboto and Noto Serif': { sans: font('roboto', 'Roboto'), serif: font('noto-serif', 'Noto Serif') },
   'DejaVu Sans and Serif': { sans: font('dejavu-sans', 'DejaVu Sans'), serif: font('dejavu-serif', 'DejaVu Serif') },
   // Some font a browser must have; this one is far from what any page is made for.
@@ -81,7 +88,8 @@ function fontConfiguration(folder: string, { sans, serif }: Device): string {
 
 // Packages call a regular font "Roboto Regular", devices "Roboto".
 function named({ family, drawnBy }: DeviceFont): string[] {
-  const assign = (property: string, value: string) => `<edit name="${property}" mode="assign"><string>${value}</string></edit>`
+  const assign = (property: string, value: string) =>
+    `<edit name="${property}" mode="assign"><string>${value}</string></edit>`
   return weights.map(({ called, style }) => {
     const isIt = `<test name="family"><string>${drawnBy}</string></test><test name="weight"><const>${called}</const></test>`
     return `  <match target="scan">${isIt}${assign('fullname', family + style)}${assign('family', family)}</match>`

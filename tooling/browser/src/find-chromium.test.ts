@@ -44,19 +44,26 @@ function machineWith(programs: string[], changes: Partial<Machine> = {}): Machin
 
 describe('where a browser comes from', () => {
   test('CHROMIUM_PATH wins over an installed one', async () => {
-    const machine = machineWith(['/opt/mine/chrome', '/usr/bin/chromium'], { environment: { CHROMIUM_PATH: '/opt/mine/chrome' } })
+    const machine = machineWith(['/opt/mine/chrome', '/usr/bin/chromium'], {
+      environment: { CHROMIUM_PATH: '/opt/mine/chrome' },
+    })
     expect((await findChromium({ machine })).executablePath).toBe('/opt/mine/chrome')
   })
 
   test('a CHROMIUM_PATH that names nothing is an error, not a reason to use another browser', async () => {
     const machine = machineWith(['/usr/bin/chromium'], { environment: { CHROMIUM_PATH: '/gone' } })
-    await expect(findChromium({ machine })).rejects.toThrow('CHROMIUM_PATH names /gone, which does not start as a Chromium.')
+    await expect(findChromium({ machine })).rejects.toThrow(
+      'CHROMIUM_PATH names /gone, which does not start as a Chromium.',
+    )
   })
 
   test('an installed browser is used before a download', async () => {
-    const machine = machineWith(['/usr/bin/google-chrome', '/home/ada/.cache/ms-playwright/chromium-1200/chrome-linux64/chrome'], {
-      list: async () => ['chromium-1200'],
-    })
+    const machine = machineWith(
+      ['/usr/bin/google-chrome', '/home/ada/.cache/ms-playwright/chromium-1200/chrome-linux64/chrome'],
+      {
+        list: async () => ['chromium-1200'],
+      },
+    )
     expect((await findChromium({ machine })).executablePath).toBe('/usr/bin/google-chrome')
   })
 
@@ -77,9 +84,12 @@ describe('where a browser comes from', () => {
 
   test('of several downloads by Playwright the newest is used', async () => {
     const folder = '/home/ada/.cache/ms-playwright'
-    const machine = machineWith([`${folder}/chromium-999/chrome-linux/chrome`, `${folder}/chromium-1200/chrome-linux64/chrome`], {
-      list: async () => ['chromium-999', 'chromium-1200', 'firefox-1500', '.links'],
-    })
+    const machine = machineWith(
+      [`${folder}/chromium-999/chrome-linux/chrome`, `${folder}/chromium-1200/chrome-linux64/chrome`],
+      {
+        list: async () => ['chromium-999', 'chromium-1200', 'firefox-1500', '.links'],
+      },
+    )
     expect((await findChromium({ machine })).executablePath).toBe(`${folder}/chromium-1200/chrome-linux64/chrome`)
   })
 
@@ -89,7 +99,8 @@ describe('where a browser comes from', () => {
       isRoot: true,
       readText: async () => 'NAME="Debian"\nID=debian\n',
       run: async (program, args) => {
-        if (program === 'apt-get' && args.includes('chromium-headless-shell')) installed.push('/usr/bin/chromium-headless-shell')
+        if (program === 'apt-get' && args.includes('chromium-headless-shell'))
+          installed.push('/usr/bin/chromium-headless-shell')
         return { code: 0, output: 'Chromium 156' }
       },
     })
@@ -100,7 +111,10 @@ describe('where a browser comes from', () => {
 
   test.each([
     ['another user than root', { isRoot: false, readText: async () => 'ID=debian' }],
-    ['root on Ubuntu, whose package holds no browser', { isRoot: true, readText: async () => 'ID=ubuntu\nID_LIKE=debian' }],
+    [
+      'root on Ubuntu, whose package holds no browser',
+      { isRoot: true, readText: async () => 'ID=ubuntu\nID_LIKE=debian' },
+    ],
   ])('%s does not call apt-get', async (_who, changes) => {
     const machine = machineWith(['/checkout/.tools/chromium-153.0.0/unpacked/chromium'], changes)
     await findChromium({ machine })
@@ -111,7 +125,8 @@ describe('where a browser comes from', () => {
     const machine = machineWith([], {
       isRoot: true,
       readText: async () => 'ID=debian',
-      run: async (program) => (program === 'apt-get' ? { code: 100, output: 'Temporary failure resolving' } : { code: 0, output: '' }),
+      run: async (program) =>
+        program === 'apt-get' ? { code: 100, output: 'Temporary failure resolving' } : { code: 0, output: '' },
     })
     const found = await findChromium({ machine })
     expect(found.executablePath).toBe('/checkout/.tools/chromium-153.0.0/unpacked/chromium')
@@ -174,5 +189,7 @@ describe('a folder that is fetched into', () => {
 test('a program that cannot start or takes too long is an outcome, not an exception', async () => {
   const machine = thisMachine()
   expect((await machine.run('/no/such/program', [], { timeoutMs: 1000 })).code).toBe(-1)
-  expect((await machine.run(process.execPath, ['-e', 'setTimeout(() => {}, 60_000)'], { timeoutMs: 200 })).code).toBe(-1)
+  expect((await machine.run(process.execPath, ['-e', 'setTimeout(() => {}, 60_000)'], { timeoutMs: 200 })).code).toBe(
+    -1,
+  )
 })

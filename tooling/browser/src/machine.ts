@@ -58,7 +58,9 @@ export function thisMachine(): Machine {
 }
 
 function definedVariables(variables: NodeJS.ProcessEnv): Record<string, string> {
-  return Object.fromEntries(Object.entries(variables).filter((entry): entry is [string, string] => entry[1] !== undefined))
+  return Object.fromEntries(
+    Object.entries(variables).filter((entry): entry is [string, string] => entry[1] !== undefined),
+  )
 }
 
 function succeeds(work: Promise<unknown>): Promise<boolean> {

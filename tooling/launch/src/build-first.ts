@@ -11,6 +11,8 @@ if (process.env['TURBO_HASH'] === undefined) {
   const { name } = JSON.parse(readFileSync('package.json', 'utf8')) as { name: string }
   const filter = process.argv[2] === 'dependencies' ? `${name}^...` : (process.argv[2] ?? name)
   const turbo = fileURLToPath(new URL('../../../node_modules/.bin/turbo', import.meta.url))
-  const { status } = spawnSync(turbo, ['run', 'build', `--filter=${filter}`, '--output-logs=errors-only'], { stdio: 'inherit' })
+  const { status } = spawnSync(turbo, ['run', 'build', `--filter=${filter}`, '--output-logs=errors-only'], {
+    stdio: 'inherit',
+  })
   process.exitCode = status ?? 1
 }

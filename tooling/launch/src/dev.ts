@@ -34,12 +34,23 @@ function buildPackages(context: Context): Promise<boolean> {
     title: 'Building the packages',
     name: 'build-packages',
     command: join(context.root, 'node_modules', '.bin', 'turbo'),
-    args: ['run', 'build', '--filter=@dst/api^...', '--filter=@dst/web^...', '--output-logs=new-only', '--log-order=stream'],
+    args: [
+      'run',
+      'build',
+      '--filter=@dst/api^...',
+      '--filter=@dst/web^...',
+      '--output-logs=new-only',
+      '--log-order=stream',
+    ],
     whenItFails: 'The packages could not be built.',
   })
 }
 
-function runWorkspace({ root, programs, screen }: Context, name: string, environment: Record<string, string>): Promise<number> {
+function runWorkspace(
+  { root, programs, screen }: Context,
+  name: string,
+  environment: Record<string, string>,
+): Promise<number> {
   return programs.run({
     command: 'pnpm',
     args: ['--filter', `@dst/${name}`, 'dev'],

@@ -26,7 +26,8 @@ beforeEach(async () => {
   const run = async (program: Program) => {
     ran.push([program.command, ...program.args].join(' '))
     program.onLine('what pnpm said')
-    for (const folder of ['node_modules', 'packages/one/node_modules']) await mkdir(join(root, folder), { recursive: true })
+    for (const folder of ['node_modules', 'packages/one/node_modules'])
+      await mkdir(join(root, folder), { recursive: true })
     return exitCode
   }
   context = {
@@ -74,7 +75,13 @@ test('an install that failed shows its output and what to do, and is tried again
 })
 
 test('of a failed build the lines of the failed workspaces are shown', () => {
-  const lines = ['@dst/domain:build: fine', '@dst/ui:build: out of memory', '@dst/uix:build: fine', '', 'Failed:    @dst/ui#build']
+  const lines = [
+    '@dst/domain:build: fine',
+    '@dst/ui:build: out of memory',
+    '@dst/uix:build: fine',
+    '',
+    'Failed:    @dst/ui#build',
+  ]
   expect(failedOutput(lines)).toEqual(['@dst/ui:build: out of memory'])
 })
 

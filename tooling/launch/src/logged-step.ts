@@ -35,7 +35,8 @@ export async function runLogged(context: Context, step: LoggedStep): Promise<boo
   await mkdir(join(root, '.tools', 'logs'), { recursive: true })
   await writeFile(log, `${lines.join('\n')}\n`)
   progress.end(code === 0 ? 'done' : 'failed')
-  if (code !== 0) screen.write(`\n${failedOutput(lines).join('\n')}\n\n${step.whenItFails} The whole output is in ${log}.\n`)
+  if (code !== 0)
+    screen.write(`\n${failedOutput(lines).join('\n')}\n\n${step.whenItFails} The whole output is in ${log}.\n`)
   return code === 0
 }
 

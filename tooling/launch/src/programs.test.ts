@@ -10,14 +10,21 @@ const node = (code: string, onLine: (line: string) => void = () => {}) => ({
 
 test('lines of both streams arrive one by one, and the exit code at the end', async () => {
   const lines: string[] = []
-  const code = await createPrograms().run(node("console.log('one\\ntwo'); console.error('three'); process.exitCode = 3", (line) => lines.push(line)))
+  const code = await createPrograms().run(
+    node("console.log('one\\ntwo'); console.error('three'); process.exitCode = 3", (line) => lines.push(line)),
+  )
   expect(code).toBe(3)
   expect(lines.sort((left, right) => left.localeCompare(right))).toEqual(['one', 'three', 'two'])
 })
 
 test('a program that does not exist is a failure with its name', async () => {
   const lines: string[] = []
-  const code = await createPrograms().run({ command: '/no/such/program', args: [], cwd: '.', onLine: (line) => lines.push(line) })
+  const code = await createPrograms().run({
+    command: '/no/such/program',
+    args: [],
+    cwd: '.',
+    onLine: (line) => lines.push(line),
+  })
   expect(code).toBe(1)
   expect(lines[0]).toContain('/no/such/program could not be started')
 })

@@ -15,12 +15,29 @@ export function readyBlock({ url, placeholders, google, dataFolder, logFile, env
   const base = url.replace(/\/$/, '')
   const rows: [string, string][] = [
     ['Site', environment['WEB'] === 'off' ? 'off (WEB=off)' : `${base}/`],
-    ['Mailbox', environment['SMTP_URL'] ? 'off: mail goes out through SMTP_URL' : `${base}/dev/mailbox  (every e-mail the product sends)`],
+    [
+      'Mailbox',
+      environment['SMTP_URL']
+        ? 'off: mail goes out through SMTP_URL'
+        : `${base}/dev/mailbox  (every e-mail the product sends)`,
+    ],
     ...(google === undefined ? [] : [['Google', googleWords(base, google)] as [string, string]]),
     ['API reference', `${base}/api/docs`],
-    ['Data', environment['DATABASE_URL'] ? 'in the database of DATABASE_URL' : `${dataFolder}  (delete this folder to start afresh)`],
+    [
+      'Data',
+      environment['DATABASE_URL']
+        ? 'in the database of DATABASE_URL'
+        : `${dataFolder}  (delete this folder to start afresh)`,
+    ],
     ['Log', logFile],
-    ...(placeholders.length > 0 ? [['To fill in', `${placeholders.join(', ')}  (packages/content/src: site/site.ts, partner/partner-firm.ts)`] as [string, string]] : []),
+    ...(placeholders.length > 0
+      ? [
+          [
+            'To fill in',
+            `${placeholders.join(', ')}  (packages/content/src: site/site.ts, partner/partner-firm.ts)`,
+          ] as [string, string],
+        ]
+      : []),
     ['Stop', 'Ctrl-C'],
   ]
   const lines = rows.map(([name, value]) => `  ${name.padEnd(15)}${value}`)

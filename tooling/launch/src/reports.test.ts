@@ -14,7 +14,14 @@ afterEach(() => rm(root, { recursive: true }))
 const workspace = { name: '@dst/one', folder: 'one' }
 const write = (file: 'unit' | 'e2e', report: unknown) =>
   writeFile(join(root, 'one', 'reports', `${file}.json`), typeof report === 'string' ? report : JSON.stringify(report))
-const vitest = { numTotalTests: 7, numPassedTests: 4, numFailedTests: 0, numPendingTests: 2, numTodoTests: 1, success: true }
+const vitest = {
+  numTotalTests: 7,
+  numPassedTests: 4,
+  numFailedTests: 0,
+  numPendingTests: 2,
+  numTodoTests: 1,
+  success: true,
+}
 const playwright = { errors: [], stats: { expected: 5, unexpected: 0, flaky: 1, skipped: 3 } }
 
 test('a report of Vitest', async () => {
@@ -39,13 +46,23 @@ test('a test of Vitest that passed at a second try is counted apart as well, and
 
 test('a report of Playwright: flaky tests passed, and are counted apart as well', async () => {
   await write('e2e', playwright)
-  expect((await readWorkspaceTests(root, workspace, true)).counts).toEqual({ passed: 6, failed: 0, skipped: 3, flaky: 1 })
+  expect((await readWorkspaceTests(root, workspace, true)).counts).toEqual({
+    passed: 6,
+    failed: 0,
+    skipped: 3,
+    flaky: 1,
+  })
 })
 
 test('both reports of one workspace are added', async () => {
   await write('unit', vitest)
   await write('e2e', playwright)
-  expect((await readWorkspaceTests(root, workspace, true)).counts).toEqual({ passed: 10, failed: 0, skipped: 6, flaky: 1 })
+  expect((await readWorkspaceTests(root, workspace, true)).counts).toEqual({
+    passed: 10,
+    failed: 0,
+    skipped: 6,
+    flaky: 1,
+  })
 })
 
 test('failed tests are counted once, not once more for the failed run', async () => {

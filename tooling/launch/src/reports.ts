@@ -23,7 +23,11 @@ export interface WorkspaceTests {
  * `reports/e2e.json` of Playwright. No report, a report without a test, or a run that `succeeded` contradicts is one
  * failure, so that a suite that never ran cannot look green.
  */
-export async function readWorkspaceTests(root: string, workspace: { name: string; folder: string }, succeeded: boolean): Promise<WorkspaceTests> {
+export async function readWorkspaceTests(
+  root: string,
+  workspace: { name: string; folder: string },
+  succeeded: boolean,
+): Promise<WorkspaceTests> {
   const { name, folder } = workspace
   const unit = await readReport(join(root, folder, 'reports', 'unit.json'), countVitest)
   const e2e = await readReport(join(root, folder, 'reports', 'e2e.json'), countPlaywright)
@@ -86,13 +90,19 @@ function fieldsIn(list: unknown): Fields[] {
 function countPlaywright(report: Fields): Counts | undefined {
   const stats = report['stats']
   if (!isFields(stats)) return undefined
-  const [expected, unexpected, flaky, skipped] = ['expected', 'unexpected', 'flaky', 'skipped'].map((name) => numberOf(stats[name]))
-  if (expected === undefined || unexpected === undefined || flaky === undefined || skipped === undefined) return undefined
+  const [expected, unexpected, flaky, skipped] = ['expected', 'unexpected', 'flaky', 'skipped'].map((name) =>
+    numberOf(stats[name]),
+  )
+  if (expected === undefined || unexpected === undefined || flaky === undefined || skipped === undefined)
+    return undefined
   const unseen = Array.isArray(report['errors']) && report['errors'].length > 0 && unexpected === 0 ? 1 : 0
   return { passed: expected + flaky, failed: unexpected + unseen, skipped, flaky }
 }
 
-async function readReport<Found extends Counts>(file: string, count: (report: Fields) => Found | undefined): Promise<Found | undefined> {
+async function readReport<Found extends Counts>(
+  file: string,
+  count: (report: Fields) => Found | undefined,
+): Promise<Found | undefined> {
   const text = await readFile(file, 'utf8').catch(() => undefined)
   if (text === undefined) return undefined
   try {

@@ -26,10 +26,19 @@ afterEach(async () => {
 
 const listening = { event: 'listening', url: 'http://127.0.0.1:4000' }
 
-function serveLines(lines: unknown[], end: string, onListening: (url: string) => void = () => {}, logFile = join(root, 'logs', 'server.log')) {
+function serveLines(
+  lines: unknown[],
+  end: string,
+  onListening: (url: string) => void = () => {},
+  logFile = join(root, 'logs', 'server.log'),
+) {
   vi.stubEnv('FIXTURE_LINES', JSON.stringify(lines))
   vi.stubEnv('FIXTURE_END', end)
-  return serve(context, { program: join(import.meta.dirname, '..', 'fixtures', 'json-lines.cjs'), logFile, onListening })
+  return serve(context, {
+    program: join(import.meta.dirname, '..', 'fixtures', 'json-lines.cjs'),
+    logFile,
+    onListening,
+  })
 }
 
 test('a server that listens is announced with its address, and a stop on purpose is a success', async () => {
@@ -77,8 +86,14 @@ test.each([
   ['{"level":50,"msg":"boom"}', { kind: 'warning', text: 'error: boom' }],
   ['{"level":30,"msg":"fine"}', { kind: 'log' }],
   ['{"event":"listening"}', { kind: 'log' }],
-  ['{"event":"listening","url":"http://127.0.0.1:4000","placeholders":[],"google":"stand-in"}', { kind: 'listening', url: 'http://127.0.0.1:4000', placeholders: [], google: 'stand-in' }],
-  ['{"event":"listening","url":"http://127.0.0.1:4000","placeholders":["partner",7]}', { kind: 'listening', url: 'http://127.0.0.1:4000', placeholders: ['partner'] }],
+  [
+    '{"event":"listening","url":"http://127.0.0.1:4000","placeholders":[],"google":"stand-in"}',
+    { kind: 'listening', url: 'http://127.0.0.1:4000', placeholders: [], google: 'stand-in' },
+  ],
+  [
+    '{"event":"listening","url":"http://127.0.0.1:4000","placeholders":["partner",7]}',
+    { kind: 'listening', url: 'http://127.0.0.1:4000', placeholders: ['partner'] },
+  ],
   ['(node:1) Warning: old', { kind: 'warning', text: '(node:1) Warning: old' }],
   ['', { kind: 'log' }],
   ['[1,2]', { kind: 'warning', text: '[1,2]' }],
@@ -87,13 +102,22 @@ test.each([
 })
 
 test('the block names every place to look', () => {
-  const block = readyBlock({ url: 'http://127.0.0.1:4000', placeholders: ['partner', 'legal.address'], google: 'stand-in', dataFolder: '/checkout/.data', logFile: '/checkout/.data/logs/server.log', environment: {} })
+  const block = readyBlock({
+    url: 'http://127.0.0.1:4000',
+    placeholders: ['partner', 'legal.address'],
+    google: 'stand-in',
+    dataFolder: '/checkout/.data',
+    logFile: '/checkout/.data/logs/server.log',
+    environment: {},
+  })
   expect(block).toContain('Site           http://127.0.0.1:4000/\n')
   expect(block).toContain('Mailbox        http://127.0.0.1:4000/dev/mailbox ')
   expect(block).toContain('Google         http://127.0.0.1:4000/dev/google ')
   expect(block).toContain('API reference  http://127.0.0.1:4000/api/docs\n')
   expect(block).toContain('Data           /checkout/.data ')
-  expect(block).toContain('To fill in     partner, legal.address  (packages/content/src: site/site.ts, partner/partner-firm.ts)\n')
+  expect(block).toContain(
+    'To fill in     partner, legal.address  (packages/content/src: site/site.ts, partner/partner-firm.ts)\n',
+  )
   expect(block).toContain('Stop           Ctrl-C\n')
 })
 

@@ -16,7 +16,10 @@ export interface Serving {
  * Runs the server until it ends. It writes JSON lines: everything goes to the log file, warnings also to the screen,
  * and its one refusal is the whole message a person sees. Gives 0 only when it was stopped on purpose.
  */
-export async function serve({ root, programs, screen, environment }: Context, { program, logFile, onListening }: Serving): Promise<number> {
+export async function serve(
+  { root, programs, screen, environment }: Context,
+  { program, logFile, onListening }: Serving,
+): Promise<number> {
   const progress = showProgress('Starting the server', screen)
   const log = openServerLog(logFile)
   const shown: string[] = []
@@ -32,7 +35,9 @@ export async function serve({ root, programs, screen, environment }: Context, { 
     cwd: root,
     channel: true,
     // Passwords are hashed in the thread pool: a thread for each core, and one for files and names.
-    environment: { UV_THREADPOOL_SIZE: environment['UV_THREADPOOL_SIZE'] || String(Math.max(4, availableParallelism() + 1)) },
+    environment: {
+      UV_THREADPOOL_SIZE: environment['UV_THREADPOOL_SIZE'] || String(Math.max(4, availableParallelism() + 1)),
+    },
     onLine: (line) => {
       const event = readServerLine(line)
       if (event.kind !== 'refused') log(line)

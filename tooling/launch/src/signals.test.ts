@@ -20,7 +20,9 @@ afterEach(() => {
 })
 
 function startTree(...args: string[]): Promise<Tree> {
-  return treeOf(spawn(process.execPath, [join(fixtures, 'stand-in.cjs'), ...args], { stdio: ['ignore', 'pipe', 'inherit'] }))
+  return treeOf(
+    spawn(process.execPath, [join(fixtures, 'stand-in.cjs'), ...args], { stdio: ['ignore', 'pipe', 'inherit'] }),
+  )
 }
 
 async function treeOf(top: ChildProcessByStdio<null, Readable, null>): Promise<Tree> {
@@ -68,12 +70,15 @@ test('while nothing is asked of it the whole tree runs', async () => {
   expect(alive(tree)).toEqual(['launcher', 'server', 'child'])
 })
 
-test.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)('%s to the first process alone ends every process, with exit code 0', async (signal) => {
-  const tree = await startTree()
-  kill(tree.top.pid, signal)
-  expect(await tree.ended).toBe(0)
-  expect(alive(tree)).toEqual([])
-})
+test.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
+  '%s to the first process alone ends every process, with exit code 0',
+  async (signal) => {
+    const tree = await startTree()
+    kill(tree.top.pid, signal)
+    expect(await tree.ended).toBe(0)
+    expect(alive(tree)).toEqual([])
+  },
+)
 
 test('the same signal twice within a second, as a terminal and npm send it, still ends politely', async () => {
   const tree = await startTree()
@@ -116,12 +121,17 @@ test('with the first process and the launcher killed at once the server still en
   await expect.poll(() => alive(tree), { timeout: 5000 }).toEqual([])
 })
 
-test.runIf(process.platform === 'linux')('with npm killed behind the shell that it runs scripts in, the tree ends', async () => {
-  // An npm of two lines: it runs the script in a shell that waits for it, and dies when told to.
-  const standIn = `"${process.execPath}" "${join(fixtures, 'stand-in.cjs')}"; exit $?`
-  const npm = `require('node:child_process').spawn('sh', ['-c', process.argv[1]], { stdio: 'inherit' })`
-  const environment = { ...process.env, npm_lifecycle_event: 'start' }
-  const tree = await treeOf(spawn(process.execPath, ['-e', npm, standIn], { stdio: ['ignore', 'pipe', 'inherit'], env: environment }))
-  kill(tree.top.pid, 'SIGKILL')
-  await expect.poll(() => alive(tree), { timeout: 5000 }).toEqual([])
-})
+test.runIf(process.platform === 'linux')(
+  'with npm killed behind the shell that it runs scripts in, the tree ends',
+  async () => {
+    // An npm of two lines: it runs the script in a shell that waits for it, and dies when told to.
+    const standIn = `"${process.execPath}" "${join(fixtures, 'stand-in.cjs')}"; exit $?`
+    const npm = `require('node:child_process').spawn('sh', ['-c', process.argv[1]], { stdio: 'inherit' })`
+    const environment = { ...process.env, npm_lifecycle_event: 'start' }
+    const tree = await treeOf(
+      spawn(process.execPath, ['-e', npm, standIn], { stdio: ['ignore', 'pipe', 'inherit'], env: environment }),
+    )
+    kill(tree.top.pid, 'SIGKILL')
+    await expect.poll(() => alive(tree), { timeout: 5000 }).toEqual([])
+  },
+)

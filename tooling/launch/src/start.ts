@@ -16,7 +16,8 @@ export async function start(context: Context): Promise<number> {
   return serve(context, {
     program: join(root, 'apps', 'api', 'dist', 'server.js'),
     logFile,
-    onListening: (url, placeholders, google) => screen.write(readyBlock({ url, placeholders, google, dataFolder, logFile, environment })),
+    onListening: (url, placeholders, google) =>
+      screen.write(readyBlock({ url, placeholders, google, dataFolder, logFile, environment })),
   })
 }
 
@@ -27,6 +28,7 @@ function buildProduct(context: Context): Promise<boolean> {
     name: 'build',
     command: join(context.root, 'node_modules', '.bin', 'turbo'),
     args: ['run', 'build', '--filter=@dst/api...', ...sites, '--output-logs=new-only', '--log-order=stream'],
-    whenItFails: 'The product could not be built. On an unchanged checkout, delete the node_modules folder and run the same command again.',
+    whenItFails:
+      'The product could not be built. On an unchanged checkout, delete the node_modules folder and run the same command again.',
   })
 }

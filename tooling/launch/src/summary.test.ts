@@ -6,14 +6,22 @@ const counts = { passed: 4, failed: 0, skipped: 0, flaky: 0 }
 const lastLine = (text: string) => text.split('\n').at(-1)
 
 test('the last line is the sum of tests and checks', () => {
-  const { text, green } = summarise([{ name: '@dst/one', counts }, { name: '@dst/two', counts }], [{ name: 'boundaries', passed: true }])
+  const { text, green } = summarise(
+    [
+      { name: '@dst/one', counts },
+      { name: '@dst/two', counts },
+    ],
+    [{ name: 'boundaries', passed: true }],
+  )
   expect(lastLine(text)).toBe('9 passed, 0 failed')
   expect(green).toBe(true)
   expect(text).toContain('@dst/two                          4        0        0')
 })
 
 test('skipped tests are named only when there are some', () => {
-  expect(lastLine(summarise([{ name: '@dst/one', counts: { ...counts, skipped: 2 } }], []).text)).toBe('4 passed, 0 failed, 2 skipped')
+  expect(lastLine(summarise([{ name: '@dst/one', counts: { ...counts, skipped: 2 } }], []).text)).toBe(
+    '4 passed, 0 failed, 2 skipped',
+  )
 })
 
 test('a failed check is one failure and is named', () => {
@@ -24,14 +32,19 @@ test('a failed check is one failure and is named', () => {
 })
 
 test('a failed test is red and its workspace says why', () => {
-  const { text, green } = summarise([{ name: '@dst/one', counts: { ...counts, failed: 1 }, problem: 'no test ran' }], [])
+  const { text, green } = summarise(
+    [{ name: '@dst/one', counts: { ...counts, failed: 1 }, problem: 'no test ran' }],
+    [],
+  )
   expect(lastLine(text)).toBe('4 passed, 1 failed')
   expect(text).toContain('no test ran')
   expect(green).toBe(false)
 })
 
 test('tests that passed only at a second try are named', () => {
-  expect(summarise([{ name: '@dst/one', counts: { ...counts, flaky: 2 } }], []).text).toContain('2 passed only at a second try')
+  expect(summarise([{ name: '@dst/one', counts: { ...counts, flaky: 2 } }], []).text).toContain(
+    '2 passed only at a second try',
+  )
 })
 
 test('nothing at all is not green', () => {
@@ -55,7 +68,10 @@ test('Turbo’s summary: exit code 0 passed, anything else failed, a task that n
 })
 
 test('what passed only at a second try is named with what was wrong', () => {
-  const { text, green } = summarise([{ name: '@dst/one', counts: { ...counts, flaky: 1 }, retried: ['two: Error: not yet'] }], [])
+  const { text, green } = summarise(
+    [{ name: '@dst/one', counts: { ...counts, flaky: 1 }, retried: ['two: Error: not yet'] }],
+    [],
+  )
   expect(text).toContain('@dst/one, passed only at a second try: two: Error: not yet')
   expect(green).toBe(true)
 })

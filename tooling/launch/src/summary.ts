@@ -15,21 +15,42 @@ export interface Summary {
 /** What passed only at a second try, a table with one row a workspace, the checks that failed, and the sum as the last line. */
 export function summarise(tests: readonly WorkspaceTests[], checks: readonly Check[]): Summary {
   const failedChecks = checks.filter((check) => !check.passed)
-  const checkCounts: Counts = { passed: checks.length - failedChecks.length, failed: failedChecks.length, skipped: 0, flaky: 0 }
+  const checkCounts: Counts = {
+    passed: checks.length - failedChecks.length,
+    failed: failedChecks.length,
+    skipped: 0,
+    flaky: 0,
+  }
   const total = sumCounts([...tests.map(({ counts }) => counts), checkCounts])
   const lines = [
-    ...tests.flatMap(({ name, retried = [] }) => retried.map((test) => `\n${name}, passed only at a second try: ${test}`)),
+    ...tests.flatMap(({ name, retried = [] }) =>
+      retried.map((test) => `\n${name}, passed only at a second try: ${test}`),
+    ),
     '',
     row('tests', 'passed', 'failed', 'skipped'),
-    ...tests.map(({ name, counts, problem }) => row(name, counts.passed, counts.failed, counts.skipped, noteOf(counts, problem))),
-    row('boundaries, lint, types', checkCounts.passed, checkCounts.failed, 0, failedChecks.map(({ name }) => name).join(', ')),
+    ...tests.map(({ name, counts, problem }) =>
+      row(name, counts.passed, counts.failed, counts.skipped, noteOf(counts, problem)),
+    ),
+    row(
+      'boundaries, lint, types',
+      checkCounts.passed,
+      checkCounts.failed,
+      0,
+      failedChecks.map(({ name }) => name).join(', '),
+    ),
     '',
     `${total.passed} passed, ${total.failed} failed${total.skipped > 0 ? `, ${total.skipped} skipped` : ''}`,
   ]
   return { text: lines.join('\n'), green: total.failed === 0 && total.passed > 0 }
 }
 
-function row(name: string, passed: number | string, failed: number | string, skipped: number | string, note = ''): string {
+function row(
+  name: string,
+  passed: number | string,
+  failed: number | string,
+  skipped: number | string,
+  note = '',
+): string {
   const cells = [passed, failed, skipped].map((cell) => String(cell).padStart(9)).join('')
   return `${name.padEnd(26)}${cells}${note ? `  ${note}` : ''}`
 }

@@ -22,7 +22,9 @@ export async function testEverything(context: Context): Promise<number> {
   await Promise.all(workspaces.map(({ folder }) => rm(join(root, folder, 'reports'), { recursive: true, force: true })))
 
   const browser = await checkProgram(context, 'browser', process.execPath, ['tooling/browser/src/ensure-browser.ts'])
-  const boundaries = await checkProgram(context, 'boundaries', join(root, 'node_modules', '.bin', 'turbo'), ['boundaries'])
+  const boundaries = await checkProgram(context, 'boundaries', join(root, 'node_modules', '.bin', 'turbo'), [
+    'boundaries',
+  ])
   const outcomes = await runTasks(context, [...checkedTasks, 'test'], [`!${endToEnd}`])
   // The journeys measure a served product: they get the machine for themselves.
   const journeys = await runTasks(context, [...checkedTasks, 'test'], [endToEnd])
@@ -37,7 +39,12 @@ export async function testEverything(context: Context): Promise<number> {
   return green ? 0 : 1
 }
 
-async function checkProgram({ root, programs, screen }: Context, name: string, command: string, args: string[]): Promise<Check> {
+async function checkProgram(
+  { root, programs, screen }: Context,
+  name: string,
+  command: string,
+  args: string[],
+): Promise<Check> {
   const code = await programs.run({ command, args, cwd: root, onLine: (line) => screen.write(`${name} | ${line}\n`) })
   return { name, passed: code === 0 }
 }

@@ -9,7 +9,11 @@ export type TaskOutcomes = ReadonlyMap<string, 'passed' | 'failed'>
 const nothingToRead = /^(?:@dst\/[\w-]+:[\w:-]+: ?)?(?:cache hit, suppressing logs \w+)?\s*$/
 
 /** Runs tasks with Turbo, each to the end whatever the others do, and reads the outcomes from Turbo's own summary. */
-export async function runTasks({ root, programs, screen }: Context, tasks: string[], filters: string[]): Promise<TaskOutcomes> {
+export async function runTasks(
+  { root, programs, screen }: Context,
+  tasks: string[],
+  filters: string[],
+): Promise<TaskOutcomes> {
   const summaries = join(root, '.turbo', 'runs')
   await rm(summaries, { recursive: true, force: true })
   await programs.run({

@@ -12,7 +12,11 @@ export const arrows: Readonly<Record<string, Arrow>> = {
   '@dst/content': { ours: [], others: [] },
   '@dst/contracts': { ours: ['@dst/domain'], others: ['zod'] },
   '@dst/api-client': { ours: ['@dst/contracts', '@dst/domain'], others: [] },
-  '@dst/auth': { ours: ['@dst/domain'], others: ['@supabase/supabase-js', 'jose', 'react'], inTests: ['@dst/auth-server'] },
+  '@dst/auth': {
+    ours: ['@dst/domain'],
+    others: ['@supabase/supabase-js', 'jose', 'react'],
+    inTests: ['@dst/auth-server'],
+  },
   '@dst/auth-server': { ours: [] },
   '@dst/ui': { ours: [] },
   '@dst/api': { ours: ['@dst/contracts', '@dst/domain', '@dst/content', '@dst/auth', '@dst/auth-server'] },

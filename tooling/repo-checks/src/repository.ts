@@ -21,7 +21,14 @@ export interface Repository {
 }
 
 const generated = new Set([
-  'node_modules', 'dist', 'dist-storybook', 'build', 'reports', 'coverage', 'test-results', 'fixtures',
+  'node_modules',
+  'dist',
+  'dist-storybook',
+  'build',
+  'reports',
+  'coverage',
+  'test-results',
+  'fixtures',
 ])
 
 /** Reads the repository at `root`; generated, installed, hidden and fixture folders are left out. */
@@ -38,7 +45,8 @@ async function listFiles(root: string, folder: string): Promise<string[]> {
   const nested = entries.map(async (entry) => {
     const path = folder === '' ? entry.name : `${folder}/${entry.name}`
     if (entry.isFile()) return [path]
-    const skipped = !entry.isDirectory() || generated.has(entry.name) || (entry.name.startsWith('.') && entry.name !== '.storybook')
+    const skipped =
+      !entry.isDirectory() || generated.has(entry.name) || (entry.name.startsWith('.') && entry.name !== '.storybook')
     return skipped ? [] : listFiles(root, path)
   })
   return (await Promise.all(nested)).flat().sort((left, right) => left.localeCompare(right))
@@ -51,5 +59,7 @@ export function isSource(file: string): boolean {
 
 /** True for files that only tests, stories and tools load: they may import more than the product may. */
 export function isTestOrTool(file: string): boolean {
-  return /\.(?:test|stories|bench|e2e|setup|config)\.|\.test-d\.|\/(?:tests?|testing|type-tests|bench|pictures|\.storybook)\//.test(file)
+  return /\.(?:test|stories|bench|e2e|setup|config)\.|\.test-d\.|\/(?:tests?|testing|type-tests|bench|pictures|\.storybook)\//.test(
+    file,
+  )
 }

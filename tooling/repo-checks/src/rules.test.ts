@@ -16,40 +16,69 @@ const scripts = { build: 'b', typecheck: 'c', lint: 'l', test: 't' }
 /** A repository in which every rule holds. */
 const sound: Readonly<Record<string, string>> = {
   'pnpm-workspace.yaml': 'packages:\n  - apps/*\n  - packages/*\n  - tooling/*\n',
-  'pnpm-lock.yaml': "packages:\n  old@1.0.0:\n    resolution: {integrity: sha512-x}\n    deprecated: see https://example.com/why\n",
-  'turbo.json': '{ /* arrows */ "boundaries": { "tags": { "domain": {}, "web": {}, "api": {}, "auth": {}, "tooling": {} } } }',
-  'packages/domain/package.json': JSON.stringify({ name: '@dst/domain', scripts, devDependencies: { '@dst/launch': '*', vitest: '1' } }),
+  'pnpm-lock.yaml':
+    'packages:\n  old@1.0.0:\n    resolution: {integrity: sha512-x}\n    deprecated: see https://example.com/why\n',
+  'turbo.json':
+    '{ /* arrows */ "boundaries": { "tags": { "domain": {}, "web": {}, "api": {}, "auth": {}, "tooling": {} } } }',
+  'packages/domain/package.json': JSON.stringify({
+    name: '@dst/domain',
+    scripts,
+    devDependencies: { '@dst/launch': '*', vitest: '1' },
+  }),
   'packages/domain/turbo.json': '{ "tags": ["domain"] }',
   'packages/domain/src/scoring/scoring.ts': "import { succeed } from '../result.ts'\nexport const score = succeed(1)\n",
-  'packages/auth/package.json': JSON.stringify({ name: '@dst/auth', scripts, dependencies: { jose: '6' }, devDependencies: { '@dst/auth-server': '*' } }),
+  'packages/auth/package.json': JSON.stringify({
+    name: '@dst/auth',
+    scripts,
+    dependencies: { jose: '6' },
+    devDependencies: { '@dst/auth-server': '*' },
+  }),
   'packages/auth/turbo.json': '{ "tags": ["auth"] }',
-  'packages/auth/src/supabase/client.ts': "import { createClient } from '@supabase/supabase-js'\nexport { createClient }\n",
+  'packages/auth/src/supabase/client.ts':
+    "import { createClient } from '@supabase/supabase-js'\nexport { createClient }\n",
   'packages/auth/src/client.test.ts': "import { authServer } from '@dst/auth-server'\nauthServer()\n",
   'packages/ui/src/styles/tokens.css': ':root { --ink: #1d2939; }\n',
-  'packages/ui/src/components/badge/badge.css': "/* 2px */\n.badge { padding: var(--space-1) 0.5em; content: '2px'; }\n@media (width >= 40rem) { .badge { width: 100%; } }\n",
+  'packages/ui/src/components/badge/badge.css':
+    "/* 2px */\n.badge { padding: var(--space-1) 0.5em; content: '2px'; }\n@media (width >= 40rem) { .badge { width: 100%; } }\n",
   'packages/ui/src/components/button/button.tsx': 'export const Button = () => <button type="button" />\n',
-  'apps/web/package.json': JSON.stringify({ name: '@dst/web', scripts, dependencies: { '@dst/domain': '*', react: '19' } }),
+  'apps/web/package.json': JSON.stringify({
+    name: '@dst/web',
+    scripts,
+    dependencies: { '@dst/domain': '*', react: '19' },
+  }),
   'apps/web/turbo.json': '{ "tags": ["web"] }',
   'apps/web/app/root.tsx': "import { Bar } from '~/features/navigation/bar'\nexport default Bar\n",
   'apps/web/app/routes/faq.tsx': "import { Faq } from '~/features/faq/faq'\nexport default Faq\n",
-  'apps/web/app/features/faq/faq.tsx': "import { list } from '../../services/list'\nimport { Row } from './row'\nexport const Faq = [list, Row]\n",
-  'apps/api/package.json': JSON.stringify({ name: '@dst/api', scripts, dependencies: { '@dst/domain': '*', fastify: '5' } }),
+  'apps/web/app/features/faq/faq.tsx':
+    "import { list } from '../../services/list'\nimport { Row } from './row'\nexport const Faq = [list, Row]\n",
+  'apps/api/package.json': JSON.stringify({
+    name: '@dst/api',
+    scripts,
+    dependencies: { '@dst/domain': '*', fastify: '5' },
+  }),
   'apps/api/turbo.json': '{ "tags": ["api"] }',
-  'apps/api/src/modules/faqs/faqs-routes.ts': "import type { Tables } from '../../database/tables.js'\nimport { list } from './faqs-repository.js'\nexport const routes = list\n",
-  'apps/api/src/modules/faqs/faqs-repository.ts': "import { columns } from '../../database/tables.js'\nexport const list = columns\n",
+  'apps/api/src/modules/faqs/faqs-routes.ts':
+    "import type { Tables } from '../../database/tables.js'\nimport { list } from './faqs-repository.js'\nexport const routes = list\n",
+  'apps/api/src/modules/faqs/faqs-repository.ts':
+    "import { columns } from '../../database/tables.js'\nexport const list = columns\n",
   'tooling/launch/package.json': JSON.stringify({ name: '@dst/launch', scripts, devDependencies: { vitest: '1' } }),
   'tooling/launch/turbo.json': '{ "tags": ["tooling"] }',
   'package.json': JSON.stringify({ scripts: { start: 's', check: 'c' } }),
   'README.md': [
     'Start it with `npm start`, see [security](SECURITY.md#signing-keys) and [the web](https://example.com/x).',
-    '```sh', 'PORT=4001 npm start  # and wait', 'pnpm --filter @dst/domain test -t "a name" && npm install', '```',
-    '`PORT`, `CHROMIUM_PATH`, `GET /config.json`, `apps/api/src/modules/{faqs}`, `packages/ui/dist/index.js`, `*.db.test.ts`.', '',
+    '```sh',
+    'PORT=4001 npm start  # and wait',
+    'pnpm --filter @dst/domain test -t "a name" && npm install',
+    '```',
+    '`PORT`, `CHROMIUM_PATH`, `GET /config.json`, `apps/api/src/modules/{faqs}`, `packages/ui/dist/index.js`, `*.db.test.ts`.',
+    '',
   ].join('\n'),
-  'SECURITY.md': '# Security\n\n## Signing keys\n\nSet `PORT=4000`; `docs/decisions` and `packages/domain/src/scoring/scoring.ts`.\n',
+  'SECURITY.md':
+    '# Security\n\n## Signing keys\n\nSet `PORT=4000`; `docs/decisions` and `packages/domain/src/scoring/scoring.ts`.\n',
   'docs/decisions/0001-first.md': '# 1. First\n\nSee [the code](../../packages/domain/src/scoring).\n',
   'apps/api/src/config.ts': 'export const schema = z.object({\n  PORT: z.coerce.number(),\n})\n',
   'tooling/launch/src/browser.ts': "export const path = process.env['CHROMIUM_PATH']\n",
-  'tooling/launch/src/first.ts': "// The list is never empty: it is a literal above.\nexport const first = [1][0]!\n",
+  'tooling/launch/src/first.ts': '// The list is never empty: it is a literal above.\nexport const first = [1][0]!\n',
 }
 
 async function findings(name: keyof typeof rules, changes: Record<string, string> = {}): Promise<string[]> {
@@ -133,7 +162,8 @@ const breaches: Breach[] = [
     rule: 'imports follow the arrows',
     file: 'apps/api/src/calls.test.ts',
     text: "import vectors from '../../../packages/domain/vectors.json'\n",
-    found: 'apps/api/src/calls.test.ts:1 the import of ../../../packages/domain/vectors.json leaves the workspace; import the package',
+    found:
+      'apps/api/src/calls.test.ts:1 the import of ../../../packages/domain/vectors.json leaves the workspace; import the package',
   },
   {
     rule: 'imports follow the arrows',
@@ -217,7 +247,8 @@ const breaches: Breach[] = [
     rule: 'colours are tokens',
     file: 'packages/ui/src/components/badge/badge.css',
     text: '.badge {\n  color: var(--ink);\n  background: rgb(12 34 56 / 0.5);\n}\n',
-    found: 'packages/ui/src/components/badge/badge.css:3 raw colour rgb(1; use a token of packages/ui/src/styles/tokens.css',
+    found:
+      'packages/ui/src/components/badge/badge.css:3 raw colour rgb(1; use a token of packages/ui/src/styles/tokens.css',
   },
   {
     rule: 'colours are tokens',
@@ -229,7 +260,8 @@ const breaches: Breach[] = [
     rule: 'sizes are tokens',
     file: 'packages/ui/src/components/badge/badge.css',
     text: '.badge {\n  transition: color 150ms;\n}\n',
-    found: 'packages/ui/src/components/badge/badge.css:2 raw size 150ms; use a token of packages/ui/src/styles/tokens.css',
+    found:
+      'packages/ui/src/components/badge/badge.css:2 raw size 150ms; use a token of packages/ui/src/styles/tokens.css',
   },
   {
     rule: 'sizes are tokens',
@@ -316,7 +348,9 @@ describe('a breach is found', () => {
 })
 
 test('a file of 250 lines is not too long', async () => {
-  expect(await findings('files of a size to read', { 'packages/domain/src/long.ts': 'export {}\n'.repeat(250) })).toEqual([])
+  expect(
+    await findings('files of a size to read', { 'packages/domain/src/long.ts': 'export {}\n'.repeat(250) }),
+  ).toEqual([])
 })
 
 test('a directive with its reason behind it or above it is accepted', async () => {

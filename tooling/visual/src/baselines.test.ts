@@ -11,7 +11,9 @@ const mebibyte = 1024 * 1024
 test('every component and every pattern is photographed', () => {
   const stories = readStories()
   const pictured = new Set(stories.map(({ importPath }) => importPath))
-  const written = globSync('{components,patterns,examples}/*/*.stories.tsx', { cwd: sources }).map((file) => `./src/${file}`)
+  const written = globSync('{components,patterns,examples}/*/*.stories.tsx', { cwd: sources }).map(
+    (file) => `./src/${file}`,
+  )
   expect(written.filter((file) => !pictured.has(file))).toEqual([])
   expect(written.length).toBeGreaterThanOrEqual(60)
   expect(stories.length).toBeGreaterThanOrEqual(200)
@@ -27,7 +29,10 @@ test('the pictures weigh less than 12 MiB together', () => {
 })
 
 test('a picture is named after its component, state, width and scheme', () => {
-  expect(pictureOf({ id: 'components-button--with-icon' }, 360, 'dark')).toEqual(['components-button', 'with-icon-360-dark.png'])
+  expect(pictureOf({ id: 'components-button--with-icon' }, 360, 'dark')).toEqual([
+    'components-button',
+    'with-icon-360-dark.png',
+  ])
 })
 
 const debian = { chromium: '156.0.8078.79', system: 'debian 12', architecture: 'x64' }

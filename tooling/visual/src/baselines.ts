@@ -10,6 +10,8 @@ export function listPictures(): string[] {
 /** The pictures that today's stories ask for: each story at each width in each scheme, sorted. */
 export function expectedPictures(): string[] {
   return readStories()
-    .flatMap((story) => widthsOf(story).flatMap((width) => schemes.map((scheme) => pictureOf(story, width, scheme).join('/'))))
+    .flatMap((story) =>
+      widthsOf(story).flatMap((width) => schemes.map((scheme) => pictureOf(story, width, scheme).join('/'))),
+    )
     .sort()
 }

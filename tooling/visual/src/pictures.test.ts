@@ -11,15 +11,19 @@ test.beforeEach(({ browser }) => {
 const pictured = readStories()
 
 for (const story of pictured) {
-  test(`${story.title} ${story.name}`, { tag: story.tags.includes('narrow') ? '@narrow' : [] }, async ({ stories, width }) => {
-    const { page } = stories
-    await stories.show(story)
-    for (const scheme of schemes) {
-      await page.evaluate((name) => void (document.documentElement.dataset['scheme'] = name), scheme)
-      const clip = { x: 0, y: 0, width, height: await storyHeight(page) }
-      await expect.soft(page).toHaveScreenshot(pictureOf(story, width, scheme), { fullPage: true, clip })
-    }
-  })
+  test(
+    `${story.title} ${story.name}`,
+    { tag: story.tags.includes('narrow') ? '@narrow' : [] },
+    async ({ stories, width }) => {
+      const { page } = stories
+      await stories.show(story)
+      for (const scheme of schemes) {
+        await page.evaluate((name) => void (document.documentElement.dataset['scheme'] = name), scheme)
+        const clip = { x: 0, y: 0, width, height: await storyHeight(page) }
+        await expect.soft(page).toHaveScreenshot(pictureOf(story, width, scheme), { fullPage: true, clip })
+      }
+    },
+  )
 }
 
 // The comparison itself, seen red: a change that the eye can miss is found.

@@ -6,12 +6,14 @@ export default class SkipReporter implements Reporter {
 
   onTestEnd(_test: TestCase, result: { annotations: { type: string; description?: string }[] }): void {
     for (const { type, description } of result.annotations) {
-      if (type === 'skip' && description !== undefined) this.#reasons.set(description, (this.#reasons.get(description) ?? 0) + 1)
+      if (type === 'skip' && description !== undefined)
+        this.#reasons.set(description, (this.#reasons.get(description) ?? 0) + 1)
     }
   }
 
   onEnd(): void {
-    for (const [reason, count] of this.#reasons) process.stdout.write(`\n${count} stories were not compared. ${reason}\n`)
+    for (const [reason, count] of this.#reasons)
+      process.stdout.write(`\n${count} stories were not compared. ${reason}\n`)
   }
 
   printsToStdio(): boolean {

@@ -26,10 +26,15 @@ const heldElsewhere = /--(?:long-text|very-.+|.*by-keys?|typed|turned|dismissed|
  * `no-picture`. Foundations and reviews show the same parts a second time. Throws when Storybook was not built.
  */
 export function readStories(): Story[] {
-  const index = JSON.parse(readFileSync(join(storybookFolder, 'index.json'), 'utf8')) as { entries: Record<string, Story & { type: string }> }
+  const index = JSON.parse(readFileSync(join(storybookFolder, 'index.json'), 'utf8')) as {
+    entries: Record<string, Story & { type: string }>
+  }
   return Object.values(index.entries).filter(
     ({ id, type, title, tags }) =>
-      type === 'story' && picturedGroups.some((group) => title.startsWith(group)) && !heldElsewhere.test(id) && !tags.includes('no-picture'),
+      type === 'story' &&
+      picturedGroups.some((group) => title.startsWith(group)) &&
+      !heldElsewhere.test(id) &&
+      !tags.includes('no-picture'),
   )
 }
 

@@ -67,8 +67,12 @@ async function show(page: Page, { id }: Story): Promise<void> {
 export function storyHeight(page: Page): Promise<number> {
   return page.evaluate((most) => {
     const margin = 16
-    const shown = [...document.querySelectorAll('body *')].filter((element) => element.id !== 'storybook-root' && element.checkVisibility())
-    const bottoms = shown.map((element) => element.getBoundingClientRect()).filter((box) => box.width > 0 && box.height > 0)
+    const shown = [...document.querySelectorAll('body *')].filter(
+      (element) => element.id !== 'storybook-root' && element.checkVisibility(),
+    )
+    const bottoms = shown
+      .map((element) => element.getBoundingClientRect())
+      .filter((box) => box.width > 0 && box.height > 0)
     const lowest = Math.max(0, ...bottoms.map((box) => box.bottom + scrollY))
     return Math.min(Math.ceil(lowest) + margin, document.documentElement.scrollHeight, most)
   }, 2 * height)

@@ -13,9 +13,16 @@ export function showByChannel(id: string): Promise<string | undefined> {
   // Neither scrolling nor focus is handed from one story to the next.
   scrollTo(0, 0)
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
-  const failures = ['storyMissing', 'storyErrored', 'storyThrewException', 'playFunctionThrewException', 'unhandledErrorsWhilePlaying']
+  const failures = [
+    'storyMissing',
+    'storyErrored',
+    'storyThrewException',
+    'playFunctionThrewException',
+    'unhandledErrorsWhilePlaying',
+  ]
   return new Promise((resolve) => {
-    const fail = (payload: unknown) => end(JSON.stringify(payload, ['message', 'description', 'title', 'storyId']) ?? 'it failed')
+    const fail = (payload: unknown) =>
+      end(JSON.stringify(payload, ['message', 'description', 'title', 'storyId']) ?? 'it failed')
     const finish = (payload: unknown) => {
       const { storyId, status } = payload as { storyId: string; status: string }
       if (storyId === id) end(status === 'success' ? undefined : status)

@@ -16,13 +16,16 @@ await browser.close()
 if (here.system.startsWith('debian')) {
   process.exitCode = await update()
 } else {
-  process.stderr.write(`The baselines are made with Debian's Chromium; this is ${here.system}. Run this in a Debian container.\n`)
+  process.stderr.write(
+    `The baselines are made with Debian's Chromium; this is ${here.system}. Run this in a Debian container.\n`,
+  )
   process.exitCode = 1
 }
 
 async function update(): Promise<number> {
   mkdirSync(baselinesFolder, { recursive: true })
-  const sameMaker = readdirSync(baselinesFolder).includes('made-with.json') && whyNotComparable(recordedMaker(), here) === undefined
+  const sameMaker =
+    readdirSync(baselinesFolder).includes('made-with.json') && whyNotComparable(recordedMaker(), here) === undefined
   const expected = new Set(expectedPictures())
   // Pictures of two makers never lie side by side.
   for (const picture of listPictures()) if (!sameMaker || !expected.has(picture)) rmSync(join(baselinesFolder, picture))

@@ -20,7 +20,14 @@ export interface TestConfigOptions {
  * The test configuration of a Node workspace: a readable report on the terminal, a JSON report at
  * `reports/unit.json` that `npm test` sums, and a failure when no test ran.
  */
-export function nodeTests({ postgres = false, embedded = false, migrated, secondTry = false, isolate = false, coverage }: TestConfigOptions = {}): ViteUserConfig {
+export function nodeTests({
+  postgres = false,
+  embedded = false,
+  migrated,
+  secondTry = false,
+  isolate = false,
+  coverage,
+}: TestConfigOptions = {}): ViteUserConfig {
   return {
     test: {
       include: ['**/*.test.ts', '**/*.test.tsx', '**/*.db.test.ts'],

@@ -63,7 +63,11 @@ async function openServer(connectionString: string, onLost: (code: string) => vo
   try {
     await patiently(async (db) => void (await sql`select 1`.execute(db)))
   } catch (error) {
-    throw new Refusal('database-unreachable', 'The database in DATABASE_URL does not answer. Check that it runs, that the address and password are right, and start again.', { cause: error })
+    throw new Refusal(
+      'database-unreachable',
+      'The database in DATABASE_URL does not answer. Check that it runs, that the address and password are right, and start again.',
+      { cause: error },
+    )
   }
   const db = open(serving)
   const probe = open(probing)

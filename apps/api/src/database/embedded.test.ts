@@ -19,14 +19,20 @@ afterEach(() => {
 })
 
 /** What the engine says when the log cannot grow, before it stands in an endless loop. */
-const panic = Object.assign(new Error('could not write to file "pg_wal/xlogtemp.42": No space left on device'), { code: '53100', severity: 'PANIC' })
+const panic = Object.assign(new Error('could not write to file "pg_wal/xlogtemp.42": No space left on device'), {
+  code: '53100',
+  severity: 'PANIC',
+})
 
 test('after a panic the engine is never asked again: everything rejects at once as an outage, and closing ends', async () => {
   const gone: string[] = []
   const database = await openDatabase({ databaseUrl: undefined, dataFolder: folder, onGone: (code) => gone.push(code) })
   await sql`select 1`.execute(database.db)
   vi.spyOn(PGlite.prototype, 'execProtocolStream').mockRejectedValueOnce(panic)
-  const failure = await database.db.transaction().execute((trx) => sql`select 1`.execute(trx)).catch((error: unknown) => error)
+  const failure = await database.db
+    .transaction()
+    .execute((trx) => sql`select 1`.execute(trx))
+    .catch((error: unknown) => error)
   expect(databaseIsAway(failure)).toBe(true)
   expect(gone).toEqual(['53100'])
   const engine = vi.spyOn(PGlite.prototype, 'execProtocolRaw')
@@ -62,9 +68,24 @@ test('statements that wait for each other let the loop go round between them', a
 })
 
 test.each([
-  ['a full disk', Object.assign(new Error('ENOSPC'), { code: 'ENOSPC', path: '/data/auth-keys.json' }), 'no-room', /no room on the disk to write \/data\/auth-keys\.json/],
-  ['a full disk below a migration', new Error('not migrated', { cause: Object.assign(new Error('x'), { code: '53100' }) }), 'no-room', /disk of the database is full/],
-  ['a read-only disk', Object.assign(new Error('EROFS'), { code: 'EROFS' }), 'data-folder-unwritable', /\/data cannot be written \(EROFS\)/],
+  [
+    'a full disk',
+    Object.assign(new Error('ENOSPC'), { code: 'ENOSPC', path: '/data/auth-keys.json' }),
+    'no-room',
+    /no room on the disk to write \/data\/auth-keys\.json/,
+  ],
+  [
+    'a full disk below a migration',
+    new Error('not migrated', { cause: Object.assign(new Error('x'), { code: '53100' }) }),
+    'no-room',
+    /disk of the database is full/,
+  ],
+  [
+    'a read-only disk',
+    Object.assign(new Error('EROFS'), { code: 'EROFS' }),
+    'data-folder-unwritable',
+    /\/data cannot be written \(EROFS\)/,
+  ],
 ])('%s is a refusal to start, in a sentence', (_name, error, code, sentence) => {
   const refusal = refusalOf(error, '/data')
   expect(refusal).toBeInstanceOf(Refusal)

@@ -19,7 +19,10 @@ export interface EmbeddedPostgres {
  * Opens the embedded Postgres of a data folder, making it at the first start; `onGone` hears a code when it fails for
  * good. Throws a {@link Refusal} when another process has the folder, or the disk has no room for it.
  */
-export async function openEmbeddedPostgres(dataFolder: string, onGone: (code: string) => void): Promise<EmbeddedPostgres> {
+export async function openEmbeddedPostgres(
+  dataFolder: string,
+  onGone: (code: string) => void,
+): Promise<EmbeddedPostgres> {
   const unlock = lockFolder(dataFolder)
   const folder = join(dataFolder, 'database')
   const isNew = !existsSync(folder)

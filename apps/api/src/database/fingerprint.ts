@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto'
 
 /** SHA-256 of details, hex: the same whatever their order, so that a repeat is told from a change. */
 export function fingerprintOf(details: object): string {
-  return createHash('sha256').update(JSON.stringify(sorted(details))).digest('hex')
+  return createHash('sha256')
+    .update(JSON.stringify(sorted(details)))
+    .digest('hex')
 }
 
 function sorted(value: unknown): unknown {

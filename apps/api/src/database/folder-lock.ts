@@ -15,7 +15,14 @@ export function lockFolder(folder: string): () => void {
     mkdirSync(folder, { recursive: true, mode: 0o700 })
     take(file, mine, folder)
   } catch (error) {
-    throw refusalOf(error, folder) ?? new Refusal('data-folder-unwritable', `The data folder ${folder} cannot be written (${codeOf(error)}). Set DATA_DIR to another folder.`, { cause: error })
+    throw (
+      refusalOf(error, folder) ??
+      new Refusal(
+        'data-folder-unwritable',
+        `The data folder ${folder} cannot be written (${codeOf(error)}). Set DATA_DIR to another folder.`,
+        { cause: error },
+      )
+    )
   }
   return () => {
     if (read(file) === mine) rmSync(file, { force: true })
@@ -39,7 +46,10 @@ function take(file: string, mine: string, folder: string): void {
     }
     rmSync(file, { force: true })
   }
-  throw new Refusal('data-folder-in-use', `The data folder ${folder} is being opened by another server. Wait for it, or set DATA_DIR to another folder.`)
+  throw new Refusal(
+    'data-folder-in-use',
+    `The data folder ${folder} is being opened by another server. Wait for it, or set DATA_DIR to another folder.`,
+  )
 }
 
 /** A process id alone is not enough: after a restart of the machine it may belong to another program. */

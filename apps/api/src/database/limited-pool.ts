@@ -26,7 +26,9 @@ export function limitedPool(connectionString: string, limits: PoolLimits, onLost
     max: connections,
     connectionTimeoutMillis: acquire,
     keepAlive: true,
-    ...(use === undefined ? {} : { statement_timeout: use - serverAhead, idle_in_transaction_session_timeout: quietTransaction }),
+    ...(use === undefined
+      ? {}
+      : { statement_timeout: use - serverAhead, idle_in_transaction_session_timeout: quietTransaction }),
   })
   // The pool listens to idle connections only: without this, one that breaks while it is in use would end the process.
   pool.on('connect', (client) => client.on('error', (error) => onLost(codeOf(error))))

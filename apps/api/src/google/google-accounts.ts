@@ -11,7 +11,11 @@ const standInClientId = 'this-server'
  * How people sign in with Google: with the configured client, with the stand-in, which is mounted then, or not at all
  * (undefined). `callbackUrl` is where the auth service expects them back.
  */
-export async function connectGoogle(app: FastifyInstance, { google, publicUrl }: Config, callbackUrl: string): Promise<ProviderOptions['google']> {
+export async function connectGoogle(
+  app: FastifyInstance,
+  { google, publicUrl }: Config,
+  callbackUrl: string,
+): Promise<ProviderOptions['google']> {
   if (google !== 'stand-in') return google
   const client = { clientId: standInClientId, clientSecret: randomBytes(32).toString('base64url') }
   await app.register(googleStandIn(publicUrl, { ...client, redirectUri: callbackUrl }))

@@ -12,7 +12,10 @@ export function hostedGoogle(issuer: string, anonKey: string): () => boolean {
   let isOn = true
   let askedAt = Number.NEGATIVE_INFINITY
   const ask = async () => {
-    const answer = await fetch(`${issuer}/settings`, { headers: { apikey: anonKey }, signal: AbortSignal.timeout(timeoutMs) })
+    const answer = await fetch(`${issuer}/settings`, {
+      headers: { apikey: anonKey },
+      signal: AbortSignal.timeout(timeoutMs),
+    })
     const settings = settingsShape.safeParse(await answer.json())
     if (answer.ok && settings.success) isOn = settings.data.external.google
   }

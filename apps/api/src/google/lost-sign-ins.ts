@@ -12,7 +12,8 @@ export const lostSignIns: FastifyPluginAsync = fp(
     app.addHook('onRequest', async (request, reply) => {
       if (!request.url.startsWith('/?')) return
       const query = new URLSearchParams(request.url.slice(2))
-      if (lost.has(query.get('error_code') ?? '')) await reply.redirect(`/auth/callback?from=login&${query.toString()}`, 303)
+      if (lost.has(query.get('error_code') ?? ''))
+        await reply.redirect(`/auth/callback?from=login&${query.toString()}`, 303)
     })
   },
   { name: 'lost-sign-ins' },

@@ -16,7 +16,10 @@ export function passingStore(): AdapterConstructor {
     return found !== undefined && found.expiresAt > Date.now() ? found.payload : undefined
   }
   const matching = (prefix: string, is: (payload: AdapterPayload) => boolean) =>
-    [...kept.keys()].filter((key) => key.startsWith(prefix)).map(live).find((payload) => payload !== undefined && is(payload))
+    [...kept.keys()]
+      .filter((key) => key.startsWith(prefix))
+      .map(live)
+      .find((payload) => payload !== undefined && is(payload))
 
   return class PassingStore implements Adapter {
     readonly #prefix: string

@@ -36,12 +36,20 @@ export function sendExplanation(reply: FastifyReply): FastifyReply {
 
 /** For a way through the stand-in that was left, or taken twice. */
 export function sendGone(reply: FastifyReply): FastifyReply {
-  return send(reply.code(404), `${notice}<p>This sign-in is over. Begin again on the <a href="/login">sign-in page</a>.</p>`)
+  return send(
+    reply.code(404),
+    `${notice}<p>This sign-in is over. Begin again on the <a href="/login">sign-in page</a>.</p>`,
+  )
 }
 
 function send(reply: FastifyReply, body: string): FastifyReply {
   return reply
     .type('text/html; charset=utf-8')
-    .headers({ 'content-security-policy': policy, 'cache-control': 'no-store', 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' })
+    .headers({
+      'content-security-policy': policy,
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+      'x-robots-tag': 'noindex',
+    })
     .send(plainPage(title, body))
 }

@@ -23,7 +23,9 @@ export function googleStandIn(publicUrl: string, client: StandInClient): Fastify
 
     app.get(standInPath, hidden, (_request, reply) => sendExplanation(reply))
     await app.register(async (pages) => {
-      pages.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))))
+      pages.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
+        done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+      )
       pages.get<Choice>(`${standInPath}/choose/:uid`, hidden, async (request, reply) =>
         (await underWay(standIn, request, reply)) ? sendChoice(reply, request.url) : sendGone(reply),
       )
@@ -35,7 +37,8 @@ export function googleStandIn(publicUrl: string, client: StandInClient): Fastify
       protocol.addContentTypeParser('*', (_request, _payload, done) => done(null))
       protocol.all(`${standInPath}/*`, hidden, async (request, reply) => {
         const { raw } = request
-        for (const [name, value] of Object.entries(reply.getHeaders())) if (value !== undefined) reply.raw.setHeader(name, value)
+        for (const [name, value] of Object.entries(reply.getHeaders()))
+          if (value !== undefined) reply.raw.setHeader(name, value)
         reply.hijack()
         raw.headers.cookie = withoutSession(raw.headers.cookie)
         // By the two together the provider knows below which path it is.
@@ -48,17 +51,27 @@ export function googleStandIn(publicUrl: string, client: StandInClient): Fastify
 
 /** Nobody stays signed in at the stand-in: a tester is somebody else each time. */
 function withoutSession(cookies = ''): string {
-  return cookies.split('; ').filter((cookie) => !cookie.startsWith('_session')).join('; ')
+  return cookies
+    .split('; ')
+    .filter((cookie) => !cookie.startsWith('_session'))
+    .join('; ')
 }
 
-async function choose(standIn: StandInProvider, request: FastifyRequest<Choice>, reply: FastifyReply): Promise<FastifyReply> {
+async function choose(
+  standIn: StandInProvider,
+  request: FastifyRequest<Choice>,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
   const details = await underWay(standIn, request, reply)
   if (details === undefined) return sendGone(reply)
   const form = formShape.safeParse(request.body)
   const isRefused = (request.body as { choice?: unknown } | null)?.choice === 'refuse'
   if (!isRefused && !form.success) return sendChoice(reply.code(400), request.url)
   const result = isRefused || !form.success ? refusal : await consent(standIn, form.data, details.params)
-  return reply.redirect(await standIn.provider.interactionResult(request.raw, reply.raw, result, { mergeWithLastSubmission: false }), 303)
+  return reply.redirect(
+    await standIn.provider.interactionResult(request.raw, reply.raw, result, { mergeWithLastSubmission: false }),
+    303,
+  )
 }
 
 const refusal: InteractionResults = { error: 'access_denied', error_description: 'The person refused' }

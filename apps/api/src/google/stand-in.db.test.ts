@@ -10,14 +10,19 @@ onEmbedded((database, queueOn) => {
   /** The server on a port of its own, and a browser that keeps its cookies. */
   const start = async (environment: NodeJS.ProcessEnv = {}) => {
     const port = await freePort()
-    const server = await startAccountServer({ db: database(), queueOn: queueOn() }, () => Promise.resolve(), { PORT: String(port), ...environment })
+    const server = await startAccountServer({ db: database(), queueOn: queueOn() }, () => Promise.resolve(), {
+      PORT: String(port),
+      ...environment,
+    })
     onTestFinished(() => server.stop())
     await server.app.listen({ port, host: '127.0.0.1' })
     const cookies = new Map<string, { value: string; path: string }>()
     const site = `http://localhost:${port}`
     const open = async (address: string, form?: Record<string, string>) => {
       const url = new URL(address, site)
-      const sent = [...cookies].filter(([, { path }]) => url.pathname.startsWith(path)).map(([name, { value }]) => `${name}=${value}`)
+      const sent = [...cookies]
+        .filter(([, { path }]) => url.pathname.startsWith(path))
+        .map(([name, { value }]) => `${name}=${value}`)
       const init = form === undefined ? {} : { method: 'POST', body: new URLSearchParams(form) }
       const reply = await fetch(url, { ...init, redirect: 'manual', headers: { cookie: sent.join('; ') } })
       for (const text of reply.headers.getSetCookie()) {
@@ -27,7 +32,10 @@ onEmbedded((database, queueOn) => {
       return reply
     }
     /** Follows redirects of this server, up to the site's own page or one that asks something. */
-    const follow = async (address: string, form?: Record<string, string>): Promise<{ address: string; reply: Response }> => {
+    const follow = async (
+      address: string,
+      form?: Record<string, string>,
+    ): Promise<{ address: string; reply: Response }> => {
       const reply = await open(address, form)
       const location = reply.headers.get('location')
       if (location === null) return { address, reply }
@@ -35,7 +43,12 @@ onEmbedded((database, queueOn) => {
       return new URL(next).pathname === '/auth/callback' ? { address: next, reply } : follow(next)
     }
     const callback = `${site}/auth/callback?from=signup`
-    const wish = new URLSearchParams({ provider: 'google', redirect_to: callback, access_type: 'offline', prompt: 'consent' })
+    const wish = new URLSearchParams({
+      provider: 'google',
+      redirect_to: callback,
+      access_type: 'offline',
+      prompt: 'consent',
+    })
     return { site, open, follow, authorize: `${site}/auth/v1/authorize?${wish.toString()}`, port }
   }
 
@@ -48,14 +61,25 @@ onEmbedded((database, queueOn) => {
     expect(html).toContain('This is not Google.')
     expect(html).toContain('value="alex.sample@example.com"')
     expect(page.reply.headers.get('content-security-policy')).toContain("default-src 'none'")
-    const back = await follow(page.address, { email, name: 'Grace Brewster Hopper', verified: 'yes', choice: 'continue' })
+    const back = await follow(page.address, {
+      email,
+      name: 'Grace Brewster Hopper',
+      verified: 'yes',
+      choice: 'continue',
+    })
     const token = new URLSearchParams(new URL(back.address).hash.slice(1)).get('access_token') ?? ''
     const headers = { apikey: anonKey, authorization: `Bearer ${token}` }
     const user: unknown = await (await fetch(`${site}/auth/v1/user`, { headers })).json()
-    expect(user).toMatchObject({ email, app_metadata: { provider: 'google' }, user_metadata: { full_name: 'Grace Brewster Hopper', email_verified: true } })
+    expect(user).toMatchObject({
+      email,
+      app_metadata: { provider: 'google' },
+      user_metadata: { full_name: 'Grace Brewster Hopper', email_verified: true },
+    })
     const me: unknown = await (await fetch(`${site}/api/me`, { headers })).json()
     expect(me).toMatchObject({ email, firstName: 'Grace', lastName: 'Brewster Hopper' })
-    const { rows } = await sql<{ provider: string }>`select auth_provider as provider from investors where email = ${email}`.execute(database())
+    const { rows } = await sql<{
+      provider: string
+    }>`select auth_provider as provider from investors where email = ${email}`.execute(database())
     expect(rows).toEqual([{ provider: 'google' }])
   })
 
@@ -75,7 +99,11 @@ onEmbedded((database, queueOn) => {
     }
     const { rows } = await sql`select 1 from auth.users where email = ${email}`.execute(database())
     expect(rows).toHaveLength(1)
-    const unverified = await follow((await follow(authorize)).address, { email: newAddress(), name: 'X', choice: 'continue' })
+    const unverified = await follow((await follow(authorize)).address, {
+      email: newAddress(),
+      name: 'X',
+      choice: 'continue',
+    })
     expect(unverified.address).toContain('error_code=provider_email_needs_verification')
   })
 
@@ -92,7 +120,12 @@ onEmbedded((database, queueOn) => {
     const { follow, authorize, port } = await start()
     const other = authorize.replaceAll('localhost', '127.0.0.1')
     const page = await follow(other)
-    const back = await follow(page.address, { email: newAddress(), name: 'Grace Hopper', verified: 'yes', choice: 'continue' })
+    const back = await follow(page.address, {
+      email: newAddress(),
+      name: 'Grace Hopper',
+      verified: 'yes',
+      choice: 'continue',
+    })
     expect(back.address.startsWith(`http://127.0.0.1:${port}/auth/callback?from=signup#access_token=`)).toBe(true)
   })
 

@@ -25,14 +25,17 @@ export async function attempt<Kind extends JobKind>(
     log.info({ code: 'job_done', ...facts }, 'a job is done')
   } catch (error) {
     const code = job.signal.aborted ? 'job_timeout' : codeOf(error)
-    if (last) log.error({ code: 'job_dead', reason: code, ...facts }, 'a job failed to the end and lies with the dead letters')
+    if (last)
+      log.error({ code: 'job_dead', reason: code, ...facts }, 'a job failed to the end and lies with the dead letters')
     else log.warn({ code, ...facts }, 'a job failed and will be tried again')
     throw new JobFailed(code)
   }
 }
 
 function end(signal: AbortSignal): Promise<never> {
-  return new Promise((_, reject) => signal.addEventListener('abort', () => reject(new JobFailed('job_timeout')), { once: true }))
+  return new Promise((_, reject) =>
+    signal.addEventListener('abort', () => reject(new JobFailed('job_timeout')), { once: true }),
+  )
 }
 
 function codeOf(error: unknown): string {

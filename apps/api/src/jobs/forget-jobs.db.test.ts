@@ -9,13 +9,28 @@ const states = ['created', 'retry', 'active', 'completed', 'cancelled', 'failed'
 
 onBothEngines((database) => {
   beforeEach(() => emptyQueue(database()))
-  const put = async (name: string, data: object, { state = 'created', source = null }: { state?: string; source?: string | null } = {}) =>
-    sql`insert into pgboss.job (name, data, state, source_name) values (${name}, ${JSON.stringify(data)}::jsonb, ${state}::pgboss.job_state, ${source})`.execute(database())
-  const forget = (...ids: string[]) => database().transaction().execute((trx) => forgetJobs(trx, ids))
+  const put = async (
+    name: string,
+    data: object,
+    { state = 'created', source = null }: { state?: string; source?: string | null } = {},
+  ) =>
+    sql`insert into pgboss.job (name, data, state, source_name) values (${name}, ${JSON.stringify(data)}::jsonb, ${state}::pgboss.job_state, ${source})`.execute(
+      database(),
+    )
+  const forget = (...ids: string[]) =>
+    database()
+      .transaction()
+      .execute((trx) => forgetJobs(trx, ids))
   const left = async () => (await queueRows(database())).map(({ kind, state }) => `${kind} ${state}`)
 
   test('what names one of the ids goes, whatever its kind and state, with the dead letters; what names others stays', async () => {
-    const [account, request, message, appointment, order] = Array.from({ length: 5 }, () => randomUUID()) as [string, string, string, string, string]
+    const [account, request, message, appointment, order] = Array.from({ length: 5 }, () => randomUUID()) as [
+      string,
+      string,
+      string,
+      string,
+      string,
+    ]
     await put('account-mail', { id: order, account, kind: 'recovery', language: 'en' })
     for (const state of states) await put('lead-mail', { requestId: request, version: 1 }, { state })
     await put('contact-mail', { messageId: message })
@@ -37,28 +52,43 @@ onBothEngines((database) => {
     await put('appointment-mail', { what: 'cancelled', requestId })
     await forget(requestId)
     const kept = (kind: string) => ['created', 'retry', 'active'].map((state) => `${kind} ${state}`)
-    expect((await left()).toSorted()).toEqual([...kept('appointment-webhook'), ...kept('appointment-partner-mail'), 'dead-letters created', 'dead-letters created'].toSorted())
+    expect((await left()).toSorted()).toEqual(
+      [
+        ...kept('appointment-webhook'),
+        ...kept('appointment-partner-mail'),
+        'dead-letters created',
+        'dead-letters created',
+      ].toSorted(),
+    )
   })
 
-  test('fifty thousand jobs of a week are gone through about as fast as one look at each of them', { timeout: 120_000 }, async () => {
-    const account = randomUUID()
-    await put('account-mail', { id: randomUUID(), account, kind: 'recovery', language: 'en' })
-    await sql`insert into pgboss.job (name, data, state)
+  test(
+    'fifty thousand jobs of a week are gone through about as fast as one look at each of them',
+    { timeout: 120_000 },
+    async () => {
+      const account = randomUUID()
+      await put('account-mail', { id: randomUUID(), account, kind: 'recovery', language: 'en' })
+      await sql`insert into pgboss.job (name, data, state)
       select 'appointment-mail', jsonb_build_object('what', 'booked', 'appointmentId', gen_random_uuid(), 'requestId', gen_random_uuid(), 'start', now(), 'end', now(), 'sequence', 0), 'completed'
       from generate_series(1, 50000)`.execute(database())
-    // One id looked for in the words of each job is the floor, on this machine and at this moment: eight are to cost little more.
-    const timed = async (work: () => Promise<unknown>) => {
-      const begun = performance.now()
-      await work()
-      return performance.now() - begun
-    }
-    const floors: number[] = []
-    const found: number[] = []
-    for (let round = 0; round < 3; round += 1) {
-      floors.push(await timed(() => sql`select count(*) from pgboss.job where strpos(data::text, ${account}) > 0`.execute(database())))
-      found.push(await timed(() => forget(...Array.from({ length: 8 }, () => randomUUID()))))
-    }
-    expect(Math.min(...found)).toBeLessThan(3 * Math.min(...floors))
-    expect(await forget(account)).toHaveLength(1)
-  })
+      // One id looked for in the words of each job is the floor, on this machine and at this moment: eight are to cost little more.
+      const timed = async (work: () => Promise<unknown>) => {
+        const begun = performance.now()
+        await work()
+        return performance.now() - begun
+      }
+      const floors: number[] = []
+      const found: number[] = []
+      for (let round = 0; round < 3; round += 1) {
+        floors.push(
+          await timed(() =>
+            sql`select count(*) from pgboss.job where strpos(data::text, ${account}) > 0`.execute(database()),
+          ),
+        )
+        found.push(await timed(() => forget(...Array.from({ length: 8 }, () => randomUUID()))))
+      }
+      expect(Math.min(...found)).toBeLessThan(3 * Math.min(...floors))
+      expect(await forget(account)).toHaveLength(1)
+    },
+  )
 })

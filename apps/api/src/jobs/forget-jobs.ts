@@ -8,10 +8,25 @@ type Told = KeysOf<JobPayloads[Exclude<JobKind, 'lead-watch'>]>
 
 /** Which of it names something of a person. */
 const naming = {
-  id: true, account: true, messageId: true, requestId: true, appointmentId: true,
-  kind: false, language: false, version: false, firm: false, what: false, start: false, end: false, sequence: false,
+  id: true,
+  account: true,
+  messageId: true,
+  requestId: true,
+  appointmentId: true,
+  kind: false,
+  language: false,
+  version: false,
+  firm: false,
+  what: false,
+  start: false,
+  end: false,
+  sequence: false,
 } as const satisfies Record<Told, boolean>
-const named = sql.join(Object.entries(naming).filter(([, names]) => names).map(([key]) => sql`data ->> ${sql.lit(key)}`))
+const named = sql.join(
+  Object.entries(naming)
+    .filter(([, names]) => names)
+    .map(([key]) => sql`data ->> ${sql.lit(key)}`),
+)
 
 /** What tells the partner that a conversation is off: it needs nothing of what is deleted, and who keeps the time waits for nobody. */
 const toPartner: readonly JobKind[] = ['appointment-webhook', 'appointment-partner-mail']

@@ -12,8 +12,14 @@ export async function moveFormerJobs(database: QueueDatabase, db: Kysely<Tables>
   await boss.start()
   await plain.transaction().execute(async (trx) => {
     await sql`lock table jobs`.execute(trx)
-    const { rows } = await sql<{ id: string; kind: string; payload: object; runAt: Date }>`select id, kind, payload, run_at as "runAt" from jobs`.execute(trx)
-    for (const { id, kind, payload, runAt } of rows) await boss.send(kind, payload, { id, startAfter: runAt, db: fromKysely(trx) })
+    const { rows } = await sql<{
+      id: string
+      kind: string
+      payload: object
+      runAt: Date
+    }>`select id, kind, payload, run_at as "runAt" from jobs`.execute(trx)
+    for (const { id, kind, payload, runAt } of rows)
+      await boss.send(kind, payload, { id, startAfter: runAt, db: fromKysely(trx) })
     await sql`drop table jobs`.execute(trx)
   })
   await boss.stop({ close: false })

@@ -23,5 +23,7 @@ export async function installQueue(database: QueueDatabase, db: Kysely<Tables>):
 }
 
 function withDeadLetters(policies: typeof jobPolicies) {
-  return Object.fromEntries(Object.entries(policies).map(([kind, policy]) => [kind, { ...policy, deadLetter: deadLetters }]))
+  return Object.fromEntries(
+    Object.entries(policies).map(([kind, policy]) => [kind, { ...policy, deadLetter: deadLetters }]),
+  )
 }

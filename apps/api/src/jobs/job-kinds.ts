@@ -56,7 +56,11 @@ export type JobKind = keyof JobPayloads
  * Does one job; a rejection means that it is to be tried again. `signal` ends it when its time is over.
  * The same job may be handed over twice, after a crash or an answer that got lost. `last`: there will be no other try.
  */
-export type JobHandler<Kind extends JobKind> = (payload: JobPayloads[Kind], signal: AbortSignal, last: boolean) => Promise<void>
+export type JobHandler<Kind extends JobKind> = (
+  payload: JobPayloads[Kind],
+  signal: AbortSignal,
+  last: boolean,
+) => Promise<void>
 
 export type JobHandlers = { readonly [Kind in JobKind]: JobHandler<Kind> }
 

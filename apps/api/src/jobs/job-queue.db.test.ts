@@ -21,7 +21,10 @@ onBothEngines((database, queueOn) => {
   }
   const put = async (...messageIds: string[]) => {
     const queue = await open()
-    for (const messageId of messageIds) await database().transaction().execute((trx) => queue.send(trx, 'contact-mail', { messageId }))
+    for (const messageId of messageIds)
+      await database()
+        .transaction()
+        .execute((trx) => queue.send(trx, 'contact-mail', { messageId }))
   }
   const work = async (handler: Handler) => {
     const { log, lines } = recordedLog()
@@ -35,19 +38,25 @@ onBothEngines((database, queueOn) => {
   test('a job is there after the commit of its cause, and not after its rollback', async () => {
     const queue = await open()
     await put('kept')
-    const failing = database().transaction().execute(async (trx) => {
-      await queue.send(trx, 'contact-mail', { messageId: 'dropped' })
-      throw new Error('the cause failed')
-    })
+    const failing = database()
+      .transaction()
+      .execute(async (trx) => {
+        await queue.send(trx, 'contact-mail', { messageId: 'dropped' })
+        throw new Error('the cause failed')
+      })
     await expect(failing).rejects.toThrow('the cause failed')
-    expect(await queueRows(database())).toMatchObject([{ kind: 'contact-mail', payload: { messageId: 'kept' }, state: 'created' }])
+    expect(await queueRows(database())).toMatchObject([
+      { kind: 'contact-mail', payload: { messageId: 'kept' }, state: 'created' },
+    ])
   })
 
   test('a job is handed over with its payload, once, soon after its cause', async () => {
     const seen: unknown[] = []
     const { queue } = await work((payload) => Promise.resolve(void seen.push(payload)))
     const begun = performance.now()
-    await database().transaction().execute((trx) => queue.send(trx, 'contact-mail', { messageId: 'one' }))
+    await database()
+      .transaction()
+      .execute((trx) => queue.send(trx, 'contact-mail', { messageId: 'one' }))
     await expect.poll(() => seen, soon).toEqual([{ messageId: 'one' }])
     expect(performance.now() - begun).toBeGreaterThan(200)
     await expect.poll(states, soon).toEqual(['contact-mail completed'])
@@ -64,14 +73,20 @@ onBothEngines((database, queueOn) => {
   })
 
   test('a job that fails stays for later, and log and queue name a code and no words of the failure', async () => {
-    const { lines } = await work(refuse(Object.assign(new Error('ruth@example.com was refused'), { code: 'EENVELOPE' })))
+    const { lines } = await work(
+      refuse(Object.assign(new Error('ruth@example.com was refused'), { code: 'EENVELOPE' })),
+    )
     await put('one')
     await expect.poll(states, soon).toEqual(['contact-mail retry'])
     expect(lines.join()).toContain('"code":"EENVELOPE"')
     const rows = await queueRows(database())
     expect(rows[0]?.output).toMatchObject({ code: 'EENVELOPE' })
     expect(JSON.stringify([rows, lines])).not.toContain('ruth')
-    const [due] = (await sql<{ wait: number }>`select extract(epoch from start_after - now())::float as wait from pgboss.job`.execute(database())).rows
+    const [due] = (
+      await sql<{
+        wait: number
+      }>`select extract(epoch from start_after - now())::float as wait from pgboss.job`.execute(database())
+    ).rows
     expect(due?.wait).toBeGreaterThan(1)
     expect(due?.wait).toBeLessThan(11)
   })
@@ -122,10 +137,14 @@ onBothEngines((database, queueOn) => {
 
   test('jobs of the former table move with what they were, and the table goes', async () => {
     const id = randomUUID()
-    await sql`create table jobs (id uuid primary key, kind text not null, payload jsonb not null, run_at timestamptz not null)`.execute(database())
+    await sql`create table jobs (id uuid primary key, kind text not null, payload jsonb not null, run_at timestamptz not null)`.execute(
+      database(),
+    )
     await sql`insert into jobs values (${id}, 'contact-mail', '{"messageId":"old"}', now())`.execute(database())
     await installQueue(queueOn(), database())
-    expect(await queueRows(database())).toMatchObject([{ id, kind: 'contact-mail', payload: { messageId: 'old' }, state: 'created' }])
+    expect(await queueRows(database())).toMatchObject([
+      { id, kind: 'contact-mail', payload: { messageId: 'old' }, state: 'created' },
+    ])
     await installQueue(queueOn(), database())
     expect(await queueRows(database())).toHaveLength(1)
   })

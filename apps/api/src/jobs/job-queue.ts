@@ -25,7 +25,12 @@ const writeTime = 300
 /** Where work is written down that happens after the answer, and who does it. */
 export interface JobQueue {
   /** Writes a job down in the transaction of its cause: both are there after the commit, or neither is. Done at once, or `at` a time. */
-  send: <Kind extends JobKind>(trx: Transaction<Tables>, kind: Kind, payload: JobPayloads[Kind], at?: Date) => Promise<void>
+  send: <Kind extends JobKind>(
+    trx: Transaction<Tables>,
+    kind: Kind,
+    payload: JobPayloads[Kind],
+    at?: Date,
+  ) => Promise<void>
   /** Does the jobs for which there are handlers from now on, each kind by a worker of its own, so that a partner who does not answer keeps no mail waiting. */
   work: (handlers: Partial<JobHandlers>, log: FastifyBaseLogger) => Promise<void>
   /** Takes no more jobs, lets those in hand finish for two seconds, and leaves the rest for later. */
@@ -39,7 +44,10 @@ interface QueueOptions {
 }
 
 /** Opens an installed queue. Several processes may have it open, with or without workers. */
-export async function openQueue(database: QueueDatabase, { workers, clock = systemClock }: QueueOptions): Promise<JobQueue> {
+export async function openQueue(
+  database: QueueDatabase,
+  { workers, clock = systemClock }: QueueOptions,
+): Promise<JobQueue> {
   const boss = new PgBoss({
     ...database,
     clock,
@@ -79,6 +87,10 @@ export async function openQueue(database: QueueDatabase, { workers, clock = syst
         if (handler) await start(kind, handler as JobHandler<typeof kind>)
       }
     },
-    close: () => Promise.race([boss.stop({ close: false, graceful: true, timeout: graceTime }), sleep(graceTime + writeTime, undefined, { ref: false })]),
+    close: () =>
+      Promise.race([
+        boss.stop({ close: false, graceful: true, timeout: graceTime }),
+        sleep(graceTime + writeTime, undefined, { ref: false }),
+      ]),
   }
 }

@@ -16,7 +16,9 @@ onBothEngines((database, queueOn) => {
 
   async function put(at?: Date): Promise<string> {
     const queue = await openQueue(queueOn(), { workers: false })
-    await database().transaction().execute((trx) => queue.send(trx, 'lead-webhook', { requestId: randomUUID(), version: 1 }, at))
+    await database()
+      .transaction()
+      .execute((trx) => queue.send(trx, 'lead-webhook', { requestId: randomUUID(), version: 1 }, at))
     await queue.close()
     return (await queueRows(database())).at(-1)?.id ?? ''
   }
@@ -32,7 +34,10 @@ onBothEngines((database, queueOn) => {
     // Before there is a worker: one that has the job in hand would take it for an earlier try, and the next comes an hour later.
     await sql`update pgboss.job set retry_count = retry_limit - 1, started_on = now()`.execute(database())
     await makeDue(database())
-    const queue = await work({ 'lead-webhook': () => Promise.reject(Object.assign(new Error('ruth@example.com'), { code: 'webhook_status_500' })) })
+    const queue = await work({
+      'lead-webhook': () =>
+        Promise.reject(Object.assign(new Error('ruth@example.com'), { code: 'webhook_status_500' })),
+    })
     const dead = async () => (await queueRows(database())).find(({ kind }) => kind === 'dead-letters')
     await expect.poll(dead, soon).toBeDefined()
     await queue.close()
@@ -45,7 +50,10 @@ onBothEngines((database, queueOn) => {
     const waiting = await put(new Date('2030-01-01T12:00:00Z'))
     const { exitCode, text } = await run('list')
     expect(exitCode).toBe(0)
-    const lines = text.trim().split('\n').map((line) => line.split(/ {2,}| (?=\w)/).map((cell) => cell.trim()))
+    const lines = text
+      .trim()
+      .split('\n')
+      .map((line) => line.split(/ {2,}| (?=\w)/).map((cell) => cell.trim()))
     expect(lines.slice(1)).toEqual([
       [dead, 'lead-webhook', 'dead', '80', expect.stringMatching(/^20.*Z$/) as string, 'webhook_status_500'],
       [waiting, 'lead-webhook', 'waiting', '0', '2030-01-01T12:00:00.000Z', '-'],
@@ -63,9 +71,13 @@ onBothEngines((database, queueOn) => {
     expect(shown.exitCode).toBe(0)
     expect(shown.text).toMatch(new RegExp(`about requestId +${String(row?.payload['requestId'])}\n`))
     expect(shown.text).toMatch(/about version +1\n/)
-    await sql`update pgboss.job set data = '{"what":"reminder-24","start":"2026-11-24T15:00:00.000Z"}'`.execute(database())
+    await sql`update pgboss.job set data = '{"what":"reminder-24","start":"2026-11-24T15:00:00.000Z"}'`.execute(
+      database(),
+    )
     expect((await run('show', id)).text).toMatch(/about what +reminder-24\nabout start +2026-11-24T15:00:00\.000Z\n/)
-    await sql`update pgboss.job set data = '{"address":"ruth@example.com","name":"Ruth Okafor","slug":"ruth-okafor"}', output = '{"code":"550 ruth@example.com"}'`.execute(database())
+    await sql`update pgboss.job set data = '{"address":"ruth@example.com","name":"Ruth Okafor","slug":"ruth-okafor"}', output = '{"code":"550 ruth@example.com"}'`.execute(
+      database(),
+    )
     const odd = await run('show', id)
     expect(odd.text).toMatch(/about address +\(not shown\)/)
     expect(odd.text + (await run('list')).text).not.toMatch(/ruth/i)
@@ -76,8 +88,13 @@ onBothEngines((database, queueOn) => {
     expect((await run('show', dead)).text).toMatch(new RegExp(`died as +${id}`))
     expect((await run('show', id)).text, 'a dead job is found under its own id too').toContain(dead)
     const payload = (await queueRows(database())).find((row) => row.id === dead)?.payload
-    expect(await run('retry', dead)).toMatchObject({ exitCode: 0, text: expect.stringContaining('on the queue again') as string })
-    expect((await queueRows(database())).filter(({ state }) => state === 'created')).toMatchObject([{ kind: 'lead-webhook', payload, retries: 0 }])
+    expect(await run('retry', dead)).toMatchObject({
+      exitCode: 0,
+      text: expect.stringContaining('on the queue again') as string,
+    })
+    expect((await queueRows(database())).filter(({ state }) => state === 'created')).toMatchObject([
+      { kind: 'lead-webhook', payload, retries: 0 },
+    ])
     const seen: unknown[] = []
     await work({ 'lead-webhook': (about) => Promise.resolve(void seen.push(about)) })
     await expect.poll(() => seen, soon).toEqual([payload])
@@ -91,7 +108,10 @@ onBothEngines((database, queueOn) => {
     expect(await run('retry', id)).toEqual({ exitCode: 0, text: 'The job is due now.\n' })
     await expect.poll(() => seen.length, soon).toBe(1)
     await expect.poll(async () => (await run('retry', id)).text, soon).toContain('The job is completed')
-    expect(await run('cancel', id)).toMatchObject({ exitCode: 1, text: expect.stringContaining('The job is completed') as string })
+    expect(await run('cancel', id)).toMatchObject({
+      exitCode: 1,
+      text: expect.stringContaining('The job is completed') as string,
+    })
   })
 
   test('what is cancelled is not done, and can be taken up again', async () => {
@@ -108,11 +128,24 @@ onBothEngines((database, queueOn) => {
     expect((await run('retry', dead)).text).toContain('on the queue again')
   })
 
-  test.each([[[]], [['list', 'more']], [['list', '--state', 'asleep']], [['show']], [['show', 'x']], [['retry', 'all']], [['drop', randomUUID()]], [['list', '--all']]])('%j is answered with how it is used', async (args) => {
+  test.each([
+    [[]],
+    [['list', 'more']],
+    [['list', '--state', 'asleep']],
+    [['show']],
+    [['show', 'x']],
+    [['retry', 'all']],
+    [['drop', randomUUID()]],
+    [['list', '--all']],
+  ])('%j is answered with how it is used', async (args) => {
     expect(await run(...args)).toEqual({ exitCode: 2, text: expect.stringContaining('pnpm jobs list') as string })
   })
 
   test('a job that is not there is said to be missing', async () => {
-    for (const verb of ['show', 'retry', 'cancel']) expect(await run(verb, randomUUID())).toMatchObject({ exitCode: 1, text: expect.stringContaining('There is no job') as string })
+    for (const verb of ['show', 'retry', 'cancel'])
+      expect(await run(verb, randomUUID())).toMatchObject({
+        exitCode: 1,
+        text: expect.stringContaining('There is no job') as string,
+      })
   })
 })

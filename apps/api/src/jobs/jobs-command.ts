@@ -14,7 +14,14 @@ pnpm jobs cancel ID                            do it never: one that waits or is
 STATE is one of waiting, active, dead, failed, completed, cancelled.
 `
 
-const states = ['waiting', 'active', 'dead', 'failed', 'completed', 'cancelled'] as const satisfies readonly JobLook['state'][]
+const states = [
+  'waiting',
+  'active',
+  'dead',
+  'failed',
+  'completed',
+  'cancelled',
+] as const satisfies readonly JobLook['state'][]
 const mostListed = 200
 
 interface Outcome {
@@ -24,7 +31,10 @@ interface Outcome {
 }
 
 /** Does what an operator asks of the queue. What it answers with holds ids, times and codes, and nothing personal. */
-export async function runJobsCommand(args: string[], on: { db: Kysely<Tables>; queue: QueueDatabase }): Promise<Outcome> {
+export async function runJobsCommand(
+  args: string[],
+  on: { db: Kysely<Tables>; queue: QueueDatabase },
+): Promise<Outcome> {
   const asked = readArguments(args)
   if (!asked) return { exitCode: 2, text: jobsUsage }
   if (asked.verb === 'list') return list(on.db, asked)
@@ -40,18 +50,29 @@ export async function runJobsCommand(args: string[], on: { db: Kysely<Tables>; q
   }
 }
 
-type Asked = { verb: 'list'; states: readonly JobLook['state'][]; kind: string | undefined } | { verb: 'show' | 'retry' | 'cancel'; id: string }
+type Asked =
+  | { verb: 'list'; states: readonly JobLook['state'][]; kind: string | undefined }
+  | { verb: 'show' | 'retry' | 'cancel'; id: string }
 
 function readArguments(args: string[]): Asked | undefined {
   try {
-    const { positionals, values } = parseArgs({ args, allowPositionals: true, options: { state: { type: 'string' }, kind: { type: 'string' } } })
+    const { positionals, values } = parseArgs({
+      args,
+      allowPositionals: true,
+      options: { state: { type: 'string' }, kind: { type: 'string' } },
+    })
     const [verb, id, ...more] = positionals
     const state = states.find((name) => name === values.state)
     if (verb === 'list' && id === undefined && (values.state === undefined || state)) {
       return { verb, states: state ? [state] : ['waiting', 'active', 'dead'], kind: values.kind }
     }
     const known = verb === 'show' || verb === 'retry' || verb === 'cancel'
-    return known && more.length === 0 && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id ?? '') && id !== undefined ? { verb, id } : undefined
+    return known &&
+      more.length === 0 &&
+      /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id ?? '') &&
+      id !== undefined
+      ? { verb, id }
+      : undefined
   } catch {
     return undefined
   }
@@ -60,14 +81,24 @@ function readArguments(args: string[]): Asked | undefined {
 async function list(db: Kysely<Tables>, wanted: Extract<Asked, { verb: 'list' }>): Promise<Outcome> {
   const jobs = await lookAtJobs(db, wanted, mostListed + 1)
   if (jobs.length === 0) return { exitCode: 0, text: 'No jobs.\n' }
-  const line = ({ id, kind, state, tries, due, reason }: JobLook) => `${id}  ${kind.padEnd(24)} ${state.padEnd(9)} ${String(tries).padStart(5)}  ${due.toISOString()}  ${code(reason)}`
+  const line = ({ id, kind, state, tries, due, reason }: JobLook) =>
+    `${id}  ${kind.padEnd(24)} ${state.padEnd(9)} ${String(tries).padStart(5)}  ${due.toISOString()}  ${code(reason)}`
   const head = `${'id'.padEnd(36)}  ${'kind'.padEnd(24)} ${'state'.padEnd(9)} tries  ${'due'.padEnd(24)}  last failure`
   const rest = jobs.length > mostListed ? ['and more; --state and --kind choose'] : []
   return { exitCode: 0, text: `${[head, ...jobs.slice(0, mostListed).map(line), ...rest].join('\n')}\n` }
 }
 
 function described({ id, kind, state, tries, made, due, reason, diedAs, payload }: JobLook): string {
-  const rows = Object.entries({ id, kind, state, tries, made: made.toISOString(), due: due.toISOString(), 'last failure': code(reason), ...(diedAs ? { 'died as': diedAs } : {}) })
+  const rows = Object.entries({
+    id,
+    kind,
+    state,
+    tries,
+    made: made.toISOString(),
+    due: due.toISOString(),
+    'last failure': code(reason),
+    ...(diedAs ? { 'died as': diedAs } : {}),
+  })
   const about = Object.entries(payload).map(([name, value]) => [`about ${name}`, harmless(value)])
   return `${[...rows, ...about].map(([name, value]) => `${String(name).padEnd(22)}${value}`).join('\n')}\n`
 }
@@ -83,15 +114,21 @@ function code(reason: string | undefined): string {
 }
 
 async function retry(boss: PgBoss, { id, queue, state }: JobLook): Promise<Outcome> {
-  if (state === 'waiting' && (await boss.update(queue, undefined, { id, startAfter: new Date() })).updated > 0) return done('The job is due now.')
+  if (state === 'waiting' && (await boss.update(queue, undefined, { id, startAfter: new Date() })).updated > 0)
+    return done('The job is due now.')
   if (state === 'cancelled') await boss.resume(queue, id)
-  if (queue === deadLetters && (await boss.redrive(deadLetters, { ids: [id] })) > 0) return done('The job is on the queue again, as a new one with all its tries.')
+  if (queue === deadLetters && (await boss.redrive(deadLetters, { ids: [id] })) > 0)
+    return done('The job is on the queue again, as a new one with all its tries.')
   if (state === 'cancelled') return done('The job waits again.')
-  return { exitCode: 1, text: `The job is ${state}: only one that waits, was cancelled or is a dead letter can be tried again.\n` }
+  return {
+    exitCode: 1,
+    text: `The job is ${state}: only one that waits, was cancelled or is a dead letter can be tried again.\n`,
+  }
 }
 
 async function cancel(boss: PgBoss, { id, queue, state }: JobLook): Promise<Outcome> {
-  if (state !== 'dead' && state !== 'waiting') return { exitCode: 1, text: `The job is ${state}: only one that waits or is a dead letter can be cancelled.\n` }
+  if (state !== 'dead' && state !== 'waiting')
+    return { exitCode: 1, text: `The job is ${state}: only one that waits or is a dead letter can be cancelled.\n` }
   await boss.cancel(queue, id)
   return done('The job will not be done.')
 }

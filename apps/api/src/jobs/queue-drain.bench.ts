@@ -24,7 +24,9 @@ onBothEngines((_, queue) => {
     for (let round = 0; round <= rounds; round += 1) {
       const library = await drain(queue(), workers.library)
       const ours = await drain(queue(), workers.ours)
-      process.stdout.write(`pg-boss ${library.toFixed(0)} jobs a second, ours ${ours.toFixed(0)}, share ${(ours / library).toFixed(2)}\n`)
+      process.stdout.write(
+        `pg-boss ${library.toFixed(0)} jobs a second, ours ${ours.toFixed(0)}, share ${(ours / library).toFixed(2)}\n`,
+      )
       if (round > 0) shares.push(ours / library)
     }
     expect(shares.toSorted((left, right) => left - right)[Math.floor(rounds / 2)]).toBeGreaterThanOrEqual(leastShare)
@@ -35,7 +37,10 @@ onBothEngines((_, queue) => {
 async function drain(database: QueueDatabase, work: Worker): Promise<number> {
   const filler = new PgBoss({ ...database, migrate: false, createSchema: false, supervise: false, schedule: false })
   await filler.start()
-  await filler.insert(kind, Array.from({ length: jobs }, () => ({ data: { messageId: 'none' } })))
+  await filler.insert(
+    kind,
+    Array.from({ length: jobs }, () => ({ data: { messageId: 'none' } })),
+  )
   await filler.stop({ close: false })
   let left = jobs
   let end = () => Promise.resolve()
@@ -63,7 +68,9 @@ async function workByLibrary(database: QueueDatabase, done: () => void): Promise
 }
 
 async function workByOurs(database: QueueDatabase, done: () => void): Promise<() => Promise<void>> {
-  const { log } = Fastify({ logger: { level: 'info', stream: new Writable({ write: (_line, _encoding, written) => written() }) } })
+  const { log } = Fastify({
+    logger: { level: 'info', stream: new Writable({ write: (_line, _encoding, written) => written() }) },
+  })
   const queue = await openQueue(database, { workers: true })
   await queue.work({ [kind]: () => Promise.resolve(done()) }, log)
   return () => queue.close()

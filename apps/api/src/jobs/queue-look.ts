@@ -36,13 +36,16 @@ interface Wanted {
 /** Jobs in these states, those first that are due first. */
 export async function lookAtJobs(db: Kysely<Tables>, { states, kind }: Wanted, limit: number): Promise<JobLook[]> {
   const { rows } = await sql<JobLook>`select * from (select ${columns} from pgboss.job where ${ours}) as jobs
-    where state = any(${states}) and kind = coalesce(${kind ?? null}, kind) order by due, id limit ${limit}`.execute(db.withoutPlugins())
+    where state = any(${states}) and kind = coalesce(${kind ?? null}, kind) order by due, id limit ${limit}`.execute(
+    db.withoutPlugins(),
+  )
   return rows
 }
 
 /** One job; of one that died its dead letter, while there is one. */
 export async function lookAtJob(db: Kysely<Tables>, id: string): Promise<JobLook | undefined> {
-  const { rows } = await sql<JobLook>`select ${columns} from pgboss.job where ${ours} and (id = ${id} or source_id = ${id})
+  const { rows } =
+    await sql<JobLook>`select ${columns} from pgboss.job where ${ours} and (id = ${id} or source_id = ${id})
     order by (name = ${deadLetters}) desc limit 1`.execute(db.withoutPlugins())
   return rows[0]
 }
@@ -58,7 +61,10 @@ export interface JobCount {
 
 /** The queue in numbers. */
 export async function countJobs(db: Kysely<Tables>): Promise<JobCount[]> {
-  const { rows } = await sql<JobCount>`select kind, state, count(*)::int as jobs, extract(epoch from now() - min(made))::float as oldest
-    from (select ${columns} from pgboss.job where ${ours}) as jobs group by kind, state order by kind, state`.execute(db.withoutPlugins())
+  const { rows } =
+    await sql<JobCount>`select kind, state, count(*)::int as jobs, extract(epoch from now() - min(made))::float as oldest
+    from (select ${columns} from pgboss.job where ${ours}) as jobs group by kind, state order by kind, state`.execute(
+      db.withoutPlugins(),
+    )
   return rows
 }

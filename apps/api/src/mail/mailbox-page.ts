@@ -5,7 +5,10 @@ import { calendarFile } from './mailer.js'
 
 /** A plain page, without script, that lists messages newest first; every text in it is escaped. */
 export function mailboxPage(messages: readonly MailboxMessage[]): string {
-  const list = messages.length === 0 ? '<p>No mail yet. Sign up on the site, then reload this page.</p>' : messages.map(article).join('\n')
+  const list =
+    messages.length === 0
+      ? '<p>No mail yet. Sign up on the site, then reload this page.</p>'
+      : messages.map(article).join('\n')
   return plainPage(
     'Mailbox of this computer',
     `<p>No mail server is set, so everything the site sends arrives here and nowhere else.</p>
@@ -29,7 +32,9 @@ ${ways(message)}
 /** What a message's own document has in the frame: its links open in place of the whole page, as from a mail program. */
 export function messageBody({ html }: MailboxMessage): string {
   const target = '<base target="_top">'
-  return html.includes('<head>') ? html.replace('<head>', `<head>${target}`) : `<!doctype html>\n<html lang="en"><head>${target}<title>Message</title></head><body>${html}</body></html>`
+  return html.includes('<head>')
+    ? html.replace('<head>', `<head>${target}`)
+    : `<!doctype html>\n<html lang="en"><head>${target}<title>Message</title></head><body>${html}</body></html>`
 }
 
 function article(message: MailboxMessage): string {
@@ -46,8 +51,13 @@ ${replyTo === null ? '' : `<p>Answers go to ${escapeHtml(replyTo)}</p>`}`
 }
 
 function ways(message: MailboxMessage): string {
-  const links = message.links.map((link) => `<p><a href="${escapeHtml(link)}">Open the link in this message</a></p>`).join('')
-  const invitation = message.calendar === null ? '' : `<p><a href="${messagePath(message)}/${calendarFile}" download>Download the invitation that came with it</a></p>`
+  const links = message.links
+    .map((link) => `<p><a href="${escapeHtml(link)}">Open the link in this message</a></p>`)
+    .join('')
+  const invitation =
+    message.calendar === null
+      ? ''
+      : `<p><a href="${messagePath(message)}/${calendarFile}" download>Download the invitation that came with it</a></p>`
   return links + invitation
 }
 

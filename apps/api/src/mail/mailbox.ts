@@ -9,7 +9,8 @@ const newest = 100
 /** The page is one file with its style in it; nothing else may load, and no script may run. */
 const policy = `default-src 'none'; style-src ${plainStyleSource}; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
 /** A message brings its own style, and nothing else: no script, no picture from elsewhere, no form, and no origin. */
-const bodyPolicy = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox allow-top-navigation-by-user-activation"
+const bodyPolicy =
+  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox allow-top-navigation-by-user-activation"
 
 export interface MailboxMessage {
   id: string
@@ -29,9 +30,14 @@ export interface MailboxMessage {
 export function mailboxRoutes(db: Kysely<Tables>): FastifyPluginAsync {
   return async (app) => {
     const send = (reply: FastifyReply, html: string, allowed: string) =>
-      reply.type('text/html; charset=utf-8').headers({ 'content-security-policy': allowed, 'cache-control': 'no-store' }).send(html)
+      reply
+        .type('text/html; charset=utf-8')
+        .headers({ 'content-security-policy': allowed, 'cache-control': 'no-store' })
+        .send(html)
 
-    app.get('/dev/mailbox', { schema: { hide: true } }, async (_request, reply) => send(reply, mailboxPage(await messages(db)), policy))
+    app.get('/dev/mailbox', { schema: { hide: true } }, async (_request, reply) =>
+      send(reply, mailboxPage(await messages(db)), policy),
+    )
     app.get<OfMessage>('/dev/mailbox/messages/:id', { schema: { hide: true } }, async (request, reply) => {
       const message = await findMessage(db, request.params.id)
       return message ? send(reply, messagePage(message), policy) : reply.callNotFound()
@@ -45,11 +51,15 @@ export function mailboxRoutes(db: Kysely<Tables>): FastifyPluginAsync {
     app.get('/dev/mailbox/messages', { schema: { hide: true } }, async (_request, reply) =>
       reply.header('cache-control', 'no-store').send(await messages(db)),
     )
-    app.get<OfMessage>(`/dev/mailbox/messages/:id/${calendarFile}`, { schema: { hide: true } }, async (request, reply) => {
-      const message = await findMessage(db, request.params.id)
-      if (!message?.calendar) return reply.callNotFound()
-      return reply.type('text/calendar; charset=utf-8').header('cache-control', 'no-store').send(message.calendar)
-    })
+    app.get<OfMessage>(
+      `/dev/mailbox/messages/:id/${calendarFile}`,
+      { schema: { hide: true } },
+      async (request, reply) => {
+        const message = await findMessage(db, request.params.id)
+        if (!message?.calendar) return reply.callNotFound()
+        return reply.type('text/calendar; charset=utf-8').header('cache-control', 'no-store').send(message.calendar)
+      },
+    )
   }
 }
 
@@ -69,5 +79,9 @@ async function messages(db: Kysely<Tables>): Promise<MailboxMessage[]> {
     .orderBy('id')
     .limit(newest)
     .execute()
-  return rows.map((row) => ({ ...row, sentAt: row.sentAt.toISOString(), links: row.text.match(/https?:\/\/\S+/g) ?? [] }))
+  return rows.map((row) => ({
+    ...row,
+    sentAt: row.sentAt.toISOString(),
+    links: row.text.match(/https?:\/\/\S+/g) ?? [],
+  }))
 }

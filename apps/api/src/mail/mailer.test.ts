@@ -19,36 +19,68 @@ async function start() {
 
 /** The header fields of a message as it came over the wire, folded ones in one line. */
 function fieldsOf(raw: string | undefined): string[] {
-  return (raw ?? '').split('\r\n\r\n', 1)[0]?.replace(/\r\n[ \t]+/g, ' ').split('\r\n') ?? []
+  return (
+    (raw ?? '')
+      .split('\r\n\r\n', 1)[0]
+      ?.replace(/\r\n[ \t]+/g, ' ')
+      .split('\r\n') ?? []
+  )
 }
 
 const contactMailOf = (hostile: string): Mail =>
   contactMail(
     {
-      words: { firstName: hostile, lastName: hostile, email: 'ruth@example.com', subject: hostile, message: `${hostile}\r\n.\r\nMAIL FROM:<other@example.com>\r\n` },
+      words: {
+        firstName: hostile,
+        lastName: hostile,
+        email: 'ruth@example.com',
+        subject: hostile,
+        message: `${hostile}\r\n.\r\nMAIL FROM:<other@example.com>\r\n`,
+      },
       receipt: { id, receivedAt: '2026-11-21T12:03:00.000Z' },
     },
     { contactEmail: 'desk@example.org', publicUrl: 'https://site.example.com' },
   )
 const siteMailOf = (hostile: string): Mail => ({
   to: 'desk@example.org',
-  ...siteMail({ subject: hostile, heading: hostile, parts: [hostile, { facts: [[hostile, hostile]] }, { action: hostile, url: 'https://site.example.com/' }, { quiet: hostile }], reason: hostile }),
+  ...siteMail({
+    subject: hostile,
+    heading: hostile,
+    parts: [
+      hostile,
+      { facts: [[hostile, hostile]] },
+      { action: hostile, url: 'https://site.example.com/' },
+      { quiet: hostile },
+    ],
+    reason: hostile,
+  }),
   messageId: `<contact-${id}@site.example.com>`,
 })
 
-test.each(breaks.flatMap((by) => [contactMailOf, siteMailOf].map((make) => [JSON.stringify(by), make.name, make(`Ruth${by}Bcc: everybody@example.com${by}X-Evil: 1`)] as const)))(
-  'foreign words with %s in them make no header, recipient or second message (%s)',
-  async (_by, _make, mail) => {
-    const { server, send } = await start()
-    await send(mail)
-    expect(server.messages.map(({ from, to }) => [from, to])).toEqual([['no-reply@example.com', ['desk@example.org']]])
-    const fields = fieldsOf(server.messages[0]?.raw)
-    const names = fields.map((field) => field.slice(0, field.indexOf(':')))
-    expect(names.filter((name) => name !== 'Reply-To').toSorted()).toEqual(['Content-Type', 'Date', 'From', 'MIME-Version', 'Message-ID', 'Subject', 'To'])
-    expect(fields).toContain(`Message-ID: <contact-${id}@site.example.com>`)
-    expect(fields).toContain('To: desk@example.org')
-  },
-)
+test.each(
+  breaks.flatMap((by) =>
+    [contactMailOf, siteMailOf].map(
+      (make) => [JSON.stringify(by), make.name, make(`Ruth${by}Bcc: everybody@example.com${by}X-Evil: 1`)] as const,
+    ),
+  ),
+)('foreign words with %s in them make no header, recipient or second message (%s)', async (_by, _make, mail) => {
+  const { server, send } = await start()
+  await send(mail)
+  expect(server.messages.map(({ from, to }) => [from, to])).toEqual([['no-reply@example.com', ['desk@example.org']]])
+  const fields = fieldsOf(server.messages[0]?.raw)
+  const names = fields.map((field) => field.slice(0, field.indexOf(':')))
+  expect(names.filter((name) => name !== 'Reply-To').toSorted()).toEqual([
+    'Content-Type',
+    'Date',
+    'From',
+    'MIME-Version',
+    'Message-ID',
+    'Subject',
+    'To',
+  ])
+  expect(fields).toContain(`Message-ID: <contact-${id}@site.example.com>`)
+  expect(fields).toContain('To: desk@example.org')
+})
 
 test('an address is one recipient, whatever it holds', async () => {
   const { server, send } = await start()

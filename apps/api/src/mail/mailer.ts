@@ -32,14 +32,23 @@ export const calendarFile = 'invitation.ics'
 const serverLimits = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 15_000 }
 
 /** Sends through the mail server behind `smtpUrl` (`smtp://` or `smtps://`, with credentials in the URL). */
-export function smtpMailer(smtpUrl: string, from: string, onError: (code: string) => void): { send: SendMail; close: () => void } {
+export function smtpMailer(
+  smtpUrl: string,
+  from: string,
+  onError: (code: string) => void,
+): { send: SendMail; close: () => void } {
   const transport = createTransport({ url: smtpUrl, ...serverLimits }, { from })
   // What no `sendMail` is waiting for: unheard, it would end the process.
   transport.on('error', (error: Error & { code?: string }) => onError(error.code ?? 'unknown'))
   return {
     send: async ({ calendar, ...mail }) => {
       // As a text it would be a list, of which each entry gets the mail.
-      await transport.sendMail({ from, ...mail, to: { name: '', address: mail.to }, ...(calendar ? { icalEvent: { ...calendar, filename: calendarFile } } : {}) })
+      await transport.sendMail({
+        from,
+        ...mail,
+        to: { name: '', address: mail.to },
+        ...(calendar ? { icalEvent: { ...calendar, filename: calendarFile } } : {}),
+      })
     },
     close: () => {
       transport.close()

@@ -20,14 +20,36 @@ export interface MailWords {
 }
 
 /** The site's colours by day and by night; mail programs know no style sheet of ours. */
-const day = { paper: '#faf7f0', sheet: '#fffefb', ink: '#17232b', muted: '#434e56', line: '#ddd5c4', accent: '#1d4d3f', onAccent: '#fffefb', rule: '#96742f' }
-const night = { paper: '#13181a', sheet: '#1b2124', ink: '#f3eee3', muted: '#c2bcaf', line: '#333b3e', accent: '#93cbb3', onAccent: '#0c211a', rule: '#c29a4d' }
+const day = {
+  paper: '#faf7f0',
+  sheet: '#fffefb',
+  ink: '#17232b',
+  muted: '#434e56',
+  line: '#ddd5c4',
+  accent: '#1d4d3f',
+  onAccent: '#fffefb',
+  rule: '#96742f',
+}
+const night = {
+  paper: '#13181a',
+  sheet: '#1b2124',
+  ink: '#f3eee3',
+  muted: '#c2bcaf',
+  line: '#333b3e',
+  accent: '#93cbb3',
+  onAccent: '#0c211a',
+  rule: '#c29a4d',
+}
 
 const serif = "Georgia,'Times New Roman',serif"
-const sans = '-apple-system,\'Segoe UI\',Roboto,Helvetica,Arial,sans-serif'
+const sans = "-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
 
 /** The words as plain text and as a page in the site's look, readable from 320 px, by day and by night. */
-export function siteMail({ subject, heading, parts, reason }: MailWords): { subject: string; text: string; html: string } {
+export function siteMail({ subject, heading, parts, reason }: MailWords): {
+  subject: string
+  text: string
+  html: string
+} {
   return {
     subject: oneLine(subject),
     text: [heading, ...parts.map(asText), reason, site.brand].join('\n\n'),

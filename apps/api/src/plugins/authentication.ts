@@ -64,7 +64,15 @@ interface Claims {
 }
 
 /** The person whom the claims of a verified token name. */
-export function toIdentity({ userId, email, provider, userMetadata, expiresAt, signedInAt, sessionId }: Claims): Identity {
+export function toIdentity({
+  userId,
+  email,
+  provider,
+  userMetadata,
+  expiresAt,
+  signedInAt,
+  sessionId,
+}: Claims): Identity {
   const fullName = text(userMetadata['full_name']) || text(userMetadata['name'])
   const [first = '', ...rest] = fullName.split(' ')
   return {

@@ -22,7 +22,11 @@ const codeByParserError: Record<string, ProblemCode> = {
 }
 
 /** Answers what the parser gave up on, before there was a request that a route could answer. */
-export function answerParserError(this: { log: FastifyBaseLogger }, error: Error & { code?: string }, socket: Socket): void {
+export function answerParserError(
+  this: { log: FastifyBaseLogger },
+  error: Error & { code?: string },
+  socket: Socket,
+): void {
   // The client has gone, or is reading an answer that another one would break into.
   if (error.code === 'ECONNRESET' || !socket.writable || answerHasBegun(socket)) {
     socket.destroy()
@@ -66,11 +70,14 @@ export const connections = fp(
     app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response))
     app.addHook('onListen', async () => {
       // For instance no file handles left for another connection: those that are open are served on.
-      app.server.on('error', (error: Error & { code?: string }) => app.log.error({ code: 'server_error', reason: error.code }, 'the server could not take a connection'))
+      app.server.on('error', (error: Error & { code?: string }) =>
+        app.log.error({ code: 'server_error', reason: error.code }, 'the server could not take a connection'),
+      )
     })
     app.addHook('onRequest', async ({ headers, raw }) => {
       if (headers.host === undefined && raw.httpVersion === '1.1') throw new RefusedRequest('HOST_MISSING', 400)
-      if (headers.expect !== undefined && !/^100-continue$/i.test(headers.expect)) throw new RefusedRequest('EXPECTATION', 417)
+      if (headers.expect !== undefined && !/^100-continue$/i.test(headers.expect))
+        throw new RefusedRequest('EXPECTATION', 417)
       const encoding = headers['content-encoding']
       if (encoding !== undefined && !/^identity$/i.test(encoding)) throw new RefusedRequest('COMPRESSED_BODY', 415)
     })

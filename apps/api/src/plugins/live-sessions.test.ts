@@ -7,10 +7,17 @@ function watched(answers: (SessionStanding['state'] | Error)[]) {
   let asked = 0
   const ask = () => {
     const answer = answers[Math.min(asked++, answers.length - 1)] ?? 'ended'
-    return answer instanceof Error ? Promise.reject(answer) : Promise.resolve<SessionStanding>({ state: answer, secondFactor: false })
+    return answer instanceof Error
+      ? Promise.reject(answer)
+      : Promise.resolve<SessionStanding>({ state: answer, secondFactor: false })
   }
   const remembered = rememberSessions(ask, { now: () => time })
-  return { standing: async (claims: SessionClaims) => (await remembered.standing(claims)).state, forget: remembered.forget, pass: (ms: number) => (time += ms), asked: () => asked }
+  return {
+    standing: async (claims: SessionClaims) => (await remembered.standing(claims)).state,
+    forget: remembered.forget,
+    pass: (ms: number) => (time += ms),
+    asked: () => asked,
+  }
 }
 
 const of = (sessionId: string, userId: string) => ({ sessionId, userId, aal: 'aal1' as const })

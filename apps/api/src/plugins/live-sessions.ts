@@ -26,7 +26,10 @@ export interface RememberOptions {
 }
 
 /** Asks once for all calls of a session within a few seconds, so that a busy page costs no query a call. */
-export function rememberSessions(ask: SessionStandings, { now = Date.now, keep = usualKeep }: RememberOptions = {}): RememberedSessions {
+export function rememberSessions(
+  ask: SessionStandings,
+  { now = Date.now, keep = usualKeep }: RememberOptions = {},
+): RememberedSessions {
   const known = new Map<string, { standing: Promise<SessionStanding>; until: number }>()
   const standing: SessionStandings = (claims) => {
     // The level is of the token: who has just passed the second factor has a new one, and is let in at once.

@@ -12,7 +12,8 @@ export const openapi = fp<{ publicUrl: string }>(
         info: {
           title: 'DST Investing API',
           version: '1.0.0',
-          description: 'Calls of the DST Investing site. Signed-in calls carry the access token of the auth service as a bearer token.',
+          description:
+            'Calls of the DST Investing site. Signed-in calls carry the access token of the auth service as a bearer token.',
         },
         servers: [{ url: publicUrl }],
         components: { securitySchemes: { accessToken: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },

@@ -18,6 +18,9 @@ test.each([
   expect(pageAt(path, pages)).toBe(page)
 })
 
-test.each(['/faqs', '/faq/more', '/faq.html', '//example.com/faq', '/%', '/faq%2', '/api/faq'])('%s means no page', (path) => {
-  expect(pageAt(path, pages)).toBeUndefined()
-})
+test.each(['/faqs', '/faq/more', '/faq.html', '//example.com/faq', '/%', '/faq%2', '/api/faq'])(
+  '%s means no page',
+  (path) => {
+    expect(pageAt(path, pages)).toBeUndefined()
+  },
+)

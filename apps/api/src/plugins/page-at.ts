@@ -4,7 +4,10 @@
  */
 export function pageAt(path: string, sitePaths: ReadonlySet<string>): string | undefined {
   if (sitePaths.has(path)) return path
-  const plain = decoded(path).toLowerCase().replaceAll(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '')
+  const plain = decoded(path)
+    .toLowerCase()
+    .replaceAll(/\/{2,}/g, '/')
+    .replace(/(?<=.)\/$/, '')
   return sitePaths.has(plain) ? plain : undefined
 }
 

@@ -1,4 +1,12 @@
-import { problemIssuesFromValidation, problems as definitions, type Investor, type Problem, type ProblemCode, type ProblemIssue, type Slot } from '@dst/contracts'
+import {
+  problemIssuesFromValidation,
+  problems as definitions,
+  type Investor,
+  type Problem,
+  type ProblemCode,
+  type ProblemIssue,
+  type Slot,
+} from '@dst/contracts'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
@@ -62,7 +70,8 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
   const known = codeByFastifyError[error.code] ?? codeByStatus[error.statusCode ?? 500]
   if (known) return sendProblem(reply, known)
   if (error instanceof SyntaxError && error.statusCode === 400) return sendProblem(reply, 'malformed_json')
-  if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) return sendProblem(reply, 'validation_failed')
+  if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500)
+    return sendProblem(reply, 'validation_failed')
   const facts = { name: error.name, code: error.code, message: error.message, stack: error.stack }
   if (databaseIsAway(error)) {
     request.log.warn(facts, 'the database is away')

@@ -44,7 +44,8 @@ afterAll(async () => {
   rmSync(root, { recursive: true, force: true })
 })
 
-const ask = (url: string, headers: Record<string, string> = {}, method: 'GET' | 'HEAD' = 'GET') => app.inject({ method, url, headers })
+const ask = (url: string, headers: Record<string, string> = {}, method: 'GET' | 'HEAD' = 'GET') =>
+  app.inject({ method, url, headers })
 
 describe.each([
   ['/faq', page, 'text/html; charset=utf-8', 'no-cache'],
@@ -61,7 +62,11 @@ describe.each([
   ])('who accepts "%s" gets %s', async (accepted, encoding, decode) => {
     const answer = await ask(url, { 'accept-encoding': accepted })
     expect(answer.statusCode).toBe(200)
-    expect(answer.headers).toMatchObject({ 'content-type': type, 'cache-control': cacheControl, vary: 'accept-encoding' })
+    expect(answer.headers).toMatchObject({
+      'content-type': type,
+      'cache-control': cacheControl,
+      vary: 'accept-encoding',
+    })
     expect(answer.headers['content-encoding']).toBe(encoding)
     expect(answer.headers['content-length']).toBe(String(answer.rawPayload.length))
     expect(decode(answer.rawPayload).toString()).toBe(text)
@@ -92,10 +97,13 @@ describe.each([
   })
 })
 
-test.each(['br', 'gzip', 'identity'])('the policy names the scripts of the page itself, also when it travels as %s', async (encoding) => {
-  const answer = await ask('/faq', { 'accept-encoding': encoding })
-  expect(answer.headers['content-security-policy']).toContain(policy)
-})
+test.each(['br', 'gzip', 'identity'])(
+  'the policy names the scripts of the page itself, also when it travels as %s',
+  async (encoding) => {
+    const answer = await ask('/faq', { 'accept-encoding': encoding })
+    expect(answer.headers['content-security-policy']).toContain(policy)
+  },
+)
 
 test('a range is a part of what this browser was given before', async () => {
   const whole = await ask('/assets/faq-1.js', { 'accept-encoding': 'gzip' })
@@ -118,7 +126,11 @@ test('a condition that does not hold any more is refused', async () => {
 
 test('what has no variant is sent as it is', async () => {
   const answer = await ask('/card.png', { 'accept-encoding': browser })
-  expect(answer.headers).toMatchObject({ 'content-type': 'image/png', vary: 'accept-encoding', 'cache-control': 'no-cache' })
+  expect(answer.headers).toMatchObject({
+    'content-type': 'image/png',
+    vary: 'accept-encoding',
+    'cache-control': 'no-cache',
+  })
   expect(answer.headers['content-encoding']).toBeUndefined()
   expect(answer.rawPayload).toEqual(picture)
 })
@@ -127,15 +139,22 @@ test('"not found" is a whole page, whatever the browser remembers of it', async 
   const first = await ask('/no/such/page', { 'accept-encoding': browser })
   expect([first.statusCode, first.headers['etag']]).toEqual([404, undefined])
   const { etag } = (await ask('/faq', { 'accept-encoding': browser })).headers
-  const conditions = { 'if-none-match': String(etag), 'if-modified-since': new Date().toUTCString(), range: 'bytes=0-9' }
+  const conditions = {
+    'if-none-match': String(etag),
+    'if-modified-since': new Date().toUTCString(),
+    range: 'bytes=0-9',
+  }
   const again = await ask('/no/such/page', { 'accept-encoding': browser, ...conditions })
   expect(again.statusCode).toBe(404)
   expect(brotliDecompressSync(again.rawPayload).toString()).toBe(page)
 })
 
-test.each(['/assets/faq-1.js.br', '/faq/index.html.gz', '/learn.data', '/faq.data/more.data', '/assets/'])('%s is not served', async (url) => {
-  expect((await ask(url)).statusCode).toBe(404)
-})
+test.each(['/assets/faq-1.js.br', '/faq/index.html.gz', '/learn.data', '/faq.data/more.data', '/assets/'])(
+  '%s is not served',
+  async (url) => {
+    expect((await ask(url)).statusCode).toBe(404)
+  },
+)
 
 test('a browser over the network reads page and module', async () => {
   const origin = await app.listen({ host: '127.0.0.1', port: 0 })

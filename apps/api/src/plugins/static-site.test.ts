@@ -18,7 +18,10 @@ beforeAll(async () => {
   root = mkdtempSync(join(tmpdir(), 'dst-site-'))
   mkdirSync(join(root, 'assets'))
   mkdirSync(join(root, 'login'))
-  writeFileSync(join(root, 'index.html'), `<h1 style="width:84.3%;font-family:&quot;A &amp; B&quot;">Home</h1><script>${script}</script><script src="/assets/app-1.js"></script>`)
+  writeFileSync(
+    join(root, 'index.html'),
+    `<h1 style="width:84.3%;font-family:&quot;A &amp; B&quot;">Home</h1><script>${script}</script><script src="/assets/app-1.js"></script>`,
+  )
   writeFileSync(join(root, 'login', 'index.html'), '<h1>Sign in</h1>')
   writeFileSync(join(root, 'site-paths.json'), JSON.stringify(['/', '/login', '/profile', '/auth/callback']))
   writeFileSync(join(root, '__spa-fallback.html'), '<h1>Fallback</h1>')
@@ -58,19 +61,31 @@ test.each([
 ])('%s leads to %s for good, and nobody keeps the way', async (url, location) => {
   for (const method of ['GET', 'HEAD'] as const) {
     const answer = await app.inject({ method, url })
-    expect([answer.statusCode, answer.headers.location, answer.headers['cache-control']]).toEqual([308, location, 'no-store'])
+    expect([answer.statusCode, answer.headers.location, answer.headers['cache-control']]).toEqual([
+      308,
+      location,
+      'no-store',
+    ])
   }
 })
 
-test.each(['//example.com/', '/%2F%2Fexample.com', '/no/such/page/', '/ASSETS/app-1.js'])('%s leads nowhere', async (url) => {
-  const answer = await app.inject(url)
-  expect([answer.statusCode, answer.headers.location]).toEqual([404, undefined])
-})
+test.each(['//example.com/', '/%2F%2Fexample.com', '/no/such/page/', '/ASSETS/app-1.js'])(
+  '%s leads nowhere',
+  async (url) => {
+    const answer = await app.inject(url)
+    expect([answer.statusCode, answer.headers.location]).toEqual([404, undefined])
+  },
+)
 
 test('whoever looks for a page in place of a file that is gone reads that there is none', async () => {
-  const looking = await app.inject({ url: '/faq.html', headers: { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' } })
+  const looking = await app.inject({
+    url: '/faq.html',
+    headers: { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' },
+  })
   expect([looking.statusCode, looking.body]).toEqual([404, '<h1>Page Not Found</h1>'])
-  expect((await app.inject({ url: '/card.gone.png', headers: { accept: 'image/avif,*/*' } })).body).not.toContain('<h1>')
+  expect((await app.inject({ url: '/card.gone.png', headers: { accept: 'image/avif,*/*' } })).body).not.toContain(
+    '<h1>',
+  )
 })
 
 test('a page allows the style attributes that it was built with by hash, and no other inline style', async () => {
@@ -102,9 +117,13 @@ test('hashed files are kept for ever', async () => {
   expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable')
 })
 
-test.each(['/assets/gone.js', '/favicon.gone.png', '/api/nothing', '/auth/v1/nothing', '/../package.json', '/__spa-fallback.html'])(
-  '%s is not a page',
-  async (url) => {
-    expect((await app.inject(url)).statusCode).toBe(404)
-  },
-)
+test.each([
+  '/assets/gone.js',
+  '/favicon.gone.png',
+  '/api/nothing',
+  '/auth/v1/nothing',
+  '/../package.json',
+  '/__spa-fallback.html',
+])('%s is not a page', async (url) => {
+  expect((await app.inject(url)).statusCode).toBe(404)
+})

@@ -45,14 +45,16 @@ export const staticSite = fp<StaticSiteOptions>(
       preCompressed: true,
       cacheControl: false,
       // Set here, so that only an answer with the file in it is kept.
-      setHeaders: (reply, path) => void reply.header('cache-control', path.startsWith(join(root, 'assets', sep)) ? immutable : 'no-cache'),
+      setHeaders: (reply, path) =>
+        void reply.header('cache-control', path.startsWith(join(root, 'assets', sep)) ? immutable : 'no-cache'),
     })
 
     async function servePage(request: FastifyRequest, reply: FastifyReply) {
       const [path, query] = splitAddress(request.url)
       const page = pageAt(path, sitePaths)
       // The query may hold the credentials of a mailed link, so nobody keeps where it led.
-      if (page !== undefined && page !== path) return reply.header('cache-control', 'no-store').redirect(page + query, 308)
+      if (page !== undefined && page !== path)
+        return reply.header('cache-control', 'no-store').redirect(page + query, 308)
       const ownFile = page === undefined ? notFoundFile : `${page.slice(1)}/index.html`.replace(/^\//, '')
       const file = policies.has(ownFile) ? ownFile : fallbackFile
       reply.header('content-security-policy', policies.get(file)).headers(unlistedFiles.has(file) ? unlisted : {})
@@ -79,9 +81,16 @@ function servedFiles(root: string): string[] {
 }
 
 /** A condition or a range that a file cannot meet has a status of its own; the API's problems have none for it. */
-function answerFileError(error: FastifyError & { headers?: Record<string, string> }, request: FastifyRequest, reply: FastifyReply) {
+function answerFileError(
+  error: FastifyError & { headers?: Record<string, string> },
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
   if (error.statusCode !== 412 && error.statusCode !== 416) return answerError(error, request, reply)
-  return reply.code(error.statusCode).headers(error.headers ?? {}).send()
+  return reply
+    .code(error.statusCode)
+    .headers(error.headers ?? {})
+    .send()
 }
 
 /** What the router's loaders gave when the site was built; no list of media types knows the ending. */
@@ -104,6 +113,9 @@ function splitAddress(url: string): [path: string, query: string] {
 function pagePolicies(root: string, sources: ContentSources): Map<string, string> {
   const pages = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.html'))
   return new Map(
-    pages.map((page) => [page.split(sep).join('/'), contentSecurityPolicy(sources, inlineHashes(readFileSync(join(root, page), 'utf8')))]),
+    pages.map((page) => [
+      page.split(sep).join('/'),
+      contentSecurityPolicy(sources, inlineHashes(readFileSync(join(root, page), 'utf8'))),
+    ]),
   )
 }

@@ -22,9 +22,16 @@ export interface AccountServer {
 }
 
 /** Starts it over a migrated database. */
-export async function startAccountServer({ db, queueOn }: { db: Kysely<Tables>; queueOn: QueueDatabase }, sendMail: SendMail, environment: NodeJS.ProcessEnv = {}): Promise<AccountServer> {
+export async function startAccountServer(
+  { db, queueOn }: { db: Kysely<Tables>; queueOn: QueueDatabase },
+  sendMail: SendMail,
+  environment: NodeJS.ProcessEnv = {},
+): Promise<AccountServer> {
   const folder = await mkdtemp(join(tmpdir(), 'dst-accounts-'))
-  const config = readConfig({ WEB: 'off', LOG_LEVEL: 'silent', RATE_LIMITS: 'off', DATA_DIR: folder, ...environment }, '/nowhere')
+  const config = readConfig(
+    { WEB: 'off', LOG_LEVEL: 'silent', RATE_LIMITS: 'off', DATA_DIR: folder, ...environment },
+    '/nowhere',
+  )
   const queue = await openQueue(queueOn, { workers: config.jobs })
   const app = await buildApp(config, { db, queue, databaseAnswers: () => Promise.resolve(true), sendMail })
   await app.ready()
@@ -32,7 +39,12 @@ export async function startAccountServer({ db, queueOn }: { db: Kysely<Tables>; 
   return {
     app,
     auth: (method, path, body) =>
-      app.inject({ method, url: `/auth/v1${path}`, headers, ...(body === undefined ? {} : { payload: JSON.stringify(body) }) }),
+      app.inject({
+        method,
+        url: `/auth/v1${path}`,
+        headers,
+        ...(body === undefined ? {} : { payload: JSON.stringify(body) }),
+      }),
     confirmedAddresses: async (count) => {
       const addresses = Array.from({ length: count }, newAddress)
       for (const address of addresses) {

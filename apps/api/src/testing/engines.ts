@@ -15,7 +15,10 @@ interface TestDatabase {
   close: () => Promise<void>
 }
 
-const engines: Record<string, () => Promise<TestDatabase>> = { 'the embedded Postgres': openEmbedded, 'a Postgres server': openServer }
+const engines: Record<string, () => Promise<TestDatabase>> = {
+  'the embedded Postgres': openEmbedded,
+  'a Postgres server': openServer,
+}
 
 /** Runs the same tests on both engines that the product supports, each with a migrated database of its own. */
 export function onBothEngines(tests: DatabaseTests): void {

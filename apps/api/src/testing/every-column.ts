@@ -9,7 +9,8 @@ export interface Column {
 
 /** Every column of every table of the database that is not Postgres's own. */
 export async function everyColumn(db: Kysely<Tables>): Promise<Column[]> {
-  const { rows } = await sql<Column>`select columns.table_schema as schema, columns.table_name as table, columns.column_name as column
+  const { rows } =
+    await sql<Column>`select columns.table_schema as schema, columns.table_name as table, columns.column_name as column
     from information_schema.columns join information_schema.tables using (table_schema, table_name)
     where columns.table_schema not in ('pg_catalog', 'information_schema') and tables.table_type = 'BASE TABLE'
     order by 1, 2, columns.ordinal_position`.execute(db.withoutPlugins())
@@ -20,7 +21,9 @@ export async function everyColumn(db: Kysely<Tables>): Promise<Column[]> {
 export async function columnsWith(db: Kysely<Tables>, traces: readonly string[]): Promise<string[]> {
   const found: string[] = []
   for (const { schema, table, column } of await everyColumn(db)) {
-    const { rows } = await sql<{ trace: string }>`select distinct trace from unnest(${traces}::text[]) as trace, ${sql.id(schema, table)} as row
+    const { rows } = await sql<{
+      trace: string
+    }>`select distinct trace from unnest(${traces}::text[]) as trace, ${sql.id(schema, table)} as row
       where strpos(lower(row.${sql.id(column)}::text), lower(trace)) > 0`.execute(db.withoutPlugins())
     found.push(...rows.map(({ trace }) => `${schema}.${table}.${column}: ${trace}`))
   }

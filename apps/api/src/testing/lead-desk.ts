@@ -34,7 +34,12 @@ export async function startLeadDesk(on: Surroundings, changes: Partial<Config['p
       ...changes,
     },
   }
-  const app = await buildTestApp({ ...on, verifier: (await mint).verifier, config, sendMail: (mail) => Promise.resolve(void (mail.to === changes.email ? mails : toPeople).push(mail)) })
+  const app = await buildTestApp({
+    ...on,
+    verifier: (await mint).verifier,
+    config,
+    sendMail: (mail) => Promise.resolve(void (mail.to === changes.email ? mails : toPeople).push(mail)),
+  })
   onTestFinished(async () => {
     await app.close()
     await partner.close()
@@ -45,14 +50,23 @@ export async function startLeadDesk(on: Surroundings, changes: Partial<Config['p
 /** A person who may ask for a call, and the calls that they make; `on` another server of the same database too. */
 export async function newInvestor(app: FastifyInstance, changes: { firstName?: string; lastName?: string } = {}) {
   const id = randomUUID()
-  const person: TestPerson = { userId: id, email: `${id}@example.com`, metadata: { firstName: 'Ruth', lastName: 'Okafor' } }
+  const person: TestPerson = {
+    userId: id,
+    email: `${id}@example.com`,
+    metadata: { firstName: 'Ruth', lastName: 'Okafor' },
+  }
   const headers = { authorization: `Bearer ${await (await mint).valid(person)}` }
   const on = (server: FastifyInstance) => {
-    const call = async (method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, payload?: object, more: Record<string, string> = {}) =>
-      server.inject({ method, url, headers: { ...headers, ...more }, ...(payload ? { payload } : {}) })
+    const call = async (
+      method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+      url: string,
+      payload?: object,
+      more: Record<string, string> = {},
+    ) => server.inject({ method, url, headers: { ...headers, ...more }, ...(payload ? { payload } : {}) })
     return {
       call,
-      ask: async (details: object, key?: string) => call('POST', '/api/consultation-requests', details, key ? { 'idempotency-key': key } : {}),
+      ask: async (details: object, key?: string) =>
+        call('POST', '/api/consultation-requests', details, key ? { 'idempotency-key': key } : {}),
       requests: async () => (await call('GET', '/api/consultation-requests')).json<Consultation[]>(),
     }
   }

@@ -20,7 +20,11 @@ export async function startMailServer(port = 0): Promise<MailServer> {
     onData: (stream, session, done) => {
       buffer(stream).then((raw) => {
         const { mailFrom, rcptTo } = session.envelope
-        messages.push({ from: mailFrom ? mailFrom.address : '', to: rcptTo.map(({ address }) => address), raw: raw.toString() })
+        messages.push({
+          from: mailFrom ? mailFrom.address : '',
+          to: rcptTo.map(({ address }) => address),
+          raw: raw.toString(),
+        })
         done()
       }, done)
     },

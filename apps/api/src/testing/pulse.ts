@@ -9,7 +9,8 @@ const slack = 80
 /** The longest that any call of the product may take, and so what has to be said about the machine at a time. */
 const reach = 2500
 /** A server that does nothing, in a process of its own: what it is late with, the product has no part in. */
-const bareServer = "const s = require('node:http').createServer((_, a) => a.end('ok')).listen(0, '127.0.0.1', () => console.log(s.address().port))"
+const bareServer =
+  "const s = require('node:http').createServer((_, a) => a.end('ok')).listen(0, '127.0.0.1', () => console.log(s.address().port))"
 
 /** What the machine itself keeps everybody waiting for. */
 export interface Pulse {
@@ -40,7 +41,8 @@ export async function startPulse(): Promise<Pulse> {
     }
   }
   const ended = beat()
-  const within = (start: number) => stalls.filter(({ at }) => at >= start && at < start + reach).reduce((sum, { ms }) => sum + ms, 0)
+  const within = (start: number) =>
+    stalls.filter(({ at }) => at >= start && at < start + reach).reduce((sum, { ms }) => sum + ms, 0)
   return {
     stalledSince: (begun) => Math.max(0, ...stalls.filter(({ at }) => at >= begun).map(({ at }) => within(at))),
     stop: async () => {

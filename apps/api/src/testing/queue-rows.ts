@@ -22,12 +22,16 @@ export async function queueRows(db: Kysely<Tables>): Promise<QueueRow[]> {
 /** The jobs that are still to be done. */
 export async function waitingJobs(db: Kysely<Tables>): Promise<Pick<QueueRow, 'kind' | 'payload'>[]> {
   const rows = await queueRows(db)
-  return rows.filter(({ state }) => state === 'created' || state === 'retry' || state === 'active').map(({ kind, payload }) => ({ kind, payload }))
+  return rows
+    .filter(({ state }) => state === 'created' || state === 'retry' || state === 'active')
+    .map(({ kind, payload }) => ({ kind, payload }))
 }
 
 /** Lets time pass until every job is due. */
 export async function makeDue(db: Kysely<Tables>): Promise<void> {
-  await sql`update pgboss.job set start_after = now() - interval '1 second' where state in ('created', 'retry')`.execute(db)
+  await sql`update pgboss.job set start_after = now() - interval '1 second' where state in ('created', 'retry')`.execute(
+    db,
+  )
 }
 
 /** Takes every job out of the queue. */

@@ -51,7 +51,10 @@ export async function exitCode({ child }: ServerProcess): Promise<number | null>
 }
 
 /** Sends a signal and resolves with the exit code, or the signal that ended the process. */
-export async function endServer({ child }: ServerProcess, signal: NodeJS.Signals): Promise<number | NodeJS.Signals | null> {
+export async function endServer(
+  { child }: ServerProcess,
+  signal: NodeJS.Signals,
+): Promise<number | NodeJS.Signals | null> {
   if (child.exitCode !== null || child.signalCode !== null) return child.exitCode ?? child.signalCode
   const ended = once(child, 'exit')
   child.kill(signal)

@@ -49,12 +49,39 @@ export const namedPartner: Config['partner'] = {
 }
 
 /** The real server over a real database, with tokens of the tests and no site. */
-export async function buildTestApp({ db, queueOn, verifier, config, writeAppMetadata, sendMail, limiter, now, clock, sendAccountMail }: TestAppOptions): Promise<FastifyInstance> {
+export async function buildTestApp({
+  db,
+  queueOn,
+  verifier,
+  config,
+  writeAppMetadata,
+  sendMail,
+  limiter,
+  now,
+  clock,
+  sendAccountMail,
+}: TestAppOptions): Promise<FastifyInstance> {
   const app = await buildApp(
-    { ...readConfig({ WEB: 'off', JOBS: 'off', LOG_LEVEL: 'silent', RATE_LIMITS: 'off', ALLOW_PUBLIC_MAILBOX: 'on', PUBLIC_URL: 'https://site.example.com' }, '/nowhere'), partner: namedPartner, ...config },
+    {
+      ...readConfig(
+        {
+          WEB: 'off',
+          JOBS: 'off',
+          LOG_LEVEL: 'silent',
+          RATE_LIMITS: 'off',
+          ALLOW_PUBLIC_MAILBOX: 'on',
+          PUBLIC_URL: 'https://site.example.com',
+        },
+        '/nowhere',
+      ),
+      partner: namedPartner,
+      ...config,
+    },
     {
       db,
-      queue: queueOn ? await openQueue(queueOn, { workers: config?.jobs ?? false, ...(clock ? { clock } : {}) }) : noQueue,
+      queue: queueOn
+        ? await openQueue(queueOn, { workers: config?.jobs ?? false, ...(clock ? { clock } : {}) })
+        : noQueue,
       ...(limiter ? { limiter } : {}),
       ...(now ? { now } : {}),
       databaseAnswers: readinessOf(db),
@@ -66,7 +93,11 @@ export async function buildTestApp({ db, queueOn, verifier, config, writeAppMeta
         sessionStanding: () => Promise.resolve({ state: 'alive', secondFactor: false }),
         writeAppMetadata: writeAppMetadata ?? (() => Promise.resolve(true)),
         describe: ({ userId, email }) => Promise.resolve({ id: userId, email }),
-        security: { sessions: () => Promise.resolve([]), events: () => Promise.resolve([]), endSession: (id) => Promise.resolve(id !== noSession) },
+        security: {
+          sessions: () => Promise.resolve([]),
+          events: () => Promise.resolve([]),
+          endSession: (id) => Promise.resolve(id !== noSession),
+        },
         deletion: { here: () => Promise.resolve(), forget: () => {} },
         browser: { url: '/', anonKey: 'public', google: () => false },
       },

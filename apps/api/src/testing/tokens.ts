@@ -25,7 +25,10 @@ export interface TokenMint {
 export async function createMint(): Promise<TokenMint> {
   const [ours, theirs] = await Promise.all([generateKeyPair('ES256'), generateKeyPair('ES256')])
   const publicKey = { ...(await exportJWK(ours.publicKey)), kid: 'test', alg: 'ES256', use: 'sig' }
-  const sign = (person: TestPerson, { key = ours.privateKey, audience = 'authenticated', from = issuer, expires = '1h' } = {}) =>
+  const sign = (
+    person: TestPerson,
+    { key = ours.privateKey, audience = 'authenticated', from = issuer, expires = '1h' } = {},
+  ) =>
     new SignJWT(claims(person))
       .setProtectedHeader({ alg: 'ES256', kid: 'test', typ: 'JWT' })
       .setSubject(person.userId)
@@ -40,7 +43,12 @@ export async function createMint(): Promise<TokenMint> {
     expired: (person) => sign(person, { expires: '-10m' }),
     forged: (person) => sign(person, { key: theirs.privateKey }),
     unsigned: (person) =>
-      new UnsecuredJWT(claims(person)).setSubject(person.userId).setIssuer(issuer).setAudience('authenticated').setExpirationTime('1h').encode(),
+      new UnsecuredJWT(claims(person))
+        .setSubject(person.userId)
+        .setIssuer(issuer)
+        .setAudience('authenticated')
+        .setExpirationTime('1h')
+        .encode(),
     wrongAudience: (person) => sign(person, { audience: 'somebody-else' }),
     wrongIssuer: (person) => sign(person, { from: 'https://elsewhere.example.com/auth/v1' }),
   }

@@ -30,9 +30,20 @@ export const wholePassword = 'Correct-Horse-1'
  */
 export async function wholePerson({ app, auth }: AccountServer, db: Kysely<Tables>): Promise<WholePerson> {
   const mark = randomBytes(4).toString('hex')
-  const words = { firstName: `Quill${mark}`, lastName: `O’Kafor${mark}`, phoneNumber: `+1 555 ${String(randomInt(1000)).padStart(3, '0')} ${String(randomInt(10_000)).padStart(4, '0')}`, location: `Marfa${mark}`, bio: `Sells${mark}`, notes: `Ring${mark}`, message: `Asks${mark}` }
+  const words = {
+    firstName: `Quill${mark}`,
+    lastName: `O’Kafor${mark}`,
+    phoneNumber: `+1 555 ${String(randomInt(1000)).padStart(3, '0')} ${String(randomInt(10_000)).padStart(4, '0')}`,
+    location: `Marfa${mark}`,
+    bio: `Sells${mark}`,
+    notes: `Ring${mark}`,
+    message: `Asks${mark}`,
+  }
   const email = `quill.${mark}@example.com`
-  const { token, refreshToken } = await signUp({ auth, db }, { email, data: { firstName: words.firstName, lastName: words.lastName, agreedTerms: 'a'.repeat(64) } })
+  const { token, refreshToken } = await signUp(
+    { auth, db },
+    { email, data: { firstName: words.firstName, lastName: words.lastName, agreedTerms: 'a'.repeat(64) } },
+  )
   const call: WholePerson['call'] = async (method, url, payload) => {
     const headers = { authorization: `Bearer ${token}`, apikey: 'sb_publishable_dst_investing' }
     return app.inject({ method, url, headers, ...(payload ? { payload } : {}) } as InjectOptions)
@@ -47,68 +58,136 @@ export async function wholePerson({ app, auth }: AccountServer, db: Kysely<Table
   await done('PUT', own, { ...goldRecord(email), firstName, lastName, phoneNumber, dateOfBirth: '1961-02-03' })
   await done('PUT', own, { ...goldRecord(email), firstName, lastName, phoneNumber, horizon: '10+ years' })
   await done('PUT', own, { firstName, lastName, email, phoneNumber, location, bio })
-  await done('PUT', '/api/me/notifications', { emailNotifications: true, smsNotifications: true, marketingNotifications: false })
-  await done('POST', '/api/contact', { firstName, lastName, email: email.toUpperCase(), subject: `Deadlines${mark}`, message: words.message })
+  await done('PUT', '/api/me/notifications', {
+    emailNotifications: true,
+    smsNotifications: true,
+    marketingNotifications: false,
+  })
+  await done('POST', '/api/contact', {
+    firstName,
+    lastName,
+    email: email.toUpperCase(),
+    subject: `Deadlines${mark}`,
+    message: words.message,
+  })
   await done('POST', '/api/consultation-requests', { notes })
-  const asked = await done('POST', '/api/consultation-requests', { shareDataConsent: true, textConsent: true, preferredContactMethod: 'text', notes })
+  const asked = await done('POST', '/api/consultation-requests', {
+    shareDataConsent: true,
+    textConsent: true,
+    preferredContactMethod: 'text',
+    notes,
+  })
   const { id: requestId } = asked.json<ConsultationReceipt>()
-  const handedOver = () => sql<{ taken: boolean }>`select webhook_version = version as taken from consultation_requests where id = ${requestId}`.execute(db)
+  const handedOver = () =>
+    sql<{
+      taken: boolean
+    }>`select webhook_version = version as taken from consultation_requests where id = ${requestId}`.execute(db)
   await vi.waitFor(async () => expect((await handedOver()).rows).toEqual([{ taken: true }]), soon)
   const appointmentId = await book(done, requestId)
   await done('PUT', '/auth/v1/user', { email: `moving.${mark}@example.com` })
   await auth('POST', '/recover', { email })
-  const { rows } = await sql<{ userId: string; investorId: string }>`select auth_user_id as "userId", id as "investorId" from investors where email = ${email}`.execute(db)
+  const { rows } = await sql<{
+    userId: string
+    investorId: string
+  }>`select auth_user_id as "userId", id as "investorId" from investors where email = ${email}`.execute(db)
   const { userId = '', investorId = '' } = rows[0] ?? {}
-  const sent = () => sql`select kind from auth.one_time_tokens where user_id = ${userId} and sent_at is not null`.execute(db)
+  const sent = () =>
+    sql`select kind from auth.one_time_tokens where user_id = ${userId} and sent_at is not null`.execute(db)
   await vi.waitFor(async () => expect((await sent()).rows).toHaveLength(2), soon)
   await fillWhatNothingFills(db, { userId, investorId, requestId, mark })
-  return { userId, investorId, email, token, refreshToken, requestId, appointmentId, call, traces: [mark, userId, investorId, phoneNumber] }
+  return {
+    userId,
+    investorId,
+    email,
+    token,
+    refreshToken,
+    requestId,
+    appointmentId,
+    call,
+    traces: [mark, userId, investorId, phoneNumber],
+  }
 }
 
 /** Makes an account, follows the mail and signs in with the password. */
-export async function signUp({ auth, db }: { auth: AccountServer['auth']; db: Kysely<Tables> }, { email, data }: { email: string; data: object }) {
+export async function signUp(
+  { auth, db }: { auth: AccountServer['auth']; db: Kysely<Tables> },
+  { email, data }: { email: string; data: object },
+) {
   await auth('POST', '/signup', { email, password: wholePassword, data })
-  const codes = async () => (await db.selectFrom('mailboxMessages').select('text').where('to', '=', email).execute()).flatMap(({ text }) => /\b\d{6}\b/.exec(text)?.[0] ?? [])
+  const codes = async () =>
+    (await db.selectFrom('mailboxMessages').select('text').where('to', '=', email).execute()).flatMap(
+      ({ text }) => /\b\d{6}\b/.exec(text)?.[0] ?? [],
+    )
   await vi.waitFor(async () => expect(await codes()).toHaveLength(1), soon)
   await auth('POST', '/verify', { type: 'signup', email, token: (await codes())[0] })
-  const session = (await auth('POST', '/token?grant_type=password', { email, password: wholePassword })).json<{ access_token: string; refresh_token: string }>()
-  const refreshed = (await auth('POST', '/token?grant_type=refresh_token', { refresh_token: session.refresh_token })).json<{ access_token: string; refresh_token: string }>()
+  const session = (await auth('POST', '/token?grant_type=password', { email, password: wholePassword })).json<{
+    access_token: string
+    refresh_token: string
+  }>()
+  const refreshed = (
+    await auth('POST', '/token?grant_type=refresh_token', { refresh_token: session.refresh_token })
+  ).json<{ access_token: string; refresh_token: string }>()
   return { token: refreshed.access_token, refreshToken: refreshed.refresh_token }
 }
 
 /** Books one of the partner's times, and holds another. */
-async function book(done: (method: 'GET' | 'POST' | 'PUT', url: string, payload?: object) => Promise<LightMyRequestResponse>, requestId: string): Promise<string> {
+async function book(
+  done: (method: 'GET' | 'POST' | 'PUT', url: string, payload?: object) => Promise<LightMyRequestResponse>,
+  requestId: string,
+): Promise<string> {
   const [first, second] = (await done('GET', '/api/slots')).json<SlotDays>().days.flat().slice(-2)
   const { id: holdId } = (await done('POST', '/api/slots/holds', { start: first?.start })).json<Hold>()
-  const appointment = (await done('PUT', `/api/consultation-requests/${requestId}/appointment`, { holdId })).json<{ id: string }>()
+  const appointment = (await done('PUT', `/api/consultation-requests/${requestId}/appointment`, { holdId })).json<{
+    id: string
+  }>()
   await done('POST', '/api/slots/holds', { start: second?.start })
   return appointment.id
 }
 
 /** Columns that no call writes at present, and a job that failed to the end. */
-async function fillWhatNothingFills(db: Kysely<Tables>, { userId, investorId, requestId, mark }: Record<'userId' | 'investorId' | 'requestId' | 'mark', string>): Promise<void> {
-  await sql`update investors set profile_image_url = ${`/${mark}.png`}, notes = ${mark} where id = ${investorId}`.execute(db)
+async function fillWhatNothingFills(
+  db: Kysely<Tables>,
+  { userId, investorId, requestId, mark }: Record<'userId' | 'investorId' | 'requestId' | 'mark', string>,
+): Promise<void> {
+  await sql`update investors set profile_image_url = ${`/${mark}.png`}, notes = ${mark} where id = ${investorId}`.execute(
+    db,
+  )
   await sql`update auth.users set invited_at = now(), banned_until = now() - interval '1 hour', reauthentication_sent_at = now(),
-    phone = ${`1${mark}`}, phone_confirmed_at = now(), new_phone = ${`2${mark}`}, phone_change_sent_at = now() where id = ${userId}`.execute(db)
-  await sql`insert into auth.notices (order_id, user_id, address, browser, happened_at) values (gen_random_uuid(), ${userId}, ${`former.${mark}@example.com`}, ${mark}, now())`.execute(db)
+    phone = ${`1${mark}`}, phone_confirmed_at = now(), new_phone = ${`2${mark}`}, phone_change_sent_at = now() where id = ${userId}`.execute(
+    db,
+  )
+  await sql`insert into auth.notices (order_id, user_id, address, browser, happened_at) values (gen_random_uuid(), ${userId}, ${`former.${mark}@example.com`}, ${mark}, now())`.execute(
+    db,
+  )
   await fillSecondFactors(db, { userId, mark })
-  await sql`update consultation_requests set alerted_at = now(), time_zone = 'America/Chicago' where id = ${requestId}`.execute(db)
+  await sql`update consultation_requests set alerted_at = now(), time_zone = 'America/Chicago' where id = ${requestId}`.execute(
+    db,
+  )
   await sql`insert into pgboss.job (name, data, state) values
     ('dead-letters', ${JSON.stringify({ requestId, version: 1 })}::jsonb, 'created'),
-    ('account-mail', ${JSON.stringify({ account: userId, id: investorId, kind: 'recovery', language: 'en' })}::jsonb, 'failed')`.execute(db)
+    ('account-mail', ${JSON.stringify({ account: userId, id: investorId, kind: 'recovery', language: 'en' })}::jsonb, 'failed')`.execute(
+    db,
+  )
 }
 
 /** What signs in beside the password. Not in force, as the calls of this person carry one factor. */
-async function fillSecondFactors(db: Kysely<Tables>, { userId, mark }: Record<'userId' | 'mark', string>): Promise<void> {
+async function fillSecondFactors(
+  db: Kysely<Tables>,
+  { userId, mark }: Record<'userId' | 'mark', string>,
+): Promise<void> {
   const [factorId, now] = [randomUUID(), new Date()]
   await sql`insert into auth.factors (id, user_id, friendly_name, factor_type, secret, last_challenged_at, created_at, updated_at)
     values (${factorId}, ${userId}, ${mark}, 'totp', ${`sealed${mark}`}, ${now}, ${now}, ${now})`.execute(db)
   await sql`insert into auth.factor_challenges (id, factor_id, ip_address, created_at, verified_at)
     values (gen_random_uuid(), ${factorId}, ${`ip${mark}`}, ${now}, ${now})`.execute(db)
-  await sql`insert into auth.recovery_codes (factor_id, code_hash, created_at, used_at) values (${factorId}, ${`hash${mark}`}, ${now}, ${now})`.execute(db)
+  await sql`insert into auth.recovery_codes (factor_id, code_hash, created_at, used_at) values (${factorId}, ${`hash${mark}`}, ${now}, ${now})`.execute(
+    db,
+  )
   await sql`insert into auth.passkeys
     (id, user_id, friendly_name, credential_id, public_key, counter, transports, device_type, backed_up, created_at, updated_at, last_used_at)
-    values (gen_random_uuid(), ${userId}, ${mark}, ${`credential${mark}`}, 'key', 1, '["usb"]', 'singleDevice', false, ${now}, ${now}, ${now})`.execute(db)
+    values (gen_random_uuid(), ${userId}, ${mark}, ${`credential${mark}`}, 'key', 1, '["usb"]', 'singleDevice', false, ${now}, ${now}, ${now})`.execute(
+    db,
+  )
   await sql`insert into auth.passkey_challenges (id, user_id, kind, challenge, browser_hash, created_at)
     values (gen_random_uuid(), ${userId}, 'registration', 'challenge', 'browser', ${now})`.execute(db)
 }

@@ -48,9 +48,19 @@ export function startWriters(origin: string, count: number): Writers {
 
 async function sendMessage(origin: string, key: string, seen: Sightings): Promise<number | undefined> {
   const begun = performance.now()
-  const body = JSON.stringify({ firstName: 'Ruth', lastName: 'Okafor', email: 'ruth@example.com', subject: 'Day 45', message: key })
+  const body = JSON.stringify({
+    firstName: 'Ruth',
+    lastName: 'Okafor',
+    email: 'ruth@example.com',
+    subject: 'Day 45',
+    message: key,
+  })
   try {
-    const answer = await fetch(`${origin}/api/contact`, { method: 'POST', headers: { 'content-type': 'application/json', 'idempotency-key': key }, body })
+    const answer = await fetch(`${origin}/api/contact`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'idempotency-key': key },
+      body,
+    })
     await answer.text()
     seen.statuses[answer.status] = (seen.statuses[answer.status] ?? 0) + 1
     return answer.status

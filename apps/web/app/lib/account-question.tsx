@@ -22,12 +22,15 @@ export function AccountQuestion({ present, other, onContinue }: AccountQuestionP
       actions={
         <>
           <Button onClick={onContinue}>Yes, change accounts</Button>
-          <LinkButton href={paths.profile} variant="secondary">No, stay signed in</LinkButton>
+          <LinkButton href={paths.profile} variant="secondary">
+            No, stay signed in
+          </LinkButton>
         </>
       }
     >
       <p className="text-ink">
-        You are signed in as <strong className="wrap-anywhere">{present}</strong>. Continue as <strong className="wrap-anywhere">{other}</strong>?
+        You are signed in as <strong className="wrap-anywhere">{present}</strong>. Continue as{' '}
+        <strong className="wrap-anywhere">{other}</strong>?
       </p>
       <p>If you continue, the account that is signed in now is signed out in this browser.</p>
     </MessagePage>

@@ -51,10 +51,38 @@ export function CodeForm({ onCode, asksFor }: CodeFormProps) {
 
   return (
     <form method="post" noValidate onSubmit={submit} className="grid justify-items-start gap-4 text-start">
-      {problem === undefined ? null : <Banner tone="error">{problem.message}<RetryWait at={problem.retryAt} /></Banner>}
-      {asksFor === undefined ? null : <TextField id={`${id}-email`} name="email" type="email" label="Email Address" autoComplete="email" required defaultValue={asksFor.email} />}
-      <TextField ref={field} id={id} name="code" label="Code from the email" hint="Six digits, in place of the link." autoComplete="one-time-code" inputMode="numeric" maxLength={24} required error={malformed} />
-      <Button type="submit" variant="secondary" busy={busy} busyLabel="Checking...">Use the code</Button>
+      {problem === undefined ? null : (
+        <Banner tone="error">
+          {problem.message}
+          <RetryWait at={problem.retryAt} />
+        </Banner>
+      )}
+      {asksFor === undefined ? null : (
+        <TextField
+          id={`${id}-email`}
+          name="email"
+          type="email"
+          label="Email Address"
+          autoComplete="email"
+          required
+          defaultValue={asksFor.email}
+        />
+      )}
+      <TextField
+        ref={field}
+        id={id}
+        name="code"
+        label="Code from the email"
+        hint="Six digits, in place of the link."
+        autoComplete="one-time-code"
+        inputMode="numeric"
+        maxLength={24}
+        required
+        error={malformed}
+      />
+      <Button type="submit" variant="secondary" busy={busy} busyLabel="Checking...">
+        Use the code
+      </Button>
     </form>
   )
 }

@@ -4,9 +4,17 @@ import { expect, it } from 'vitest'
 import type { ConsultationOffer } from '~/services/consultations'
 import { OfferButton, OfferGuidance } from './consultation-offer'
 
-const requested: ConsultationOffer = { kind: 'requested', request: { ...acknowledgedConsultation, contactBy: '2999-11-22T10:00:00.000Z' } }
+const requested: ConsultationOffer = {
+  kind: 'requested',
+  request: { ...acknowledgedConsultation, contactBy: '2999-11-22T10:00:00.000Z' },
+}
 const shown = (offer: ConsultationOffer) =>
-  renderToStaticMarkup(<><OfferGuidance offer={offer} tier="gold" /><OfferButton offer={offer} onSchedule={() => {}} onReadAgain={() => {}} /></>)
+  renderToStaticMarkup(
+    <>
+      <OfferGuidance offer={offer} tier="gold" />
+      <OfferButton offer={offer} onSchedule={() => {}} onReadAgain={() => {}} />
+    </>,
+  )
 
 it('“You may schedule” stands only where it is true', () => {
   expect(shown({ kind: 'offered' })).toMatch(/You may schedule.*Schedule Consultation/)
@@ -15,7 +23,9 @@ it('“You may schedule” stands only where it is true', () => {
 })
 
 it('an open request stands in its place, and is changed by the button', () => {
-  expect(shown(requested)).toMatch(/Example Advisory Partners has your request\. It means to call you by .*Change Your Request/)
+  expect(shown(requested)).toMatch(
+    /Example Advisory Partners has your request\. It means to call you by .*Change Your Request/,
+  )
 })
 
 it('where no requests are taken a plain text stands in place of the button', () => {

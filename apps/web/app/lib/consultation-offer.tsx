@@ -20,9 +20,17 @@ export function OfferGuidance({ offer, tier }: OfferProps & { tier: Tier }) {
     case 'offered':
       return <p>{tierGuidance[tier]}</p>
     case 'requested':
-      return <p><RequestNext request={offer.request} now={now} /></p>
+      return (
+        <p>
+          <RequestNext request={offer.request} now={now} />
+        </p>
+      )
     case 'closed':
-      return <p>Consultations are not open yet: the partner firm has still to be named. Nothing is needed from you until then.</p>
+      return (
+        <p>
+          Consultations are not open yet: the partner firm has still to be named. Nothing is needed from you until then.
+        </p>
+      )
     case 'unread':
       return <output>Whether you can ask for a consultation could not be read.</output>
     case 'unknown':
@@ -39,11 +47,23 @@ interface OfferButtonProps extends OfferProps {
 export function OfferButton({ offer, onSchedule, onReadAgain }: OfferButtonProps) {
   switch (offer.kind) {
     case 'offered':
-      return <Button icon="calendar" onClick={onSchedule}>Schedule Consultation</Button>
+      return (
+        <Button icon="calendar" onClick={onSchedule}>
+          Schedule Consultation
+        </Button>
+      )
     case 'requested':
-      return <Button variant="secondary" icon="edit" onClick={onSchedule}>Change Your Request</Button>
+      return (
+        <Button variant="secondary" icon="edit" onClick={onSchedule}>
+          Change Your Request
+        </Button>
+      )
     case 'unread':
-      return <Button variant="secondary" icon="refresh" onClick={onReadAgain}>Try again</Button>
+      return (
+        <Button variant="secondary" icon="refresh" onClick={onReadAgain}>
+          Try again
+        </Button>
+      )
     case 'closed':
     case 'unknown':
       return null

@@ -25,7 +25,12 @@ function blockElement(block: Block, underHeading: boolean, linked: (text: string
         <Prose>
           <p>
             {linked(block.text)}
-            {block.link === undefined ? null : <> <TextLink href={block.link.to}>{block.link.label}</TextLink></>}
+            {block.link === undefined ? null : (
+              <>
+                {' '}
+                <TextLink href={block.link.to}>{block.link.label}</TextLink>
+              </>
+            )}
           </p>
         </Prose>
       )
@@ -34,11 +39,28 @@ function blockElement(block: Block, underHeading: boolean, linked: (text: string
       return <Prose>{block.ordered ? <ol>{items}</ol> : <ul>{items}</ul>}</Prose>
     }
     case 'table':
-      return <DataTable caption={block.caption} hideCaption={underHeading} columns={block.columns} rows={block.rows} figures={holdsFigures(block)} />
+      return (
+        <DataTable
+          caption={block.caption}
+          hideCaption={underHeading}
+          columns={block.columns}
+          rows={block.rows}
+          figures={holdsFigures(block)}
+        />
+      )
     case 'notice':
-      return <Banner tone={block.tone === 'caution' ? 'caution' : 'info'} announce="none">{linked(block.text)}</Banner>
+      return (
+        <Banner tone={block.tone === 'caution' ? 'caution' : 'info'} announce="none">
+          {linked(block.text)}
+        </Banner>
+      )
     case 'definitions':
-      return <DescriptionList layout="definitions" items={block.items.map(({ term, meaning }) => ({ term, description: linked(meaning) }))} />
+      return (
+        <DescriptionList
+          layout="definitions"
+          items={block.items.map(({ term, meaning }) => ({ term, description: linked(meaning) }))}
+        />
+      )
   }
 }
 

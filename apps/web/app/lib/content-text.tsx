@@ -8,6 +8,12 @@ export function ContentText({ text }: { text: string }): ReactNode {
 /** The same with every stretch of plain text drawn by `draw`, in reading order. */
 export function markedText(text: string, draw: (plain: string) => ReactNode): ReactNode {
   return text.split(/(\[[^\]]*\])/).map((part) =>
-    part.startsWith('[') ? <mark key={part} className="bg-caution-soft px-1 text-caution">{part}</mark> : draw(part),
+    part.startsWith('[') ? (
+      <mark key={part} className="bg-caution-soft px-1 text-caution">
+        {part}
+      </mark>
+    ) : (
+      draw(part)
+    ),
   )
 }

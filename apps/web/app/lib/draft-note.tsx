@@ -14,7 +14,9 @@ export function DraftNote({ until, discardLabel, onDiscard }: DraftNoteProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-4 text-small text-ink-muted">
       <p>{keptUntil(until)}</p>
-      <Button variant="quiet" size="small" onClick={onDiscard}>{discardLabel}</Button>
+      <Button variant="quiet" size="small" onClick={onDiscard}>
+        {discardLabel}
+      </Button>
     </div>
   )
 }

@@ -22,7 +22,10 @@ export function ErrorBanner({ message, retryAt, action }: ErrorBannerProps) {
   if (message === undefined) return null
   return (
     <div ref={place}>
-      <Banner tone="error" action={action}>{message}<RetryWait at={retryAt} /></Banner>
+      <Banner tone="error" action={action}>
+        {message}
+        <RetryWait at={retryAt} />
+      </Banner>
     </div>
   )
 }

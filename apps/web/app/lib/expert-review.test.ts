@@ -4,10 +4,19 @@ import { expertReview } from './expert-review'
 
 it('the badge is said to rest on our editors until the owner names an expert', () => {
   const { words, date } = expertReview(builtInFaqs)
-  expect(words.join(date)).toBe('Expert Reviewed: read by our editors against the sources under each answer, last on 2026-11-21. No outside expert has signed them yet.')
-  expect(expertReview(builtInFaqs, { name: 'Ada Byron', credential: 'CPA' }).words.join('')).toContain('read by Ada Byron, CPA against')
+  expect(words.join(date)).toBe(
+    'Expert Reviewed: read by our editors against the sources under each answer, last on 2026-11-21. No outside expert has signed them yet.',
+  )
+  expect(expertReview(builtInFaqs, { name: 'Ada Byron', credential: 'CPA' }).words.join('')).toContain(
+    'read by Ada Byron, CPA against',
+  )
 })
 
 it('the oldest answer gives the date', () => {
-  expect(expertReview([{ sources: [], reviewed: '2026-03-01' }, { sources: ['irc-1031'], reviewed: '2027-01-01' }]).date).toBe('2026-03-01')
+  expect(
+    expertReview([
+      { sources: [], reviewed: '2026-03-01' },
+      { sources: ['irc-1031'], reviewed: '2027-01-01' },
+    ]).date,
+  ).toBe('2026-03-01')
 })

@@ -9,7 +9,10 @@ export interface ExpertReview {
 }
 
 /** Who read the entries against what, and when. For loaders, so that it is worded when the site is built. */
-export function expertReview(entries: readonly Reviewed[], reviewer: typeof site.reviewer = site.reviewer): ExpertReview {
+export function expertReview(
+  entries: readonly Reviewed[],
+  reviewer: typeof site.reviewer = site.reviewer,
+): ExpertReview {
   const dates = entries.map(lastReviewed)
   return {
     words: [

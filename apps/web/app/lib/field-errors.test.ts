@@ -2,7 +2,13 @@ import { validateSignUp } from '@dst/domain/validation'
 import { expect, test } from 'vitest'
 import { fieldError, summaryItems } from './field-errors'
 
-const issues = validateSignUp({ firstName: '', lastName: 'Keller', email: 'maria', password: 'long enough', termsAccepted: true })
+const issues = validateSignUp({
+  firstName: '',
+  lastName: 'Keller',
+  email: 'maria',
+  password: 'long enough',
+  termsAccepted: true,
+})
 
 test('a field shows its own issue and no other', () => {
   expect(fieldError(issues, 'email')).toBe('Please enter a valid email')

@@ -9,6 +9,9 @@ export function fieldError(issues: readonly ValidationIssue[], field: string): s
 }
 
 /** The issues as an error summary lists them; each leads to the control whose id is its field's name after `idPrefix`. */
-export function summaryItems(issues: readonly ValidationIssue[], idPrefix: string): { message: string; fieldId: string }[] {
+export function summaryItems(
+  issues: readonly ValidationIssue[],
+  idPrefix: string,
+): { message: string; fieldId: string }[] {
   return issues.map(({ field, message }) => ({ message, fieldId: `${idPrefix}-${field}` }))
 }

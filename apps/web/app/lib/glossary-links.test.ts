@@ -13,7 +13,11 @@ const piecesOf = (text: string) => firstUses(terms)(text).filter((piece) => piec
 describe('the first use of a term', () => {
   it('is linked once in a part, under whatever words', () => {
     const find = firstUses(terms)
-    expect(find('A Delaware statutory trust (DST) can help. A DST may not.')).toEqual(['A ', { id: 'dst', words: 'Delaware statutory trust' }, ' (DST) can help. A DST may not.'])
+    expect(find('A Delaware statutory trust (DST) can help. A DST may not.')).toEqual([
+      'A ',
+      { id: 'dst', words: 'Delaware statutory trust' },
+      ' (DST) can help. A DST may not.',
+    ])
     expect(find('Most DSTs; boot is taxed.')).toEqual(['Most DSTs; ', { id: 'boot', words: 'boot' }, ' is taxed.'])
   })
 

@@ -21,7 +21,10 @@ export function GoogleButton({ children, divider, busy, disabled = false, onClic
     <>
       {divider.side === 'before' ? parting : null}
       <Button variant="secondary" wide busy={busy} busyLabel="Redirecting..." disabled={disabled} onClick={onClick}>
-        <span className="inline-flex items-center gap-2"><GoogleMark />{children}</span>
+        <span className="inline-flex items-center gap-2">
+          <GoogleMark />
+          {children}
+        </span>
       </Button>
       {divider.side === 'after' ? parting : null}
     </>
@@ -32,7 +35,10 @@ export function GoogleButton({ children, divider, busy, disabled = false, onClic
 function useIsOffered(): boolean {
   const [isOffered, setIsOffered] = useState(true)
   useEffect(() => {
-    loadRuntimeConfig().then(({ google }) => setIsOffered(google), () => undefined)
+    loadRuntimeConfig().then(
+      ({ google }) => setIsOffered(google),
+      () => undefined,
+    )
   }, [])
   return isOffered
 }

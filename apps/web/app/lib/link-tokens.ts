@@ -12,7 +12,12 @@ export function linkTokens(value: (name: string) => string): LinkTokens | undefi
   const accessToken = value('access_token')
   const refreshToken = value('refresh_token')
   if (accessToken === '' || refreshToken === '') return undefined
-  return { accessToken, refreshToken, ...seconds('expiresAt', value('expires_at')), ...seconds('expiresIn', value('expires_in')) }
+  return {
+    accessToken,
+    refreshToken,
+    ...seconds('expiresAt', value('expires_at')),
+    ...seconds('expiresIn', value('expires_in')),
+  }
 }
 
 /** The code that a link brings in place of tokens; undefined when it brings none. */
@@ -23,7 +28,12 @@ export function linkCode(value: (name: string) => string): LinkCode | undefined 
 
 /** The fragment under which a recovery link brings these tokens to the page that sets a new password. */
 export function recoveryFragment({ accessToken, refreshToken, expiresAt }: LinkTokens): string {
-  const values = { access_token: accessToken, refresh_token: refreshToken, ...(expiresAt === undefined ? {} : { expires_at: String(expiresAt) }), type: 'recovery' }
+  const values = {
+    access_token: accessToken,
+    refresh_token: refreshToken,
+    ...(expiresAt === undefined ? {} : { expires_at: String(expiresAt) }),
+    type: 'recovery',
+  }
   return `#${new URLSearchParams(values).toString()}`
 }
 

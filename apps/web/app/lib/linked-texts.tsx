@@ -24,5 +24,9 @@ export function LinkedTexts({ texts }: { texts: readonly string[] }): ReactNode 
 
 function drawn(piece: Piece): ReactNode {
   if (typeof piece === 'string') return piece
-  return <TextLink key={piece.id} href={`${paths.glossary}#${piece.id}`} tone="term">{piece.words}</TextLink>
+  return (
+    <TextLink key={piece.id} href={`${paths.glossary}#${piece.id}`} tone="term">
+      {piece.words}
+    </TextLink>
+  )
 }

@@ -11,12 +11,17 @@ describe('a point in time in words', () => {
     expect(datedMomentOf('2026-01-01T04:59:00.000Z', eastern)).toBe('Dec 31, 2025, 11:59 pm')
     expect(timeOf('2026-11-24T05:00:00.000Z', eastern)).toBe('12:00 am')
     expect(timeOf('2026-11-24T17:00:00.000Z', eastern)).toBe('12:00 pm')
-    expect(spanOf({ start: '2026-11-24T20:30:00Z', end: '2026-11-24T21:00:00Z' }, eastern)).toBe('Tue Nov 24, 3:30 pm to 4:00 pm')
+    expect(spanOf({ start: '2026-11-24T20:30:00Z', end: '2026-11-24T21:00:00Z' }, eastern)).toBe(
+      'Tue Nov 24, 3:30 pm to 4:00 pm',
+    )
   })
 
   // Clocks went back on November 1, 2026, at 2:00 am: one hour of UTC further is the same hour of the day before.
   it('follows the change of clocks where there is one', () => {
-    expect([timeOf('2026-10-31T14:00:00Z', eastern), timeOf('2026-11-01T14:00:00Z', eastern)]).toEqual(['10:00 am', '9:00 am'])
+    expect([timeOf('2026-10-31T14:00:00Z', eastern), timeOf('2026-11-01T14:00:00Z', eastern)]).toEqual([
+      '10:00 am',
+      '9:00 am',
+    ])
     const phoenix = ['2026-10-31T17:00:00Z', '2026-11-01T17:00:00Z'].map((moment) => timeOf(moment, 'America/Phoenix'))
     expect(phoenix).toEqual(['10:00 am', '10:00 am'])
     expect(dayOf('2026-11-01T05:59:00Z', eastern)).toBe('Sun Nov 1')

@@ -45,7 +45,10 @@ export function hourOf(moment: Moment, timeZone?: string): number {
 
 type Parts = Partial<Record<Intl.DateTimeFormatPartTypes, string>>
 
-function partsOf(moment: Moment, options: { [Key in keyof Intl.DateTimeFormatOptions]: Intl.DateTimeFormatOptions[Key] | undefined }): Parts {
+function partsOf(
+  moment: Moment,
+  options: { [Key in keyof Intl.DateTimeFormatOptions]: Intl.DateTimeFormatOptions[Key] | undefined },
+): Parts {
   const format = new Intl.DateTimeFormat('en-US', options as Intl.DateTimeFormatOptions)
   return Object.fromEntries(format.formatToParts(new Date(moment)).map(({ type, value }) => [type, value]))
 }

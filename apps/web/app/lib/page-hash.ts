@@ -17,7 +17,10 @@ export function useChangeHash(): (fragment: string, options?: { replace?: boolea
   return useCallback(
     (fragment, { replace = false } = {}) => {
       const { scrollX, scrollY } = window
-      void navigate({ hash: fragment === '' ? '' : `#${fragment}` }, { replace, preventScrollReset: true, flushSync: true })
+      void navigate(
+        { hash: fragment === '' ? '' : `#${fragment}` },
+        { replace, preventScrollReset: true, flushSync: true },
+      )
       // The router scrolls to what the fragment names all the same; undone before anything is painted.
       window.scrollTo(scrollX, scrollY)
     },

@@ -29,6 +29,8 @@ it('structured questions carry the words of the page', () => {
   expect(faqPage([{ question: 'What is boot?', answer: 'Cash.\n\nOr debt.' }])).toEqual({
     '@context': 'https://schema.org',
     '@type': 'FAQPage',
-    mainEntity: [{ '@type': 'Question', name: 'What is boot?', acceptedAnswer: { '@type': 'Answer', text: 'Cash.\n\nOr debt.' } }],
+    mainEntity: [
+      { '@type': 'Question', name: 'What is boot?', acceptedAnswer: { '@type': 'Answer', text: 'Cash.\n\nOr debt.' } },
+    ],
   })
 })

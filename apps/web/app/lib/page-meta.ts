@@ -28,7 +28,15 @@ type MetaTag =
 /** The head of a page that anybody may find. */
 export function pageMeta({ path, title, description, structuredData = [] }: PublicPageDescription): MetaTag[] {
   const address = siteAddress(path)
-  const trail = path === paths.home ? [] : [breadcrumbs([{ name: siteName, path: paths.home }, { name: title, path }])]
+  const trail =
+    path === paths.home
+      ? []
+      : [
+          breadcrumbs([
+            { name: siteName, path: paths.home },
+            { name: title, path },
+          ]),
+        ]
   return [
     ...namedPage({ title, description }),
     { tagName: 'link', rel: 'canonical', href: address },

@@ -2,7 +2,10 @@ import type { CodedAuthFailure, PasskeyErrorCode } from '@dst/auth'
 import { expect, test } from 'vitest'
 import { passkeyTrouble, type PasskeyDeed } from './passkey-trouble'
 
-const failure = (code: PasskeyErrorCode, provider: { code?: string; status?: number; retryAfterSeconds?: number } = {}): CodedAuthFailure<PasskeyErrorCode> => ({
+const failure = (
+  code: PasskeyErrorCode,
+  provider: { code?: string; status?: number; retryAfterSeconds?: number } = {},
+): CodedAuthFailure<PasskeyErrorCode> => ({
   kind: 'refused',
   provider: { message: 'x', ...provider },
   code,
@@ -12,13 +15,26 @@ test.each<[string, CodedAuthFailure<PasskeyErrorCode>, PasskeyDeed, RegExp]>([
   ['a closed question at sign-in', failure('cancelled'), 'sign-in', /You are not signed in/],
   ['a closed question while adding', failure('cancelled'), 'add', /No passkey was added/],
   ['a device that holds one already', failure('known-already'), 'add', /already holds a passkey/],
-  ['a passkey that was removed', failure('failed', { code: 'webauthn_verification_failed', status: 400 }), 'sign-in', /not known here any more/],
-  ['a service without passkeys', failure('failed', { code: 'passkey_disabled', status: 404 }), 'sign-in', /switched off/],
+  [
+    'a passkey that was removed',
+    failure('failed', { code: 'webauthn_verification_failed', status: 400 }),
+    'sign-in',
+    /not known here any more/,
+  ],
+  [
+    'a service without passkeys',
+    failure('failed', { code: 'passkey_disabled', status: 404 }),
+    'sign-in',
+    /switched off/,
+  ],
   ['anything else', failure('failed', { status: 500 }), 'add', /did not work/],
 ])('%s is told', (_, failed, deed, words) => {
   expect(passkeyTrouble(failed, deed).message).toMatch(words)
 })
 
 test('too many tries say when the next can follow', () => {
-  expect(passkeyTrouble(failure('failed', { status: 429, retryAfterSeconds: 30 }), 'sign-in')).toEqual({ message: 'Too many tries. Please wait a moment.', retryAfterSeconds: 30 })
+  expect(passkeyTrouble(failure('failed', { status: 429, retryAfterSeconds: 30 }), 'sign-in')).toEqual({
+    message: 'Too many tries. Please wait a moment.',
+    retryAfterSeconds: 30,
+  })
 })

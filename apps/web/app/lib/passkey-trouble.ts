@@ -12,7 +12,8 @@ export type PasskeyDeed = 'sign-in' | 'add'
 
 const messages: Readonly<Record<Exclude<PasskeyErrorCode, 'failed'>, Readonly<Record<PasskeyDeed, string>>>> = {
   cancelled: {
-    'sign-in': 'You are not signed in: your browser’s question was closed, took too long, or found no passkey for this site here. Try again, or sign in with your password.',
+    'sign-in':
+      'You are not signed in: your browser’s question was closed, took too long, or found no passkey for this site here. Try again, or sign in with your password.',
     add: 'No passkey was added: your browser’s question was closed or took too long. You can try again.',
   },
   'known-already': {

@@ -25,7 +25,9 @@ export function PrintHead() {
     <div className="ui-print-head">
       <p>{siteName}</p>
       {/* "Not found" is written once for all addresses, so it may differ from the address until scripts are there. */}
-      <p key={live ? 'live' : 'written'} suppressHydrationWarning>{siteAddress(path)}</p>
+      <p key={live ? 'live' : 'written'} suppressHydrationWarning>
+        {siteAddress(path)}
+      </p>
       {date === undefined ? null : <p>Printed {date}</p>}
     </div>
   )

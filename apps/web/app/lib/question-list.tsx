@@ -26,13 +26,21 @@ export function QuestionList({ name, items, headingLevel = 3, address }: Questio
 
   return (
     <div ref={list}>
-      <Accordion name={name} headingLevel={headingLevel} items={items.map((item) => ({ ...item, open: item.id === opened }))} />
+      <Accordion
+        name={name}
+        headingLevel={headingLevel}
+        items={items.map((item) => ({ ...item, open: item.id === opened }))}
+      />
     </div>
   )
 }
 
 /** Writes what the reader opens into the address, and leads to what the address opens. */
-function useOpenedInAddress(list: RefObject<HTMLDivElement | null>, opened: string | undefined, fragmentFor: (id: string | undefined) => string) {
+function useOpenedInAddress(
+  list: RefObject<HTMLDivElement | null>,
+  opened: string | undefined,
+  fragmentFor: (id: string | undefined) => string,
+) {
   const changeHash = useChangeHash()
   const openedByReader = useRef<string>(undefined)
 

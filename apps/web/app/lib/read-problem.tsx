@@ -29,7 +29,11 @@ export function ReadProblem({ what, error, onRetry }: ReadProblemProps) {
     <ErrorBanner
       message={[`${what} could not be loaded.`, trouble].filter(Boolean).join(' ')}
       retryAt={retryAt}
-      action={<Button variant="secondary" size="small" icon="refresh" onClick={onRetry}>Try again</Button>}
+      action={
+        <Button variant="secondary" size="small" icon="refresh" onClick={onRetry}>
+          Try again
+        </Button>
+      }
     />
   )
 }

@@ -10,7 +10,12 @@ export function RequestNext({ request, now }: { request: Consultation; now: Date
   return (
     <>
       <ContentText text={next} />
-      {late === undefined ? null : <> {late}, <TextLink href={paths.contact}>please tell us</TextLink>.</>}
+      {late === undefined ? null : (
+        <>
+          {' '}
+          {late}, <TextLink href={paths.contact}>please tell us</TextLink>.
+        </>
+      )}
     </>
   )
 }

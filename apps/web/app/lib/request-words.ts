@@ -32,11 +32,24 @@ export function requestWords(request: Consultation, now: Date, timeZone?: string
     case 'queued':
       return { label, tone: 'info', ...queuedNext(request, now, timeZone) }
     case 'sent':
-      return { label, tone: 'info', ...contactNext(request, `Your request was sent to ${partner}, which has still to confirm that it has it.`, now, timeZone) }
+      return {
+        label,
+        tone: 'info',
+        ...contactNext(
+          request,
+          `Your request was sent to ${partner}, which has still to confirm that it has it.`,
+          now,
+          timeZone,
+        ),
+      }
     case 'acknowledged':
       return { label, tone: 'positive', ...contactNext(request, `${partner} has your request.`, now, timeZone) }
     case 'called':
-      return { label, tone: 'positive', next: `${partner} says that it has been in touch with you. You can ask for another conversation.` }
+      return {
+        label,
+        tone: 'positive',
+        next: `${partner} says that it has been in touch with you. You can ask for another conversation.`,
+      }
     case 'scheduled':
       return { label, tone: 'positive', next: `${partner} says that it has arranged a conversation with you.` }
     case 'closed':
@@ -49,7 +62,11 @@ export function requestWords(request: Consultation, now: Date, timeZone?: string
 }
 
 /** By when the partner means to get in touch, while that time has not passed. */
-export function contactWords(request: Pick<ConsultationReceipt, 'contactBy' | 'preferredContactMethod'>, now: Date, timeZone?: string): string | undefined {
+export function contactWords(
+  request: Pick<ConsultationReceipt, 'contactBy' | 'preferredContactMethod'>,
+  now: Date,
+  timeZone?: string,
+): string | undefined {
   const { contactBy } = request
   if (contactBy === null || new Date(contactBy) <= now) return undefined
   return `means to ${approachOf(request)} by ${momentOf(contactBy, timeZone)} your time.`
@@ -61,11 +78,25 @@ function queuedNext(request: Consultation, now: Date, timeZone: string | undefin
   const changed = reachOf(request) === 'certain'
   const coming = comingAppointment(request, now)
   const overdue = (contactBy !== null && new Date(contactBy) <= now) || (appointment !== null && coming === null)
-  if (!overdue) return contactNext(request, `Your ${changed ? 'change' : 'request'} is on its way to ${partner.name}.`, now, timeZone)
+  if (!overdue)
+    return contactNext(
+      request,
+      `Your ${changed ? 'change' : 'request'} is on its way to ${partner.name}.`,
+      now,
+      timeZone,
+    )
   const late = 'If it is urgent'
-  if (changed) return { next: `Your change has not reached ${partner.name} yet, which has your earlier request. We keep trying.`, late }
-  const known = reachOf(request) === 'perhaps' ? `${partner.name} has not confirmed that it has your request.` : `It has not reached ${partner.name} yet.`
-  if (coming !== null) return { next: `${known} We keep trying; the conversation that you booked can take place only once it has.`, late }
+  if (changed)
+    return {
+      next: `Your change has not reached ${partner.name} yet, which has your earlier request. We keep trying.`,
+      late,
+    }
+  const known =
+    reachOf(request) === 'perhaps'
+      ? `${partner.name} has not confirmed that it has your request.`
+      : `It has not reached ${partner.name} yet.`
+  if (coming !== null)
+    return { next: `${known} We keep trying; the conversation that you booked can take place only once it has.`, late }
   return { next: `${known} We keep trying; until then ${nobody(request)}.`, late }
 }
 
@@ -74,36 +105,49 @@ function contactNext(request: Consultation, beginning: string, now: Date, timeZo
   const { contactBy, appointment, partner } = request
   if (comingAppointment(request, now) !== null) return { next: `${beginning} You talk at the time that you booked.` }
   if (appointment !== null && !askedSince(request, appointment.end)) {
-    return { next: `${beginning} You talked, or were to talk, on ${momentOf(appointment.start, timeZone)} your time.`, late: 'If nobody was in touch' }
+    return {
+      next: `${beginning} You talked, or were to talk, on ${momentOf(appointment.start, timeZone)} your time.`,
+      late: 'If nobody was in touch',
+    }
   }
   const due = contactWords(request, now, timeZone)
   if (due !== undefined) return { next: `${beginning} It ${due}` }
   if (contactBy === null) return { next: beginning }
-  if (cancelledAfter(request, contactBy)) return { next: `${beginning} The conversation that you booked is cancelled. You can choose another time to talk.` }
-  return { next: `${partner.name} meant to ${approachOf(request)} by ${momentOf(contactBy, timeZone)} your time. That time has passed.`, late: 'If nobody has' }
+  if (cancelledAfter(request, contactBy))
+    return { next: `${beginning} The conversation that you booked is cancelled. You can choose another time to talk.` }
+  return {
+    next: `${partner.name} meant to ${approachOf(request)} by ${momentOf(contactBy, timeZone)} your time. That time has passed.`,
+    late: 'If nobody has',
+  }
 }
 
 /** Even a try that failed may have arrived, so that nobody can say for sure that no call comes. */
 function nobody(request: Consultation): string {
-  return reachOf(request) === 'perhaps' ? `do not expect anyone to ${approachOf(request)}` : `nobody can ${approachOf(request)}`
+  return reachOf(request) === 'perhaps'
+    ? `do not expect anyone to ${approachOf(request)}`
+    : `nobody can ${approachOf(request)}`
 }
 
 function failedNext(request: Consultation): string {
   const alerted = 'Whoever runs this site has been alerted and can send it again.'
   const partner = request.partner.name
-  if (reachOf(request) === 'certain') return `We could not deliver your change to ${partner}, which still has your earlier request. ${alerted}`
+  if (reachOf(request) === 'certain')
+    return `We could not deliver your change to ${partner}, which still has your earlier request. ${alerted}`
   return `We could not deliver your request to ${partner}. ${alerted} Until then, ${nobody(request)}.`
 }
 
 function savedNext(request: Consultation): string {
   const reach = reachOf(request)
-  if (reach === 'nothing') return `Nothing was shared with ${request.partner.name}, and nobody will ${approachOf(request)}.`
+  if (reach === 'nothing')
+    return `Nothing was shared with ${request.partner.name}, and nobody will ${approachOf(request)}.`
   return `You no longer share this request. ${stopWords(request.partner.name, reach)}`
 }
 
 function withdrawnNext(request: Consultation): string {
   const reach = reachOf(request)
-  return reach === 'nothing' ? 'It had not been sent: nothing was shared, and nobody will contact you about it.' : stopWords(request.partner.name, reach)
+  return reach === 'nothing'
+    ? 'It had not been sent: nothing was shared, and nobody will contact you about it.'
+    : stopWords(request.partner.name, reach)
 }
 
 /** A request that was changed or shared after a conversation asks for another one. */

@@ -7,7 +7,9 @@ const shown = (at: Date | undefined) => renderToStaticMarkup(<RetryWait at={at} 
 
 test('a wait shows as a clock, and is read out in words', () => {
   const markup = shown(new Date(Date.now() + 90_000))
-  expect(markup).toMatch(/<span aria-hidden="true">You can try again in <span class="\[font-variant-numeric:tabular-nums\]">1:(30|29)<\/span>\.<\/span>/)
+  expect(markup).toMatch(
+    /<span aria-hidden="true">You can try again in <span class="\[font-variant-numeric:tabular-nums\]">1:(30|29)<\/span>\.<\/span>/,
+  )
   expect(markup).toMatch(/<span class="ui-visually-hidden">You can try again in 1 minute (30|29) seconds\.<\/span>/)
 })
 
@@ -19,5 +21,8 @@ test('a wait that is over says so, and no wait says nothing', () => {
 test('a failure without a stated wait has none', () => {
   const now = new Date('2026-11-21T12:00:00Z')
   expect(told({ message: 'Busy' }, now)).toEqual({ message: 'Busy' })
-  expect(told({ message: 'Busy', retryAfterSeconds: 90 }, now)).toEqual({ message: 'Busy', retryAt: new Date('2026-11-21T12:01:30Z') })
+  expect(told({ message: 'Busy', retryAfterSeconds: 90 }, now)).toEqual({
+    message: 'Busy',
+    retryAt: new Date('2026-11-21T12:01:30Z'),
+  })
 })

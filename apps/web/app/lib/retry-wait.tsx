@@ -26,7 +26,9 @@ function Countdown({ at }: { at: Date }) {
   if (left === 0) return <p>{over}</p>
   return (
     <p>
-      <span aria-hidden="true">You can try again in <span className="[font-variant-numeric:tabular-nums]">{clockOf(left)}</span>.</span>
+      <span aria-hidden="true">
+        You can try again in <span className="[font-variant-numeric:tabular-nums]">{clockOf(left)}</span>.
+      </span>
       <span className="ui-visually-hidden">You can try again in {waitInWords(stated)}.</span>
     </p>
   )

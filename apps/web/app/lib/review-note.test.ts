@@ -4,7 +4,11 @@ import { longDate } from './long-date'
 import { joinReviews } from './review-note'
 
 const cited = (authority: string, reviewed: CalendarDate) => ({ authority, reviewed, href: `/sources#${authority}` })
-const citations = { 'irc-1031': cited('law', '2026-11-21'), 'dst-terms': cited('terms', '2026-10-01'), 'dst-risks': cited('risks', '2026-11-21') }
+const citations = {
+  'irc-1031': cited('law', '2026-11-21'),
+  'dst-terms': cited('terms', '2026-10-01'),
+  'dst-risks': cited('risks', '2026-11-21'),
+}
 
 describe('the note under a text', () => {
   it('joins the sources of several texts, each once, and keeps the oldest day', () => {
@@ -21,7 +25,9 @@ describe('the note under a text', () => {
   })
 
   it('is as old as the source that was read longest ago', () => {
-    expect(joinReviews([{ sources: ['irc-1031', 'dst-terms'], reviewed: '2026-11-21' }], citations).date).toBe('2026-10-01')
+    expect(joinReviews([{ sources: ['irc-1031', 'dst-terms'], reviewed: '2026-11-21' }], citations).date).toBe(
+      '2026-10-01',
+    )
   })
 
   it('has no day where there is no text', () => {

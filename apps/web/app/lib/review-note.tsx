@@ -14,8 +14,14 @@ export function ReviewNote({ of }: { of: Reviewed | readonly Reviewed[] }): Reac
     <p className="max-w-measure text-fine leading-snug text-ink-muted">
       Last reviewed <time dateTime={date}>{longDate(date)}</time>. Sources:{' '}
       {cited.map(({ authority, href }, index) => (
-        <Fragment key={authority}>{index === 0 ? null : '; '}<TextLink href={href} tone="quiet">{authority}</TextLink></Fragment>
-      ))}.
+        <Fragment key={authority}>
+          {index === 0 ? null : '; '}
+          <TextLink href={href} tone="quiet">
+            {authority}
+          </TextLink>
+        </Fragment>
+      ))}
+      .
     </p>
   )
 }

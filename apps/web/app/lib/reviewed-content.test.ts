@@ -2,7 +2,10 @@ import { expect, it } from 'vitest'
 import { contentOf, reviewedContent } from './reviewed-content'
 
 it('carries the sources that the content names anywhere, and no others', () => {
-  const content = { parts: [{ text: 'Both deadlines are strict.', sources: ['irc-1031'], reviewed: '2026-11-21' }], title: 'Deadlines' }
+  const content = {
+    parts: [{ text: 'Both deadlines are strict.', sources: ['irc-1031'], reviewed: '2026-11-21' }],
+    title: 'Deadlines',
+  }
   const answer = reviewedContent(content)
   const { citations } = answer
   expect(contentOf(answer)).toEqual(content)

@@ -44,7 +44,11 @@ export function reviewedContent<Content>(content: Content): ReviewedContent<Cont
 function citationOf(id: SourceId): Citation {
   const { authority, reviewed, works } = sources[id]
   const [only, ...others] = works
-  return { authority, reviewed, href: others.length === 0 && only?.url !== undefined ? only.url : `${paths.sources}#${id}` }
+  return {
+    authority,
+    reviewed,
+    href: others.length === 0 && only?.url !== undefined ? only.url : `${paths.sources}#${id}`,
+  }
 }
 
 const contents = new WeakMap<object, unknown>()

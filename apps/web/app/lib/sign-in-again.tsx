@@ -21,7 +21,13 @@ export interface SignInAgainProps extends Pick<ButtonProps, 'size' | 'variant'> 
  * Leads to the sign-in of a session that the server no longer takes, and from there back to this page. The session is
  * ended first: who seems to be signed in would be sent on from there.
  */
-export function SignInAgain({ label = 'Sign in', fragment, person, size = 'small', variant = 'secondary' }: SignInAgainProps) {
+export function SignInAgain({
+  label = 'Sign in',
+  fragment,
+  person,
+  size = 'small',
+  variant = 'secondary',
+}: SignInAgainProps) {
   const navigate = useNavigate()
   const path = useThisPath(fragment)
   const { busy, run } = useBusy()
@@ -33,7 +39,11 @@ export function SignInAgain({ label = 'Sign in', fragment, person, size = 'small
       await endSession()
       await navigate(paths.signIn, { replace: true })
     })
-  return <Button size={size} variant={variant} busy={busy} onClick={leave}>{label}</Button>
+  return (
+    <Button size={size} variant={variant} busy={busy} onClick={leave}>
+      {label}
+    </Button>
+  )
 }
 
 /**

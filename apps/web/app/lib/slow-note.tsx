@@ -9,5 +9,9 @@ export function SlowNote() {
     const timer = setTimeout(() => setSlow(true), slowAfterMilliseconds)
     return () => clearTimeout(timer)
   }, [])
-  return <output className="block text-ink-muted">{slow ? 'This takes longer than usual. We keep trying; you stay signed in.' : null}</output>
+  return (
+    <output className="block text-ink-muted">
+      {slow ? 'This takes longer than usual. We keep trying; you stay signed in.' : null}
+    </output>
+  )
 }

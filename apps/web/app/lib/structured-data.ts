@@ -16,6 +16,11 @@ export function breadcrumbs(trail: readonly { name: string; path: Path }[]): Str
   return {
     '@context': context,
     '@type': 'BreadcrumbList',
-    itemListElement: trail.map(({ name, path }, index) => ({ '@type': 'ListItem', position: index + 1, name, item: siteAddress(path) })),
+    itemListElement: trail.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: siteAddress(path),
+    })),
   }
 }

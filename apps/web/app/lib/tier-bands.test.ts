@@ -3,7 +3,12 @@ import { placeInWords, tierBands } from './tier-bands'
 
 describe('score scale', () => {
   it('starts the tiers at 0, 20, 50 and 80', () => {
-    expect(tierBands.map(({ from, label }) => `${label} ${from}`)).toEqual(['Getting ready 0', 'Bronze 20', 'Silver 50', 'Gold 80'])
+    expect(tierBands.map(({ from, label }) => `${label} ${from}`)).toEqual([
+      'Getting ready 0',
+      'Bronze 20',
+      'Silver 50',
+      'Gold 80',
+    ])
   })
 
   it.each([

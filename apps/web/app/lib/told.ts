@@ -6,6 +6,12 @@ export interface Told {
 }
 
 /** The words for a failure that came just now, with the wait that its answer states. */
-export function told({ message, retryAfterSeconds }: { message: string; retryAfterSeconds?: number | undefined }, now = new Date()): Told {
-  return { message, ...(retryAfterSeconds === undefined ? {} : { retryAt: new Date(now.getTime() + retryAfterSeconds * 1000) }) }
+export function told(
+  { message, retryAfterSeconds }: { message: string; retryAfterSeconds?: number | undefined },
+  now = new Date(),
+): Told {
+  return {
+    message,
+    ...(retryAfterSeconds === undefined ? {} : { retryAt: new Date(now.getTime() + retryAfterSeconds * 1000) }),
+  }
 }

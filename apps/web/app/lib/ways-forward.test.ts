@@ -18,7 +18,10 @@ describe('the ways forward', () => {
     [{ mortgageBracket: '50-75%' }, ['/ways/high-loan']],
     [{ mortgageBracket: '>75%' }, ['/ways/high-loan']],
     [{ saleStatus: 'active' }, ['/ways/after-closing']],
-    [{ tier: 'nurtured', accredited: 'no', mortgageBracket: '>75%' }, ['/ways/getting-ready', '/ways/not-accredited', '/ways/high-loan']],
+    [
+      { tier: 'nurtured', accredited: 'no', mortgageBracket: '>75%' },
+      ['/ways/getting-ready', '/ways/not-accredited', '/ways/high-loan'],
+    ],
   ] satisfies [Partial<Situation>, string[]][])('of %j are %j', (differing, expected) => {
     expect(hrefs(differing)).toEqual(expected)
   })

@@ -6,12 +6,21 @@ import { paths } from '~/paths'
 export type Situation = { tier: Tier } & Pick<Investor, 'accredited' | 'mortgageBracket' | 'saleStatus'>
 
 /** Pages for whatever in a person's answers the usual way does not fit; empty where it does. */
-export function waysForward({ tier, accredited, mortgageBracket, saleStatus }: Situation): { label: string; href: string }[] {
+export function waysForward({
+  tier,
+  accredited,
+  mortgageBracket,
+  saleStatus,
+}: Situation): { label: string; href: string }[] {
   return [
-    ...(qualifiesForConsultation(tier) ? [] : [{ label: 'Getting ready: what you can settle now', href: paths.gettingReady }]),
+    ...(qualifiesForConsultation(tier)
+      ? []
+      : [{ label: 'Getting ready: what you can settle now', href: paths.gettingReady }]),
     ...(accredited === 'no' ? [{ label: 'If you are not accredited', href: paths.notAccredited }] : []),
     ...(accredited === 'notSure' ? [{ label: 'Every test for accredited status', href: paths.accreditation }] : []),
-    ...(mortgageBracket === '50-75%' || mortgageBracket === '>75%' ? [{ label: 'If your loan is high', href: paths.highLoan }] : []),
+    ...(mortgageBracket === '50-75%' || mortgageBracket === '>75%'
+      ? [{ label: 'If your loan is high', href: paths.highLoan }]
+      : []),
     ...(saleStatus === 'active' ? [{ label: 'If your sale has closed', href: paths.afterClosing }] : []),
   ]
 }

@@ -15,7 +15,9 @@ export default function AccountLayout() {
       <ServerData>
         <noscript>
           <div className="ui-page-width pt-8">
-            <Banner tone="caution" announce="none" heading="This page needs JavaScript"><ScriptHelp /></Banner>
+            <Banner tone="caution" announce="none" heading="This page needs JavaScript">
+              <ScriptHelp />
+            </Banner>
           </div>
         </noscript>
         <Outlet />

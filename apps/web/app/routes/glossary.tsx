@@ -14,7 +14,8 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
   return pageMeta({
     path: paths.glossary,
     title: 'Glossary',
-    description: 'Boot, basis, qualified intermediary, grantor trust: the terms of 1031 exchanges and Delaware statutory trusts in plain words.',
+    description:
+      'Boot, basis, qualified intermediary, grantor trust: the terms of 1031 exchanges and Delaware statutory trusts in plain words.',
     structuredData: loaderData === undefined ? [] : [definedTerms(contentOf(loaderData), paths.glossary)],
   })
 }

@@ -24,8 +24,13 @@ export default function ProfileRoute() {
       parts={{
         requests: <ConsultationRequests />,
         history: <SubmissionHistory heading="Your questionnaire over time" />,
-          protection: <><TwoFactorCard /><PasskeysCard /></>,
-          security: <SecurityCards />,
+        protection: (
+          <>
+            <TwoFactorCard />
+            <PasskeysCard />
+          </>
+        ),
+        security: <SecurityCards />,
         sharing: (
           <div className="grid gap-6">
             <SharingTab renderWithdrawal={(withdrawal) => <WithdrawDialog {...withdrawal} />} />

@@ -13,7 +13,8 @@ export function meta() {
   return pageMeta({
     path: paths.sources,
     title: 'Sources of this site',
-    description: 'The laws, rulings and published material that this site rests on, each with a link or a full citation and the day of its last review.',
+    description:
+      'The laws, rulings and published material that this site rests on, each with a link or a full citation and the day of its last review.',
   })
 }
 

@@ -17,12 +17,15 @@ describe('page views', () => {
     expect(loadModule.mock.calls).toEqual([['/insights.js']])
   })
 
-  it.each(['/jane@example.com', '/learn?utm=1', '/reset-password#access_token=1', '/unknown'])('leave out %s, which is no path of this site', async (path) => {
-    const { count, pageView } = counting()
-    await count(path)
-    await count('/reset-password')
-    expect(pageView.mock.calls).toEqual([['/reset-password']])
-  })
+  it.each(['/jane@example.com', '/learn?utm=1', '/reset-password#access_token=1', '/unknown'])(
+    'leave out %s, which is no path of this site',
+    async (path) => {
+      const { count, pageView } = counting()
+      await count(path)
+      await count('/reset-password')
+      expect(pageView.mock.calls).toEqual([['/reset-password']])
+    },
+  )
 
   it('load nothing when analytics are off, or when nobody can say', async () => {
     for (const modulePath of [() => Promise.resolve(null), () => Promise.reject(new Error('offline'))]) {
@@ -38,7 +41,17 @@ describe('a failure of analytics', () => {
   it.each([
     ['the module is not there', { loadModule: () => Promise.reject(new Error('404')) }],
     ['the module exports something else', { loadModule: () => Promise.resolve({ track: () => {} }) }],
-    ['the module throws', { loadModule: () => Promise.resolve({ pageView: () => { throw new Error('blocked') } }) }],
+    [
+      'the module throws',
+      {
+        loadModule: () =>
+          Promise.resolve({
+            pageView: () => {
+              throw new Error('blocked')
+            },
+          }),
+      },
+    ],
   ])('is one line in the log, however many pages follow: %s', async (_case, changes) => {
     const { count, log } = counting(changes)
     await Promise.all([count('/'), count('/learn')])

@@ -21,7 +21,11 @@ const knownPaths = new Set<string>(Object.values(paths))
  * a person typed or that a link carried can get into it. The module is loaded once. When it cannot be loaded or
  * throws, one code is logged and nothing is counted any more.
  */
-export function createPageViewCount({ modulePath, loadModule, log }: AnalyticsSurroundings): (pathname: string) => Promise<void> {
+export function createPageViewCount({
+  modulePath,
+  loadModule,
+  log,
+}: AnalyticsSurroundings): (pathname: string) => Promise<void> {
   let loading: Promise<ReportPageView | undefined> | undefined
 
   async function load(): Promise<ReportPageView | undefined> {

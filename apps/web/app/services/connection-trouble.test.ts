@@ -29,5 +29,7 @@ test('an auth service that answers that it cannot serve is told as such on its f
   const away = 'Our account service is not available at the moment. Nothing is lost: please try again in a minute.'
   expect(serviceTrouble({ kind: 'unavailable', provider: { message: 'Bad Gateway', status: 502 } })).toBe(away)
   expect(serviceTrouble(unreachable)).toBe(network)
-  expect(serviceTrouble({ kind: 'refused', provider: { message: 'Invalid login credentials', status: 400 } })).toBeUndefined()
+  expect(
+    serviceTrouble({ kind: 'refused', provider: { message: 'Invalid login credentials', status: 400 } }),
+  ).toBeUndefined()
 })

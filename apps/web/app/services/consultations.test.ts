@@ -7,7 +7,17 @@ import { createQueryClient } from './query-client'
 const request = (state: RequestState) => ({ id: state, state }) as Consultation
 
 it('a request is open until it was answered, ended or withdrawn', () => {
-  const states = ['saved', 'queued', 'sent', 'acknowledged', 'called', 'scheduled', 'closed', 'failed', 'withdrawn'] as const
+  const states = [
+    'saved',
+    'queued',
+    'sent',
+    'acknowledged',
+    'called',
+    'scheduled',
+    'closed',
+    'failed',
+    'withdrawn',
+  ] as const
   const open = states.filter((state) => openConsultation([request(state)]) !== undefined)
   expect(open).toEqual(['saved', 'queued', 'sent', 'acknowledged', 'scheduled', 'failed'])
   expect(openConsultation([request('withdrawn'), request('queued')])?.id).toBe('queued')
@@ -22,14 +32,21 @@ it('nothing is offered before it is known that it can be had', () => {
 })
 
 it('an open request stands, also where no more are taken', () => {
-  expect(consultationOffer([request('queued')], false, false)).toMatchObject({ kind: 'requested', request: { id: 'queued' } })
+  expect(consultationOffer([request('queued')], false, false)).toMatchObject({
+    kind: 'requested',
+    request: { id: 'queued' },
+  })
 })
 
 it('the answer of a read that began before a call does not undo what the call did', async () => {
   type Answer = Awaited<ReturnType<typeof api.consultations.list>>
   let answer: (older: Answer) => void = () => undefined
-  const older = new Promise<Answer>((resolve) => { answer = resolve })
-  vi.spyOn(api.consultations, 'list').mockReturnValueOnce(older).mockResolvedValue({ ok: true, value: [request('withdrawn')] })
+  const older = new Promise<Answer>((resolve) => {
+    answer = resolve
+  })
+  vi.spyOn(api.consultations, 'list')
+    .mockReturnValueOnce(older)
+    .mockResolvedValue({ ok: true, value: [request('withdrawn')] })
   const queryClient = createQueryClient()
   const before = renewConsultations(queryClient)
   const after = renewConsultations(queryClient)

@@ -28,7 +28,9 @@ export async function renewConsultations(queryClient: QueryClient, known?: Consu
   // A read that began before the call may answer with the request as it was.
   void queryClient.cancelQueries({ queryKey: consultationsQuery.queryKey })
   if (known !== undefined) {
-    queryClient.setQueryData(consultationsQuery.queryKey, (requests) => requests?.map((each) => (each.id === known.id ? { ...each, ...known } : each)))
+    queryClient.setQueryData(consultationsQuery.queryKey, (requests) =>
+      requests?.map((each) => (each.id === known.id ? { ...each, ...known } : each)),
+    )
   }
   await queryClient.fetchQuery({ ...consultationsQuery, staleTime: 0 }).catch(() => undefined)
 }
@@ -56,8 +58,7 @@ export function openConsultation(consultations: readonly Consultation[]): Consul
  * failed; `closed`: no requests are taken.
  */
 export type ConsultationOffer =
-  | { kind: 'unknown' | 'unread' | 'closed' | 'offered' }
-  | { kind: 'requested'; request: Consultation }
+  { kind: 'unknown' | 'unread' | 'closed' | 'offered' } | { kind: 'requested'; request: Consultation }
 
 /** The offer as it follows from what was read: a request that is open stands, whether more are taken or not. */
 export function consultationOffer(

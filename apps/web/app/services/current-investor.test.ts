@@ -28,8 +28,12 @@ describe('reading the current investor', () => {
   it('is not undone by the answer of a read that began before the save', async () => {
     type Answer = Awaited<ReturnType<typeof api.me.get>>
     let answer: (older: Answer) => void = () => undefined
-    const older = new Promise<Answer>((resolve) => { answer = resolve })
-    vi.spyOn(api.me, 'get').mockReturnValueOnce(older).mockResolvedValue({ ok: true, value: { ...goldInvestor, firstName: 'Mary' } })
+    const older = new Promise<Answer>((resolve) => {
+      answer = resolve
+    })
+    vi.spyOn(api.me, 'get')
+      .mockReturnValueOnce(older)
+      .mockResolvedValue({ ok: true, value: { ...goldInvestor, firstName: 'Mary' } })
     const queryClient = createQueryClient()
     const before = renewCurrentInvestor(queryClient, goldInvestor)
     const after = renewCurrentInvestor(queryClient, { ...goldInvestor, firstName: 'Mary' })

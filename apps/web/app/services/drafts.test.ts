@@ -39,11 +39,14 @@ describe('drafts', () => {
     expect(hasDraft(eve)).toBe(false)
   })
 
-  it.each(['', 'not json', 'null', '"text"', '{"content":1}', '{"savedAt":"now","content":1}', '{"savedAt":1}'])('that read %j are dropped in silence', (stored) => {
-    localStorage.setItem('dst-draft:profile:ada', stored)
-    expect(readDraft(ada)).toBeUndefined()
-    expect(hasDraft(ada)).toBe(false)
-  })
+  it.each(['', 'not json', 'null', '"text"', '{"content":1}', '{"savedAt":"now","content":1}', '{"savedAt":1}'])(
+    'that read %j are dropped in silence',
+    (stored) => {
+      localStorage.setItem('dst-draft:profile:ada', stored)
+      expect(readDraft(ada)).toBeUndefined()
+      expect(hasDraft(ada)).toBe(false)
+    },
+  )
 
   it('are dropped one by one, or all at once, and nothing else with them', () => {
     keepDraft(ada, content)
@@ -68,7 +71,8 @@ describe('drafts', () => {
     vi.stubGlobal('window', tab)
     const heard = vi.fn<() => void>()
     const stop = onDraftDropped(ada, heard)
-    const tell = (key: string | null, newValue: string | null) => tab.dispatchEvent(Object.assign(new Event('storage'), { key, newValue }))
+    const tell = (key: string | null, newValue: string | null) =>
+      tab.dispatchEvent(Object.assign(new Event('storage'), { key, newValue }))
     tell('dst-draft:profile:ada', '{}')
     tell('dst-draft:profile:eve', null)
     expect(heard).not.toHaveBeenCalled()

@@ -14,7 +14,8 @@ export function keepDraft(place: DraftPlace, content: unknown, now: number = Dat
  */
 export function readDraft(place: DraftPlace, now: number = Date.now()): unknown {
   return inStorage((storage) => {
-    for (const key of draftKeys(storage)) if (freshDraft(storage.getItem(key), now) === undefined) storage.removeItem(key)
+    for (const key of draftKeys(storage))
+      if (freshDraft(storage.getItem(key), now) === undefined) storage.removeItem(key)
     return freshDraft(storage.getItem(draftKey(place)), now)?.content
   })
 }
@@ -30,7 +31,9 @@ export function dropAllDrafts(): void {
 }
 
 function draftKeys(storage: Storage): string[] {
-  return Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '').filter((key) => key.startsWith(draftPrefix))
+  return Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '').filter((key) =>
+    key.startsWith(draftPrefix),
+  )
 }
 
 function freshDraft(stored: string | null, now: number): { content: unknown } | undefined {
@@ -43,7 +46,12 @@ function freshDraft(stored: string | null, now: number): { content: unknown } | 
 function parseDraft(stored: string | null): { savedAt: number; content: unknown } | undefined {
   try {
     const draft: unknown = JSON.parse(stored ?? 'null')
-    const isDraft = typeof draft === 'object' && draft !== null && 'savedAt' in draft && typeof draft.savedAt === 'number' && 'content' in draft
+    const isDraft =
+      typeof draft === 'object' &&
+      draft !== null &&
+      'savedAt' in draft &&
+      typeof draft.savedAt === 'number' &&
+      'content' in draft
     return isDraft ? (draft as { savedAt: number; content: unknown }) : undefined
   } catch {
     return undefined

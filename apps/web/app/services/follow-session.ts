@@ -7,7 +7,10 @@ import { showSession, showSessionLoading } from './session-store'
  */
 export function followSession(): () => void {
   const load = () => {
-    import('./auth').then(({ mirrorSession }) => mirrorSession(), () => showSession(null))
+    import('./auth').then(
+      ({ mirrorSession }) => mirrorSession(),
+      () => showSession(null),
+    )
   }
   if (hasStoredSession()) {
     showSessionLoading()

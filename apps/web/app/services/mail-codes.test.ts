@@ -6,7 +6,8 @@ import { confirmByCode, tokensByCode } from './mail-codes'
 import { memoryStorage } from './testing/memory-storage'
 
 const email = 'ada@example.com'
-const wrong = 'This code is not right, or it is not valid any more. Please check it against the newest email, or open the link there.'
+const wrong =
+  'This code is not right, or it is not valid any more. Please check it against the newest email, or open the link there.'
 
 beforeEach(() => vi.stubGlobal('sessionStorage', memoryStorage()))
 
@@ -21,16 +22,31 @@ test('the code of a sign-up signs in, and leaves what the questionnaire needs', 
 
 test('the code of a reset gives the tokens of its link, and signs nobody in by itself', async () => {
   const auth = createFakeAuthClient({ accounts: [{ email }] })
-  expect(await tokensByCode({ type: 'recovery', email, code: '000000' }, auth)).toMatchObject({ ok: false, error: { message: wrong } })
-  expect(await tokensByCode({ type: 'recovery', email, code: fakeSignUpCode }, auth)).toMatchObject({ ok: true, value: { recovery: true } })
+  expect(await tokensByCode({ type: 'recovery', email, code: '000000' }, auth)).toMatchObject({
+    ok: false,
+    error: { message: wrong },
+  })
+  expect(await tokensByCode({ type: 'recovery', email, code: fakeSignUpCode }, auth)).toMatchObject({
+    ok: true,
+    value: { recovery: true },
+  })
   expect(await auth.session()).toBeNull()
 })
 
 test.each([
-  [{ kind: 'refused', provider: { message: '', status: 429, retryAfterSeconds: 30 } }, 'Too many codes were tried. Please wait a moment, or open the link in the email.'],
+  [
+    { kind: 'refused', provider: { message: '', status: 429, retryAfterSeconds: 30 } },
+    'Too many codes were tried. Please wait a moment, or open the link in the email.',
+  ],
   [{ kind: 'refused', provider: { message: '', status: 400 } }, 'The code could not be checked. Please try again.'],
-  [{ kind: 'unavailable', provider: { message: '', status: 0 } }, 'Network error. Please check your connection and try again.'],
+  [
+    { kind: 'unavailable', provider: { message: '', status: 0 } },
+    'Network error. Please check your connection and try again.',
+  ],
 ] as const)('%j is told in plain words', async (error, message) => {
   const auth = { exchangeCode: () => Promise.resolve(fail({ ...error, code: 'failed' as const })) }
-  expect(await tokensByCode({ type: 'recovery', email, code: '123456' }, auth)).toMatchObject({ ok: false, error: { message } })
+  expect(await tokensByCode({ type: 'recovery', email, code: '123456' }, auth)).toMatchObject({
+    ok: false,
+    error: { message },
+  })
 })

@@ -12,7 +12,10 @@ export interface CodeFailure {
 }
 
 /** Finishes a sign-up by the code of its mail, and leaves what the questionnaire needs. */
-export async function confirmByCode(entry: { email: string; code: string }, auth: Pick<AuthClient, 'completeSignUp'>): Promise<Result<AuthUser, CodeFailure>> {
+export async function confirmByCode(
+  entry: { email: string; code: string },
+  auth: Pick<AuthClient, 'completeSignUp'>,
+): Promise<Result<AuthUser, CodeFailure>> {
   const completed = await auth.completeSignUp({ email: entry.email, token: entry.code })
   if (!completed.ok) return fail(wordsFor(completed.error))
   leaveConfirmedAddress(completed.value.user)
@@ -20,7 +23,10 @@ export async function confirmByCode(entry: { email: string; code: string }, auth
 }
 
 /** Spends a code as its link would be; null after the first of two. */
-export async function tokensByCode(entry: MailCode, auth: Pick<AuthClient, 'exchangeCode'>): Promise<Result<LinkTokens | null, CodeFailure>> {
+export async function tokensByCode(
+  entry: MailCode,
+  auth: Pick<AuthClient, 'exchangeCode'>,
+): Promise<Result<LinkTokens | null, CodeFailure>> {
   const exchanged = await auth.exchangeCode(entry)
   return exchanged.ok ? exchanged : fail(wordsFor(exchanged.error))
 }
@@ -31,5 +37,8 @@ export function nextMailAt(): Date {
 }
 
 function wordsFor(error: AuthFailure): CodeFailure {
-  return { message: serviceTrouble(error) ?? mailCodeErrors[mailCodeErrorFrom(error.provider)].message, retryAfterSeconds: error.provider.retryAfterSeconds }
+  return {
+    message: serviceTrouble(error) ?? mailCodeErrors[mailCodeErrorFrom(error.provider)].message,
+    retryAfterSeconds: error.provider.retryAfterSeconds,
+  }
 }

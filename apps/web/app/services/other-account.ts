@@ -13,7 +13,10 @@ export interface LinkPerson {
 }
 
 /** Tells the two apart when somebody else than the link's person is signed in here; undefined when there is nothing to ask. */
-export async function otherAccount(person: LinkPerson | undefined, auth: Pick<AuthClient, 'session'>): Promise<OtherAccount | undefined> {
+export async function otherAccount(
+  person: LinkPerson | undefined,
+  auth: Pick<AuthClient, 'session'>,
+): Promise<OtherAccount | undefined> {
   if (person === undefined) return undefined
   const session = await auth.session()
   if (session === null || isSame(session.user, person)) return undefined

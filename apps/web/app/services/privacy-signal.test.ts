@@ -25,7 +25,9 @@ test('a browser that asks for privacy is not counted, and not even asked for the
 })
 
 test('the words that a page shows are named by their hash, as the server names its own', async () => {
-  expect(await hashOfShownWords('data-sharing')).toBe(createHash('sha256').update(consentWords('data-sharing')).digest('hex'))
+  expect(await hashOfShownWords('data-sharing')).toBe(
+    createHash('sha256').update(consentWords('data-sharing')).digest('hex'),
+  )
 })
 
 test('a browser that cannot hash sends none', async () => {

@@ -1,6 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
-const answer = (body: unknown, status = 200) => () => Promise.resolve(Response.json(body, { status }))
+const answer =
+  (body: unknown, status = 200) =>
+  () =>
+    Promise.resolve(Response.json(body, { status }))
 const config = {
   authUrl: 'https://auth.example.com',
   authAnonKey: 'anon',

@@ -20,7 +20,15 @@ export function useGreeting(): Greeting {
   // The page's prerendered HTML cannot know what this tab holds.
   const hydrated = useHydrated()
   const greeting = useMemo(
-    (): Greeting => (hydrated ? { message: readHandOver('authMessage'), email: knownEmail(), names: readHandOver('typedNames'), problem: readHandOver('googleProblem') } : {}),
+    (): Greeting =>
+      hydrated
+        ? {
+            message: readHandOver('authMessage'),
+            email: knownEmail(),
+            names: readHandOver('typedNames'),
+            problem: readHandOver('googleProblem'),
+          }
+        : {},
     [hydrated],
   )
   // Before anything can be pressed: a link that is pressed leaves an address again.

@@ -39,7 +39,9 @@ function fakeCalls(backend: FakeBackend, run: Run): ApiClient {
     users: usersOf(backend, run),
     consultations: consultationsOf(backend, run),
     slots: slotsOf(backend, run),
-    contact: { send: (message, options) => run('contact.send', message, options, () => backend.receiveContactMessage()) },
+    contact: {
+      send: (message, options) => run('contact.send', message, options, () => backend.receiveContactMessage()),
+    },
     prepare: () => undefined,
   }
 }
@@ -51,10 +53,13 @@ function meOf(backend: FakeBackend, run: Run): ApiClient['me'] {
       run('me.updateNotifications', preferences, options, () => backend.updateNotifications(preferences)),
     submissions: (options) =>
       run('me.submissions', null, options, () => backend.asInvestor(() => succeed([...backend.submissions.all]))),
-    consents: (options) => run('me.consents', null, options, () => backend.asInvestor(() => succeed([...backend.consents.all]))),
+    consents: (options) =>
+      run('me.consents', null, options, () => backend.asInvestor(() => succeed([...backend.consents.all]))),
     data: (options) => run('me.data', null, options, () => backend.data()),
-    security: (options) => run('me.security', null, options, () => backend.asInvestor(() => succeed(backend.security.read()))),
-    endSession: (id, options) => run('me.endSession', { id }, options, () => backend.asInvestor(() => backend.security.endSession(id))),
+    security: (options) =>
+      run('me.security', null, options, () => backend.asInvestor(() => succeed(backend.security.read()))),
+    endSession: (id, options) =>
+      run('me.endSession', { id }, options, () => backend.asInvestor(() => backend.security.endSession(id))),
     delete: (options) => run('me.delete', null, options, () => backend.delete()),
   }
 }
@@ -69,7 +74,9 @@ function usersOf(backend: FakeBackend, run: Run): ApiClient['users'] {
         backend.saveQuestionnaire(email, record, idempotencyKey),
       ),
     saveProfile: (email, profile, { version, ...options } = {}) =>
-      run('users.saveProfile', { email, profile, version }, options, () => backend.saveProfile(email, profile, version)),
+      run('users.saveProfile', { email, profile, version }, options, () =>
+        backend.saveProfile(email, profile, version),
+      ),
     syncTier: (sync, options) => run('users.syncTier', sync, options, () => succeed(null)),
   }
 }
@@ -81,9 +88,12 @@ function consultationsOf(backend: FakeBackend, run: Run): ApiClient['consultatio
       run('consultations.request', { payload, idempotencyKey }, options, () =>
         backend.requestConsultation(payload, idempotencyKey),
       ),
-    list: (options) => run('consultations.list', null, options, () => backend.asInvestor(() => succeed([...consultations.all]))),
+    list: (options) =>
+      run('consultations.list', null, options, () => backend.asInvestor(() => succeed([...consultations.all]))),
     share: (id, { textConsent, ...options }) =>
-      run('consultations.share', { id, textConsent }, options, () => backend.asInvestor(() => consultations.share(id, textConsent))),
+      run('consultations.share', { id, textConsent }, options, () =>
+        backend.asInvestor(() => consultations.share(id, textConsent)),
+      ),
     withdraw: (id, options) =>
       run('consultations.withdraw', { id }, options, () => backend.asInvestor(() => consultations.withdraw(id))),
   }

@@ -53,7 +53,13 @@ export class FakeBackend {
   readonly #accounts: ReadonlySet<string>
   readonly #stamps: FakeStamps
 
-  constructor({ investor = newInvestor, faqs = [], accounts = [], now = () => new Date(), ...earlier }: FakeBackendOptions) {
+  constructor({
+    investor = newInvestor,
+    faqs = [],
+    accounts = [],
+    now = () => new Date(),
+    ...earlier
+  }: FakeBackendOptions) {
     this.investor = investor
     this.faqs = faqs
     this.#accounts = new Set([...accounts, ...(investor ? [investor.email] : [])].map((email) => email.toLowerCase()))
@@ -84,7 +90,8 @@ export class FakeBackend {
   saveProfile(email: string, profile: ProfileUpdate, version: number | undefined): Result<Investor, ApiFailure> {
     const own = this.own(email)
     if (!own.ok) return own
-    if (version !== undefined && version !== own.value.version) return refuse('version_conflict', { current: own.value })
+    if (version !== undefined && version !== own.value.version)
+      return refuse('version_conflict', { current: own.value })
     return this.#change(own.value, { ...profile, email })
   }
 
@@ -97,7 +104,11 @@ export class FakeBackend {
     })
   }
 
-  saveQuestionnaire(email: string, record: QuestionnaireRecordInput, key: string | undefined): Result<Investor, ApiFailure> {
+  saveQuestionnaire(
+    email: string,
+    record: QuestionnaireRecordInput,
+    key: string | undefined,
+  ): Result<Investor, ApiFailure> {
     const own = this.own(email)
     if (!own.ok) return own
     const taken = this.submissions.take(own.value, record, key)

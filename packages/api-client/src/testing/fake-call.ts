@@ -23,7 +23,11 @@ interface Payloads extends Record<ApiCallName, unknown> {
   'me.delete': null
   'users.accountExists': { readonly email: string }
   'users.find': { readonly email: string }
-  'users.saveQuestionnaire': { readonly email: string; readonly record: QuestionnaireRecordInput; readonly idempotencyKey: string | undefined }
+  'users.saveQuestionnaire': {
+    readonly email: string
+    readonly record: QuestionnaireRecordInput
+    readonly idempotencyKey: string | undefined
+  }
   'users.saveProfile': { readonly email: string; readonly profile: ProfileUpdate; readonly version: number | undefined }
   'users.syncTier': TierSync
   'consultations.request': { readonly payload: ConsultationRequestInput; readonly idempotencyKey: string }
@@ -41,4 +45,6 @@ interface Payloads extends Record<ApiCallName, unknown> {
 export type CallPayload<Name extends ApiCallName> = Payloads[Name]
 
 /** One call that the fake received. */
-export type RecordedCall = { [Name in ApiCallName]: { readonly name: Name; readonly payload: Payloads[Name] } }[ApiCallName]
+export type RecordedCall = {
+  [Name in ApiCallName]: { readonly name: Name; readonly payload: Payloads[Name] }
+}[ApiCallName]

@@ -1,4 +1,11 @@
-import type { Consultation, ConsultationReceipt, ConsultationRequestInput, Investor, RequestEvent, RequestState } from '@dst/contracts'
+import type {
+  Consultation,
+  ConsultationReceipt,
+  ConsultationRequestInput,
+  Investor,
+  RequestEvent,
+  RequestState,
+} from '@dst/contracts'
 import { consultationDefaults } from '@dst/domain/parameters'
 import { succeed, type Result } from '@dst/domain/result'
 import { qualifiesForConsultation } from '@dst/domain/tiers'
@@ -82,7 +89,8 @@ export class FakeConsultations {
 
   #settle(asked: Consultation): Consultation {
     this.#consents.record({ kind: 'data-sharing', given: asked.shareDataConsent, requestId: asked.id })
-    if (asked.shareDataConsent && asked.textConsent) this.#consents.record({ kind: 'text-messages', given: true, requestId: asked.id })
+    if (asked.shareDataConsent && asked.textConsent)
+      this.#consents.record({ kind: 'text-messages', given: true, requestId: asked.id })
     return this.#put(
       asked.shareDataConsent
         ? { ...asked, state: 'queued', contactBy: this.#stamps.time(minutesOfADay) }
@@ -101,7 +109,13 @@ export class FakeConsultations {
   }
 
   #blank(): Omit<Consultation, keyof ReturnType<typeof detailsOf>> {
-    const fresh = { state: 'saved', contactBy: null, partner: samplePartner, appointment: null, partnerMayHaveIt: false } as const
+    const fresh = {
+      state: 'saved',
+      contactBy: null,
+      partner: samplePartner,
+      appointment: null,
+      partnerMayHaveIt: false,
+    } as const
     return { id: this.#stamps.id(), requestDate: this.#stamps.time(), ...fresh, events: [] }
   }
 }
@@ -129,6 +143,12 @@ function refuseNumber(): Result<never, ApiFailure> {
   return refuse('validation_failed', { issues: [{ field: 'phoneNumber', code: 'required', message }] })
 }
 
-function receiptOf({ notes: _notes, appointment: _appointment, partnerMayHaveIt: _mayHaveIt, events: _events, ...receipt }: Consultation): ConsultationReceipt {
+function receiptOf({
+  notes: _notes,
+  appointment: _appointment,
+  partnerMayHaveIt: _mayHaveIt,
+  events: _events,
+  ...receipt
+}: Consultation): ConsultationReceipt {
   return receipt
 }

@@ -17,7 +17,10 @@ const refusals = {
 } as const satisfies Partial<Record<ProblemCode, readonly [number, string]>>
 
 /** The failure that a refusal of the API becomes. */
-export function refuse(code: keyof typeof refusals, more: Pick<HttpFailure, 'issues' | 'slots' | 'current'> = {}): Result<never, ApiFailure> {
+export function refuse(
+  code: keyof typeof refusals,
+  more: Pick<HttpFailure, 'issues' | 'slots' | 'current'> = {},
+): Result<never, ApiFailure> {
   const [status, message] = refusals[code]
   return fail({ kind: 'http', status, code, message, requestId: 'fake', ...more })
 }

@@ -43,7 +43,8 @@ export class FakeSlots {
     const wanted = new Date(start).getTime()
     const distance = (slot: Slot) => Math.abs(new Date(slot.start).getTime() - wanted)
     const [nearest, ...others] = free.toSorted((one, other) => distance(one) - distance(other))
-    if (!nearest || distance(nearest) > 0) return refuse('slot_taken', { slots: nearest ? [nearest, ...others.slice(0, 2)] : [] })
+    if (!nearest || distance(nearest) > 0)
+      return refuse('slot_taken', { slots: nearest ? [nearest, ...others.slice(0, 2)] : [] })
     this.#hold = { ...nearest, id: this.#stamps.id(), heldUntil: this.#stamps.time(10) }
     return succeed(this.#hold)
   }
@@ -56,7 +57,9 @@ export class FakeSlots {
     this.#hold = undefined
     const before = request.appointment
     const { start, end } = held
-    const appointment = before ? { id: before.id, start, end, sequence: before.sequence + 1 } : { id: holdId, start, end, sequence: 0 }
+    const appointment = before
+      ? { id: before.id, start, end, sequence: before.sequence + 1 }
+      : { id: holdId, start, end, sequence: 0 }
     this.#consultations.appoint(request, appointment)
     return succeed(appointment)
   }

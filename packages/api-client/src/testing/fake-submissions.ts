@@ -18,7 +18,11 @@ export class FakeSubmissions {
   }
 
   /** Keeps the answers and gives what they change of the investor. */
-  take(investor: Investor, record: QuestionnaireRecordInput, key: string | undefined): Partial<Investor> | 'repeated' | 'key_reused' {
+  take(
+    investor: Investor,
+    record: QuestionnaireRecordInput,
+    key: string | undefined,
+  ): Partial<Investor> | 'repeated' | 'key_reused' {
     const sent = JSON.stringify(record)
     const earlier = key === undefined ? undefined : this.#sent.get(key)
     if (earlier !== undefined) return earlier === sent ? 'repeated' : 'key_reused'

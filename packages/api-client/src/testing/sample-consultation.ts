@@ -1,7 +1,11 @@
 import type { Consultation, Partner, Submission } from '@dst/contracts'
 
 /** The firm that the fake hands requests to. */
-export const samplePartner: Partner = { name: 'Example Advisory Partners', crd: '000000', formAdvUrl: 'https://partner.example.com/form-adv' }
+export const samplePartner: Partner = {
+  name: 'Example Advisory Partners',
+  crd: '000000',
+  formAdvUrl: 'https://partner.example.com/form-adv',
+}
 
 /** A request that the partner has acknowledged. */
 export const acknowledgedConsultation: Consultation = {

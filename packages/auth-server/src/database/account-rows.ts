@@ -59,11 +59,23 @@ export async function keepOwnIdentity(
   }
   const kept = await trx
     .insertInto('identities')
-    .values({ id: randomUUID(), provider, provider_id: user.id, user_id: user.id, last_sign_in_at: now, created_at: now, ...identity })
+    .values({
+      id: randomUUID(),
+      provider,
+      provider_id: user.id,
+      user_id: user.id,
+      last_sign_in_at: now,
+      created_at: now,
+      ...identity,
+    })
     .onConflict((conflict) =>
       conflict
         .columns(['provider', 'provider_id'])
-        .doUpdateSet({ identity_data: sql`identities.identity_data || ${JSON.stringify(said)}::jsonb`, email, updated_at: now }),
+        .doUpdateSet({
+          identity_data: sql`identities.identity_data || ${JSON.stringify(said)}::jsonb`,
+          email,
+          updated_at: now,
+        }),
     )
     .returning('created_at')
     .executeTakeFirstOrThrow()

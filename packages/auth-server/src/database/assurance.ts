@@ -20,7 +20,11 @@ export interface Raise {
  * Raises a locked session, which keeps its id. Its refresh token is replaced by the next, and those from before give no
  * tokens any more.
  */
-export async function raiseSession(trx: Kysely<AuthTables>, session: SessionRow, { factorId, method, now }: Raise): Promise<SessionRow> {
+export async function raiseSession(
+  trx: Kysely<AuthTables>,
+  session: SessionRow,
+  { factorId, method, now }: Raise,
+): Promise<SessionRow> {
   const others = session.amr.filter((entry) => entry.method !== method)
   const amr: AuthenticationMethod[] = [{ method, timestamp: Math.floor(now.getTime() / 1000) }, ...others]
   await trx
@@ -43,8 +47,16 @@ export async function raiseSession(trx: Kysely<AuthTables>, session: SessionRow,
 }
 
 /** Ends the other sessions of a user that have shown one factor only. */
-export async function deleteLowSessions(trx: Kysely<AuthTables>, { userId, exceptId }: { userId: string; exceptId: string }): Promise<void> {
-  await trx.deleteFrom('sessions').where('user_id', '=', userId).where('aal', '=', 'aal1').where('id', '!=', exceptId).execute()
+export async function deleteLowSessions(
+  trx: Kysely<AuthTables>,
+  { userId, exceptId }: { userId: string; exceptId: string },
+): Promise<void> {
+  await trx
+    .deleteFrom('sessions')
+    .where('user_id', '=', userId)
+    .where('aal', '=', 'aal1')
+    .where('id', '!=', exceptId)
+    .execute()
 }
 
 /** Takes back what a factor that is about to go has raised. */
@@ -53,7 +65,13 @@ export async function lowerSessions(
   { factor, exceptId, now }: { factor: FactorRow; exceptId?: string; now: Date },
 ): Promise<void> {
   const shown = factor.factor_type === 'recovery_code' ? 'mfa/recovery_code' : factor.factor_type
-  const raised = await trx.selectFrom('sessions').select(['id', 'amr']).where('factor_id', '=', factor.id).orderBy('id').forUpdate().execute()
+  const raised = await trx
+    .selectFrom('sessions')
+    .select(['id', 'amr'])
+    .where('factor_id', '=', factor.id)
+    .orderBy('id')
+    .forUpdate()
+    .execute()
   for (const session of raised.filter(({ id }) => id !== exceptId)) {
     const amr = session.amr.filter(({ method }) => method !== shown)
     await trx

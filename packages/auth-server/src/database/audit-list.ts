@@ -21,7 +21,9 @@ export async function listEvents(
   const chosen =
     search === undefined
       ? all
-      : all.where((where) => where(where.ref('payload', '->>').key(auditScopes[search.scope]), 'ilike', containing(search.part)))
+      : all.where((where) =>
+          where(where.ref('payload', '->>').key(auditScopes[search.scope]), 'ilike', containing(search.part)),
+        )
   const { total } = await chosen.select(({ fn }) => fn.countAll().as('total')).executeTakeFirstOrThrow()
   const events = await chosen
     .select(['id', 'payload', 'created_at', 'ip_address'])

@@ -31,7 +31,11 @@ export async function emptyAccount(
     })
     .where('id', '=', user.id)
     .execute()
-  const identities = await trx.selectFrom('identities').select(['id', 'provider_id']).where('user_id', '=', user.id).execute()
+  const identities = await trx
+    .selectFrom('identities')
+    .select(['id', 'provider_id'])
+    .where('user_id', '=', user.id)
+    .execute()
   for (const { id, provider_id: providerId } of identities) {
     await trx
       .updateTable('identities')
@@ -43,5 +47,6 @@ export async function emptyAccount(
 
 /** Takes off an account everything but its password that signs in or is asked for at sign-in. */
 export async function deleteFactorsAndPasskeys(trx: Kysely<AuthTables>, userId: string): Promise<void> {
-  for (const table of ['factors', 'passkeys', 'passkey_challenges'] as const) await trx.deleteFrom(table).where('user_id', '=', userId).execute()
+  for (const table of ['factors', 'passkeys', 'passkey_challenges'] as const)
+    await trx.deleteFrom(table).where('user_id', '=', userId).execute()
 }

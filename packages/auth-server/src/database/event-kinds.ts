@@ -51,7 +51,10 @@ const changes = {
   recovery_codes_removed: 'recovery_codes_removed',
 } as const satisfies Record<ChangeOfSignIn, SecurityEventKind>
 
-const methods: Readonly<Record<string, SecurityEventKind>> = { passkey: 'signed_in_with_passkey', oauth: 'signed_in_with_provider' }
+const methods: Readonly<Record<string, SecurityEventKind>> = {
+  passkey: 'signed_in_with_passkey',
+  oauth: 'signed_in_with_provider',
+}
 
 const scopes = {
   local: 'signed_out',

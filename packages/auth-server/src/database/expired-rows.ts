@@ -25,16 +25,34 @@ export function expiredRows({ lifetimes, sessions, retention }: AuthSettings, no
   const { timeboxSeconds, inactivitySeconds } = sessions
   const { auditSeconds } = retention
   const rows: (ExpiredRows | false)[] = [
-    { table: 'one_time_tokens', key: ['id'], expired: sql`created_at < ${ago(lifetimes.mailTokenSeconds + daySeconds)}` },
-    { table: 'rotated_refresh_tokens', key: ['session_id', 'counter'], expired: sql`rotated_at < ${ago(lifetimes.refreshReuseSeconds + daySeconds)}` },
+    {
+      table: 'one_time_tokens',
+      key: ['id'],
+      expired: sql`created_at < ${ago(lifetimes.mailTokenSeconds + daySeconds)}`,
+    },
+    {
+      table: 'rotated_refresh_tokens',
+      key: ['session_id', 'counter'],
+      expired: sql`rotated_at < ${ago(lifetimes.refreshReuseSeconds + daySeconds)}`,
+    },
     { table: 'mail_requests', key: ['address_hash', 'kind'], expired: sql`sent_at < ${ago(mailSeconds)}` },
-    { table: 'flow_states', key: ['id'], expired: sql`created_at < ${ago(2 * lifetimes.flowStateSeconds + daySeconds)}` },
+    {
+      table: 'flow_states',
+      key: ['id'],
+      expired: sql`created_at < ${ago(2 * lifetimes.flowStateSeconds + daySeconds)}`,
+    },
     { table: 'factor_challenges', key: ['id'], expired: sql`created_at < ${ago(challengeSeconds)}` },
     { table: 'passkey_challenges', key: ['id'], expired: sql`created_at < ${ago(challengeSeconds)}` },
     { table: 'notices', key: ['order_id'], expired: sql`happened_at < ${ago(mailSeconds)}` },
-    timeboxSeconds !== undefined && { table: 'sessions', key: ['id'], expired: sql`created_at < ${ago(timeboxSeconds + daySeconds)}` },
+    timeboxSeconds !== undefined && {
+      table: 'sessions',
+      key: ['id'],
+      expired: sql`created_at < ${ago(timeboxSeconds + daySeconds)}`,
+    },
     inactivitySeconds !== undefined && {
-      table: 'sessions', key: ['id'], expired: sql`coalesce(refreshed_at, created_at) < ${ago(inactivitySeconds + daySeconds)}`,
+      table: 'sessions',
+      key: ['id'],
+      expired: sql`coalesce(refreshed_at, created_at) < ${ago(inactivitySeconds + daySeconds)}`,
     },
     auditSeconds !== undefined && { table: 'audit_log', key: ['id'], expired: sql`created_at < ${ago(auditSeconds)}` },
   ]
@@ -53,7 +71,9 @@ export function unusedAccounts({ retention }: AuthSettings, now: Date): { expire
         and greatest(confirmation_sent_at, invited_at, recovery_sent_at, created_at) < ${ago(unconfirmedAccountSeconds)}
         and not exists (select from auth.sessions where user_id = users.id)`,
     },
-    anonymousAccountSeconds !== undefined && { expired: sql`${unproven} and is_anonymous and created_at < ${ago(anonymousAccountSeconds)}` },
+    anonymousAccountSeconds !== undefined && {
+      expired: sql`${unproven} and is_anonymous and created_at < ${ago(anonymousAccountSeconds)}`,
+    },
   ]
   return accounts.filter((entry) => entry !== false)
 }

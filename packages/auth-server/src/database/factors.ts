@@ -45,8 +45,17 @@ export async function dropStaleFactors(trx: Kysely<AuthTables>, userId: string, 
 }
 
 /** Removes a user's factors of a type that were never verified. */
-export async function deleteUnverifiedFactors(trx: Kysely<AuthTables>, userId: string, type: FactorType): Promise<void> {
-  await trx.deleteFrom('factors').where('user_id', '=', userId).where('factor_type', '=', type).where('status', '=', 'unverified').execute()
+export async function deleteUnverifiedFactors(
+  trx: Kysely<AuthTables>,
+  userId: string,
+  type: FactorType,
+): Promise<void> {
+  await trx
+    .deleteFrom('factors')
+    .where('user_id', '=', userId)
+    .where('factor_type', '=', type)
+    .where('status', '=', 'unverified')
+    .execute()
 }
 
 /** Removes a second factor with all that belongs to it. */
@@ -55,7 +64,10 @@ export async function deleteFactor(trx: Kysely<AuthTables>, id: string): Promise
 }
 
 /** Accepts the code of a time step, once: of several at a time one is told true, and no step up to it is accepted again. */
-export async function spendTimeStep(trx: Kysely<AuthTables>, { id, step, now }: { id: string; step: number; now: Date }): Promise<boolean> {
+export async function spendTimeStep(
+  trx: Kysely<AuthTables>,
+  { id, step, now }: { id: string; step: number; now: Date },
+): Promise<boolean> {
   const spent = await trx
     .updateTable('factors')
     .set({ last_used_step: step, status: 'verified', updated_at: now })
@@ -71,7 +83,11 @@ export async function insertChallenge(
   trx: Kysely<AuthTables>,
   { factorId, ip, now, forgetBefore }: { factorId: string; ip: string; now: Date; forgetBefore: Date },
 ): Promise<FactorChallengeRow> {
-  await trx.deleteFrom('factor_challenges').where('factor_id', '=', factorId).where('created_at', '<', forgetBefore).execute()
+  await trx
+    .deleteFrom('factor_challenges')
+    .where('factor_id', '=', factorId)
+    .where('created_at', '<', forgetBefore)
+    .execute()
   await trx.updateTable('factors').set({ last_challenged_at: now }).where('id', '=', factorId).execute()
   return trx
     .insertInto('factor_challenges')
@@ -81,8 +97,17 @@ export async function insertChallenge(
 }
 
 /** The challenge, if it was made for this factor. */
-export function findChallenge(db: Kysely<AuthTables>, id: string, factorId: string): Promise<FactorChallengeRow | undefined> {
-  return db.selectFrom('factor_challenges').selectAll().where('id', '=', id).where('factor_id', '=', factorId).executeTakeFirst()
+export function findChallenge(
+  db: Kysely<AuthTables>,
+  id: string,
+  factorId: string,
+): Promise<FactorChallengeRow | undefined> {
+  return db
+    .selectFrom('factor_challenges')
+    .selectAll()
+    .where('id', '=', id)
+    .where('factor_id', '=', factorId)
+    .executeTakeFirst()
 }
 
 /** Marks a challenge as answered; of several at a time one is told true. */
@@ -125,10 +150,16 @@ export async function spendRecoveryCode(
 }
 
 /** How many recovery codes a factor has, and how many of them are left. */
-export async function countRecoveryCodes(db: Kysely<AuthTables>, factorId: string): Promise<{ total: number; remaining: number }> {
+export async function countRecoveryCodes(
+  db: Kysely<AuthTables>,
+  factorId: string,
+): Promise<{ total: number; remaining: number }> {
   const counted = await db
     .selectFrom('recovery_codes')
-    .select([sql<number>`count(*)::int`.as('total'), sql<number>`(count(*) filter (where used_at is null))::int`.as('remaining')])
+    .select([
+      sql<number>`count(*)::int`.as('total'),
+      sql<number>`(count(*) filter (where used_at is null))::int`.as('remaining'),
+    ])
     .where('factor_id', '=', factorId)
     .executeTakeFirstOrThrow()
   return { total: counted.total, remaining: counted.remaining }

@@ -14,7 +14,10 @@ export interface NewFlowState {
 }
 
 /** Keeps a new flow state. Answers its id. */
-export async function insertFlowState(trx: Kysely<AuthTables>, { challenge, method, now, provider }: NewFlowState): Promise<string> {
+export async function insertFlowState(
+  trx: Kysely<AuthTables>,
+  { challenge, method, now, provider }: NewFlowState,
+): Promise<string> {
   const id = randomUUID()
   await trx
     .insertInto('flow_states')
@@ -35,7 +38,11 @@ export async function insertFlowState(trx: Kysely<AuthTables>, { challenge, meth
 export async function issueCode(
   trx: Kysely<AuthTables>,
   id: string,
-  { userId, now, sealProviderTokens }: { userId: string; now: Date; sealProviderTokens?: (code: string) => string | null },
+  {
+    userId,
+    now,
+    sealProviderTokens,
+  }: { userId: string; now: Date; sealProviderTokens?: (code: string) => string | null },
 ): Promise<string> {
   const code = randomUUID()
   await trx
@@ -53,7 +60,12 @@ export async function issueCode(
 
 /** The flow state that a provider was given as OAuth state. */
 export function findFlowState(db: Kysely<AuthTables>, id: string): Promise<FlowStateRow | undefined> {
-  return db.selectFrom('flow_states').selectAll().where('id', '=', id).where('provider', 'is not', null).executeTakeFirst()
+  return db
+    .selectFrom('flow_states')
+    .selectAll()
+    .where('id', '=', id)
+    .where('provider', 'is not', null)
+    .executeTakeFirst()
 }
 
 /** Notes that the provider has sent the browser back; of several returns with one state, one is told that it was the first. */

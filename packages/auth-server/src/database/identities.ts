@@ -23,8 +23,16 @@ export async function lockIdentity(trx: Kysely<AuthTables>, { provider, provider
 }
 
 /** The identity by which a provider knows somebody. */
-export function findIdentity(db: Kysely<AuthTables>, { provider, providerId }: IdentityName): Promise<IdentityRow | undefined> {
-  return db.selectFrom('identities').selectAll().where('provider', '=', provider).where('provider_id', '=', providerId).executeTakeFirst()
+export function findIdentity(
+  db: Kysely<AuthTables>,
+  { provider, providerId }: IdentityName,
+): Promise<IdentityRow | undefined> {
+  return db
+    .selectFrom('identities')
+    .selectAll()
+    .where('provider', '=', provider)
+    .where('provider_id', '=', providerId)
+    .executeTakeFirst()
 }
 
 /** Gives a user another identity; it must be nobody's yet. */
@@ -72,13 +80,24 @@ export async function ownersOfAddress(db: Kysely<AuthTables>, email: string): Pr
 }
 
 /** Removes one identity of a user; answers whether they had it. */
-export async function deleteIdentity(trx: Kysely<AuthTables>, { id, userId }: { id: string; userId: string }): Promise<boolean> {
-  const deleted = await trx.deleteFrom('identities').where('id', '=', id).where('user_id', '=', userId).returning('id').executeTakeFirst()
+export async function deleteIdentity(
+  trx: Kysely<AuthTables>,
+  { id, userId }: { id: string; userId: string },
+): Promise<boolean> {
+  const deleted = await trx
+    .deleteFrom('identities')
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .returning('id')
+    .executeTakeFirst()
   return deleted !== undefined
 }
 
 /** Removes every identity of a user but one. */
-export async function deleteOtherIdentities(trx: Kysely<AuthTables>, { id, userId }: { id: string; userId: string }): Promise<void> {
+export async function deleteOtherIdentities(
+  trx: Kysely<AuthTables>,
+  { id, userId }: { id: string; userId: string },
+): Promise<void> {
   await trx.deleteFrom('identities').where('user_id', '=', userId).where('id', '!=', id).execute()
 }
 
@@ -102,13 +121,25 @@ export async function deleteUnprovenIdentities(trx: Kysely<AuthTables>, user: Us
 
 /** Writes into a user's metadata by which providers they can sign in, the first of them foremost. */
 export async function recordProviders(trx: Kysely<AuthTables>, userId: string, now: Date): Promise<void> {
-  const rows = await trx.selectFrom('identities').select(['provider']).where('user_id', '=', userId).orderBy('created_at').execute()
+  const rows = await trx
+    .selectFrom('identities')
+    .select(['provider'])
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .execute()
   const providers = [...new Set(rows.map(({ provider }) => provider))]
-  const { app_metadata: metadata } = await trx.selectFrom('users').select('app_metadata').where('id', '=', userId).executeTakeFirstOrThrow()
+  const { app_metadata: metadata } = await trx
+    .selectFrom('users')
+    .select('app_metadata')
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow()
   const first = providers.find((provider) => provider === metadata['provider']) ?? providers[0]
   await trx
     .updateTable('users')
-    .set({ app_metadata: sql`app_metadata || ${JSON.stringify({ provider: first, providers })}::jsonb`, updated_at: now })
+    .set({
+      app_metadata: sql`app_metadata || ${JSON.stringify({ provider: first, providers })}::jsonb`,
+      updated_at: now,
+    })
     .where('id', '=', userId)
     .execute()
 }

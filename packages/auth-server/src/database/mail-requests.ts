@@ -33,7 +33,10 @@ export async function claimMail(trx: Kysely<AuthTables>, request: MailRequest): 
     .returning('sent_at')
     .executeTakeFirst()
   if (claimed === undefined) return secondsLeft(trx, request)
-  await trx.deleteFrom('mail_requests').where('sent_at', '<', new Date(now.getTime() - forgetAfterMilliseconds)).execute()
+  await trx
+    .deleteFrom('mail_requests')
+    .where('sent_at', '<', new Date(now.getTime() - forgetAfterMilliseconds))
+    .execute()
   return undefined
 }
 
@@ -56,7 +59,11 @@ export async function orderedLink(
 }
 
 /** Gives a claim back, as what was mailed has been used; an order that is still in a queue comes to nothing then. */
-export async function releaseMail(db: Kysely<AuthTables>, addressHash: string, kinds: readonly MailKind[]): Promise<void> {
+export async function releaseMail(
+  db: Kysely<AuthTables>,
+  addressHash: string,
+  kinds: readonly MailKind[],
+): Promise<void> {
   await db.deleteFrom('mail_requests').where('address_hash', '=', addressHash).where('kind', 'in', kinds).execute()
 }
 
@@ -65,7 +72,10 @@ export async function forgetMails(trx: Kysely<AuthTables>, addressHashes: readon
   await trx.deleteFrom('mail_requests').where('address_hash', 'in', addressHashes).execute()
 }
 
-async function secondsLeft(trx: Kysely<AuthTables>, { addressHash, kind, now, gapSeconds }: MailRequest): Promise<number> {
+async function secondsLeft(
+  trx: Kysely<AuthTables>,
+  { addressHash, kind, now, gapSeconds }: MailRequest,
+): Promise<number> {
   const last = await trx
     .selectFrom('mail_requests')
     .select('sent_at')

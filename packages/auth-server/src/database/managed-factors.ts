@@ -23,6 +23,14 @@ export function renameFactor(
 }
 
 /** Deletes a second factor and returns it; undefined when the user has no such factor. */
-export function removeFactor(trx: Kysely<AuthTables>, { userId, factorId }: FactorOfUser): Promise<FactorRow | undefined> {
-  return trx.deleteFrom('factors').where('id', '=', factorId).where('user_id', '=', userId).returningAll().executeTakeFirst()
+export function removeFactor(
+  trx: Kysely<AuthTables>,
+  { userId, factorId }: FactorOfUser,
+): Promise<FactorRow | undefined> {
+  return trx
+    .deleteFrom('factors')
+    .where('id', '=', factorId)
+    .where('user_id', '=', userId)
+    .returningAll()
+    .executeTakeFirst()
 }

@@ -3,7 +3,10 @@ import { challengeColumns, type CodeChallenge } from '../tokens/code-challenge'
 import type { AuthTables, OneTimeTokenKind, OneTimeTokenRow } from './tables'
 
 /** A mailed credential as it is kept: hashes only. */
-export type NewOneTimeToken = Omit<OneTimeTokenRow, 'attempts' | 'sent_at' | 'order_id' | 'code_challenge' | 'code_challenge_method'> & {
+export type NewOneTimeToken = Omit<
+  OneTimeTokenRow,
+  'attempts' | 'sent_at' | 'order_id' | 'code_challenge' | 'code_challenge_method'
+> & {
   order_id: string
 }
 
@@ -11,7 +14,11 @@ export type NewOneTimeToken = Omit<OneTimeTokenRow, 'attempts' | 'sent_at' | 'or
  * Stores the token of a mail that is about to leave. The token of the last mail that left stays good until this one
  * has; those of mails that never left go. A mail that is sent again keeps its token, whose life starts anew.
  */
-export async function storeToken(trx: Kysely<AuthTables>, token: NewOneTimeToken, challenge?: CodeChallenge): Promise<void> {
+export async function storeToken(
+  trx: Kysely<AuthTables>,
+  token: NewOneTimeToken,
+  challenge?: CodeChallenge,
+): Promise<void> {
   await trx
     .deleteFrom('one_time_tokens')
     .where('user_id', '=', token.user_id)
@@ -76,7 +83,9 @@ export async function tokenOwners(
   { kinds, by }: { kinds: readonly OneTimeTokenKind[]; by: { linkHash: string } | { address: string } },
 ): Promise<string[]> {
   const query = trx.selectFrom('one_time_tokens').select('user_id').where('kind', 'in', kinds)
-  const rows = await ('linkHash' in by ? query.where('link_hash', '=', by.linkHash) : query.where('relates_to', '=', by.address)).execute()
+  const rows = await (
+    'linkHash' in by ? query.where('link_hash', '=', by.linkHash) : query.where('relates_to', '=', by.address)
+  ).execute()
   return rows.map((row) => row.user_id)
 }
 
@@ -114,7 +123,12 @@ export async function clearTokens(trx: Kysely<AuthTables>, userId: string): Prom
   await trx.deleteFrom('one_time_tokens').where('user_id', '=', userId).execute()
   await trx
     .updateTable('users')
-    .set({ new_email: null, email_change_sent_at: null, email_change_confirmations_left: 0, email_change_confirmed: null })
+    .set({
+      new_email: null,
+      email_change_sent_at: null,
+      email_change_confirmations_left: 0,
+      email_change_confirmed: null,
+    })
     .where('id', '=', userId)
     .where('new_email', 'is not', null)
     .execute()

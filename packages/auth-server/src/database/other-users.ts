@@ -4,10 +4,20 @@ import type { AuthTables, JsonObject, UserRow } from './tables'
 import { updateUser } from './users'
 
 /** Creates an account without address, password or identity. */
-export function insertAnonymousUser(db: Kysely<AuthTables>, { data, now }: { data: JsonObject; now: Date }): Promise<UserRow> {
+export function insertAnonymousUser(
+  db: Kysely<AuthTables>,
+  { data, now }: { data: JsonObject; now: Date },
+): Promise<UserRow> {
   return db
     .insertInto('users')
-    .values({ id: randomUUID(), is_anonymous: true, app_metadata: '{}', user_metadata: JSON.stringify(data), created_at: now, updated_at: now })
+    .values({
+      id: randomUUID(),
+      is_anonymous: true,
+      app_metadata: '{}',
+      user_metadata: JSON.stringify(data),
+      created_at: now,
+      updated_at: now,
+    })
     .returningAll()
     .executeTakeFirstOrThrow()
 }
@@ -45,14 +55,30 @@ export async function insertPhoneUser(db: Kysely<AuthTables>, account: NewPhoneU
 }
 
 /** Makes a number the user's own, confirmed; an anonymous account is none from then on. */
-export async function applyPhone(db: Kysely<AuthTables>, { userId, phone, now }: { userId: string; phone: string; now: Date }): Promise<void> {
-  await updateUser(db, userId, { phone, phone_confirmed_at: now, new_phone: null, phone_change_sent_at: null, is_anonymous: false, updated_at: now })
+export async function applyPhone(
+  db: Kysely<AuthTables>,
+  { userId, phone, now }: { userId: string; phone: string; now: Date },
+): Promise<void> {
+  await updateUser(db, userId, {
+    phone,
+    phone_confirmed_at: now,
+    new_phone: null,
+    phone_change_sent_at: null,
+    is_anonymous: false,
+    updated_at: now,
+  })
   await savePhoneIdentity(db, { userId, phone, now, data: {} })
 }
 
 /** Notes in the account's metadata which identities it has; the first one stays the first. */
 export async function noteProviders(db: Kysely<AuthTables>, userId: string): Promise<void> {
-  const rows = await db.selectFrom('identities').select('provider').where('user_id', '=', userId).orderBy('created_at').orderBy('id').execute()
+  const rows = await db
+    .selectFrom('identities')
+    .select('provider')
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute()
   const providers = [...new Set(rows.map(({ provider }) => provider))]
   const first = JSON.stringify({ provider: providers[0] })
   await db
@@ -64,7 +90,12 @@ export async function noteProviders(db: Kysely<AuthTables>, userId: string): Pro
 
 /** Whether someone other than this user has the number. */
 export async function phoneTaken(db: Kysely<AuthTables>, phone: string, exceptUserId: string): Promise<boolean> {
-  const found = await db.selectFrom('users').select('id').where('phone', '=', phone).where('id', '!=', exceptUserId).executeTakeFirst()
+  const found = await db
+    .selectFrom('users')
+    .select('id')
+    .where('phone', '=', phone)
+    .where('id', '!=', exceptUserId)
+    .executeTakeFirst()
   return found !== undefined
 }
 
@@ -88,7 +119,10 @@ async function savePhoneIdentity(
     .onConflict((conflict) =>
       conflict
         .columns(['provider', 'provider_id'])
-        .doUpdateSet({ identity_data: sql`identities.identity_data || ${JSON.stringify({ phone })}::jsonb`, updated_at: now }),
+        .doUpdateSet({
+          identity_data: sql`identities.identity_data || ${JSON.stringify({ phone })}::jsonb`,
+          updated_at: now,
+        }),
     )
     .execute()
   await noteProviders(db, userId)

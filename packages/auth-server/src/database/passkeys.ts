@@ -8,7 +8,11 @@ export function insertPasskeyChallenge(
   db: Kysely<AuthTables>,
   challenge: Omit<PasskeyChallengeRow, 'id'>,
 ): Promise<PasskeyChallengeRow> {
-  return db.insertInto('passkey_challenges').values({ id: randomUUID(), ...challenge }).returningAll().executeTakeFirstOrThrow()
+  return db
+    .insertInto('passkey_challenges')
+    .values({ id: randomUUID(), ...challenge })
+    .returningAll()
+    .executeTakeFirstOrThrow()
 }
 
 /** Uses a challenge up, whatever comes of it: of several answers at a time one gets it. */
@@ -27,7 +31,10 @@ export function takePasskeyChallenge(
 }
 
 /** Stores a passkey; undefined when the credential is somebody's already. */
-export function insertPasskey(trx: Kysely<AuthTables>, passkey: Omit<Insertable<PasskeysTable>, 'id'>): Promise<PasskeyRow | undefined> {
+export function insertPasskey(
+  trx: Kysely<AuthTables>,
+  passkey: Omit<Insertable<PasskeysTable>, 'id'>,
+): Promise<PasskeyRow | undefined> {
   return trx
     .insertInto('passkeys')
     .values({ id: randomUUID(), ...passkey })
@@ -38,7 +45,13 @@ export function insertPasskey(trx: Kysely<AuthTables>, passkey: Omit<Insertable<
 
 /** A user's passkeys, the oldest first. */
 export function listPasskeys(db: Kysely<AuthTables>, userId: string): Promise<PasskeyRow[]> {
-  return db.selectFrom('passkeys').selectAll().where('user_id', '=', userId).orderBy('created_at').orderBy('id').execute()
+  return db
+    .selectFrom('passkeys')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute()
 }
 
 /** The passkey of a credential, whoever has it. */
@@ -61,8 +74,16 @@ export function renamePasskey(
 }
 
 /** Removes a user's passkey; answers whether they had it. */
-export async function deletePasskey(trx: Kysely<AuthTables>, { id, userId }: { id: string; userId: string }): Promise<boolean> {
-  const deleted = await trx.deleteFrom('passkeys').where('id', '=', id).where('user_id', '=', userId).returning('id').executeTakeFirst()
+export async function deletePasskey(
+  trx: Kysely<AuthTables>,
+  { id, userId }: { id: string; userId: string },
+): Promise<boolean> {
+  const deleted = await trx
+    .deleteFrom('passkeys')
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .returning('id')
+    .executeTakeFirst()
   return deleted !== undefined
 }
 

@@ -12,7 +12,10 @@ export interface NewProviderUser {
 }
 
 /** Creates an account that a provider vouches for, or answers undefined when its address has been taken meanwhile. */
-export function insertProviderUser(trx: Kysely<AuthTables>, { provider, data, email, now }: NewProviderUser): Promise<UserRow | undefined> {
+export function insertProviderUser(
+  trx: Kysely<AuthTables>,
+  { provider, data, email, now }: NewProviderUser,
+): Promise<UserRow | undefined> {
   return trx
     .insertInto('users')
     .values({
@@ -33,7 +36,11 @@ export function insertProviderUser(trx: Kysely<AuthTables>, { provider, data, em
  * Gives an account that nobody has confirmed to the person whom a provider vouches for: whoever made it may be someone
  * else, so that neither their password nor their words about themselves stay.
  */
-export async function takeOverUnconfirmed(trx: Kysely<AuthTables>, userId: string, { data, now }: { data: JsonObject; now: Date }): Promise<void> {
+export async function takeOverUnconfirmed(
+  trx: Kysely<AuthTables>,
+  userId: string,
+  { data, now }: { data: JsonObject; now: Date },
+): Promise<void> {
   await trx
     .updateTable('users')
     .set({ encrypted_password: null, user_metadata: JSON.stringify(data), email_confirmed_at: now, updated_at: now })

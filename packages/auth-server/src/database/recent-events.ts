@@ -19,9 +19,22 @@ export async function recentEvents(db: Kysely<AuthTables>, userId: string, count
   const rows = await db
     .selectFrom('audit_log as event')
     .select(['event.id', 'event.payload', 'event.created_at'])
-    .where((where) => where.or([where.and([isActor('event', userId), where.or([isTold, changesSignIn])]), where.and([isSubject(userId), changesSignIn])]))
     .where((where) =>
-      where.not(where.exists(where.selectFrom('audit_log as half').select('half.id').where(isActor('half', userId)).where(isOtherHalfOfCheck))),
+      where.or([
+        where.and([isActor('event', userId), where.or([isTold, changesSignIn])]),
+        where.and([isSubject(userId), changesSignIn]),
+      ]),
+    )
+    .where((where) =>
+      where.not(
+        where.exists(
+          where
+            .selectFrom('audit_log as half')
+            .select('half.id')
+            .where(isActor('half', userId))
+            .where(isOtherHalfOfCheck),
+        ),
+      ),
     )
     .orderBy('event.created_at', 'desc')
     .orderBy('event.id')

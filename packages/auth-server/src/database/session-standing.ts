@@ -11,17 +11,31 @@ export interface SessionStanding {
 }
 
 /** How a session of a user stands at this moment, whatever a token of it says. */
-export async function standingOf(db: Kysely<AuthTables>, { sessionId, userId, now }: { sessionId: string; userId: string; now: Date }): Promise<SessionStanding> {
+export async function standingOf(
+  db: Kysely<AuthTables>,
+  { sessionId, userId, now }: { sessionId: string; userId: string; now: Date },
+): Promise<SessionStanding> {
   const session = await findSession(db, sessionId, userId)
   const user = session && (await standingUser(db, userId, now))
   if (session === undefined || user === undefined) return { state: 'ended', secondFactor: false }
-  return { state: user.secondFactor && session.aal !== 'aal2' ? 'owes-second-factor' : 'alive', secondFactor: user.secondFactor }
+  return {
+    state: user.secondFactor && session.aal !== 'aal2' ? 'owes-second-factor' : 'alive',
+    secondFactor: user.secondFactor,
+  }
 }
 
-function standingUser(db: Kysely<AuthTables>, userId: string, now: Date): Promise<{ secondFactor: boolean } | undefined> {
+function standingUser(
+  db: Kysely<AuthTables>,
+  userId: string,
+  now: Date,
+): Promise<{ secondFactor: boolean } | undefined> {
   return db
     .selectFrom('users')
-    .select(sql<boolean>`exists (select from auth.factors where user_id = users.id and status = 'verified')`.as('secondFactor'))
+    .select(
+      sql<boolean>`exists (select from auth.factors where user_id = users.id and status = 'verified')`.as(
+        'secondFactor',
+      ),
+    )
     .where('id', '=', userId)
     .where('deleted_at', 'is', null)
     .where((where) => where.or([where('banned_until', 'is', null), where('banned_until', '<=', now)]))

@@ -45,11 +45,13 @@ export async function hasNewerSession(db: Kysely<AuthTables>, session: SessionRo
     .selectFrom('sessions')
     .select('id')
     .where('user_id', '=', session.user_id)
-    .where((where) => where.or([
-      where('created_at', '>', session.created_at),
-      // Of two in one moment, one must win.
-      where.and([where('created_at', '=', session.created_at), where('id', '>', session.id)]),
-    ]))
+    .where((where) =>
+      where.or([
+        where('created_at', '>', session.created_at),
+        // Of two in one moment, one must win.
+        where.and([where('created_at', '=', session.created_at), where('id', '>', session.id)]),
+      ]),
+    )
     .limit(1)
     .executeTakeFirst()
   return newer !== undefined
@@ -70,6 +72,10 @@ export async function deleteSessions(
   const owned = db.deleteFrom('sessions').where('user_id', '=', owner.userId)
   const all = aal === undefined ? owned : owned.where('aal', '=', aal)
   const chosen =
-    scope === 'global' ? all : scope === 'local' ? all.where('id', '=', owner.sessionId) : all.where('id', '!=', owner.sessionId)
+    scope === 'global'
+      ? all
+      : scope === 'local'
+        ? all.where('id', '=', owner.sessionId)
+        : all.where('id', '!=', owner.sessionId)
   await chosen.execute()
 }

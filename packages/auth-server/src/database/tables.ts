@@ -10,8 +10,18 @@ export type Json<Value> = ColumnType<Value, string, string>
 
 /** How somebody showed who they are; the last six are those of links of the PKCE flow. */
 export type AuthenticationMethodName =
-  | 'password' | 'otp' | 'oauth' | 'totp' | 'anonymous' | 'mfa/recovery_code' | 'passkey'
-  | 'magiclink' | 'recovery' | 'email/signup' | 'email_change' | 'invite'
+  | 'password'
+  | 'otp'
+  | 'oauth'
+  | 'totp'
+  | 'anonymous'
+  | 'mfa/recovery_code'
+  | 'passkey'
+  | 'magiclink'
+  | 'recovery'
+  | 'email/signup'
+  | 'email_change'
+  | 'invite'
 
 /** One method by which a session was authenticated; `timestamp` in Unix seconds. */
 export interface AuthenticationMethod {

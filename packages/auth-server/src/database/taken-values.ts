@@ -11,7 +11,8 @@ export type TakenValue = (typeof constraints)[keyof typeof constraints]
 
 /** The value that a statement was refused for because another row has it, if it was. */
 export function takenValue(error: unknown): TakenValue | undefined {
-  if (!(error instanceof Error) || !('code' in error) || error.code !== '23505' || !('constraint' in error)) return undefined
+  if (!(error instanceof Error) || !('code' in error) || error.code !== '23505' || !('constraint' in error))
+    return undefined
   const { constraint } = error
   return isKnown(constraint) ? constraints[constraint] : undefined
 }

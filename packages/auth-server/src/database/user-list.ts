@@ -11,12 +11,22 @@ export interface UserListing {
 }
 
 /** Users by the time of their creation, and how many there are in all. */
-export async function listUsers(db: Kysely<AuthTables>, listing: UserListing): Promise<{ users: UserRow[]; total: number }> {
+export async function listUsers(
+  db: Kysely<AuthTables>,
+  listing: UserListing,
+): Promise<{ users: UserRow[]; total: number }> {
   const { filter, direction, limit, offset } = listing
   const part = containing(filter)
-  const chosen = db.selectFrom('users').$if(filter !== '', (query) =>
-    query.where((where) => where.or([where('email', 'ilike', part), where(where.ref('user_metadata', '->>').key('full_name'), 'ilike', part)])),
-  )
+  const chosen = db
+    .selectFrom('users')
+    .$if(filter !== '', (query) =>
+      query.where((where) =>
+        where.or([
+          where('email', 'ilike', part),
+          where(where.ref('user_metadata', '->>').key('full_name'), 'ilike', part),
+        ]),
+      ),
+    )
   const { total } = await chosen.select(({ fn }) => fn.countAll().as('total')).executeTakeFirstOrThrow()
   const users = await chosen
     .selectAll()

@@ -32,7 +32,10 @@ export interface NewEmailUser {
 }
 
 /** Creates an unconfirmed e-mail account, or answers undefined when the address is taken. */
-export async function insertEmailUser(db: Kysely<AuthTables>, account: NewEmailUser): Promise<UserWithIdentities | undefined> {
+export async function insertEmailUser(
+  db: Kysely<AuthTables>,
+  account: NewEmailUser,
+): Promise<UserWithIdentities | undefined> {
   const id = randomUUID()
   const metadata = unconfirmedMetadata(id, { email: account.email ?? '', data: account.data })
   const stamps = { created_at: account.now, updated_at: account.now }
@@ -98,20 +101,31 @@ export async function writeSignUp(
   await updateUser(trx, user.id, {
     user_metadata: isOpen ? asked : JSON.stringify(user.user_metadata),
     encrypted_password: isOpen ? encryptedPassword : user.encrypted_password,
-    app_metadata: JSON.stringify(isOpen && encryptedPassword === null ? markDroppedPassword(user.app_metadata) : user.app_metadata),
+    app_metadata: JSON.stringify(
+      isOpen && encryptedPassword === null ? markDroppedPassword(user.app_metadata) : user.app_metadata,
+    ),
     confirmation_sent_at: isOpen ? now : user.confirmation_sent_at,
     updated_at: isOpen ? now : user.updated_at,
   })
   await trx
     .updateTable('identities')
-    .set(isOpen || identity === undefined ? { identity_data: asked, updated_at: now } : { identity_data: JSON.stringify(identity.identity_data), updated_at: identity.updated_at })
+    .set(
+      isOpen || identity === undefined
+        ? { identity_data: asked, updated_at: now }
+        : { identity_data: JSON.stringify(identity.identity_data), updated_at: identity.updated_at },
+    )
     .where('id', '=', identity?.id ?? nobody)
     .execute()
 }
 
 /** Whether an account has confirmed this lower-case address. */
 export async function addressIsConfirmed(db: Kysely<AuthTables>, email: string): Promise<boolean> {
-  const found = db.selectFrom('users').select('id').where('email', '=', email).where('deleted_at', 'is', null).where('email_confirmed_at', 'is not', null)
+  const found = db
+    .selectFrom('users')
+    .select('id')
+    .where('email', '=', email)
+    .where('deleted_at', 'is', null)
+    .where('email_confirmed_at', 'is not', null)
   // One row either way: reading one takes longer than reading none.
   const { confirmed } = await db.selectNoFrom((build) => build.exists(found).as('confirmed')).executeTakeFirstOrThrow()
   return Boolean(confirmed)
@@ -123,14 +137,26 @@ export async function findUser(db: Kysely<AuthTables>, id: string): Promise<User
 }
 
 /** Notes that a user has just signed in; answers the account as it is now, or undefined when there is none any more. */
-export async function stampSignIn(trx: Kysely<AuthTables>, id: string, now: Date): Promise<UserWithIdentities | undefined> {
+export async function stampSignIn(
+  trx: Kysely<AuthTables>,
+  id: string,
+  now: Date,
+): Promise<UserWithIdentities | undefined> {
   const stamped = trx.updateTable('users').set({ last_sign_in_at: now, updated_at: now }).where('id', '=', id)
   return withIdentities(trx, await stamped.returningAll().executeTakeFirst())
 }
 
 /** The user with this lower-case address, with their identities. */
 export async function findUserByEmail(db: Kysely<AuthTables>, email: string): Promise<UserWithIdentities | undefined> {
-  return withIdentities(db, await db.selectFrom('users').selectAll().where('email', '=', email).where('deleted_at', 'is', null).executeTakeFirst())
+  return withIdentities(
+    db,
+    await db
+      .selectFrom('users')
+      .selectAll()
+      .where('email', '=', email)
+      .where('deleted_at', 'is', null)
+      .executeTakeFirst(),
+  )
 }
 
 /** The user whom a login names, without the ways in which they can sign in. */
@@ -145,7 +171,13 @@ export async function lockUser(trx: Kysely<AuthTables>, id: string): Promise<Use
 
 /** Locks several users, in one order whoever asks. Asks for nobody as well: whether there is somebody, the time does not tell. */
 export async function lockUsers(trx: Kysely<AuthTables>, ids: readonly string[]): Promise<void> {
-  await trx.selectFrom('users').select('id').where('id', 'in', ids.length === 0 ? [nobody] : ids).orderBy('id').forNoKeyUpdate().execute()
+  await trx
+    .selectFrom('users')
+    .select('id')
+    .where('id', 'in', ids.length === 0 ? [nobody] : ids)
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute()
 }
 
 /** The user with this lower-case address, locked until the transaction ends. */
@@ -167,17 +199,35 @@ export async function emailTaken(db: Kysely<AuthTables>, email: string, exceptUs
 
 /** Whether any password is still kept as bcrypt hashed it. */
 export async function hasBcryptHashes(db: Kysely<AuthTables>): Promise<boolean> {
-  const found = await db.selectFrom('users').select('id').where('encrypted_password', 'like', '$2%').limit(1).executeTakeFirst()
+  const found = await db
+    .selectFrom('users')
+    .select('id')
+    .where('encrypted_password', 'like', '$2%')
+    .limit(1)
+    .executeTakeFirst()
   return found !== undefined
 }
 
 /** Puts a newer hash of the same password in place of `from`, unless the password has been changed meanwhile. */
-export async function renewPasswordHash(db: Kysely<AuthTables>, id: string, { from, to }: { from: string; to: string }): Promise<void> {
-  await db.updateTable('users').set({ encrypted_password: to }).where('id', '=', id).where('encrypted_password', '=', from).execute()
+export async function renewPasswordHash(
+  db: Kysely<AuthTables>,
+  id: string,
+  { from, to }: { from: string; to: string },
+): Promise<void> {
+  await db
+    .updateTable('users')
+    .set({ encrypted_password: to })
+    .where('id', '=', id)
+    .where('encrypted_password', '=', from)
+    .execute()
 }
 
 /** Changes the given columns of one user; answers whether the user exists. */
-export async function updateUser(db: Kysely<AuthTables>, id: string, changes: Updateable<UsersTable>): Promise<boolean> {
+export async function updateUser(
+  db: Kysely<AuthTables>,
+  id: string,
+  changes: Updateable<UsersTable>,
+): Promise<boolean> {
   const result = await db.updateTable('users').set(changes).where('id', '=', id).executeTakeFirst()
   return result.numUpdatedRows > 0n
 }
@@ -188,16 +238,31 @@ function unconfirmedMetadata(id: string, { email, data }: { email: string; data:
 }
 
 // One read for both: a join would repeat the wide user row. Made also where there is no user, in the same time.
-async function withIdentities(db: Kysely<AuthTables>, user: UserRow | undefined): Promise<UserWithIdentities | undefined> {
+async function withIdentities(
+  db: Kysely<AuthTables>,
+  user: UserRow | undefined,
+): Promise<UserWithIdentities | undefined> {
   const owner = user?.id ?? nobody
   const identities = db.selectFrom('identities').selectAll().where('user_id', '=', owner).orderBy('created_at')
   const factors = db.selectFrom('factors').selectAll().where('user_id', '=', owner).orderBy('created_at')
-  const read = await db.selectNoFrom([jsonArrayFrom(identities).as('identities'), jsonArrayFrom(factors).as('factors')]).executeTakeFirstOrThrow()
-  return user && {
-    user,
-    identities: read.identities.map((row) => ({ ...row, ...stampsOf(row), last_sign_in_at: dateOf(row.last_sign_in_at) })),
-    factors: read.factors.map((row) => ({ ...row, ...stampsOf(row), last_challenged_at: dateOf(row.last_challenged_at) })),
-  }
+  const read = await db
+    .selectNoFrom([jsonArrayFrom(identities).as('identities'), jsonArrayFrom(factors).as('factors')])
+    .executeTakeFirstOrThrow()
+  return (
+    user && {
+      user,
+      identities: read.identities.map((row) => ({
+        ...row,
+        ...stampsOf(row),
+        last_sign_in_at: dateOf(row.last_sign_in_at),
+      })),
+      factors: read.factors.map((row) => ({
+        ...row,
+        ...stampsOf(row),
+        last_challenged_at: dateOf(row.last_challenged_at),
+      })),
+    }
+  )
 }
 
 function stampsOf(row: { created_at: string; updated_at: string }): { created_at: Date; updated_at: Date } {

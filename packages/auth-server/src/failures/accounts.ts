@@ -2,7 +2,11 @@ import { failure, type AuthFailure } from './failure'
 
 /** Refusals of the ways in that a host may switch off, of phone numbers and of changes of the password; texts are literal. */
 export const accountFailures = {
-  anonymousPassword: failure(422, 'validation_failed', 'Updating password of an anonymous user without an email or phone is not allowed'),
+  anonymousPassword: failure(
+    422,
+    'validation_failed',
+    'Updating password of an anonymous user without an email or phone is not allowed',
+  ),
   customProvidersDisabled: failure(404, 'feature_disabled', 'Custom OAuth providers are disabled'),
   emailLoginsDisabled: failure(422, 'email_provider_disabled', 'Email logins are disabled'),
   emailMailsDisabled: failure(400, 'email_provider_disabled', 'Email logins are disabled'),
@@ -11,13 +15,25 @@ export const accountFailures = {
   oauthServerDisabled: failure(404, 'feature_disabled', 'OAuth server is disabled'),
   passwordNeedsCode: failure(400, 'reauthentication_needed', 'Password update requires reauthentication'),
   passwordCodeWrong: failure(422, 'reauthentication_not_valid', 'Nonce has expired or is invalid'),
-  presentPasswordMissing: failure(400, 'current_password_required', 'Current password required when setting new password.'),
-  presentPasswordWrong: failure(400, 'current_password_invalid', 'Current password required when setting new password.'),
+  presentPasswordMissing: failure(
+    400,
+    'current_password_required',
+    'Current password required when setting new password.',
+  ),
+  presentPasswordWrong: failure(
+    400,
+    'current_password_invalid',
+    'Current password required when setting new password.',
+  ),
   phoneExists: failure(422, 'phone_exists', 'A user with this phone number has already been registered'),
   phoneFormat: failure(400, 'validation_failed', 'Invalid phone number format (E.164 required)'),
   phoneNotConfirmed: failure(400, 'phone_not_confirmed', 'Phone not confirmed'),
   phoneResendMissing: failure(400, 'validation_failed', 'Type provided requires a phone number'),
-  reauthenticationNoAddress: failure(400, 'validation_failed', 'Reauthentication requires the user to have an email or a phone number'),
+  reauthenticationNoAddress: failure(
+    400,
+    'validation_failed',
+    'Reauthentication requires the user to have an email or a phone number',
+  ),
   reauthenticationUnconfirmed: failure(422, 'email_not_confirmed', 'Please verify your email first.'),
   sessionExpired: failure(400, 'session_expired', 'Invalid Refresh Token: Session Expired'),
   sessionInactive: failure(400, 'session_expired', 'Invalid Refresh Token: Session Expired (Inactivity)'),

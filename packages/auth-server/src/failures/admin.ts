@@ -4,7 +4,11 @@ import { failure, type AuthFailure } from './failure'
 export const adminFailures = {
   addressMissing: failure(400, 'validation_failed', 'Cannot create a user without either an email or phone'),
   linkAccountMissing: failure(404, 'user_not_found', 'User with this email not found'),
-  passwordHashFormat: failure(400, 'validation_failed', 'password_hash must be a hash of bcrypt or Argon2 at a cost that this server can pay'),
+  passwordHashFormat: failure(
+    400,
+    'validation_failed',
+    'password_hash must be a hash of bcrypt or Argon2 at a cost that this server can pay',
+  ),
   passwordTwice: failure(400, 'validation_failed', 'Only a password or a password hash should be provided'),
   phoneExistsAtCreation: failure(422, 'phone_exists', 'Phone number already registered by another user'),
   secureChangeOff: failure(400, 'validation_failed', 'Enable secure email change to generate link for current email'),
@@ -24,7 +28,11 @@ export function badSort(reason: string): AuthFailure {
 
 /** A length of a ban that is none. */
 export function badBanDuration(text: string): AuthFailure {
-  return failure(400, 'validation_failed', `invalid format for ban duration: time: invalid duration ${JSON.stringify(text)}`)
+  return failure(
+    400,
+    'validation_failed',
+    `invalid format for ban duration: time: invalid duration ${JSON.stringify(text)}`,
+  )
 }
 
 /** A kind of link that does not exist. */

@@ -34,7 +34,11 @@ export const failures = {
   refreshTokenNotFound: failure(400, 'refresh_token_not_found', 'Invalid Refresh Token: Refresh Token Not Found'),
   refreshTokenUsed: failure(400, 'refresh_token_already_used', 'Invalid Refresh Token: Already Used'),
   refreshUserBanned: failure(400, 'user_banned', 'Invalid Refresh Token: User Banned'),
-  refreshConflict: failure(409, 'conflict', 'Too many concurrent token refresh requests on the same session or refresh token'),
+  refreshConflict: failure(
+    409,
+    'conflict',
+    'Too many concurrent token refresh requests on the same session or refresh token',
+  ),
   resendType: failure(400, 'validation_failed', 'Missing one of these types: signup, email_change, sms, phone_change'),
   resendAddress: failure(400, 'validation_failed', 'Type provided requires an email address'),
   samePassword: failure(422, 'same_password', 'New password should be different from the old password.'),
@@ -44,8 +48,11 @@ export const failures = {
   subjectFormat: failure(400, 'bad_jwt', 'invalid claim: sub claim must be a UUID'),
   subjectGone: failure(403, 'user_not_found', 'User from sub claim in JWT does not exist'),
   subjectMissing: failure(403, 'bad_jwt', 'invalid claim: missing sub claim'),
-  audienceMismatch: failure(400, 'validation_failed', 'Token audience doesn\'t match request audience'),
-  unavailable: { ...failure(503, 'unexpected_failure', 'The service is unavailable for a moment, please try again'), retryAfterSeconds: 5 },
+  audienceMismatch: failure(400, 'validation_failed', "Token audience doesn't match request audience"),
+  unavailable: {
+    ...failure(503, 'unexpected_failure', 'The service is unavailable for a moment, please try again'),
+    retryAfterSeconds: 5,
+  },
   unexpected: failure(500, 'unexpected_failure', 'Unexpected failure, please check server logs for more information'),
   unsupportedGrant: failure(400, 'invalid_credentials', 'unsupported_grant_type'),
   userBannedAtSignIn: failure(400, 'user_banned', 'User is banned'),
@@ -53,7 +60,11 @@ export const failures = {
   userExists: failure(422, 'user_already_exists', 'User already registered'),
   userIdFormat: failure(404, 'validation_failed', 'user_id must be an UUID'),
   userNotFound: failure(404, 'user_not_found', 'User not found'),
-  verifyAddress: failure(400, 'validation_failed', 'Only an email address or phone number should be provided on verify'),
+  verifyAddress: failure(
+    400,
+    'validation_failed',
+    'Only an email address or phone number should be provided on verify',
+  ),
   verifyAddressFormat: failure(422, 'validation_failed', 'Invalid email format'),
   verifyHashOnly: failure(400, 'validation_failed', 'Only the token_hash and type should be provided'),
   verifyToken: failure(400, 'validation_failed', 'Verify requires either a token or a token hash'),
@@ -68,10 +79,18 @@ export function badToken(reason: string): AuthFailure {
 }
 
 /** A password that breaks the policy: that is too short, when a length is given, and that lacks characters of these sets. */
-export function weakPassword({ minimumLength, characters }: { minimumLength: number; characters: readonly string[] }): AuthFailure {
+export function weakPassword({
+  minimumLength,
+  characters,
+}: {
+  minimumLength: number
+  characters: readonly string[]
+}): AuthFailure {
   const broken = [
     ...(minimumLength > 0 ? [['length', `Password should be at least ${minimumLength} characters.`] as const] : []),
-    ...(characters.length > 0 ? [['characters', `Password should contain at least one character of each: ${characters.join(', ')}.`] as const] : []),
+    ...(characters.length > 0
+      ? [['characters', `Password should contain at least one character of each: ${characters.join(', ')}.`] as const]
+      : []),
   ]
   const message = broken.map(([, words]) => words).join(' ')
   return { ...failure(422, 'weak_password', message), weakPasswordReasons: broken.map(([reason]) => reason) }
@@ -95,7 +114,10 @@ export function tooManyGuesses(retryAfterSeconds: number): AuthFailure {
 
 /** More work is waiting already than can be done in time. */
 export function overloaded(retryAfterSeconds: number): AuthFailure {
-  return { ...failure(503, 'unexpected_failure', 'The server is busy, please try again in a moment'), retryAfterSeconds }
+  return {
+    ...failure(503, 'unexpected_failure', 'The server is busy, please try again in a moment'),
+    retryAfterSeconds,
+  }
 }
 
 /** A sign-out scope that does not exist. */

@@ -2,7 +2,11 @@ import { failure, type AuthFailure } from './failure'
 
 /** Refusals of second factors and recovery codes. The texts are literal: clients match on them. */
 export const mfaFailures = {
-  aalForAccount: failure(401, 'insufficient_aal', 'AAL2 session is required to update email or password when MFA is enabled.'),
+  aalForAccount: failure(
+    401,
+    'insufficient_aal',
+    'AAL2 session is required to update email or password when MFA is enabled.',
+  ),
   aalForEnroll: failure(403, 'insufficient_aal', 'AAL2 required to enroll a new factor'),
   aalForUnenroll: failure(422, 'insufficient_aal', 'AAL2 required to unenroll verified factor'),
   anonymous: failure(403, 'no_authorization', 'Anonymous user not allowed to perform these actions'),
@@ -17,16 +21,32 @@ export const mfaFailures = {
   friendlyNameLength: failure(400, 'validation_failed', 'friendly_name must be 120 characters or less'),
   issuerLength: failure(400, 'validation_failed', 'issuer must be 64 characters or less'),
   phoneEnroll: failure(422, 'mfa_phone_enroll_not_enabled', 'MFA enroll is disabled for Phone'),
-  tooManyFactors: failure(422, 'too_many_enrolled_mfa_factors', 'Maximum number of verified factors reached, unenroll to continue'),
+  tooManyFactors: failure(
+    422,
+    'too_many_enrolled_mfa_factors',
+    'Maximum number of verified factors reached, unenroll to continue',
+  ),
   totpEnroll: failure(422, 'mfa_totp_enroll_not_enabled', 'MFA enroll is disabled for TOTP'),
   totpVerify: failure(422, 'mfa_totp_verify_not_enabled', 'MFA verification is disabled for TOTP'),
   webauthnVerify: failure(422, 'mfa_webauthn_verify_not_enabled', 'MFA verification is disabled for WebAuthn'),
   aalForCodes: failure(403, 'insufficient_aal', 'AAL2 required to manage recovery codes'),
   codesEnroll: failure(422, 'mfa_recovery_codes_enroll_not_enabled', 'MFA enroll is disabled for recovery codes'),
-  codesExist: failure(422, 'mfa_verified_factor_exists', 'Recovery codes are already enrolled for this user, use regenerate to rotate them'),
+  codesExist: failure(
+    422,
+    'mfa_verified_factor_exists',
+    'Recovery codes are already enrolled for this user, use regenerate to rotate them',
+  ),
   codesNotFound: failure(404, 'mfa_factor_not_found', 'The user has not enrolled recovery codes'),
-  codesOnTheirOwn: failure(422, 'validation_failed', 'Recovery codes cannot be unenrolled with this endpoint, use DELETE /factors/recovery-codes'),
-  codesSoleFactor: failure(422, 'mfa_recovery_codes_sole_factor', 'At least one other verified factor is required to generate recovery codes'),
+  codesOnTheirOwn: failure(
+    422,
+    'validation_failed',
+    'Recovery codes cannot be unenrolled with this endpoint, use DELETE /factors/recovery-codes',
+  ),
+  codesSoleFactor: failure(
+    422,
+    'mfa_recovery_codes_sole_factor',
+    'At least one other verified factor is required to generate recovery codes',
+  ),
   codesWouldBeSole: failure(
     422,
     'mfa_recovery_codes_sole_factor',
@@ -38,15 +58,26 @@ export const mfaFailures = {
 
 /** A second factor of the same name; no name counts as an empty one. */
 export function factorNameTaken(name: string): AuthFailure {
-  return failure(422, 'mfa_factor_name_conflict', `A factor with the friendly name ${JSON.stringify(name)} for this user already exists`)
+  return failure(
+    422,
+    'mfa_factor_name_conflict',
+    `A factor with the friendly name ${JSON.stringify(name)} for this user already exists`,
+  )
 }
 
 /** A challenge that was not answered in time. */
 export function challengeExpired(id: string): AuthFailure {
-  return failure(422, 'mfa_challenge_expired', `MFA challenge ${id} has expired, verify against another challenge or create a new challenge.`)
+  return failure(
+    422,
+    'mfa_challenge_expired',
+    `MFA challenge ${id} has expired, verify against another challenge or create a new challenge.`,
+  )
 }
 
 /** More wrong recovery codes than may follow each other at once. */
 export function recoveryCodesLocked(retryAfterSeconds: number): AuthFailure {
-  return { ...failure(429, 'mfa_recovery_codes_locked', 'Too many failed verification attempts, try again later'), retryAfterSeconds }
+  return {
+    ...failure(429, 'mfa_recovery_codes_locked', 'Too many failed verification attempts, try again later'),
+    retryAfterSeconds,
+  }
 }

@@ -30,7 +30,11 @@ export function needsVerification(provider: string): AuthFailure {
 
 /** A profile without an address, of a provider that has to give one. */
 export function addressMissing(provider: string): AuthFailure {
-  return failure(422, 'provider_email_needs_verification', `Unverified email with ${provider}. Verify the email with ${provider} in order to sign in`)
+  return failure(
+    422,
+    'provider_email_needs_verification',
+    `Unverified email with ${provider}. Verify the email with ${provider} in order to sign in`,
+  )
 }
 
 /** An ID token of a provider that is not configured. */

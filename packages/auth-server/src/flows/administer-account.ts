@@ -43,16 +43,22 @@ export async function administerAccount(
   if (!changed.ok) return changed
   // Outside the transaction, as others take these locks in the other order.
   const { email } = changed.value.user
-  if (hashed.value !== undefined && email !== null) await releaseMail(context.db, addressHash(context, email), ['confirmation', 'recovery'])
+  if (hashed.value !== undefined && email !== null)
+    await releaseMail(context.db, addressHash(context, email), ['confirmation', 'recovery'])
   return changed
 }
 
-async function save(context: AuthContext, trx: Kysely<AuthTables>, change: Change): Promise<Result<UserWithIdentities, AuthFailure>> {
+async function save(
+  context: AuthContext,
+  trx: Kysely<AuthTables>,
+  change: Change,
+): Promise<Result<UserWithIdentities, AuthFailure>> {
   const { userId, fields, administrator } = change
   const user = await lockUser(trx, userId)
   if (user === undefined) return fail(failures.userNotFound)
   // Every refusal comes before the first write: a refusal is a value and does not roll back.
-  if (outgrows(user.app_metadata, fields.appMetadata) || outgrows(user.user_metadata, fields.userMetadata)) return fail(failures.dataTooLarge)
+  if (outgrows(user.app_metadata, fields.appMetadata) || outgrows(user.user_metadata, fields.userMetadata))
+    return fail(failures.dataTooLarge)
   if (change.encryptedPassword !== undefined) await orderNotice(context, trx, { kind: 'password_changed', user })
   if (isNew(fields.email, user.email)) await orderNotice(context, trx, { kind: 'email_changed', user })
   await writeRow(context, trx, { user, change })
@@ -67,7 +73,11 @@ async function save(context: AuthContext, trx: Kysely<AuthTables>, change: Chang
   return account === undefined ? fail(failures.userNotFound) : succeed(account)
 }
 
-async function writeRow(context: AuthContext, trx: Kysely<AuthTables>, { user, change }: { user: UserRow; change: Change }): Promise<void> {
+async function writeRow(
+  context: AuthContext,
+  trx: Kysely<AuthTables>,
+  { user, change }: { user: UserRow; change: Change },
+): Promise<void> {
   const { fields, encryptedPassword } = change
   const hasAddress = fields.email !== undefined || fields.phone !== undefined
   await updateUser(trx, user.id, {
@@ -81,12 +91,16 @@ async function writeRow(context: AuthContext, trx: Kysely<AuthTables>, { user, c
   })
 }
 
-async function endWhatItOpened(trx: Kysely<AuthTables>, { user, change }: { user: UserRow; change: Change }): Promise<void> {
+async function endWhatItOpened(
+  trx: Kysely<AuthTables>,
+  { user, change }: { user: UserRow; change: Change },
+): Promise<void> {
   const { fields, encryptedPassword } = change
   const losesRole = fields.role !== undefined && isAdministrativeRole(user.role) && !isAdministrativeRole(fields.role)
   const isConfirmed = fields.confirmEmail && user.email_confirmed_at === null
   if (encryptedPassword !== undefined || isNew(fields.email, user.email) || isConfirmed) await clearTokens(trx, user.id)
-  if (encryptedPassword !== undefined || losesRole) await deleteSessions(trx, { userId: user.id, sessionId: '' }, 'global')
+  if (encryptedPassword !== undefined || losesRole)
+    await deleteSessions(trx, { userId: user.id, sessionId: '' }, 'global')
 }
 
 async function keepIdentities(

@@ -25,7 +25,16 @@ export async function auditAdministration(
   { action, subject, administrator, traits = {} }: Administration,
 ): Promise<void> {
   const { role, caller } = administrator
-  await recordEvent(trx, { action, actorId: nobody, actorName: role, subject, ip: caller.ip, now: context.now(), browser: null, traits })
+  await recordEvent(trx, {
+    action,
+    actorId: nobody,
+    actorName: role,
+    subject,
+    ip: caller.ip,
+    now: context.now(),
+    browser: null,
+    traits,
+  })
 }
 
 /**

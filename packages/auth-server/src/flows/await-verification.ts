@@ -25,7 +25,13 @@ export async function awaitVerification(
   const now = context.now()
   const known = await lockUserByEmail(trx, email)
   const orderId = randomUUID()
-  const refusal = await mailRefusal(context, trx, { orderId, address: email, kind: 'confirmation', redirectTo, challenge })
+  const refusal = await mailRefusal(context, trx, {
+    orderId,
+    address: email,
+    kind: 'confirmation',
+    redirectTo,
+    challenge,
+  })
   if (refusal !== undefined) return fail(refusal)
   const { user } = await ensureEmailUser(trx, known, { email, encryptedPassword: null, data, now })
   if (known === undefined && (await findIdentity(trx, { provider, providerId })) === undefined) {

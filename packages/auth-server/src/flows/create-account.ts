@@ -21,11 +21,24 @@ export async function createAccount(
   const hashed = await givenPasswordHash(context, fields.password)
   if (!hashed.ok) return hashed
   const { email = null, phone = null, role, userMetadata, appMetadata, bannedUntil = null } = fields
-  const taken = { 'email': failures.emailExists, 'phone': adminFailures.phoneExistsAtCreation, 'user id': failures.userExists }
+  const taken = {
+    email: failures.emailExists,
+    phone: adminFailures.phoneExistsAtCreation,
+    'user id': failures.userExists,
+  }
   return changeUniquely(context, taken, async (trx) => {
     const now = context.now()
     const user = await insertAccount(trx, {
-      id, email, phone, role, userMetadata, appMetadata, bannedUntil, now, encryptedPassword: hashed.value ?? null, invitedAt: null,
+      id,
+      email,
+      phone,
+      role,
+      userMetadata,
+      appMetadata,
+      bannedUntil,
+      now,
+      encryptedPassword: hashed.value ?? null,
+      invitedAt: null,
     })
     await auditAdministration(context, trx, { action: 'user_signedup', subject: user, administrator })
     await confirmAddresses(context, trx, { user, fields, administrator })
@@ -46,5 +59,6 @@ export async function confirmAddresses(
   const isNews = user.email_confirmed_at === null ? fields.confirmEmail : fields.email !== undefined
   if (fields.confirmEmail) await confirmEmail(trx, user, now)
   const account = isNews ? await findUser(trx, user.id) : undefined
-  if (account !== undefined) await announceConfirmed(context, trx, { signedIn: { account }, caller: administrator.caller })
+  if (account !== undefined)
+    await announceConfirmed(context, trx, { signedIn: { account }, caller: administrator.caller })
 }

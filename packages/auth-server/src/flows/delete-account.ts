@@ -13,7 +13,10 @@ import { addressHash } from '../mail/claim-mail'
 export async function deleteAccount(context: AuthContext, trx: Kysely<AuthTables>, userId: string): Promise<void> {
   const user = await lockUser(trx, userId)
   if (user === undefined) return
-  await forgetMails(trx, [user.email, user.new_email].map((address) => addressHash(context, address ?? '')))
+  await forgetMails(
+    trx,
+    [user.email, user.new_email].map((address) => addressHash(context, address ?? '')),
+  )
   await deleteEvents(trx, userId)
   // Everything else that names the account goes with its row.
   await trx.deleteFrom('users').where('id', '=', userId).execute()

@@ -20,9 +20,21 @@ export async function describeAccount(context: AuthContext, userId: string): Pro
     .where('user_id', '=', userId)
     .orderBy('created_at')
     .execute()
-  const mails = await db.selectFrom('one_time_tokens').select(['kind', 'relates_to', 'created_at', 'sent_at']).where('user_id', '=', userId).execute()
-  const ordered = await db.selectFrom('mail_requests').select(['kind', 'sent_at', 'redirect_to']).where('address_hash', 'in', addresses).execute()
-  const notices = await db.selectFrom('notices').select(['address', 'browser', 'happened_at']).where('user_id', '=', userId).execute()
+  const mails = await db
+    .selectFrom('one_time_tokens')
+    .select(['kind', 'relates_to', 'created_at', 'sent_at'])
+    .where('user_id', '=', userId)
+    .execute()
+  const ordered = await db
+    .selectFrom('mail_requests')
+    .select(['kind', 'sent_at', 'redirect_to'])
+    .where('address_hash', 'in', addresses)
+    .execute()
+  const notices = await db
+    .selectFrom('notices')
+    .select(['address', 'browser', 'happened_at'])
+    .where('user_id', '=', userId)
+    .execute()
   const events = await db
     .selectFrom('audit_log')
     .select(['created_at', 'ip_address', 'payload'])
@@ -30,11 +42,22 @@ export async function describeAccount(context: AuthContext, userId: string): Pro
     .orderBy('created_at')
     .execute()
   const activity = events.map((event) => activityOf(event, userId))
-  return { ...userJson(account, context.settings.audience), sessions, mails, ordered_mails: ordered, notices, activity, ...(await describeSecondFactors(context, userId)) }
+  return {
+    ...userJson(account, context.settings.audience),
+    sessions,
+    mails,
+    ordered_mails: ordered,
+    notices,
+    activity,
+    ...(await describeSecondFactors(context, userId)),
+  }
 }
 
 // Where an administrator sat is theirs.
-function activityOf({ created_at: at, ip_address: ip, payload }: Omit<Selectable<AuditLogTable>, 'id'>, userId: string): JsonObject {
+function activityOf(
+  { created_at: at, ip_address: ip, payload }: Omit<Selectable<AuditLogTable>, 'id'>,
+  userId: string,
+): JsonObject {
   const { action, actor_id: actor, actor_username: name, traits } = payload
   return actor === userId ? { at, ip, action, address: name, traits } : { at, action, by: name }
 }

@@ -30,7 +30,13 @@ export function emailChangeRefusal(
   trx: Kysely<AuthTables>,
   { orderId, user, redirectTo, challenge }: EmailChange,
 ): Promise<AuthFailure | undefined> {
-  return mailRefusal(context, trx, { orderId, address: user.email ?? user.id, kind: 'email_change', redirectTo, challenge })
+  return mailRefusal(context, trx, {
+    orderId,
+    address: user.email ?? user.id,
+    kind: 'email_change',
+    redirectTo,
+    challenge,
+  })
 }
 
 /** Starts a change of address and orders its mails. The address itself stays until every mail has been confirmed. */

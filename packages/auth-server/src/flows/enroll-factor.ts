@@ -52,7 +52,15 @@ export function enrollFactor(
     const id = randomUUID()
     const secret = wish.type === 'totp' ? makeTotpSecret() : undefined
     const sealed = secret === undefined ? null : sealText(context.keys, { purpose: 'totp', owner: id }, secret)
-    await insertFactor(trx, { id, userId: user.id, friendlyName: wish.friendlyName, type: wish.type, status: 'unverified', secret: sealed, now })
+    await insertFactor(trx, {
+      id,
+      userId: user.id,
+      friendlyName: wish.friendlyName,
+      type: wish.type,
+      status: 'unverified',
+      secret: sealed,
+      now,
+    })
     await audit(context, trx, { action: 'factor_in_progress', user, caller })
     const enrolled = { id, type: wish.type, friendly_name: wish.friendlyName }
     if (secret === undefined) return succeed(enrolled)

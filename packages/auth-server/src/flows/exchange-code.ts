@@ -28,7 +28,11 @@ export interface Exchanged {
  * Exchanges the code of a flow for a session. A wrong verifier leaves the code to whoever has the right one; of several
  * that show the right one together, one gets the session.
  */
-export function exchangeCode(context: AuthContext, caller: Caller, exchange: CodeExchange): Promise<Result<Exchanged, AuthFailure>> {
+export function exchangeCode(
+  context: AuthContext,
+  caller: Caller,
+  exchange: CodeExchange,
+): Promise<Result<Exchanged, AuthFailure>> {
   return context.db.transaction().execute(async (trx) => {
     const userId = (await findCode(trx, exchange.code))?.user_id ?? undefined
     // The user's row is locked before anything of theirs is.
@@ -37,8 +41,15 @@ export function exchangeCode(context: AuthContext, caller: Caller, exchange: Cod
     const state = await redeem(context, trx, exchange)
     if (!state.ok) return state
     if (isBanned(user.banned_until, context.now())) return fail(failures.userBannedAtSignIn)
-    const signedIn = await startSession(context, trx, { userId: user.id, method: state.value.authentication_method, caller })
-    return succeed({ signedIn, providerTokens: openProviderTokens(context.keys, exchange.code, state.value.provider_tokens) })
+    const signedIn = await startSession(context, trx, {
+      userId: user.id,
+      method: state.value.authentication_method,
+      caller,
+    })
+    return succeed({
+      signedIn,
+      providerTokens: openProviderTokens(context.keys, exchange.code, state.value.provider_tokens),
+    })
   })
 }
 
@@ -49,7 +60,8 @@ async function redeem(
 ): Promise<Result<FlowStateRow, AuthFailure>> {
   const state = await findCode(trx, code)
   const challenge = state && storedChallenge(state)
-  if (state === undefined || challenge === undefined || state.code_issued_at === null) return fail(pkceFailures.stateNotFound)
+  if (state === undefined || challenge === undefined || state.code_issued_at === null)
+    return fail(pkceFailures.stateNotFound)
   const age = context.now().getTime() - state.code_issued_at.getTime()
   if (age > context.settings.lifetimes.flowStateSeconds * 1000) return fail(pkceFailures.stateExpired)
   if (!verifierMatches(challenge, verifier)) return fail(pkceFailures.wrongVerifier)

@@ -19,7 +19,8 @@ export async function expectEmailChange(
 ): Promise<Result<UserRow, AuthFailure>> {
   if (!emailChangeKinds(context).includes(kind)) return fail(adminFailures.secureChangeOff)
   if (await emailTaken(trx, newEmail, user.id)) return fail(failures.emailExists)
-  const isPending = user.new_email === newEmail && user.email_change_confirmations_left > 0 && user.email_change_confirmed !== kind
+  const isPending =
+    user.new_email === newEmail && user.email_change_confirmations_left > 0 && user.email_change_confirmed !== kind
   if (isPending) return succeed(user)
   await dropEmailChangeTokens(trx, user.id)
   await beginEmailChange(context, trx, { user, newEmail })

@@ -86,13 +86,24 @@ export async function generateLink(
 function prepare(
   context: AuthContext,
   trx: Kysely<AuthTables>,
-  { known, wish, encryptedPassword }: { known: UserWithIdentities | undefined; wish: LinkWish; encryptedPassword: string | null },
+  {
+    known,
+    wish,
+    encryptedPassword,
+  }: { known: UserWithIdentities | undefined; wish: LinkWish; encryptedPassword: string | null },
 ): Promise<Result<Pick<UserRow, 'id'>, AuthFailure>> {
   const { type, email, data } = wish
   if (type === 'signup' || type === 'invite') {
-    return openAccount(context, trx, { known, opened: { email, data, encryptedPassword, isInvitation: type === 'invite' } })
+    return openAccount(context, trx, {
+      known,
+      opened: { email, data, encryptedPassword, isInvitation: type === 'invite' },
+    })
   }
   if (known === undefined) return Promise.resolve(fail(adminFailures.linkAccountMissing))
   if (type === 'magiclink' || type === 'recovery') return Promise.resolve(succeed(known.user))
-  return expectEmailChange(context, trx, { user: known.user, newEmail: wish.newEmail, kind: type satisfies EmailChangeKind })
+  return expectEmailChange(context, trx, {
+    user: known.user,
+    newEmail: wish.newEmail,
+    kind: type satisfies EmailChangeKind,
+  })
 }

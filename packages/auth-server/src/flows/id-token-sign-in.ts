@@ -44,7 +44,13 @@ export async function signInWithIdToken(
   const refusal = tokenRefusal(read.value, signIn)
   if (refusal !== undefined) return fail(refusal)
   const { linkingTarget, redirectTo } = signIn
-  const admission = { provider: provider.value.name, profile: read.value.profile, caller, redirectTo, challenge: undefined }
+  const admission = {
+    provider: provider.value.name,
+    profile: read.value.profile,
+    caller,
+    redirectTo,
+    challenge: undefined,
+  }
   return context.db.transaction().execute(async (trx) => {
     const admitted =
       linkingTarget === undefined
@@ -71,15 +77,23 @@ function issuerOf(
 
 function tokenRefusal(token: IdToken, { nonce, accessToken }: IdTokenSignIn): OAuthRefusal | undefined {
   if (!token.audience.includes(token.clientId)) {
-    return { error: 'invalid request', error_description: `Unacceptable audience in id_token: [${token.audience.join(' ')}]` }
+    return {
+      error: 'invalid request',
+      error_description: `Unacceptable audience in id_token: [${token.audience.join(' ')}]`,
+    }
   }
   if ((token.nonce === '') !== (nonce === '')) {
-    return { error: 'invalid request', error_description: 'Passed nonce and nonce in id_token should either both exist or not.' }
+    return {
+      error: 'invalid request',
+      error_description: 'Passed nonce and nonce in id_token should either both exist or not.',
+    }
   }
   // The hash alone stands in the token: who only has the token cannot know what was hashed.
   const isOwn = nonce === '' || sameSecret(createHash('sha256').update(nonce).digest('hex'), token.nonce)
   if (!isOwn) return { error: 'invalid nonce', error_description: 'Nonces mismatch' }
-  return accessToken === '' || token.accessTokenHash === '' || isItsAccessToken(token, accessToken) ? undefined : badToken
+  return accessToken === '' || token.accessTokenHash === '' || isItsAccessToken(token, accessToken)
+    ? undefined
+    : badToken
 }
 
 // OpenID Connect Core 3.1.3.6: the left half of the hash.

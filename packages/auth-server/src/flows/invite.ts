@@ -26,7 +26,10 @@ export function invite(
   return changeUniquely(context, { email: failures.emailExists }, async (trx) => {
     const orderId = randomUUID()
     const known = await lockUserByEmail(trx, email)
-    const opened = await openAccount(context, trx, { known, opened: { email, data, encryptedPassword: null, isInvitation: true } })
+    const opened = await openAccount(context, trx, {
+      known,
+      opened: { email, data, encryptedPassword: null, isInvitation: true },
+    })
     if (!opened.ok) return opened
     const { id } = opened.value
     // An invitation waits for no other mail, and takes the place of one that is still in the queue.
@@ -34,7 +37,11 @@ export function invite(
     await releaseMail(trx, claim.addressHash, [claim.kind])
     await claimMail(trx, { ...claim, orderId, redirectTo, now: context.now(), gapSeconds: 0 })
     await updateUser(trx, id, { confirmation_sent_at: context.now() })
-    await auditAdministration(context, trx, { action: 'user_invited', subject: { id, email, phone: null }, administrator })
+    await auditAdministration(context, trx, {
+      action: 'user_invited',
+      subject: { id, email, phone: null },
+      administrator,
+    })
     await context.enqueueMail(trx, { id: orderId, account: id, kind: 'invite' })
     const account = await findUser(trx, id)
     return account === undefined ? fail(failures.userNotFound) : succeed(account)

@@ -35,7 +35,11 @@ export async function openAccount(
   const { user } = known
   if (user.email_confirmed_at !== null) return fail(failures.emailExists)
   if (outgrows(user.user_metadata, data)) return fail(failures.dataTooLarge)
-  await updateUser(trx, user.id, { encrypted_password: encryptedPassword, invited_at: isInvitation ? now : user.invited_at, updated_at: now })
+  await updateUser(trx, user.id, {
+    encrypted_password: encryptedPassword,
+    invited_at: isInvitation ? now : user.invited_at,
+    updated_at: now,
+  })
   await mergeMetadata(trx, user.id, { column: 'user_metadata', data, now })
   return succeed(user)
 }

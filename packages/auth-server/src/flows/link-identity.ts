@@ -25,7 +25,8 @@ export async function linkByProvider(
   if (user === undefined) return fail(failures.subjectGone)
   if (isBanned(user.banned_until, now)) return fail(failures.userBanned)
   const held = await findIdentity(trx, name)
-  if (held !== undefined) return fail(held.user_id === user.id ? identityFailures.alreadyLinked : identityFailures.linkedToAnother)
+  if (held !== undefined)
+    return fail(held.user_id === user.id ? identityFailures.alreadyLinked : identityFailures.linkedToAnother)
   const email = profile.email ?? null
   await insertIdentity(trx, { ...name, userId: user.id, data: profile.data, email, now })
   await recordProviders(trx, user.id, now)
@@ -69,15 +70,23 @@ interface NextAddress {
   isVerified: boolean
 }
 
-function nextAddress(user: UserRow, { removed, rest }: { removed: IdentityRow; rest: IdentityRow[] }): NextAddress | undefined {
-  if (user.email === null || removed.email !== user.email || rest.some(({ email }) => email === user.email)) return undefined
+function nextAddress(
+  user: UserRow,
+  { removed, rest }: { removed: IdentityRow; rest: IdentityRow[] },
+): NextAddress | undefined {
+  if (user.email === null || removed.email !== user.email || rest.some(({ email }) => email === user.email))
+    return undefined
   const isVerified = ({ identity_data: data }: IdentityRow) => data['email_verified'] === true
   const withAddress = rest.filter(({ email }) => email !== null)
   const chosen = withAddress.find(isVerified) ?? withAddress[0]
   return { email: chosen?.email ?? null, isVerified: chosen !== undefined && isVerified(chosen) }
 }
 
-async function moveTo(context: AuthContext, trx: Kysely<AuthTables>, { user, next }: { user: UserRow; next: NextAddress }): Promise<void> {
+async function moveTo(
+  context: AuthContext,
+  trx: Kysely<AuthTables>,
+  { user, next }: { user: UserRow; next: NextAddress },
+): Promise<void> {
   const now = context.now()
   const isConfirmed = next.email !== null && (next.isVerified || context.settings.autoconfirm)
   await clearTokens(trx, user.id)

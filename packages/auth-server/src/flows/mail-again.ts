@@ -25,7 +25,11 @@ export interface MailWish {
  * Orders a mail to an address. Whether it has an account that waits for one is found out when the mail is made: until
  * then the same is done for every address, and the answer, the frequency limit included, is the same.
  */
-export async function mailAgain(context: AuthContext, caller: Caller, wish: MailWish): Promise<Result<undefined, AuthFailure>> {
+export async function mailAgain(
+  context: AuthContext,
+  caller: Caller,
+  wish: MailWish,
+): Promise<Result<undefined, AuthFailure>> {
   return context.db.transaction().execute((trx) => order(context, trx, { caller, wish }))
 }
 
@@ -39,8 +43,11 @@ async function order(
   const refusal = await mailRefusal(context, trx, { ...wish, orderId, address: wish.email })
   if (refusal !== undefined) return fail(refusal)
   const someone = user ?? { id: randomUUID(), email: wish.email }
-  await writeIf(trx, isOnRecord(wish.kind, user), () => audit(context, trx, { action: actions[wish.kind], user: someone, caller }))
-  for (const kind of orderKinds(context, wish.kind)) await context.enqueueMail(trx, { id: orderId, account: someone.id, kind })
+  await writeIf(trx, isOnRecord(wish.kind, user), () =>
+    audit(context, trx, { action: actions[wish.kind], user: someone, caller }),
+  )
+  for (const kind of orderKinds(context, wish.kind))
+    await context.enqueueMail(trx, { id: orderId, account: someone.id, kind })
   return succeed(undefined)
 }
 

@@ -17,7 +17,11 @@ export interface OwnPasskey {
 }
 
 /** Removes one of the caller's passkeys. */
-export function removeOwnPasskey(context: AuthContext, caller: Caller, { signedIn, passkeyId }: OwnPasskey): Promise<Result<undefined, AuthFailure>> {
+export function removeOwnPasskey(
+  context: AuthContext,
+  caller: Caller,
+  { signedIn, passkeyId }: OwnPasskey,
+): Promise<Result<undefined, AuthFailure>> {
   return context.db.transaction().execute(async (trx) => {
     const own = await lockOwnSession(trx, signedIn)
     if (!own.ok) return own

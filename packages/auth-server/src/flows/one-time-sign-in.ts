@@ -49,7 +49,11 @@ async function order(
   // No password at all: nobody could know a random one, and no slow hash tells the new from the known.
   const { user } = await ensureEmailUser(trx, known, { email, encryptedPassword: null, data, now: context.now() })
   const mustConfirm = user.email_confirmed_at === null && !context.settings.autoconfirm
-  await audit(context, trx, { action: mustConfirm ? 'user_confirmation_requested' : 'user_recovery_requested', user, caller })
+  await audit(context, trx, {
+    action: mustConfirm ? 'user_confirmation_requested' : 'user_recovery_requested',
+    user,
+    caller,
+  })
   // The link will confirm the account for someone who signs in without its password.
   if (!context.settings.autoconfirm) await dropUnprovenPassword(context, trx, user)
   else if (user.email_confirmed_at === null) await markUserConfirmed(trx, user.id, context.now())

@@ -7,7 +7,10 @@ import { fail, succeed, type Result } from '../result'
 import type { SignedIn } from '../wire/session-json'
 
 /** Account and session of a signed-in person, read again and locked until the transaction ends: the user's row first. */
-export async function lockOwnSession(trx: Kysely<AuthTables>, { account, session }: SignedIn): Promise<Result<SignedIn, AuthFailure>> {
+export async function lockOwnSession(
+  trx: Kysely<AuthTables>,
+  { account, session }: SignedIn,
+): Promise<Result<SignedIn, AuthFailure>> {
   if ((await lockUser(trx, account.user.id)) === undefined) return fail(failures.subjectGone)
   const locked = await lockSession(trx, session.id)
   const current = await findUser(trx, account.user.id)

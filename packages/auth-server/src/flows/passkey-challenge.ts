@@ -51,8 +51,16 @@ export async function startRegistration(
 }
 
 /** Starts a sign-in with whatever passkey the browser's owner chooses. */
-export async function startAuthentication(context: AuthContext, caller: Caller, site: PasskeyOptions): Promise<PasskeyChallenge> {
-  const options = await generateAuthenticationOptions({ rpID: site.rpId, timeout: challengeSeconds * 1000, userVerification: 'required' })
+export async function startAuthentication(
+  context: AuthContext,
+  caller: Caller,
+  site: PasskeyOptions,
+): Promise<PasskeyChallenge> {
+  const options = await generateAuthenticationOptions({
+    rpID: site.rpId,
+    timeout: challengeSeconds * 1000,
+    userVerification: 'required',
+  })
   return store(context, caller, { kind: 'authentication', userId: null, options })
 }
 
@@ -64,7 +72,11 @@ export interface ChallengeClaim {
 }
 
 /** The challenge that an answer must have signed. It is used up: an answer that is refused needs another one. */
-export async function takeChallenge(context: AuthContext, caller: Caller, claim: ChallengeClaim): Promise<Result<string, AuthFailure>> {
+export async function takeChallenge(
+  context: AuthContext,
+  caller: Caller,
+  claim: ChallengeClaim,
+): Promise<Result<string, AuthFailure>> {
   const taken = await takePasskeyChallenge(context.db, { ...claim, browserHash: browserHash(context, caller) })
   if (taken === undefined) return fail(passkeyFailures.challengeNotFound)
   const isExpired = context.now().getTime() > taken.created_at.getTime() + challengeSeconds * 1000

@@ -30,8 +30,16 @@ interface PasskeyUse {
  * Signs in with a passkey. A credential that nobody has is refused like a bad signature; what is the matter with an
  * account is said only to those who have its passkey.
  */
-export async function signInWithPasskey(context: AuthContext, caller: Caller, answer: PasskeyAnswer): Promise<Result<SignedIn, AuthFailure>> {
-  const challenge = await takeChallenge(context, caller, { id: answer.challengeId, kind: 'authentication', userId: null })
+export async function signInWithPasskey(
+  context: AuthContext,
+  caller: Caller,
+  answer: PasskeyAnswer,
+): Promise<Result<SignedIn, AuthFailure>> {
+  const challenge = await takeChallenge(context, caller, {
+    id: answer.challengeId,
+    kind: 'authentication',
+    userId: null,
+  })
   if (!challenge.ok) return challenge
   const passkey = await findPasskey(context.db, answer.credential.id)
   const use = passkey && (await readAnswer(passkey, challenge.value, answer))
@@ -41,8 +49,13 @@ export async function signInWithPasskey(context: AuthContext, caller: Caller, an
     if (user === undefined) return fail(passkeyFailures.notVerified)
     const refusal = signInRefusal(context, user)
     if (refusal !== undefined) return fail(refusal)
-    const { passkey: { id }, counter, backedUp } = use
-    if (!(await recordPasskeyUse(trx, { id, counter, backedUp, now: context.now() }))) return fail(passkeyFailures.notVerified)
+    const {
+      passkey: { id },
+      counter,
+      backedUp,
+    } = use
+    if (!(await recordPasskeyUse(trx, { id, counter, backedUp, now: context.now() })))
+      return fail(passkeyFailures.notVerified)
     return succeed(await startSession(context, trx, { userId: user.id, method: 'passkey', caller }))
   })
 }
@@ -54,7 +67,11 @@ function signInRefusal(context: AuthContext, user: UserRow): AuthFailure | undef
 }
 
 /** The library throws for whatever is wrong with an answer, which is the sender's doing and no defect. */
-async function readAnswer(passkey: PasskeyRow, expectedChallenge: string, { credential, site }: PasskeyAnswer): Promise<PasskeyUse | undefined> {
+async function readAnswer(
+  passkey: PasskeyRow,
+  expectedChallenge: string,
+  { credential, site }: PasskeyAnswer,
+): Promise<PasskeyUse | undefined> {
   // A passkey names its owner; another name, or none, is not from the authenticator that made it.
   if (Buffer.from(credential.response.userHandle ?? '', 'base64url').toString() !== passkey.user_id) return undefined
   try {
@@ -71,7 +88,9 @@ async function readAnswer(passkey: PasskeyRow, expectedChallenge: string, { cred
         counter: Number(passkey.counter),
       },
     })
-    return verified ? { passkey, counter: authenticationInfo.newCounter, backedUp: authenticationInfo.credentialBackedUp } : undefined
+    return verified
+      ? { passkey, counter: authenticationInfo.newCounter, backedUp: authenticationInfo.credentialBackedUp }
+      : undefined
   } catch {
     return undefined
   }

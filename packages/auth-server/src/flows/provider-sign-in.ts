@@ -1,6 +1,13 @@
 import type { Kysely } from 'kysely'
 import type { AuthContext, Caller } from '../context'
-import { findIdentity, insertIdentity, lockIdentity, ownersOfAddress, recordProviders, refreshIdentity } from '../database/identities'
+import {
+  findIdentity,
+  insertIdentity,
+  lockIdentity,
+  ownersOfAddress,
+  recordProviders,
+  refreshIdentity,
+} from '../database/identities'
 import { mergeMetadata, outgrows } from '../database/metadata'
 import { insertProviderUser } from '../database/provider-users'
 import type { AuthTables, IdentityRow, UserRow } from '../database/tables'
@@ -29,7 +36,11 @@ export interface ProviderSignIn {
  * The account of somebody whom a provider sends: the one that has their identity, else the one account with the address
  * that the provider vouches for, else a new one. A refusal is to be committed: a mail may have been ordered with it.
  */
-export async function admitByProvider(context: AuthContext, trx: Kysely<AuthTables>, signIn: ProviderSignIn): Promise<Result<UserRow, AuthFailure>> {
+export async function admitByProvider(
+  context: AuthContext,
+  trx: Kysely<AuthTables>,
+  signIn: ProviderSignIn,
+): Promise<Result<UserRow, AuthFailure>> {
   const name = { provider: signIn.provider, providerId: signIn.profile.subject }
   await lockIdentity(trx, name)
   const identity = await findIdentity(trx, name)
@@ -53,7 +64,8 @@ async function admitKnown(
   if (isOpen(user)) {
     const isShown = profile.emailVerified && profile.email === user.email
     // What has to be confirmed is the account's own address, whatever the provider says by now.
-    if (!isShown) return awaitVerification(context, trx, { ...signIn, profile: { ...profile, email: user.email ?? undefined } })
+    if (!isShown)
+      return awaitVerification(context, trx, { ...signIn, profile: { ...profile, email: user.email ?? undefined } })
     await takeOver(context, trx, { user, identityId: identity.id, signIn })
   }
   return refreshed(context, trx, { user, profile })
@@ -77,23 +89,40 @@ async function linkToOwner(
     email: profile.email ?? null,
     now,
   })
-  if (isOpen(user) && user.email === profile.email) await takeOver(context, trx, { user, identityId: identity.id, signIn })
+  if (isOpen(user) && user.email === profile.email)
+    await takeOver(context, trx, { user, identityId: identity.id, signIn })
   await audit(context, trx, { action: 'identity_linked', user, caller })
   await recordProviders(trx, user.id, now)
   return refreshed(context, trx, { user, profile })
 }
 
-async function admitNew(context: AuthContext, trx: Kysely<AuthTables>, signIn: ProviderSignIn): Promise<Result<UserRow, AuthFailure>> {
+async function admitNew(
+  context: AuthContext,
+  trx: Kysely<AuthTables>,
+  signIn: ProviderSignIn,
+): Promise<Result<UserRow, AuthFailure>> {
   const { provider, profile, caller } = signIn
   const now = context.now()
   if (context.settings.disableSignUp) return fail(failures.signUpDisabled)
   if (profile.email === undefined) return fail(addressMissing(provider))
   if (!profile.emailVerified && !context.settings.autoconfirm) return awaitVerification(context, trx, signIn)
   const isTaken = await emailTaken(trx, profile.email, null)
-  const user = await insertProviderUser(trx, { provider, data: profile.data, email: isTaken ? null : profile.email, now })
+  const user = await insertProviderUser(trx, {
+    provider,
+    data: profile.data,
+    email: isTaken ? null : profile.email,
+    now,
+  })
   // Somebody took the address between the two statements.
   if (user === undefined) return admitByProvider(context, trx, signIn)
-  await insertIdentity(trx, { provider, providerId: profile.subject, userId: user.id, data: profile.data, email: profile.email, now })
+  await insertIdentity(trx, {
+    provider,
+    providerId: profile.subject,
+    userId: user.id,
+    data: profile.data,
+    email: profile.email,
+    now,
+  })
   await audit(context, trx, { action: 'user_signedup', user, caller })
   const account = await findUser(trx, user.id)
   if (account !== undefined) await announceConfirmed(context, trx, { signedIn: { account }, caller })

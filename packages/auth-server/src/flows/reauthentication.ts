@@ -24,10 +24,16 @@ export function orderReauthentication(
   return context.db.transaction().execute(async (trx) => {
     const user = await lockUser(trx, account.user.id)
     if (user === undefined) return fail(failures.subjectGone)
-    if (user.email === null) return fail(user.phone === null ? accountFailures.reauthenticationNoAddress : accountFailures.smsUnsent)
+    if (user.email === null)
+      return fail(user.phone === null ? accountFailures.reauthenticationNoAddress : accountFailures.smsUnsent)
     if (user.email_confirmed_at === null) return fail(accountFailures.reauthenticationUnconfirmed)
     const orderId = randomUUID()
-    const refusal = await mailRefusal(context, trx, { orderId, address: user.email, kind, redirectTo: context.settings.siteUrl })
+    const refusal = await mailRefusal(context, trx, {
+      orderId,
+      address: user.email,
+      kind,
+      redirectTo: context.settings.siteUrl,
+    })
     if (refusal !== undefined) return fail(refusal)
     await audit(context, trx, { action: 'user_reauthenticate_requested', user, caller })
     await context.enqueueMail(trx, { id: orderId, account: user.id, kind })
@@ -56,7 +62,8 @@ export async function codeRefusal(
     kinds: [kind],
     notBefore: new Date(now().getTime() - settings.lifetimes.mailTokenSeconds * 1000),
     maximumAttempts: settings.limits.codeAttempts,
-    matches: (token: OneTimeTokenRow) => token.user_id === user.id && sameHash(token.code_hash, hashCode(keys, { kind, address, code: nonce })),
+    matches: (token: OneTimeTokenRow) =>
+      token.user_id === user.id && sameHash(token.code_hash, hashCode(keys, { kind, address, code: nonce })),
   })
   return spent === undefined ? accountFailures.passwordCodeWrong : undefined
 }

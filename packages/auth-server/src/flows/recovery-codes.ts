@@ -53,7 +53,15 @@ export function generateRecoveryCodes(
     if (!own.account.factors.some(standsAlone)) return fail(mfaFailures.codesSoleFactor)
     const { user } = own.account
     const now = context.now()
-    const factor = await insertFactor(trx, { id: randomUUID(), userId: user.id, friendlyName, type: 'recovery_code', status: 'verified', secret: null, now })
+    const factor = await insertFactor(trx, {
+      id: randomUUID(),
+      userId: user.id,
+      friendlyName,
+      type: 'recovery_code',
+      status: 'verified',
+      secret: null,
+      now,
+    })
     await audit(context, trx, { action: 'recovery_codes_generated', user, caller })
     return succeed(await renew(context, trx, { own, factor }))
   })

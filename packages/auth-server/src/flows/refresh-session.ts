@@ -17,7 +17,11 @@ import { audit } from './start-session'
  * client lost the answer. An older one is honoured within the reuse interval of its replacement; after that it is taken
  * for stolen and the session ends. The row lock makes parallel exchanges take turns and end with one live token.
  */
-export async function refreshSession(context: AuthContext, caller: Caller, token: string): Promise<Result<SignedIn, AuthFailure>> {
+export async function refreshSession(
+  context: AuthContext,
+  caller: Caller,
+  token: string,
+): Promise<Result<SignedIn, AuthFailure>> {
   const claim = readRefreshToken(context.keys, token)
   if (claim === 'malformed') return fail(failures.refreshTokenMalformed)
   if (claim === 'foreign') return fail(failures.refreshTokenNotFound)
@@ -44,7 +48,9 @@ async function exchange(
   const end = await sessionEnd(context, trx, session)
   if (end !== undefined) return fail(end)
   if (await isStolen(context, trx, { claim, session })) {
-    return context.settings.refreshTokenRotation ? endStolenSession(context, trx, { account, session, caller }) : fail(failures.refreshTokenUsed)
+    return context.settings.refreshTokenRotation
+      ? endStolenSession(context, trx, { account, session, caller })
+      : fail(failures.refreshTokenUsed)
   }
   // The answer that raised the session was the last to tell of a token: one from before is in the wrong hands, or late.
   if (claim.counter < session.raised_counter) return fail(failures.refreshTokenUsed)

@@ -30,7 +30,11 @@ export async function registerPasskey(
   { signedIn, site, challengeId, credential }: PasskeyRegistration,
 ): Promise<Result<PasskeyRow, AuthFailure>> {
   if (lacksSecondFactor(signedIn)) return fail(passkeyFailures.aal)
-  const challenge = await takeChallenge(context, caller, { id: challengeId, kind: 'registration', userId: signedIn.account.user.id })
+  const challenge = await takeChallenge(context, caller, {
+    id: challengeId,
+    kind: 'registration',
+    userId: signedIn.account.user.id,
+  })
   if (!challenge.ok) return challenge
   const verified = await readRegistration(credential, challenge.value, site)
   return verified === undefined ? fail(passkeyFailures.notVerified) : save(context, caller, { signedIn, verified })
@@ -69,7 +73,11 @@ function save(
 }
 
 /** The library throws for whatever is wrong with an answer, which is the sender's doing and no defect. */
-async function readRegistration(response: RegistrationResponseJSON, expectedChallenge: string, site: PasskeyOptions): Promise<Verified | undefined> {
+async function readRegistration(
+  response: RegistrationResponseJSON,
+  expectedChallenge: string,
+  site: PasskeyOptions,
+): Promise<Verified | undefined> {
   try {
     const { registrationInfo } = await verifyRegistrationResponse({
       response,

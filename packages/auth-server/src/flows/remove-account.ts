@@ -31,8 +31,12 @@ export function removeAccount(
 async function emptyOut(context: AuthContext, trx: Kysely<AuthTables>, user: UserRow): Promise<void> {
   if (user.deleted_at !== null) return
   // In hexadecimal, as addresses are in lower case.
-  const disguise = (value: string) => Buffer.from(context.keys.mac('deleted-account', `${user.id}\0${value}`), 'base64url').toString('hex')
-  await forgetMails(trx, [user.email, user.new_email].map((address) => addressHash(context, address ?? '')))
+  const disguise = (value: string) =>
+    Buffer.from(context.keys.mac('deleted-account', `${user.id}\0${value}`), 'base64url').toString('hex')
+  await forgetMails(
+    trx,
+    [user.email, user.new_email].map((address) => addressHash(context, address ?? '')),
+  )
   await disguiseEvents(trx, user.id)
   await emptyAccount(trx, { user, disguise, now: context.now() })
 }

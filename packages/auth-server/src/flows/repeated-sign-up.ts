@@ -18,7 +18,11 @@ export function passwordAfterRepeat(user: UserRow, provenHash: string | undefine
  * Forgets the password of an account that nobody has confirmed, and its identities of providers that do not vouch for
  * the address, when the mailbox's owner is about to confirm it, or has, without them: they may be a stranger's. A confirmed account is written as it is, which takes as long.
  */
-export async function dropUnprovenPassword(context: AuthContext, trx: Kysely<AuthTables>, user: UserRow): Promise<void> {
+export async function dropUnprovenPassword(
+  context: AuthContext,
+  trx: Kysely<AuthTables>,
+  user: UserRow,
+): Promise<void> {
   const isOpen = user.email_confirmed_at === null
   const loses = isOpen && user.encrypted_password !== null
   await updateUser(trx, user.id, {

@@ -35,7 +35,11 @@ export async function knownReturn(context: AuthContext, state: string): Promise<
   if (flow === undefined) return fail(providerFailures.stateUnknown)
   const age = context.now().getTime() - flow.created_at.getTime()
   if (age > context.settings.lifetimes.flowStateSeconds * 1000) return fail(providerFailures.stateExpired)
-  return succeed((await markStateUsed(context.db, flow.id, context.now())) ? { flow } : { flow, refusal: providerFailures.stateUsed })
+  return succeed(
+    (await markStateUsed(context.db, flow.id, context.now()))
+      ? { flow }
+      : { flow, refusal: providerFailures.stateUsed },
+  )
 }
 
 /** Ends a sign-in through a provider with the code that the browser brought. */
@@ -47,7 +51,11 @@ export async function returnFromProvider(
   const provider = context.providers.get(flow.provider ?? '')
   if (provider === undefined) return fail(providerFailures.disabled)
   if (back.code === '') return fail(providerFailures.codeMissing)
-  const grant = await provider.redeem({ url: new URL(`${callbackUrl(context, provider)}?${back.query.toString()}`), state: back.state, ...flowSecrets(context, flow.id) })
+  const grant = await provider.redeem({
+    url: new URL(`${callbackUrl(context, provider)}?${back.query.toString()}`),
+    state: back.state,
+    ...flowSecrets(context, flow.id),
+  })
   if (!grant.ok) {
     caller.log.warn({ event: 'provider_exchange_failed', provider: provider.name, reason: grant.error.reason })
     return fail(exchangeFailed(back.code))
@@ -61,5 +69,9 @@ export async function returnFromProvider(
 
 /** Refusals that say "access denied" to the page that a browser returns to. */
 export function isDenial({ code }: AuthFailure): boolean {
-  return code === failures.signUpDisabled.code || code === failures.userBanned.code || code === 'provider_email_needs_verification'
+  return (
+    code === failures.signUpDisabled.code ||
+    code === failures.userBanned.code ||
+    code === 'provider_email_needs_verification'
+  )
 }

@@ -23,7 +23,12 @@ export async function secondFactorsOf({ db }: AuthContext, userId: string): Prom
   return {
     isRequired: hasVerifiedFactor({ account }),
     unusedRecoveryCodes: codes === undefined ? 0 : (await countRecoveryCodes(db, codes.id)).remaining,
-    passkeys: passkeys.map((each) => ({ id: each.id, name: each.friendly_name, createdAt: each.created_at, lastUsedAt: each.last_used_at })),
+    passkeys: passkeys.map((each) => ({
+      id: each.id,
+      name: each.friendly_name,
+      createdAt: each.created_at,
+      lastUsedAt: each.last_used_at,
+    })),
   }
 }
 
@@ -36,13 +41,22 @@ export async function describeSecondFactors({ db }: AuthContext, userId: string)
     .where('factor_id', 'in', own)
     .orderBy('created_at')
     .execute()
-  const codes = await db.selectFrom('recovery_codes').select(['created_at', 'used_at']).where('factor_id', 'in', own).orderBy('created_at').execute()
+  const codes = await db
+    .selectFrom('recovery_codes')
+    .select(['created_at', 'used_at'])
+    .where('factor_id', 'in', own)
+    .orderBy('created_at')
+    .execute()
   const passkeys = await db
     .selectFrom('passkeys')
     .select(['friendly_name', 'created_at', 'updated_at', 'last_used_at', 'transports', 'device_type', 'backed_up'])
     .where('user_id', '=', userId)
     .orderBy('created_at')
     .execute()
-  const begun = await db.selectFrom('passkey_challenges').select(['kind', 'created_at']).where('user_id', '=', userId).execute()
+  const begun = await db
+    .selectFrom('passkey_challenges')
+    .select(['kind', 'created_at'])
+    .where('user_id', '=', userId)
+    .execute()
   return { factor_challenges: challenges, recovery_codes: codes, passkeys, passkey_challenges: begun }
 }

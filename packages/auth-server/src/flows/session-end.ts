@@ -14,6 +14,7 @@ export async function sessionEnd(
   const secondsSince = (moment: Date) => (now().getTime() - moment.getTime()) / 1000
   const { timeboxSeconds = Infinity, inactivitySeconds = Infinity, onePerUser = false } = sessions
   if (secondsSince(session.created_at) > timeboxSeconds) return accountFailures.sessionExpired
-  if (secondsSince(session.refreshed_at ?? session.created_at) > inactivitySeconds) return accountFailures.sessionInactive
+  if (secondsSince(session.refreshed_at ?? session.created_at) > inactivitySeconds)
+    return accountFailures.sessionInactive
   return onePerUser && (await hasNewerSession(trx, session)) ? accountFailures.sessionReplaced : undefined
 }

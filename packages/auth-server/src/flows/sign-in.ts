@@ -45,9 +45,18 @@ export async function signIn(
     const isSame = current?.encrypted_password === user.encrypted_password || current?.encrypted_password === renewed
     if (current === undefined || !isSame) return fail(failures.invalidCredentials)
     if (isBanned(current.banned_until, context.now())) return fail(failures.userBannedAtSignIn)
-    const signedIn = await startSession(context, trx, { userId: user.id, method: 'password', caller, isRepeated: signedInAs === user.id })
+    const signedIn = await startSession(context, trx, {
+      userId: user.id,
+      method: 'password',
+      caller,
+      isRepeated: signedInAs === user.id,
+    })
     if (!isKnownBrowser && isSettled(context, user)) {
-      await orderNotice(context, trx, { kind: 'new_browser', user: signedIn.account.user, browser: browserName(caller.userAgent) })
+      await orderNotice(context, trx, {
+        kind: 'new_browser',
+        user: signedIn.account.user,
+        browser: browserName(caller.userAgent),
+      })
     }
     return succeed(signedIn)
   })
@@ -59,7 +68,11 @@ function isSettled({ now }: AuthContext, { email_confirmed_at: confirmedAt }: Us
 }
 
 // A hash that can't be made now, as the server is busy, is made at the next sign-in. Answers the new one.
-async function renewHash({ db, passwords }: AuthContext, { id, encrypted_password: from }: UserRow, password: string): Promise<string | undefined> {
+async function renewHash(
+  { db, passwords }: AuthContext,
+  { id, encrypted_password: from }: UserRow,
+  password: string,
+): Promise<string | undefined> {
   if (from === null || !passwords.isOutdated(from)) return undefined
   const renewed = await passwords.hash(password)
   if (!renewed.ok) return undefined

@@ -3,7 +3,14 @@ import type { Kysely } from 'kysely'
 import type { AuthContext, Caller } from '../context'
 import { deleteUnprovenIdentities } from '../database/identities'
 import type { AuthTables, JsonObject } from '../database/tables'
-import { ensureEmailUser, findUser, findUserByEmail, lockUserByEmail, writeSignUp, type UserWithIdentities } from '../database/users'
+import {
+  ensureEmailUser,
+  findUser,
+  findUserByEmail,
+  lockUserByEmail,
+  writeSignUp,
+  type UserWithIdentities,
+} from '../database/users'
 import type { AuthFailure } from '../failures'
 import { mailRefusal } from '../mail/claim-mail'
 import { fail, succeed, type Result } from '../result'
@@ -48,7 +55,9 @@ export async function signUp(
   if (!same.ok) return same
   const encryptedPassword = hashed.value
   const provenHash = same.value ? (storedHash ?? undefined) : undefined
-  return context.db.transaction().execute((trx) => save(context, trx, { caller, request, encryptedPassword, provenHash }))
+  return context.db
+    .transaction()
+    .execute((trx) => save(context, trx, { caller, request, encryptedPassword, provenHash }))
 }
 
 async function save(
@@ -60,7 +69,13 @@ async function save(
   const orderId = randomUUID()
   const now = context.now()
   const known = await lockUserByEmail(trx, email)
-  const refusal = await mailRefusal(context, trx, { orderId, address: email, kind: 'confirmation', redirectTo, challenge })
+  const refusal = await mailRefusal(context, trx, {
+    orderId,
+    address: email,
+    kind: 'confirmation',
+    redirectTo,
+    challenge,
+  })
   if (refusal !== undefined) return fail(refusal)
   const account = await ensureEmailUser(trx, known, { email, encryptedPassword, data, now })
   const { user } = account
@@ -78,5 +93,7 @@ async function save(
 
 // What an administrator wrote into an account is not for everybody who knows its address.
 function withoutInvitation(account: UserWithIdentities): UserWithIdentities {
-  return account.user.invited_at === null ? account : { ...account, user: { ...account.user, user_metadata: {} }, identities: [] }
+  return account.user.invited_at === null
+    ? account
+    : { ...account, user: { ...account.user, user_metadata: {} }, identities: [] }
 }

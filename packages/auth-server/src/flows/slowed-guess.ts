@@ -4,10 +4,20 @@ import type { Guess, GuessPolicy } from '../limits/guesses'
 import { fail, type Result } from '../result'
 
 /** Passwords: a person who mistypes is hardly held up; under an attack each address has four guesses an hour. */
-export const passwordGuesses: GuessPolicy = { free: 5, firstDelaySeconds: 15, longestDelaySeconds: 15 * 60, forgetSeconds: 60 * 60 }
+export const passwordGuesses: GuessPolicy = {
+  free: 5,
+  firstDelaySeconds: 15,
+  longestDelaySeconds: 15 * 60,
+  forgetSeconds: 60 * 60,
+}
 
 /** Mailed codes: a million of them exist, so the wait is everybody's at once; the link in the same mail always works. */
-export const codeGuesses: GuessPolicy = { free: 10, firstDelaySeconds: 60, longestDelaySeconds: 60 * 60, forgetSeconds: 24 * 60 * 60 }
+export const codeGuesses: GuessPolicy = {
+  free: 10,
+  firstDelaySeconds: 60,
+  longestDelaySeconds: 60 * 60,
+  forgetSeconds: 24 * 60 * 60,
+}
 
 /** A try at a secret, and the code of the refusal that says that it was wrong. */
 export interface SlowedGuess<Value> {

@@ -24,7 +24,11 @@ export interface StartedSignIn {
 }
 
 /** Begins a sign-in through a provider. */
-export async function startProviderSignIn(context: AuthContext, caller: Caller, wish: ProviderWish): Promise<Result<StartedSignIn, AuthFailure>> {
+export async function startProviderSignIn(
+  context: AuthContext,
+  caller: Caller,
+  wish: ProviderWish,
+): Promise<Result<StartedSignIn, AuthFailure>> {
   const { provider, redirectTo, challenge, scopes, parameters, linkingTarget } = wish
   const state = await insertFlowState(context.db, {
     challenge,
@@ -32,7 +36,13 @@ export async function startProviderSignIn(context: AuthContext, caller: Caller, 
     now: context.now(),
     provider: { name: provider.name, redirectTo, linkingTarget },
   })
-  const url = await provider.authorizationUrl({ redirectUri: callbackUrl(context, provider), state, ...flowSecrets(context, state), scopes, parameters })
+  const url = await provider.authorizationUrl({
+    redirectUri: callbackUrl(context, provider),
+    state,
+    ...flowSecrets(context, state),
+    scopes,
+    parameters,
+  })
   if (url.ok) return succeed({ url: url.value, state })
   caller.log.warn({ event: 'provider_unreachable', provider: provider.name, reason: url.error.reason })
   return fail(providerFailures.unreachable)

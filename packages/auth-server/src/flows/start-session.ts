@@ -26,7 +26,12 @@ export async function startSession(
   const session = await insertSession(trx, { userId, method, userAgent: caller.userAgent, ip: caller.ip, now })
   const account = await stampSignIn(trx, userId, now)
   if (account === undefined) throw new Error('A user vanished while signing in')
-  await audit(context, trx, { action: 'login', user: account.user, caller, traits: { method, ...(isRepeated && { session: session.id }) } })
+  await audit(context, trx, {
+    action: 'login',
+    user: account.user,
+    caller,
+    traits: { method, ...(isRepeated && { session: session.id }) },
+  })
   return { account, session }
 }
 
@@ -47,8 +52,21 @@ export async function announceConfirmed(
 export async function audit(
   context: AuthContext,
   trx: Kysely<AuthTables>,
-  { action, user, caller, traits = {} }: { action: AuditAction; user: Pick<UserRow, 'id' | 'email'>; caller: Caller; traits?: AuditTraits },
+  {
+    action,
+    user,
+    caller,
+    traits = {},
+  }: { action: AuditAction; user: Pick<UserRow, 'id' | 'email'>; caller: Caller; traits?: AuditTraits },
 ): Promise<void> {
   const browser = browserName(caller.userAgent)
-  await recordEvent(trx, { action, actorId: user.id, actorName: user.email ?? '', ip: caller.ip, now: context.now(), browser, traits })
+  await recordEvent(trx, {
+    action,
+    actorId: user.id,
+    actorName: user.email ?? '',
+    ip: caller.ip,
+    now: context.now(),
+    browser,
+    traits,
+  })
 }

@@ -18,8 +18,12 @@ export async function tidy(context: AuthContext, signal?: AbortSignal): Promise<
   const { db, settings, now } = context
   const tidied: Tidied = {}
   const work: [keyof AuthTables, () => Promise<number>][] = [
-    ...unusedAccounts(settings, now()).map(({ expired }) => ['users', () => deleteAccounts(context, expired)] as [keyof AuthTables, () => Promise<number>]),
-    ...expiredRows(settings, now()).map((rows) => [rows.table, () => deleteRows(db, rows)] as [keyof AuthTables, () => Promise<number>]),
+    ...unusedAccounts(settings, now()).map(
+      ({ expired }) => ['users', () => deleteAccounts(context, expired)] as [keyof AuthTables, () => Promise<number>],
+    ),
+    ...expiredRows(settings, now()).map(
+      (rows) => [rows.table, () => deleteRows(db, rows)] as [keyof AuthTables, () => Promise<number>],
+    ),
   ]
   for (const [table, removeBatch] of work) {
     let removed = batch
@@ -36,14 +40,27 @@ async function deleteRows(db: Kysely<AuthTables>, { table, key, expired }: Expir
   const columns = sql.join(key.map((column) => sql.ref(column)))
   // Rows that somebody holds are left to the next call: nobody waits for this.
   const { numAffectedRows = 0n } = await sql`
-    delete from ${from} where (${columns}) in (select ${columns} from ${from} where ${expired} limit ${sql.lit(batch)} for update skip locked)`.execute(db)
+    delete from ${from} where (${columns}) in (select ${columns} from ${from} where ${expired} limit ${sql.lit(batch)} for update skip locked)`.execute(
+    db,
+  )
   return Number(numAffectedRows)
 }
 
 /** An account goes with all that names it, as when its owner deletes it; one that is confirmed meanwhile stays. */
-async function deleteAccounts(context: AuthContext, expired: ReturnType<typeof unusedAccounts>[number]['expired']): Promise<number> {
+async function deleteAccounts(
+  context: AuthContext,
+  expired: ReturnType<typeof unusedAccounts>[number]['expired'],
+): Promise<number> {
   return context.db.transaction().execute(async (trx) => {
-    const rows = await trx.selectFrom('users').select('id').where(expired).orderBy('created_at').limit(batch).forUpdate().skipLocked().execute()
+    const rows = await trx
+      .selectFrom('users')
+      .select('id')
+      .where(expired)
+      .orderBy('created_at')
+      .limit(batch)
+      .forUpdate()
+      .skipLocked()
+      .execute()
     for (const { id } of rows) await deleteAccount(context, trx, id)
     return rows.length
   })

@@ -27,7 +27,12 @@ export function unenrollFactor(
     if (refusal !== undefined) return fail(refusal)
     await lowerSessions(trx, { factor, now: context.now() })
     await deleteFactor(trx, factorId)
-    await audit(context, trx, { action: 'factor_unenrolled', user, caller, traits: isVerified(factor) ? { changed: 'second_factor_removed' } : {} })
+    await audit(context, trx, {
+      action: 'factor_unenrolled',
+      user,
+      caller,
+      traits: isVerified(factor) ? { changed: 'second_factor_removed' } : {},
+    })
     if (isVerified(factor)) await orderNotice(context, trx, { kind: 'factor_removed', user })
     return succeed({ id: factorId })
   })

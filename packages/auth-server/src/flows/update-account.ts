@@ -103,7 +103,8 @@ async function save(
   const { user } = own.value.account
   const moves = changes.email !== '' && changes.email !== user.email
   // Every refusal comes before the first write: a refusal is a value and does not roll back.
-  if (outgrows(user.user_metadata, changes.data) || outgrows(user.app_metadata, changes.appMetadata)) return fail(failures.dataTooLarge)
+  if (outgrows(user.user_metadata, changes.data) || outgrows(user.app_metadata, changes.appMetadata))
+    return fail(failures.dataTooLarge)
   if (moves && (await emailTaken(trx, changes.email, user.id))) return fail(failures.emailExists)
   const { email: newEmail, redirectTo, challenge } = changes
   const change = { orderId: randomUUID(), user, newEmail, redirectTo, challenge }
@@ -118,10 +119,12 @@ async function save(
   if (encryptedPassword !== undefined) await savePassword(context, trx, { signedIn, encryptedPassword })
   const now = context.now()
   await mergeMetadata(trx, user.id, { column: 'user_metadata', data: changes.data, now })
-  if (Object.keys(changes.appMetadata).length > 0) await mergeMetadata(trx, user.id, { column: 'app_metadata', data: changes.appMetadata, now })
+  if (Object.keys(changes.appMetadata).length > 0)
+    await mergeMetadata(trx, user.id, { column: 'app_metadata', data: changes.appMetadata, now })
   const action = encryptedPassword === undefined ? 'user_modified' : 'user_updated_password'
   await audit(context, trx, { action, user, caller })
-  if (changes.phone !== '' && changes.phone !== user.phone) await applyPhone(trx, { userId: user.id, phone: changes.phone, now })
+  if (changes.phone !== '' && changes.phone !== user.phone)
+    await applyPhone(trx, { userId: user.id, phone: changes.phone, now })
   if (movesAtOnce) await applyEmailChange(trx, user, { email: changes.email, now, isProven: false })
   else if (moves) await startEmailChange(context, trx, change)
   return succeed(undefined)

@@ -24,7 +24,11 @@ export interface RecoveryCodeEntry {
  * Spends a recovery code in place of a second factor, and raises the session. Wrong ones are counted for the set of codes,
  * whoever enters them, and slowed; a new set starts anew.
  */
-export async function verifyRecoveryCode(context: AuthContext, caller: Caller, entry: RecoveryCodeEntry): Promise<Result<SignedIn, AuthFailure>> {
+export async function verifyRecoveryCode(
+  context: AuthContext,
+  caller: Caller,
+  entry: RecoveryCodeEntry,
+): Promise<Result<SignedIn, AuthFailure>> {
   const factor = recoveryFactor(entry.signedIn)
   const set = factor === undefined ? entry.signedIn.account.user.id : `${factor.id} ${factor.updated_at.getTime()}`
   const outcome = await slowedGuess(context, {
@@ -48,7 +52,8 @@ async function spend(
   const factor = recoveryFactor(own.value)
   if (factor === undefined) return fail(mfaFailures.recoveryCodeWrong)
   const hash = hashRecoveryCode(context.keys, factor.id, normalizeRecoveryCode(entry.code))
-  if (!(await spendRecoveryCode(trx, { factorId: factor.id, hash, now: context.now() }))) return fail(mfaFailures.recoveryCodeWrong)
+  if (!(await spendRecoveryCode(trx, { factorId: factor.id, hash, now: context.now() })))
+    return fail(mfaFailures.recoveryCodeWrong)
   const { user } = own.value.account
   await audit(context, trx, { action: 'recovery_codes_verified', user, caller })
   await orderNotice(context, trx, { kind: 'recovery_code_used', user })

@@ -1,7 +1,13 @@
 import type { Kysely } from 'kysely'
 import type { AuthContext, Caller } from '../context'
 import { deleteLowSessions, raiseSession } from '../database/assurance'
-import { deleteUnverifiedFactors, findChallenge, insertChallenge, spendChallenge, spendTimeStep } from '../database/factors'
+import {
+  deleteUnverifiedFactors,
+  findChallenge,
+  insertChallenge,
+  spendChallenge,
+  spendTimeStep,
+} from '../database/factors'
 import type { FactorChallengeRow } from '../database/factor-tables'
 import type { AuthenticationMethodName, AuthTables, FactorRow } from '../database/tables'
 import { findUser } from '../database/users'
@@ -55,7 +61,11 @@ export function challengeFactor(
  * Verifies a code of an authenticator app. The session keeps its id and is raised; every other session that has shown
  * one factor only ends. Wrong codes are counted for the account, whoever enters them, and slowed.
  */
-export function verifyFactor(context: AuthContext, caller: Caller, answer: FactorAnswer): Promise<Result<SignedIn, AuthFailure>> {
+export function verifyFactor(
+  context: AuthContext,
+  caller: Caller,
+  answer: FactorAnswer,
+): Promise<Result<SignedIn, AuthFailure>> {
   return slowedGuess(context, {
     guess: { secret: `totp ${answer.signedIn.account.user.id}`, caller: 'anyone' },
     policy: codeGuesses,
@@ -80,11 +90,18 @@ async function check(
   const refusal = challengeRefusal(challenge, { ip: caller.ip, now })
   if (refusal !== undefined || challenge === undefined) return fail(refusal ?? mfaFailures.challengeNotFound)
   const step = totpStep(openText(context.keys, { purpose: 'totp', owner: factor.id }, factor.secret), answer.code, now)
-  if (step === undefined || !(await spendTimeStep(trx, { id: factor.id, step, now }))) return fail(mfaFailures.codeWrong)
-  if (!(await spendChallenge(trx, challenge.id, now))) throw new Error('A challenge was answered under the lock of its user')
+  if (step === undefined || !(await spendTimeStep(trx, { id: factor.id, step, now })))
+    return fail(mfaFailures.codeWrong)
+  if (!(await spendChallenge(trx, challenge.id, now)))
+    throw new Error('A challenge was answered under the lock of its user')
   const { user } = own.value.account
   const isNew = !isVerified(factor)
-  await audit(context, trx, { action: 'verification_attempted', user, caller, traits: isNew ? { changed: 'second_factor_added' } : {} })
+  await audit(context, trx, {
+    action: 'verification_attempted',
+    user,
+    caller,
+    traits: isNew ? { changed: 'second_factor_added' } : {},
+  })
   if (isNew) await orderNotice(context, trx, { kind: 'factor_added', user })
   await deleteUnverifiedFactors(trx, user.id, 'totp')
   return raise(context, trx, { signedIn: own.value, factorId: factor.id, method: 'totp' })
@@ -107,7 +124,10 @@ function findFactor({ account }: SignedIn, id: string): FactorRow | undefined {
   return account.factors.find((factor) => factor.id === id)
 }
 
-function challengeRefusal(challenge: FactorChallengeRow | undefined, { ip, now }: { ip: string; now: Date }): AuthFailure | undefined {
+function challengeRefusal(
+  challenge: FactorChallengeRow | undefined,
+  { ip, now }: { ip: string; now: Date },
+): AuthFailure | undefined {
   if (challenge === undefined) return mfaFailures.challengeNotFound
   if (challenge.verified_at !== null || challenge.ip_address !== ip) return mfaFailures.challengeMismatch
   const isExpired = now.getTime() > challenge.created_at.getTime() + factorSeconds * 1000

@@ -92,7 +92,8 @@ async function spend(
   }
   const { address, code } = credential
   await lockUsers(trx, await tokenOwners(trx, { kinds, by: { address } }))
-  const matches = (token: OneTimeTokenRow) => sameHash(token.code_hash, hashCode(keys, { kind: token.kind, address, code }))
+  const matches = (token: OneTimeTokenRow) =>
+    sameHash(token.code_hash, hashCode(keys, { kind: token.kind, address, code }))
   return spendCodeToken(trx, { address, kinds, notBefore, maximumAttempts: settings.limits.codeAttempts, matches })
 }
 
@@ -113,12 +114,17 @@ async function apply(
     // Who recovers an account that was never confirmed does not know its password.
     if (token.kind === 'recovery') await dropUnprovenPassword(context, trx, user)
     if (user.email_confirmed_at === null) {
-      await audit(context, trx, { action: user.invited_at === null ? 'user_signedup' : 'invite_accepted', user, caller })
+      await audit(context, trx, {
+        action: user.invited_at === null ? 'user_signedup' : 'invite_accepted',
+        user,
+        caller,
+      })
     }
     await confirmEmail(trx, user, context.now())
   }
   await clearTokens(trx, user.id)
-  if (codeFor !== undefined && storedChallenge(token) !== undefined) return giveCode(context, trx, { token, caller, type: codeFor })
+  if (codeFor !== undefined && storedChallenge(token) !== undefined)
+    return giveCode(context, trx, { token, caller, type: codeFor })
   const signedIn = await startSession(context, trx, { userId: user.id, method: 'otp', caller })
   await announceConfirmed(context, trx, { signedIn, caller })
   return succeed({ signedIn })
@@ -143,5 +149,9 @@ async function giveCode(
 async function allowMailAgain(context: AuthContext, verified: Verified): Promise<void> {
   const account = verified.authCode === undefined ? verified.signedIn?.account : verified.account
   if (account === undefined) return
-  await releaseMail(context.db, addressHash(context, account.user.email ?? ''), ['confirmation', 'recovery', 'email_change'])
+  await releaseMail(context.db, addressHash(context, account.user.email ?? ''), [
+    'confirmation',
+    'recovery',
+    'email_change',
+  ])
 }

@@ -19,7 +19,8 @@ export interface ConfiguredKeys {
 /** Makes the keys of a server from a shared secret, an array of JWKs, or both. Throws without repeating any of it. */
 export function configuredKeys({ jwtSecret, jwtKeys, tokenSecret }: ConfiguredKeys): KeyFile {
   if (jwtSecret === '') throw new Error('The shared secret must not be empty')
-  if (tokenSecret !== undefined && tokenSecret.length < 43) throw new Error('The token secret must have at least 43 characters')
+  if (tokenSecret !== undefined && tokenSecret.length < 43)
+    throw new Error('The token secret must have at least 43 characters')
   const keys = jwtKeys === undefined ? sharedKey(jwtSecret) : parseKeyArray(jwtKeys)
   const secret = tokenSecret ?? (jwtSecret === undefined ? undefined : derivedSecret(jwtSecret))
   if (secret === undefined) throw new Error('Keys need a shared secret or a token secret beside them')

@@ -28,10 +28,13 @@ export async function loadKeyRing(source: { keys: KeyFile } | { path: string }):
   const { keys, secret, sharedSecret } = 'keys' in source ? source.keys : await loadKeyFile(source.path)
   const signer = keys.find((key) => key.key_ops.includes('sign'))
   if (signer === undefined) throw new Error('No key may sign')
-  const mac: KeyRing['mac'] = (purpose, text) => createHmac('sha256', secret).update(`${purpose}\0${text}`).digest('base64url')
+  const mac: KeyRing['mac'] = (purpose, text) =>
+    createHmac('sha256', secret).update(`${purpose}\0${text}`).digest('base64url')
   const named = keys.flatMap((key) => (key.kid === undefined ? [] : [{ ...key, kid: key.kid }]))
   const verifying = await Promise.all(
-    named.map(async (key) => [key.kid, { alg: key.alg, key: await readyKey(isShared(key) ? key : publicPart(key)) }] as const),
+    named.map(
+      async (key) => [key.kid, { alg: key.alg, key: await readyKey(isShared(key) ? key : publicPart(key)) }] as const,
+    ),
   )
   return {
     signing: {
@@ -64,7 +67,9 @@ function sharedBytes(keys: readonly StoredKey[], sharedSecret: string | undefine
 /** The members that may be published: an allow-list, so that no private member can slip through. */
 function publicPart(key: StoredKey): StoredKey {
   const { kid, alg, kty, crv, x, y, n, e } = key
-  const members = Object.fromEntries(Object.entries({ kid, kty, crv, x, y, n, e }).filter(([, value]) => value !== undefined))
+  const members = Object.fromEntries(
+    Object.entries({ kid, kty, crv, x, y, n, e }).filter(([, value]) => value !== undefined),
+  )
   return { ...members, alg, use: 'sig', key_ops: ['verify'] }
 }
 

@@ -17,17 +17,27 @@ export class ForeignKeysError extends Error {
  * several first starts one registers, and the others are compared with it. Throws a {@link ForeignKeysError}.
  */
 export async function registerKeys({ db, keys, now }: AuthContext): Promise<void> {
-  const mine = { signing_fingerprint: keys.fingerprints.signing, secret_fingerprint: keys.mac('secret-fingerprint', '') }
+  const mine = {
+    signing_fingerprint: keys.fingerprints.signing,
+    secret_fingerprint: keys.mac('secret-fingerprint', ''),
+  }
   await db.transaction().execute(async (trx) => {
     await trx
       .insertInto('registered_keys')
       .values({ ...mine, registered_at: now() })
       .onConflict((conflict) => conflict.column('only_row').doNothing())
       .execute()
-    const known: Selectable<RegisteredKeysTable> = await trx.selectFrom('registered_keys').selectAll().forUpdate().executeTakeFirstOrThrow()
+    const known: Selectable<RegisteredKeysTable> = await trx
+      .selectFrom('registered_keys')
+      .selectAll()
+      .forUpdate()
+      .executeTakeFirstOrThrow()
     const believed = keys.fingerprints.believed.includes(known.signing_fingerprint)
     if (!believed || known.secret_fingerprint !== mine.secret_fingerprint) throw new ForeignKeysError()
     if (known.signing_fingerprint === mine.signing_fingerprint) return
-    await trx.updateTable('registered_keys').set({ ...mine, registered_at: now() }).execute()
+    await trx
+      .updateTable('registered_keys')
+      .set({ ...mine, registered_at: now() })
+      .execute()
   })
 }

@@ -22,7 +22,8 @@ export function sealText(keys: KeyRing, { purpose, owner }: SealedFor, text: str
 export function openText(keys: KeyRing, { purpose, owner }: SealedFor, sealed: string): string {
   const [format, ...parts] = sealed.split('.')
   const [iv, text, tag] = parts.map((part) => Buffer.from(part, 'base64url'))
-  if (format !== version || iv === undefined || text === undefined || tag === undefined) throw new Error('Not a sealed text')
+  if (format !== version || iv === undefined || text === undefined || tag === undefined)
+    throw new Error('Not a sealed text')
   const decipher = createDecipheriv('aes-256-gcm', keyFor(keys, purpose), iv, { authTagLength: 16 })
   decipher.setAAD(Buffer.from(owner)).setAuthTag(tag)
   return Buffer.concat([decipher.update(text), decipher.final()]).toString('utf8')

@@ -12,7 +12,11 @@ export type StoredKey = JWK & { kid?: string; alg: TokenAlgorithm; key_ops: stri
 
 /** Reads one key. */
 export const storedKeySchema: z.ZodType<StoredKey> = z
-  .looseObject({ kid: z.string().min(1).optional(), alg: z.enum(['ES256', 'RS256', 'HS256']), key_ops: z.array(z.string()) })
+  .looseObject({
+    kid: z.string().min(1).optional(),
+    alg: z.enum(['ES256', 'RS256', 'HS256']),
+    key_ops: z.array(z.string()),
+  })
   .refine((key) => key['kty'] === keyTypes[key.alg])
   .refine((key) => (key.alg === 'HS256' ? isText(key['k']) : key.kid !== undefined))
   .refine((key) => key.alg === 'HS256' || !key.key_ops.includes('sign') || isText(key['d']))

@@ -11,8 +11,15 @@ export function addressBlock(ip: string): string {
   const [address = ''] = ip.split('%')
   if (!isIPv6(address)) return ip
   const groups = groupsOf(address)
-  if (isMappedIPv4(groups)) return groups.slice(6).flatMap((group) => [group >> 8, group & 255]).join('.')
-  return `${groups.slice(0, groupsOfNetwork).map((group) => group.toString(16)).join(':')}::/64`
+  if (isMappedIPv4(groups))
+    return groups
+      .slice(6)
+      .flatMap((group) => [group >> 8, group & 255])
+      .join('.')
+  return `${groups
+    .slice(0, groupsOfNetwork)
+    .map((group) => group.toString(16))
+    .join(':')}::/64`
 }
 
 /** The eight numbers of an IPv6 address. */

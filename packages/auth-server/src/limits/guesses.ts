@@ -54,7 +54,11 @@ export interface GuessMemory {
  * their own: many addresses cannot share the first guesses among them, and cannot push the owner's turn away either.
  * A refused guess costs nothing. The guess counts at once, so that parallel ones cannot pass together.
  */
-export function beginGuess(memory: GuessMemory, guess: Guess, { policy, now }: { policy: GuessPolicy; now: number }): GuessDecision {
+export function beginGuess(
+  memory: GuessMemory,
+  guess: Guess,
+  { policy, now }: { policy: GuessPolicy; now: number },
+): GuessDecision {
   const { secret } = guess
   const callerKey = `${guess.secret} ${guess.caller}`
   const fresh = now - policy.forgetSeconds * 1000
@@ -87,7 +91,10 @@ function delay(policy: GuessPolicy, wrong: number): number {
   return Math.min(seconds, policy.longestDelaySeconds) * 1000
 }
 
-function forgive({ secrets, callers }: GuessMemory, { secret, callerKey, count }: { secret: string; callerKey: string; count: number }): void {
+function forgive(
+  { secrets, callers }: GuessMemory,
+  { secret, callerKey, count }: { secret: string; callerKey: string; count: number },
+): void {
   const known = secrets.get(secret)
   if (known !== undefined) secrets.set(secret, { ...known, wrong: Math.max(0, known.wrong - count) })
   callers.delete(callerKey)

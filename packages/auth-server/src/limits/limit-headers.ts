@@ -1,7 +1,12 @@
 import type { RateDecision } from './request-rates'
 
 /** Headers that a browser of another origin must be allowed to read. */
-export const limitHeaderNames = ['Retry-After', 'X-RateLimit-Limit', 'X-RateLimit-Remaining', 'X-RateLimit-Reset'] as const
+export const limitHeaderNames = [
+  'Retry-After',
+  'X-RateLimit-Limit',
+  'X-RateLimit-Remaining',
+  'X-RateLimit-Reset',
+] as const
 
 /** What an answer says about the caller's allowance: the usual `x-ratelimit-*` set, and `retry-after` on a refusal. */
 export function limitHeaders(decision: RateDecision): Record<string, string> {

@@ -1,4 +1,11 @@
-import { beginGuess, type Guess, type GuessDecision, type GuessedSecret, type GuessingCaller, type GuessPolicy } from './guesses'
+import {
+  beginGuess,
+  type Guess,
+  type GuessDecision,
+  type GuessedSecret,
+  type GuessingCaller,
+  type GuessPolicy,
+} from './guesses'
 import { RecentMap } from './recent-map'
 import { takeRequest, type Rate, type RateDecision } from './request-rates'
 
@@ -14,7 +21,10 @@ export interface Limiter {
 const defaultCapacity = 50_000
 
 /** A limiter in the memory of this process; of each kind of entry it keeps the 50,000 that were used last. */
-export function createLimiter({ now = Date.now, capacity = defaultCapacity }: { now?: () => number; capacity?: number } = {}): Limiter {
+export function createLimiter({
+  now = Date.now,
+  capacity = defaultCapacity,
+}: { now?: () => number; capacity?: number } = {}): Limiter {
   const fullAt = new RecentMap<number>(capacity)
   const memory = { secrets: new RecentMap<GuessedSecret>(capacity), callers: new RecentMap<GuessingCaller>(capacity) }
   return {
@@ -25,6 +35,12 @@ export function createLimiter({ now = Date.now, capacity = defaultCapacity }: { 
 
 /** A limiter that lets everything pass, for load tests. */
 export const unlimited: Limiter = {
-  take: (_key, { requests, burst = requests }) => ({ allowed: true, limit: burst, remaining: burst, resetSeconds: 0, retryAfterSeconds: 0 }),
+  take: (_key, { requests, burst = requests }) => ({
+    allowed: true,
+    limit: burst,
+    remaining: burst,
+    resetSeconds: 0,
+    retryAfterSeconds: 0,
+  }),
   guess: () => ({ allowed: true, right: () => undefined, withdraw: () => undefined }),
 }

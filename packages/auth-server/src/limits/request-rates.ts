@@ -24,7 +24,11 @@ export interface RateDecision {
  * lets twice as many through, and a refused caller learns exactly when the next request is free. One number a key is
  * kept: the time, in milliseconds, at which the allowance will be full.
  */
-export function takeRequest(fullAt: RecentMap<number>, key: string, { rate, now }: { rate: Rate; now: number }): RateDecision {
+export function takeRequest(
+  fullAt: RecentMap<number>,
+  key: string,
+  { rate, now }: { rate: Rate; now: number },
+): RateDecision {
   const interval = (rate.seconds * 1000) / rate.requests
   const limit = rate.burst ?? rate.requests
   const before = Math.max(fullAt.get(key) ?? now, now)

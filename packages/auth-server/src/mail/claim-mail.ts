@@ -23,7 +23,11 @@ export interface MailClaim {
  * Claims one mail of a kind for an address; answers the refusal when the last one is too recent, or when the server has
  * sent as many in an hour as it may. A refused claim takes nothing.
  */
-export function mailRefusal(context: AuthContext, trx: Kysely<AuthTables>, claim: MailClaim): Promise<AuthFailure | undefined> {
+export function mailRefusal(
+  context: AuthContext,
+  trx: Kysely<AuthTables>,
+  claim: MailClaim,
+): Promise<AuthFailure | undefined> {
   const { autoconfirm, limits } = context.settings
   const { mailsPerHour } = limits
   if (mailsPerHour === undefined || autoconfirm || claim.isCounted === true) return gapRefusal(context, trx, claim)
@@ -35,7 +39,11 @@ export function mailRefusal(context: AuthContext, trx: Kysely<AuthTables>, claim
 }
 
 function totalRefusal({ limiter }: AuthContext, mailsPerHour: number): AuthFailure | undefined {
-  const decision = limiter.take('auth mails', { requests: mailsPerHour, seconds: 3600, burst: Math.max(1, Math.floor(mailsPerHour)) })
+  const decision = limiter.take('auth mails', {
+    requests: mailsPerHour,
+    seconds: 3600,
+    burst: Math.max(1, Math.floor(mailsPerHour)),
+  })
   return decision.allowed ? undefined : tooManyMails(decision.retryAfterSeconds)
 }
 

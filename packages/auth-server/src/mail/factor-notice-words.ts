@@ -2,7 +2,13 @@ import type { AuthMailWords } from './mail-words'
 
 /** Changes to what signs somebody in beside their password. */
 export const factorNoticeKinds = [
-  'factor_added', 'factor_removed', 'recovery_codes_renewed', 'recovery_codes_removed', 'recovery_code_used', 'passkey_added', 'passkey_removed',
+  'factor_added',
+  'factor_removed',
+  'recovery_codes_renewed',
+  'recovery_codes_removed',
+  'recovery_code_used',
+  'passkey_added',
+  'passkey_removed',
 ] as const
 export type FactorNoticeKind = (typeof factorNoticeKinds)[number]
 
@@ -18,19 +24,22 @@ const notices: Readonly<Record<FactorNoticeKind, FactorNotice>> = {
   factor_added: {
     subject: 'Two-factor sign-in was switched on for',
     heading: 'An authenticator app was added',
-    happened: (account) => `An authenticator app was added to ${account}. From now on its code is asked for after the password.`,
+    happened: (account) =>
+      `An authenticator app was added to ${account}. From now on its code is asked for after the password.`,
     note: 'Browsers that were signed in with the password alone have been signed out.',
   },
   factor_removed: {
     subject: 'An authenticator app was removed from',
     heading: 'An authenticator app was removed',
-    happened: (account) => `An authenticator app was removed from ${account}. Its codes are neither asked for nor accepted any more.`,
+    happened: (account) =>
+      `An authenticator app was removed from ${account}. Its codes are neither asked for nor accepted any more.`,
     note: 'If no other authenticator app is left, the password alone signs in again.',
   },
   recovery_codes_renewed: {
     subject: 'New recovery codes for',
     heading: 'New recovery codes were made',
-    happened: (account) => `New recovery codes were made for ${account}. Each of them stands in once for a code of the authenticator app.`,
+    happened: (account) =>
+      `New recovery codes were made for ${account}. Each of them stands in once for a code of the authenticator app.`,
     note: 'Recovery codes from before do not work any more.',
   },
   recovery_codes_removed: {
@@ -42,7 +51,8 @@ const notices: Readonly<Record<FactorNoticeKind, FactorNotice>> = {
   recovery_code_used: {
     subject: 'A recovery code was used for',
     heading: 'A recovery code was used',
-    happened: (account) => `Somebody signed in to ${account} with a recovery code in place of a code of the authenticator app.`,
+    happened: (account) =>
+      `Somebody signed in to ${account} with a recovery code in place of a code of the authenticator app.`,
     note: 'That code does not work again.',
   },
   passkey_added: {
@@ -65,7 +75,11 @@ export function isFactorNotice(kind: string): kind is FactorNoticeKind {
 }
 
 /** The words of such a notice; `ask` says what to do for somebody who did not do it. */
-export function factorNoticeWords(kind: FactorNoticeKind, brandName: string, ask: string): Omit<AuthMailWords, 'action' | 'facts'> {
+export function factorNoticeWords(
+  kind: FactorNoticeKind,
+  brandName: string,
+  ask: string,
+): Omit<AuthMailWords, 'action' | 'facts'> {
   const { subject, heading, happened, note } = notices[kind]
   return {
     subject: `${subject} your account with ${brandName}`,

@@ -31,20 +31,35 @@ export function fillTemplate(
   }
 }
 
-function templateValues(siteUrl: string, kind: LinkMailKind, { user, to, code, linkToken, link, redirectTo }: MailFacts): TemplateValues {
+function templateValues(
+  siteUrl: string,
+  kind: LinkMailKind,
+  { user, to, code, linkToken, link, redirectTo }: MailFacts,
+): TemplateValues {
   const values = { SiteURL: siteUrl, Email: user.email ?? to, Token: code, Data: user.user_metadata }
   if (kind === 'reauthentication') return values
   const linked = { ...values, ConfirmationURL: link, TokenHash: linkToken, RedirectTo: redirectTo }
   return { ...linked, ...(user.new_email === null ? {} : { NewEmail: user.new_email }), SendingTo: to }
 }
 
-const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", '#32': ' ', nbsp: ' ' }
+const entities: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  '#39': "'",
+  '#32': ' ',
+  nbsp: ' ',
+}
 
 /** The words of HTML for readers of plain text: links keep their addresses, and blocks their lines. */
 function textOf(html: string): string {
   return html
     .replaceAll(/<(head|style|script)\b[^]*?<\/\1\s*>/gi, '')
-    .replaceAll(/<a\b[^>]*?\bhref\s*=\s*(?:"([^"]*)"|'([^']*)')[^>]*>([^]*?)<\/a\s*>/gi, (_link, double?: string, single?: string, label?: string) => `${label ?? ''}: ${double ?? single ?? ''}`)
+    .replaceAll(
+      /<a\b[^>]*?\bhref\s*=\s*(?:"([^"]*)"|'([^']*)')[^>]*>([^]*?)<\/a\s*>/gi,
+      (_link, double?: string, single?: string, label?: string) => `${label ?? ''}: ${double ?? single ?? ''}`,
+    )
     .replaceAll(/<br\b[^>]*>|<\/(p|div|h[1-6]|li|tr)\s*>/gi, '\n')
     .replaceAll(/<[^>]*>/g, '')
     .replaceAll(/&(amp|lt|gt|quot|#39|#32|nbsp);/g, (entity, name: string) => entities[name] ?? entity)

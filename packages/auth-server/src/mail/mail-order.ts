@@ -55,8 +55,20 @@ export const occasions: Readonly<Record<LinkMailKind, MailOccasion>> = {
     sentAt: 'confirmation_sent_at',
     addressee: unconfirmedAddress,
   },
-  recovery: { token: 'recovery', claim: 'recovery', template: 'recovery', sentAt: 'recovery_sent_at', addressee: ownAddress },
-  magiclink: { token: 'recovery', claim: 'recovery', template: 'magiclink', sentAt: 'recovery_sent_at', addressee: ownAddress },
+  recovery: {
+    token: 'recovery',
+    claim: 'recovery',
+    template: 'recovery',
+    sentAt: 'recovery_sent_at',
+    addressee: ownAddress,
+  },
+  magiclink: {
+    token: 'recovery',
+    claim: 'recovery',
+    template: 'magiclink',
+    sentAt: 'recovery_sent_at',
+    addressee: ownAddress,
+  },
   reauthentication: {
     token: 'reauthentication',
     claim: 'reauthentication',

@@ -72,12 +72,16 @@ const action = /\{\{-?\s*([^}]*?)\s*-?\}\}/g
 function filler(name: MailTemplateName, text: string, safe: (value: string, before: string) => string): Fill {
   for (const [whole, path = ''] of text.matchAll(action)) {
     const [variable = '', ...rest] = path.split('.').slice(1)
-    const isKnown = /^\.\w+(\.\w+)*$/.test(path) && variables[name].includes(variable) && (variable === 'Data' || rest.length === 0)
+    const isKnown =
+      /^\.\w+(\.\w+)*$/.test(path) && variables[name].includes(variable) && (variable === 'Data' || rest.length === 0)
     if (!isKnown) throw new Error(`The template ${name} holds ${whole}, which is no variable of this mail`)
   }
-  if (/\{\{|\}\}/.test(text.replaceAll(action, ''))) throw new Error(`The template ${name} holds an unfinished variable`)
+  if (/\{\{|\}\}/.test(text.replaceAll(action, '')))
+    throw new Error(`The template ${name} holds an unfinished variable`)
   return (values) =>
-    text.replaceAll(action, (_whole, path: string, offset: number) => safe(valueAt(values, path.split('.').slice(1)), text.slice(0, offset)))
+    text.replaceAll(action, (_whole, path: string, offset: number) =>
+      safe(valueAt(values, path.split('.').slice(1)), text.slice(0, offset)),
+    )
 }
 
 function valueAt(values: TemplateValues, path: readonly string[]): string {

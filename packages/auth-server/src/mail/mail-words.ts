@@ -89,7 +89,8 @@ function occasion({ template, brandName, newEmail, passwordDropped = false }: Li
       heading: `You are invited to ${brandName}`,
       intro: `An account with ${brandName} has been prepared for you. To accept the invitation, please confirm that this email address is yours.`,
       label: 'Accept the invitation',
-      ignore: 'If you do not want an account, you can ignore this message. Nobody can use it without the link or the code.',
+      ignore:
+        'If you do not want an account, you can ignore this message. Nobody can use it without the link or the code.',
     }
   }
   if (template === 'recovery') {
@@ -105,7 +106,8 @@ function occasion({ template, brandName, newEmail, passwordDropped = false }: Li
       heading: 'Your sign-in link',
       intro: `Someone, most likely you, asked to sign in to your account with ${brandName} without a password.`,
       label: 'Sign in',
-      ignore: 'If you did not ask for this, you can ignore this message. Nobody is signed in without the link or the code.',
+      ignore:
+        'If you did not ask for this, you can ignore this message. Nobody is signed in without the link or the code.',
     }
   }
   return {
@@ -117,6 +119,7 @@ function occasion({ template, brandName, newEmail, passwordDropped = false }: Li
 }
 
 function duration(seconds: number): string {
-  const [amount, unit] = seconds >= 3600 ? [Math.floor(seconds / 3600), 'hour'] : [Math.max(1, Math.floor(seconds / 60)), 'minute']
+  const [amount, unit] =
+    seconds >= 3600 ? [Math.floor(seconds / 3600), 'hour'] : [Math.max(1, Math.floor(seconds / 60)), 'minute']
   return `${amount} ${unit}${amount === 1 ? '' : 's'}`
 }

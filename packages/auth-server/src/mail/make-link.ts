@@ -24,7 +24,8 @@ export async function makeLink(
 ): Promise<MadeLink> {
   const { addressee, token, sentAt, template } = occasions[kind]
   const address = addressee(user)?.to
-  if (address === undefined || template === 'reauthentication') throw new Error('A link was to be made that nobody could use')
+  if (address === undefined || template === 'reauthentication')
+    throw new Error('A link was to be made that nobody could use')
   const orderId = randomUUID()
   const { code, linkToken } = makeMailToken(keys, { orderId, kind: token, digits: settings.mailCodeLength })
   await storeToken(trx, {

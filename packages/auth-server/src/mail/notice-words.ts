@@ -2,7 +2,13 @@ import { factorNoticeKinds, factorNoticeWords, isFactorNotice } from './factor-n
 import type { AuthMailWords } from './mail-words'
 
 /** What the owner of an account is told of after it happened; `account_exists`: somebody signed up with its address. */
-export const noticeKinds = ['password_changed', 'email_changed', 'new_browser', 'account_exists', ...factorNoticeKinds] as const
+export const noticeKinds = [
+  'password_changed',
+  'email_changed',
+  'new_browser',
+  'account_exists',
+  ...factorNoticeKinds,
+] as const
 export type NoticeKind = (typeof noticeKinds)[number]
 
 /** What a notice is about, and where a person turns who did not do it. */
@@ -28,7 +34,8 @@ function wordsOf({ kind, brandName, signInUrl, contactUrl }: Notice): Omit<AuthM
     action: { label: 'Open the sign-in page', url: signInUrl },
     ask: 'If it was not you, choose a new password now: the sign-in page sends a link for that to this address.',
   }
-  if (isFactorNotice(kind)) return { ...factorNoticeWords(kind, brandName, newPassword.ask), action: newPassword.action }
+  if (isFactorNotice(kind))
+    return { ...factorNoticeWords(kind, brandName, newPassword.ask), action: newPassword.action }
   if (kind === 'password_changed') {
     return {
       subject: `Your password for ${brandName} was changed`,

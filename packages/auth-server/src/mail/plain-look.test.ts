@@ -36,7 +36,9 @@ test('the page escapes what it is given', () => {
   const { html } = rendered(contents)
   expect(html).toContain('Smith &amp; &lt;Sons&gt;')
   expect(html).not.toContain('<Sons>')
-  expect(html).toContain('href="https://site.example.com/auth/v1/verify?token=ab&amp;type=recovery&amp;redirect_to=https://site.example.com"')
+  expect(html).toContain(
+    'href="https://site.example.com/auth/v1/verify?token=ab&amp;type=recovery&amp;redirect_to=https://site.example.com"',
+  )
 })
 
 test.each([

@@ -24,6 +24,10 @@ export async function sendNotice(context: AuthContext, { id, kind }: { id: strin
   const notice = await findNotice(context.db, id)
   if (notice === undefined || notices === undefined) return
   const words = noticeWords({ kind, brandName, happenedAt: notice.happened_at, browser: notice.browser, ...notices })
-  await context.sendMail({ ...context.renderMail(words), to: notice.address, messageId: messageIdOf(context.settings, { id, kind }) })
+  await context.sendMail({
+    ...context.renderMail(words),
+    to: notice.address,
+    messageId: messageIdOf(context.settings, { id, kind }),
+  })
   await deleteNotice(context.db, id)
 }

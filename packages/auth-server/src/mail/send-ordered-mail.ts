@@ -40,7 +40,11 @@ function isNotice(kind: MailOrder['kind']): kind is NoticeKind {
 }
 
 /** The token is stored before the mail leaves, so that no link arrives before it works. */
-async function makeMail(context: AuthContext, trx: Kysely<AuthTables>, order: LinkOrder): Promise<AuthMail | undefined> {
+async function makeMail(
+  context: AuthContext,
+  trx: Kysely<AuthTables>,
+  order: LinkOrder,
+): Promise<AuthMail | undefined> {
   const { settings, keys } = context
   const { addressee, template, token: kind, claim } = occasions[order.kind]
   const user = await lockUser(trx, order.account)
@@ -62,10 +66,20 @@ async function makeMail(context: AuthContext, trx: Kysely<AuthTables>, order: Li
   }
   await storeToken(trx, token, challenge)
   const link =
-    template === 'reauthentication' ? settings.siteUrl : verificationLink(settings.externalUrl, { linkToken, type: template, redirectTo })
+    template === 'reauthentication'
+      ? settings.siteUrl
+      : verificationLink(settings.externalUrl, { linkToken, type: template, redirectTo })
   const { brandName, lifetimes } = settings
   const passwordDropped = hasDroppedPassword(user)
-  const words = linkMailWords({ ...whom, template, brandName, link, code, validSeconds: lifetimes.mailTokenSeconds, passwordDropped })
+  const words = linkMailWords({
+    ...whom,
+    template,
+    brandName,
+    link,
+    code,
+    validSeconds: lifetimes.mailTokenSeconds,
+    passwordDropped,
+  })
   const rendered = fillTemplate(settings, order.kind, {
     rendered: context.renderMail(words),
     values: { user, to: whom.to, code, linkToken, link, redirectTo },

@@ -6,7 +6,11 @@ import type { MailTemplate } from './mail-words'
  */
 export function verificationLink(
   externalUrl: string,
-  { linkToken, type, redirectTo }: { linkToken: string; type: Exclude<MailTemplate, 'reauthentication'>; redirectTo: string },
+  {
+    linkToken,
+    type,
+    redirectTo,
+  }: { linkToken: string; type: Exclude<MailTemplate, 'reauthentication'>; redirectTo: string },
 ): string {
   const plain = /^[A-Za-z0-9:/?.,_~@!$*()'-]*$/.test(redirectTo)
   const redirect = plain ? redirectTo : encodeURIComponent(redirectTo)

@@ -15,11 +15,13 @@ const cost: Cost = { memory: 19_456, passes: 2, parallelism: 1 }
 const saltBytes = 16
 const tagBytes = 32
 /** The text form of Argon2's reference implementation, which other servers read as well. */
-export const argon2Form = /^\$(argon2id?)\$v=19\$m=(\d{1,9}),t=(\d{1,9}),p=(\d{1,9})\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/
+export const argon2Form =
+  /^\$(argon2id?)\$v=19\$m=(\d{1,9}),t=(\d{1,9}),p=(\d{1,9})\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/
 
 /** Throws where Node.js has no Argon2 of its own, which came with 24.7. */
 export function requireArgon2(): void {
-  if (typeof crypto.argon2 !== 'function') throw new Error(`Passwords need Node.js 24.7 or newer; this is ${process.version}`)
+  if (typeof crypto.argon2 !== 'function')
+    throw new Error(`Passwords need Node.js 24.7 or newer; this is ${process.version}`)
 }
 
 /** Hashes a password with Argon2id in the thread pool, in the usual text form with its cost and salt. */
@@ -35,7 +37,12 @@ export async function matchesArgon2(password: string, encoded: string): Promise<
   const expected = Buffer.from(tag, 'base64')
   if (expected.length < 4) return false
   const asStored = { memory: Number(memory), passes: Number(passes), parallelism: Number(parallelism) }
-  const found = await digest(password, { ...asStored, algorithm, salt: Buffer.from(salt, 'base64'), length: expected.length })
+  const found = await digest(password, {
+    ...asStored,
+    algorithm,
+    salt: Buffer.from(salt, 'base64'),
+    length: expected.length,
+  })
   return crypto.timingSafeEqual(found, expected)
 }
 

@@ -22,7 +22,10 @@ const newestShare = 0.1
  * One hash a core, as more would only slow each other down and take memory. Of the thread pool that they run in, one
  * thread stays free for files and names; `UV_THREADPOOL_SIZE` makes it larger on machines with more than three cores.
  */
-export function hashesAtOnce(cores = availableParallelism(), poolSize = Number(process.env['UV_THREADPOOL_SIZE']) || 4): number {
+export function hashesAtOnce(
+  cores = availableParallelism(),
+  poolSize = Number(process.env['UV_THREADPOOL_SIZE']) || 4,
+): number {
   return Math.max(1, Math.min(cores, poolSize - 1))
 }
 
@@ -32,7 +35,7 @@ export function makeHashQueue({ concurrency, longestWait }: HashQueueLimits): Ha
   let running = 0
   let duration = expectedDuration
   const run: HashQueue['run'] = async (work) => {
-    const wait = running < concurrency ? 0 : (Math.ceil((waiting.length + 1) / concurrency)) * duration
+    const wait = running < concurrency ? 0 : Math.ceil((waiting.length + 1) / concurrency) * duration
     if (wait > longestWait) return fail(overloaded(Math.ceil(wait / 1000)))
     // Whoever ends hands their place to the first in the queue, so that nobody who comes later takes it.
     if (running < concurrency) running += 1

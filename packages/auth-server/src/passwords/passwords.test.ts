@@ -36,9 +36,12 @@ test('a hash of bcrypt opens and is to be made anew', async () => {
   expect(passwords.isOutdated(old)).toBe(true)
 })
 
-test.each([null, undefined, '', 'garbage', '$argon2id$v=19$m=19456,t=2,p=1$AAAA$', '$2b$10$short'])('%s opens for nobody', async (encrypted) => {
-  expect(await passwords.matches(password, encrypted)).toEqual({ ok: true, value: false })
-})
+test.each([null, undefined, '', 'garbage', '$argon2id$v=19$m=19456,t=2,p=1$AAAA$', '$2b$10$short'])(
+  '%s opens for nobody',
+  async (encrypted) => {
+    expect(await passwords.matches(password, encrypted)).toEqual({ ok: true, value: false })
+  },
+)
 
 test('of a password of more than 72 bytes, bcrypt would compare only the first 72', async () => {
   const longest = 'a'.repeat(72)

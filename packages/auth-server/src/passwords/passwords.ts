@@ -30,7 +30,13 @@ const decoyBcrypt = '$2b$10$D.CXPWr32dvGdkI1QYCv7.qgfQyXBxwRXswJv5WFA6t0M55EvEXB
  * the work of both kinds, so that its time tells neither the kind nor whether there is an account. A hash that would have
  * to wait for more than `longestWait` milliseconds is refused.
  */
-export function makePasswords({ hasOldHashes, longestWait }: { hasOldHashes: boolean; longestWait: number }): Passwords {
+export function makePasswords({
+  hasOldHashes,
+  longestWait,
+}: {
+  hasOldHashes: boolean
+  longestWait: number
+}): Passwords {
   requireArgon2()
   const queue = makeHashQueue({ concurrency: hashesAtOnce(), longestWait })
   const decoy = decoyArgon2()

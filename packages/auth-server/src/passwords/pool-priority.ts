@@ -25,5 +25,7 @@ export function lowerPoolPriority(): void {
 /** The ids of the pool's threads in this process. */
 export function poolThreads(): number[] {
   const threads = '/proc/self/task'
-  return readdirSync(threads).filter((thread) => readFileSync(`${threads}/${thread}/comm`, 'utf8').startsWith('libuv-worker')).map(Number)
+  return readdirSync(threads)
+    .filter((thread) => readFileSync(`${threads}/${thread}/comm`, 'utf8').startsWith('libuv-worker'))
+    .map(Number)
 }

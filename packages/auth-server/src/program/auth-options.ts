@@ -16,7 +16,11 @@ export type ConfiguredOptions = Omit<AuthServerOptions<unknown>, 'db' | 'enqueue
 export async function authOptions(
   { variables, mails, providers }: Environment,
   { prefix, rateLimits }: CommandLine,
-  { externalUrl, dataFolder, databaseUrl }: { externalUrl: string; dataFolder: string | undefined; databaseUrl: string | undefined },
+  {
+    externalUrl,
+    dataFolder,
+    databaseUrl,
+  }: { externalUrl: string; dataFolder: string | undefined; databaseUrl: string | undefined },
 ): Promise<ConfiguredOptions> {
   return {
     prefix,
@@ -94,7 +98,8 @@ async function keysOf(
     }
   }
   // Keys of a moment beside rows that stay would sign everybody out at the next start.
-  if (dataFolder === undefined && databaseUrl !== undefined) throw new Error('GOTRUE_JWT_SECRET or DATA_DIR is needed with DATABASE_URL')
+  if (dataFolder === undefined && databaseUrl !== undefined)
+    throw new Error('GOTRUE_JWT_SECRET or DATA_DIR is needed with DATABASE_URL')
   return dataFolder === undefined ? { keys: await newKeys() } : { keysFile: join(dataFolder, 'auth-keys.json') }
 }
 
@@ -102,7 +107,8 @@ async function keysOf(
 async function templatesOf(mails: Environment['mails']): Promise<MailTemplates> {
   const read = Object.entries(mails).map(async ([name, { subject, place }]) => {
     const html = place === undefined ? undefined : await textAt(place).catch(() => undefined)
-    if (place !== undefined && html === undefined) throw new Error(`GOTRUE_MAILER_TEMPLATES_${name.toUpperCase()} cannot be read`)
+    if (place !== undefined && html === undefined)
+      throw new Error(`GOTRUE_MAILER_TEMPLATES_${name.toUpperCase()} cannot be read`)
     return [name, { subject, html }] as const
   })
   return Object.fromEntries(await Promise.all(read))

@@ -14,7 +14,13 @@ export interface OpenDatabase {
 }
 
 /** Opens the Postgres behind `url`, else an embedded one in `folder`, else one in memory. Rejects when it is out of reach. */
-export async function openDatabase({ url, folder }: { url: string | undefined; folder: string | undefined }): Promise<OpenDatabase> {
+export async function openDatabase({
+  url,
+  folder,
+}: {
+  url: string | undefined
+  folder: string | undefined
+}): Promise<OpenDatabase> {
   if (url !== undefined) return openServer(url)
   if (folder !== undefined) await mkdir(folder, { recursive: true, mode: 0o700 })
   const pglite = await PGlite.create(folder === undefined ? {} : { dataDir: join(folder, 'database') })
@@ -34,6 +40,7 @@ function openServer(connectionString: string): OpenDatabase {
 /** Whether an error says that the server of the database is away, and may be back soon. */
 export function databaseIsAway(error: unknown): boolean {
   const { code, message } = error as { code?: unknown; message?: unknown }
-  if (typeof code === 'string' && /^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EHOSTUNREACH|08|57P0|53300)/.test(code)) return true
+  if (typeof code === 'string' && /^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EHOSTUNREACH|08|57P0|53300)/.test(code))
+    return true
   return typeof message === 'string' && /^(Connection terminated|timeout exceeded when trying to connect)/.test(message)
 }

@@ -36,7 +36,9 @@ export async function openMailQueue(db: Kysely<unknown>, report: (code: string) 
   const timer = setInterval(wake, lookEveryMilliseconds)
   return {
     add: async (trx, order) => {
-      await sql`insert into dst_auth_program.mail_orders (mail_order) values (${JSON.stringify(order)}::jsonb)`.execute(trx)
+      await sql`insert into dst_auth_program.mail_orders (mail_order) values (${JSON.stringify(order)}::jsonb)`.execute(
+        trx,
+      )
     },
     start: (chosen) => {
       send = chosen
@@ -67,7 +69,11 @@ async function makeTable(db: Kysely<unknown>): Promise<void> {
 }
 
 /** Sends the order that is due first; false when none is. */
-async function sendOne(db: Kysely<unknown>, send: (order: MailOrder) => Promise<void>, report: (code: string) => void): Promise<boolean> {
+async function sendOne(
+  db: Kysely<unknown>,
+  send: (order: MailOrder) => Promise<void>,
+  report: (code: string) => void,
+): Promise<boolean> {
   const { rows } = await sql<{ id: string; mail_order: MailOrder; tries: number }>`
     update dst_auth_program.mail_orders set tries = tries + 1, due_at = now() + ${sendSeconds} * interval '1 second'
     where id = (select id from dst_auth_program.mail_orders where due_at <= now() order by due_at, id limit 1 for update skip locked)
@@ -86,6 +92,8 @@ async function sendOne(db: Kysely<unknown>, send: (order: MailOrder) => Promise<
 
 async function postpone(db: Kysely<unknown>, { id, tries }: { id: string; tries: number }): Promise<true> {
   const pause = Math.min(2 ** (tries - 1), longestPauseSeconds)
-  await sql`update dst_auth_program.mail_orders set due_at = now() + ${pause} * interval '1 second' where id = ${id}`.execute(db)
+  await sql`update dst_auth_program.mail_orders set due_at = now() + ${pause} * interval '1 second' where id = ${id}`.execute(
+    db,
+  )
   return true
 }

@@ -16,14 +16,27 @@ const limits = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeo
 
 /** The mail server of the environment; without one, mails are kept in memory and `show`n. Throws when it has no sender. */
 export function makeMailer(variables: Variables, show: (text: string) => void): Mailer {
-  return variables.GOTRUE_SMTP_HOST === undefined ? keepingMailer(show) : smtpMailer(variables.GOTRUE_SMTP_HOST, variables)
+  return variables.GOTRUE_SMTP_HOST === undefined
+    ? keepingMailer(show)
+    : smtpMailer(variables.GOTRUE_SMTP_HOST, variables)
 }
 
 function smtpMailer(host: string, variables: Variables): Mailer {
-  const { GOTRUE_SMTP_PORT: port = 587, GOTRUE_SMTP_USER: user = '', GOTRUE_SMTP_PASS: pass = '', GOTRUE_SMTP_ADMIN_EMAIL: sender } = variables
+  const {
+    GOTRUE_SMTP_PORT: port = 587,
+    GOTRUE_SMTP_USER: user = '',
+    GOTRUE_SMTP_PASS: pass = '',
+    GOTRUE_SMTP_ADMIN_EMAIL: sender,
+  } = variables
   if (sender === undefined) throw new Error('GOTRUE_SMTP_ADMIN_EMAIL is needed with GOTRUE_SMTP_HOST')
   const from = { name: variables.GOTRUE_SMTP_SENDER_NAME ?? '', address: sender }
-  const transport = createTransport({ host, port, secure: port === 465, ...(user === '' ? {} : { auth: { user, pass } }), ...limits })
+  const transport = createTransport({
+    host,
+    port,
+    secure: port === 465,
+    ...(user === '' ? {} : { auth: { user, pass } }),
+    ...limits,
+  })
   transport.on('error', () => undefined)
   return {
     send: async ({ to, subject, text, html, messageId }) => {

@@ -16,10 +16,14 @@ export function providerOptions(providers: Environment['providers']): ProviderOp
   }
 }
 
-function credentialsOf(name: string, { CLIENT_ID: clientId = '', SECRET: clientSecret = '', REDIRECT_URI: redirectUri = '' }: Fields) {
+function credentialsOf(
+  name: string,
+  { CLIENT_ID: clientId = '', SECRET: clientSecret = '', REDIRECT_URI: redirectUri = '' }: Fields,
+) {
   if (clientId === '') throw new Error(`${variable(name, 'CLIENT_ID')} is missing`)
   if (clientSecret === '') throw new Error(`${variable(name, 'SECRET')} is missing`)
-  if (redirectUri !== '' && !URL.canParse(redirectUri)) throw new Error(`${variable(name, 'REDIRECT_URI')} is malformed`)
+  if (redirectUri !== '' && !URL.canParse(redirectUri))
+    throw new Error(`${variable(name, 'REDIRECT_URI')} is malformed`)
   return { clientId, clientSecret, redirectUri: redirectUri || undefined }
 }
 

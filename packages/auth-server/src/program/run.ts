@@ -37,7 +37,8 @@ export async function runProgram(
   const host = commandLine.host ?? variables.GOTRUE_API_HOST ?? 'localhost'
   const port = commandLine.port ?? variables.PORT ?? variables.GOTRUE_API_PORT ?? defaultPort
   const externalUrl = variables.API_EXTERNAL_URL ?? `http://localhost:${port}${commandLine.prefix}`
-  if (port === 0 && variables.API_EXTERNAL_URL === undefined) throw new Error('API_EXTERNAL_URL is needed with a port that is not known')
+  if (port === 0 && variables.API_EXTERNAL_URL === undefined)
+    throw new Error('API_EXTERNAL_URL is needed with a port that is not known')
   const mailer = makeMailer(variables, show)
   const databaseUrl = variables.DATABASE_URL ?? variables.GOTRUE_DB_DATABASE_URL
   const options = await authOptions(environment, commandLine, { externalUrl, dataFolder, databaseUrl })
@@ -78,7 +79,12 @@ function tidyHourly(auth: AuthServer, report: (code: string) => void): Parts['ti
   }
 }
 
-async function assemble({ app, database, mailer, options }: {
+async function assemble({
+  app,
+  database,
+  mailer,
+  options,
+}: {
   app: FastifyInstance
   database: OpenDatabase
   mailer: Mailer
@@ -107,11 +113,17 @@ async function assemble({ app, database, mailer, options }: {
 
 // Of the header, only what the nearest proxy added is believed: its caller may have written the rest.
 function makeApp({ variables }: Environment): FastifyInstance {
-  const trustProxy = variables.GOTRUE_RATE_LIMIT_HEADER === undefined ? false : (_address: string, hop: number) => hop === 0
+  const trustProxy =
+    variables.GOTRUE_RATE_LIMIT_HEADER === undefined ? false : (_address: string, hop: number) => hop === 0
   return Fastify({ logger: { level: 'warn' }, trustProxy, forceCloseConnections: 'idle' })
 }
 
-async function stop(app: FastifyInstance, database: OpenDatabase, mailer: Mailer, { queue, tidying }: Parts): Promise<void> {
+async function stop(
+  app: FastifyInstance,
+  database: OpenDatabase,
+  mailer: Mailer,
+  { queue, tidying }: Parts,
+): Promise<void> {
   await app.close()
   await Promise.all([queue.stop(), tidying.stop()])
   mailer.close()

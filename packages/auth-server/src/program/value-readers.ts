@@ -23,7 +23,11 @@ export const wholeNumber =
 export const address: Reader<string> = (text) => (/^https?:\/\//i.test(text) && URL.canParse(text) ? text : undefined)
 
 /** Texts between commas. */
-export const list: Reader<string[]> = (text) => text.split(',').map((entry) => entry.trim()).filter((entry) => entry !== '')
+export const list: Reader<string[]> = (text) =>
+  text
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== '')
 
 /** Sets of characters between colons; `\:` is a colon of a set. */
 export const characterSets: Reader<string[]> = (text) => {
@@ -31,7 +35,7 @@ export const characterSets: Reader<string[]> = (text) => {
   return text === '' ? [] : sets.includes('') ? undefined : sets
 }
 
-const unitSeconds: Readonly<Record<string, number>> = { h: 3600, m: 60, s: 1, ms: 1e-3, us: 1e-6, 'µs': 1e-6, ns: 1e-9 }
+const unitSeconds: Readonly<Record<string, number>> = { h: 3600, m: 60, s: 1, ms: 1e-3, us: 1e-6, µs: 1e-6, ns: 1e-9 }
 
 /** A duration as Go writes it, such as `1h30m` or `0.5s`, in seconds. */
 export const duration: Reader<number> = (text) => {
@@ -50,7 +54,8 @@ export const perHour: Reader<number> = (text) => perSeconds(text, 3600)
 function perSeconds(text: string, seconds: number): number | undefined {
   const [count = '', span] = text.split('/')
   const inSpan = span === undefined ? seconds : duration(span)
-  if (!/^\d{1,9}(\.\d{1,3})?$/.test(count) || inSpan === undefined || inSpan <= 0 || Number(count) <= 0) return undefined
+  if (!/^\d{1,9}(\.\d{1,3})?$/.test(count) || inSpan === undefined || inSpan <= 0 || Number(count) <= 0)
+    return undefined
   return (Number(count) * seconds) / inSpan
 }
 

@@ -1,5 +1,18 @@
 import type { MailTemplateName } from '../mail/mail-templates'
-import { address, anyText, characterSets, duration, flag, list, off, perFiveMinutes, perHour, wholeNumber, word, type Reader } from './value-readers'
+import {
+  address,
+  anyText,
+  characterSets,
+  duration,
+  flag,
+  list,
+  off,
+  perFiveMinutes,
+  perHour,
+  wholeNumber,
+  word,
+  type Reader,
+} from './value-readers'
 
 /** What the environment may say, by the official service's names, and how each is read. */
 export const variables = {
@@ -93,7 +106,14 @@ export interface Environment {
   unknown: string[]
 }
 
-const mailNames = { CONFIRMATION: 'confirmation', INVITE: 'invite', RECOVERY: 'recovery', MAGIC_LINK: 'magic_link', EMAIL_CHANGE: 'email_change', REAUTHENTICATION: 'reauthentication' } as const
+const mailNames = {
+  CONFIRMATION: 'confirmation',
+  INVITE: 'invite',
+  RECOVERY: 'recovery',
+  MAGIC_LINK: 'magic_link',
+  EMAIL_CHANGE: 'email_change',
+  REAUTHENTICATION: 'reauthentication',
+} as const
 type ProviderField = 'ENABLED' | 'CLIENT_ID' | 'SECRET' | 'REDIRECT_URI' | 'URL' | 'SKIP_NONCE_CHECK' | 'EMAIL_OPTIONAL'
 
 /** Reads the environment. A variable that begins like one of the service and is none is `unknown`: it does not do what was meant. */
@@ -102,7 +122,8 @@ export function readEnvironment(env: Readonly<Record<string, string | undefined>
   for (const [name, text] of Object.entries(env)) {
     if (text === undefined) continue
     if (Object.hasOwn(variables, name)) readVariable(found, name as keyof typeof variables, text)
-    else if (name.startsWith('GOTRUE_') && !readMail(found, name, text) && !readProvider(found, name, text)) found.unknown.push(name)
+    else if (name.startsWith('GOTRUE_') && !readMail(found, name, text) && !readProvider(found, name, text))
+      found.unknown.push(name)
   }
   return found
 }
@@ -122,7 +143,8 @@ function readMail({ mails }: Environment, name: string, text: string): boolean {
 }
 
 function readProvider({ providers, faults }: Environment, name: string, text: string): boolean {
-  const pattern = /^GOTRUE_EXTERNAL_([A-Z_]+?)_(ENABLED|CLIENT_ID|SECRET|REDIRECT_URI|URL|SKIP_NONCE_CHECK|EMAIL_OPTIONAL)$/
+  const pattern =
+    /^GOTRUE_EXTERNAL_([A-Z_]+?)_(ENABLED|CLIENT_ID|SECRET|REDIRECT_URI|URL|SKIP_NONCE_CHECK|EMAIL_OPTIONAL)$/
   const [, provider, field] = pattern.exec(name) ?? []
   if (provider === undefined || field === undefined) return false
   if (field === 'ENABLED' && flag(text) === undefined) faults.push(`${name} is malformed`)

@@ -42,10 +42,14 @@ export function gitHubProvider({ clientId, clientSecret, redirectUri, ...places 
     authorizationUrl: (request) => withinTime(() => authorizationUrlOf(configuration, baseScopes, request)),
     redeem: ({ url: response, state, verifier }) =>
       withinTime(async () => {
-        const { access_token: token, refresh_token: refreshToken } = await authorizationCodeGrant(configuration, response, {
-          expectedState: state,
-          pkceCodeVerifier: verifier,
-        })
+        const { access_token: token, refresh_token: refreshToken } = await authorizationCodeGrant(
+          configuration,
+          response,
+          {
+            expectedState: state,
+            pkceCodeVerifier: verifier,
+          },
+        )
         const read = async (path: string): Promise<unknown> => {
           const answer = await fetchProtectedResource(configuration, token, new URL(`${apiUrl}${path}`), 'GET')
           if (!answer.ok) throw new Error('The profile could not be read')
@@ -58,7 +62,11 @@ export function gitHubProvider({ clientId, clientSecret, redirectUri, ...places 
   }
 }
 
-function profileOf(apiUrl: string, user: z.output<typeof userShape>, emails: z.output<typeof emailsShape>): ProviderProfile {
+function profileOf(
+  apiUrl: string,
+  user: z.output<typeof userShape>,
+  emails: z.output<typeof emailsShape>,
+): ProviderProfile {
   const primary = emails.find((candidate) => candidate.primary)
   const email = parseEmailAddress(primary?.email ?? '')
   const emailVerified = email !== undefined && primary?.verified === true

@@ -38,7 +38,10 @@ type Claims = z.output<typeof claimsShape>
 export function openIdProvider(name: string, options: OpenIdProviderOptions): Provider {
   const execute = [...transportOf(options.issuer), enableNonRepudiationChecks]
   const configuration = once(() =>
-    discovery(new URL(options.issuer), options.clientId, options.clientSecret, undefined, { execute, timeout: providerPatience / 1000 }),
+    discovery(new URL(options.issuer), options.clientId, options.clientSecret, undefined, {
+      execute,
+      timeout: providerPatience / 1000,
+    }),
   )
   const keys = once(async () => {
     const { jwks_uri: address } = (await configuration()).serverMetadata()
@@ -48,7 +51,8 @@ export function openIdProvider(name: string, options: OpenIdProviderOptions): Pr
   return {
     name,
     redirectUri: options.redirectUri,
-    authorizationUrl: (request) => withinTime(async () => authorizationUrlOf(await configuration(), baseScopes, request)),
+    authorizationUrl: (request) =>
+      withinTime(async () => authorizationUrlOf(await configuration(), baseScopes, request)),
     redeem: ({ url, state, nonce, verifier }) =>
       withinTime(async () => {
         const checks = { expectedState: state, expectedNonce: nonce, pkceCodeVerifier: verifier }
@@ -68,7 +72,12 @@ async function readIdToken(
   if (!isToken(token)) return fail('bad token')
   const found = await withinTime(keys)
   if (!found.ok) return fail('no keys')
-  const expected = { issuer: [issuer, ...issuerAliases], algorithms, currentDate: now, requiredClaims: ['exp', 'iat', 'sub', 'aud'] }
+  const expected = {
+    issuer: [issuer, ...issuerAliases],
+    algorithms,
+    currentDate: now,
+    requiredClaims: ['exp', 'iat', 'sub', 'aud'],
+  }
   try {
     const { payload, protectedHeader } = await jwtVerify(token, found.value, expected)
     const claims = claimsShape.safeParse(payload)
@@ -92,7 +101,15 @@ function isToken(text: string): boolean {
   }
 }
 
-function profileOf({ iss, sub, name, picture, email: address = '', email_verified: verified, hd }: Claims): ProviderProfile {
+function profileOf({
+  iss,
+  sub,
+  name,
+  picture,
+  email: address = '',
+  email_verified: verified,
+  hd,
+}: Claims): ProviderProfile {
   const email = parseEmailAddress(address)
   const emailVerified = email !== undefined && (verified === true || verified === 'true')
   const named = name === undefined ? {} : { name, full_name: name }
@@ -122,4 +139,3 @@ function once<Value>(work: () => Promise<Value>): () => Promise<Value> {
     return begun
   }
 }
-

@@ -1,4 +1,9 @@
-import { allowInsecureRequests, calculatePKCECodeChallenge, buildAuthorizationUrl, type Configuration } from 'openid-client'
+import {
+  allowInsecureRequests,
+  calculatePKCECodeChallenge,
+  buildAuthorizationUrl,
+  type Configuration,
+} from 'openid-client'
 import { isLoopback } from '../redirects/redirect-target'
 import type { AuthorizationRequest } from './provider'
 

@@ -19,13 +19,38 @@ export function makeProviders({ google, github }: ProviderOptions): ReadonlyMap<
 }
 
 function googleProvider({ issuer = googleIssuer, ...credentials }: NonNullable<ProviderOptions['google']>): Provider {
-  return openIdProvider('google', { ...credentials, issuer, issuerAliases: issuer === googleIssuer ? ['accounts.google.com'] : [] })
+  return openIdProvider('google', {
+    ...credentials,
+    issuer,
+    issuerAliases: issuer === googleIssuer ? ['accounts.google.com'] : [],
+  })
 }
 
 /** Names of providers that the wire contract knows, configured or not. */
 export const knownProviders: ReadonlySet<string> = new Set([
-  'apple', 'azure', 'bitbucket', 'discord', 'facebook', 'snapchat', 'figma', 'fly', 'github', 'gitlab', 'google', 'keycloak', 'kakao',
-  'linkedin', 'linkedin_oidc', 'notion', 'spotify', 'slack', 'slack_oidc', 'workos', 'twitch', 'twitter', 'zoom',
+  'apple',
+  'azure',
+  'bitbucket',
+  'discord',
+  'facebook',
+  'snapchat',
+  'figma',
+  'fly',
+  'github',
+  'gitlab',
+  'google',
+  'keycloak',
+  'kakao',
+  'linkedin',
+  'linkedin_oidc',
+  'notion',
+  'spotify',
+  'slack',
+  'slack_oidc',
+  'workos',
+  'twitch',
+  'twitter',
+  'zoom',
 ])
 
 /** Issuers of the ID tokens that the wire contract knows, by the names of their providers. */

@@ -30,5 +30,9 @@ export function withBoth(target: string, values: Readonly<Record<string, string>
 /** What tells a page why something did not work. */
 export function failureValues(failure: AuthFailure): Record<string, string> {
   const name = errorNames[failure.status]
-  return { ...(name === undefined ? {} : { error: name }), error_code: failure.code, error_description: failure.message }
+  return {
+    ...(name === undefined ? {} : { error: name }),
+    error_code: failure.code,
+    error_description: failure.message,
+  }
 }

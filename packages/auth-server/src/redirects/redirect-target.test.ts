@@ -3,7 +3,12 @@ import { chooseRedirect, redirectAllowed } from './redirect-target'
 
 const rules = {
   siteUrl: 'https://site.example.com',
-  redirectAllowList: ['https://app.example.com/cb', 'https://*.preview.example.com/**', 'myapp://**', 'https://{a,b}.example.net/?'],
+  redirectAllowList: [
+    'https://app.example.com/cb',
+    'https://*.preview.example.com/**',
+    'myapp://**',
+    'https://{a,b}.example.net/?',
+  ],
 }
 
 describe('a redirect target is allowed', () => {
@@ -76,5 +81,7 @@ test('the header wins over the query, the query over the referer, and the site i
   expect(chooseRedirect(rules, { header: target('h'), query: target('q'), referer: target('r') })).toBe(target('h'))
   expect(chooseRedirect(rules, { query: target('q'), referer: target('r') })).toBe(target('q'))
   expect(chooseRedirect(rules, { query: 'https://evil.org/', referer: target('r') })).toBe(target('r'))
-  expect(chooseRedirect(rules, { query: 'https://evil.org/', referer: 'https://evil.org/' })).toBe('https://site.example.com')
+  expect(chooseRedirect(rules, { query: 'https://evil.org/', referer: 'https://evil.org/' })).toBe(
+    'https://site.example.com',
+  )
 })

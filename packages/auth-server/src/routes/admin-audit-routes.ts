@@ -12,16 +12,23 @@ const path = '/admin/audit'
 
 /** GET /admin/audit: the audit log, with `query=author:…`, `action:…` or `type:…` the lines that match. */
 export function adminAuditRoutes(app: FastifyInstance, context: AuthContext): void {
-  app.get(path, forAdministrators(context, async ({ request, reply }) => {
-    const page = readPage(request)
-    if (!page.ok) return page
-    const search = readSearch(queryText(request, 'query'))
-    if (!search.ok) return search
-    const { number, size } = page.value
-    const { events, total } = await listEvents(context.db, { search: search.value, limit: size, offset: (number - 1) * size })
-    reply.headers(pageHeaders(context.settings, { request, path, page: page.value, total }))
-    return succeed(events)
-  }))
+  app.get(
+    path,
+    forAdministrators(context, async ({ request, reply }) => {
+      const page = readPage(request)
+      if (!page.ok) return page
+      const search = readSearch(queryText(request, 'query'))
+      if (!search.ok) return search
+      const { number, size } = page.value
+      const { events, total } = await listEvents(context.db, {
+        search: search.value,
+        limit: size,
+        offset: (number - 1) * size,
+      })
+      reply.headers(pageHeaders(context.settings, { request, path, page: page.value, total }))
+      return succeed(events)
+    }),
+  )
 }
 
 function readSearch(query: string): Result<AuditListing['search'], AuthFailure> {

@@ -21,37 +21,55 @@ const factorBody = z.object({ friendly_name: optionalText })
 
 /** /admin/users/{id}/factors: lists, renames and deletes the second factors of an account. */
 export function adminFactorRoutes(app: FastifyInstance, context: AuthContext): void {
-  app.get(path, forAdministrators(context, async ({ request }) => {
-    const target = await findTarget(context, request)
-    return target.ok ? succeed(target.value.factors.map(factorJson)) : target
-  }))
-  app.put(`${path}/:factorId`, forAdministrators(context, async ({ request, administrator }) => {
-    const target = await findFactor(context, request)
-    if (!target.ok) return target
-    const body = readBody(request, factorBody)
-    if (!body.ok) return body
-    const { user, factor, row } = target.value
-    const name = body.value.friendly_name || row.friendly_name
-    return changeUniquely(context, { 'factor name': factorNameTaken(name) }, async (trx) => {
-      const renamed = await renameFactor(trx, factor, { name, now: context.now() })
-      if (renamed === undefined) return fail(mfaFailures.factorNotFound)
-      await auditAdministration(context, trx, { action: 'factor_updated', subject: user, administrator })
-      return succeed(factorJson(renamed))
-    })
-  }))
-  app.delete(`${path}/:factorId`, forAdministrators(context, async ({ request, administrator }) => {
-    const target = await findFactor(context, request)
-    if (!target.ok) return target
-    const { user, factor, row } = target.value
-    return context.db.transaction().execute(async (trx) => {
-      await lowerSessions(trx, { factor: row, now: context.now() })
-      const removed = await removeFactor(trx, factor)
-      if (removed === undefined) return fail(mfaFailures.factorNotFound)
-      await auditAdministration(context, trx, { action: 'factor_deleted', subject: user, administrator, traits: removalOf(row) })
-      if (isVerified(row)) await orderNotice(context, trx, { kind: row.factor_type === 'recovery_code' ? 'recovery_codes_removed' : 'factor_removed', user })
-      return succeed(factorJson(removed))
-    })
-  }))
+  app.get(
+    path,
+    forAdministrators(context, async ({ request }) => {
+      const target = await findTarget(context, request)
+      return target.ok ? succeed(target.value.factors.map(factorJson)) : target
+    }),
+  )
+  app.put(
+    `${path}/:factorId`,
+    forAdministrators(context, async ({ request, administrator }) => {
+      const target = await findFactor(context, request)
+      if (!target.ok) return target
+      const body = readBody(request, factorBody)
+      if (!body.ok) return body
+      const { user, factor, row } = target.value
+      const name = body.value.friendly_name || row.friendly_name
+      return changeUniquely(context, { 'factor name': factorNameTaken(name) }, async (trx) => {
+        const renamed = await renameFactor(trx, factor, { name, now: context.now() })
+        if (renamed === undefined) return fail(mfaFailures.factorNotFound)
+        await auditAdministration(context, trx, { action: 'factor_updated', subject: user, administrator })
+        return succeed(factorJson(renamed))
+      })
+    }),
+  )
+  app.delete(
+    `${path}/:factorId`,
+    forAdministrators(context, async ({ request, administrator }) => {
+      const target = await findFactor(context, request)
+      if (!target.ok) return target
+      const { user, factor, row } = target.value
+      return context.db.transaction().execute(async (trx) => {
+        await lowerSessions(trx, { factor: row, now: context.now() })
+        const removed = await removeFactor(trx, factor)
+        if (removed === undefined) return fail(mfaFailures.factorNotFound)
+        await auditAdministration(context, trx, {
+          action: 'factor_deleted',
+          subject: user,
+          administrator,
+          traits: removalOf(row),
+        })
+        if (isVerified(row))
+          await orderNotice(context, trx, {
+            kind: row.factor_type === 'recovery_code' ? 'recovery_codes_removed' : 'factor_removed',
+            user,
+          })
+        return succeed(factorJson(removed))
+      })
+    }),
+  )
 }
 
 /** What was begun and left was no part of signing in. */

@@ -26,21 +26,27 @@ const linkBody = z.object({
 
 /** POST /invite, and POST /admin/generate_link for those who send their own mails. */
 export function adminLinkRoutes(app: FastifyInstance, context: AuthContext): void {
-  app.post('/invite', forAdministrators(context, async ({ request, administrator }) => {
-    const body = readBody(request, inviteBody)
-    if (!body.ok) return body
-    const email = parseEmailAddress(body.value.email)
-    if (email === undefined) return fail(failures.emailFormat)
-    const redirectTo = redirectOf(context.settings, request)
-    const account = await invite(context, administrator, { email, data: body.value.data, redirectTo })
-    return account.ok ? succeed(userJson(account.value, context.settings.audience)) : account
-  }))
-  app.post('/admin/generate_link', forAdministrators(context, async ({ request, administrator }) => {
-    const wish = readWish(context, request)
-    if (!wish.ok) return wish
-    const generated = await generateLink(context, administrator, wish.value)
-    return generated.ok ? succeed(linkJson(context, generated.value, wish.value)) : generated
-  }))
+  app.post(
+    '/invite',
+    forAdministrators(context, async ({ request, administrator }) => {
+      const body = readBody(request, inviteBody)
+      if (!body.ok) return body
+      const email = parseEmailAddress(body.value.email)
+      if (email === undefined) return fail(failures.emailFormat)
+      const redirectTo = redirectOf(context.settings, request)
+      const account = await invite(context, administrator, { email, data: body.value.data, redirectTo })
+      return account.ok ? succeed(userJson(account.value, context.settings.audience)) : account
+    }),
+  )
+  app.post(
+    '/admin/generate_link',
+    forAdministrators(context, async ({ request, administrator }) => {
+      const wish = readWish(context, request)
+      if (!wish.ok) return wish
+      const generated = await generateLink(context, administrator, wish.value)
+      return generated.ok ? succeed(linkJson(context, generated.value, wish.value)) : generated
+    }),
+  )
 }
 
 function readWish(context: AuthContext, request: FastifyRequest): Result<LinkWish, AuthFailure> {
@@ -60,10 +66,16 @@ function readWish(context: AuthContext, request: FastifyRequest): Result<LinkWis
 }
 
 function passwordRefusal({ settings }: AuthContext, password: string): AuthFailure | undefined {
-  return password === '' ? failures.passwordMissing : passwordFailure(password, settings.passwordMinimumLength, settings.passwordRequiredCharacters)
+  return password === ''
+    ? failures.passwordMissing
+    : passwordFailure(password, settings.passwordMinimumLength, settings.passwordRequiredCharacters)
 }
 
-function linkJson({ settings }: AuthContext, { account, type, link, code, linkToken }: GeneratedLink, { redirectTo }: LinkWish) {
+function linkJson(
+  { settings }: AuthContext,
+  { account, type, link, code, linkToken }: GeneratedLink,
+  { redirectTo }: LinkWish,
+) {
   return {
     ...userJson(account, settings.audience),
     action_link: link,

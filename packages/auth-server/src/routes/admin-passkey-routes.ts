@@ -16,10 +16,13 @@ import { answerGone } from './passkey-routes'
 /** GET /admin/users/{id}/passkeys and DELETE …/{passkey}, for administrators. */
 export function adminPasskeyRoutes(app: FastifyInstance, context: AuthContext): void {
   if (context.settings.passkeys === undefined) return
-  app.get('/admin/users/:userId/passkeys', forAdministrators(context, async ({ request }) => {
-    const target = await findTarget(context, request)
-    return target.ok ? succeed((await listPasskeys(context.db, target.value.user.id)).map(passkeyJson)) : target
-  }))
+  app.get(
+    '/admin/users/:userId/passkeys',
+    forAdministrators(context, async ({ request }) => {
+      const target = await findTarget(context, request)
+      return target.ok ? succeed((await listPasskeys(context.db, target.value.user.id)).map(passkeyJson)) : target
+    }),
+  )
   app.delete('/admin/users/:userId/passkeys/:passkeyId', async (request, reply) => {
     const administrator = await readAdministrator(context, request)
     if (!administrator.ok) return answer(request, reply, administrator)
@@ -27,6 +30,10 @@ export function adminPasskeyRoutes(app: FastifyInstance, context: AuthContext): 
     if (!target.ok) return answer(request, reply, target)
     const passkeyId = pathId(request, 'passkeyId')
     if (passkeyId === undefined) return answer(request, reply, fail(passkeyFailures.notFound))
-    return answerGone(request, reply, await removePasskeyOf(context, callerOf(request), { userId: target.value.user.id, passkeyId }))
+    return answerGone(
+      request,
+      reply,
+      await removePasskeyOf(context, callerOf(request), { userId: target.value.user.id, passkeyId }),
+    )
   })
 }

@@ -21,39 +21,66 @@ const deletionBody = z.object({ should_soft_delete: z.boolean().nullish() })
 
 /** /admin/users: creates, lists, reads, changes and deletes accounts. */
 export function adminUserRoutes(app: FastifyInstance, context: AuthContext): void {
-  app.post(path, forAdministrators(context, async ({ request, administrator }) => {
-    const account = readNewAccount(context, request)
-    return account.ok ? asJson(context, await createAccount(context, administrator, account.value)) : account
-  }))
-  app.get(path, forAdministrators(context, (call) => list(context, call)))
-  app.get(`${path}/:userId`, forAdministrators(context, async ({ request }) => asJson(context, await findTarget(context, request))))
-  app.put(`${path}/:userId`, forAdministrators(context, async ({ request, administrator }) => {
-    const target = await findTarget(context, request)
-    if (!target.ok) return target
-    const fields = readAccountChanges(context, request)
-    if (!fields.ok) return fields
-    return asJson(context, await administerAccount(context, administrator, { userId: target.value.user.id, fields: fields.value }))
-  }))
-  app.delete(`${path}/:userId`, forAdministrators(context, async ({ request, administrator }) => {
-    const target = await findTarget(context, request)
-    if (!target.ok) return target
-    const body = request.body === undefined || request.body === '' ? succeed({ should_soft_delete: false }) : readBody(request, deletionBody)
-    if (!body.ok) return body
-    const removal = { userId: target.value.user.id, leavesRow: body.value.should_soft_delete ?? false }
-    const removed = await removeAccount(context, administrator, removal)
-    return removed.ok ? succeed({}) : removed
-  }))
+  app.post(
+    path,
+    forAdministrators(context, async ({ request, administrator }) => {
+      const account = readNewAccount(context, request)
+      return account.ok ? asJson(context, await createAccount(context, administrator, account.value)) : account
+    }),
+  )
+  app.get(
+    path,
+    forAdministrators(context, (call) => list(context, call)),
+  )
+  app.get(
+    `${path}/:userId`,
+    forAdministrators(context, async ({ request }) => asJson(context, await findTarget(context, request))),
+  )
+  app.put(
+    `${path}/:userId`,
+    forAdministrators(context, async ({ request, administrator }) => {
+      const target = await findTarget(context, request)
+      if (!target.ok) return target
+      const fields = readAccountChanges(context, request)
+      if (!fields.ok) return fields
+      return asJson(
+        context,
+        await administerAccount(context, administrator, { userId: target.value.user.id, fields: fields.value }),
+      )
+    }),
+  )
+  app.delete(
+    `${path}/:userId`,
+    forAdministrators(context, async ({ request, administrator }) => {
+      const target = await findTarget(context, request)
+      if (!target.ok) return target
+      const body =
+        request.body === undefined || request.body === ''
+          ? succeed({ should_soft_delete: false })
+          : readBody(request, deletionBody)
+      if (!body.ok) return body
+      const removal = { userId: target.value.user.id, leavesRow: body.value.should_soft_delete ?? false }
+      const removed = await removeAccount(context, administrator, removal)
+      return removed.ok ? succeed({}) : removed
+    }),
+  )
 }
 
 /** The account that the path of an administrative call names. */
-export async function findTarget({ db }: AuthContext, request: FastifyRequest): Promise<Result<UserWithIdentities, AuthFailure>> {
+export async function findTarget(
+  { db }: AuthContext,
+  request: FastifyRequest,
+): Promise<Result<UserWithIdentities, AuthFailure>> {
   const { userId } = request.params as { userId: string }
   if (!isUserId(userId)) return fail(failures.userIdFormat)
   const account = await findUser(db, userId)
   return account === undefined ? fail(failures.userNotFound) : succeed(account)
 }
 
-async function list({ db, settings }: AuthContext, { request, reply }: AdminCall): Promise<Result<unknown, AuthFailure>> {
+async function list(
+  { db, settings }: AuthContext,
+  { request, reply }: AdminCall,
+): Promise<Result<unknown, AuthFailure>> {
   const page = readPage(request)
   if (!page.ok) return page
   const direction = readDirection(queryText(request, 'sort'))
@@ -77,6 +104,9 @@ function readDirection(sort: string): Result<'asc' | 'desc', AuthFailure> {
   return fail(badSort(`bad direction for sort '${direction}', only 'asc' and 'desc' allowed`))
 }
 
-function asJson({ settings }: AuthContext, account: Result<UserWithIdentities, AuthFailure>): Result<unknown, AuthFailure> {
+function asJson(
+  { settings }: AuthContext,
+  account: Result<UserWithIdentities, AuthFailure>,
+): Result<unknown, AuthFailure> {
   return account.ok ? succeed(userJson(account.value, settings.audience)) : account
 }

@@ -18,8 +18,24 @@ import { providerFailureValues } from './provider-failure'
 
 // What this server sends to a provider itself, or is meant for this server alone.
 const reserved = new Set([
-  'client_id', 'client_secret', 'redirect_uri', 'response_type', 'response_mode', 'scope', 'state', 'nonce', 'code_challenge',
-  'code_challenge_method', 'code_verifier', 'request', 'request_uri', 'provider', 'redirect_to', 'scopes', 'apikey', 'skip_http_redirect',
+  'client_id',
+  'client_secret',
+  'redirect_uri',
+  'response_type',
+  'response_mode',
+  'scope',
+  'state',
+  'nonce',
+  'code_challenge',
+  'code_challenge_method',
+  'code_verifier',
+  'request',
+  'request_uri',
+  'provider',
+  'redirect_to',
+  'scopes',
+  'apikey',
+  'skip_http_redirect',
 ])
 
 /**
@@ -34,7 +50,8 @@ export function authorizeRoutes(app: FastifyInstance, context: AuthContext, rate
     if (elsewhere !== undefined) return reply.code(302).header('location', elsewhere).send()
     const started = await startProviderSignIn(context, callerOf(request), wish.value)
     reply.code(302).header('referrer-policy', 'no-referrer')
-    if (!started.ok) return reply.header('location', withBoth(wish.value.redirectTo, providerFailureValues(started.error))).send()
+    if (!started.ok)
+      return reply.header('location', withBoth(wish.value.redirectTo, providerFailureValues(started.error))).send()
     bindFlow(context, reply, started.value.state)
     return reply.header('location', started.value.url.href).send()
   })
@@ -67,21 +84,33 @@ async function sendToProvider(
   if (!started.ok) return answer(request, reply, started)
   bindFlow(context, reply, started.value.state)
   const { href } = started.value.url
-  return queryText(request, 'skip_http_redirect') === 'true' ? reply.send({ url: href }) : reply.code(302).header('location', href).send()
+  return queryText(request, 'skip_http_redirect') === 'true'
+    ? reply.send({ url: href })
+    : reply.code(302).header('location', href).send()
 }
 
-function readWish(context: AuthContext, request: FastifyRequest, linkingTarget: string | null): Result<ProviderWish, AuthFailure> {
+function readWish(
+  context: AuthContext,
+  request: FastifyRequest,
+  linkingTarget: string | null,
+): Result<ProviderWish, AuthFailure> {
   const name = queryText(request, 'provider').toLowerCase()
   const provider = context.providers.get(name)
-  if (provider === undefined) return fail(knownProviders.has(name) ? providerFailures.disabled : unknownProvider(name.slice(0, 50)))
-  const pkce = { code_challenge: queryText(request, 'code_challenge'), code_challenge_method: queryText(request, 'code_challenge_method') }
+  if (provider === undefined)
+    return fail(knownProviders.has(name) ? providerFailures.disabled : unknownProvider(name.slice(0, 50)))
+  const pkce = {
+    code_challenge: queryText(request, 'code_challenge'),
+    code_challenge_method: queryText(request, 'code_challenge_method'),
+  }
   const refusal = pkceFailure(pkce)
   if (refusal !== undefined) return fail(refusal)
   return succeed({
     provider,
     redirectTo: redirectOf(context.settings, request),
     challenge: challengeOf(pkce),
-    scopes: queryText(request, 'scopes').split(/[ ,]+/).filter((scope) => scope !== ''),
+    scopes: queryText(request, 'scopes')
+      .split(/[ ,]+/)
+      .filter((scope) => scope !== ''),
     parameters: passedThrough(request),
     linkingTarget,
   })

@@ -30,13 +30,18 @@ export function callbackRoutes(app: FastifyInstance, context: AuthContext, rateC
     const known = await knownReturn(context, back.state)
     if (!known.ok) return toSite(context, reply, known.error)
     const target = targetOf(context, known.value.flow)
-    if (known.value.refusal !== undefined) return redirect(reply, withBoth(target, providerFailureValues(known.value.refusal)))
+    if (known.value.refusal !== undefined)
+      return redirect(reply, withBoth(target, providerFailureValues(known.value.refusal)))
     return finish(context, request, { reply, back, flow: known.value.flow, target })
   })
   // A form that another site posts carries no cookie of this one; the address that it is turned into does.
   app.post('/callback', { onRequest: rateCheck }, (request, reply) => {
     const form = new URLSearchParams(typeof request.body === 'string' ? request.body : '')
-    return reply.code(303).header('referrer-policy', 'no-referrer').header('location', `${context.settings.externalUrl}/callback?${form.toString()}`).send()
+    return reply
+      .code(303)
+      .header('referrer-policy', 'no-referrer')
+      .header('location', `${context.settings.externalUrl}/callback?${form.toString()}`)
+      .send()
   })
 }
 
@@ -55,12 +60,16 @@ async function finish(
   if (refused !== undefined) return redirect(reply, withBoth(target, refused))
   const returned = await returnFromProvider(context, callerOf(request), { flow, back, redirectTo: target })
   if (!returned.ok) return redirect(reply, withBoth(target, providerFailureValues(returned.error)))
-  if (returned.value.authCode !== undefined) return redirect(reply, withQuery(target, { code: returned.value.authCode }))
+  if (returned.value.authCode !== undefined)
+    return redirect(reply, withQuery(target, { code: returned.value.authCode }))
   const { signedIn, grant } = returned.value
   rememberBrowser(context, reply, signedIn.account.user.email)
   const { expires_in: expiresIn, expires_at: expiresAt, ...tokens } = await sessionTokens(context, signedIn)
   const { provider_token: token, provider_refresh_token: refreshToken } = grant.tokens
-  const ofProvider = { provider_token: token, ...(refreshToken === undefined ? {} : { provider_refresh_token: refreshToken }) }
+  const ofProvider = {
+    provider_token: token,
+    ...(refreshToken === undefined ? {} : { provider_refresh_token: refreshToken }),
+  }
   const values = { ...tokens, expires_in: String(expiresIn), expires_at: String(expiresAt), ...ofProvider }
   return redirect(reply, withFragment(target, values))
 }
@@ -69,7 +78,10 @@ async function finish(
 function refusalOfProvider(query: URLSearchParams): Record<string, string> | undefined {
   const error = query.get('error') ?? ''
   if (error === '') return undefined
-  return { error: error.slice(0, longestError), error_description: (query.get('error_description') ?? '').slice(0, longestDescription) }
+  return {
+    error: error.slice(0, longestError),
+    error_description: (query.get('error_description') ?? '').slice(0, longestDescription),
+  }
 }
 
 /** The rules may have changed since the sign-in began. */
@@ -82,5 +94,8 @@ function redirect(reply: FastifyReply, location: string): FastifyReply {
 }
 
 function toSite({ settings }: AuthContext, reply: FastifyReply, failure: AuthFailure): FastifyReply {
-  return reply.code(303).header('location', withQuery(settings.siteUrl, providerFailureValues(failure))).send()
+  return reply
+    .code(303)
+    .header('location', withQuery(settings.siteUrl, providerFailureValues(failure)))
+    .send()
 }

@@ -25,7 +25,9 @@ const verifyBody = z.object({ challenge_id: optionalText, code: optionalText })
 
 /** POST /factors, POST /factors/{id}/challenge and /verify, DELETE /factors/{id}: second factors of the signed-in user. */
 export function factorRoutes(app: FastifyInstance, context: AuthContext, { check }: RateLimits): void {
-  app.post('/factors', { onRequest: check('factor-change') }, async (request, reply) => answer(request, reply, await enroll(context, request)))
+  app.post('/factors', { onRequest: check('factor-change') }, async (request, reply) =>
+    answer(request, reply, await enroll(context, request)),
+  )
   app.post('/factors/:factorId/challenge', { onRequest: check('factor-challenge') }, async (request, reply) => {
     const own = await ownFactor(context, request)
     if (!own.ok) return answer(request, reply, own)
@@ -81,7 +83,10 @@ function typeRefusal({ settings }: AuthContext, { factor_type: type }: FactorRow
   return settings.secondFactors.totpVerify ? undefined : mfaFailures.totpVerify
 }
 
-async function ownFactor(context: AuthContext, request: FastifyRequest): Promise<Result<{ signedIn: SignedIn; factor: FactorRow }, AuthFailure>> {
+async function ownFactor(
+  context: AuthContext,
+  request: FastifyRequest,
+): Promise<Result<{ signedIn: SignedIn; factor: FactorRow }, AuthFailure>> {
   const signedIn = await authenticatePermanent(context, request)
   if (!signedIn.ok) return signedIn
   const id = pathId(request, 'factorId')

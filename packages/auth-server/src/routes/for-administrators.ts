@@ -19,6 +19,10 @@ export function forAdministrators(
 ): RouteHandlerMethod {
   return async (request, reply) => {
     const administrator = await readAdministrator(context, request)
-    return answer(request, reply, administrator.ok ? await act({ request, reply, administrator: administrator.value }) : administrator)
+    return answer(
+      request,
+      reply,
+      administrator.ok ? await act({ request, reply, administrator: administrator.value }) : administrator,
+    )
   }
 }

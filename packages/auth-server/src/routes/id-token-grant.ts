@@ -23,7 +23,11 @@ const idTokenBody = z.object({
 })
 
 /** The grant of an ID token, the one whose refusals may have the shape of OAuth. */
-export async function idTokenGrant(context: AuthContext, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+export async function idTokenGrant(
+  context: AuthContext,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
   const body = readBody(request, idTokenBody)
   if (!body.ok) return answer(request, reply, body)
   const { id_token: token, provider, issuer, client_id: clientId, access_token: accessToken, nonce } = body.value
@@ -36,7 +40,8 @@ export async function idTokenGrant(context: AuthContext, request: FastifyRequest
   const redirectTo = redirectOf(context.settings, request)
   const signIn = { token, provider, issuer, accessToken, nonce, redirectTo, linkingTarget: target.value }
   const signedIn = await signInWithIdToken(context, callerOf(request), signIn)
-  if (!signedIn.ok) return 'status' in signedIn.error ? answer(request, reply, fail(signedIn.error)) : refuse(reply, signedIn.error)
+  if (!signedIn.ok)
+    return 'status' in signedIn.error ? answer(request, reply, fail(signedIn.error)) : refuse(reply, signedIn.error)
   rememberBrowser(context, reply, signedIn.value.account.user.email)
   return answer(request, reply, succeed(await sessionJson(context, signedIn.value)))
 }
@@ -44,7 +49,9 @@ export async function idTokenGrant(context: AuthContext, request: FastifyRequest
 async function linkingTarget(context: AuthContext, request: FastifyRequest): Promise<Result<string, AuthFailure>> {
   const signedIn = await authenticate(context, request)
   if (!signedIn.ok) return signedIn
-  return context.settings.manualLinking ? succeed(signedIn.value.account.user.id) : fail(identityFailures.manualLinkingDisabled)
+  return context.settings.manualLinking
+    ? succeed(signedIn.value.account.user.id)
+    : fail(identityFailures.manualLinkingDisabled)
 }
 
 function refuse(reply: FastifyReply, refusal: OAuthRefusal): FastifyReply {

@@ -30,5 +30,7 @@ export function informationRoutes(app: FastifyInstance, { settings, keys, provid
     id_token_signing_alg_values_supported: keys.algorithms,
     subject_types_supported: ['public'],
   }))
-  app.get('/.well-known/jwks.json', (_request, reply) => reply.header('cache-control', 'public, max-age=600').send(keys.jwks))
+  app.get('/.well-known/jwks.json', (_request, reply) =>
+    reply.header('cache-control', 'public, max-age=600').send(keys.jwks),
+  )
 }

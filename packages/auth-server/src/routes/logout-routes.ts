@@ -19,8 +19,18 @@ export function logoutRoutes(app: FastifyInstance, context: AuthContext): void {
     const { account, session } = signedIn.value
     await context.db.transaction().execute(async (trx) => {
       // Whoever has only the password ends nothing that its owner has shown more for.
-      await deleteSessions(trx, { userId: account.user.id, sessionId: session.id }, scope, lacksSecondFactor(signedIn.value) ? 'aal1' : undefined)
-      await audit(context, trx, { action: 'logout', user: account.user, caller: callerOf(request), traits: { scope, ...(scope === 'local' && { session: session.id }) } })
+      await deleteSessions(
+        trx,
+        { userId: account.user.id, sessionId: session.id },
+        scope,
+        lacksSecondFactor(signedIn.value) ? 'aal1' : undefined,
+      )
+      await audit(context, trx, {
+        action: 'logout',
+        user: account.user,
+        caller: callerOf(request),
+        traits: { scope, ...(scope === 'local' && { session: session.id }) },
+      })
     })
     return reply.code(204).send()
   })

@@ -19,7 +19,11 @@ const resendBody = z.object({ type: optionalText, email: optionalText, phone: op
 type MailBody = { email: string; code_challenge: string; code_challenge_method: string }
 
 /** POST /recover and POST /resend: mails that anyone may ask for; the answer never tells whether an account exists. */
-export function mailRoutes(app: FastifyInstance, context: AuthContext, rates: { recover: RateCheck; resend: RateCheck }): void {
+export function mailRoutes(
+  app: FastifyInstance,
+  context: AuthContext,
+  rates: { recover: RateCheck; resend: RateCheck },
+): void {
   app.post('/recover', { onRequest: rates.recover }, async (request, reply) => {
     const body = readBody(request, recoverBody)
     if (!body.ok) return answer(request, reply, body)
@@ -27,7 +31,12 @@ export function mailRoutes(app: FastifyInstance, context: AuthContext, rates: { 
     if (!context.settings.emailProvider) return answer(request, reply, fail(accountFailures.emailMailsDisabled))
     const email = readAddress(body.value)
     if (!email.ok) return answer(request, reply, email)
-    const wish = { kind: 'recovery', email: email.value, redirectTo: redirectOf(context.settings, request), challenge: challengeOf(body.value) } as const
+    const wish = {
+      kind: 'recovery',
+      email: email.value,
+      redirectTo: redirectOf(context.settings, request),
+      challenge: challengeOf(body.value),
+    } as const
     const sent = await mailAgain(context, callerOf(request), wish)
     return answer(request, reply, sent.ok ? succeed({}) : sent)
   })
@@ -40,7 +49,12 @@ export function mailRoutes(app: FastifyInstance, context: AuthContext, rates: { 
     if (kind.value === 'phone') return answer(request, reply, succeed({}))
     const email = readAddress(body.value)
     if (!email.ok) return answer(request, reply, email)
-    const wish = { kind: kind.value, email: email.value, redirectTo: redirectOf(context.settings, request), challenge: challengeOf(body.value) }
+    const wish = {
+      kind: kind.value,
+      email: email.value,
+      redirectTo: redirectOf(context.settings, request),
+      challenge: challengeOf(body.value),
+    }
     const sent = await mailAgain(context, callerOf(request), wish)
     return answer(request, reply, sent.ok ? succeed({}) : sent)
   })

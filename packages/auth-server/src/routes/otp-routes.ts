@@ -18,7 +18,10 @@ const otpBody = z.object({
   email: optionalText,
   phone: optionalText,
   channel: optionalText,
-  create_user: z.boolean().nullish().transform((value) => value ?? true),
+  create_user: z
+    .boolean()
+    .nullish()
+    .transform((value) => value ?? true),
   data: optionalData,
   ...pkceFields,
 })
@@ -43,7 +46,13 @@ async function sendMail(context: AuthContext, request: FastifyRequest): Promise<
   if (email === undefined) return fail(failures.emailFormat)
   const { data, create_user: createUser } = body.value
   const redirectTo = redirectOf(context.settings, request)
-  return sendOneTimeSignIn(context, callerOf(request), { email, data, createUser, redirectTo, challenge: challengeOf(body.value) })
+  return sendOneTimeSignIn(context, callerOf(request), {
+    email,
+    data,
+    createUser,
+    redirectTo,
+    challenge: challengeOf(body.value),
+  })
 }
 
 function addressFailure({ email, phone, channel }: z.output<typeof otpBody>): AuthFailure | undefined {
@@ -52,7 +61,10 @@ function addressFailure({ email, phone, channel }: z.output<typeof otpBody>): Au
   return phone !== '' || channel === '' ? undefined : failures.otpChannel
 }
 
-function providerFailure({ emailProvider, magicLinks, phoneProvider }: AuthSettings, { email }: z.output<typeof otpBody>): AuthFailure | undefined {
+function providerFailure(
+  { emailProvider, magicLinks, phoneProvider }: AuthSettings,
+  { email }: z.output<typeof otpBody>,
+): AuthFailure | undefined {
   if (email === '') return phoneProvider ? undefined : failures.phoneUnsupported
   if (!emailProvider) return accountFailures.emailLoginsDisabled
   return magicLinks ? undefined : accountFailures.magicLinksDisabled

@@ -28,8 +28,17 @@ const nameBody = z.object({ friendly_name: optionalText })
 export function passkeyRoutes(app: FastifyInstance, context: AuthContext, limits: RateLimits): void {
   const site = context.settings.passkeys
   if (site === undefined) {
-    for (const url of ['/passkeys', '/passkeys/*', '/admin/users/:userId/passkeys', '/admin/users/:userId/passkeys/*']) {
-      app.route({ method: ['GET', 'POST', 'PATCH', 'DELETE'], url, handler: (request, reply) => answer(request, reply, fail(passkeyFailures.disabled)) })
+    for (const url of [
+      '/passkeys',
+      '/passkeys/*',
+      '/admin/users/:userId/passkeys',
+      '/admin/users/:userId/passkeys/*',
+    ]) {
+      app.route({
+        method: ['GET', 'POST', 'PATCH', 'DELETE'],
+        url,
+        handler: (request, reply) => answer(request, reply, fail(passkeyFailures.disabled)),
+      })
     }
     return
   }
@@ -61,14 +70,22 @@ function registrationRoutes(app: FastifyInstance, context: AuthContext, { limits
   app.post('/passkeys/registration/options', { onRequest: check('passkey-challenge') }, async (request, reply) => {
     const signedIn = await authenticatePermanent(context, request)
     if (!signedIn.ok) return answer(request, reply, signedIn)
-    return answer(request, reply, await startRegistration(context, callerOf(request), { signedIn: signedIn.value, site }))
+    return answer(
+      request,
+      reply,
+      await startRegistration(context, callerOf(request), { signedIn: signedIn.value, site }),
+    )
   })
   app.post('/passkeys/registration/verify', { onRequest: check('passkey-verify') }, async (request, reply) => {
     const signedIn = await authenticatePermanent(context, request)
     if (!signedIn.ok) return answer(request, reply, signedIn)
     const asked = readRegistration(request)
     if (!asked.ok) return answer(request, reply, asked)
-    const passkey = await registerPasskey(context, callerOf(request), { signedIn: signedIn.value, site, ...asked.value })
+    const passkey = await registerPasskey(context, callerOf(request), {
+      signedIn: signedIn.value,
+      site,
+      ...asked.value,
+    })
     return answer(request, reply, passkey.ok ? succeed(passkeyJson(passkey.value)) : passkey)
   })
 }
@@ -103,7 +120,10 @@ async function rename(context: AuthContext, request: FastifyRequest): Promise<Re
   return renameOwnPasskey(context, callerOf(request), { ...own.value, name })
 }
 
-async function ownPasskey(context: AuthContext, request: FastifyRequest): Promise<Result<{ signedIn: SignedIn; passkeyId: string }, AuthFailure>> {
+async function ownPasskey(
+  context: AuthContext,
+  request: FastifyRequest,
+): Promise<Result<{ signedIn: SignedIn; passkeyId: string }, AuthFailure>> {
   const signedIn = await authenticatePermanent(context, request)
   if (!signedIn.ok) return signedIn
   const passkeyId = pathId(request, 'passkeyId')
@@ -111,6 +131,10 @@ async function ownPasskey(context: AuthContext, request: FastifyRequest): Promis
 }
 
 /** Answers that a passkey is gone, without a body, as clients of these calls expect it. */
-export function answerGone(request: FastifyRequest, reply: FastifyReply, outcome: Result<undefined, AuthFailure>): FastifyReply {
+export function answerGone(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  outcome: Result<undefined, AuthFailure>,
+): FastifyReply {
   return outcome.ok ? reply.code(204).send() : answer(request, reply, outcome)
 }

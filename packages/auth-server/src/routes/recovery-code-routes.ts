@@ -29,7 +29,10 @@ const verifyBody = z.object({ code: optionalText })
 
 /** GET, POST and DELETE /factors/recovery-codes, POST …/regenerate and …/verify: codes that stand in for a second factor. */
 export function recoveryCodeRoutes(app: FastifyInstance, context: AuthContext, { check }: RateLimits): void {
-  const own = <Value>(work: (signedIn: SignedIn, caller: Caller, request: FastifyRequest) => Promise<Result<Value, AuthFailure>>) =>
+  const own =
+    <Value>(
+      work: (signedIn: SignedIn, caller: Caller, request: FastifyRequest) => Promise<Result<Value, AuthFailure>>,
+    ) =>
     async (request: FastifyRequest): Promise<Result<Value, AuthFailure>> => {
       const signedIn = await authenticatePermanent(context, request)
       return signedIn.ok ? work(signedIn.value, callerOf(request), request) : signedIn
@@ -46,10 +49,16 @@ export function recoveryCodeRoutes(app: FastifyInstance, context: AuthContext, {
   app.post(path, change, async (request, reply) => answer(request, reply, await generate(request)))
   app.post(`${path}/regenerate`, change, async (request, reply) => answer(request, reply, await regenerate(request)))
   app.delete(path, change, async (request, reply) => answer(request, reply, await remove(request)))
-  app.post(`${path}/verify`, { onRequest: check('factor-verify') }, async (request, reply) => answer(request, reply, await verify(request)))
+  app.post(`${path}/verify`, { onRequest: check('factor-verify') }, async (request, reply) =>
+    answer(request, reply, await verify(request)),
+  )
 }
 
-function newCodes(context: AuthContext, request: FastifyRequest, signedIn: SignedIn): Promise<Result<NewRecoveryCodes, AuthFailure>> {
+function newCodes(
+  context: AuthContext,
+  request: FastifyRequest,
+  signedIn: SignedIn,
+): Promise<Result<NewRecoveryCodes, AuthFailure>> {
   if (!canEnroll(context)) return refuse(mfaFailures.codesEnroll)
   // The client sends a body only where there is a name.
   const isEmpty = request.body === undefined || request.body === null || request.body === ''
@@ -60,7 +69,11 @@ function newCodes(context: AuthContext, request: FastifyRequest, signedIn: Signe
   return generateRecoveryCodes(context, callerOf(request), { signedIn, friendlyName })
 }
 
-async function useCode(context: AuthContext, request: FastifyRequest, signedIn: SignedIn): Promise<Result<unknown, AuthFailure>> {
+async function useCode(
+  context: AuthContext,
+  request: FastifyRequest,
+  signedIn: SignedIn,
+): Promise<Result<unknown, AuthFailure>> {
   if (!context.settings.secondFactors.recoveryCodesVerify) return fail(mfaFailures.codesVerify)
   const body = readBody(request, verifyBody)
   if (!body.ok) return body

@@ -21,7 +21,13 @@ import { sessionJson } from '../wire/session-json'
 import { obfuscatedUserJson, userJson } from '../wire/user-json'
 import { answer } from './answer'
 
-const signUpBody = z.object({ email: optionalText, phone: optionalText, password: optionalText, data: optionalData, ...pkceFields })
+const signUpBody = z.object({
+  email: optionalText,
+  phone: optionalText,
+  password: optionalText,
+  data: optionalData,
+  ...pkceFields,
+})
 
 type SignUpBody = z.output<typeof signUpBody>
 
@@ -31,10 +37,15 @@ export function signUpRoutes(app: FastifyInstance, context: AuthContext, limits:
     const body = readBody(request, signUpBody)
     if (!body.ok) return answer(request, reply, body)
     const { email, phone } = body.value
-    if (email === '' && phone === '') return answer(request, reply, await createAnonymous(context, { request, reply, limits }, body.value))
+    if (email === '' && phone === '')
+      return answer(request, reply, await createAnonymous(context, { request, reply, limits }, body.value))
     const refusal = signUpFailure(context, body.value)
     if (refusal !== undefined) return answer(request, reply, fail(refusal))
-    return answer(request, reply, await (email === '' ? createPhoneAccount : createEmailAccount)(context, request, body.value))
+    return answer(
+      request,
+      reply,
+      await (email === '' ? createPhoneAccount : createEmailAccount)(context, request, body.value),
+    )
   })
 }
 
@@ -51,21 +62,43 @@ async function createAnonymous(
   return succeed(await sessionJson(context, await signInAnonymously(context, callerOf(request), data)))
 }
 
-async function createPhoneAccount(context: AuthContext, request: FastifyRequest, body: SignUpBody): Promise<Result<unknown, AuthFailure>> {
+async function createPhoneAccount(
+  context: AuthContext,
+  request: FastifyRequest,
+  body: SignUpBody,
+): Promise<Result<unknown, AuthFailure>> {
   const phone = parsePhoneNumber(body.phone)
   if (phone === undefined) return fail(accountFailures.phoneFormat)
-  const signedIn = await signUpWithPhone(context, callerOf(request), { phone, password: body.password, data: body.data })
+  const signedIn = await signUpWithPhone(context, callerOf(request), {
+    phone,
+    password: body.password,
+    data: body.data,
+  })
   return signedIn.ok ? succeed(await sessionJson(context, signedIn.value)) : signedIn
 }
 
-async function createEmailAccount(context: AuthContext, request: FastifyRequest, body: SignUpBody): Promise<Result<unknown, AuthFailure>> {
+async function createEmailAccount(
+  context: AuthContext,
+  request: FastifyRequest,
+  body: SignUpBody,
+): Promise<Result<unknown, AuthFailure>> {
   const email = parseEmailAddress(body.email)
   if (email === undefined) return fail(failures.emailFormat)
   const { password, data } = body
-  return createAccount(context, request, { email, password, data, redirectTo: redirectOf(context.settings, request), challenge: challengeOf(body) })
+  return createAccount(context, request, {
+    email,
+    password,
+    data,
+    redirectTo: redirectOf(context.settings, request),
+    challenge: challengeOf(body),
+  })
 }
 
-async function createAccount(context: AuthContext, request: FastifyRequest, asked: SignUp): Promise<Result<unknown, AuthFailure>> {
+async function createAccount(
+  context: AuthContext,
+  request: FastifyRequest,
+  asked: SignUp,
+): Promise<Result<unknown, AuthFailure>> {
   const caller = callerOf(request)
   const { audience, autoconfirm } = context.settings
   if (autoconfirm) {
@@ -75,7 +108,9 @@ async function createAccount(context: AuthContext, request: FastifyRequest, aske
   const account = await signUp(context, caller, asked)
   if (!account.ok) return account
   if (account.value !== undefined) return succeed(userJson(account.value, audience))
-  return succeed(obfuscatedUserJson({ id: randomUUID(), email: asked.email, data: asked.data, now: context.now(), audience }))
+  return succeed(
+    obfuscatedUserJson({ id: randomUUID(), email: asked.email, data: asked.data, now: context.now(), audience }),
+  )
 }
 
 // In the order of the wire contract: the strength of the password is checked before the address.
@@ -88,7 +123,10 @@ function signUpFailure({ settings }: AuthContext, body: SignUpBody): AuthFailure
   return pkceFailure(body) ?? providerFailure(settings, body)
 }
 
-function providerFailure({ emailProvider, phoneProvider }: AuthSettings, { email }: SignUpBody): AuthFailure | undefined {
+function providerFailure(
+  { emailProvider, phoneProvider }: AuthSettings,
+  { email }: SignUpBody,
+): AuthFailure | undefined {
   if (email !== '') return emailProvider ? undefined : accountFailures.emailSignUpsDisabled
   return phoneProvider ? undefined : failures.phoneSignUpsDisabled
 }

@@ -24,7 +24,11 @@ import { sessionJson, type SignedIn } from '../wire/session-json'
 import { answer } from './answer'
 import { idTokenGrant } from './id-token-grant'
 
-type Grant = (context: AuthContext, request: FastifyRequest, reply: FastifyReply) => Promise<Result<unknown, AuthFailure>>
+type Grant = (
+  context: AuthContext,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) => Promise<Result<unknown, AuthFailure>>
 
 const passwordBody = z.object({ email: optionalText, phone: optionalText, password: optionalText })
 const refreshBody = z.object({ refresh_token: optionalText })
@@ -43,14 +47,19 @@ export function tokenRoutes(app: FastifyInstance, context: AuthContext, limits: 
     queryText(request, 'grant_type') === 'refresh_token' ? undefined : byAddress(request, reply)
   app.post('/token', { onRequest }, async (request, reply) => {
     const grantType = queryText(request, 'grant_type')
-    if (grantType === 'refresh_token') return answer(request, reply, await refreshGrant(context, { request, reply, limits }))
+    if (grantType === 'refresh_token')
+      return answer(request, reply, await refreshGrant(context, { request, reply, limits }))
     if (grantType === 'id_token') return idTokenGrant(context, request, reply)
     const grant = Object.hasOwn(grants, grantType) ? grants[grantType] : undefined
     return answer(request, reply, grant ? await grant(context, request, reply) : fail(failures.unsupportedGrant))
   })
 }
 
-async function passwordGrant(context: AuthContext, request: FastifyRequest, reply: FastifyReply): Promise<Result<unknown, AuthFailure>> {
+async function passwordGrant(
+  context: AuthContext,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Result<unknown, AuthFailure>> {
   const body = readBody(request, passwordBody)
   if (!body.ok) return body
   const { email, phone, password } = body.value
@@ -59,14 +68,19 @@ async function passwordGrant(context: AuthContext, request: FastifyRequest, repl
   const { settings } = context
   if (phone !== '' && !settings.phoneProvider) return fail(failures.phoneLoginsDisabled)
   if (email !== '' && !settings.emailProvider) return fail(accountFailures.emailLoginsDisabled)
-  const login = email === '' ? ({ kind: 'phone', name: parsePhoneNumber(phone) ?? '' } as const) : ({ kind: 'email', name: email.toLowerCase() } as const)
+  const login =
+    email === ''
+      ? ({ kind: 'phone', name: parsePhoneNumber(phone) ?? '' } as const)
+      : ({ kind: 'email', name: email.toLowerCase() } as const)
   const signedIn = await slowedSignIn(context, request, { login, password })
   if (!signedIn.ok) return signedIn
   rememberBrowser(context, reply, signedIn.value.account.user.email)
   const weakness = passwordFailure(password, settings.passwordMinimumLength, settings.passwordRequiredCharacters)
   return succeed({
     ...(await sessionJson(context, signedIn.value)),
-    ...(weakness === undefined ? {} : { weak_password: { message: weakness.message, reasons: weakness.weakPasswordReasons } }),
+    ...(weakness === undefined
+      ? {}
+      : { weak_password: { message: weakness.message, reasons: weakness.weakPasswordReasons } }),
   })
 }
 
@@ -79,7 +93,10 @@ function slowedSignIn(
   const secret = `password ${addressHash(context, entry.login.name)}`
   const browser = knownBrowser(context, request, entry.login.name)
   return slowedGuess(context, {
-    guess: browser === undefined ? { secret, caller: addressBlock(request.ip) } : { secret: `${secret} ${browser}`, caller: 'owner' },
+    guess:
+      browser === undefined
+        ? { secret, caller: addressBlock(request.ip) }
+        : { secret: `${secret} ${browser}`, caller: 'owner' },
     policy: passwordGuesses,
     wrongCode: failures.invalidCredentials.code,
     attempt: async () => {
@@ -112,7 +129,11 @@ async function refreshGrant(
   return succeed(await sessionJson(context, signedIn.value))
 }
 
-async function pkceGrant(context: AuthContext, request: FastifyRequest, reply: FastifyReply): Promise<Result<unknown, AuthFailure>> {
+async function pkceGrant(
+  context: AuthContext,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Result<unknown, AuthFailure>> {
   const body = readBody(request, pkceBody)
   if (!body.ok) return body
   const { auth_code: code, code_verifier: verifier } = body.value

@@ -34,7 +34,11 @@ export function userRoutes(app: FastifyInstance, context: AuthContext, rateCheck
     if (!signedIn.ok) return answer(request, reply, signedIn)
     const { audience } = context.settings
     const wanted = request.headers['x-jwt-aud'] ?? audience
-    return answer(request, reply, wanted === audience ? succeed(userJson(signedIn.value.account, audience)) : fail(failures.audienceMismatch))
+    return answer(
+      request,
+      reply,
+      wanted === audience ? succeed(userJson(signedIn.value.account, audience)) : fail(failures.audienceMismatch),
+    )
   })
   app.put('/user', { onRequest: rateCheck }, async (request, reply) => {
     const signedIn = await authenticate(context, request)
@@ -60,7 +64,11 @@ function slowedUpdate(context: AuthContext, request: FastifyRequest, update: Upd
   })
 }
 
-function readChanges(context: AuthContext, request: FastifyRequest, role: string): Result<Update['changes'], AuthFailure> {
+function readChanges(
+  context: AuthContext,
+  request: FastifyRequest,
+  role: string,
+): Result<Update['changes'], AuthFailure> {
   const body = readBody(request, userBody)
   if (!body.ok) return body
   const { password, nonce, current_password: presentPassword, data, app_metadata: appMetadata } = body.value
@@ -68,10 +76,21 @@ function readChanges(context: AuthContext, request: FastifyRequest, role: string
   if (body.value.phone !== '' && !context.settings.phoneProvider) return fail(failures.phoneUnsupported)
   const phone = body.value.phone === '' ? '' : parsePhoneNumber(body.value.phone)
   if (phone === undefined) return fail(accountFailures.phoneFormat)
-  const changes = { email: '', phone, password, nonce, presentPassword, data, appMetadata: appMetadata ?? {}, redirectTo: redirectOf(context.settings, request) }
+  const changes = {
+    email: '',
+    phone,
+    password,
+    nonce,
+    presentPassword,
+    data,
+    appMetadata: appMetadata ?? {},
+    redirectTo: redirectOf(context.settings, request),
+  }
   if (body.value.email === '') return succeed(changes)
   const refusal = pkceFailure(body.value)
   if (refusal !== undefined) return fail(refusal)
   const email = parseEmailAddress(body.value.email)
-  return email === undefined ? fail(failures.emailFormat) : succeed({ ...changes, email, challenge: challengeOf(body.value) })
+  return email === undefined
+    ? fail(failures.emailFormat)
+    : succeed({ ...changes, email, challenge: challengeOf(body.value) })
 }

@@ -43,7 +43,9 @@ export function verifyRoutes(app: FastifyInstance, context: AuthContext, rateChe
     if (!verified.ok) return answer(request, reply, verified)
     const { signedIn } = verified.value
     if (signedIn !== undefined) rememberBrowser(context, reply, signedIn.account.user.email)
-    return reply.send(signedIn === undefined ? { msg: halfConfirmed, code: '200' } : await sessionJson(context, signedIn))
+    return reply.send(
+      signedIn === undefined ? { msg: halfConfirmed, code: '200' } : await sessionJson(context, signedIn),
+    )
   })
   // Programs that look at the links of a mail ask for the head of each, which must not use the link up.
   app.get('/verify', { onRequest: rateCheck, exposeHeadRoute: false }, async (request, reply) => {
@@ -58,7 +60,11 @@ export function verifyRoutes(app: FastifyInstance, context: AuthContext, rateChe
 }
 
 /** Typed codes can be guessed and are slowed; the token of a link cannot. */
-function slowedVerify(context: AuthContext, request: FastifyRequest, asked: VerifyRequest): Promise<Result<Verified, AuthFailure>> {
+function slowedVerify(
+  context: AuthContext,
+  request: FastifyRequest,
+  asked: VerifyRequest,
+): Promise<Result<Verified, AuthFailure>> {
   const attempt = () => verify(context, callerOf(request), asked)
   if ('linkToken' in asked.credential) return attempt()
   return slowedGuess(context, {
@@ -103,7 +109,9 @@ function readVerification(context: AuthContext, request: FastifyRequest): Result
   if (!isVerificationType(type)) return fail(failures.verifyTypeUnknown)
   if (linkToken !== '') return succeed({ type, credential: { linkToken } })
   const address = parseEmailAddress(email)
-  return address === undefined ? fail(failures.verifyAddressFormat) : succeed({ type, credential: { address, code: token } })
+  return address === undefined
+    ? fail(failures.verifyAddressFormat)
+    : succeed({ type, credential: { address, code: token } })
 }
 
 function phoneFailure({ type, phone }: { type: string; phone: string }): AuthFailure {

@@ -7,7 +7,10 @@ export interface CodeChallenge {
 }
 
 /** The challenge that a row of the database holds, if it holds one. */
-export function storedChallenge(row: { code_challenge: string | null; code_challenge_method: CodeChallenge['method'] | null }): CodeChallenge | undefined {
+export function storedChallenge(row: {
+  code_challenge: string | null
+  code_challenge_method: CodeChallenge['method'] | null
+}): CodeChallenge | undefined {
   const { code_challenge: challenge, code_challenge_method: method } = row
   return challenge === null || method === null ? undefined : { challenge, method }
 }

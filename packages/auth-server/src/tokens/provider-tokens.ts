@@ -25,7 +25,9 @@ export function sealProviderTokens(keys: KeyRing, code: string, tokens: Provider
 export function openProviderTokens(keys: KeyRing, code: string, sealed: string | null): ProviderTokens | undefined {
   if (sealed === null) return undefined
   const bytes = Buffer.from(sealed, 'base64url')
-  const opening = createDecipheriv(cipher, keyOf(keys, code), bytes.subarray(0, nonceBytes), { authTagLength: tagBytes })
+  const opening = createDecipheriv(cipher, keyOf(keys, code), bytes.subarray(0, nonceBytes), {
+    authTagLength: tagBytes,
+  })
   opening.setAuthTag(bytes.subarray(nonceBytes, nonceBytes + tagBytes))
   const text = Buffer.concat([opening.update(bytes.subarray(nonceBytes + tagBytes)), opening.final()])
   return shape.parse(JSON.parse(text.toString()))

@@ -18,6 +18,12 @@ export function totpUri({ secret, issuer, account }: { secret: string; issuer: s
 /** The time step that a code belongs to, of the present one and its two neighbours; undefined for a wrong code. */
 export function totpStep(secret: string, code: string, now: Date): number | undefined {
   const timestamp = now.getTime()
-  const delta = TOTP.validate({ ...settings, token: code.replaceAll(/\s/g, ''), secret: Secret.fromBase32(secret), timestamp, window: skew })
+  const delta = TOTP.validate({
+    ...settings,
+    token: code.replaceAll(/\s/g, ''),
+    secret: Secret.fromBase32(secret),
+    timestamp,
+    window: skew,
+  })
   return delta === null ? undefined : TOTP.counter({ period: settings.period, timestamp }) + delta
 }

@@ -16,7 +16,10 @@ import { parsePhoneNumber } from './phone-number'
 // Stands for no user at all.
 const nobody = '00000000-0000-0000-0000-000000000000'
 
-const flag = z.boolean().nullish().transform((value) => value ?? false)
+const flag = z
+  .boolean()
+  .nullish()
+  .transform((value) => value ?? false)
 
 const accountBody = z.object({
   id: optionalText,
@@ -35,7 +38,10 @@ const accountBody = z.object({
 type AccountBody = z.output<typeof accountBody>
 
 /** The account that a call wants created. The password policy is for those who choose their own: only the largest length counts. */
-export function readNewAccount(context: AuthContext, request: FastifyRequest): Result<{ id: string | undefined; fields: AccountFields }, AuthFailure> {
+export function readNewAccount(
+  context: AuthContext,
+  request: FastifyRequest,
+): Result<{ id: string | undefined; fields: AccountFields }, AuthFailure> {
   const body = readBody(request, accountBody)
   if (!body.ok) return body
   const { id, password } = body.value
@@ -52,7 +58,10 @@ export function readAccountChanges(context: AuthContext, request: FastifyRequest
   const body = readBody(request, accountBody)
   if (!body.ok) return body
   const { password } = body.value
-  const weakness = password === '' ? undefined : passwordFailure(password, context.settings.passwordMinimumLength, context.settings.passwordRequiredCharacters)
+  const weakness =
+    password === ''
+      ? undefined
+      : passwordFailure(password, context.settings.passwordMinimumLength, context.settings.passwordRequiredCharacters)
   return readFields(context, body.value, weakness)
 }
 
@@ -61,7 +70,11 @@ export function isUserId(text: string): boolean {
   return z.guid().safeParse(text).success
 }
 
-function readFields(context: AuthContext, body: AccountBody, passwordRefusal: AuthFailure | undefined): Result<AccountFields, AuthFailure> {
+function readFields(
+  context: AuthContext,
+  body: AccountBody,
+  passwordRefusal: AuthFailure | undefined,
+): Result<AccountFields, AuthFailure> {
   const email = body.email === '' ? undefined : parseEmailAddress(body.email)
   if (body.email !== '' && email === undefined) return fail(failures.emailFormat)
   const phone = body.phone === '' ? undefined : parsePhoneNumber(body.phone)
@@ -84,10 +97,15 @@ function readFields(context: AuthContext, body: AccountBody, passwordRefusal: Au
   })
 }
 
-function readPassword({ password: text, password_hash: hash }: AccountBody): Result<GivenPassword | undefined, AuthFailure> {
+function readPassword({
+  password: text,
+  password_hash: hash,
+}: AccountBody): Result<GivenPassword | undefined, AuthFailure> {
   if (text !== '' && hash !== '') return fail(adminFailures.passwordTwice)
   if (hash === '') return succeed(text === '' ? undefined : { text })
-  return isImportableBcrypt(hash) || isImportableArgon2(hash) ? succeed({ hash }) : fail(adminFailures.passwordHashFormat)
+  return isImportableBcrypt(hash) || isImportableArgon2(hash)
+    ? succeed({ hash })
+    : fail(adminFailures.passwordHashFormat)
 }
 
 function readBan(text: string, now: Date): Result<Date | null | undefined, AuthFailure> {

@@ -18,7 +18,10 @@ export interface Administrator {
 }
 
 /** The administrator who makes a call: a holder of the secret key, or of a token of this server that names such a role. */
-export async function readAdministrator(context: AuthContext, request: FastifyRequest): Promise<Result<Administrator, AuthFailure>> {
+export async function readAdministrator(
+  context: AuthContext,
+  request: FastifyRequest,
+): Promise<Result<Administrator, AuthFailure>> {
   const caller = callerOf(request)
   if (isAdministrator(context, request)) return succeed({ role: 'service_role', caller })
   const token = bearerToken(request)

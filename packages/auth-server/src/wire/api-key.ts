@@ -10,7 +10,10 @@ export function makeApiKeyGate(settings: AuthSettings) {
   if (!settings.keyGate) return () => Promise.resolve(undefined)
   return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     const path = (request.url.split('?')[0] ?? '').slice(settings.prefix.length)
-    if (request.method === 'OPTIONS' || openRoutes.some((open) => path === open || (open.endsWith('/') && path.startsWith(open)))) {
+    if (
+      request.method === 'OPTIONS' ||
+      openRoutes.some((open) => path === open || (open.endsWith('/') && path.startsWith(open)))
+    ) {
       return undefined
     }
     const key = givenKey(request)

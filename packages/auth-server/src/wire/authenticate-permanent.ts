@@ -8,7 +8,10 @@ import { authenticate } from './authenticate'
 import type { SignedIn } from './session-json'
 
 /** The user and session of a call that anonymous users may not make. */
-export async function authenticatePermanent(context: AuthContext, request: FastifyRequest): Promise<Result<SignedIn, AuthFailure>> {
+export async function authenticatePermanent(
+  context: AuthContext,
+  request: FastifyRequest,
+): Promise<Result<SignedIn, AuthFailure>> {
   const signedIn = await authenticate(context, request)
   return signedIn.ok && signedIn.value.account.user.is_anonymous ? fail(mfaFailures.anonymous) : signedIn
 }

@@ -22,7 +22,10 @@ export async function authenticate(
 }
 
 /** The user and session that the claims of a token name, as the database has them now. */
-export async function currentSession(context: AuthContext, { userId, sessionId }: AccessClaims): Promise<Result<SignedIn, AuthFailure>> {
+export async function currentSession(
+  context: AuthContext,
+  { userId, sessionId }: AccessClaims,
+): Promise<Result<SignedIn, AuthFailure>> {
   const account = await findUser(context.db, userId)
   if (account === undefined || account.user.deleted_at !== null) return fail(failures.subjectGone)
   const session = await findSession(context.db, sessionId, userId)

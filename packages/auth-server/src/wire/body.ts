@@ -6,7 +6,10 @@ import { fail, succeed, type Result } from '../result'
 import type { CodeChallenge } from '../tokens/code-challenge'
 
 /** A text that may be missing or null; both read as empty. */
-export const optionalText = z.string().nullish().transform((value) => value ?? '')
+export const optionalText = z
+  .string()
+  .nullish()
+  .transform((value) => value ?? '')
 
 // Every token carries the data; a larger one would not fit into the headers of a request.
 const largestDataBytes = 4096
@@ -31,16 +34,24 @@ interface PkceBody {
 export const pkceFields = { code_challenge: optionalText, code_challenge_method: optionalText }
 
 /** Reads the JSON body of a call. Unknown fields are ignored; data that is too large is named, anything else that does not fit is `bad_json`. */
-export function readBody<Shape extends z.ZodType>(request: FastifyRequest, shape: Shape): Result<z.output<Shape>, AuthFailure> {
+export function readBody<Shape extends z.ZodType>(
+  request: FastifyRequest,
+  shape: Shape,
+): Result<z.output<Shape>, AuthFailure> {
   const json = parseJson(request.body)
   if (json === undefined) return fail(failures.badJson)
   const parsed = shape.safeParse(json.value ?? {})
   if (parsed.success) return succeed(parsed.data)
-  return fail(parsed.error.issues.every(({ message }) => message === tooLarge) ? failures.dataTooLarge : failures.badJson)
+  return fail(
+    parsed.error.issues.every(({ message }) => message === tooLarge) ? failures.dataTooLarge : failures.badJson,
+  )
 }
 
 /** Why the PKCE parameters of a call are refused, if they are. */
-export function pkceFailure({ code_challenge: challenge, code_challenge_method: method }: PkceBody): AuthFailure | undefined {
+export function pkceFailure({
+  code_challenge: challenge,
+  code_challenge_method: method,
+}: PkceBody): AuthFailure | undefined {
   if (challenge === '' && method === '') return undefined
   if (challenge === '' || method === '') return pkceFailures.challengePair
   const wellFormed = /^[A-Za-z0-9._~-]{43,128}$/.test(challenge) && /^(s256|plain)$/i.test(method)
@@ -48,7 +59,10 @@ export function pkceFailure({ code_challenge: challenge, code_challenge_method: 
 }
 
 /** The challenge of a call whose PKCE parameters were not refused, if it has one. */
-export function challengeOf({ code_challenge: challenge, code_challenge_method: method }: PkceBody): CodeChallenge | undefined {
+export function challengeOf({
+  code_challenge: challenge,
+  code_challenge_method: method,
+}: PkceBody): CodeChallenge | undefined {
   if (challenge === '' || method === '') return undefined
   return { challenge, method: method.toLowerCase() === 'plain' ? 'plain' : 's256' }
 }

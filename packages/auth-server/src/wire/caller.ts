@@ -4,7 +4,12 @@ import { chooseRedirect, type RedirectRules } from '../redirects/redirect-target
 
 /** Who makes this request. */
 export function callerOf(request: FastifyRequest): Caller {
-  return { ip: request.ip, userAgent: (request.headers['user-agent'] ?? '').slice(0, 500), requestId: request.id, log: request.log }
+  return {
+    ip: request.ip,
+    userAgent: (request.headers['user-agent'] ?? '').slice(0, 500),
+    requestId: request.id,
+    log: request.log,
+  }
 }
 
 /** Where this request may send the person afterwards. */

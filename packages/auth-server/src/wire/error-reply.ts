@@ -17,7 +17,13 @@ export function sendFailure(request: FastifyRequest, reply: FastifyReply, failur
   }
   const errorId = failure.status >= 500 ? { error_id: request.id } : {}
   return reply.send(
-    JSON.stringify({ code: failure.status, error_code: failure.code, msg: failure.message, ...errorId, ...weakPassword }),
+    JSON.stringify({
+      code: failure.status,
+      error_code: failure.code,
+      msg: failure.message,
+      ...errorId,
+      ...weakPassword,
+    }),
   )
 }
 
@@ -47,5 +53,8 @@ function wantsTextCodes(request: FastifyRequest): boolean {
 
 // A database's message repeats the values of the query; the frames below it do not.
 function stackFrames(error: Error): string[] {
-  return (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line)).map((line) => line.trim())
+  return (error.stack ?? '')
+    .split('\n')
+    .filter((line) => /^\s+at /.test(line))
+    .map((line) => line.trim())
 }

@@ -7,7 +7,10 @@ import { sameSecret } from './api-key'
  * browser, who would then be signed in as the one who began it; the cookie could not.
  */
 export function bindFlow(context: AuthContext, reply: FastifyReply, state: string): void {
-  reply.setCookie(cookieName(state), proofOf(context, state), { ...attributes(context), maxAge: context.settings.lifetimes.flowStateSeconds })
+  reply.setCookie(cookieName(state), proofOf(context, state), {
+    ...attributes(context),
+    maxAge: context.settings.lifetimes.flowStateSeconds,
+  })
 }
 
 /** Whether this browser began the sign-in with this state. */
@@ -27,7 +30,12 @@ function cookieName(state: string): string {
 
 // Lax: the provider sends the browser back from another site.
 function attributes({ settings }: AuthContext) {
-  return { path: `${settings.prefix}/callback`, httpOnly: true, sameSite: 'lax', secure: settings.externalUrl.startsWith('https:') } as const
+  return {
+    path: `${settings.prefix}/callback`,
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: settings.externalUrl.startsWith('https:'),
+  } as const
 }
 
 function proofOf({ keys }: AuthContext, state: string): string {

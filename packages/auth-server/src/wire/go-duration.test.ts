@@ -17,6 +17,9 @@ test.each([
   expect(parseGoDuration(text)).toBeCloseTo(milliseconds, 6)
 })
 
-test.each(['', 'h', '24', '24 h', '1d', 'forever', '1h-30m', '.', '.h', '1e3s', '2562048h', '1'.repeat(200)])('%j is no duration', (text) => {
-  expect(parseGoDuration(text)).toBeUndefined()
-})
+test.each(['', 'h', '24', '24 h', '1d', 'forever', '1h-30m', '.', '.h', '1e3s', '2562048h', '1'.repeat(200)])(
+  '%j is no duration',
+  (text) => {
+    expect(parseGoDuration(text)).toBeUndefined()
+  },
+)

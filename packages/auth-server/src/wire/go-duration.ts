@@ -21,7 +21,10 @@ const mostNanoseconds = 2 ** 63
 export function parseGoDuration(text: string): number | undefined {
   if (text.length > longestText || !new RegExp(`^[+-]?(?:0|(?:${part})+)$`).test(text)) return undefined
   const parts = text.match(new RegExp(part, 'g')) ?? []
-  const nanoseconds = parts.reduce((sum, each) => sum + Number.parseFloat(each) * (unitNanoseconds[each.replace(/^[\d.]+/, '')] ?? 0), 0)
+  const nanoseconds = parts.reduce(
+    (sum, each) => sum + Number.parseFloat(each) * (unitNanoseconds[each.replace(/^[\d.]+/, '')] ?? 0),
+    0,
+  )
   if (nanoseconds >= mostNanoseconds) return undefined
   return (text.startsWith('-') ? -nanoseconds : nanoseconds) / 1e6
 }

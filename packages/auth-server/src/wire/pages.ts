@@ -30,7 +30,8 @@ export function pageHeaders(
   { request, path, page, total }: { request: FastifyRequest; path: string; page: Page; total: number },
 ): Record<string, string> {
   const last = Math.ceil(total / page.size)
-  const link = (number: number, rel: string) => `<${externalUrl}${path}?${queryOf(request, { number, size: page.size })}>; rel="${rel}"`
+  const link = (number: number, rel: string) =>
+    `<${externalUrl}${path}?${queryOf(request, { number, size: page.size })}>; rel="${rel}"`
   const links = [...(page.number < last ? [link(page.number + 1, 'next')] : []), link(last, 'last')]
   return { 'x-total-count': String(total), link: links.join(', ') }
 }

@@ -14,20 +14,31 @@ const credentialFields = {
   id: base64url,
   rawId: base64url,
   type: z.literal('public-key'),
-  clientExtensionResults: z.record(z.string(), z.unknown()).nullish().transform(() => ({})),
+  clientExtensionResults: z
+    .record(z.string(), z.unknown())
+    .nullish()
+    .transform(() => ({})),
 }
-const transports = z.array(z.string().max(32)).max(16).nullish().transform((value) => value ?? [])
+const transports = z
+  .array(z.string().max(32))
+  .max(16)
+  .nullish()
+  .transform((value) => value ?? [])
 
 const registration = z.object({
   ...credentialFields,
   response: z.object({ clientDataJSON: base64url, attestationObject: base64url, transports }),
 }) satisfies z.ZodType<RegistrationResponseJSON>
 
-const authentication = z
-  .object({
-    ...credentialFields,
-    response: z.object({ clientDataJSON: base64url, authenticatorData: base64url, signature: base64url, userHandle: optionalText }),
-  }) satisfies z.ZodType<AuthenticationResponseJSON>
+const authentication = z.object({
+  ...credentialFields,
+  response: z.object({
+    clientDataJSON: base64url,
+    authenticatorData: base64url,
+    signature: base64url,
+    userHandle: optionalText,
+  }),
+}) satisfies z.ZodType<AuthenticationResponseJSON>
 
 /** An answer to a challenge. */
 export interface CredentialAnswer<Credential> {
@@ -36,16 +47,23 @@ export interface CredentialAnswer<Credential> {
 }
 
 /** Reads what an authenticator made when a passkey was added. */
-export function readRegistration(request: FastifyRequest): Result<CredentialAnswer<RegistrationResponseJSON>, AuthFailure> {
+export function readRegistration(
+  request: FastifyRequest,
+): Result<CredentialAnswer<RegistrationResponseJSON>, AuthFailure> {
   return readAnswer(request, registration)
 }
 
 /** Reads what an authenticator signed at a sign-in. */
-export function readAuthentication(request: FastifyRequest): Result<CredentialAnswer<AuthenticationResponseJSON>, AuthFailure> {
+export function readAuthentication(
+  request: FastifyRequest,
+): Result<CredentialAnswer<AuthenticationResponseJSON>, AuthFailure> {
   return readAnswer(request, authentication)
 }
 
-function readAnswer<Credential>(request: FastifyRequest, shape: z.ZodType<Credential>): Result<CredentialAnswer<Credential>, AuthFailure> {
+function readAnswer<Credential>(
+  request: FastifyRequest,
+  shape: z.ZodType<Credential>,
+): Result<CredentialAnswer<Credential>, AuthFailure> {
   const body = readBody(request, verifyBody)
   if (!body.ok) return body
   const { challenge_id: challengeId, credential } = body.value

@@ -2,7 +2,12 @@ import type { PasskeyRow } from '../database/factor-tables'
 import type { JsonObject } from '../database/tables'
 
 /** A passkey as it goes over the wire. */
-export function passkeyJson({ id, friendly_name: name, created_at: createdAt, last_used_at: lastUsedAt }: PasskeyRow): JsonObject {
+export function passkeyJson({
+  id,
+  friendly_name: name,
+  created_at: createdAt,
+  last_used_at: lastUsedAt,
+}: PasskeyRow): JsonObject {
   return {
     id,
     ...(name === '' ? {} : { friendly_name: name }),

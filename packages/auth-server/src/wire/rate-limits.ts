@@ -9,7 +9,17 @@ import { sendFailure } from './error-reply'
 
 /** Groups of calls that are counted apart. */
 export type RateGroup =
-  | 'signup' | 'anonymous' | 'otp' | 'recover' | 'resend' | 'user' | 'reauthenticate' | 'verify' | 'provider' | 'token' | 'refresh'
+  | 'signup'
+  | 'anonymous'
+  | 'otp'
+  | 'recover'
+  | 'resend'
+  | 'user'
+  | 'reauthenticate'
+  | 'verify'
+  | 'provider'
+  | 'token'
+  | 'refresh'
   | FactorGroup
 
 /** Groups of calls that are counted by the minute. */

@@ -6,7 +6,10 @@ import type { FactorRow, IdentityRow, JsonObject, UserRow } from '../database/ta
 export const defaultAudience = 'authenticated'
 
 /** A user as it goes over the wire. */
-export function userJson({ user, identities, factors }: UserWithIdentities, audience: string = defaultAudience): JsonObject {
+export function userJson(
+  { user, identities, factors }: UserWithIdentities,
+  audience: string = defaultAudience,
+): JsonObject {
   return {
     id: user.id,
     aud: audience,
@@ -57,7 +60,13 @@ export function factorJson(factor: FactorRow): JsonObject {
 }
 
 /** What a sign-up with a taken address gets: shaped like a new user, and nothing of the real one in it. */
-export function obfuscatedUserJson(account: { id: string; email: string; data: JsonObject; now: Date; audience: string }): JsonObject {
+export function obfuscatedUserJson(account: {
+  id: string
+  email: string
+  data: JsonObject
+  now: Date
+  audience: string
+}): JsonObject {
   return {
     id: account.id,
     aud: account.audience,

@@ -13,14 +13,24 @@ function Greeting(): ReactElement {
 test('a prerendered page is loading, even when somebody is signed in', () => {
   const client = createFakeAuthClient()
   client.fake.signInAs('ada@example.com')
-  const html = renderToString(<AuthProvider client={client}><Greeting /></AuthProvider>)
+  const html = renderToString(
+    <AuthProvider client={client}>
+      <Greeting />
+    </AuthProvider>,
+  )
   expect(html).toBe('<p>loading nobody true</p>')
 })
 
 test('the real client can be made and provided on a server', () => {
   const connection = vi.fn(() => Promise.reject(new Error('must not be asked')))
   const client = createAuthClient({ connection, redirectTo: () => window.location.origin })
-  expect(renderToString(<AuthProvider client={client}><Greeting /></AuthProvider>)).toBe('<p>loading nobody false</p>')
+  expect(
+    renderToString(
+      <AuthProvider client={client}>
+        <Greeting />
+      </AuthProvider>,
+    ),
+  ).toBe('<p>loading nobody false</p>')
   expect(connection).not.toHaveBeenCalled()
 })
 
@@ -32,7 +42,9 @@ test('the state goes from loading to signed out, in and out again', async () => 
   const client = createFakeAuthClient({ accounts: [{ email: 'ada@example.com', firstName: 'Ada' }] })
   const state = createSessionState(client)
   const seen: string[] = []
-  const stop = state.subscribe(() => seen.push(`${state.current().status} ${state.current().user?.firstName ?? 'nobody'}`))
+  const stop = state.subscribe(() =>
+    seen.push(`${state.current().status} ${state.current().user?.firstName ?? 'nobody'}`),
+  )
   expect(state.current().status).toBe('loading')
   await expect.poll(() => seen.length).toBe(1)
   client.fake.signInAs('ada@example.com')

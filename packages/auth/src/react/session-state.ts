@@ -17,7 +17,12 @@ export interface SessionStateSource {
 }
 
 export const loadingState: SessionState = { status: 'loading', session: null, user: null, pending: null }
-const signedOutState = { status: 'signed-out', session: null, user: null, pending: null } as const satisfies SessionState
+const signedOutState = {
+  status: 'signed-out',
+  session: null,
+  user: null,
+  pending: null,
+} as const satisfies SessionState
 
 /**
  * Follows a client's session: `loading` until its first answer. The client is asked only while
@@ -30,7 +35,8 @@ export function createSessionState(client: Pick<AuthClient, 'onSessionChange'>):
 
   const follow = (): (() => void) =>
     client.onSessionChange(({ session, pending }) => {
-      state = session === null ? signedOut(pending) : { status: 'signed-in', session, user: session.user, pending: null }
+      state =
+        session === null ? signedOut(pending) : { status: 'signed-in', session, user: session.user, pending: null }
       for (const listener of listeners) listener()
     })
 

@@ -1,4 +1,9 @@
-export { createTokenVerifier, type TokenAlgorithm, type TokenVerifier, type TokenVerifierOptions } from './token-verifier'
+export {
+  createTokenVerifier,
+  type TokenAlgorithm,
+  type TokenVerifier,
+  type TokenVerifierOptions,
+} from './token-verifier'
 export { createServiceCheck, type ServiceCheck, type ServiceCheckOptions } from './service-check'
 export type { TokenClaims } from './token-claims'
 export type { TokenFailure, TokenFailureCode } from './token-failure'

@@ -33,7 +33,9 @@ export function keySource(keys: TokenKeys, options: KeySourceOptions = {}): KeyL
       return await lookup(header, token)
     } catch (error) {
       if (aboutTheToken(error)) throw error
-      throw new KeysUnavailableError('The public keys of the authentication service could not be read', { cause: error })
+      throw new KeysUnavailableError('The public keys of the authentication service could not be read', {
+        cause: error,
+      })
     }
   }
 }

@@ -39,7 +39,10 @@ export function createServiceAdmin(options: ServiceAdminOptions): ServiceAdmin {
     },
     readUser: (userId) => ask(options, userId, { method: 'GET' }),
     async deleteUser(userId) {
-      const answer = await ask(options, userId, { method: 'DELETE', body: JSON.stringify({ should_soft_delete: false }) })
+      const answer = await ask(options, userId, {
+        method: 'DELETE',
+        body: JSON.stringify({ should_soft_delete: false }),
+      })
       return answer.ok || answer.error.code === 'not_found' ? succeed(undefined) : answer
     },
   }

@@ -32,7 +32,10 @@ test('a token of the shared secret counts when the service takes it, which it is
   const token = await sign()
   const answers = await Promise.all([verifier.verify(token), verifier.verify(token)])
   expect(answers).toMatchObject([{ ok: true, value: { email: 'ada@example.com' } }, { ok: true }])
-  expect(fetch).toHaveBeenCalledExactlyOnceWith(`${issuer}/user`, expect.objectContaining({ headers: { apikey: 'anon', authorization: `Bearer ${token}` } }))
+  expect(fetch).toHaveBeenCalledExactlyOnceWith(
+    `${issuer}/user`,
+    expect.objectContaining({ headers: { apikey: 'anon', authorization: `Bearer ${token}` } }),
+  )
   advance(59_999)
   await verifier.verify(token)
   expect(fetch).toHaveBeenCalledTimes(1)
@@ -53,16 +56,19 @@ test.each([401, 403, 404])('a token that the service answers with %i is refused'
   expect(await verifier.verify(await sign())).toEqual(refused('wrong_signature'))
 })
 
-test.each([429, 500, 503])('an answer %i says nothing about the token, and the next call asks again', async (status) => {
-  let answer = async () => Response.json({}, { status })
-  const { verifier } = await askingVerifier(() => answer())
-  const token = await sign()
-  expect(await verifier.verify(token)).toEqual(refused('keys_unavailable'))
-  answer = () => Promise.reject(new TypeError('fetch failed'))
-  expect(await verifier.verify(token)).toEqual(refused('keys_unavailable'))
-  answer = taken
-  expect(await verifier.verify(token)).toMatchObject({ ok: true })
-})
+test.each([429, 500, 503])(
+  'an answer %i says nothing about the token, and the next call asks again',
+  async (status) => {
+    let answer = async () => Response.json({}, { status })
+    const { verifier } = await askingVerifier(() => answer())
+    const token = await sign()
+    expect(await verifier.verify(token)).toEqual(refused('keys_unavailable'))
+    answer = () => Promise.reject(new TypeError('fetch failed'))
+    expect(await verifier.verify(token)).toEqual(refused('keys_unavailable'))
+    answer = taken
+    expect(await verifier.verify(token)).toMatchObject({ ok: true })
+  },
+)
 
 test.each([
   ['wrong_issuer', { iss: 'https://other.example.com/auth/v1' }, '1h'],
@@ -84,12 +90,15 @@ test.each([
 
 test('without a service to ask such a token is refused', async () => {
   const tokens = await createTestTokens(issuer)
-  expect(await createTokenVerifier({ jwks: tokens.jwks, issuer }).verify(await sign())).toEqual(refused('wrong_algorithm'))
+  expect(await createTokenVerifier({ jwks: tokens.jwks, issuer }).verify(await sign())).toEqual(
+    refused('wrong_algorithm'),
+  )
 })
 
 test('what is no token costs no question', async () => {
   const { fetch, verifier } = await askingVerifier(taken)
   const [header, payload] = (await sign()).split('.')
-  for (const token of ['a.b.c', `${header}.${payload}.`, `${header}.${payload}.x y`]) expect(await verifier.verify(token)).toEqual(refused('malformed'))
+  for (const token of ['a.b.c', `${header}.${payload}.`, `${header}.${payload}.x y`])
+    expect(await verifier.verify(token)).toEqual(refused('malformed'))
   expect(fetch).not.toHaveBeenCalled()
 })

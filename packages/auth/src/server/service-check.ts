@@ -23,7 +23,11 @@ const timeoutMilliseconds = 5000
  * Asks the service itself about tokens, for those that it signs with a secret which only it should hold. Calls with one
  * token share a question; of the token a hash is kept.
  */
-export function createServiceCheck({ keepMilliseconds = 60_000, now = Date.now, ...service }: ServiceCheckOptions): ServiceCheck {
+export function createServiceCheck({
+  keepMilliseconds = 60_000,
+  now = Date.now,
+  ...service
+}: ServiceCheckOptions): ServiceCheck {
   const known = new Map<string, { taken: Promise<boolean>; until: number }>()
   return (token) => {
     const key = createHash('sha256').update(token).digest('base64url')
@@ -43,8 +47,14 @@ export function createServiceCheck({ keepMilliseconds = 60_000, now = Date.now, 
   }
 }
 
-async function ask({ url, anonKey, fetch: send = fetch }: Pick<ServiceCheckOptions, 'url' | 'anonKey' | 'fetch'>, token: string): Promise<boolean> {
-  const status = await statusOf(send, `${url.replace(/\/+$/, '')}/auth/v1/user`, { apikey: anonKey, authorization: `Bearer ${token}` })
+async function ask(
+  { url, anonKey, fetch: send = fetch }: Pick<ServiceCheckOptions, 'url' | 'anonKey' | 'fetch'>,
+  token: string,
+): Promise<boolean> {
+  const status = await statusOf(send, `${url.replace(/\/+$/, '')}/auth/v1/user`, {
+    apikey: anonKey,
+    authorization: `Bearer ${token}`,
+  })
   if (status === 200) return true
   // An ended session, a deleted account or a forged signature; all else is the service's own trouble.
   if (status === 401 || status === 403 || status === 404) return false

@@ -30,9 +30,11 @@ export async function vouchedPayload(
   const payload = decodeJwt(token)
   const { iss, aud, exp } = payload
   if (iss !== issuer) throw new errors.JWTClaimValidationFailed('unexpected "iss"', payload, 'iss', 'check_failed')
-  if (![aud].flat().includes(audience)) throw new errors.JWTClaimValidationFailed('unexpected "aud"', payload, 'aud', 'check_failed')
+  if (![aud].flat().includes(audience))
+    throw new errors.JWTClaimValidationFailed('unexpected "aud"', payload, 'aud', 'check_failed')
   if (typeof exp !== 'number') throw new errors.JWTClaimValidationFailed('missing "exp"', payload, 'exp', 'missing')
-  if (exp <= now.getTime() / 1000 - clockTolerance) throw new errors.JWTExpired('"exp" has passed', payload, 'exp', 'check_failed')
+  if (exp <= now.getTime() / 1000 - clockTolerance)
+    throw new errors.JWTExpired('"exp" has passed', payload, 'exp', 'check_failed')
   if (!(await isTaken(token))) throw new errors.JWSSignatureVerificationFailed()
   return payload
 }

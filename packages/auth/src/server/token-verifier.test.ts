@@ -15,7 +15,10 @@ const base64 = (value: unknown): string => Buffer.from(JSON.stringify(value)).to
 const refused = (code: string) => ({ ok: false, error: { code } })
 
 test('a valid token gives its claims, the address in lower case', async () => {
-  const token = await tokens.sign({ email: 'Ada@Example.com', claims: { aal: 'aal2', app_metadata: { provider: 'google' } } })
+  const token = await tokens.sign({
+    email: 'Ada@Example.com',
+    claims: { aal: 'aal2', app_metadata: { provider: 'google' } },
+  })
   expect(await verifier.verify(token)).toMatchObject({
     ok: true,
     value: {
@@ -31,9 +34,30 @@ test('a valid token gives its claims, the address in lower case', async () => {
 })
 
 test.each([
-  ['the newest of several ways in', [{ method: 'totp', timestamp: 1_800_000_100 }, { method: 'password', timestamp: 1_800_000_000 }], 1_800_000_100],
-  ['whatever their order', [{ method: 'password', timestamp: 1_800_000_000 }, { method: 'totp', timestamp: 1_800_000_100 }], 1_800_000_100],
-  ['not a refresh', [{ method: 'token_refresh', timestamp: 1_800_000_900 }, { method: 'otp', timestamp: 1_800_000_000 }], 1_800_000_000],
+  [
+    'the newest of several ways in',
+    [
+      { method: 'totp', timestamp: 1_800_000_100 },
+      { method: 'password', timestamp: 1_800_000_000 },
+    ],
+    1_800_000_100,
+  ],
+  [
+    'whatever their order',
+    [
+      { method: 'password', timestamp: 1_800_000_000 },
+      { method: 'totp', timestamp: 1_800_000_100 },
+    ],
+    1_800_000_100,
+  ],
+  [
+    'not a refresh',
+    [
+      { method: 'token_refresh', timestamp: 1_800_000_900 },
+      { method: 'otp', timestamp: 1_800_000_000 },
+    ],
+    1_800_000_000,
+  ],
   ['nothing that is no time', [{ method: 'password', timestamp: '1800000000' }, 'password', null], undefined],
   ['nothing where the token says nothing', undefined, undefined],
 ])('the time of the sign-in is %s', async (_what, amr, signedInAt) => {
@@ -62,9 +86,12 @@ describe('refused', () => {
     expect(await verifier.verify(token)).toEqual(refused('missing'))
   })
 
-  test.each(['garbage', 'a.b.c', '..', 'ey.ey.', `${base64({ alg: 'ES256' })}.${base64({})}`])('garbage: %s', async (token) => {
-    expect(await verifier.verify(token)).toEqual(refused('malformed'))
-  })
+  test.each(['garbage', 'a.b.c', '..', 'ey.ey.', `${base64({ alg: 'ES256' })}.${base64({})}`])(
+    'garbage: %s',
+    async (token) => {
+      expect(await verifier.verify(token)).toEqual(refused('malformed'))
+    },
+  )
 
   test('expired, the tolerance of five seconds included', async () => {
     expect(await verifier.verify(await tokens.sign({ expiresIn: -10 }))).toEqual(refused('expired'))
@@ -84,13 +111,21 @@ describe('refused', () => {
 
   test('claims changed after signing', async () => {
     const [header, , signature] = (await tokens.sign()).split('.')
-    const changed = base64({ sub: '11111111-1111-4111-8111-111111111111', email: 'eve@example.com', iss: issuer, aud: 'authenticated', exp: 4_000_000_000 })
+    const changed = base64({
+      sub: '11111111-1111-4111-8111-111111111111',
+      email: 'eve@example.com',
+      iss: issuer,
+      aud: 'authenticated',
+      exp: 4_000_000_000,
+    })
     expect(await verifier.verify(`${header}.${changed}.${signature}`)).toEqual(refused('wrong_signature'))
   })
 
   test.each(['none', 'None', 'NONE'])('the algorithm %s', async (alg) => {
     const [, payload] = (await tokens.sign()).split('.')
-    expect(await verifier.verify(`${base64({ alg, typ: 'JWT', kid: 'test-key' })}.${payload}.`)).toEqual(refused('wrong_algorithm'))
+    expect(await verifier.verify(`${base64({ alg, typ: 'JWT', kid: 'test-key' })}.${payload}.`)).toEqual(
+      refused('wrong_algorithm'),
+    )
   })
 
   test('HS256 with the public key as its secret', async () => {
@@ -118,14 +153,19 @@ describe('refused', () => {
   })
 
   test('a service credential of the same key', async () => {
-    expect(await verifier.verify(await tokens.sign({ claims: { role: 'service_role' } }))).toEqual(refused('wrong_audience'))
+    expect(await verifier.verify(await tokens.sign({ claims: { role: 'service_role' } }))).toEqual(
+      refused('wrong_audience'),
+    )
   })
 
   test('an anonymous account', async () => {
     expect(await verifier.verify(await tokens.sign({ claims: { is_anonymous: true } }))).toEqual(refused('anonymous'))
   })
 
-  test.each([['user id', { userId: 'admin' }], ['address', { email: ' ' }]])('no usable %s', async (_name, input) => {
+  test.each([
+    ['user id', { userId: 'admin' }],
+    ['address', { email: ' ' }],
+  ])('no usable %s', async (_name, input) => {
     expect(await verifier.verify(await tokens.sign(input))).toEqual(refused('malformed'))
   })
 })
@@ -164,7 +204,9 @@ describe('keys', () => {
     ['an error page', () => Promise.resolve(new Response('oops', { status: 502 }))],
     ['not JSON', () => Promise.resolve(new Response('<html>', { status: 200 }))],
   ])('that cannot be had say nothing about the token: %s', async (_name, fetch) => {
-    expect(await createTokenVerifier({ jwks: url, issuer, fetch }).verify(await tokens.sign())).toEqual(refused('keys_unavailable'))
+    expect(await createTokenVerifier({ jwks: url, issuer, fetch }).verify(await tokens.sign())).toEqual(
+      refused('keys_unavailable'),
+    )
   })
 
   test('from a function may rotate at any time', async () => {

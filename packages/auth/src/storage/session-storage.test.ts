@@ -93,7 +93,13 @@ test('a browser that forbids its stores still keeps the session for the page', (
 })
 
 test('a full store leaves the session in memory, in front of the older stored one', () => {
-  const full = { getItem: () => null, removeItem: () => {}, setItem: () => { throw new Error('QuotaExceededError') } }
+  const full = {
+    getItem: () => null,
+    removeItem: () => {},
+    setItem: () => {
+      throw new Error('QuotaExceededError')
+    },
+  }
   vi.stubGlobal('window', {})
   vi.stubGlobal('sessionStorage', full)
   const { session } = browserStores()

@@ -8,10 +8,7 @@ import { ask, coded, emptyAnswer } from './ask'
 import type { ProviderClient } from './provider-client'
 import type { SiteLinks } from './site-links'
 
-type AccountCalls = Pick<
-  AuthClient,
-  'user' | 'updatePassword' | 'updateEmail' | 'requestPasswordReset' | 'emailExists'
->
+type AccountCalls = Pick<AuthClient, 'user' | 'updatePassword' | 'updateEmail' | 'requestPasswordReset' | 'emailExists'>
 
 /** Reading and changing the account itself. */
 export function accountCalls(provider: ProviderClient, links: SiteLinks): AccountCalls {

@@ -1,6 +1,12 @@
 import type { ProviderError } from '@dst/domain/errors'
 import { fail, succeed, type Result } from '@dst/domain/result'
-import { AuthUnknownError, isAuthError, isAuthRetryableFetchError, isAuthSessionMissingError, type AuthError } from '@supabase/supabase-js'
+import {
+  AuthUnknownError,
+  isAuthError,
+  isAuthRetryableFetchError,
+  isAuthSessionMissingError,
+  type AuthError,
+} from '@supabase/supabase-js'
 import type { AuthFailure, CodedAuthFailure } from '../auth-failure'
 import { readStatedWait } from './stated-wait'
 

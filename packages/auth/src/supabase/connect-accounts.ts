@@ -9,7 +9,15 @@ import { exchangeCode } from './exchange-code'
 import { exchangeLinkCode } from './exchange-link-code'
 import { createLinkVerifiers } from './link-verifiers'
 import { passkeyCalls } from './passkey-calls'
-import { createLinkClient, createPassingClient, createProviderClient, readSettings, type ProviderClient, type ProviderOptions, type ServiceSettings } from './provider-client'
+import {
+  createLinkClient,
+  createPassingClient,
+  createProviderClient,
+  readSettings,
+  type ProviderClient,
+  type ProviderOptions,
+  type ServiceSettings,
+} from './provider-client'
 import { sessionCalls } from './session-calls'
 import { signUpCalls } from './sign-up-calls'
 import { siteLinks } from './site-links'

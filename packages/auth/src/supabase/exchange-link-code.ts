@@ -14,7 +14,10 @@ const otherBrowser: readonly (string | undefined)[] = ['pkce_code_verifier_not_f
  * Exchanges the code of a link with a client that keeps no session: whose session it begins, and whether it takes the place
  * of another one, is asked where the link arrived.
  */
-export function exchangeLinkCode(linkClient: () => ProviderClient, verifiers: LinkVerifiers): AuthClient['exchangeLinkCode'] {
+export function exchangeLinkCode(
+  linkClient: () => ProviderClient,
+  verifiers: LinkVerifiers,
+): AuthClient['exchangeLinkCode'] {
   return async ({ code, flowId }) => {
     const answer = await ask(() => linkClient().exchangeCodeForSession(code, flowId === undefined ? {} : { flowId }))
     if (!answer.ok && isPassing(answer.error)) {

@@ -17,7 +17,9 @@ export interface LinkVerifiers {
 const linkKey = `${sessionKey}-link`
 
 /** The service's client drops a verifier even when the service could not be reached; the link is spent by then. */
-export function createLinkVerifiers(storage: Pick<SessionStorage, 'getItem' | 'setItem' | 'removeItem'>): LinkVerifiers {
+export function createLinkVerifiers(
+  storage: Pick<SessionStorage, 'getItem' | 'setItem' | 'removeItem'>,
+): LinkVerifiers {
   let changes: (() => void)[] = []
   const own = (key: string): string => key.replace(linkKey, sessionKey)
   const change = (key: string, make: () => void): void => {

@@ -58,7 +58,12 @@ interface ListedPasskey {
   last_used_at?: string | null
 }
 
-function passkeyFrom({ id, friendly_name: name = '', created_at: addedAt, last_used_at: lastUsedAt = null }: ListedPasskey): Passkey {
+function passkeyFrom({
+  id,
+  friendly_name: name = '',
+  created_at: addedAt,
+  last_used_at: lastUsedAt = null,
+}: ListedPasskey): Passkey {
   return { id, name, addedAt, lastUsedAt }
 }
 

@@ -13,8 +13,18 @@ afterEach(() => {
 describe('a sign-up that is answered with a server error', () => {
   const signUpAnsweredWith = (status: number, body: unknown) => {
     const fetch = async () => Response.json(body, { status })
-    const client = createAuthClient({ url: 'https://service.example.com', anonKey: 'key', redirectTo: 'https://site.example.com', fetch })
-    return client.signUp({ email: 'ada@example.com', password: 'Correct-Horse-1', firstName: 'Ada', lastName: 'Lovelace' })
+    const client = createAuthClient({
+      url: 'https://service.example.com',
+      anonKey: 'key',
+      redirectTo: 'https://site.example.com',
+      fetch,
+    })
+    return client.signUp({
+      email: 'ada@example.com',
+      password: 'Correct-Horse-1',
+      firstName: 'Ada',
+      lastName: 'Lovelace',
+    })
   }
 
   test.each([
@@ -22,7 +32,10 @@ describe('a sign-up that is answered with a server error', () => {
     [500, { code: 500, error_code: '23505', msg: 'Database error saving new user' }],
     [503, { code: 'auth_user_exists' }],
   ])('%d and the code of an existing account says that the account exists: %j', async (status, body) => {
-    expect(await signUpAnsweredWith(status, body)).toMatchObject({ ok: false, error: { kind: 'already_exists', code: 'account-exists' } })
+    expect(await signUpAnsweredWith(status, body)).toMatchObject({
+      ok: false,
+      error: { kind: 'already_exists', code: 'account-exists' },
+    })
   })
 
   test.each([{}, { code: 500, error_code: 'unexpected_failure' }, null, []])('%j shows nobody JSON', async (body) => {
@@ -39,7 +52,12 @@ describe('a sign-up that is answered with a server error', () => {
 
 test('a refusal that is a page shows nobody what the parser said', async () => {
   const fetch = async () => new Response('<h1>Bad request</h1>', { status: 400 })
-  const client = createAuthClient({ url: 'https://service.example.com', anonKey: 'key', redirectTo: 'https://site.example.com', fetch })
+  const client = createAuthClient({
+    url: 'https://service.example.com',
+    anonKey: 'key',
+    redirectTo: 'https://site.example.com',
+    fetch,
+  })
   expect(await client.resendVerification('ada@example.com')).toMatchObject({ error: { provider: { message: '' } } })
 })
 
@@ -73,7 +91,14 @@ test.each([
     token_type: 'bearer',
     expires_in: 3600,
     expires_at: 1,
-    user: { id: '1', aud: 'authenticated', email: 'ada@example.com', app_metadata: {}, user_metadata: {}, created_at: '' },
+    user: {
+      id: '1',
+      aud: 'authenticated',
+      email: 'ada@example.com',
+      app_metadata: {},
+      user_metadata: {},
+      created_at: '',
+    },
   }
   browser.local.setItem(sessionKey, JSON.stringify(stored))
   const options = { url: 'https://service.example.com', anonKey: 'key', fetch: answering(status) }

@@ -13,7 +13,8 @@ export function patientFetch(send: typeof fetch = (input, init) => fetch(input, 
   return async (input, init) => {
     const answer = await send(input, init)
     const isPassing = answer.status === 429 || answer.status === 409
-    if (isPassing && isRefresh(input)) return new Response(await answer.text(), { status: 503, headers: answer.headers })
+    if (isPassing && isRefresh(input))
+      return new Response(await answer.text(), { status: 503, headers: answer.headers })
     if (answer.status === 429) return withStatedWait(answer)
     return answer.status >= 500 && isSignUp(input) ? toldAsConflict(answer) : answer
   }
@@ -32,9 +33,14 @@ function addressOf(input: string | URL | Request): string {
 }
 
 async function toldAsConflict(answer: Response): Promise<Response> {
-  const body: unknown = await answer.clone().json().catch(() => undefined)
+  const body: unknown = await answer
+    .clone()
+    .json()
+    .catch(() => undefined)
   if (typeof body !== 'object' || body === null) return answer
-  const codes = ['code', 'error_code'].map((key): unknown => Reflect.get(body, key)).filter((code) => typeof code === 'string')
+  const codes = ['code', 'error_code']
+    .map((key): unknown => Reflect.get(body, key))
+    .filter((code) => typeof code === 'string')
   const existing = codes.find(isExistingAccountCode)
   // `error_code` is read whatever version of the interface the answer speaks.
   return existing === undefined ? answer : Response.json({ ...body, error_code: existing }, { status: 409 })

@@ -53,7 +53,10 @@ export function createLinkClient(options: ProviderOptions, verifiers: LinkVerifi
  * A client beside the session, that keeps nothing: for checking a password. It checks one with the token of `session`, so
  * that the service need not take the owner who shows their password again for somebody who signs in.
  */
-export function createPassingClient(options: ProviderOptions, session: Pick<ProviderClient, 'getSession'>): ProviderClient {
+export function createPassingClient(
+  options: ProviderOptions,
+  session: Pick<ProviderClient, 'getSession'>,
+): ProviderClient {
   const connection = requestOptions(options)
   return new AuthClient({
     ...connection,

@@ -32,7 +32,14 @@ export interface SessionCallsOptions {
 const signInCodes = { from: signInErrorFrom, thrown: 'unexpected' } as const
 
 /** Beginning, reading and ending this browser's session. */
-export function sessionCalls({ provider, passingClient, googleIsOn, links, storage, changes }: SessionCallsOptions): SessionCalls {
+export function sessionCalls({
+  provider,
+  passingClient,
+  googleIsOn,
+  links,
+  storage,
+  changes,
+}: SessionCallsOptions): SessionCalls {
   return {
     async signIn({ email, password, rememberMe }) {
       storage.remember(rememberMe)

@@ -6,7 +6,10 @@ import { createProviderClient } from './provider-client'
 
 function clientAnswering(body: string, headers: Record<string, string>) {
   const send: typeof fetch = async () => new Response(body, { status: 429, headers })
-  return createProviderClient({ url: 'https://service.example.com', anonKey: 'key', fetch: send }, createSessionStorage(openBrowser().openTab()))
+  return createProviderClient(
+    { url: 'https://service.example.com', anonKey: 'key', fetch: send },
+    createSessionStorage(openBrowser().openTab()),
+  )
 }
 
 const versioned = { 'content-type': 'application/json', 'x-supabase-api-version': '2024-01-01' }
@@ -19,13 +22,21 @@ test('the wait that a refusal states reaches the caller, and the words stay as t
     ok: false,
     error: {
       kind: 'refused',
-      provider: { message: 'Request rate limit reached', status: 429, code: 'over_request_rate_limit', retryAfterSeconds: 42 },
+      provider: {
+        message: 'Request rate limit reached',
+        status: 429,
+        code: 'over_request_rate_limit',
+        retryAfterSeconds: 42,
+      },
     },
   })
 })
 
 test.each([
-  ['{"msg":"Request rate limit reached","error_code":"over_request_rate_limit","code":429}', 'Request rate limit reached'],
+  [
+    '{"msg":"Request rate limit reached","error_code":"over_request_rate_limit","code":429}',
+    'Request rate limit reached',
+  ],
   ['<html>slow down</html>', 'Too many requests'],
   ['[]', 'Too many requests'],
 ])('also from %s', async (body, message) => {
@@ -37,7 +48,11 @@ test.each([
 test('a refusal that states no wait has none', async () => {
   const client = clientAnswering(refused, versioned)
   const answer = await ask(() => client.signInWithPassword({ email: 'ada@example.com', password: 'Wrong-Pass-1' }))
-  expect(answer.ok || answer.error.provider).toEqual({ message: 'Request rate limit reached', status: 429, code: 'over_request_rate_limit' })
+  expect(answer.ok || answer.error.provider).toEqual({
+    message: 'Request rate limit reached',
+    status: 429,
+    code: 'over_request_rate_limit',
+  })
 })
 
 test.each([

@@ -16,7 +16,10 @@ export async function withStatedWait(answer: Response): Promise<Response> {
   const fields = typeof body === 'object' && body !== null ? { ...body } : {}
   const name = messageFields.find((field) => typeof Reflect.get(fields, field) === 'string') ?? 'message'
   const message = `${String(Reflect.get(fields, name) ?? 'Too many requests')} [retry-after ${seconds}]`
-  return new Response(JSON.stringify({ ...fields, [name]: message }), { status: answer.status, headers: answer.headers })
+  return new Response(JSON.stringify({ ...fields, [name]: message }), {
+    status: answer.status,
+    headers: answer.headers,
+  })
 }
 
 /**
@@ -27,5 +30,7 @@ export function readStatedWait(message: string): { message: string; retryAfterSe
   const [, words, seconds] = mark.exec(message) ?? []
   if (words !== undefined) return { message: words, retryAfterSeconds: Number(seconds) }
   const worded = wordedWait.exec(message)?.[1]
-  return worded === undefined ? { message } : { message, retryAfterSeconds: Math.min(Number(worded) + 1, longestStatedWait.value) }
+  return worded === undefined
+    ? { message }
+    : { message, retryAfterSeconds: Math.min(Number(worded) + 1, longestStatedWait.value) }
 }

@@ -75,7 +75,9 @@ async function remove(provider: ProviderClient, factorId: string): Promise<Resul
 async function dropUnfinished(provider: ProviderClient): Promise<void> {
   const answer = await ask(() => provider.mfa.listFactors())
   if (!answer.ok) return
-  const unfinished = answer.value.all.filter(({ factor_type: type, status }) => type === 'totp' && status === 'unverified')
+  const unfinished = answer.value.all.filter(
+    ({ factor_type: type, status }) => type === 'totp' && status === 'unverified',
+  )
   for (const { id } of unfinished) await ask(() => provider.mfa.unenroll({ factorId: id }))
 }
 

@@ -29,7 +29,16 @@ export interface FakeAuthClient extends AuthClient {
 
 /** An account client in memory with the behaviour of the real one, for tests and stories. */
 export function createFakeAuthClient(options: { accounts?: readonly FakeAccountInput[] } = {}): FakeAuthClient {
-  const world: FakeWorld = { accounts: new Map(), links: new Map(), linkCodes: new Map(), mails: [], session: createFakeSession(), recoveryCodes: [], passkeys: [], offline: false }
+  const world: FakeWorld = {
+    accounts: new Map(),
+    links: new Map(),
+    linkCodes: new Map(),
+    mails: [],
+    session: createFakeSession(),
+    recoveryCodes: [],
+    passkeys: [],
+    offline: false,
+  }
   for (const account of options.accounts ?? []) addAccount(world, account)
   return clientOf(world)
 }

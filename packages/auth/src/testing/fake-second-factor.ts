@@ -21,7 +21,12 @@ export function twoFactor(world: FakeWorld): AuthClient['twoFactor'] {
   return {
     async enroll() {
       if (world.offline) return fail(unreachable)
-      return succeed({ factorId: 'factor-1', qrCode: 'data:image/svg+xml,', secret: 'JBSWY3DPEHPK3PXP', uri: 'otpauth://totp/' })
+      return succeed({
+        factorId: 'factor-1',
+        qrCode: 'data:image/svg+xml,',
+        secret: 'JBSWY3DPEHPK3PXP',
+        uri: 'otpauth://totp/',
+      })
     },
     async verify({ code }) {
       const owner = account()
@@ -42,12 +47,16 @@ export function twoFactor(world: FakeWorld): AuthClient['twoFactor'] {
       left: async () => (world.offline ? fail(unreachable) : succeed({ left: world.recoveryCodes.length, total: 10 })),
       async make() {
         if (world.offline) return fail(unreachable)
-        world.recoveryCodes = [fakeRecoveryCode, ...Array.from({ length: 9 }, (_, index) => `eeee-ffff-gggg-000${index}`)]
+        world.recoveryCodes = [
+          fakeRecoveryCode,
+          ...Array.from({ length: 9 }, (_, index) => `eeee-ffff-gggg-000${index}`),
+        ]
         return succeed([...world.recoveryCodes])
       },
       async use(code) {
         if (world.offline) return fail(unreachable)
-        if (!world.recoveryCodes.includes(code.trim())) return fail(refused('Invalid recovery code entered', 422, 'mfa_verification_failed'))
+        if (!world.recoveryCodes.includes(code.trim()))
+          return fail(refused('Invalid recovery code entered', 422, 'mfa_verification_failed'))
         world.recoveryCodes = world.recoveryCodes.filter((left) => left !== code.trim())
         world.session.pass()
         return succeed(undefined)
@@ -63,17 +72,27 @@ export function passkeys(world: FakeWorld): AuthClient['passkeys'] {
     async signIn() {
       if (world.offline) return fail({ ...unreachable, code: 'failed' })
       const owner = world.passkeys[0] && find(world, world.passkeys[0].owner)
-      if (owner === undefined) return fail({ kind: 'unexpected', provider: { message: 'not allowed' }, code: 'cancelled' })
+      if (owner === undefined)
+        return fail({ kind: 'unexpected', provider: { message: 'not allowed' }, code: 'cancelled' })
       return succeed(world.session.begin(owner.user, 'signed_in', true))
     },
     async add(name) {
       const owner = accountOf(world)
       if (world.offline) return fail({ ...unreachable, code: 'failed' })
       if (owner === undefined) return fail({ ...signedOut, code: 'failed' })
-      world.passkeys.push({ id: `passkey-${world.passkeys.length + 1}`, name, addedAt, lastUsedAt: null, owner: owner.user.email })
+      world.passkeys.push({
+        id: `passkey-${world.passkeys.length + 1}`,
+        name,
+        addedAt,
+        lastUsedAt: null,
+        owner: owner.user.email,
+      })
       return succeed(undefined)
     },
-    list: async () => (world.offline ? fail(unreachable) : succeed(world.passkeys.map(({ id, name, addedAt, lastUsedAt }) => ({ id, name, addedAt, lastUsedAt })))),
+    list: async () =>
+      world.offline
+        ? fail(unreachable)
+        : succeed(world.passkeys.map(({ id, name, addedAt, lastUsedAt }) => ({ id, name, addedAt, lastUsedAt }))),
     async rename({ id, name }) {
       if (world.offline) return fail(unreachable)
       world.passkeys = world.passkeys.map((passkey) => (passkey.id === id ? { ...passkey, name } : passkey))

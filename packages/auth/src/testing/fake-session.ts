@@ -32,7 +32,13 @@ export function createFakeSession(): FakeSession {
       count += 1
       const expiresAt = Math.floor(Date.now() / 1000) + 3600
       const owesSecondFactor = !passed && user.factors.some(({ status }) => status === 'verified')
-      const begun = { accessToken: `fake-access-${count}`, refreshToken: `fake-refresh-${count}`, expiresAt, user, owesSecondFactor }
+      const begun = {
+        accessToken: `fake-access-${count}`,
+        refreshToken: `fake-refresh-${count}`,
+        expiresAt,
+        user,
+        owesSecondFactor,
+      }
       session = begun
       tell(owesSecondFactor ? 'second_factor_owed' : event)
       return begun

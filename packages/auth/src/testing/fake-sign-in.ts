@@ -12,7 +12,11 @@ export function signingUp(world: FakeWorld): Pick<AuthClient, 'signUp' | 'comple
     async signUp(input) {
       if (world.offline) return fail({ ...unreachable, code: 'registration-failed' })
       if (find(world, input.email)?.user.emailVerified) {
-        return fail({ kind: 'already_exists', provider: { message: 'User already registered' }, code: 'account-exists' })
+        return fail({
+          kind: 'already_exists',
+          provider: { message: 'User already registered' },
+          code: 'account-exists',
+        })
       }
       const known = find(world, input.email)
       if (known !== undefined && known.password !== input.password) dropPassword(known)
@@ -39,7 +43,13 @@ export function signingUp(world: FakeWorld): Pick<AuthClient, 'signUp' | 'comple
 
 type SigningIn = Pick<
   AuthClient,
-  'signIn' | 'signInWithGoogle' | 'signOut' | 'setSessionFromTokens' | 'exchangeLinkCode' | 'exchangeCode' | 'verifyPassword'
+  | 'signIn'
+  | 'signInWithGoogle'
+  | 'signOut'
+  | 'setSessionFromTokens'
+  | 'exchangeLinkCode'
+  | 'exchangeCode'
+  | 'verifyPassword'
 >
 
 /** Sessions on the fake. */
@@ -73,11 +83,16 @@ export function signingIn(world: FakeWorld): SigningIn {
       if (world.offline) return fail({ ...unreachable, code: 'email-verification-failed' })
       const tokens = world.linkCodes.get(code)
       world.linkCodes.delete(code)
-      return tokens === undefined ? fail({ ...refused('code verifier not found', 400, 'bad_code_verifier'), code: 'other-browser' }) : succeed(tokens)
+      return tokens === undefined
+        ? fail({ ...refused('code verifier not found', 400, 'bad_code_verifier'), code: 'other-browser' })
+        : succeed(tokens)
     },
     async exchangeCode({ type, email, code }) {
       if (world.offline) return fail({ ...unreachable, code: 'failed' })
-      const account = type === 'recovery' ? find(world, email) : [...world.accounts.values()].find(({ user }) => user.newEmail === email)
+      const account =
+        type === 'recovery'
+          ? find(world, email)
+          : [...world.accounts.values()].find(({ user }) => user.newEmail === email)
       if (account === undefined || code !== fakeSignUpCode) {
         return fail({ ...refused('Token has expired or is invalid', 403, 'otp_expired'), code: 'wrong-code' })
       }

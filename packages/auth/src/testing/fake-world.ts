@@ -26,7 +26,10 @@ export interface FakeWorld {
 /** The failure of every call while offline. */
 export const unreachable: AuthFailure = { kind: 'unavailable', provider: { message: 'Failed to fetch', status: 0 } }
 /** The failure of calls that need a session. */
-export const signedOut: AuthFailure = { kind: 'no_session', provider: { message: 'Auth session missing!', status: 400 } }
+export const signedOut: AuthFailure = {
+  kind: 'no_session',
+  provider: { message: 'Auth session missing!', status: 400 },
+}
 
 /** A refusal in the words of the real service. */
 export function refused(message: string, status: number, code?: string): AuthFailure {

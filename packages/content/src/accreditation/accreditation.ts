@@ -36,7 +36,12 @@ export interface Accreditation {
   readonly questionsHeading: string
   readonly questions: readonly PageQuestion[]
   readonly benefitsCard: BenefitsCard
-  readonly help: { readonly heading: string; readonly text: string; readonly link: InternalLink; readonly notice: string }
+  readonly help: {
+    readonly heading: string
+    readonly text: string
+    readonly link: InternalLink
+    readonly notice: string
+  }
   readonly updatesHeading: string
   readonly updates: readonly RegulatoryUpdate[]
   readonly notices: readonly PageNotice[]
@@ -47,18 +52,21 @@ export interface Accreditation {
 export const accreditation: Accreditation = {
   title: 'Investor Accreditation',
   badge: 'Required for DST Investments',
-  intro: 'Most DSTs are private offerings for accredited investors. These are the ways to qualify under SEC Rule 501(a). One of them is enough.',
+  intro:
+    'Most DSTs are private offerings for accredited investors. These are the ways to qualify under SEC Rule 501(a). One of them is enough.',
   tabs: [
     {
       id: 'individuals',
       label: 'Individual Investors',
-      intro: 'A person qualifies by income, by net worth, by license or by position. A partner in a relationship like marriage counts as a spouse.',
+      intro:
+        'A person qualifies by income, by net worth, by license or by position. A partner in a relationship like marriage counts as a spouse.',
       criteria: individualCriteria,
     },
     {
       id: 'entities',
       label: 'Entities & Organizations',
-      intro: 'Entities qualify by assets, by investments or through their owners. In an exchange the entity that sold should also be the one that buys.',
+      intro:
+        'Entities qualify by assets, by investments or through their owners. In an exchange the entity that sold should also be the one that buys.',
       criteria: entityCriteria,
     },
   ],
@@ -72,8 +80,14 @@ export const accreditation: Accreditation = {
   benefitsCard: {
     heading: 'What accreditation opens',
     items: [
-      { benefit: 'Private offerings such as DSTs, from $25,000 to $100,000 in $1,000 steps.', limit: 'They carry more risk and less public information than listed securities.' },
-      { benefit: 'Replacement property for a 1031 exchange, often closed within 1 to 3 days.', limit: 'Papers can take up to two weeks, and the money stays in for 5 to 7 years or longer.' },
+      {
+        benefit: 'Private offerings such as DSTs, from $25,000 to $100,000 in $1,000 steps.',
+        limit: 'They carry more risk and less public information than listed securities.',
+      },
+      {
+        benefit: 'Replacement property for a 1031 exchange, often closed within 1 to 3 days.',
+        limit: 'Papers can take up to two weeks, and the money stays in for 5 to 7 years or longer.',
+      },
       { benefit: 'Property run by others.', limit: 'You have no vote and cannot sell when you like.' },
     ],
     sources: ['rule-506', 'dst-terms', 'dst-risks'],
@@ -83,7 +97,8 @@ export const accreditation: Accreditation = {
     heading: 'Need Help with Verification?',
     text: 'Create an account and answer a few questions. If you qualify for a call, a partner advisor can tell you what a sponsor will ask for.',
     link: { label: 'Get Started', to: '/signup' },
-    notice: 'We do not verify your status and we do not give legal advice. Only the sponsor, its broker or a professional who knows your papers can confirm it.',
+    notice:
+      'We do not verify your status and we do not give legal advice. Only the sponsor, its broker or a professional who knows your papers can confirm it.',
   },
   updatesHeading: 'Regulatory updates',
   updates: regulatoryUpdates,

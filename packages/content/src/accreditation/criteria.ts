@@ -26,7 +26,8 @@ export const individualCriteria: readonly Criterion[] = [
     id: 'net-worth',
     heading: 'Net worth',
     test: 'More than $1,000,000, alone or together with a spouse or partner, without your main home.',
-    detail: 'The mortgage on the home is left out up to the home’s value. What you owe above that counts against you, and so may a loan on the home from the last 60 days that did not buy it.',
+    detail:
+      'The mortgage on the home is left out up to the home’s value. What you owe above that counts against you, and so may a loan on the home from the last 60 days that did not buy it.',
     citation: 'Rule 501(a)(5)',
     sources: ['rule-501'],
     reviewed: '2026-11-21',
@@ -35,7 +36,8 @@ export const individualCriteria: readonly Criterion[] = [
     id: 'license',
     heading: 'Professional license',
     test: 'A Series 7, 65 or 82 license in good standing.',
-    detail: 'An old or lapsed license does not count. No income or net worth is needed. This way opened in December 2020.',
+    detail:
+      'An old or lapsed license does not count. No income or net worth is needed. This way opened in December 2020.',
     citation: 'Rule 501(a)(10)',
     sources: ['rule-501', 'sec-definition-2020'],
     reviewed: '2026-11-21',
@@ -57,7 +59,8 @@ export const entityCriteria: readonly Criterion[] = [
     id: 'institutions',
     heading: 'Banks, insurers and other institutions',
     test: 'Banks, savings associations, brokers, registered advisers, insurers and registered funds, generally whatever their size.',
-    detail: 'Benefit plans may qualify too, with more than $5 million or when a bank, insurer or registered adviser decides. So may private business development companies.',
+    detail:
+      'Benefit plans may qualify too, with more than $5 million or when a bank, insurer or registered adviser decides. So may private business development companies.',
     citation: 'Rule 501(a)(1) and (2)',
     sources: ['rule-501'],
     reviewed: '2026-11-21',
@@ -66,7 +69,8 @@ export const entityCriteria: readonly Criterion[] = [
     id: 'companies',
     heading: 'Companies, partnerships and LLCs',
     test: 'Total assets of more than $5 million.',
-    detail: 'The entity must not have been formed to buy this investment. The same test covers business trusts and charities under section 501(c)(3).',
+    detail:
+      'The entity must not have been formed to buy this investment. The same test covers business trusts and charities under section 501(c)(3).',
     citation: 'Rule 501(a)(3)',
     sources: ['rule-501'],
     reviewed: '2026-11-21',
@@ -75,7 +79,8 @@ export const entityCriteria: readonly Criterion[] = [
     id: 'trusts',
     heading: 'Trusts',
     test: 'Total assets of more than $5 million.',
-    detail: 'The trust must not have been formed for this purchase, and a person with enough knowledge and experience must direct it. A revocable living trust is generally judged by the person who set it up.',
+    detail:
+      'The trust must not have been formed for this purchase, and a person with enough knowledge and experience must direct it. A revocable living trust is generally judged by the person who set it up.',
     citation: 'Rule 501(a)(7)',
     sources: ['rule-501'],
     reviewed: '2026-11-21',
@@ -102,7 +107,8 @@ export const entityCriteria: readonly Criterion[] = [
     id: 'family-offices',
     heading: 'Family offices and their clients',
     test: 'At least $5 million under management is the figure often quoted; the rule says more than $5 million.',
-    detail: 'The office must not have been formed for this purchase, and a person with enough knowledge and experience must direct it. Family clients of such an office may qualify through it.',
+    detail:
+      'The office must not have been formed for this purchase, and a person with enough knowledge and experience must direct it. Family clients of such an office may qualify through it.',
     citation: 'Rule 501(a)(12) and (13)',
     sources: ['rule-501', 'sec-definition-2020'],
     reviewed: '2026-11-21',

@@ -34,22 +34,30 @@ describe('the check for promises turns red', () => {
     expect(findPromises(text)).toHaveLength(1)
   })
 
-  test.each(['Distributions are not guaranteed.', 'No date is guaranteed.', 'We cannot guarantee a result.', 'Tax may be deferred.'])(
-    'and stays green at "%s"',
-    (text) => {
-      expect(findPromises(text)).toEqual([])
-    },
-  )
+  test.each([
+    'Distributions are not guaranteed.',
+    'No date is guaranteed.',
+    'We cannot guarantee a result.',
+    'Tax may be deferred.',
+  ])('and stays green at "%s"', (text) => {
+    expect(findPromises(text)).toEqual([])
+  })
 })
 
 describe('the check for bare yields', () => {
-  test.each(['Expect a 6% yield.', 'Yields run from 5% to 7%.', 'Distributions of 6% are common.'])('turns red at "%s"', (text) => {
-    expect(quotesBareYield(text)).toBe(true)
-  })
+  test.each(['Expect a 6% yield.', 'Yields run from 5% to 7%.', 'Distributions of 6% are common.'])(
+    'turns red at "%s"',
+    (text) => {
+      expect(quotesBareYield(text)).toBe(true)
+    },
+  )
 
-  test.each(['A hypothetical 6% yield.', 'Distributions of 6% are not guaranteed.', 'Gain is taxed at up to 25%.'])('stays green at "%s"', (text) => {
-    expect(quotesBareYield(text)).toBe(false)
-  })
+  test.each(['A hypothetical 6% yield.', 'Distributions of 6% are not guaranteed.', 'Gain is taxed at up to 25%.'])(
+    'stays green at "%s"',
+    (text) => {
+      expect(quotesBareYield(text)).toBe(false)
+    },
+  )
 })
 
 describe('the reading grade', () => {
@@ -139,7 +147,11 @@ describe('the check for wrong statements', () => {
   })
 
   test('stays green at what is true', () => {
-    expect(findWrongStatements('Boot is taxed first, up to your whole gain. The three rates of the calculator are hypothetical.')).toEqual([])
+    expect(
+      findWrongStatements(
+        'Boot is taxed first, up to your whole gain. The three rates of the calculator are hypothetical.',
+      ),
+    ).toEqual([])
   })
 })
 
@@ -157,7 +169,8 @@ describe('the check for halves of statements', () => {
   })
 
   test('stays green where both halves stand', () => {
-    const dates = 'Most people file by April 15. Partnerships and S corporations have March 15, so it begins about September 17. Estates and trusts have their own.'
+    const dates =
+      'Most people file by April 15. Partnerships and S corporations have March 15, so it begins about September 17. Estates and trusts have their own.'
     expect(missingCompanions(dates)).toEqual([])
     expect(missingCompanions('By midnight of day 45.')).toEqual([])
   })

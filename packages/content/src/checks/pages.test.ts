@@ -57,7 +57,9 @@ describe.each(pages)('the $name page', ({ content, parts, links }) => {
   })
 
   test('explains its terms and reads, as a whole, below the eighth school year', () => {
-    const text = prose(content).map((line) => (/[.!?:;]$/.test(line) ? line : `${line}:`)).join(' ')
+    const text = prose(content)
+      .map((line) => (/[.!?:;]$/.test(line) ? line : `${line}:`))
+      .join(' ')
     expect(unexplainedTerms(text)).toEqual([])
     expect(readingGrade(text)).toBeLessThan(8)
   })

@@ -13,10 +13,22 @@ const forbidden: readonly Forbidden[] = [
   { pattern: /\bSEC[- ](?:approved|endorsed|registered offering)\b/i, reason: 'the SEC approves no offering' },
   { pattern: /\b(?:approved|endorsed) by the SEC\b/i, reason: 'the SEC approves no offering' },
   { pattern: /\bbest\b/i, reason: 'a superlative that nobody can prove' },
-  { pattern: /\byou(?:’ll| will| can expect to) (?:save|earn|receive|make|gain|profit)\b/i, reason: 'a promise of a result' },
-  { pattern: /\b(?:will|always) (?:pay|pays|return|returns|yield|yields|earn|earns|grow|grows)\b/i, reason: 'a promise of a return' },
-  { pattern: /\b(?:assured|steady|reliable|secure|bond-like) (?:income|return|returns|distributions|yield)\b/i, reason: 'a promise of a return' },
-  { pattern: /\b(?:ensures?|promises?) (?:you )?(?:an? )?(?:income|return|returns|profit)\b/i, reason: 'a promise of a return' },
+  {
+    pattern: /\byou(?:’ll| will| can expect to) (?:save|earn|receive|make|gain|profit)\b/i,
+    reason: 'a promise of a result',
+  },
+  {
+    pattern: /\b(?:will|always) (?:pay|pays|return|returns|yield|yields|earn|earns|grow|grows)\b/i,
+    reason: 'a promise of a return',
+  },
+  {
+    pattern: /\b(?:assured|steady|reliable|secure|bond-like) (?:income|return|returns|distributions|yield)\b/i,
+    reason: 'a promise of a return',
+  },
+  {
+    pattern: /\b(?:ensures?|promises?) (?:you )?(?:an? )?(?:income|return|returns|profit)\b/i,
+    reason: 'a promise of a return',
+  },
 ]
 
 const negation = /\b(?:not|no|never|nor|neither|cannot|without|none)\b(?:(?!\b(?:and|but)\b)[^.;,]){0,40}$/i
@@ -35,6 +47,9 @@ export function findPromises(text: string): readonly string[] {
 
 /** Whether a text names a rate of income without saying that it is hypothetical or not guaranteed. */
 export function quotesBareYield(text: string): boolean {
-  const quotes = /\d%[^.]*\b(?:yield|income a year|distribution|first-year rate)|\b(?:yield|distribution|first-year rate)s?\b[^.]*\d%/i.test(text)
+  const quotes =
+    /\d%[^.]*\b(?:yield|income a year|distribution|first-year rate)|\b(?:yield|distribution|first-year rate)s?\b[^.]*\d%/i.test(
+      text,
+    )
   return quotes && !/hypothetical|not guaranteed/i.test(text)
 }

@@ -3,7 +3,10 @@ import { sources, type Reviewed } from '../sources/index'
 const isoDate = /^20\d\d-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/
 
 /** What is wrong with the sources and the review date of one piece of content; empty when nothing is. */
-export function reviewFaults(content: { readonly sources: readonly string[]; readonly reviewed: string }): readonly string[] {
+export function reviewFaults(content: {
+  readonly sources: readonly string[]
+  readonly reviewed: string
+}): readonly string[] {
   return [
     ...(content.sources.length === 0 ? ['names no source'] : []),
     ...content.sources.filter((id) => !(id in sources)).map((id) => `unknown source "${id}"`),

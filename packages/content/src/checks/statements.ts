@@ -6,9 +6,15 @@ interface Wrong {
 
 const wrong: readonly Wrong[] = [
   { pattern: /\bonly that part (?:may|can|will) be deferred/i, reason: 'boot is taxed first, up to the whole gain' },
-  { pattern: /\byou can stop at any (?:of them|step|time)\b/i, reason: 'after the sale, stopping means tax, and the intermediary holds the money' },
+  {
+    pattern: /\byou can stop at any (?:of them|step|time)\b/i,
+    reason: 'after the sale, stopping means tax, and the intermediary holds the money',
+  },
   { pattern: /\bwhoever offers an investment must\b/i, reason: 'only Rule 506(c) requires steps to verify' },
-  { pattern: /\bdocuments (?:should be |must be |are )?(?:dated )?within about (?:90 days|three months)/i, reason: 'tax forms are those of two years' },
+  {
+    pattern: /\bdocuments (?:should be |must be |are )?(?:dated )?within about (?:90 days|three months)/i,
+    reason: 'tax forms are those of two years',
+  },
   { pattern: /\bto the dollar\b/i, reason: 'DSTs are often sold in steps of $1,000' },
   { pattern: /\b(?:has its loan|financed) before you (?:arrive|come)\b/i, reason: 'some DSTs buy or borrow later' },
   { pattern: /\bno inspection\b/i, reason: 'what the sponsor inspected has to be read' },
@@ -21,7 +27,8 @@ const companions: readonly { readonly to: RegExp; readonly needed: Readonly<Reco
   {
     to: /\bApril 15\b/,
     needed: {
-      'that partnerships and S corporations have March 15': /\bS corporations\b[^]*\bMarch 15\b|\bMarch 15\b[^]*\bS corporations\b/,
+      'that partnerships and S corporations have March 15':
+        /\bS corporations\b[^]*\bMarch 15\b|\bMarch 15\b[^]*\bS corporations\b/,
       'that their trap begins about September 17': /\bSeptember 17\b/,
       'that estates and trusts have dates of their own': /\bestates\b[^.]{0,30}\btrusts\b/i,
     },
@@ -47,6 +54,8 @@ export function findWrongStatements(text: string): readonly string[] {
 /** What a part of a page leaves out beside words that mislead alone; give it the words of the whole part. */
 export function missingCompanions(text: string): readonly string[] {
   return companions.flatMap(({ to, needed }) =>
-    to.test(text) ? Object.entries(needed).flatMap(([what, words]) => (words.test(text) ? [] : [`does not say ${what}`])) : [],
+    to.test(text)
+      ? Object.entries(needed).flatMap(([what, words]) => (words.test(text) ? [] : [`does not say ${what}`]))
+      : [],
   )
 }

@@ -8,7 +8,11 @@ const terms = [
   { term: 'UPREIT', use: /\bUPREITs?\b/, explanation: /umbrella partnership REIT/i },
   { term: 'boot', use: /\bboot\b/i, explanation: /\bboot(?: (?:is|means) | \(|: )/i },
   { term: 'basis', use: /\b(?:tax|your|low|old|cost) basis\b/i, explanation: /\bbasis(?: (?:is|means) | \(|: )/i },
-  { term: 'grantor trust', use: /\bgrantor trust\b/i, explanation: /grantor trust(?:\. That means|: | \(| is | means )/i },
+  {
+    term: 'grantor trust',
+    use: /\bgrantor trust\b/i,
+    explanation: /grantor trust(?:\. That means|: | \(| is | means )/i,
+  },
 ] as const
 
 /** The terms that a text uses without explaining them within the same text. */

@@ -1,8 +1,19 @@
 import { expect, test } from 'vitest'
 import { ids, linkTargets, prose, reviewedParts } from './walk'
 
-const part = { id: 'a', heading: 'Heading', sources: ['irc-1031'], reviewed: '2026-11-21', link: { label: 'Go', to: '/nowhere' } }
-const page = { title: 'Title', count: 3, nothing: null, parts: [part, { ...part, blocks: [{ kind: 'list', items: ['One', 'Two'] }] }] }
+const part = {
+  id: 'a',
+  heading: 'Heading',
+  sources: ['irc-1031'],
+  reviewed: '2026-11-21',
+  link: { label: 'Go', to: '/nowhere' },
+}
+const page = {
+  title: 'Title',
+  count: 3,
+  nothing: null,
+  parts: [part, { ...part, blocks: [{ kind: 'list', items: ['One', 'Two'] }] }],
+}
 
 test('the walk finds what a reader sees, and not ids, sources or dates', () => {
   expect(prose(page)).toEqual(['Title', 'Heading', 'Go', 'Heading', 'Go', 'One', 'Two'])

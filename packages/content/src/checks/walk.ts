@@ -25,7 +25,9 @@ export function ids(content: unknown): readonly string[] {
 }
 
 function valuesOf(name: string, content: unknown): readonly string[] {
-  return children(content).flatMap(([key, value]) => (key === name && typeof value === 'string' ? [value] : valuesOf(name, value)))
+  return children(content).flatMap(([key, value]) =>
+    key === name && typeof value === 'string' ? [value] : valuesOf(name, value),
+  )
 }
 
 function children(content: unknown): readonly [string, unknown][] {

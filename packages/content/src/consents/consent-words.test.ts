@@ -7,7 +7,11 @@ test('the words of each consent are those that its page shows', () => {
   const agreed = consentWords('terms')
   expect(agreed.startsWith('I agree to the Terms of Service and Privacy Policy\n')).toBe(true)
   for (const { heading } of [...terms.sections, ...privacy.sections]) expect(agreed).toContain(heading)
-  for (const words of [partnerDisclosure.dataSharingConsent, partnerDisclosure.dataSharingNotice, partnerDisclosure.compensation.text]) {
+  for (const words of [
+    partnerDisclosure.dataSharingConsent,
+    partnerDisclosure.dataSharingNotice,
+    partnerDisclosure.compensation.text,
+  ]) {
     expect(consentWords('data-sharing')).toContain(words)
   }
   expect(consentWords('marketingNotifications')).toBe(

@@ -19,11 +19,22 @@ export function consentWords(kind: ConsentKind): string {
 }
 
 /** Every kind of consent. */
-export const consentKinds: readonly ConsentKind[] = ['terms', 'data-sharing', 'text-messages', ...notificationSettings.map(({ name }) => name)]
+export const consentKinds: readonly ConsentKind[] = [
+  'terms',
+  'data-sharing',
+  'text-messages',
+  ...notificationSettings.map(({ name }) => name),
+]
 
 function dataSharingWords(): string {
   const { partner, compensation, dataSharingConsent, dataSharingNotice } = partnerDisclosure
-  return [dataSharingConsent, dataSharingNotice, `${partner.name}: ${partner.description}`, compensation.heading, compensation.text].join('\n')
+  return [
+    dataSharingConsent,
+    dataSharingNotice,
+    `${partner.name}: ${partner.description}`,
+    compensation.heading,
+    compensation.text,
+  ].join('\n')
 }
 
 function documentText({ title, dateLabel, intro, sections }: LegalDocument): string {

@@ -24,7 +24,14 @@ describe('the built-in FAQ list', () => {
 
   test('has the six popular questions', () => {
     const popular = builtInFaqs.filter((faq) => [1, 2, 4, 9, 13, 16].includes(faq.id))
-    expect(popular.map((faq) => faq.category)).toEqual(['basics', 'tax', 'benefits', 'eligibility', 'investment', 'risks'])
+    expect(popular.map((faq) => faq.category)).toEqual([
+      'basics',
+      'tax',
+      'benefits',
+      'eligibility',
+      'investment',
+      'risks',
+    ])
   })
 
   test('leads on where an answer alone would be a dead end', () => {
@@ -33,7 +40,9 @@ describe('the built-in FAQ list', () => {
   })
 
   test.each(['IRA', 'inherit', 'not accredited'])('answers those who search for "%s"', (words) => {
-    expect(builtInFaqs.filter(({ question, answer }) => `${question} ${answer}`.includes(words)).length).toBeGreaterThanOrEqual(1)
+    expect(
+      builtInFaqs.filter(({ question, answer }) => `${question} ${answer}`.includes(words)).length,
+    ).toBeGreaterThanOrEqual(1)
   })
 
   test('asks no question twice', () => {

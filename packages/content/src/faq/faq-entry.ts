@@ -2,7 +2,17 @@ import type { InternalLink } from '../site/index'
 import type { Reviewed } from '../sources/index'
 
 /** The nine categories of the FAQ page, without "All". */
-export const faqCategories = ['basics', 'tax', 'benefits', 'eligibility', 'investment', 'risks', 'management', 'sponsor', 'process'] as const
+export const faqCategories = [
+  'basics',
+  'tax',
+  'benefits',
+  'eligibility',
+  'investment',
+  'risks',
+  'management',
+  'sponsor',
+  'process',
+] as const
 
 /** A category that has entries. */
 export type FaqCategory = (typeof faqCategories)[number]

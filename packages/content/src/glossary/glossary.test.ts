@@ -12,6 +12,15 @@ test('no two terms claim the same words, and words need no escape in a pattern',
   expect(forms.filter((form) => !/^[a-z0-9 -]+$/.test(form))).toEqual([])
 })
 
-test.each(['form-adv', 'fidelity-bond', 'grantor-letter', 'community-property', 'power-to-vary', 'boot', 'basis', 'qi'])('explains %s', (id) => {
+test.each([
+  'form-adv',
+  'fidelity-bond',
+  'grantor-letter',
+  'community-property',
+  'power-to-vary',
+  'boot',
+  'basis',
+  'qi',
+])('explains %s', (id) => {
   expect(glossary.map((entry) => entry.id)).toContain(id)
 })

@@ -15,19 +15,108 @@ export const comparisonTable: Table = {
   caption: 'DST, tenancy in common, REIT and direct ownership compared',
   columns: ['Question', 'DST', 'Tenancy in common (TIC)', 'REIT shares', 'Direct ownership'],
   rows: [
-    { heading: 'What you own', cells: ['A share of a trust, treated as real property for federal tax', 'A deeded part of the property', 'Stock in a company', 'The property'] },
-    { heading: 'Can it take 1031 money?', cells: ['Yes, if the trust keeps to the IRS limits', 'Yes, if it is a true co-ownership', 'No', 'Yes'] },
-    { heading: 'Number of owners', cells: ['Typically up to 499, by custom', 'Up to 35 under the IRS ruling guideline', 'Many; no such limit', 'You and whom you choose'] },
-    { heading: 'Who decides', cells: ['Sponsor and trustee; you have no vote', 'All owners must agree on a sale, lease or loan', 'The company’s board', 'You'] },
-    { heading: 'The loan', cells: ['The trust borrows; you do not sign', 'Each owner usually passes the lender’s checks', 'The company borrows', 'You borrow'] },
-    { heading: 'Usual minimum', cells: ['$25,000 to $100,000; $100,000 is common for exchanges', 'Varies with the property', 'One share', 'The full price, or a down payment'] },
-    { heading: 'Time to buy', cells: ['1 to 3 days quoted; up to two weeks', 'As long as the lender needs to check each owner', 'At once, if listed', 'As long as search, inspection and loan take'] },
-    { heading: 'Selling early', cells: ['Very hard; no market', 'Hard', 'Easy if listed, otherwise limited', 'Possible; takes time and costs'] },
-    { heading: 'Your work', cells: ['None, and no say', 'Votes and papers', 'None', 'All of it, or a manager you pay'] },
-    { heading: 'Costs', cells: ['Often 7% to 12% up front, then yearly and exit fees', 'Selling costs, legal work, management', 'Low for listed shares; higher for others', 'Closing costs, repairs, management'] },
-    { heading: 'Tax papers', cells: ['A yearly letter with your figures (grantor letter) or a substitute Form 1099', 'Your own books', 'Form 1099-DIV', 'Your own books'] },
-    { heading: 'Who may buy', cells: ['Accredited investors, as a rule', 'Often accredited investors, when sold as a security', 'Anyone, if listed', 'Anyone'] },
-    { heading: 'Main risks', cells: ['No control, no market, fees, debt that cannot be refinanced', 'One owner can block the rest; loan trouble', 'Share prices move daily; no deferral', 'Everything rests on your property and your work'] },
+    {
+      heading: 'What you own',
+      cells: [
+        'A share of a trust, treated as real property for federal tax',
+        'A deeded part of the property',
+        'Stock in a company',
+        'The property',
+      ],
+    },
+    {
+      heading: 'Can it take 1031 money?',
+      cells: ['Yes, if the trust keeps to the IRS limits', 'Yes, if it is a true co-ownership', 'No', 'Yes'],
+    },
+    {
+      heading: 'Number of owners',
+      cells: [
+        'Typically up to 499, by custom',
+        'Up to 35 under the IRS ruling guideline',
+        'Many; no such limit',
+        'You and whom you choose',
+      ],
+    },
+    {
+      heading: 'Who decides',
+      cells: [
+        'Sponsor and trustee; you have no vote',
+        'All owners must agree on a sale, lease or loan',
+        'The company’s board',
+        'You',
+      ],
+    },
+    {
+      heading: 'The loan',
+      cells: [
+        'The trust borrows; you do not sign',
+        'Each owner usually passes the lender’s checks',
+        'The company borrows',
+        'You borrow',
+      ],
+    },
+    {
+      heading: 'Usual minimum',
+      cells: [
+        '$25,000 to $100,000; $100,000 is common for exchanges',
+        'Varies with the property',
+        'One share',
+        'The full price, or a down payment',
+      ],
+    },
+    {
+      heading: 'Time to buy',
+      cells: [
+        '1 to 3 days quoted; up to two weeks',
+        'As long as the lender needs to check each owner',
+        'At once, if listed',
+        'As long as search, inspection and loan take',
+      ],
+    },
+    {
+      heading: 'Selling early',
+      cells: ['Very hard; no market', 'Hard', 'Easy if listed, otherwise limited', 'Possible; takes time and costs'],
+    },
+    {
+      heading: 'Your work',
+      cells: ['None, and no say', 'Votes and papers', 'None', 'All of it, or a manager you pay'],
+    },
+    {
+      heading: 'Costs',
+      cells: [
+        'Often 7% to 12% up front, then yearly and exit fees',
+        'Selling costs, legal work, management',
+        'Low for listed shares; higher for others',
+        'Closing costs, repairs, management',
+      ],
+    },
+    {
+      heading: 'Tax papers',
+      cells: [
+        'A yearly letter with your figures (grantor letter) or a substitute Form 1099',
+        'Your own books',
+        'Form 1099-DIV',
+        'Your own books',
+      ],
+    },
+    {
+      heading: 'Who may buy',
+      cells: [
+        'Accredited investors, as a rule',
+        'Often accredited investors, when sold as a security',
+        'Anyone, if listed',
+        'Anyone',
+      ],
+    },
+    {
+      heading: 'Main risks',
+      cells: [
+        'No control, no market, fees, debt that cannot be refinanced',
+        'One owner can block the rest; loan trouble',
+        'Share prices move daily; no deferral',
+        'Everything rests on your property and your work',
+      ],
+    },
   ],
 }
 
@@ -42,15 +131,27 @@ export const choices: readonly Choice[] = [
   {
     id: 'dst',
     heading: 'When a DST may fit',
-    mayFitIf: ['You have exchange money and little time.', 'You want to stop managing property.', 'You are accredited and can leave the money alone for 5 to 10 years.'],
-    lookElsewhereIf: ['You may need the money.', 'You want a say in how the property is run.', 'The fees leave you too little.'],
+    mayFitIf: [
+      'You have exchange money and little time.',
+      'You want to stop managing property.',
+      'You are accredited and can leave the money alone for 5 to 10 years.',
+    ],
+    lookElsewhereIf: [
+      'You may need the money.',
+      'You want a say in how the property is run.',
+      'The fees leave you too little.',
+    ],
     sources: ['dst-terms', 'dst-risks'],
     reviewed: '2026-11-21',
   },
   {
     id: 'tic',
     heading: 'When a TIC may fit',
-    mayFitIf: ['You want a deed and a vote.', 'You know your co-owners and can agree with them.', 'You need freedom to refinance or sign new leases.'],
+    mayFitIf: [
+      'You want a deed and a vote.',
+      'You know your co-owners and can agree with them.',
+      'You need freedom to refinance or sign new leases.',
+    ],
     lookElsewhereIf: ['You do not want a lender’s checks.', 'One owner who says no would put you in trouble.'],
     sources: ['rev-proc-2002-22', 'dst-terms'],
     reviewed: '2026-11-21',
@@ -58,7 +159,11 @@ export const choices: readonly Choice[] = [
   {
     id: 'reit',
     heading: 'When REIT shares may fit',
-    mayFitIf: ['Your money does not come from an exchange, or you have decided to pay the tax.', 'You want to be able to sell on any trading day.', 'You want to start small and spread widely.'],
+    mayFitIf: [
+      'Your money does not come from an exchange, or you have decided to pay the tax.',
+      'You want to be able to sell on any trading day.',
+      'You want to start small and spread widely.',
+    ],
     lookElsewhereIf: ['You need to defer tax on a sale.', 'Daily price swings would worry you.'],
     sources: ['irc-856'],
     reviewed: '2026-11-21',
@@ -66,7 +171,11 @@ export const choices: readonly Choice[] = [
   {
     id: 'direct',
     heading: 'When direct ownership may fit',
-    mayFitIf: ['You like to decide and have the time.', 'You want to borrow, improve and sell when you choose.', 'You would rather not share fees with a sponsor.'],
+    mayFitIf: [
+      'You like to decide and have the time.',
+      'You want to borrow, improve and sell when you choose.',
+      'You would rather not share fees with a sponsor.',
+    ],
     lookElsewhereIf: ['You want to step back from tenants and repairs.', 'Day 45 is near and you have found nothing.'],
     sources: ['irc-1031', 'dst-terms'],
     reviewed: '2026-11-21',

@@ -44,7 +44,8 @@ export const exchangeSteps: readonly ExchangeStep[] = [
     heading: 'Complete investment',
     when: 'By day 180, or the due date of your return if earlier',
     text: 'You show that you are accredited, in the way the offering asks for, and sign the papers. The intermediary sends the money. Closing is often quoted as 1 to 3 days and can take up to about two weeks.',
-    watchFor: 'After a sale late in the year, extend your tax return before it is due. That is generally April 15 for people. Partnerships and S corporations have March 15, which bites for sales from about September 17. Estates and trusts have dates of their own.',
+    watchFor:
+      'After a sale late in the year, extend your tax return before it is due. That is generally April 15 for people. Partnerships and S corporations have March 15, which bites for sales from about September 17. Estates and trusts have dates of their own.',
     sources: ['irc-1031', 'return-due-dates', 'rule-506', 'dst-terms'],
     reviewed: '2026-11-21',
   },

@@ -40,9 +40,18 @@ export const exchangeRequirements: readonly Section[] = [
         caption: 'Deadlines for three sample sales by an individual',
         columns: ['Sale closes', 'Day 45', 'Day 180', 'Last day, no extension filed', 'Last day, extension filed'],
         rows: [
-          { heading: 'March 14, 2026', cells: ['April 28, 2026', 'September 10, 2026', 'September 10, 2026', 'September 10, 2026'] },
-          { heading: 'October 18, 2026', cells: ['December 2, 2026', 'April 16, 2027', 'April 15, 2027', 'April 16, 2027'] },
-          { heading: 'November 20, 2026', cells: ['January 4, 2027', 'May 19, 2027', 'April 15, 2027', 'May 19, 2027'] },
+          {
+            heading: 'March 14, 2026',
+            cells: ['April 28, 2026', 'September 10, 2026', 'September 10, 2026', 'September 10, 2026'],
+          },
+          {
+            heading: 'October 18, 2026',
+            cells: ['December 2, 2026', 'April 16, 2027', 'April 15, 2027', 'April 16, 2027'],
+          },
+          {
+            heading: 'November 20, 2026',
+            cells: ['January 4, 2027', 'May 19, 2027', 'April 15, 2027', 'May 19, 2027'],
+          },
         ],
       },
       {
@@ -96,11 +105,30 @@ export const howDstsHelp: Section = {
     {
       kind: 'definitions',
       items: [
-        { term: 'Time', meaning: 'Most DSTs have bought their property before investors come in, so closing often takes days. It cannot mend an exchange that was set up too late.' },
-        { term: 'A second choice', meaning: 'Some investors name a DST beside a building, in case that purchase fails. A DST can sell out too.' },
-        { term: 'Matching value and debt', meaning: 'You choose the amount, often in steps of $1,000, and a part of the trust’s loan counts as yours without your signature. The loan brings its own risk.' },
-        { term: 'Money left over', meaning: 'A DST can take what remains after another purchase, which might otherwise be boot. It still has to be named by day 45.' },
-        { term: 'Several properties', meaning: 'You can divide the money. A DST that holds several buildings may count as several under the identification rules, so ask your QI.' },
+        {
+          term: 'Time',
+          meaning:
+            'Most DSTs have bought their property before investors come in, so closing often takes days. It cannot mend an exchange that was set up too late.',
+        },
+        {
+          term: 'A second choice',
+          meaning: 'Some investors name a DST beside a building, in case that purchase fails. A DST can sell out too.',
+        },
+        {
+          term: 'Matching value and debt',
+          meaning:
+            'You choose the amount, often in steps of $1,000, and a part of the trust’s loan counts as yours without your signature. The loan brings its own risk.',
+        },
+        {
+          term: 'Money left over',
+          meaning:
+            'A DST can take what remains after another purchase, which might otherwise be boot. It still has to be named by day 45.',
+        },
+        {
+          term: 'Several properties',
+          meaning:
+            'You can divide the money. A DST that holds several buildings may count as several under the identification rules, so ask your QI.',
+        },
       ],
     },
   ],

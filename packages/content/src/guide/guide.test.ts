@@ -3,7 +3,9 @@ import { guide } from './index'
 import { blockText, sectionText, type Table } from '../blocks/index'
 
 const { basics, prosAndCons, exchange, comparison } = guide.tabs
-const tables = [...basics.sections, ...exchange.requirements].flatMap((section) => section.blocks).filter((block) => block.kind === 'table')
+const tables = [...basics.sections, ...exchange.requirements]
+  .flatMap((section) => section.blocks)
+  .filter((block) => block.kind === 'table')
 
 function plusDays(label: string, days: number): string {
   const day = new Date(`${label} 00:00:00 UTC`)
@@ -14,7 +16,12 @@ function plusDays(label: string, days: number): string {
 describe('the guide', () => {
   test('has the specified title and four tabs', () => {
     expect(guide.title).toBe('Understanding Delaware Statutory Trusts')
-    expect(Object.values(guide.tabs).map((tab) => tab.label)).toEqual(['What is a DST?', 'Pros and Cons', '1031 Exchange', 'DST vs Others'])
+    expect(Object.values(guide.tabs).map((tab) => tab.label)).toEqual([
+      'What is a DST?',
+      'Pros and Cons',
+      '1031 Exchange',
+      'DST vs Others',
+    ])
   })
 
   test('walks through five steps', () => {
@@ -29,8 +36,18 @@ describe('the guide', () => {
 
   test('names every risk that belongs on the page', () => {
     expect(prosAndCons.risks.map((risk) => risk.id)).toEqual([
-      'loss-of-principal', 'illiquidity', 'no-control', 'sponsor', 'leverage', 'distributions',
-      'concentration', 'market', 'tax', 'fees', 'forced-721', 'conflicts',
+      'loss-of-principal',
+      'illiquidity',
+      'no-control',
+      'sponsor',
+      'leverage',
+      'distributions',
+      'concentration',
+      'market',
+      'tax',
+      'fees',
+      'forced-721',
+      'conflicts',
     ])
   })
 
@@ -40,7 +57,12 @@ describe('the guide', () => {
   })
 
   test('compares a DST with the three other forms, and says when each may fit', () => {
-    expect(comparison.table.columns.slice(1)).toEqual(['DST', 'Tenancy in common (TIC)', 'REIT shares', 'Direct ownership'])
+    expect(comparison.table.columns.slice(1)).toEqual([
+      'DST',
+      'Tenancy in common (TIC)',
+      'REIT shares',
+      'Direct ownership',
+    ])
     expect(comparison.choices.map((choice) => choice.id)).toEqual(['dst', 'tic', 'reit', 'direct'])
   })
 
@@ -57,7 +79,8 @@ describe('the guide', () => {
     const deadlines = tables.find((table) => table.columns.includes('Day 45'))
     const rows = deadlines?.rows ?? []
     expect(rows).toHaveLength(3)
-    for (const row of rows) expect(row.cells.slice(0, 2)).toEqual([plusDays(row.heading, 45), plusDays(row.heading, 180)])
+    for (const row of rows)
+      expect(row.cells.slice(0, 2)).toEqual([plusDays(row.heading, 45), plusDays(row.heading, 180)])
   })
 
   // The exchange ends early once day 180 lies after the due date: IRC 1031(a)(3), 6072; December 31 filers.
@@ -69,13 +92,20 @@ describe('the guide', () => {
   ])('says from which sale on %s comes before day 180', (due, firstCaught, year) => {
     const days = (label: string) => Date.parse(`${label} 00:00:00 UTC`) / 86_400_000
     expect(days(`${due}, ${year + 1}`) - days(`${firstCaught}, ${year}`)).toBe(179)
-    const notice = exchange.requirements.flatMap(({ blocks }) => blocks).find((block) => block.kind === 'notice' && block.text.includes(due))
+    const notice = exchange.requirements
+      .flatMap(({ blocks }) => blocks)
+      .find((block) => block.kind === 'notice' && block.text.includes(due))
     expect(notice === undefined ? '' : blockText(notice).join(' ')).toContain(`sales from about ${firstCaught}`)
   })
 
   test('gives the often-quoted figures beside what is known of them', () => {
     const usual = tables.find((table) => table.columns.includes('Often quoted'))
-    expect(usual?.rows.slice(0, 4).map((row) => row.cells[0])).toEqual(['$25,000 to $100,000, in $1,000 steps', '1 to 3 days', '5 to 7 years', 'About 2 years'])
+    expect(usual?.rows.slice(0, 4).map((row) => row.cells[0])).toEqual([
+      '$25,000 to $100,000, in $1,000 steps',
+      '1 to 3 days',
+      '5 to 7 years',
+      'About 2 years',
+    ])
   })
 })
 
@@ -87,5 +117,7 @@ test('a section reads as plain text, heading first', () => {
     { kind: 'definitions', items: [{ term: 'Five', meaning: 'Six' }] },
   ] as const
   expect(sectionText({ heading: 'Zero', blocks })).toBe('Zero\nOne.\nTwo.\nThree\nFour\nFive\nSix')
-  expect(blockText({ kind: 'table', caption: 'A', columns: ['B', 'C'], rows: [{ heading: 'D', cells: ['E'] }] })).toEqual(['A', 'B', 'C', 'D', 'E'])
+  expect(
+    blockText({ kind: 'table', caption: 'A', columns: ['B', 'C'], rows: [{ heading: 'D', cells: ['E'] }] }),
+  ).toEqual(['A', 'B', 'C', 'D', 'E'])
 })

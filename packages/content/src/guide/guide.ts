@@ -46,7 +46,8 @@ export interface Guide {
 /** The content of the Learn page. */
 export const guide: Guide = {
   title: 'Understanding Delaware Statutory Trusts',
-  intro: 'What a DST is, what it can do in a 1031 exchange, what it costs and what can go wrong, with the sources for each part.',
+  intro:
+    'What a DST is, what it can do in a 1031 exchange, what it costs and what can go wrong, with the sources for each part.',
   tabs: {
     basics: { id: 'what-is-a-dst', label: 'What is a DST?', sections: whatIsADst },
     prosAndCons: {

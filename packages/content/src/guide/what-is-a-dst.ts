@@ -25,11 +25,29 @@ export const whatIsADst: readonly Section[] = [
       {
         kind: 'definitions',
         items: [
-          { term: 'Your share', meaning: 'A part of the trust, not a deed. You have no vote on rents, repairs, loans or the sale.' },
-          { term: 'The loan', meaning: 'If there is one, the trust alone is the borrower. The loan is generally non-recourse, so the lender cannot come after your other assets, but it can take the property.' },
-          { term: 'The income', meaning: 'Your part of what is left after costs, loan payments and reserves. It is not guaranteed.' },
-          { term: 'The tax papers', meaning: 'Each spring a letter with the figures for your return (a grantor letter), or a substitute Form 1099. Not the Schedule K-1 of a partnership. Returns in other states may be due.' },
-          { term: 'The form of the investment', meaning: 'A security, usually offered privately to accredited investors and described in a private placement memorandum (PPM).' },
+          {
+            term: 'Your share',
+            meaning: 'A part of the trust, not a deed. You have no vote on rents, repairs, loans or the sale.',
+          },
+          {
+            term: 'The loan',
+            meaning:
+              'If there is one, the trust alone is the borrower. The loan is generally non-recourse, so the lender cannot come after your other assets, but it can take the property.',
+          },
+          {
+            term: 'The income',
+            meaning: 'Your part of what is left after costs, loan payments and reserves. It is not guaranteed.',
+          },
+          {
+            term: 'The tax papers',
+            meaning:
+              'Each spring a letter with the figures for your return (a grantor letter), or a substitute Form 1099. Not the Schedule K-1 of a partnership. Returns in other states may be due.',
+          },
+          {
+            term: 'The form of the investment',
+            meaning:
+              'A security, usually offered privately to accredited investors and described in a private placement memorandum (PPM).',
+          },
         ],
       },
     ],
@@ -75,14 +93,56 @@ export const whatIsADst: readonly Section[] = [
         caption: 'Often-quoted terms of DST offerings, and what to know about each',
         columns: ['Term', 'Often quoted', 'What to know'],
         rows: [
-          { heading: 'Minimum investment', cells: ['$25,000 to $100,000, in $1,000 steps', 'For exchange money $100,000 is common; some offerings ask for up to $500,000.'] },
-          { heading: 'Closing', cells: ['1 to 3 days', 'Often within days, and up to about two weeks once papers and proof of status are counted.'] },
-          { heading: 'Holding period', cells: ['5 to 7 years', 'Published terms run from 5 to 10 years and more. The sponsor decides; no date is guaranteed.'] },
-          { heading: 'Least holding period', cells: ['About 2 years', 'A rule of thumb. No law sets a number; what counts is that you bought to hold for investment.'] },
-          { heading: 'Yield on your money', cells: ['5% to 7% a year, hypothetical', 'Published first-year rates have been about 3% to 6% over time. Payments can be cut or stopped.'] },
-          { heading: 'Number of investors', cells: ['Typically up to 499', 'A custom that goes back to an old line in securities law. It is not a tax rule.'] },
-          { heading: 'Debt', cells: ['30% to 60% of the property’s value', 'Some have none, and some 75% to 85% with no cash paid out.'] },
-          { heading: 'Up-front costs', cells: ['7% to 12% of what you put in', 'Some are above 15%. Yearly and exit fees come on top.'] },
+          {
+            heading: 'Minimum investment',
+            cells: [
+              '$25,000 to $100,000, in $1,000 steps',
+              'For exchange money $100,000 is common; some offerings ask for up to $500,000.',
+            ],
+          },
+          {
+            heading: 'Closing',
+            cells: [
+              '1 to 3 days',
+              'Often within days, and up to about two weeks once papers and proof of status are counted.',
+            ],
+          },
+          {
+            heading: 'Holding period',
+            cells: [
+              '5 to 7 years',
+              'Published terms run from 5 to 10 years and more. The sponsor decides; no date is guaranteed.',
+            ],
+          },
+          {
+            heading: 'Least holding period',
+            cells: [
+              'About 2 years',
+              'A rule of thumb. No law sets a number; what counts is that you bought to hold for investment.',
+            ],
+          },
+          {
+            heading: 'Yield on your money',
+            cells: [
+              '5% to 7% a year, hypothetical',
+              'Published first-year rates have been about 3% to 6% over time. Payments can be cut or stopped.',
+            ],
+          },
+          {
+            heading: 'Number of investors',
+            cells: [
+              'Typically up to 499',
+              'A custom that goes back to an old line in securities law. It is not a tax rule.',
+            ],
+          },
+          {
+            heading: 'Debt',
+            cells: ['30% to 60% of the property’s value', 'Some have none, and some 75% to 85% with no cash paid out.'],
+          },
+          {
+            heading: 'Up-front costs',
+            cells: ['7% to 12% of what you put in', 'Some are above 15%. Yearly and exit fees come on top.'],
+          },
         ],
       },
     ],

@@ -5,7 +5,12 @@ import type { SourceId } from '../sources/index'
 export const legalVersion = { date: '2026-11-22', label: 'November 22, 2026' } as const
 
 /** A numbered part of a legal page; plain strings are paragraphs. The site's operator is always among its sources. */
-export function legalSection(id: string, heading: string, content: readonly (string | Block)[], laws: readonly SourceId[] = []): Section {
+export function legalSection(
+  id: string,
+  heading: string,
+  content: readonly (string | Block)[],
+  laws: readonly SourceId[] = [],
+): Section {
   return {
     id,
     heading,

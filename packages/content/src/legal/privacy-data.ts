@@ -34,8 +34,13 @@ export const privacyOfData = [
   legalSection('score', 'Your score and tier', [
     'A fixed list of points for your answers gives the score. It decides only whether the site offers you a consultation at once or shows guidance first. It is not a credit decision and not advice. You can ask us how it came about and have wrong answers corrected.',
   ]),
-  legalSection('partner', 'Sharing with the partner advisor', [
-    'We pass your data to a partner Registered Investment Advisor only when you ask for a consultation and tick the consent box. We then share your name, email, phone number, questionnaire answers, score, tier and notes. We keep a record of your consent: the version of the wording that you saw with a fingerprint (hash) of its text, the time, and what was sent.',
-    'The partner uses the data under its own policy. If you withdraw your consent we stop sharing and tell the partner, but we cannot undo what it has already received.',
-  ], ['marketing-rule', 'privacy-rights']),
+  legalSection(
+    'partner',
+    'Sharing with the partner advisor',
+    [
+      'We pass your data to a partner Registered Investment Advisor only when you ask for a consultation and tick the consent box. We then share your name, email, phone number, questionnaire answers, score, tier and notes. We keep a record of your consent: the version of the wording that you saw with a fingerprint (hash) of its text, the time, and what was sent.',
+      'The partner uses the data under its own policy. If you withdraw your consent we stop sharing and tell the partner, but we cannot undo what it has already received.',
+    ],
+    ['marketing-rule', 'privacy-rights'],
+  ),
 ]

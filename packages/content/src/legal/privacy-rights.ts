@@ -6,16 +6,26 @@ export const privacyOfRights = [
   legalSection('providers', 'Service providers and the law', [
     'Firms that host the site, send mail, handle sign-in or measure use work for us under contract and may use data only for that. We disclose data when the law requires it, to protect rights and people, or to a successor if the business is sold.',
   ]),
-  legalSection('pay-for-leads', 'Pay for leads, and "sale" of data', [
-    'Partner firms pay us marketing fees and cost-per-lead compensation. In some states passing data for pay can count as a sale unless you direct it. We pass your data to a partner only at your direction, and we do not sell it otherwise. You can opt out at any time by not giving, or by withdrawing, your consent.',
-    'If your browser sends a Global Privacy Control signal, we treat it as a request not to sell or share your data: we switch news off for you and load no analytics. A consultation that you ask for and agree to share is your own direction, so it still reaches the partner.',
-  ], ['privacy-rights', 'marketing-rule']),
+  legalSection(
+    'pay-for-leads',
+    'Pay for leads, and "sale" of data',
+    [
+      'Partner firms pay us marketing fees and cost-per-lead compensation. In some states passing data for pay can count as a sale unless you direct it. We pass your data to a partner only at your direction, and we do not sell it otherwise. You can opt out at any time by not giving, or by withdrawing, your consent.',
+      'If your browser sends a Global Privacy Control signal, we treat it as a request not to sell or share your data: we switch news off for you and load no analytics. A consultation that you ask for and agree to share is your own direction, so it still reaches the partner.',
+    ],
+    ['privacy-rights', 'marketing-rule'],
+  ),
   legalSection('storage', 'Cookies, browser storage and analytics', [
     'We use browser storage to keep you signed in, to carry your details from one page to the next, and to remember that the fonts of this site have been fetched. A form that you have begun (the questionnaire, your profile, the contact form) is kept in your browser for up to 7 days and not sent to us; sending or discarding it, or signing out, removes it. These entries are needed for the site to work. When you sign in, we set one cookie of our own, for up to 400 days: it tells us that this browser has signed in to your account before, so that somebody else’s wrong passwords do not keep you waiting. We set no advertising cookies. Analytics, if switched on, loads from our own address and counts page views. It does not load where your browser sends a Global Privacy Control signal.',
   ]),
-  legalSection('contact-choices', 'Email, calls and texts', [
-    'Service emails, such as confirmation links, are part of the account. You can switch news and text messages on or off under Notifications in your profile. Text messages start switched off. A partner may call or text you about a consultation only as you chose; tell it, or us, to stop at any time.',
-  ], ['contact-consent']),
+  legalSection(
+    'contact-choices',
+    'Email, calls and texts',
+    [
+      'Service emails, such as confirmation links, are part of the account. You can switch news and text messages on or off under Notifications in your profile. Text messages start switched off. A partner may call or text you about a consultation only as you chose; tell it, or us, to stop at any time.',
+    ],
+    ['contact-consent'],
+  ),
   legalSection('retention', 'How long we keep data', [
     'We keep account data while you have an account, and afterward as long as the law or an open dispute requires. DST investments often run for 5 to 10 years, so we may keep the record of a consultation and of your consent for such a period. Then we delete the data or remove what identifies you.',
     'When your account is deleted, its data goes at once. We keep the wording, time and reference number of each consent, without your name, to show that it was given. We tell the partner that your consent has ended.',
@@ -23,17 +33,22 @@ export const privacyOfRights = [
   legalSection('security', 'Security', [
     'We encrypt traffic, limit who can see data, and keep passwords out of our investor records. No system is perfect, and we cannot guarantee that data will never be seen by others. If a breach concerns you, we tell you as the law requires.',
   ]),
-  legalSection('your-rights', 'Your rights', [
-    'Depending on where you live you may have the right to:',
-    points(
-      'know what we hold about you, and get a copy;',
-      'have wrong data corrected;',
-      'have data deleted;',
-      'opt out of sale or sharing, and limit the use of sensitive data;',
-      'use these rights without being treated worse for it.',
-    ),
-    `In your profile you can read each consent, download what we hold about you, and delete your account or see how to ask for it. For anything else write to ${site.email}. We check that the request comes from you and answer within the time that the law sets. Someone you appoint may ask for you.`,
-  ], ['privacy-rights']),
+  legalSection(
+    'your-rights',
+    'Your rights',
+    [
+      'Depending on where you live you may have the right to:',
+      points(
+        'know what we hold about you, and get a copy;',
+        'have wrong data corrected;',
+        'have data deleted;',
+        'opt out of sale or sharing, and limit the use of sensitive data;',
+        'use these rights without being treated worse for it.',
+      ),
+      `In your profile you can read each consent, download what we hold about you, and delete your account or see how to ask for it. For anything else write to ${site.email}. We check that the request comes from you and answer within the time that the law sets. Someone you appoint may ask for you.`,
+    ],
+    ['privacy-rights'],
+  ),
   legalSection('children-changes-contact', 'People under 18, changes and contact', [
     'The site is not meant for people under 18, and we do not knowingly collect their data. Tell us if you think we did, and we will delete it.',
     'We may change this policy. The version date at the top shows the current wording, and we tell account holders by email before a change that matters.',

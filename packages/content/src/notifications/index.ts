@@ -1,1 +1,6 @@
-export { notificationSettings, privacySignalNotice, type NotificationName, type NotificationSetting } from './notification-settings'
+export {
+  notificationSettings,
+  privacySignalNotice,
+  type NotificationName,
+  type NotificationSetting,
+} from './notification-settings'

@@ -24,21 +24,23 @@ export interface PartnerDisclosure extends Reviewed {
 export const partnerDisclosure: PartnerDisclosure = {
   partner: {
     name: partnerName(partnerFirm),
-    description:
-      `An independent firm registered as an investment adviser (RIA), CRD number ${partnerFirm.crd}. It is not owned by us ${toBeConfirmed}. It may discuss DST offerings with you. It has fees and duties of its own, and a brochure on its business, fees and conflicts (Form ADV: ${partnerFirm.formAdvUrl}) that it has to give you. Registration does not imply a level of skill or training.`,
+    description: `An independent firm registered as an investment adviser (RIA), CRD number ${partnerFirm.crd}. It is not owned by us ${toBeConfirmed}. It may discuss DST offerings with you. It has fees and duties of its own, and a brochure on its business, fees and conflicts (Form ADV: ${partnerFirm.formAdvUrl}) that it has to give you. Registration does not imply a level of skill or training.`,
   },
   compensation: {
     heading: 'How we are paid',
     text: `We are not a client of the partner. The partner pays us marketing fees and cost-per-lead compensation: a fee for each person we pass on, whether or not that person invests. We are never paid on what you invest ${toBeConfirmed}. This pay gives us a reason to send you to this partner, and that is a conflict of interest. You pay us nothing.`,
   },
-  dataSharingConsent: 'I ask you to share my contact details and my investor profile with the partner advisor, so that it can contact me about DST investments.',
+  dataSharingConsent:
+    'I ask you to share my contact details and my investor profile with the partner advisor, so that it can contact me about DST investments.',
   dataSharingNotice:
     'With your consent we share your name, email, phone number, questionnaire answers, score, tier and the notes you write here. Without it, nothing is sent to the partner and nobody will call you. You can withdraw your consent at any time on your profile, under Sharing: what has not been sent then stays here, and the partner is told to stop. This does not undo what was already shared.',
   textConsent: 'I agree that the partner sends me text messages about this request.',
   contactNotice:
     'By choosing phone or text you ask for contact about this request. Message and data rates may apply. You can opt out at any time, and your consent is not a condition of any purchase.',
-  accreditationNotice: 'Most DST offerings are open to accredited investors only. You can still ask for a call; the advisor will tell you what is open to you.',
-  readinessNotice: 'Your score and tier rank how ready you seem for a call. They are not advice and do not say that an investment suits you.',
+  accreditationNotice:
+    'Most DST offerings are open to accredited investors only. You can still ask for a call; the advisor will tell you what is open to you.',
+  readinessNotice:
+    'Your score and tier rank how ready you seem for a call. They are not advice and do not say that an investment suits you.',
   sources: ['marketing-rule', 'contact-consent', 'privacy-rights', 'rule-506', 'site-practice'],
   reviewed: '2026-11-21',
 }

@@ -20,15 +20,26 @@ export interface ProcessPage {
 export const processPage: ProcessPage = {
   // "Expert" and "Vetted" are claims of the specification; `claims` says what is behind them, and the owner must be able to show it.
   title: 'Your Expert Gateway to Vetted DST Investments',
-  intro: 'Three steps from your first question to a closed exchange. Until your sale closes, stopping costs you no tax. After it, stopping generally means that the tax is due.',
+  intro:
+    'Three steps from your first question to a closed exchange. Until your sale closes, stopping costs you no tax. After it, stopping generally means that the tax is due.',
   link: { label: 'Get Started', to: '/signup' },
   claims: {
     id: 'what-the-words-mean',
     heading: 'What “expert” and “vetted” mean here',
     items: [
-      { term: 'Expert', meaning: `The advice comes from the partner, a Registered Investment Advisor (RIA), and from your own CPA and attorney. We give none. The texts of this site are reviewed by ${reviewedBy(site.reviewer)} against the sources named under them.` },
-      { term: 'Checked about a partner', meaning: `${site.partnerChecks.text} You can look for yourself: adviserinfo.sec.gov shows, free of charge, a firm’s registration, its Form ADV (a brochure on its business, fees and conflicts) and its past discipline.` },
-      { term: 'Not checked by us', meaning: 'We do not check any DST, sponsor or property, and we do not check what an advisor tells you. Where an offering is called vetted, sponsors, brokers or advisors have looked at it. Ask who did, for the report, and who paid for it.' },
+      {
+        term: 'Expert',
+        meaning: `The advice comes from the partner, a Registered Investment Advisor (RIA), and from your own CPA and attorney. We give none. The texts of this site are reviewed by ${reviewedBy(site.reviewer)} against the sources named under them.`,
+      },
+      {
+        term: 'Checked about a partner',
+        meaning: `${site.partnerChecks.text} You can look for yourself: adviserinfo.sec.gov shows, free of charge, a firm’s registration, its Form ADV (a brochure on its business, fees and conflicts) and its past discipline.`,
+      },
+      {
+        term: 'Not checked by us',
+        meaning:
+          'We do not check any DST, sponsor or property, and we do not check what an advisor tells you. Where an offering is called vetted, sponsors, brokers or advisors have looked at it. Ask who did, for the report, and who paid for it.',
+      },
     ],
     sources: ['site-practice', 'marketing-rule'],
     reviewed: '2026-11-21',

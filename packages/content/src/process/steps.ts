@@ -25,11 +25,21 @@ export const processSteps: readonly ProcessStep[] = [
     text: 'Create an account, confirm your email and answer a five-step questionnaire about your sale, your goals and your experience.',
     duration: '5-10 minutes',
     subSteps: [
-      { heading: 'Create your account', text: 'Sign up with an email address or with Google, and confirm the address.' },
-      { heading: 'Answer five short steps', text: 'Qualification, goals, property preferences, exchange experience and a confirmation that your answers are true.' },
-      { heading: 'See your score and tier', text: 'You see your score out of 100 and your tier. They rank how ready you seem for a call.' },
+      {
+        heading: 'Create your account',
+        text: 'Sign up with an email address or with Google, and confirm the address.',
+      },
+      {
+        heading: 'Answer five short steps',
+        text: 'Qualification, goals, property preferences, exchange experience and a confirmation that your answers are true.',
+      },
+      {
+        heading: 'See your score and tier',
+        text: 'You see your score out of 100 and your tier. They rank how ready you seem for a call.',
+      },
     ],
-    limit: 'You state your own accredited status. The score is not advice and does not say that an investment suits you.',
+    limit:
+      'You state your own accredited status. The score is not advice and does not say that an investment suits you.',
     sources: ['site-practice', 'rule-501'],
     reviewed: '2026-11-21',
   },
@@ -39,11 +49,18 @@ export const processSteps: readonly ProcessStep[] = [
     text: 'If your tier is gold or silver you can ask for a call with our partner Registered Investment Advisor (RIA). The partner’s stated time for a first contact is 24 hours, counted from the moment your request has reached it.',
     duration: 'Up to 24 hours once your request has reached the partner',
     subSteps: [
-      { heading: 'Agree to share your details', text: 'Unless you tick the box, nothing goes to the partner and nobody calls.' },
+      {
+        heading: 'Agree to share your details',
+        text: 'Unless you tick the box, nothing goes to the partner and nobody calls.',
+      },
       { heading: 'Choose how and when', text: 'Phone, email or text, at a time of day that you pick.' },
-      { heading: 'Talk it through', text: 'The advisor asks about your case, explains its own fees and duties, and may show you offerings.' },
+      {
+        heading: 'Talk it through',
+        text: 'The advisor asks about your case, explains its own fees and duties, and may show you offerings.',
+      },
     ],
-    limit: 'The partner pays us marketing fees and a fee for each lead, which is a conflict of interest. You are free to say no, and to ask other advisors.',
+    limit:
+      'The partner pays us marketing fees and a fee for each lead, which is a conflict of interest. You are free to say no, and to ask other advisors.',
     sources: ['site-practice', 'marketing-rule'],
     reviewed: '2026-11-21',
   },

@@ -11,5 +11,7 @@ export function openFacts(site: Site & { readonly partner: PartnerFirm }): strin
 /** Whatever is marked as a placeholder, at any depth. */
 function marked(value: object, path: readonly string[] = []): string[] {
   if ('placeholder' in value && value.placeholder === true) return [path.join('.')]
-  return Object.entries(value).flatMap(([name, part]: [string, unknown]) => (typeof part === 'object' && part !== null ? marked(part, [...path, name]) : []))
+  return Object.entries(value).flatMap(([name, part]: [string, unknown]) =>
+    typeof part === 'object' && part !== null ? marked(part, [...path, name]) : [],
+  )
 }

@@ -12,8 +12,16 @@ test('contact data stays on reserved domains and numbers until the owner supplie
 })
 
 test('hours and figures read as specified', () => {
-  expect(site.hours.map((row) => `${row.days} ${row.hours}`)).toEqual(['Mon-Fri 9am-6pm EST', 'Sat 10am-2pm EST', 'Sun closed'])
-  expect(site.stats.map((card) => `${card.value} ${card.label}`)).toEqual(['500+ investors served', '24hr response time', '99% satisfaction'])
+  expect(site.hours.map((row) => `${row.days} ${row.hours}`)).toEqual([
+    'Mon-Fri 9am-6pm EST',
+    'Sat 10am-2pm EST',
+    'Sun closed',
+  ])
+  expect(site.stats.map((card) => `${card.value} ${card.label}`)).toEqual([
+    '500+ investors served',
+    '24hr response time',
+    '99% satisfaction',
+  ])
 })
 
 test('facts that only the owner knows show as placeholders', () => {
@@ -23,7 +31,9 @@ test('facts that only the owner knows show as placeholders', () => {
 
 test('social links stay hidden until they have an address', () => {
   expect(shownSocialLinks(site.social)).toEqual([])
-  expect(shownSocialLinks([{ network: 'X', url: 'https://example.com/us' }])).toEqual([{ network: 'X', url: 'https://example.com/us' }])
+  expect(shownSocialLinks([{ network: 'X', url: 'https://example.com/us' }])).toEqual([
+    { network: 'X', url: 'https://example.com/us' },
+  ])
 })
 
 test('the consultation disclosure says who pays, for what, and that it is a conflict', () => {
@@ -68,7 +78,25 @@ test('a firm that is named loses its mark', () => {
 })
 
 test('what the owner has still to fill in is named, until it is filled in', () => {
-  expect(openFacts({ ...site, partner: partnerFirm })).toEqual(['url', 'email', 'phone', 'legal.governingLaw', 'legal.phone', 'legal.address', 'partnerChecks', 'statsEvidence', 'partner'])
+  expect(openFacts({ ...site, partner: partnerFirm })).toEqual([
+    'url',
+    'email',
+    'phone',
+    'legal.governingLaw',
+    'legal.phone',
+    'legal.address',
+    'partnerChecks',
+    'statsEvidence',
+    'partner',
+  ])
   const named = { ...site, url: 'https://invest.test', partner: { ...partnerFirm, placeholder: false } } as const
-  expect(openFacts(named)).toEqual(['email', 'phone', 'legal.governingLaw', 'legal.phone', 'legal.address', 'partnerChecks', 'statsEvidence'])
+  expect(openFacts(named)).toEqual([
+    'email',
+    'phone',
+    'legal.governingLaw',
+    'legal.phone',
+    'legal.address',
+    'partnerChecks',
+    'statsEvidence',
+  ])
 })

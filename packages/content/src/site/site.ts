@@ -74,6 +74,8 @@ export const site: Site = {
 }
 
 /** The social links that have an address, and so are shown. */
-export function shownSocialLinks(links: readonly SocialLink[]): readonly { network: SocialLink['network']; url: string }[] {
+export function shownSocialLinks(
+  links: readonly SocialLink[],
+): readonly { network: SocialLink['network']; url: string }[] {
   return links.flatMap(({ network, url }) => (url === null ? [] : [{ network, url }]))
 }

@@ -21,7 +21,9 @@ test('content is as old as its oldest source when it was read later itself', () 
 })
 
 test('pages whose words stand in the app name sources that exist and a date', () => {
-  expect(Object.entries(pageReviews).flatMap(([page, review]) => reviewFaults(review).map((fault) => `${page} ${fault}`))).toEqual([])
+  expect(
+    Object.entries(pageReviews).flatMap(([page, review]) => reviewFaults(review).map((fault) => `${page} ${fault}`)),
+  ).toEqual([])
   expect(Object.keys(pageReviews)).toEqual(['home', 'signUp'])
 })
 
@@ -41,6 +43,10 @@ describe('the evidence can be checked', () => {
       expect(works.length).toBeGreaterThanOrEqual(4)
       expect(authority).not.toMatch(/survey/i)
     }
-    expect(market.map(([, { works, authority }]) => authority.includes({ 4: 'four', 5: 'five', 7: 'seven' }[works.length] ?? '?'))).toEqual([true, true, true])
+    expect(
+      market.map(([, { works, authority }]) =>
+        authority.includes({ 4: 'four', 5: 'five', 7: 'seven' }[works.length] ?? '?'),
+      ),
+    ).toEqual([true, true, true])
   })
 })

@@ -3,8 +3,10 @@ import type { WaysPage } from './ways-page'
 /** Ways for people whose sale has closed while an intermediary holds the money. */
 export const afterClosing: WaysPage = {
   title: 'If your sale has closed',
-  description: 'Your intermediary holds the money and the days count. What you can still do before day 45 and day 180, what it costs, and its limits.',
-  intro: 'Your sale has closed and a qualified intermediary (QI) holds the money. The days are running. What is open to you depends on which day it is.',
+  description:
+    'Your intermediary holds the money and the days count. What you can still do before day 45 and day 180, what it costs, and its limits.',
+  intro:
+    'Your sale has closed and a qualified intermediary (QI) holds the money. The days are running. What is open to you depends on which day it is.',
   before: [
     {
       id: 'your-dates',
@@ -40,8 +42,10 @@ export const afterClosing: WaysPage = {
       id: 'name-a-dst',
       heading: 'Name a DST, alone or as a second choice',
       text: 'Up to day 45 you may name up to three properties of any value, or more within 200% of what you sold. Some owners name a building first and a DST behind it, in case the purchase fails.',
-      costs: 'Up-front costs of a DST often take 7% to 12% of the money you put in. Yearly fees and a fee at the sale follow.',
-      limits: 'Most DSTs take accredited investors only. An offering can sell out after you named it. You give up control, and you can lose money. A near deadline is a poor reason to sign.',
+      costs:
+        'Up-front costs of a DST often take 7% to 12% of the money you put in. Yearly fees and a fee at the sale follow.',
+      limits:
+        'Most DSTs take accredited investors only. An offering can sell out after you named it. You give up control, and you can lose money. A near deadline is a poor reason to sign.',
       sources: ['reg-1031k', 'rule-501', 'dst-terms', 'dst-risks'],
       reviewed: '2026-11-21',
     },
@@ -50,7 +54,8 @@ export const afterClosing: WaysPage = {
       heading: 'Buy property of your own',
       text: 'A building or land that you hold for business or investment works as well as it did before. Tell the seller and the lender your last day at the start.',
       costs: 'Closing costs, inspection, a loan. A seller who knows your deadline may ask for more.',
-      limits: 'Loans and inspections take time, and day 180 does not wait. After day 45 you can generally buy only what you named.',
+      limits:
+        'Loans and inspections take time, and day 180 does not wait. After day 45 you can generally buy only what you named.',
       sources: ['irc-1031', 'reg-1031k'],
       reviewed: '2026-11-21',
     },
@@ -58,8 +63,10 @@ export const afterClosing: WaysPage = {
       id: 'part',
       heading: 'Exchange a part and pay tax on the rest',
       text: 'You may buy for less than you sold for. What you do not reinvest, and debt that you do not replace, is boot (value that is not like-kind property).',
-      costs: 'Boot is taxed first, up to your whole gain. If your gain is $500,000 and you keep $500,000, all of the gain is taxed and the purchase defers nothing.',
-      limits: 'So a partial exchange pays only when the boot is smaller than the gain. Ask your CPA for both figures before you choose.',
+      costs:
+        'Boot is taxed first, up to your whole gain. If your gain is $500,000 and you keep $500,000, all of the gain is taxed and the purchase defers nothing.',
+      limits:
+        'So a partial exchange pays only when the boot is smaller than the gain. Ask your CPA for both figures before you choose.',
       sources: ['irc-1031', 'reg-1031d'],
       reviewed: '2026-11-21',
     },
@@ -67,8 +74,10 @@ export const afterClosing: WaysPage = {
       id: 'let-it-lapse',
       heading: 'Let the exchange end, and pay the tax',
       text: 'If nothing fits, you may name nothing and take the cash. If the money comes back in the next calendar year, the gain can often be reported in that year.',
-      costs: 'Federal tax at up to 20% on long-term gain and up to 25% on the part from depreciation, perhaps 3.8% more, and state tax. The intermediary keeps its fee.',
-      limits: 'You generally cannot have the money at once. Under Treasury Regulation 1.1031(k)-1(g)(6) the agreement must keep it from you: until day 45 is over if you named nothing, otherwise until you have bought all that you named or the exchange period ends.',
+      costs:
+        'Federal tax at up to 20% on long-term gain and up to 25% on the part from depreciation, perhaps 3.8% more, and state tax. The intermediary keeps its fee.',
+      limits:
+        'You generally cannot have the money at once. Under Treasury Regulation 1.1031(k)-1(g)(6) the agreement must keep it from you: until day 45 is over if you named nothing, otherwise until you have bought all that you named or the exchange period ends.',
       sources: ['reg-1031k-g6', 'irc-453', 'irc-1h', 'irc-1411'],
       reviewed: '2026-11-21',
     },
@@ -77,12 +86,14 @@ export const afterClosing: WaysPage = {
       heading: 'After a disaster, look for an IRS notice',
       text: 'When the IRS names a disaster area, its notice may move both deadlines, often by 120 days.',
       costs: 'None beyond the advice.',
-      limits: 'Only an IRS notice that covers you counts. A disaster named by the President or by FEMA is not enough by itself.',
+      limits:
+        'Only an IRS notice that covers you counts. A disaster named by the President or by FEMA is not enough by itself.',
       sources: ['rev-proc-2018-58'],
       reviewed: '2026-11-21',
     },
   ],
-  notice: 'This page is education, not tax, legal or investment advice. Call your intermediary and your CPA first; they know your dates.',
+  notice:
+    'This page is education, not tax, legal or investment advice. Call your intermediary and your CPA first; they know your dates.',
   next: [
     { label: 'How the deadlines are counted', to: '/learn#deadlines' },
     { label: 'What if my exchange fails?', to: '/faq#question=29' },

@@ -3,8 +3,10 @@ import type { WaysPage } from './ways-page'
 /** Ways for people whose score is bronze or below: what can be settled before a call makes sense. */
 export const gettingReady: WaysPage = {
   title: 'Getting ready',
-  description: 'Your score is below the line for a consultation. Six things to settle before a sale, what each costs, and what none of them can do.',
-  intro: 'Your score says that a call with an advisor is not offered yet. It does not say that you did anything wrong, and it does not say that an investment would suit you. These steps help whatever you decide.',
+  description:
+    'Your score is below the line for a consultation. Six things to settle before a sale, what each costs, and what none of them can do.',
+  intro:
+    'Your score says that a call with an advisor is not offered yet. It does not say that you did anything wrong, and it does not say that an investment would suit you. These steps help whatever you decide.',
   before: [
     {
       id: 'what-the-score-is',
@@ -31,7 +33,8 @@ export const gettingReady: WaysPage = {
       heading: 'Find out whether you are accredited',
       text: 'If you answered "not sure", settle it first. Add up what you own without your main home and take off what you owe, and look at your income of the last two years.',
       costs: 'An hour with your papers, or a letter from your CPA or attorney at their rates.',
-      limits: 'Being accredited lets you look at private offerings. It does not lower their risk. If you are not, there are other ways.',
+      limits:
+        'Being accredited lets you look at private offerings. It does not lower their risk. If you are not, there are other ways.',
       sources: ['rule-501'],
       reviewed: '2026-11-21',
     },
@@ -40,7 +43,8 @@ export const gettingReady: WaysPage = {
       heading: 'Know your gain before you list',
       text: 'Ask your CPA for your basis (roughly, cost plus improvements less depreciation), your gain, and the tax in your state. Our calculator gives a first idea.',
       costs: 'A CPA’s time. The calculator is free.',
-      limits: 'The calculator uses the same rates for everyone and leaves out state tax. With a small gain, or with a loss, an exchange may not be worth its cost.',
+      limits:
+        'The calculator uses the same rates for everyone and leaves out state tax. With a small gain, or with a loss, an exchange may not be worth its cost.',
       sources: ['irc-1h', 'irc-168', 'site-practice'],
       reviewed: '2026-11-21',
     },
@@ -58,7 +62,8 @@ export const gettingReady: WaysPage = {
       heading: 'Choose an intermediary before the closing',
       text: 'A qualified intermediary (QI) must be under contract before your sale closes. Compare several. Ask where the money rests, who can move it, and what insurance stands behind it.',
       costs: 'Often $500 to $1,500 for a simple exchange.',
-      limits: 'Nobody in the federal government licenses intermediaries, and some have failed with clients’ money. From the closing on, the agreement generally keeps your cash from you until day 45 at least.',
+      limits:
+        'Nobody in the federal government licenses intermediaries, and some have failed with clients’ money. From the closing on, the agreement generally keeps your cash from you until day 45 at least.',
       sources: ['reg-1031k', 'reg-1031k-g6', 'intermediary-practice'],
       reviewed: '2026-11-21',
     },
@@ -81,7 +86,8 @@ export const gettingReady: WaysPage = {
       reviewed: '2026-11-21',
     },
   ],
-  notice: 'This page is education, not tax, legal or investment advice. You can ask any adviser for a meeting at any time; you do not need a score from us.',
+  notice:
+    'This page is education, not tax, legal or investment advice. You can ask any adviser for a meeting at any time; you do not need a score from us.',
   next: [
     { label: 'If you are not accredited', to: '/ways/not-accredited' },
     { label: 'If your loan is high', to: '/ways/high-loan' },

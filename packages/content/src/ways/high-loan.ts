@@ -3,8 +3,10 @@ import type { WaysPage } from './ways-page'
 /** Ways for people whose loan is large beside the sale price. */
 export const highLoan: WaysPage = {
   title: 'If your loan is high',
-  description: 'A loan above about 65% of the sale price is hard to match with a DST. Six ways to deal with it, each with its costs and its limits.',
-  intro: 'To defer all of the tax you generally replace the loan that is paid off at the sale, or add cash in its place. Few DSTs carry a loan of more than about 65% of their value. So a high loan needs a plan before the closing.',
+  description:
+    'A loan above about 65% of the sale price is hard to match with a DST. Six ways to deal with it, each with its costs and its limits.',
+  intro:
+    'To defer all of the tax you generally replace the loan that is paid off at the sale, or add cash in its place. Few DSTs carry a loan of more than about 65% of their value. So a high loan needs a plan before the closing.',
   before: [
     {
       id: 'why-it-matters',
@@ -37,7 +39,8 @@ export const highLoan: WaysPage = {
       heading: 'Add cash in place of debt',
       text: 'New cash stands in for old debt, dollar for dollar. It has to go into the purchase.',
       costs: 'The cash itself, which is then tied up for years if it goes into a DST.',
-      limits: 'It does not work the other way: new debt does not make up for cash that you take out. Keep enough elsewhere to live on.',
+      limits:
+        'It does not work the other way: new debt does not make up for cash that you take out. Keep enough elsewhere to live on.',
       sources: ['reg-1031d', 'dst-risks'],
       reviewed: '2026-11-21',
     },
@@ -45,7 +48,8 @@ export const highLoan: WaysPage = {
       id: 'new-loan',
       heading: 'Buy a building with a new loan',
       text: 'When you buy in your own name you can borrow as much as a lender will give. That can match the old loan.',
-      costs: 'Interest, points, an appraisal and the lender’s checks. Loan costs that are paid from the sale money can be boot.',
+      costs:
+        'Interest, points, an appraisal and the lender’s checks. Loan costs that are paid from the sale money can be boot.',
       limits: 'You sign for the loan, and the lender needs time that the 45 and 180 days may not leave.',
       sources: ['irc-1031', 'reg-1031d', 'reg-1031k'],
       reviewed: '2026-11-21',
@@ -54,8 +58,10 @@ export const highLoan: WaysPage = {
       id: 'high-debt-dst',
       heading: 'A DST with a very large loan',
       text: 'Some DSTs carry loans of 75% to 85% of the property’s value. They are made for this case and are often called zero-coupon DSTs.',
-      costs: 'The usual fees, counted on little equity. All the rent goes to the lender, so nothing is paid out to you.',
-      limits: 'You may owe tax each year on income that you never receive. A small fall in value can wipe out your share, and the trust cannot refinance. They are hard to find, and for accredited investors only, as a rule.',
+      costs:
+        'The usual fees, counted on little equity. All the rent goes to the lender, so nothing is paid out to you.',
+      limits:
+        'You may owe tax each year on income that you never receive. A small fall in value can wipe out your share, and the trust cannot refinance. They are hard to find, and for accredited investors only, as a rule.',
       sources: ['dst-terms', 'dst-risks', 'rev-rul-2004-86'],
       reviewed: '2026-11-21',
     },
@@ -72,8 +78,10 @@ export const highLoan: WaysPage = {
       id: 'accept-boot',
       heading: 'Defer a part and pay the rest',
       text: 'If the debt that you do not replace is smaller than your gain, a part of the gain may still be deferred.',
-      costs: 'Federal tax at up to 20% on long-term gain and up to 25% on the part from depreciation, perhaps 3.8% more, and state tax.',
-      limits: 'This tax brings no cash with it, so you need the money from elsewhere. If boot reaches your gain, an exchange defers nothing and only costs fees.',
+      costs:
+        'Federal tax at up to 20% on long-term gain and up to 25% on the part from depreciation, perhaps 3.8% more, and state tax.',
+      limits:
+        'This tax brings no cash with it, so you need the money from elsewhere. If boot reaches your gain, an exchange defers nothing and only costs fees.',
       sources: ['irc-1031', 'reg-1031d', 'irc-1h', 'irc-1411'],
       reviewed: '2026-11-21',
     },
@@ -82,12 +90,14 @@ export const highLoan: WaysPage = {
       heading: 'Wait, or pay the loan down first',
       text: 'Each payment lowers the loan, and a later sale may need less. Under current law heirs generally take property at market value at death.',
       costs: 'Time, interest, and the work of owning.',
-      limits: 'Prices can fall. Borrowing more, or moving debt about, shortly before a sale can be questioned by the IRS. Ask a tax attorney first.',
+      limits:
+        'Prices can fall. Borrowing more, or moving debt about, shortly before a sale can be questioned by the IRS. Ask a tax attorney first.',
       sources: ['irc-1014', 'irc-1031'],
       reviewed: '2026-11-21',
     },
   ],
-  notice: 'This page is education, not tax, legal or investment advice. The table is an example; fees and state tax are left out. Ask your CPA for your own figures.',
+  notice:
+    'This page is education, not tax, legal or investment advice. The table is an example; fees and state tax are left out. Ask your CPA for your own figures.',
   next: [
     { label: 'Try your own figures', to: '/#calculator' },
     { label: 'Cash you keep and debt you drop', to: '/learn#boot-and-debt' },

@@ -13,7 +13,12 @@ function taxedNow({ cash, newDebt }: { cash: number; newDebt: number }) {
 
 describe('the ways forward', () => {
   test('exist for four situations', () => {
-    expect(pages.map(([situation]) => situation)).toEqual(['not-accredited', 'getting-ready', 'after-closing', 'high-loan'])
+    expect(pages.map(([situation]) => situation)).toEqual([
+      'not-accredited',
+      'getting-ready',
+      'after-closing',
+      'high-loan',
+    ])
   })
 
   test.each(pages)('of %s are several, and none stands without its costs and its limits', (_, { ways }) => {
@@ -41,7 +46,9 @@ describe('the ways forward', () => {
 })
 
 test('the example of a high loan is computed by the rules of boot', () => {
-  const rows = waysPages['high-loan'].before.flatMap(({ blocks }) => blocks).flatMap((block) => (block.kind === 'table' ? block.rows : []))
+  const rows = waysPages['high-loan'].before
+    .flatMap(({ blocks }) => blocks)
+    .flatMap((block) => (block.kind === 'table' ? block.rows : []))
   expect(rows.map(({ cells }) => cells)).toEqual([
     taxedNow({ cash: 500_000, newDebt: 1_500_000 }),
     taxedNow({ cash: 500_000, newDebt: 500_000 }),

@@ -19,7 +19,9 @@ test('the assumptions are listed with their statutes and the day of their review
 })
 
 test('one assumption that was not looked at again holds the date back', () => {
-  expect(oldestReview([{ reviewed: '2026-11-21' }, { reviewed: '2025-03-04' }, { reviewed: '2026-01-02' }])).toBe('2025-03-04')
+  expect(oldestReview([{ reviewed: '2026-11-21' }, { reviewed: '2025-03-04' }, { reviewed: '2026-01-02' }])).toBe(
+    '2025-03-04',
+  )
 })
 
 test('residential property is depreciated over its own life', () => {

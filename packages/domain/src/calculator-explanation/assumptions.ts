@@ -49,7 +49,11 @@ export function exchangeAssumptions(propertyType: ExchangeInputs['propertyType']
     [dstGrowthRate, share(dstGrowthRate)],
   ]
   return {
-    items: shown.map(([{ label, source }, value]) => ({ label, value, authority: source.includes('U.S.C.') ? source : undefined })),
+    items: shown.map(([{ label, source }, value]) => ({
+      label,
+      value,
+      authority: source.includes('U.S.C.') ? source : undefined,
+    })),
     reviewed: oldestReview(shown.map(([parameter]) => parameter)),
   }
 }
@@ -64,7 +68,10 @@ export function oldestReview(parameters: readonly Pick<Parameter, 'reviewed'>[])
  * in US dollars, unrounded: what the calculator leaves out for owners in the highest brackets.
  * @source parameter `netInvestmentIncomeRate` (26 U.S.C. 1411(a)(1))
  */
-export function taxBillAtTopRates(inputs: ExchangeInputs, { accumulatedDepreciation, straightSaleTaxBill }: ExchangeResult): number {
+export function taxBillAtTopRates(
+  inputs: ExchangeInputs,
+  { accumulatedDepreciation, straightSaleTaxBill }: ExchangeResult,
+): number {
   const gain = inputs.expectedSalePrice - (inputs.purchasePrice - accumulatedDepreciation)
   return straightSaleTaxBill + netInvestmentIncomeRate.value * Math.max(0, gain)
 }

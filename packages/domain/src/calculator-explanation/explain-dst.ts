@@ -9,11 +9,15 @@ const monthsPerYear = 12
 const wholePercent = 100
 
 /** What is there to invest in the DST, shown as $0 where the loan is larger than the price. */
-export function explainNetEquity({ expectedSalePrice, currentDebt }: ExchangeInputs, { underwater }: ExchangeResult): FigureExplanation {
+export function explainNetEquity(
+  { expectedSalePrice, currentDebt }: ExchangeInputs,
+  { underwater }: ExchangeResult,
+): FigureExplanation {
   return explain({
     meaning: `The sale price, less the debt and the closing cost, which is taken as ${formatUsd(closingCost.value)}. It is the amount to invest.`,
     amounts: [expectedSalePrice, currentDebt, closingCost.value],
-    write: (sale, debt, closing) => (underwater ? `the larger of $0 and (${sale} − ${debt} − ${closing})` : `${sale} − ${debt} − ${closing}`),
+    write: (sale, debt, closing) =>
+      underwater ? `the larger of $0 and (${sale} − ${debt} − ${closing})` : `${sale} − ${debt} − ${closing}`,
     compute: (sale, debt, closing) => Math.max(0, sale - debt - closing),
     notes: [underwater ? nothingToExchange : undefined],
   })
@@ -21,7 +25,8 @@ export function explainNetEquity({ expectedSalePrice, currentDebt }: ExchangeInp
 
 /** The tax that an exchange may put off. */
 export function explainTaxDeferral(result: ExchangeResult): FigureExplanation {
-  const meaning = 'The same sum as the straight-sale tax bill: what a full exchange may put off. It is deferred, not forgiven.'
+  const meaning =
+    'The same sum as the straight-sale tax bill: what a full exchange may put off. It is deferred, not forgiven.'
   if (result.underwater) return withoutExchange(meaning)
   return explain({
     meaning,
@@ -63,7 +68,10 @@ export function explainTotalDistributions({ annualIncome }: ExchangeResult): Fig
 }
 
 /** What the share might be worth at the end of the term. */
-export function explainFutureEquity({ currentDebt }: ExchangeInputs, { netEquity, underwater }: ExchangeResult): FigureExplanation {
+export function explainFutureEquity(
+  { currentDebt }: ExchangeInputs,
+  { netEquity, underwater }: ExchangeResult,
+): FigureExplanation {
   const meaning =
     `The property, bought with the net equity and as much debt as before, grows by an assumed ${percentOf(dstGrowthRate.value)} a year for ` +
     `${dstTerm.value} years; then the debt is taken off. Before fees and tax, and not guaranteed.`

@@ -22,7 +22,10 @@ function reckon(written: string): number {
     .replaceAll(/ (?:years?|months)\b/g, '')
     .replaceAll(/[$,](?=\d)/g, '')
     .replaceAll(/(\d)%/g, '$1 / 100')
-    .replaceAll('×', '*').replaceAll('÷', '/').replaceAll('−', '-').replaceAll('⁷', ' ** 7')
+    .replaceAll('×', '*')
+    .replaceAll('÷', '/')
+    .replaceAll('−', '-')
+    .replaceAll('⁷', ' ** 7')
     .replaceAll('- -', '+ ')
     .replace('no exchange', '0')
   return Number(runInThisContext(plain))
@@ -32,12 +35,16 @@ test('every formula, worked out as it is written, gives the amount beside it, or
   let agreed = 0
   fc.assert(
     fc.property(inputs, (given) => {
-      for (const [figure, { formula, amount: shown, notes }] of Object.entries(explainExchange(given, calculateExchange(given)))) {
+      for (const [figure, { formula, amount: shown, notes }] of Object.entries(
+        explainExchange(given, calculateExchange(given)),
+      )) {
         const [written = '', result] = formula.split(' = ')
         expect(result).toBe(shown)
         const agrees = Math.abs(reckon(written) - Number(shown.replaceAll(/[$,]/g, ''))) <= 0.51
         agreed += agrees ? 1 : 0
-        expect(agrees || notes.some((note) => note.includes('rounded to whole dollars')), `${figure}: ${formula}`).toBe(true)
+        expect(agrees || notes.some((note) => note.includes('rounded to whole dollars')), `${figure}: ${formula}`).toBe(
+          true,
+        )
       }
     }),
     runs,
@@ -51,10 +58,26 @@ test('the amounts are those of the calculation', () => {
       const result = calculateExchange(given)
       const explained = explainExchange(given, result)
       const dollars = (shown: string) => Number(shown.replaceAll(/[$,]/g, ''))
-      for (const figure of ['accumulatedDepreciation', 'capitalGainsTax', 'recaptureTax', 'straightSaleTaxBill', 'netProceedsAfterTaxes'] as const)
+      for (const figure of [
+        'accumulatedDepreciation',
+        'capitalGainsTax',
+        'recaptureTax',
+        'straightSaleTaxBill',
+        'netProceedsAfterTaxes',
+      ] as const)
         expect(Math.abs(dollars(explained[figure].amount) - result[figure]), figure).toBeLessThanOrEqual(0.51)
-      for (const figure of ['netEquity', 'totalTaxDeferral', 'annualIncome', 'monthlyIncome', 'totalDistributions', 'futureEquity'] as const)
-        expect(Math.abs(dollars(explained[figure].amount) - (result.underwater ? 0 : result[figure])), figure).toBeLessThanOrEqual(0.51)
+      for (const figure of [
+        'netEquity',
+        'totalTaxDeferral',
+        'annualIncome',
+        'monthlyIncome',
+        'totalDistributions',
+        'futureEquity',
+      ] as const)
+        expect(
+          Math.abs(dollars(explained[figure].amount) - (result.underwater ? 0 : result[figure])),
+          figure,
+        ).toBeLessThanOrEqual(0.51)
     }),
     runs,
   )

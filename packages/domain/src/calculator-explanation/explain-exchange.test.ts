@@ -34,10 +34,22 @@ test('residential property has its own life', () => {
 test.each([
   [1987, '80% × $1,000,000 ÷ 39 years × 38 years = $779,487', []],
   [1986, '80% × $1,000,000 ÷ 39 years × 39 years = $800,000', []],
-  [1985, '80% × $1,000,000 = $800,000', ['Held for 40 years: the building is fully depreciated, and depreciation stops at its cost.']],
-  [0, '80% × $1,000,000 = $800,000', ['Held for 2,025 years: the building is fully depreciated, and depreciation stops at its cost.']],
+  [
+    1985,
+    '80% × $1,000,000 = $800,000',
+    ['Held for 40 years: the building is fully depreciated, and depreciation stops at its cost.'],
+  ],
+  [
+    0,
+    '80% × $1,000,000 = $800,000',
+    ['Held for 2,025 years: the building is fully depreciated, and depreciation stops at its cost.'],
+  ],
   [2024, '80% × $1,000,000 ÷ 39 years × 1 year = $20,513', []],
-  [2025, '80% × $1,000,000 ÷ 39 years × 0 years = $0', ['The purchase year is not before the tax year of the estimate, so no whole year counts yet.']],
+  [
+    2025,
+    '80% × $1,000,000 ÷ 39 years × 0 years = $0',
+    ['The purchase year is not before the tax year of the estimate, so no whole year counts yet.'],
+  ],
 ])('depreciation of a property bought in %d', (purchaseYear, formula, notes) => {
   expect(explained({ purchaseYear }).accumulatedDepreciation).toMatchObject({ formula, notes })
 })
@@ -65,7 +77,12 @@ test.each([
     '25% × ($900,000 − ($1,000,000 − $205,128)) = $26,282',
     ['The gain over the depreciated cost, $105,128, is smaller than the depreciation; only the gain is taxed.'],
   ],
-  ['below the depreciated cost', 794_871, '25% × $0 = $0', ['The sale price is not above the depreciated cost of $794,872, so there is no gain to tax.']],
+  [
+    'below the depreciated cost',
+    794_871,
+    '25% × $0 = $0',
+    ['The sale price is not above the depreciated cost of $794,872, so there is no gain to tax.'],
+  ],
 ])('recapture of a sale %s', (_, expectedSalePrice, formula, notes) => {
   expect(explained({ expectedSalePrice, currentDebt: 0 }).recaptureTax).toMatchObject({ formula, notes })
 })
@@ -81,15 +98,18 @@ test('where the tax is larger than the cash, the proceeds are $0 and the gap is 
 test('with a loan above the price there is no exchange to explain', () => {
   const underwater = explained({ currentDebt: 2_000_001 })
   const nothing = 'The loan is larger than the sale price: there are no proceeds to exchange.'
-  expect(underwater.netEquity).toMatchObject({ formula: 'the larger of $0 and ($2,000,000 − $2,000,001 − $0) = $0', notes: [nothing] })
+  expect(underwater.netEquity).toMatchObject({
+    formula: 'the larger of $0 and ($2,000,000 − $2,000,001 − $0) = $0',
+    notes: [nothing],
+  })
   expect(underwater.totalTaxDeferral).toMatchObject({ amount: '$0', formula: 'no exchange = $0', notes: [nothing] })
   expect(underwater.futureEquity).toMatchObject({ amount: '$0', formula: 'no exchange = $0', notes: [nothing] })
-  expect([underwater.annualIncome, underwater.monthlyIncome, underwater.totalDistributions].map(({ formula }) => formula)).toEqual([
-    '6% × $0 = $0',
-    '$0 ÷ 12 months = $0',
-    '$0 × 7 years = $0',
+  expect(
+    [underwater.annualIncome, underwater.monthlyIncome, underwater.totalDistributions].map(({ formula }) => formula),
+  ).toEqual(['6% × $0 = $0', '$0 ÷ 12 months = $0', '$0 × 7 years = $0'])
+  expect(underwater.netProceedsAfterTaxes.notes).toEqual([
+    'The loan is larger than the sale price: $251,283 would have to come from elsewhere.',
   ])
-  expect(underwater.netProceedsAfterTaxes.notes).toEqual(['The loan is larger than the sale price: $251,283 would have to come from elsewhere.'])
   expect(underwater.straightSaleTaxBill.amount).toBe('$251,282')
 })
 

@@ -8,7 +8,13 @@ import {
   explainTaxDeferral,
   explainTotalDistributions,
 } from './explain-dst'
-import { explainCapitalGains, explainDepreciation, explainNetProceeds, explainRecapture, explainTaxBill } from './explain-sale'
+import {
+  explainCapitalGains,
+  explainDepreciation,
+  explainNetProceeds,
+  explainRecapture,
+  explainTaxBill,
+} from './explain-sale'
 import type { FigureExplanation } from './formula'
 
 /** The figures of a result that are amounts. */
@@ -19,7 +25,10 @@ export type ExplainedFigure = Exclude<keyof ExchangeResult, 'yearsHeld' | 'under
  * Expects the result of `calculateExchange` for the same inputs; never fails.
  * @source parameters of `parameters/calculator` (specification section 9, Calculator)
  */
-export function explainExchange(inputs: ExchangeInputs, result: ExchangeResult): Record<ExplainedFigure, FigureExplanation> {
+export function explainExchange(
+  inputs: ExchangeInputs,
+  result: ExchangeResult,
+): Record<ExplainedFigure, FigureExplanation> {
   return {
     accumulatedDepreciation: explainDepreciation(inputs, result),
     capitalGainsTax: explainCapitalGains(inputs),

@@ -13,7 +13,10 @@ import { explain, percentOf, type FigureExplanation } from './formula'
 const buildingShare = 1 - landShare.value
 
 /** Straight-line depreciation of the building, and where it stops. */
-export function explainDepreciation({ purchasePrice, propertyType }: ExchangeInputs, { yearsHeld }: ExchangeResult): FigureExplanation {
+export function explainDepreciation(
+  { purchasePrice, propertyType }: ExchangeInputs,
+  { yearsHeld }: ExchangeResult,
+): FigureExplanation {
   const life = propertyType === 'residential' ? residentialLife.value : commercialLife.value
   const used = yearsHeld > life
   return explain({
@@ -21,11 +24,16 @@ export function explainDepreciation({ purchasePrice, propertyType }: ExchangeInp
       `The building's part of the purchase price, ${percentOf(buildingShare)}, spread evenly over ${life} years, ` +
       `the tax life of ${propertyType} property, for each whole year held.`,
     amounts: [purchasePrice],
-    write: (price) => `${percentOf(buildingShare)} × ${price}${used ? '' : ` ÷ ${life} years × ${yearsHeld} ${yearsHeld === 1 ? 'year' : 'years'}`}`,
+    write: (price) =>
+      `${percentOf(buildingShare)} × ${price}${used ? '' : ` ÷ ${life} years × ${yearsHeld} ${yearsHeld === 1 ? 'year' : 'years'}`}`,
     compute: (price) => (used ? buildingShare * price : ((buildingShare * price) / life) * yearsHeld),
     notes: [
-      used ? `Held for ${yearsHeld.toLocaleString('en-US')} years: the building is fully depreciated, and depreciation stops at its cost.` : undefined,
-      yearsHeld === 0 ? 'The purchase year is not before the tax year of the estimate, so no whole year counts yet.' : undefined,
+      used
+        ? `Held for ${yearsHeld.toLocaleString('en-US')} years: the building is fully depreciated, and depreciation stops at its cost.`
+        : undefined,
+      yearsHeld === 0
+        ? 'The purchase year is not before the tax year of the estimate, so no whole year counts yet.'
+        : undefined,
     ],
   })
 }
@@ -44,25 +52,41 @@ export function explainCapitalGains({ purchasePrice, expectedSalePrice }: Exchan
 }
 
 /** Tax on the part of the gain that depreciation created, and the limit that the gain sets. */
-export function explainRecapture({ purchasePrice, expectedSalePrice }: ExchangeInputs, { accumulatedDepreciation }: ExchangeResult): FigureExplanation {
+export function explainRecapture(
+  { purchasePrice, expectedSalePrice }: ExchangeInputs,
+  { accumulatedDepreciation }: ExchangeResult,
+): FigureExplanation {
   const rate = percentOf(unrecapturedSection1250Rate.value)
   const meaning = `${rate}, the highest federal rate for it, of the gain that depreciation created.`
   const depreciatedCost = purchasePrice - accumulatedDepreciation
   const gain = expectedSalePrice - depreciatedCost
   const tax = (amount: number) => unrecapturedSection1250Rate.value * amount
   if (expectedSalePrice >= purchasePrice) {
-    return explain({ meaning, amounts: [accumulatedDepreciation], write: (depreciation) => `${rate} × ${depreciation}`, compute: (depreciation) => tax(depreciation) })
+    return explain({
+      meaning,
+      amounts: [accumulatedDepreciation],
+      write: (depreciation) => `${rate} × ${depreciation}`,
+      compute: (depreciation) => tax(depreciation),
+    })
   }
   if (gain <= 0) {
     const note = `The sale price is not above the depreciated cost of ${formatUsd(depreciatedCost)}, so there is no gain to tax.`
-    return explain({ meaning, amounts: [0], write: (none) => `${rate} × ${none}`, compute: (none) => tax(none), notes: [note] })
+    return explain({
+      meaning,
+      amounts: [0],
+      write: (none) => `${rate} × ${none}`,
+      compute: (none) => tax(none),
+      notes: [note],
+    })
   }
   return explain({
     meaning,
     amounts: [expectedSalePrice, purchasePrice, accumulatedDepreciation],
     write: (sale, purchase, depreciation) => `${rate} × (${sale} − (${purchase} − ${depreciation}))`,
     compute: (sale, purchase, depreciation) => tax(sale - (purchase - depreciation)),
-    notes: [`The gain over the depreciated cost, ${formatUsd(gain)}, is smaller than the depreciation; only the gain is taxed.`],
+    notes: [
+      `The gain over the depreciated cost, ${formatUsd(gain)}, is smaller than the depreciation; only the gain is taxed.`,
+    ],
   })
 }
 
@@ -77,14 +101,18 @@ export function explainTaxBill({ capitalGainsTax, recaptureTax }: ExchangeResult
 }
 
 /** What a sale leaves in cash, never below 0, counted from the sale price as the result lists it. */
-export function explainNetProceeds({ expectedSalePrice, currentDebt }: ExchangeInputs, { netEquity, straightSaleTaxBill, underwater }: ExchangeResult): FigureExplanation {
+export function explainNetProceeds(
+  { expectedSalePrice, currentDebt }: ExchangeInputs,
+  { netEquity, straightSaleTaxBill, underwater }: ExchangeResult,
+): FigureExplanation {
   const missing = straightSaleTaxBill - netEquity
   const short = missing > 0
   const cause = underwater ? 'The loan is larger than the sale price' : 'The tax is larger than the cash from the sale'
   return explain({
     meaning: 'The cash that a sale leaves: the sale price, less the debt and the tax bill.',
     amounts: [expectedSalePrice, currentDebt, straightSaleTaxBill],
-    write: (sale, debt, tax) => (short ? `the larger of $0 and (${sale} − ${debt} − ${tax})` : `${sale} − ${debt} − ${tax}`),
+    write: (sale, debt, tax) =>
+      short ? `the larger of $0 and (${sale} − ${debt} − ${tax})` : `${sale} − ${debt} − ${tax}`,
     compute: (sale, debt, tax) => Math.max(0, sale - debt - tax),
     notes: [short ? `${cause}: ${formatUsd(missing)} would have to come from elsewhere.` : undefined],
   })

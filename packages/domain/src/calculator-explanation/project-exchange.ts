@@ -16,7 +16,10 @@ export interface ProjectedYear {
  * `totalDistributions` and `futureEquity`. All 0 where the loan is larger than the sale price.
  * @source parameters `dstTerm`, `dstGrowthRate`
  */
-export function projectExchange(currentDebt: number, { netEquity, annualIncome, underwater }: ExchangeResult): readonly ProjectedYear[] {
+export function projectExchange(
+  currentDebt: number,
+  { netEquity, annualIncome, underwater }: ExchangeResult,
+): readonly ProjectedYear[] {
   return Array.from({ length: dstTerm.value + 1 }, (_, year) => ({
     year,
     distributions: underwater ? 0 : annualIncome * year,

@@ -41,7 +41,10 @@ const wholePercent = 100
  * @param options.baseYear the tax year to count to; the parameter `calculatorBaseYear` when left out
  * @source parameters of `parameters/calculator` (specification section 9, Calculator)
  */
-export function calculateExchange(inputs: ExchangeInputs, options: { readonly baseYear?: number } = {}): ExchangeResult {
+export function calculateExchange(
+  inputs: ExchangeInputs,
+  options: { readonly baseYear?: number } = {},
+): ExchangeResult {
   const { purchasePrice, purchaseYear, propertyType, expectedSalePrice, currentDebt } = inputs
   const yearsHeld = Math.max(0, (options.baseYear ?? calculatorBaseYear.value) - purchaseYear)
   const depreciation = accumulatedDepreciation(purchasePrice, propertyType, yearsHeld)

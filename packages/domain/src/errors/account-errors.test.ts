@@ -22,10 +22,7 @@ import {
 
 test.each([
   ['Invalid login credentials', 'Incorrect password – please try again.'],
-  [
-    'Email not confirmed',
-    'Please verify your email before signing in. Check your inbox for the verification link.',
-  ],
+  ['Email not confirmed', 'Please verify your email before signing in. Check your inbox for the verification link.'],
   ['Too many requests', 'Too many login attempts. Please wait a moment and try again.'],
   ['Database error', 'Sign in failed. Please check your credentials and try again.'],
 ])('sign-in: %j tells %j', (message, sentence) => {
@@ -34,9 +31,18 @@ test.each([
 
 test('a refusal with status 429 is too many requests, whatever its words', () => {
   const refusal = { message: 'Request rate limit reached', status: 429 }
-  expect(signInErrors[signInErrorFrom(refusal)].message).toBe('Too many login attempts. Please wait a moment and try again.')
-  expect(resetRequestErrors[resetRequestErrorFrom(refusal)].message).toBe('Too many reset requests. Please wait a few minutes before trying again.')
-  expect(resetRequestErrorFrom({ message: 'For security purposes, you can only request this after 51 seconds.', status: 429 })).toBe('sent-recently')
+  expect(signInErrors[signInErrorFrom(refusal)].message).toBe(
+    'Too many login attempts. Please wait a moment and try again.',
+  )
+  expect(resetRequestErrors[resetRequestErrorFrom(refusal)].message).toBe(
+    'Too many reset requests. Please wait a few minutes before trying again.',
+  )
+  expect(
+    resetRequestErrorFrom({
+      message: 'For security purposes, you can only request this after 51 seconds.',
+      status: 429,
+    }),
+  ).toBe('sent-recently')
 })
 
 test.each([
@@ -59,11 +65,7 @@ test.each([
     'If an account with this email exists, you will receive a password reset link.',
     true,
   ],
-  [
-    'email rate limit exceeded',
-    'Too many reset requests. Please wait a few minutes before trying again.',
-    false,
-  ],
+  ['email rate limit exceeded', 'Too many reset requests. Please wait a few minutes before trying again.', false],
   ['Error sending email', 'Failed to send password reset email. Please try again.', false],
 ])('reset: %j tells %j, sent view %s', (message, sentence, sent) => {
   const code = resetRequestErrorFrom({ message })
@@ -80,10 +82,7 @@ test.each([
   [{ message: 'taken', code: 'user_already_exists' }, 'account-exists'],
   [{ message: 'User already registered', status: 422 }, 'account-exists'],
   [{ message: 'Signups not allowed', code: 'signup_disabled' }, 'registration-failed'],
-  [
-    { message: 'You must provide either an email or phone number and a password' },
-    'credentials-missing',
-  ],
+  [{ message: 'You must provide either an email or phone number and a password' }, 'credentials-missing'],
 ] as const)('sign-up: %j is %s', (error, code) => {
   expect(signUpErrorFrom(error)).toBe(code)
 })
@@ -91,7 +90,9 @@ test.each([
 test('sign-up: the provider’s own words show where the specification lets them', () => {
   const error = { message: 'Signups not allowed' }
   expect(errorMessage(signUpErrors['registration-failed'], error)).toBe('Signups not allowed')
-  expect(errorMessage(signUpErrors['registration-failed'], { message: ' ' })).toBe('An error occurred during registration')
+  expect(errorMessage(signUpErrors['registration-failed'], { message: ' ' })).toBe(
+    'An error occurred during registration',
+  )
   expect(errorMessage(signUpErrors.unexpected)).toBe('Failed to create account. Please try again.')
   expect(errorMessage(signUpErrors['account-exists'], error)).toBe('Looks like you already have an account!')
   expect(signUpErrors['google-failed'].message).toBe('Failed to sign up with Google. Please try again.')

@@ -20,5 +20,7 @@ test.each([
 })
 
 test('of a very long text only the beginning is quoted', () => {
-  expect(amountRefusalSentence('not-an-amount', 'x'.repeat(500))).toBe(`“${'x'.repeat(24)}…” is not an amount. Write it like 500,000, 500k or 1.25m.`)
+  expect(amountRefusalSentence('not-an-amount', 'x'.repeat(500))).toBe(
+    `“${'x'.repeat(24)}…” is not an amount. Write it like 500,000, 500k or 1.25m.`,
+  )
 })

@@ -2,11 +2,7 @@ import type { ErrorText, ProviderError } from './error-text'
 
 /** Why a return from Google or from an emailed link failed. */
 export type CallbackErrorCode =
-  | 'no-session'
-  | 'email-verification-failed'
-  | 'invalid-link'
-  | 'unexpected'
-  | 'lookup-failed'
+  'no-session' | 'email-verification-failed' | 'invalid-link' | 'unexpected' | 'lookup-failed'
 
 /**
  * The code of an emailed confirmation: no tokens in the link, the auth service's refusal of them, or a user whose

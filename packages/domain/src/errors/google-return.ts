@@ -1,7 +1,8 @@
 import type { ErrorText } from './error-text'
 
 /** Why Google, or the auth service behind it, sent somebody back without a session. */
-export type GoogleReturnErrorCode = 'refused' | 'not-verified' | 'sign-up-closed' | 'blocked' | 'out-of-date' | 'too-often' | 'failed'
+export type GoogleReturnErrorCode =
+  'refused' | 'not-verified' | 'sign-up-closed' | 'blocked' | 'out-of-date' | 'too-often' | 'failed'
 
 const codes: Readonly<Record<string, GoogleReturnErrorCode>> = {
   provider_email_needs_verification: 'not-verified',
@@ -19,7 +20,13 @@ const codes: Readonly<Record<string, GoogleReturnErrorCode>> = {
  * service beside it. Undefined when the address names no error.
  * @source specification section 4, Auth callback
  */
-export function googleReturnErrorFrom({ error, errorCode }: { readonly error: string; readonly errorCode: string }): GoogleReturnErrorCode | undefined {
+export function googleReturnErrorFrom({
+  error,
+  errorCode,
+}: {
+  readonly error: string
+  readonly errorCode: string
+}): GoogleReturnErrorCode | undefined {
   if (error === '' && errorCode === '') return undefined
   if (errorCode === '') return error === 'access_denied' ? 'refused' : 'failed'
   return Object.hasOwn(codes, errorCode) ? codes[errorCode] : 'failed'
@@ -27,13 +34,20 @@ export function googleReturnErrorFrom({ error, errorCode }: { readonly error: st
 
 /** What such a return tells on the page that the person came from; `failed` says what that page says of Google itself. */
 export const googleReturnErrors = {
-  refused: { message: 'You came back from Google without signing in. Try Google again, or use your email and a password.', retryable: true },
+  refused: {
+    message: 'You came back from Google without signing in. Try Google again, or use your email and a password.',
+    retryable: true,
+  },
   'not-verified': {
-    message: 'Google has not verified this email address. We have sent it a confirmation link: open that link, and you are signed in.',
+    message:
+      'Google has not verified this email address. We have sent it a confirmation link: open that link, and you are signed in.',
     retryable: false,
   },
   'sign-up-closed': { message: 'New accounts can’t be created at the moment.', retryable: false },
   blocked: { message: 'This account can’t be used at the moment. Please contact us.', retryable: false },
   'out-of-date': { message: 'That sign-in with Google is no longer valid. Please begin again.', retryable: true },
-  'too-often': { message: 'Google was tried too often in a short time. Please wait a minute and try again.', retryable: true },
+  'too-often': {
+    message: 'Google was tried too often in a short time. Please wait a minute and try again.',
+    retryable: true,
+  },
 } as const satisfies Record<Exclude<GoogleReturnErrorCode, 'failed'>, ErrorText>

@@ -16,9 +16,13 @@ export function mailCodeErrorFrom(error: ProviderError): MailCodeErrorCode {
 export const mailCodeErrors = {
   malformed: { message: 'Please enter the six digits from the email', retryable: true },
   'wrong-code': {
-    message: 'This code is not right, or it is not valid any more. Please check it against the newest email, or open the link there.',
+    message:
+      'This code is not right, or it is not valid any more. Please check it against the newest email, or open the link there.',
     retryable: true,
   },
-  'too-many-tries': { message: 'Too many codes were tried. Please wait a moment, or open the link in the email.', retryable: true },
+  'too-many-tries': {
+    message: 'Too many codes were tried. Please wait a moment, or open the link in the email.',
+    retryable: true,
+  },
   failed: { message: 'The code could not be checked. Please try again.', retryable: true },
 } as const satisfies Record<MailCodeErrorCode, ErrorText>

@@ -22,10 +22,7 @@ test.each([
     'New password must be different from your current password',
   ],
   [{ message: 'Password should be at least 8 characters.' }, 'Password does not meet security requirements'],
-  [
-    { message: 'Invalid session' },
-    'Password reset session has expired. Please request a new reset link.',
-  ],
+  [{ message: 'Invalid session' }, 'Password reset session has expired. Please request a new reset link.'],
   [{ message: 'reworded', code: 'same_password' }, 'New password must be different from your current password'],
   [{ message: 'reworded', code: 'weak_password' }, 'Password does not meet security requirements'],
   [
@@ -69,7 +66,11 @@ test.each([
   [http(409), 'Server error: 409', false],
   [{ kind: 'http', status: 409, message: '', text: 'Conflict' }, 'Server error: Conflict', false],
   [{ kind: 'http', status: 413, message: '', text: 'Payload Too Large' }, 'Server error: Payload Too Large', false],
-  [{ kind: 'http', status: 429, message: 'Please wait a minute.', text: 'Too Many Requests' }, 'Please wait a minute.', false],
+  [
+    { kind: 'http', status: 429, message: 'Please wait a minute.', text: 'Too Many Requests' },
+    'Please wait a minute.',
+    false,
+  ],
   [http(499), 'Server error: 499', false],
   [http(500, 'x'), 'Server error occurred. Please try again in a few moments.', true],
   [http(503), 'Server error occurred. Please try again in a few moments.', true],
@@ -85,7 +86,9 @@ test.each([
 
 test('profile save: an exception shows its own message, if any', () => {
   expect(errorMessage(profileSaveErrors.unexpected, new Error('Out of memory'))).toBe('Out of memory')
-  expect(errorMessage(profileSaveErrors.unexpected, new Error(''))).toBe('An unexpected error occurred. Please try again.')
+  expect(errorMessage(profileSaveErrors.unexpected, new Error(''))).toBe(
+    'An unexpected error occurred. Please try again.',
+  )
 })
 
 test.each([

@@ -31,7 +31,8 @@ export function profileSaveErrorFrom(failure: RequestFailure): ProfileSaveErrorC
 export function profileSaveMessage(failure: RequestFailure): string {
   const code = profileSaveErrorFrom(failure)
   if (failure.kind !== 'http') return profileSaveErrors[code].message
-  const message = code === 'rejected' ? `Server error: ${failure.text || failure.status}` : profileSaveErrors[code].message
+  const message =
+    code === 'rejected' ? `Server error: ${failure.text || failure.status}` : profileSaveErrors[code].message
   return errorMessage({ ...profileSaveErrors[code], message }, failure)
 }
 

@@ -2,11 +2,7 @@ import type { ErrorText } from './error-text'
 
 /** Why the questionnaire was not sent. */
 export type QuestionnaireSubmitErrorCode =
-  | 'not-authenticated'
-  | 'initialize-failed'
-  | 'save-failed'
-  | 'sync-failed'
-  | 'submission-failed'
+  'not-authenticated' | 'initialize-failed' | 'save-failed' | 'sync-failed' | 'submission-failed'
 
 /** What a submission does, in this order. */
 export type QuestionnaireSubmitStage = 'session' | 'current-user' | 'save' | 'tier-sync'

@@ -2,11 +2,7 @@ import type { ErrorText, ProviderError } from './error-text'
 
 /** Why a sign-up failed. */
 export type SignUpErrorCode =
-  | 'account-exists'
-  | 'credentials-missing'
-  | 'registration-failed'
-  | 'unexpected'
-  | 'google-failed'
+  'account-exists' | 'credentials-missing' | 'registration-failed' | 'unexpected' | 'google-failed'
 
 /**
  * The code of the auth service's answer to a sign-up.
@@ -33,7 +29,9 @@ export function isExistingAccountCode(code: string): boolean {
  * the auth service then leaves the list of identities empty.
  * @source specification section 4, Sign-up flow, step 4
  */
-export function standsForExistingAccount(user: { readonly identities?: readonly unknown[] | null | undefined }): boolean {
+export function standsForExistingAccount(user: {
+  readonly identities?: readonly unknown[] | null | undefined
+}): boolean {
   return user.identities?.length === 0
 }
 

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { categoriesOf, categoryLabel, categoryLabels, chooseFaqs, filterFaqs, popularFaqs, type FaqEntry } from './index'
+import {
+  categoriesOf,
+  categoryLabel,
+  categoryLabels,
+  chooseFaqs,
+  filterFaqs,
+  popularFaqs,
+  type FaqEntry,
+} from './index'
 
 const dst = entry(1, 'basics', 'What is a DST?', 'A trust that owns real estate.')
 const deadlines = entry(2, 'tax', 'Which deadlines apply?', '45 and 180 days.')

@@ -8,7 +8,11 @@ type AnyOf = readonly string[]
  * say for it. Blanks and signs around a word do not count. A text that occurs in an entry as it stands always matches.
  */
 export function searchedTexts(search: string): readonly AnyOf[] {
-  let left = search.toLowerCase().split(/\s+/).map(bare).filter((word) => word !== '')
+  let left = search
+    .toLowerCase()
+    .split(/\s+/)
+    .map(bare)
+    .filter((word) => word !== '')
   const wanted: AnyOf[] = []
   for (;;) {
     const [word, next] = left

@@ -1,10 +1,12 @@
 import type { Parameter } from './parameter'
 
-export const contactHours: Parameter<readonly {
-  readonly days: string
-  /** Hours of the day from 0 to 24 in US Eastern time; null on closed days. */
-  readonly open: { readonly from: number; readonly to: number } | null
-}[]> = {
+export const contactHours: Parameter<
+  readonly {
+    readonly days: string
+    /** Hours of the day from 0 to 24 in US Eastern time; null on closed days. */
+    readonly open: { readonly from: number; readonly to: number } | null
+  }[]
+> = {
   label: 'Hours in which the office answers, US Eastern time',
   unit: 'hours',
   value: [

@@ -1,5 +1,12 @@
 export type { Parameter, Range, Unit } from './parameter'
-export { nameMaximumLength, notificationDefaults, passwordMinimumLength, phoneMaximumDigits, phoneMinimumDigits, profileLimits } from './account'
+export {
+  nameMaximumLength,
+  notificationDefaults,
+  passwordMinimumLength,
+  phoneMaximumDigits,
+  phoneMinimumDigits,
+  profileLimits,
+} from './account'
 export {
   amountMaximum,
   amountStep,

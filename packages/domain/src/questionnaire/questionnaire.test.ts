@@ -66,7 +66,11 @@ test('who has closed is guided to the answer that the specification has for it',
   const sale = questions.find(({ name }) => name === 'saleStatus')
   const hinted = sale?.options.filter((option) => 'hint' in option)
   expect(hinted).toEqual([
-    { value: 'active', label: 'My sale is under way now', hint: 'Also if you can say: “I have closed and my intermediary holds the money.”' },
+    {
+      value: 'active',
+      label: 'My sale is under way now',
+      hint: 'Also if you can say: “I have closed and my intermediary holds the money.”',
+    },
   ])
 })
 

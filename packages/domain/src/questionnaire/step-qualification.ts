@@ -31,14 +31,16 @@ export const qualificationStep = defineStep(() => ({
       kind: 'choice',
       label: questionLabels.accredited,
       hint: 'The panel on this page lists the common tests.',
-      whyWeAsk: 'Most DST offerings are open to accredited investors only, so this decides what may be shown to you later.',
+      whyWeAsk:
+        'Most DST offerings are open to accredited investors only, so this decides what may be shown to you later.',
       options: optionsOf(answerValues.accredited, answerLabels.accredited),
     },
     {
       name: 'saleStatus',
       kind: 'choice',
       label: questionLabels.saleStatus,
-      whyWeAsk: 'The exchange deadlines start when your sale closes. Knowing where you are shows how much time is left to plan.',
+      whyWeAsk:
+        'The exchange deadlines start when your sale closes. Knowing where you are shows how much time is left to plan.',
       options: optionsOf(answerValues.saleStatus, answerLabels.saleStatus, {
         active: 'Also if you can say: “I have closed and my intermediary holds the money.”',
       }),

@@ -60,6 +60,9 @@ test('far above the highest threshold no single answer decides', () => {
   expect(best.score).toBe(118)
   // Not accredited takes 40 of 118: 78 is silver.
   expect(questions(decidingCriteria(best))).toEqual(['accredited'])
-  const unaccredited = { score: best.score, criteria: best.criteria.filter(({ question }) => question !== 'accredited') }
+  const unaccredited = {
+    score: best.score,
+    criteria: best.criteria.filter(({ question }) => question !== 'accredited'),
+  }
   expect(decidingCriteria(unaccredited)).toEqual([])
 })

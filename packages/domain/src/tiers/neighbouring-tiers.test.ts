@@ -18,8 +18,16 @@ test('that many points, and not one fewer, lead to the neighbour', () => {
   let checked = 0
   for (let score = -13; score <= 118; score += 1) {
     const { above, below } = neighbouringTiers(score)
-    if (above !== undefined) expect([tierForScore(score + above.points), tierForScore(score + above.points - 1)]).toEqual([above.tier, tierForScore(score)])
-    if (below !== undefined) expect([tierForScore(score - below.points), tierForScore(score - below.points + 1)]).toEqual([below.tier, tierForScore(score)])
+    if (above !== undefined)
+      expect([tierForScore(score + above.points), tierForScore(score + above.points - 1)]).toEqual([
+        above.tier,
+        tierForScore(score),
+      ])
+    if (below !== undefined)
+      expect([tierForScore(score - below.points), tierForScore(score - below.points + 1)]).toEqual([
+        below.tier,
+        tierForScore(score),
+      ])
     checked += 1
   }
   expect(checked).toBe(132)

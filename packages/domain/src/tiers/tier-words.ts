@@ -8,7 +8,8 @@ export const tierLabels = {
   nurtured: 'Getting ready',
 } as const satisfies Record<Tier, string>
 
-const mayConsult = 'You may schedule a consultation with our partner, a Registered Investment Advisor. Nothing is shared, and nobody calls, until you ask and agree.'
+const mayConsult =
+  'You may schedule a consultation with our partner, a Registered Investment Advisor. Nothing is shared, and nobody calls, until you ask and agree.'
 
 /**
  * What to do next, for each tier.

@@ -8,7 +8,9 @@ export function clockOf(seconds: number): string {
 /** A wait in words, for example `42 seconds` or `1 hour 2 minutes`; whole seconds, and parts of nothing are left out. */
 export function waitInWords(seconds: number): string {
   const units = ['hour', 'minute', 'second'] as const
-  const parts = partsOf(seconds).flatMap((count, index) => (count === 0 ? [] : [`${count} ${units[index]}${count === 1 ? '' : 's'}`]))
+  const parts = partsOf(seconds).flatMap((count, index) =>
+    count === 0 ? [] : [`${count} ${units[index]}${count === 1 ? '' : 's'}`],
+  )
   return parts.length === 0 ? '0 seconds' : parts.join(' ')
 }
 

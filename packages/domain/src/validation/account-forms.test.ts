@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest'
 import { validateContactMessage, validateResetRequest, validateSignIn, validateSignUp } from './index'
 
-const signUp = { firstName: 'Ana', lastName: 'Lee', email: 'ana@example.com', password: '12345678', termsAccepted: true }
+const signUp = {
+  firstName: 'Ana',
+  lastName: 'Lee',
+  email: 'ana@example.com',
+  password: '12345678',
+  termsAccepted: true,
+}
 const contact = { firstName: 'Ana', lastName: 'Lee', email: 'ana@example.com', subject: 'Hi', message: 'Call me' }
 
 const messages = (issues: readonly { message: string }[]) => issues.map(({ message }) => message)
@@ -104,6 +110,10 @@ test.each([
 test('an address of 255 characters may be sent, and of one of 256 only the length is told', () => {
   const address = (length: number) => `${'a'.repeat(length - '@example.com'.length)}@example.com`
   expect(validateContactMessage({ ...contact, email: address(255) })).toEqual([])
-  expect(messages(validateContactMessage({ ...contact, email: address(256) }))).toEqual(['Email must be at most 255 characters'])
-  expect(messages(validateContactMessage({ ...contact, email: 'x'.repeat(300) }))).toEqual(['Email must be at most 255 characters'])
+  expect(messages(validateContactMessage({ ...contact, email: address(256) }))).toEqual([
+    'Email must be at most 255 characters',
+  ])
+  expect(messages(validateContactMessage({ ...contact, email: 'x'.repeat(300) }))).toEqual([
+    'Email must be at most 255 characters',
+  ])
 })

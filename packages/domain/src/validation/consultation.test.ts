@@ -1,8 +1,14 @@
 import { expect, test } from 'vitest'
 import { validateConsultation, type ConsultationEntry } from './consultation'
 
-const entry: ConsultationEntry = { preferredContactMethod: 'phone', phoneNumber: '+1 555 555 0100', shareDataConsent: true, textConsent: false }
-const codes = (changes: Partial<ConsultationEntry>) => validateConsultation({ ...entry, ...changes }).map(({ code }) => code)
+const entry: ConsultationEntry = {
+  preferredContactMethod: 'phone',
+  phoneNumber: '+1 555 555 0100',
+  shareDataConsent: true,
+  textConsent: false,
+}
+const codes = (changes: Partial<ConsultationEntry>) =>
+  validateConsultation({ ...entry, ...changes }).map(({ code }) => code)
 
 test('a call needs a number, a letter needs none', () => {
   expect(codes({})).toEqual([])
@@ -13,7 +19,10 @@ test('a call needs a number, a letter needs none', () => {
 
 test('text messages need their own consent beside the number', () => {
   expect(codes({ preferredContactMethod: 'text' })).toEqual(['text-consent-required'])
-  expect(codes({ preferredContactMethod: 'text', phoneNumber: '' })).toEqual(['phone-required', 'text-consent-required'])
+  expect(codes({ preferredContactMethod: 'text', phoneNumber: '' })).toEqual([
+    'phone-required',
+    'text-consent-required',
+  ])
   expect(codes({ preferredContactMethod: 'text', textConsent: true })).toEqual([])
 })
 

@@ -33,5 +33,8 @@ const consultationIssues = {
   'method-required': { field: 'preferredContactMethod', message: 'Please choose how you want to be reached' },
   'phone-required': { field: 'phoneNumber', message: 'Please enter the number to call or write to' },
   'phone-invalid': { field: 'phoneNumber', message: 'Please enter a valid phone number' },
-  'text-consent-required': { field: 'textConsent', message: 'Please agree to text messages, or choose another way to be reached' },
+  'text-consent-required': {
+    field: 'textConsent',
+    message: 'Please agree to text messages, or choose another way to be reached',
+  },
 } satisfies IssueTable<ConsultationIssueCode>

@@ -3,11 +3,7 @@ import { issuesFrom, type IssueTable, type ValidationIssue } from './validation-
 
 /** Everything that can be wrong with a new password on the reset screen. */
 export type NewPasswordIssueCode =
-  | 'password-too-short'
-  | 'lowercase-missing'
-  | 'uppercase-missing'
-  | 'digit-missing'
-  | 'confirmation-differs'
+  'password-too-short' | 'lowercase-missing' | 'uppercase-missing' | 'digit-missing' | 'confirmation-differs'
 
 /** The line under the new password field. */
 export const newPasswordHelp = `Must be at least ${passwordMinimumLength.value} characters with uppercase, lowercase, and number`

@@ -52,14 +52,24 @@ test.each([
   ['phoneNumber', `555 0100${' '.repeat(31)}1`, 'Phone number must be at most 40 characters'],
   ['location', 'a'.repeat(200), 'Location must be at most 200 characters'],
   ['bio', 'a'.repeat(2000), 'Bio must be at most 2000 characters'],
-] as const)('%s takes its longest entry with white space around it, and one character more is refused', (field, longest, sentence) => {
-  expect(validateProfile({ ...profile, [field]: ` ${longest} ` })).toEqual([])
-  const issues = validateProfile({ ...profile, [field]: `${longest.slice(0, 1)}${longest}` })
-  expect(issues.map(({ field: about, message }) => [about, message])).toEqual([[field, sentence]])
-})
+] as const)(
+  '%s takes its longest entry with white space around it, and one character more is refused',
+  (field, longest, sentence) => {
+    expect(validateProfile({ ...profile, [field]: ` ${longest} ` })).toEqual([])
+    const issues = validateProfile({ ...profile, [field]: `${longest.slice(0, 1)}${longest}` })
+    expect(issues.map(({ field: about, message }) => [about, message])).toEqual([[field, sentence]])
+  },
+)
 
 test('a profile is sent without surrounding white space', () => {
-  const entered = { firstName: ' Ana', lastName: 'Lee ', email: ' a@b.co ', phoneNumber: ' ', location: ' Austin ', bio: '\nhi\n' }
+  const entered = {
+    firstName: ' Ana',
+    lastName: 'Lee ',
+    email: ' a@b.co ',
+    phoneNumber: ' ',
+    location: ' Austin ',
+    bio: '\nhi\n',
+  }
   const sent = { firstName: 'Ana', lastName: 'Lee', email: 'a@b.co', phoneNumber: '', location: 'Austin', bio: 'hi' }
   expect(trimProfile(entered)).toEqual(sent)
 })

@@ -80,7 +80,9 @@ test('a draft is complete exactly when no required answer is missing', () => {
   const required = Object.keys(answers).filter((name) => name !== 'passiveImportance')
   fc.assert(
     fc.property(fc.subarray(required), (left) => {
-      const draft: QuestionnaireDraft = Object.fromEntries(Object.entries(answers).filter(([name]) => !left.includes(name)))
+      const draft: QuestionnaireDraft = Object.fromEntries(
+        Object.entries(answers).filter(([name]) => !left.includes(name)),
+      )
       const outcome = completeQuestionnaire(draft)
       expect(outcome.ok).toBe(left.length === 0)
       if (!outcome.ok) expect(outcome.error.map(({ field }) => field)).toEqual(left)

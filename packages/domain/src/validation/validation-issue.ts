@@ -6,7 +6,9 @@ export interface ValidationIssue<Code extends string = string> {
 }
 
 /** The field and the sentence of each code of one form. */
-export type IssueTable<Code extends string> = Readonly<Record<Code, { readonly field: string; readonly message: string }>>
+export type IssueTable<Code extends string> = Readonly<
+  Record<Code, { readonly field: string; readonly message: string }>
+>
 
 /** Makes the issues of one form from its table, keeping the order of the codes given; `false` entries are left out. */
 export function issuesFrom<Code extends string>(

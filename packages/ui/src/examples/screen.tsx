@@ -6,7 +6,9 @@ export function Screen({ name, children }: { name: string; children: ReactNode }
   const nameId = useId()
   return (
     <section className="foundations-screen" aria-labelledby={nameId}>
-      <h2 id={nameId} className="foundations-screen-name">{name}</h2>
+      <h2 id={nameId} className="foundations-screen-name">
+        {name}
+      </h2>
       {/* A form of its own keeps the radio buttons of two screens apart. */}
       <form onSubmit={(event) => event.preventDefault()}>{children}</form>
     </section>
@@ -21,5 +23,13 @@ export function Screens({ children }: { children: ReactNode }): ReactNode {
 /** Several screens on one page have landmarks and headings of the same name, and targets drawn smaller, as no page of the site has. */
 export const reviewParameters = {
   layout: 'fullscreen',
-  a11y: { options: { rules: { 'landmark-unique': { enabled: false }, 'heading-order': { enabled: false }, 'target-size': { enabled: false } } } },
+  a11y: {
+    options: {
+      rules: {
+        'landmark-unique': { enabled: false },
+        'heading-order': { enabled: false },
+        'target-size': { enabled: false },
+      },
+    },
+  },
 }

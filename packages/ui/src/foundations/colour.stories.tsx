@@ -5,8 +5,23 @@ const groups = [
   { heading: 'Surfaces', tokens: ['surface', 'surface-raised', 'surface-sunken', 'surface-cover'] },
   { heading: 'Ink and lines', tokens: ['ink', 'ink-muted', 'ink-disabled', 'line', 'line-strong', 'rule'] },
   { heading: 'What can be pressed', tokens: ['accent', 'accent-strong', 'accent-soft', 'on-accent', 'focus'] },
-  { heading: 'States', tokens: ['positive', 'positive-soft', 'caution', 'caution-soft', 'negative', 'negative-soft', 'info', 'info-soft'] },
-  { heading: 'Tiers', tokens: ['tier-gold', 'tier-gold-soft', 'tier-silver', 'tier-silver-soft', 'tier-bronze', 'tier-bronze-soft', 'tier-nurtured', 'tier-nurtured-soft'] },
+  {
+    heading: 'States',
+    tokens: ['positive', 'positive-soft', 'caution', 'caution-soft', 'negative', 'negative-soft', 'info', 'info-soft'],
+  },
+  {
+    heading: 'Tiers',
+    tokens: [
+      'tier-gold',
+      'tier-gold-soft',
+      'tier-silver',
+      'tier-silver-soft',
+      'tier-bronze',
+      'tier-bronze-soft',
+      'tier-nurtured',
+      'tier-nurtured-soft',
+    ],
+  },
   { heading: 'Marks of charts', tokens: ['mark-one', 'mark-two', 'mark-three'] },
 ]
 

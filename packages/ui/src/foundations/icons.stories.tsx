@@ -5,7 +5,10 @@ import './foundations.css'
 function Icons() {
   return (
     <div className="foundations">
-      <p>Line drawings on a 24-unit grid with one stroke of 1.5, in the colour of the words beside them. An icon stands beside words; one that stands alone has a label.</p>
+      <p>
+        Line drawings on a 24-unit grid with one stroke of 1.5, in the colour of the words beside them. An icon stands
+        beside words; one that stands alone has a label.
+      </p>
       <ul className="foundations-swatches">
         {iconNames.map((name) => (
           <li key={name}>

@@ -10,7 +10,10 @@ function Spacing() {
     <div className="foundations">
       <section>
         <h2>Space</h2>
-        <p>An 8-point rhythm with one half step. Between a label and its field 1, between fields 3, between parts of a page 6 or section.</p>
+        <p>
+          An 8-point rhythm with one half step. Between a label and its field 1, between fields 3, between parts of a
+          page 6 or section.
+        </p>
         <ul className="foundations-bars">
           {steps.map((step) => (
             <li key={step}>
@@ -23,13 +26,23 @@ function Spacing() {
       <section>
         <h2>Corners</h2>
         <ul className="foundations-swatches">
-          {shapes.map((shape) => <li key={shape}><span className="foundations-swatch" style={{ borderRadius: `var(--${shape})` }} /><code>--{shape}</code></li>)}
+          {shapes.map((shape) => (
+            <li key={shape}>
+              <span className="foundations-swatch" style={{ borderRadius: `var(--${shape})` }} />
+              <code>--{shape}</code>
+            </li>
+          ))}
         </ul>
       </section>
       <section>
         <h2>Shadows</h2>
         <ul className="foundations-swatches">
-          {shadows.map((shadow) => <li key={shadow}><span className="foundations-swatch" style={{ boxShadow: `var(--${shadow})` }} /><code>--{shadow}</code></li>)}
+          {shadows.map((shadow) => (
+            <li key={shadow}>
+              <span className="foundations-swatch" style={{ boxShadow: `var(--${shadow})` }} />
+              <code>--{shadow}</code>
+            </li>
+          ))}
         </ul>
       </section>
     </div>

@@ -25,7 +25,11 @@ const pairs: (readonly [ink: string, surface: string, least: number])[] = [
     ['mark-two', sheet, 3] as const,
     ['mark-three', sheet, 3] as const,
   ]),
-  ...tones.flatMap((tone) => [[tone, `${tone}-soft`, 4.5] as const, ['ink', `${tone}-soft`, 7] as const, [tone, 'surface-raised', 3] as const]),
+  ...tones.flatMap((tone) => [
+    [tone, `${tone}-soft`, 4.5] as const,
+    ['ink', `${tone}-soft`, 7] as const,
+    [tone, 'surface-raised', 3] as const,
+  ]),
   ['on-accent', 'accent', 7],
   ['on-accent', 'accent-strong', 7],
   ['on-negative', 'negative', 4.5],
@@ -45,14 +49,20 @@ const pairs: (readonly [ink: string, surface: string, least: number])[] = [
 
 test.each(['light', 'dark'] as const)('every pair of tokens that meet has its contrast in the %s scheme', (scheme) => {
   const low = pairs
-    .map(([ink, surface, least]) => ({ pair: `${ink} on ${surface}`, least, found: Math.floor(contrast(tokens, scheme, ink, surface) * 100) / 100 }))
+    .map(([ink, surface, least]) => ({
+      pair: `${ink} on ${surface}`,
+      least,
+      found: Math.floor(contrast(tokens, scheme, ink, surface) * 100) / 100,
+    }))
     .filter(({ found, least }) => found < least)
   expect(low).toEqual([])
   expect(pairs.length).toBeGreaterThanOrEqual(84)
 })
 
 test('contrast is that of WCAG: 21 for black on white, 4.54 for #767676 on white', () => {
-  const samples = readTokens('--black: light-dark(#000000, #ffffff); --white: light-dark(#ffffff, #000000); --gray: light-dark(#767676, #767676);')
+  const samples = readTokens(
+    '--black: light-dark(#000000, #ffffff); --white: light-dark(#ffffff, #000000); --gray: light-dark(#767676, #767676);',
+  )
   expect(contrast(samples, 'light', 'black', 'white')).toBeCloseTo(21, 5)
   expect(contrast(samples, 'light', 'gray', 'white')).toBeCloseTo(4.54, 2)
   expect(contrast(samples, 'dark', 'gray', 'white')).toBeCloseTo(4.62, 2)

@@ -5,7 +5,9 @@ import { expect, test } from '../support/silent-console.ts'
 
 test.use({ settings: { ACCOUNT_DELETION: 'on' } })
 
-test('by keyboard alone: the text of a consent, one’s own data, the choice between two versions, and deletion', async ({ page }) => {
+test('by keyboard alone: the text of a consent, one’s own data, the choice between two versions, and deletion', async ({
+  page,
+}) => {
   const tia = newInvestor('Tia')
   await signUpAndConfirm(page, tia)
   await page.goto('/profile')

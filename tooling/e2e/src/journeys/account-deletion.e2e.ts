@@ -12,7 +12,9 @@ test.use({ settings: { ACCOUNT_DELETION: 'on' } })
 function keptKeys(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const ofDevice = ['dst-fonts', 'react-router-scroll-positions']
-    return [localStorage, sessionStorage].flatMap((storage) => Object.keys(storage)).filter((key) => !ofDevice.includes(key))
+    return [localStorage, sessionStorage]
+      .flatMap((storage) => Object.keys(storage))
+      .filter((key) => !ofDevice.includes(key))
   })
 }
 
@@ -24,7 +26,11 @@ async function openQuestion(page: Page): Promise<Locator> {
   return question
 }
 
-test('an account is deleted with the word and the password, everywhere and out of this browser', async ({ page, browser, baseURL }) => {
+test('an account is deleted with the word and the password, everywhere and out of this browser', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   const kim = newInvestor('Kim')
   await arriveSignedUp(page, kim)
   const elsewhere = await browser.newContext(baseURL === undefined ? {} : { baseURL })
@@ -42,11 +48,15 @@ test('an account is deleted with the word and the password, everywhere and out o
     await question.getByLabel('Type DELETE to confirm').fill('DELETE')
     await confirm.press('Enter')
     await expect(question.getByLabel('Your password', { exact: true })).toBeFocused()
-    await expect(question.getByLabel('Your password', { exact: true })).toHaveAccessibleDescription(/Password is required/)
+    await expect(question.getByLabel('Your password', { exact: true })).toHaveAccessibleDescription(
+      /Password is required/,
+    )
     await question.getByLabel('Your password', { exact: true }).fill('not the password')
     await confirm.press('Enter')
     await expect(question.getByLabel('Your password', { exact: true })).toBeFocused()
-    await expect(question.getByLabel('Your password', { exact: true })).toHaveAccessibleDescription(/The password is incorrect/)
+    await expect(question.getByLabel('Your password', { exact: true })).toHaveAccessibleDescription(
+      /The password is incorrect/,
+    )
     await expectFocusKept(question, 'with a wrong password')
     await expectAccessible(page, 'a wrong password')
     await page.setViewportSize({ width: 320, height: 700 })
@@ -54,7 +64,15 @@ test('an account is deleted with the word and the password, everywhere and out o
   })
 
   await test.step('a refusal of the server is told, and the account stays', async () => {
-    await page.route('**/api/me', (route) => (route.request().method() === 'DELETE' ? route.fulfill({ status: 429, headers: { 'retry-after': '90' }, json: { error: 'Too many', code: 'too_many_requests', requestId: 'x' } }) : route.continue()))
+    await page.route('**/api/me', (route) =>
+      route.request().method() === 'DELETE'
+        ? route.fulfill({
+            status: 429,
+            headers: { 'retry-after': '90' },
+            json: { error: 'Too many', code: 'too_many_requests', requestId: 'x' },
+          })
+        : route.continue(),
+    )
     await question.getByLabel('Your password', { exact: true }).fill(kim.password)
     await confirm.press('Enter')
     await expect(question.getByRole('alert')).toContainText('Your account was not deleted.')
@@ -63,7 +81,11 @@ test('an account is deleted with the word and the password, everywhere and out o
   })
 
   await test.step('an ended session has a way on', async () => {
-    await page.route('**/api/me', (route) => (route.request().method() === 'DELETE' ? route.fulfill({ status: 401, json: { error: 'x', code: 'session_expired', requestId: 'x' } }) : route.continue()))
+    await page.route('**/api/me', (route) =>
+      route.request().method() === 'DELETE'
+        ? route.fulfill({ status: 401, json: { error: 'x', code: 'session_expired', requestId: 'x' } })
+        : route.continue(),
+    )
     await confirm.press('Enter')
     await expect(question.getByRole('alert').getByRole('button', { name: 'Sign in' })).toBeVisible()
     await expectNothingCutOff(page, 'an ended session')
@@ -88,7 +110,9 @@ test('an account is deleted with the word and the password, everywhere and out o
   })
 })
 
-test('who signs in with Google deletes the account after a new sign-in there, and is told when Google is not to be had', async ({ page }) => {
+test('who signs in with Google deletes the account after a new sign-in there, and is told when Google is not to be had', async ({
+  page,
+}) => {
   const gita = newInvestor('Gita')
   await leaveForGoogle(page, '/signup')
   await continueAs(page, gita)

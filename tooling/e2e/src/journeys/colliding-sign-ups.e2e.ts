@@ -16,7 +16,11 @@ async function fillSignUp(page: Page, { firstName, lastName, email, password }: 
 
 const create = (page: Page) => page.getByRole('button', { name: 'Create Account' }).click()
 
-test('of a sign-up under an address that has an account its owner is told, with the ways in', async ({ page, browser, baseURL }) => {
+test('of a sign-up under an address that has an account its owner is told, with the ways in', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   const mona = newInvestor('Mona')
   await becomeInvestor(page, mona)
   const stranger = await (await browser.newContext(baseURL === undefined ? {} : { baseURL })).newPage()
@@ -25,7 +29,9 @@ test('of a sign-up under an address that has an account its owner is told, with 
   await expect(stranger).toHaveURL(/\/login$/)
   await expect(stranger.getByText('Looks like you already have an account!')).toBeVisible()
   const subject = 'You already have an account with DST Investing'
-  await expect.poll(async () => (await arrivedMessages(page.request, subject)).filter(({ to }) => to === mona.email).length).toBe(1)
+  await expect
+    .poll(async () => (await arrivedMessages(page.request, subject)).filter(({ to }) => to === mona.email).length)
+    .toBe(1)
   const [mail] = (await arrivedMessages(page.request, subject)).filter(({ to }) => to === mona.email)
   expect(mail?.text).toContain('Forgot password?')
   expect(mail?.links[0]).toMatch(/\/login$/)
@@ -40,7 +46,11 @@ test('of a sign-up under an address that has an account its owner is told, with 
   await stranger.context().close()
 })
 
-test('two sign-ups with different passwords end with the choice of one, and mail and page say why', async ({ page, browser, baseURL }) => {
+test('two sign-ups with different passwords end with the choice of one, and mail and page say why', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   const nico = newInvestor('Nico')
   await signUp(page, nico)
   const again = await (await browser.newContext(baseURL === undefined ? {} : { baseURL })).newPage()
@@ -54,7 +64,9 @@ test('two sign-ups with different passwords end with the choice of one, and mail
   const subject = 'Please confirm your email address for DST Investing'
   const mails = async () => (await arrivedMessages(page.request, subject)).filter(({ to }) => to === nico.email)
   await expect.poll(async () => (await mails()).length).toBe(2)
-  expect((await mails()).some(({ text }) => text.includes('choose a password once you have opened the link'))).toBe(true)
+  expect((await mails()).some(({ text }) => text.includes('choose a password once you have opened the link'))).toBe(
+    true,
+  )
 
   await again.goto(await newestLink(page.request, nico.email))
   await expect(again.getByRole('heading', { level: 1 })).toHaveText('Choose a Password')
@@ -84,7 +96,10 @@ test('two sign-ups with different passwords end with the choice of one, and mail
   await again.context().close()
 })
 
-test('a link that was opened in another browser is told as such, and leads to the sign-in', async ({ page, browser }) => {
+test('a link that was opened in another browser is told as such, and leads to the sign-in', async ({
+  page,
+  browser,
+}) => {
   const olaf = newInvestor('Olaf')
   await signUp(page, olaf)
   await page.goto('/questionnaire')

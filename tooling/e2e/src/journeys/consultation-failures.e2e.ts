@@ -1,6 +1,14 @@
 import type { Route } from 'playwright/test'
 import { expectAccessible } from '../support/accessibility.ts'
-import { arriveGold, consultationPaths, expectKept, fillRequest, openRequest, requestKeys, sendRequest } from '../support/consultation.ts'
+import {
+  arriveGold,
+  consultationPaths,
+  expectKept,
+  fillRequest,
+  openRequest,
+  requestKeys,
+  sendRequest,
+} from '../support/consultation.ts'
 import { test } from '../support/served.ts'
 import { expect } from '../support/silent-console.ts'
 
@@ -9,20 +17,52 @@ const address = '**/api/consultation-requests'
 const failed = 'Failed to schedule consultation'
 const toast = 'Error: Failed to schedule consultation. Please try again.'
 
-const problem = (status: number, code: string, error: string, more: { headers?: Record<string, string>; issues?: object[] } = {}) => (route: Route) =>
-  route.fulfill({ status, headers: more.headers ?? {}, json: { error, code, requestId: 'x', ...(more.issues && { issues: more.issues }) } })
+const problem =
+  (status: number, code: string, error: string, more: { headers?: Record<string, string>; issues?: object[] } = {}) =>
+  (route: Route) =>
+    route.fulfill({
+      status,
+      headers: more.headers ?? {},
+      json: { error, code, requestId: 'x', ...(more.issues && { issues: more.issues }) },
+    })
 
 /** Each failure, and what the person is told beside the heading. */
-const failures: readonly { name: string; answer: (route: Route) => Promise<void>; heading?: string; detail: RegExp }[] = [
-  { name: '401', answer: problem(401, 'session_expired', 'Your session has expired.'), detail: /no longer signed in.*kept on this device/s },
-  { name: '403 closed', answer: problem(403, 'consultations_closed', 'Consultations are not open yet.'), detail: /Consultations are not open yet\./ },
-  { name: '403 tier', answer: problem(403, 'tier_not_eligible', 'Consultations are open to the gold and silver tiers.'), detail: /gold and silver tiers/ },
-  { name: '404', answer: problem(404, 'not_found', 'There is nothing at this address.'), detail: /load this page again/ },
-  { name: '409', answer: problem(409, 'conflict', 'Conflict'), detail: /Please try again\./ },
-  { name: '429', answer: problem(429, 'too_many_requests', 'Too many', { headers: { 'retry-after': '90' } }), detail: /You can try again in 1:(30|2\d)/ },
-  { name: '500', answer: problem(500, 'internal', 'Server error'), detail: /Nothing you entered is lost\./ },
-  { name: 'no connection', answer: (route) => route.abort('connectionrefused'), heading: 'Network error. Please check your connection and try again.', detail: /Please try again\./ },
-]
+const failures: readonly { name: string; answer: (route: Route) => Promise<void>; heading?: string; detail: RegExp }[] =
+  [
+    {
+      name: '401',
+      answer: problem(401, 'session_expired', 'Your session has expired.'),
+      detail: /no longer signed in.*kept on this device/s,
+    },
+    {
+      name: '403 closed',
+      answer: problem(403, 'consultations_closed', 'Consultations are not open yet.'),
+      detail: /Consultations are not open yet\./,
+    },
+    {
+      name: '403 tier',
+      answer: problem(403, 'tier_not_eligible', 'Consultations are open to the gold and silver tiers.'),
+      detail: /gold and silver tiers/,
+    },
+    {
+      name: '404',
+      answer: problem(404, 'not_found', 'There is nothing at this address.'),
+      detail: /load this page again/,
+    },
+    { name: '409', answer: problem(409, 'conflict', 'Conflict'), detail: /Please try again\./ },
+    {
+      name: '429',
+      answer: problem(429, 'too_many_requests', 'Too many', { headers: { 'retry-after': '90' } }),
+      detail: /You can try again in 1:(30|2\d)/,
+    },
+    { name: '500', answer: problem(500, 'internal', 'Server error'), detail: /Nothing you entered is lost\./ },
+    {
+      name: 'no connection',
+      answer: (route) => route.abort('connectionrefused'),
+      heading: 'Network error. Please check your connection and try again.',
+      detail: /Please try again\./,
+    },
+  ]
 
 for (const path of consultationPaths) {
   test(`each failure of a request is told, and nothing typed is lost: from the ${path}`, async ({ page, context }) => {
@@ -56,7 +96,9 @@ for (const path of consultationPaths) {
       const issue = { field: 'phoneNumber', code: 'required', message: 'Please enter the number to call or write to' }
       await page.route(address, problem(400, 'validation_failed', 'Some of it', { issues: [issue] }))
       await sendRequest(dialog)
-      await expect(dialog.getByLabel('Phone number')).toHaveAccessibleDescription(/Please enter the number to call or write to/)
+      await expect(dialog.getByLabel('Phone number')).toHaveAccessibleDescription(
+        /Please enter the number to call or write to/,
+      )
       await expectKept(dialog)
       await page.unroute(address)
     })
@@ -73,10 +115,14 @@ for (const path of consultationPaths) {
     })
 
     await test.step('cut after the commit: the repeat keeps its key and gets the receipt', async () => {
-      await page.route(address, async (route) => {
-        await route.fetch()
-        await route.abort('connectionreset')
-      }, { times: 1 })
+      await page.route(
+        address,
+        async (route) => {
+          await route.fetch()
+          await route.abort('connectionreset')
+        },
+        { times: 1 },
+      )
       await sendRequest(dialog)
       await expect(dialog.getByRole('alert')).toContainText('Network error.')
       await sendRequest(dialog)

@@ -7,12 +7,15 @@ import { expect, test } from '../support/silent-console.ts'
 
 const clock = /by \w{3} \w{3} \d{1,2}, \d{1,2}:\d{2} [ap]m your time/
 
-test('a call needs a number and a consent, the confirmation says by when, and the state stands where the offer stood', async ({ page }) => {
+test('a call needs a number and a consent, the confirmation says by when, and the state stands where the offer stood', async ({
+  page,
+}) => {
   await arriveGold(page, 'Vera')
   const dialog = await openRequest(page)
 
   await test.step('nothing is preselected while no number is known', async () => {
-    for (const radio of await dialog.getByRole('radio', { name: /^(Phone|Email|Text message)$/ }).all()) await expect(radio).not.toBeChecked()
+    for (const radio of await dialog.getByRole('radio', { name: /^(Phone|Email|Text message)$/ }).all())
+      await expect(radio).not.toBeChecked()
     await expect(shareBox(dialog)).not.toBeChecked()
     await dialog.getByRole('button', { name: 'Save my request' }).click()
     await expectSummary(dialog, ['Please choose how you want to be reached'])
@@ -37,7 +40,10 @@ test('a call needs a number and a consent, the confirmation says by when, and th
   await test.step('the partner is named, and who pays us stands above the consent', async () => {
     await expect(dialog).toContainText('CRD number 000000')
     await expect(dialog.getByRole('link', { name: /Form ADV/ })).toHaveAttribute('href', /^https:/)
-    const [paid, box] = [await dialog.getByRole('heading', { name: 'How we are paid' }).boundingBox(), await shareBox(dialog).boundingBox()]
+    const [paid, box] = [
+      await dialog.getByRole('heading', { name: 'How we are paid' }).boundingBox(),
+      await shareBox(dialog).boundingBox(),
+    ]
     expect(paid?.y).toBeLessThan(box?.y ?? 0)
   })
 
@@ -62,7 +68,11 @@ test('a call needs a number and a consent, the confirmation says by when, and th
     await expect(page.getByText('You may schedule')).toHaveCount(0)
     await expect(page.getByRole('button', { name: 'Schedule Consultation' })).toHaveCount(0)
     await state.getByText('History').click()
-    await expect(state.getByRole('listitem')).toHaveText([/The partner confirmed/, /Sent to the partner/, /You made this request/])
+    await expect(state.getByRole('listitem')).toHaveText([
+      /The partner confirmed/,
+      /Sent to the partner/,
+      /You made this request/,
+    ])
     await expectAccessibleInLightAndDark(page, 'the profile with a request')
     const me = await page.request.get('/api/me', { headers: { authorization: `Bearer ${await accessToken(page)}` } })
     expect(await me.json()).toMatchObject({ phoneNumber: '+1 555 555 0100', shareWithVc: true })
@@ -77,14 +87,18 @@ test('a call needs a number and a consent, the confirmation says by when, and th
     await expect(shareBox(change)).toBeChecked()
     await change.getByRole('radio', { name: /Evening/ }).check()
     await change.getByRole('button', { name: 'Send my changes' }).click()
-    await expect(page.getByRole('dialog', { name: 'Consultation Request Confirmed' })).toContainText('We have your changes.')
+    await expect(page.getByRole('dialog', { name: 'Consultation Request Confirmed' })).toContainText(
+      'We have your changes.',
+    )
     await page.getByRole('button', { name: 'Got it, thanks!' }).click()
     await expect(page.getByRole('article')).toHaveCount(1)
     await expect(page.getByRole('article')).toContainText('Evening (5pm-8pm)')
   })
 })
 
-test('text messages need their own consent; what is only saved can be shared after all, and withdrawn', async ({ page }) => {
+test('text messages need their own consent; what is only saved can be shared after all, and withdrawn', async ({
+  page,
+}) => {
   await arriveGold(page, 'Tess', 'profile')
   const dialog = await openRequest(page)
 
@@ -143,7 +157,7 @@ test('text messages need their own consent; what is only saved can be shared aft
 test('where no requests are taken a plain text stands in place of the button', async ({ page }) => {
   await page.route('**/config.json', async (route) => {
     const answer = await route.fetch()
-    await route.fulfill({ json: { ...(await answer.json() as object), consultationsOpen: false } })
+    await route.fulfill({ json: { ...((await answer.json()) as object), consultationsOpen: false } })
   })
   await arriveGold(page, 'Cleo')
   await expect(page.getByText('Consultations are not open yet')).toBeVisible()

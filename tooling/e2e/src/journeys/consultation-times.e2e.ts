@@ -22,7 +22,12 @@ test.describe('in Hawaii', () => {
       await expect(offered).toHaveCount(3)
       for (const words of await offered.allInnerTexts()) expect(words).not.toMatch(/\b[1-7]:\d{2} am/)
       await confirmation.getByRole('button', { name: 'Another time' }).click()
-      await expect(confirmation.getByRole('region').getByRole('button', { name: /^\d{1,2}:\d{2} [ap]m$/ }).first()).toBeVisible()
+      await expect(
+        confirmation
+          .getByRole('region')
+          .getByRole('button', { name: /^\d{1,2}:\d{2} [ap]m$/ })
+          .first(),
+      ).toBeVisible()
       await expectAccessibleInLightAndDark(page, 'every free time')
     })
 
@@ -54,11 +59,20 @@ test.describe('in Hawaii', () => {
       await dialog.getByRole('button', { name: 'Move it' }).click()
       await expect(dialog.getByRole('button', { name: `Keep ${before}` })).toBeVisible()
       const slot = (hour: number) => ({ start: `2030-03-04T${hour}:00:00.000Z`, end: `2030-03-04T${hour}:30:00.000Z` })
-      const taken = { error: 'Somebody else has just taken this time. These are the nearest free ones.', code: 'slot_taken', slots: [20, 21, 22].map(slot), requestId: 'x' }
+      const taken = {
+        error: 'Somebody else has just taken this time. These are the nearest free ones.',
+        code: 'slot_taken',
+        slots: [20, 21, 22].map(slot),
+        requestId: 'x',
+      }
       await page.route('**/api/slots/holds', (route) => route.fulfill({ status: 409, json: taken }), { times: 1 })
       await dialog.getByRole('button', { name: time }).nth(1).click()
       await expect(dialog.getByRole('status').filter({ hasText: taken.error })).toBeVisible()
-      await expect(dialog.getByRole('button', { name: time })).toHaveText([/Mon Mar 4 10:00 am/, /Mon Mar 4 11:00 am/, /Mon Mar 4 12:00 pm/])
+      await expect(dialog.getByRole('button', { name: time })).toHaveText([
+        /Mon Mar 4 10:00 am/,
+        /Mon Mar 4 11:00 am/,
+        /Mon Mar 4 12:00 pm/,
+      ])
       await expectAccessibleInLightAndDark(page, 'a taken time')
       await dialog.getByRole('button', { name: 'Done' }).click()
     })
@@ -69,7 +83,11 @@ test.describe('in Hawaii', () => {
       const dialog = dialogOfTimes(page)
       await dialog.getByRole('button', { name: 'Move it' }).click()
       await dialog.getByRole('button', { name: time }).nth(2).click()
-      const expired = { error: 'This time was held for ten minutes and is free again. Please choose a time once more.', code: 'hold_expired', requestId: 'x' }
+      const expired = {
+        error: 'This time was held for ten minutes and is free again. Please choose a time once more.',
+        code: 'hold_expired',
+        requestId: 'x',
+      }
       await page.route('**/appointment', (route) => route.fulfill({ status: 409, json: expired }), { times: 1 })
       await dialog.getByRole('button', { name: 'Book this time' }).click()
       await expect(dialog).toContainText(expired.error)
@@ -144,11 +162,14 @@ test('a time that is held does not lapse without a word, at 320 px', async ({ pa
   for (const attempt of ['Escape', 'the X', 'beside the dialog']) {
     await test.step(`leaving by ${attempt} reminds of it`, async () => {
       if (attempt === 'Escape') await page.keyboard.press('Escape')
-      else if (attempt === 'the X') await confirmation.getByRole('button', { name: 'Close', exact: true }).press('Enter')
+      else if (attempt === 'the X')
+        await confirmation.getByRole('button', { name: 'Close', exact: true }).press('Enter')
       else await page.mouse.click(2, 2)
       await expect(reminder).toBeVisible()
       // Where it is not, what has it instead is told.
-      await expect.poll(() => page.evaluate(() => document.activeElement?.outerHTML.slice(0, 400))).toContain('Book it, or close without booking.')
+      await expect
+        .poll(() => page.evaluate(() => document.activeElement?.outerHTML.slice(0, 400)))
+        .toContain('Book it, or close without booking.')
       await expect(thanks).toHaveCount(0)
     })
   }
@@ -183,7 +204,11 @@ test('a time that is held does not lapse without a word, at 320 px', async ({ pa
     await page.getByRole('button', { name: 'Move or cancel the conversation' }).press('Enter')
     const dialog = dialogOfTimes(page)
     const failure = dialog.getByText('Your conversation was not cancelled')
-    await page.route('**/appointment', (route) => route.fulfill({ status: 429, json: { error: 'Too many', code: 'too_many_requests', requestId: 'x' } }), { times: 1 })
+    await page.route(
+      '**/appointment',
+      (route) => route.fulfill({ status: 429, json: { error: 'Too many', code: 'too_many_requests', requestId: 'x' } }),
+      { times: 1 },
+    )
     await dialog.getByRole('button', { name: 'Cancel it' }).press('Enter')
     await dialog.getByRole('button', { name: 'Yes, cancel it' }).press('Enter')
     await expect(failure).toBeVisible()

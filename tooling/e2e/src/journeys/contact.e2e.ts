@@ -11,7 +11,13 @@ const field = (page: Page, label: (typeof labels)[number]) => page.getByRole('te
 const send = (page: Page) => page.getByRole('button', { name: 'Send Message' }).click()
 
 async function fill(page: Page, subject: string): Promise<string[]> {
-  const entered = ['Margaret', 'Ellison', 'margaret@example.com', subject, 'My sale closes in March.\nWhich day is day 45?']
+  const entered = [
+    'Margaret',
+    'Ellison',
+    'margaret@example.com',
+    subject,
+    'My sale closes in March.\nWhich day is day 45?',
+  ]
   await page.goto('/contact')
   for (const [index, label] of labels.entries()) await field(page, label).fill(entered[index] ?? '')
   return entered
@@ -22,7 +28,10 @@ async function expectEntered(page: Page, entered: readonly string[]): Promise<vo
 }
 
 // Five messages a minute are let through: the journeys here send four.
-test('a message is thanked for, clears the form and is in the operator’s mail; a robot’s is only thanked for', async ({ page, request }) => {
+test('a message is thanked for, clears the form and is in the operator’s mail; a robot’s is only thanked for', async ({
+  page,
+  request,
+}) => {
   await fill(page, 'Cheap loans')
   await expect(page.locator('form').getByRole('textbox')).toHaveCount(labels.length)
   await page.locator('[name="topic"]').evaluate((input: HTMLInputElement) => (input.value = 'loans'))
@@ -48,7 +57,10 @@ test('what is missing or too long is said at its field, and nothing is sent', as
   page.on('request', (request) => sent.push(new URL(request.url()).pathname))
   await page.goto('/contact')
   await send(page)
-  await expectSummary(page, labels.map((label) => `${label} is required`))
+  await expectSummary(
+    page,
+    labels.map((label) => `${label} is required`),
+  )
   await expect(field(page, 'First name')).toHaveAccessibleDescription('First name is required')
   await page.getByRole('link', { name: 'Subject is required' }).click()
   await expect(field(page, 'Subject')).toBeFocused()
@@ -67,7 +79,10 @@ test('what is missing or too long is said at its field, and nothing is sent', as
 provoking.describe('when the server cannot take a message', () => {
   const refusals = [
     [{ details: 'The mailbox is full.', error: 'Failed' }, 'The mailbox is full.'],
-    [{ error: 'Server error occurred. Please try again in a few moments.' }, 'Server error occurred. Please try again in a few moments.'],
+    [
+      { error: 'Server error occurred. Please try again in a few moments.' },
+      'Server error occurred. Please try again in a few moments.',
+    ],
     [{}, 'Something went wrong. Please try again.'],
   ] as const
   for (const [body, sentence] of refusals) {
@@ -81,18 +96,21 @@ provoking.describe('when the server cannot take a message', () => {
     })
   }
 
-  provoking('a browser that is offline is told so, what was typed is kept, and can be sent later', async ({ page, context }) => {
-    const entered = await fill(page, 'Sent twice')
-    await page.waitForLoadState('networkidle')
-    await context.setOffline(true)
-    await send(page)
-    await expect(page.getByText('Connection failed. Please check your internet connection.')).toBeVisible()
-    await expectEntered(page, entered)
-    await expectAccessible(page)
-    await context.setOffline(false)
-    await send(page)
-    await expect(page.getByText(success)).toBeVisible()
-  })
+  provoking(
+    'a browser that is offline is told so, what was typed is kept, and can be sent later',
+    async ({ page, context }) => {
+      const entered = await fill(page, 'Sent twice')
+      await page.waitForLoadState('networkidle')
+      await context.setOffline(true)
+      await send(page)
+      await expect(page.getByText('Connection failed. Please check your internet connection.')).toBeVisible()
+      await expectEntered(page, entered)
+      await expectAccessible(page)
+      await context.setOffline(false)
+      await send(page)
+      await expect(page.getByText(success)).toBeVisible()
+    },
+  )
 
   provoking('an answer that got lost and a second press make one message', async ({ page, request }) => {
     let lost = 0
@@ -111,7 +129,15 @@ provoking.describe('when the server cannot take a message', () => {
 
   provoking('too many messages in a minute are refused in plain words', async ({ page }) => {
     await page.route('**/api/contact', (route) =>
-      route.fulfill({ status: 429, headers: { 'retry-after': '60' }, json: { error: 'Too many requests. Please wait a moment and try again.', code: 'too_many_requests', requestId: 'r' } }),
+      route.fulfill({
+        status: 429,
+        headers: { 'retry-after': '60' },
+        json: {
+          error: 'Too many requests. Please wait a moment and try again.',
+          code: 'too_many_requests',
+          requestId: 'r',
+        },
+      }),
     )
     const entered = await fill(page, 'Once more')
     await send(page)

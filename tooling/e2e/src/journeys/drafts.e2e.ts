@@ -7,7 +7,8 @@ import { answerStep, goldAnswers } from '../support/questionnaire.ts'
 import { expect, test } from '../support/silent-console.ts'
 
 const message = (page: Page) => page.getByRole('textbox', { name: 'Message', exact: true })
-const drafts = (page: Page) => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('dst-draft:')))
+const drafts = (page: Page) =>
+  page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('dst-draft:')))
 
 /** Closes the tab and opens the site anew in the same browser. */
 async function reopen(page: Page, path: string): Promise<Page> {
@@ -17,7 +18,9 @@ async function reopen(page: Page, path: string): Promise<Page> {
   return next
 }
 
-test('half-answered questions survive a reload and a closed tab, and signing out in another tab takes them away', async ({ page }) => {
+test('half-answered questions survive a reload and a closed tab, and signing out in another tab takes them away', async ({
+  page,
+}) => {
   const ines = newInvestor('Ines')
   await arriveSignedUp(page, ines)
   await answerStep(page, goldAnswers[0] ?? [])
@@ -171,7 +174,13 @@ async function answerContact(page: Page): Promise<void> {
 
 /** Fills in all five fields of the contact form. */
 async function fillContact(page: Page): Promise<void> {
-  for (const [label, words] of [['First name', 'Margaret'], ['Last name', 'Ellison'], ['Email', 'margaret@example.com'], ['Subject', 'Day 45'], ['Message', 'Which day is it?']] as const) {
+  for (const [label, words] of [
+    ['First name', 'Margaret'],
+    ['Last name', 'Ellison'],
+    ['Email', 'margaret@example.com'],
+    ['Subject', 'Day 45'],
+    ['Message', 'Which day is it?'],
+  ] as const) {
     await page.getByRole('textbox', { name: label, exact: true }).fill(words)
   }
 }

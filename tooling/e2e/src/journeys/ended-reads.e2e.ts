@@ -6,7 +6,10 @@ import { test } from '../support/served.ts'
 import { expect } from '../support/silent-console.ts'
 import { storeAnswers } from '../support/stored-answers.ts'
 
-const refused = { status: 401, json: { error: 'Your session has expired. Please log in again.', code: 'session_expired', requestId: 'r' } }
+const refused = {
+  status: 401,
+  json: { error: 'Your session has expired. Please log in again.', code: 'session_expired', requestId: 'r' },
+}
 
 test('answers over time that a session is too old for lead to the sign-in, and back', async ({ page }) => {
   const tess = newInvestor('Tess')

@@ -1,25 +1,40 @@
 import type { Page } from 'playwright/test'
 import { expectAccessible } from '../support/accessibility.ts'
 import { inTurn } from '../support/combinations.ts'
-import { arriveGold, consultationPaths, expectKept, fillRequest, openRequest, requestByEmail, requestKeys, sendRequest, shareBox } from '../support/consultation.ts'
+import {
+  arriveGold,
+  consultationPaths,
+  expectKept,
+  fillRequest,
+  openRequest,
+  requestByEmail,
+  requestKeys,
+  sendRequest,
+  shareBox,
+} from '../support/consultation.ts'
 import { letTokenRunOut, signInAgain, signOutElsewhere } from '../support/ended-session.ts'
 import { arriveSignedUp, newInvestor, signIn, signOut } from '../support/investor.ts'
 import { expectNothingCutOff } from '../support/narrow-text.ts'
 import { expect, test } from '../support/silent-console.ts'
 
 const form = (page: Page) => page.getByRole('dialog', { name: 'Schedule Your DST Consultation' })
-const keptRequests = (page: Page) => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('dst-draft:consultation')))
+const keptRequests = (page: Page) =>
+  page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('dst-draft:consultation')))
 
 for (const [turn, path] of consultationPaths.entries()) {
   for (const rememberMe of inTurn([true, false], turn)) {
-    test(`a request survives a session that was ended elsewhere: from the ${path}, ${rememberMe ? 'remembered' : 'for this tab'}`, async ({ page }) => {
+    test(`a request survives a session that was ended elsewhere: from the ${path}, ${rememberMe ? 'remembered' : 'for this tab'}`, async ({
+      page,
+    }) => {
       const investor = await arriveGold(page, 'Olga', path, { rememberMe })
       const dialog = await openRequest(page)
       const keys = requestKeys(page)
       await fillRequest(dialog)
       await signOutElsewhere(page, investor)
       await sendRequest(dialog)
-      await expect(dialog.getByRole('alert')).toContainText('You are no longer signed in. What you entered is kept on this device')
+      await expect(dialog.getByRole('alert')).toContainText(
+        'You are no longer signed in. What you entered is kept on this device',
+      )
       await page.setViewportSize({ width: 320, height: 700 })
       await expectAccessible(page, 'an ended session')
       await dialog.getByRole('button', { name: 'Sign in' }).press('Enter')
@@ -56,7 +71,9 @@ for (const [turn, path] of consultationPaths.entries()) {
   })
 }
 
-test('what was typed into a request waits on the device, but consents are given anew; signing out removes it', async ({ page }) => {
+test('what was typed into a request waits on the device, but consents are given anew; signing out removes it', async ({
+  page,
+}) => {
   const investor = await arriveGold(page, 'Ravi', 'profile')
   await fillRequest(await openRequest(page))
   await expect(form(page)).toContainText('Kept on this device until you send it or sign out, for up to 7 days.')
@@ -82,7 +99,9 @@ test('what was typed into a request waits on the device, but consents are given 
 
 const refusal = { status: 401, json: { error: 'Your session has expired.', code: 'session_expired', requestId: 'x' } }
 
-test('each call that an ended session stops leads to the sign-in, and from there back to where it was made', async ({ page }) => {
+test('each call that an ended session stops leads to the sign-in, and from there back to where it was made', async ({
+  page,
+}) => {
   const investor = await arriveGold(page, 'Sina')
   const confirmation = await requestByEmail(page)
 
@@ -103,9 +122,13 @@ test('each call that an ended session stops leads to the sign-in, and from there
   }
 
   const time = /^\w{3} \w{3} \d{1,2} \d{1,2}:\d{2} [ap]m$/
-  await comeBack('**/api/slots/holds', /step=result$/, () => confirmation.getByRole('button', { name: time }).first().click())
+  await comeBack('**/api/slots/holds', /step=result$/, () =>
+    confirmation.getByRole('button', { name: time }).first().click(),
+  )
   await page.goto('/profile')
-  await comeBack('**/api/slots', /\/profile$/, () => page.getByRole('button', { name: 'Choose a time to talk' }).click())
+  await comeBack('**/api/slots', /\/profile$/, () =>
+    page.getByRole('button', { name: 'Choose a time to talk' }).click(),
+  )
   await page.getByRole('button', { name: 'Choose a time to talk' }).click()
   const times = page.getByRole('dialog', { name: 'A time to talk' })
   await times.getByRole('button', { name: time }).first().click()
@@ -127,7 +150,9 @@ test('each call that an ended session stops leads to the sign-in, and from there
   await expect(page.getByRole('heading', { name: 'Profile', exact: true })).toBeVisible()
 })
 
-test('a profile that an ended session stops from being saved is filled in as it was after the sign-in', async ({ page }) => {
+test('a profile that an ended session stops from being saved is filled in as it was after the sign-in', async ({
+  page,
+}) => {
   const investor = newInvestor('Tove')
   await arriveSignedUp(page, investor)
   await page.goto('/profile')

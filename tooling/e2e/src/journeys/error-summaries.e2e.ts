@@ -35,7 +35,11 @@ test('forms for everybody list what is to mend, take the focus there and lead to
 test('so do the forms of an account', async ({ page }) => {
   await arriveSignedUp(page, newInvestor('Sofia'))
   await page.getByRole('button', { name: 'Next' }).click()
-  await expectSummary(page, ['Accreditation status is required', 'Property sale status is required', 'Real estate equity is required'])
+  await expectSummary(page, [
+    'Accreditation status is required',
+    'Property sale status is required',
+    'Real estate equity is required',
+  ])
   await expectLeadsTo(page, 'Real estate equity is required', page.getByRole('radio', { name: 'Under $100,000' }))
 
   await page.goto('/profile')
@@ -64,7 +68,9 @@ provoking('a sign-up that the service refuses stands in the same list', async ({
   await page.getByRole('button', { name: 'Create Account' }).click()
   await expectSummary(page, ['An error occurred during registration'])
 
-  await page.route('**/auth/v1/signup*', (route) => route.fulfill({ status: 500, json: { code: '23505', message: 'duplicate key value' } }))
+  await page.route('**/auth/v1/signup*', (route) =>
+    route.fulfill({ status: 500, json: { code: '23505', message: 'duplicate key value' } }),
+  )
   await page.getByRole('button', { name: 'Create Account' }).click()
   await expect(page).toHaveURL(/\/login$/)
   await expect(page.getByText('Looks like you already have an account!')).toBeVisible()

@@ -65,7 +65,9 @@ test('too many wrong passwords say so, count down, and are read out twice only',
     expect((await answered).status()).toBe(attempt <= 5 ? 400 : 429)
     await expect(page.getByRole('button', { name: 'Sign In', exact: true })).toBeEnabled()
   }
-  const banner = page.getByRole('alert').filter({ hasText: 'Too many login attempts. Please wait a moment and try again.' })
+  const banner = page
+    .getByRole('alert')
+    .filter({ hasText: 'Too many login attempts. Please wait a moment and try again.' })
   await expect(banner).toContainText(/You can try again in 0:1[0-5]\./)
   const readOut = banner.locator('.ui-visually-hidden')
   // The first tries count for the less, the longer ago they were.
@@ -81,7 +83,10 @@ test('too many wrong passwords say so, count down, and are read out twice only',
 
 test('Google that is not set up any more is said so on the page, not by a page of JSON', async ({ page }) => {
   await page.route('**/auth/v1/settings', (route) => route.fulfill({ json: { external: { google: false } } }))
-  for (const [path, verb] of [['/login', 'in'], ['/signup', 'up']] as const) {
+  for (const [path, verb] of [
+    ['/login', 'in'],
+    ['/signup', 'up'],
+  ] as const) {
     await page.goto(path)
     await page.getByRole('button', { name: /Google/ }).click()
     await expect(page.getByText(`Failed to sign ${verb} with Google. Please try again.`).first()).toBeVisible()
@@ -100,7 +105,9 @@ test('a server that offers no Google has no button for it', async ({ page }) => 
 })
 
 test('a link that was used already says so and leads on', async ({ page }) => {
-  await page.goto('/auth/callback#error=access_denied&error_code=otp_expired&error_description=Email+link+is+invalid+or+has+expired')
+  await page.goto(
+    '/auth/callback#error=access_denied&error_code=otp_expired&error_description=Email+link+is+invalid+or+has+expired',
+  )
   await expect(page.getByRole('heading', { name: 'Verification Failed' })).toBeVisible()
   await expect(page.getByText('Invalid or expired verification link.')).toBeVisible()
 })

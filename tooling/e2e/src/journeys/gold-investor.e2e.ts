@@ -4,7 +4,11 @@ import { accessToken, newInvestor, signIn, signOut, signUpAndConfirm } from '../
 import { completeQuestionnaire, goldAnswers } from '../support/questionnaire.ts'
 import { expect, test } from '../support/silent-console.ts'
 
-test('an investor signs up, is scored gold, asks for a consultation and keeps a profile', async ({ page, browser, baseURL }) => {
+test('an investor signs up, is scored gold, asks for a consultation and keeps a profile', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   const ruth = newInvestor('Ruth')
   const sent = recordCalls(page)
 
@@ -25,7 +29,9 @@ test('an investor signs up, is scored gold, asks for a consultation and keeps a 
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Create Account' }).click()
     await expect(page.getByText('Please fix the following errors:')).toBeVisible()
-    await expect(page.getByRole('link', { name: 'You must agree to the Terms of Service and Privacy Policy' })).toBeVisible()
+    await expect(
+      page.getByRole('link', { name: 'You must agree to the Terms of Service and Privacy Policy' }),
+    ).toBeVisible()
     await signUpAndConfirm(page, ruth)
     expect(page.url()).not.toContain('access_token')
   })
@@ -92,7 +98,10 @@ test('an investor signs up, is scored gold, asks for a consultation and keeps a 
       riskTolerance: 3,
     })
     const record = sent.find(({ path, body }) => path.startsWith('/api/users/') && body.includes('"accredited"'))
-    const secondRecord = await page.request.post('/api/users', { headers: { ...headers, 'content-type': 'application/json' }, data: record?.body })
+    const secondRecord = await page.request.post('/api/users', {
+      headers: { ...headers, 'content-type': 'application/json' },
+      data: record?.body,
+    })
     expect(secondRecord.status(), 'the record is there already').toBe(409)
     const requests = sent.filter(({ path }) => path === '/api/consultation-requests')
     expect(requests).toHaveLength(1)
@@ -117,7 +126,10 @@ test('an investor signs up, is scored gold, asks for a consultation and keeps a 
     await signIn(page, ruth, { rememberMe: false })
     await page.reload()
     await expect(page.getByText('Score: 95 points')).toBeVisible()
-    const forgotten = await browser.newContext({ storageState: await page.context().storageState(), ...(baseURL ? { baseURL } : {}) })
+    const forgotten = await browser.newContext({
+      storageState: await page.context().storageState(),
+      ...(baseURL ? { baseURL } : {}),
+    })
     const third = await forgotten.newPage()
     await third.goto('/profile')
     await expect(third).toHaveURL(/\/signup$/)

@@ -6,7 +6,9 @@ import { openLive } from '../support/live-page.ts'
 import { completeQuestionnaire, goldAnswers } from '../support/questionnaire.ts'
 import { expect, test } from '../support/silent-console.ts'
 
-test('someone new comes from Google to the questionnaire, which knows their name, and later to their profile', async ({ page }) => {
+test('someone new comes from Google to the questionnaire, which knows their name, and later to their profile', async ({
+  page,
+}) => {
   const grace = newInvestor('Grace')
   await leaveForGoogle(page, '/signup')
   await expectAccessible(page, 'the stand-in for Google')
@@ -14,7 +16,12 @@ test('someone new comes from Google to the questionnaire, which knows their name
   await expect(page).toHaveURL(/\/questionnaire$/)
   await expect(page.getByRole('heading', { name: 'Investor Qualification' })).toBeVisible()
   const left = await page.evaluate(() => sessionStorage.getItem('userData'))
-  expect(JSON.parse(left ?? '{}')).toEqual({ email: grace.email, firstName: 'Grace', lastName: 'Okafor', provider: 'google' })
+  expect(JSON.parse(left ?? '{}')).toEqual({
+    email: grace.email,
+    firstName: 'Grace',
+    lastName: 'Okafor',
+    provider: 'google',
+  })
   await completeQuestionnaire(page, goldAnswers)
   await page.goto('/profile')
   await expect(page.getByRole('heading', { name: 'Welcome Back, Grace' })).toBeVisible()
@@ -55,7 +62,9 @@ test('who refuses at Google is told so where they came from, with what they type
   await expectAccessible(page, 'a refusal at Google')
   await expect(page.getByLabel('First Name')).toHaveValue('Hedy')
   await expect(page.getByLabel('Email Address')).toHaveValue('hedy@example.com')
-  const kept = await page.evaluate(() => [sessionStorage, localStorage].map((store) => JSON.stringify(Object.entries(store))).join(''))
+  const kept = await page.evaluate(() =>
+    [sessionStorage, localStorage].map((store) => JSON.stringify(Object.entries(store))).join(''),
+  )
   expect(kept).not.toContain('A long password 1')
 })
 

@@ -7,9 +7,14 @@ import { completeQuestionnaire, goldAnswers } from '../support/questionnaire.ts'
 import { expect } from '../support/silent-console.ts'
 
 /** What the service knows of an account. */
-async function accountAt({ url, serviceKey }: AuthProgram, accessToken: string): Promise<{ app_metadata: Record<string, unknown> }> {
+async function accountAt(
+  { url, serviceKey }: AuthProgram,
+  accessToken: string,
+): Promise<{ app_metadata: Record<string, unknown> }> {
   const { sub } = JSON.parse(Buffer.from(accessToken.split('.')[1] ?? '', 'base64url').toString()) as { sub: string }
-  const answer = await fetch(`${url}/auth/v1/admin/users/${sub}`, { headers: { apikey: serviceKey, authorization: `Bearer ${serviceKey}` } })
+  const answer = await fetch(`${url}/auth/v1/admin/users/${sub}`, {
+    headers: { apikey: serviceKey, authorization: `Bearer ${serviceKey}` },
+  })
   return (await answer.json()) as { app_metadata: Record<string, unknown> }
 }
 
@@ -17,7 +22,10 @@ for (const signing of ['HS256', 'ES256'] as const) {
   test.describe(`accounts at a hosted service that signs with ${signing}`, () => {
     test.use({ signing })
 
-    test('begin by link and by code, are signed in to and out of, recovered, refreshed and secured', async ({ page, service }) => {
+    test('begin by link and by code, are signed in to and out of, recovered, refreshed and secured', async ({
+      page,
+      service,
+    }) => {
       let ada = newInvestor('Ada')
 
       await test.step('the link in the mail confirms the address and leads to the questionnaire', async () => {
@@ -26,7 +34,9 @@ for (const signing of ['HS256', 'ES256'] as const) {
         await expect(page).toHaveURL(/\/questionnaire$/)
         await completeQuestionnaire(page, goldAnswers)
         const { access_token: token } = await keptSession(page)
-        expect(JSON.parse(Buffer.from(token.split('.')[0] ?? '', 'base64url').toString())).toMatchObject({ alg: signing })
+        expect(JSON.parse(Buffer.from(token.split('.')[0] ?? '', 'base64url').toString())).toMatchObject({
+          alg: signing,
+        })
         await expect.poll(async () => (await accountAt(service, token)).app_metadata).toMatchObject({ tier: 'gold' })
         await page.goto('/profile')
         await expect(page.getByRole('heading', { name: 'Welcome Back, Ada' })).toBeVisible()
@@ -45,7 +55,10 @@ for (const signing of ['HS256', 'ES256'] as const) {
 
       await test.step('a session that is about to end is refreshed, and the new token opens the product', async () => {
         const before = await keptSession(page)
-        await page.evaluate((session) => localStorage.setItem('dst-auth', JSON.stringify({ ...session, expires_at: 1 })), before)
+        await page.evaluate(
+          (session) => localStorage.setItem('dst-auth', JSON.stringify({ ...session, expires_at: 1 })),
+          before,
+        )
         await page.reload()
         await expect(page.getByRole('heading', { name: 'Welcome Back, Ada' })).toBeVisible()
         expect((await keptSession(page)).refresh_token).not.toBe(before.refresh_token)

@@ -7,7 +7,12 @@ import { expect } from '../support/silent-console.ts'
 
 test.use({ signing: 'ES256', switches: { SUPABASE_AUTH_FLOW: 'pkce' } })
 
-test('links of a hosted service that bring codes sign in where they were asked for, and nowhere else', async ({ page, browser, baseURL, service }) => {
+test('links of a hosted service that bring codes sign in where they were asked for, and nowhere else', async ({
+  page,
+  browser,
+  baseURL,
+  service,
+}) => {
   const [cleo, dana] = [newInvestor('Cleo'), newInvestor('Dana')]
   const elsewhere = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage()
 

@@ -28,7 +28,9 @@ test('a sign-up is confirmed by its code on the page that asks to look for the m
   const code = await newestCode(page.request, pam.email)
   await field(page).fill(other(code))
   await use(page).click()
-  await expect(page.getByRole('alert').filter({ hasText: 'This code is not right, or it is not valid any more.' })).toBeVisible()
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'This code is not right, or it is not valid any more.' }),
+  ).toBeVisible()
   await expect(field(page)).toHaveValue(other(code))
   await expectAccessible(page, 'a code that is not right')
   // The real one would have to wait a minute after the mail of the sign-up.
@@ -54,7 +56,10 @@ test('so it is on the panel of the questionnaire', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Investor Qualification' })).toBeVisible()
 })
 
-test('a forgotten password is replaced by the code, in the dialog and on the page for a new password', async ({ page, browser }) => {
+test('a forgotten password is replaced by the code, in the dialog and on the page for a new password', async ({
+  page,
+  browser,
+}) => {
   const rita = newInvestor('Rita')
   await becomeInvestor(page, rita)
   await page.evaluate(() => localStorage.clear())
@@ -66,7 +71,9 @@ test('a forgotten password is replaced by the code, in the dialog and on the pag
   await expect(sent.getByText('Reset link sent!')).toBeVisible()
   await expectAccessible(page, 'the sent view with a field for the code')
   const subject = 'Choose a new password for DST Investing'
-  await expect.poll(async () => (await arrivedMessages(page.request, subject)).some(({ to }) => to === rita.email)).toBe(true)
+  await expect
+    .poll(async () => (await arrivedMessages(page.request, subject)).some(({ to }) => to === rita.email))
+    .toBe(true)
   const code = await newestCode(page.request, rita.email)
 
   const elsewhere = await (await browser.newContext({ baseURL: new URL(page.url()).origin })).newPage()

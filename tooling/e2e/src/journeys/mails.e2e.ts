@@ -21,7 +21,11 @@ const mails = [
   ['Choose a new password for DST Investing', 'Choose a new password', 'recovery to /reset-password'],
   ['Your sign-in link for DST Investing', 'Sign in', 'magiclink to /auth/callback'],
   ['Your password for DST Investing was changed', 'Open the sign-in page', '/login'],
-  ['Please confirm the new email address for DST Investing', 'Confirm the new email address', 'email_change to /auth/callback'],
+  [
+    'Please confirm the new email address for DST Investing',
+    'Confirm the new email address',
+    'email_change to /auth/callback',
+  ],
   ['Your email address for DST Investing was changed', 'Write to us', '/contact'],
   ['Your request for a consultation is saved', 'See your request', '/profile'],
   [askedTwice, 'See your request', '/profile'],
@@ -35,21 +39,28 @@ const mails = [
   ['Your request for a consultation is withdrawn', 'See your request', '/profile'],
 ] as const
 
-test('every mail to a person can be read and used at 320 px, in light and in dark, and leads where it says', async ({ page, desk, origin }) => {
+test('every mail to a person can be read and used at 320 px, in light and in dark, and leads where it says', async ({
+  page,
+  desk,
+  origin,
+}) => {
   const nora = newInvestor('Nora')
   await signUpAndConfirm(page, nora)
   await completeQuestionnaire(page, goldAnswers)
   const token = await accessToken(page)
   const moved = nora.email.replace('nora', 'nora-new')
   await askForAccountMails(page.request, { email: nora.email, next: moved, token, origin })
-  const arrived = async (subject: string) => (await arrivedMessages(page.request, subject)).filter(({ to }) => to === nora.email || to === moved)
+  const arrived = async (subject: string) =>
+    (await arrivedMessages(page.request, subject)).filter(({ to }) => to === nora.email || to === moved)
   await askForRequestMails(page.request, { token, arrived, desk })
 
   await page.setViewportSize({ width: 320, height: 640 })
   // A page without a policy of its own, as a mail program is.
   await page.goto('about:blank')
   for (const [subject, action, leads] of mails) {
-    await expect.poll(async () => (await arrived(subject)).length, { message: subject }).toBe(subject === askedTwice ? 2 : 1)
+    await expect
+      .poll(async () => (await arrived(subject)).length, { message: subject })
+      .toBe(subject === askedTwice ? 2 : 1)
     const [mail] = await arrived(subject)
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme })
@@ -83,7 +94,9 @@ test('a message is found, read and followed by keyboard in the mailbox', async (
   await page.goto('/dev/mailbox')
   await expectAccessibleInLightAndDark(page, 'the mailbox')
   await page.getByRole('link', { name: 'Please confirm your email address for DST Investing' }).first().press('Enter')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Please confirm your email address for DST Investing')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Please confirm your email address for DST Investing',
+  )
   await page.setViewportSize({ width: 320, height: 640 })
   await expectNothingCutOff(page, 'a message')
   await expectAccessibleInLightAndDark(page, 'a message')
@@ -105,14 +118,24 @@ interface AccountMails {
 }
 
 /** Asks as the site does, and follows each link that works once to where it leads. */
-async function askForAccountMails(request: APIRequestContext, { email, next, token, origin }: AccountMails): Promise<void> {
+async function askForAccountMails(
+  request: APIRequestContext,
+  { email, next, token, origin }: AccountMails,
+): Promise<void> {
   const auth = async (method: 'POST' | 'PUT', path: string, data: object, behind = '/auth/callback') => {
     const headers = { apikey: 'sb_publishable_dst_investing', authorization: `Bearer ${token}` }
-    const answer = await request.fetch(`/auth/v1${path}`, { method, headers, data, params: { redirect_to: `${origin}${behind}` } })
+    const answer = await request.fetch(`/auth/v1${path}`, {
+      method,
+      headers,
+      data,
+      params: { redirect_to: `${origin}${behind}` },
+    })
     expect(answer.status(), path).toBe(200)
   }
   const follow = async (link: string, behind = '/auth/callback') =>
-    expect((await request.get(link, { maxRedirects: 0 })).headers()['location']).toMatch(new RegExp(`^${origin}${behind}#access_token=`))
+    expect((await request.get(link, { maxRedirects: 0 })).headers()['location']).toMatch(
+      new RegExp(`^${origin}${behind}#access_token=`),
+    )
   await auth('POST', '/recover', { email }, '/reset-password')
   await follow(await newestLink(request, email, /^Choose a new password/), '/reset-password')
   await auth('POST', '/otp', { email, create_user: false })
@@ -133,11 +156,16 @@ interface RequestMails {
 /** One request that cannot be delivered, and one that has everything happen to it that can. */
 async function askForRequestMails(request: APIRequestContext, { token, arrived, desk }: RequestMails): Promise<void> {
   const call = async <Answer>(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, data?: object) => {
-    const answer = await request.fetch(`/api${path}`, { method, headers: { authorization: `Bearer ${token}` }, ...(data && { data }) })
+    const answer = await request.fetch(`/api${path}`, {
+      method,
+      headers: { authorization: `Bearer ${token}` },
+      ...(data && { data }),
+    })
     expect(answer.ok(), `${method} ${path} ${answer.status()}`).toBe(true)
     return (answer.status() === 204 ? undefined : await answer.json()) as Answer
   }
-  const expectOne = (subject: string) => expect.poll(async () => (await arrived(subject)).length, { message: subject }).toBe(1)
+  const expectOne = (subject: string) =>
+    expect.poll(async () => (await arrived(subject)).length, { message: subject }).toBe(1)
   const { id } = await call<{ id: string }>('POST', '/consultation-requests', { preferredContactMethod: 'email' })
   await expectOne('Your request for a consultation is saved')
   desk.answer(500)

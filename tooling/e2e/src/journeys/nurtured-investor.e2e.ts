@@ -17,7 +17,11 @@ test('an investor with the lowest score sees guidance and no consultation', asyn
   await page.getByRole('link', { name: 'Continue to Profile' }).click()
   await expect(page.getByRole('heading', { name: /Welcome Back/ })).toContainText('Walter')
   await expect(page.getByText('Not Accredited', { exact: true })).toBeVisible()
-  await expect(page.getByRole('tabpanel', { name: 'Profile' }).getByRole('link', { name: 'Getting ready: what you can settle now' })).toBeVisible()
+  await expect(
+    page
+      .getByRole('tabpanel', { name: 'Profile' })
+      .getByRole('link', { name: 'Getting ready: what you can settle now' }),
+  ).toBeVisible()
   await expect(page.getByRole('button', { name: 'Schedule Consultation' })).toHaveCount(0)
 
   const answer = await page.request.post('/api/consultation-requests', {

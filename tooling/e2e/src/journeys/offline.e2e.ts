@@ -12,7 +12,10 @@ async function press(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name, exact: true }).click()
 }
 
-test('the account forms say that the browser is offline, keep what was typed, and can be sent again', async ({ page, context }) => {
+test('the account forms say that the browser is offline, keep what was typed, and can be sent again', async ({
+  page,
+  context,
+}) => {
   const noah = newInvestor('Noah')
   await openLive(page, '/login')
   await page.getByLabel('Email Address').fill(noah.email)
@@ -48,7 +51,10 @@ test('the account forms say that the browser is offline, keep what was typed, an
   await expect(page.getByText(offline).first()).toBeVisible()
 })
 
-test('so do the panel that waits for the mail, the questionnaire, the consultation and the profile', async ({ page, context }) => {
+test('so do the panel that waits for the mail, the questionnaire, the consultation and the profile', async ({
+  page,
+  context,
+}) => {
   await signUp(page, newInvestor('Olga'))
   await page.goto('/questionnaire')
   await expect(page.getByRole('heading', { name: 'Verify Your Email' })).toBeVisible()

@@ -8,7 +8,9 @@ import { expect, test } from '../support/silent-console.ts'
 
 const greeting = (page: Page) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /^Hi / })
 
-test('the result survives a reload, the record is read after it was saved, and both greetings use the name in it', async ({ page }) => {
+test('the result survives a reload, the record is read after it was saved, and both greetings use the name in it', async ({
+  page,
+}) => {
   const navid = newInvestor('Navid')
   await signUpAndConfirm(page, navid)
   const calls: string[] = []
@@ -44,10 +46,14 @@ test('who is signed in has nothing to do on the account forms', async ({ page })
   }
 })
 
-test('a session that the server no longer takes ends, and leads to the forms with the address filled in', async ({ page }) => {
+test('a session that the server no longer takes ends, and leads to the forms with the address filled in', async ({
+  page,
+}) => {
   const quinn = newInvestor('Quinn')
   await signUpAndConfirm(page, quinn)
-  await page.route('**/api/me', (route) => route.fulfill({ status: 401, json: { error: 'Unauthorized', code: 'unauthenticated', requestId: 'r' } }))
+  await page.route('**/api/me', (route) =>
+    route.fulfill({ status: 401, json: { error: 'Unauthorized', code: 'unauthenticated', requestId: 'r' } }),
+  )
   await page.goto('/profile')
   await expect(page).toHaveURL(/\/signup$/)
   await expect(page.getByLabel('Email Address')).toHaveValue(quinn.email)
@@ -81,7 +87,11 @@ test('the address is carried to the sign-in form from everywhere, and never in a
   await expect(page).toHaveURL(/\/login$/)
 })
 
-test('a mailed link of another account asks before it takes the place of the one that is signed in', async ({ page, browser, baseURL }) => {
+test('a mailed link of another account asks before it takes the place of the one that is signed in', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   const [anna, bert] = [newInvestor('Anna'), newInvestor('Bert')]
   const elsewhere = await (await browser.newContext(baseURL === undefined ? {} : { baseURL })).newPage()
   await signUp(elsewhere, bert)
@@ -110,7 +120,10 @@ test('a mailed link of another account asks before it takes the place of the one
 
 /** The link of a reset that was asked for in another browser. */
 async function askForReset(page: Page, present: string, email: string): Promise<string> {
-  const other = await page.context().browser()?.newContext({ baseURL: new URL(page.url()).origin })
+  const other = await page
+    .context()
+    .browser()
+    ?.newContext({ baseURL: new URL(page.url()).origin })
   const form = await other?.newPage()
   if (form === undefined) throw new Error(`no browser beside that of ${present}`)
   await form.goto('/login')

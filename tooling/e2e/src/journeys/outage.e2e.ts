@@ -8,7 +8,8 @@ import { expect } from '../support/silent-console.ts'
 // The browser reports each call that fails on its console, so these run without the check that it stays silent.
 const ways = {
   'no answer': (route: Route) => route.abort('connectionrefused'),
-  'a proxy that answers in place of the server': (route: Route) => route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' }),
+  'a proxy that answers in place of the server': (route: Route) =>
+    route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' }),
 } as const
 
 const calls = ({ pathname }: URL) => pathname.startsWith('/api/') || pathname.startsWith('/auth/v1')
@@ -26,7 +27,9 @@ for (const [name, fail] of Object.entries(ways)) {
     await expect(greeting(page)).toHaveText('Hi Ann')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your profile')
     await expect(page.getByText('This takes longer than usual.')).toBeVisible()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your profile could not be loaded', { timeout: 90_000 })
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your profile could not be loaded', {
+      timeout: 90_000,
+    })
     await expect(page).toHaveURL(/\/profile$/)
     await expect(page.getByText('You are still signed in and nothing is lost.')).toBeVisible()
     await expectAccessible(page, 'a profile that could not be loaded')

@@ -17,7 +17,10 @@ test('everything stored about a person comes as one file, and as a page to read 
   const file = await downloading
   expect(file.suggestedFilename()).toMatch(/^my-data-\d{4}-\d{2}-\d{2}\.json$/)
   const data = JSON.parse(await readFile(await file.path(), 'utf8')) as Record<string, unknown>
-  expect(data).toMatchObject({ profile: { email: ida.email, firstName: 'Ida', dstScore: 95 }, consents: [{ kind: 'terms' }] })
+  expect(data).toMatchObject({
+    profile: { email: ida.email, firstName: 'Ida', dstScore: 95 },
+    consents: [{ kind: 'terms' }],
+  })
 
   await page.getByRole('link', { name: 'Read it as a page' }).click()
   await expect(page).toHaveURL(/\/profile\/data$/)
@@ -26,7 +29,14 @@ test('everything stored about a person comes as one file, and as a page to read 
   await expect(answers).toContainText('How long do you plan to stay invested?')
   await expect(answers).toContainText('5 to 10 years')
   await expect(page.getByRole('region', { name: 'Profile', exact: true })).toContainText(ida.email)
-  for (const part of ['Account', 'Requests for a consultation', 'What you agreed to pass to the partner', 'What you agreed to', 'Messages to us', 'Activity on your account']) {
+  for (const part of [
+    'Account',
+    'Requests for a consultation',
+    'What you agreed to pass to the partner',
+    'What you agreed to',
+    'Messages to us',
+    'Activity on your account',
+  ]) {
     await expect(page.getByRole('region', { name: part, exact: true })).toBeVisible()
   }
   await expectAccessibleInLightAndDark(page, 'the page of one’s own data')

@@ -29,7 +29,11 @@ async function saveAll(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Save All Changes' }).click()
 }
 
-test('two browsers change the same profile: each field is a choice, and nothing typed is lost', async ({ page, browser, baseURL }) => {
+test('two browsers change the same profile: each field is a choice, and nothing typed is lost', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   const ada = newInvestor('Ada')
   await arriveSignedUp(page, ada)
   await page.goto('/profile')
@@ -45,13 +49,19 @@ test('two browsers change the same profile: each field is a choice, and nothing 
   await saveAll(page)
   const question = page.getByRole('dialog', { name: 'Your profile was changed elsewhere' })
   await expect(question).toContainText('Nothing that you typed is lost.')
-  await expect(question.getByRole('radiogroup', { name: /First Name/ })).toContainText(/Yours.*Adele.*The other.*Adelaide/s)
+  await expect(question.getByRole('radiogroup', { name: /First Name/ })).toContainText(
+    /Yours.*Adele.*The other.*Adelaide/s,
+  )
   await expectFocusKept(question, 'the choice')
   await expectAccessibleInLightAndDark(page, 'the choice')
 
   await question.getByRole('button', { name: 'Save my choices' }).click()
   await expectSummary(question, ['Choose which first name to keep', 'Choose which bio to keep'])
-  await expectLeadsTo(question, 'Choose which bio to keep', question.getByRole('radiogroup', { name: /Bio/ }).getByRole('radio').first())
+  await expectLeadsTo(
+    question,
+    'Choose which bio to keep',
+    question.getByRole('radiogroup', { name: /Bio/ }).getByRole('radio').first(),
+  )
   await page.setViewportSize({ width: 320, height: 700 })
   await expectNothingCutOff(page, 'the choice with its errors')
 
@@ -60,7 +70,10 @@ test('two browsers change the same profile: each field is a choice, and nothing 
   await expect(page.getByLabel('Bio')).toHaveValue('Landlord since 1988.')
 
   await saveAll(page)
-  await question.getByRole('radiogroup', { name: /First Name/ }).getByRole('radio', { name: 'Yours' }).check()
+  await question
+    .getByRole('radiogroup', { name: /First Name/ })
+    .getByRole('radio', { name: 'Yours' })
+    .check()
   const bio = question.getByRole('radiogroup', { name: /Bio/ }).getByRole('radio', { name: 'The other' })
   await bio.check()
   await tabTo(page, question.getByRole('button', { name: 'Save my choices' }))
@@ -75,7 +88,11 @@ test('two browsers change the same profile: each field is a choice, and nothing 
   await expect(stored).toContainText('Austin')
 })
 
-test('what only the other browser changed is told and kept; a switch asks nothing and is not switched back', async ({ page, browser, baseURL }) => {
+test('what only the other browser changed is told and kept; a switch asks nothing and is not switched back', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   const ben = newInvestor('Ben')
   await arriveSignedUp(page, ben)
   await page.goto('/profile')

@@ -7,10 +7,15 @@ import { expect } from '../support/silent-console.ts'
 // A network that fails is reported on the console, so these run without the check that it stays silent.
 test.use({ settings: { ACCOUNT_DELETION: 'on' } })
 
-test('profile, switches, ledger, own data and deletion: each failure is told, and nothing is lost', async ({ page }) => {
+test('profile, switches, ledger, own data and deletion: each failure is told, and nothing is lost', async ({
+  page,
+}) => {
   await page.clock.install()
   const gwen = await arriveGold(page, 'Gwen', 'profile')
-  const stored = async (path: string) => (await page.request.get(path, { headers: { authorization: `Bearer ${await accessToken(page)}` } })).json() as Promise<unknown>
+  const stored = async (path: string) =>
+    (
+      await page.request.get(path, { headers: { authorization: `Bearer ${await accessToken(page)}` } })
+    ).json() as Promise<unknown>
 
   await page.getByRole('button', { name: 'Edit' }).click()
   const bio = page.getByLabel('Bio')

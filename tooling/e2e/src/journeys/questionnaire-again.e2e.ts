@@ -31,7 +31,14 @@ test('taken again it is filled in, keeps what was edited on the profile, and tel
   await expectAccessible(page, 'the first result')
   const edited = await page.request.put(`/api/users/${encodeURIComponent(ruth.email)}`, {
     headers: { authorization: `Bearer ${await accessToken(page)}` },
-    data: { email: ruth.email, firstName: 'Ruth Ann', lastName: 'Bader', phoneNumber: '(212) 555-0142', location: 'Santa Fe', bio: '' },
+    data: {
+      email: ruth.email,
+      firstName: 'Ruth Ann',
+      lastName: 'Bader',
+      phoneNumber: '(212) 555-0142',
+      location: 'Santa Fe',
+      bio: '',
+    },
   })
   expect(edited.status(), await edited.text()).toBe(200)
 
@@ -39,7 +46,9 @@ test('taken again it is filled in, keeps what was edited on the profile, and tel
   await expect(page.getByText(/^Your answers of .* are filled in\./)).toBeVisible()
   await page.reload()
   await expect(page.getByText(/^Your answers of .* are filled in\./)).toBeVisible()
-  await expect(page.getByRole('radiogroup', { name: equity }).getByRole('radio', { name: '$500,000 to $999,000' })).toBeChecked()
+  await expect(
+    page.getByRole('radiogroup', { name: equity }).getByRole('radio', { name: '$500,000 to $999,000' }),
+  ).toBeChecked()
   await expectAccessible(page, 'questions that are filled in')
   await page.getByRole('link', { name: 'Go to the review' }).click()
   await expect(page.getByText(/^Nothing has changed since your answers of /)).toBeVisible()
@@ -52,7 +61,9 @@ test('taken again it is filled in, keeps what was edited on the profile, and tel
   await backToReview(page).click()
   await expect(page.locator('#answer-equityBracket')).toBeFocused()
   const changes = page.getByRole('region', { name: /^What changes against your answers of / })
-  await expect(changes.getByRole('row').nth(1)).toHaveText(/How much real estate equity.*\$500,000 to \$999,000\$1 million or more/)
+  await expect(changes.getByRole('row').nth(1)).toHaveText(
+    /How much real estate equity.*\$500,000 to \$999,000\$1 million or more/,
+  )
   await expect(changes.getByRole('row')).toHaveCount(2)
   await expectAccessible(page, 'the review with a change')
 
@@ -66,23 +77,39 @@ test('taken again it is filled in, keeps what was edited on the profile, and tel
 
   await page.goto('/profile')
   const onProfile = page.getByRole('region', { name: 'Your questionnaire over time' })
-  await expect(onProfile.getByRole('listitem')).toHaveText([/100 of 100, Gold.*1 answer changed/, /95 of 100, Gold.*Your first answers\./])
+  await expect(onProfile.getByRole('listitem')).toHaveText([
+    /100 of 100, Gold.*1 answer changed/,
+    /95 of 100, Gold.*Your first answers\./,
+  ])
   await expectAccessible(page, 'the profile with the history')
 
   const me = await page.request.get('/api/me', { headers: { authorization: `Bearer ${await accessToken(page)}` } })
-  expect(await me.json()).toMatchObject({ firstName: 'Ruth Ann', lastName: 'Bader', phoneNumber: '(212) 555-0142', location: 'Santa Fe', equityBracket: '>=1000' })
+  expect(await me.json()).toMatchObject({
+    firstName: 'Ruth Ann',
+    lastName: 'Bader',
+    phoneNumber: '(212) 555-0142',
+    location: 'Santa Fe',
+    equityBracket: '>=1000',
+  })
   expect((await storedSubmissions(page)).map(({ score }) => score)).toEqual([100, 95])
 })
 
 /** 500 to 999 thousand are 20 points, 1 million or more 25: 95 and 100 in all. */
 async function expectChangedResult(page: Page): Promise<void> {
   const changed = page.getByRole('region', { name: 'What changed' })
-  await expect(changed.getByText(/^On .* your result was 95 of 100, Gold\. Now it is 100 of 100, Gold\.$/)).toBeVisible()
+  await expect(
+    changed.getByText(/^On .* your result was 95 of 100, Gold\. Now it is 100 of 100, Gold\.$/),
+  ).toBeVisible()
   await expect(changed.getByRole('row').nth(1)).toContainText('$1 million or more')
-  await expect(history(page).getByRole('listitem')).toHaveText([/100 of 100, Gold.*1 answer changed/, /95 of 100, Gold.*Your first answers\./])
+  await expect(history(page).getByRole('listitem')).toHaveText([
+    /100 of 100, Gold.*1 answer changed/,
+    /95 of 100, Gold.*Your first answers\./,
+  ])
 }
 
-test('"Change" leads to its question and straight back, also for a question of the scale, and Back leads the same way', async ({ page }) => {
+test('"Change" leads to its question and straight back, also for a question of the scale, and Back leads the same way', async ({
+  page,
+}) => {
   await signUpAnswered(page, 'Tomas')
   await openLive(page, '/questionnaire?step=5')
   const free = 'How important is it to you to be free of day-to-day management?'
@@ -105,7 +132,12 @@ test('"Change" leads to its question and straight back, also for a question of t
 
 test('earlier answers that cannot be loaded are no obstacle, and come when asked for again', async ({ page }) => {
   await signUpAnswered(page, 'Uma')
-  await page.route('**/api/me/submissions', (route) => route.fulfill({ status: 429, json: { error: 'Too many requests.', code: 'too_many_requests', requestId: 'r' } }), { times: 1 })
+  await page.route(
+    '**/api/me/submissions',
+    (route) =>
+      route.fulfill({ status: 429, json: { error: 'Too many requests.', code: 'too_many_requests', requestId: 'r' } }),
+    { times: 1 },
+  )
   await openLive(page, '/questionnaire')
   await expect(page.getByText(/^Your earlier answers could not be loaded/)).toBeVisible()
   await expectAccessible(page, 'questions without the earlier answers')
@@ -172,7 +204,10 @@ test('at 320 px every state of it shows all its words', async ({ page }) => {
   await history(page).getByText('1 answer changed').click()
   await expectNothingCutOff(page, 'the result')
   // 95 points, and 40 fewer for an investor who is not accredited.
-  await expect(page.getByRole('region', { name: 'What your tier means' }).getByRole('listitem')).toContainText(['Gold starts at 80 points, 25 points more', 'With 6 points fewer, the tier would be Bronze.'])
+  await expect(page.getByRole('region', { name: 'What your tier means' }).getByRole('listitem')).toContainText([
+    'Gold starts at 80 points, 25 points more',
+    'With 6 points fewer, the tier would be Bronze.',
+  ])
   await expect(page.getByRole('row', { name: /^Are you an accredited investor/ }).first()).toContainText('No')
   await expectAccessible(page, 'the narrow result')
 })

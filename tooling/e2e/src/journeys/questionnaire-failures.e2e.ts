@@ -25,7 +25,13 @@ function recordKeys(page: Page): string[] {
 }
 
 /** Answers the next save, or the next look at the current user, with a refusal. */
-async function refuse(page: Page, call: 'save' | 'me', status: number, body: object, { times = 1, headers = {} } = {}): Promise<void> {
+async function refuse(
+  page: Page,
+  call: 'save' | 'me',
+  status: number,
+  body: object,
+  { times = 1, headers = {} } = {},
+): Promise<void> {
   const address = call === 'save' ? '**/api/users/*' : '**/api/me'
   await page.route(address, (route) => route.fulfill({ status, headers, json: { requestId: 'r', ...body } }), { times })
 }
@@ -40,13 +46,19 @@ async function fillIn(page: Page, firstName: string) {
   return investor
 }
 
-test('a connection that is cut after the server kept the answers makes one submission, also after a reload', async ({ page }) => {
+test('a connection that is cut after the server kept the answers makes one submission, also after a reload', async ({
+  page,
+}) => {
   const keys = recordKeys(page)
   await fillIn(page, 'Petra')
-  await page.route('**/api/users/*', async (route) => {
-    if (isPut(route)) await route.fetch()
-    await route.abort('connectionreset')
-  }, { times: 1 })
+  await page.route(
+    '**/api/users/*',
+    async (route) => {
+      if (isPut(route)) await route.fetch()
+      await route.abort('connectionreset')
+    },
+    { times: 1 },
+  )
   await submit(page).click()
   await expect(alert(page)).toContainText(network)
   expect(await storedSubmissions(page)).toHaveLength(1)
@@ -77,7 +89,10 @@ test('answers that change after a cut get a key of their own', async ({ page }) 
   await submit(page).click()
   await expect(alert(page)).toContainText(network)
   await page.getByRole('link', { name: /^Change your answer to: Have you chosen/ }).click()
-  await page.getByRole('radiogroup', { name: /Have you chosen/ }).getByRole('radio', { name: 'No' }).check()
+  await page
+    .getByRole('radiogroup', { name: /Have you chosen/ })
+    .getByRole('radio', { name: 'No' })
+    .check()
   await page.getByRole('button', { name: 'Back to the review' }).click()
   await expect(page.getByRole('checkbox'), 'other answers are acknowledged anew').not.toBeChecked()
   await page.getByRole('checkbox').check()
@@ -87,7 +102,10 @@ test('answers that change after a cut get a key of their own', async ({ page }) 
   expect((await storedSubmissions(page)).map(({ answers }) => answers['qiReady'])).toEqual(['no'])
 })
 
-test('every failure is told in its words, loses nothing, and the same submission goes through at last', async ({ page, context }) => {
+test('every failure is told in its words, loses nothing, and the same submission goes through at last', async ({
+  page,
+  context,
+}) => {
   const keys = recordKeys(page)
   await fillIn(page, 'Rosalind')
   const told = async (words: string | RegExp) => {
@@ -102,20 +120,33 @@ test('every failure is told in its words, loses nothing, and the same submission
   await context.setOffline(false)
   await refuse(page, 'me', 500, { error: 'Server error occurred.', code: 'internal' }, { times: 4 })
   await told('Failed to initialize user')
-  await refuse(page, 'save', 500, { error: 'Server error occurred. Please try again in a few moments.', code: 'internal' })
+  await refuse(page, 'save', 500, {
+    error: 'Server error occurred. Please try again in a few moments.',
+    code: 'internal',
+  })
   await told('Server error occurred. Please try again in a few moments.')
   await page.route('**/api/users/*', (route) => route.fulfill({ status: 502, body: '' }), { times: 1 })
   await told('Failed to save user data')
   await refuse(page, 'save', 403, { error: 'You do not have permission to update this profile.', code: 'forbidden' })
   await told('You do not have permission to update this profile.')
-  await refuse(page, 'save', 429, { error: 'Too many requests. Please wait a moment and try again.', code: 'too_many_requests' }, { headers: { 'retry-after': '90' } })
+  await refuse(
+    page,
+    'save',
+    429,
+    { error: 'Too many requests. Please wait a moment and try again.', code: 'too_many_requests' },
+    { headers: { 'retry-after': '90' } },
+  )
   await told(/Too many requests\. Please wait a moment and try again\.[^]*You can try again in 1:\d\d/)
   await expectAccessible(page, 'a submission that has to wait')
   // Longer than the ten seconds that the site waits.
-  await page.route('**/api/users/*', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 12_000))
-    await route.abort().catch(() => undefined)
-  }, { times: 1 })
+  await page.route(
+    '**/api/users/*',
+    async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 12_000))
+      await route.abort().catch(() => undefined)
+    },
+    { times: 1 },
+  )
   await told('Failed to save user data')
 
   await submit(page).click()
@@ -124,10 +155,15 @@ test('every failure is told in its words, loses nothing, and the same submission
   expect(new Set(keys).size).toBe(1)
 })
 
-test('a key that the server knows for other answers is told, and the next press sends the answers under a new one', async ({ page }) => {
+test('a key that the server knows for other answers is told, and the next press sends the answers under a new one', async ({
+  page,
+}) => {
   const keys = recordKeys(page)
   await fillIn(page, 'Sven')
-  await refuse(page, 'save', 409, { error: 'This request was already sent with different details.', code: 'idempotency_key_reused' })
+  await refuse(page, 'save', 409, {
+    error: 'This request was already sent with different details.',
+    code: 'idempotency_key_reused',
+  })
   await submit(page).click()
   await expect(alert(page)).toContainText('This request was already sent with different details.')
   await expect(alert(page)).toContainText('Submit once more to send them as they are now.')
@@ -138,11 +174,15 @@ test('a key that the server knows for other answers is told, and the next press 
 })
 
 for (const call of ['me', 'save'] as const) {
-  test(`a session that ends at the ${call === 'me' ? 'first' : 'second'} call keeps the answers, and the sign-in leads back to them`, async ({ page }) => {
+  test(`a session that ends at the ${call === 'me' ? 'first' : 'second'} call keeps the answers, and the sign-in leads back to them`, async ({
+    page,
+  }) => {
     const thea = await fillIn(page, 'Thea')
     await refuse(page, call, 401, { error: 'Your session has expired. Please log in again.', code: 'session_expired' })
     await submit(page).click()
-    await expect(alert(page)).toContainText(call === 'me' ? 'Failed to initialize user' : 'Your session has expired. Please log in again.')
+    await expect(alert(page)).toContainText(
+      call === 'me' ? 'Failed to initialize user' : 'Your session has expired. Please log in again.',
+    )
     await expectAccessible(page, 'a submission without a session')
     await alert(page).getByRole('button', { name: 'Sign in' }).click()
 

@@ -9,7 +9,9 @@ import { expect } from '../support/silent-console.ts'
 const time = /^\w{3} \w{3} \d{1,2} \d{1,2}:\d{2} [ap]m$/
 const requestPath = '/api/consultation-requests/[^/]+'
 
-test('sharing, times and withdrawing: each failure is told, nothing is lost, and nothing happens twice', async ({ page }) => {
+test('sharing, times and withdrawing: each failure is told, nothing is lost, and nothing happens twice', async ({
+  page,
+}) => {
   await page.clock.install()
   await arriveGold(page, 'Fred', 'profile')
   await callApi(page, 'POST', '/api/consultation-requests', { preferredContactMethod: 'email' })

@@ -1,5 +1,13 @@
 import { expectAccessible, expectAccessibleInLightAndDark } from '../support/accessibility.ts'
-import { authenticatorApp, codesIn, keyIn, openSecurity, setUpApp, showSecurity, signInHalfway } from '../support/authenticator.ts'
+import {
+  authenticatorApp,
+  codesIn,
+  keyIn,
+  openSecurity,
+  setUpApp,
+  showSecurity,
+  signInHalfway,
+} from '../support/authenticator.ts'
 import { expectFocusKept } from '../support/dialog-focus.ts'
 import { accessToken, newInvestor, signOut } from '../support/investor.ts'
 import { tabTo } from '../support/keyboard.ts'
@@ -36,7 +44,11 @@ test('an authenticator app is set up, and its recovery codes are kept', async ({
     await expect(dialog.getByRole('status').filter({ hasText: 'Key copied.' })).toBeVisible()
     const key = (await keyIn(dialog)).replaceAll(' ', '')
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(key)
-    await expect.poll(() => dialog.getByRole('img', { name: /QR code/ }).evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+    await expect
+      .poll(() =>
+        dialog.getByRole('img', { name: /QR code/ }).evaluate((image: HTMLImageElement) => image.naturalWidth),
+      )
+      .toBeGreaterThan(0)
     await expectFocusKept(dialog, 'the picture')
     await expectAccessibleInLightAndDark(page, 'the picture')
     const phone = authenticatorApp(key)
@@ -74,7 +86,10 @@ test('an authenticator app is set up, and its recovery codes are kept', async ({
     await shown.getByRole('button', { name: 'Print' }).click()
     expect(await page.evaluate(() => (window as unknown as { printed?: string }).printed)).toContain(codes[9])
     const saved = shown.getByRole('checkbox', { name: 'I have saved these codes' })
-    for (const leave of [() => page.keyboard.press('Escape'), () => shown.getByRole('button', { name: 'Done' }).click()]) {
+    for (const leave of [
+      () => page.keyboard.press('Escape'),
+      () => shown.getByRole('button', { name: 'Done' }).click(),
+    ]) {
       await leave()
       await expect(saved).toBeFocused()
       await expect(saved).toHaveAccessibleDescription(/Save the codes first/)
@@ -127,7 +142,9 @@ test('signing in asks for the code: nobody is signed in before', async ({ page }
   await page.setViewportSize({ width: 1280, height: 900 })
 
   await test.step('the half session opens nothing', async () => {
-    const answer = await page.request.get('/api/me', { headers: { authorization: `Bearer ${await accessToken(page)}` } })
+    const answer = await page.request.get('/api/me', {
+      headers: { authorization: `Bearer ${await accessToken(page)}` },
+    })
     expect([answer.status(), ((await answer.json()) as { code: string }).code]).toEqual([401, 'second_factor_required'])
     for (const path of ['/profile', '/profile/data', '/questionnaire']) {
       await page.goto(path)
@@ -145,7 +162,13 @@ test('signing in asks for the code: nobody is signed in before', async ({ page }
     await expect(field).toBeFocused()
     await expect(field).toHaveValue(app.wrongCode())
     await expectAccessible(page, 'a wrong code')
-    await page.route('**/factors/*/verify', (route) => route.fulfill({ status: 429, headers: { 'retry-after': '90' }, json: { code: 'over_request_rate_limit', message: 'Request rate limit reached' } }))
+    await page.route('**/factors/*/verify', (route) =>
+      route.fulfill({
+        status: 429,
+        headers: { 'retry-after': '90' },
+        json: { code: 'over_request_rate_limit', message: 'Request rate limit reached' },
+      }),
+    )
     await page.getByRole('button', { name: 'Continue' }).click()
     await expect(page.getByRole('alert')).toContainText('Too many tries.')
     await expect(page.getByRole('alert')).toContainText(/You can try again in 1 minute/)
@@ -214,7 +237,9 @@ test('a recovery code signs in once, and a lost device is replaced', async ({ pa
   await question.getByLabel('Your password', { exact: true }).fill('not the password')
   await question.getByLabel(/Code from your app/).fill(codes[2] ?? '')
   await question.getByRole('button', { name: 'Turn off' }).click()
-  await expect(question.getByLabel('Your password', { exact: true })).toHaveAccessibleDescription(/The password is incorrect/)
+  await expect(question.getByLabel('Your password', { exact: true })).toHaveAccessibleDescription(
+    /The password is incorrect/,
+  )
   await expectFocusKept(question, 'a wrong password')
   await expectAccessible(page, 'a wrong password')
   await question.getByLabel('Your password', { exact: true }).fill(cleo.password)

@@ -6,7 +6,8 @@ import { tabTo } from '../support/keyboard.ts'
 import { test } from '../support/served.ts'
 import { expect } from '../support/silent-console.ts'
 
-const mac = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Safari/605.1.15'
+const mac =
+  'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Safari/605.1.15'
 const windows = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:130.0) Gecko/20100101 Firefox/130.0'
 
 test.use({ userAgent: mac })
@@ -28,7 +29,10 @@ async function openSecurity(page: Page) {
   await expect(browsers(page).getByText('This browser')).toBeVisible()
 }
 
-test('a person sees their browsers and what happened, and signs one of them out by keyboard', async ({ page, browser }) => {
+test('a person sees their browsers and what happened, and signs one of them out by keyboard', async ({
+  page,
+  browser,
+}) => {
   const vera = newInvestor('Vera')
   await becomeInvestor(page, vera)
   const other = await signInElsewhere(page, browser, vera)
@@ -36,7 +40,9 @@ test('a person sees their browsers and what happened, and signs one of them out 
   const rows = browsers(page).getByRole('listitem')
   await expect(rows.first()).toContainText('Safari on a Mac')
   await expect(rows.first()).toContainText('This browser')
-  await expect(rows.filter({ hasText: 'Firefox on Windows' })).toContainText(/Last used: \w+ \d+, \d{4}, \d+:\d\d [ap]m/)
+  await expect(rows.filter({ hasText: 'Firefox on Windows' })).toContainText(
+    /Last used: \w+ \d+, \d{4}, \d+:\d\d [ap]m/,
+  )
   await expect(rows.filter({ hasText: 'Firefox on Windows' })).toContainText('Signed in since:')
   await expect(activity(page).getByRole('listitem').first()).toContainText(/Signed in.*Firefox on Windows/s)
   await expect(activity(page)).toContainText('Email address confirmed')
@@ -54,7 +60,9 @@ test('a person sees their browsers and what happened, and signs one of them out 
   await page.keyboard.press('Enter')
   await expect(browsers(page).getByText('Firefox on Windows is signed out.')).toBeVisible()
   await expect(rows).toHaveCount(count - 1)
-  await expect(activity(page).getByRole('listitem').first()).toContainText(/A device was signed out.*Firefox on Windows/s)
+  await expect(activity(page).getByRole('listitem').first()).toContainText(
+    /A device was signed out.*Firefox on Windows/s,
+  )
 
   await other.getByRole('tab', { name: 'Sharing' }).click()
   await expect(other.getByText('Your session has expired. Please log in again.').first()).toBeVisible()
@@ -84,16 +92,23 @@ test('all other devices are signed out after a question, and a failure is told',
   await expectAccessible(page, 'this browser alone')
 
   // Its session is over, not its page: what the server refuses leads out.
-  await expect.poll(async () => {
-    await other.goto('/profile')
-    return other.waitForURL(/\/signup$/, { timeout: 4000 }).then(() => true, () => false)
-  }).toBe(true)
+  await expect
+    .poll(async () => {
+      await other.goto('/profile')
+      return other.waitForURL(/\/signup$/, { timeout: 4000 }).then(
+        () => true,
+        () => false,
+      )
+    })
+    .toBe(true)
   await other.context().close()
   await page.reload()
   await expect(browsers(page).getByText('This browser')).toBeVisible()
 })
 
-test('a password is changed on a phone by keyboard alone: a wrong one and one that is too long are told, and the new one signs in', async ({ page }) => {
+test('a password is changed on a phone by keyboard alone: a wrong one and one that is too long are told, and the new one signs in', async ({
+  page,
+}) => {
   const nell = newInvestor('Nell')
   await becomeInvestor(page, nell)
   await page.goto('/profile')
@@ -144,7 +159,9 @@ test('an auth service that does not tell is said so, and what it can do stays', 
   await expect(browsers(page).getByText('Your other devices are signed out.')).toBeVisible()
 })
 
-test('this browser is signed out by its own button, and a link to a tab of the open page leads there', async ({ page }) => {
+test('this browser is signed out by its own button, and a link to a tab of the open page leads there', async ({
+  page,
+}) => {
   await becomeInvestor(page, newInvestor('Yara'))
   await page.goto('/profile')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Welcome Back')
@@ -159,8 +176,15 @@ test('this browser is signed out by its own button, and a link to a tab of the o
   await page.goBack()
   await expect(page.getByRole('tab', { name: 'Sharing' })).toHaveAttribute('aria-selected', 'true')
   await page.goForward()
-  await browsers(page).getByRole('listitem').filter({ hasText: 'This browser' }).getByRole('button', { name: 'Sign out' }).click()
-  await page.getByRole('alertdialog', { name: 'Sign out of this browser?' }).getByRole('button', { name: 'Sign out' }).click()
+  await browsers(page)
+    .getByRole('listitem')
+    .filter({ hasText: 'This browser' })
+    .getByRole('button', { name: 'Sign out' })
+    .click()
+  await page
+    .getByRole('alertdialog', { name: 'Sign out of this browser?' })
+    .getByRole('button', { name: 'Sign out' })
+    .click()
   await expect(page).toHaveURL(({ pathname }) => pathname === '/')
   await expect(page.getByRole('link', { name: 'Login' }).first()).toBeVisible()
 })

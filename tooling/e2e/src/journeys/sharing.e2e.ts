@@ -31,7 +31,9 @@ test('the ledger tells what was agreed to and what became of it, and takes it ba
   await completeQuestionnaire(page, goldAnswers)
   await askForConsultation(page)
   await page.goto('/profile#sharing')
-  const shared = rows(page).filter({ has: page.getByRole('heading', { name: 'Sharing your details with the partner' }) })
+  const shared = rows(page).filter({
+    has: page.getByRole('heading', { name: 'Sharing your details with the partner' }),
+  })
 
   await test.step('with its text, its recipient and its way', async () => {
     await expect(rows(page).first()).toContainText('Sharing your details with the partner')
@@ -122,7 +124,8 @@ provoking('a withdrawal is reported, and stands, although nothing can be read af
   await requestByEmail(page)
   await page.goto('/profile#sharing')
   await page.getByRole('button', { name: 'Withdraw consent' }).click()
-  for (const read of ['**/api/me/consents', '**/api/consultation-requests']) await page.route(read, (route) => route.fulfill({ status: 500, json: {} }))
+  for (const read of ['**/api/me/consents', '**/api/consultation-requests'])
+    await page.route(read, (route) => route.fulfill({ status: 500, json: {} }))
   await page.getByRole('alertdialog').getByRole('button', { name: 'Withdraw', exact: true }).click()
   await expect(page.getByText('Your consent is withdrawn.')).toBeVisible()
   await expect(page.getByRole('alertdialog')).toHaveCount(0)
@@ -131,14 +134,17 @@ provoking('a withdrawal is reported, and stands, although nothing can be read af
   await expectAccessible(page, 'a withdrawal whose ledger could not be read')
 })
 
-provoking('a ledger that cannot be read says so, offers another try, and an empty one says so too', async ({ page }) => {
-  await arriveSignedUp(page, newInvestor('Hugo'))
-  await page.route('**/api/me/consents', (route) => route.fulfill({ status: 500, json: {} }))
-  await page.goto('/profile#sharing')
-  await expect(ledger(page).getByRole('alert')).toContainText('What you agreed to could not be loaded.')
-  await expectAccessible(page, 'a ledger that cannot be read')
-  await page.unroute('**/api/me/consents')
-  await page.route('**/api/me/consents', (route) => route.fulfill({ json: [] }))
-  await ledger(page).getByRole('button', { name: 'Try again' }).click()
-  await expect(ledger(page)).toContainText('Nothing yet.')
-})
+provoking(
+  'a ledger that cannot be read says so, offers another try, and an empty one says so too',
+  async ({ page }) => {
+    await arriveSignedUp(page, newInvestor('Hugo'))
+    await page.route('**/api/me/consents', (route) => route.fulfill({ status: 500, json: {} }))
+    await page.goto('/profile#sharing')
+    await expect(ledger(page).getByRole('alert')).toContainText('What you agreed to could not be loaded.')
+    await expectAccessible(page, 'a ledger that cannot be read')
+    await page.unroute('**/api/me/consents')
+    await page.route('**/api/me/consents', (route) => route.fulfill({ json: [] }))
+    await ledger(page).getByRole('button', { name: 'Try again' }).click()
+    await expect(ledger(page)).toContainText('Nothing yet.')
+  },
+)

@@ -3,16 +3,35 @@ import { accessToken } from '../support/investor.ts'
 import { expect, test } from '../support/silent-console.ts'
 
 /** Three in the afternoon in New York on the days around both changes of its clocks: March 14 and November 7, 2027. */
-const starts = ['2027-03-13T20:00:00.000Z', '2027-03-14T19:00:00.000Z', '2027-11-06T19:00:00.000Z', '2027-11-07T20:00:00.000Z']
+const starts = [
+  '2027-03-13T20:00:00.000Z',
+  '2027-03-14T19:00:00.000Z',
+  '2027-11-06T19:00:00.000Z',
+  '2027-11-07T20:00:00.000Z',
+]
 
 /** The same times as people elsewhere read them; Arizona and Hawaii never change their clocks. */
 const zones = [
-  ['America/New_York', 'Eastern Time', ['Sat Mar 13 3:00 pm', 'Sun Mar 14 3:00 pm', 'Sat Nov 6 3:00 pm', 'Sun Nov 7 3:00 pm']],
-  ['America/Phoenix', 'Mountain Standard Time', ['Sat Mar 13 1:00 pm', 'Sun Mar 14 12:00 pm', 'Sat Nov 6 12:00 pm', 'Sun Nov 7 1:00 pm']],
-  ['Pacific/Honolulu', 'Hawaii-Aleutian Standard Time', ['Sat Mar 13 10:00 am', 'Sun Mar 14 9:00 am', 'Sat Nov 6 9:00 am', 'Sun Nov 7 10:00 am']],
+  [
+    'America/New_York',
+    'Eastern Time',
+    ['Sat Mar 13 3:00 pm', 'Sun Mar 14 3:00 pm', 'Sat Nov 6 3:00 pm', 'Sun Nov 7 3:00 pm'],
+  ],
+  [
+    'America/Phoenix',
+    'Mountain Standard Time',
+    ['Sat Mar 13 1:00 pm', 'Sun Mar 14 12:00 pm', 'Sat Nov 6 12:00 pm', 'Sun Nov 7 1:00 pm'],
+  ],
+  [
+    'Pacific/Honolulu',
+    'Hawaii-Aleutian Standard Time',
+    ['Sat Mar 13 10:00 am', 'Sun Mar 14 9:00 am', 'Sat Nov 6 9:00 am', 'Sun Nov 7 10:00 am'],
+  ],
 ] as const
 
-test('free times and the promise’s clock are those of the person’s zone, in Arizona and Hawaii and on the days when clocks change', async ({ page }) => {
+test('free times and the promise’s clock are those of the person’s zone, in Arizona and Hawaii and on the days when clocks change', async ({
+  page,
+}) => {
   await arriveGold(page, 'Zoe')
   const asked = await page.request.post('/api/consultation-requests', {
     headers: { authorization: `Bearer ${await accessToken(page)}` },
@@ -37,7 +56,9 @@ test('free times and the promise’s clock are those of the person’s zone, in 
       for (const [index, start] of starts.entries()) {
         due = start
         await page.goto('/profile')
-        await expect(page.getByRole('article').first()).toContainText(`by ${times[index]?.replace(/ (\d+:)/, ', $1')} your time`)
+        await expect(page.getByRole('article').first()).toContainText(
+          `by ${times[index]?.replace(/ (\d+:)/, ', $1')} your time`,
+        )
       }
       await page.getByRole('button', { name: 'Choose a time to talk' }).click()
       const dialog = page.getByRole('dialog', { name: 'A time to talk' })

@@ -2,7 +2,9 @@ import { expectOneOpenAtATime, expectOpenEntries, pressEntry } from '../support/
 import { openLive } from '../support/live-page.ts'
 import { expect, test } from '../support/silent-console.ts'
 
-test('accreditation has two tabs with the tests for people and for entities, each with an address', async ({ page }) => {
+test('accreditation has two tabs with the tests for people and for entities, each with an address', async ({
+  page,
+}) => {
   await page.goto('/accreditation')
   await expect(page.getByText('Required for DST Investments')).toBeVisible()
   await expect(page.getByRole('tab')).toHaveText(['Individual Investors', 'Entities & Organizations'])
@@ -46,12 +48,18 @@ test('a question that was opened can be sent as a link', async ({ page }) => {
 test('beside the tests stand benefits, help with a notice, and three dated changes of the rules', async ({ page }) => {
   await openLive(page, '/accreditation')
   const side = page.getByRole('complementary', { name: 'About accreditation' })
-  await expect(side.getByRole('heading', { level: 2 })).toHaveText(['What accreditation opens', 'Need Help with Verification?', 'Regulatory updates'])
-  await expect(side.getByRole('listitem').filter({ has: page.getByRole('heading') }).locator('time').filter({ visible: true })).toHaveText([
-    'March 12, 2025',
-    'March 15, 2021',
-    'December 8, 2020',
+  await expect(side.getByRole('heading', { level: 2 })).toHaveText([
+    'What accreditation opens',
+    'Need Help with Verification?',
+    'Regulatory updates',
   ])
+  await expect(
+    side
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading') })
+      .locator('time')
+      .filter({ visible: true }),
+  ).toHaveText(['March 12, 2025', 'March 15, 2021', 'December 8, 2020'])
   await expect(side.getByText('We do not verify your status and we do not give legal advice.')).toBeVisible()
   await side.getByRole('link', { name: 'Get Started' }).click()
   await expect(page).toHaveURL(/\/signup$/)
@@ -72,7 +80,10 @@ for (const path of ['/accreditation', '/process']) {
       await page.setViewportSize({ width, height: 800 })
       expect((await bar.boundingBox())?.height).toBeLessThan(48)
     }
-    await expect(bar.getByText(path === '/process' ? 'Process' : 'Accreditation')).toHaveAttribute('aria-current', 'page')
+    await expect(bar.getByText(path === '/process' ? 'Process' : 'Accreditation')).toHaveAttribute(
+      'aria-current',
+      'page',
+    )
     await bar.getByRole('link', { name: 'Back to Home' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('DST Investing. Made Simple.')
   })
@@ -82,7 +93,11 @@ test('the process has three numbered steps, the third in three parts', async ({ 
   await openLive(page, '/process')
   const steps = page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3 }) })
   await expect(steps).toHaveCount(3)
-  for (const [index, [marker, heading]] of [['01', 'Complete investor profile'], ['02', 'Connect with the RIA partner'], ['03', 'Execute the 1031 exchange']].entries()) {
+  for (const [index, [marker, heading]] of [
+    ['01', 'Complete investor profile'],
+    ['02', 'Connect with the RIA partner'],
+    ['03', 'Execute the 1031 exchange'],
+  ].entries()) {
     await expect(steps.nth(index)).toContainText(marker ?? '')
     await expect(steps.nth(index).getByRole('heading', { level: 3 })).toHaveText(heading ?? '')
   }
@@ -98,7 +113,11 @@ test('the process has three numbered steps, the third in three parts', async ({ 
 test('the three questions about the process open one at a time, close again, and can be sent', async ({ page }) => {
   await openLive(page, '/process')
   const questions = page.getByRole('region', { name: 'Questions about the process' })
-  const headings = ['How long does qualification take?', 'Is there a cost or an obligation?', 'What happens after I am connected with the RIA?']
+  const headings = [
+    'How long does qualification take?',
+    'Is there a cost or an obligation?',
+    'What happens after I am connected with the RIA?',
+  ]
   await expectOneOpenAtATime(questions, headings)
   await pressEntry(questions, 'How long does qualification take?')
   await expect(questions.getByText('5-10 minutes')).toBeVisible()

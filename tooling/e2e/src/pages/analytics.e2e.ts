@@ -10,7 +10,8 @@ async function switchOn(page: Page, body: string | undefined) {
     const config = (await (await route.fetch()).json()) as object
     await route.fulfill({ json: { ...config, analyticsPath: modulePath } })
   })
-  if (body !== undefined) await page.route(modulePath, (route) => route.fulfill({ contentType: 'text/javascript', body }))
+  if (body !== undefined)
+    await page.route(modulePath, (route) => route.fulfill({ contentType: 'text/javascript', body }))
 }
 
 const views = (page: Page) => page.evaluate(() => (globalThis as { countedViews?: string[] }).countedViews)
@@ -51,5 +52,9 @@ test('switched off, nothing is loaded for analytics', async ({ page }) => {
   await page.goto('/learn')
   expect(((await (await answered).json()) as { analyticsPath: null }).analyticsPath).toBeNull()
   await page.waitForLoadState('networkidle')
-  expect(requested.filter((path) => !/^\/(learn|assets\/.+|config\.json|favicon\.svg|manifest\.webmanifest|icon-.+\.png)$/.test(path))).toEqual([])
+  expect(
+    requested.filter(
+      (path) => !/^\/(learn|assets\/.+|config\.json|favicon\.svg|manifest\.webmanifest|icon-.+\.png)$/.test(path),
+    ),
+  ).toEqual([])
 })

@@ -5,12 +5,31 @@ import { expect, test } from '../support/silent-console.ts'
 const shared = '/#bought=750000&year=2009&type=residential&sale=1900000&debt=250000&rate=7'
 const amounts = (page: Page) => page.locator('.ui-ledger-amount').allTextContents()
 // 80 % of 750,000 over 27.5 years for 16 years; 20 % of 1,150,000; 25 % of the depreciation; 1,650,000 at 7 %.
-const sharedFigures = ['$1,900,000', '−$250,000', '−$317,273', '$230,000', '$87,273', '$349,091', '$1,332,727', '$1,650,000', '$317,273', '$115,500', '$9,625', '$808,500', '$2,086,760']
-const netEquity = (page: Page) => page.locator('.ui-ledger-summary', { hasText: 'Net equity' }).locator('.ui-ledger-amount')
+const sharedFigures = [
+  '$1,900,000',
+  '−$250,000',
+  '−$317,273',
+  '$230,000',
+  '$87,273',
+  '$349,091',
+  '$1,332,727',
+  '$1,650,000',
+  '$317,273',
+  '$115,500',
+  '$9,625',
+  '$808,500',
+  '$2,086,760',
+]
+const netEquity = (page: Page) =>
+  page.locator('.ui-ledger-summary', { hasText: 'Net equity' }).locator('.ui-ledger-amount')
 const fragment = (page: Page) => page.evaluate(() => location.hash)
 const field = (page: Page, name: string) => page.getByRole('textbox', { name })
 
-test('a copied link shows the same estimate to somebody else, and nothing of it reaches a server', async ({ page, context, browser }) => {
+test('a copied link shows the same estimate to somebody else, and nothing of it reaches a server', async ({
+  page,
+  context,
+  browser,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const asked: string[] = []
   context.on('request', (request) => asked.push(request.url()))
@@ -27,7 +46,9 @@ test('a copied link shows the same estimate to somebody else, and nothing of it 
   await expect(field(other, 'Purchase price')).toHaveValue('750,000')
   await other.close()
   expect(asked.length).toBeGreaterThan(3)
-  expect(asked.filter((url) => new URL(url).search.includes('750000') || new URL(url).pathname.includes('750000'))).toEqual([])
+  expect(
+    asked.filter((url) => new URL(url).search.includes('750000') || new URL(url).pathname.includes('750000')),
+  ).toEqual([])
 })
 
 test('typing adds no step to the history, and back leads to the estimate as it was left', async ({ page }) => {
@@ -40,7 +61,9 @@ test('typing adds no step to the history, and back leads to the estimate as it w
   await expect(page).toHaveURL(/\/learn$/)
   await page.goBack()
   await expect(field(page, 'Current debt')).toHaveValue('100,000')
-  await page.evaluate(() => { location.hash = '#debt=200000' })
+  await page.evaluate(() => {
+    location.hash = '#debt=200000'
+  })
   await expect(field(page, 'Current debt')).toHaveValue('200,000')
   await page.goBack()
   await expect(field(page, 'Current debt')).toHaveValue('100,000')
@@ -83,8 +106,13 @@ for (const senseless of ['#nothing-of-the-kind', '#bought=-5&sale=lots', '#bough
   })
 }
 
-for (const [width, height] of [[360, 740], [1280, 800]] as const) {
-  test(`a shared link opens at the calculator at ${width} px, with the focus there, and stands still`, async ({ page }) => {
+for (const [width, height] of [
+  [360, 740],
+  [1280, 800],
+] as const) {
+  test(`a shared link opens at the calculator at ${width} px, with the focus there, and stands still`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height })
     await page.addInitScript(() => {
       const places: number[] = []
@@ -113,7 +141,9 @@ for (const [width, height] of [[360, 740], [1280, 800]] as const) {
 
 test('a shared link that is pasted into the open page shows its figures where they are', async ({ page }) => {
   await openLive(page, '/')
-  await page.evaluate((hash) => { location.hash = hash }, shared.slice(2))
+  await page.evaluate((hash) => {
+    location.hash = hash
+  }, shared.slice(2))
   await expect(field(page, 'Purchase price')).toHaveValue('750,000')
   await expect(page.getByRole('heading', { name: '1031 DST calculator' })).toBeInViewport()
 })

@@ -4,7 +4,8 @@ import { openLive } from '../support/live-page.ts'
 import { expect, test } from '../support/silent-console.ts'
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name })
-const figure = (page: Page, label: string) => page.locator('.ui-ledger-summary', { hasText: label }).locator('.ui-ledger-amount').first()
+const figure = (page: Page, label: string) =>
+  page.locator('.ui-ledger-summary', { hasText: label }).locator('.ui-ledger-amount').first()
 
 /** Over what stands there, with real keys. */
 async function type(page: Page, name: string, text: string) {
@@ -40,13 +41,33 @@ test('amounts are understood as people write them, and step by 10,000 down to 0'
 
 const nextYear = new Date().getFullYear() + 1
 const refused = [
-  ['Current debt', 'about half', '“about half” is not an amount. Write it like 500,000, 500k or 1.25m. $400,000 stays.', '400,000'],
-  ['Current debt', '4oo,000', '“4oo,000” is not an amount. Write it like 500,000, 500k or 1.25m. $400,000 stays.', '400,000'],
-  ['Expected sale price', '9'.repeat(20), `“${'9'.repeat(20)}” is more than $1,000,000,000, the most that this calculator takes. $2,000,000 stays.`, '2,000,000'],
+  [
+    'Current debt',
+    'about half',
+    '“about half” is not an amount. Write it like 500,000, 500k or 1.25m. $400,000 stays.',
+    '400,000',
+  ],
+  [
+    'Current debt',
+    '4oo,000',
+    '“4oo,000” is not an amount. Write it like 500,000, 500k or 1.25m. $400,000 stays.',
+    '400,000',
+  ],
+  [
+    'Expected sale price',
+    '9'.repeat(20),
+    `“${'9'.repeat(20)}” is more than $1,000,000,000, the most that this calculator takes. $2,000,000 stays.`,
+    '2,000,000',
+  ],
   ['Expected sale price', '-5', '“-5” is below $0. $2,000,000 stays.', '2,000,000'],
   ['Purchase price', ' ', 'Nothing was entered. $1,000,000 stays.', '1,000,000'],
   ['Purchase year', '15', '“15” is before 1930, the earliest year that this calculator takes. 2015 stays.', '2015'],
-  ['Purchase year', String(nextYear), `“${nextYear}” is in the future. Enter the year in which you bought the property. 2015 stays.`, '2015'],
+  [
+    'Purchase year',
+    String(nextYear),
+    `“${nextYear}” is in the future. Enter the year in which you bought the property. 2015 stays.`,
+    '2015',
+  ],
 ] as const
 
 test('what is no number leaves the one before it and says so beside the field', async ({ page }) => {

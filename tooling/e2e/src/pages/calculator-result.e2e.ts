@@ -6,8 +6,13 @@ import { expect, test } from '../support/silent-console.ts'
 const field = (page: Page, name: string) => page.getByRole('textbox', { name })
 const resultLine = (page: Page) => page.locator('.ui-calculator-line')
 
-for (const [width, height] of [[360, 640], [768, 500]] as const) {
-  test(`at ${width} px the result stays in view while one types, and never covers what has the focus`, async ({ page }) => {
+for (const [width, height] of [
+  [360, 640],
+  [768, 500],
+] as const) {
+  test(`at ${width} px the result stays in view while one types, and never covers what has the focus`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height })
     await openLive(page, '/')
     await expect(resultLine(page)).not.toBeVisible()
@@ -65,17 +70,25 @@ for (const [what, address, words] of states) {
       await page.setViewportSize({ width: 360, height: 740 })
       await openLive(page, address)
       await expect(page.getByText(words, { exact: false }).first()).toBeVisible()
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+      ).toBe(0)
       await expectAccessible(page)
     })
   }
 }
 
-for (const [what, address] of [['', '/'], [' with a loan above the price', '/#debt=2000001'], [' with a high loan', '/#debt=1900000']] as const) {
+for (const [what, address] of [
+  ['', '/'],
+  [' with a loan above the price', '/#debt=2000001'],
+  [' with a high loan', '/#debt=1900000'],
+] as const) {
   test(`the lines from the sale price down add up to the proceeds${what}`, async ({ page }) => {
     await openLive(page, address)
     const lines = page.locator('.ui-ledger').first().locator('.ui-ledger-line:not([data-part]) .ui-ledger-amount')
-    const dollars = (await lines.allTextContents()).map((amount) => Number(amount.replace('−', '-').replaceAll(/[$,]/g, '')))
+    const dollars = (await lines.allTextContents()).map((amount) =>
+      Number(amount.replace('−', '-').replaceAll(/[$,]/g, '')),
+    )
     expect(dollars.length).toBeGreaterThan(3)
     expect(dollars.slice(0, -1).reduce((sum, amount) => sum + amount, 0)).toBe(dollars.at(-1))
     await expect(page.locator('.ui-ledger-line[data-total]')).toHaveCount(1)
@@ -87,7 +100,11 @@ test('after the result there is a next step, and paper says whose page it is', a
   const next = page.getByRole('region', { name: 'What next?' })
   await expect(next.getByRole('link', { name: 'How an exchange into a DST works' })).toHaveAttribute('href', '/learn')
   await expect(next.getByRole('link', { name: 'Create an account' })).toHaveAttribute('href', '/signup')
-  await page.evaluate(() => { window.print = () => { document.title = 'printed' } })
+  await page.evaluate(() => {
+    window.print = () => {
+      document.title = 'printed'
+    }
+  })
   await next.getByRole('button', { name: 'Print for your CPA' }).click()
   await expect(page).toHaveTitle('printed')
 

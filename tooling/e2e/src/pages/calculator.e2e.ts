@@ -5,11 +5,27 @@ import { expect, test } from '../support/silent-console.ts'
 
 const shared = '/#bought=750000&year=2009&type=residential&sale=1900000&debt=250000&rate=7'
 const field = (page: Page, name: string) => page.getByRole('textbox', { name })
-const line = (page: Page, label: string) => page.locator('details', { has: page.getByText(label, { exact: true }) }).locator('summary')
+const line = (page: Page, label: string) =>
+  page.locator('details', { has: page.getByText(label, { exact: true }) }).locator('summary')
 const amounts = (page: Page) => page.locator('.ui-ledger-amount').allTextContents()
-const sideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+const sideways = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
-const figures = ['$2,000,000', '−$400,000', '−$251,282', '$200,000', '$51,282', '$205,128', '$1,348,718', '$1,600,000', '$251,282', '$96,000', '$8,000', '$672,000', '$2,059,748']
+const figures = [
+  '$2,000,000',
+  '−$400,000',
+  '−$251,282',
+  '$200,000',
+  '$51,282',
+  '$205,128',
+  '$1,348,718',
+  '$1,600,000',
+  '$251,282',
+  '$96,000',
+  '$8,000',
+  '$672,000',
+  '$2,059,748',
+]
 
 test('the starting figures, each with its calculation', async ({ page }) => {
   await openLive(page, '/')
@@ -28,9 +44,13 @@ test('a result follows every key within one frame', async ({ page }) => {
   await page.evaluate(() => {
     const seen: string[] = []
     Object.assign(globalThis, { seen })
-    const equity = [...document.querySelectorAll('.ui-ledger-label')].find((label) => label.textContent?.startsWith('Net equity'))?.parentElement?.querySelector('.ui-ledger-amount')
+    const equity = [...document.querySelectorAll('.ui-ledger-label')]
+      .find((label) => label.textContent?.startsWith('Net equity'))
+      ?.parentElement?.querySelector('.ui-ledger-amount')
     // Runs before that frame is painted: what stands here is what the reader sees after the key.
-    document.addEventListener('input', () => requestAnimationFrame(() => seen.push(equity?.textContent ?? '')), { capture: true })
+    document.addEventListener('input', () => requestAnimationFrame(() => seen.push(equity?.textContent ?? '')), {
+      capture: true,
+    })
   })
   const seen = () => page.evaluate(() => (globalThis as unknown as { seen: string[] }).seen)
   const debt = field(page, 'Current debt')
@@ -40,12 +60,16 @@ test('a result follows every key within one frame', async ({ page }) => {
     await expect.poll(async () => (await seen()).length).toBe(index + 1)
     await debt.press(digit)
   }
-  await expect.poll(seen).toEqual(['$1,600,000', '$1,999,994', '$1,999,935', '$1,999,346', '$1,993,457', '$1,934,568', '$1,345,679'])
+  await expect
+    .poll(seen)
+    .toEqual(['$1,600,000', '$1,999,994', '$1,999,935', '$1,999,346', '$1,993,457', '$1,934,568', '$1,345,679'])
 })
 
 test('what is typed and chosen before the script is there counts', async ({ page }) => {
   let release = () => {}
-  const later = new Promise<void>((resolve) => { release = resolve })
+  const later = new Promise<void>((resolve) => {
+    release = resolve
+  })
   await page.route('**/assets/*.js', async (route) => {
     await later
     await route.continue()
@@ -61,7 +85,10 @@ test('what is typed and chosen before the script is there counts', async ({ page
 
 const prints = [
   ['the starting figures', '/'],
-  ['very large amounts, with every limit explained', '/#bought=999999999&year=1950&type=residential&sale=900000001&debt=899999999&rate=7'],
+  [
+    'very large amounts, with every limit explained',
+    '/#bought=999999999&year=1950&type=residential&sale=900000001&debt=899999999&rate=7',
+  ],
   ['a loan above the price', '/#bought=1000007&year=2015&sale=1000002&debt=2000001&rate=6'],
 ] as const
 
@@ -76,16 +103,37 @@ for (const [what, address] of prints) {
   }
 }
 
-test('the printed sheet holds inputs, figures, calculations, assumptions, disclaimers, date and address, and no controls', async ({ page }) => {
+test('the printed sheet holds inputs, figures, calculations, assumptions, disclaimers, date and address, and no controls', async ({
+  page,
+}) => {
   await openLive(page, shared)
   await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')))
   await page.emulateMedia({ media: 'print' })
   const main = page.getByRole('main')
   const today = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' }).format(new Date())
-  for (const words of ['Residential', '$750,000', '$1,332,727', '20% × ($1,900,000 − $750,000) = $230,000', '$1,900,000 − $250,000 − $317,273 = $1,332,727', '27.5 years', 'The calculator is deliberately simple', 'no offer of securities', 'Last reviewed', `Estimate for tax year 2025, printed ${today}.`, new URL(page.url()).host, shared.slice(1)]) {
+  for (const words of [
+    'Residential',
+    '$750,000',
+    '$1,332,727',
+    '20% × ($1,900,000 − $750,000) = $230,000',
+    '$1,900,000 − $250,000 − $317,273 = $1,332,727',
+    '27.5 years',
+    'The calculator is deliberately simple',
+    'no offer of securities',
+    'Last reviewed',
+    `Estimate for tax year 2025, printed ${today}.`,
+    new URL(page.url()).host,
+    shared.slice(1),
+  ]) {
     await expect(main.getByText(words, { exact: false }).filter({ visible: true }).first(), words).toBeVisible()
   }
-  for (const gone of [page.getByRole('navigation'), page.getByRole('contentinfo'), main.getByRole('button'), main.getByRole('textbox'), page.getByRole('heading', { level: 1 })]) {
+  for (const gone of [
+    page.getByRole('navigation'),
+    page.getByRole('contentinfo'),
+    main.getByRole('button'),
+    main.getByRole('textbox'),
+    page.getByRole('heading', { level: 1 }),
+  ]) {
     await expect(gone.filter({ visible: true })).toHaveCount(0)
   }
 })
@@ -93,10 +141,15 @@ test('the printed sheet holds inputs, figures, calculations, assumptions, discla
 test('the lifecycle example closes by its X, beside it and by Escape', async ({ page }) => {
   await openLive(page, '/')
   const dialog = page.getByRole('dialog', { name: 'DST lifecycle' })
-  const closings = [() => dialog.getByRole('button', { name: 'Close' }).click(), () => page.mouse.click(4, 4), () => page.keyboard.press('Escape')]
+  const closings = [
+    () => dialog.getByRole('button', { name: 'Close' }).click(),
+    () => page.mouse.click(4, 4),
+    () => page.keyboard.press('Escape'),
+  ]
   for (const close of closings) {
     await page.getByRole('button', { name: 'How a DST exchange unfolds' }).click()
-    for (const amount of ['about $380,000', 'about $1,680,000', 'about $2,059,748']) await expect(dialog.getByText(amount)).toBeVisible()
+    for (const amount of ['about $380,000', 'about $1,680,000', 'about $2,059,748'])
+      await expect(dialog.getByText(amount)).toBeVisible()
     // A press beside a window that is still on its way in is not taken for a wish to close it.
     await untilAtRest(page)
     await close()
@@ -104,12 +157,19 @@ test('the lifecycle example closes by its X, beside it and by Escape', async ({ 
   }
 })
 
-for (const [width, colorScheme] of [[360, 'light'], [360, 'dark'], [1280, 'light'], [1280, 'dark']] as const) {
+for (const [width, colorScheme] of [
+  [360, 'light'],
+  [360, 'dark'],
+  [1280, 'light'],
+  [1280, 'dark'],
+] as const) {
   test(`every state is accessible and stays in its place at ${width} px in ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme })
     await page.setViewportSize({ width, height: 800 })
     await openLive(page, '/')
-    await page.evaluate(() => { for (const details of document.querySelectorAll('details')) details.open = true })
+    await page.evaluate(() => {
+      for (const details of document.querySelectorAll('details')) details.open = true
+    })
     await expectAccessible(page)
     for (const name of ['Purchase price', 'Expected sale price']) await field(page, name).fill('999999999')
     await field(page, 'Current debt').fill('1')
@@ -123,7 +183,9 @@ for (const [width, colorScheme] of [[360, 'light'], [360, 'dark'], [1280, 'light
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
-  test('the example reads in full, says what it needs, and shows no control that would do nothing', async ({ page }) => {
+  test('the example reads in full, says what it needs, and shows no control that would do nothing', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 360, height: 800 })
     await page.goto('/')
     await expect(page.getByText('The calculator needs scripts', { exact: false })).toBeVisible()
@@ -131,6 +193,7 @@ test.describe('without scripts', () => {
     await line(page, 'Capital gains tax').click()
     await expect(page.getByText('20% × ($2,000,000 − $1,000,000) = $200,000')).toBeVisible()
     const calculator = page.getByRole('region', { name: '1031 DST calculator' })
-    for (const control of ['button', 'textbox', 'radio'] as const) await expect(calculator.getByRole(control).filter({ visible: true })).toHaveCount(0)
+    for (const control of ['button', 'textbox', 'radio'] as const)
+      await expect(calculator.getByRole(control).filter({ visible: true })).toHaveCount(0)
   })
 })

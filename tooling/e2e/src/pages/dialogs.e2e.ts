@@ -25,7 +25,10 @@ for (const [way, send] of Object.entries(waysToSend)) {
     await expectFocusKept(request, 'without an address')
 
     await request.getByLabel('Email Address').fill('nobody@example.com')
-    const refusal = await holdAnswer(page, '**/auth/v1/recover*', { status: 429, json: { error_code: 'over_request_rate_limit', msg: 'Too many' } })
+    const refusal = await holdAnswer(page, '**/auth/v1/recover*', {
+      status: 429,
+      json: { error_code: 'over_request_rate_limit', msg: 'Too many' },
+    })
     await send(page)
     await expect(request.getByRole('button', { name: 'Sending...' })).toBeVisible()
     await expectFocusKept(request, 'busy')
@@ -99,7 +102,9 @@ test('the dialogs of an account keep the focus in all their states', async ({ pa
     await page.route('**/api/me', (route) => route.fulfill({ status: 429, json: {} }))
     await page.reload()
     const main = page.getByRole('main')
-    await expect(main.getByRole('heading', { level: 1 })).toHaveText('Your profile could not be loaded', { timeout: 30_000 })
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText('Your profile could not be loaded', {
+      timeout: 30_000,
+    })
     await expect(main).not.toContainText(/log in/i)
     await page.unroute('**/api/me')
     await main.getByRole('button', { name: 'Try again' }).click()
@@ -108,14 +113,22 @@ test('the dialogs of an account keep the focus in all their states', async ({ pa
 })
 
 /** Keeps the next call of this address waiting; the result answers it, and lets later calls through. */
-async function holdAnswer(page: Page, address: string, answer: { status: number; json: object }): Promise<() => Promise<void>> {
+async function holdAnswer(
+  page: Page,
+  address: string,
+  answer: { status: number; json: object },
+): Promise<() => Promise<void>> {
   let release = () => undefined as void
   const released = new Promise<void>((resolve) => {
     release = resolve
   })
-  await page.route(address, async (route) => {
-    await released
-    await route.fulfill(answer)
-  }, { times: 1 })
+  await page.route(
+    address,
+    async (route) => {
+      await released
+      await route.fulfill(answer)
+    },
+    { times: 1 },
+  )
   return () => Promise.resolve(release())
 }

@@ -24,7 +24,9 @@ test.describe('before the script of a page is there', () => {
   })
 
   for (const path of ['/login', '/signup']) {
-    test(`what is typed on ${path} takes the place of an address that is filled in after the person stepped into its field`, async ({ page }) => {
+    test(`what is typed on ${path} takes the place of an address that is filled in after the person stepped into its field`, async ({
+      page,
+    }) => {
       await page.goto('/faq')
       await page.evaluate(() => sessionStorage.setItem('prefilledEmail', 'ruth@example.com'))
       const release = await holdScripts(page)
@@ -139,10 +141,16 @@ test('scripts wait for the loaded page, and do not wait for a person', async ({ 
   await page.goto('/learn')
   await expect(page.getByRole('tab').first()).toBeVisible()
   // By the page's own clock: what the browser tells of requests and of the page comes in no fixed order.
-  const [loaded, scripts] = await page.evaluate(() => [
-    (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).loadEventStart,
-    performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js')).map(({ startTime }) => startTime),
-  ] as const)
+  const [loaded, scripts] = await page.evaluate(
+    () =>
+      [
+        (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).loadEventStart,
+        performance
+          .getEntriesByType('resource')
+          .filter(({ name }) => name.endsWith('.js'))
+          .map(({ startTime }) => startTime),
+      ] as const,
+  )
   expect(scripts.length).toBeGreaterThan(1)
   expect(Math.min(...scripts)).toBeGreaterThanOrEqual(loaded)
 })

@@ -51,7 +51,9 @@ test('the six popular questions lead to their category, with the question open',
   await page.goBack()
   await expect(summary(page)).toHaveText('Showing 30 of 30 questions')
   await expectOpenEntries(list(page), [])
-  const addressed = await cards.evaluateAll((links) => links.map((link) => /question=(\d+)/.exec(link.getAttribute('href') ?? '')?.[1]))
+  const addressed = await cards.evaluateAll((links) =>
+    links.map((link) => /question=(\d+)/.exec(link.getAttribute('href') ?? '')?.[1]),
+  )
   expect(addressed).toEqual(['1', '2', '9', '4', '13', '16'])
 })
 
@@ -168,7 +170,9 @@ test('filter and opened question can be sent as a link, and back and forward fol
   await page.goto(sent)
   await expect(category(page)).toHaveValue('sponsor')
   await expectOpenEntries(list(page), ['What conflicts of interest should I look for?'])
-  await expect(list(page).getByRole('heading', { name: 'What conflicts of interest should I look for?' })).toBeInViewport()
+  await expect(
+    list(page).getByRole('heading', { name: 'What conflicts of interest should I look for?' }),
+  ).toBeInViewport()
 
   await page.goto('/learn')
   await page.goto('/faq#search=refinanc')
@@ -206,7 +210,9 @@ test('a server that cannot be reached is not spoken of: the built-in list stays'
 
 test('while the server’s list is on its way the page says so, and can be read', async ({ page }) => {
   let answer = () => {}
-  const allowed = new Promise<void>((resolve) => { answer = resolve })
+  const allowed = new Promise<void>((resolve) => {
+    answer = resolve
+  })
   await page.route('**/api/faqs', async (route) => {
     await allowed
     await route.fulfill({ json: serverEntries(9) })

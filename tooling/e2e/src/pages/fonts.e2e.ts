@@ -9,7 +9,12 @@ import { expect } from '../support/silent-console.ts'
 const widths = [360, 412, 768, 1280]
 const paths = ['/', '/learn', '/faq', '/terms', '/contact']
 /** A name that only devices of this set know. */
-const ownFont = { 'Arial and Times New Roman': 'Arial', 'Roboto and Noto Serif': 'Roboto', 'DejaVu Sans and Serif': 'DejaVu Serif', 'none of these': undefined } as const satisfies Record<DeviceFonts, string | undefined>
+const ownFont = {
+  'Arial and Times New Roman': 'Arial',
+  'Roboto and Noto Serif': 'Roboto',
+  'DejaVu Sans and Serif': 'DejaVu Serif',
+  'none of these': undefined,
+} as const satisfies Record<DeviceFonts, string | undefined>
 
 const pageFonts = (page: Page) => page.locator('html')
 
@@ -34,7 +39,9 @@ for (const [turn, fonts] of allDeviceFonts.entries()) {
       })
     })
 
-    test('the pages after it have the site’s fonts from their first paint, or not at all, and nothing moves', async ({ onDevice }) => {
+    test('the pages after it have the site’s fonts from their first paint, or not at all, and nothing moves', async ({
+      onDevice,
+    }) => {
       await onDevice(fonts, async (page) => {
         await noteShifts(page)
         await openLive(page, '/process')
@@ -59,7 +66,15 @@ for (const [turn, fonts] of allDeviceFonts.entries()) {
         await page.goto('/terms')
         const names = Object.values(ownFont).filter((name) => name !== undefined)
         const known = await page.evaluate(
-          (all) => Promise.all(all.map((name) => new FontFace('probe', `local('${name}')`).load().then(() => [name], () => []))),
+          (all) =>
+            Promise.all(
+              all.map((name) =>
+                new FontFace('probe', `local('${name}')`).load().then(
+                  () => [name],
+                  () => [],
+                ),
+              ),
+            ),
           names,
         )
         expect(known.flat()).toEqual(names.filter((name) => name === ownFont[fonts]))
@@ -71,7 +86,8 @@ for (const [turn, fonts] of allDeviceFonts.entries()) {
 test('a change of page puts the fonts on that came after the first paint', async ({ page }) => {
   await openLive(page, '/terms')
   await expect(pageFonts(page)).toHaveAttribute('data-fonts', 'ready')
-  const family = () => page.getByRole('heading', { level: 1 }).evaluate((heading) => getComputedStyle(heading).fontFamily)
+  const family = () =>
+    page.getByRole('heading', { level: 1 }).evaluate((heading) => getComputedStyle(heading).fontFamily)
   expect(await family()).not.toContain('Source Serif 4')
   await page.getByRole('banner').getByRole('link', { name: 'FAQ' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Frequently Asked Questions')

@@ -1,6 +1,16 @@
 import { expect, test } from '../support/silent-console.ts'
 
-const unlisted = ['/profile', '/profile/data', '/dashboard', '/questionnaire', '/verify-email', '/verify-signup', '/auth/callback', '/reset-password', '/no/such/page']
+const unlisted = [
+  '/profile',
+  '/profile/data',
+  '/dashboard',
+  '/questionnaire',
+  '/verify-email',
+  '/verify-signup',
+  '/auth/callback',
+  '/reset-password',
+  '/no/such/page',
+]
 
 test('every page of the sitemap answers, and lets itself be listed', async ({ request, baseURL }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text()
@@ -8,14 +18,23 @@ test('every page of the sitemap answers, and lets itself be listed', async ({ re
   expect(listed).toHaveLength(16)
   for (const path of listed) {
     const answer = await request.get(path)
-    expect([path, answer.status(), answer.headers()['x-robots-tag'], answer.url()]).toEqual([path, 200, undefined, `${baseURL}${path}`])
+    expect([path, answer.status(), answer.headers()['x-robots-tag'], answer.url()]).toEqual([
+      path,
+      200,
+      undefined,
+      `${baseURL}${path}`,
+    ])
   }
 })
 
 test('pages of one person or one link ask not to be listed, with and without scripts', async ({ request, page }) => {
   for (const path of unlisted) {
     const answer = await request.get(path)
-    expect([path, answer.status(), answer.headers()['x-robots-tag']]).toEqual([path, path === '/no/such/page' ? 404 : 200, 'noindex'])
+    expect([path, answer.status(), answer.headers()['x-robots-tag']]).toEqual([
+      path,
+      path === '/no/such/page' ? 404 : 200,
+      'noindex',
+    ])
     expect(await answer.text()).toContain('<meta name="robots" content="noindex"/>')
   }
   await page.goto('/reset-password')
@@ -60,9 +79,15 @@ test('the questions for search engines follow the page, from page to page', asyn
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Frequently Asked Questions')
   await expect(page.locator('link[rel="canonical"]')).toHaveCount(1)
   const parsed = async () =>
-    (await page.locator('script[type="application/ld+json"]').allTextContents()).map((text) => JSON.parse(text) as { '@type': string; mainEntity?: { name: string }[] })
-  await expect.poll(async () => (await parsed()).map((data) => data['@type']).sort()).toEqual(['BreadcrumbList', 'FAQPage'])
+    (await page.locator('script[type="application/ld+json"]').allTextContents()).map(
+      (text) => JSON.parse(text) as { '@type': string; mainEntity?: { name: string }[] },
+    )
+  await expect
+    .poll(async () => (await parsed()).map((data) => data['@type']).sort())
+    .toEqual(['BreadcrumbList', 'FAQPage'])
   const questions = await page.locator('main details h3').allTextContents()
   expect(questions).toHaveLength(30)
-  expect((await parsed()).find((data) => data['@type'] === 'FAQPage')?.mainEntity?.map(({ name }) => name)).toEqual(questions)
+  expect((await parsed()).find((data) => data['@type'] === 'FAQPage')?.mainEntity?.map(({ name }) => name)).toEqual(
+    questions,
+  )
 })

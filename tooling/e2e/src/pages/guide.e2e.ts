@@ -83,7 +83,13 @@ test('the contents beside the text lead to their parts', async ({ page }) => {
 test('the comparison is a table of four forms, and says when to choose each', async ({ page }) => {
   await page.goto('/learn#dst-vs-others')
   const table = page.getByRole('table', { name: 'DST, tenancy in common, REIT and direct ownership compared' })
-  await expect(table.getByRole('columnheader')).toHaveText(['Question', 'DST', 'Tenancy in common (TIC)', 'REIT shares', 'Direct ownership'])
+  await expect(table.getByRole('columnheader')).toHaveText([
+    'Question',
+    'DST',
+    'Tenancy in common (TIC)',
+    'REIT shares',
+    'Direct ownership',
+  ])
   await expect(table.getByRole('rowheader')).toHaveCount(13)
   const choices = page.getByRole('region', { name: 'When to choose each' })
   await expect(choices.getByRole('heading', { level: 3 })).toHaveText([
@@ -97,7 +103,9 @@ test('the comparison is a table of four forms, and says when to choose each', as
 test.describe('at 320 px', () => {
   test.use({ viewport: { width: 320, height: 640 } })
 
-  test('the table scrolls by arrow keys inside a region with its own name, the page does not scroll sideways', async ({ page }) => {
+  test('the table scrolls by arrow keys inside a region with its own name, the page does not scroll sideways', async ({
+    page,
+  }) => {
     await openLive(page, '/learn#dst-vs-others')
     const region = page.getByRole('region', { name: 'DST, tenancy in common, REIT and direct ownership compared' })
     await region.focus()

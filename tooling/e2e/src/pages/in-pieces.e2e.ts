@@ -10,7 +10,10 @@ const pieces = [
 ] as const
 
 for (const [where, path, cut] of pieces) {
-  test(`a page whose second piece begins ${where} is painted once both are there, and nothing moves`, async ({ page, origin }) => {
+  test(`a page whose second piece begins ${where} is painted once both are there, and nothing moves`, async ({
+    page,
+    origin,
+  }) => {
     await noteShifts(page)
     await inPieces(origin, cut, async (slow) => {
       await openLive(page, `${slow}${path}`)

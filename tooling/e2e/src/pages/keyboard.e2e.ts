@@ -2,7 +2,9 @@ import { expectOpenEntries } from '../support/accordion.ts'
 import { expectFocusSeen, tabThrough, tabTo } from '../support/keyboard.ts'
 import { expect, test } from '../support/silent-console.ts'
 
-test('by keyboard alone: past the bar, through the bar to the guide, its tabs, and what they hold', async ({ page }) => {
+test('by keyboard alone: past the bar, through the bar to the guide, its tabs, and what they hold', async ({
+  page,
+}) => {
   await page.goto('/')
   const skip = page.getByRole('link', { name: 'Skip to main content' })
   const bar = page.getByRole('navigation', { name: 'Main' })
@@ -22,14 +24,23 @@ test('by keyboard alone: past the bar, through the bar to the guide, its tabs, a
 
   const tab = (name: string) => page.getByRole('tab', { name })
   await tabThrough(page, [tab('What is a DST?')])
-  for (const [key, name] of [['ArrowRight', 'Pros and Cons'], ['End', 'DST vs Others'], ['ArrowRight', 'What is a DST?'], ['ArrowLeft', 'DST vs Others'], ['Home', 'What is a DST?'], ['End', 'DST vs Others']] as const) {
+  for (const [key, name] of [
+    ['ArrowRight', 'Pros and Cons'],
+    ['End', 'DST vs Others'],
+    ['ArrowRight', 'What is a DST?'],
+    ['ArrowLeft', 'DST vs Others'],
+    ['Home', 'What is a DST?'],
+    ['End', 'DST vs Others'],
+  ] as const) {
     await page.keyboard.press(key)
     await expect(tab(name)).toBeFocused()
     await expect(tab(name)).toHaveAttribute('aria-selected', 'true')
     await expect(page.getByRole('tabpanel', { name })).toBeVisible()
     await expectFocusSeen(page)
   }
-  await tabThrough(page, [page.getByRole('region', { name: 'DST, tenancy in common, REIT and direct ownership compared' })])
+  await tabThrough(page, [
+    page.getByRole('region', { name: 'DST, tenancy in common, REIT and direct ownership compared' }),
+  ])
 })
 
 test('by keyboard alone: search, category and questions of the FAQ page', async ({ page }) => {
@@ -93,7 +104,10 @@ test('by keyboard alone: the menu of a small screen', async ({ page }) => {
   await tabTo(page, page.getByRole('button', { name: /menu/ }))
   await page.keyboard.press('Enter')
   await expect(bar.getByRole('link', { name: 'Learn' })).toBeVisible()
-  await tabThrough(page, ['Learn', 'Accredited?', 'Process', 'FAQ'].map((name) => bar.getByRole('link', { name })))
+  await tabThrough(
+    page,
+    ['Learn', 'Accredited?', 'Process', 'FAQ'].map((name) => bar.getByRole('link', { name })),
+  )
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Frequently Asked Questions')
   await expect(page.getByRole('main')).toBeFocused()

@@ -3,8 +3,22 @@ import { openLive } from '../support/live-page.ts'
 import { expect, test } from '../support/silent-console.ts'
 
 const documents = [
-  { path: '/terms', alias: '/terms-and-conditions', link: 'Terms of Service', title: 'Terms of Service | DST Investing', count: 19, section: /liability/i },
-  { path: '/privacy', alias: '/privacy-policy', link: 'Privacy Policy', title: 'Privacy Policy | DST Investing', count: 15, section: /^\d+\. Security$/ },
+  {
+    path: '/terms',
+    alias: '/terms-and-conditions',
+    link: 'Terms of Service',
+    title: 'Terms of Service | DST Investing',
+    count: 19,
+    section: /liability/i,
+  },
+  {
+    path: '/privacy',
+    alias: '/privacy-policy',
+    link: 'Privacy Policy',
+    title: 'Privacy Policy | DST Investing',
+    count: 15,
+    section: /^\d+\. Security$/,
+  },
 ] as const
 
 for (const { path, alias, link, title, count, section } of documents) {
@@ -67,6 +81,8 @@ async function countPrints(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const counted = window as unknown as { prints: number }
     counted.prints = 0
-    window.print = () => { counted.prints += 1 }
+    window.print = () => {
+      counted.prints += 1
+    }
   })
 }

@@ -6,7 +6,13 @@ import { expectNothingCutOff } from '../support/narrow-text.ts'
 import { missingPage, publicPages } from '../support/public-pages.ts'
 import { expect } from '../support/silent-console.ts'
 
-const sections = ['/learn#pros-and-cons', '/learn#1031-exchange', '/learn#dst-vs-others', '/accreditation#entities', '/faq#category=risks&question=16'] as const
+const sections = [
+  '/learn#pros-and-cons',
+  '/learn#1031-exchange',
+  '/learn#dst-vs-others',
+  '/accreditation#entities',
+  '/faq#category=risks&question=16',
+] as const
 /** Browsers set text at 16 px unless their reader chose otherwise. */
 const twiceTheUsualSize = 32
 /** Whose letters take the most room. */
@@ -15,7 +21,9 @@ const all = [...publicPages, missingPage].map(([path]) => path)
 
 for (const path of [...all, ...sections]) {
   for (const fonts of hardest(allDeviceFonts, widestLetters)) {
-    test(`${path} neither scrolls sideways nor cuts words off at 320 px on a device with ${fonts}`, async ({ onDevice }) => {
+    test(`${path} neither scrolls sideways nor cuts words off at 320 px on a device with ${fonts}`, async ({
+      onDevice,
+    }) => {
       await onDevice(fonts, async (page) => {
         await page.setViewportSize({ width: 320, height: 640 })
         await openLive(page, path)
@@ -28,7 +36,9 @@ for (const path of [...all, ...sections]) {
     const browser = await page.context().newCDPSession(page)
     await browser.send('Page.setFontSizes', { fontSizes: { standard: twiceTheUsualSize } })
     await openLive(page, path)
-    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(`${twiceTheUsualSize}px`)
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(
+      `${twiceTheUsualSize}px`,
+    )
     await expectNothingCutOff(page, `${path} with large text`)
   })
 }
@@ -40,7 +50,10 @@ for (const path of all) {
     const moving = await page.evaluate(() =>
       [...document.querySelectorAll('*')].flatMap((element) => {
         const { transitionDuration, animationDuration, animationName } = getComputedStyle(element)
-        const seconds = [...transitionDuration.split(','), ...(animationName === 'none' ? [] : animationDuration.split(','))].map((part) => Number.parseFloat(part))
+        const seconds = [
+          ...transitionDuration.split(','),
+          ...(animationName === 'none' ? [] : animationDuration.split(',')),
+        ].map((part) => Number.parseFloat(part))
         return Math.max(...seconds) > 0.016 ? [element.outerHTML.slice(0, 120)] : []
       }),
     )
@@ -48,11 +61,14 @@ for (const path of all) {
   })
 }
 
-test('in forced colours the chosen tab, the chosen answer and every button can still be told', async ({ page }, testInfo) => {
+test('in forced colours the chosen tab, the chosen answer and every button can still be told', async ({
+  page,
+}, testInfo) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
   await openLive(page, '/learn#dst-vs-others')
   await untilAtRest(page)
-  const mark = (name: string) => page.getByRole('tab', { name }).evaluate((tab) => getComputedStyle(tab, '::after').backgroundColor)
+  const mark = (name: string) =>
+    page.getByRole('tab', { name }).evaluate((tab) => getComputedStyle(tab, '::after').backgroundColor)
   const canvas = await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
   expect([canvas, await mark('Pros and Cons')]).not.toContain(await mark('DST vs Others'))
   await testInfo.attach('guide', { body: await page.screenshot(), contentType: 'image/png' })
@@ -60,7 +76,14 @@ test('in forced colours the chosen tab, the chosen answer and every button can s
   await openLive(page, '/')
   const chosen = page.getByRole('radio', { name: '6%' }).locator('..')
   const other = page.getByRole('radio', { name: '5%' }).locator('..')
-  const look = (radio: typeof chosen) => radio.evaluate((label) => [label, ...label.querySelectorAll('*')].map((part) => { const { backgroundColor, borderColor, borderWidth, outlineStyle, outlineWidth, appearance, display } = getComputedStyle(part); return [backgroundColor, borderColor, borderWidth, outlineStyle, outlineWidth, appearance, display] }))
+  const look = (radio: typeof chosen) =>
+    radio.evaluate((label) =>
+      [label, ...label.querySelectorAll('*')].map((part) => {
+        const { backgroundColor, borderColor, borderWidth, outlineStyle, outlineWidth, appearance, display } =
+          getComputedStyle(part)
+        return [backgroundColor, borderColor, borderWidth, outlineStyle, outlineWidth, appearance, display]
+      }),
+    )
   expect(await look(chosen)).not.toEqual(await look(other))
   await testInfo.attach('calculator', { body: await page.screenshot({ fullPage: true }), contentType: 'image/png' })
   for (const name of [/^Get Started$/, /^Learn More/]) {

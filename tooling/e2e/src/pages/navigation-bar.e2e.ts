@@ -10,7 +10,16 @@ const menuButton = (page: Page) => page.getByRole('button', { name: /menu/ })
 test('the bar leads to the pages in their order, to Login and to Get Started', async ({ page }) => {
   await openLive(page, '/')
   const links = bar(page).getByRole('link')
-  await expect(links).toHaveText(['DST Investing', 'Learn', 'Accredited?', 'Process', 'FAQ', 'Contact', 'Login', 'Get Started'])
+  await expect(links).toHaveText([
+    'DST Investing',
+    'Learn',
+    'Accredited?',
+    'Process',
+    'FAQ',
+    'Contact',
+    'Login',
+    'Get Started',
+  ])
   const targets = await links.evaluateAll((anchors) => anchors.map((anchor) => anchor.getAttribute('href')))
   expect(targets).toEqual(['/', '/learn', '/accreditation', '/process', '/faq', '/contact', '/login', '/signup'])
 })
@@ -52,7 +61,9 @@ test('the bar compacts beyond 150 px, comes back above 100 px and has a shadow b
 const barLinks = ['DST Investing', 'Learn', 'Accredited?', 'Process', 'FAQ', 'Contact', 'Login', 'Get Started']
 
 for (const path of ['/learn', '/faq', '/contact', '/signup', '/terms']) {
-  test(`scrolled down on ${path}, Tab reaches each link of the compact bar in order, and Shift+Tab leads back`, async ({ page }) => {
+  test(`scrolled down on ${path}, Tab reaches each link of the compact bar in order, and Shift+Tab leads back`, async ({
+    page,
+  }) => {
     await openLive(page, path)
     await page.evaluate(() => window.scrollTo(0, 600))
     await expect(bar(page).getByRole('link', { name: 'Learn' })).toBeHidden()
@@ -70,7 +81,9 @@ for (const path of ['/learn', '/faq', '/contact', '/signup', '/terms']) {
   })
 }
 
-test('the compact bar is a band from edge to edge with a menu, which keeps the focus at every width', async ({ page }) => {
+test('the compact bar is a band from edge to edge with a menu, which keeps the focus at every width', async ({
+  page,
+}) => {
   for (const width of [320, 640, 1280, 1920]) {
     await page.setViewportSize({ width, height: 700 })
     await page.goto('about:blank')
@@ -82,7 +95,10 @@ test('the compact bar is a band from edge to edge with a menu, which keeps the f
 
     await menuButton(page).click()
     for (const name of barLinks) await expect(bar(page).getByRole('link', { name })).toBeInViewport({ ratio: 1 })
-    await tabThrough(page, [...barLinks.slice(1), barLinks[0] ?? ''].map((name) => bar(page).getByRole('link', { name })))
+    await tabThrough(
+      page,
+      [...barLinks.slice(1), barLinks[0] ?? ''].map((name) => bar(page).getByRole('link', { name })),
+    )
     await page.keyboard.press('Escape')
     await expect(menuButton(page)).toBeFocused()
     await expectFocusSeen(page)
@@ -95,7 +111,11 @@ test('the compact bar is a band from edge to edge with a menu, which keeps the f
   }
 })
 
-const sizes = [['a usual window', 1280, 800], ['200 % zoom', 640, 400], ['320 px', 320, 640]] as const
+const sizes = [
+  ['a usual window', 1280, 800],
+  ['200 % zoom', 640, 400],
+  ['320 px', 320, 640],
+] as const
 
 for (const [turn, path] of ['/', '/faq', '/contact', '/signup', '/learn'].entries()) {
   for (const [size, width, height] of inTurn(sizes, turn)) {
@@ -117,13 +137,20 @@ for (const [turn, path] of ['/', '/faq', '/contact', '/signup', '/learn'].entrie
 for (const [size, width, height] of sizes) {
   test(`no heading that a link leads to lies beneath the bar: ${size}`, async ({ page }) => {
     await page.setViewportSize({ width, height })
-    for (const address of ['/terms#governing-law', '/learn#dst-vs-others', '/accreditation#entities', '/faq#question=16']) {
+    for (const address of [
+      '/terms#governing-law',
+      '/learn#dst-vs-others',
+      '/accreditation#entities',
+      '/faq#question=16',
+    ]) {
       await page.goto('about:blank')
       await openLive(page, address)
       const { hash } = new URL(page.url())
       const target = page.locator(`[id="${hash.includes('=') ? 'faq-16' : hash.slice(1)}"]`)
       await expect(target).toBeInViewport()
-      await expect.poll(async () => (await target.boundingBox())?.y ?? 0).toBeGreaterThanOrEqual((await bottomOfBar(page)) - 1)
+      await expect
+        .poll(async () => (await target.boundingBox())?.y ?? 0)
+        .toBeGreaterThanOrEqual((await bottomOfBar(page)) - 1)
     }
   })
 }
@@ -135,7 +162,16 @@ test.describe('on a small screen', () => {
     await openLive(page, '/process')
     await expect(bar(page).getByRole('link', { name: 'FAQ' })).toBeHidden()
     await menuButton(page).click()
-    await expect(bar(page).getByRole('link')).toHaveText(['DST Investing', 'Learn', 'Accredited?', 'Process', 'FAQ', 'Contact', 'Login', 'Get Started'])
+    await expect(bar(page).getByRole('link')).toHaveText([
+      'DST Investing',
+      'Learn',
+      'Accredited?',
+      'Process',
+      'FAQ',
+      'Contact',
+      'Login',
+      'Get Started',
+    ])
     for (const link of await bar(page).getByRole('link').all()) await expect(link).toBeVisible()
   })
 
@@ -172,9 +208,23 @@ test.describe('on a small screen', () => {
       const visited = new Set<string>()
       for (let press = 0; press < stops; press += 1) {
         await page.keyboard.press(key)
-        visited.add(await page.evaluate(() => (document.activeElement?.closest('nav') ? document.activeElement.textContent : 'outside')))
+        visited.add(
+          await page.evaluate(() =>
+            document.activeElement?.closest('nav') ? document.activeElement.textContent : 'outside',
+          ),
+        )
       }
-      expect([...visited].toSorted()).toEqual(['', 'Accredited?', 'Contact', 'DST Investing', 'FAQ', 'Get Started', 'Learn', 'Login', 'Process'])
+      expect([...visited].toSorted()).toEqual([
+        '',
+        'Accredited?',
+        'Contact',
+        'DST Investing',
+        'FAQ',
+        'Get Started',
+        'Learn',
+        'Login',
+        'Process',
+      ])
     }
   })
 })

@@ -7,7 +7,9 @@ import { expect, test } from '../support/silent-console.ts'
 const today = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' })
 
 for (const [path] of publicPages) {
-  test(`${path} prints whole: whose page it is, its address and date, its words, and nothing to press`, async ({ page }) => {
+  test(`${path} prints whole: whose page it is, its address and date, its words, and nothing to press`, async ({
+    page,
+  }) => {
     await openLive(page, path)
     const expected = await pageWords(page)
     const { text, faults } = await printed(page)
@@ -15,7 +17,8 @@ for (const [path] of publicPages) {
     const origin = new URL((await page.locator('link[rel="canonical"]').getAttribute('href')) ?? '').origin
     // The calculator's sheet says where its figures open again.
     const address = path === '/' ? new URL('/#bought=', page.url()).href : origin + path
-    for (const words of ['DST Investing', address, today.format(new Date())]) expect(squeezed(text)).toContain(squeezed(words))
+    for (const words of ['DST Investing', address, today.format(new Date())])
+      expect(squeezed(text)).toContain(squeezed(words))
 
     await page.emulateMedia({ media: 'print' })
     await expect(page.getByRole('navigation').filter({ visible: true })).toHaveCount(0)
@@ -46,7 +49,12 @@ test('the guide prints all its parts, and its tables with every column and row',
 function pageWords(page: Page): Promise<string[]> {
   return page.getByRole('main').evaluate((main) =>
     [...main.querySelectorAll('p, h1, h2, h3, td, th, dt, dd, li:not(:has(p, a, ul))')]
-      .filter((element) => element.closest('form, search, nav, [data-tone="cover"], .ui-visually-hidden, .ui-calculator, .ui-faq-summary, noscript, .calculator-intro, .ui-table-hint, [aria-hidden="true"], :has(> [data-variant="cover"])') === null)
+      .filter(
+        (element) =>
+          element.closest(
+            'form, search, nav, [data-tone="cover"], .ui-visually-hidden, .ui-calculator, .ui-faq-summary, noscript, .calculator-intro, .ui-table-hint, [aria-hidden="true"], :has(> [data-variant="cover"])',
+          ) === null,
+      )
       .filter((element) => main.querySelector('.ui-calculator') === null || element.closest('#calculator') !== null)
       .map((element) => element.textContent.trim())
       .filter((words) => words !== ''),

@@ -7,7 +7,9 @@ test('a page that does not exist answers 404', async ({ page }) => {
 
 test('every link of the navigation and the footer leads to a page', async ({ page }) => {
   await page.goto('/')
-  const links = await page.locator('header a, nav a, footer a').evaluateAll((anchors) => anchors.map((anchor) => anchor.getAttribute('href') ?? ''))
+  const links = await page
+    .locator('header a, nav a, footer a')
+    .evaluateAll((anchors) => anchors.map((anchor) => anchor.getAttribute('href') ?? ''))
   const inside = [...new Set(links)].filter((href) => href.startsWith('/'))
   expect(inside.length).toBeGreaterThan(8)
   for (const href of inside) {

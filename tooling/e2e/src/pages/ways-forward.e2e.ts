@@ -12,7 +12,10 @@ test('who is not accredited finds the ways that exist, from the tests and from t
   await pressEntry(list, 'Who can invest in a DST?')
   await list.getByRole('link', { name: 'Ways for people who are not accredited' }).click()
   await expect(page).toHaveURL(/\/ways\/not-accredited$/)
-  const ways = page.getByRole('main').getByRole('region').filter({ has: page.getByText('What it costs', { exact: true }) })
+  const ways = page
+    .getByRole('main')
+    .getByRole('region')
+    .filter({ has: page.getByText('What it costs', { exact: true }) })
   await expect(ways).toHaveCount(7)
   await expect(ways.filter({ has: page.getByText('Its limits', { exact: true }) })).toHaveCount(7)
 })
@@ -21,7 +24,9 @@ test('a term leads to its place in the glossary, and a source to its list', asyn
   await openLive(page, '/ways/high-loan')
   await page.getByRole('main').getByRole('link', { name: 'boot', exact: true }).first().click()
   await expect(page).toHaveURL(/\/glossary#boot$/)
-  await expect(page.getByText('Value received in an exchange that is not like-kind property', { exact: false })).toBeInViewport()
+  await expect(
+    page.getByText('Value received in an exchange that is not like-kind property', { exact: false }),
+  ).toBeInViewport()
 
   await page.getByRole('link', { name: 'What seven sponsors, advisers and associations publish, as listed' }).click()
   await expect(page).toHaveURL(/\/sources#dst-terms$/)

@@ -4,7 +4,15 @@ import { expect, test } from '../support/silent-console.ts'
 
 test.use({ javaScriptEnabled: false })
 
-const destinations = [['Learn', '/learn'], ['Accredited?', '/accreditation'], ['Process', '/process'], ['FAQ', '/faq'], ['Contact', '/contact'], ['Login', '/login'], ['Get Started', '/signup']] as const
+const destinations = [
+  ['Learn', '/learn'],
+  ['Accredited?', '/accreditation'],
+  ['Process', '/process'],
+  ['FAQ', '/faq'],
+  ['Contact', '/contact'],
+  ['Login', '/login'],
+  ['Get Started', '/signup'],
+] as const
 
 for (const [path, heading] of publicPages) {
   test(`${path} reads fully`, async ({ page }) => {
@@ -32,7 +40,10 @@ test('all tab panels show, one below the other, and the row of tabs leads to the
   for (const heading of ['What is a DST?', 'Pros and Cons', '1031 Exchange', 'DST vs Others']) {
     await expect(page.getByRole('heading', { name: heading, level: 2, exact: true })).toBeVisible()
   }
-  await page.getByRole('navigation', { name: 'Parts of the guide' }).getByRole('link', { name: 'DST vs Others' }).click()
+  await page
+    .getByRole('navigation', { name: 'Parts of the guide' })
+    .getByRole('link', { name: 'DST vs Others' })
+    .click()
   await expect(page.getByRole('heading', { name: 'DST vs Others', level: 2 })).toBeInViewport()
   await expect(page.getByRole('heading', { name: 'Pros and Cons', level: 2, exact: true })).toBeVisible()
 
@@ -54,7 +65,10 @@ test('each of the 30 answers opens, one at a time; what needs scripts is not off
   await expect(page.getByRole('combobox')).toHaveCount(0)
 })
 
-for (const [path, count] of [['/accreditation', 5], ['/process', 3]] as const) {
+for (const [path, count] of [
+  ['/accreditation', 5],
+  ['/process', 3],
+] as const) {
   test(`the ${count} questions of ${path} open`, async ({ page }) => {
     await page.goto(path)
     const entries = page.locator('details[name]')
@@ -82,7 +96,17 @@ test('the calculator shows the result of its starting figures, with both disclai
   await expect(calculator.getByText('no offer of securities', { exact: false })).toBeVisible()
 })
 
-for (const path of ['/login', '/signup', '/questionnaire', '/profile', '/dashboard', '/verify-email', '/verify-signup', '/reset-password', '/auth/callback']) {
+for (const path of [
+  '/login',
+  '/signup',
+  '/questionnaire',
+  '/profile',
+  '/dashboard',
+  '/verify-email',
+  '/verify-signup',
+  '/reset-password',
+  '/auth/callback',
+]) {
   test(`${path} says what it needs, and how to reach somebody without it`, async ({ page }) => {
     await page.goto(path)
     // What stands in <noscript> has no role and no text for Playwright, so it is asked for by its elements.
@@ -116,7 +140,12 @@ function hiddenWords(page: Page): Promise<string[]> {
       const text = node.textContent?.trim() ?? ''
       if (text === '' || parent === null || parent.checkVisibility({ checkVisibilityCSS: true })) continue
       // The hint of a table that scrolls is told only where it does; what is for the eye alone repeats what stands elsewhere.
-      if (parent.closest('details:not([open]), button, search, form[aria-label="Your property"], .ui-table-hint, .calculator-next-print, [aria-hidden="true"], script, style') === null) words.push(text)
+      if (
+        parent.closest(
+          'details:not([open]), button, search, form[aria-label="Your property"], .ui-table-hint, .calculator-next-print, [aria-hidden="true"], script, style',
+        ) === null
+      )
+        words.push(text)
     }
     return words.filter((text) => !text.startsWith(invitation))
   }, invitation)

@@ -8,7 +8,10 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 /** What axe is asked about: standards by their tags, or rules by their names. */
 type Question = { type: 'tag' | 'rule'; values: string[] }
 
-const standards: Question = { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] }
+const standards: Question = {
+  type: 'tag',
+  values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+}
 /** The rules whose answer depends on colours. */
 const colours: Question = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] }
 

@@ -36,7 +36,13 @@ const sharedSecret = 'a secret that signs, or from which others are derived'
 const readyWithin = 120_000
 
 /** Starts the service for a site, on an address that is another site to the browser, with the key gate on. */
-export async function startAuthProgram({ siteUrl, signing }: { siteUrl: string; signing: Signing }): Promise<AuthProgram> {
+export async function startAuthProgram({
+  siteUrl,
+  signing,
+}: {
+  siteUrl: string
+  signing: Signing
+}): Promise<AuthProgram> {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   const env = {
@@ -49,10 +55,14 @@ export async function startAuthProgram({ siteUrl, signing }: { siteUrl: string; 
     GOTRUE_JWT_SECRET: sharedSecret,
     ...(signing === 'ES256' ? { GOTRUE_JWT_KEYS: JSON.stringify([signingKey()]) } : {}),
   }
-  const child = spawn(process.execPath, [program, '--host', '127.0.0.1', '--port', String(port), '--prefix', '/auth/v1'], {
-    env,
-    stdio: ['ignore', 'ignore', 'inherit'],
-  })
+  const child = spawn(
+    process.execPath,
+    [program, '--host', '127.0.0.1', '--port', String(port), '--prefix', '/auth/v1'],
+    {
+      env,
+      stdio: ['ignore', 'ignore', 'inherit'],
+    },
+  )
   const stop = async () => {
     if (child.exitCode !== null || child.signalCode !== null) return
     const ended = once(child, 'exit')
@@ -76,10 +86,20 @@ export async function startAuthProgram({ siteUrl, signing }: { siteUrl: string; 
 async function whenReady(address: string, child: ChildProcess): Promise<void> {
   const late = AbortSignal.timeout(readyWithin)
   while (child.exitCode === null && !late.aborted) {
-    if (await fetch(address, { headers: { apikey: anonKey }, signal: late }).then(({ ok }) => ok, () => false)) return
+    if (
+      await fetch(address, { headers: { apikey: anonKey }, signal: late }).then(
+        ({ ok }) => ok,
+        () => false,
+      )
+    )
+      return
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
-  throw new Error(late.aborted ? `the auth service was not ready within ${readyWithin} ms` : `the auth service ended with ${child.exitCode}`)
+  throw new Error(
+    late.aborted
+      ? `the auth service was not ready within ${readyWithin} ms`
+      : `the auth service ended with ${child.exitCode}`,
+  )
 }
 
 /** The link of a mail, which leads by the service back to the site. */
@@ -94,17 +114,26 @@ export function codeIn({ text }: AuthMail): string {
 
 function signingKey(): object {
   const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
-  return { ...privateKey.export({ format: 'jwk' }), kid: 'journey', alg: 'ES256', use: 'sig', key_ops: ['sign', 'verify'] }
+  return {
+    ...privateKey.export({ format: 'jwk' }),
+    kid: 'journey',
+    alg: 'ES256',
+    use: 'sig',
+    key_ops: ['sign', 'verify'],
+  }
 }
 
 async function newestMail(url: string, to: string, subject = /./): Promise<AuthMail> {
   let found: AuthMail | undefined
   await expect
-    .poll(async () => {
-      const mails = (await (await fetch(`${url}/dev/mailbox?to=${encodeURIComponent(to)}`)).json()) as AuthMail[]
-      found = mails.findLast((mail) => subject.test(mail.subject))
-      return found
-    }, { message: `a mail to ${to}` })
+    .poll(
+      async () => {
+        const mails = (await (await fetch(`${url}/dev/mailbox?to=${encodeURIComponent(to)}`)).json()) as AuthMail[]
+        found = mails.findLast((mail) => subject.test(mail.subject))
+        return found
+      },
+      { message: `a mail to ${to}` },
+    )
     .toBeDefined()
   if (found === undefined) throw new Error(`no mail to ${to}`)
   return found

@@ -7,6 +7,9 @@ export function inTurn<Circumstance>(circumstances: readonly Circumstance[], tur
 }
 
 /** The hardest of the circumstances, which what holds there holds beside; or every one. */
-export function hardest<Circumstance>(circumstances: readonly Circumstance[], hard: Circumstance): readonly Circumstance[] {
+export function hardest<Circumstance>(
+  circumstances: readonly Circumstance[],
+  hard: Circumstance,
+): readonly Circumstance[] {
   return all ? circumstances : [hard]
 }

@@ -8,12 +8,19 @@ export const consultationPaths = ['result', 'profile'] as const
 export type ConsultationPath = (typeof consultationPaths)[number]
 
 /** A gold investor at the result, or at the profile, whose answers were stored by the calls that the pages make. */
-export async function arriveGold(page: Page, firstName: string, path: ConsultationPath = 'result', { rememberMe = true } = {}): Promise<Investor> {
+export async function arriveGold(
+  page: Page,
+  firstName: string,
+  path: ConsultationPath = 'result',
+  { rememberMe = true } = {},
+): Promise<Investor> {
   const investor = newInvestor(firstName)
   await becomeInvestor(page, investor, { rememberMe })
   await storeAnswers(page, investor)
   await page.goto(path === 'profile' ? '/profile' : '/questionnaire?step=result')
-  await expect(page.getByRole('heading', { name: path === 'profile' ? /Welcome Back/ : 'Registration Complete!' })).toBeVisible()
+  await expect(
+    page.getByRole('heading', { name: path === 'profile' ? /Welcome Back/ : 'Registration Complete!' }),
+  ).toBeVisible()
   return investor
 }
 
@@ -24,7 +31,8 @@ export async function openRequest(page: Page): Promise<Locator> {
 }
 
 /** The box that agrees to share. */
-export const shareBox = (dialog: Locator) => dialog.getByRole('checkbox', { name: /I ask you to share my contact details/ })
+export const shareBox = (dialog: Locator) =>
+  dialog.getByRole('checkbox', { name: /I ask you to share my contact details/ })
 
 /** Sends a request by e-mail with consent, and gives the confirmation once it is there. */
 export async function requestByEmail(page: Page): Promise<Locator> {
@@ -64,7 +72,8 @@ export async function expectKept(dialog: Locator): Promise<void> {
 export function requestKeys(page: Page): (string | undefined)[] {
   const keys: (string | undefined)[] = []
   page.on('request', (request: Request) => {
-    if (request.method() === 'POST' && request.url().endsWith('/api/consultation-requests')) keys.push(request.headers()['idempotency-key'])
+    if (request.method() === 'POST' && request.url().endsWith('/api/consultation-requests'))
+      keys.push(request.headers()['idempotency-key'])
   })
   return keys
 }

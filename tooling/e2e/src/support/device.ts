@@ -11,7 +11,8 @@ export const test = base.extend<{ onDevice: OnDevice }, { deviceBrowser: (fonts:
     async ({ playwright }, provide) => {
       const browsers = new Map<DeviceFonts, Promise<Browser>>()
       await provide((fonts) => {
-        const browser = browsers.get(fonts) ?? findChromium({ fonts }).then((options) => playwright.chromium.launch(options))
+        const browser =
+          browsers.get(fonts) ?? findChromium({ fonts }).then((options) => playwright.chromium.launch(options))
         browsers.set(fonts, browser)
         return browser
       })

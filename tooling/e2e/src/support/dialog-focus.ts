@@ -28,7 +28,8 @@ const outside = 'outside'
 function focusedControl(dialog: Locator): Promise<string> {
   return dialog.evaluate((element, outside) => {
     const focused = document.activeElement
-    if (focused === null || !element.contains(focused) || !focused.checkVisibility({ checkVisibilityCSS: true })) return outside
+    if (focused === null || !element.contains(focused) || !focused.checkVisibility({ checkVisibilityCSS: true }))
+      return outside
     const words = focused.getAttribute('aria-label') ?? focused.getAttribute('name') ?? focused.textContent
     return `${focused.tagName} ${words ?? ''}`
   }, outside)

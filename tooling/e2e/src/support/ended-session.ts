@@ -5,7 +5,10 @@ import { expect } from './silent-console.ts'
 /** Signs the person out everywhere, from a device of theirs that is not this one, until the server knows of it. */
 export async function signOutElsewhere(page: Page, investor: Investor): Promise<void> {
   const headers = { authorization: `Bearer ${await accessToken(page)}` }
-  const context = await page.context().browser()?.newContext({ baseURL: new URL(page.url()).origin })
+  const context = await page
+    .context()
+    .browser()
+    ?.newContext({ baseURL: new URL(page.url()).origin })
   if (context === undefined) throw new Error('no browser for another device')
   const other = await context.newPage()
   await signIn(other, investor, { rememberMe: false })
@@ -19,7 +22,8 @@ export async function letTokenRunOut(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const storage of [localStorage, sessionStorage]) {
       const stored = storage.getItem('dst-auth')
-      if (stored !== null) storage.setItem('dst-auth', JSON.stringify({ ...(JSON.parse(stored) as object), expires_at: 1 }))
+      if (stored !== null)
+        storage.setItem('dst-auth', JSON.stringify({ ...(JSON.parse(stored) as object), expires_at: 1 }))
     }
   })
 }

@@ -20,8 +20,10 @@ export interface Call {
   without?: readonly FailureName[]
 }
 
-const problem = (status: number, code: string, headers: Record<string, string> = {}) => (route: Route) =>
-  route.fulfill({ status, headers, json: { error: 'The server says why.', code, requestId: 'x' } })
+const problem =
+  (status: number, code: string, headers: Record<string, string> = {}) =>
+  (route: Route) =>
+    route.fulfill({ status, headers, json: { error: 'The server says why.', code, requestId: 'x' } })
 
 /** Every way in which a call can fail: what the browser gets, and what its person is told, whatever the call. */
 const failures = {
@@ -83,7 +85,9 @@ async function eachFailure(page: Page, call: Call): Promise<void> {
   })
 
   await test.step(`${call.name}: no answer for 16 seconds`, async () => {
-    const asked = page.waitForRequest((request) => path.test(new URL(request.url()).pathname) && request.method() === method)
+    const asked = page.waitForRequest(
+      (request) => path.test(new URL(request.url()).pathname) && request.method() === method,
+    )
     await meet(() => undefined)
     await asked
     await page.clock.fastForward(tooLong)

@@ -15,7 +15,12 @@ const startTimeout = 150_000
  * Journeys against the same build with its accounts at a service elsewhere: each has a service and a product of its own.
  * How the service signs tokens, and further switches of the product: `test.use({ signing: 'ES256', switches: { ... } })`.
  */
-export const test = base.extend<{ signing: Signing; switches: Record<string, string>; service: AuthProgram; product: RunningServer }>({
+export const test = base.extend<{
+  signing: Signing
+  switches: Record<string, string>
+  service: AuthProgram
+  product: RunningServer
+}>({
   signing: ['HS256', { option: true }],
   switches: [{}, { option: true }],
   service: [
@@ -31,7 +36,12 @@ export const test = base.extend<{ signing: Signing; switches: Record<string, str
     async ({ service, switches }, provide) => {
       const data = await mkdtemp(join(tmpdir(), 'dst-e2e-hosted-'))
       await cp(process.env[startedFolder] ?? '', data, { recursive: true })
-      const settings = { PORT: new URL(service.siteUrl).port, SUPABASE_URL: service.url, SUPABASE_ANON_KEY: service.anonKey, SUPABASE_SERVICE_ROLE_KEY: service.serviceKey }
+      const settings = {
+        PORT: new URL(service.siteUrl).port,
+        SUPABASE_URL: service.url,
+        SUPABASE_ANON_KEY: service.anonKey,
+        SUPABASE_SERVICE_ROLE_KEY: service.serviceKey,
+      }
       try {
         const server = await startServer(builtServer, data, { ...settings, ...switches })
         await provide(server)

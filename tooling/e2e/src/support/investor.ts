@@ -13,7 +13,12 @@ export interface Investor {
 
 /** Somebody whom no other journey knows. */
 export function newInvestor(firstName: string): Investor {
-  return { firstName, lastName: 'Okafor', email: `${firstName.toLowerCase()}-${randomUUID().slice(0, 8)}@example.com`, password: 'A long password 1' }
+  return {
+    firstName,
+    lastName: 'Okafor',
+    email: `${firstName.toLowerCase()}-${randomUUID().slice(0, 8)}@example.com`,
+    password: 'A long password 1',
+  }
 }
 
 /** Signs up on the page, follows the link in the mail, and arrives at the questionnaire. */
@@ -42,7 +47,10 @@ export async function becomeInvestor(page: Page, investor: Investor, { rememberM
   const session = await ask('token?grant_type=password', { email, password })
   // Any answer of the site gives its stores; this one runs none of its scripts.
   await page.goto('/robots.txt')
-  await page.evaluate(([kept, text]) => window[kept].setItem('dst-auth', text), [rememberMe ? 'localStorage' : 'sessionStorage', JSON.stringify(session)] as const)
+  await page.evaluate(([kept, text]) => window[kept].setItem('dst-auth', text), [
+    rememberMe ? 'localStorage' : 'sessionStorage',
+    JSON.stringify(session),
+  ] as const)
 }
 
 /** Becomes an investor and opens the questionnaire. */

@@ -28,7 +28,12 @@ export async function expectFocusSeen(page: Page): Promise<void> {
   const seen = await page.evaluate(() => {
     const focused = document.activeElement
     if (focused === null || focused === document.body) return 'nothing has the focus'
-    const near = [focused, focused.closest('label'), focused.closest('.ui-control'), ...(focused.parentElement?.children ?? [])]
+    const near = [
+      focused,
+      focused.closest('label'),
+      focused.closest('.ui-control'),
+      ...(focused.parentElement?.children ?? []),
+    ]
     const ring = near.some((element) => {
       if (element === null) return false
       const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element)

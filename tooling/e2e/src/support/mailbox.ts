@@ -32,13 +32,20 @@ async function mailbox(request: APIRequestContext): Promise<Message[]> {
   return (await (await request.get('/dev/mailbox/messages')).json()) as Message[]
 }
 
-async function newest(request: APIRequestContext, wanted: string, find: (message: Message) => string | undefined): Promise<string> {
+async function newest(
+  request: APIRequestContext,
+  wanted: string,
+  find: (message: Message) => string | undefined,
+): Promise<string> {
   let found: string | undefined
   await expect
-    .poll(async () => {
-      found = (await mailbox(request)).map(find).find((part) => part !== undefined)
-      return found
-    }, { message: wanted })
+    .poll(
+      async () => {
+        found = (await mailbox(request)).map(find).find((part) => part !== undefined)
+        return found
+      },
+      { message: wanted },
+    )
     .toBeDefined()
   return found ?? ''
 }

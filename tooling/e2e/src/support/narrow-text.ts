@@ -11,7 +11,8 @@ export async function expectNothingCutOff(page: Page, state: string): Promise<vo
       // Words for screen readers alone, which nobody is to see.
       if (clipPath !== 'none' || (width === '1px' && height === '1px')) return false
       const hides = overflowX === 'hidden' || overflowX === 'clip'
-      const beyond = element.getBoundingClientRect().right > root.clientWidth + 1 && element.closest('[tabindex="0"]') === null
+      const beyond =
+        element.getBoundingClientRect().right > root.clientWidth + 1 && element.closest('[tabindex="0"]') === null
       return beyond || (hides && element.scrollWidth > element.clientWidth + 1)
     })
     return { sideways: root.scrollWidth - root.clientWidth, cut: cut.map((element) => element.outerHTML.slice(0, 120)) }

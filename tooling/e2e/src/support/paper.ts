@@ -35,7 +35,17 @@ export async function printed(page: Page): Promise<Paper> {
   return { text: texts.join(' ').replaceAll(/\s+/g, ' '), faults }
 }
 
-function wordsOf({ str, transform, width, height }: { str: string; transform: number[]; width: number; height: number }): Words {
+function wordsOf({
+  str,
+  transform,
+  width,
+  height,
+}: {
+  str: string
+  transform: number[]
+  width: number
+  height: number
+}): Words {
   const [left = 0, base = 0] = transform.slice(4)
   return { text: str, left, right: left + width, base, height }
 }
@@ -51,7 +61,9 @@ function overprinted(words: readonly Words[]): string[] {
     words.slice(index + 1).flatMap((other) => {
       const sideways = Math.min(one.right, other.right) - Math.max(one.left, other.left)
       const upright = Math.min(one.base + one.height, other.base + other.height) - Math.max(one.base, other.base)
-      return sideways > hair && upright > Math.min(one.height, other.height) / 2 ? [`"${one.text}" over "${other.text}"`] : []
+      return sideways > hair && upright > Math.min(one.height, other.height) / 2
+        ? [`"${one.text}" over "${other.text}"`]
+        : []
     }),
   )
 }

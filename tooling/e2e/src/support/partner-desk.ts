@@ -45,8 +45,12 @@ export const test = base.extend<object, { desk: PartnerDesk }>({
             PARTNER_WEBHOOK_ALLOW_PRIVATE: 'on',
           },
           report: (...word) => report(sender, ...word),
-          makeDue: async () => void (await pool.query("update pgboss.job set start_after = now() where state in ('created', 'retry')")),
-          makeLast: async () => void (await pool.query("update pgboss.job set retry_limit = retry_count, start_after = now() where name = 'lead-webhook' and state = 'retry'")),
+          makeDue: async () =>
+            void (await pool.query("update pgboss.job set start_after = now() where state in ('created', 'retry')")),
+          makeLast: async () =>
+            void (await pool.query(
+              "update pgboss.job set retry_limit = retry_count, start_after = now() where name = 'lead-webhook' and state = 'retry'",
+            )),
         })
       } finally {
         await sender.dispose()

@@ -30,7 +30,10 @@ export async function arriveNarrow(page: Page, firstName: string) {
 }
 
 /** Expects a state on each of the three screens that tell it, all words in view, and axe content. */
-async function expectState(page: Page, { result, state, shown: { badge, step, button } }: { result: string; state: string; shown: Shown }): Promise<void> {
+async function expectState(
+  page: Page,
+  { result, state, shown: { badge, step, button } }: { result: string; state: string; shown: Shown },
+): Promise<void> {
   await test.step(state, async () => {
     for (const screen of ['/profile', result]) {
       const card = page.locator('article').first()
@@ -47,7 +50,9 @@ async function expectState(page: Page, { result, state, shown: { badge, step, bu
       await expectNothingCutOff(page, `${state} on ${screen}`)
     }
     await open(page, '/profile#sharing')
-    const sharing = page.locator('.ledger > li').filter({ has: page.getByRole('heading', { name: 'Sharing your details with the partner' }) })
+    const sharing = page
+      .locator('.ledger > li')
+      .filter({ has: page.getByRole('heading', { name: 'Sharing your details with the partner' }) })
     await expect(sharing.first().locator('.ledger-steps li').last()).toHaveText(step)
     await expectAccessible(page, `${state} in the ledger`)
     await expectNothingCutOff(page, `${state} in the ledger`)

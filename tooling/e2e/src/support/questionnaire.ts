@@ -59,7 +59,11 @@ export async function answerStep(page: Page, answers: Answers[number]): Promise<
 }
 
 /** Answers the four steps of questions, acknowledges, and submits unless told otherwise. */
-export async function completeQuestionnaire(page: Page, answers: Answers, { expectResult = true, submits = true } = {}): Promise<void> {
+export async function completeQuestionnaire(
+  page: Page,
+  answers: Answers,
+  { expectResult = true, submits = true } = {},
+): Promise<void> {
   const titles = ['Investor Qualification', 'Investment Goals', 'Property Preferences', '1031 Exchange Experience']
   for (const [index, step] of answers.entries()) {
     await expect(page.getByRole('heading', { name: titles[index] ?? '', level: 1 })).toBeVisible()

@@ -15,7 +15,11 @@ export interface RunningServer {
 const readyWithin = 150_000
 
 /** Starts a server with its data in a folder, on a free port unless they name one, and waits until it is ready; one that isn't in time is ended. */
-export async function startServer(program: string, data: string, settings: Record<string, string> = {}): Promise<RunningServer> {
+export async function startServer(
+  program: string,
+  data: string,
+  settings: Record<string, string> = {},
+): Promise<RunningServer> {
   const port = settings['PORT'] ?? String(await freePort())
   const origin = `http://localhost:${port}`
   const server = spawn(process.execPath, [program], {
@@ -30,7 +34,10 @@ export async function startServer(program: string, data: string, settings: Recor
   }
   const late = AbortSignal.timeout(readyWithin)
   while (server.exitCode === null && !late.aborted) {
-    const ready = await fetch(`${origin}/health/ready`, { signal: late }).then(({ ok }) => ok, () => false)
+    const ready = await fetch(`${origin}/health/ready`, { signal: late }).then(
+      ({ ok }) => ok,
+      () => false,
+    )
     if (ready) return { origin, stop }
     await new Promise((resolve) => setTimeout(resolve, 50))
   }

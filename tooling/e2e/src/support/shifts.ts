@@ -7,7 +7,9 @@ export async function noteShifts(page: Page): Promise<void> {
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
         const { value, sources } = entry as PerformanceEntry & { value: number; sources: { node: Node | null }[] }
-        moved.push(`${value}: ${sources.map(({ node }) => (node instanceof Element ? node.outerHTML.slice(0, 80) : node?.textContent)).join(' | ')}`)
+        moved.push(
+          `${value}: ${sources.map(({ node }) => (node instanceof Element ? node.outerHTML.slice(0, 80) : node?.textContent)).join(' | ')}`,
+        )
       }
       document.documentElement.dataset['moved'] = moved.join('\n')
     }).observe({ type: 'layout-shift', buffered: true })

@@ -40,7 +40,11 @@ const sentAccount = {
 }
 
 /** Stores a submission of somebody who is signed in, as the site would send it. */
-export async function storeAnswers(page: Page, { email, firstName, lastName }: Investor, changes: Partial<typeof sentGoldAnswers> = {}): Promise<void> {
+export async function storeAnswers(
+  page: Page,
+  { email, firstName, lastName }: Investor,
+  changes: Partial<typeof sentGoldAnswers> = {},
+): Promise<void> {
   const answer = await page.request.put(`/api/users/${encodeURIComponent(email)}`, {
     headers: { authorization: `Bearer ${await accessToken(page)}`, 'idempotency-key': randomUUID() },
     data: { ...sentAccount, ...sentGoldAnswers, email, firstName, lastName, ...changes },
@@ -49,8 +53,12 @@ export async function storeAnswers(page: Page, { email, firstName, lastName }: I
 }
 
 /** What the server holds for whoever is signed in, the newest first. */
-export async function storedSubmissions(page: Page): Promise<{ score: number; tier: string; answers: Record<string, unknown> }[]> {
-  const answer = await page.request.get('/api/me/submissions', { headers: { authorization: `Bearer ${await accessToken(page)}` } })
+export async function storedSubmissions(
+  page: Page,
+): Promise<{ score: number; tier: string; answers: Record<string, unknown> }[]> {
+  const answer = await page.request.get('/api/me/submissions', {
+    headers: { authorization: `Bearer ${await accessToken(page)}` },
+  })
   expect(answer.status()).toBe(200)
   return (await answer.json()) as Awaited<ReturnType<typeof storedSubmissions>>
 }

@@ -11,7 +11,9 @@ export const documentCommands: Rule = async (repository) => {
     documentsOf(repository).map(async (file) =>
       literalsOf(file, await repository.read(file))
         .filter(({ kind }) => kind === 'code')
-        .flatMap(({ text, place }) => commandsIn(text).map((command) => ({ place, message: missing(command, repository, rootScripts) })))
+        .flatMap(({ text, place }) =>
+          commandsIn(text).map((command) => ({ place, message: missing(command, repository, rootScripts) })),
+        )
         .flatMap(({ place, message }) => (message === undefined ? [] : [{ place, message }])),
     ),
   )
@@ -33,9 +35,14 @@ function commandsIn(line: string): Command[] {
   })
 }
 
-function missing({ words, script, workspace }: Command, { workspaces }: Repository, rootScripts: ReadonlySet<string>): string | undefined {
+function missing(
+  { words, script, workspace }: Command,
+  { workspaces }: Repository,
+  rootScripts: ReadonlySet<string>,
+): string | undefined {
   if (builtIn.has(script)) return undefined
-  if (workspace === undefined) return rootScripts.has(script) ? undefined : `says "${words}", and package.json has no script "${script}"`
+  if (workspace === undefined)
+    return rootScripts.has(script) ? undefined : `says "${words}", and package.json has no script "${script}"`
   const found = workspaces.find(({ name }) => name === workspace)
   if (found === undefined) return `says "${words}", and there is no workspace ${workspace}`
   return script in found.scripts ? undefined : `says "${words}", and ${workspace} has no script "${script}"`

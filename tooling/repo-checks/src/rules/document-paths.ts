@@ -7,7 +7,9 @@ const made = /(?:^|\/)(?:dist|build|dist-storybook|reports|node_modules|lighthou
 
 /** Every path and every link in a document leads to a file, a folder or a heading of this repository. */
 export const documentPaths: Rule = async (repository) => {
-  const findings = await Promise.all(documentsOf(repository).map(async (file) => findingsIn(repository, file, await repository.read(file))))
+  const findings = await Promise.all(
+    documentsOf(repository).map(async (file) => findingsIn(repository, file, await repository.read(file))),
+  )
   return findings.flat()
 }
 
@@ -15,7 +17,8 @@ async function findingsIn(repository: Repository, file: string, text: string): P
   const findings: Finding[] = []
   for (const { kind, text: literal, place } of literalsOf(file, text)) {
     if (kind === 'link') {
-      if (!(await resolves(repository, file, literal))) findings.push({ place, message: `links to ${literal}, which is not there` })
+      if (!(await resolves(repository, file, literal)))
+        findings.push({ place, message: `links to ${literal}, which is not there` })
       continue
     }
     const missing = pathsIn(literal).filter((path) => !made.test(path) && !exists(repository, path))
@@ -48,6 +51,10 @@ async function resolves(repository: Repository, from: string, target: string): P
 /** Headings as code hosts make addresses of them. */
 function headingsOf(text: string): string[] {
   return [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
-    heading.toLowerCase().replace(/[^\p{L}\p{N}\s_-]/gu, '').trim().replace(/\s/g, '-'),
+    heading
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+      .trim()
+      .replace(/\s/g, '-'),
   )
 }

@@ -8,10 +8,14 @@ const serverConfig = 'apps/api/src/config.ts'
  * names every one that the configuration reads. Whether their values are taken is a test of apps/api.
  */
 export const documentVariables: Rule = async (repository) => {
-  const configured = new Set([...(await repository.read(serverConfig)).matchAll(/^ {2}([A-Z][A-Z_]+): /gm)].map(([, name = '']) => name))
+  const configured = new Set(
+    [...(await repository.read(serverConfig)).matchAll(/^ {2}([A-Z][A-Z_]+): /gm)].map(([, name = '']) => name),
+  )
   const read = new Set([...configured, ...(await readByCode(repository))])
   const readme = namesIn('README.md', await repository.read('README.md'))
-  const unknown = (await Promise.all(documentsOf(repository).map(async (file) => namesIn(file, await repository.read(file)))))
+  const unknown = (
+    await Promise.all(documentsOf(repository).map(async (file) => namesIn(file, await repository.read(file))))
+  )
     .flat()
     .filter(({ name }) => !read.has(name))
     .map(({ name, place }) => ({ place, message: `names the variable ${name}, which nothing reads` }))
@@ -35,7 +39,9 @@ function namesIn(file: string, text: string): { name: string; place: string }[] 
 async function readByCode({ files, read }: Repository): Promise<string[]> {
   const sources = files.filter((file) => isSource(file))
   const names = await Promise.all(
-    sources.map(async (file) => [...(await read(file)).matchAll(/\benv(?:ironment)?(?:\.|\[')([A-Z][A-Z_]{2,})/g)].map(([, name = '']) => name)),
+    sources.map(async (file) =>
+      [...(await read(file)).matchAll(/\benv(?:ironment)?(?:\.|\[')([A-Z][A-Z_]{2,})/g)].map(([, name = '']) => name),
+    ),
   )
   return names.flat()
 }

@@ -23,11 +23,13 @@ export const importArrows: Rule = async (repository) => {
 
 function objection({ name, folder }: Workspace, item: Import): string | undefined {
   const { file, specifier, target } = item
-  if (target !== undefined && !target.startsWith(`${folder}/`)) return `the import of ${specifier} leaves the workspace; import the package`
+  if (target !== undefined && !target.startsWith(`${folder}/`))
+    return `the import of ${specifier} leaves the workspace; import the package`
   if (isTooling(folder) || isTestOrTool(file)) return undefined
 
   const imported = packageOf(item)
-  if (name === '@dst/domain' && specifier.startsWith('node:')) return `the domain runs anywhere and may not import ${specifier}`
+  if (name === '@dst/domain' && specifier.startsWith('node:'))
+    return `the domain runs anywhere and may not import ${specifier}`
   if (imported === undefined) return undefined
   if (imported === '@supabase/supabase-js' && folder === 'packages/auth' && !file.startsWith(supabaseFolder)) {
     return `only ${supabaseFolder} may import ${imported}`

@@ -4,13 +4,16 @@ const control = /<(button|input|select|textarea|dialog|details)(?=[\s/>]|$)/
 
 /** Every control of the site is a part of the design system, where it is drawn and tested once. */
 export const ownControls: Rule = async ({ files, read }) => {
-  const screens = files.filter((file) => file.startsWith('apps/web/app/') && /\.[jt]sx$/.test(file) && !isTestOrTool(file))
+  const screens = files.filter(
+    (file) => file.startsWith('apps/web/app/') && /\.[jt]sx$/.test(file) && !isTestOrTool(file),
+  )
   const findings: Finding[] = []
   for (const file of screens) {
     const lines = (await read(file)).split('\n')
     lines.forEach((line, index) => {
       const found = control.exec(line)?.[1]
-      if (found !== undefined) findings.push({ place: `${file}:${index + 1}`, message: `draws its own <${found}>; use a part of @dst/ui` })
+      if (found !== undefined)
+        findings.push({ place: `${file}:${index + 1}`, message: `draws its own <${found}>; use a part of @dst/ui` })
     })
   }
   return findings

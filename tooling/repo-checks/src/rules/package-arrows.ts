@@ -5,13 +5,18 @@ import type { Finding, Rule } from '../repository.ts'
 /** The arrows of the design hold in every package.json. */
 export const packageArrows: Rule = async ({ workspaces }) => {
   const tooling = workspaces.filter(({ folder }) => isTooling(folder)).map(({ name }) => name)
-  return workspaces.flatMap((workspace) => (isTooling(workspace.folder) ? ofTooling(workspace, tooling) : ofProduct(workspace, tooling)))
+  return workspaces.flatMap((workspace) =>
+    isTooling(workspace.folder) ? ofTooling(workspace, tooling) : ofProduct(workspace, tooling),
+  )
 }
 
 function ofTooling({ folder, dependencies, devDependencies }: Workspace, tooling: string[]): Finding[] {
   return [...dependencies, ...devDependencies]
     .filter((name) => isOurs(name) && !tooling.includes(name))
-    .map((name) => ({ place: `${folder}/package.json`, message: `tooling must know nothing of the product, and depends on ${name}` }))
+    .map((name) => ({
+      place: `${folder}/package.json`,
+      message: `tooling must know nothing of the product, and depends on ${name}`,
+    }))
 }
 
 function ofProduct({ name, folder, dependencies, devDependencies }: Workspace, tooling: string[]): Finding[] {
@@ -19,7 +24,9 @@ function ofProduct({ name, folder, dependencies, devDependencies }: Workspace, t
   const arrow = arrows[name]
   if (arrow === undefined) return [{ place, message: `${name} has no arrow in tooling/repo-checks/src/arrows.ts` }]
   const atRunTime = dependencies.filter((dependency) =>
-    isOurs(dependency) ? !arrow.ours.includes(dependency) : arrow.others !== undefined && !arrow.others.includes(dependency),
+    isOurs(dependency)
+      ? !arrow.ours.includes(dependency)
+      : arrow.others !== undefined && !arrow.others.includes(dependency),
   )
   const allowedInTests = [...tooling, ...arrow.ours, ...(arrow.inTests ?? [])]
   const inTests = devDependencies.filter((dependency) => isOurs(dependency) && !allowedInTests.includes(dependency))

@@ -6,14 +6,18 @@ const colour = /#(?:[\da-f]{8}|[\da-f]{6}|[\da-f]{3,4})\b|\b(?:rgba?|hsla?|hwb|l
 /** Colours are named once, as tokens; everything else on screen uses the names. */
 export const rawColours: Rule = async ({ files, read }) => {
   const shown = files.filter(
-    (file) => /^(?:packages\/ui\/(?:src|\.storybook)|apps\/web\/app)\/.*\.(?:css|tsx?|html|svg)$/.test(file) && file !== tokens && !isTestOrTool(file),
+    (file) =>
+      /^(?:packages\/ui\/(?:src|\.storybook)|apps\/web\/app)\/.*\.(?:css|tsx?|html|svg)$/.test(file) &&
+      file !== tokens &&
+      !isTestOrTool(file),
   )
   const findings: Finding[] = []
   for (const file of shown) {
     const lines = (await read(file)).split('\n')
     lines.forEach((line, index) => {
       const found = colour.exec(line)?.[0]
-      if (found !== undefined) findings.push({ place: `${file}:${index + 1}`, message: `raw colour ${found}; use a token of ${tokens}` })
+      if (found !== undefined)
+        findings.push({ place: `${file}:${index + 1}`, message: `raw colour ${found}; use a token of ${tokens}` })
     })
   }
   return findings

@@ -14,8 +14,10 @@ export const turboTags: Rule = async ({ workspaces, read }) => {
     const place = `${folder}/turbo.json`
     const tags = parse(await read(place)).tags ?? []
     const [tag] = tags
-    if (tag === undefined || tags.length > 1) findings.push({ place, message: `must carry one tag, and carries ${tags.length}` })
-    else if (!known.includes(tag)) findings.push({ place, message: `carries the tag "${tag}", which turbo.json has no boundary for` })
+    if (tag === undefined || tags.length > 1)
+      findings.push({ place, message: `must carry one tag, and carries ${tags.length}` })
+    else if (!known.includes(tag))
+      findings.push({ place, message: `carries the tag "${tag}", which turbo.json has no boundary for` })
   }
   return findings
 }

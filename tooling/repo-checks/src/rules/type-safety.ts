@@ -28,7 +28,8 @@ function findIn(file: string, text: string): Finding[] {
   const visit = (node: ts.Node): void => {
     const line = tree.getLineAndCharacterOfPosition(node.getStart(tree)).line
     if (node.kind === ts.SyntaxKind.AnyKeyword) findings.push(at(line, 'uses `any`'))
-    if (ts.isNonNullExpression(node) && !isExplained(line)) findings.push(at(line, 'asserts with `!` and gives no reason'))
+    if (ts.isNonNullExpression(node) && !isExplained(line))
+      findings.push(at(line, 'asserts with `!` and gives no reason'))
     ts.forEachChild(node, visit)
   }
   visit(tree)

@@ -29,6 +29,7 @@ function zoneOf(path: string): Zone {
 function objection(from: Zone, to: Zone, specifier: string): string | undefined {
   if (from.level === undefined || to.level === undefined) return undefined
   if (from.level < to.level) return `${from.name} may not import upwards: ${specifier}`
-  if (from.level === 2 && to.level === 2 && from.name !== to.name) return `${from.name} may not import another feature: ${specifier}`
+  if (from.level === 2 && to.level === 2 && from.name !== to.name)
+    return `${from.name} may not import another feature: ${specifier}`
   return undefined
 }

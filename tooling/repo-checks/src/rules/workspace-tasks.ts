@@ -7,5 +7,8 @@ export const workspaceTasks: Rule = async ({ workspaces }) =>
   workspaces.flatMap(({ folder, scripts }) =>
     tasks
       .filter((task) => !scripts[task])
-      .map((task) => ({ place: `${folder}/package.json`, message: `has no "${task}" script, so Turbo would skip it in silence` })),
+      .map((task) => ({
+        place: `${folder}/package.json`,
+        message: `has no "${task}" script, so Turbo would skip it in silence`,
+      })),
   )

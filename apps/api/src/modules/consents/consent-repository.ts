@@ -39,14 +39,25 @@ export async function recordConsent(trx: Transaction<Tables>, entry: ConsentEntr
     .execute()
   const { recordedAt } = await trx
     .insertInto('consents')
-    .values({ ...rest, reason, shownHash, consultationRequestId, wordingHash, recipient: recipient ? JSON.stringify(recipient) : null })
+    .values({
+      ...rest,
+      reason,
+      shownHash,
+      consultationRequestId,
+      wordingHash,
+      recipient: recipient ? JSON.stringify(recipient) : null,
+    })
     .returning('recordedAt')
     .executeTakeFirstOrThrow()
   return { version: wordingHash.slice(0, 12), hash: wordingHash, givenAt: recordedAt.toISOString() }
 }
 
 /** Whether the newest word about a request on this kind of consent is that it is given. */
-export async function isGiven(trx: Transaction<Tables>, consultationRequestId: string, kind: ConsentKind): Promise<boolean> {
+export async function isGiven(
+  trx: Transaction<Tables>,
+  consultationRequestId: string,
+  kind: ConsentKind,
+): Promise<boolean> {
   const row = await trx
     .selectFrom('consents')
     .select('given')

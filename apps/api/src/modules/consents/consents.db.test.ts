@@ -17,7 +17,11 @@ let made = 0
 function somebody(metadata: Record<string, unknown> = {}): TestPerson {
   made += 1
   const number = String(made).padStart(12, '0')
-  return { userId: `1d2c3b4a-0000-4000-8000-${number}`, email: `person${made}@example.com`, metadata: { firstName: 'Ruth', lastName: 'Okafor', ...metadata } }
+  return {
+    userId: `1d2c3b4a-0000-4000-8000-${number}`,
+    email: `person${made}@example.com`,
+    metadata: { firstName: 'Ruth', lastName: 'Okafor', ...metadata },
+  }
 }
 
 onBothEngines((database, queueOn) => {
@@ -29,12 +33,19 @@ onBothEngines((database, queueOn) => {
     return () => app.close()
   })
 
-  async function call(person: TestPerson, request: { method?: 'PUT' | 'POST'; url: string; payload?: object; headers?: Record<string, string> }) {
-    const reply = await app.inject({ ...request, headers: { ...request.headers, authorization: `Bearer ${await mint.valid(person)}` } })
+  async function call(
+    person: TestPerson,
+    request: { method?: 'PUT' | 'POST'; url: string; payload?: object; headers?: Record<string, string> },
+  ) {
+    const reply = await app.inject({
+      ...request,
+      headers: { ...request.headers, authorization: `Bearer ${await mint.valid(person)}` },
+    })
     expect(reply.statusCode).toBeLessThan(300)
     return reply
   }
-  const me = async (person: TestPerson, headers = {}) => (await call(person, { url: '/api/me', headers })).json<Investor>()
+  const me = async (person: TestPerson, headers = {}) =>
+    (await call(person, { url: '/api/me', headers })).json<Investor>()
 
   /** What the database can prove about a person, oldest first. */
   function consentsOf({ userId }: TestPerson) {
@@ -42,7 +53,16 @@ onBothEngines((database, queueOn) => {
       .selectFrom('consents')
       .innerJoin('investors', 'investors.id', 'consents.investorId')
       .innerJoin('consentWordings', 'consentWordings.hash', 'consents.wordingHash')
-      .select(['consents.kind', 'given', 'reason', 'shownHash', 'words', 'consentWordings.version', 'wordingHash', 'consultationRequestId'])
+      .select([
+        'consents.kind',
+        'given',
+        'reason',
+        'shownHash',
+        'words',
+        'consentWordings.version',
+        'wordingHash',
+        'consultationRequestId',
+      ])
       .where('authUserId', '=', userId)
       .orderBy('recordedAt')
       .execute()
@@ -55,24 +75,42 @@ onBothEngines((database, queueOn) => {
     const words = consentWords('terms')
     expect(await consentsOf(ruth)).toEqual([
       {
-        kind: 'terms', given: true, reason: 'choice', shownHash: earlierTerms, consultationRequestId: null,
-        words, wordingHash: hashOf(words), version: hashOf(words).slice(0, 12),
+        kind: 'terms',
+        given: true,
+        reason: 'choice',
+        shownHash: earlierTerms,
+        consultationRequestId: null,
+        words,
+        wordingHash: hashOf(words),
+        version: hashOf(words).slice(0, 12),
       },
     ])
   })
 
-  test.each([undefined, 'yes', 42, 'G'.repeat(64)])('an account whose metadata says %j has no such record', async (agreedTerms) => {
-    const walter = somebody({ agreedTerms })
-    await me(walter)
-    expect(await consentsOf(walter)).toEqual([])
-  })
+  test.each([undefined, 'yes', 42, 'G'.repeat(64)])(
+    'an account whose metadata says %j has no such record',
+    async (agreedTerms) => {
+      const walter = somebody({ agreedTerms })
+      await me(walter)
+      expect(await consentsOf(walter)).toEqual([])
+    },
+  )
 
   test('a consultation keeps the consent, or that it was not given, with what the page showed', async () => {
     const ruth = somebody()
-    await call(ruth, { method: 'PUT', url: `/api/users/${encodeURIComponent(ruth.email)}`, payload: goldRecord(ruth.email) })
+    await call(ruth, {
+      method: 'PUT',
+      url: `/api/users/${encodeURIComponent(ruth.email)}`,
+      payload: goldRecord(ruth.email),
+    })
     const shown = hashOf(consentWords('data-sharing'))
     const ask = async (shareDataConsent: boolean, key: string, headers = {}) => {
-      const reply = await call(ruth, { method: 'POST', url: '/api/consultation-requests', payload: { shareDataConsent, preferredContactMethod: 'email' }, headers: { 'idempotency-key': key, ...headers } })
+      const reply = await call(ruth, {
+        method: 'POST',
+        url: '/api/consultation-requests',
+        payload: { shareDataConsent, preferredContactMethod: 'email' },
+        headers: { 'idempotency-key': key, ...headers },
+      })
       return reply.json<{ id: string }>().id
     }
     const first = await ask(false, '8b7de0b0-5a54-4b7e-9a70-6d2f6a4f4c11')
@@ -86,7 +124,8 @@ onBothEngines((database, queueOn) => {
 
   test('each switch that is turned is kept with its own words, and one that stays is not', async () => {
     const ruth = somebody()
-    const save = (preferences: object) => call(ruth, { method: 'PUT', url: '/api/me/notifications', payload: preferences })
+    const save = (preferences: object) =>
+      call(ruth, { method: 'PUT', url: '/api/me/notifications', payload: preferences })
     await save({ emailNotifications: true, smsNotifications: true, marketingNotifications: true })
     await save({ emailNotifications: true, smsNotifications: true, marketingNotifications: false })
     expect(await consentsOf(ruth)).toMatchObject([
@@ -99,7 +138,9 @@ onBothEngines((database, queueOn) => {
     const ruth = somebody()
     expect((await me(ruth, signal)).marketingNotifications).toBe(false)
     expect((await me(ruth, signal)).marketingNotifications).toBe(false)
-    expect(await consentsOf(ruth)).toMatchObject([{ kind: 'marketingNotifications', given: false, reason: 'privacy_signal' }])
+    expect(await consentsOf(ruth)).toMatchObject([
+      { kind: 'marketingNotifications', given: false, reason: 'privacy_signal' },
+    ])
   })
 
   test('it also does later, and does not undo what the person chose for this site', async () => {
@@ -119,8 +160,14 @@ onBothEngines((database, queueOn) => {
 
 onBothEngines((database, queueOn) => {
   test('a browser that sends the signal is told of no analytics', async () => {
-    const app = await buildTestApp({ db: database(), queueOn: queueOn(), verifier: (await createMint()).verifier, config: { analyticsPath: '/insights.js' } })
-    const config = async (headers: Record<string, string>) => (await app.inject({ url: '/config.json', headers })).json<{ analyticsPath: string | null }>()
+    const app = await buildTestApp({
+      db: database(),
+      queueOn: queueOn(),
+      verifier: (await createMint()).verifier,
+      config: { analyticsPath: '/insights.js' },
+    })
+    const config = async (headers: Record<string, string>) =>
+      (await app.inject({ url: '/config.json', headers })).json<{ analyticsPath: string | null }>()
     expect((await config({})).analyticsPath).toBe('/insights.js')
     expect((await config({ 'sec-gpc': '0' })).analyticsPath).toBe('/insights.js')
     expect((await config(signal)).analyticsPath).toBeNull()

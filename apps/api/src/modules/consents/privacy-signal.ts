@@ -8,8 +8,18 @@ import { hasChosen, recordConsent } from './consent-repository.js'
  * Switches news off for a person whose browser sends Global Privacy Control, unless they switched it on themselves:
  * a choice made for this site counts more than the general signal.
  */
-export async function honourPrivacySignal(trx: Transaction<Tables>, investor: Investor, requestId: string): Promise<Investor> {
+export async function honourPrivacySignal(
+  trx: Transaction<Tables>,
+  investor: Investor,
+  requestId: string,
+): Promise<Investor> {
   if (!investor.marketingNotifications || (await hasChosen(trx, investor.id, 'marketingNotifications'))) return investor
-  await recordConsent(trx, { investorId: investor.id, requestId, kind: 'marketingNotifications', given: false, reason: 'privacy_signal' })
+  await recordConsent(trx, {
+    investorId: investor.id,
+    requestId,
+    kind: 'marketingNotifications',
+    given: false,
+    reason: 'privacy_signal',
+  })
   return updateInvestor(trx, investor.id, { marketingNotifications: false })
 }

@@ -12,5 +12,8 @@ interface NewEvent {
 
 /** Writes down what happened to a request, in the transaction in which it happened. */
 export async function recordEvent(trx: Transaction<Tables>, { channel, ...event }: NewEvent): Promise<void> {
-  await trx.insertInto('consultationEvents').values({ ...event, channel: channel ?? null }).execute()
+  await trx
+    .insertInto('consultationEvents')
+    .values({ ...event, channel: channel ?? null })
+    .execute()
 }

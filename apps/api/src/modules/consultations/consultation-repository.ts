@@ -5,11 +5,35 @@ import { fingerprintOf } from '../../database/fingerprint.js'
 import type { ConsultationRequestsTable, Tables } from '../../database/tables.js'
 
 /** The states of a request that another one changes instead of standing beside it. */
-export const openStates = ['saved', 'queued', 'sent', 'acknowledged', 'scheduled', 'failed'] as const satisfies readonly ConsultationReceipt['state'][]
+export const openStates = [
+  'saved',
+  'queued',
+  'sent',
+  'acknowledged',
+  'scheduled',
+  'failed',
+] as const satisfies readonly ConsultationReceipt['state'][]
 
 const columns = [
-  'id', 'requestedAt', 'preferredContactMethod', 'bestContactTime', 'shareDataConsent', 'textConsent', 'phoneNumber', 'notes', 'state',
-  'contactBy', 'partner', 'version', 'webhookVersion', 'mailVersion', 'webhookTried', 'mailTried', 'sharedAt', 'score', 'tier',
+  'id',
+  'requestedAt',
+  'preferredContactMethod',
+  'bestContactTime',
+  'shareDataConsent',
+  'textConsent',
+  'phoneNumber',
+  'notes',
+  'state',
+  'contactBy',
+  'partner',
+  'version',
+  'webhookVersion',
+  'mailVersion',
+  'webhookTried',
+  'mailTried',
+  'sharedAt',
+  'score',
+  'tier',
 ] as const satisfies readonly (keyof ConsultationRequestsTable)[]
 
 /** A request as its row has it. */
@@ -33,7 +57,10 @@ interface NewSubmission {
 }
 
 /** Keeps that somebody asked, by which key and for what. */
-export async function insertSubmission(trx: Transaction<Tables>, { request, idempotencyKey, ...ids }: NewSubmission): Promise<void> {
+export async function insertSubmission(
+  trx: Transaction<Tables>,
+  { request, idempotencyKey, ...ids }: NewSubmission,
+): Promise<void> {
   await trx
     .insertInto('consultationSubmissions')
     .values({ ...ids, idempotencyKey: idempotencyKey ?? null, fingerprint: fingerprintOf(request) })
@@ -41,8 +68,18 @@ export async function insertSubmission(trx: Transaction<Tables>, { request, idem
 }
 
 /** The investor's own request by its id, locked until the transaction ends. */
-export async function lockRequest(trx: Transaction<Tables>, investorId: string, id: string): Promise<RequestRow | undefined> {
-  return trx.selectFrom('consultationRequests').select(columns).where('investorId', '=', investorId).where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
+export async function lockRequest(
+  trx: Transaction<Tables>,
+  investorId: string,
+  id: string,
+): Promise<RequestRow | undefined> {
+  return trx
+    .selectFrom('consultationRequests')
+    .select(columns)
+    .where('investorId', '=', investorId)
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
 }
 
 /** The investor's one open request, locked until the transaction ends. */
@@ -58,7 +95,12 @@ export async function lockOpenRequest(trx: Transaction<Tables>, investorId: stri
 
 /** Whether a request of the investor is shared with the partner, or was and has not been taken back. */
 export async function sharesAnything(trx: Transaction<Tables>, investorId: string): Promise<boolean> {
-  const shared = await trx.selectFrom('consultationRequests').select('id').where('investorId', '=', investorId).where('shareDataConsent', '=', true).executeTakeFirst()
+  const shared = await trx
+    .selectFrom('consultationRequests')
+    .select('id')
+    .where('investorId', '=', investorId)
+    .where('shareDataConsent', '=', true)
+    .executeTakeFirst()
   return shared !== undefined
 }
 
@@ -72,7 +114,10 @@ interface NewRequest {
 }
 
 /** Makes a request that nobody has been told of yet. */
-export async function insertRequest(trx: Transaction<Tables>, { investorId, request, outcome }: NewRequest): Promise<RequestRow> {
+export async function insertRequest(
+  trx: Transaction<Tables>,
+  { investorId, request, outcome }: NewRequest,
+): Promise<RequestRow> {
   return trx
     .insertInto('consultationRequests')
     .values({ investorId, ...detailColumns(request), ...outcome })
@@ -81,8 +126,17 @@ export async function insertRequest(trx: Transaction<Tables>, { investorId, requ
 }
 
 /** Changes columns of one request and reads it back. */
-export async function updateRequest(trx: Transaction<Tables>, id: string, values: Updateable<ConsultationRequestsTable>): Promise<RequestRow> {
-  return trx.updateTable('consultationRequests').set(values).where('id', '=', id).returning(columns).executeTakeFirstOrThrow()
+export async function updateRequest(
+  trx: Transaction<Tables>,
+  id: string,
+  values: Updateable<ConsultationRequestsTable>,
+): Promise<RequestRow> {
+  return trx
+    .updateTable('consultationRequests')
+    .set(values)
+    .where('id', '=', id)
+    .returning(columns)
+    .executeTakeFirstOrThrow()
 }
 
 /** What the person decides of a request, as columns. */
@@ -99,20 +153,37 @@ export function detailColumns(request: Details) {
 
 /** Every request of an investor with what became of it, the newest first. */
 export async function listRequests(db: Kysely<Tables>, investorId: string, partner: Partner): Promise<Consultation[]> {
-  const rows = await db.selectFrom('consultationRequests').select(columns).where('investorId', '=', investorId).orderBy('requestedAt', 'desc').execute()
+  const rows = await db
+    .selectFrom('consultationRequests')
+    .select(columns)
+    .where('investorId', '=', investorId)
+    .orderBy('requestedAt', 'desc')
+    .execute()
   if (rows.length === 0) return []
   const events = await db
     .selectFrom('consultationEvents')
     .select(['requestId', 'event', 'at'])
-    .where('requestId', 'in', rows.map(({ id }) => id))
+    .where(
+      'requestId',
+      'in',
+      rows.map(({ id }) => id),
+    )
     .orderBy('id')
     .execute()
-  const booked = await db.selectFrom('appointments').select(['id', 'requestId', 'startsAt', 'endsAt', 'sequence']).where('investorId', '=', investorId).where('requestId', 'is not', null).execute()
+  const booked = await db
+    .selectFrom('appointments')
+    .select(['id', 'requestId', 'startsAt', 'endsAt', 'sequence'])
+    .where('investorId', '=', investorId)
+    .where('requestId', 'is not', null)
+    .execute()
   const appointmentOf = (id: string) => {
     const found = booked.find(({ requestId }) => requestId === id)
-    return found ? { id: found.id, start: found.startsAt.toISOString(), end: found.endsAt.toISOString(), sequence: found.sequence } : null
+    return found
+      ? { id: found.id, start: found.startsAt.toISOString(), end: found.endsAt.toISOString(), sequence: found.sequence }
+      : null
   }
-  const of = (id: string) => events.filter(({ requestId }) => requestId === id).map(({ at, event }) => ({ at: at.toISOString(), event }))
+  const of = (id: string) =>
+    events.filter(({ requestId }) => requestId === id).map(({ at, event }) => ({ at: at.toISOString(), event }))
   return rows.map((row) => ({
     ...toReceipt(row, partner),
     notes: row.notes,

@@ -1,6 +1,13 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { endpoint } from '../../plugins/contract.js'
-import { listConsultations, requestConsultation, shareConsultation, withdrawConsultation, type ConsultationDeps, type Lacking } from './consultations-service.js'
+import {
+  listConsultations,
+  requestConsultation,
+  shareConsultation,
+  withdrawConsultation,
+  type ConsultationDeps,
+  type Lacking,
+} from './consultations-service.js'
 
 /** Requests to be called by the advisor partner: asking, changing, sharing, taking back, and what became of them. */
 export function consultationsRoutes(deps: ConsultationDeps): FastifyPluginAsyncZod {
@@ -13,7 +20,9 @@ export function consultationsRoutes(deps: ConsultationDeps): FastifyPluginAsyncZ
           shownWords: request.headers['shown-words'],
         })
         if (outcome.ok) return reply.code(outcome.value.repeated ? 200 : 201).send(outcome.value.receipt)
-        return typeof outcome.error === 'string' ? reply.problem(outcome.error) : reply.problem('validation_failed', whatLacks(outcome.error))
+        return typeof outcome.error === 'string'
+          ? reply.problem(outcome.error)
+          : reply.problem('validation_failed', whatLacks(outcome.error))
       },
     })
 
@@ -26,9 +35,14 @@ export function consultationsRoutes(deps: ConsultationDeps): FastifyPluginAsyncZ
       ...endpoint('shareConsultation'),
       handler: async (request, reply) => {
         const { textConsent } = request.body
-        const outcome = await shareConsultation(deps, request.caller(), request.params.id, { textConsent, shownWords: request.headers['shown-words'] })
+        const outcome = await shareConsultation(deps, request.caller(), request.params.id, {
+          textConsent,
+          shownWords: request.headers['shown-words'],
+        })
         if (outcome.ok) return reply.code(200).send(outcome.value)
-        return typeof outcome.error === 'string' ? reply.problem(outcome.error) : reply.problem('validation_failed', whatLacks(outcome.error))
+        return typeof outcome.error === 'string'
+          ? reply.problem(outcome.error)
+          : reply.problem('validation_failed', whatLacks(outcome.error))
       },
     })
 

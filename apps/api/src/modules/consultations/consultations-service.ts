@@ -14,7 +14,16 @@ import { updateInvestor } from '../users/investor-repository.js'
 import { openInvestor, openRecord, type Caller } from '../users/users-service.js'
 import { recordEvent } from './consultation-events.js'
 import {
-  detailColumns, findSubmission, insertRequest, insertSubmission, listRequests, lockOpenRequest, lockRequest, sharesAnything, toReceipt, updateRequest,
+  detailColumns,
+  findSubmission,
+  insertRequest,
+  insertSubmission,
+  listRequests,
+  lockOpenRequest,
+  lockRequest,
+  sharesAnything,
+  toReceipt,
+  updateRequest,
   type RequestRow,
 } from './consultation-repository.js'
 import { leaveFormerFirm, recordRefusal, sendToPartner, shareRequest, tellWithdrawal } from './hand-over.js'
@@ -68,9 +77,15 @@ export async function requestConsultation(
     const row = open
       ? await updateRequest(trx, open.id, { ...detailColumns(numbered), score, tier, version: open.version + 1 })
       : await insertRequest(trx, { investorId: investor.id, request: numbered, outcome: { score, tier } })
-    await insertSubmission(trx, { investorId: investor.id, requestId: row.id, idempotencyKey: shown.idempotencyKey, request })
+    await insertSubmission(trx, {
+      investorId: investor.id,
+      requestId: row.id,
+      idempotencyKey: shown.idempotencyKey,
+      request,
+    })
     await recordEvent(trx, { requestId: row.id, version: row.version, event: open ? 'changed' : 'asked' })
-    if (numbered.phoneNumber && numbered.phoneNumber !== investor.phoneNumber) await updateInvestor(trx, investor.id, { phoneNumber: numbered.phoneNumber })
+    if (numbered.phoneNumber && numbered.phoneNumber !== investor.phoneNumber)
+      await updateInvestor(trx, investor.id, { phoneNumber: numbered.phoneNumber })
     const settled = await settleConsent(trx, deps, { caller, investor, row, shown })
     await deps.queue.send(trx, 'request-mail', { requestId: row.id, version: row.version, what: 'received' })
     await recordAudit(trx, {
@@ -101,7 +116,13 @@ export async function shareConsultation(
     if (!deps.open) return fail('consultations_closed' as const)
     const lacking = lackingIn({ ...row, textConsent, shareDataConsent: true })
     if (lacking.length > 0) return fail(lacking)
-    const agreed = await updateRequest(trx, id, { shareDataConsent: true, textConsent, score, tier, version: row.version + 1 })
+    const agreed = await updateRequest(trx, id, {
+      shareDataConsent: true,
+      textConsent,
+      score,
+      tier,
+      version: row.version + 1,
+    })
     const settled = await settleConsent(trx, deps, { caller, investor, row: agreed, shown: { shownWords } })
     await recordEvent(trx, { requestId: id, version: agreed.version, event: 'shared' })
     await deps.queue.send(trx, 'request-mail', { requestId: id, version: agreed.version, what: 'received' })
@@ -110,13 +131,23 @@ export async function shareConsultation(
 }
 
 /** Takes the consent of a request back: what has not left stays here, and the partner is told about what has. */
-export async function withdrawConsultation(deps: ConsultationDeps, caller: Caller, id: string): Promise<Result<ConsultationReceipt, 'not_found'>> {
+export async function withdrawConsultation(
+  deps: ConsultationDeps,
+  caller: Caller,
+  id: string,
+): Promise<Result<ConsultationReceipt, 'not_found'>> {
   return deps.db.transaction().execute(async (trx) => {
     const investor = await openRecord(trx, caller)
     const row = await lockRequest(trx, investor.id, id)
     if (!row) return fail('not_found' as const)
     if (row.state === 'withdrawn') return succeed(toReceipt(row, recipientOf(deps.partner)))
-    const withdrawn = await updateRequest(trx, id, { state: 'withdrawn', shareDataConsent: false, textConsent: false, lead: null, contactBy: null })
+    const withdrawn = await updateRequest(trx, id, {
+      state: 'withdrawn',
+      shareDataConsent: false,
+      textConsent: false,
+      lead: null,
+      contactBy: null,
+    })
     await recordEvent(trx, { requestId: id, version: row.version, event: 'withdrawn' })
     if (row.shareDataConsent) await refuseSharing(trx, deps, { caller, investor, row, shown: {} })
     await cancelAppointmentOf(trx, deps, row)
@@ -141,7 +172,11 @@ interface Settling {
 }
 
 /** With consent: frozen and on its way. Without: saved, and taken back from a partner who had been told before. */
-async function settleConsent(trx: Transaction<Tables>, deps: ConsultationDeps, settling: Settling): Promise<RequestRow> {
+async function settleConsent(
+  trx: Transaction<Tables>,
+  deps: ConsultationDeps,
+  settling: Settling,
+): Promise<RequestRow> {
   const { row } = settling
   if (!row.shareDataConsent) {
     await refuseSharing(trx, deps, settling)
@@ -155,7 +190,11 @@ async function settleConsent(trx: Transaction<Tables>, deps: ConsultationDeps, s
   return shared
 }
 
-async function refuseSharing(trx: Transaction<Tables>, deps: ConsultationDeps, { caller, investor, row, shown }: Settling): Promise<void> {
+async function refuseSharing(
+  trx: Transaction<Tables>,
+  deps: ConsultationDeps,
+  { caller, investor, row, shown }: Settling,
+): Promise<void> {
   await recordRefusal(trx, {
     investorId: investor.id,
     requestId: caller.requestId,
@@ -183,6 +222,9 @@ function withNumber(request: ConsultationRequest, investor: Investor): NumberedR
   return { ...request, phoneNumber: request.phoneNumber || request.contactInfo?.phone || investor.phoneNumber || null }
 }
 
-function lackingIn({ phoneNumber, ...entry }: Pick<NumberedRequest, 'shareDataConsent' | 'textConsent' | 'preferredContactMethod' | 'phoneNumber'>): Lacking {
+function lackingIn({
+  phoneNumber,
+  ...entry
+}: Pick<NumberedRequest, 'shareDataConsent' | 'textConsent' | 'preferredContactMethod' | 'phoneNumber'>): Lacking {
   return validateConsultation({ ...entry, phoneNumber: phoneNumber ?? '' })
 }

@@ -22,9 +22,19 @@ interface Sharing {
 }
 
 /** Keeps the consent with its words and its recipient, and freezes what the partner is told. */
-export async function shareRequest(trx: Transaction<Tables>, firm: PartnerFirm, { caller, investor, row, shown }: Sharing): Promise<RequestRow> {
+export async function shareRequest(
+  trx: Transaction<Tables>,
+  firm: PartnerFirm,
+  { caller, investor, row, shown }: Sharing,
+): Promise<RequestRow> {
   const partner = recipientOf(firm)
-  const entry = { investorId: investor.id, requestId: caller.requestId, consultationRequestId: row.id, recipient: partner, given: true }
+  const entry = {
+    investorId: investor.id,
+    requestId: caller.requestId,
+    consultationRequestId: row.id,
+    recipient: partner,
+    given: true,
+  }
   const consent = await recordConsent(trx, { ...entry, kind: 'data-sharing', shownHash: shown.shownWords })
   if (row.textConsent) await recordConsent(trx, { ...entry, kind: 'text-messages' })
   else await endTextConsent(trx, entry)
@@ -65,7 +75,11 @@ async function endTextConsent(trx: Transaction<Tables>, entry: RequestConsent): 
 }
 
 /** Puts the newest version of a request on the queue, once for each channel. */
-export async function sendToPartner(trx: Transaction<Tables>, { queue, channels }: Pick<Announcer, 'queue' | 'channels'>, { id, version }: RequestRow): Promise<void> {
+export async function sendToPartner(
+  trx: Transaction<Tables>,
+  { queue, channels }: Pick<Announcer, 'queue' | 'channels'>,
+  { id, version }: RequestRow,
+): Promise<void> {
   for (const channel of channels) await queue.send(trx, `lead-${channel}`, { requestId: id, version })
 }
 
@@ -73,17 +87,31 @@ export async function sendToPartner(trx: Transaction<Tables>, { queue, channels 
  * Has the firm of the consent told that it is gone, on each channel that the request may have come by, whether or not it
  * is configured still; what may be on its way at this moment comes first.
  */
-export async function tellWithdrawal(trx: Transaction<Tables>, { queue }: Pick<Announcer, 'queue'>, row: RequestRow): Promise<void> {
+export async function tellWithdrawal(
+  trx: Transaction<Tables>,
+  { queue }: Pick<Announcer, 'queue'>,
+  row: RequestRow,
+): Promise<void> {
   if (!row.partner) return
   for (const channel of partnerChannels) {
     const tried = row[triedColumn[channel]]
     const at = tried > row[versionColumn[channel]] ? new Date(Date.now() + afterEveryTry) : undefined
-    if (tried > 0) await queue.send(trx, `withdrawal-${channel}`, { requestId: row.id, version: row.version, firm: row.partner.crd }, at)
+    if (tried > 0)
+      await queue.send(
+        trx,
+        `withdrawal-${channel}`,
+        { requestId: row.id, version: row.version, firm: row.partner.crd },
+        at,
+      )
   }
 }
 
 /** Where the person now agrees to another firm than before: that one is to be told to stop, and the new one knows nothing yet. */
-export async function leaveFormerFirm(trx: Transaction<Tables>, announcer: Announcer, { row, firm }: { row: RequestRow; firm: PartnerFirm }): Promise<void> {
+export async function leaveFormerFirm(
+  trx: Transaction<Tables>,
+  announcer: Announcer,
+  { row, firm }: { row: RequestRow; firm: PartnerFirm },
+): Promise<void> {
   if (!row.partner || row.partner.crd === firm.crd) return
   await cancelAppointmentOf(trx, announcer, row)
   await tellWithdrawal(trx, announcer, row)

@@ -8,7 +8,11 @@ import type { Tier } from '@dst/domain/tiers'
  */
 export interface Lead {
   person: { firstName: string; lastName: string; email: string; phoneNumber: string | null }
-  contact: { method: ConsultationRequest['preferredContactMethod']; time: ConsultationRequest['bestContactTime']; textMessages: boolean }
+  contact: {
+    method: ConsultationRequest['preferredContactMethod']
+    time: ConsultationRequest['bestContactTime']
+    textMessages: boolean
+  }
   notes: string | null
   answers: Partial<QuestionnaireAnswers>
   score: number
@@ -22,7 +26,10 @@ export interface Lead {
 interface Parts {
   investor: Investor
   answers: Partial<QuestionnaireAnswers>
-  request: Pick<ConsultationRequest, 'preferredContactMethod' | 'bestContactTime' | 'textConsent'> & { phoneNumber: string | null; notes: string | null }
+  request: Pick<ConsultationRequest, 'preferredContactMethod' | 'bestContactTime' | 'textConsent'> & {
+    phoneNumber: string | null
+    notes: string | null
+  }
   outcome: { score: number; tier: Tier }
   consent: Lead['consent']
 }
@@ -37,7 +44,11 @@ export function leadOf({ investor, answers, request, outcome, consent }: Parts):
       email: investor.email,
       phoneNumber: request.phoneNumber,
     },
-    contact: { method: request.preferredContactMethod, time: request.bestContactTime, textMessages: request.textConsent },
+    contact: {
+      method: request.preferredContactMethod,
+      time: request.bestContactTime,
+      textMessages: request.textConsent,
+    },
     notes: request.notes,
     answers,
     ...outcome,

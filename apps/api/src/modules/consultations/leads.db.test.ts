@@ -14,12 +14,19 @@ const formerSecret = `whsec_${Buffer.alloc(32, 8).toString('base64')}`
 
 onBothEngines((database, queueOn) => {
   beforeEach(() => emptyQueue(database()))
-  const start = (changes: Partial<Config['partner']> = {}) => startLeadDesk({ db: database(), queueOn: queueOn() }, changes)
+  const start = (changes: Partial<Config['partner']> = {}) =>
+    startLeadDesk({ db: database(), queueOn: queueOn() }, changes)
 
   test('with consent the partner gets exactly what was agreed to, signed, and the person sees that it has it', async () => {
     const { app, partner } = await start()
     const ruth = await newInvestor(app)
-    const answer = await ruth.ask({ shareDataConsent: true, textConsent: true, preferredContactMethod: 'text', phoneNumber: '+1 (555) 555-0101', notes: 'After six.' })
+    const answer = await ruth.ask({
+      shareDataConsent: true,
+      textConsent: true,
+      preferredContactMethod: 'text',
+      phoneNumber: '+1 (555) 555-0101',
+      notes: 'After six.',
+    })
     expect(answer.statusCode).toBe(201)
     const receipt = answer.json<ConsultationReceipt>()
     expect(receipt).toMatchObject({ state: 'queued', textConsent: true, phoneNumber: '+1 (555) 555-0101' })
@@ -37,17 +44,27 @@ onBothEngines((database, queueOn) => {
       person: { firstName: 'Ruth', lastName: 'Okafor', email: ruth.person.email, phoneNumber: '+1 (555) 555-0101' },
       contact: { method: 'text', time: 'anytime', textMessages: true },
       notes: 'After six.',
-      answers: expect.objectContaining({ accredited: 'yes', location: 'Texas', truthfulAcknowledgement: true }) as object,
+      answers: expect.objectContaining({
+        accredited: 'yes',
+        location: 'Texas',
+        truthfulAcknowledgement: true,
+      }) as object,
       score: 95,
       tier: 'gold',
       accredited: 'yes',
       riskInput: 5,
-      consent: { version: expect.stringMatching(/^[0-9a-f]{12}$/) as string, hash: expect.stringMatching(/^[0-9a-f]{64}$/) as string, givenAt: expect.any(String) as string },
+      consent: {
+        version: expect.stringMatching(/^[0-9a-f]{12}$/) as string,
+        hash: expect.stringMatching(/^[0-9a-f]{64}$/) as string,
+        givenAt: expect.any(String) as string,
+      },
     })
     await expect.poll(async () => (await ruth.requests())[0]?.state, soon).toBe('acknowledged')
     expect((await ruth.requests())[0]?.events.map(({ event }) => event)).toEqual(['asked', 'sent', 'acknowledged'])
     const words = await database().selectFrom('consentWordings').select(['words', 'hash']).execute()
-    expect(words.find(({ hash }) => hash === (data['consent'] as { hash: string }).hash)?.words).toBe(consentWords('data-sharing'))
+    expect(words.find(({ hash }) => hash === (data['consent'] as { hash: string }).hash)?.words).toBe(
+      consentWords('data-sharing'),
+    )
     const me = (await ruth.call('GET', '/api/me')).json<{ phoneNumber: string; shareWithVc: boolean }>()
     expect(me).toMatchObject({ phoneNumber: '+1 (555) 555-0101', shareWithVc: true })
   })
@@ -71,10 +88,16 @@ onBothEngines((database, queueOn) => {
     const share = () => ruth.call('POST', `/api/consultation-requests/${id}/share`, { shareDataConsent: true })
     const answer = (record: object) => ruth.call('PUT', `/api/users/${encodeURIComponent(ruth.person.email)}`, record)
     await answer(nurturedRecord(ruth.person.email))
-    expect([(await share()).statusCode, (await share()).json<{ code: string }>().code]).toEqual([403, 'tier_not_eligible'])
+    expect([(await share()).statusCode, (await share()).json<{ code: string }>().code]).toEqual([
+      403,
+      'tier_not_eligible',
+    ])
     // A qualified intermediary that is not arranged takes 8 of the 95 points, and a former exchange 15.
     await answer({ ...goldRecord(ruth.person.email), qiReady: 'no', prior1031: 'no' })
-    const { dstScore, dstSegment } = (await ruth.call('GET', '/api/me')).json<{ dstScore: number; dstSegment: string }>()
+    const { dstScore, dstSegment } = (await ruth.call('GET', '/api/me')).json<{
+      dstScore: number
+      dstSegment: string
+    }>()
     expect(dstScore).toBeLessThan(95)
     expect((await share()).statusCode).toBe(200)
     await expect.poll(() => partner.received.length, soon).toBe(1)
@@ -99,7 +122,14 @@ onBothEngines((database, queueOn) => {
   test('a number is needed where somebody is to call or write, and nowhere else', async () => {
     const { app } = await start()
     const ruth = await newInvestor(app)
-    await ruth.call('PUT', `/api/users/${encodeURIComponent(ruth.person.email)}`, { firstName: 'Ruth', lastName: 'Okafor', email: ruth.person.email, phoneNumber: '', location: '', bio: '' })
+    await ruth.call('PUT', `/api/users/${encodeURIComponent(ruth.person.email)}`, {
+      firstName: 'Ruth',
+      lastName: 'Okafor',
+      email: ruth.person.email,
+      phoneNumber: '',
+      location: '',
+      bio: '',
+    })
     const refused = await ruth.ask({ shareDataConsent: true, preferredContactMethod: 'phone' })
     expect(refused.statusCode).toBe(400)
     expect(refused.json()).toMatchObject({ code: 'validation_failed', issues: [{ field: 'phoneNumber' }] })
@@ -113,7 +143,8 @@ onBothEngines((database, queueOn) => {
     const lacking = { code: 'validation_failed', issues: [{ field: 'textConsent' }] }
     expect((await ruth.ask({ shareDataConsent: true, preferredContactMethod: 'text' })).json()).toMatchObject(lacking)
     const { id } = (await ruth.ask({ preferredContactMethod: 'text' })).json<ConsultationReceipt>()
-    const share = (textConsent: boolean) => ruth.call('POST', `/api/consultation-requests/${id}/share`, { shareDataConsent: true, textConsent })
+    const share = (textConsent: boolean) =>
+      ruth.call('POST', `/api/consultation-requests/${id}/share`, { shareDataConsent: true, textConsent })
     expect((await share(false)).json()).toMatchObject(lacking)
     expect((await share(true)).json()).toMatchObject({ state: 'queued', textConsent: true })
   })
@@ -127,7 +158,10 @@ onBothEngines((database, queueOn) => {
     expect(second.statusCode).toBe(200)
     expect(second.json()).toMatchObject({ id: first.id, bestContactTime: 'morning', state: 'queued' })
     await expect.poll(() => partner.received.length, soon).toBe(2)
-    expect(messageTo(partner)).toMatchObject({ type: 'lead.updated', data: { id: first.id, version: 2, contact: { time: 'morning' } } })
+    expect(messageTo(partner)).toMatchObject({
+      type: 'lead.updated',
+      data: { id: first.id, version: 2, contact: { time: 'morning' } },
+    })
     expect(await ruth.requests()).toHaveLength(1)
   })
 
@@ -135,7 +169,9 @@ onBothEngines((database, queueOn) => {
     const on = { db: database(), queueOn: queueOn() }
     const ruth = await newInvestor((await startLeadDesk(on, {}, { jobs: false })).app)
     const { id } = (await ruth.ask({ shareDataConsent: true })).json<ConsultationReceipt>()
-    expect((await ruth.call('POST', `/api/consultation-requests/${id}/withdraw`)).json()).toMatchObject({ state: 'withdrawn' })
+    expect((await ruth.call('POST', `/api/consultation-requests/${id}/withdraw`)).json()).toMatchObject({
+      state: 'withdrawn',
+    })
     const { partner } = await start()
     await expect.poll(() => waitingJobs(database()), soon).toEqual([])
     expect(partner.received).toEqual([])
@@ -148,7 +184,11 @@ onBothEngines((database, queueOn) => {
     const { id } = (await ruth.ask({ shareDataConsent: true })).json<ConsultationReceipt>()
     await expect.poll(() => partner.received.length, soon).toBe(1)
     partner.answer((reply) => reply.writeHead(204).end())
-    const told = async () => (await ruth.requests()).map(({ partnerMayHaveIt, events }) => [partnerMayHaveIt, ...events.map(({ event }) => event)])
+    const told = async () =>
+      (await ruth.requests()).map(({ partnerMayHaveIt, events }) => [
+        partnerMayHaveIt,
+        ...events.map(({ event }) => event),
+      ])
     expect(await told(), 'the person is not told that nothing left').toEqual([[true, 'asked']])
     await ruth.call('POST', `/api/consultation-requests/${id}/withdraw`)
     expect(await told()).toEqual([[true, 'asked', 'withdrawn']])
@@ -169,8 +209,14 @@ onBothEngines((database, queueOn) => {
     await expect.poll(() => partner.received.length, soon).toBe(2)
     expect(messageTo(partner)).toMatchObject({ type: 'lead.withdrawn', data: { id: told.id } })
     expect(Object.keys(messageTo(partner).data)).toEqual(['id', 'version'])
-    await expect.poll(async () => (await ruth.requests())[0]?.events.map(({ event }) => event), soon).toEqual(['asked', 'sent', 'acknowledged', 'withdrawn', 'withdrawal_told'])
-    const kept = await database().selectFrom('consultationRequests').select('lead').where('id', '=', told.id).executeTakeFirstOrThrow()
+    await expect
+      .poll(async () => (await ruth.requests())[0]?.events.map(({ event }) => event), soon)
+      .toEqual(['asked', 'sent', 'acknowledged', 'withdrawn', 'withdrawal_told'])
+    const kept = await database()
+      .selectFrom('consultationRequests')
+      .select('lead')
+      .where('id', '=', told.id)
+      .executeTakeFirstOrThrow()
     expect(kept.lead).toBeNull()
   })
 
@@ -181,34 +227,45 @@ onBothEngines((database, queueOn) => {
       ['points elsewhere', (reply) => reply.writeHead(302, { location: 'http://127.0.0.1:9/' }).end()],
       ['hangs up', (reply) => reply.destroy()],
       ['answers garbage', (reply) => void reply.socket?.end('garbage\r\n\r\n')],
-    ] satisfies [string, Parameters<WebhookReceiver['answer']>[0]][])('%s gets the same message again later, under one id', async (_what, how) => {
-      const { app, partner } = await start()
-      partner.answer(how)
-      const ruth = await newInvestor(app)
-      await ruth.ask({ shareDataConsent: true })
-      await expect.poll(() => partner.received.length, soon).toBe(1)
-      await expect.poll(async () => (await ruth.requests())[0]?.state).toBe('queued')
-      partner.answer((reply) => reply.writeHead(200).end('ok'))
-      await expect.poll(async () => {
-        await makeDue(database())
-        return partner.received.length
-      }, soon).toBe(2)
-      const [one, other] = [0, 1].map((index) => ({ headers: partner.received[index]?.headers, message: messageTo(partner, index) }))
-      expect(other?.headers?.['webhook-id']).toBe(one?.headers?.['webhook-id'])
-      expect(other?.message.data).toEqual(one?.message.data)
-      await expect.poll(async () => (await ruth.requests())[0]?.state, soon).toBe('acknowledged')
-    })
+    ] satisfies [string, Parameters<WebhookReceiver['answer']>[0]][])(
+      '%s gets the same message again later, under one id',
+      async (_what, how) => {
+        const { app, partner } = await start()
+        partner.answer(how)
+        const ruth = await newInvestor(app)
+        await ruth.ask({ shareDataConsent: true })
+        await expect.poll(() => partner.received.length, soon).toBe(1)
+        await expect.poll(async () => (await ruth.requests())[0]?.state).toBe('queued')
+        partner.answer((reply) => reply.writeHead(200).end('ok'))
+        await expect
+          .poll(async () => {
+            await makeDue(database())
+            return partner.received.length
+          }, soon)
+          .toBe(2)
+        const [one, other] = [0, 1].map((index) => ({
+          headers: partner.received[index]?.headers,
+          message: messageTo(partner, index),
+        }))
+        expect(other?.headers?.['webhook-id']).toBe(one?.headers?.['webhook-id'])
+        expect(other?.message.data).toEqual(one?.message.data)
+        await expect.poll(async () => (await ruth.requests())[0]?.state, soon).toBe('acknowledged')
+      },
+    )
   })
 
   test('while two secrets are in use both sign', async () => {
     const { app, partner } = await start()
     await app.close()
-    const second = await start({ webhook: { url: partner.url, secrets: [partnerSecret, formerSecret], allowPrivate: true } })
+    const second = await start({
+      webhook: { url: partner.url, secrets: [partnerSecret, formerSecret], allowPrivate: true },
+    })
     const ruth = await newInvestor(second.app)
     await ruth.ask({ shareDataConsent: true })
     await expect.poll(() => partner.received.length, soon).toBe(1)
     const { headers, body } = partner.received[0] ?? { at: new Date(0), headers: {}, body: '' }
-    for (const each of [partnerSecret, formerSecret]) expect(new Webhook(each).verify(body, headers as Record<string, string>)).toBeTruthy()
+    for (const each of [partnerSecret, formerSecret])
+      expect(new Webhook(each).verify(body, headers as Record<string, string>)).toBeTruthy()
   })
 
   test('each sees and changes only their own requests', async () => {
@@ -216,7 +273,9 @@ onBothEngines((database, queueOn) => {
     const [ruth, walter] = [await newInvestor(app), await newInvestor(app)]
     const { id } = (await ruth.ask({})).json<ConsultationReceipt>()
     expect(await walter.requests()).toEqual([])
-    expect((await walter.call('POST', `/api/consultation-requests/${id}/share`, { shareDataConsent: true })).statusCode).toBe(404)
+    expect(
+      (await walter.call('POST', `/api/consultation-requests/${id}/share`, { shareDataConsent: true })).statusCode,
+    ).toBe(404)
     expect((await walter.call('POST', `/api/consultation-requests/${id}/withdraw`)).statusCode).toBe(404)
     expect((await ruth.requests())[0]?.state).toBe('saved')
   })

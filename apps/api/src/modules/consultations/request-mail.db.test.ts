@@ -23,7 +23,10 @@ onBothEngines((database, queueOn) => {
     const { email, mails, ask, subjects, rest } = await start()
     const receipt = await ask({ shareDataConsent: true, bestContactTime: 'evening' })
     await rest()
-    expect(subjects().toSorted()).toEqual(['Example Advisory Partners has your request', 'We have your request for a consultation'])
+    expect(subjects().toSorted()).toEqual([
+      'Example Advisory Partners has your request',
+      'We have your request for a consultation',
+    ])
     const clock = clockTime(new Date(receipt.contactBy ?? ''), 'America/New_York')
     expect(clock).toMatch(/^\w+day, \w+ \d+, \d+:\d\d [AP]M E[SD]T$/)
     const received = mails.find(({ subject }) => subject.startsWith('We have'))
@@ -36,8 +39,10 @@ onBothEngines((database, queueOn) => {
       'See your request:\nhttps://site.example.com/profile',
       'To take your consent back, open your profile and choose Sharing.',
       'switch off Email notifications on your profile',
-    ]) expect(received?.text).toContain(words)
-    for (const { html } of mails) expect(html).toContain('<a class="button" href="https://site.example.com/profile">See your request</a>')
+    ])
+      expect(received?.text).toContain(words)
+    for (const { html } of mails)
+      expect(html).toContain('<a class="button" href="https://site.example.com/profile">See your request</a>')
   })
 
   test('without consent they read that nothing was shared, and nothing else comes', async () => {
@@ -54,7 +59,9 @@ onBothEngines((database, queueOn) => {
     const { id } = await ask({ shareDataConsent: true })
     await ask({ shareDataConsent: true, bestContactTime: 'morning' })
     await call('POST', `/api/consultation-requests/${id}/withdraw`)
-    const kinds = (await waitingJobs(database())).map(({ payload }) => payload['what']).filter((what) => what !== undefined)
+    const kinds = (await waitingJobs(database()))
+      .map(({ payload }) => payload['what'])
+      .filter((what) => what !== undefined)
     expect(kinds).toEqual(['received', 'received', 'withdrawn'])
     const worker = await start()
     await worker.rest()
@@ -66,7 +73,15 @@ onBothEngines((database, queueOn) => {
 
   test('a job names nobody, and a person who switched such mails off gets none', async () => {
     const { email, call, ask, subjects, rest } = await start({ jobs: false })
-    expect((await call('PUT', '/api/me/notifications', { emailNotifications: false, smsNotifications: false, marketingNotifications: false })).statusCode).toBe(200)
+    expect(
+      (
+        await call('PUT', '/api/me/notifications', {
+          emailNotifications: false,
+          smsNotifications: false,
+          marketingNotifications: false,
+        })
+      ).statusCode,
+    ).toBe(200)
     await ask({ shareDataConsent: true })
     const jobs = (await waitingJobs(database())).filter(({ kind }) => kind === 'request-mail')
     expect(Object.keys(jobs[0]?.payload ?? {}).toSorted()).toEqual(['requestId', 'version', 'what'])
@@ -83,10 +98,12 @@ onBothEngines((database, queueOn) => {
     await ask({ shareDataConsent: true })
     await expect.poll(() => partner.received.length, soon).toBe(1)
     partner.answer((reply) => reply.writeHead(204).end())
-    await expect.poll(async () => {
-      await makeDue(database())
-      return partner.received.length
-    }, soon).toBe(2)
+    await expect
+      .poll(async () => {
+        await makeDue(database())
+        return partner.received.length
+      }, soon)
+      .toBe(2)
     await rest()
     expect(subjects().filter((subject) => subject === 'Example Advisory Partners has your request')).toHaveLength(1)
   })

@@ -5,7 +5,14 @@ import type { Tables } from '../../database/tables.js'
 import type { JobHandler, RequestNews } from '../../jobs/job-kinds.js'
 import type { SendMail } from '../../mail/mailer.js'
 import { siteMail } from '../../mail/site-mail.js'
-import { failedWords, handedOverWords, savedWords, sharedWords, withdrawnWords, type RequestWords } from './request-words.js'
+import {
+  failedWords,
+  handedOverWords,
+  savedWords,
+  sharedWords,
+  withdrawnWords,
+  type RequestWords,
+} from './request-words.js'
 
 interface Deps {
   db: Kysely<Tables>
@@ -21,7 +28,10 @@ interface Surroundings {
  * Mails a person about their request as it stands now, unless they have switched such mails off. News that has been
  * overtaken by newer is not told: that has a mail of its own.
  */
-export function requestMailHandler({ db, sendMail }: Deps, { publicUrl, firm }: Surroundings): JobHandler<'request-mail'> {
+export function requestMailHandler(
+  { db, sendMail }: Deps,
+  { publicUrl, firm }: Surroundings,
+): JobHandler<'request-mail'> {
   return async ({ requestId, version, what }) => {
     const row = await findMailed(db, requestId)
     if (!row?.emailNotifications || row.version !== version) return
@@ -50,9 +60,17 @@ async function findMailed(db: Kysely<Tables>, requestId: string) {
     .selectFrom('consultationRequests as request')
     .innerJoin('investors as investor', 'investor.id', 'request.investorId')
     .select([
-      'investor.email', 'investor.emailNotifications',
-      'request.state', 'request.version', 'request.preferredContactMethod', 'request.bestContactTime', 'request.contactBy', 'request.partner', 'request.timeZone',
-      'request.webhookVersion', 'request.mailVersion',
+      'investor.email',
+      'investor.emailNotifications',
+      'request.state',
+      'request.version',
+      'request.preferredContactMethod',
+      'request.bestContactTime',
+      'request.contactBy',
+      'request.partner',
+      'request.timeZone',
+      'request.webhookVersion',
+      'request.mailVersion',
     ])
     .where('request.id', '=', requestId)
     .executeTakeFirst()

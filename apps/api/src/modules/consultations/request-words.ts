@@ -5,7 +5,10 @@ import { isHandedOver } from '../partner/channels.js'
 import type { RequestRow } from './consultation-repository.js'
 
 /** What a mail to its person may tell of a request. */
-type MailedRequest = Pick<RequestRow, 'preferredContactMethod' | 'bestContactTime' | 'contactBy' | 'partner' | 'webhookVersion' | 'mailVersion'>
+type MailedRequest = Pick<
+  RequestRow,
+  'preferredContactMethod' | 'bestContactTime' | 'contactBy' | 'partner' | 'webhookVersion' | 'mailVersion'
+>
 
 interface Surroundings {
   publicUrl: string
@@ -20,9 +23,15 @@ export type RequestWords = (request: MailedRequest, around: Surroundings) => Mai
 const reason = `You get this mail because you asked for a consultation at ${site.brand}. If you want no more mails about your requests, switch off Email notifications on your profile.`
 const ways = { phone: 'By phone', email: 'By email', text: 'By text message' } as const
 const approaches = { phone: 'call you', email: 'write to you', text: 'text you' } as const
-const times = { morning: 'in the morning', afternoon: 'in the afternoon', evening: 'in the evening', anytime: 'at any time during business hours' } as const
+const times = {
+  morning: 'in the morning',
+  afternoon: 'in the afternoon',
+  evening: 'in the evening',
+  anytime: 'at any time during business hours',
+} as const
 const whatIsShared = 'Your name, email, phone number, questionnaire answers, score, tier and notes'
-const nothingMore = (partner: string) => `Nothing more is sent to ${partner}. If they already have your request, we tell them to stop. This does not undo what was already shared.`
+const nothingMore = (partner: string) =>
+  `Nothing more is sent to ${partner}. If they already have your request, we tell them to stop. This does not undo what was already shared.`
 
 /** The request has arrived, and is shared. */
 export function sharedWords(request: MailedRequest, around: Surroundings): MailWords {
@@ -41,7 +50,10 @@ export function sharedWords(request: MailedRequest, around: Surroundings): MailW
         ],
       },
       toProfile(around),
-      { quiet: 'To take your consent back, open your profile and choose Sharing. What has not been sent then stays here, and the partner is told to stop.' },
+      {
+        quiet:
+          'To take your consent back, open your profile and choose Sharing. What has not been sent then stays here, and the partner is told to stop.',
+      },
     ],
     reason,
   }
@@ -71,7 +83,12 @@ export function handedOverWords(request: MailedRequest, around: Surroundings): M
     heading: `${name} has your request`,
     parts: [
       'They have confirmed that your request for a consultation reached them.',
-      { facts: [['How they reach you', `${ways[request.preferredContactMethod]}, ${times[request.bestContactTime]}`], ...due(request, around)] },
+      {
+        facts: [
+          ['How they reach you', `${ways[request.preferredContactMethod]}, ${times[request.bestContactTime]}`],
+          ...due(request, around),
+        ],
+      },
       toProfile(around),
       { quiet: 'To take your consent back, open your profile and choose Sharing. The partner is then told to stop.' },
     ],
@@ -84,7 +101,9 @@ export function failedWords(request: MailedRequest, around: Surroundings): MailW
   const name = request.partner?.name ?? ''
   const hasEarlier = isHandedOver(request)
   return {
-    subject: hasEarlier ? 'We could not deliver the change to your request' : 'We could not deliver your request for a consultation',
+    subject: hasEarlier
+      ? 'We could not deliver the change to your request'
+      : 'We could not deliver your request for a consultation',
     heading: hasEarlier ? 'We could not deliver your change' : 'We could not deliver your request',
     parts: [
       hasEarlier
@@ -104,7 +123,9 @@ export function withdrawnWords({ partner }: MailedRequest, around: Surroundings)
     subject: 'Your request for a consultation is withdrawn',
     heading: 'Your request is withdrawn',
     parts: [
-      partner === null ? 'You took it back. It was not shared with anyone.' : `You took it back. ${nothingMore(partner.name)}`,
+      partner === null
+        ? 'You took it back. It was not shared with anyone.'
+        : `You took it back. ${nothingMore(partner.name)}`,
       'You can ask again on your profile whenever you like.',
       toProfile(around),
     ],

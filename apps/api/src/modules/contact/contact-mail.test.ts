@@ -3,7 +3,13 @@ import { contactMail } from './contact-mail.js'
 
 const addresses = { contactEmail: 'desk@example.org', publicUrl: 'https://site.example.com' }
 const receipt = { id: '7f7c2f0e-9f34-4a57-8d3e-0a5a8f5f4c11', receivedAt: '2026-11-21T12:03:00.000Z' }
-const words = { firstName: 'Ruth', lastName: 'Okafor', email: 'ruth@example.com', subject: 'Day 45', message: 'When does day 45 fall?\nI closed on 3 March.' }
+const words = {
+  firstName: 'Ruth',
+  lastName: 'Okafor',
+  email: 'ruth@example.com',
+  subject: 'Day 45',
+  message: 'When does day 45 fall?\nI closed on 3 March.',
+}
 
 test('the mail goes to the operator, is answered to the sender and reads like the message', () => {
   expect(contactMail({ words, receipt }, addresses)).toEqual({
@@ -16,17 +22,22 @@ test('the mail goes to the operator, is answered to the sender and reads like th
   })
 })
 
-test.each(['Hello\r\nBcc: everybody@example.com', 'Hello\nBcc: everybody@example.com', 'Hello\u2028Bcc: everybody@example.com', 'Hello\u0085\tBcc: everybody@example.com'])(
-  'a subject or name of several lines becomes one: %j',
-  (text) => {
-    const mail = contactMail({ words: { ...words, subject: text, firstName: text, lastName: '' }, receipt }, addresses)
-    expect(mail.subject).toBe('Contact form: Hello Bcc: everybody@example.com')
-    expect(mail.replyTo?.name).toBe('Hello Bcc: everybody@example.com')
-  },
-)
+test.each([
+  'Hello\r\nBcc: everybody@example.com',
+  'Hello\nBcc: everybody@example.com',
+  'Hello\u2028Bcc: everybody@example.com',
+  'Hello\u0085\tBcc: everybody@example.com',
+])('a subject or name of several lines becomes one: %j', (text) => {
+  const mail = contactMail({ words: { ...words, subject: text, firstName: text, lastName: '' }, receipt }, addresses)
+  expect(mail.subject).toBe('Contact form: Hello Bcc: everybody@example.com')
+  expect(mail.replyTo?.name).toBe('Hello Bcc: everybody@example.com')
+})
 
 test('what a sender writes is never markup', () => {
-  const { html } = contactMail({ words: { ...words, firstName: '<b>', subject: '"><img src=x>', message: '<script>alert(1)</script>' }, receipt }, addresses)
+  const { html } = contactMail(
+    { words: { ...words, firstName: '<b>', subject: '"><img src=x>', message: '<script>alert(1)</script>' }, receipt },
+    addresses,
+  )
   expect(html).not.toMatch(/<(b|img|script)/)
   expect(html).toContain('&#60;script&#62;alert(1)&#60;/script&#62;')
 })

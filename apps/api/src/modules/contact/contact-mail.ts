@@ -14,7 +14,10 @@ interface Addresses {
 }
 
 /** Mails a stored message to the operator. A message that was removed in the meantime needs no mail. */
-export function contactMailHandler({ db, sendMail }: { db: Kysely<Tables>; sendMail: SendMail }, addresses: Addresses): JobHandler<'contact-mail'> {
+export function contactMailHandler(
+  { db, sendMail }: { db: Kysely<Tables>; sendMail: SendMail },
+  addresses: Addresses,
+): JobHandler<'contact-mail'> {
   return async ({ messageId }) => {
     const stored = await findMessage(db, messageId)
     if (stored) await sendMail(contactMail(stored, addresses))
@@ -22,7 +25,10 @@ export function contactMailHandler({ db, sendMail }: { db: Kysely<Tables>; sendM
 }
 
 /** The mail about one message: an answer to it goes to the sender, and its id is the same however often it is sent. */
-export function contactMail({ words, receipt }: { words: ContactWords; receipt: ContactReceipt }, { contactEmail, publicUrl }: Addresses): Mail {
+export function contactMail(
+  { words, receipt }: { words: ContactWords; receipt: ContactReceipt },
+  { contactEmail, publicUrl }: Addresses,
+): Mail {
   const name = oneLine(`${words.firstName} ${words.lastName}`)
   const facts = [
     ['From', `${name} <${words.email}>`],

@@ -35,7 +35,11 @@ export async function insertContactMessage(
 
 /** The message that was sent with this key. */
 export async function findByKey(trx: Transaction<Tables>, idempotencyKey: string): Promise<StoredMessage> {
-  const row = await trx.selectFrom('contactMessages').select(columns).where('idempotencyKey', '=', idempotencyKey).executeTakeFirstOrThrow()
+  const row = await trx
+    .selectFrom('contactMessages')
+    .select(columns)
+    .where('idempotencyKey', '=', idempotencyKey)
+    .executeTakeFirstOrThrow()
   return toStored(row)
 }
 

@@ -12,7 +12,13 @@ import { buildTestApp } from '../../testing/test-app.js'
 import { createMint } from '../../testing/tokens.js'
 import { contactMailHandler } from './contact-mail.js'
 
-const message = { firstName: 'Ruth', lastName: 'Okafor', email: 'ruth@example.com', subject: 'Deadlines', message: 'When does day 45 fall?' }
+const message = {
+  firstName: 'Ruth',
+  lastName: 'Okafor',
+  email: 'ruth@example.com',
+  subject: 'Deadlines',
+  message: 'When does day 45 fall?',
+}
 const addresses = { contactEmail: 'desk@example.org', publicUrl: 'https://site.example.com' }
 
 onBothEngines((database, queueOn) => {
@@ -24,7 +30,12 @@ onBothEngines((database, queueOn) => {
     return () => app.close()
   })
   const send = (payload: object, key?: string) =>
-    app.inject({ method: 'POST', url: '/api/contact', payload, headers: key === undefined ? {} : { 'idempotency-key': key } })
+    app.inject({
+      method: 'POST',
+      url: '/api/contact',
+      payload,
+      headers: key === undefined ? {} : { 'idempotency-key': key },
+    })
   const stored = () => database().selectFrom('contactMessages').select(['subject', 'suspected']).execute()
   const queued = () => waitingJobs(database())
 
@@ -38,7 +49,9 @@ onBothEngines((database, queueOn) => {
   test('five clicks with one key store one message, queue one mail and get one receipt', async () => {
     const key = randomUUID()
     const answers = await Promise.all([1, 2, 3, 4, 5].map(() => send(message, key)))
-    expect(answers.map(({ statusCode }) => statusCode).toSorted((one, other) => one - other)).toEqual([200, 200, 200, 200, 201])
+    expect(answers.map(({ statusCode }) => statusCode).toSorted((one, other) => one - other)).toEqual([
+      200, 200, 200, 200, 201,
+    ])
     expect(new Set(answers.map(({ body }) => body)).size).toBe(1)
     expect(await stored()).toHaveLength(1)
     expect(await queued()).toHaveLength(1)
@@ -112,7 +125,13 @@ onBothEngines((database, queueOn) => {
     await new Promise((resolve) => setTimeout(resolve, 2500))
     expect(await queued()).toHaveLength(1)
     const sent = vi.fn<(mail: Mail) => Promise<void>>(() => Promise.resolve())
-    const worker = await buildTestApp({ db: database(), queueOn: queueOn(), verifier: (await createMint()).verifier, config: { jobs: true }, sendMail: sent })
+    const worker = await buildTestApp({
+      db: database(),
+      queueOn: queueOn(),
+      verifier: (await createMint()).verifier,
+      config: { jobs: true },
+      sendMail: sent,
+    })
     await expect.poll(queued, { timeout: 30_000 }).toEqual([])
     await worker.close()
     expect(sent.mock.calls.map(([{ to }]) => to)).toEqual(['contact@example.com'])

@@ -9,7 +9,11 @@ export function faqsRoutes(db: Kysely<Tables>): FastifyPluginAsyncZod {
   return async (app) => {
     app.route({
       ...endpoint('listFaqs'),
-      handler: async (_request, reply) => reply.code(200).header('cache-control', 'public, max-age=300').send(await listFaqs(db)),
+      handler: async (_request, reply) =>
+        reply
+          .code(200)
+          .header('cache-control', 'public, max-age=300')
+          .send(await listFaqs(db)),
     })
   }
 }

@@ -8,12 +8,21 @@ import { notificationColumns, updateInvestor } from '../users/investor-repositor
 import { openRecord, type Caller } from '../users/users-service.js'
 
 /** Saves which messages the caller wants, and keeps each change with the words that stand beside its switch. */
-export async function saveNotifications(db: Kysely<Tables>, caller: Caller, preferences: NotificationPreferences): Promise<Investor> {
+export async function saveNotifications(
+  db: Kysely<Tables>,
+  caller: Caller,
+  preferences: NotificationPreferences,
+): Promise<Investor> {
   return db.transaction().execute(async (trx) => {
     const investor = await openRecord(trx, caller)
     for (const { name } of notificationSettings) {
       if (investor[name] === preferences[name]) continue
-      await recordConsent(trx, { investorId: investor.id, requestId: caller.requestId, kind: name, given: preferences[name] })
+      await recordConsent(trx, {
+        investorId: investor.id,
+        requestId: caller.requestId,
+        kind: name,
+        given: preferences[name],
+      })
     }
     const saved = await updateInvestor(trx, investor.id, notificationColumns(preferences))
     await recordAudit(trx, { action: 'notifications_saved', investorId: investor.id, requestId: caller.requestId })

@@ -36,14 +36,26 @@ async function read(db: Kysely<Tables>): Promise<string> {
   const counts = await countJobs(db)
   const of = (state: string) => counts.filter((count) => count.state === state)
   const gauges: Gauge[] = [
-    { name: 'dst_jobs', help: 'Jobs of the queue by kind and state.', samples: counts.map(({ kind, state, jobs }) => ({ labels: { kind, state }, value: jobs })) },
-    { name: 'dst_jobs_dead', help: 'Jobs that failed to the end and wait for an operator.', samples: [{ value: of('dead').reduce((sum, { jobs }) => sum + jobs, 0) }] },
+    {
+      name: 'dst_jobs',
+      help: 'Jobs of the queue by kind and state.',
+      samples: counts.map(({ kind, state, jobs }) => ({ labels: { kind, state }, value: jobs })),
+    },
+    {
+      name: 'dst_jobs_dead',
+      help: 'Jobs that failed to the end and wait for an operator.',
+      samples: [{ value: of('dead').reduce((sum, { jobs }) => sum + jobs, 0) }],
+    },
     {
       name: 'dst_job_oldest_seconds',
       help: 'Age of the job of a kind that has waited longest, in seconds.',
       samples: of('waiting').map(({ kind, oldest }) => ({ labels: { kind }, value: Math.round(oldest) })),
     },
-    { name: 'dst_leads_unacknowledged', help: 'Requests that the partner has not acknowledged within 20 hours.', samples: [{ value: await countLate(db) }] },
+    {
+      name: 'dst_leads_unacknowledged',
+      help: 'Requests that the partner has not acknowledged within 20 hours.',
+      samples: [{ value: await countLate(db) }],
+    },
   ]
   return gauges.map(written).join('')
 }

@@ -18,7 +18,8 @@ onBothEngines((database, queueOn) => {
   async function start(metrics: Config['metrics']) {
     const app = await buildTestApp({ db: database(), queueOn: queueOn(), verifier: mint.verifier, config: { metrics } })
     onTestFinished(() => app.close())
-    return (authorization?: string) => app.inject({ url: '/metrics', headers: authorization === undefined ? {} : { authorization } })
+    return (authorization?: string) =>
+      app.inject({ url: '/metrics', headers: authorization === undefined ? {} : { authorization } })
   }
 
   test('say how many jobs there are, how old the oldest is, what is dead, and which requests nobody has answered for', async () => {
@@ -32,13 +33,26 @@ onBothEngines((database, queueOn) => {
     const queue = await openQueue(queueOn(), { workers: false })
     onTestFinished(() => queue.close())
     for (const kind of ['lead-webhook', 'lead-webhook', 'lead-mail'] as const) {
-      await database().transaction().execute((trx) => queue.send(trx, kind, { requestId: randomUUID(), version: 1 }))
+      await database()
+        .transaction()
+        .execute((trx) => queue.send(trx, kind, { requestId: randomUUID(), version: 1 }))
     }
-    await sql`update pgboss.job set created_on = now() - interval '90 seconds' where name = 'lead-mail'`.execute(database())
-    await sql`insert into pgboss.job (name, data, source_name) values ('dead-letters', '{}', 'lead-mail')`.execute(database())
+    await sql`update pgboss.job set created_on = now() - interval '90 seconds' where name = 'lead-mail'`.execute(
+      database(),
+    )
+    await sql`insert into pgboss.job (name, data, source_name) values ('dead-letters', '{}', 'lead-mail')`.execute(
+      database(),
+    )
     const { body } = await read()
     const lines = body.split('\n').filter((line) => !line.startsWith('#'))
-    expect(lines).toEqual(expect.arrayContaining(['dst_jobs{kind="lead-mail",state="dead"} 1', 'dst_jobs{kind="lead-mail",state="waiting"} 1', 'dst_jobs{kind="lead-webhook",state="waiting"} 2', 'dst_jobs_dead 1']))
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        'dst_jobs{kind="lead-mail",state="dead"} 1',
+        'dst_jobs{kind="lead-mail",state="waiting"} 1',
+        'dst_jobs{kind="lead-webhook",state="waiting"} 2',
+        'dst_jobs_dead 1',
+      ]),
+    )
     expect(body).toMatch(/dst_job_oldest_seconds\{kind="lead-mail"\} 9\d\n/)
     expect(body).toMatch(/dst_job_oldest_seconds\{kind="lead-webhook"\} \d\n/)
   })
@@ -49,20 +63,34 @@ onBothEngines((database, queueOn) => {
     const { app } = await startLeadDesk({ db: database(), queueOn: queueOn() }, {}, { jobs: false })
     const ruth = await newInvestor(app)
     const { id } = (await ruth.ask({ shareDataConsent: true })).json<{ id: string }>()
-    const shared = (hours: number) => database().updateTable('consultationRequests').set({ sharedAt: new Date(Date.now() - hours * 3_600_000) }).where('id', '=', id).execute()
+    const shared = (hours: number) =>
+      database()
+        .updateTable('consultationRequests')
+        .set({ sharedAt: new Date(Date.now() - hours * 3_600_000) })
+        .where('id', '=', id)
+        .execute()
     await shared(19.9)
     expect(await late()).toBe('0')
     await shared(20.1)
     expect(await late()).toBe('1')
     expect((await read()).body).not.toMatch(/Ruth|@|[0-9a-f]{8}-/)
-    await database().updateTable('consultationRequests').set({ acknowledgedAt: new Date(), state: 'acknowledged' }).where('id', '=', id).execute()
+    await database()
+      .updateTable('consultationRequests')
+      .set({ acknowledgedAt: new Date(), state: 'acknowledged' })
+      .where('id', '=', id)
+      .execute()
     expect(await late()).toBe('0')
   })
 
   test('are for whoever has the token, and not there at all where there is none', async () => {
     const guarded = await start({ token: 'sixteen-or-longer' })
     expect((await guarded()).statusCode).toBe(401)
-    for (const wrong of ['Bearer sixteen-or-longe', 'Bearer sixteen-or-longer ', 'sixteen-or-longer', `Bearer ${await mint.valid({ userId: randomUUID(), email: 'ruth@example.com' })}`]) {
+    for (const wrong of [
+      'Bearer sixteen-or-longe',
+      'Bearer sixteen-or-longer ',
+      'sixteen-or-longer',
+      `Bearer ${await mint.valid({ userId: randomUUID(), email: 'ruth@example.com' })}`,
+    ]) {
       const answer = await guarded(wrong)
       expect([answer.statusCode, answer.body]).toEqual([401, ''])
     }

@@ -8,8 +8,16 @@ export async function listConsents(db: Kysely<Tables>, investorId: string): Prom
     .selectFrom('consents')
     .innerJoin('consentWordings', 'consentWordings.hash', 'consents.wordingHash')
     .select([
-      'consents.id', 'consents.recordedAt', 'consents.kind', 'consents.given', 'consents.reason', 'consents.recipient',
-      'consents.consultationRequestId', 'consents.shownHash', 'consentWordings.version', 'consentWordings.words',
+      'consents.id',
+      'consents.recordedAt',
+      'consents.kind',
+      'consents.given',
+      'consents.reason',
+      'consents.recipient',
+      'consents.consultationRequestId',
+      'consents.shownHash',
+      'consentWordings.version',
+      'consentWordings.words',
     ])
     .where('consents.investorId', '=', investorId)
     .orderBy('consents.recordedAt', 'desc')

@@ -35,10 +35,14 @@ onBothEngines((database, queueOn) => {
   }
   const rowsIn = async () => {
     const tables = new Set((await everyColumn(database())).map(({ schema, table }) => `${schema}.${table}`))
-    const counts = await Promise.all([...tables].map(async (name) => {
-      const { rows } = await sql<{ count: number }>`select count(*)::int as count from ${sql.table(name)}`.execute(database())
-      return [name, rows[0]?.count] as const
-    }))
+    const counts = await Promise.all(
+      [...tables].map(async (name) => {
+        const { rows } = await sql<{ count: number }>`select count(*)::int as count from ${sql.table(name)}`.execute(
+          database(),
+        )
+        return [name, rows[0]?.count] as const
+      }),
+    )
     return Object.fromEntries(counts)
   }
 
@@ -54,28 +58,63 @@ onBothEngines((database, queueOn) => {
     expect([answer.statusCode, answer.body]).toEqual([204, ''])
     expect(await columnsWith(database(), traces)).toEqual([])
     const after = (await stays.call('GET', '/api/me/data')).json<object>()
-    expect(after).toMatchObject(Object.fromEntries(Object.entries(before).filter(([name]) => !['writtenAt', 'activity'].includes(name))))
+    expect(after).toMatchObject(
+      Object.fromEntries(Object.entries(before).filter(([name]) => !['writtenAt', 'activity'].includes(name))),
+    )
 
     // What was agreed to can still be proven, under the number that the partner knows, and by nobody's name.
     const { rows: proof } = await sql`select consents.kind, given, investor_id, words is not null as words from consents
-      join consent_wordings on hash = wording_hash where consultation_request_id = ${quill.requestId} order by recorded_at, consents.kind`.execute(database().withoutPlugins())
+      join consent_wordings on hash = wording_hash where consultation_request_id = ${quill.requestId} order by recorded_at, consents.kind`.execute(
+      database().withoutPlugins(),
+    )
     const about = (kind: string, given: boolean) => ({ kind, given, investor_id: null, words: true })
-    expect(proof).toEqual([about('data-sharing', false), about('data-sharing', true), about('text-messages', true), about('data-sharing', false), about('text-messages', false)])
-    const { rows: log } = await sql`select action, investor_id from audit_entries where action = 'account_deleted'`.execute(database().withoutPlugins())
+    expect(proof).toEqual([
+      about('data-sharing', false),
+      about('data-sharing', true),
+      about('text-messages', true),
+      about('data-sharing', false),
+      about('text-messages', false),
+    ])
+    const { rows: log } =
+      await sql`select action, investor_id from audit_entries where action = 'account_deleted'`.execute(
+        database().withoutPlugins(),
+      )
     expect(log).toEqual([{ action: 'account_deleted', investor_id: null }])
 
     // The partner is told by jobs that need nothing of what is gone.
     partner.received.splice(0)
     await makeDue(database())
-    const heard = () => partner.received.filter(({ body }) => body.includes(quill.requestId)).map(({ body }) => JSON.parse(body) as { type: string; data: Record<string, unknown> })
+    const heard = () =>
+      partner.received
+        .filter(({ body }) => body.includes(quill.requestId))
+        .map(({ body }) => JSON.parse(body) as { type: string; data: Record<string, unknown> })
     await expect.poll(heard, soon).toHaveLength(2)
     const told = heard()
     expect(told.find(({ type }) => type === 'lead.withdrawn')?.data).toEqual({ id: quill.requestId, version: 2 })
-    expect(told.find(({ type }) => type === 'appointment.cancelled')?.data).toMatchObject({ id: quill.appointmentId, requestId: quill.requestId, sequence: 1 })
-    const mailed = async () => (await database().selectFrom('mailboxMessages').select(['to', 'subject']).where('to', '=', 'desk@partner.example').execute()).filter(({ subject }) => subject.includes(quill.requestId.slice(0, 8)))
+    expect(told.find(({ type }) => type === 'appointment.cancelled')?.data).toMatchObject({
+      id: quill.appointmentId,
+      requestId: quill.requestId,
+      sequence: 1,
+    })
+    const mailed = async () =>
+      (
+        await database()
+          .selectFrom('mailboxMessages')
+          .select(['to', 'subject'])
+          .where('to', '=', 'desk@partner.example')
+          .execute()
+      ).filter(({ subject }) => subject.includes(quill.requestId.slice(0, 8)))
     await expect.poll(mailed, soon).toHaveLength(2)
     expect(await columnsWith(database(), traces)).toEqual([])
-    await expect.poll(async () => (await queueRows(database())).filter(({ payload }) => JSON.stringify(payload).includes(quill.requestId)).map(({ state }) => state), soon).toEqual(Array.from({ length: 4 }, () => 'completed'))
+    await expect
+      .poll(
+        async () =>
+          (await queueRows(database()))
+            .filter(({ payload }) => JSON.stringify(payload).includes(quill.requestId))
+            .map(({ state }) => state),
+        soon,
+      )
+      .toEqual(Array.from({ length: 4 }, () => 'completed'))
   })
 
   test('a cancellation that has yet to reach the partner still does', async () => {
@@ -84,8 +123,13 @@ onBothEngines((database, queueOn) => {
     partner.answer((reply) => void reply.writeHead(500).end())
     onTestFinished(() => partner.answer((reply) => void reply.writeHead(204).end()))
     partner.received.splice(0)
-    const heard = () => partner.received.filter(({ body }) => body.includes(quill.requestId)).map(({ body }) => (JSON.parse(body) as { type: string }).type)
-    expect((await quill.call('DELETE', `/api/consultation-requests/${quill.requestId}/appointment`)).statusCode).toBe(204)
+    const heard = () =>
+      partner.received
+        .filter(({ body }) => body.includes(quill.requestId))
+        .map(({ body }) => (JSON.parse(body) as { type: string }).type)
+    expect((await quill.call('DELETE', `/api/consultation-requests/${quill.requestId}/appointment`)).statusCode).toBe(
+      204,
+    )
     await expect.poll(heard, soon).toContain('appointment.cancelled')
     expect((await quill.call('DELETE', '/api/me')).statusCode).toBe(204)
     expect(await columnsWith(database(), [...quill.traces, quill.email])).toEqual([])
@@ -99,24 +143,51 @@ onBothEngines((database, queueOn) => {
     const server = await start()
     const quill = await wholePerson(server, database())
     expect((await quill.call('DELETE', '/api/me')).statusCode).toBe(204)
-    for (const url of ['/api/me', '/api/me/consents', '/api/me/data', '/api/consultation-requests', `/api/users/${encodeURIComponent(quill.email)}`]) {
+    for (const url of [
+      '/api/me',
+      '/api/me/consents',
+      '/api/me/data',
+      '/api/consultation-requests',
+      `/api/users/${encodeURIComponent(quill.email)}`,
+    ]) {
       expect([url, (await quill.call('GET', url)).statusCode]).toEqual([url, 401])
     }
     expect((await quill.call('DELETE', '/api/me')).statusCode).toBe(401)
-    expect((await server.auth('POST', '/token?grant_type=refresh_token', { refresh_token: quill.refreshToken })).statusCode).toBe(400)
-    expect((await server.auth('POST', '/token?grant_type=password', { email: quill.email, password: wholePassword })).statusCode).toBe(400)
+    expect(
+      (await server.auth('POST', '/token?grant_type=refresh_token', { refresh_token: quill.refreshToken })).statusCode,
+    ).toBe(400)
+    expect(
+      (await server.auth('POST', '/token?grant_type=password', { email: quill.email, password: wholePassword }))
+        .statusCode,
+    ).toBe(400)
     expect(await columnsWith(database(), [quill.userId, quill.investorId])).toEqual([])
-    const anew = await signUp({ auth: server.auth, db: database() }, { email: quill.email, data: { firstName: 'Quill' } })
+    const anew = await signUp(
+      { auth: server.auth, db: database() },
+      { email: quill.email, data: { firstName: 'Quill' } },
+    )
     const me = await server.app.inject({ url: '/api/me', headers: { authorization: `Bearer ${anew.token}` } })
-    expect(me.json()).toMatchObject({ email: quill.email, firstName: 'Quill', bio: null, questionnaireCompletedAt: null })
+    expect(me.json()).toMatchObject({
+      email: quill.email,
+      firstName: 'Quill',
+      bio: null,
+      questionnaireCompletedAt: null,
+    })
     expect(me.json<{ id: string }>().id).not.toBe(quill.investorId)
   })
 
   test('calls that are under way at the same moment bring nothing back', async () => {
     const server = await start()
     const { userId, token } = await quickPerson(server)
-    const call = (method: 'GET' | 'DELETE', url: string) => server.app.inject({ method, url, headers: { authorization: `Bearer ${token}` } })
-    const answers = await Promise.all([call('GET', '/api/me'), call('GET', '/api/slots'), call('DELETE', '/api/me'), call('GET', '/api/me/consents'), call('GET', '/api/me/data'), call('GET', '/api/me')])
+    const call = (method: 'GET' | 'DELETE', url: string) =>
+      server.app.inject({ method, url, headers: { authorization: `Bearer ${token}` } })
+    const answers = await Promise.all([
+      call('GET', '/api/me'),
+      call('GET', '/api/slots'),
+      call('DELETE', '/api/me'),
+      call('GET', '/api/me/consents'),
+      call('GET', '/api/me/data'),
+      call('GET', '/api/me'),
+    ])
     expect(answers[2]?.statusCode).toBe(204)
     for (const { statusCode } of answers) expect([200, 204, 401]).toContain(statusCode)
     expect(await columnsWith(database(), [userId])).toEqual([])
@@ -132,10 +203,23 @@ onBothEngines((database, queueOn) => {
     partner.received.splice(0)
     const { token, email } = await quickPerson(server)
     const headers = { authorization: `Bearer ${token}` }
-    await server.app.inject({ method: 'PUT', url: `/api/users/${encodeURIComponent(email)}`, headers, payload: goldRecord(email) })
-    const asked = await server.app.inject({ method: 'POST', url: '/api/consultation-requests', headers, payload: { shareDataConsent: true, preferredContactMethod: 'email' } })
+    await server.app.inject({
+      method: 'PUT',
+      url: `/api/users/${encodeURIComponent(email)}`,
+      headers,
+      payload: goldRecord(email),
+    })
+    const asked = await server.app.inject({
+      method: 'POST',
+      url: '/api/consultation-requests',
+      headers,
+      payload: { shareDataConsent: true, preferredContactMethod: 'email' },
+    })
     const { id } = asked.json<ConsultationReceipt>()
-    const heard = () => partner.received.filter(({ body }) => body.includes(id)).map(({ body }) => (JSON.parse(body) as { type: string }).type)
+    const heard = () =>
+      partner.received
+        .filter(({ body }) => body.includes(id))
+        .map(({ body }) => (JSON.parse(body) as { type: string }).type)
     await expect.poll(heard, soon).toEqual(['lead.created'])
     expect((await server.app.inject({ method: 'DELETE', url: '/api/me', headers })).statusCode).toBe(204)
     partner.answer((reply) => void reply.writeHead(204).end())
@@ -149,7 +233,11 @@ onBothEngines((database, queueOn) => {
     const server = await start({ ACCOUNT_DELETION: 'off' })
     const { token } = await quickPerson(server)
     const before = await rowsIn()
-    const answer = await server.app.inject({ method: 'DELETE', url: '/api/me', headers: { authorization: `Bearer ${token}` } })
+    const answer = await server.app.inject({
+      method: 'DELETE',
+      url: '/api/me',
+      headers: { authorization: `Bearer ${token}` },
+    })
     expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([403, 'deletion_closed'])
     expect(await rowsIn()).toEqual(before)
   })
@@ -157,6 +245,10 @@ onBothEngines((database, queueOn) => {
   async function quickPerson({ auth }: AccountServer) {
     const email = newAddress()
     const { token } = await signUp({ auth, db: database() }, { email, data: {} })
-    return { email, token, userId: (JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { sub: string }).sub }
+    return {
+      email,
+      token,
+      userId: (JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { sub: string }).sub,
+    }
   }
 })

@@ -33,14 +33,28 @@ export async function deleteAccount(deps: DeletionDeps, caller: Caller): Promise
   const { db, queue, deletion } = deps
   const { requestId, identity } = caller
   if (deletion.elsewhere) {
-    await db.transaction().execute((trx) => queue.send(trx, 'account-deletion', { account: identity.userId, requestId }, new Date(Date.now() + untilFinished)))
+    await db
+      .transaction()
+      .execute((trx) =>
+        queue.send(
+          trx,
+          'account-deletion',
+          { account: identity.userId, requestId },
+          new Date(Date.now() + untilFinished),
+        ),
+      )
     if (!(await deletion.elsewhere.remove(identity.userId))) return fail('unavailable' as const)
   }
   await db.transaction().execute(async (trx) => {
     // The account before the record, in the order in which confirming an address locks them.
     await deletion.here(trx, identity.userId)
     const { investor } = await claimInvestor(trx, identity)
-    await forgetPerson(trx, deps, { userId: identity.userId, investorId: investor.id, addresses: [investor.email, identity.email], requestId })
+    await forgetPerson(trx, deps, {
+      userId: identity.userId,
+      investorId: investor.id,
+      addresses: [investor.email, identity.email],
+      requestId,
+    })
   })
   deletion.forget(identity.userId)
   return succeed(null)
@@ -53,7 +67,8 @@ export function deletionHandler(deps: DeletionDeps): JobHandler<'account-deletio
     if (!gone) return
     await deps.db.transaction().execute(async (trx) => {
       const investor = await findByAccount(trx, userId)
-      if (investor) await forgetPerson(trx, deps, { userId, investorId: investor.id, addresses: [investor.email], requestId })
+      if (investor)
+        await forgetPerson(trx, deps, { userId, investorId: investor.id, addresses: [investor.email], requestId })
     })
     deps.deletion.forget(userId)
   }

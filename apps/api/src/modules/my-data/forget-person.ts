@@ -21,7 +21,11 @@ export interface Forgotten {
  * Removes everything about a person: record, answers, requests, appointments, messages, mails, and queued work of any
  * kind. Consents and audit entries stay without the person. The partner hears that what it was told is withdrawn.
  */
-export async function forgetPerson(trx: Transaction<Tables>, announcer: Announcer, { userId, investorId, addresses, requestId }: Forgotten): Promise<void> {
+export async function forgetPerson(
+  trx: Transaction<Tables>,
+  announcer: Announcer,
+  { userId, investorId, addresses, requestId }: Forgotten,
+): Promise<void> {
   const requests = await lockLeaving(trx, investorId)
   const messages = await trx
     .deleteFrom('contactMessages')
@@ -34,7 +38,13 @@ export async function forgetPerson(trx: Transaction<Tables>, announcer: Announce
   await tellDeletion(trx, announcer, requests)
 
   for (const { id: consultationRequestId, shareDataConsent, partner } of requests) {
-    if (shareDataConsent) await recordRefusal(trx, { investorId, requestId, consultationRequestId, ...(partner ? { recipient: partner } : {}) })
+    if (shareDataConsent)
+      await recordRefusal(trx, {
+        investorId,
+        requestId,
+        consultationRequestId,
+        ...(partner ? { recipient: partner } : {}),
+      })
   }
   // Takes all that hangs on the record along, and the person's id out of the consents.
   await trx.deleteFrom('investors').where('id', '=', investorId).execute()

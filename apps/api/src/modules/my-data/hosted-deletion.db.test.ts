@@ -43,17 +43,34 @@ onBothEngines((database, queueOn) => {
     return () => service.close()
   })
   const start = async (environment: NodeJS.ProcessEnv = {}) => {
-    const hosted = { SUPABASE_URL: service.url, SUPABASE_ANON_KEY: 'sb_publishable_hosted', SUPABASE_SERVICE_ROLE_KEY: key }
-    const server = await startAccountServer({ db: database(), queueOn: queueOn() }, () => Promise.resolve(), { ACCOUNT_DELETION: 'on', ...hosted, ...environment })
+    const hosted = {
+      SUPABASE_URL: service.url,
+      SUPABASE_ANON_KEY: 'sb_publishable_hosted',
+      SUPABASE_SERVICE_ROLE_KEY: key,
+    }
+    const server = await startAccountServer({ db: database(), queueOn: queueOn() }, () => Promise.resolve(), {
+      ACCOUNT_DELETION: 'on',
+      ...hosted,
+      ...environment,
+    })
     onTestFinished(() => server.stop())
     return server
   }
   const now = () => Math.floor(Date.now() / 1000)
-  const person = async (app: Awaited<ReturnType<typeof start>>['app'], tokens: TestTokens, signedInAt: number | null = now()) => {
+  const person = async (
+    app: Awaited<ReturnType<typeof start>>['app'],
+    tokens: TestTokens,
+    signedInAt: number | null = now(),
+  ) => {
     const [userId, email] = [randomUUID(), `${randomUUID()}@example.com`]
     service.accounts.set(userId, { id: userId, email, identities: [{ provider: 'google' }] })
-    const token = await tokens.sign({ userId, email, claims: signedInAt === null ? {} : { amr: [{ method: 'password', timestamp: signedInAt }] } })
-    const call = (method: 'GET' | 'PUT' | 'DELETE', url: string, payload?: object) => app.inject({ method, url, headers: { authorization: `Bearer ${token}` }, ...(payload ? { payload } : {}) })
+    const token = await tokens.sign({
+      userId,
+      email,
+      claims: signedInAt === null ? {} : { amr: [{ method: 'password', timestamp: signedInAt }] },
+    })
+    const call = (method: 'GET' | 'PUT' | 'DELETE', url: string, payload?: object) =>
+      app.inject({ method, url, headers: { authorization: `Bearer ${token}` }, ...(payload ? { payload } : {}) })
     expect((await call('PUT', `/api/users/${encodeURIComponent(email)}`, goldRecord(email))).statusCode).toBe(200)
     return { userId, email, call }
   }
@@ -61,16 +78,22 @@ onBothEngines((database, queueOn) => {
   test('the account goes at the service, then everything here, and its token opens nothing more', async () => {
     const { app } = await start({ JOBS: 'off' })
     const { userId, email, call } = await person(app, service.tokens)
-    expect((await call('GET', '/api/me/data')).json()).toMatchObject({ account: { id: userId, identities: [{ provider: 'google' }] } })
+    expect((await call('GET', '/api/me/data')).json()).toMatchObject({
+      account: { id: userId, identities: [{ provider: 'google' }] },
+    })
     expect((await call('DELETE', '/api/me')).statusCode).toBe(204)
     expect(service.calls.at(-1)).toBe(`DELETE Bearer ${key}`)
     expect(service.accounts.has(userId)).toBe(false)
     expect(await columnsWith(database(), [userId, email])).toEqual([])
-    for (const url of ['/api/me', `/api/users/${encodeURIComponent(email)}`, '/api/me/data']) expect([url, (await call('GET', url)).statusCode]).toEqual([url, 401])
+    for (const url of ['/api/me', `/api/users/${encodeURIComponent(email)}`, '/api/me/data'])
+      expect([url, (await call('GET', url)).statusCode]).toEqual([url, 401])
     expect((await call('DELETE', '/api/me')).statusCode).toBe(401)
     // Another process, which has never seen this token refused.
     const other = await start({ JOBS: 'off' })
-    const before = await other.app.inject({ url: '/api/me', headers: { authorization: `Bearer ${await service.tokens.sign({ userId, email })}` } })
+    const before = await other.app.inject({
+      url: '/api/me',
+      headers: { authorization: `Bearer ${await service.tokens.sign({ userId, email })}` },
+    })
     expect(before.statusCode).toBe(401)
     expect(await columnsWith(database(), [userId, email])).toEqual([])
   })
@@ -102,7 +125,9 @@ onBothEngines((database, queueOn) => {
     })
     expect((await call('DELETE', '/api/me')).statusCode).toBe(503)
     service.refuse(undefined)
-    expect((await queueRows(database())).filter(({ kind, state }) => kind === 'account-deletion' && state === 'created')).toHaveLength(1)
+    expect(
+      (await queueRows(database())).filter(({ kind, state }) => kind === 'account-deletion' && state === 'created'),
+    ).toHaveLength(1)
     await makeDue(database())
     await expect.poll(() => columnsWith(database(), [userId, email]), soon).toEqual([])
     expect((await call('GET', '/api/me')).statusCode).toBe(401)
@@ -114,7 +139,10 @@ onBothEngines((database, queueOn) => {
     service.refuse((reply) => Boolean(reply.writeHead(500).end('{}')))
     expect((await call('DELETE', '/api/me')).statusCode).toBe(503)
     await makeDue(database())
-    const jobs = async () => (await queueRows(database())).filter(({ kind, payload }) => kind === 'account-deletion' && payload['account'] === userId)
+    const jobs = async () =>
+      (await queueRows(database())).filter(
+        ({ kind, payload }) => kind === 'account-deletion' && payload['account'] === userId,
+      )
     await expect.poll(async () => (await jobs()).map(({ state }) => state), soon).toEqual(['retry'])
     service.refuse(undefined)
     await makeDue(database())
@@ -130,11 +158,18 @@ onBothEngines((database, queueOn) => {
       const answer = await app.inject({ url: '/api/me', headers: { authorization: `Bearer ${token}` } })
       return [answer.statusCode, answer.json<{ code?: string }>().code]
     }
-    service.accounts.set(userId, { id: userId, email, factors: [{ id: randomUUID(), factor_type: 'totp', status: 'verified' }] })
+    service.accounts.set(userId, {
+      id: userId,
+      email,
+      factors: [{ id: randomUUID(), factor_type: 'totp', status: 'verified' }],
+    })
     expect(await me('aal1')).toEqual([401, 'second_factor_required'])
     expect(await me('aal2')).toEqual([200, undefined])
     const [unfinished, away] = [randomUUID(), randomUUID()]
-    service.accounts.set(unfinished, { id: unfinished, factors: [{ id: randomUUID(), factor_type: 'totp', status: 'unverified' }] })
+    service.accounts.set(unfinished, {
+      id: unfinished,
+      factors: [{ id: randomUUID(), factor_type: 'totp', status: 'unverified' }],
+    })
     const other = async (id: string) => {
       const token = await service.tokens.sign({ userId: id, email: `${id}@example.com` })
       return (await app.inject({ url: '/api/me', headers: { authorization: `Bearer ${token}` } })).statusCode

@@ -47,7 +47,10 @@ export function myDataRoutes(deps: MyDataDeps): FastifyPluginAsyncZod {
         if (!hasJustSignedIn(caller)) return reply.problem('reauthentication_needed')
         const outcome = await deleteAccount(deps, caller)
         if (outcome.ok) return reply.code(204).send(null)
-        request.log.warn({ code: 'auth_service_keeps_account' }, 'an account was not deleted: the auth service did not take it')
+        request.log.warn(
+          { code: 'auth_service_keeps_account' },
+          'an account was not deleted: the auth service did not take it',
+        )
         return reply.problem(outcome.error)
       },
     })

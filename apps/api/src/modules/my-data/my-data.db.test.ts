@@ -16,16 +16,22 @@ vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 function valuesAt(value: unknown, path: string): unknown[] {
   const [first = '', ...rest] = path.split('.')
   const inner = (value as Record<string, unknown> | null)?.[first.replaceAll('[]', '')]
-  const found = first.endsWith('[]') ? (inner as unknown[] | undefined) ?? [] : [inner]
+  const found = first.endsWith('[]') ? ((inner as unknown[] | undefined) ?? []) : [inner]
   return rest.length === 0 ? found : found.flatMap((each) => valuesAt(each, rest.join('.')))
 }
 
 /** The same text for the same value, whatever the order of its keys. */
 function canonical(value: unknown): string {
   const sorted = (each: unknown): unknown =>
-    Array.isArray(each) ? each.map((part) => sorted(part))
-    : each !== null && typeof each === 'object' ? Object.fromEntries(Object.entries(each).toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([key, part]) => [key, sorted(part)]))
-    : each
+    Array.isArray(each)
+      ? each.map((part) => sorted(part))
+      : each !== null && typeof each === 'object'
+        ? Object.fromEntries(
+            Object.entries(each)
+              .toSorted(([one], [other]) => (one < other ? -1 : 1))
+              .map(([key, part]) => [key, sorted(part)]),
+          )
+        : each
   return JSON.stringify(sorted(value instanceof Date ? value.toISOString() : value))
 }
 
@@ -36,7 +42,9 @@ onEmbedded((database, queueOn) => {
   beforeAll(async () => {
     const partner = await startWebhookReceiver()
     server = await startAccountServer({ db: database(), queueOn: queueOn() }, mailboxMailer(database()), {
-      PARTNER_WEBHOOK_URL: partner.url, PARTNER_WEBHOOK_SECRET: partnerSecret, PARTNER_WEBHOOK_ALLOW_PRIVATE: 'on',
+      PARTNER_WEBHOOK_URL: partner.url,
+      PARTNER_WEBHOOK_SECRET: partnerSecret,
+      PARTNER_WEBHOOK_ALLOW_PRIVATE: 'on',
     })
     quill = await wholePerson(server, database())
     download = await quill.call('GET', '/api/me/data')
@@ -57,29 +65,55 @@ onEmbedded((database, queueOn) => {
     const columns = await everyColumn(database())
     const place = ({ schema, table, column }: (typeof columns)[number]) => {
       const name = `${schema}.${table}`
-      const ways = [schema in withheldTables || name in withheldTables, column in (toldColumns[name]?.columns ?? {}), column in (withheldColumns[name] ?? {})]
+      const ways = [
+        schema in withheldTables || name in withheldTables,
+        column in (toldColumns[name]?.columns ?? {}),
+        column in (withheldColumns[name] ?? {}),
+      ]
       return `${name}.${column}: ${ways.filter(Boolean).length}`
     }
     expect(columns.length).toBeGreaterThan(150)
     expect(columns.map(place).filter((each) => !each.endsWith(': 1'))).toEqual([])
     const existing = new Set(columns.map(({ schema, table, column }) => `${schema}.${table}.${column}`))
-    const named = Object.entries({ ...toldColumns }).flatMap(([table, { columns: told }]) => Object.keys(told).map((column) => `${table}.${column}`))
-    const kept = Object.entries(withheldColumns).flatMap(([table, withheld]) => Object.keys(withheld).map((column) => `${table}.${column}`))
+    const named = Object.entries({ ...toldColumns }).flatMap(([table, { columns: told }]) =>
+      Object.keys(told).map((column) => `${table}.${column}`),
+    )
+    const kept = Object.entries(withheldColumns).flatMap(([table, withheld]) =>
+      Object.keys(withheld).map((column) => `${table}.${column}`),
+    )
     expect([...named, ...kept].filter((each) => !existing.has(each))).toEqual([])
   })
 
-  test.each(Object.entries(toldColumns))('what %s holds of the person is in the download', async (table, { rows: theirs, columns }) => {
-    const { userId, investorId, email } = quill
-    const where = theirs.replaceAll('$investor', `'${investorId}'`).replaceAll('$user', `'${userId}'`).replaceAll('$email', `'${email}'`)
-    for (const [column, place] of Object.entries(columns)) {
-      const { path, of = column } = typeof place === 'string' ? { path: place } : place
-      const { rows } = await sql<{ value: unknown }>`select ${sql.raw(of)} as value from ${sql.table(table)} where ${sql.raw(where)}`.execute(database().withoutPlugins())
-      const stored = new Set(rows.filter(({ value }) => value !== null).map(({ value }) => canonical(value)))
-      const told = new Set([path].flat().flatMap((each) => valuesAt(download.json(), each)).map((value) => canonical(value)))
-      expect(stored.size, `${table}.${column} is empty, so that nothing is shown`).toBeGreaterThan(0)
-      expect([...stored].filter((value) => !told.has(value)), `${table}.${column}`).toEqual([])
-    }
-  })
+  test.each(Object.entries(toldColumns))(
+    'what %s holds of the person is in the download',
+    async (table, { rows: theirs, columns }) => {
+      const { userId, investorId, email } = quill
+      const where = theirs
+        .replaceAll('$investor', `'${investorId}'`)
+        .replaceAll('$user', `'${userId}'`)
+        .replaceAll('$email', `'${email}'`)
+      for (const [column, place] of Object.entries(columns)) {
+        const { path, of = column } = typeof place === 'string' ? { path: place } : place
+        const { rows } = await sql<{
+          value: unknown
+        }>`select ${sql.raw(of)} as value from ${sql.table(table)} where ${sql.raw(where)}`.execute(
+          database().withoutPlugins(),
+        )
+        const stored = new Set(rows.filter(({ value }) => value !== null).map(({ value }) => canonical(value)))
+        const told = new Set(
+          [path]
+            .flat()
+            .flatMap((each) => valuesAt(download.json(), each))
+            .map((value) => canonical(value)),
+        )
+        expect(stored.size, `${table}.${column} is empty, so that nothing is shown`).toBeGreaterThan(0)
+        expect(
+          [...stored].filter((value) => !told.has(value)),
+          `${table}.${column}`,
+        ).toEqual([])
+      }
+    },
+  )
 
   test('nobody’s secrets are in it', async () => {
     const { rows } = await sql<{ secret: string }>`select encrypted_password as secret from auth.users

@@ -52,7 +52,12 @@ async function heldBy(trx: Transaction<Tables>, investorId: string): Promise<MyD
     .where('heldUntil', 'is not', null)
     .executeTakeFirst()
   if (!row?.heldUntil) return null
-  return { id: row.id, start: row.startsAt.toISOString(), end: row.endsAt.toISOString(), heldUntil: row.heldUntil.toISOString() }
+  return {
+    id: row.id,
+    start: row.startsAt.toISOString(),
+    end: row.endsAt.toISOString(),
+    heldUntil: row.heldUntil.toISOString(),
+  }
 }
 
 /** Who writes from an address is not asked to sign in: what came under the confirmed address counts as theirs. */
@@ -67,6 +72,11 @@ async function messagesFrom(trx: Transaction<Tables>, email: string): Promise<My
 }
 
 async function activityOf(trx: Transaction<Tables>, investorId: string): Promise<MyData['activity']> {
-  const rows = await trx.selectFrom('auditEntries').select(['at', 'action', 'details']).where('investorId', '=', investorId).orderBy('at', 'desc').execute()
+  const rows = await trx
+    .selectFrom('auditEntries')
+    .select(['at', 'action', 'details'])
+    .where('investorId', '=', investorId)
+    .orderBy('at', 'desc')
+    .execute()
   return rows.map(({ at, ...row }) => ({ ...row, at: at.toISOString() }))
 }

@@ -4,18 +4,33 @@ import type { Tables } from '../../database/tables.js'
 import { listRequests } from '../consultations/consultation-repository.js'
 
 /** The requests of a person with all that happened to each, the newest first. */
-export async function consultationsOf(trx: Transaction<Tables>, investorId: string, partner: Partner): Promise<MyData['consultations']> {
+export async function consultationsOf(
+  trx: Transaction<Tables>,
+  investorId: string,
+  partner: Partner,
+): Promise<MyData['consultations']> {
   const requests = await listRequests(trx, investorId, partner)
   const rows = await trx
     .selectFrom('consultationRequests')
     .select(['id', 'score', 'tier', 'version', 'timeZone', 'sharedAt', 'acknowledgedAt'])
     .where('investorId', '=', investorId)
     .execute()
-  const asked = await trx.selectFrom('consultationSubmissions').select(['requestId', 'submittedAt']).where('investorId', '=', investorId).orderBy('submittedAt').execute()
+  const asked = await trx
+    .selectFrom('consultationSubmissions')
+    .select(['requestId', 'submittedAt'])
+    .where('investorId', '=', investorId)
+    .orderBy('submittedAt')
+    .execute()
   const events = await trx
     .selectFrom('consultationEvents')
     .innerJoin('consultationRequests', 'consultationRequests.id', 'consultationEvents.requestId')
-    .select(['consultationEvents.requestId', 'consultationEvents.event', 'consultationEvents.channel', 'consultationEvents.version', 'consultationEvents.at'])
+    .select([
+      'consultationEvents.requestId',
+      'consultationEvents.event',
+      'consultationEvents.channel',
+      'consultationEvents.version',
+      'consultationEvents.at',
+    ])
     .where('consultationRequests.investorId', '=', investorId)
     .orderBy('consultationEvents.id')
     .execute()
@@ -27,8 +42,12 @@ export async function consultationsOf(trx: Transaction<Tables>, investorId: stri
       ...row,
       sharedAt: row.sharedAt?.toISOString() ?? null,
       acknowledgedAt: row.acknowledgedAt?.toISOString() ?? null,
-      submittedAt: asked.filter(({ requestId }) => requestId === row.id).map(({ submittedAt }) => submittedAt.toISOString()),
-      events: events.filter(({ requestId }) => requestId === row.id).map(({ event, channel, version, at }) => ({ event, channel, version, at: at.toISOString() })),
+      submittedAt: asked
+        .filter(({ requestId }) => requestId === row.id)
+        .map(({ submittedAt }) => submittedAt.toISOString()),
+      events: events
+        .filter(({ requestId }) => requestId === row.id)
+        .map(({ event, channel, version, at }) => ({ event, channel, version, at: at.toISOString() })),
     }
   })
 }
@@ -41,12 +60,22 @@ export async function sharedOf(trx: Transaction<Tables>, investorId: string): Pr
   const rows = await trx
     .selectFrom('consultationRequests')
     .select((expression) => [
-      'id', 'state', 'lead',
+      'id',
+      'state',
+      'lead',
       expression
         .or([
           expression('webhookTried', '>', 0),
           expression('mailTried', '>', 0),
-          expression('id', 'in', expression.selectFrom('consultationEvents').select('requestId').whereRef('requestId', '=', 'consultationRequests.id').where('event', 'in', proofs)),
+          expression(
+            'id',
+            'in',
+            expression
+              .selectFrom('consultationEvents')
+              .select('requestId')
+              .whereRef('requestId', '=', 'consultationRequests.id')
+              .where('event', 'in', proofs),
+          ),
         ])
         .$castTo<boolean>()
         .as('passedOn'),

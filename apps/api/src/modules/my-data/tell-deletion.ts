@@ -15,15 +15,26 @@ export async function lockLeaving(trx: Transaction<Tables>, investorId: string) 
     .where('investorId', '=', investorId)
     .forUpdate()
     .execute()
-  const appointments = await trx.selectFrom('appointments').select(['id', 'requestId', 'startsAt', 'endsAt', 'sequence']).where('investorId', '=', investorId).execute()
-  return requests.map((request) => ({ ...request, appointment: appointments.find(({ requestId }) => requestId === request.id) }))
+  const appointments = await trx
+    .selectFrom('appointments')
+    .select(['id', 'requestId', 'startsAt', 'endsAt', 'sequence'])
+    .where('investorId', '=', investorId)
+    .execute()
+  return requests.map((request) => ({
+    ...request,
+    appointment: appointments.find(({ requestId }) => requestId === request.id),
+  }))
 }
 
 /**
  * Has the partner told that requests are withdrawn and appointments cancelled. The jobs hold all that is told, by the
  * numbers under which the partner has them: nothing else of the person is left.
  */
-export async function tellDeletion(trx: Transaction<Tables>, { queue, now }: Pick<Announcer, 'queue' | 'now'>, requests: readonly LeavingRequest[]): Promise<void> {
+export async function tellDeletion(
+  trx: Transaction<Tables>,
+  { queue, now }: Pick<Announcer, 'queue' | 'now'>,
+  requests: readonly LeavingRequest[],
+): Promise<void> {
   const at = new Date(Date.now() + afterEveryTry)
   for (const { id: requestId, version, partner, appointment, ...known } of requests) {
     if (!partner) continue
@@ -32,7 +43,12 @@ export async function tellDeletion(trx: Transaction<Tables>, { queue, now }: Pic
       await queue.send(trx, `withdrawal-${channel}`, { requestId, version, firm: partner.crd }, at)
       if (!appointment || appointment.endsAt <= now()) continue
       const cancelled = toAppointment({ ...appointment, sequence: appointment.sequence + 1 })
-      await queue.send(trx, channel === 'mail' ? 'appointment-partner-mail' : 'appointment-webhook', newsOf('cancelled', { id: requestId, partner }, cancelled), at)
+      await queue.send(
+        trx,
+        channel === 'mail' ? 'appointment-partner-mail' : 'appointment-webhook',
+        newsOf('cancelled', { id: requestId, partner }, cancelled),
+        at,
+      )
     }
   }
 }

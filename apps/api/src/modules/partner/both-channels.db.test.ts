@@ -5,14 +5,17 @@ import { emptyQueue, makeDue, queueRows, waitingJobs } from '../../testing/queue
 
 onEmbedded((database, queueOn) => {
   beforeEach(() => emptyQueue(database()))
-  const start = (email?: string) => startLeadDesk({ db: database(), queueOn: queueOn() }, { email, channels: ['webhook', 'mail'] })
+  const start = (email?: string) =>
+    startLeadDesk({ db: database(), queueOn: queueOn() }, { email, channels: ['webhook', 'mail'] })
 
   test('each configured channel brings a request once, whichever is first', async () => {
     const first = await start()
     const ruth = await newInvestor(first.app)
     await ruth.ask({ shareDataConsent: true })
     await expect.poll(async () => (await ruth.requests())[0]?.state, soon).toBe('acknowledged')
-    await expect.poll(async () => (await queueRows(database())).find(({ kind }) => kind === 'lead-mail')?.state, soon).toBe('retry')
+    await expect
+      .poll(async () => (await queueRows(database())).find(({ kind }) => kind === 'lead-mail')?.state, soon)
+      .toBe('retry')
     await first.app.close()
     const { app, partner, mails } = await start('desk@partner.example')
     await makeDue(database())

@@ -4,9 +4,20 @@ import { expect, test } from 'vitest'
 import { contactBy } from './contact-by.js'
 
 const officeDay = { from: '09:00', to: '17:00' } as const
-const weekdays: PartnerFirm['hours'] = { 1: officeDay, 2: officeDay, 3: officeDay, 4: officeDay, 5: officeDay, 6: null, 7: null }
+const weekdays: PartnerFirm['hours'] = {
+  1: officeDay,
+  2: officeDay,
+  3: officeDay,
+  4: officeDay,
+  5: officeDay,
+  6: null,
+  7: null,
+}
 const office = { timeZone: 'America/New_York', hours: weekdays, holidays: ['2026-11-26'] as const }
-const due = (asked: string, schedule: Parameters<typeof contactBy>[1] = office) => contactBy(Temporal.Instant.from(asked), schedule).toZonedDateTimeISO(schedule.timeZone).toString({ timeZoneName: 'never' })
+const due = (asked: string, schedule: Parameters<typeof contactBy>[1] = office) =>
+  contactBy(Temporal.Instant.from(asked), schedule)
+    .toZonedDateTimeISO(schedule.timeZone)
+    .toString({ timeZoneName: 'never' })
 
 test.each([
   ['on a Monday morning', '2026-11-23T10:00:00-05:00', '2026-11-24T10:00:00-05:00'],
@@ -29,7 +40,9 @@ test('24 hours are 24 hours when the clocks change', () => {
 test('a firm that opens in the hour that the clocks skip opens when there is one', () => {
   const early = { from: '02:30', to: '04:00' } as const
   const nights: PartnerFirm['hours'] = { 1: null, 2: null, 3: null, 4: null, 5: null, 6: null, 7: early }
-  expect(due('2027-03-10T12:00:00-05:00', { timeZone: 'America/New_York', hours: nights, holidays: [] })).toBe('2027-03-14T05:30:00-04:00')
+  expect(due('2027-03-10T12:00:00-05:00', { timeZone: 'America/New_York', hours: nights, holidays: [] })).toBe(
+    '2027-03-14T05:30:00-04:00',
+  )
 })
 
 test('the firm of the site can keep its 24 hours on every day that is no holiday', () => {

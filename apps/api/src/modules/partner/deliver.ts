@@ -85,7 +85,11 @@ async function noteLeaving({ db, channel }: Delivery, { requestId, version }: Le
 }
 
 /** Writes down that a channel has taken a version. A webhook's 2xx is the partner's word that it has it; a mail that left is not. */
-async function recordDelivery(trx: Transaction<Tables>, delivery: Delivery, { requestId, version }: LeadVersion): Promise<void> {
+async function recordDelivery(
+  trx: Transaction<Tables>,
+  delivery: Delivery,
+  { requestId, version }: LeadVersion,
+): Promise<void> {
   const { channel } = delivery
   if (!(await noteTaken(trx, delivery, { requestId, version }))) return
   await recordEvent(trx, { requestId, version, event: 'sent', channel })

@@ -20,9 +20,23 @@ onEmbedded((database, queueOn) => {
     const ruth = await newInvestor(fir.app)
     const { id } = (await ruth.ask({ shareDataConsent: true })).json<ConsultationReceipt>()
     await expect.poll(async () => (await ruth.requests())[0]?.state, soon).toBe('acknowledged')
-    const { investorId } = await database().selectFrom('consultationRequests').select('investorId').where('id', '=', id).executeTakeFirstOrThrow()
+    const { investorId } = await database()
+      .selectFrom('consultationRequests')
+      .select('investorId')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
     const startsAt = new Date(Date.now() + 48 * hour)
-    await database().insertInto('appointments').values({ investorId, requestId: id, startsAt, endsAt: new Date(startsAt.getTime() + hour / 2), heldUntil: null, holdId: null }).execute()
+    await database()
+      .insertInto('appointments')
+      .values({
+        investorId,
+        requestId: id,
+        startsAt,
+        endsAt: new Date(startsAt.getTime() + hour / 2),
+        heldUntil: null,
+        holdId: null,
+      })
+      .execute()
     await fir.app.close()
     return { id, ruth }
   }
@@ -46,7 +60,9 @@ onEmbedded((database, queueOn) => {
     const { id, ruth } = await startShared()
     const { app, partner } = await startLeadDesk(on(), { firm: elm })
     await ruth.on(app).call('POST', `/api/consultation-requests/${id}/withdraw`)
-    await expect.poll(() => jobs('withdrawal-webhook'), soon).toMatchObject([{ ...refused, payload: { requestId: id, firm: partnerFirm.crd } }])
+    await expect
+      .poll(() => jobs('withdrawal-webhook'), soon)
+      .toMatchObject([{ ...refused, payload: { requestId: id, firm: partnerFirm.crd } }])
     await expect.poll(() => jobs('appointment-webhook'), soon).toMatchObject([refused])
     expect(partner.received).toEqual([])
     const [taken] = (await ruth.on(app).call('GET', '/api/me/consents')).json<MyData['consents']>()
@@ -59,7 +75,9 @@ onEmbedded((database, queueOn) => {
     await ruth.on(app).ask({ shareDataConsent: true })
     await expect.poll(() => partner.received.length, soon).toBe(1)
     expect(messageTo(partner)).toMatchObject({ type: 'lead.created', data: { id, version: 2 } })
-    await expect.poll(() => jobs('withdrawal-webhook'), soon).toMatchObject([{ ...refused, payload: { firm: partnerFirm.crd } }])
+    await expect
+      .poll(() => jobs('withdrawal-webhook'), soon)
+      .toMatchObject([{ ...refused, payload: { firm: partnerFirm.crd } }])
     expect((await ruth.on(app).requests())[0]).toMatchObject({ appointment: null, partner: { crd: elm.crd } })
     expect(partner.received).toHaveLength(1)
   })

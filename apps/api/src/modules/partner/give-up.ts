@@ -6,7 +6,10 @@ import { isHandedOver } from './channels.js'
 import { cancelAppointmentOf, type Announcer } from '../slots/announce.js'
 
 /** Writes down that a version will not arrive by itself, and tells its person. False when it is not on its way. */
-export async function giveUp({ db, ...announcer }: Announcer & { db: Kysely<Tables> }, { requestId, version }: LeadVersion): Promise<boolean> {
+export async function giveUp(
+  { db, ...announcer }: Announcer & { db: Kysely<Tables> },
+  { requestId, version }: LeadVersion,
+): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
     const failed = await trx
       .updateTable('consultationRequests')

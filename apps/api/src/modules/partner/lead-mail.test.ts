@@ -6,9 +6,15 @@ import { leadMail } from './lead-mail.js'
 
 const hostile = 'Ruth\r\nBcc: everybody@example.com\r\nSubject: Won\u2028X-Evil: 1\u0000'
 const lead: Lead = {
-  person: { firstName: hostile, lastName: hostile, email: 'ruth@example.com', phoneNumber: '+1 555 555 0100\r\nBcc: all@example.com' },
+  person: {
+    firstName: hostile,
+    lastName: hostile,
+    email: 'ruth@example.com',
+    phoneNumber: '+1 555 555 0100\r\nBcc: all@example.com',
+  },
   contact: { method: 'phone', time: 'morning', textMessages: false },
-  notes: 'After six.\r\nBcc: everybody@example.com\rEmail: somebody-else@example.com\u2028<b>.\r\n.\r\nMAIL FROM:<x@example.com>',
+  notes:
+    'After six.\r\nBcc: everybody@example.com\rEmail: somebody-else@example.com\u2028<b>.\r\n.\r\nMAIL FROM:<x@example.com>',
   answers: {},
   score: 95,
   tier: 'gold',
@@ -25,20 +31,38 @@ const message = {
   requestedAt: new Date('2026-11-22T12:00:00Z'),
   contactBy: new Date('2026-11-23T12:00:00Z'),
 }
-const facts = { to: 'desk@partner.example', publicUrl: 'https://site.example.com', acknowledgeUrl: 'https://site.example.com/partner/acknowledge/token' }
+const facts = {
+  to: 'desk@partner.example',
+  publicUrl: 'https://site.example.com',
+  acknowledgeUrl: 'https://site.example.com/partner/acknowledge/token',
+}
 
 test('what a person typed makes no header, no recipient and no second message of a mail to the partner', async () => {
   const server = await startMailServer()
-  const { send, close } = smtpMailer(`smtp://127.0.0.1:${server.port}`, 'DST Investing <no-reply@example.com>', () => {})
+  const { send, close } = smtpMailer(
+    `smtp://127.0.0.1:${server.port}`,
+    'DST Investing <no-reply@example.com>',
+    () => {},
+  )
   onTestFinished(async () => {
     close()
     await server.close()
   })
   await send(leadMail(message, facts))
-  expect(server.messages.map(({ from, to }) => ({ from, to }))).toEqual([{ from: 'no-reply@example.com', to: ['desk@partner.example'] }])
+  expect(server.messages.map(({ from, to }) => ({ from, to }))).toEqual([
+    { from: 'no-reply@example.com', to: ['desk@partner.example'] },
+  ])
   const [head = ''] = (server.messages[0]?.raw ?? '').split('\r\n\r\n')
   const headers = head.replaceAll(/\r\n[ \t]+/g, ' ').split('\r\n')
-  expect(headers.map((line) => line.replace(/:.*/, '')).toSorted()).toEqual(['Content-Type', 'Date', 'From', 'MIME-Version', 'Message-ID', 'Subject', 'To'])
+  expect(headers.map((line) => line.replace(/:.*/, '')).toSorted()).toEqual([
+    'Content-Type',
+    'Date',
+    'From',
+    'MIME-Version',
+    'Message-ID',
+    'Subject',
+    'To',
+  ])
   expect(headers).toContain('Subject: A person asks for a call (6f1d7f0a)')
   expect(head).not.toMatch(/Ruth|everybody|ruth@/)
 })
@@ -48,13 +72,29 @@ test('what a person typed is told from what we say: a name stays on its line, an
   const lines = text.split(/[\r\n\u2028]/)
   expect(lines.filter((line) => /^(Bcc|Subject|X-Evil|MAIL FROM)/.test(line))).toEqual([])
   expect(lines.filter((line) => line.startsWith('Email:'))).toEqual(['Email: ruth@example.com'])
-  expect(lines.filter((line) => line.startsWith('> '))).toEqual(['> After six.', '> Bcc: everybody@example.com', '> Email: somebody-else@example.com', '> <b>.', '> .', '> MAIL FROM:<x@example.com>'])
+  expect(lines.filter((line) => line.startsWith('> '))).toEqual([
+    '> After six.',
+    '> Bcc: everybody@example.com',
+    '> Email: somebody-else@example.com',
+    '> <b>.',
+    '> .',
+    '> MAIL FROM:<x@example.com>',
+  ])
   expect(html).not.toContain('<b>')
 })
 
 test('the risk and the accreditation are told, the accreditation once', () => {
-  const told = (changes: Partial<Lead>) => leadMail({ ...message, lead: { ...lead, ...changes } }, facts).text.split('\n').filter((line) => /^(Risk|Are you an accredited)/.test(line))
+  const told = (changes: Partial<Lead>) =>
+    leadMail({ ...message, lead: { ...lead, ...changes } }, facts)
+      .text.split('\n')
+      .filter((line) => /^(Risk|Are you an accredited)/.test(line))
   expect(told({})).toEqual(['Are you an accredited investor?: Yes', 'Risk (3, 5 or 8): 5'])
-  expect(told({ answers: { accredited: 'no' }, riskInput: 8 })).toEqual(['Risk (3, 5 or 8): 8', 'Are you an accredited investor?: No'])
-  expect(told({ accredited: null, riskInput: null })).toEqual(['Are you an accredited investor?: not answered', 'Risk (3, 5 or 8): not known'])
+  expect(told({ answers: { accredited: 'no' }, riskInput: 8 })).toEqual([
+    'Risk (3, 5 or 8): 8',
+    'Are you an accredited investor?: No',
+  ])
+  expect(told({ accredited: null, riskInput: null })).toEqual([
+    'Are you an accredited investor?: not answered',
+    'Risk (3, 5 or 8): not known',
+  ])
 })

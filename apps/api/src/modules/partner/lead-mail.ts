@@ -45,15 +45,24 @@ function leadParagraphs({ lead, requestId, requestedAt, contactBy }: SharedLead,
       `Wants to be reached by ${contact.method}, ${contact.time}`,
       `Text messages: ${contact.textMessages ? 'agreed to' : 'not agreed to'}`,
     ],
-    [`Tier: ${lead.tier}, score ${lead.score}`, ...accreditation(lead), `Risk (3, 5 or 8): ${lead.riskInput ?? 'not known'}`, ...questionNames.flatMap((name) => answerLine(name, answers[name]))],
-    ...(lead.notes === null ? [] : [['Notes of the person:', ...lead.notes.split(/\r\n|[\r\n\u2028\u2029]/).map((line) => `> ${line}`)]]),
+    [
+      `Tier: ${lead.tier}, score ${lead.score}`,
+      ...accreditation(lead),
+      `Risk (3, 5 or 8): ${lead.riskInput ?? 'not known'}`,
+      ...questionNames.flatMap((name) => answerLine(name, answers[name])),
+    ],
+    ...(lead.notes === null
+      ? []
+      : [['Notes of the person:', ...lead.notes.split(/\r\n|[\r\n\u2028\u2029]/).map((line) => `> ${line}`)]]),
     [`Consent: text ${lead.consent.version}, given ${lead.consent.givenAt}, SHA-256 ${lead.consent.hash}`],
   ]
 }
 
 /** Where the questionnaire has the answer, it is told with the others. */
 function accreditation({ accredited, answers }: Lead): string[] {
-  return answers.accredited === undefined ? [`${questionLabels.accredited}: ${accredited === null ? 'not answered' : answerLabel('accredited', accredited)}`] : []
+  return answers.accredited === undefined
+    ? [`${questionLabels.accredited}: ${accredited === null ? 'not answered' : answerLabel('accredited', accredited)}`]
+    : []
 }
 
 function answerLine(name: QuestionName, answer: unknown): string[] {

@@ -7,7 +7,11 @@ import { cancelAppointmentOf, type Announcer } from '../slots/announce.js'
 import { acknowledge } from './acknowledge.js'
 
 type Reported = Exclude<PartnerEvent['type'], 'lead.acknowledged'>
-const stateOf = { 'lead.called': 'called', 'lead.scheduled': 'scheduled', 'lead.closed': 'closed' } as const satisfies Record<Reported, RequestState>
+const stateOf = {
+  'lead.called': 'called',
+  'lead.scheduled': 'scheduled',
+  'lead.closed': 'closed',
+} as const satisfies Record<Reported, RequestState>
 /** From which states the partner's word moves a request: a late word does not bring an ended one back. */
 const movable: readonly RequestState[] = ['queued', 'sent', 'acknowledged', 'failed', 'called', 'scheduled']
 
@@ -17,13 +21,22 @@ export interface PartnerEventDeps extends Announcer {
 }
 
 /** Takes the partner's word, once for each id; `unknown` when it is about no request that it could know of. */
-export async function takePartnerEvent(deps: PartnerEventDeps, messageId: string, { type, data: { id } }: PartnerEvent): Promise<'taken' | 'unknown'> {
+export async function takePartnerEvent(
+  deps: PartnerEventDeps,
+  messageId: string,
+  { type, data: { id } }: PartnerEvent,
+): Promise<'taken' | 'unknown'> {
   return deps.db.transaction().execute(async (trx) => {
     const row = await lockWithPerson(trx, id)
     const told = row ? Math.max(row.webhookVersion, row.mailVersion) : 0
     // A quick partner may speak before its 2xx has been written down: what is on its way to it counts as known.
     if (!row || (told === 0 && row.lead === null)) return 'unknown'
-    const fresh = await trx.insertInto('partnerMessages').values({ id: messageId }).onConflict((conflict) => conflict.doNothing()).returning('id').executeTakeFirst()
+    const fresh = await trx
+      .insertInto('partnerMessages')
+      .values({ id: messageId })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('id')
+      .executeTakeFirst()
     if (!fresh) return 'taken'
     // It cannot have a version that has yet to reach it.
     if (told >= row.version) await acknowledge(trx, deps, { requestId: id, version: row.version })
@@ -51,7 +64,10 @@ async function lockWithPerson(trx: Transaction<Tables>, id: string) {
     .executeTakeFirst()
 }
 
-async function hasOtherOpen(trx: Transaction<Tables>, { id, investorId }: { id: string; investorId: string }): Promise<boolean> {
+async function hasOtherOpen(
+  trx: Transaction<Tables>,
+  { id, investorId }: { id: string; investorId: string },
+): Promise<boolean> {
   const other = await trx
     .selectFrom('consultationRequests')
     .select('id')

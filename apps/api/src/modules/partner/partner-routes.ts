@@ -5,7 +5,10 @@ import { endpoint } from '../../plugins/contract.js'
 import { takePartnerEvent, type PartnerEventDeps } from './partner-events.js'
 
 /** Word from the partner: signed with the secret that our own messages to it are signed with. */
-export function partnerRoutes(deps: PartnerEventDeps, secrets: () => Promise<readonly string[]>): FastifyPluginAsyncZod {
+export function partnerRoutes(
+  deps: PartnerEventDeps,
+  secrets: () => Promise<readonly string[]>,
+): FastifyPluginAsyncZod {
   return async (app) => {
     const bodies = new WeakMap<FastifyRequest, string>()
     // What is signed are the bytes as they came.
@@ -17,7 +20,8 @@ export function partnerRoutes(deps: PartnerEventDeps, secrets: () => Promise<rea
       ...endpoint('receivePartnerEvent'),
       preValidation: async (request, reply) => {
         const body = bodies.get(request)
-        if (body === undefined || !isSigned(body, request.headers, await secrets())) return reply.problem('unauthenticated')
+        if (body === undefined || !isSigned(body, request.headers, await secrets()))
+          return reply.problem('unauthenticated')
         return undefined
       },
       handler: async (request, reply) => {
@@ -30,7 +34,9 @@ export function partnerRoutes(deps: PartnerEventDeps, secrets: () => Promise<rea
 
 /** Whether one of the secrets has signed the body within the last five minutes, which the library keeps to. */
 export function isSigned(body: string, headers: FastifyRequest['headers'], secrets: readonly string[]): boolean {
-  const signed = Object.fromEntries(['webhook-id', 'webhook-timestamp', 'webhook-signature'].map((name) => [name, String(headers[name] ?? '')]))
+  const signed = Object.fromEntries(
+    ['webhook-id', 'webhook-timestamp', 'webhook-signature'].map((name) => [name, String(headers[name] ?? '')]),
+  )
   return secrets.some((secret) => {
     try {
       new Webhook(secret).verify(body, signed, { jsonParse: false })

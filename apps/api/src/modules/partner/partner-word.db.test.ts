@@ -15,12 +15,19 @@ const sharing = { shareDataConsent: true }
 
 onBothEngines((database, queueOn) => {
   beforeEach(() => emptyQueue(database()))
-  const start = (changes: Parameters<typeof startLeadDesk>[1] = {}) => startLeadDesk({ db: database(), queueOn: queueOn() }, changes)
+  const start = (changes: Parameters<typeof startLeadDesk>[1] = {}) =>
+    startLeadDesk({ db: database(), queueOn: queueOn() }, changes)
 
   describe('the link in a mail to the partner', () => {
     const startMail = () => start({ email: 'desk@partner.example', webhook: undefined, channels: ['mail'] })
     const linkIn = (mail: Mail | undefined) => new URL(/https?:\S+acknowledge\S+/.exec(mail?.text ?? '')?.[0] ?? '')
-    const press = (app: FastifyInstance, path: string) => app.inject({ method: 'POST', url: path, headers: { 'content-type': 'application/x-www-form-urlencoded' }, payload: '' })
+    const press = (app: FastifyInstance, path: string) =>
+      app.inject({
+        method: 'POST',
+        url: path,
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        payload: '',
+      })
     async function asked(app: FastifyInstance, mails: Mail[], details: object = sharing) {
       const person = await newInvestor(app)
       const before = mails.length
@@ -33,21 +40,35 @@ onBothEngines((database, queueOn) => {
     test('says by a button that the partner has the request; a program that opens links to look at them says nothing', async () => {
       const { app, mails } = await startMail()
       const ruth = await asked(app, mails)
-      expect(mails[0]).toMatchObject({ to: 'desk@partner.example', subject: expect.stringMatching(/^A person asks for a call \([0-9a-f]{8}\)$/) as string })
+      expect(mails[0]).toMatchObject({
+        to: 'desk@partner.example',
+        subject: expect.stringMatching(/^A person asks for a call \([0-9a-f]{8}\)$/) as string,
+      })
       expect(mails[0]?.text).toContain(ruth.person.email)
       expect(ruth.link.href).not.toContain('@')
-      for (const method of ['GET', 'HEAD', 'GET'] as const) expect((await app.inject({ method, url: ruth.link.pathname })).statusCode).toBe(200)
+      for (const method of ['GET', 'HEAD', 'GET'] as const)
+        expect((await app.inject({ method, url: ruth.link.pathname })).statusCode).toBe(200)
       expect((await ruth.requests())[0]?.state).toBe('sent')
-      for (let presses = 0; presses < 2; presses += 1) expect((await press(app, ruth.link.pathname)).statusCode).toBe(200)
-      expect((await ruth.requests())[0]).toMatchObject({ state: 'acknowledged', events: [{ event: 'asked' }, { event: 'sent' }, { event: 'acknowledged' }] })
+      for (let presses = 0; presses < 2; presses += 1)
+        expect((await press(app, ruth.link.pathname)).statusCode).toBe(200)
+      expect((await ruth.requests())[0]).toMatchObject({
+        state: 'acknowledged',
+        events: [{ event: 'asked' }, { event: 'sent' }, { event: 'acknowledged' }],
+      })
     })
 
     test('that was pressed stops a mail whose sending the server forgot when it died', async () => {
       const { app, mails } = await startMail()
       const { link, receipt, requests } = await asked(app, mails)
-      await database().updateTable('consultationRequests').set({ mailVersion: 0, state: 'queued' }).where('id', '=', receipt.id).execute()
+      await database()
+        .updateTable('consultationRequests')
+        .set({ mailVersion: 0, state: 'queued' })
+        .where('id', '=', receipt.id)
+        .execute()
       expect((await press(app, link.pathname)).statusCode).toBe(200)
-      await sql`update pgboss.job set state = 'created', start_after = now(), completed_on = null where name = 'lead-mail'`.execute(database())
+      await sql`update pgboss.job set state = 'created', start_after = now(), completed_on = null where name = 'lead-mail'`.execute(
+        database(),
+      )
       await expect.poll(() => waitingJobs(database()), soon).toEqual([])
       expect([mails.length, (await requests())[0]?.state]).toEqual([1, 'acknowledged'])
     })
@@ -59,10 +80,15 @@ onBothEngines((database, queueOn) => {
       const page = await app.inject(ruth.link.pathname)
       expect(page.body).toContain('I have this request')
       expect(page.body).not.toMatch(/Ruth|Okafor|@|555|After six|gold|\b95\b/)
-      expect(page.headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' })
+      expect(page.headers).toMatchObject({
+        'cache-control': 'no-store',
+        'referrer-policy': 'no-referrer',
+        'x-robots-tag': 'noindex',
+      })
       expect(page.body).not.toContain('<script')
       const token = ruth.link.pathname.split('/').at(-1) ?? ''
-      for (const url of ['/api/me', '/api/consultation-requests']) expect((await app.inject({ url, headers: { authorization: `Bearer ${token}` } })).statusCode).toBe(401)
+      for (const url of ['/api/me', '/api/consultation-requests'])
+        expect((await app.inject({ url, headers: { authorization: `Bearer ${token}` } })).statusCode).toBe(401)
       expect((await press(app, ruth.link.pathname)).statusCode).toBe(200)
       expect((await walter.requests())[0]?.state).toBe('sent')
     })
@@ -70,7 +96,13 @@ onBothEngines((database, queueOn) => {
     test('forged, for another request or for another version, opens nothing', async () => {
       const { app, mails } = await startMail()
       const { link, receipt, requests } = await asked(app, mails)
-      for (const forged of [link.pathname.replace(receipt.id, randomUUID()), link.pathname.replace('.1.', '.2.'), `${link.pathname}x`, '/partner/acknowledge/x', `/partner/acknowledge/${receipt.id}.1.99999999999.x`]) {
+      for (const forged of [
+        link.pathname.replace(receipt.id, randomUUID()),
+        link.pathname.replace('.1.', '.2.'),
+        `${link.pathname}x`,
+        '/partner/acknowledge/x',
+        `/partner/acknowledge/${receipt.id}.1.99999999999.x`,
+      ]) {
         expect((await press(app, forged)).statusCode).toBe(404)
         expect((await app.inject(forged)).statusCode).toBe(404)
       }
@@ -93,7 +125,12 @@ onBothEngines((database, queueOn) => {
   })
 
   describe('an event from the partner', () => {
-    const tell = (app: FastifyInstance, type: string, about: string, { by = partnerSecret, messageId = `msg_${randomUUID()}`, at = new Date(), changed = '', headers = {} } = {}) => {
+    const tell = (
+      app: FastifyInstance,
+      type: string,
+      about: string,
+      { by = partnerSecret, messageId = `msg_${randomUUID()}`, at = new Date(), changed = '', headers = {} } = {},
+    ) => {
       const payload = JSON.stringify({ type, timestamp: at.toISOString(), data: { id: about } })
       const signed = {
         'content-type': 'application/json',
@@ -121,15 +158,27 @@ onBothEngines((database, queueOn) => {
       expect((await tell(app, 'lead.called', id, { at: minutes(6) })).statusCode).toBe(401)
       // A captured message under another id or a newer time is another message.
       expect((await tell(app, 'lead.called', id, { headers: { 'webhook-id': 'another' } })).statusCode).toBe(401)
-      expect((await tell(app, 'lead.called', id, { at: minutes(-4), headers: { 'webhook-timestamp': String(Math.floor(Date.now() / 1000)) } })).statusCode).toBe(401)
-      for (const name of ['webhook-id', 'webhook-timestamp', 'webhook-signature']) expect((await tell(app, 'lead.called', id, { headers: { [name]: '' } })).statusCode).toBe(401)
+      expect(
+        (
+          await tell(app, 'lead.called', id, {
+            at: minutes(-4),
+            headers: { 'webhook-timestamp': String(Math.floor(Date.now() / 1000)) },
+          })
+        ).statusCode,
+      ).toBe(401)
+      for (const name of ['webhook-id', 'webhook-timestamp', 'webhook-signature'])
+        expect((await tell(app, 'lead.called', id, { headers: { [name]: '' } })).statusCode).toBe(401)
       expect((await app.inject({ method: 'POST', url: '/api/partner/events', payload: {} })).statusCode).toBe(401)
       expect((await tell(app, 'lead.called', randomUUID())).statusCode).toBe(404)
       expect((await tell(app, 'lead.exploded', id)).statusCode).toBe(400)
       expect((await ruth.requests())[0]?.state).toBe('acknowledged')
-      for (let repeat = 0; repeat < 2; repeat += 1) expect((await tell(app, 'lead.called', id, { messageId: `one_${id}` })).statusCode).toBe(204)
+      for (let repeat = 0; repeat < 2; repeat += 1)
+        expect((await tell(app, 'lead.called', id, { messageId: `one_${id}` })).statusCode).toBe(204)
       expect((await ruth.requests())[0]).toMatchObject({ state: 'called', events: [{}, {}, {}, { event: 'called' }] })
-      expect((await tell(app, 'lead.scheduled', id, { messageId: `one_${id}` })).statusCode, 'an id that has been taken').toBe(204)
+      expect(
+        (await tell(app, 'lead.scheduled', id, { messageId: `one_${id}` })).statusCode,
+        'an id that has been taken',
+      ).toBe(204)
       expect((await ruth.requests())[0]?.state).toBe('called')
       await tell(app, 'lead.closed', id)
       expect((await ruth.requests())[0]?.state).toBe('closed')
@@ -176,8 +225,13 @@ onBothEngines((database, queueOn) => {
       partner.answer((reply) => void reply.writeHead(204).end())
       await makeDue(database())
       await expect.poll(() => partner.received.length, soon).toBe(3)
-      expect(messageTo(partner)).toMatchObject({ type: 'lead.updated', data: { version: 2, contact: { time: 'evening' } } })
-      await expect.poll(async () => (await ruth.requests())[0]?.events.map(({ event }) => event), soon).toEqual(['asked', 'sent', 'acknowledged', 'changed', 'called', 'sent', 'acknowledged'])
+      expect(messageTo(partner)).toMatchObject({
+        type: 'lead.updated',
+        data: { version: 2, contact: { time: 'evening' } },
+      })
+      await expect
+        .poll(async () => (await ruth.requests())[0]?.events.map(({ event }) => event), soon)
+        .toEqual(['asked', 'sent', 'acknowledged', 'changed', 'called', 'sent', 'acknowledged'])
       expect((await ruth.requests())[0]?.state).toBe('called')
     })
 
@@ -191,7 +245,9 @@ onBothEngines((database, queueOn) => {
       })
       const ruth = await newInvestor(app)
       await ruth.ask(sharing)
-      await expect.poll(async () => (await ruth.requests())[0]?.events.map(({ event }) => event), soon).toEqual(['asked', 'called', 'sent', 'acknowledged'])
+      await expect
+        .poll(async () => (await ruth.requests())[0]?.events.map(({ event }) => event), soon)
+        .toEqual(['asked', 'called', 'sent', 'acknowledged'])
       expect(await Promise.all(told)).toEqual([204])
     })
   })

@@ -24,7 +24,11 @@ interface Deps extends Announcer {
 }
 
 /** What the queue does for the partner. */
-export function partnerHandlers(config: Config, { sendMail, ...delivery }: Deps, log: FastifyBaseLogger): Pick<JobHandlers, PartnerJob> {
+export function partnerHandlers(
+  config: Config,
+  { sendMail, ...delivery }: Deps,
+  log: FastifyBaseLogger,
+): Pick<JobHandlers, PartnerJob> {
   const { db } = delivery
   const { firm } = config.partner
   const webhook = { ...delivery, firm, channel: 'webhook' as const, carry: byWebhook(config, db) }
@@ -42,7 +46,11 @@ export function partnerHandlers(config: Config, { sendMail, ...delivery }: Deps,
 export async function signingSecrets({ partner }: Config, db: Kysely<Tables>): Promise<readonly string[]> {
   if (partner.webhook === undefined) return []
   if (partner.webhook !== 'stand-in') return partner.webhook.secrets
-  return [`whsec_${createHmac('sha256', await partnerSecret(db)).update('stand-in').digest('base64')}`]
+  return [
+    `whsec_${createHmac('sha256', await partnerSecret(db))
+      .update('stand-in')
+      .digest('base64')}`,
+  ]
 }
 
 function byWebhook(config: Config, db: Kysely<Tables>): Carry {

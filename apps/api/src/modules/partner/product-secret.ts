@@ -8,7 +8,11 @@ const known = new WeakMap<Kysely<Tables>, string>()
 export async function partnerSecret(db: Kysely<Tables>): Promise<string> {
   const kept = known.get(db)
   if (kept !== undefined) return kept
-  const { secret } = await db.selectFrom('productSecrets').select('secret').where('name', '=', 'partner').executeTakeFirstOrThrow()
+  const { secret } = await db
+    .selectFrom('productSecrets')
+    .select('secret')
+    .where('name', '=', 'partner')
+    .executeTakeFirstOrThrow()
   known.set(db, secret)
   return secret
 }

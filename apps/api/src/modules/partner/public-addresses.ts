@@ -4,12 +4,32 @@ import { BlockList, isIP, type LookupFunction } from 'node:net'
 const own = new BlockList()
 // RFC 6890 and its registry: addresses that lead to this machine, this network, or nowhere.
 const ownV4 = [
-  ['0.0.0.0', 8], ['10.0.0.0', 8], ['100.64.0.0', 10], ['127.0.0.0', 8], ['169.254.0.0', 16], ['172.16.0.0', 12], ['192.0.0.0', 24],
-  ['192.0.2.0', 24], ['192.168.0.0', 16], ['198.18.0.0', 15], ['198.51.100.0', 24], ['203.0.113.0', 24], ['224.0.0.0', 4], ['240.0.0.0', 4],
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.0.0.0', 24],
+  ['192.0.2.0', 24],
+  ['192.168.0.0', 16],
+  ['198.18.0.0', 15],
+  ['198.51.100.0', 24],
+  ['203.0.113.0', 24],
+  ['224.0.0.0', 4],
+  ['240.0.0.0', 4],
 ] as const
 // `::` with /96 and 2002:: hold addresses of the older protocol, which nothing has a use for any more.
 const ownV6 = [
-  ['::', 96], ['64:ff9b:1::', 48], ['100::', 64], ['2001::', 23], ['2001:db8::', 32], ['2002::', 16], ['fc00::', 7], ['fe80::', 9], ['ff00::', 8],
+  ['::', 96],
+  ['64:ff9b:1::', 48],
+  ['100::', 64],
+  ['2001::', 23],
+  ['2001:db8::', 32],
+  ['2002::', 16],
+  ['fc00::', 7],
+  ['fe80::', 9],
+  ['ff00::', 8],
 ] as const
 for (const [network, prefix] of ownV4) {
   // A list knows by itself that ::ffff:10.0.0.1 is 10.0.0.1; that a translator makes the same of 64:ff9b::10.0.0.1 it does not.
@@ -33,7 +53,8 @@ export const lookupPublic: LookupFunction = (hostname, options, callback) => {
   resolve(hostname, { ...options, all: true }, (error, addresses: LookupAddress[]) => {
     if (error) return callback(error, '', 0)
     const [first] = addresses
-    if (!first || !addresses.every(({ address }) => isPublicAddress(address))) return callback(new PrivateAddress('a private address'), '', 0)
+    if (!first || !addresses.every(({ address }) => isPublicAddress(address)))
+      return callback(new PrivateAddress('a private address'), '', 0)
     return options.all === true ? callback(null, addresses) : callback(null, first.address, first.family)
   })
 }

@@ -17,25 +17,47 @@ onEmbedded((database) => {
   let secret: string
   beforeEach(async () => {
     app = await buildTestApp({ db: database(), verifier: (await createMint()).verifier, config: { partner } })
-    secret = (await partnerTarget({ partner, publicUrl: '' } as Parameters<typeof partnerTarget>[0], database()))?.secrets[0] ?? ''
+    secret =
+      (await partnerTarget({ partner, publicUrl: '' } as Parameters<typeof partnerTarget>[0], database()))
+        ?.secrets[0] ?? ''
     return () => app.close()
   })
 
-  const send = (id: string, { with: signer = secret, body = JSON.stringify({ type: 'lead.created', data: { id, notes: '<b>After six</b>' } }) } = {}) => {
+  const send = (
+    id: string,
+    {
+      with: signer = secret,
+      body = JSON.stringify({ type: 'lead.created', data: { id, notes: '<b>After six</b>' } }),
+    } = {},
+  ) => {
     const timestamp = new Date()
-    const headers = { 'content-type': 'application/json', 'webhook-id': id, 'webhook-timestamp': String(Math.floor(timestamp.getTime() / 1000)), 'webhook-signature': new Webhook(signer).sign(id, timestamp, body) }
+    const headers = {
+      'content-type': 'application/json',
+      'webhook-id': id,
+      'webhook-timestamp': String(Math.floor(timestamp.getTime() / 1000)),
+      'webhook-signature': new Webhook(signer).sign(id, timestamp, body),
+    }
     return app.inject({ method: 'POST', url: '/dev/partner/webhook', headers, payload: body })
   }
   const behave = (behaviour: string) =>
-    app.inject({ method: 'POST', url: '/dev/partner/behaviour', headers: { 'content-type': 'application/x-www-form-urlencoded' }, payload: new URLSearchParams({ behaviour }).toString() })
-  const messages = async () => (await app.inject('/dev/partner/messages')).json<{ id: string; verified: boolean; answered: number }[]>()
+    app.inject({
+      method: 'POST',
+      url: '/dev/partner/behaviour',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: new URLSearchParams({ behaviour }).toString(),
+    })
+  const messages = async () =>
+    (await app.inject('/dev/partner/messages')).json<{ id: string; verified: boolean; answered: number }[]>()
   const page = async () => (await app.inject('/dev/partner')).body
 
   test('shows what it was sent, the newest first, whether the signature is valid, and no foreign mark-up', async () => {
     expect(await page()).toContain('Nothing yet.')
     expect((await send('one.1')).statusCode).toBe(204)
     expect((await send('two.1')).statusCode).toBe(204)
-    expect(await messages()).toMatchObject([{ id: 'two.1', verified: true, answered: 204 }, { id: 'one.1', verified: true, answered: 204 }])
+    expect(await messages()).toMatchObject([
+      { id: 'two.1', verified: true, answered: 204 },
+      { id: 'one.1', verified: true, answered: 204 },
+    ])
     const shown = await page()
     expect(shown.indexOf('<h2>two.1</h2>')).toBeLessThan(shown.indexOf('<h2>one.1</h2>'))
     expect(shown).toMatch(/UTC<\/time>, signature valid, answered 204/)

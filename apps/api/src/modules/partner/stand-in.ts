@@ -5,7 +5,11 @@ import { isSigned } from './partner-routes.js'
 import { sendPage } from './send-page.js'
 
 /** How the stand-in treats what it gets. */
-const behaviours = { take: 'takes every request at once', slow: 'takes eight seconds for each', fail: 'answers 500' } as const
+const behaviours = {
+  take: 'takes every request at once',
+  slow: 'takes eight seconds for each',
+  fail: 'answers 500',
+} as const
 type Behaviour = keyof typeof behaviours
 
 /** Where the stand-in takes webhooks. */
@@ -31,7 +35,9 @@ export function standInPartner(secrets: () => Promise<readonly string[]>, closin
     const received: Received[] = []
     let behaviour: Behaviour = 'take'
     app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => done(null, body))
-    app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))))
+    app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
+      done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+    )
     const hidden = { schema: { hide: true } }
 
     app.post(standInPath, hidden, async (request, reply) => {
@@ -44,8 +50,12 @@ export function standInPartner(secrets: () => Promise<readonly string[]>, closin
       return reply.code(answered).send()
     })
 
-    app.get('/dev/partner', hidden, async (_request, reply) => sendPage(reply, 'Partner of this computer', page(behaviour, received)))
-    app.get('/dev/partner/messages', hidden, async (_request, reply) => reply.header('cache-control', 'no-store').send(received))
+    app.get('/dev/partner', hidden, async (_request, reply) =>
+      sendPage(reply, 'Partner of this computer', page(behaviour, received)),
+    )
+    app.get('/dev/partner/messages', hidden, async (_request, reply) =>
+      reply.header('cache-control', 'no-store').send(received),
+    )
     app.post('/dev/partner/behaviour', hidden, async (request, reply) => {
       const chosen = (request.body as { behaviour?: string } | null)?.behaviour
       if (chosen === 'take' || chosen === 'slow' || chosen === 'fail') behaviour = chosen
@@ -56,7 +66,10 @@ export function standInPartner(secrets: () => Promise<readonly string[]>, closin
 
 function page(behaviour: Behaviour, received: readonly Received[]): string {
   const buttons = Object.entries(behaviours)
-    .map(([name, words]) => `<button name="behaviour" value="${name}"${name === behaviour ? ' disabled' : ''}>It ${words}</button>`)
+    .map(
+      ([name, words]) =>
+        `<button name="behaviour" value="${name}"${name === behaviour ? ' disabled' : ''}>It ${words}</button>`,
+    )
     .join(' ')
   const list = received.map(
     ({ at, id, verified, answered, body }) => `<article>

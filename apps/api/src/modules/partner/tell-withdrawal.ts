@@ -14,7 +14,11 @@ export function withdrawalHandler({ db, channel, firm, carry }: Delivery): JobHa
   const [taken, tried] = [versionColumn[channel], triedColumn[channel]]
   return async ({ requestId, version: known, firm: agreed }, signal) => {
     assertRecipient(firm, agreed)
-    const found = await db.selectFrom('consultationRequests').select(['version', 'lead', 'partner', tried]).where('id', '=', requestId).executeTakeFirst()
+    const found = await db
+      .selectFrom('consultationRequests')
+      .select(['version', 'lead', 'partner', tried])
+      .where('id', '=', requestId)
+      .executeTakeFirst()
     const row = found?.partner?.crd === agreed ? found : undefined
     if (row && (row.lead !== null || row[tried] === 0)) return
     const version = row?.version ?? known

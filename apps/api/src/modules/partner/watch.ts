@@ -32,7 +32,10 @@ export function watchHandler(deps: Deps, log: FastifyBaseLogger): JobHandler<'le
     await forgetMessages(db)
     for (const stranded of await findStranded(db)) {
       if (!(await giveUp(deps, stranded))) continue
-      log.error({ code: 'lead_stranded', lead: stranded.requestId, version: stranded.version }, 'no job delivers a request any more, and its person is told so; "pnpm jobs list" shows its jobs')
+      log.error(
+        { code: 'lead_stranded', lead: stranded.requestId, version: stranded.version },
+        'no job delivers a request any more, and its person is told so; "pnpm jobs list" shows its jobs',
+      )
     }
     const late = await db
       .updateTable('consultationRequests')
@@ -44,11 +47,20 @@ export function watchHandler(deps: Deps, log: FastifyBaseLogger): JobHandler<'le
       .returning(['id', 'state', 'version'])
       .execute()
     for (const { id, state, version } of late) {
-      log.error({ code: 'lead_unacknowledged', lead: id, state, version, hours: patience }, 'the partner has not acknowledged a request; somebody has to ask it')
+      log.error(
+        { code: 'lead_unacknowledged', lead: id, state, version, hours: patience },
+        'the partner has not acknowledged a request; somebody has to ask it',
+      )
     }
     const now = new Date()
-    for (const { id, requestId, startsAt } of await markUnreachable(db, { now, by: new Date(now.getTime() + beforeConversation) })) {
-      log.error({ code: 'appointment_unreachable', appointment: id, lead: requestId, start: startsAt.toISOString() }, 'a conversation begins soon and the partner has not got its request; somebody has to tell both sides')
+    for (const { id, requestId, startsAt } of await markUnreachable(db, {
+      now,
+      by: new Date(now.getTime() + beforeConversation),
+    })) {
+      log.error(
+        { code: 'appointment_unreachable', appointment: id, lead: requestId, start: startsAt.toISOString() },
+        'a conversation begins soon and the partner has not got its request; somebody has to tell both sides',
+      )
     }
   }
 }

@@ -20,7 +20,11 @@ afterEach(() => partner.close())
 const never = new AbortController().signal
 const post = (url = partner.url, { secrets = [secret], ...patience }: { secrets?: string[]; limit?: number } = {}) =>
   postWebhook({ url, secrets, allowPrivate: true }, message, { signal: never, ...patience })
-const code = (url?: string, patience = {}) => post(url, patience).then(() => 'taken', (error: { code: string }) => error.code)
+const code = (url?: string, patience = {}) =>
+  post(url, patience).then(
+    () => 'taken',
+    (error: { code: string }) => error.code,
+  )
 
 /** A server that treats the connection as it likes once a request has begun. */
 async function rawPartner(treat: (socket: Socket) => void): Promise<string> {
@@ -53,10 +57,13 @@ describe('the whole exchange has one limit', () => {
   test.each([
     ['never answers', () => {}],
     ['sends its status line and no more', (socket) => void socket.write('HTTP/1.1 200 OK\r\n')],
-    ['sends one header after the other', (socket) => {
-      socket.write('HTTP/1.1 200 OK\r\n')
-      drip(socket, 'x-more: 1\r\n')
-    }],
+    [
+      'sends one header after the other',
+      (socket) => {
+        socket.write('HTTP/1.1 200 OK\r\n')
+        drip(socket, 'x-more: 1\r\n')
+      },
+    ],
   ] satisfies [string, (socket: Socket) => void][])('also for a partner that %s', async (_what, treat) => {
     const begun = performance.now()
     expect(await code(await rawPartner(treat), { limit })).toBe('webhook_timeout')
@@ -65,7 +72,9 @@ describe('the whole exchange has one limit', () => {
 
   test('and the time of the job ends it too', async () => {
     partner.answer(() => {})
-    const posting = postWebhook({ url: partner.url, secrets: [secret], allowPrivate: true }, message, { signal: AbortSignal.timeout(50) })
+    const posting = postWebhook({ url: partner.url, secrets: [secret], allowPrivate: true }, message, {
+      signal: AbortSignal.timeout(50),
+    })
     await expect(posting).rejects.toMatchObject({ code: 'webhook_timeout' })
   })
 })
@@ -129,9 +138,12 @@ describe('the status is the answer', () => {
     ['resets the connection', (socket) => void socket.resetAndDestroy(), 'ECONNRESET'],
     ['hangs up', (socket) => void socket.end(), 'ECONNRESET'],
     ['answers garbage', (socket) => void socket.end('garbage\r\n\r\n'), expect.stringMatching(/^HPE_/)],
-  ] satisfies [string, (socket: Socket) => void, unknown][])('a partner that %s has not taken it', async (_what, treat, expected) => {
-    expect(await code(await rawPartner(treat))).toEqual(expected)
-  })
+  ] satisfies [string, (socket: Socket) => void, unknown][])(
+    'a partner that %s has not taken it',
+    async (_what, treat, expected) => {
+      expect(await code(await rawPartner(treat))).toEqual(expected)
+    },
+  )
 })
 
 test('each try is signed anew under the same id, by every secret in use', async () => {
@@ -142,8 +154,11 @@ test('each try is signed anew under the same id, by every secret in use', async 
     await post(partner.url, { secrets: [secret, formerSecret] })
     const { headers, body } = partner.received.at(-1) ?? { at: new Date(0), headers: {}, body: '' }
     // The library refuses what is older than five minutes.
-    for (const each of [secret, formerSecret]) expect(new Webhook(each).verify(body, headers as Record<string, string>)).toMatchObject({ type: 'lead.created' })
-    expect(() => new Webhook(`whsec_${Buffer.alloc(32, 9).toString('base64')}`).verify(body, headers as Record<string, string>)).toThrow('No matching signature')
+    for (const each of [secret, formerSecret])
+      expect(new Webhook(each).verify(body, headers as Record<string, string>)).toMatchObject({ type: 'lead.created' })
+    expect(() =>
+      new Webhook(`whsec_${Buffer.alloc(32, 9).toString('base64')}`).verify(body, headers as Record<string, string>),
+    ).toThrow('No matching signature')
     expect(headers['webhook-timestamp']).toBe(String(Date.parse(now) / 1000))
   }
   expect(partner.received.map(({ headers }) => headers['webhook-id'])).toEqual(['one.1', 'one.1'])

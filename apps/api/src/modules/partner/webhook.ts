@@ -44,7 +44,11 @@ interface Patience {
  * or the connection's error otherwise. Follows no redirect.
  * @source https://www.standardwebhooks.com
  */
-export async function postWebhook(target: WebhookTarget, message: WebhookMessage, { signal, limit = patience }: Patience): Promise<void> {
+export async function postWebhook(
+  target: WebhookTarget,
+  message: WebhookMessage,
+  { signal, limit = patience }: Patience,
+): Promise<void> {
   const { id, type, data, timestamp } = message
   const body = JSON.stringify({ type, timestamp: timestamp.toISOString(), data })
   const sentAt = new Date()
@@ -69,19 +73,24 @@ function post({ url, allowPrivate }: WebhookTarget, { headers, body, signal }: P
   const { protocol, hostname } = new URL(url)
   // A connection to an address written out asks for no name, and so would not be checked.
   const literal = hostname.replace(/^\[|\]$/g, '')
-  if (!allowPrivate && isIP(literal) !== 0 && !isPublicAddress(literal)) return Promise.reject(new WebhookRefused('webhook_private_address'))
+  if (!allowPrivate && isIP(literal) !== 0 && !isPublicAddress(literal))
+    return Promise.reject(new WebhookRefused('webhook_private_address'))
   const request = protocol === 'https:' ? requestHttps : requestHttp
   return new Promise((resolve, reject) => {
-    const call = request(url, { method: 'POST', headers, signal, agent: false, ...(allowPrivate ? {} : { lookup: lookupPublic }) }, (answer) => {
-      // The status is the whole answer: what comes after it changes nothing, is thrown away, and may not be long.
-      resolve(answer.statusCode ?? 0)
-      let read = 0
-      answer.on('error', () => {})
-      answer.on('data', (chunk: Buffer) => {
-        read += chunk.length
-        if (read > longestAnswer) call.destroy()
-      })
-    })
+    const call = request(
+      url,
+      { method: 'POST', headers, signal, agent: false, ...(allowPrivate ? {} : { lookup: lookupPublic }) },
+      (answer) => {
+        // The status is the whole answer: what comes after it changes nothing, is thrown away, and may not be long.
+        resolve(answer.statusCode ?? 0)
+        let read = 0
+        answer.on('error', () => {})
+        answer.on('data', (chunk: Buffer) => {
+          read += chunk.length
+          if (read > longestAnswer) call.destroy()
+        })
+      },
+    )
     call.on('error', (error) => reject(signal.aborted ? new WebhookRefused('webhook_timeout') : error))
     call.end(body)
   })

@@ -16,14 +16,24 @@ onBothEngines((database, queueOn) => {
     const becomes = (state: string) => expect.poll(async () => (await ruth.requests())[0]?.state, soon).toBe(state)
     await becomes('acknowledged')
     const held = new Promise<ServerResponse>((resolve) => {
-      partner.answer((reply) => (messageTo(partner).type === 'lead.withdrawn' ? resolve(reply) : void reply.writeHead(204).end()))
+      partner.answer((reply) =>
+        messageTo(partner).type === 'lead.withdrawn' ? resolve(reply) : void reply.writeHead(204).end(),
+      )
     })
     await ruth.ask({ shareDataConsent: false })
     const reply = await held
     partner.answer((later) => void later.writeHead(204).end())
     const told = async () => {
       reply.writeHead(204).end()
-      await expect.poll(async () => (await queueRows(database())).filter(({ kind, state }) => kind === 'withdrawal-webhook' && state !== 'completed'), soon).toEqual([])
+      await expect
+        .poll(
+          async () =>
+            (await queueRows(database())).filter(
+              ({ kind, state }) => kind === 'withdrawal-webhook' && state !== 'completed',
+            ),
+          soon,
+        )
+        .toEqual([])
     }
     return { id, ruth, partner, becomes, told }
   }
@@ -33,11 +43,16 @@ onBothEngines((database, queueOn) => {
     expect(messageTo(partner)).toMatchObject({ type: 'lead.withdrawn', data: { id, version: 2 } })
     await ruth.call('POST', `/api/consultation-requests/${id}/share`, { shareDataConsent: true })
     await becomes('acknowledged')
-    expect(messageTo(partner), 'of a newer version than the withdrawal').toMatchObject({ type: 'lead.updated', data: { id, version: 3 } })
+    expect(messageTo(partner), 'of a newer version than the withdrawal').toMatchObject({
+      type: 'lead.updated',
+      data: { id, version: 3 },
+    })
     await told()
     expect((await ruth.requests())[0]?.events.map(({ event }) => event)).not.toContain('withdrawal_told')
     await ruth.call('POST', `/api/consultation-requests/${id}/withdraw`)
-    await expect.poll(() => messageTo(partner), soon).toMatchObject({ type: 'lead.withdrawn', data: { id, version: 3 } })
+    await expect
+      .poll(() => messageTo(partner), soon)
+      .toMatchObject({ type: 'lead.withdrawn', data: { id, version: 3 } })
     await expect.poll(async () => (await ruth.requests())[0]?.events.at(-1)?.event, soon).toBe('withdrawal_told')
   })
 

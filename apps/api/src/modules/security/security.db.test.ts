@@ -14,7 +14,9 @@ const password = 'Correct-Horse-1'
 onBothEngines((database, queueOn) => {
   const startWithMails = async () => {
     const mails: Mail[] = []
-    const server = await startAccountServer({ db: database(), queueOn: queueOn() }, (mail) => Promise.resolve(void mails.push(mail)))
+    const server = await startAccountServer({ db: database(), queueOn: queueOn() }, (mail) =>
+      Promise.resolve(void mails.push(mail)),
+    )
     onTestFinished(() => server.stop())
     return { server, mails }
   }
@@ -23,7 +25,8 @@ onBothEngines((database, queueOn) => {
     await server.auth('POST', '/signup', { email, password })
     await vi.waitFor(() => expect(mails.at(-1)?.to).toBe(email), { timeout: 10_000 })
     const token = /code instead:\s*(\d{6})/.exec(mails.at(-1)?.text ?? '')?.[1]
-    return (await server.auth('POST', '/verify', { type: 'signup', email, token })).json<{ access_token: string }>().access_token
+    return (await server.auth('POST', '/verify', { type: 'signup', email, token })).json<{ access_token: string }>()
+      .access_token
   }
   const call = ({ app }: AccountServer, token: string, method: 'GET' | 'DELETE' = 'GET', path = 'security') =>
     app.inject({ method, url: `/api/me/${path}`, headers: { authorization: `Bearer ${token}` } })
@@ -33,7 +36,9 @@ onBothEngines((database, queueOn) => {
     const { server } = world
     const email = newAddress()
     const first = await signUp(world, email)
-    const second = (await server.auth('POST', '/token?grant_type=password', { email, password })).json<{ access_token: string }>().access_token
+    const second = (await server.auth('POST', '/token?grant_type=password', { email, password })).json<{
+      access_token: string
+    }>().access_token
     const told = (await call(server, first)).json<AccountSecurity>()
     expect(told.sessions).toHaveLength(2)
     expect(told.sessions?.filter(({ current }) => current)).toHaveLength(1)

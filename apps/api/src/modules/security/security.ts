@@ -6,7 +6,10 @@ import type { Identity } from '../users/investor-repository.js'
 const latest = 10
 
 /** Where a person is signed in and what happened to the account last, as far as the auth service tells. */
-export async function readSecurity(security: SecurityOfAccounts | undefined, { userId, sessionId }: Pick<Identity, 'userId' | 'sessionId'>): Promise<AccountSecurity> {
+export async function readSecurity(
+  security: SecurityOfAccounts | undefined,
+  { userId, sessionId }: Pick<Identity, 'userId' | 'sessionId'>,
+): Promise<AccountSecurity> {
   if (!security) return { sessions: null, events: null }
   const [sessions, events] = [await security.sessions(userId), await security.events(userId, latest)]
   return {

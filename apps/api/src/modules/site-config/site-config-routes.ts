@@ -23,7 +23,10 @@ export function siteConfigRoutes(config: SiteConfig): FastifyPluginAsync {
     app.get('/config.json', { schema: { hide: true } }, (request, reply) => {
       // A browser that asks for privacy is not counted, whatever its copy of the site does.
       const analyticsPath = request.headers['sec-gpc'] === '1' ? null : config.analyticsPath
-      return reply.header('cache-control', 'no-cache').header('vary', 'Sec-GPC').send({ ...config, google: config.google(), analyticsPath })
+      return reply
+        .header('cache-control', 'no-cache')
+        .header('vary', 'Sec-GPC')
+        .send({ ...config, google: config.google(), analyticsPath })
     })
   }
 }

@@ -31,16 +31,26 @@ const reminders = [24, 1] as const
  * Tells person and partner of a booked or moved appointment, and has the person reminded of it. A partner that has yet to
  * hear of the request hears of its appointment right after it.
  */
-export async function announce(trx: Transaction<Tables>, announcer: Announcer, request: RequestOfAppointment, news: AppointmentNews): Promise<void> {
+export async function announce(
+  trx: Transaction<Tables>,
+  announcer: Announcer,
+  request: RequestOfAppointment,
+  news: AppointmentNews,
+): Promise<void> {
   await announceChange(trx, announcer, request, news)
   for (const hours of reminders) {
     const at = new Date(new Date(news.start).getTime() - hours * 3_600_000)
-    if (at > announcer.now()) await announcer.queue.send(trx, 'appointment-mail', { ...news, what: `reminder-${hours}` }, at)
+    if (at > announcer.now())
+      await announcer.queue.send(trx, 'appointment-mail', { ...news, what: `reminder-${hours}` }, at)
   }
 }
 
 /** Tells the partner, which has just been handed a request for the first time, of the appointment that was booked for it meanwhile. */
-export async function announceHandedOver(trx: Transaction<Tables>, announcer: Announcer, request: Pick<RequestOfAppointment, 'id' | 'partner'>): Promise<void> {
+export async function announceHandedOver(
+  trx: Transaction<Tables>,
+  announcer: Announcer,
+  request: Pick<RequestOfAppointment, 'id' | 'partner'>,
+): Promise<void> {
   const booked = await findAppointment(trx, request.id)
   if (booked) await tellPartner(trx, announcer, newsOf('booked', request, toAppointment(booked)))
 }
@@ -49,7 +59,11 @@ export async function announceHandedOver(trx: Transaction<Tables>, announcer: An
  * Cancels the appointment of a request, unless it has none or it is over, and tells both sides: the partner only where
  * it knows of the request. True when there was something to cancel.
  */
-export async function cancelAppointmentOf(trx: Transaction<Tables>, announcer: Announcer, request: RequestOfAppointment): Promise<boolean> {
+export async function cancelAppointmentOf(
+  trx: Transaction<Tables>,
+  announcer: Announcer,
+  request: RequestOfAppointment,
+): Promise<boolean> {
   const booked = await findAppointment(trx, request.id)
   if (!booked || booked.endsAt <= announcer.now()) return false
   await removeAppointment(trx, booked.id)
@@ -68,11 +82,21 @@ export function newsOf(
   return { what, appointmentId, requestId, firm: partner?.crd ?? null, start, end, sequence }
 }
 
-async function announceChange(trx: Transaction<Tables>, announcer: Announcer, request: RequestOfAppointment, news: AppointmentNews): Promise<void> {
+async function announceChange(
+  trx: Transaction<Tables>,
+  announcer: Announcer,
+  request: RequestOfAppointment,
+  news: AppointmentNews,
+): Promise<void> {
   await announcer.queue.send(trx, 'appointment-mail', news)
   if (isHandedOver(request)) await tellPartner(trx, announcer, news)
 }
 
-async function tellPartner(trx: Transaction<Tables>, { queue, channels }: Announcer, news: AppointmentNews): Promise<void> {
-  for (const channel of channels) await queue.send(trx, channel === 'mail' ? 'appointment-partner-mail' : 'appointment-webhook', news)
+async function tellPartner(
+  trx: Transaction<Tables>,
+  { queue, channels }: Announcer,
+  news: AppointmentNews,
+): Promise<void> {
+  for (const channel of channels)
+    await queue.send(trx, channel === 'mail' ? 'appointment-partner-mail' : 'appointment-webhook', news)
 }

@@ -34,7 +34,11 @@ export function appointmentHandlers(config: Config, deps: Deps): Pick<JobHandler
       if (!target) throw new WebhookRefused('webhook_not_configured')
       const { what, appointmentId, requestId, sequence, start, end } = news
       const data = { id: appointmentId, requestId, sequence, start, end }
-      await postWebhook(target, { id: `${appointmentId}.${sequence}`, type: `appointment.${what}`, data, timestamp: new Date() }, { signal })
+      await postWebhook(
+        target,
+        { id: `${appointmentId}.${sequence}`, type: `appointment.${what}`, data, timestamp: new Date() },
+        { signal },
+      )
     }),
   }
 }
@@ -63,7 +67,11 @@ function isWanted(news: Parameters<JobHandler<'appointment-mail'>>[0], subject: 
 type Tell = (news: AppointmentNews, lead: Lead | null, signal: AbortSignal) => Promise<void>
 
 /** The firm that it is with hears of an appointment until it is over, once it has heard of the request, and only while the consent stands. */
-function partnerHandler({ partner: { firm } }: Config, { db, now }: Deps, tell: Tell): (news: AppointmentNews, signal: AbortSignal) => Promise<void> {
+function partnerHandler(
+  { partner: { firm } }: Config,
+  { db, now }: Deps,
+  tell: Tell,
+): (news: AppointmentNews, signal: AbortSignal) => Promise<void> {
   const tellFirm: Tell = async (news, lead, signal) => {
     assertRecipient(firm, news.firm)
     await tell(news, lead, signal)

@@ -20,19 +20,42 @@ const news: AppointmentNews = {
 const lead: Lead = {
   person: { firstName: 'Ruth', lastName: 'Okafor', email: 'ruth@example.com', phoneNumber: '+1 555 555 0100' },
   contact: { method: 'phone', time: 'morning', textMessages: false },
-  notes: null, answers: {}, score: 95, tier: 'gold', accredited: 'yes', riskInput: 5,
+  notes: null,
+  answers: {},
+  score: 95,
+  tier: 'gold',
+  accredited: 'yes',
+  riskInput: 5,
   consent: { version: '0123456789ab', hash: 'f'.repeat(64), givenAt: '2026-11-22T12:00:00.000Z' },
 }
 const subject: Subject = {
-  email: 'ruth@example.com', firstName: 'Ruth', lastName: 'Okafor', emailNotifications: true, preferredContactMethod: 'phone',
-  phoneNumber: '+1 555 555 0100', timeZone: null, partner: { name: 'Fir Advisers', crd: '000000', formAdvUrl: 'https://example.com/adv' },
-  lead, webhookVersion: 1, mailVersion: 0, appointmentId: news.appointmentId, sequence: 0,
+  email: 'ruth@example.com',
+  firstName: 'Ruth',
+  lastName: 'Okafor',
+  emailNotifications: true,
+  preferredContactMethod: 'phone',
+  phoneNumber: '+1 555 555 0100',
+  timeZone: null,
+  partner: { name: 'Fir Advisers', crd: '000000', formAdvUrl: 'https://example.com/adv' },
+  lead,
+  webhookVersion: 1,
+  mailVersion: 0,
+  appointmentId: news.appointmentId,
+  sequence: 0,
 }
-const settings = { publicUrl: 'https://site.example.com', contactEmail: 'desk@example.org', timeZone: 'America/New_York' }
+const settings = {
+  publicUrl: 'https://site.example.com',
+  contactEmail: 'desk@example.org',
+  timeZone: 'America/New_York',
+}
 const toPerson = (changes: Partial<AppointmentNews<AppointmentChange | Reminder>> = {}, about: Partial<Subject> = {}) =>
   appointmentMail({ ...news, ...changes }, { ...subject, ...about }, settings)
 const toPartner = (changes: Partial<AppointmentNews> = {}, about: Lead | null = lead) =>
-  appointmentPartnerMail({ ...news, ...changes }, about, { ...settings, to: 'desk@partner.example', partner: { name: 'Fir Advisers', timeZone: 'America/New_York' } })
+  appointmentPartnerMail({ ...news, ...changes }, about, {
+    ...settings,
+    to: 'desk@partner.example',
+    partner: { name: 'Fir Advisers', timeZone: 'America/New_York' },
+  })
 /** The lines of an invitation as a calendar reads them. */
 const linesOf = ({ calendar }: Mail) => (calendar?.content ?? '').replaceAll(/\r\n[ \t]/g, '').split('\r\n')
 const valueOf = (mail: Mail, name: string) => linesOf(mail).filter((line) => line.split(/[;:]/)[0] === name)
@@ -56,7 +79,11 @@ test('a mail about a time that the partner has not heard of says so, and a cance
   const unheard = { webhookVersion: 0, mailVersion: 0 }
   for (const what of ['booked', 'moved'] as const) {
     expect(toPerson({ what }, unheard).text.split('\n\n')[2]).toBe(waits)
-    for (const heard of [{ webhookVersion: 1, mailVersion: 0 }, { webhookVersion: 0, mailVersion: 1 }]) expect(toPerson({ what }, heard).text).not.toContain(waits)
+    for (const heard of [
+      { webhookVersion: 1, mailVersion: 0 },
+      { webhookVersion: 0, mailVersion: 1 },
+    ])
+      expect(toPerson({ what }, heard).text).not.toContain(waits)
   }
   expect(toPerson({ what: 'cancelled' }, unheard).text).not.toContain(waits)
 })
@@ -89,18 +116,49 @@ test.each([
 })
 
 test('an invitation names one event in UTC; moving and cancelling are the next of the same', () => {
-  const mails = [toPerson(), toPerson({ what: 'moved', sequence: 1, start: '2026-11-25T14:00:00.000Z', end: '2026-11-25T14:30:00.000Z' }), toPerson({ what: 'cancelled', sequence: 2 })]
+  const mails = [
+    toPerson(),
+    toPerson({ what: 'moved', sequence: 1, start: '2026-11-25T14:00:00.000Z', end: '2026-11-25T14:30:00.000Z' }),
+    toPerson({ what: 'cancelled', sequence: 2 }),
+  ]
   expect(mails.map(({ calendar }) => calendar?.method)).toEqual(['REQUEST', 'REQUEST', 'CANCEL'])
   const facts = ['METHOD', 'UID', 'SEQUENCE', 'STATUS', 'DTSTART', 'DTEND', 'SUMMARY'] as const
   const uid = 'UID:7f7c2f0e-9f34-4a57-8d3e-0a5a8f5f4c11@site.example.com'
   expect(mails.map((mail) => facts.flatMap((name) => valueOf(mail, name)))).toEqual([
-    ['METHOD:REQUEST', uid, 'SEQUENCE:0', 'STATUS:CONFIRMED', 'DTSTART:20261124T203000Z', 'DTEND:20261124T210000Z', 'SUMMARY:Conversation with Fir Advisers'],
-    ['METHOD:REQUEST', uid, 'SEQUENCE:1', 'STATUS:CONFIRMED', 'DTSTART:20261125T140000Z', 'DTEND:20261125T143000Z', 'SUMMARY:Conversation with Fir Advisers'],
-    ['METHOD:CANCEL', uid, 'SEQUENCE:2', 'STATUS:CANCELLED', 'DTSTART:20261124T203000Z', 'DTEND:20261124T210000Z', 'SUMMARY:Conversation with Fir Advisers'],
+    [
+      'METHOD:REQUEST',
+      uid,
+      'SEQUENCE:0',
+      'STATUS:CONFIRMED',
+      'DTSTART:20261124T203000Z',
+      'DTEND:20261124T210000Z',
+      'SUMMARY:Conversation with Fir Advisers',
+    ],
+    [
+      'METHOD:REQUEST',
+      uid,
+      'SEQUENCE:1',
+      'STATUS:CONFIRMED',
+      'DTSTART:20261125T140000Z',
+      'DTEND:20261125T143000Z',
+      'SUMMARY:Conversation with Fir Advisers',
+    ],
+    [
+      'METHOD:CANCEL',
+      uid,
+      'SEQUENCE:2',
+      'STATUS:CANCELLED',
+      'DTSTART:20261124T203000Z',
+      'DTEND:20261124T210000Z',
+      'SUMMARY:Conversation with Fir Advisers',
+    ],
   ])
   expect(valueOf(mails[0] as Mail, 'ORGANIZER')).toEqual(['ORGANIZER;CN="DST Investing":MAILTO:desk@example.org'])
-  expect(valueOf(mails[0] as Mail, 'ATTENDEE')).toEqual(['ATTENDEE;RSVP=FALSE;ROLE="REQ-PARTICIPANT";PARTSTAT="ACCEPTED";CN="Ruth Okafor":mailto:ruth@example.com'])
-  for (const mail of [toPartner(), toPartner({ what: 'cancelled', sequence: 1 }, null)]) expect(valueOf(mail, 'UID')).toEqual([uid])
+  expect(valueOf(mails[0] as Mail, 'ATTENDEE')).toEqual([
+    'ATTENDEE;RSVP=FALSE;ROLE="REQ-PARTICIPANT";PARTSTAT="ACCEPTED";CN="Ruth Okafor":mailto:ruth@example.com',
+  ])
+  for (const mail of [toPartner(), toPartner({ what: 'cancelled', sequence: 1 }, null)])
+    expect(valueOf(mail, 'UID')).toEqual([uid])
 })
 
 test('lines end as RFC 5545 wants and are at most 75 octets long', () => {
@@ -121,15 +179,43 @@ test.each([
   'Ruth, Walter; and\\n all',
 ])('a name makes no line, no event and no guest of an invitation, and no header: %j', (hostile) => {
   const person = { ...lead.person, firstName: hostile, lastName: hostile, phoneNumber: hostile }
-  const named = { firstName: hostile, lastName: hostile, phoneNumber: hostile, partner: { name: hostile, crd: '', formAdvUrl: '' } }
-  for (const mail of [toPerson({}, named), toPartner({}, { ...lead, person }), toPerson({ what: 'cancelled' }, named)]) {
+  const named = {
+    firstName: hostile,
+    lastName: hostile,
+    phoneNumber: hostile,
+    partner: { name: hostile, crd: '', formAdvUrl: '' },
+  }
+  for (const mail of [
+    toPerson({}, named),
+    toPartner({}, { ...lead, person }),
+    toPerson({ what: 'cancelled' }, named),
+  ]) {
     const lines = linesOf(mail).filter((line) => line !== '')
     expect(lines.map((line) => line.split(/[;:]/)[0])).toEqual([
-      'BEGIN', 'VERSION', 'CALSCALE', 'PRODID', 'METHOD', 'X-PUBLISHED-TTL',
-      'BEGIN', 'UID', 'SUMMARY', 'DTSTAMP', 'DTSTART', 'DTEND', 'SEQUENCE', 'DESCRIPTION', 'STATUS', 'ORGANIZER', 'ATTENDEE', 'END', 'END',
+      'BEGIN',
+      'VERSION',
+      'CALSCALE',
+      'PRODID',
+      'METHOD',
+      'X-PUBLISHED-TTL',
+      'BEGIN',
+      'UID',
+      'SUMMARY',
+      'DTSTAMP',
+      'DTSTART',
+      'DTEND',
+      'SEQUENCE',
+      'DESCRIPTION',
+      'STATUS',
+      'ORGANIZER',
+      'ATTENDEE',
+      'END',
+      'END',
     ])
     expect(lines.join('')).not.toMatch(/[\p{Cc}\p{Zl}\p{Zp}]/u)
-    expect(valueOf(mail, 'ATTENDEE')[0]).toMatch(/^[^"]*"REQ-PARTICIPANT";PARTSTAT="ACCEPTED";CN="[^"]*":mailto:(ruth@example\.com|desk@partner\.example)$/)
+    expect(valueOf(mail, 'ATTENDEE')[0]).toMatch(
+      /^[^"]*"REQ-PARTICIPANT";PARTSTAT="ACCEPTED";CN="[^"]*":mailto:(ruth@example\.com|desk@partner\.example)$/,
+    )
     expect(valueOf(mail, 'SUMMARY')[0]).not.toMatch(/(?<!\\)[,;]/)
     expect(mail.subject).not.toMatch(/[\r\n\u2028\u0085]/)
     expect(mail.text.split(/\r\n|[\r\n\u2028\u0085]/).filter((line) => /^(ATTENDEE|END|BEGIN)/.test(line))).toEqual([])
@@ -165,13 +251,19 @@ Phone: +1 555 555 0100
 Email: ruth@example.com`,
   })
   const cancelled = toPartner({ what: 'cancelled', sequence: 1 }, null)
-  expect(cancelled.text).toContain('The conversation on Tuesday, November 24, 3:30 PM EST is cancelled.\nPlease do not get in touch at that time.')
+  expect(cancelled.text).toContain(
+    'The conversation on Tuesday, November 24, 3:30 PM EST is cancelled.\nPlease do not get in touch at that time.',
+  )
   expect(JSON.stringify(cancelled)).not.toMatch(/Ruth|Okafor|ruth@|555/)
 })
 
 test('a mail program gets the invitation as a part that it can act on, and as a file', async () => {
   const server = await startMailServer()
-  const { send, close } = smtpMailer(`smtp://127.0.0.1:${server.port}`, 'DST Investing <no-reply@example.com>', () => {})
+  const { send, close } = smtpMailer(
+    `smtp://127.0.0.1:${server.port}`,
+    'DST Investing <no-reply@example.com>',
+    () => {},
+  )
   onTestFinished(async () => {
     close()
     await server.close()

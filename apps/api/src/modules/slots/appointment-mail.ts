@@ -21,15 +21,40 @@ type News = AppointmentNews<AppointmentChange | Reminder>
 const booked = 'You get this mail because a conversation was booked with your account.'
 const reminded = 'You get reminders because e-mail notifications are on; you can switch them off on your profile.'
 const words = {
-  booked: { heading: 'Your conversation is booked', first: 'The invitation in this mail puts it into your calendar.', reason: booked },
-  moved: { heading: 'Your conversation has a new time', first: 'The time before this one no longer counts. The invitation in this mail moves it in your calendar.', reason: booked },
-  cancelled: { heading: 'Your conversation is cancelled', first: 'The time below is free again, and nobody will get in touch at that time. What comes with this mail takes it out of your calendar.', reason: booked },
-  'reminder-24': { heading: 'Your conversation is coming up', first: 'This is a reminder of the conversation that you booked.', reason: reminded },
-  'reminder-1': { heading: 'Your conversation begins soon', first: 'This is a reminder of the conversation that you booked.', reason: reminded },
+  booked: {
+    heading: 'Your conversation is booked',
+    first: 'The invitation in this mail puts it into your calendar.',
+    reason: booked,
+  },
+  moved: {
+    heading: 'Your conversation has a new time',
+    first: 'The time before this one no longer counts. The invitation in this mail moves it in your calendar.',
+    reason: booked,
+  },
+  cancelled: {
+    heading: 'Your conversation is cancelled',
+    first:
+      'The time below is free again, and nobody will get in touch at that time. What comes with this mail takes it out of your calendar.',
+    reason: booked,
+  },
+  'reminder-24': {
+    heading: 'Your conversation is coming up',
+    first: 'This is a reminder of the conversation that you booked.',
+    reason: reminded,
+  },
+  'reminder-1': {
+    heading: 'Your conversation begins soon',
+    first: 'This is a reminder of the conversation that you booked.',
+    reason: reminded,
+  },
 } as const satisfies Record<News['what'], { heading: string; first: string; reason: string }>
 
 /** The mail to the person about one change of their appointment, or a reminder of it; sent again, it keeps its id. */
-export function appointmentMail(news: News, subject: Subject, { publicUrl, contactEmail, timeZone }: MailSettings): Mail {
+export function appointmentMail(
+  news: News,
+  subject: Subject,
+  { publicUrl, contactEmail, timeZone }: MailSettings,
+): Mail {
   const { heading, first, reason } = words[news.what]
   const partner = oneLine(subject.partner?.name ?? '')
   const cancelled = news.what === 'cancelled'
@@ -45,7 +70,9 @@ export function appointmentMail(news: News, subject: Subject, { publicUrl, conta
       heading,
       parts: [
         first,
-        ...(cancelled || isHandedOver(subject) ? [] : [`We are still handing your request to ${partner}. Your profile shows when they have it.`]),
+        ...(cancelled || isHandedOver(subject)
+          ? []
+          : [`We are still handing your request to ${partner}. Your profile shows when they have it.`]),
         {
           facts: [
             ['When', clockTime(start, subject.timeZone ?? timeZone)],
@@ -64,7 +91,9 @@ export function appointmentMail(news: News, subject: Subject, { publicUrl, conta
           calendar: invitation({
             news,
             title: `Conversation with ${partner}`,
-            description: cancelled ? 'This conversation is cancelled.' : `How they reach you: ${how}\nTo move or cancel it: ${profile}`,
+            description: cancelled
+              ? 'This conversation is cancelled.'
+              : `How they reach you: ${how}\nTo move or cancel it: ${profile}`,
             attendee: { name: `${subject.firstName} ${subject.lastName}`, email: subject.email },
             organizer: contactEmail,
             publicUrl,
@@ -74,7 +103,11 @@ export function appointmentMail(news: News, subject: Subject, { publicUrl, conta
 }
 
 /** How the partner was asked to reach a person. */
-export function reachedBy({ preferredContactMethod: method, phoneNumber, email }: Pick<Subject, 'preferredContactMethod' | 'phoneNumber' | 'email'>): string {
+export function reachedBy({
+  preferredContactMethod: method,
+  phoneNumber,
+  email,
+}: Pick<Subject, 'preferredContactMethod' | 'phoneNumber' | 'email'>): string {
   if (method === 'email' || !phoneNumber) return `By email, ${oneLine(email)}`
   return `By ${method === 'text' ? 'text message' : 'phone'}, ${oneLine(phoneNumber)}`
 }

@@ -22,40 +22,64 @@ onBothEngines((database, queueOn) => {
 
   async function start(changes: Partial<Config['partner']> = {}) {
     const clock = { now: monday }
-    const { app, partner, mails: toPartner, toPeople } = await startLeadDesk({ db: database(), queueOn: queueOn(), now: () => clock.now }, changes)
+    const {
+      app,
+      partner,
+      mails: toPartner,
+      toPeople,
+    } = await startLeadDesk({ db: database(), queueOn: queueOn(), now: () => clock.now }, changes)
     const ruth = await newInvestor(app)
     const { id: request } = (await ruth.ask({ shareDataConsent: true })).json<ConsultationReceipt>()
     const path = `/api/consultation-requests/${request}/appointment`
     return {
-      app, partner, toPartner, request, ...ruth,
+      app,
+      partner,
+      toPartner,
+      request,
+      ...ruth,
       /** Mails about the conversation, by their subjects. */
       mails: () => toPeople.filter(({ subject }) => subject.startsWith('Your conversation')),
-      subjects: () => toPeople.map(({ subject }) => subject).filter((subject) => subject.startsWith('Your conversation')),
+      subjects: () =>
+        toPeople.map(({ subject }) => subject).filter((subject) => subject.startsWith('Your conversation')),
       book: async (startsAt: string) => {
         const { id: holdId } = (await ruth.call('POST', '/api/slots/holds', { start: startsAt })).json<Hold>()
         return (await ruth.call('PUT', path, { holdId, timeZone: 'America/Phoenix' })).json<Appointment>()
       },
       cancel: async () => ruth.call('DELETE', path),
       /** Waits until only reminders wait. */
-      rest: () => expect.poll(async () => (await waitingJobs(database())).filter(({ payload }) => !String(payload['what']).startsWith('reminder')), soon).toEqual([]),
+      rest: () =>
+        expect
+          .poll(
+            async () =>
+              (await waitingJobs(database())).filter(({ payload }) => !String(payload['what']).startsWith('reminder')),
+            soon,
+          )
+          .toEqual([]),
       /** Lets the clock be `now` and every job due. */
       passTo: async (now: string) => {
         clock.now = new Date(now)
-        await expect.poll(async () => {
-          await makeDue(database())
-          return waitingJobs(database())
-        }, soon).toEqual([])
+        await expect
+          .poll(async () => {
+            await makeDue(database())
+            return waitingJobs(database())
+          }, soon)
+          .toEqual([])
       },
     }
   }
-  const typesTo = (partner: Awaited<ReturnType<typeof start>>['partner']) => partner.received.map(({ body }) => (JSON.parse(body) as { type: string }).type)
+  const typesTo = (partner: Awaited<ReturnType<typeof start>>['partner']) =>
+    partner.received.map(({ body }) => (JSON.parse(body) as { type: string }).type)
 
   test('person and partner hear of each change, the partner with a signature and an id that tells repeats', async () => {
     const { partner, mails, book, cancel, rest, person } = await start()
     await rest()
     const { id } = await book(ten)
     await rest()
-    expect(mails().at(-1)).toMatchObject({ to: person.email, subject: 'Your conversation is booked', calendar: { method: 'REQUEST' } })
+    expect(mails().at(-1)).toMatchObject({
+      to: person.email,
+      subject: 'Your conversation is booked',
+      calendar: { method: 'REQUEST' },
+    })
     expect(mails().at(-1)?.text).toContain('When: Tuesday, November 24, 8:00 AM MST')
     const { headers, body } = partner.received.at(-1) ?? { at: new Date(0), headers: {}, body: '' }
     expect(new Webhook(partnerSecret).verify(body, headers as Record<string, string>)).toBeTruthy()
@@ -68,10 +92,21 @@ onBothEngines((database, queueOn) => {
     await rest()
     await cancel()
     await rest()
-    expect(typesTo(partner)).toEqual(['lead.created', 'appointment.booked', 'appointment.moved', 'appointment.cancelled'])
-    expect(partner.received.slice(1).map(({ headers }) => headers['webhook-id'])).toEqual([`${id}.0`, `${id}.1`, `${id}.2`])
+    expect(typesTo(partner)).toEqual([
+      'lead.created',
+      'appointment.booked',
+      'appointment.moved',
+      'appointment.cancelled',
+    ])
+    expect(partner.received.slice(1).map(({ headers }) => headers['webhook-id'])).toEqual([
+      `${id}.0`,
+      `${id}.1`,
+      `${id}.2`,
+    ])
     expect(mails().map(({ subject, calendar }) => [subject, calendar?.method])).toEqual([
-      ['Your conversation is booked', 'REQUEST'], ['Your conversation has a new time', 'REQUEST'], ['Your conversation is cancelled', 'CANCEL'],
+      ['Your conversation is booked', 'REQUEST'],
+      ['Your conversation has a new time', 'REQUEST'],
+      ['Your conversation is cancelled', 'CANCEL'],
     ])
   })
 
@@ -84,13 +119,24 @@ onBothEngines((database, queueOn) => {
     const before = partner.received.length
     expect((await call('POST', `/api/consultation-requests/${request}/withdraw`)).statusCode).toBe(200)
     partner.answer((reply) => reply.writeHead(204).end())
-    await expect.poll(async () => {
-      await makeDue(database())
-      return waitingJobs(database())
-    }, soon).toEqual([])
-    expect(typesTo(partner).slice(before).filter((type) => type.startsWith('appointment.'))).toContain('appointment.cancelled')
+    await expect
+      .poll(async () => {
+        await makeDue(database())
+        return waitingJobs(database())
+      }, soon)
+      .toEqual([])
+    expect(
+      typesTo(partner)
+        .slice(before)
+        .filter((type) => type.startsWith('appointment.')),
+    ).toContain('appointment.cancelled')
     expect(typesTo(partner).slice(before)).not.toContain('appointment.booked')
-    expect(partner.received.slice(before).map(({ body }) => body).join()).not.toMatch(/Ruth|example\.com|555/)
+    expect(
+      partner.received
+        .slice(before)
+        .map(({ body }) => body)
+        .join(),
+    ).not.toMatch(/Ruth|example\.com|555/)
     expect(subjects()).toEqual(['Your conversation is booked', 'Your conversation is cancelled'])
   })
 
@@ -100,7 +146,8 @@ onBothEngines((database, queueOn) => {
     await book(ten)
     await rest()
     const closed = signedByPartner({ type: 'lead.closed', timestamp: new Date().toISOString(), data: { id: request } })
-    for (let repeat = 0; repeat < 2; repeat += 1) expect((await app.inject({ method: 'POST', url: '/api/partner/events', ...closed })).statusCode).toBe(204)
+    for (let repeat = 0; repeat < 2; repeat += 1)
+      expect((await app.inject({ method: 'POST', url: '/api/partner/events', ...closed })).statusCode).toBe(204)
     await rest()
     expect(typesTo(partner).slice(-2)).toEqual(['appointment.booked', 'appointment.cancelled'])
     expect(subjects()).toEqual(['Your conversation is booked', 'Your conversation is cancelled'])
@@ -108,14 +155,20 @@ onBothEngines((database, queueOn) => {
   })
 
   test('by mail the partner gets the invitation too, also where a webhook has brought the request', async () => {
-    const { toPartner, partner, book, cancel, rest } = await start({ email: 'desk@partner.example', channels: ['webhook', 'mail'] })
+    const { toPartner, partner, book, cancel, rest } = await start({
+      email: 'desk@partner.example',
+      channels: ['webhook', 'mail'],
+    })
     await rest()
     await book(ten)
     await rest()
     await cancel()
     await rest()
     const about = toPartner.filter(({ subject }) => subject.startsWith('A conversation'))
-    expect(about.map(({ subject, calendar }) => [subject.replace(/ \(.*/, ''), calendar?.method])).toEqual([['A conversation was booked', 'REQUEST'], ['A conversation was cancelled', 'CANCEL']])
+    expect(about.map(({ subject, calendar }) => [subject.replace(/ \(.*/, ''), calendar?.method])).toEqual([
+      ['A conversation was booked', 'REQUEST'],
+      ['A conversation was cancelled', 'CANCEL'],
+    ])
     expect(about[0]?.text).toContain('With: Ruth Okafor')
     expect(typesTo(partner).slice(-2)).toEqual(['appointment.booked', 'appointment.cancelled'])
   })
@@ -133,7 +186,11 @@ onBothEngines((database, queueOn) => {
   })
 
   test.each([
-    ['a server that was away for the first sends the last', '2037-11-24T14:30:00.000Z', ['Your conversation begins soon']],
+    [
+      'a server that was away for the first sends the last',
+      '2037-11-24T14:30:00.000Z',
+      ['Your conversation begins soon'],
+    ],
     ['a server that was away for both sends none', '2037-11-24T15:00:00.000Z', []],
   ])('%s', async (_what, back, expected) => {
     const { book, passTo, rest, subjects } = await start()
@@ -156,7 +213,11 @@ onBothEngines((database, queueOn) => {
 
   test('who has switched mails off gets invitations and cancellations, and no reminders', async () => {
     const { book, cancel, passTo, rest, subjects, call } = await start()
-    await call('PUT', '/api/me/notifications', { emailNotifications: false, smsNotifications: false, marketingNotifications: false })
+    await call('PUT', '/api/me/notifications', {
+      emailNotifications: false,
+      smsNotifications: false,
+      marketingNotifications: false,
+    })
     await rest()
     await book(ten)
     await rest()
@@ -168,11 +229,23 @@ onBothEngines((database, queueOn) => {
 
   test('the partner’s messages are remembered for as long as it may repeat them', async () => {
     const ago = (hours: number) => new Date(Date.now() - hours * 3_600_000)
-    await database().insertInto('partnerMessages').values([{ id: 'late', receivedAt: ago(7 * 24 + 1) }, { id: 'new', receivedAt: ago(7 * 24 - 1) }]).execute()
+    await database()
+      .insertInto('partnerMessages')
+      .values([
+        { id: 'late', receivedAt: ago(7 * 24 + 1) },
+        { id: 'new', receivedAt: ago(7 * 24 - 1) },
+      ])
+      .execute()
     const queue = await openQueue(queueOn(), { workers: false })
     onTestFinished(() => queue.close())
-    await watchHandler({ db: database(), queue, channels: [], now: () => monday }, recordedLog().log)({}, AbortSignal.timeout(5000), false)
-    expect(await database().selectFrom('partnerMessages').select('id').where('id', 'in', ['late', 'new']).execute()).toEqual([{ id: 'new' }])
+    await watchHandler({ db: database(), queue, channels: [], now: () => monday }, recordedLog().log)(
+      {},
+      AbortSignal.timeout(5000),
+      false,
+    )
+    expect(
+      await database().selectFrom('partnerMessages').select('id').where('id', 'in', ['late', 'new']).execute(),
+    ).toEqual([{ id: 'new' }])
   })
 
   test('holds whose time is over are cleared away, and nothing else', async () => {
@@ -181,13 +254,21 @@ onBothEngines((database, queueOn) => {
     const appointment = await book(ten)
     await call('POST', '/api/slots/holds', { start: half })
     const ids = async () => (await database().selectFrom('appointments').select('id').execute()).map(({ id }) => id)
-    await database().updateTable('appointments').set({ heldUntil: new Date(Date.now() + 60_000) }).where('heldUntil', 'is not', null).execute()
+    await database()
+      .updateTable('appointments')
+      .set({ heldUntil: new Date(Date.now() + 60_000) })
+      .where('heldUntil', 'is not', null)
+      .execute()
     const queue = await openQueue(queueOn(), { workers: false })
     onTestFinished(() => queue.close())
     const watch = watchHandler({ db: database(), queue, channels: [], now: () => monday }, recordedLog().log)
     await watch({}, AbortSignal.timeout(5000), false)
     expect(await ids()).toHaveLength(2)
-    await database().updateTable('appointments').set({ heldUntil: new Date(Date.now() - 1) }).where('heldUntil', 'is not', null).execute()
+    await database()
+      .updateTable('appointments')
+      .set({ heldUntil: new Date(Date.now() - 1) })
+      .where('heldUntil', 'is not', null)
+      .execute()
     await watch({}, AbortSignal.timeout(5000), false)
     expect(await ids()).toEqual([appointment.id])
   })

@@ -20,7 +20,11 @@ const subjects = {
 } as const satisfies Record<AppointmentNews['what'], string>
 
 /** The mail to the partner about one change of an appointment: who it is with as the person agreed to share it, and nobody's name once it is cancelled. */
-export function appointmentPartnerMail(news: AppointmentNews, lead: Lead | null, { to, publicUrl, contactEmail, partner }: PartnerMailSettings): Mail {
+export function appointmentPartnerMail(
+  news: AppointmentNews,
+  lead: Lead | null,
+  { to, publicUrl, contactEmail, partner }: PartnerMailSettings,
+): Mail {
   const reference = news.requestId.slice(0, 8)
   const start = clockTime(new Date(news.start), partner.timeZone)
   const cancelled = [`The conversation on ${start} is cancelled.`, 'Please do not get in touch at that time.']
@@ -32,7 +36,10 @@ export function appointmentPartnerMail(news: AppointmentNews, lead: Lead | null,
     ...paragraphs([[`Request ${news.requestId}`], lines]),
     calendar: invitation({
       news,
-      title: lead === null ? `Conversation (${reference})` : `Conversation with ${lead.person.firstName} ${lead.person.lastName}`,
+      title:
+        lead === null
+          ? `Conversation (${reference})`
+          : `Conversation with ${lead.person.firstName} ${lead.person.lastName}`,
       description: [`Request ${news.requestId}`, ...lines].join('\n'),
       attendee: { name: partner.name, email: to },
       organizer: contactEmail,

@@ -5,17 +5,31 @@ import type { Busy } from './slot-grid.js'
 
 /** Minutes for which a time is kept for a person who has not decided yet. */
 const holdMinutes = 10
-const columns = ['id', 'startsAt', 'endsAt', 'sequence', 'holdId'] as const satisfies readonly (keyof AppointmentsTable)[]
+const columns = [
+  'id',
+  'startsAt',
+  'endsAt',
+  'sequence',
+  'holdId',
+] as const satisfies readonly (keyof AppointmentsTable)[]
 
 type Row = Pick<Selectable<AppointmentsTable>, (typeof columns)[number]>
 
 /** What is booked from now on, and what others hold. */
-export async function findBusy(db: Kysely<Tables>, { investorId, now }: { investorId: string; now: Date }): Promise<Busy[]> {
+export async function findBusy(
+  db: Kysely<Tables>,
+  { investorId, now }: { investorId: string; now: Date },
+): Promise<Busy[]> {
   return db
     .selectFrom('appointments')
     .select(['startsAt', 'endsAt'])
     .where('endsAt', '>', now)
-    .where((where) => where.or([where('heldUntil', 'is', null), where.and([where('heldUntil', '>', now), where('investorId', '<>', investorId)])]))
+    .where((where) =>
+      where.or([
+        where('heldUntil', 'is', null),
+        where.and([where('heldUntil', '>', now), where('investorId', '<>', investorId)]),
+      ]),
+    )
     .execute()
 }
 
@@ -23,7 +37,10 @@ export async function findBusy(db: Kysely<Tables>, { investorId, now }: { invest
  * Holds a time for a person, in place of the one that they held; undefined when somebody else has it, and then they keep
  * the one that they held.
  */
-export async function hold(trx: Transaction<Tables>, { investorId, startsAt, endsAt, now }: { investorId: string; startsAt: Date; endsAt: Date; now: Date }): Promise<Hold | undefined> {
+export async function hold(
+  trx: Transaction<Tables>,
+  { investorId, startsAt, endsAt, now }: { investorId: string; startsAt: Date; endsAt: Date; now: Date },
+): Promise<Hold | undefined> {
   const heldUntil = new Date(now.getTime() + holdMinutes * 60_000)
   const row = await trx
     .insertInto('appointments')
@@ -32,7 +49,15 @@ export async function hold(trx: Transaction<Tables>, { investorId, startsAt, end
       conflict
         .column('startsAt')
         .doUpdateSet({ id: sql`excluded.id`, investorId, endsAt, heldUntil })
-        .where((where) => where.or([where('appointments.heldUntil', '<=', now), where.and([where('appointments.heldUntil', 'is not', null), where('appointments.investorId', '=', investorId)])])),
+        .where((where) =>
+          where.or([
+            where('appointments.heldUntil', '<=', now),
+            where.and([
+              where('appointments.heldUntil', 'is not', null),
+              where('appointments.investorId', '=', investorId),
+            ]),
+          ]),
+        ),
     )
     .returning('id')
     .executeTakeFirst()
@@ -43,12 +68,20 @@ export async function hold(trx: Transaction<Tables>, { investorId, startsAt, end
 
 /** One that is locked is expired and about to be somebody else's: waiting for it could be for each other. */
 async function removeOtherHolds(trx: Transaction<Tables>, investorId: string, id: string): Promise<void> {
-  const others = trx.selectFrom('appointments').select('id').where('investorId', '=', investorId).where('heldUntil', 'is not', null).where('id', '<>', id)
+  const others = trx
+    .selectFrom('appointments')
+    .select('id')
+    .where('investorId', '=', investorId)
+    .where('heldUntil', 'is not', null)
+    .where('id', '<>', id)
   await trx.deleteFrom('appointments').where('id', 'in', others.forUpdate().skipLocked()).execute()
 }
 
 /** The person's own hold while it lasts, locked until the transaction ends. */
-export async function lockHold(trx: Transaction<Tables>, { investorId, holdId, now }: { investorId: string; holdId: string; now: Date }): Promise<Row | undefined> {
+export async function lockHold(
+  trx: Transaction<Tables>,
+  { investorId, holdId, now }: { investorId: string; holdId: string; now: Date },
+): Promise<Row | undefined> {
   return trx
     .selectFrom('appointments')
     .select(columns)
@@ -74,7 +107,13 @@ export async function move(trx: Transaction<Tables>, booked: Row, held: Row): Pr
   await removeAppointment(trx, held.id)
   return trx
     .updateTable('appointments')
-    .set({ startsAt: held.startsAt, endsAt: held.endsAt, sequence: booked.sequence + 1, holdId: held.id, alertedAt: null })
+    .set({
+      startsAt: held.startsAt,
+      endsAt: held.endsAt,
+      sequence: booked.sequence + 1,
+      holdId: held.id,
+      alertedAt: null,
+    })
     .where('id', '=', booked.id)
     .returning(columns)
     .executeTakeFirstOrThrow()
@@ -91,7 +130,10 @@ export async function removeAppointment(trx: Transaction<Tables>, id: string): P
 }
 
 /** Marks and gives the appointments that begin by then and whose request no channel has taken, each once. */
-export async function markUnreachable(db: Kysely<Tables>, { now, by }: { now: Date; by: Date }): Promise<{ id: string; requestId: string | null; startsAt: Date }[]> {
+export async function markUnreachable(
+  db: Kysely<Tables>,
+  { now, by }: { now: Date; by: Date },
+): Promise<{ id: string; requestId: string | null; startsAt: Date }[]> {
   return db
     .updateTable('appointments')
     .from('consultationRequests as request')
@@ -112,6 +154,11 @@ export async function removeExpiredHolds(db: Kysely<Tables>, now: Date): Promise
 }
 
 /** An appointment as its person sees it. */
-export function toAppointment({ id, startsAt, endsAt, sequence }: Pick<Row, 'id' | 'startsAt' | 'endsAt' | 'sequence'>): Appointment {
+export function toAppointment({
+  id,
+  startsAt,
+  endsAt,
+  sequence,
+}: Pick<Row, 'id' | 'startsAt' | 'endsAt' | 'sequence'>): Appointment {
   return { id, start: startsAt.toISOString(), end: endsAt.toISOString(), sequence }
 }

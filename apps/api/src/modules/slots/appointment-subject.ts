@@ -9,9 +9,19 @@ export async function findSubject(db: Kysely<Tables>, { requestId }: Pick<Appoin
     .innerJoin('investors', 'investors.id', 'request.investorId')
     .leftJoin('appointments', 'appointments.requestId', 'request.id')
     .select([
-      'investors.email', 'investors.firstName', 'investors.lastName', 'investors.emailNotifications',
-      'request.preferredContactMethod', 'request.phoneNumber', 'request.timeZone', 'request.partner', 'request.lead', 'request.webhookVersion',
-      'request.mailVersion', 'appointments.id as appointmentId', 'appointments.sequence',
+      'investors.email',
+      'investors.firstName',
+      'investors.lastName',
+      'investors.emailNotifications',
+      'request.preferredContactMethod',
+      'request.phoneNumber',
+      'request.timeZone',
+      'request.partner',
+      'request.lead',
+      'request.webhookVersion',
+      'request.mailVersion',
+      'appointments.id as appointmentId',
+      'appointments.sequence',
     ])
     .where('request.id', '=', requestId)
     .executeTakeFirst()
@@ -20,6 +30,9 @@ export async function findSubject(db: Kysely<Tables>, { requestId }: Pick<Appoin
 export type Subject = NonNullable<Awaited<ReturnType<typeof findSubject>>>
 
 /** Whether the appointment is still as the news has it. */
-export function stands(subject: Pick<Subject, 'appointmentId' | 'sequence'>, news: AppointmentNews<AppointmentChange | Reminder>): boolean {
+export function stands(
+  subject: Pick<Subject, 'appointmentId' | 'sequence'>,
+  news: AppointmentNews<AppointmentChange | Reminder>,
+): boolean {
   return subject.appointmentId === news.appointmentId && subject.sequence === news.sequence
 }

@@ -45,5 +45,13 @@ export function invitation({ news, title, description, attendee, organizer, publ
 function attendees({ name, email }: Invitation['attendee']) {
   // The library takes ASCII addresses alone, and a calendar has no way to write a quotation mark in a name.
   if (!regexes.html5Email.test(email)) return []
-  return [{ name: oneLine(name).replaceAll('"', "'") || email, email, rsvp: false, partstat: 'ACCEPTED' as const, role: 'REQ-PARTICIPANT' as const }]
+  return [
+    {
+      name: oneLine(name).replaceAll('"', "'") || email,
+      email,
+      rsvp: false,
+      partstat: 'ACCEPTED' as const,
+      role: 'REQ-PARTICIPANT' as const,
+    },
+  ]
 }

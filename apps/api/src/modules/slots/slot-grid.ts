@@ -28,7 +28,8 @@ export function slotGrid(now: Date, firm: Schedule, busy: readonly Busy[]): Slot
     for (;;) {
       const end = start.add({ minutes: firm.conversationMinutes })
       if (Temporal.Instant.compare(end, to.toInstant()) > 0) break
-      if (Temporal.Instant.compare(start, earliest) >= 0 && !isBusy(start, end, busy)) slots.push({ start: iso(start), end: iso(end) })
+      if (Temporal.Instant.compare(start, earliest) >= 0 && !isBusy(start, end, busy))
+        slots.push({ start: iso(start), end: iso(end) })
       start = end
     }
     if (slots.length > 0) days.push(slots)
@@ -43,7 +44,9 @@ export function nearest(free: readonly Slot[], wanted: Date): Slot[] {
 }
 
 function isBusy(start: Temporal.Instant, end: Temporal.Instant, busy: readonly Busy[]): boolean {
-  return busy.some(({ startsAt, endsAt }) => startsAt.getTime() < end.epochMilliseconds && endsAt.getTime() > start.epochMilliseconds)
+  return busy.some(
+    ({ startsAt, endsAt }) => startsAt.getTime() < end.epochMilliseconds && endsAt.getTime() > start.epochMilliseconds,
+  )
 }
 
 function iso(time: Temporal.Instant): string {

@@ -9,7 +9,16 @@ import { recordEvent } from '../consultations/consultation-events.js'
 import { lockRequest, updateRequest, type RequestRow } from '../consultations/consultation-repository.js'
 import { openInvestor, openRecord, type Caller } from '../users/users-service.js'
 import { announce, cancelAppointmentOf, newsOf, type Announcer } from './announce.js'
-import { book, findAppointment, findBusy, hold, lockHold, move, removeAppointment, toAppointment } from './appointment-repository.js'
+import {
+  book,
+  findAppointment,
+  findBusy,
+  hold,
+  lockHold,
+  move,
+  removeAppointment,
+  toAppointment,
+} from './appointment-repository.js'
 import { nearest, slotGrid } from './slot-grid.js'
 
 /** What slots need beside the caller. */
@@ -46,10 +55,18 @@ export async function holdSlot(deps: SlotDeps, caller: Caller, start: Date): Pro
     const investor = await openRecord(trx, caller)
     const free = (await freeDays(trx, deps, investor.id)).flat()
     const slot = find(free, start)
-    const held = slot && (await hold(trx, { investorId: investor.id, startsAt: start, endsAt: new Date(slot.end), now: deps.now() }))
+    const held =
+      slot &&
+      (await hold(trx, { investorId: investor.id, startsAt: start, endsAt: new Date(slot.end), now: deps.now() }))
     if (held) return succeed(held)
     const offered = slot ?? find(slotGrid(deps.now(), deps.partner, []).flat(), start)
-    return fail({ reason: offered ? ('taken' as const) : ('not_offered' as const), slots: nearest(free.filter((each) => each !== slot), start) })
+    return fail({
+      reason: offered ? ('taken' as const) : ('not_offered' as const),
+      slots: nearest(
+        free.filter((each) => each !== slot),
+        start,
+      ),
+    })
   })
 }
 
@@ -61,7 +78,11 @@ function find(slots: readonly Slot[], start: Date): Slot | undefined {
  * Books the held time for a request of the caller, or moves its appointment there. Person and partner get the invitation.
  * A repeat gets the same answer and tells nobody again.
  */
-export async function bookAppointment(deps: SlotDeps, caller: Caller, { id, holdId, timeZone }: Booking): Promise<Result<Appointment, 'not_found' | 'hold_expired'>> {
+export async function bookAppointment(
+  deps: SlotDeps,
+  caller: Caller,
+  { id, holdId, timeZone }: Booking,
+): Promise<Result<Appointment, 'not_found' | 'hold_expired'>> {
   return deps.db.transaction().execute(async (trx) => {
     const investor = await openRecord(trx, caller)
     const row = await lockRequest(trx, investor.id, id)
@@ -85,13 +106,18 @@ export async function bookAppointment(deps: SlotDeps, caller: Caller, { id, hold
 }
 
 /** Cancels the appointment of a request of the caller; one that is gone stays gone. */
-export async function cancelAppointment(deps: SlotDeps, caller: Caller, id: string): Promise<Result<null, 'not_found'>> {
+export async function cancelAppointment(
+  deps: SlotDeps,
+  caller: Caller,
+  id: string,
+): Promise<Result<null, 'not_found'>> {
   return deps.db.transaction().execute(async (trx) => {
     const investor = await openRecord(trx, caller)
     const row = await lockRequest(trx, investor.id, id)
     if (!row) return fail('not_found' as const)
     const cancelled = await cancelAppointmentOf(trx, deps, row)
-    if (cancelled) await recordAudit(trx, { action: 'appointment_cancelled', investorId: investor.id, requestId: caller.requestId })
+    if (cancelled)
+      await recordAudit(trx, { action: 'appointment_cancelled', investorId: investor.id, requestId: caller.requestId })
     return succeed(null)
   })
 }

@@ -9,7 +9,11 @@ import { emptyQueue } from '../../testing/queue-rows.js'
 // Monday in the week of Thanksgiving, seven in the morning in New York: the partner works from nine to eight, not on Thursday.
 // Far ahead, in a year whose days fall as in 2026: the queue goes by the machine's own clock, and nothing may be due by that.
 const monday = new Date('2037-11-23T12:00:00Z')
-const [ten, half, eleven] = ['2037-11-23T15:00:00.000Z', '2037-11-23T15:30:00.000Z', '2037-11-23T16:00:00.000Z'] as const
+const [ten, half, eleven] = [
+  '2037-11-23T15:00:00.000Z',
+  '2037-11-23T15:30:00.000Z',
+  '2037-11-23T16:00:00.000Z',
+] as const
 type Person = Awaited<ReturnType<typeof investor>>
 
 /** A new investor; `ask` shares a request and gives its id. */
@@ -26,7 +30,11 @@ onBothEngines((database, queueOn) => {
 
   async function start() {
     const clock = { now: monday }
-    const { app } = await startLeadDesk({ db: database(), queueOn: queueOn(), now: () => clock.now }, {}, { jobs: false })
+    const { app } = await startLeadDesk(
+      { db: database(), queueOn: queueOn(), now: () => clock.now },
+      {},
+      { jobs: false },
+    )
     return { app, pass: (minutes: number) => void (clock.now = new Date(clock.now.getTime() + minutes * 60_000)) }
   }
   const free = async (person: Person) => (await person.call('GET', '/api/slots')).json<SlotDays>()
@@ -46,13 +54,18 @@ onBothEngines((database, queueOn) => {
   }
   /** What waits for both sides about appointments and when it is due, reminders last: by the queue's own clock they may be due before the news. */
   const told = async () => {
-    const { rows } = await sql<{ name: string; data: { what: string; sequence: number; start: string; appointmentId: string }; due: Date }>`
+    const { rows } = await sql<{
+      name: string
+      data: { what: string; sequence: number; start: string; appointmentId: string }
+      due: Date
+    }>`
       select name, data, start_after as due from pgboss.job where name like 'appointment-%'
       order by created_on, data ->> 'what' like 'reminder-%', start_after, name`.execute(database().withoutPlugins())
     return rows
   }
   /** As if the partner had taken it. */
-  const handedOver = async (id: string) => database().updateTable('consultationRequests').set({ webhookVersion: 1 }).where('id', '=', id).execute()
+  const handedOver = async (id: string) =>
+    database().updateTable('consultationRequests').set({ webhookVersion: 1 }).where('id', '=', id).execute()
   const toldWords = async () => (await told()).map(({ name, data }) => `${name} ${data.what} ${data.sequence}`)
 
   test('the next three working days are offered in UTC, on the partner’s hours, without its holiday', async () => {
@@ -101,16 +114,31 @@ onBothEngines((database, queueOn) => {
     const own = await held(walter, eleven)
     const refused = await hold(walter, half)
     expect(refused.statusCode).toBe(409)
-    expect(refused.json()).toMatchObject({ code: 'slot_taken', error: 'Somebody else has just taken this time. These are the nearest free ones.', slots: [{ start: ten }, { start: eleven }, { start: '2037-11-23T14:30:00.000Z' }] })
+    expect(refused.json()).toMatchObject({
+      code: 'slot_taken',
+      error: 'Somebody else has just taken this time. These are the nearest free ones.',
+      slots: [{ start: ten }, { start: eleven }, { start: '2037-11-23T14:30:00.000Z' }],
+    })
     expect((await bookHeld(walter, await walter.ask(), own.id)).statusCode).toBe(200)
   })
 
-  test.each(['2037-11-23T15:10:00.000Z', '2037-11-23T13:30:00.000Z', '2037-11-23T12:30:00.000Z', '2037-11-26T15:00:00.000Z', '2037-11-30T15:00:00.000Z', '2037-11-22T15:00:00.000Z'])('a time that is not offered cannot be held: %s', async (startsAt) => {
+  test.each([
+    '2037-11-23T15:10:00.000Z',
+    '2037-11-23T13:30:00.000Z',
+    '2037-11-23T12:30:00.000Z',
+    '2037-11-26T15:00:00.000Z',
+    '2037-11-30T15:00:00.000Z',
+    '2037-11-22T15:00:00.000Z',
+  ])('a time that is not offered cannot be held: %s', async (startsAt) => {
     const { app } = await start()
     const ruth = await investor(app)
     const refused = await hold(ruth, startsAt)
     const { error, slots } = refused.json<{ error: string; slots: unknown[] }>()
-    expect([refused.statusCode, slots.length, error]).toEqual([409, 3, 'This time is not offered. These are the nearest free ones.'])
+    expect([refused.statusCode, slots.length, error]).toEqual([
+      409,
+      3,
+      'This time is not offered. These are the nearest free ones.',
+    ])
     expect(await database().selectFrom('appointments').select('id').execute()).toEqual([])
   })
 
@@ -118,15 +146,25 @@ onBothEngines((database, queueOn) => {
     const { app } = await start()
     const people = await Promise.all(Array.from({ length: 50 }, () => investor(app)))
     const answers = await Promise.all(people.map((person) => hold(person, ten)))
-    expect(answers.map(({ statusCode }) => statusCode).toSorted((one, other) => one - other)).toEqual([201, ...Array<number>(49).fill(409)])
+    expect(answers.map(({ statusCode }) => statusCode).toSorted((one, other) => one - other)).toEqual([
+      201,
+      ...Array<number>(49).fill(409),
+    ])
     const winner = answers.findIndex(({ statusCode }) => statusCode === 201)
     const person = people[winner] as Person
     const request = await person.ask()
     await handedOver(request)
-    const bookings = await Promise.all(Array.from({ length: 5 }, () => bookHeld(person, request, answers[winner]?.json<Hold>().id ?? '')))
+    const bookings = await Promise.all(
+      Array.from({ length: 5 }, () => bookHeld(person, request, answers[winner]?.json<Hold>().id ?? '')),
+    )
     expect(new Set(bookings.map(({ body }) => body)).size).toBe(1)
-    expect(await database().selectFrom('appointments').select(['startsAt', 'sequence']).execute()).toEqual([{ startsAt: new Date(ten), sequence: 0 }])
-    expect((await toldWords()).filter((words) => words.includes('booked'))).toEqual(['appointment-mail booked 0', 'appointment-webhook booked 0'])
+    expect(await database().selectFrom('appointments').select(['startsAt', 'sequence']).execute()).toEqual([
+      { startsAt: new Date(ten), sequence: 0 },
+    ])
+    expect((await toldWords()).filter((words) => words.includes('booked'))).toEqual([
+      'appointment-mail booked 0',
+      'appointment-webhook booked 0',
+    ])
   })
 
   test('two who each want the time that the other let expire both get it', async () => {
@@ -162,11 +200,26 @@ onBothEngines((database, queueOn) => {
     await handedOver(request)
     const startsAt = '2037-11-24T15:00:00.000Z'
     const appointment = await booked(ruth, request, startsAt)
-    expect(appointment).toEqual({ id: expect.any(String) as string, start: startsAt, end: '2037-11-24T15:30:00.000Z', sequence: 0 })
-    expect((await ruth.requests())[0]).toMatchObject({ id: request, appointment, events: [{ event: 'asked' }, { event: 'booked' }] })
-    expect((await walter.requests())).toEqual([])
+    expect(appointment).toEqual({
+      id: expect.any(String) as string,
+      start: startsAt,
+      end: '2037-11-24T15:30:00.000Z',
+      sequence: 0,
+    })
+    expect((await ruth.requests())[0]).toMatchObject({
+      id: request,
+      appointment,
+      events: [{ event: 'asked' }, { event: 'booked' }],
+    })
+    expect(await walter.requests()).toEqual([])
     for (const person of [ruth, walter]) expect(await freeStarts(person)).not.toContain(startsAt)
-    expect((await told()).map(({ name, data, due }) => [name, data.what, data.what.startsWith('reminder') && due.toISOString()])).toEqual([
+    expect(
+      (await told()).map(({ name, data, due }) => [
+        name,
+        data.what,
+        data.what.startsWith('reminder') && due.toISOString(),
+      ]),
+    ).toEqual([
       ['appointment-mail', 'booked', false],
       ['appointment-webhook', 'booked', false],
       ['appointment-mail', 'reminder-24', '2037-11-23T15:00:00.000Z'],
@@ -180,7 +233,10 @@ onBothEngines((database, queueOn) => {
     const ruth = await investor(app)
     const request = await ruth.ask()
     await booked(ruth, request, ten)
-    expect(await toldWords(), 'the partner that has yet to hear of the request waits').toEqual(['appointment-mail booked 0', 'appointment-mail reminder-1 0'])
+    expect(await toldWords(), 'the partner that has yet to hear of the request waits').toEqual([
+      'appointment-mail booked 0',
+      'appointment-mail reminder-1 0',
+    ])
   })
 
   test('moving keeps the id, counts up and frees the old time; a repeat changes nothing', async () => {
@@ -193,8 +249,15 @@ onBothEngines((database, queueOn) => {
     const { id: holdId } = await held(ruth, half)
     const moved = { id: first.id, start: half, end: eleven, sequence: 1 }
     for (let repeat = 0; repeat < 2; repeat += 1) expect((await bookHeld(ruth, request, holdId)).json()).toEqual(moved)
-    expect(await toldWords()).toEqual(['appointment-mail moved 1', 'appointment-webhook moved 1', 'appointment-mail reminder-1 1'])
-    expect((await ruth.requests())[0]).toMatchObject({ appointment: moved, events: [{}, { event: 'booked' }, { event: 'moved' }] })
+    expect(await toldWords()).toEqual([
+      'appointment-mail moved 1',
+      'appointment-webhook moved 1',
+      'appointment-mail reminder-1 1',
+    ])
+    expect((await ruth.requests())[0]).toMatchObject({
+      appointment: moved,
+      events: [{}, { event: 'booked' }, { event: 'moved' }],
+    })
     await held(walter, ten)
     expect((await hold(walter, half)).statusCode).toBe(409)
   })
@@ -206,28 +269,57 @@ onBothEngines((database, queueOn) => {
     await handedOver(request)
     await booked(ruth, request, ten)
     await emptyQueue(database())
-    for (let repeat = 0; repeat < 2; repeat += 1) expect((await ruth.call('DELETE', `/api/consultation-requests/${request}/appointment`)).statusCode).toBe(204)
+    for (let repeat = 0; repeat < 2; repeat += 1)
+      expect((await ruth.call('DELETE', `/api/consultation-requests/${request}/appointment`)).statusCode).toBe(204)
     expect(await toldWords()).toEqual(['appointment-mail cancelled 1', 'appointment-webhook cancelled 1'])
-    expect((await ruth.requests())[0]).toMatchObject({ appointment: null, events: [{}, { event: 'booked' }, { event: 'cancelled' }] })
+    expect((await ruth.requests())[0]).toMatchObject({
+      appointment: null,
+      events: [{}, { event: 'booked' }, { event: 'cancelled' }],
+    })
     await held(walter, ten)
-    const { investorId } = await database().selectFrom('consultationRequests').select('investorId').where('id', '=', request).executeTakeFirstOrThrow()
-    const audit = await database().selectFrom('auditEntries').select('action').where('investorId', '=', investorId).orderBy('at').execute()
-    expect(audit.map(({ action }) => action).filter((action) => action.startsWith('appointment_'))).toEqual(['appointment_booked', 'appointment_cancelled'])
+    const { investorId } = await database()
+      .selectFrom('consultationRequests')
+      .select('investorId')
+      .where('id', '=', request)
+      .executeTakeFirstOrThrow()
+    const audit = await database()
+      .selectFrom('auditEntries')
+      .select('action')
+      .where('investorId', '=', investorId)
+      .orderBy('at')
+      .execute()
+    expect(audit.map(({ action }) => action).filter((action) => action.startsWith('appointment_'))).toEqual([
+      'appointment_booked',
+      'appointment_cancelled',
+    ])
   })
 
   test.each([
-    ['a withdrawal', (person: Person, request: string) => person.call('POST', `/api/consultation-requests/${request}/withdraw`)],
-    ['a change to no consent', (person: Person) => person.call('POST', '/api/consultation-requests', { shareDataConsent: false })],
+    [
+      'a withdrawal',
+      (person: Person, request: string) => person.call('POST', `/api/consultation-requests/${request}/withdraw`),
+    ],
+    [
+      'a change to no consent',
+      (person: Person) => person.call('POST', '/api/consultation-requests', { shareDataConsent: false }),
+    ],
   ])('%s cancels the appointment; the partner hears of it only if it knows of the request', async (_what, end) => {
     const { app } = await start()
     const [ruth, walter] = [await investor(app), await investor(app)]
-    for (const [person, startsAt] of [[ruth, ten], [walter, half]] as const) {
+    for (const [person, startsAt] of [
+      [ruth, ten],
+      [walter, half],
+    ] as const) {
       const request = await person.ask()
       if (person === ruth) await handedOver(request)
       await booked(person, request, startsAt)
       await emptyQueue(database())
       expect((await end(person, request)).statusCode).toBe(200)
-      expect(await toldWords()).toEqual(person === ruth ? ['appointment-mail cancelled 1', 'appointment-webhook cancelled 1'] : ['appointment-mail cancelled 1'])
+      expect(await toldWords()).toEqual(
+        person === ruth
+          ? ['appointment-mail cancelled 1', 'appointment-webhook cancelled 1']
+          : ['appointment-mail cancelled 1'],
+      )
       expect((await person.requests())[0]?.appointment).toBeNull()
       expect(await freeStarts(person)).toContain(startsAt)
     }
@@ -272,11 +364,24 @@ onBothEngines((database, queueOn) => {
 
   test('the zone of the device is kept with the request where it is one, and no invented one stops a booking', async () => {
     const { app } = await start()
-    for (const [sent, kept] of [['Pacific/Honolulu', 'Pacific/Honolulu'], ['Moon/Crater', null], ['', null]] as const) {
+    for (const [sent, kept] of [
+      ['Pacific/Honolulu', 'Pacific/Honolulu'],
+      ['Moon/Crater', null],
+      ['', null],
+    ] as const) {
       const ruth = await investor(app)
       const request = await ruth.ask()
-      expect((await bookHeld(ruth, request, (await held(ruth, (await freeStarts(ruth))[0] ?? '')).id, { timeZone: sent })).statusCode).toBe(200)
-      expect(await database().selectFrom('consultationRequests').select('timeZone').where('id', '=', request).executeTakeFirst()).toEqual({ timeZone: kept })
+      expect(
+        (await bookHeld(ruth, request, (await held(ruth, (await freeStarts(ruth))[0] ?? '')).id, { timeZone: sent }))
+          .statusCode,
+      ).toBe(200)
+      expect(
+        await database()
+          .selectFrom('consultationRequests')
+          .select('timeZone')
+          .where('id', '=', request)
+          .executeTakeFirst(),
+      ).toEqual({ timeZone: kept })
     }
   })
 })

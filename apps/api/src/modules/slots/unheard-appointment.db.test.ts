@@ -28,31 +28,46 @@ onBothEngines((database, queueOn) => {
     const ruth = await newInvestor(app)
     const { id: request } = (await ruth.ask({ shareDataConsent: true })).json<ConsultationReceipt>()
     await expect.poll(() => partner.received.length, soon).toBe(1)
-    await expect.poll(async () => (await queueRows(database())).find(({ kind }) => kind === 'lead-webhook')?.state, soon).toBe('retry')
+    await expect
+      .poll(async () => (await queueRows(database())).find(({ kind }) => kind === 'lead-webhook')?.state, soon)
+      .toBe('retry')
     const about = ({ kind, payload }: { kind: string; payload: object }) => [kind, (payload as { what?: string }).what]
     return {
-      partner, request, clock, ...ruth,
+      partner,
+      request,
+      clock,
+      ...ruth,
       told: () => partner.received.map(({ body }) => (JSON.parse(body) as { type: string }).type),
       mails: () => toPeople.filter(({ subject }) => subject.startsWith('Your conversation')),
       book: async (startsAt: string) => {
         const { id: holdId } = (await ruth.call('POST', '/api/slots/holds', { start: startsAt })).json<Hold>()
-        return (await ruth.call('PUT', `/api/consultation-requests/${request}/appointment`, { holdId })).json<Appointment>()
+        return (
+          await ruth.call('PUT', `/api/consultation-requests/${request}/appointment`, { holdId })
+        ).json<Appointment>()
       },
       waiting: async () => (await waitingJobs(database())).map(about),
       /** The partner is back, and the next try of the request is due: nothing else is. */
       reach: async () => {
         partner.answer((reply) => reply.writeHead(204).end())
-        await sql`update pgboss.job set start_after = now() where name = 'lead-webhook' and state = 'retry'`.execute(database())
+        await sql`update pgboss.job set start_after = now() where name = 'lead-webhook' and state = 'retry'`.execute(
+          database(),
+        )
         await expect.poll(async () => (await ruth.requests())[0]?.state, soon).toBe('acknowledged')
       },
       /** Lets reminders be due at a time. */
       remind: async (now: string) => {
         clock.now = new Date(now)
-        const left = sql<{ left: number }>`select count(*)::int as left from pgboss.job where data ->> 'what' like 'reminder%' and state <> 'completed'`
-        await expect.poll(async () => {
-          await sql`update pgboss.job set start_after = now() where data ->> 'what' like 'reminder%' and state = 'created'`.execute(database())
-          return (await left.execute(database())).rows
-        }, soon).toEqual([{ left: 0 }])
+        const left = sql<{
+          left: number
+        }>`select count(*)::int as left from pgboss.job where data ->> 'what' like 'reminder%' and state <> 'completed'`
+        await expect
+          .poll(async () => {
+            await sql`update pgboss.job set start_after = now() where data ->> 'what' like 'reminder%' and state = 'created'`.execute(
+              database(),
+            )
+            return (await left.execute(database())).rows
+          }, soon)
+          .toEqual([{ left: 0 }])
       },
     }
   }
@@ -63,8 +78,16 @@ onBothEngines((database, queueOn) => {
     const { id } = await book(half)
     await reach()
     await expect.poll(() => told().at(-1), soon).toBe('appointment.booked')
-    expect(messageTo(partner).data).toEqual({ id, requestId: request, sequence: 1, start: half, end: '2037-11-24T16:00:00.000Z' })
-    await expect.poll(async () => (await waiting()).filter(([, what]) => !what?.startsWith('reminder')), soon).toEqual([])
+    expect(messageTo(partner).data).toEqual({
+      id,
+      requestId: request,
+      sequence: 1,
+      start: half,
+      end: '2037-11-24T16:00:00.000Z',
+    })
+    await expect
+      .poll(async () => (await waiting()).filter(([, what]) => !what?.startsWith('reminder')), soon)
+      .toEqual([])
     expect(told()).toEqual(['lead.created', 'lead.created', 'appointment.booked'])
   })
 
@@ -73,7 +96,9 @@ onBothEngines((database, queueOn) => {
     await book(ten)
     expect((await call('DELETE', `/api/consultation-requests/${request}/appointment`)).statusCode).toBe(204)
     await reach()
-    await expect.poll(async () => (await waitingJobs(database())).filter(({ kind }) => kind !== 'appointment-mail'), soon).toEqual([])
+    await expect
+      .poll(async () => (await waitingJobs(database())).filter(({ kind }) => kind !== 'appointment-mail'), soon)
+      .toEqual([])
     expect(told()).toEqual(['lead.created', 'lead.created'])
   })
 
@@ -88,7 +113,11 @@ onBothEngines((database, queueOn) => {
     await expect.poll(() => mails().length, soon).toBe(2)
     await reach()
     await remind('2037-11-24T16:00:00Z')
-    expect(mails().map(({ subject }) => subject)).toEqual(['Your conversation is booked', 'Your conversation has a new time', 'Your conversation begins soon'])
+    expect(mails().map(({ subject }) => subject)).toEqual([
+      'Your conversation is booked',
+      'Your conversation has a new time',
+      'Your conversation begins soon',
+    ])
   })
 
   test.each([
@@ -99,18 +128,35 @@ onBothEngines((database, queueOn) => {
     await book(ten)
     clock.now = new Date(now)
     await reach()
-    await expect.poll(async () => (await queueRows(database())).find(({ kind }) => kind === 'appointment-webhook')?.state, soon).toBe('completed')
+    await expect
+      .poll(async () => (await queueRows(database())).find(({ kind }) => kind === 'appointment-webhook')?.state, soon)
+      .toBe('completed')
     expect(told()).toEqual(expected)
   })
 
   test('the operator hears once of a conversation that begins within two hours and that the partner knows nothing of', async () => {
     const { person, request } = await start()
-    const { investorId } = await database().selectFrom('consultationRequests').select('investorId').where('id', '=', request).executeTakeFirstOrThrow()
+    const { investorId } = await database()
+      .selectFrom('consultationRequests')
+      .select('investorId')
+      .where('id', '=', request)
+      .executeTakeFirstOrThrow()
     const place = async (minutes: number) => {
       await database().deleteFrom('appointments').execute()
       const startsAt = new Date(Date.now() + minutes * 60_000)
       const id = randomUUID()
-      await database().insertInto('appointments').values({ id, investorId, requestId: request, startsAt, endsAt: new Date(startsAt.getTime() + 1_800_000), heldUntil: null, holdId: null }).execute()
+      await database()
+        .insertInto('appointments')
+        .values({
+          id,
+          investorId,
+          requestId: request,
+          startsAt,
+          endsAt: new Date(startsAt.getTime() + 1_800_000),
+          heldUntil: null,
+          holdId: null,
+        })
+        .execute()
       return { id, start: startsAt.toISOString() }
     }
     const { log, lines } = recordedLog()
@@ -118,7 +164,12 @@ onBothEngines((database, queueOn) => {
     onTestFinished(() => queue.close())
     // Requests of earlier tests have lost their jobs, and are told of as well.
     const unreachable = () => lines.filter((line) => line.includes('appointment_unreachable'))
-    const watch = () => watchHandler({ db: database(), queue, channels: [], now: () => monday }, log)({} as JobPayloads['lead-watch'], AbortSignal.timeout(5000), false)
+    const watch = () =>
+      watchHandler({ db: database(), queue, channels: [], now: () => monday }, log)(
+        {} as JobPayloads['lead-watch'],
+        AbortSignal.timeout(5000),
+        false,
+      )
     for (const minutes of [121, -1]) {
       await place(minutes)
       await watch()
@@ -126,7 +177,9 @@ onBothEngines((database, queueOn) => {
     expect(unreachable()).toEqual([])
     const { id, start: begins } = await place(119)
     for (let repeat = 0; repeat < 2; repeat += 1) await watch()
-    expect(unreachable().map((line) => JSON.parse(line) as object)).toMatchObject([{ level: 50, code: 'appointment_unreachable', appointment: id, lead: request, start: begins }])
+    expect(unreachable().map((line) => JSON.parse(line) as object)).toMatchObject([
+      { level: 50, code: 'appointment_unreachable', appointment: id, lead: request, start: begins },
+    ])
     expect(lines.join()).not.toMatch(new RegExp(`${person.email}|Ruth|555`))
     await place(119)
     await database().updateTable('consultationRequests').set({ mailVersion: 1 }).where('id', '=', request).execute()

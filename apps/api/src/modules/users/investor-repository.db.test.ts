@@ -12,7 +12,10 @@ function person(email = `${randomUUID()}@example.com`, tokenExpiry = noon): Iden
 }
 
 onBothEngines((database) => {
-  const claim = (identity: Identity) => database().transaction().execute((trx) => claimInvestor(trx, identity))
+  const claim = (identity: Identity) =>
+    database()
+      .transaction()
+      .execute((trx) => claimInvestor(trx, identity))
 
   test('the record says whether the account has a second factor, and an edit of the rest still fits', async () => {
     const ruth = person()
@@ -22,7 +25,9 @@ onBothEngines((database) => {
     expect(protectedNow.investor).toEqual({ ...before, twoFactorAuth: true })
     expect((await claim(ruth)).investor.twoFactorAuth, 'where nobody was asked').toBe(true)
     expect((await claim({ ...ruth, secondFactor: false })).investor).toEqual(before)
-    expect((await claim({ ...person(), secondFactor: true })).investor.twoFactorAuth, 'from the first visit on').toBe(true)
+    expect((await claim({ ...person(), secondFactor: true })).investor.twoFactorAuth, 'from the first visit on').toBe(
+      true,
+    )
   })
 
   test('the first visit makes a record with the defaults of the specification', async () => {
@@ -100,7 +105,15 @@ onBothEngines((database) => {
     await claim(ruth)
     const insert = database()
       .insertInto('investors')
-      .values({ authUserId: randomUUID(), email: ruth.email.toUpperCase(), emailTokenExpiry: noon, username: 'x', firstName: '', lastName: '', authProvider: 'email' })
+      .values({
+        authUserId: randomUUID(),
+        email: ruth.email.toUpperCase(),
+        emailTokenExpiry: noon,
+        username: 'x',
+        firstName: '',
+        lastName: '',
+        authProvider: 'email',
+      })
       .execute()
     await expect(insert).rejects.toThrow(/investors_email_(key|check)/)
   })
@@ -108,7 +121,9 @@ onBothEngines((database) => {
   test('the database itself refuses an unknown answer, a score out of range and a tier without a date', async () => {
     const { investor } = await claim(person())
     const change = (values: Parameters<typeof updateInvestor>[2]) =>
-      database().transaction().execute((trx) => updateInvestor(trx, investor.id, values))
+      database()
+        .transaction()
+        .execute((trx) => updateInvestor(trx, investor.id, values))
     await expect(change({ accredited: 'perhaps' })).rejects.toThrow(/check constraint/)
     await expect(change({ dstScore: 119 })).rejects.toThrow(/check constraint/)
     await expect(change({ dstSegment: 'gold' })).rejects.toThrow(/check constraint/)

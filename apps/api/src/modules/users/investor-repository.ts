@@ -24,13 +24,49 @@ export interface Identity {
   secondFactor?: boolean | undefined
 }
 
-type Row = Omit<Selectable<InvestorsTable>, 'authUserId' | 'accountType' | 'advisor' | 'notes' | 'username' | 'dateOfBirth' | 'authProvider' | 'emailTokenExpiry' | 'createdAt'>
+type Row = Omit<
+  Selectable<InvestorsTable>,
+  | 'authUserId'
+  | 'accountType'
+  | 'advisor'
+  | 'notes'
+  | 'username'
+  | 'dateOfBirth'
+  | 'authProvider'
+  | 'emailTokenExpiry'
+  | 'createdAt'
+>
 
 const columns = [
-  'id', 'firstName', 'lastName', 'email', 'phoneNumber', 'location', 'bio', 'profileImageUrl', 'dstSegment', 'dstScore',
-  'accredited', 'horizon', 'returnNeed', 'riskTolerance', 'propertyType', 'mortgageBracket', 'prior1031', 'qiReady',
-  'passiveImportance', 'equityBracket', 'saleStatus', 'shareWithVc', 'emailNotifications', 'smsNotifications',
-  'marketingNotifications', 'twoFactorAuth', 'questionnaireCompletedAt', 'updatedAt', 'version',
+  'id',
+  'firstName',
+  'lastName',
+  'email',
+  'phoneNumber',
+  'location',
+  'bio',
+  'profileImageUrl',
+  'dstSegment',
+  'dstScore',
+  'accredited',
+  'horizon',
+  'returnNeed',
+  'riskTolerance',
+  'propertyType',
+  'mortgageBracket',
+  'prior1031',
+  'qiReady',
+  'passiveImportance',
+  'equityBracket',
+  'saleStatus',
+  'shareWithVc',
+  'emailNotifications',
+  'smsNotifications',
+  'marketingNotifications',
+  'twoFactorAuth',
+  'questionnaireCompletedAt',
+  'updatedAt',
+  'version',
 ] as const satisfies readonly (keyof InvestorsTable)[]
 
 /** The end of an address that stands in until the owner's next visit; nobody can receive mail there. */
@@ -38,7 +74,10 @@ const movedAway = '@moved.invalid'
 
 /** Whether a record has this address, in any letter case. */
 export async function emailIsKnown(db: Kysely<Tables>, email: string): Promise<boolean> {
-  const found = db.selectFrom('investors').select('id').where(sql`lower(email)`, '=', email.toLowerCase())
+  const found = db
+    .selectFrom('investors')
+    .select('id')
+    .where(sql`lower(email)`, '=', email.toLowerCase())
   // One row either way: reading one takes longer than reading none.
   const { known } = await db.selectNoFrom((build) => build.exists(found).as('known')).executeTakeFirstOrThrow()
   return Boolean(known)
@@ -46,13 +85,25 @@ export async function emailIsKnown(db: Kysely<Tables>, email: string): Promise<b
 
 /** The record of the account, if there is one. */
 export async function findInvestor(db: Kysely<Tables>, identity: Identity): Promise<Investor | undefined> {
-  const row = await db.selectFrom('investors').select(columns).where('authUserId', '=', identity.userId).executeTakeFirst()
+  const row = await db
+    .selectFrom('investors')
+    .select(columns)
+    .where('authUserId', '=', identity.userId)
+    .executeTakeFirst()
   return row && toInvestor(row)
 }
 
 /** The record of an account, locked until the transaction ends. */
-export async function findByAccount(trx: Transaction<Tables>, userId: string): Promise<Pick<Investor, 'id' | 'email'> | undefined> {
-  return trx.selectFrom('investors').select(['id', 'email']).where('authUserId', '=', userId).forUpdate().executeTakeFirst()
+export async function findByAccount(
+  trx: Transaction<Tables>,
+  userId: string,
+): Promise<Pick<Investor, 'id' | 'email'> | undefined> {
+  return trx
+    .selectFrom('investors')
+    .select(['id', 'email'])
+    .where('authUserId', '=', userId)
+    .forUpdate()
+    .executeTakeFirst()
 }
 
 /**
@@ -60,14 +111,21 @@ export async function findByAccount(trx: Transaction<Tables>, userId: string): P
  * token's confirmed address when that has changed. `created` tells which. Throws {@link AccountDeleted} in place of
  * making one for an account that is gone.
  */
-export async function claimInvestor(trx: Transaction<Tables>, identity: Identity): Promise<{ investor: Investor; created: boolean }> {
+export async function claimInvestor(
+  trx: Transaction<Tables>,
+  identity: Identity,
+): Promise<{ investor: Investor; created: boolean }> {
   const mine = await lockByAccount(trx, identity)
   // A token from before a change of address still names the old one: it opens the record and moves nothing.
   if (mine && (mine.row.email === identity.email || mine.emailTokenExpiry >= identity.tokenExpiry)) {
     return { investor: await withSecondFactor(trx, toInvestor(mine.row), identity), created: false }
   }
   const email = (await releaseAddress(trx, identity)) ? identity.email : `${identity.userId}${movedAway}`
-  if (mine) return { investor: await updateInvestor(trx, mine.row.id, { email, emailTokenExpiry: identity.tokenExpiry }), created: false }
+  if (mine)
+    return {
+      investor: await updateInvestor(trx, mine.row.id, { email, emailTokenExpiry: identity.tokenExpiry }),
+      created: false,
+    }
   const inserted = await trx
     .insertInto('investors')
     .values({
@@ -93,7 +151,11 @@ export async function claimInvestor(trx: Transaction<Tables>, identity: Identity
 }
 
 /** Changes columns of one record and reads it back. */
-export async function updateInvestor(trx: Transaction<Tables>, id: string, values: Updateable<InvestorsTable>): Promise<Investor> {
+export async function updateInvestor(
+  trx: Transaction<Tables>,
+  id: string,
+  values: Updateable<InvestorsTable>,
+): Promise<Investor> {
   const row = await trx
     .updateTable('investors')
     .set({ ...values, updatedAt: new Date(), version: sql`version + 1` })
@@ -104,7 +166,11 @@ export async function updateInvestor(trx: Transaction<Tables>, id: string, value
 }
 
 /** The record as the account is protected now. No version of its own: nobody edits this, and an edit of the rest still fits. */
-async function withSecondFactor(trx: Transaction<Tables>, investor: Investor, { secondFactor }: Identity): Promise<Investor> {
+async function withSecondFactor(
+  trx: Transaction<Tables>,
+  investor: Investor,
+  { secondFactor }: Identity,
+): Promise<Investor> {
   if (secondFactor === undefined || secondFactor === investor.twoFactorAuth) return investor
   await trx.updateTable('investors').set({ twoFactorAuth: secondFactor }).where('id', '=', investor.id).execute()
   return { ...investor, twoFactorAuth: secondFactor }
@@ -131,8 +197,16 @@ export function notificationColumns(preferences: NotificationPreferences): Updat
 }
 
 /** The expiry stays beside the row: it decides about addresses and is no part of the record. */
-async function lockByAccount(trx: Transaction<Tables>, identity: Identity): Promise<{ row: Row; emailTokenExpiry: Date } | undefined> {
-  const found = await trx.selectFrom('investors').select([...columns, 'emailTokenExpiry']).where('authUserId', '=', identity.userId).forNoKeyUpdate().executeTakeFirst()
+async function lockByAccount(
+  trx: Transaction<Tables>,
+  identity: Identity,
+): Promise<{ row: Row; emailTokenExpiry: Date } | undefined> {
+  const found = await trx
+    .selectFrom('investors')
+    .select([...columns, 'emailTokenExpiry'])
+    .where('authUserId', '=', identity.userId)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
   if (!found) return undefined
   const { emailTokenExpiry, ...row } = found
   return { row, emailTokenExpiry }

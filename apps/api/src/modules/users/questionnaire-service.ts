@@ -29,7 +29,12 @@ export async function storeQuestionnaire(
 ): Promise<{ investor: Investor; difference: ScoreDifference | undefined }> {
   const { score } = scoreQuestionnaire(record)
   const tier = tierForScore(score)
-  const submittedAt = await insertSubmission(trx, { investorId: investor.id, record, idempotencyKey, outcome: { score, tier } })
+  const submittedAt = await insertSubmission(trx, {
+    investorId: investor.id,
+    record,
+    idempotencyKey,
+    outcome: { score, tier },
+  })
   const saved = await updateInvestor(trx, investor.id, {
     username: record.username,
     ...(record.dateOfBirth ? { dateOfBirth: record.dateOfBirth } : {}),
@@ -50,7 +55,10 @@ export async function storeQuestionnaire(
     questionnaireCompletedAt: submittedAt,
   })
   await recordAudit(trx, { action: 'questionnaire_submitted', investorId: investor.id, requestId, details: { tier } })
-  return { investor: saved, difference: record.dstScore === score ? undefined : { claimed: record.dstScore, computed: score } }
+  return {
+    investor: saved,
+    difference: record.dstScore === score ? undefined : { claimed: record.dstScore, computed: score },
+  }
 }
 
 /**
@@ -58,7 +66,14 @@ export async function storeQuestionnaire(
  * edited on the profile from then on, where a number or location that is gone was taken away by its person.
  */
 function startingDetails(investor: Investor, record: QuestionnaireRecord) {
-  const names = { firstName: investor.firstName || record.firstName || '', lastName: investor.lastName || record.lastName || '' }
+  const names = {
+    firstName: investor.firstName || record.firstName || '',
+    lastName: investor.lastName || record.lastName || '',
+  }
   if (investor.questionnaireCompletedAt !== null) return names
-  return { ...names, phoneNumber: investor.phoneNumber ?? (record.phoneNumber || null), location: investor.location ?? record.location }
+  return {
+    ...names,
+    phoneNumber: investor.phoneNumber ?? (record.phoneNumber || null),
+    location: investor.location ?? record.location,
+  }
 }

@@ -60,7 +60,10 @@ export async function listSubmissions(db: Kysely<Tables>, investorId: string): P
 }
 
 /** What the investor answered last; empty before the first time. */
-export async function latestAnswers(trx: Transaction<Tables>, investorId: string): Promise<Partial<QuestionnaireAnswers>> {
+export async function latestAnswers(
+  trx: Transaction<Tables>,
+  investorId: string,
+): Promise<Partial<QuestionnaireAnswers>> {
   const row = await trx
     .selectFrom('questionnaireSubmissions')
     .select('answers')

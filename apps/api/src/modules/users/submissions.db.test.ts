@@ -9,7 +9,14 @@ import { saveInvestor } from './users-service.js'
 const caller = (identity: Identity) => ({ identity, requestId: 'test', privacySignal: false })
 
 function person(): Identity {
-  return { userId: randomUUID(), email: `${randomUUID()}@example.com`, provider: 'email', firstName: 'Ruth', lastName: 'Okafor', tokenExpiry: new Date('2026-11-21T12:00:00Z') }
+  return {
+    userId: randomUUID(),
+    email: `${randomUUID()}@example.com`,
+    provider: 'email',
+    firstName: 'Ruth',
+    lastName: 'Okafor',
+    tokenExpiry: new Date('2026-11-21T12:00:00Z'),
+  }
 }
 
 onBothEngines((database) => {
@@ -24,9 +31,19 @@ onBothEngines((database) => {
     const { investor } = await submit(ruth)
     expect(investor).toMatchObject({ dstScore: 95, dstSegment: 'gold', riskTolerance: 3, location: 'Texas' })
     expect(investor.questionnaireCompletedAt).not.toBeNull()
-    const submissions = await database().selectFrom('questionnaireSubmissions').selectAll().where('investorId', '=', investor.id).execute()
-    expect(submissions).toMatchObject([{ score: 95, tier: 'gold', answers: { accredited: 'yes', location: 'Texas', truthfulAcknowledgement: true } }])
-    const audit = await database().selectFrom('auditEntries').select('action').where('investorId', '=', investor.id).execute()
+    const submissions = await database()
+      .selectFrom('questionnaireSubmissions')
+      .selectAll()
+      .where('investorId', '=', investor.id)
+      .execute()
+    expect(submissions).toMatchObject([
+      { score: 95, tier: 'gold', answers: { accredited: 'yes', location: 'Texas', truthfulAcknowledgement: true } },
+    ])
+    const audit = await database()
+      .selectFrom('auditEntries')
+      .select('action')
+      .where('investorId', '=', investor.id)
+      .execute()
     expect(audit.map(({ action }) => action).sort()).toEqual(['investor_created', 'questionnaire_submitted'])
   })
 
@@ -35,7 +52,12 @@ onBothEngines((database) => {
     await submit(ruth)
     const { investor } = await submit(ruth, nurturedRecord(ruth.email))
     expect(investor).toMatchObject({ dstScore: -13, dstSegment: 'nurtured' })
-    const scores = await database().selectFrom('questionnaireSubmissions').select('score').where('investorId', '=', investor.id).orderBy('submittedAt').execute()
+    const scores = await database()
+      .selectFrom('questionnaireSubmissions')
+      .select('score')
+      .where('investorId', '=', investor.id)
+      .orderBy('submittedAt')
+      .execute()
     expect(scores).toEqual([{ score: 95 }, { score: -13 }])
   })
 

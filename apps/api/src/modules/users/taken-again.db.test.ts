@@ -20,12 +20,27 @@ onBothEngines((database) => {
     const person: TestPerson = { userId: randomUUID(), email: `${randomUUID()}@example.com`, metadata }
     const authorization = `Bearer ${await mint.valid(person)}`
     const put = (payload: object, key?: string) =>
-      server.inject({ method: 'PUT', url: `/api/users/${person.email}`, headers: { authorization, ...(key ? { 'idempotency-key': key } : {}) }, payload })
+      server.inject({
+        method: 'PUT',
+        url: `/api/users/${person.email}`,
+        headers: { authorization, ...(key ? { 'idempotency-key': key } : {}) },
+        payload,
+      })
     const history = async () =>
-      submissionSchema.array().parse((await server.inject({ url: '/api/me/submissions', headers: { authorization } })).json())
+      submissionSchema
+        .array()
+        .parse((await server.inject({ url: '/api/me/submissions', headers: { authorization } })).json())
     const answer = (change: object = {}, key?: string) => put({ ...goldRecord(person.email), ...change }, key)
     const edit = (change: object) =>
-      put({ firstName: 'Ruth', lastName: 'Okafor', email: person.email, phoneNumber: '', location: '', bio: '', ...change })
+      put({
+        firstName: 'Ruth',
+        lastName: 'Okafor',
+        email: person.email,
+        phoneNumber: '',
+        location: '',
+        bio: '',
+        ...change,
+      })
     return { person, put, answer, edit, history }
   }
 
@@ -74,8 +89,17 @@ onBothEngines((database) => {
       const { person, answer } = await newcomer()
       const key = randomUUID()
       const first = investorSchema.parse((await answer({}, key)).json())
-      const headers = { authorization: `Bearer ${await mint.valid(person)}`, 'idempotency-key': key, 'if-match': `"${first.version - 1}"` }
-      const again = await app.inject({ method: 'PUT', url: `/api/users/${person.email}`, headers, payload: goldRecord(person.email) })
+      const headers = {
+        authorization: `Bearer ${await mint.valid(person)}`,
+        'idempotency-key': key,
+        'if-match': `"${first.version - 1}"`,
+      }
+      const again = await app.inject({
+        method: 'PUT',
+        url: `/api/users/${person.email}`,
+        headers,
+        payload: goldRecord(person.email),
+      })
       expect(again.json()).toEqual(first)
     })
 
@@ -97,12 +121,31 @@ onBothEngines((database) => {
       await put(nurturedRecord(person.email), randomUUID())
       await answer()
       const rows = await history()
-      expect(rows.map(({ score, tier }) => [score, tier])).toEqual([[95, 'gold'], [-13, 'nurtured'], [95, 'gold']])
-      expect(rows.map(({ submittedAt }) => submittedAt)).toEqual(rows.map(({ submittedAt }) => submittedAt).toSorted().toReversed())
+      expect(rows.map(({ score, tier }) => [score, tier])).toEqual([
+        [95, 'gold'],
+        [-13, 'nurtured'],
+        [95, 'gold'],
+      ])
+      expect(rows.map(({ submittedAt }) => submittedAt)).toEqual(
+        rows
+          .map(({ submittedAt }) => submittedAt)
+          .toSorted()
+          .toReversed(),
+      )
       expect(rows[1]?.answers).toEqual({
-        accredited: 'no', saleStatus: 'none', equityBracket: '<100', horizon: '<5 years', returnNeed: '> 10%', passiveImportance: 1,
-        location: 'Texas', propertyType: 'multifamily', mortgageBracket: '>75%', prior1031: 'no', qiReady: 'no',
-        riskBehavior: 'Conservative', truthfulAcknowledgement: true,
+        accredited: 'no',
+        saleStatus: 'none',
+        equityBracket: '<100',
+        horizon: '<5 years',
+        returnNeed: '> 10%',
+        passiveImportance: 1,
+        location: 'Texas',
+        propertyType: 'multifamily',
+        mortgageBracket: '>75%',
+        prior1031: 'no',
+        qiReady: 'no',
+        riskBehavior: 'Conservative',
+        truthfulAcknowledgement: true,
       })
     })
   })
@@ -111,12 +154,20 @@ onBothEngines((database) => {
     test('is the name, the number and the location of the first questionnaire', async () => {
       const { answer } = await newcomer()
       const first = await answer({ firstName: 'Maria', lastName: 'Keller', phoneNumber: '+1 555 010 4477' })
-      expect(first.json()).toMatchObject({ firstName: 'Maria', lastName: 'Keller', phoneNumber: '+1 555 010 4477', location: 'Texas' })
+      expect(first.json()).toMatchObject({
+        firstName: 'Maria',
+        lastName: 'Keller',
+        phoneNumber: '+1 555 010 4477',
+        location: 'Texas',
+      })
     })
 
     test('is the name of the account where it has one', async () => {
       const { answer } = await newcomer({ firstName: 'Ruth', lastName: 'Okafor' })
-      expect((await answer({ firstName: 'R.', lastName: '' })).json()).toMatchObject({ firstName: 'Ruth', lastName: 'Okafor' })
+      expect((await answer({ firstName: 'R.', lastName: '' })).json()).toMatchObject({
+        firstName: 'Ruth',
+        lastName: 'Okafor',
+      })
     })
 
     test('is what was edited before the first questionnaire', async () => {
@@ -131,9 +182,20 @@ onBothEngines((database) => {
     test('keeps names, number and location as they were edited, whatever its record carries', async () => {
       const { answer, edit } = await newcomer()
       await answer({ firstName: 'Maria', lastName: 'Keller' })
-      const edited = { firstName: 'Marie', lastName: 'Keller-Ames', phoneNumber: '5550100000', location: 'Boulder, Colorado' }
+      const edited = {
+        firstName: 'Marie',
+        lastName: 'Keller-Ames',
+        phoneNumber: '5550100000',
+        location: 'Boulder, Colorado',
+      }
       await edit(edited)
-      const again = await answer({ firstName: 'Maria', lastName: 'Keller', phoneNumber: '5550109999', location: 'Florida', accredited: 'no' })
+      const again = await answer({
+        firstName: 'Maria',
+        lastName: 'Keller',
+        phoneNumber: '5550109999',
+        location: 'Florida',
+        accredited: 'no',
+      })
       expect(again.json()).toMatchObject({ ...edited, accredited: 'no' })
     })
 

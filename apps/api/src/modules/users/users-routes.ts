@@ -12,7 +12,10 @@ import { createInvestor, saveInvestor } from './users-service.js'
 const longestPauseMs = 25
 
 /** Calls on one person's record. A token opens the record of its own address and no other. */
-export function usersRoutes(db: Kysely<Tables>, hasAccount: (email: string) => Promise<boolean>): FastifyPluginAsyncZod {
+export function usersRoutes(
+  db: Kysely<Tables>,
+  hasAccount: (email: string) => Promise<boolean>,
+): FastifyPluginAsyncZod {
   return async (app) => {
     app.route({
       ...endpoint('findUser'),
@@ -44,7 +47,8 @@ export function usersRoutes(db: Kysely<Tables>, hasAccount: (email: string) => P
           return reply.problem(code, more)
         }
         const { investor, difference } = saved.value
-        if (difference) request.log.warn({ code: 'score_difference', ...difference }, 'the client computed another score')
+        if (difference)
+          request.log.warn({ code: 'score_difference', ...difference }, 'the client computed another score')
         return reply.code(200).header('etag', tagOf(investor)).send(investor)
       },
     })

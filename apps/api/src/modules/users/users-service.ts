@@ -40,7 +40,11 @@ export async function openInvestor(db: Kysely<Tables>, caller: Caller): Promise<
 }
 
 /** Makes the caller's record; fails when it is there already. */
-export async function createInvestor(db: Kysely<Tables>, caller: Caller, body: SaveUserBody): Promise<Result<Investor, 'conflict'>> {
+export async function createInvestor(
+  db: Kysely<Tables>,
+  caller: Caller,
+  body: SaveUserBody,
+): Promise<Result<Investor, 'conflict'>> {
   return db.transaction().execute(async (trx) => {
     const { investor, created } = await claimInvestor(trx, caller.identity)
     if (!created) return fail('conflict' as const)
@@ -69,7 +73,8 @@ export async function saveInvestor(
       if (earlier === 'same') return succeed({ investor, difference: undefined })
       if (earlier === 'other') return fail({ code: 'idempotency_key_reused' as const })
     }
-    if (seenVersion !== undefined && seenVersion !== investor.version) return fail({ code: 'version_conflict' as const, current: investor })
+    if (seenVersion !== undefined && seenVersion !== investor.version)
+      return fail({ code: 'version_conflict' as const, current: investor })
     return succeed(await store(trx, caller, { investor, body, idempotencyKey }))
   })
 }
@@ -82,7 +87,11 @@ export async function openRecord(trx: Transaction<Tables>, caller: Caller): Prom
 }
 
 // The account's metadata, which sign-up wrote, is the evidence: nobody else could have ticked the box for it.
-async function recordFirstMoment(trx: Transaction<Tables>, { identity, requestId }: Caller, investorId: string): Promise<void> {
+async function recordFirstMoment(
+  trx: Transaction<Tables>,
+  { identity, requestId }: Caller,
+  investorId: string,
+): Promise<void> {
   await recordAudit(trx, { action: 'investor_created', investorId, requestId })
   if (identity.agreedTerms === undefined) return
   await recordConsent(trx, { investorId, requestId, kind: 'terms', given: true, shownHash: identity.agreedTerms })
@@ -99,7 +108,11 @@ interface Saving {
   idempotencyKey?: string | undefined
 }
 
-async function store(trx: Transaction<Tables>, { requestId }: Caller, { investor, body, idempotencyKey }: Saving): Promise<Saved> {
+async function store(
+  trx: Transaction<Tables>,
+  { requestId }: Caller,
+  { investor, body, idempotencyKey }: Saving,
+): Promise<Saved> {
   return isQuestionnaireRecord(body)
     ? await storeQuestionnaire(trx, { investor, record: body, idempotencyKey, requestId })
     : { investor: await storeProfile(trx, requestId, { investor, profile: body }), difference: undefined }

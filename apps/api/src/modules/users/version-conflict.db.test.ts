@@ -27,11 +27,30 @@ onBothEngines((database) => {
         method: 'PUT',
         url: `/api/users/${person.email}`,
         headers: { authorization, ...headers },
-        payload: { firstName: 'Ruth', lastName: 'Okafor', email: person.email, phoneNumber: '', location: '', bio: '', ...profile },
+        payload: {
+          firstName: 'Ruth',
+          lastName: 'Okafor',
+          email: person.email,
+          phoneNumber: '',
+          location: '',
+          bio: '',
+          ...profile,
+        },
       })
     const submit = (headers: Record<string, string>) =>
-      app.inject({ method: 'PUT', url: `/api/users/${person.email}`, headers: { authorization, ...headers }, payload: goldRecord(person.email) })
-    return { authorization, tag: String(me.headers.etag), version: investorSchema.parse(me.json()).version, save, submit }
+      app.inject({
+        method: 'PUT',
+        url: `/api/users/${person.email}`,
+        headers: { authorization, ...headers },
+        payload: goldRecord(person.email),
+      })
+    return {
+      authorization,
+      tag: String(me.headers.etag),
+      version: investorSchema.parse(me.json()).version,
+      save,
+      submit,
+    }
   }
 
   test('an answer with the record carries its version as ETag', async () => {
@@ -39,7 +58,12 @@ onBothEngines((database) => {
     expect(tag).toBe(`"${version}"`)
     const saved = await save({})
     expect(saved.headers.etag).toBe(`"${version + 1}"`)
-    const switched = await app.inject({ method: 'PUT', url: '/api/me/notifications', headers: { authorization }, payload: preferences })
+    const switched = await app.inject({
+      method: 'PUT',
+      url: '/api/me/notifications',
+      headers: { authorization },
+      payload: preferences,
+    })
     expect(switched.headers.etag).toBe(`"${investorSchema.parse(switched.json()).version}"`)
     expect((await app.inject({ url: '/api/me', headers: { authorization } })).headers.etag).toBe(switched.headers.etag)
   })
@@ -49,7 +73,9 @@ onBothEngines((database) => {
       const { tag, save } = await visitor()
       const first = await save({ bio: 'First' }, { 'if-match': tag })
       expect(first.statusCode).toBe(200)
-      expect((await save({ bio: 'Second' }, { 'if-match': `W/${String(first.headers.etag)}` })).json()).toMatchObject({ bio: 'Second' })
+      expect((await save({ bio: 'Second' }, { 'if-match': `W/${String(first.headers.etag)}` })).json()).toMatchObject({
+        bio: 'Second',
+      })
     })
 
     test('is refused with the present record once that has changed, and changes nothing', async () => {
@@ -62,12 +88,19 @@ onBothEngines((database) => {
         error: 'Your profile was changed elsewhere. Please choose which values to keep.',
         current: { bio: 'Of the other tab' },
       })
-      expect((await app.inject({ url: '/api/me', headers: { authorization } })).json()).toMatchObject({ bio: 'Of the other tab' })
+      expect((await app.inject({ url: '/api/me', headers: { authorization } })).json()).toMatchObject({
+        bio: 'Of the other tab',
+      })
     })
 
     test('is refused after switches were changed or a questionnaire was sent', async () => {
       const { authorization, tag, save, submit } = await visitor()
-      const switched = await app.inject({ method: 'PUT', url: '/api/me/notifications', headers: { authorization }, payload: preferences })
+      const switched = await app.inject({
+        method: 'PUT',
+        url: '/api/me/notifications',
+        headers: { authorization },
+        payload: preferences,
+      })
       expect((await save({}, { 'if-match': tag })).statusCode).toBe(409)
       expect((await submit({ 'if-match': tag })).statusCode).toBe(409)
       await submit({ 'if-match': String(switched.headers.etag) })
@@ -82,13 +115,16 @@ onBothEngines((database) => {
 
   test('of twenty saves at once on one version exactly one wins', async () => {
     const { authorization, tag, version, save } = await visitor()
-    const answers = await Promise.all(Array.from({ length: 20 }, (_, count) => save({ bio: `Tab ${count}` }, { 'if-match': tag })))
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, count) => save({ bio: `Tab ${count}` }, { 'if-match': tag })),
+    )
     const won = answers.filter(({ statusCode }) => statusCode === 200)
     expect(won).toHaveLength(1)
     expect(answers.filter(({ statusCode }) => statusCode === 409)).toHaveLength(19)
     const now = investorSchema.parse((await app.inject({ url: '/api/me', headers: { authorization } })).json())
     expect(now).toMatchObject({ version: version + 1, bio: won[0]?.json<{ bio: string }>().bio })
-    for (const { statusCode, body } of answers) if (statusCode === 409) expect(problemSchema.parse(JSON.parse(body)).current).toEqual(now)
+    for (const { statusCode, body } of answers)
+      if (statusCode === 409) expect(problemSchema.parse(JSON.parse(body)).current).toEqual(now)
   })
 
   test('without a tag each save is taken, as the last word', async () => {

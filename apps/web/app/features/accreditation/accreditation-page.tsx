@@ -20,7 +20,11 @@ export function AccreditationPage({ accreditation }: { accreditation: Accreditat
       <HomeBar page="Accreditation" />
       <PageHeader
         title={title}
-        eyebrow={<Badge tone="caution" icon="shield">{badge}</Badge>}
+        eyebrow={
+          <Badge tone="caution" icon="shield">
+            {badge}
+          </Badge>
+        }
         lead={<p>{intro}</p>}
         drawing={<Illustration name="agreement" />}
       />
@@ -32,7 +36,9 @@ export function AccreditationPage({ accreditation }: { accreditation: Accreditat
           />
           <section className="accreditation-part" aria-labelledby="otherwise-heading">
             <h2 id="otherwise-heading">{otherwise.heading}</h2>
-            <p>{otherwise.text} <TextLink href={otherwise.link.to}>{otherwise.link.label}</TextLink></p>
+            <p>
+              {otherwise.text} <TextLink href={otherwise.link.to}>{otherwise.link.label}</TextLink>
+            </p>
           </section>
           <Notices notices={notices} />
           <section className="accreditation-part" aria-labelledby="questions-heading">
@@ -51,9 +57,13 @@ export function AccreditationPage({ accreditation }: { accreditation: Accreditat
 function Notices({ notices }: Pick<Accreditation, 'notices'>) {
   return (
     <section className="accreditation-part" aria-labelledby="notices-heading">
-      <h2 id="notices-heading" className="ui-visually-hidden">What the tests do not say</h2>
+      <h2 id="notices-heading" className="ui-visually-hidden">
+        What the tests do not say
+      </h2>
       <ul className="accreditation-notices">
-        {notices.map(({ id, text }) => <li key={id}>{text}</li>)}
+        {notices.map(({ id, text }) => (
+          <li key={id}>{text}</li>
+        ))}
       </ul>
     </section>
   )

@@ -4,7 +4,11 @@ import { LinkButton } from '@dst/ui/link-button'
 import { ReviewNote } from '~/lib/review-note'
 
 /** Beside the tests: what accreditation opens, help, and what changed in the rules. */
-export function AccreditationSidebar({ accreditation: { benefitsCard, help, updatesHeading, updates } }: { accreditation: Accreditation }) {
+export function AccreditationSidebar({
+  accreditation: { benefitsCard, help, updatesHeading, updates },
+}: {
+  accreditation: Accreditation
+}) {
   return (
     <aside className="accreditation-side" aria-label="About accreditation">
       <Card heading={benefitsCard.heading} headingLevel={2}>
@@ -24,13 +28,17 @@ export function AccreditationSidebar({ accreditation: { benefitsCard, help, upda
         footer={<p className="text-fine leading-snug text-ink-muted">{help.notice}</p>}
       >
         <p>{help.text}</p>
-        <div><LinkButton href={help.link.to}>{help.link.label}</LinkButton></div>
+        <div>
+          <LinkButton href={help.link.to}>{help.link.label}</LinkButton>
+        </div>
       </Card>
       <Card heading={updatesHeading} headingLevel={2} tone="ruled">
         <ol className="accreditation-updates">
           {updates.map((update) => (
             <li key={update.date}>
-              <time dateTime={update.date} className="ui-eyebrow">{update.dateLabel}</time>
+              <time dateTime={update.date} className="ui-eyebrow">
+                {update.dateLabel}
+              </time>
               <h3>{update.heading}</h3>
               <p className="text-small">{update.text}</p>
             </li>

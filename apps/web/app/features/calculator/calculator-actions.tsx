@@ -12,13 +12,21 @@ export function CalculatorActions() {
   const { shown, show } = useShownFor(confirmationMs)
   const copy = async () => {
     const copied = await copyText(calculatorLink(useCalculatorStore.getState().inputs))
-    setOutcome(copied ? 'Link copied. Whoever opens it sees this estimate.' : 'Your browser does not allow copying. Copy the address of this page instead.')
+    setOutcome(
+      copied
+        ? 'Link copied. Whoever opens it sees this estimate.'
+        : 'Your browser does not allow copying. Copy the address of this page instead.',
+    )
     show()
   }
   return (
     <>
-      <Button variant="secondary" size="small" icon={shown ? 'check' : 'document'} onClick={() => void copy()}>Copy link</Button>
-      <Button variant="secondary" size="small" icon="printer" onClick={() => window.print()}>Print</Button>
+      <Button variant="secondary" size="small" icon={shown ? 'check' : 'document'} onClick={() => void copy()}>
+        Copy link
+      </Button>
+      <Button variant="secondary" size="small" icon="printer" onClick={() => window.print()}>
+        Print
+      </Button>
       <output className="basis-full text-small leading-snug text-ink-muted empty:hidden">{shown ? outcome : ''}</output>
     </>
   )
@@ -29,5 +37,8 @@ async function copyText(text: string): Promise<boolean> {
   // Absent on insecure pages, whatever its type says.
   const clipboard: Clipboard | undefined = navigator.clipboard
   if (clipboard === undefined) return false
-  return clipboard.writeText(text).then(() => true, () => false)
+  return clipboard.writeText(text).then(
+    () => true,
+    () => false,
+  )
 }

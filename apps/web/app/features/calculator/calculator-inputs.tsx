@@ -1,5 +1,13 @@
 import { formatTypedAmount, type ExchangeInputs } from '@dst/domain/calculator'
-import { amountMaximum, amountStep, calculatorBaseYear, distributionRates, firstPurchaseYear, publishedDistributions, yearStep } from '@dst/domain/parameters'
+import {
+  amountMaximum,
+  amountStep,
+  calculatorBaseYear,
+  distributionRates,
+  firstPurchaseYear,
+  publishedDistributions,
+  yearStep,
+} from '@dst/domain/parameters'
 import { MoneyField } from '@dst/ui/money-field'
 import { RadioGroup } from '@dst/ui/radio-group'
 import { StepperField } from '@dst/ui/stepper-field'
@@ -29,7 +37,12 @@ export function CalculatorInputs({ inputs, calculatorId }: { inputs: ExchangeInp
   }, [])
 
   return (
-    <form ref={form} className="calculator-inputs" aria-label="Your property" onSubmit={(event) => event.preventDefault()}>
+    <form
+      ref={form}
+      className="calculator-inputs"
+      aria-label="Your property"
+      onSubmit={(event) => event.preventDefault()}
+    >
       <Amount name="purchasePrice" label="Purchase price" value={inputs.purchasePrice} />
       <StepperField
         name="purchaseYear"
@@ -52,7 +65,12 @@ export function CalculatorInputs({ inputs, calculatorId }: { inputs: ExchangeInp
         onValueChange={(type) => changeInput('propertyType', type)}
       />
       <Amount name="expectedSalePrice" label="Expected sale price" value={inputs.expectedSalePrice} />
-      <Amount name="currentDebt" label="Current debt" hint="What you still owe on the property." value={inputs.currentDebt} />
+      <Amount
+        name="currentDebt"
+        label="Current debt"
+        hint="What you still owe on the property."
+        value={inputs.currentDebt}
+      />
       <RadioGroup
         name="distributionRate"
         legend="Assumed distribution rate"

@@ -14,7 +14,15 @@ import { Disclosure } from '@dst/ui/disclosure'
 import type { ReactNode } from 'react'
 
 /** What the figures leave out, what a DST and this site are not, and what was assumed. */
-export function CalculatorNotes({ inputs, result, review }: { inputs: ExchangeInputs; result: ExchangeResult; review: ReactNode }) {
+export function CalculatorNotes({
+  inputs,
+  result,
+  review,
+}: {
+  inputs: ExchangeInputs
+  result: ExchangeResult
+  review: ReactNode
+}) {
   return (
     <>
       <Disclosure summary="What these estimates leave out" icon="info" headingLevel={3} alwaysOpenWhenWide>
@@ -22,13 +30,14 @@ export function CalculatorNotes({ inputs, result, review }: { inputs: ExchangeIn
           The calculator is deliberately simple and counts as of tax year {calculatorBaseYear.value}. It takes{' '}
           {percentOf(landShare.value)} of the purchase price as land, counts depreciation in whole years, and uses the
           highest federal rates for everyone: {percentOf(capitalGainsRate.value)} on the gain and{' '}
-          {percentOf(unrecapturedSection1250Rate.value)} on the part that depreciation created. In law both are ceilings.
+          {percentOf(unrecapturedSection1250Rate.value)} on the part that depreciation created. In law both are
+          ceilings.
         </p>
         <p>
           It leaves out state tax, the {percentOf(netInvestmentIncomeRate.value)} net investment income tax, lower
           brackets, selling costs, improvements and the basis of an earlier exchange. So the tax shown can be too high
-          for middle incomes and too low for high ones: with these figures, a full federal bill at the top rates would be
-          about {formatUsd(taxBillAtTopRates(inputs, result))}, against {formatUsd(result.straightSaleTaxBill)} here.
+          for middle incomes and too low for high ones: with these figures, a full federal bill at the top rates would
+          be about {formatUsd(taxBillAtTopRates(inputs, result))}, against {formatUsd(result.straightSaleTaxBill)} here.
         </p>
         <p>
           To defer all of it you generally reinvest all proceeds and replace the debt. Growth of{' '}
@@ -65,7 +74,10 @@ function CalculatorAssumptions({ propertyType }: Pick<ExchangeInputs, 'propertyT
       <Disclosure summary="Assumptions and their sources" icon="ledger">
         <DescriptionList
           layout="figures"
-          items={items.map(({ label, value, authority }) => ({ term: authority === undefined ? label : `${label} (${authority})`, description: value }))}
+          items={items.map(({ label, value, authority }) => ({
+            term: authority === undefined ? label : `${label} (${authority})`,
+            description: value,
+          }))}
         />
       </Disclosure>
     </div>

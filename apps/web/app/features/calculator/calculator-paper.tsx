@@ -12,7 +12,10 @@ export function CalculatorPaper() {
   const [print, setPrint] = useState<{ date: string; address: string }>()
   useEffect(() => {
     // The browser lays the page out right after this event.
-    const prepare = () => flushSync(() => setPrint({ date: day.format(new Date()), address: calculatorLink(useCalculatorStore.getState().inputs) }))
+    const prepare = () =>
+      flushSync(() =>
+        setPrint({ date: day.format(new Date()), address: calculatorLink(useCalculatorStore.getState().inputs) }),
+      )
     window.addEventListener('beforeprint', prepare)
     return () => window.removeEventListener('beforeprint', prepare)
   }, [])
@@ -20,8 +23,13 @@ export function CalculatorPaper() {
   if (print === undefined) return null
   return (
     <>
-      <p><strong>{siteName}</strong>, {window.location.host}. Estimate for tax year {calculatorBaseYear.value}, printed {print.date}.</p>
-      <p>Open it with the same figures: <a href={print.address}>{print.address}</a></p>
+      <p>
+        <strong>{siteName}</strong>, {window.location.host}. Estimate for tax year {calculatorBaseYear.value}, printed{' '}
+        {print.date}.
+      </p>
+      <p>
+        Open it with the same figures: <a href={print.address}>{print.address}</a>
+      </p>
     </>
   )
 }

@@ -9,7 +9,14 @@ import { Calculator } from './calculator'
 import { ExchangeNotice } from './exchange-notice'
 
 const textOf = (markup: string) => markup.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ')
-const written = (review?: ReactNode) => renderToStaticMarkup(<MemoryRouter><LinkProvider component={RouterLink}><Calculator review={review} /></LinkProvider></MemoryRouter>)
+const written = (review?: ReactNode) =>
+  renderToStaticMarkup(
+    <MemoryRouter>
+      <LinkProvider component={RouterLink}>
+        <Calculator review={review} />
+      </LinkProvider>
+    </MemoryRouter>,
+  )
 
 describe('the calculator as it is written to HTML', () => {
   it('holds the default result, so that it reads without a script', () => {
@@ -24,7 +31,9 @@ describe('the calculator as it is written to HTML', () => {
   it('holds both disclaimers and starts from the specified inputs', () => {
     const markup = written(<p>Last reviewed November 21, 2026</p>)
     expect(textOf(markup)).toContain('It leaves out state tax')
-    expect(textOf(markup)).toContain('a full federal bill at the top rates would be about $297,077, against $251,282 here')
+    expect(textOf(markup)).toContain(
+      'a full federal bill at the top rates would be about $297,077, against $251,282 here',
+    )
     expect(textOf(markup)).toContain('Last reviewed November 21, 2026')
     expect(textOf(markup)).toContain('We give no investment, tax or legal advice')
     expect(markup).toContain('value="1,000,000"')
@@ -35,12 +44,16 @@ describe('the calculator as it is written to HTML', () => {
 describe('what stands beside the result', () => {
   it('names up-front costs and risk beside what stays invested, and published rates beside the choice of one', () => {
     const text = textOf(written())
-    expect(text).toContain('Exchange: stays invested $1,600,000 Before up-front costs, often 7% to 12% of it, here $112,000 to $192,000. It is at risk: a DST can lose value, including all that you invest.')
+    expect(text).toContain(
+      'Exchange: stays invested $1,600,000 Before up-front costs, often 7% to 12% of it, here $112,000 to $192,000. It is at risk: a DST can lose value, including all that you invest.',
+    )
     expect(text).toContain('Published first-year rates have been about 3% to 6%.')
   })
 
   it('draws the double rule under a real sum alone', () => {
-    const totals = [...written().matchAll(/data-total="true".*?<span class="ui-ledger-label">([^<]*)/g)].map(([, label]) => label)
+    const totals = [...written().matchAll(/data-total="true".*?<span class="ui-ledger-label">([^<]*)/g)].map(
+      ([, label]) => label,
+    )
     expect(totals).toEqual(['Net proceeds after taxes'])
   })
 
@@ -58,7 +71,13 @@ describe('what stands beside the result', () => {
 describe('what stands in the way', () => {
   const noticeFor = (currentDebt: number) => {
     const inputs = { ...defaultExchangeInputs, currentDebt }
-    return textOf(renderToStaticMarkup(<MemoryRouter><ExchangeNotice inputs={inputs} result={calculateExchange(inputs)} /></MemoryRouter>))
+    return textOf(
+      renderToStaticMarkup(
+        <MemoryRouter>
+          <ExchangeNotice inputs={inputs} result={calculateExchange(inputs)} />
+        </MemoryRouter>,
+      ),
+    )
   }
 
   it('is nothing for a loan of 65% of the sale price', () => {
@@ -67,9 +86,14 @@ describe('what stands in the way', () => {
 
   it.each([
     [1_300_001, 'Your loan is about 66% of the sale price', 'no cash is missing for it'],
-    [1_900_000, 'Your loan is about 95% of the sale price', 'A sale would leave $100,000 before tax. Cash missing for the tax: $151,282.'],
+    [
+      1_900_000,
+      'Your loan is about 95% of the sale price',
+      'A sale would leave $100,000 before tax. Cash missing for the tax: $151,282.',
+    ],
   ])('is a loan of %d that few DSTs carry: %s, %s', (debt, loan, cash) => {
-    for (const words of [loan, 'Few DSTs carry a loan of more than 65%; 30% to 60% is usual.', cash]) expect(noticeFor(debt)).toContain(words)
+    for (const words of [loan, 'Few DSTs carry a loan of more than 65%; 30% to 60% is usual.', cash])
+      expect(noticeFor(debt)).toContain(words)
   })
 
   it('is the missing cash alone where the loan is larger than the price', () => {

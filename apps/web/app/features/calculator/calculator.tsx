@@ -59,7 +59,8 @@ export function Calculator({ review }: { review?: ReactNode }) {
   )
 }
 
-const exchangeNote = 'Income, distributions and future equity follow from the assumed rates. They are not promised by anyone.'
+const exchangeNote =
+  'Income, distributions and future equity follow from the assumed rates. They are not promised by anyone.'
 
 function CalculatorIntro() {
   return (

@@ -26,7 +26,10 @@ function adopt({ name, value }: HTMLInputElement): void {
     case 'propertyType':
       return change('propertyType', value === 'residential' ? value : 'commercial')
     case 'distributionRate':
-      return change('distributionRate', distributionRates.value.find((rate) => String(rate) === value))
+      return change(
+        'distributionRate',
+        distributionRates.value.find((rate) => String(rate) === value),
+      )
   }
 }
 

@@ -26,7 +26,10 @@ export function ExchangeComparison({ result }: { result: ExchangeResult }) {
         {
           label: 'Exchange: stays invested',
           total: invested,
-          parts: [keptPart, { label: 'Stays invested; its tax is deferred, not forgiven', value: netEquity - kept, mark: 'three' }],
+          parts: [
+            keptPart,
+            { label: 'Stays invested; its tax is deferred, not forgiven', value: netEquity - kept, mark: 'three' },
+          ],
           note: limits,
         },
       ]}

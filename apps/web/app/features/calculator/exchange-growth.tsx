@@ -31,13 +31,20 @@ export function ExchangeGrowth({ currentDebt, result }: { currentDebt: number; r
       }))}
       legend={[
         { mark: 'four', label: `Distributions ${lastYear}`, value: distributed },
-        { mark: 'three', label: `Growth ${lastYear}, at ${growthRate} a year`, value: formatUsd(result.futureEquity - invested) },
+        {
+          mark: 'three',
+          label: `Growth ${lastYear}, at ${growthRate} a year`,
+          value: formatUsd(result.futureEquity - invested),
+        },
         { mark: 'one', label: 'Net equity invested', value: formatUsd(invested) },
       ]}
       table={{
         label: 'Show the years as a table',
         columns: ['After year', 'Distributions so far', 'Equity'],
-        rows: years.map(({ year, distributions, equity }) => ({ heading: String(year), cells: [formatUsd(distributions), formatUsd(equity)] })),
+        rows: years.map(({ year, distributions, equity }) => ({
+          heading: String(year),
+          cells: [formatUsd(distributions), formatUsd(equity)],
+        })),
       }}
     />
   )

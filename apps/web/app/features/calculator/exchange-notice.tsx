@@ -27,7 +27,9 @@ export function ExchangeNotice({ inputs, result }: { inputs: ExchangeInputs; res
           ? `A sale would leave ${formatUsd(result.netEquity)} before tax. Cash missing for the tax: ${formatUsd(missingCash)}.`
           : `The ${formatUsd(result.netEquity)} that a sale leaves before tax would pay the estimated tax; no cash is missing for it.`}
       </p>
-      <p className="calculator-notice-link"><TextLink href={paths.highLoan}>What you can do when your loan is high</TextLink></p>
+      <p className="calculator-notice-link">
+        <TextLink href={paths.highLoan}>What you can do when your loan is high</TextLink>
+      </p>
     </Banner>
   )
 }
@@ -35,9 +37,9 @@ export function ExchangeNotice({ inputs, result }: { inputs: ExchangeInputs; res
 function UnderwaterAdvice({ missingCash }: { missingCash: number }) {
   return (
     <p className="text-ink-muted">
-      Check the expected sale price and the current debt. If they are right, speak with your CPA and your lender first: a
-      sale may still owe tax on a gain, shown below, although it brings no cash. Cash missing for the loan and the tax:{' '}
-      <span className="whitespace-nowrap">{formatUsd(missingCash)}</span>.
+      Check the expected sale price and the current debt. If they are right, speak with your CPA and your lender first:
+      a sale may still owe tax on a gain, shown below, although it brings no cash. Cash missing for the loan and the
+      tax: <span className="whitespace-nowrap">{formatUsd(missingCash)}</span>.
     </p>
   )
 }

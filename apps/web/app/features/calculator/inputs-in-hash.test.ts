@@ -25,7 +25,9 @@ describe('a calculation in the address', () => {
   })
 
   it('is written out in full to be handed on, also for an untouched calculator', () => {
-    expect(fragmentOf(defaultExchangeInputs)).toBe('#bought=1000000&year=2015&type=commercial&sale=2000000&debt=400000&rate=6')
+    expect(fragmentOf(defaultExchangeInputs)).toBe(
+      '#bought=1000000&year=2015&type=commercial&sale=2000000&debt=400000&rate=6',
+    )
   })
 
   it('keeps the default where a value is missing or senseless', () => {

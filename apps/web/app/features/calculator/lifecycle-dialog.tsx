@@ -38,7 +38,13 @@ export default function LifecycleDialog({ open, onClose }: { open: boolean; onCl
         ))}
       </ol>
       <div className="grid gap-6 sm:grid-cols-2">
-        <Choice title="Cash out" figures={[['Tax', tax], ['Remaining', remaining]]}>
+        <Choice
+          title="Cash out"
+          figures={[
+            ['Tax', tax],
+            ['Remaining', remaining],
+          ]}
+        >
           The tax that was put off comes due, on the first gain and the new one.
         </Choice>
         <Choice title="Exchange again" figures={[['Roll into the next property', roll]]}>

@@ -3,8 +3,16 @@ import { LinkCards } from '@dst/ui/link-cards'
 import { paths } from '~/paths'
 import { useSessionStore } from '~/services/session-store'
 
-const guide = { href: paths.learn, eyebrow: 'Read', label: 'How an exchange into a DST works, with its costs and risks' }
-const account = { href: paths.signUp, eyebrow: 'Get started', label: 'Create an account and see how ready you are for an exchange' }
+const guide = {
+  href: paths.learn,
+  eyebrow: 'Read',
+  label: 'How an exchange into a DST works, with its costs and risks',
+}
+const account = {
+  href: paths.signUp,
+  eyebrow: 'Get started',
+  label: 'Create an account and see how ready you are for an exchange',
+}
 const profile = { href: paths.profile, eyebrow: 'Your account', label: 'Go on in your investor profile' }
 
 /** Where to go with a result in hand: on paper to the CPA, into the guide, into an account. */
@@ -16,7 +24,9 @@ export function NextSteps() {
       <LinkCards items={[guide, signedIn ? profile : account]} />
       <div className="calculator-next-print">
         <p>Take these figures to your CPA before you decide: they fit one page.</p>
-        <Button variant="secondary" icon="printer" onClick={() => window.print()}>Print for your CPA</Button>
+        <Button variant="secondary" icon="printer" onClick={() => window.print()}>
+          Print for your CPA
+        </Button>
       </div>
     </section>
   )

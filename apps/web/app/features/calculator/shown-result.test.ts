@@ -6,7 +6,8 @@ const shown = (changes: Partial<ExchangeInputs> = {}) => {
   const inputs = { ...defaultExchangeInputs, ...changes }
   return shownResult(inputs, calculateExchange(inputs))
 }
-const amounts = (figures: readonly { label: string; amount: string }[]) => figures.map(({ label, amount }) => `${label}: ${amount}`)
+const amounts = (figures: readonly { label: string; amount: string }[]) =>
+  figures.map(({ label, amount }) => `${label}: ${amount}`)
 
 describe('the shown result', () => {
   it("gives the decided figures of the specification's example in whole dollars", () => {
@@ -88,6 +89,9 @@ describe('the shown result', () => {
   })
 
   it('carries the calculation of each figure', () => {
-    expect(shown().sale[3]).toMatchObject({ label: 'Capital gains tax', formula: '20% × ($2,000,000 − $1,000,000) = $200,000' })
+    expect(shown().sale[3]).toMatchObject({
+      label: 'Capital gains tax',
+      formula: '20% × ($2,000,000 − $1,000,000) = $200,000',
+    })
   })
 })

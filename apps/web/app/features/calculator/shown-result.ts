@@ -35,7 +35,14 @@ const labels = {
   futureEquity: `Future equity after ${dstTerm.value} years`,
 } satisfies Record<ExplainedFigure, string>
 
-const exchangeFigures = ['netEquity', 'totalTaxDeferral', 'annualIncome', 'monthlyIncome', 'totalDistributions', 'futureEquity'] as const
+const exchangeFigures = [
+  'netEquity',
+  'totalTaxDeferral',
+  'annualIncome',
+  'monthlyIncome',
+  'totalDistributions',
+  'futureEquity',
+] as const
 
 /** Words and figures for one calculation, in whole dollars. */
 export function shownResult(inputs: ExchangeInputs, result: ExchangeResult): ShownResult {
@@ -49,11 +56,21 @@ export function shownResult(inputs: ExchangeInputs, result: ExchangeResult): Sho
   }
 }
 
-function saleFigures(inputs: ExchangeInputs, result: ExchangeResult, figure: (name: ExplainedFigure) => ShownFigure): ShownFigure[] {
+function saleFigures(
+  inputs: ExchangeInputs,
+  result: ExchangeResult,
+  figure: (name: ExplainedFigure) => ShownFigure,
+): ShownFigure[] {
   const { missingCash } = findInExchange(inputs, result)
   const bill = figure('straightSaleTaxBill')
-  const parts = (['capitalGainsTax', 'recaptureTax', 'accumulatedDepreciation'] as const).map((name) => ({ ...figure(name), part: true }))
-  const missing = { label: result.underwater ? 'Cash missing for the loan and the tax' : 'Cash missing for the tax', amount: formatUsd(missingCash) }
+  const parts = (['capitalGainsTax', 'recaptureTax', 'accumulatedDepreciation'] as const).map((name) => ({
+    ...figure(name),
+    part: true,
+  }))
+  const missing = {
+    label: result.underwater ? 'Cash missing for the loan and the tax' : 'Cash missing for the tax',
+    amount: formatUsd(missingCash),
+  }
   return [
     { label: 'Expected sale price', amount: formatUsd(inputs.expectedSalePrice) },
     { label: 'Current debt', amount: subtracted(formatUsd(inputs.currentDebt)) },
@@ -71,7 +88,9 @@ function subtracted(amount: string): string {
 function lineFor({ straightSaleTaxBill, totalTaxDeferral, underwater }: ExchangeResult): ShownResult['line'] {
   return [
     { label: 'Tax if you sell', amount: formatUsd(straightSaleTaxBill) },
-    underwater ? { label: 'Proceeds to exchange', amount: 'none' } : { label: 'Deferred if you exchange', amount: formatUsd(totalTaxDeferral) },
+    underwater
+      ? { label: 'Proceeds to exchange', amount: 'none' }
+      : { label: 'Deferred if you exchange', amount: formatUsd(totalTaxDeferral) },
   ]
 }
 

@@ -4,7 +4,13 @@ import { expect, it } from 'vitest'
 import { callProblem, issuesOf, reasonOf } from './call-problem'
 
 const heading = 'Failed to schedule consultation'
-const http = (status: number, code: ProblemCode, message = '', more = {}): ApiFailure => ({ kind: 'http', status, code, message, ...more })
+const http = (status: number, code: ProblemCode, message = '', more = {}): ApiFailure => ({
+  kind: 'http',
+  status,
+  code,
+  message,
+  ...more,
+})
 const passing = { heading, detail: 'Nothing you entered is lost. Please try again.' }
 
 it.each([
@@ -14,7 +20,10 @@ it.each([
   expect(callProblem(failure, heading)).toEqual({ ...passing, heading: words })
 })
 
-it.each([[409, 'conflict'], [500, 'internal']] as const)('%i can be tried again', (status, code) => {
+it.each([
+  [409, 'conflict'],
+  [500, 'internal'],
+] as const)('%i can be tried again', (status, code) => {
   expect(callProblem(http(status, code), heading)).toMatchObject(passing)
 })
 
@@ -24,13 +33,20 @@ it('a lost or late answer is no reason to fear two requests', () => {
 
 it('an ended session leads to the sign-in', () => {
   expect(callProblem(http(401, 'session_expired'), heading)).toMatchObject({ heading, signIn: true })
-  expect(callProblem('no-session', heading)).toEqual({ heading, detail: 'You are no longer signed in. Sign in, and you come back here.', signIn: true })
+  expect(callProblem('no-session', heading)).toEqual({
+    heading,
+    detail: 'You are no longer signed in. Sign in, and you come back here.',
+    signIn: true,
+  })
   expect(callProblem('no-session', heading, 'It is kept.').detail).toBe('You are no longer signed in. It is kept.')
 })
 
-it.each(['consultations_closed', 'tier_not_eligible', 'questionnaire_incomplete'] as const)('%s: the server says why, and nobody is asked to try again', (code) => {
-  expect(callProblem(http(403, code, 'Not open to you.'), heading)).toEqual({ heading, detail: 'Not open to you.' })
-})
+it.each(['consultations_closed', 'tier_not_eligible', 'questionnaire_incomplete'] as const)(
+  '%s: the server says why, and nobody is asked to try again',
+  (code) => {
+    expect(callProblem(http(403, code, 'Not open to you.'), heading)).toEqual({ heading, detail: 'Not open to you.' })
+  },
+)
 
 it('what is gone asks for a fresh page', () => {
   expect(callProblem(http(404, 'not_found'), heading).detail).toContain('load this page again')
@@ -42,12 +58,18 @@ it('a stated wait is counted down', () => {
 })
 
 it('the log gets a short name', () => {
-  expect([reasonOf('no-session'), reasonOf({ kind: 'timeout' }), reasonOf(http(403, 'forbidden'))]).toEqual(['no-session', 'timeout', 'http-403'])
+  expect([reasonOf('no-session'), reasonOf({ kind: 'timeout' }), reasonOf(http(403, 'forbidden'))]).toEqual([
+    'no-session',
+    'timeout',
+    'http-403',
+  ])
 })
 
 it('an issue with a field of the form is told there', () => {
   const issue = { field: 'phoneNumber', code: 'required', message: 'Please enter the number to call or write to' }
   expect(issuesOf(http(400, 'validation_failed', '', { issues: [issue] }))).toEqual([issue])
-  expect(issuesOf(http(400, 'validation_failed', '', { issues: [issue, { ...issue, field: 'contactInfo.email' }] }))).toEqual([])
+  expect(
+    issuesOf(http(400, 'validation_failed', '', { issues: [issue, { ...issue, field: 'contactInfo.email' }] })),
+  ).toEqual([])
   expect([issuesOf(http(500, 'internal')), issuesOf('no-session'), issuesOf({ kind: 'offline' })]).toEqual([[], [], []])
 })

@@ -17,22 +17,40 @@ export interface CallProblem {
   signIn?: boolean
 }
 
-const fields = new Set(['preferredContactMethod', 'phoneNumber', 'bestContactTime', 'notes', 'shareDataConsent', 'textConsent'])
+const fields = new Set([
+  'preferredContactMethod',
+  'phoneNumber',
+  'bestContactTime',
+  'notes',
+  'shareDataConsent',
+  'textConsent',
+])
 const kept = 'Nothing you entered is lost.'
 const passing = `${kept} Please try again.`
 /** Refusals that no repeat changes: the server says why. */
-const final = ['consultations_closed', 'tier_not_eligible', 'questionnaire_incomplete'] as const satisfies readonly ProblemCode[]
+const final = [
+  'consultations_closed',
+  'tier_not_eligible',
+  'questionnaire_incomplete',
+] as const satisfies readonly ProblemCode[]
 
 /**
  * The words for a failure. `heading` says what failed; where no answer came, the connection is named in its place. `ended`
  * says what a person finds after they have signed in again.
  */
-export function callProblem(failure: CallFailure, heading: string, ended = 'Sign in, and you come back here.'): CallProblem {
+export function callProblem(
+  failure: CallFailure,
+  heading: string,
+  ended = 'Sign in, and you come back here.',
+): CallProblem {
   if (failure === 'no-session') return signedOut(heading, ended)
   const trouble = connectionTrouble(failure)
   if (trouble !== undefined) return { heading: trouble, detail: passing }
   if (failure.kind === 'timeout') {
-    return { heading, detail: `No answer came in time. ${kept} Try again: whatever has arrived already is not made twice.` }
+    return {
+      heading,
+      detail: `No answer came in time. ${kept} Try again: whatever has arrived already is not made twice.`,
+    }
   }
   if (failure.kind !== 'http') return { heading, detail: passing }
   if (failure.status === 401) return signedOut(heading, ended)

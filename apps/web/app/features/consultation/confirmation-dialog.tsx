@@ -43,14 +43,20 @@ export function ConfirmationDialog({ receipt, earlier, name, onClose, onShare }:
       description={`Thank you, ${name.trim() || 'Investor'}. ${received}`}
       footer={
         <>
-          {shared ? null : <Button variant="secondary" onClick={onShare}>Share it after all</Button>}
+          {shared ? null : (
+            <Button variant="secondary" onClick={onShare}>
+              Share it after all
+            </Button>
+          )}
           <BookingFooter label="Got it, thanks!" booking={booking} onClose={onClose} />
         </>
       }
     >
       <div>
         <h3>What Happens Next?</h3>
-        <p className="mt-2 text-ink-muted"><ContentText text={whatHappensNext(receipt, earlier, { now, booked })} /></p>
+        <p className="mt-2 text-ink-muted">
+          <ContentText text={whatHappensNext(receipt, earlier, { now, booked })} />
+        </p>
       </div>
       {shared ? <TimeChoice request={receipt} booking={booking} /> : null}
       <DescriptionList items={confirmationItems(receipt)} />

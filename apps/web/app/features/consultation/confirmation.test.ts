@@ -25,7 +25,9 @@ describe('confirmation of a consultation request', () => {
 
   it('announces contact within 24 hours, and by when as a clock', () => {
     expect(confirmationTitle(receipt)).toBe('Consultation Request Confirmed')
-    expect(whatHappensNext(receipt, undefined, at)).toContain('will contact you within 24 hours in the way you chose, by Sun Nov 22, 9:30 pm your time.')
+    expect(whatHappensNext(receipt, undefined, at)).toContain(
+      'will contact you within 24 hours in the way you chose, by Sun Nov 22, 9:30 pm your time.',
+    )
   })
 
   it('has the clock in place of the sentence where the partner rests for longer', () => {
@@ -42,7 +44,12 @@ describe('confirmation of a consultation request', () => {
   })
 
   // 24 hours come as they are, longer ones as 26 or more; the device's clock may be off by a few minutes.
-  it.each([[24, true], [24.2, true], [26, false], [25, false]])('due after %d hours, the promise stands: %s', (hours, kept) => {
+  it.each([
+    [24, true],
+    [24.2, true],
+    [26, false],
+    [25, false],
+  ])('due after %d hours, the promise stands: %s', (hours, kept) => {
     expect(keepsPromise(new Date(at.now.getTime() + hours * 3_600_000).toISOString(), at.now)).toBe(kept)
   })
 
@@ -53,15 +60,30 @@ describe('confirmation of a consultation request', () => {
   })
 
   it('says what becomes of a consent that was taken back', () => {
-    expect(whatHappensNext(saved, acknowledgedConsultation, at)).toContain('We are telling Example Advisory Partners to stop')
-    expect(whatHappensNext(saved, { ...acknowledgedConsultation, events: [] }, at)).toContain('It may have reached Example Advisory Partners, which is being told to stop')
-    expect(whatHappensNext(saved, { ...acknowledgedConsultation, ...unsent }, at)).toContain('What has not been sent to Example Advisory Partners stays here.')
-    expect(whatHappensNext(saved, { ...acknowledgedConsultation, ...saved, ...unsent }, at)).toContain('Nothing was shared')
+    expect(whatHappensNext(saved, acknowledgedConsultation, at)).toContain(
+      'We are telling Example Advisory Partners to stop',
+    )
+    expect(whatHappensNext(saved, { ...acknowledgedConsultation, events: [] }, at)).toContain(
+      'It may have reached Example Advisory Partners, which is being told to stop',
+    )
+    expect(whatHappensNext(saved, { ...acknowledgedConsultation, ...unsent }, at)).toContain(
+      'What has not been sent to Example Advisory Partners stays here.',
+    )
+    expect(whatHappensNext(saved, { ...acknowledgedConsultation, ...saved, ...unsent }, at)).toContain(
+      'Nothing was shared',
+    )
   })
 
   it('does not call unshared what the partner had before', () => {
-    const earlier = { ...acknowledgedConsultation, ...saved, partnerMayHaveIt: false, events: [...acknowledgedConsultation.events, { at: receipt.requestDate, event: 'withdrawal_told' as const }] }
-    expect(whatHappensNext(saved, earlier, at)).toMatch(/^This request is not shared\. Example Advisory Partners was told to stop/)
+    const earlier = {
+      ...acknowledgedConsultation,
+      ...saved,
+      partnerMayHaveIt: false,
+      events: [...acknowledgedConsultation.events, { at: receipt.requestDate, event: 'withdrawal_told' as const }],
+    }
+    expect(whatHappensNext(saved, earlier, at)).toMatch(
+      /^This request is not shared\. Example Advisory Partners was told to stop/,
+    )
     expect(receiptToast(saved, earlier)).toBe('Your request is saved. It is not shared.')
   })
 
@@ -75,13 +97,17 @@ describe('confirmation of a consultation request', () => {
   })
 
   it('promises no time that has passed', () => {
-    expect(whatHappensNext({ ...receipt, contactBy: '2026-11-22T02:30:01.000Z' }, undefined, at)).toContain('will contact you in the way you chose.')
+    expect(whatHappensNext({ ...receipt, contactBy: '2026-11-22T02:30:01.000Z' }, undefined, at)).toContain(
+      'will contact you in the way you chose.',
+    )
   })
 
   it('tells in passing what it is', () => {
     expect(receiptToast(receipt, undefined)).toBe('Your consultation has been scheduled successfully!')
     expect(receiptToast(saved, undefined)).toBe('Your request is saved. Nothing was shared.')
-    expect(receiptToast(saved, { ...acknowledgedConsultation, ...saved, ...unsent })).toBe('Your request is saved. Nothing was shared.')
+    expect(receiptToast(saved, { ...acknowledgedConsultation, ...saved, ...unsent })).toBe(
+      'Your request is saved. Nothing was shared.',
+    )
     expect(receiptToast(saved, acknowledgedConsultation)).toBe('Your request is saved. It is no longer shared.')
   })
 })

@@ -8,12 +8,18 @@ import { bookedIsCancelled, comingAppointment, reachOf, stopWords } from '~/lib/
 const format = (timeZone: string | undefined) => new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone })
 
 /** What was asked for, as terms and descriptions. The date is that of the reader's time zone unless one is given. */
-export function confirmationItems(receipt: ConsultationReceipt, timeZone?: string): { term: string; description: string }[] {
+export function confirmationItems(
+  receipt: ConsultationReceipt,
+  timeZone?: string,
+): { term: string; description: string }[] {
   return [
     { term: 'Request date', description: format(timeZone).format(new Date(receipt.requestDate)) },
     { term: 'Preferred contact', description: contactMethodLabels[receipt.preferredContactMethod] },
     { term: 'Best time', description: contactTimeLabels[receipt.bestContactTime] },
-    { term: 'Data sharing', description: receipt.shareDataConsent ? 'You agreed to share your profile' : 'Your profile stays private' },
+    {
+      term: 'Data sharing',
+      description: receipt.shareDataConsent ? 'You agreed to share your profile' : 'Your profile stays private',
+    },
   ]
 }
 
@@ -23,7 +29,10 @@ export function confirmationTitle({ shareDataConsent }: Pick<ConsultationReceipt
 }
 
 /** The receipt in passing. The words of the specification belong to a request that is on its way. */
-export function receiptToast({ shareDataConsent }: Pick<ConsultationReceipt, 'shareDataConsent'>, earlier: Consultation | undefined): string {
+export function receiptToast(
+  { shareDataConsent }: Pick<ConsultationReceipt, 'shareDataConsent'>,
+  earlier: Consultation | undefined,
+): string {
   if (shareDataConsent) return notices['consultation-scheduled'].message
   if (earlier?.shareDataConsent) return 'Your request is saved. It is no longer shared.'
   const shared = earlier !== undefined && reachOf(earlier) !== 'nothing'
@@ -48,9 +57,14 @@ interface Moment {
 }
 
 /** What happens after the request. Without consent nothing reaches the partner, so no call is announced. */
-export function whatHappensNext(receipt: ConsultationReceipt, earlier: Consultation | undefined, { now, timeZone, booked }: Moment): string {
+export function whatHappensNext(
+  receipt: ConsultationReceipt,
+  earlier: Consultation | undefined,
+  { now, timeZone, booked }: Moment,
+): string {
   if (!receipt.shareDataConsent) return afterSaving(receipt, earlier, now)
-  if (booked && new Date(booked.end) > now) return `Our partner, a Registered Investment Advisor, talks with you on ${spanOf(booked, timeZone)} your time. ${atHand}`
+  if (booked && new Date(booked.end) > now)
+    return `Our partner, a Registered Investment Advisor, talks with you on ${spanOf(booked, timeZone)} your time. ${atHand}`
   const due = receipt.contactBy !== null && new Date(receipt.contactBy) > now ? receipt.contactBy : undefined
   return `Our partner, a Registered Investment Advisor, will contact you ${whenContacted(due, now, timeZone)}. ${atHand}`
 }
@@ -58,16 +72,22 @@ export function whatHappensNext(receipt: ConsultationReceipt, earlier: Consultat
 function whenContacted(due: string | undefined, now: Date, timeZone: string | undefined): string {
   if (due === undefined) return 'in the way you chose'
   const by = `by ${momentOf(due, timeZone)} your time`
-  return keepsPromise(due, now) ? `within ${contactPromise.value} hours in the way you chose, ${by}` : `${by}, in the way you chose`
+  return keepsPromise(due, now)
+    ? `within ${contactPromise.value} hours in the way you chose, ${by}`
+    : `${by}, in the way you chose`
 }
 
 function afterSaving({ partner }: ConsultationReceipt, earlier: Consultation | undefined, now: Date): string {
   const reach = earlier === undefined ? 'nothing' : reachOf(earlier)
   if (earlier === undefined || !earlier.shareDataConsent) {
-    if (reach !== 'nothing') return `This request is not shared. ${stopWords(partner.name, reach)} You can share it again whenever you like, here or on your profile.`
+    if (reach !== 'nothing')
+      return `This request is not shared. ${stopWords(partner.name, reach)} You can share it again whenever you like, here or on your profile.`
     return `Nothing was shared with ${partner.name}, and nobody will call. You can share this request whenever you like, here or on your profile.`
   }
-  const told = reach === 'certain' || reach === 'perhaps' ? stopWords(partner.name, reach) : `What has not been sent to ${partner.name} stays here.`
+  const told =
+    reach === 'certain' || reach === 'perhaps'
+      ? stopWords(partner.name, reach)
+      : `What has not been sent to ${partner.name} stays here.`
   const booked = comingAppointment(earlier, now) === null ? '' : ` ${bookedIsCancelled}`
   return `You no longer share this request. ${told}${booked} You can share it again whenever you like, here or on your profile.`
 }

@@ -32,7 +32,15 @@ interface Sent {
 }
 
 /** Asks for a consultation, or changes the open request: the form, and once it was sent, what happens next. */
-export function ConsultationFlow({ open, onClose, onFinished, name, accredited, sharing: shareFirst = false, ...origin }: ConsultationFlowProps) {
+export function ConsultationFlow({
+  open,
+  onClose,
+  onFinished,
+  name,
+  accredited,
+  sharing: shareFirst = false,
+  ...origin
+}: ConsultationFlowProps) {
   const queryClient = useQueryClient()
   const { data: investor } = useQuery(currentInvestorQuery)
   const { data: consultations } = useQuery(consultationsQuery)

@@ -7,15 +7,30 @@ const fresh = openingEntry(undefined, '')
 
 describe('the consultation form as it opens', () => {
   it('has no consent, anytime, and no way to be reached where no number is known', () => {
-    expect(fresh).toEqual({ shareDataConsent: false, preferredContactMethod: undefined, bestContactTime: 'anytime', phoneNumber: '', textConsent: false, notes: '' })
+    expect(fresh).toEqual({
+      shareDataConsent: false,
+      preferredContactMethod: undefined,
+      bestContactTime: 'anytime',
+      phoneNumber: '',
+      textConsent: false,
+      notes: '',
+    })
   })
 
   it('has the number of the profile, and then the phone chosen', () => {
-    expect(openingEntry(undefined, '+1 555 555 0100')).toMatchObject({ preferredContactMethod: 'phone', phoneNumber: '+1 555 555 0100' })
+    expect(openingEntry(undefined, '+1 555 555 0100')).toMatchObject({
+      preferredContactMethod: 'phone',
+      phoneNumber: '+1 555 555 0100',
+    })
   })
 
   it('has the open request, which it changes', () => {
-    const earlier = { ...acknowledgedConsultation, preferredContactMethod: 'email', phoneNumber: null, notes: 'After six.' } as const
+    const earlier = {
+      ...acknowledgedConsultation,
+      preferredContactMethod: 'email',
+      phoneNumber: null,
+      notes: 'After six.',
+    } as const
     expect(openingEntry(earlier, '+1 555 555 0100')).toEqual({
       shareDataConsent: true,
       preferredContactMethod: 'email',
@@ -31,17 +46,27 @@ describe('the consultation form as it opens', () => {
 describe('consultation payload', () => {
   it('sends what was chosen, and nothing that was not', () => {
     expect(consultationPayload(fresh, result)).toEqual({ bestContactTime: 'anytime', shareDataConsent: false })
-    expect(consultationPayload({ ...fresh, preferredContactMethod: 'phone', phoneNumber: ' +1 555 555 0100 ' }, result)).toEqual({
+    expect(
+      consultationPayload({ ...fresh, preferredContactMethod: 'phone', phoneNumber: ' +1 555 555 0100 ' }, result),
+    ).toEqual({
       preferredContactMethod: 'phone',
       bestContactTime: 'anytime',
       shareDataConsent: false,
       phoneNumber: '+1 555 555 0100',
     })
-    expect(consultationPayload({ ...fresh, preferredContactMethod: 'email', phoneNumber: '12' }, result)).not.toHaveProperty('phoneNumber')
+    expect(
+      consultationPayload({ ...fresh, preferredContactMethod: 'email', phoneNumber: '12' }, result),
+    ).not.toHaveProperty('phoneNumber')
   })
 
   it('consents to text messages only where they are asked for and something is shared', () => {
-    const text = { ...fresh, preferredContactMethod: 'text', phoneNumber: '+1 555 555 0100', textConsent: true, shareDataConsent: true } as const
+    const text = {
+      ...fresh,
+      preferredContactMethod: 'text',
+      phoneNumber: '+1 555 555 0100',
+      textConsent: true,
+      shareDataConsent: true,
+    } as const
     expect(consultationPayload(text, result)).toHaveProperty('textConsent', true)
     expect(consultationPayload({ ...text, preferredContactMethod: 'phone' }, result)).not.toHaveProperty('textConsent')
     expect(consultationPayload({ ...text, shareDataConsent: false }, result)).not.toHaveProperty('textConsent')
@@ -54,7 +79,12 @@ describe('consultation payload', () => {
   })
 
   it('carries the investor profile when it comes from the profile', () => {
-    const entry = { ...fresh, shareDataConsent: true, preferredContactMethod: 'email', bestContactTime: 'evening' } as const
+    const entry = {
+      ...fresh,
+      shareDataConsent: true,
+      preferredContactMethod: 'email',
+      bestContactTime: 'evening',
+    } as const
     expect(consultationPayload(entry, { variant: 'profile', profile: goldInvestor })).toEqual({
       preferredContactMethod: 'email',
       bestContactTime: 'evening',

@@ -23,7 +23,14 @@ export function openingEntry(earlier: Consultation | undefined, knownNumber: str
   const phoneNumber = earlier?.phoneNumber ?? knownNumber
   if (earlier === undefined) {
     const method = phoneNumber === '' ? undefined : preferredContactMethod
-    return { shareDataConsent, preferredContactMethod: method, bestContactTime, phoneNumber, textConsent: false, notes: '' }
+    return {
+      shareDataConsent,
+      preferredContactMethod: method,
+      bestContactTime,
+      phoneNumber,
+      textConsent: false,
+      notes: '',
+    }
   }
   return {
     shareDataConsent: earlier.shareDataConsent,

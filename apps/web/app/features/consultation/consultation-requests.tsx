@@ -33,7 +33,9 @@ function EarlierRequests({ requests }: { requests: readonly Consultation[] }) {
   return (
     <Disclosure summary={requests.length === 1 ? 'An earlier request' : `${requests.length} earlier requests`}>
       <div className="request-list">
-        {requests.map((request) => <RequestCard key={request.id} request={request} actions={<RequestActions request={request} />} />)}
+        {requests.map((request) => (
+          <RequestCard key={request.id} request={request} actions={<RequestActions request={request} />} />
+        ))}
       </div>
     </Disclosure>
   )

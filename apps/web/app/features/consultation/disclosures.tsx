@@ -9,8 +9,17 @@ export function WhoThePartnerIs() {
   return (
     <section aria-label="Who the partner is" className="consultation-disclosures">
       <h3>Who the partner is</h3>
-      <p><strong className="text-ink"><ContentText text={partner.name} /></strong>: <ContentText text={partner.description} /></p>
-      <p><TextLink href={partnerFirm.formAdvUrl} target="_blank">Read its Form ADV (opens a new tab)</TextLink></p>
+      <p>
+        <strong className="text-ink">
+          <ContentText text={partner.name} />
+        </strong>
+        : <ContentText text={partner.description} />
+      </p>
+      <p>
+        <TextLink href={partnerFirm.formAdvUrl} target="_blank">
+          Read its Form ADV (opens a new tab)
+        </TextLink>
+      </p>
       <p>{readinessNotice}</p>
     </section>
   )
@@ -22,7 +31,9 @@ export function HowWeArePaid() {
   return (
     <section aria-label={heading} className="consultation-disclosures">
       <h3>{heading}</h3>
-      <p><ContentText text={text} /></p>
+      <p>
+        <ContentText text={text} />
+      </p>
     </section>
   )
 }
@@ -31,7 +42,11 @@ export function HowWeArePaid() {
 export function PrivacyNote() {
   return (
     <p className="text-small text-ink-muted">
-      How we treat your data is in our <TextLink href={paths.privacy} target="_blank">privacy policy (opens a new tab)</TextLink>.
+      How we treat your data is in our{' '}
+      <TextLink href={paths.privacy} target="_blank">
+        privacy policy (opens a new tab)
+      </TextLink>
+      .
     </p>
   )
 }

@@ -20,7 +20,11 @@ export function ProblemBanner({ problem, fragment }: ProblemBannerProps) {
   if (problem === undefined) return null
   return (
     <div ref={place}>
-      <Banner tone="error" heading={problem.heading} action={problem.signIn ? <SignInAgain fragment={fragment} /> : undefined}>
+      <Banner
+        tone="error"
+        heading={problem.heading}
+        action={problem.signIn ? <SignInAgain fragment={fragment} /> : undefined}
+      >
         {problem.detail}
         <RetryWait at={problem.retryAt} />
       </Banner>

@@ -7,7 +7,12 @@ import { RequestActions } from './request-actions'
 import { RequestCard } from './request-card'
 
 const hour = 3_600_000
-const slot = (hours: number) => ({ id: 'a', start: new Date(Date.now() + (hours - 1) * hour).toISOString(), end: new Date(Date.now() + hours * hour).toISOString(), sequence: 0 })
+const slot = (hours: number) => ({
+  id: 'a',
+  start: new Date(Date.now() + (hours - 1) * hour).toISOString(),
+  end: new Date(Date.now() + hours * hour).toISOString(),
+  sequence: 0,
+})
 const [over, coming] = [slot(-1), slot(25)]
 
 function shown(changes: Partial<Consultation>): string {
@@ -27,7 +32,8 @@ it('a conversation can be moved or cancelled while it is to come, and one that i
 })
 
 it('a time is offered in the states that can take one, and what is booked can always be cancelled', () => {
-  const offering = (appointment: Consultation['appointment']) => requestStates.filter((state) => shown({ state, appointment }).includes('Choose a time to talk'))
+  const offering = (appointment: Consultation['appointment']) =>
+    requestStates.filter((state) => shown({ state, appointment }).includes('Choose a time to talk'))
   expect(offering(null)).toEqual(['queued', 'sent', 'acknowledged', 'scheduled'])
   expect(offering(over)).toEqual(['queued', 'sent', 'acknowledged', 'scheduled'])
   expect(shown({ state: 'called', appointment: coming })).toContain('Cancel the conversation')

@@ -27,8 +27,14 @@ export function RequestActions({ request }: { request: Consultation }) {
   return (
     <div className="request-actions">
       {request.state === 'saved' ? <Button onClick={() => setDialog('share')}>Share it after all</Button> : null}
-      {canBook || hasTime ? <Button variant={hasTime ? 'secondary' : 'primary'} icon="calendar" onClick={() => setDialog('times')}>{timesLabel(hasTime, canBook)}</Button> : null}
-      <Button variant="quiet" onClick={() => setDialog('withdraw')}>Withdraw</Button>
+      {canBook || hasTime ? (
+        <Button variant={hasTime ? 'secondary' : 'primary'} icon="calendar" onClick={() => setDialog('times')}>
+          {timesLabel(hasTime, canBook)}
+        </Button>
+      ) : null}
+      <Button variant="quiet" onClick={() => setDialog('withdraw')}>
+        Withdraw
+      </Button>
       {dialog === 'withdraw' ? <WithdrawDialog request={request} onClose={close} /> : null}
       {dialog === 'times' ? <TimesDialog request={request} canBook={canBook} onClose={close} /> : null}
       {investor === undefined || !isOpen ? null : (

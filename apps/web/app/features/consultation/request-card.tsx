@@ -25,9 +25,19 @@ export function RequestCard({ request, actions }: RequestCardProps) {
   const { label, tone } = requestWords(request, now)
   const place = useKeptFocus(request.state)
   return (
-    <article ref={place} tabIndex={-1} aria-label={`Request of ${momentOf(request.requestDate)}`} className="request-card" data-state={request.state}>
-      <p><Badge tone={tone}>{label}</Badge></p>
-      <p className="max-w-measure"><RequestNext request={request} now={now} /></p>
+    <article
+      ref={place}
+      tabIndex={-1}
+      aria-label={`Request of ${momentOf(request.requestDate)}`}
+      className="request-card"
+      data-state={request.state}
+    >
+      <p>
+        <Badge tone={tone}>{label}</Badge>
+      </p>
+      <p className="max-w-measure">
+        <RequestNext request={request} now={now} />
+      </p>
       {appointment === null ? null : (
         <p className="request-appointment">
           {comingAppointment(request, now) === null ? 'You had booked: ' : 'Your conversation: '}

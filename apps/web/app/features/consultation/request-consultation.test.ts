@@ -6,14 +6,28 @@ import { createConsultationSender } from './request-consultation'
 
 const first = '11111111-1111-4111-8111-111111111111'
 const second = '22222222-2222-4222-8222-222222222222'
-const payload = consultationPayload({ ...openingEntry(undefined, ''), preferredContactMethod: 'phone' }, { variant: 'result' })
+const payload = consultationPayload(
+  { ...openingEntry(undefined, ''), preferredContactMethod: 'phone' },
+  { variant: 'result' },
+)
 
 function scene({ signedIn = true } = {}) {
   const auth = createFakeAuthClient()
   if (signedIn) auth.fake.signInAs('maria.keller@example.com')
   const api = createFakeApiClient({ investor: goldInvestor, now: () => new Date('2026-11-21T10:00:00Z') })
   let key = first
-  return { auth, api, shownWords: () => Promise.resolve('a'.repeat(64)), newKey: () => second, key: { current: () => key, renew: (next: string) => { key = next } } }
+  return {
+    auth,
+    api,
+    shownWords: () => Promise.resolve('a'.repeat(64)),
+    newKey: () => second,
+    key: {
+      current: () => key,
+      renew: (next: string) => {
+        key = next
+      },
+    },
+  }
 }
 
 describe('consultation request', () => {
@@ -42,15 +56,26 @@ describe('consultation request', () => {
 
     expect(await send(payload)).toEqual({ ok: false, error: { kind: 'timeout' } })
     expect((await send(payload)).ok).toBe(true)
-    expect(world.api.callsOf('consultations.request').map(({ idempotencyKey }) => idempotencyKey)).toEqual([first, first])
+    expect(world.api.callsOf('consultations.request').map(({ idempotencyKey }) => idempotencyKey)).toEqual([
+      first,
+      first,
+    ])
   })
 
   it('takes a new key when the server knows the old one with other details', async () => {
     const world = scene()
-    world.api.failWith('consultations.request', { kind: 'http', status: 409, code: 'idempotency_key_reused', message: '' })
+    world.api.failWith('consultations.request', {
+      kind: 'http',
+      status: 409,
+      code: 'idempotency_key_reused',
+      message: '',
+    })
 
     expect((await createConsultationSender(world)(payload)).ok).toBe(true)
-    expect(world.api.callsOf('consultations.request').map(({ idempotencyKey }) => idempotencyKey)).toEqual([first, second])
+    expect(world.api.callsOf('consultations.request').map(({ idempotencyKey }) => idempotencyKey)).toEqual([
+      first,
+      second,
+    ])
   })
 
   it('makes no call without a token', async () => {

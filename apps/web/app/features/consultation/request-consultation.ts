@@ -18,13 +18,21 @@ export interface ConsultationDependencies {
 }
 
 /** Sends one request. */
-export type ConsultationSender = (payload: ConsultationRequestInput) => Promise<Result<ConsultationReceipt, CallFailure>>
+export type ConsultationSender = (
+  payload: ConsultationRequestInput,
+) => Promise<Result<ConsultationReceipt, CallFailure>>
 
 /**
  * Sends requests of one opened form. All of them carry the same key, so that a repeat after a lost answer or a sign-in
  * makes no second request; only when the server says that the key stands for other details, those get a key of their own.
  */
-export function createConsultationSender({ api, auth, shownWords, newKey, key }: ConsultationDependencies): ConsultationSender {
+export function createConsultationSender({
+  api,
+  auth,
+  shownWords,
+  newKey,
+  key,
+}: ConsultationDependencies): ConsultationSender {
   return async (payload) => {
     if ((await auth.accessToken()) === undefined) return withoutToken(auth)
     const words = await shownWords()

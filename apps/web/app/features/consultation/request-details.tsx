@@ -11,7 +11,10 @@ export function requestDetails(request: Consultation): DescriptionItem[] {
   const method = contactMethodLabels[preferredContactMethod]
   return [
     { term: 'Requested', description: momentOf(request.requestDate) },
-    { term: 'Preferred contact', description: preferredContactMethod === 'email' || phoneNumber === null ? method : `${method}, ${phoneNumber}` },
+    {
+      term: 'Preferred contact',
+      description: preferredContactMethod === 'email' || phoneNumber === null ? method : `${method}, ${phoneNumber}`,
+    },
     { term: 'Best time', description: contactTimeLabels[request.bestContactTime] },
     ...(notes === null ? [] : [{ term: 'Notes', description: notes }]),
     {
@@ -19,7 +22,9 @@ export function requestDetails(request: Consultation): DescriptionItem[] {
       description: (
         <>
           <ContentText text={partner.name} />, CRD number {partner.crd},{' '}
-          <TextLink href={partner.formAdvUrl} target="_blank">Form ADV (opens a new tab)</TextLink>
+          <TextLink href={partner.formAdvUrl} target="_blank">
+            Form ADV (opens a new tab)
+          </TextLink>
         </>
       ),
     },

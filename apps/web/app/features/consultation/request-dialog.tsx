@@ -35,7 +35,15 @@ interface RequestDialogProps {
 }
 
 /** The form of a consultation request. Mounted anew for each opening, which is what one idempotency key stands for. */
-export function RequestDialog({ open, onClose, onReceipt, accredited, origin, knownNumber, earlier }: RequestDialogProps) {
+export function RequestDialog({
+  open,
+  onClose,
+  onReceipt,
+  accredited,
+  origin,
+  knownNumber,
+  earlier,
+}: RequestDialogProps) {
   const formId = useId()
   const [openedAt] = useState(() => new Date())
   const draft = useRequestDraft(openingEntry(earlier, knownNumber))
@@ -58,22 +66,41 @@ export function RequestDialog({ open, onClose, onReceipt, accredited, origin, kn
       busy={busy}
       size="large"
       title={requestTitle(earlier)}
-      description={<>Tell us how <ContentText text={partnerDisclosure.partner.name} /> can reach you. There is no cost and no obligation. Nobody calls unless you agree below to share your details.</>}
+      description={
+        <>
+          Tell us how <ContentText text={partnerDisclosure.partner.name} /> can reach you. There is no cost and no
+          obligation. Nobody calls unless you agree below to share your details.
+        </>
+      }
       footer={
         <>
-          <Button variant="secondary" onClick={onClose} disabled={busy}>Cancel</Button>
-          <Button type="submit" form={formId} busy={busy} busyLabel={busyLabel}>{label}</Button>
+          <Button variant="secondary" onClick={onClose} disabled={busy}>
+            Cancel
+          </Button>
+          <Button type="submit" form={formId} busy={busy} busyLabel={busyLabel}>
+            {label}
+          </Button>
         </>
       }
     >
       <ErrorSummary ref={summary} heading={errorHeading} errors={summaryItems(issues, formId)} />
-      {accredited === 'yes' ? null : <Banner tone="caution" announce="none">{partnerDisclosure.accreditationNotice}</Banner>}
+      {accredited === 'yes' ? null : (
+        <Banner tone="caution" announce="none">
+          {partnerDisclosure.accreditationNotice}
+        </Banner>
+      )}
       <form id={formId} noValidate onSubmit={send} className="consultation-form">
         <ConsultationFields entry={entry} onChange={draft.change} issues={issues} idPrefix={formId} />
       </form>
-      {takesBack ? <Banner tone="caution"><ContentText text={takingBack(earlier, openedAt)} /></Banner> : null}
+      {takesBack ? (
+        <Banner tone="caution">
+          <ContentText text={takingBack(earlier, openedAt)} />
+        </Banner>
+      ) : null}
       <PrivacyNote />
-      {draft.isKept ? <DraftNote until="you send it or sign out" discardLabel="Discard what I entered" onDiscard={draft.discard} /> : null}
+      {draft.isKept ? (
+        <DraftNote until="you send it or sign out" discardLabel="Discard what I entered" onDiscard={draft.discard} />
+      ) : null}
       <ProblemBanner problem={problem} fragment={requestFragment} />
     </Dialog>
   )

@@ -25,11 +25,25 @@ it('who opens the form another time finds what was typed, agrees anew, and sends
   expect(isUuid(opened.key)).toBe(true)
 })
 
-it.each([undefined, null, 'text', 7, {}, { entry: 'text', key: 'no uuid' }, { entry: { preferredContactMethod: 'toString', bestContactTime: 'noon', phoneNumber: 7, notes: {}, shareDataConsent: 'yes', textConsent: 1 } }])(
-  'what the form does not take is dropped: %j',
-  (kept) => {
-    const opened = openingDraft(beginning, kept, true)
-    expect(opened.entry).toEqual(beginning)
-    expect(isUuid(opened.key)).toBe(true)
+it.each([
+  undefined,
+  null,
+  'text',
+  7,
+  {},
+  { entry: 'text', key: 'no uuid' },
+  {
+    entry: {
+      preferredContactMethod: 'toString',
+      bestContactTime: 'noon',
+      phoneNumber: 7,
+      notes: {},
+      shareDataConsent: 'yes',
+      textConsent: 1,
+    },
   },
-)
+])('what the form does not take is dropped: %j', (kept) => {
+  const opened = openingDraft(beginning, kept, true)
+  expect(opened.entry).toEqual(beginning)
+  expect(isUuid(opened.key)).toBe(true)
+})

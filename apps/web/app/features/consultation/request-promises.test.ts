@@ -10,7 +10,13 @@ import { unbookedLabel } from './times/time-offer'
 const now = new Date('2026-11-24T12:00:00.000Z')
 const asked = '2026-11-22T12:00:00.000Z'
 const [hourAgo, later] = ['2026-11-24T11:00:00.000Z', '2026-11-24T18:00:00.000Z']
-const histories: readonly (readonly RequestEvent[])[] = [[], ['sent'], ['sent', 'acknowledged'], ['sent', 'withdrawal_told'], ['withdrawal_told']]
+const histories: readonly (readonly RequestEvent[])[] = [
+  [],
+  ['sent'],
+  ['sent', 'acknowledged'],
+  ['sent', 'withdrawal_told'],
+  ['withdrawal_told'],
+]
 const appointments = [null, { start: asked, end: hourAgo }, { start: later, end: later }]
 
 const situations: Consultation[] = requestStates.flatMap((state) =>
@@ -34,9 +40,19 @@ const situations: Consultation[] = requestStates.flatMap((state) =>
 function sentencesAbout(request: Consultation): string[] {
   const unshared = { ...request, state: 'saved', shareDataConsent: false, contactBy: null } as const
   const { next, late = '' } = requestWords(request, now)
-  const said = [`${next} ${late}`, whatWithdrawingDoes(request, now), whatHappensNext(unshared, request, { now }), receiptToast(unshared, request)]
+  const said = [
+    `${next} ${late}`,
+    whatWithdrawingDoes(request, now),
+    whatHappensNext(unshared, request, { now }),
+    receiptToast(unshared, request),
+  ]
   return request.shareDataConsent
-    ? [...said, takingBack(request, now), whatHappensNext(request, undefined, { now, booked: request.appointment }), unbookedLabel(request, now)]
+    ? [
+        ...said,
+        takingBack(request, now),
+        whatHappensNext(request, undefined, { now, booked: request.appointment }),
+        unbookedLabel(request, now),
+      ]
     : said
 }
 
@@ -55,24 +71,43 @@ it('there is a situation for each state, history, promise and conversation', () 
 })
 
 it('“nothing was shared” is said only where nothing ever left', () => {
-  expect(contradictions((request) => (hasEver(request) ? /nothing was shared|had not been sent/i : undefined))).toEqual([])
+  expect(contradictions((request) => (hasEver(request) ? /nothing was shared|had not been sent/i : undefined))).toEqual(
+    [],
+  )
 })
 
 it('a partner is told to stop only where something may have reached it', () => {
-  expect(contradictions((request) => (hasEver(request) ? undefined : /We (are telling|tell|then tell)|was told to stop|may have reached/))).toEqual([])
+  expect(
+    contradictions((request) =>
+      hasEver(request) ? undefined : /We (are telling|tell|then tell)|was told to stop|may have reached/,
+    ),
+  ).toEqual([])
 })
 
 it('that the partner was told to stop is said only once it was, of all that it may have', () => {
-  const told = ({ partnerMayHaveIt, events }: Consultation) => !partnerMayHaveIt && events.at(-1)?.event === 'withdrawal_told'
-  expect(contradictions((request) => (told(request) ? /We (are telling|tell|then tell)|being told/ : /was told to stop/))).toEqual([])
+  const told = ({ partnerMayHaveIt, events }: Consultation) =>
+    !partnerMayHaveIt && events.at(-1)?.event === 'withdrawal_told'
+  expect(
+    contradictions((request) => (told(request) ? /We (are telling|tell|then tell)|being told/ : /was told to stop/)),
+  ).toEqual([])
 })
 
 it('no promise of contact names a time that has passed', () => {
-  expect(contradictions(({ contactBy }) => (contactBy === later ? undefined : /(means to|will contact you|Call me) .*(by \w{3} \w{3} \d|within 24 hours)/))).toEqual([])
+  expect(
+    contradictions(({ contactBy }) =>
+      contactBy === later ? undefined : /(means to|will contact you|Call me) .*(by \w{3} \w{3} \d|within 24 hours)/,
+    ),
+  ).toEqual([])
 })
 
 it('a conversation is talked of as coming, or cancelled, only while it is', () => {
-  expect(contradictions((request) => (isComing(request) ? undefined : /You talk at|talks with you on|that you booked is cancelled|that you booked can take place/))).toEqual([])
+  expect(
+    contradictions((request) =>
+      isComing(request)
+        ? undefined
+        : /You talk at|talks with you on|that you booked is cancelled|that you booked can take place/,
+    ),
+  ).toEqual([])
   expect(contradictions((request) => (isComing(request) ? /You talked|were to talk/ : undefined))).toEqual([])
 })
 
@@ -80,15 +115,23 @@ it('whoever takes the consent back reads that a coming conversation is cancelled
   const shared = situations.filter((request) => request.shareDataConsent && isComing(request))
   expect(shared.length).toBeGreaterThan(100)
   for (const request of shared) {
-    for (const words of [takingBack(request, now), whatWithdrawingDoes(request, now)]) expect(words).toContain('that you booked is cancelled')
+    for (const words of [takingBack(request, now), whatWithdrawingDoes(request, now)])
+      expect(words).toContain('that you booked is cancelled')
   }
 })
 
 it('that the partner has the request is said only where that is known', () => {
-  const arrived = ({ state, events }: Consultation) => state === 'acknowledged' || ['sent', 'acknowledged'].includes(events.at(-1)?.event ?? '')
-  expect(contradictions((request) => (arrived(request) ? undefined : /(?<!confirmed that it )has your (earlier )?request\./))).toEqual([])
+  const arrived = ({ state, events }: Consultation) =>
+    state === 'acknowledged' || ['sent', 'acknowledged'].includes(events.at(-1)?.event ?? '')
+  expect(
+    contradictions((request) =>
+      arrived(request) ? undefined : /(?<!confirmed that it )has your (earlier )?request\./,
+    ),
+  ).toEqual([])
 })
 
 it('nobody is said to be late before the partner had the request', () => {
-  expect(contradictions(({ state }) => (state === 'queued' || state === 'failed' ? /meant to|You talked/ : undefined))).toEqual([])
+  expect(
+    contradictions(({ state }) => (state === 'queued' || state === 'failed' ? /meant to|You talked/ : undefined)),
+  ).toEqual([])
 })

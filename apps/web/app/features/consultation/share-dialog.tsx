@@ -42,7 +42,9 @@ export function ShareDialog({ request, onClose, onShared }: ShareDialogProps) {
     setIssues(found)
     if (found.length > 0) return
     const shownWords = await hashOfShownWords('data-sharing')
-    const outcome = await run(() => api.consultations.share(request.id, { textConsent: consents.textConsent, shownWords }))
+    const outcome = await run(() =>
+      api.consultations.share(request.id, { textConsent: consents.textConsent, shownWords }),
+    )
     if (outcome?.ok) onShared(outcome.value)
   }
 
@@ -55,8 +57,12 @@ export function ShareDialog({ request, onClose, onShared }: ShareDialogProps) {
       title="Share your request"
       footer={
         <>
-          <Button variant="secondary" onClick={onClose} disabled={busy}>Cancel</Button>
-          <Button type="submit" form={formId} busy={busy} busyLabel="Scheduling...">Schedule Consultation</Button>
+          <Button variant="secondary" onClick={onClose} disabled={busy}>
+            Cancel
+          </Button>
+          <Button type="submit" form={formId} busy={busy} busyLabel="Scheduling...">
+            Schedule Consultation
+          </Button>
         </>
       }
     >
@@ -78,10 +84,15 @@ export function ShareDialog({ request, onClose, onShared }: ShareDialogProps) {
   )
 }
 
-function missingConsents(byText: boolean, { shareDataConsent, textConsent }: { shareDataConsent: boolean; textConsent: boolean }) {
+function missingConsents(
+  byText: boolean,
+  { shareDataConsent, textConsent }: { shareDataConsent: boolean; textConsent: boolean },
+) {
   const missing = (field: string, message: string): ValidationIssue => ({ field, code: 'required', message })
   return [
     ...(shareDataConsent ? [] : [missing('shareDataConsent', 'Please agree to share your details')]),
-    ...(byText && !textConsent ? [missing('textConsent', 'Please agree to text messages, or change how you want to be reached')] : []),
+    ...(byText && !textConsent
+      ? [missing('textConsent', 'Please agree to text messages, or change how you want to be reached')]
+      : []),
   ]
 }

@@ -5,7 +5,10 @@ import { bookedIsCancelled, comingAppointment, reachOf, stopWords } from '~/lib/
 export function takingBack(earlier: Consultation, now: Date): string {
   const partner = earlier.partner.name
   const reach = reachOf(earlier)
-  const told = reach === 'certain' || reach === 'perhaps' ? `We then tell ${partner} to stop.` : `What has not been sent to ${partner} then stays here.`
+  const told =
+    reach === 'certain' || reach === 'perhaps'
+      ? `We then tell ${partner} to stop.`
+      : `What has not been sent to ${partner} then stays here.`
   const booked = comingAppointment(earlier, now) === null ? '' : ` ${bookedIsCancelled}`
   return `You agreed to share this request. Saved without the consent, it is not shared any more. ${told}${booked}`
 }
@@ -17,7 +20,11 @@ export function whatWithdrawingDoes(request: Consultation, now: Date): string {
   const reach = reachOf(request)
   const stop = `We tell ${partner.name} to stop and not to contact you.`
   if (reach === 'certain') return `${stop} What it was sent before cannot be called back.${booked}`
-  if (reach === 'perhaps') return `Your request may have reached ${partner.name}. ${stop} What it has cannot be called back.${booked}`
-  if (shareDataConsent) return `What has not been sent to ${partner.name} stays here. If it is being sent at this moment, the partner is told to stop.${booked}`
-  return reach === 'told' ? `Your request ends. ${stopWords(partner.name, reach)}` : 'Your request ends. Nothing was shared.'
+  if (reach === 'perhaps')
+    return `Your request may have reached ${partner.name}. ${stop} What it has cannot be called back.${booked}`
+  if (shareDataConsent)
+    return `What has not been sent to ${partner.name} stays here. If it is being sent at this moment, the partner is told to stop.${booked}`
+  return reach === 'told'
+    ? `Your request ends. ${stopWords(partner.name, reach)}`
+    : 'Your request ends. Nothing was shared.'
 }

@@ -18,13 +18,23 @@ const none: readonly ValidationIssue[] = []
 const ended = 'What you entered is kept on this device: sign in, and you come back here to send it.'
 
 /** Sends the form: what is wrong with a field is told there, anything else above the buttons and in passing. */
-export function useRequest(origin: ConsultationOrigin, draft: KeptRequest, onReceipt: (receipt: ConsultationReceipt) => void) {
+export function useRequest(
+  origin: ConsultationOrigin,
+  draft: KeptRequest,
+  onReceipt: (receipt: ConsultationReceipt) => void,
+) {
   const code = consultationErrorFrom(origin.variant === 'result' ? 'questionnaire' : 'profile')
   const { message, toast } = consultationErrors[code]
   const { busy, problem, run, forget } = useCall({ heading: message, code, ended })
   const [issues, setIssues] = useState(none)
   const key = { current: draft.key, renew: draft.renew }
-  const send = createConsultationSender({ api, auth: authClient, shownWords: () => hashOfShownWords('data-sharing'), newKey, key })
+  const send = createConsultationSender({
+    api,
+    auth: authClient,
+    shownWords: () => hashOfShownWords('data-sharing'),
+    newKey,
+    key,
+  })
 
   async function submit(): Promise<void> {
     if (busy) return

@@ -44,12 +44,18 @@ export function WithdrawDialog({ request, onClose, onWithdrawn }: WithdrawDialog
       title="Withdraw this request?"
       footer={
         <>
-          <Button variant="secondary" onClick={onClose} disabled={busy}>Keep it</Button>
-          <Button variant="danger" busy={busy} busyLabel="Withdrawing..." onClick={() => void withdraw()}>Withdraw</Button>
+          <Button variant="secondary" onClick={onClose} disabled={busy}>
+            Keep it
+          </Button>
+          <Button variant="danger" busy={busy} busyLabel="Withdrawing..." onClick={() => void withdraw()}>
+            Withdraw
+          </Button>
         </>
       }
     >
-      <p><ContentText text={whatWithdrawingDoes(request, openedAt)} /></p>
+      <p>
+        <ContentText text={whatWithdrawingDoes(request, openedAt)} />
+      </p>
       <ProblemBanner problem={problem} />
     </Dialog>
   )

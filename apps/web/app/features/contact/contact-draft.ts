@@ -1,7 +1,13 @@
 import type { ContactMessageEntry } from '@dst/domain/validation'
 import { dropDraft, keepDraft, readDraft } from '~/services/drafts'
 
-const fields = ['firstName', 'lastName', 'email', 'subject', 'message'] as const satisfies readonly (keyof ContactMessageEntry)[]
+const fields = [
+  'firstName',
+  'lastName',
+  'email',
+  'subject',
+  'message',
+] as const satisfies readonly (keyof ContactMessageEntry)[]
 const messageOf = (owner: string) => ({ kind: 'contact', owner }) as const
 
 /** Keeps what is in the form; an empty form leaves nothing. Tells whether something is kept. */
@@ -26,7 +32,10 @@ export function forgetSentMessage(owner: string, sent: ContactMessageEntry): voi
 /** Puts what was kept into a form that is still empty. Tells whether it did. */
 export function restoreMessage(owner: string, form: HTMLFormElement): boolean {
   const kept = acceptedMessage(readDraft(messageOf(owner)))
-  const controls = fields.map((field) => ({ field, control: form.querySelector<HTMLInputElement | HTMLTextAreaElement>(`[name="${field}"]`) }))
+  const controls = fields.map((field) => ({
+    field,
+    control: form.querySelector<HTMLInputElement | HTMLTextAreaElement>(`[name="${field}"]`),
+  }))
   if (controls.some(({ control }) => control?.value !== '') || fields.every((field) => kept[field] === '')) return false
   for (const { field, control } of controls) if (control !== null) control.value = kept[field]
   return true
@@ -38,5 +47,11 @@ export function acceptedMessage(kept: unknown): ContactMessageEntry {
     const value: unknown = typeof kept === 'object' && kept !== null ? Reflect.get(kept, field) : undefined
     return typeof value === 'string' ? value : ''
   }
-  return { firstName: text('firstName'), lastName: text('lastName'), email: text('email'), subject: text('subject'), message: text('message') }
+  return {
+    firstName: text('firstName'),
+    lastName: text('lastName'),
+    email: text('email'),
+    subject: text('subject'),
+    message: text('message'),
+  }
 }

@@ -14,7 +14,12 @@ export function ContactPage() {
       <PageHeader
         title="Contact"
         eyebrow="Talk to us"
-        lead={<p>Questions about the site, your account or an exchange? Write or call. We explain how things work; for advice about your case, ask your CPA or attorney.</p>}
+        lead={
+          <p>
+            Questions about the site, your account or an exchange? Write or call. We explain how things work; for advice
+            about your case, ask your CPA or attorney.
+          </p>
+        }
       />
       <div className="contact ui-page-width">
         <section className="contact-details" aria-labelledby="reach-heading">
@@ -24,19 +29,28 @@ export function ContactPage() {
             <Way icon="phone" label="Phone" href={site.phone.href} text={site.phone.display} />
           </ul>
           <h3>Hours</h3>
-          <DescriptionList layout="figures" items={site.hours.map(({ days, hours }) => ({ term: days, description: hours }))} />
+          <DescriptionList
+            layout="figures"
+            items={site.hours.map(({ days, hours }) => ({ term: days, description: hours }))}
+          />
           <SocialLinks />
         </section>
         <section className="contact-message" aria-labelledby="message-heading">
           <h2 id="message-heading">Send us a message</h2>
-          <noscript><p>The form needs scripts. With scripts off, please write to {site.email} or call.</p></noscript>
+          <noscript>
+            <p>The form needs scripts. With scripts off, please write to {site.email} or call.</p>
+          </noscript>
           <ContactForm />
         </section>
       </div>
       <section className="contact-stats" aria-label="In figures">
         <div className="ui-page-width">
-          {site.stats.map(({ value, label }) => <Stat key={label} value={value} label={label} size="large" />)}
-          <p className="contact-stats-note">These are the operator’s own figures. <ContentText text={site.statsEvidence.text} /></p>
+          {site.stats.map(({ value, label }) => (
+            <Stat key={label} value={value} label={label} size="large" />
+          ))}
+          <p className="contact-stats-note">
+            These are the operator’s own figures. <ContentText text={site.statsEvidence.text} />
+          </p>
         </div>
       </section>
     </>
@@ -63,7 +77,10 @@ function SocialLinks() {
       <h3>Elsewhere</h3>
       <ul className="contact-ways">
         {links.map(({ network, url }) => (
-          <li key={network}><Icon name="external" /><TextLink href={url}>{network}</TextLink></li>
+          <li key={network}>
+            <Icon name="external" />
+            <TextLink href={url}>{network}</TextLink>
+          </li>
         ))}
       </ul>
     </>

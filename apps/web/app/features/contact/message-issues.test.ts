@@ -1,17 +1,25 @@
 import { describe, expect, it } from 'vitest'
 import { issuesByField } from './message-issues'
 
-const complete = { firstName: 'Margaret', lastName: 'Ellison', email: 'margaret@example.com', subject: 'Day 45', message: 'My sale closes in March.' }
+const complete = {
+  firstName: 'Margaret',
+  lastName: 'Ellison',
+  email: 'margaret@example.com',
+  subject: 'Day 45',
+  message: 'My sale closes in March.',
+}
 
 describe('the fields of the contact form', () => {
   it('are all required, and told in the order of the form', () => {
-    expect(Object.entries(issuesByField({ firstName: '', lastName: '', email: '', subject: '', message: '' }))).toEqual([
-      ['firstName', 'First name is required'],
-      ['lastName', 'Last name is required'],
-      ['email', 'Email is required'],
-      ['subject', 'Subject is required'],
-      ['message', 'Message is required'],
-    ])
+    expect(Object.entries(issuesByField({ firstName: '', lastName: '', email: '', subject: '', message: '' }))).toEqual(
+      [
+        ['firstName', 'First name is required'],
+        ['lastName', 'Last name is required'],
+        ['email', 'Email is required'],
+        ['subject', 'Subject is required'],
+        ['message', 'Message is required'],
+      ],
+    )
   })
 
   it('want an e-mail address that is one', () => {

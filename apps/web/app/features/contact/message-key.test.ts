@@ -1,10 +1,21 @@
 import { expect, it } from 'vitest'
 import { createMessageKeys } from './message-key'
 
-const entry = { firstName: 'Margaret', lastName: 'Ellison', email: 'margaret@example.com', subject: 'Day 45', message: 'My sale closes in March.' }
+const entry = {
+  firstName: 'Margaret',
+  lastName: 'Ellison',
+  email: 'margaret@example.com',
+  subject: 'Day 45',
+  message: 'My sale closes in March.',
+}
 
 it('the same words keep their key, other words get one of their own', () => {
   let count = 0
   const keyOf = createMessageKeys(() => `key ${++count}`)
-  expect([entry, { ...entry }, { ...entry, message: 'In April.' }, entry].map(keyOf)).toEqual(['key 1', 'key 1', 'key 2', 'key 3'])
+  expect([entry, { ...entry }, { ...entry, message: 'In April.' }, entry].map(keyOf)).toEqual([
+    'key 1',
+    'key 1',
+    'key 2',
+    'key 3',
+  ])
 })

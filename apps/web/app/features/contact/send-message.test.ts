@@ -2,10 +2,17 @@ import { createApiClient } from '@dst/api-client'
 import { describe, expect, it, vi } from 'vitest'
 import { sendMessage, type OutgoingMessage } from './send-message'
 
-const entry = { firstName: 'Margaret', lastName: 'Ellison', email: 'margaret@example.com', subject: 'Day 45', message: 'My sale closes in March.' }
+const entry = {
+  firstName: 'Margaret',
+  lastName: 'Ellison',
+  email: 'margaret@example.com',
+  subject: 'Day 45',
+  message: 'My sale closes in March.',
+}
 const outgoing = { entry, topic: '', idempotencyKey: '7f7c2f0e-9f34-4a57-8d3e-0a5a8f5f4c12' }
 const receipt = { id: '7f7c2f0e-9f34-4a57-8d3e-0a5a8f5f4c11', receivedAt: '2026-11-21T12:00:00.000Z' }
-const send = (message: OutgoingMessage, fetcher: typeof fetch) => sendMessage(createApiClient({ baseUrl: '', fetch: fetcher }), message)
+const send = (message: OutgoingMessage, fetcher: typeof fetch) =>
+  sendMessage(createApiClient({ baseUrl: '', fetch: fetcher }), message)
 
 describe('a message from the contact form', () => {
   it('is sent with its five fields and no token', async () => {
@@ -43,14 +50,18 @@ describe('a message from the contact form', () => {
   })
 
   it('that a proxy refuses with a page shows none of it', async () => {
-    const refuse = () => Promise.resolve(new Response('<h1>Bad Gateway</h1>', { status: 502, statusText: 'Bad Gateway' }))
+    const refuse = () =>
+      Promise.resolve(new Response('<h1>Bad Gateway</h1>', { status: 502, statusText: 'Bad Gateway' }))
     expect(await send(outgoing, refuse)).toEqual({ sent: false, message: 'Something went wrong. Please try again.' })
   })
 
   it('from a browser that is offline says so', async () => {
     vi.stubGlobal('navigator', { onLine: false })
     const unreachable = () => Promise.reject(new TypeError('Failed to fetch'))
-    expect(await send(outgoing, unreachable)).toEqual({ sent: false, message: 'Connection failed. Please check your internet connection.' })
+    expect(await send(outgoing, unreachable)).toEqual({
+      sent: false,
+      message: 'Connection failed. Please check your internet connection.',
+    })
     vi.unstubAllGlobals()
   })
 
@@ -64,7 +75,13 @@ describe('a message from the contact form', () => {
 })
 
 it('a refusal of too many messages says when the next may be sent', async () => {
-  const problem = { error: 'Too many requests. Please wait a moment and try again.', code: 'too_many_requests', requestId: 'r' }
-  const outcome = await send(outgoing, () => Promise.resolve(Response.json(problem, { status: 429, headers: { 'retry-after': '12' } })))
+  const problem = {
+    error: 'Too many requests. Please wait a moment and try again.',
+    code: 'too_many_requests',
+    requestId: 'r',
+  }
+  const outcome = await send(outgoing, () =>
+    Promise.resolve(Response.json(problem, { status: 429, headers: { 'retry-after': '12' } })),
+  )
   expect(outcome).toEqual({ sent: false, message: problem.error, retryAfterSeconds: 12 })
 })

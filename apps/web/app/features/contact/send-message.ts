@@ -16,9 +16,16 @@ export type ContactOutcome = { sent: true } | { sent: false; message: string; re
  * Sends a message from the contact form, without a session. A refusal shows the server's own details or error
  * where its answer has one.
  */
-export async function sendMessage(api: Pick<ApiClient, 'contact'>, { entry, topic, idempotencyKey }: OutgoingMessage): Promise<ContactOutcome> {
+export async function sendMessage(
+  api: Pick<ApiClient, 'contact'>,
+  { entry, topic, idempotencyKey }: OutgoingMessage,
+): Promise<ContactOutcome> {
   const answer = await api.contact.send(topic === '' ? entry : { ...entry, topic }, { idempotencyKey })
   if (answer.ok) return { sent: true }
   const words = answer.error.kind === 'http' ? answer.error : undefined
-  return { sent: false, message: errorMessage(contactErrors[contactErrorFrom(answer.error)], words), retryAfterSeconds: words?.retryAfterSeconds }
+  return {
+    sent: false,
+    message: errorMessage(contactErrors[contactErrorFrom(answer.error)], words),
+    retryAfterSeconds: words?.retryAfterSeconds,
+  }
 }

@@ -16,6 +16,14 @@ export function createSender() {
     const ended = await sendMessage(api, { ...message, idempotencyKey: keyOf(message.entry) })
     if (ended.sent) return { sent: true, words: notices['contact-sent'].message }
     const { message: words, retryAt } = told(ended)
-    return { sent: false, words: <>{words}<RetryWait at={retryAt} /></> }
+    return {
+      sent: false,
+      words: (
+        <>
+          {words}
+          <RetryWait at={retryAt} />
+        </>
+      ),
+    }
   }
 }

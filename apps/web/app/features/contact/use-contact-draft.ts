@@ -30,7 +30,8 @@ export function useContactDraft(form: RefObject<HTMLFormElement | null>) {
     keep: async (entry: ContactMessageEntry) => {
       latest.current = entry
       const draft = await loadDraft()
-      if (latest.current === entry && draft !== undefined && owner !== undefined) setKept(draft.keepMessage(owner, entry))
+      if (latest.current === entry && draft !== undefined && owner !== undefined)
+        setKept(draft.keepMessage(owner, entry))
     },
     forgetSent: async (entry: ContactMessageEntry) => {
       latest.current = undefined

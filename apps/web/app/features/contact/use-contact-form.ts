@@ -1,6 +1,14 @@
 import { connectionErrors } from '@dst/domain/errors/connection'
 import type { ContactMessageEntry } from '@dst/domain/validation'
-import { useEffect, useRef, useState, type ComponentType, type FormEvent, type ReactNode, type SubmitEvent } from 'react'
+import {
+  useEffect,
+  useRef,
+  useState,
+  type ComponentType,
+  type FormEvent,
+  type ReactNode,
+  type SubmitEvent,
+} from 'react'
 import { isOffline } from '~/services/connection-trouble'
 import type { IssueSummaryProps } from './issue-summary'
 import type { FieldIssues } from './message-issues'

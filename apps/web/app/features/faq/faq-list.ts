@@ -7,7 +7,11 @@ import type { FaqAddress } from './faq-address'
 export type ShownFaq = FaqEntry & Partial<Reviewed> & Pick<BuiltInFaq, 'link'>
 
 /** The line that says how many questions show, and by what they are narrowed. */
-export function faqSummary(shown: number, total: number, { category, search }: Pick<FaqAddress, 'category' | 'search'>): string {
+export function faqSummary(
+  shown: number,
+  total: number,
+  { category, search }: Pick<FaqAddress, 'category' | 'search'>,
+): string {
   const inCategory = category === 'all' ? '' : ` in ${categoryLabel(category)}`
   const searched = search.trim()
   const matching = searched === '' ? '' : ` matching "${searched}"`

@@ -23,7 +23,16 @@ export interface FaqPageProps {
 }
 
 /** Questions and answers as a reference: searched, narrowed by category, and each with an address of its own. */
-export function FaqPage({ words, empty, builtIn, popular, review: { words: [before, after], date } }: FaqPageProps) {
+export function FaqPage({
+  words,
+  empty,
+  builtIn,
+  popular,
+  review: {
+    words: [before, after],
+    date,
+  },
+}: FaqPageProps) {
   const { entries, loading } = useServerFaqs(builtIn)
   const { address, choose, type } = useFaqAddress()
 
@@ -31,11 +40,19 @@ export function FaqPage({ words, empty, builtIn, popular, review: { words: [befo
     <>
       <PageHeader
         title={words.title}
-        eyebrow={<Badge tone="positive" icon="check-circle">Expert Reviewed</Badge>}
+        eyebrow={
+          <Badge tone="positive" icon="check-circle">
+            Expert Reviewed
+          </Badge>
+        }
         lead={
           <>
             <p>{words.intro}</p>
-            <p className="mt-2 text-small">{before}<time dateTime={date}>{longDate(date)}</time>{after}</p>
+            <p className="mt-2 text-small">
+              {before}
+              <time dateTime={date}>{longDate(date)}</time>
+              {after}
+            </p>
           </>
         }
         facts={
@@ -46,7 +63,15 @@ export function FaqPage({ words, empty, builtIn, popular, review: { words: [befo
         }
       />
       <FaqStructuredData entries={entries} />
-      <FaqResults empty={empty} entries={entries} popular={popular} loading={loading} address={address} onChoose={choose} onSearch={type} />
+      <FaqResults
+        empty={empty}
+        entries={entries}
+        popular={popular}
+        loading={loading}
+        address={address}
+        onChoose={choose}
+        onSearch={type}
+      />
       <ClosingCall call={words.callToAction} />
     </>
   )

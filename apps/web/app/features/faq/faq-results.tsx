@@ -42,7 +42,11 @@ export function FaqResults({ entries, popular, loading, empty, address, onChoose
       }}
       summary={faqSummary(matches.length, entries.length, address)}
       loading={loading ? 'Loading FAQs...' : undefined}
-      clear={{ label: 'Clear Filters', narrowed: category !== 'all' || search.trim() !== '', onClear: () => onChoose(plainFaqAddress) }}
+      clear={{
+        label: 'Clear Filters',
+        narrowed: category !== 'all' || search.trim() !== '',
+        onClear: () => onChoose(plainFaqAddress),
+      }}
       before={<PopularFaqs entries={entries.filter(({ id }) => popular.includes(id))} />}
       empty={empty}
     >
@@ -52,9 +56,16 @@ export function FaqResults({ entries, popular, loading, empty, address, onChoose
 }
 
 /** Drawn anew only for other entries or another address: thirty answers take a phone a while. */
-const FaqAccordion = memo(function FaqAccordion({ entries, address }: { entries: readonly ShownFaq[]; address: FaqAddress }) {
+const FaqAccordion = memo(function FaqAccordion({
+  entries,
+  address,
+}: {
+  entries: readonly ShownFaq[]
+  address: FaqAddress
+}) {
   const { category, search, question } = address
-  const fragmentFor = (id: string | undefined) => fragmentOfFaqs({ category, search, ...(id === undefined ? {} : { question: Number(id.slice(prefix.length)) }) })
+  const fragmentFor = (id: string | undefined) =>
+    fragmentOfFaqs({ category, search, ...(id === undefined ? {} : { question: Number(id.slice(prefix.length)) }) })
   return (
     <QuestionList
       name="faqs"
@@ -76,7 +87,13 @@ function Answer({ entry }: { entry: ShownFaq }) {
   return (
     <>
       <LinkedTexts texts={entry.answer.split('\n\n')} />
-      {entry.link === undefined ? null : <div><TextLink href={entry.link.to} className="inline-flex min-h-11 items-center">{entry.link.label}</TextLink></div>}
+      {entry.link === undefined ? null : (
+        <div>
+          <TextLink href={entry.link.to} className="inline-flex min-h-11 items-center">
+            {entry.link.label}
+          </TextLink>
+        </div>
+      )}
       {review === undefined ? null : <ReviewNote of={review} />}
     </>
   )

@@ -3,7 +3,11 @@ import { context, type StructuredData } from '~/lib/structured-data'
 import type { ShownFaq } from './faq-list'
 
 /** The questions once more for search engines, always those that the page shows. */
-export const FaqStructuredData = memo(function FaqStructuredData({ entries }: { entries: readonly ShownFaq[] }): ReactNode {
+export const FaqStructuredData = memo(function FaqStructuredData({
+  entries,
+}: {
+  entries: readonly ShownFaq[]
+}): ReactNode {
   // An answer with a "<" in it may not end the script.
   const json = JSON.stringify(faqPage(entries)).replaceAll('<', String.raw`\u003c`)
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />

@@ -13,5 +13,10 @@ export function shownFaqs(server: readonly FaqEntry[] | undefined, builtIn: read
 }
 
 function sameWords(own: ShownFaq, entry: FaqEntry): boolean {
-  return own.id === entry.id && own.category === entry.category && own.question === entry.question && own.answer === entry.answer
+  return (
+    own.id === entry.id &&
+    own.category === entry.category &&
+    own.question === entry.question &&
+    own.answer === entry.answer
+  )
 }

@@ -12,7 +12,10 @@ const quietMs = 300
 export function useFaqAddress() {
   const hash = usePageHash()
   const changeHash = useChangeHash()
-  const [state, setState] = useState<{ hash: string; written?: string; address: FaqAddress }>({ hash: '', address: plainFaqAddress })
+  const [state, setState] = useState<{ hash: string; written?: string; address: FaqAddress }>({
+    hash: '',
+    address: plainFaqAddress,
+  })
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
 

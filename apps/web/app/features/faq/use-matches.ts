@@ -11,7 +11,11 @@ export function useMatches(entries: readonly ShownFaq[], { category, search }: F
   const narrowed = category !== 'all' || searched !== ''
   const [filter, setFilter] = useState<typeof filterFaqs>()
   useEffect(() => {
-    if (searched !== '' && filter === undefined) void import('./faq-search').then(({ filterFaqs }) => setFilter(() => filterFaqs), () => undefined)
+    if (searched !== '' && filter === undefined)
+      void import('./faq-search').then(
+        ({ filterFaqs }) => setFilter(() => filterFaqs),
+        () => undefined,
+      )
   }, [searched, filter])
 
   return useMemo(() => {

@@ -9,9 +9,16 @@ export function GlossaryPage({ terms }: { terms: readonly GlossaryTerm[] }) {
   return (
     <>
       <HomeBar page="Glossary" />
-      <PageHeader title="Glossary" eyebrow="In plain words" lead={<p>The terms of 1031 exchanges and Delaware statutory trusts, as this site uses them.</p>} />
+      <PageHeader
+        title="Glossary"
+        eyebrow="In plain words"
+        lead={<p>The terms of 1031 exchanges and Delaware statutory trusts, as this site uses them.</p>}
+      />
       <div className="ui-page-width grid gap-6 pb-16">
-        <DescriptionList layout="definitions" items={terms.map(({ id, term, meaning }) => ({ id, term, description: meaning }))} />
+        <DescriptionList
+          layout="definitions"
+          items={terms.map(({ id, term, meaning }) => ({ id, term, description: meaning }))}
+        />
         <ReviewNote of={terms} />
       </div>
     </>

@@ -14,10 +14,14 @@ export function ComparisonPanel({ tab }: { tab: Guide['tabs']['comparison'] }) {
       <section id="when-to-choose" className="guide-section" aria-labelledby="when-to-choose-heading">
         <h2 id="when-to-choose-heading">{choicesHeading}</h2>
         <div className="guide-choices">
-          {choices.map((choice) => <WhenToChoose key={choice.id} choice={choice} />)}
+          {choices.map((choice) => (
+            <WhenToChoose key={choice.id} choice={choice} />
+          ))}
         </div>
       </section>
-      <div className="guide-aside"><GuideSection section={upreit} /></div>
+      <div className="guide-aside">
+        <GuideSection section={upreit} />
+      </div>
       <ReviewNote of={[review, ...choices, upreit]} />
     </div>
   )
@@ -28,9 +32,17 @@ function WhenToChoose({ choice }: { choice: Choice }) {
     <div className="guide-choice">
       <h3>{choice.heading}</h3>
       <p className="ui-eyebrow">It may fit if</p>
-      <ul>{choice.mayFitIf.map((reason) => <li key={reason}>{reason}</li>)}</ul>
+      <ul>
+        {choice.mayFitIf.map((reason) => (
+          <li key={reason}>{reason}</li>
+        ))}
+      </ul>
       <p className="ui-eyebrow">Look elsewhere if</p>
-      <ul>{choice.lookElsewhereIf.map((reason) => <li key={reason}>{reason}</li>)}</ul>
+      <ul>
+        {choice.lookElsewhereIf.map((reason) => (
+          <li key={reason}>{reason}</li>
+        ))}
+      </ul>
     </div>
   )
 }

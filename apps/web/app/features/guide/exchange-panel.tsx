@@ -14,7 +14,12 @@ export function ExchangePanel({ tab }: { tab: Exchange }) {
       heading={label}
       opening={<Deadlines />}
       sections={[...requirements, howDstsHelp]}
-      ending={{ id: 'five-steps', label: stepsHeading, content: <FiveSteps stepsHeading={stepsHeading} steps={steps} />, reviewed: steps }}
+      ending={{
+        id: 'five-steps',
+        label: stepsHeading,
+        content: <FiveSteps stepsHeading={stepsHeading} steps={steps} />,
+        reviewed: steps,
+      }}
     />
   )
 }
@@ -46,7 +51,9 @@ function FiveSteps({ stepsHeading, steps }: Pick<Exchange, 'stepsHeading' | 'ste
             <>
               <p className="text-small font-medium text-ink">{when}</p>
               <p>{linked(text)}</p>
-              <p className="text-small"><strong className="text-caution">Watch for:</strong> {linked(watchFor)}</p>
+              <p className="text-small">
+                <strong className="text-caution">Watch for:</strong> {linked(watchFor)}
+              </p>
             </>
           ),
         }))}

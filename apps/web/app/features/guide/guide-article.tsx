@@ -17,14 +17,19 @@ export interface GuideArticleProps {
 
 /** Running text with a rail of contents beside it; what it rests on stands once, at its end. */
 export function GuideArticle({ heading, sections, opening, ending }: GuideArticleProps) {
-  const contents = [...sections.map(({ id, heading: label }) => ({ id, label })), ...(ending === undefined ? [] : [ending])]
+  const contents = [
+    ...sections.map(({ id, heading: label }) => ({ id, label })),
+    ...(ending === undefined ? [] : [ending]),
+  ]
   return (
     <div className="guide-article">
       <ContentsList label="In this part" items={contents.map(({ id, label }) => ({ id, label }))} />
       <div className="guide-text">
         <h2>{heading}</h2>
         {opening}
-        {sections.map((section) => <GuideSection key={section.id} section={section} />)}
+        {sections.map((section) => (
+          <GuideSection key={section.id} section={section} />
+        ))}
         {ending?.content}
         <ReviewNote of={[...sections, ...(ending?.reviewed ?? [])]} />
       </div>

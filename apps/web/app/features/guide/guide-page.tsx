@@ -14,12 +14,19 @@ import { ProsAndConsPanel } from './pros-and-cons-panel'
 export function GuidePage({ guide }: { guide: Guide }) {
   return (
     <>
-      <PageHeader title={guide.title} eyebrow="The guide" lead={<p>{guide.intro}</p>} drawing={<Illustration name="building" />} />
+      <PageHeader
+        title={guide.title}
+        eyebrow="The guide"
+        lead={<p>{guide.intro}</p>}
+        drawing={<Illustration name="building" />}
+      />
       <div className="guide ui-page-width">
         <PageTabs label="Parts of the guide" tabs={tabsOf(guide.tabs)} />
       </div>
       <Section heading="What this guide is not" hideHeading>
-        <Banner tone="info" announce="none">{guide.disclaimer}</Banner>
+        <Banner tone="info" announce="none">
+          {guide.disclaimer}
+        </Banner>
       </Section>
       <ClosingCall call={guide.callToAction} />
     </>
@@ -34,13 +41,23 @@ function tabsOf({ basics, prosAndCons, exchange, comparison }: Guide['tabs']) {
       anchors: basics.sections.map(({ id }) => id),
       content: <GuideArticle heading={basics.label} sections={basics.sections} />,
     },
-    { id: prosAndCons.id, label: prosAndCons.label, anchors: ['risks'], content: <ProsAndConsPanel tab={prosAndCons} /> },
+    {
+      id: prosAndCons.id,
+      label: prosAndCons.label,
+      anchors: ['risks'],
+      content: <ProsAndConsPanel tab={prosAndCons} />,
+    },
     {
       id: exchange.id,
       label: exchange.label,
       anchors: [...exchange.requirements.map(({ id }) => id), exchange.howDstsHelp.id, 'five-steps'],
       content: <ExchangePanel tab={exchange} />,
     },
-    { id: comparison.id, label: comparison.label, anchors: ['when-to-choose', comparison.upreit.id], content: <ComparisonPanel tab={comparison} /> },
+    {
+      id: comparison.id,
+      label: comparison.label,
+      anchors: ['when-to-choose', comparison.upreit.id],
+      content: <ComparisonPanel tab={comparison} />,
+    },
   ]
 }

@@ -14,8 +14,14 @@ export function ProsAndConsPanel({ tab }: { tab: Guide['tabs']['prosAndCons'] })
         {benefits.map(({ id, heading, benefit, limit }) => (
           <li key={id} className="guide-ledger-row">
             <h3>{heading}</h3>
-            <p><span className="ui-eyebrow">Benefit</span>{linked(benefit)}</p>
-            <p><span className="ui-eyebrow">Limit</span>{linked(limit)}</p>
+            <p>
+              <span className="ui-eyebrow">Benefit</span>
+              {linked(benefit)}
+            </p>
+            <p>
+              <span className="ui-eyebrow">Limit</span>
+              {linked(limit)}
+            </p>
           </li>
         ))}
       </ol>

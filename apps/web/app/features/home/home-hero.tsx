@@ -14,7 +14,8 @@ export function HomeHero() {
         lead={
           <p>
             Replace 1031 deadline stress with a considered DST investment: a share in property that has usually been
-            bought already and is run by others. See what an exchange may defer, what you give up for it, and whether it could fit you.
+            bought already and is run by others. See what an exchange may defer, what you give up for it, and whether it
+            could fit you.
           </p>
         }
         actions={

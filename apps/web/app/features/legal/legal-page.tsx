@@ -12,7 +12,11 @@ export function LegalPage({ legal }: { legal: LegalDocument }) {
       date={<VersionDate legal={legal} />}
       intro={<p>{legal.intro}</p>}
       contentsLabel="Quick navigation"
-      sections={legal.sections.map(({ id, heading, blocks }) => ({ id, heading, content: <ContentBlocks blocks={blocks} /> }))}
+      sections={legal.sections.map(({ id, heading, blocks }) => ({
+        id,
+        heading,
+        content: <ContentBlocks blocks={blocks} />,
+      }))}
       printLabel="Print"
       note={<ReviewNote of={legal.sections} />}
       actions={<LinkButton href={legal.continueLink.to}>{legal.continueLink.label}</LinkButton>}
@@ -24,7 +28,8 @@ export function LegalPage({ legal }: { legal: LegalDocument }) {
 function VersionDate({ legal: { version, date, dateLabel } }: { legal: LegalDocument }) {
   return (
     <>
-      Version of <time dateTime={version.date}>{version.label}</time>, first dated <time dateTime={date}>{dateLabel}</time>
+      Version of <time dateTime={version.date}>{version.label}</time>, first dated{' '}
+      <time dateTime={date}>{dateLabel}</time>
     </>
   )
 }

@@ -4,7 +4,10 @@ import { paths } from '~/paths'
 import { useSessionStore } from '~/services/session-store'
 import { sitePages } from './site-pages'
 
-const pages = { heading: 'Pages', links: [...sitePages, { label: 'Glossary', href: paths.glossary }, { label: 'Sources', href: paths.sources }] }
+const pages = {
+  heading: 'Pages',
+  links: [...sitePages, { label: 'Glossary', href: paths.glossary }, { label: 'Sources', href: paths.sources }],
+}
 const legal = {
   heading: 'Legal',
   links: [
@@ -38,8 +41,8 @@ function Disclaimer() {
     <>
       <p>
         This site educates. It gives no investment, tax or legal advice, does not handle your funds and does not charge
-        you. Partner firms pay us marketing fees and a fee for each lead, which is a conflict of interest. You state your
-        own accredited status; we do not verify it.
+        you. Partner firms pay us marketing fees and a fee for each lead, which is a conflict of interest. You state
+        your own accredited status; we do not verify it.
       </p>
       <p className="mt-4">
         DST interests are securities that are hard to sell and can lose value, including all that you invest.

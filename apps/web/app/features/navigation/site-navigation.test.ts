@@ -45,7 +45,11 @@ describe('navigation', () => {
   it('greets by the name in the record of the same person, once it is known', () => {
     const record = { email: 'ada@example.com', firstName: 'Augusta' }
     expect(navigationSession(signedInAs('Ada'), record, leaving)).toMatchObject({ greeting: { label: 'Hi Augusta' } })
-    expect(navigationSession(signedInAs('Ada'), { ...record, firstName: '' }, leaving)).toMatchObject({ greeting: { label: 'Hi Ada' } })
-    expect(navigationSession(signedInAs('Ada'), { ...record, email: 'eve@example.com' }, leaving)).toMatchObject({ greeting: { label: 'Hi Ada' } })
+    expect(navigationSession(signedInAs('Ada'), { ...record, firstName: '' }, leaving)).toMatchObject({
+      greeting: { label: 'Hi Ada' },
+    })
+    expect(navigationSession(signedInAs('Ada'), { ...record, email: 'eve@example.com' }, leaving)).toMatchObject({
+      greeting: { label: 'Hi Ada' },
+    })
   })
 })

@@ -41,7 +41,11 @@ export function SiteNavigation() {
 }
 
 /** The end of the bar for one state of the session. It greets by the name in the person's record, once that is known. */
-export function navigationSession(state: SessionState, recordName: RecordName, leaving: { label: string; busy: boolean; onSelect: () => void }) {
+export function navigationSession(
+  state: SessionState,
+  recordName: RecordName,
+  leaving: { label: string; busy: boolean; onSelect: () => void },
+) {
   switch (state.status) {
     case 'loading':
       return { status: 'loading', label: 'Checking whether you are signed in' } as const

@@ -18,7 +18,11 @@ export function DownloadButton() {
     })
   return (
     <>
-      <div><Button icon="download" busy={busy} busyLabel="Collecting your data..." onClick={download}>Download my data</Button></div>
+      <div>
+        <Button icon="download" busy={busy} busyLabel="Collecting your data..." onClick={download}>
+          Download my data
+        </Button>
+      </div>
       {error === undefined ? null : <ReadProblem what="Your data" error={error} onRetry={download} />}
     </>
   )

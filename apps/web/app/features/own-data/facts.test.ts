@@ -2,7 +2,16 @@ import { expect, test } from 'vitest'
 import { factsOf } from './facts'
 
 test('every value is told in words, by the question where there is one', () => {
-  const stored = { firstName: 'Maria', bio: '', accredited: 'yes', dstScore: 101, emailNotifications: false, phoneNumber: null, passiveImportance: 4, tags: [] }
+  const stored = {
+    firstName: 'Maria',
+    bio: '',
+    accredited: 'yes',
+    dstScore: 101,
+    emailNotifications: false,
+    phoneNumber: null,
+    passiveImportance: 4,
+    tags: [],
+  }
   expect(factsOf(stored)).toEqual([
     { term: 'First name', description: 'Maria' },
     { term: 'Bio', description: 'Not given' },
@@ -16,7 +25,11 @@ test('every value is told in words, by the question where there is one', () => {
 })
 
 test('what lies deeper names the way to it, and nothing is left out', () => {
-  const stored = { contact: { email: 'a@b.co', address: { city: 'Reno' } }, sign_ins: [{ by: 'google' }, { by: 'email' }], ids: ['a', 'b'] }
+  const stored = {
+    contact: { email: 'a@b.co', address: { city: 'Reno' } },
+    sign_ins: [{ by: 'google' }, { by: 'email' }],
+    ids: ['a', 'b'],
+  }
   expect(factsOf(stored)).toEqual([
     { term: 'Contact: Email', description: 'a@b.co' },
     { term: 'Contact: Address: City', description: 'Reno' },
@@ -31,11 +44,22 @@ test('an answer that the questionnaire does not know stays as it is stored', () 
 })
 
 test('a point in time is told by the clock of its reader', () => {
-  expect(factsOf({ updatedAt: '2026-11-22T12:00:00.000Z' })[0]?.description).toMatch(/^Nov 2[123], 2026, \d{1,2}:\d{2} [ap]m$/)
+  expect(factsOf({ updatedAt: '2026-11-22T12:00:00.000Z' })[0]?.description).toMatch(
+    /^Nov 2[123], 2026, \d{1,2}:\d{2} [ap]m$/,
+  )
 })
 
 test('a code is told in the words that the other screens have for it', () => {
-  expect(factsOf({ dstSegment: 'nurtured', state: 'queued', preferredContactMethod: 'text', bestContactTime: 'morning', reason: 'choice', riskTolerance: 3 })).toEqual([
+  expect(
+    factsOf({
+      dstSegment: 'nurtured',
+      state: 'queued',
+      preferredContactMethod: 'text',
+      bestContactTime: 'morning',
+      reason: 'choice',
+      riskTolerance: 3,
+    }),
+  ).toEqual([
     { term: 'Tier', description: 'Getting ready' },
     { term: 'State', description: 'On its way' },
     { term: 'Preferred contact method', description: 'Text message' },

@@ -1,5 +1,11 @@
 import { notificationSettings } from '@dst/content/notifications'
-import { answerLabels, questionLabels, questionNames, riskBehaviorOf, type QuestionName } from '@dst/domain/questionnaire'
+import {
+  answerLabels,
+  questionLabels,
+  questionNames,
+  riskBehaviorOf,
+  type QuestionName,
+} from '@dst/domain/questionnaire'
 import { tierLabels } from '@dst/domain/tiers'
 import { contactMethodLabels, contactTimeLabels } from '~/lib/contact-choices'
 import { datedMomentOf } from '~/lib/moment'
@@ -56,7 +62,8 @@ export function factsOf(record: Readonly<Record<string, unknown>>): Fact[] {
 
 function factsAbout(name: string, value: unknown): Fact[] {
   const term = termOf(name)
-  if (Array.isArray(value) && value.some(isRecord)) return value.flatMap((item: unknown, index) => within(`${term} ${index + 1}`, item))
+  if (Array.isArray(value) && value.some(isRecord))
+    return value.flatMap((item: unknown, index) => within(`${term} ${index + 1}`, item))
   return isRecord(value) ? within(term, value) : [{ term, description: wordsOf(name, value) }]
 }
 
@@ -90,7 +97,9 @@ function termOf(name: string): string {
   if (isQuestion(name)) return questionLabels[name]
   const known = terms.get(name)
   if (known !== undefined) return known
-  const words = name.replaceAll(/[_-]/g, ' ').replaceAll(/([a-z0-9])([A-Z])/g, (_, end: string, start: string) => `${end} ${start.toLowerCase()}`)
+  const words = name
+    .replaceAll(/[_-]/g, ' ')
+    .replaceAll(/([a-z0-9])([A-Z])/g, (_, end: string, start: string) => `${end} ${start.toLowerCase()}`)
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 

@@ -8,11 +8,15 @@ export function OwnDataCard() {
   return (
     <Card heading="Your data" headingLevel={2}>
       <p className="max-w-measure">
-        Everything that is stored about you: your profile, your account, your answers, your requests, what you agreed to pass to the
-        partner, your consents and your messages. The file is JSON, which programs read.
+        Everything that is stored about you: your profile, your account, your answers, your requests, what you agreed to
+        pass to the partner, your consents and your messages. The file is JSON, which programs read.
       </p>
       <DownloadButton />
-      <p><TextLink href={paths.ownData} className="inline-flex min-h-11 items-center">Read it as a page</TextLink></p>
+      <p>
+        <TextLink href={paths.ownData} className="inline-flex min-h-11 items-center">
+          Read it as a page
+        </TextLink>
+      </p>
     </Card>
   )
 }

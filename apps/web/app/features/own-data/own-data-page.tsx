@@ -23,18 +23,28 @@ export function OwnDataPage() {
       <PageHeader
         size="plain"
         title="Your data"
-        lead={read.data === undefined ? 'Everything that is stored about you.' : `Everything that is stored about you, as of ${datedMomentOf(read.data.writtenAt)}. Times are in ${zoneName()}.`}
+        lead={
+          read.data === undefined
+            ? 'Everything that is stored about you.'
+            : `Everything that is stored about you, as of ${datedMomentOf(read.data.writtenAt)}. Times are in ${zoneName()}.`
+        }
         actions={
           <>
-            <Button variant="secondary" onClick={() => window.print()}>Print</Button>
+            <Button variant="secondary" onClick={() => window.print()}>
+              Print
+            </Button>
             <DownloadButton />
           </>
         }
       />
       <div className="ui-page-width own-data">
         {read.data !== undefined ? <OwnData data={read.data} /> : null}
-        {read.data === undefined && read.error !== null && !read.isFetching ? <ReadProblem what="Your data" error={read.error} onRetry={() => void read.refetch()} /> : null}
-        {read.data === undefined && (read.error === null || read.isFetching) ? <Skeleton label="Loading your data" lines={12} /> : null}
+        {read.data === undefined && read.error !== null && !read.isFetching ? (
+          <ReadProblem what="Your data" error={read.error} onRetry={() => void read.refetch()} />
+        ) : null}
+        {read.data === undefined && (read.error === null || read.isFetching) ? (
+          <Skeleton label="Loading your data" lines={12} />
+        ) : null}
       </div>
     </>
   )

@@ -15,12 +15,24 @@ export function OwnData({ data }: { data: MyData }) {
   }
   return (
     <>
-      <Part heading="Profile"><DescriptionList items={profileFacts(data.profile)} /></Part>
-      <Part heading="Account"><DescriptionList items={factsOf(data.account)} /></Part>
-      <Many heading="Answers to the questionnaire" items={data.submissions} about={(each) => `Answered ${datedMomentOf(each.submittedAt)}`}>
+      <Part heading="Profile">
+        <DescriptionList items={profileFacts(data.profile)} />
+      </Part>
+      <Part heading="Account">
+        <DescriptionList items={factsOf(data.account)} />
+      </Part>
+      <Many
+        heading="Answers to the questionnaire"
+        items={data.submissions}
+        about={(each) => `Answered ${datedMomentOf(each.submittedAt)}`}
+      >
         {({ answers, ...rest }) => <DescriptionList items={[...factsOf(answers), ...factsOf(rest)]} />}
       </Many>
-      <Many heading="Requests for a consultation" items={data.consultations} about={(each) => `Requested ${datedMomentOf(each.requestDate)}`}>
+      <Many
+        heading="Requests for a consultation"
+        items={data.consultations}
+        about={(each) => `Requested ${datedMomentOf(each.requestDate)}`}
+      >
         {({ events, ...rest }) => (
           <>
             <DescriptionList items={factsOf(rest)} />
@@ -28,22 +40,49 @@ export function OwnData({ data }: { data: MyData }) {
           </>
         )}
       </Many>
-      {data.held === null ? null : <Part heading="Time held for you"><DescriptionList items={factsOf(data.held)} /></Part>}
-      <Many heading="What you agreed to pass to the partner" items={data.shared} about={({ requestId }) => `For the request of ${requestOf(requestId)}`}>
+      {data.held === null ? null : (
+        <Part heading="Time held for you">
+          <DescriptionList items={factsOf(data.held)} />
+        </Part>
+      )}
+      <Many
+        heading="What you agreed to pass to the partner"
+        items={data.shared}
+        about={({ requestId }) => `For the request of ${requestOf(requestId)}`}
+      >
         {({ state, passedOn, lead }) => <DescriptionList items={factsOf({ state, passedOn, ...lead })} />}
       </Many>
-      <Many heading="What you agreed to" items={data.consents} about={(each) => `${datedMomentOf(each.at)}: ${consentTitle(each.kind)}, ${decisionWords(each).toLowerCase()}`}>
+      <Many
+        heading="What you agreed to"
+        items={data.consents}
+        about={(each) => `${datedMomentOf(each.at)}: ${consentTitle(each.kind)}, ${decisionWords(each).toLowerCase()}`}
+      >
         {(consent) => <DescriptionList items={consentFacts(consent, requestOf)} />}
       </Many>
-      <Many heading="Messages to us" items={data.contactMessages} about={(each) => `Received ${datedMomentOf(each.receivedAt)}`}>
+      <Many
+        heading="Messages to us"
+        items={data.contactMessages}
+        about={(each) => `Received ${datedMomentOf(each.receivedAt)}`}
+      >
         {(message) => <DescriptionList items={factsOf(message)} />}
       </Many>
       <Part heading="Activity on your account">
-        {data.activity.length === 0 ? <Nothing /> : (
-          <DataTable caption="What was done, and when" columns={['Time', 'What', 'Details']} rows={data.activity.map(({ at, action, details }) => ({
-            heading: datedMomentOf(at),
-            cells: [action.replaceAll('_', ' '), factsOf(details).map(({ term, description }) => `${term}: ${description}`).join('; ') || 'None'],
-          }))} />
+        {data.activity.length === 0 ? (
+          <Nothing />
+        ) : (
+          <DataTable
+            caption="What was done, and when"
+            columns={['Time', 'What', 'Details']}
+            rows={data.activity.map(({ at, action, details }) => ({
+              heading: datedMomentOf(at),
+              cells: [
+                action.replaceAll('_', ' '),
+                factsOf(details)
+                  .map(({ term, description }) => `${term}: ${description}`)
+                  .join('; ') || 'None',
+              ],
+            }))}
+          />
         )}
       </Part>
     </>
@@ -66,9 +105,15 @@ function profileFacts({ location, ...answers }: MyData['profile']): Fact[] {
 }
 
 /** A consent names its request by the time of asking; its text keeps its paragraphs. */
-function consentFacts({ consultationRequestId: id, kind, ...consent }: MyData['consents'][number], requestOf: (id: string) => string) {
+function consentFacts(
+  { consultationRequestId: id, kind, ...consent }: MyData['consents'][number],
+  requestOf: (id: string) => string,
+) {
   const facts = factsOf({ ...consent, kind: consentTitle(kind), request: id === null ? null : `Of ${requestOf(id)}` })
-  return facts.map((fact) => ({ ...fact, description: <span className="whitespace-pre-line">{fact.description}</span> }))
+  return facts.map((fact) => ({
+    ...fact,
+    description: <span className="whitespace-pre-line">{fact.description}</span>,
+  }))
 }
 
 interface ManyProps<Item> {
@@ -98,7 +143,10 @@ function Nothing() {
   return <p className="text-ink-muted">Nothing is stored.</p>
 }
 
-const channelWords = new Map([['mail', 'By email'], ['webhook', 'Over a direct connection']])
+const channelWords = new Map([
+  ['mail', 'By email'],
+  ['webhook', 'Over a direct connection'],
+])
 
 function Events({ events }: Pick<MyData['consultations'][number], 'events'>) {
   if (events.length === 0) return null
@@ -108,7 +156,10 @@ function Events({ events }: Pick<MyData['consultations'][number], 'events'>) {
       columns={['Time', 'What', 'How']}
       rows={events.map(({ at, event, channel, version }) => ({
         heading: datedMomentOf(at),
-        cells: [eventWords[event], channel === null ? `Version ${version}` : `${channelWords.get(channel) ?? channel}, version ${version}`],
+        cells: [
+          eventWords[event],
+          channel === null ? `Version ${version}` : `${channelWords.get(channel) ?? channel}, version ${version}`,
+        ],
       }))}
     />
   )

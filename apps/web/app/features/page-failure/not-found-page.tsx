@@ -14,8 +14,14 @@ const waysOn = [
 /** The page for an address that leads nowhere, with the ways on. */
 export function NotFoundPage() {
   return (
-    <MessagePage title="Page Not Found" icon="question" actions={<LinkButton href={paths.home}>Go to the home page</LinkButton>}>
-      <p className="mb-6">There is no page at this address. It may have moved, or the link may have a slip in it. These pages are here:</p>
+    <MessagePage
+      title="Page Not Found"
+      icon="question"
+      actions={<LinkButton href={paths.home}>Go to the home page</LinkButton>}
+    >
+      <p className="mb-6">
+        There is no page at this address. It may have moved, or the link may have a slip in it. These pages are here:
+      </p>
       <DescriptionList items={waysOn.map(({ href, label, about }) => ({ term: label, href, description: about }))} />
     </MessagePage>
   )

@@ -14,12 +14,20 @@ export function PageFailure() {
       tone="negative"
       actions={
         <>
-          <Button onClick={() => window.location.reload()} icon="refresh">Reload the page</Button>
-          <LinkButton href={paths.home} variant="secondary">Go to the home page</LinkButton>
+          <Button onClick={() => window.location.reload()} icon="refresh">
+            Reload the page
+          </Button>
+          <LinkButton href={paths.home} variant="secondary">
+            Go to the home page
+          </LinkButton>
         </>
       }
     >
-      <p>{isOffline() ? connectionErrors.offline.message : 'The fault is ours. Reloading often helps, above all after the site was updated.'}</p>
+      <p>
+        {isOffline()
+          ? connectionErrors.offline.message
+          : 'The fault is ours. Reloading often helps, above all after the site was updated.'}
+      </p>
     </MessagePage>
   )
 }

@@ -54,14 +54,30 @@ export function NameDialog({ title, description, name, confirmLabel, busyLabel, 
       description={description}
       footer={
         <>
-          <Button variant="secondary" onClick={onClose} disabled={busy}>Cancel</Button>
-          <Button type="submit" form={id} busy={busy} busyLabel={busyLabel}>{confirmLabel}</Button>
+          <Button variant="secondary" onClick={onClose} disabled={busy}>
+            Cancel
+          </Button>
+          <Button type="submit" form={id} busy={busy} busyLabel={busyLabel}>
+            {confirmLabel}
+          </Button>
         </>
       }
     >
       <form id={id} method="post" noValidate onSubmit={submit} className="grid gap-6">
         <ErrorBanner message={trouble?.message} retryAt={trouble?.retryAt} />
-        <TextField ref={field} id={`${id}-name`} name="passkeyName" label="Name" hint="So that you can tell your devices apart." defaultValue={name} maxLength={longestName} autoComplete="off" required error={issue} data-autofocus />
+        <TextField
+          ref={field}
+          id={`${id}-name`}
+          name="passkeyName"
+          label="Name"
+          hint="So that you can tell your devices apart."
+          defaultValue={name}
+          maxLength={longestName}
+          autoComplete="off"
+          required
+          error={issue}
+          data-autofocus
+        />
       </form>
     </Dialog>
   )

@@ -18,11 +18,27 @@ export function PasskeyList({ passkeys, onRename, onRemove }: PasskeyListProps) 
         id: passkey.id,
         content: (
           <div className="grid gap-2">
-            <p className="wrap-anywhere"><strong>{nameOf(passkey)}</strong></p>
+            <p className="wrap-anywhere">
+              <strong>{nameOf(passkey)}</strong>
+            </p>
             <p className="text-small text-ink-muted">{daysOf(passkey)}</p>
             <div className="flex flex-wrap gap-2">
-              <Button variant="secondary" size="small" onClick={() => onRename(passkey)} aria-label={`Rename ${nameOf(passkey)}`}>Rename</Button>
-              <Button variant="secondary" size="small" onClick={() => onRemove(passkey)} aria-label={`Remove ${nameOf(passkey)}`}>Remove</Button>
+              <Button
+                variant="secondary"
+                size="small"
+                onClick={() => onRename(passkey)}
+                aria-label={`Rename ${nameOf(passkey)}`}
+              >
+                Rename
+              </Button>
+              <Button
+                variant="secondary"
+                size="small"
+                onClick={() => onRemove(passkey)}
+                aria-label={`Remove ${nameOf(passkey)}`}
+              >
+                Remove
+              </Button>
             </div>
           </div>
         ),

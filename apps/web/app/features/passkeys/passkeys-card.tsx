@@ -20,7 +20,10 @@ export function PasskeysCard() {
   return (
     <Card heading="Passkeys" headingLevel={2}>
       <div className="grid justify-items-start gap-4">
-        <p>Sign in with your fingerprint, face or screen lock instead of a password. Your device keeps the passkey; nobody can guess it or trick you out of it.</p>
+        <p>
+          Sign in with your fingerprint, face or screen lock instead of a password. Your device keeps the passkey;
+          nobody can guess it or trick you out of it.
+        </p>
         {passkeys.state === 'failed' ? <ReadProblem {...passkeys.problem} /> : null}
         {passkeys.state === 'read' ? <Manage list={passkeys.list} {...passkeys.calls} /> : null}
       </div>
@@ -35,21 +38,45 @@ function Manage({ list, add, rename, remove }: { list: readonly Passkey[] } & Pa
     <>
       {list.length === 0 ? null : (
         <div className="security-passkeys">
-          <PasskeyList passkeys={list} onRename={(passkey) => setOpened({ kind: 'rename', passkey })} onRemove={(passkey) => setOpened({ kind: 'remove', passkey })} />
+          <PasskeyList
+            passkeys={list}
+            onRename={(passkey) => setOpened({ kind: 'rename', passkey })}
+            onRemove={(passkey) => setOpened({ kind: 'remove', passkey })}
+          />
         </div>
       )}
       {browserHasPasskeys() ? (
-        <Button variant="secondary" icon="plus" onClick={() => setOpened({ kind: 'add' })}>Add a passkey</Button>
+        <Button variant="secondary" icon="plus" onClick={() => setOpened({ kind: 'add' })}>
+          Add a passkey
+        </Button>
       ) : (
         <p>This browser can’t make passkeys. Open this page in a newer browser, or on your phone, to add one.</p>
       )}
       {opened?.kind === 'add' ? (
-        <NameDialog title="Add a passkey" description="Your browser then asks for your fingerprint, face or screen lock." name={deviceName(navigator.userAgent)} confirmLabel="Continue" busyLabel="Waiting for your device..." onConfirm={add} onClose={close} />
+        <NameDialog
+          title="Add a passkey"
+          description="Your browser then asks for your fingerprint, face or screen lock."
+          name={deviceName(navigator.userAgent)}
+          confirmLabel="Continue"
+          busyLabel="Waiting for your device..."
+          onConfirm={add}
+          onClose={close}
+        />
       ) : null}
       {opened?.kind === 'rename' ? (
-        <NameDialog title="Rename this passkey" description={`It is called “${nameOf(opened.passkey)}” now.`} name={opened.passkey.name} confirmLabel="Save" busyLabel="Saving..." onConfirm={(name) => rename(opened.passkey.id, name)} onClose={close} />
+        <NameDialog
+          title="Rename this passkey"
+          description={`It is called “${nameOf(opened.passkey)}” now.`}
+          name={opened.passkey.name}
+          confirmLabel="Save"
+          busyLabel="Saving..."
+          onConfirm={(name) => rename(opened.passkey.id, name)}
+          onClose={close}
+        />
       ) : null}
-      {opened?.kind === 'remove' ? <RemoveDialog passkey={opened.passkey} onConfirm={() => remove(opened.passkey.id)} onClose={close} /> : null}
+      {opened?.kind === 'remove' ? (
+        <RemoveDialog passkey={opened.passkey} onConfirm={() => remove(opened.passkey.id)} onClose={close} />
+      ) : null}
     </>
   )
 }

@@ -37,8 +37,12 @@ export function RemoveDialog({ passkey, onConfirm, onClose }: RemoveDialogProps)
       description={`“${nameOf(passkey)}” no longer signs you in. Your device may go on offering it until you delete it there too.`}
       footer={
         <>
-          <Button variant="secondary" onClick={onClose} disabled={busy}>Cancel</Button>
-          <Button variant="danger" busy={busy} busyLabel="Removing..." onClick={remove}>Remove</Button>
+          <Button variant="secondary" onClick={onClose} disabled={busy}>
+            Cancel
+          </Button>
+          <Button variant="danger" busy={busy} busyLabel="Removing..." onClick={remove}>
+            Remove
+          </Button>
         </>
       }
     >

@@ -24,9 +24,14 @@ export function usePasskeys(userId: string | undefined): KnownPasskeys {
   const read = useQuery({ queryKey, queryFn: () => readPasskeys(client), enabled: userId !== undefined })
   const onChange = () => queryClient.invalidateQueries({ queryKey })
   if (read.isError) {
-    return { state: 'failed', problem: { what: 'Your passkeys', error: read.error, onRetry: () => void read.refetch() } }
+    return {
+      state: 'failed',
+      problem: { what: 'Your passkeys', error: read.error, onRetry: () => void read.refetch() },
+    }
   }
-  return read.data === undefined || read.data === null ? { state: 'off' } : { state: 'read', list: read.data, calls: callsOf(client, onChange) }
+  return read.data === undefined || read.data === null
+    ? { state: 'off' }
+    : { state: 'read', list: read.data, calls: callsOf(client, onChange) }
 }
 
 /** Null where the service takes no passkeys. Throws where it can't be asked, which is how a query fails. */

@@ -23,11 +23,18 @@ export function ProcessPage({ content }: { content: ProcessContent }) {
         title={title}
         eyebrow="How it works"
         lead={<p>{intro}</p>}
-        actions={<LinkButton href={link.to} icon="arrow-right">{link.label}</LinkButton>}
+        actions={
+          <LinkButton href={link.to} icon="arrow-right">
+            {link.label}
+          </LinkButton>
+        }
         drawing={<Illustration name="ledger" />}
       />
       <Section heading={claims.heading} id={claims.id} layout="beside">
-        <DescriptionList layout="definitions" items={claims.items.map(({ term, meaning }) => ({ term, description: linked(meaning) }))} />
+        <DescriptionList
+          layout="definitions"
+          items={claims.items.map(({ term, meaning }) => ({ term, description: linked(meaning) }))}
+        />
       </Section>
       <Section heading="Three steps" hideHeading tone="well">
         <ProcessTimeline steps={steps} />
@@ -36,7 +43,9 @@ export function ProcessPage({ content }: { content: ProcessContent }) {
       <Section heading={questionsHeading} layout="beside">
         <QuestionList name="process-questions" items={questions.map(questionItem)} />
         <ReviewNote of={questions} />
-        <Banner tone="info" announce="none">{disclaimer}</Banner>
+        <Banner tone="info" announce="none">
+          {disclaimer}
+        </Banner>
       </Section>
     </>
   )

@@ -9,7 +9,11 @@ export function ProcessTimeline({ steps }: { steps: readonly ProcessStep[] }) {
   return (
     <Timeline
       size="large"
-      steps={steps.map((step) => ({ marker: step.number, heading: step.heading, content: <StepContent step={step} /> }))}
+      steps={steps.map((step) => ({
+        marker: step.number,
+        heading: step.heading,
+        content: <StepContent step={step} />,
+      }))}
     />
   )
 }
@@ -18,7 +22,10 @@ function StepContent({ step }: { step: ProcessStep }) {
   const linked = useTermLinks()
   return (
     <>
-      <p className="process-duration"><Icon name="clock" size="small" />{step.duration}</p>
+      <p className="process-duration">
+        <Icon name="clock" size="small" />
+        {step.duration}
+      </p>
       <p>{linked(step.text)}</p>
       {step.number === '03' ? <ExchangeDays /> : null}
       <ol className="process-parts">

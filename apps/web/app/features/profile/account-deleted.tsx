@@ -9,10 +9,15 @@ export function AccountDeleted() {
   useEffect(() => place.current?.focus(), [])
   return (
     <div ref={place} tabIndex={-1}>
-      <MessagePage title="Your account is deleted" icon="check-circle" tone="positive" actions={<LinkButton href={paths.home}>Go to the home page</LinkButton>}>
+      <MessagePage
+        title="Your account is deleted"
+        icon="check-circle"
+        tone="positive"
+        actions={<LinkButton href={paths.home}>Go to the home page</LinkButton>}
+      >
         <p className="text-ink">
-          You are signed out everywhere, and what you had begun in this browser is gone too. If your details were passed to
-          the partner, we tell it to stop.
+          You are signed out everywhere, and what you had begun in this browser is gone too. If your details were passed
+          to the partner, we tell it to stop.
         </p>
       </MessagePage>
     </div>

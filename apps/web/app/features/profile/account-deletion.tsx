@@ -31,14 +31,21 @@ export interface AccountDeletionProps {
 
 /** Warns, then asks to type DELETE and to prove who asks. Each opening starts anew. */
 export function AccountDeletion(props: AccountDeletionProps) {
-  const { data: allowed = false } = useQuery({ queryKey: ['/config.json', 'accountDeletion'], queryFn: async () => (await loadRuntimeConfig()).accountDeletion })
+  const { data: allowed = false } = useQuery({
+    queryKey: ['/config.json', 'accountDeletion'],
+    queryFn: async () => (await loadRuntimeConfig()).accountDeletion,
+  })
   return <Confirmation key={String(props.open)} {...props} allowed={allowed} />
 }
 
 function Confirmation({ open, onClose, user, onDeleted, allowed }: AccountDeletionProps & { allowed: boolean }) {
   const asks = { password: hasPassword(user), code: authenticatorsOf(user).length > 0 }
   const [proof, setProof] = useState({ password: '', code: '' })
-  const { busy, problem, wrong, confirm } = useDeletion(user, { password: asks.password ? proof.password : undefined, code: asks.code ? proof.code : undefined }, onDeleted)
+  const { busy, problem, wrong, confirm } = useDeletion(
+    user,
+    { password: asks.password ? proof.password : undefined, code: asks.code ? proof.code : undefined },
+    onDeleted,
+  )
   const passwordField = useMendFocus(wrong, 'password')
   const codeField = useMendFocus(wrong, 'code')
   const byRequest = `Accounts are deleted on request for now: write to ${site.email} from the address of your account.`
@@ -71,7 +78,13 @@ function Confirmation({ open, onClose, user, onDeleted, allowed }: AccountDeleti
         />
       ) : null}
       {allowed && asks.code ? (
-        <CodeField ref={codeField} kind="either" value={proof.code} onChange={(event) => setProof({ ...proof, code: event.currentTarget.value })} error={wrong?.code} />
+        <CodeField
+          ref={codeField}
+          kind="either"
+          value={proof.code}
+          onChange={(event) => setProof({ ...proof, code: event.currentTarget.value })}
+          error={wrong?.code}
+        />
       ) : null}
       {allowed && !asks.password && !asks.code ? <GoogleProof /> : null}
     </TwoStepConfirmation>
@@ -93,8 +106,13 @@ function GoogleProof() {
   return (
     <div className="grid justify-items-start gap-2">
       <ErrorBanner message={error?.message} />
-      <p>You sign in with Google. If your last sign-in was more than ten minutes ago, sign in again first and then come back here.</p>
-      <Button variant="secondary" busy={busy} busyLabel="Redirecting..." onClick={leave}>Sign in again with Google</Button>
+      <p>
+        You sign in with Google. If your last sign-in was more than ten minutes ago, sign in again first and then come
+        back here.
+      </p>
+      <Button variant="secondary" busy={busy} busyLabel="Redirecting..." onClick={leave}>
+        Sign in again with Google
+      </Button>
     </div>
   )
 }
@@ -107,7 +125,11 @@ function DeletionProblem({ problem: { message, retryAt, expired } }: { problem: 
     <>
       {message}
       <RetryWait at={retryAt} />
-      {expired ? <div className="ui-banner-action"><SignInAgain /></div> : null}
+      {expired ? (
+        <div className="ui-banner-action">
+          <SignInAgain />
+        </div>
+      ) : null}
     </>
   )
 }
@@ -148,5 +170,8 @@ function useDeletion(user: AuthUser, proof: Pick<Deletion, 'password' | 'code'>,
 
 function missingIn({ password, code }: Pick<Deletion, 'password' | 'code'>): Wrong | undefined {
   if (password !== '' && code?.trim() !== '') return undefined
-  return { ...(password === '' ? { password: 'Password is required' } : {}), ...(code?.trim() === '' ? { code: 'Enter a code' } : {}) }
+  return {
+    ...(password === '' ? { password: 'Password is required' } : {}),
+    ...(code?.trim() === '' ? { code: 'Enter a code' } : {}),
+  }
 }

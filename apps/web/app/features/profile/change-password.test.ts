@@ -12,7 +12,10 @@ function signedIn() {
 
 test('the new password takes the place of the current one', async () => {
   const auth = signedIn()
-  expect(await changePassword({ currentPassword: 'Secret-123', newPassword: 'Secret-456' }, auth)).toEqual({ ok: true, value: undefined })
+  expect(await changePassword({ currentPassword: 'Secret-123', newPassword: 'Secret-456' }, auth)).toEqual({
+    ok: true,
+    value: undefined,
+  })
   expect((await auth.verifyPassword({ email, password: 'Secret-456' })).ok).toBe(true)
 })
 
@@ -26,7 +29,9 @@ test('a wrong current password changes nothing', async () => {
 })
 
 test('without a session it says to log in', async () => {
-  expect(await changePassword({ currentPassword: 'Secret-123', newPassword: 'Secret-456' }, createFakeAuthClient())).toEqual({
+  expect(
+    await changePassword({ currentPassword: 'Secret-123', newPassword: 'Secret-456' }, createFakeAuthClient()),
+  ).toEqual({
     ok: false,
     error: { code: 'no-session', message: 'User session not found. Please log in again.' },
   })
@@ -50,9 +55,17 @@ test('the service’s own words about a new password are shown', async () => {
 
 test('a check that comes too soon does not call the password wrong', async () => {
   const provider = { message: 'Too many attempts for this account', status: 429, retryAfterSeconds: 15 }
-  const busy = { ...signedIn(), verifyPassword: async () => ({ ok: false, error: { kind: 'refused', provider, code: 'too-many-attempts' } }) as const }
+  const busy = {
+    ...signedIn(),
+    verifyPassword: async () =>
+      ({ ok: false, error: { kind: 'refused', provider, code: 'too-many-attempts' } }) as const,
+  }
   expect(await changePassword({ currentPassword: 'Secret-123', newPassword: 'Another-123' }, busy)).toEqual({
     ok: false,
-    error: { code: 'failed', message: 'Too many login attempts. Please wait a moment and try again.', retryAfterSeconds: 15 },
+    error: {
+      code: 'failed',
+      message: 'Too many login attempts. Please wait a moment and try again.',
+      retryAfterSeconds: 15,
+    },
   })
 })

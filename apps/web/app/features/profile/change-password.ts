@@ -33,7 +33,9 @@ export async function changePassword(
       return failure('failed', { ...checked.error.provider, message: signInErrors['too-many-attempts'].message })
     }
     // Only a refusal says something about the password; an unreachable service does not.
-    return checked.error.kind === 'refused' ? failure(passwordChangeErrorFrom('current-password')) : unanswered(checked.error)
+    return checked.error.kind === 'refused'
+      ? failure(passwordChangeErrorFrom('current-password'))
+      : unanswered(checked.error)
   }
 
   const updated = await auth.updatePassword(entry.newPassword, entry.currentPassword)
@@ -49,5 +51,9 @@ function unanswered(error: AuthFailure): Result<never, PasswordChangeFailure> {
 }
 
 function failure(code: PasswordChangeErrorCode, given?: ProviderError): Result<never, PasswordChangeFailure> {
-  return fail({ code, message: errorMessage(passwordChangeErrors[code], given), retryAfterSeconds: given?.retryAfterSeconds })
+  return fail({
+    code,
+    message: errorMessage(passwordChangeErrors[code], given),
+    retryAfterSeconds: given?.retryAfterSeconds,
+  })
 }

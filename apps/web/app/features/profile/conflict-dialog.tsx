@@ -31,7 +31,13 @@ export function ConflictDialog({ conflict, onResolve, onClose }: ConflictDialogP
 
   function save() {
     const open = conflicts.filter(({ field }) => choices[field] === undefined)
-    setIssues(open.map(({ field }) => ({ field, code: 'choice-required', message: `Choose which ${fieldLabels[field].toLowerCase()} to keep` })))
+    setIssues(
+      open.map(({ field }) => ({
+        field,
+        code: 'choice-required',
+        message: `Choose which ${fieldLabels[field].toLowerCase()} to keep`,
+      })),
+    )
     if (open.length === 0) onResolve(choices)
   }
 
@@ -42,7 +48,14 @@ export function ConflictDialog({ conflict, onResolve, onClose }: ConflictDialogP
       size="large"
       title="Your profile was changed elsewhere"
       description={`It was saved on another device or in another window on ${datedMomentOf(current.updatedAt)}. Nothing that you typed is lost.`}
-      footer={<><Button variant="secondary" onClick={onClose}>Back to the form</Button><Button onClick={save}>{conflicts.length === 0 ? 'Save my changes' : 'Save my choices'}</Button></>}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Back to the form
+          </Button>
+          <Button onClick={save}>{conflicts.length === 0 ? 'Save my changes' : 'Save my choices'}</Button>
+        </>
+      }
     >
       <div className="grid gap-6">
         <ErrorSummary ref={summary} heading={errorHeading} errors={summaryItems(issues, idPrefix)} />
@@ -65,7 +78,9 @@ export function ConflictDialog({ conflict, onResolve, onClose }: ConflictDialogP
         {taken.length === 0 ? null : (
           <section aria-labelledby="changed-elsewhere" className="grid gap-2">
             <h3 id="changed-elsewhere">Changed elsewhere, and kept</h3>
-            <DescriptionList items={taken.map(({ field, value }) => ({ term: fieldLabels[field], description: value || empty }))} />
+            <DescriptionList
+              items={taken.map(({ field, value }) => ({ term: fieldLabels[field], description: value || empty }))}
+            />
           </section>
         )}
       </div>

@@ -20,21 +20,37 @@ test('the right password deletes the account', async () => {
 
 test('a wrong password deletes nothing', async () => {
   const used = services()
-  expect(await deleteAccount({ user, password: 'guessed', code: undefined }, used)).toEqual({ kind: 'kept', message: 'The password is incorrect', field: 'password' })
+  expect(await deleteAccount({ user, password: 'guessed', code: undefined }, used)).toEqual({
+    kind: 'kept',
+    message: 'The password is incorrect',
+    field: 'password',
+  })
   expect(used.api.calls).toEqual([])
 })
 
 test('without an answer from the auth service nothing is deleted', async () => {
   const used = services()
   used.auth.fake.setOffline(true)
-  expect(await deleteAccount({ user, password, code: undefined }, used)).toMatchObject({ kind: 'kept', message: 'Network error. Please check your connection and try again.' })
+  expect(await deleteAccount({ user, password, code: undefined }, used)).toMatchObject({
+    kind: 'kept',
+    message: 'Network error. Please check your connection and try again.',
+  })
   expect(used.api.calls).toEqual([])
 })
 
 test.each([
-  [{ kind: 'http', status: 403, code: 'deletion_closed', message: 'Accounts are deleted by request.' }, 'Your account was not deleted. Accounts are deleted by request.'],
-  [{ kind: 'http', status: 500, code: 'internal', message: 'x' }, 'Your account was not deleted. Server error occurred. Please try again in a few moments.'],
-  [{ kind: 'http', status: 401, code: 'session_expired', message: 'x' }, 'Your session has expired. Please log in again.'],
+  [
+    { kind: 'http', status: 403, code: 'deletion_closed', message: 'Accounts are deleted by request.' },
+    'Your account was not deleted. Accounts are deleted by request.',
+  ],
+  [
+    { kind: 'http', status: 500, code: 'internal', message: 'x' },
+    'Your account was not deleted. Server error occurred. Please try again in a few moments.',
+  ],
+  [
+    { kind: 'http', status: 401, code: 'session_expired', message: 'x' },
+    'Your session has expired. Please log in again.',
+  ],
   [{ kind: 'offline' }, 'Connection failed. Please check your internet connection.'],
   [{ kind: 'timeout' }, 'Request timed out. Please try again.'],
 ] as const)('%j is told, and the account stays', async (failure, message) => {
@@ -47,7 +63,10 @@ test('who signs in with Google is asked to do so again', async () => {
   const used = services()
   used.api.failWith('me.delete', { kind: 'http', status: 403, code: 'reauthentication_needed', message: 'x' })
   const outcome = await deleteAccount({ user, password: undefined, code: undefined }, used)
-  expect(outcome).toMatchObject({ kind: 'kept', message: expect.stringContaining('sign in again with Google') as string })
+  expect(outcome).toMatchObject({
+    kind: 'kept',
+    message: expect.stringContaining('sign in again with Google') as string,
+  })
 })
 
 test('an answer that was lost after the deletion counts', async () => {
@@ -66,8 +85,14 @@ function withSecondFactor() {
 
 test('an account with a second factor asks for both, and the session stays one that has passed it', async () => {
   const { user: owner, used } = withSecondFactor()
-  expect(await deleteAccount({ user: owner, password, code: '111 111' }, used)).toMatchObject({ kind: 'kept', field: 'code', message: expect.stringContaining('not right') as string })
-  expect(await deleteAccount({ user: owner, password: 'guessed', code: fakeAuthenticatorCode }, used)).toMatchObject({ field: 'password' })
+  expect(await deleteAccount({ user: owner, password, code: '111 111' }, used)).toMatchObject({
+    kind: 'kept',
+    field: 'code',
+    message: expect.stringContaining('not right') as string,
+  })
+  expect(await deleteAccount({ user: owner, password: 'guessed', code: fakeAuthenticatorCode }, used)).toMatchObject({
+    field: 'password',
+  })
   expect(used.api.calls).toEqual([])
   expect(await deleteAccount({ user: owner, password, code: fakeAuthenticatorCode }, used)).toEqual({ kind: 'deleted' })
   expect(await used.auth.session()).not.toBeNull()

@@ -9,7 +9,13 @@ import { connectionTrouble } from '~/services/connection-trouble'
 export type DeletionOutcome =
   | { kind: 'deleted' }
   /** The account is as it was. `field`: what to mend; `expired`: a sign-in is. */
-  | { kind: 'kept'; message: string; field?: 'password' | 'code'; expired?: boolean; retryAfterSeconds?: number | undefined }
+  | {
+      kind: 'kept'
+      message: string
+      field?: 'password' | 'code'
+      expired?: boolean
+      retryAfterSeconds?: number | undefined
+    }
 
 /** Who asks. With neither a password nor a second factor the sign-in has to be a recent one. */
 export interface Deletion {
@@ -26,11 +32,16 @@ export interface DeletionServices {
 }
 
 /** Proves who asks, and deletes the account. */
-export async function deleteAccount({ user, password, code }: Deletion, { auth, api }: DeletionServices): Promise<DeletionOutcome> {
+export async function deleteAccount(
+  { user, password, code }: Deletion,
+  { auth, api }: DeletionServices,
+): Promise<DeletionOutcome> {
   const { email } = user
   if (password !== undefined) {
     // A sign-in would leave a session that owes the second factor: there the password is checked beside it.
-    const proven = await (code === undefined ? auth.signIn({ email, password }) : auth.verifyPassword({ email, password }))
+    const proven = await (code === undefined
+      ? auth.signIn({ email, password })
+      : auth.verifyPassword({ email, password }))
     if (!proven.ok) return notProven(proven.error)
   }
   if (code !== undefined) {
@@ -49,7 +60,8 @@ function codeNotTaken({ code, message, retryAfterSeconds }: SecondFactorTrouble)
 
 function notProven(error: Extract<Awaited<ReturnType<AuthClient['signIn']>>, { ok: false }>['error']): DeletionOutcome {
   const { retryAfterSeconds } = error.provider
-  if (error.code === 'too-many-attempts') return { kind: 'kept', message: signInErrors['too-many-attempts'].message, retryAfterSeconds }
+  if (error.code === 'too-many-attempts')
+    return { kind: 'kept', message: signInErrors['too-many-attempts'].message, retryAfterSeconds }
   if (error.kind === 'refused') return { kind: 'kept', message: 'The password is incorrect', field: 'password' }
   return { kind: 'kept', message: connectionTrouble(error) ?? passwordChangeErrors.unexpected.message }
 }
@@ -61,7 +73,11 @@ function kept(failure: ApiFailure, withoutPassword: boolean): DeletionOutcome {
   const { status, code, message, retryAfterSeconds } = failure
   if (status === 401) return { kind: 'kept', message: profileSaveErrors['session-expired'].message, expired: true }
   if (code === 'reauthentication_needed' && withoutPassword) {
-    return { kind: 'kept', message: 'Please sign in again with Google first. Then come back here: you have ten minutes to delete your account.' }
+    return {
+      kind: 'kept',
+      message:
+        'Please sign in again with Google first. Then come back here: you have ten minutes to delete your account.',
+    }
   }
   const words = status >= 500 || message === '' ? profileSaveErrors['server-error'].message : message
   return { kind: 'kept', message: `Your account was not deleted. ${words}`, retryAfterSeconds }

@@ -42,17 +42,41 @@ export function InvestmentProfile({ investor, onSchedule }: InvestmentProfilePro
 
 function AccreditationBadge({ accredited }: Pick<Investor, 'accredited'>) {
   const label = accreditationLabel(accredited)
-  return accredited === 'yes' ? <Badge tone="positive" icon="check">{label}</Badge> : <Badge icon="info">{label}</Badge>
+  return accredited === 'yes' ? (
+    <Badge tone="positive" icon="check">
+      {label}
+    </Badge>
+  ) : (
+    <Badge icon="info">{label}</Badge>
+  )
 }
 
-function NextSteps({ tier, ways, onSchedule }: { tier: Tier; ways: ReturnType<typeof waysForward>; onSchedule: () => void }) {
+function NextSteps({
+  tier,
+  ways,
+  onSchedule,
+}: {
+  tier: Tier
+  ways: ReturnType<typeof waysForward>
+  onSchedule: () => void
+}) {
   return (
     <section aria-labelledby="next-steps" className="grid content-start justify-items-start gap-4">
       <h3 id="next-steps">Next steps</h3>
-      {qualifiesForConsultation(tier) ? <ConsultationStep tier={tier} onSchedule={onSchedule} /> : <LearningStep tier={tier} />}
+      {qualifiesForConsultation(tier) ? (
+        <ConsultationStep tier={tier} onSchedule={onSchedule} />
+      ) : (
+        <LearningStep tier={tier} />
+      )}
       {ways.length === 0 ? null : (
         <ul className="grid">
-          {ways.map(({ label, href }) => <li key={href}><TextLink href={href} className="inline-flex min-h-11 items-center">{label}</TextLink></li>)}
+          {ways.map(({ label, href }) => (
+            <li key={href}>
+              <TextLink href={href} className="inline-flex min-h-11 items-center">
+                {label}
+              </TextLink>
+            </li>
+          ))}
         </ul>
       )}
     </section>
@@ -74,8 +98,12 @@ function LearningStep({ tier }: { tier: Tier }) {
     <>
       <p>{tierGuidance[tier]}</p>
       <div className="flex flex-wrap gap-4">
-        <LinkButton href={paths.learn} icon="arrow-right">Learn about DSTs</LinkButton>
-        <LinkButton href={paths.accreditation} variant="secondary">Who is accredited?</LinkButton>
+        <LinkButton href={paths.learn} icon="arrow-right">
+          Learn about DSTs
+        </LinkButton>
+        <LinkButton href={paths.accreditation} variant="secondary">
+          Who is accredited?
+        </LinkButton>
       </div>
     </>
   )
@@ -84,10 +112,19 @@ function LearningStep({ tier }: { tier: Tier }) {
 /** Stands in place of score and tier until the questionnaire is answered. */
 export function CompleteProfile() {
   return (
-    <Card heading="Complete your investor profile" headingLevel={2} tone="sheet" footer={<LinkButton href={paths.questionnaire} icon="arrow-right">Complete your profile</LinkButton>}>
+    <Card
+      heading="Complete your investor profile"
+      headingLevel={2}
+      tone="sheet"
+      footer={
+        <LinkButton href={paths.questionnaire} icon="arrow-right">
+          Complete your profile
+        </LinkButton>
+      }
+    >
       <p className="max-w-measure">
-        Five short steps about your sale, your goals and your experience. They take 5-10 minutes, and end with your score, your
-        tier and what to do next.
+        Five short steps about your sale, your goals and your experience. They take 5-10 minutes, and end with your
+        score, your tier and what to do next.
       </p>
     </Card>
   )

@@ -25,7 +25,10 @@ export function accreditationLabel(accredited: Investor['accredited']): 'Accredi
 export function outlook(investor: Investor): { term: string; description: string }[] {
   return [
     { term: 'Investment horizon', description: told('horizon', investor.horizon) },
-    { term: 'Return expectation', description: `${told('returnNeed', investor.returnNeed)}${investor.returnNeed === null ? '' : ' a year'}` },
+    {
+      term: 'Return expectation',
+      description: `${told('returnNeed', investor.returnNeed)}${investor.returnNeed === null ? '' : ' a year'}`,
+    },
   ]
 }
 

@@ -18,7 +18,8 @@ function acceptedSeen(kept: unknown): SeenRecord | undefined {
   const { version, profile } = record(kept)
   const texts = pick(profile, profileFields, isText)
   const { firstName, lastName, email, phoneNumber, location, bio } = texts
-  if (typeof version !== 'number' || firstName === undefined || lastName === undefined || email === undefined) return undefined
+  if (typeof version !== 'number' || firstName === undefined || lastName === undefined || email === undefined)
+    return undefined
   if (phoneNumber === undefined || location === undefined || bio === undefined) return undefined
   return { version, profile: { firstName, lastName, email, phoneNumber, location, bio } }
 }

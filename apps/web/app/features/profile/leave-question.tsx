@@ -15,7 +15,10 @@ export interface LeaveQuestionProps {
 export function LeaveQuestion({ consequence }: LeaveQuestionProps) {
   const { pathname } = useLocation()
   // A press on "back" right after leaving comes before this page is gone: it leads here, and is let through.
-  const leaves = useCallback<BlockerFunction>(({ currentLocation, nextLocation }) => currentLocation.pathname === pathname && nextLocation.pathname !== pathname, [pathname])
+  const leaves = useCallback<BlockerFunction>(
+    ({ currentLocation, nextLocation }) => currentLocation.pathname === pathname && nextLocation.pathname !== pathname,
+    [pathname],
+  )
   const blocker = useNavigationBlock(leaves)
   const signOut = useSignOutQuestion()
   useEffect(() => {
@@ -37,7 +40,15 @@ export function LeaveQuestion({ consequence }: LeaveQuestionProps) {
     )
   }
   if (blocker?.state !== 'blocked') return null
-  return <Question title="Leave without saving?" words={consequence} leaveLabel="Leave without saving" onStay={blocker.reset} onLeave={blocker.proceed} />
+  return (
+    <Question
+      title="Leave without saving?"
+      words={consequence}
+      leaveLabel="Leave without saving"
+      onStay={blocker.reset}
+      onLeave={blocker.proceed}
+    />
+  )
 }
 
 function useSignOutQuestion() {
@@ -81,7 +92,14 @@ function Question({ title, words, leaveLabel, onStay, onLeave }: QuestionProps) 
       role="alertdialog"
       title={title}
       description={words}
-      footer={<><Button variant="secondary" onClick={onLeave}>{leaveLabel}</Button><Button onClick={onStay}>Stay on this page</Button></>}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onLeave}>
+            {leaveLabel}
+          </Button>
+          <Button onClick={onStay}>Stay on this page</Button>
+        </>
+      }
     />
   )
 }

@@ -23,10 +23,22 @@ export function NotificationsTab({ notifications, onChange, onSave, busy }: Noti
       <SettingsRows
         rows={notificationSettings.map(({ name, label, hint }) => ({
           id: name,
-          content: <Switch label={label} hint={hint} name={name} checked={notifications[name]} onCheckedChange={(value) => onChange(name, value)} />,
+          content: (
+            <Switch
+              label={label}
+              hint={hint}
+              name={name}
+              checked={notifications[name]}
+              onCheckedChange={(value) => onChange(name, value)}
+            />
+          ),
         }))}
       />
-      <div><Button variant="secondary" busy={busy} busyLabel="Saving..." onClick={onSave}>Save notifications</Button></div>
+      <div>
+        <Button variant="secondary" busy={busy} busyLabel="Saving..." onClick={onSave}>
+          Save notifications
+        </Button>
+      </div>
     </Card>
   )
 }

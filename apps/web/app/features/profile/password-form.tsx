@@ -23,18 +23,42 @@ const none: readonly ValidationIssue[] = []
 export function PasswordForm() {
   const { busy, error, success, issues, submit } = usePasswordChange()
   const summary = useErrorFocus(issues)
-  const field = (name: keyof PasswordChangeEntry) => ({ id: `${idPrefix}-${name}`, name, error: fieldError(issues, name) })
+  const field = (name: keyof PasswordChangeEntry) => ({
+    id: `${idPrefix}-${name}`,
+    name,
+    error: fieldError(issues, name),
+  })
   return (
     <form method="post" noValidate onSubmit={submit} className="grid max-w-form gap-6">
       <ErrorSummary ref={summary} heading={errorHeading} errors={summaryItems(issues, idPrefix)} />
       <ErrorBanner message={error?.message} retryAt={error?.retryAt} />
       <FormFields>
-        <PasswordField {...field('currentPassword')} label="Current Password" autoComplete="current-password" required />
-        <PasswordField {...field('newPassword')} label="New Password" hint="At least 8 characters" autoComplete="new-password" required />
-        <PasswordField {...field('confirmPassword')} label="Confirm New Password" autoComplete="new-password" required />
+        <PasswordField
+          {...field('currentPassword')}
+          label="Current Password"
+          autoComplete="current-password"
+          required
+        />
+        <PasswordField
+          {...field('newPassword')}
+          label="New Password"
+          hint="At least 8 characters"
+          autoComplete="new-password"
+          required
+        />
+        <PasswordField
+          {...field('confirmPassword')}
+          label="Confirm New Password"
+          autoComplete="new-password"
+          required
+        />
       </FormFields>
       {success ? <Banner tone="success">Password updated successfully!</Banner> : null}
-      <div><Button type="submit" busy={busy} busyLabel="Updating Password...">Update Password</Button></div>
+      <div>
+        <Button type="submit" busy={busy} busyLabel="Updating Password...">
+          Update Password
+        </Button>
+      </div>
     </form>
   )
 }

@@ -15,10 +15,16 @@ export function PendingEmail({ email }: { email: string }) {
     <Banner tone="info" heading="Your new address waits for you" announce="none">
       <div className="grid gap-4">
         <p>
-          Open the link that we sent to <strong className="wrap-anywhere">{email}</strong>, and the one sent to your present address if
-          there is one. Until then your address stays as it is.
+          Open the link that we sent to <strong className="wrap-anywhere">{email}</strong>, and the one sent to your
+          present address if there is one. Until then your address stays as it is.
         </p>
-        {half ? <output className="block">That code was right. Now open the link that we sent to your present address.</output> : <CodeForm onCode={takeCode} />}
+        {half ? (
+          <output className="block">
+            That code was right. Now open the link that we sent to your present address.
+          </output>
+        ) : (
+          <CodeForm onCode={takeCode} />
+        )}
       </div>
     </Banner>
   )

@@ -24,7 +24,10 @@ export function SharingCard({ shareWithVc }: Pick<Investor, 'shareWithVc'>) {
   const label = shareWithVc ? 'Info shared with VC partners' : 'Info kept private'
   return (
     <Card heading="Data sharing" headingLevel={2} tone="well">
-      <p className="flex items-center gap-2"><Icon name={shareWithVc ? 'users' : 'lock'} />{label}</p>
+      <p className="flex items-center gap-2">
+        <Icon name={shareWithVc ? 'users' : 'lock'} />
+        {label}
+      </p>
     </Card>
   )
 }

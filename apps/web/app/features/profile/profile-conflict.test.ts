@@ -31,5 +31,8 @@ test('of the edits, those remain that the person kept', () => {
   const edits = { firstName: 'Mary', bio: 'Retired', phoneNumber: seen.phoneNumber, lastName: 'Kellermann' }
   const current = { ...goldInvestor, firstName: 'Marie', bio: 'Dentist', phoneNumber: '555 0100' }
   const conflict = profileConflict(seen, { ...seen, ...edits }, current)
-  expect(chosenEdits(edits, conflict, { firstName: 'yours', bio: 'other' })).toEqual({ firstName: 'Mary', lastName: 'Kellermann' })
+  expect(chosenEdits(edits, conflict, { firstName: 'yours', bio: 'other' })).toEqual({
+    firstName: 'Mary',
+    lastName: 'Kellermann',
+  })
 })

@@ -55,7 +55,11 @@ export function isSettled({ conflicts, taken }: ProfileConflict): boolean {
 }
 
 /** The edits that remain once the choices are made: the other's values need none. */
-export function chosenEdits(edits: Partial<ProfileEntry>, conflict: ProfileConflict, choices: ConflictChoices): Partial<ProfileEntry> {
+export function chosenEdits(
+  edits: Partial<ProfileEntry>,
+  conflict: ProfileConflict,
+  choices: ConflictChoices,
+): Partial<ProfileEntry> {
   const dropped = new Set<keyof ProfileEntry>(conflict.taken.map(({ field }) => field))
   for (const { field } of conflict.conflicts) if (choices[field] === 'other') dropped.add(field)
   return Object.fromEntries(Object.entries(edits).filter(([field]) => !dropped.has(field as keyof ProfileEntry)))

@@ -64,7 +64,12 @@ export function editedDraft(saved: ProfileDraft, edits: ProfileEdits): ProfileDr
 }
 
 /** What is left of the edits once `sent` is saved: what was typed or switched meanwhile, over the record as it is now. */
-export function editsAfterSaving(edits: ProfileEdits, sent: ProfileDraft, part: SavedPart, now: SeenRecord | undefined): ProfileEdits {
+export function editsAfterSaving(
+  edits: ProfileEdits,
+  sent: ProfileDraft,
+  part: SavedPart,
+  now: SeenRecord | undefined,
+): ProfileEdits {
   const profile = part === 'notifications' ? edits.profile : changedSince(edits.profile, sent.profile)
   const notifications = part === 'profile' ? edits.notifications : changedSince(edits.notifications, sent.notifications)
   const seen = part === 'notifications' ? edits.seen : now

@@ -27,7 +27,14 @@ export type ProfileEntry =
   | { kind: 'ready'; investor: Investor }
 
 /** Decides what the profile page shows. A profile that was read once stays, even when reading it again failed. */
-export function profileEntry({ status, emailVerified, halfway, comesBack, investor, error }: ProfileEntryFacts): ProfileEntry {
+export function profileEntry({
+  status,
+  emailVerified,
+  halfway,
+  comesBack,
+  investor,
+  error,
+}: ProfileEntryFacts): ProfileEntry {
   if (status === 'loading') return { kind: 'waiting', label: 'Verifying your account...' }
   if (status === 'signed-out' && (comesBack || halfway)) return { kind: 'leave', to: paths.signIn }
   if (status === 'signed-out' || !emailVerified) return { kind: 'leave', to: paths.signUp }

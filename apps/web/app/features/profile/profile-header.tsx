@@ -24,12 +24,22 @@ export function ProfileHeader({ investor, editing, onToggleEditing }: ProfileHea
       facts={
         hasCompletedQuestionnaire(investor) ? (
           <>
-            {tier === 'nurtured' ? <span>{tierLabels[tier]}</span> : <TierBadge tone={tier} label={`${tierLabels[tier]} tier`} />}
+            {tier === 'nurtured' ? (
+              <span>{tierLabels[tier]}</span>
+            ) : (
+              <TierBadge tone={tier} label={`${tierLabels[tier]} tier`} />
+            )}
             <span>Score: {shownScore(investor)} points</span>
           </>
-        ) : investor.email
+        ) : (
+          investor.email
+        )
       }
-      action={<Button variant="secondary" icon={editing ? 'close' : 'edit'} onClick={onToggleEditing}>{editing ? 'Cancel' : 'Edit'}</Button>}
+      action={
+        <Button variant="secondary" icon={editing ? 'close' : 'edit'} onClick={onToggleEditing}>
+          {editing ? 'Cancel' : 'Edit'}
+        </Button>
+      }
     />
   )
 }

@@ -40,7 +40,15 @@ export function ProfileInformation(props: ProfileInformationProps) {
   )
 }
 
-function InformationForm({ profile, issues, restored, onChange, onSubmit, busy, emailEditable }: ProfileInformationProps) {
+function InformationForm({
+  profile,
+  issues,
+  restored,
+  onChange,
+  onSubmit,
+  busy,
+  emailEditable,
+}: ProfileInformationProps) {
   const summary = useErrorFocus(issues)
   const firstField = useFocusOnOpening(issues.length === 0 && !restored)
   const field = (name: keyof ProfileEntry) => ({
@@ -69,13 +77,27 @@ function InformationForm({ profile, issues, restored, onChange, onSubmit, busy, 
           autoComplete="email"
           required
           readOnly={!emailEditable}
-          hint={emailEditable ? 'A new address takes effect once you open the link that we send to it.' : 'You sign in with Google, so the address is changed there.'}
+          hint={
+            emailEditable
+              ? 'A new address takes effect once you open the link that we send to it.'
+              : 'You sign in with Google, so the address is changed there.'
+          }
         />
-        <TextField {...field('phoneNumber')} label="Phone Number" type="tel" autoComplete="tel" optionalLabel="optional" />
+        <TextField
+          {...field('phoneNumber')}
+          label="Phone Number"
+          type="tel"
+          autoComplete="tel"
+          optionalLabel="optional"
+        />
         <TextField {...field('location')} label="Location" autoComplete="address-level2" optionalLabel="optional" />
         <TextArea {...field('bio')} label="Bio" optionalLabel="optional" rows={4} />
       </FormFields>
-      <div><Button type="submit" variant="secondary" busy={busy} busyLabel="Saving...">Save profile</Button></div>
+      <div>
+        <Button type="submit" variant="secondary" busy={busy} busyLabel="Saving...">
+          Save profile
+        </Button>
+      </div>
     </form>
   )
 }

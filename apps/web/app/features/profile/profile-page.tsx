@@ -49,19 +49,35 @@ export function ProfilePage({ renderConsultation, parts }: ProfilePageProps) {
   const read = useQuery({ ...currentInvestorQuery, enabled: emailVerified })
   const { scheduling, schedule, close } = useScheduling()
   const { deleted, leave } = useDeletedAccount()
-  const entry = profileEntry({ status, emailVerified, halfway: pending !== null, comesBack: hasWayBack(), investor: read.data, error: read.isFetching ? null : read.error })
+  const entry = profileEntry({
+    status,
+    emailVerified,
+    halfway: pending !== null,
+    comesBack: hasWayBack(),
+    investor: read.data,
+    error: read.isFetching ? null : read.error,
+  })
 
   if (deleted) return <AccountDeleted />
   if (entry.kind === 'expired') return <ExpiredSession email={user?.email} />
   if (entry.kind === 'leave') return <Navigate to={entry.to} replace />
-  if (entry.kind === 'failed') return <ProfileFailure code={entry.code} detail={entry.detail} onRetry={() => void read.refetch()} />
-  if (entry.kind === 'waiting' || user === null) return <ProfileWaiting label={entry.kind === 'waiting' ? entry.label : ''} />
+  if (entry.kind === 'failed')
+    return <ProfileFailure code={entry.code} detail={entry.detail} onRetry={() => void read.refetch()} />
+  if (entry.kind === 'waiting' || user === null)
+    return <ProfileWaiting label={entry.kind === 'waiting' ? entry.label : ''} />
   const { investor } = entry
   const name = [investor.firstName, investor.lastName].filter(Boolean).join(' ')
   return (
     <>
       <ProfileScreen investor={investor} user={user} onSchedule={schedule} parts={parts} onDeleted={leave} />
-      {renderConsultation({ open: scheduling, onClose: close, onFinished: close, name, accredited: investor.accredited, profile: investor })}
+      {renderConsultation({
+        open: scheduling,
+        onClose: close,
+        onFinished: close,
+        name,
+        accredited: investor.accredited,
+        profile: investor,
+      })}
     </>
   )
 }
@@ -112,11 +128,31 @@ interface ProfileFailureProps {
 function ProfileFailure({ code, detail, onRetry }: ProfileFailureProps) {
   const { title, message } = profileScreenErrors[code]
   useComeBack(code === 'not-reached', onRetry)
-  const retry = (variant: 'primary' | 'secondary') => <Button variant={variant} icon="refresh" onClick={onRetry}>Try again</Button>
+  const retry = (variant: 'primary' | 'secondary') => (
+    <Button variant={variant} icon="refresh" onClick={onRetry}>
+      Try again
+    </Button>
+  )
   const logIn = <SignInAgain label="Log in" size="medium" variant="primary" />
   return (
-    <MessagePage title={title} icon="alert" tone="negative" actions={code === 'not-reached' ? retry('primary') : <>{logIn}{retry('secondary')}</>}>
-      <p role="alert" className="text-ink">{message}</p>
+    <MessagePage
+      title={title}
+      icon="alert"
+      tone="negative"
+      actions={
+        code === 'not-reached' ? (
+          retry('primary')
+        ) : (
+          <>
+            {logIn}
+            {retry('secondary')}
+          </>
+        )
+      }
+    >
+      <p role="alert" className="text-ink">
+        {message}
+      </p>
       {code === 'not-reached' ? <p>This page goes on by itself as soon as the connection is back.</p> : null}
       {detail === undefined ? null : <p className="text-small">{detail}</p>}
     </MessagePage>

@@ -51,28 +51,55 @@ export function ProfileScreen({ investor, user, parts, onSchedule, onDeleted }: 
   const saving = useProfileSave(investor, editor)
   const [dialog, setDialog] = useState<'reset' | 'delete'>()
   const close = () => setDialog(undefined)
-  const notifications = { notifications: editor.draft.notifications, onChange: editor.changeNotification, onSave: () => saving.save('notifications'), busy: saving.busy }
+  const notifications = {
+    notifications: editor.draft.notifications,
+    onChange: editor.changeNotification,
+    onSave: () => saving.save('notifications'),
+    busy: saving.busy,
+  }
 
-  const security = editor.tab === 'security' ? <SecurityTab user={user} protection={parts.protection} activity={parts.security} /> : null
+  const security =
+    editor.tab === 'security' ? (
+      <SecurityTab user={user} protection={parts.protection} activity={parts.security} />
+    ) : null
 
   return (
     <div className="profile-page">
       <ProfileHeader investor={investor} editing={editor.editing} onToggleEditing={editor.toggleEditing} />
-      {hasDroppedPassword(user) && editor.tab !== 'security' ? <Banner tone="caution" heading="Your account has no password"><MissingPassword /></Banner> : null}
+      {hasDroppedPassword(user) && editor.tab !== 'security' ? (
+        <Banner tone="caution" heading="Your account has no password">
+          <MissingPassword />
+        </Banner>
+      ) : null}
       <Tabs
         label="Profile settings"
         selected={editor.tab}
         onSelect={editor.selectTab}
         items={[
-          { id: 'profile', label: 'Profile', content: <ProfileTabContent {...{ investor, user, parts, editor, saving, onSchedule }} /> },
+          {
+            id: 'profile',
+            label: 'Profile',
+            content: <ProfileTabContent {...{ investor, user, parts, editor, saving, onSchedule }} />,
+          },
           { id: 'security', label: 'Security', content: security },
           { id: 'notifications', label: 'Notifications', content: <NotificationsTab {...notifications} /> },
           { id: 'sharing', label: 'Sharing', content: editor.tab === 'sharing' ? parts.sharing : null },
         ]}
       />
-      <SaveBar saving={saving} unsaved={editor.unsaved} onReset={() => setDialog('reset')} onDelete={() => setDialog('delete')} />
-      {saving.conflict === undefined ? null : <ConflictDialog conflict={saving.conflict} onResolve={saving.resolve} onClose={saving.leaveConflict} />}
-      {editor.unsaved ? <LeaveQuestion consequence={`Your changes stay on this device for up to ${draftMaximumAge.value} days, but they are not on your profile until you save them.`} /> : null}
+      <SaveBar
+        saving={saving}
+        unsaved={editor.unsaved}
+        onReset={() => setDialog('reset')}
+        onDelete={() => setDialog('delete')}
+      />
+      {saving.conflict === undefined ? null : (
+        <ConflictDialog conflict={saving.conflict} onResolve={saving.resolve} onClose={saving.leaveConflict} />
+      )}
+      {editor.unsaved ? (
+        <LeaveQuestion
+          consequence={`Your changes stay on this device for up to ${draftMaximumAge.value} days, but they are not on your profile until you save them.`}
+        />
+      ) : null}
       <ResetDialog
         open={dialog === 'reset'}
         onClose={close}

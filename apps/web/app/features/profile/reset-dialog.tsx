@@ -22,7 +22,9 @@ export function ResetDialog({ open, onClose, onReset }: ResetDialogProps) {
       description="Your profile and notifications go back to the values that were last saved. What you changed since then is lost."
       footer={
         <>
-          <Button variant="secondary" onClick={onClose}>Cancel</Button>
+          <Button variant="secondary" onClick={onClose}>
+            Cancel
+          </Button>
           <Button onClick={reset}>Reset</Button>
         </>
       }

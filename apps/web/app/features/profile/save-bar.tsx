@@ -28,10 +28,18 @@ export function SaveBar({ saving, unsaved, onReset, onDelete }: SaveBarProps) {
       {unsaved ? <p className="text-small text-ink-muted">{keptUntil('you save or reset them')}</p> : null}
       <ActionBar
         status={<SaveStatus unsaved={unsaved} savedAt={saving.savedAt} />}
-        apart={<Button variant="quiet" icon="trash" onClick={onDelete}>Delete Account</Button>}
+        apart={
+          <Button variant="quiet" icon="trash" onClick={onDelete}>
+            Delete Account
+          </Button>
+        }
       >
-        <Button busy={saving.busy} busyLabel="Saving..." onClick={() => saving.save('all')}>Save All Changes</Button>
-        <Button variant="secondary" disabled={saving.busy} onClick={onReset}>Reset to Default</Button>
+        <Button busy={saving.busy} busyLabel="Saving..." onClick={() => saving.save('all')}>
+          Save All Changes
+        </Button>
+        <Button variant="secondary" disabled={saving.busy} onClick={onReset}>
+          Reset to Default
+        </Button>
       </ActionBar>
     </div>
   )
@@ -39,7 +47,12 @@ export function SaveBar({ saving, unsaved, onReset, onDelete }: SaveBarProps) {
 
 function SaveStatus({ unsaved, savedAt }: { unsaved: boolean; savedAt: Date | undefined }) {
   const now = useNow(refreshEvery, savedAt !== undefined)
-  if (unsaved) return <Badge tone="caution" icon="edit">Unsaved changes</Badge>
+  if (unsaved)
+    return (
+      <Badge tone="caution" icon="edit">
+        Unsaved changes
+      </Badge>
+    )
   return savedAt === undefined ? null : describeLastSaved(savedAt, now)
 }
 
@@ -47,6 +60,11 @@ function SaveProblem({ saving: { problem, retryNotice, retry, busy } }: { saving
   if (problem === undefined) return null
   const message = retryNotice === undefined ? problem.message : `${problem.message} ${retryNotice}`
   const expired = problem.kind === 'failed' && problem.code === 'session-expired'
-  const again = retryNotice === undefined ? undefined : <Button variant="secondary" size="small" icon="refresh" busy={busy} onClick={retry}>Retry</Button>
+  const again =
+    retryNotice === undefined ? undefined : (
+      <Button variant="secondary" size="small" icon="refresh" busy={busy} onClick={retry}>
+        Retry
+      </Button>
+    )
   return <ErrorBanner message={message} retryAt={problem.retryAt} action={expired ? <SignInAgain /> : again} />
 }

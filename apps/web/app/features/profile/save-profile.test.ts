@@ -1,7 +1,15 @@
 import { createFakeApiClient, goldInvestor } from '@dst/api-client/testing'
 import { createFakeAuthClient } from '@dst/auth/testing'
 import { expect, test } from 'vitest'
-import { editedDraft, noEdits, profileChanges, savedDraft, seenRecord, type ProfileEdits, type SavedPart } from './profile-draft'
+import {
+  editedDraft,
+  noEdits,
+  profileChanges,
+  savedDraft,
+  seenRecord,
+  type ProfileEdits,
+  type SavedPart,
+} from './profile-draft'
 import { saveProfile } from './save-profile'
 
 const { email } = goldInvestor
@@ -15,7 +23,14 @@ function services() {
 
 function save(edits: Partial<ProfileEdits>, part: SavedPart = 'all') {
   const draft = editedDraft(saved, { ...noEdits, ...edits })
-  return { address: email, part, draft, changes: profileChanges(saved, draft), toggled: edits.notifications ?? {}, seen: seenRecord(goldInvestor) }
+  return {
+    address: email,
+    part,
+    draft,
+    changes: profileChanges(saved, draft),
+    toggled: edits.notifications ?? {},
+    seen: seenRecord(goldInvestor),
+  }
 }
 
 /** Changes the record as another browser would. */
@@ -32,7 +47,14 @@ test('changed fields are sent trimmed, as exactly the six of the profile', async
       name: 'users.saveProfile',
       payload: {
         email,
-        profile: { firstName: 'Mary', lastName: 'Keller', email, phoneNumber: '+1 (555) 555-0142', location: 'No preference', bio: '' },
+        profile: {
+          firstName: 'Mary',
+          lastName: 'Keller',
+          email,
+          phoneNumber: '+1 (555) 555-0142',
+          location: 'No preference',
+          bio: '',
+        },
         version: goldInvestor.version,
       },
     },
@@ -45,7 +67,10 @@ test('toggles alone are saved by their own call', async () => {
   await saveProfile(save({ notifications: { smsNotifications: true } }), used)
   expect(used.api.calls).toEqual([
     { name: 'users.find', payload: { email } },
-    { name: 'me.updateNotifications', payload: { emailNotifications: true, smsNotifications: true, marketingNotifications: true } },
+    {
+      name: 'me.updateNotifications',
+      payload: { emailNotifications: true, smsNotifications: true, marketingNotifications: true },
+    },
   ])
 })
 
@@ -88,13 +113,19 @@ test('a field that was changed elsewhere too is not written over: the person cho
 test('a record of which nothing in the form changed elsewhere is saved without a question', async () => {
   const used = services()
   changeElsewhere(used, { dstScore: 40 })
-  expect(await saveProfile(save({ profile: { bio: 'Retired' } }), used)).toMatchObject({ kind: 'saved', investor: { bio: 'Retired', dstScore: 40 } })
+  expect(await saveProfile(save({ profile: { bio: 'Retired' } }), used)).toMatchObject({
+    kind: 'saved',
+    investor: { bio: 'Retired', dstScore: 40 },
+  })
 })
 
 test('a 409 without that code reads as the answer says', async () => {
   const used = services()
   used.api.failWith('users.saveProfile', { kind: 'http', status: 409, code: 'unknown', message: '', text: 'Conflict' })
-  expect(await saveProfile(save({ profile: { bio: 'Retired' } }), used)).toMatchObject({ kind: 'failed', message: 'Server error: Conflict' })
+  expect(await saveProfile(save({ profile: { bio: 'Retired' } }), used)).toMatchObject({
+    kind: 'failed',
+    message: 'Server error: Conflict',
+  })
 })
 
 test('what the server finds wrong comes with its fields', async () => {
@@ -134,14 +165,25 @@ test('without a session nothing is sent', async () => {
 })
 
 test.each([
-  [{ kind: 'http', status: 403, code: 'forbidden', message: 'x' }, 'forbidden', 'You do not have permission to update this profile.'],
-  [{ kind: 'http', status: 503, code: 'unknown', message: 'x' }, 'server-error', 'Server error occurred. Please try again in a few moments.'],
+  [
+    { kind: 'http', status: 403, code: 'forbidden', message: 'x' },
+    'forbidden',
+    'You do not have permission to update this profile.',
+  ],
+  [
+    { kind: 'http', status: 503, code: 'unknown', message: 'x' },
+    'server-error',
+    'Server error occurred. Please try again in a few moments.',
+  ],
   [{ kind: 'timeout' }, 'timed-out', 'Request timed out. Please try again.'],
   [{ kind: 'offline' }, 'connection-failed', 'Connection failed. Please check your internet connection.'],
 ] as const)('%j tells its sentence, and stops there', async (failure, code, message) => {
   const used = services()
   used.api.failWith('users.saveProfile', failure)
-  const outcome = await saveProfile(save({ profile: { bio: 'Retired', email: 'mk@example.com' }, notifications: { smsNotifications: true } }), used)
+  const outcome = await saveProfile(
+    save({ profile: { bio: 'Retired', email: 'mk@example.com' }, notifications: { smsNotifications: true } }),
+    used,
+  )
   expect(outcome).toMatchObject({ kind: 'failed', code, message })
   expect(used.api.calls.map(({ name }) => name)).toEqual(['users.saveProfile'])
   expect(used.auth.fake.mails).toEqual([])
@@ -150,5 +192,8 @@ test.each([
 test('notifications that fail read like the profile that fails', async () => {
   const used = services()
   used.api.failWith('me.updateNotifications', { kind: 'network' })
-  expect(await saveProfile(save({ notifications: { smsNotifications: true } }), used)).toMatchObject({ kind: 'failed', code: 'network' })
+  expect(await saveProfile(save({ notifications: { smsNotifications: true } }), used)).toMatchObject({
+    kind: 'failed',
+    code: 'network',
+  })
 })

@@ -1,10 +1,22 @@
 import type { ApiClient, ApiFailure } from '@dst/api-client'
 import type { AuthClient } from '@dst/auth'
 import type { Investor, NotificationPreferences, ProblemIssue } from '@dst/contracts'
-import { profileSaveErrorFrom, profileSaveErrors, profileSaveMessage, type ProfileSaveErrorCode } from '@dst/domain/errors'
+import {
+  profileSaveErrorFrom,
+  profileSaveErrors,
+  profileSaveMessage,
+  type ProfileSaveErrorCode,
+} from '@dst/domain/errors'
 import { trimProfile } from '@dst/domain/validation'
 import { isSettled, profileConflict, type ProfileConflict } from './profile-conflict'
-import { hasChanges, savedDraft, type ProfileChanges, type ProfileDraft, type SavedPart, type SeenRecord } from './profile-draft'
+import {
+  hasChanges,
+  savedDraft,
+  type ProfileChanges,
+  type ProfileDraft,
+  type SavedPart,
+  type SeenRecord,
+} from './profile-draft'
 
 /** What became of a save. */
 export type ProfileSaveOutcome =
@@ -70,15 +82,29 @@ export async function saveProfile(save: ProfileSave, services: ProfileSaveServic
   const asked = await services.auth.updateEmail(trimProfile(save.draft.profile).email)
   if (asked.ok) return { kind: 'saved', investor }
   const { message, retryAfterSeconds } = asked.error.provider
-  return { kind: 'email-refused', investor, message: `Your email address could not be changed. ${message}`.trim(), retryAfterSeconds }
+  return {
+    kind: 'email-refused',
+    investor,
+    message: `Your email address could not be changed. ${message}`.trim(),
+    retryAfterSeconds,
+  }
 }
 
-type StepOutcome = { kind: 'saved'; investor: Investor } | ProfileSaveFailure | { kind: 'conflict'; conflict: ProfileConflict }
+type StepOutcome =
+  { kind: 'saved'; investor: Investor } | ProfileSaveFailure | { kind: 'conflict'; conflict: ProfileConflict }
 
 /** A record of which other things changed elsewhere (a score, a switch) is written to at its new version, without a question. */
-async function saveFields(save: ProfileSave, services: ProfileSaveServices, version = save.seen.version): Promise<StepOutcome> {
+async function saveFields(
+  save: ProfileSave,
+  services: ProfileSaveServices,
+  version = save.seen.version,
+): Promise<StepOutcome> {
   const { address, draft, seen } = save
-  const saved = await services.api.users.saveProfile(address, { ...trimProfile(draft.profile), email: address }, { version })
+  const saved = await services.api.users.saveProfile(
+    address,
+    { ...trimProfile(draft.profile), email: address },
+    { version },
+  )
   if (saved.ok) return { kind: 'saved', investor: saved.value }
   const current = currentRecord(saved.error)
   if (current === undefined || current.version === version) return failed(saved.error)
@@ -99,7 +125,9 @@ async function saveNotifications(
 }
 
 function currentRecord(failure: ApiFailure): Investor | undefined {
-  return failure.kind === 'http' && failure.status === 409 && failure.code === 'version_conflict' ? failure.current : undefined
+  return failure.kind === 'http' && failure.status === 409 && failure.code === 'version_conflict'
+    ? failure.current
+    : undefined
 }
 
 function failed(failure: ApiFailure, investor?: Investor): ProfileSaveFailure {

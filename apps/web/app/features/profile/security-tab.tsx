@@ -19,7 +19,9 @@ export function SecurityTab({ user, protection, activity }: SecurityTabProps) {
   return (
     <div className="profile-columns">
       <div className="profile-columns" data-columns="2">
-        <Card heading="Password" headingLevel={2}><Password user={user} /></Card>
+        <Card heading="Password" headingLevel={2}>
+          <Password user={user} />
+        </Card>
         <div className="profile-columns">{protection}</div>
       </div>
       {activity}
@@ -29,5 +31,9 @@ export function SecurityTab({ user, protection, activity }: SecurityTabProps) {
 
 function Password({ user }: { user: AuthUser }) {
   if (hasDroppedPassword(user)) return <MissingPassword />
-  return hasPassword(user) ? <PasswordForm /> : <p>You sign in with Google, so there is no password to change here. Google keeps it.</p>
+  return hasPassword(user) ? (
+    <PasswordForm />
+  ) : (
+    <p>You sign in with Google, so there is no password to change here. Google keeps it.</p>
+  )
 }

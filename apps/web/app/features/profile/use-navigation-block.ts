@@ -1,5 +1,10 @@
 import { useContext, useEffect, useId } from 'react'
-import { UNSAFE_DataRouterContext, UNSAFE_DataRouterStateContext, type Blocker, type BlockerFunction } from 'react-router'
+import {
+  UNSAFE_DataRouterContext,
+  UNSAFE_DataRouterStateContext,
+  type Blocker,
+  type BlockerFunction,
+} from 'react-router'
 
 /**
  * Holds back a change of page while `shouldBlock` says so, and tells of the one that is held back. The router's own

@@ -2,7 +2,17 @@ import type { Investor, NotificationPreferences } from '@dst/contracts'
 import { validateProfile, type ProfileEntry, type ValidationIssue } from '@dst/domain/validation'
 import { useState } from 'react'
 import { chosenEdits, type ConflictChoices, type ProfileConflict } from './profile-conflict'
-import { editedDraft, editsAfterSaving, hasChanges, noEdits, profileChanges, savedDraft, seenRecord, type ProfileDraft, type SavedPart } from './profile-draft'
+import {
+  editedDraft,
+  editsAfterSaving,
+  hasChanges,
+  noEdits,
+  profileChanges,
+  savedDraft,
+  seenRecord,
+  type ProfileDraft,
+  type SavedPart,
+} from './profile-draft'
 import { useKeptEdits } from './use-kept-edits'
 import { useProfileTab } from './use-profile-tab'
 
@@ -40,7 +50,11 @@ export function useProfileEditor(investor: Investor, owner: string) {
     tab,
     selectTab,
     changeField: (field: keyof ProfileEntry, value: string) =>
-      change((last) => ({ ...last, seen: last.seen ?? seenRecord(investor), profile: { ...last.profile, [field]: value } })),
+      change((last) => ({
+        ...last,
+        seen: last.seen ?? seenRecord(investor),
+        profile: { ...last.profile, [field]: value },
+      })),
     changeNotification: (name: keyof NotificationPreferences, value: boolean) =>
       change((last) => ({ ...last, notifications: { ...last.notifications, [name]: value } })),
     /** Begins to edit the profile, or drops what was changed in it; notifications stay as they are set. */
@@ -67,7 +81,11 @@ export function useProfileEditor(investor: Investor, owner: string) {
     },
     /** Takes the choices over, and goes on from the record as it is now. Gives the edits that remain. */
     choose: (conflict: ProfileConflict, choices: ConflictChoices) => {
-      const settled = { ...edits, profile: chosenEdits(edits.profile, conflict, choices), seen: seenRecord(conflict.current) }
+      const settled = {
+        ...edits,
+        profile: chosenEdits(edits.profile, conflict, choices),
+        seen: seenRecord(conflict.current),
+      }
       change(() => settled)
       return settled
     },

@@ -11,7 +11,14 @@ import { api } from '~/services/api'
 import { consentsQuery } from '~/services/consents'
 import { renewCurrentInvestor } from '~/services/current-investor'
 import { fieldLabels, type ConflictChoices, type ProfileConflict } from './profile-conflict'
-import { editedDraft, profileChanges, savedDraft, type ProfileEdits, type SavedPart, type SeenRecord } from './profile-draft'
+import {
+  editedDraft,
+  profileChanges,
+  savedDraft,
+  type ProfileEdits,
+  type SavedPart,
+  type SeenRecord,
+} from './profile-draft'
 import { saveProfile, type ProfileSaveOutcome } from './save-profile'
 import type { ProfileEditor } from './use-profile-editor'
 

@@ -12,8 +12,18 @@ it('names what changed, in the order of the wizard', () => {
   const now = { ...goldAnswers, riskBehavior: 'Adventurous', accredited: 'notSure', passiveImportance: 5 } as const
   expect(changedAnswers(goldAnswers, now)).toEqual([
     { name: 'accredited', question: 'Are you an accredited investor?', before: 'Yes', now: 'I’m not sure' },
-    { name: 'passiveImportance', question: 'How important is it to you to be free of day-to-day management?', before: '4: Very important', now: '5: Essential' },
-    { name: 'riskBehavior', question: 'How would you describe yourself as an investor?', before: 'Moderate', now: 'Adventurous' },
+    {
+      name: 'passiveImportance',
+      question: 'How important is it to you to be free of day-to-day management?',
+      before: '4: Very important',
+      now: '5: Essential',
+    },
+    {
+      name: 'riskBehavior',
+      question: 'How would you describe yourself as an investor?',
+      before: 'Moderate',
+      now: 'Adventurous',
+    },
   ])
 })
 
@@ -22,5 +32,7 @@ it('finds no change in the same answers, and none in the acknowledgement', () =>
 })
 
 it('tells of a question that was not answered before', () => {
-  expect(changedAnswers({ ...goldAnswers, location: undefined }, goldAnswers)).toMatchObject([{ name: 'location', before: 'Not answered', now: 'No preference' }])
+  expect(changedAnswers({ ...goldAnswers, location: undefined }, goldAnswers)).toMatchObject([
+    { name: 'location', before: 'Not answered', now: 'No preference' },
+  ])
 })

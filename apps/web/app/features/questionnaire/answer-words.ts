@@ -1,4 +1,10 @@
-import { answerLabel, questionLabels, questionNames, type QuestionName, type QuestionnaireDraft } from '@dst/domain/questionnaire'
+import {
+  answerLabel,
+  questionLabels,
+  questionNames,
+  type QuestionName,
+  type QuestionnaireDraft,
+} from '@dst/domain/questionnaire'
 
 /** An answer in words; a place on the scale keeps its number. */
 export function answerInWords(question: QuestionName, answers: QuestionnaireDraft): string {
@@ -20,5 +26,10 @@ export interface ChangedAnswer {
 export function changedAnswers(before: QuestionnaireDraft, now: QuestionnaireDraft): ChangedAnswer[] {
   return questionNames
     .filter((name) => before[name] !== now[name])
-    .map((name) => ({ name, question: questionLabels[name], before: answerInWords(name, before), now: answerInWords(name, now) }))
+    .map((name) => ({
+      name,
+      question: questionLabels[name],
+      before: answerInWords(name, before),
+      now: answerInWords(name, now),
+    }))
 }

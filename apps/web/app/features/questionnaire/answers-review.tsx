@@ -1,5 +1,10 @@
 import { passiveImportanceDefault } from '@dst/domain/parameters'
-import { questionnaireSteps, type Question, type QuestionName, type QuestionnaireDraft } from '@dst/domain/questionnaire'
+import {
+  questionnaireSteps,
+  type Question,
+  type QuestionName,
+  type QuestionnaireDraft,
+} from '@dst/domain/questionnaire'
 import { DescriptionList } from '@dst/ui/description-list'
 import { TextLink } from '@dst/ui/link'
 import { questionnaireStepPath } from '~/paths'
@@ -30,12 +35,24 @@ export function AnswersReview({ answers, last, person }: AnswersReviewProps) {
       {last === undefined ? null : <ChangesSince last={last} answers={shown} />}
       <section>
         <h2>Your account</h2>
-        <DescriptionList items={[{ term: 'Name', description: fullName(person) || 'Not given' }, { term: 'Email', description: person.email }]} />
+        <DescriptionList
+          items={[
+            { term: 'Name', description: fullName(person) || 'Not given' },
+            { term: 'Email', description: person.email },
+          ]}
+        />
       </section>
       {questionnaireSteps.slice(0, -1).map(({ number, title, questions }) => (
         <section key={number}>
           <h2>{title}</h2>
-          <DescriptionList items={questions.filter(isAsked).map(({ name, label }) => ({ term: label, description: <Answer {...{ number, name, label }} words={answerInWords(name, shown)} /> }))} />
+          <DescriptionList
+            items={questions
+              .filter(isAsked)
+              .map(({ name, label }) => ({
+                term: label,
+                description: <Answer {...{ number, name, label }} words={answerInWords(name, shown)} />,
+              }))}
+          />
         </section>
       ))}
     </div>
@@ -53,7 +70,9 @@ function ChangesSince({ last, answers }: { last: LastAnswers; answers: Questionn
 function Answer({ number, name, label, words }: { number: number; name: QuestionName; label: string; words: string }) {
   return (
     <div className="questionnaire-review-answer">
-      <span id={reviewedId(name)} tabIndex={-1}>{words}</span>
+      <span id={reviewedId(name)} tabIndex={-1}>
+        {words}
+      </span>
       <TextLink href={`${questionnaireStepPath(number)}#${questionId(name)}`} className="questionnaire-review-change">
         Change<span className="ui-visually-hidden"> your answer to: {label}</span>
       </TextLink>

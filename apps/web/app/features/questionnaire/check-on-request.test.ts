@@ -9,7 +9,10 @@ const email = newInvestor.email
 beforeEach(() => vi.stubGlobal('sessionStorage', memoryStorage()))
 
 function services() {
-  return { auth: createFakeAuthClient({ accounts: [{ email, confirmed: false }] }), api: createFakeApiClient({ investor: null }) }
+  return {
+    auth: createFakeAuthClient({ accounts: [{ email, confirmed: false }] }),
+    api: createFakeApiClient({ investor: null }),
+  }
 }
 
 test('a link that was opened in this browser lets the person in', async () => {
@@ -27,7 +30,10 @@ test('a link that was opened in another browser is told as such: there is an acc
 })
 
 test('a link that nobody has opened leaves the address unverified', async () => {
-  expect(await checkOnRequest(email, services())).toMatchObject({ kind: 'trouble', trouble: { title: expect.stringMatching(/^Email not verified/) as string } })
+  expect(await checkOnRequest(email, services())).toMatchObject({
+    kind: 'trouble',
+    trouble: { title: expect.stringMatching(/^Email not verified/) as string },
+  })
 })
 
 test('what could not be asked is not called unverified', async () => {
@@ -35,8 +41,20 @@ test('what could not be asked is not called unverified', async () => {
   used.api.failWith('users.accountExists', { kind: 'network' })
   expect(await checkOnRequest(email, used)).toEqual({
     kind: 'trouble',
-    trouble: { title: 'Failed to check verification status', description: 'Network error. Please check your connection and try again.' },
+    trouble: {
+      title: 'Failed to check verification status',
+      description: 'Network error. Please check your connection and try again.',
+    },
   })
-  used.api.failWith('users.accountExists', { kind: 'http', status: 429, code: 'too_many_requests', message: '', retryAfterSeconds: 6 })
-  expect(await checkOnRequest(email, used)).toMatchObject({ kind: 'trouble', trouble: { title: 'Failed to check verification status', retryAfterSeconds: 6 } })
+  used.api.failWith('users.accountExists', {
+    kind: 'http',
+    status: 429,
+    code: 'too_many_requests',
+    message: '',
+    retryAfterSeconds: 6,
+  })
+  expect(await checkOnRequest(email, used)).toMatchObject({
+    kind: 'trouble',
+    trouble: { title: 'Failed to check verification status', retryAfterSeconds: 6 },
+  })
 })

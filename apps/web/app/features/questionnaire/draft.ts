@@ -1,4 +1,10 @@
-import { answerValues, questionnaireSteps, type QuestionnaireDraft, type QuestionnaireField, type StepNumber } from '@dst/domain/questionnaire'
+import {
+  answerValues,
+  questionnaireSteps,
+  type QuestionnaireDraft,
+  type QuestionnaireField,
+  type StepNumber,
+} from '@dst/domain/questionnaire'
 import { validateQuestionnaireStep } from '@dst/domain/validation'
 
 const fields: readonly string[] = questionnaireSteps.flatMap(({ questions }) => questions.map(({ name }) => name))
@@ -14,7 +20,8 @@ export function withAnswer(draft: QuestionnaireDraft, field: QuestionnaireField,
 export function acceptedAnswers(kept: unknown): QuestionnaireDraft {
   if (typeof kept !== 'object' || kept === null) return {}
   return Object.entries(kept).reduce<QuestionnaireDraft>(
-    (draft, [field, answer]: [string, unknown]) => (isField(field) && accepts(field, answer) ? { ...draft, [field]: answer } : draft),
+    (draft, [field, answer]: [string, unknown]) =>
+      isField(field) && accepts(field, answer) ? { ...draft, [field]: answer } : draft,
     {},
   )
 }

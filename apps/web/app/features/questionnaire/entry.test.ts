@@ -16,7 +16,9 @@ const registration = {
 }
 
 function scene(account?: { provider?: string; confirmed?: boolean }) {
-  const auth = createFakeAuthClient({ accounts: [{ email: 'ada@example.com', firstName: 'Augusta', lastName: 'King', ...account }] })
+  const auth = createFakeAuthClient({
+    accounts: [{ email: 'ada@example.com', firstName: 'Augusta', lastName: 'King', ...account }],
+  })
   if (account) auth.fake.signInAs('ada@example.com')
   const waits: number[] = []
   const wait = async (milliseconds: number) => void waits.push(milliseconds)
@@ -46,7 +48,9 @@ describe('questionnaire entry', () => {
 
   it('takes name and user name from the sign-up of the same address', async () => {
     writeHandOver('registrationData', registration)
-    expect(await findEntry(scene({}))).toMatchObject({ person: { firstName: 'Ada', lastName: 'Byron', username: 'ada' } })
+    expect(await findEntry(scene({}))).toMatchObject({
+      person: { firstName: 'Ada', lastName: 'Byron', username: 'ada' },
+    })
   })
 
   it('takes nothing from the sign-up of another address', async () => {
@@ -116,13 +120,25 @@ describe('questionnaire entry', () => {
     const world = scene({})
     const failure = { kind: 'refused', provider: { message: 'Request rate limit reached', status: 429 } } as const
     const busy = { ...world.auth, user: () => Promise.resolve(fail(failure)) }
-    expect(await findEntry({ auth: busy, wait: world.wait })).toMatchObject({ kind: 'wizard', person: { email: 'ada@example.com' } })
+    expect(await findEntry({ auth: busy, wait: world.wait })).toMatchObject({
+      kind: 'wizard',
+      person: { email: 'ada@example.com' },
+    })
   })
 
   it('sends away whoever holds a session that the service refuses', async () => {
     const world = scene({})
-    const failure = { kind: 'refused', provider: { message: 'User from sub claim in JWT does not exist', status: 403 } } as const
-    const refusing = { ...world.auth, user: async (): Promise<{ ok: false; error: typeof failure } | { ok: true; value: AuthUser }> => ({ ok: false, error: failure }) }
+    const failure = {
+      kind: 'refused',
+      provider: { message: 'User from sub claim in JWT does not exist', status: 403 },
+    } as const
+    const refusing = {
+      ...world.auth,
+      user: async (): Promise<{ ok: false; error: typeof failure } | { ok: true; value: AuthUser }> => ({
+        ok: false,
+        error: failure,
+      }),
+    }
     expect(await findEntry({ auth: refusing, wait: world.wait })).toEqual({ kind: 'sign-up' })
   })
 })

@@ -4,7 +4,11 @@ import { readHandOver } from '~/services/hand-over'
 import { cameFromGoogle, personOf, type Person } from './person'
 
 /** Where a person who opens the questionnaire gets to. */
-export type Entry = { kind: 'wizard'; person: Person } | { kind: 'verify'; email: string } | { kind: 'second-factor'; user: AuthUser } | { kind: 'sign-up' }
+export type Entry =
+  | { kind: 'wizard'; person: Person }
+  | { kind: 'verify'; email: string }
+  | { kind: 'second-factor'; user: AuthUser }
+  | { kind: 'sign-up' }
 
 /** What finding the entry needs from outside. */
 export interface EntryDependencies {

@@ -9,14 +9,16 @@ import { discardAnswers, useQuestionnaireStore } from './questionnaire-store'
 const firstTime = {
   action: 'Discard my answers',
   title: 'Discard your answers?',
-  description: 'Everything that you have answered so far is removed from this device, and you start again at the first step.',
+  description:
+    'Everything that you have answered so far is removed from this device, and you start again at the first step.',
   keep: 'Keep my answers',
 }
 
 const again = {
   action: 'Discard my changes',
   title: 'Discard your changes?',
-  description: 'Everything that you have changed since you last submitted is removed from this device. What you submitted stays as it is.',
+  description:
+    'Everything that you have changed since you last submitted is removed from this device. What you submitted stays as it is.',
   keep: 'Keep my changes',
 }
 
@@ -46,7 +48,9 @@ export function KeptAnswers() {
         description={words.description}
         footer={
           <>
-            <Button variant="secondary" onClick={close}>{words.keep}</Button>
+            <Button variant="secondary" onClick={close}>
+              {words.keep}
+            </Button>
             <Button onClick={() => void discard()}>{words.action}</Button>
           </>
         }

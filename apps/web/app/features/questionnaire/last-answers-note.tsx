@@ -18,9 +18,14 @@ export function LastAnswersNote({ reviewStep }: { reviewStep: number }) {
     <Banner
       tone="info"
       announce="none"
-      action={<TextLink href={questionnaireStepPath(reviewStep)} className="questionnaire-review-change">Go to the review</TextLink>}
+      action={
+        <TextLink href={questionnaireStepPath(reviewStep)} className="questionnaire-review-change">
+          Go to the review
+        </TextLink>
+      }
     >
-      Your answers of {momentInWords(last.submittedAt)} are filled in. Change what is different now; nothing is sent until you submit.
+      Your answers of {momentInWords(last.submittedAt)} are filled in. Change what is different now; nothing is sent
+      until you submit.
     </Banner>
   )
 }
@@ -30,7 +35,14 @@ function NotRead() {
   const { busy, run } = useBusy()
   const retry = () => run(async () => fillInLast(await readSubmissions(queryClient)))
   return (
-    <Banner tone="caution" action={<Button variant="secondary" size="small" icon="refresh" busy={busy} busyLabel="Loading..." onClick={retry}>Try Again</Button>}>
+    <Banner
+      tone="caution"
+      action={
+        <Button variant="secondary" size="small" icon="refresh" busy={busy} busyLabel="Loading..." onClick={retry}>
+          Try Again
+        </Button>
+      }
+    >
       Your earlier answers could not be loaded, so nothing is filled in. You can answer the questions all the same.
     </Banner>
   )

@@ -28,7 +28,10 @@ export function cameFromGoogle(user: AuthUser): boolean {
 export function personOf(user: AuthUser): Person {
   const registration = ofSameAddress(user, readHandOver('registrationData'))
   const google = cameFromGoogle(user)
-  const names = (google ? ofSameAddress(user, readHandOver('userData')) : undefined) ?? registration ?? ofSameAddress(user, readHandOver('freshUserMetadata'))
+  const names =
+    (google ? ofSameAddress(user, readHandOver('userData')) : undefined) ??
+    registration ??
+    ofSameAddress(user, readHandOver('freshUserMetadata'))
   return {
     userId: user.id,
     email: user.email,

@@ -33,7 +33,11 @@ export function QuestionField({ question, draft, error }: QuestionFieldProps) {
       error={error}
       required={!scale}
       layout={scale ? 'scale' : 'cards'}
-      options={options.map((option) => ({ value: String(option.value), label: scale ? String(option.value) : option.label, ...hintOf(option) }))}
+      options={options.map((option) => ({
+        value: String(option.value),
+        label: scale ? String(option.value) : option.label,
+        ...hintOf(option),
+      }))}
       value={answer === undefined ? undefined : String(answer)}
       onValueChange={(chosen) => answerQuestion(name, options.find(({ value }) => String(value) === chosen)?.value)}
       {...(scale ? { ends: endsOf(options) } : {})}
@@ -59,7 +63,11 @@ function Acknowledgement({ question, draft, error }: QuestionFieldProps<Acknowle
 }
 
 function WhyWeAsk({ reason }: { reason: string }) {
-  return <Disclosure summary="Why we ask"><p>{reason}</p></Disclosure>
+  return (
+    <Disclosure summary="Why we ask">
+      <p>{reason}</p>
+    </Disclosure>
+  )
 }
 
 function hintOf({ hint }: AnswerOption): { hint?: string } {

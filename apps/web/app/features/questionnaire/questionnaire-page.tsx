@@ -25,7 +25,11 @@ export function QuestionnairePage({ parts }: QuestionnairePageProps) {
   const [search] = useSearchParams()
 
   if (entry === undefined) {
-    return <MessagePage title="Verifying your account..." picture={<Spinner size="large" label="One moment" />}><SlowNote /></MessagePage>
+    return (
+      <MessagePage title="Verifying your account..." picture={<Spinner size="large" label="One moment" />}>
+        <SlowNote />
+      </MessagePage>
+    )
   }
   if (entry.kind === 'sign-up') return <Navigate to={paths.signUp} replace />
   if (entry.kind === 'second-factor') return <Navigate to={paths.signIn} replace />

@@ -57,7 +57,11 @@ describe('questionnaire record', () => {
   })
 
   it('sends a score below zero as it is', () => {
-    expect(questionnaireRecord(ada, nurturedAnswers, now)).toMatchObject({ dstScore: -13, userTier: 'nurtured', riskTolerance: 1 })
+    expect(questionnaireRecord(ada, nurturedAnswers, now)).toMatchObject({
+      dstScore: -13,
+      userTier: 'nurtured',
+      riskTolerance: 1,
+    })
   })
 
   it.each([goldAnswers, nurturedAnswers])('is what the contract accepts', (answers) => {

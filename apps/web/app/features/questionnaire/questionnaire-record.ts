@@ -9,7 +9,11 @@ import type { Person } from './person'
 const sentMarkers = { password: 'managed-by-auth-provider', advisor: 'no', notes: '' } as const
 
 /** The whole user record that a submission sends. When it was begun makes the user name of a person who has none. */
-export function questionnaireRecord(person: Person, answers: QuestionnaireAnswers, begun: Date): QuestionnaireRecordInput {
+export function questionnaireRecord(
+  person: Person,
+  answers: QuestionnaireAnswers,
+  begun: Date,
+): QuestionnaireRecordInput {
   const { score } = scoreQuestionnaire(answers)
   const tier = tierForScore(score)
   return {

@@ -1,11 +1,27 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { dropAllDrafts } from '~/services/drafts'
 import { memoryStorage } from '~/services/testing/memory-storage'
-import { abandonSubmission, answerQuestion, beginSubmission, discardAnswers, fillInLast, finishQuestionnaire, openQuestionnaire, standingAnswers, useQuestionnaireStore } from './questionnaire-store'
+import {
+  abandonSubmission,
+  answerQuestion,
+  beginSubmission,
+  discardAnswers,
+  fillInLast,
+  finishQuestionnaire,
+  openQuestionnaire,
+  standingAnswers,
+  useQuestionnaireStore,
+} from './questionnaire-store'
 import { goldAnswers, nurturedAnswers } from './testing/answers'
 
 const ada = '6f2c0a52'
-const sent = (answers: typeof goldAnswers) => ({ id: '5a0c8f2e-4b1d-4c3a-9d2f-0e6b7a8c9d10', submittedAt: '2026-11-21T10:00:00.000Z', answers, score: 101, tier: 'gold' as const })
+const sent = (answers: typeof goldAnswers) => ({
+  id: '5a0c8f2e-4b1d-4c3a-9d2f-0e6b7a8c9d10',
+  submittedAt: '2026-11-21T10:00:00.000Z',
+  answers,
+  score: 101,
+  tier: 'gold' as const,
+})
 const state = () => useQuestionnaireStore.getState()
 const reload = () => useQuestionnaireStore.setState(useQuestionnaireStore.getInitialState(), true)
 
@@ -115,7 +131,12 @@ describe('questionnaire store', () => {
   it('makes what was sent the last answers, and hands the score over', () => {
     answerQuestion('accredited', 'yes')
     finishQuestionnaire({ submittedAt: '2026-11-22T10:00:00.000Z', answers: goldAnswers }, 101)
-    expect(state()).toMatchObject({ owner: ada, draft: {}, attempt: undefined, last: { submittedAt: '2026-11-22T10:00:00.000Z' } })
+    expect(state()).toMatchObject({
+      owner: ada,
+      draft: {},
+      attempt: undefined,
+      last: { submittedAt: '2026-11-22T10:00:00.000Z' },
+    })
     expect(standingAnswers(state())).toEqual({ ...goldAnswers, truthfulAcknowledgement: undefined })
     expect(sessionStorage.getItem('dstScore')).toBe('101')
     expect(localStorage.length).toBe(0)

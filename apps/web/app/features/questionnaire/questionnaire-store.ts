@@ -61,7 +61,10 @@ export function answerQuestion(field: QuestionnaireField, answer: unknown): void
 export function beginSubmission(answers: QuestionnaireAnswers): SubmissionAttempt {
   const { owner, attempt: known } = useQuestionnaireStore.getState()
   // Another tab may have begun to send the same.
-  const attempt = attemptFor(answers, keptAttempt(readDraft(answersOf(owner))) ?? known, { newKey, now: () => new Date() })
+  const attempt = attemptFor(answers, keptAttempt(readDraft(answersOf(owner))) ?? known, {
+    newKey,
+    now: () => new Date(),
+  })
   keep({ attempt })
   return attempt
 }

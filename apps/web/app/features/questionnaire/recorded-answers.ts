@@ -6,12 +6,34 @@ import { hasCompletedQuestionnaire } from '~/services/current-investor'
 /** The answers that the record of an investor was scored by; undefined until all of them are there. */
 export function recordedAnswers(investor: Investor): ScoredAnswers | undefined {
   if (!hasCompletedQuestionnaire(investor)) return undefined
-  const { accredited, saleStatus, equityBracket, horizon, returnNeed, passiveImportance, mortgageBracket, prior1031, qiReady } = investor
-  const answers = { accredited, saleStatus, equityBracket, horizon, returnNeed, passiveImportance, mortgageBracket, prior1031, qiReady }
+  const {
+    accredited,
+    saleStatus,
+    equityBracket,
+    horizon,
+    returnNeed,
+    passiveImportance,
+    mortgageBracket,
+    prior1031,
+    qiReady,
+  } = investor
+  const answers = {
+    accredited,
+    saleStatus,
+    equityBracket,
+    horizon,
+    returnNeed,
+    passiveImportance,
+    mortgageBracket,
+    prior1031,
+    qiReady,
+  }
   const all = { ...answers, riskBehavior: riskBehaviorOf(investor.riskTolerance) ?? null }
   return isComplete(all) ? all : undefined
 }
 
-function isComplete(answers: { [Question in keyof ScoredAnswers]: ScoredAnswers[Question] | null }): answers is ScoredAnswers {
+function isComplete(answers: {
+  [Question in keyof ScoredAnswers]: ScoredAnswers[Question] | null
+}): answers is ScoredAnswers {
   return Object.values(answers).every((answer) => answer !== null)
 }

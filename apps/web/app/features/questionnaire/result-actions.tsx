@@ -7,15 +7,21 @@ export function ResultActions({ consultation }: { consultation: ReactNode | unde
   if (consultation === undefined) {
     return (
       <>
-        <LinkButton href={paths.profile} icon="arrow-right">Continue to Profile</LinkButton>
-        <LinkButton href={paths.learn} variant="secondary">Learn about DSTs</LinkButton>
+        <LinkButton href={paths.profile} icon="arrow-right">
+          Continue to Profile
+        </LinkButton>
+        <LinkButton href={paths.learn} variant="secondary">
+          Learn about DSTs
+        </LinkButton>
       </>
     )
   }
   return (
     <>
       {consultation}
-      <LinkButton href={paths.profile} variant="secondary">View Profile</LinkButton>
+      <LinkButton href={paths.profile} variant="secondary">
+        View Profile
+      </LinkButton>
     </>
   )
 }

@@ -11,8 +11,14 @@ export function ResultChanges() {
   return (
     <section className="result-part" aria-labelledby="result-changes">
       <h2 id="result-changes">What changed</h2>
-      <p>On {before.when} your result was {before.outcome}. Now it is {newest.outcome}.</p>
-      {newest.changes.length === 0 ? <p>You gave the same answers.</p> : <ChangedAnswersTable caption="Answers that changed" hideCaption changes={newest.changes} />}
+      <p>
+        On {before.when} your result was {before.outcome}. Now it is {newest.outcome}.
+      </p>
+      {newest.changes.length === 0 ? (
+        <p>You gave the same answers.</p>
+      ) : (
+        <ChangedAnswersTable caption="Answers that changed" hideCaption changes={newest.changes} />
+      )}
     </section>
   )
 }

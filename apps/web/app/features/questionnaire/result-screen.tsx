@@ -48,10 +48,22 @@ export function ResultScreen({ answers, name, parts }: ResultScreenProps) {
       <ResultPanel
         title="Registration Complete!"
         titleRef={titleRef}
-        badge={tier === 'nurtured' ? <p className="ui-eyebrow">{tierLabels[tier]}</p> : <TierBadge tone={tier} label={`${tierLabels[tier]} tier`} size="large" />}
+        badge={
+          tier === 'nurtured' ? (
+            <p className="ui-eyebrow">{tierLabels[tier]}</p>
+          ) : (
+            <TierBadge tone={tier} label={`${tierLabels[tier]} tier`} size="large" />
+          )
+        }
         figure={{ label: 'Your score', value: String(displayScore), unit: `/${displayScoreRange.value.to}` }}
         lead={qualifies ? <OfferGuidance offer={offer} tier={tier} /> : <p>{tierGuidance[tier]}</p>}
-        actions={<ResultActions consultation={qualifies ? <OfferButton offer={offer} onSchedule={schedule} onReadAgain={readAgain} /> : undefined} />}
+        actions={
+          <ResultActions
+            consultation={
+              qualifies ? <OfferButton offer={offer} onSchedule={schedule} onReadAgain={readAgain} /> : undefined
+            }
+          />
+        }
       >
         <ScoreScale label="Your score" value={displayScore} bands={tierBands} summary={placeInWords(displayScore)} />
         <p className="score-table-note">{partnerDisclosure.readinessNotice}</p>
@@ -61,7 +73,9 @@ export function ResultScreen({ answers, name, parts }: ResultScreenProps) {
       <ResultChanges />
       <ScoreTable result={result} />
       <TierExplanation result={result} />
-      <div className="result-part"><SubmissionHistory /></div>
+      <div className="result-part">
+        <SubmissionHistory />
+      </div>
       {parts.renderConsultation({
         open: scheduling,
         onClose: close,

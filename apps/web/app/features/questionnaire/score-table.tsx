@@ -14,12 +14,18 @@ export function ScoreTable({ result }: { result: QuestionnaireScore }) {
         columns={['Question', 'Your answer', 'Points']}
         rows={result.criteria.map((criterion) => ({
           heading: criterion.label,
-          cells: [criterion.answerLabel, <span key="points" className="ui-tabular">{pointsInWords(criterion)}</span>],
+          cells: [
+            criterion.answerLabel,
+            <span key="points" className="ui-tabular">
+              {pointsInWords(criterion)}
+            </span>,
+          ],
         }))}
       />
       <p className="score-table-note">
-        Your answers add up to {signed(result.score)} points{shownAsIs ? '' : `; the score is shown from ${from} to ${to}`}.
-        Your preferred location and property type do not change it.
+        Your answers add up to {signed(result.score)} points
+        {shownAsIs ? '' : `; the score is shown from ${from} to ${to}`}. Your preferred location and property type do
+        not change it.
       </p>
     </div>
   )

@@ -14,18 +14,32 @@ interface StepActionsProps {
 /** Previous, and Next or Submit; from changing an answer the one way is back to the review. */
 export function StepActions({ number, onReview, changing, formId, sending }: StepActionsProps) {
   const navigate = useNavigate()
-  if (changing) return <Button type="submit" form={formId} icon="arrow-right" iconPosition="end">Back to the review</Button>
+  if (changing)
+    return (
+      <Button type="submit" form={formId} icon="arrow-right" iconPosition="end">
+        Back to the review
+      </Button>
+    )
   return (
     <>
       {number === 1 ? null : (
-        <Button variant="secondary" icon="arrow-left" disabled={sending} onClick={() => void navigate(questionnaireStepPath(number - 1))}>
+        <Button
+          variant="secondary"
+          icon="arrow-left"
+          disabled={sending}
+          onClick={() => void navigate(questionnaireStepPath(number - 1))}
+        >
           Previous
         </Button>
       )}
       {onReview ? (
-        <Button type="submit" form={formId} busy={sending} busyLabel="Submitting...">Submit</Button>
+        <Button type="submit" form={formId} busy={sending} busyLabel="Submitting...">
+          Submit
+        </Button>
       ) : (
-        <Button type="submit" form={formId} icon="arrow-right" iconPosition="end">Next</Button>
+        <Button type="submit" form={formId} icon="arrow-right" iconPosition="end">
+          Next
+        </Button>
       )}
     </>
   )

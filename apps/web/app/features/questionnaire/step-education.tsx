@@ -14,8 +14,16 @@ export function StepEducation({ number, education }: Pick<QuestionnaireStep, 'nu
   return (
     <>
       <h2 className="text-heading-3">{education.heading}</h2>
-      {education.paragraphs.map((paragraph) => <p key={paragraph}>{paragraph}</p>)}
-      {way === undefined ? null : <p><TextLink href={way.href} className="inline-flex min-h-11 items-center">{way.label}</TextLink></p>}
+      {education.paragraphs.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      {way === undefined ? null : (
+        <p>
+          <TextLink href={way.href} className="inline-flex min-h-11 items-center">
+            {way.label}
+          </TextLink>
+        </p>
+      )}
     </>
   )
 }

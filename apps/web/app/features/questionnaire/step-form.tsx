@@ -38,12 +38,22 @@ export function StepForm({ step, answers, last, person, changing, titleRef }: St
   const formId = useId()
   const { submit, sending, failure } = useSubmission(person)
   const onReview = number === reviewStep
-  const next = changing === undefined ? questionnaireStepPath(number + 1) : `${questionnaireStepPath(reviewStep)}#${reviewedId(changing)}`
+  const next =
+    changing === undefined
+      ? questionnaireStepPath(number + 1)
+      : `${questionnaireStepPath(reviewStep)}#${reviewedId(changing)}`
   const { issues, summaryRef, goOn } = useStepCheck(step, answers, { submit: onReview ? submit : undefined, next })
 
   return (
     <WizardStep
-      progress={<ProgressSteps label="Progress" steps={titles} current={number} summary={`Step ${number} of ${titles.length}`} />}
+      progress={
+        <ProgressSteps
+          label="Progress"
+          steps={titles}
+          current={number}
+          summary={`Step ${number} of ${titles.length}`}
+        />
+      }
       title={title}
       titleRef={titleRef}
       intro={<p>{intro}</p>}
@@ -60,7 +70,12 @@ export function StepForm({ step, answers, last, person, changing, titleRef }: St
       {onReview ? <AnswersReview answers={answers} last={last} person={person} /> : null}
       <form id={formId} noValidate onSubmit={goOn} className="questionnaire-questions">
         {questions.map((question) => (
-          <QuestionField key={question.name} question={question} draft={answers} error={issues.find(({ field }) => field === question.name)?.message} />
+          <QuestionField
+            key={question.name}
+            question={question}
+            draft={answers}
+            error={issues.find(({ field }) => field === question.name)?.message}
+          />
         ))}
       </form>
       {failure === undefined ? null : <SubmitProblem failure={failure} person={person} />}

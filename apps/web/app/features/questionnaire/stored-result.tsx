@@ -17,7 +17,12 @@ export function StoredResult({ children }: { children: (answers: ScoredAnswers) 
     const answers = recordedAnswers(data)
     return answers === undefined ? <Navigate to={paths.questionnaire} replace /> : children(answers)
   }
-  if (isFetching) return <MessagePage title="Loading your result..." picture={<Spinner size="large" label="One moment" />}><SlowNote /></MessagePage>
+  if (isFetching)
+    return (
+      <MessagePage title="Loading your result..." picture={<Spinner size="large" label="One moment" />}>
+        <SlowNote />
+      </MessagePage>
+    )
   return <ResultMissing error={error} onRetry={() => void refetch()} />
 }
 

@@ -9,7 +9,11 @@ const make = { newKey: () => second, now: () => new Date('2026-11-21T11:00:00Z')
 
 describe('attempt to submit', () => {
   it('is new at first', () => {
-    expect(attemptFor(goldAnswers, undefined, make)).toEqual({ key: second, begunAt: 1_795_258_800_000, answers: goldAnswers })
+    expect(attemptFor(goldAnswers, undefined, make)).toEqual({
+      key: second,
+      begunAt: 1_795_258_800_000,
+      answers: goldAnswers,
+    })
   })
 
   it('is the same for the same answers, in whatever order they were given', () => {
@@ -18,7 +22,11 @@ describe('attempt to submit', () => {
     expect(attemptFor(turned, attempt, make).key).toBe(first)
   })
 
-  it.each([{ ...goldAnswers, horizon: '10+ years' as const }, { ...goldAnswers, location: 'Texas' as const }, nurturedAnswers])('is another one for other answers', (answers) => {
+  it.each([
+    { ...goldAnswers, horizon: '10+ years' as const },
+    { ...goldAnswers, location: 'Texas' as const },
+    nurturedAnswers,
+  ])('is another one for other answers', (answers) => {
     expect(attemptFor(answers, attempt, make)).toMatchObject({ key: second, answers })
   })
 

@@ -14,7 +14,11 @@ export interface SubmissionAttempt {
 }
 
 /** The attempt to send these answers: the earlier one where it was to send the same, otherwise a new one. */
-export function attemptFor(answers: QuestionnaireAnswers, earlier: SubmissionAttempt | undefined, make: { newKey: () => string; now: () => Date }): SubmissionAttempt {
+export function attemptFor(
+  answers: QuestionnaireAnswers,
+  earlier: SubmissionAttempt | undefined,
+  make: { newKey: () => string; now: () => Date },
+): SubmissionAttempt {
   if (earlier !== undefined && sameAnswers(earlier.answers, answers)) return earlier
   return { key: make.newKey(), begunAt: make.now().getTime(), answers }
 }
@@ -24,7 +28,9 @@ export function keptAttempt(kept: unknown): SubmissionAttempt | undefined {
   if (!isObject(kept) || !isObject(kept['attempt'])) return undefined
   const { key, begunAt, answers } = kept['attempt']
   const complete = completeQuestionnaire(acceptedAnswers(answers))
-  return isUuid(key) && typeof key === 'string' && typeof begunAt === 'number' && complete.ok ? { key, begunAt, answers: complete.value } : undefined
+  return isUuid(key) && typeof key === 'string' && typeof begunAt === 'number' && complete.ok
+    ? { key, begunAt, answers: complete.value }
+    : undefined
 }
 
 function sameAnswers(one: QuestionnaireAnswers, other: QuestionnaireAnswers): boolean {

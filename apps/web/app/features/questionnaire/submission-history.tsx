@@ -24,8 +24,16 @@ export function SubmissionHistory({ heading = 'Your answers over time' }: Submis
   return (
     <section className="submission-history" aria-labelledby="submission-history">
       <h2 id="submission-history">{heading}</h2>
-      {past === undefined ? <NotThere loading={isFetching} error={error} onRetry={() => void refetch()} /> : <Times past={past} />}
-      <p><TextLink href={questionnaireStepPath(1)} className="submission-history-again">Answer the questions again</TextLink></p>
+      {past === undefined ? (
+        <NotThere loading={isFetching} error={error} onRetry={() => void refetch()} />
+      ) : (
+        <Times past={past} />
+      )}
+      <p>
+        <TextLink href={questionnaireStepPath(1)} className="submission-history-again">
+          Answer the questions again
+        </TextLink>
+      </p>
     </section>
   )
 }
@@ -36,7 +44,11 @@ function Times({ past }: { past: readonly PastSubmission[] }) {
   return (
     <>
       <TimeList past={past.slice(0, shownAtOnce)} />
-      {earlier.length === 0 ? null : <Disclosure summary={`Earlier (${earlier.length})`}><TimeList past={earlier} /></Disclosure>}
+      {earlier.length === 0 ? null : (
+        <Disclosure summary={`Earlier (${earlier.length})`}>
+          <TimeList past={earlier} />
+        </Disclosure>
+      )}
     </>
   )
 }
@@ -46,7 +58,9 @@ function TimeList({ past }: { past: readonly PastSubmission[] }) {
     <ol className="submission-history-list">
       {past.map(({ id, when, outcome, changes }) => (
         <li key={id}>
-          <p className="submission-history-head"><span>{when}</span> <strong>{outcome}</strong></p>
+          <p className="submission-history-head">
+            <span>{when}</span> <strong>{outcome}</strong>
+          </p>
           <WhatChanged when={when} changes={changes} />
         </li>
       ))}

@@ -3,9 +3,27 @@ import { expect, it } from 'vitest'
 import { pastSubmissions } from './submission-list'
 import { goldAnswers, nurturedAnswers } from './testing/answers'
 
-const newest: Submission = { id: '2', submittedAt: '2026-11-22T04:30:00.000Z', answers: { ...goldAnswers, qiReady: 'yes' }, score: 104, tier: 'gold' }
-const middle: Submission = { id: '1', submittedAt: '2026-11-21T10:00:00.000Z', answers: goldAnswers, score: 101, tier: 'gold' }
-const oldest: Submission = { id: '0', submittedAt: '2026-01-02T17:05:00.000Z', answers: nurturedAnswers, score: -13, tier: 'nurtured' }
+const newest: Submission = {
+  id: '2',
+  submittedAt: '2026-11-22T04:30:00.000Z',
+  answers: { ...goldAnswers, qiReady: 'yes' },
+  score: 104,
+  tier: 'gold',
+}
+const middle: Submission = {
+  id: '1',
+  submittedAt: '2026-11-21T10:00:00.000Z',
+  answers: goldAnswers,
+  score: 101,
+  tier: 'gold',
+}
+const oldest: Submission = {
+  id: '0',
+  submittedAt: '2026-01-02T17:05:00.000Z',
+  answers: nurturedAnswers,
+  score: -13,
+  tier: 'nurtured',
+}
 
 it('tells each time with its score as shown, its tier in the words for people, and what changed against the time before', () => {
   const [second, first] = pastSubmissions([newest, middle], 'America/New_York')
@@ -25,8 +43,18 @@ it('calls nobody nurtured, and compares with the time before, not with the first
 })
 
 it('reads answers of questions that are no longer asked as not given', () => {
-  const [second] = pastSubmissions([middle, { ...middle, answers: { ...goldAnswers, horizon: '3 years', shoeSize: 44 } }], 'UTC')
-  expect(second?.changes).toEqual([{ name: 'horizon', question: 'How long do you plan to stay invested?', before: 'Not answered', now: '5 to 10 years' }])
+  const [second] = pastSubmissions(
+    [middle, { ...middle, answers: { ...goldAnswers, horizon: '3 years', shoeSize: 44 } }],
+    'UTC',
+  )
+  expect(second?.changes).toEqual([
+    {
+      name: 'horizon',
+      question: 'How long do you plan to stay invested?',
+      before: 'Not answered',
+      now: '5 to 10 years',
+    },
+  ])
 })
 
 it('has nothing to tell before the first time', () => {

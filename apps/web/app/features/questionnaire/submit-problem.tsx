@@ -17,7 +17,8 @@ export function SubmitProblem({ failure, person }: SubmitProblemProps) {
     case 'sign-in':
       return (
         <Banner tone="error" heading={message} action={<SignInAgain person={person} />}>
-          You are no longer signed in. Your answers are kept on this device: sign in, and you come back here to send them.
+          You are no longer signed in. Your answers are kept on this device: sign in, and you come back here to send
+          them.
         </Banner>
       )
     case 'as-new':
@@ -27,6 +28,11 @@ export function SubmitProblem({ failure, person }: SubmitProblemProps) {
         </Banner>
       )
     case 'again':
-      return <Banner tone="error" heading={message}>Your answers are kept. Please try again in a moment.<RetryWait at={retryAt} /></Banner>
+      return (
+        <Banner tone="error" heading={message}>
+          Your answers are kept. Please try again in a moment.
+          <RetryWait at={retryAt} />
+        </Banner>
+      )
   }
 }

@@ -49,7 +49,13 @@ describe('questionnaire submit', () => {
   it('sends the key of the attempt, and the same record when the attempt is repeated', async () => {
     const world = scene()
     const sent: unknown[] = []
-    const users = { ...world.api.users, saveQuestionnaire: (...call: Parameters<typeof world.api.users.saveQuestionnaire>) => (sent.push(call), world.api.users.saveQuestionnaire(...call)) }
+    const users = {
+      ...world.api.users,
+      saveQuestionnaire: (...call: Parameters<typeof world.api.users.saveQuestionnaire>) => (
+        sent.push(call),
+        world.api.users.saveQuestionnaire(...call)
+      ),
+    }
     const api = { ...world.api, users }
     await submitQuestionnaire({ ...world, api }, { ...maria, username: undefined }, gold)
     await submitQuestionnaire({ ...world, api }, { ...maria, username: undefined }, gold)
@@ -59,9 +65,19 @@ describe('questionnaire submit', () => {
 
   it('keeps the names and the number that were edited on the profile', async () => {
     const world = scene()
-    world.api.backend.investor = { ...newInvestor, firstName: 'Augusta', lastName: 'King', phoneNumber: '+12125550142', location: 'Somerset' }
+    world.api.backend.investor = {
+      ...newInvestor,
+      firstName: 'Augusta',
+      lastName: 'King',
+      phoneNumber: '+12125550142',
+      location: 'Somerset',
+    }
     await submitQuestionnaire(world, { ...maria, phoneNumber: '+12125550100' }, gold)
-    expect(world.api.callsOf('users.saveQuestionnaire')[0]?.record).toMatchObject({ firstName: 'Augusta', lastName: 'King', phoneNumber: '+12125550142' })
+    expect(world.api.callsOf('users.saveQuestionnaire')[0]?.record).toMatchObject({
+      firstName: 'Augusta',
+      lastName: 'King',
+      phoneNumber: '+12125550142',
+    })
     expect(world.api.backend.investor).toMatchObject({ firstName: 'Augusta', location: 'Somerset' })
   })
 
@@ -69,7 +85,11 @@ describe('questionnaire submit', () => {
     const world = scene()
     world.api.backend.investor = { ...newInvestor, firstName: null, lastName: '', phoneNumber: null }
     await submitQuestionnaire(world, { ...maria, phoneNumber: '+12125550100' }, gold)
-    expect(world.api.callsOf('users.saveQuestionnaire')[0]?.record).toMatchObject({ firstName: 'Maria', lastName: 'Keller', phoneNumber: '+12125550100' })
+    expect(world.api.callsOf('users.saveQuestionnaire')[0]?.record).toMatchObject({
+      firstName: 'Maria',
+      lastName: 'Keller',
+      phoneNumber: '+12125550100',
+    })
   })
 
   it.each([
@@ -82,11 +102,17 @@ describe('questionnaire submit', () => {
     ['users.saveQuestionnaire', 409, 'version_conflict', 'Your own words.', 'again'],
     ['users.saveQuestionnaire', 429, 'too_many_requests', 'Your own words.', 'again'],
     ['users.saveQuestionnaire', 500, 'internal', 'Your own words.', 'again'],
-  ] as const)('where %s answers %d (%s) it says "%s", and what helps: %s', async (call, status, code, message, remedy) => {
-    const world = scene()
-    world.api.failWith(call, { kind: 'http', status, code, message: 'Your own words.', retryAfterSeconds: 42 })
-    expect(await submitQuestionnaire(world, maria, gold)).toMatchObject({ ok: false, error: { message, remedy, retryAfterSeconds: 42 } })
-  })
+  ] as const)(
+    'where %s answers %d (%s) it says "%s", and what helps: %s',
+    async (call, status, code, message, remedy) => {
+      const world = scene()
+      world.api.failWith(call, { kind: 'http', status, code, message: 'Your own words.', retryAfterSeconds: 42 })
+      expect(await submitQuestionnaire(world, maria, gold)).toMatchObject({
+        ok: false,
+        error: { message, remedy, retryAfterSeconds: 42 },
+      })
+    },
+  )
 
   it('makes no call without a session', async () => {
     const world = scene({ signedIn: false })
@@ -109,7 +135,12 @@ describe('questionnaire submit', () => {
 
   it('tells in the words of the server why the record was not saved', async () => {
     const world = scene()
-    world.api.failWith('users.saveQuestionnaire', { kind: 'http', status: 400, code: 'validation_failed', message: 'Phone number is wrong' })
+    world.api.failWith('users.saveQuestionnaire', {
+      kind: 'http',
+      status: 400,
+      code: 'validation_failed',
+      message: 'Phone number is wrong',
+    })
     expect(await submitQuestionnaire(world, maria, gold)).toEqual({
       ok: false,
       error: { code: 'save-failed', message: 'Phone number is wrong', remedy: 'again' },
@@ -119,8 +150,17 @@ describe('questionnaire submit', () => {
 
   it('shows a refusal that has a sentence and no code', async () => {
     const world = scene()
-    world.api.failWith('users.saveQuestionnaire', { kind: 'http', status: 400, code: 'unknown', message: 'X', text: 'Bad Request' })
-    expect(await submitQuestionnaire(world, maria, gold)).toEqual({ ok: false, error: { code: 'save-failed', message: 'X', remedy: 'again' } })
+    world.api.failWith('users.saveQuestionnaire', {
+      kind: 'http',
+      status: 400,
+      code: 'unknown',
+      message: 'X',
+      text: 'Bad Request',
+    })
+    expect(await submitQuestionnaire(world, maria, gold)).toEqual({
+      ok: false,
+      error: { code: 'save-failed', message: 'X', remedy: 'again' },
+    })
   })
 
   it.each([
@@ -139,7 +179,11 @@ describe('questionnaire submit', () => {
     const auth = { ...world.auth, accessToken: async () => undefined }
     expect(await submitQuestionnaire({ ...world, auth }, maria, gold)).toEqual({
       ok: false,
-      error: { code: 'initialize-failed', message: 'Network error. Please check your connection and try again.', remedy: 'again' },
+      error: {
+        code: 'initialize-failed',
+        message: 'Network error. Please check your connection and try again.',
+        remedy: 'again',
+      },
     })
     expect(called(world)).toEqual([])
   })

@@ -10,12 +10,16 @@ export function TierExplanation({ result }: { result: QuestionnaireScore }) {
     <section className="result-part" aria-labelledby="tier-meaning">
       <h2 id="tier-meaning">What your tier means</h2>
       <p>
-        Your tier ranks one thing: how ready you seem for a call with an advisor. It does not say whether an investment suits
-        you, so raising it is not a goal. Please answer as things are. An answer that is not true only leads to a call about
-        investments that may not fit you.
+        Your tier ranks one thing: how ready you seem for a call with an advisor. It does not say whether an investment
+        suits you, so raising it is not a goal. Please answer as things are. An answer that is not true only leads to a
+        call about investments that may not fit you.
       </p>
       <h3>What would change it</h3>
-      <ul className="result-list">{neighbours.map((sentence) => <li key={sentence}>{sentence}</li>)}</ul>
+      <ul className="result-list">
+        {neighbours.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
       <Deciding questions={deciding} all={weights.length} />
       <Disclosure summary="How much each question counts">
         <DataTable
@@ -34,11 +38,19 @@ export function TierExplanation({ result }: { result: QuestionnaireScore }) {
 /** The questions that can each decide alone; right beside a threshold they all can, which needs no list. */
 function Deciding({ questions, all }: { questions: readonly string[]; all: number }) {
   if (questions.length === 0) return null
-  if (questions.length === all) return <p>With your other answers as they are, a different answer to any one question can lead to another tier.</p>
+  if (questions.length === all)
+    return <p>With your other answers as they are, a different answer to any one question can lead to another tier.</p>
   return (
     <>
-      <p>With your other answers as they are, a different answer to one of these questions alone can lead to another tier:</p>
-      <ul className="result-list">{questions.map((question) => <li key={question}>{question}</li>)}</ul>
+      <p>
+        With your other answers as they are, a different answer to one of these questions alone can lead to another
+        tier:
+      </p>
+      <ul className="result-list">
+        {questions.map((question) => (
+          <li key={question}>{question}</li>
+        ))}
+      </ul>
     </>
   )
 }

@@ -11,7 +11,9 @@ test('the highest tier has one neighbour', () => {
 })
 
 test('the lowest tier has one neighbour, counted from the sum and not from the 0 that is shown', () => {
-  expect(meaning(nurturedAnswers).neighbours).toEqual(['Bronze starts at 20 points, 33 points more than your answers add up to.'])
+  expect(meaning(nurturedAnswers).neighbours).toEqual([
+    'Bronze starts at 20 points, 33 points more than your answers add up to.',
+  ])
 })
 
 test('a tier between has two, and nobody is called nurtured', () => {

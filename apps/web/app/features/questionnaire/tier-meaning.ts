@@ -17,11 +17,19 @@ export function tierMeaning(result: QuestionnaireScore): TierMeaning {
   const { above, below } = neighbouringTiers(result.score)
   return {
     neighbours: [
-      ...(above === undefined ? [] : [`${start(above.tier)}, ${pointCount(above.points)} more than your answers add up to.`]),
-      ...(below === undefined ? [] : [`With ${pointCount(below.points)} fewer, the tier would be ${tierLabels[below.tier]}.`]),
+      ...(above === undefined
+        ? []
+        : [`${start(above.tier)}, ${pointCount(above.points)} more than your answers add up to.`]),
+      ...(below === undefined
+        ? []
+        : [`With ${pointCount(below.points)} fewer, the tier would be ${tierLabels[below.tier]}.`]),
     ],
     deciding: decidingCriteria(result).map(({ label }) => label),
-    weights: criteriaByWeight(result.criteria).map(({ label, minimum, maximum }) => ({ question: label, from: signed(minimum), to: signed(maximum) })),
+    weights: criteriaByWeight(result.criteria).map(({ label, minimum, maximum }) => ({
+      question: label,
+      from: signed(minimum),
+      to: signed(maximum),
+    })),
   }
 }
 

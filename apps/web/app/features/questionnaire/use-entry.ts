@@ -36,7 +36,8 @@ export function useEntry(): QuestionnaireEntry {
     const submissions = found.kind === 'wizard' ? await readSubmissions(queryClient) : undefined
     if (mine !== looks.current) return
     if (found.kind === 'wizard') openQuestionnaire(found.person.userId, submissions)
-    if (found.kind === 'second-factor') leaveWayBack({ userId: found.user.id, email: found.user.email, path: paths.questionnaire })
+    if (found.kind === 'second-factor')
+      leaveWayBack({ userId: found.user.id, email: found.user.email, path: paths.questionnaire })
     if (found.kind === 'verify') writeHandOver('prefilledEmail', found.email)
     setEntry(found)
   }

@@ -15,7 +15,11 @@ import type { Person } from './person'
 import { abandonSubmission, beginSubmission, finishQuestionnaire } from './questionnaire-store'
 import { submitQuestionnaire, type SubmitFailure } from './submit-questionnaire'
 
-const unexpected = { code: 'submission-failed', message: questionnaireSubmitErrors['submission-failed'].message, remedy: 'again' } as const
+const unexpected = {
+  code: 'submission-failed',
+  message: questionnaireSubmitErrors['submission-failed'].message,
+  remedy: 'again',
+} as const
 
 /** Sends the questionnaire once at a time; answers stay as they are until the server has them. */
 export function useSubmission(person: Person) {
@@ -29,7 +33,11 @@ export function useSubmission(person: Person) {
   async function send(draft: QuestionnaireDraft): Promise<void> {
     const answers = completeQuestionnaire(draft)
     if (!answers.ok) return setFailure(unexpected)
-    const outcome = await submitQuestionnaire({ api, auth: authClient, log: logCode }, person, beginSubmission(answers.value))
+    const outcome = await submitQuestionnaire(
+      { api, auth: authClient, log: logCode },
+      person,
+      beginSubmission(answers.value),
+    )
     if (!outcome.ok) {
       if (outcome.error.remedy === 'as-new') abandonSubmission()
       return setFailure({ ...outcome.error, ...told(outcome.error) })

@@ -21,8 +21,12 @@ export function VerificationPanel({ email, onVerified }: VerificationPanelProps)
       icon="mail"
       actions={
         <>
-          <Button busy={busy === 'checking'} busyLabel="Checking..." onClick={() => void check()}>I've Verified My Email</Button>
-          <Button variant="secondary" busy={busy === 'sending'} busyLabel="Sending..." onClick={() => void resend()}>Resend Verification Email</Button>
+          <Button busy={busy === 'checking'} busyLabel="Checking..." onClick={() => void check()}>
+            I've Verified My Email
+          </Button>
+          <Button variant="secondary" busy={busy === 'sending'} busyLabel="Sending..." onClick={() => void resend()}>
+            Resend Verification Email
+          </Button>
         </>
       }
     >
@@ -35,10 +39,12 @@ export function VerificationPanel({ email, onVerified }: VerificationPanelProps)
       <CodeForm onCode={takeCode} />
       <div className="grid gap-2">
         <p>
-          No email after a few minutes? Look in your spam folder, or <TextLink href={paths.signUp}>sign up again</TextLink> if
-          the address is wrong.
+          No email after a few minutes? Look in your spam folder, or{' '}
+          <TextLink href={paths.signUp}>sign up again</TextLink> if the address is wrong.
         </p>
-        <div aria-live="polite"><RetryWait at={retryAt} /></div>
+        <div aria-live="polite">
+          <RetryWait at={retryAt} />
+        </div>
       </div>
     </MessagePage>
   )

@@ -12,7 +12,10 @@ describe('verification panel', () => {
   it('says that the address is not verified while nobody has followed the link', async () => {
     expect(await checkVerification(unconfirmed())).toEqual({
       ok: false,
-      error: { title: 'Email not verified — Please check your email and click the verification link.', nobodyHere: true },
+      error: {
+        title: 'Email not verified — Please check your email and click the verification link.',
+        nobodyHere: true,
+      },
     })
   })
 
@@ -28,7 +31,11 @@ describe('verification panel', () => {
     auth.fake.setOffline(true)
     expect(await checkVerification(auth)).toEqual({
       ok: false,
-      error: { title: 'Failed to check verification status', description: 'Network error. Please check your connection and try again.', nobodyHere: false },
+      error: {
+        title: 'Failed to check verification status',
+        description: 'Network error. Please check your connection and try again.',
+        nobodyHere: false,
+      },
     })
   })
 
@@ -43,15 +50,26 @@ describe('verification panel', () => {
 
   it('tells in the words of the service why nothing was sent', async () => {
     const auth = unconfirmed()
-    const told = { resendVerification: async () => ({ ok: false, error: { kind: 'refused', provider: { message: 'email rate limit exceeded' } } }) as const }
+    const told = {
+      resendVerification: async () =>
+        ({ ok: false, error: { kind: 'refused', provider: { message: 'email rate limit exceeded' } } }) as const,
+    }
     expect(await resendVerification(told, email)).toEqual({ ok: false, error: { title: 'email rate limit exceeded' } })
     auth.fake.setOffline(true)
     expect(await resendVerification(auth, email)).toEqual({
       ok: false,
-      error: { title: 'Failed to resend verification email', description: 'Network error. Please check your connection and try again.' },
+      error: {
+        title: 'Failed to resend verification email',
+        description: 'Network error. Please check your connection and try again.',
+      },
     })
-    const silent = { resendVerification: async () => ({ ok: false, error: { kind: 'refused', provider: { message: '' } } }) as const }
-    expect(await resendVerification(silent, email)).toEqual({ ok: false, error: { title: 'Failed to resend verification email' } })
+    const silent = {
+      resendVerification: async () => ({ ok: false, error: { kind: 'refused', provider: { message: '' } } }) as const,
+    }
+    expect(await resendVerification(silent, email)).toEqual({
+      ok: false,
+      error: { title: 'Failed to resend verification email' },
+    })
   })
 
   it('sends nothing without an address', async () => {

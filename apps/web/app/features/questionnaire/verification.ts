@@ -1,10 +1,5 @@
 import type { AuthClient, AuthUser } from '@dst/auth'
-import {
-  errorMessage,
-  notices,
-  verificationPanelErrorFrom,
-  verificationPanelErrors,
-} from '@dst/domain/errors'
+import { errorMessage, notices, verificationPanelErrorFrom, verificationPanelErrors } from '@dst/domain/errors'
 import { fail, succeed, type Result } from '@dst/domain/result'
 import { connectionTrouble } from '~/services/connection-trouble'
 import { isVerified } from './entry'
@@ -18,7 +13,11 @@ export async function checkVerification(
   const unanswered = answer.ok || saysNobody.has(answer.error.kind) ? undefined : answer.error
   const code = verificationPanelErrorFrom({ error: unanswered?.provider, verified: false }) ?? 'not-verified'
   const nobodyHere = !answer.ok && unanswered === undefined
-  return fail({ title: verificationPanelErrors[code].message, description: unanswered && connectionTrouble(unanswered), nobodyHere })
+  return fail({
+    title: verificationPanelErrors[code].message,
+    description: unanswered && connectionTrouble(unanswered),
+    nobodyHere,
+  })
 }
 
 /** What to tell of a check or a resend that came to nothing. */
@@ -46,6 +45,9 @@ export async function resendVerification(
   const failed = verificationPanelErrors['resend-failed']
   const trouble = connectionTrouble(answer.error)
   const { retryAfterSeconds } = answer.error.provider
-  const words = trouble === undefined ? { title: errorMessage(failed, answer.error.provider) } : { title: failed.message, description: trouble }
+  const words =
+    trouble === undefined
+      ? { title: errorMessage(failed, answer.error.provider) }
+      : { title: failed.message, description: trouble }
   return fail({ ...words, ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds }) })
 }

@@ -34,7 +34,9 @@ export function Wizard({ person, takesFocus }: WizardProps) {
   useFocusOnStep({ number, fragment, titleRef, takesFocus })
 
   if (step === undefined) return null
-  const changing = step.questions.find(({ name, kind }) => kind !== 'acknowledgement' && questionId(name) === fragment)?.name
+  const changing = step.questions.find(
+    ({ name, kind }) => kind !== 'acknowledgement' && questionId(name) === fragment,
+  )?.name
   return (
     <StepForm
       key={number}

@@ -15,9 +15,17 @@ export function ChoosePassword({ email }: { email: string }) {
     await navigate(paths.questionnaire, { replace: true })
   })
   return (
-    <FormPage title="Choose a Password" lead={<>Choose the password of <strong className="wrap-anywhere">{email}</strong>. Your investor profile comes next.</>}>
+    <FormPage
+      title="Choose a Password"
+      lead={
+        <>
+          Choose the password of <strong className="wrap-anywhere">{email}</strong>. Your investor profile comes next.
+        </>
+      }
+    >
       <Banner tone="info" heading="Why you are asked again">
-        This address was signed up more than once, with different passwords. To keep your account safe none of them is used.
+        This address was signed up more than once, with different passwords. To keep your account safe none of them is
+        used.
       </Banner>
       <ErrorBanner message={error?.message} retryAt={error?.retryAt} />
       <NewPasswordForm email={email} busy={busy} onSubmit={submit} />

@@ -59,7 +59,9 @@ export function NewPasswordForm({ email, busy, onSubmit }: NewPasswordFormProps)
           error={fieldError(issues, 'confirmPassword')}
         />
       </FormFields>
-      <Button type="submit" wide busy={busy} busyLabel="Updating Password...">Update Password</Button>
+      <Button type="submit" wide busy={busy} busyLabel="Updating Password...">
+        Update Password
+      </Button>
     </form>
   )
 }

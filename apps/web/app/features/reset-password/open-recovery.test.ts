@@ -52,7 +52,9 @@ test('the code of a recovery link becomes its tokens; one of another link, or of
   expect(await exchangeAddress({ kind: 'code', code }, auth)).toEqual({ kind: 'unanswered' })
   auth.fake.setOffline(false)
   expect(await exchangeAddress({ kind: 'code', code }, auth)).toEqual(address)
-  expect(await exchangeAddress({ kind: 'code', code: auth.fake.codeFor(auth.fake.openLink(email)) }, auth)).toEqual({ kind: 'invalid' })
+  expect(await exchangeAddress({ kind: 'code', code: auth.fake.codeFor(auth.fake.openLink(email)) }, auth)).toEqual({
+    kind: 'invalid',
+  })
   expect(await exchangeAddress({ kind: 'code', code: { code: 'of another' } }, auth)).toEqual({ kind: 'other-browser' })
   expect(await exchangeAddress(address, auth)).toBe(address)
 })

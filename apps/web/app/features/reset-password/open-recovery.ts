@@ -37,10 +37,14 @@ export async function openRecovery(
 export type ExchangedAddress = OpenedAddress | { kind: 'other-browser' } | { kind: 'unanswered' }
 
 /** Exchanges the code of an address for its tokens. One of a link that was not for a new password is no good here. */
-export async function exchangeAddress(address: RecoveryAddress, auth: Pick<AuthClient, 'exchangeLinkCode'>): Promise<ExchangedAddress> {
+export async function exchangeAddress(
+  address: RecoveryAddress,
+  auth: Pick<AuthClient, 'exchangeLinkCode'>,
+): Promise<ExchangedAddress> {
   if (address.kind !== 'code') return address
   const exchanged = await auth.exchangeLinkCode(address.code)
-  if (exchanged.ok) return exchanged.value.recovery === true ? { kind: 'link', tokens: exchanged.value } : { kind: 'invalid' }
+  if (exchanged.ok)
+    return exchanged.value.recovery === true ? { kind: 'link', tokens: exchanged.value } : { kind: 'invalid' }
   const { code } = exchanged.error
   if (code === 'other-browser') return { kind: code }
   return { kind: code === 'invalid-link' ? 'invalid' : 'unanswered' }

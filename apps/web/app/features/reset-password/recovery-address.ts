@@ -3,7 +3,8 @@ import { validateRecoveryLink } from '@dst/domain/validation'
 import { linkCode, linkTokens, linkValues } from '~/lib/link-tokens'
 
 /** What the address of the reset page brings: nothing at all, a link that is no good, its tokens, or the code that stands for them. */
-export type RecoveryAddress = { kind: 'bare' } | { kind: 'invalid' } | { kind: 'link'; tokens: LinkTokens } | { kind: 'code'; code: LinkCode }
+export type RecoveryAddress =
+  { kind: 'bare' } | { kind: 'invalid' } | { kind: 'link'; tokens: LinkTokens } | { kind: 'code'; code: LinkCode }
 
 /** An address whose code, if it had one, has been exchanged. */
 export type OpenedAddress = Exclude<RecoveryAddress, { kind: 'code' }>
@@ -15,7 +16,8 @@ export function readRecoveryAddress({ search, hash }: { search: string; hash: st
   const code = linkCode(value)
   const type = value('type')
   const refused = value('error') || value('error_code')
-  if (!refused && tokens === undefined && code !== undefined && (type === '' || type === 'recovery')) return { kind: 'code', code }
+  if (!refused && tokens === undefined && code !== undefined && (type === '' || type === 'recovery'))
+    return { kind: 'code', code }
   if (!refused && tokens === undefined && type === '') return { kind: 'bare' }
 
   const link = { accessToken: tokens?.accessToken ?? '', refreshToken: tokens?.refreshToken ?? '', type }

@@ -25,7 +25,12 @@ export function ResetPasswordPage() {
   const { link, retry } = useRecoveryLink()
   switch (link.kind) {
     case 'validating':
-      return <MessagePage title="Checking Your Reset Link..." picture={<Spinner size="large" label="One moment, please" />} />
+      return (
+        <MessagePage
+          title="Checking Your Reset Link..."
+          picture={<Spinner size="large" label="One moment, please" />}
+        />
+      )
     case 'invalid':
       return <InvalidLink onTokens={(tokens) => void retry({ kind: 'link', tokens })} />
     case 'unreachable':
@@ -47,13 +52,26 @@ export function ResetPasswordPage() {
 
 function SecondFactor(step: Pick<SecondFactorStepProps, 'person' | 'onShown'>) {
   const navigate = useNavigate()
-  return <SecondFactorStep {...step} purpose="Before you choose a new password for" onCancelled={() => void navigate(paths.signIn, { replace: true })} />
+  return (
+    <SecondFactorStep
+      {...step}
+      purpose="Before you choose a new password for"
+      onCancelled={() => void navigate(paths.signIn, { replace: true })}
+    />
+  )
 }
 
 function InvalidLink({ onTokens }: { onTokens: (tokens: LinkTokens) => void }) {
   return (
-    <MessagePage title="Invalid Reset Link" icon="alert" tone="negative" actions={<LinkButton href={paths.signIn}>Return to Login</LinkButton>}>
-      <p role="alert" className="text-ink">This link has expired, was used already, or is not complete.</p>
+    <MessagePage
+      title="Invalid Reset Link"
+      icon="alert"
+      tone="negative"
+      actions={<LinkButton href={paths.signIn}>Return to Login</LinkButton>}
+    >
+      <p role="alert" className="text-ink">
+        This link has expired, was used already, or is not complete.
+      </p>
       <p>A link works once and for a limited time. To get a new one, choose “Forgot password?” on the sign-in page.</p>
       <RecoveryCode onTokens={onTokens} />
     </MessagePage>
@@ -68,8 +86,13 @@ function OtherBrowser() {
       tone="negative"
       actions={<LinkButton href={paths.signIn}>Return to Login</LinkButton>}
     >
-      <p role="alert" className="text-ink">This link was asked for in another browser, so it cannot set a new password here.</p>
-      <p>A link works once, and this one is used up now. To get one for this browser, choose “Forgot password?” on the sign-in page.</p>
+      <p role="alert" className="text-ink">
+        This link was asked for in another browser, so it cannot set a new password here.
+      </p>
+      <p>
+        A link works once, and this one is used up now. To get one for this browser, choose “Forgot password?” on the
+        sign-in page.
+      </p>
     </MessagePage>
   )
 }
@@ -84,7 +107,9 @@ function UncheckedLink({ onRetry }: { onRetry: () => void }) {
       actions={
         <>
           <Button onClick={onRetry}>Try Again</Button>
-          <LinkButton href={paths.signIn} variant="secondary">Return to Login</LinkButton>
+          <LinkButton href={paths.signIn} variant="secondary">
+            Return to Login
+          </LinkButton>
         </>
       }
     >
@@ -98,7 +123,14 @@ function NewPassword({ email }: { email: string }) {
   const { busy, done, error, submit } = useNewPassword(signOut)
   if (done) return <PasswordReset />
   return (
-    <FormPage title="Set New Password" lead={<>Choose a new password for <strong className="wrap-anywhere">{email}</strong>.</>}>
+    <FormPage
+      title="Set New Password"
+      lead={
+        <>
+          Choose a new password for <strong className="wrap-anywhere">{email}</strong>.
+        </>
+      }
+    >
       <ErrorBanner message={error?.message} retryAt={error?.retryAt} action={error && wayOn(error.code)} />
       <NewPasswordForm email={email} busy={busy} onSubmit={submit} />
     </FormPage>

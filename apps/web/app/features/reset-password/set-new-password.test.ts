@@ -50,7 +50,14 @@ test('without an answer the connection is named, and another try can follow', as
 
 test('a service that is asked too often says when to try again', async () => {
   const { afterwards } = recovering()
-  const refused = { kind: 'refused', code: 'failed', provider: { message: 'Too many requests', status: 429, retryAfterSeconds: 15 } } as const
+  const refused = {
+    kind: 'refused',
+    code: 'failed',
+    provider: { message: 'Too many requests', status: 429, retryAfterSeconds: 15 },
+  } as const
   const auth = { updatePassword: () => Promise.resolve(fail(refused)) }
-  expect(await setNewPassword('New-secret-2', { auth, afterwards })).toMatchObject({ ok: false, error: { retryAfterSeconds: 15 } })
+  expect(await setNewPassword('New-secret-2', { auth, afterwards })).toMatchObject({
+    ok: false,
+    error: { retryAfterSeconds: 15 },
+  })
 })

@@ -25,8 +25,15 @@ export async function setNewPassword(
 ): Promise<Result<void, PasswordUpdateFailure>> {
   const updated = await auth.updatePassword(password)
   if (!updated.ok) {
-    const { code, provider: { retryAfterSeconds } } = updated.error
-    return fail({ code, message: connectionTrouble(updated.error) ?? passwordUpdateErrors[code].message, ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds }) })
+    const {
+      code,
+      provider: { retryAfterSeconds },
+    } = updated.error
+    return fail({
+      code,
+      message: connectionTrouble(updated.error) ?? passwordUpdateErrors[code].message,
+      ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds }),
+    })
   }
   await afterwards()
   return succeed(undefined)

@@ -20,9 +20,19 @@ export function CodesDialog({ title, codes, email, onDone }: CodesDialogProps) {
     if (askedToClose > 0) box.current?.focus()
   }, [askedToClose])
   const close = () => (saved ? onDone() : setAskedToClose((times) => times + 1))
-  const error = askedToClose > 0 && !saved ? 'Save the codes first, and tick this box: they can’t be shown again' : undefined
+  const error =
+    askedToClose > 0 && !saved ? 'Save the codes first, and tick this box: they can’t be shown again' : undefined
   return (
-    <Dialog open onClose={close} title={title} footer={<Button key="done" onClick={close}>Done</Button>}>
+    <Dialog
+      open
+      onClose={close}
+      title={title}
+      footer={
+        <Button key="done" onClick={close}>
+          Done
+        </Button>
+      }
+    >
       <SavedCodes codes={codes} email={email} box={box} saved={saved} onSavedChange={setSaved} error={error} />
     </Dialog>
   )

@@ -14,11 +14,15 @@ export function CopyButton({ label, text, copied }: CopyButtonProps) {
   const [told, setTold] = useState('')
   const copy = () => {
     setTold('')
-    void writeText(text).then((worked) => setTold(worked ? copied : 'Your browser did not let us copy. Select the text and copy it yourself.'))
+    void writeText(text).then((worked) =>
+      setTold(worked ? copied : 'Your browser did not let us copy. Select the text and copy it yourself.'),
+    )
   }
   return (
     <>
-      <Button variant="secondary" size="small" icon="document" onClick={copy}>{label}</Button>
+      <Button variant="secondary" size="small" icon="document" onClick={copy}>
+        {label}
+      </Button>
       <output className="text-small text-ink-muted">{told}</output>
     </>
   )

@@ -40,8 +40,23 @@ export function EnrolDialog({ user, onClose }: EnrolDialogProps) {
   }
 
   if (confirmed !== undefined) return <SetUp codes={confirmed.codes} email={user.email} onDone={() => onClose(true)} />
-  const retry = <Button key="retry" onClick={() => void begin()}>Try again</Button>
-  const confirm = <Button key="confirm" type="submit" form={formId} busy={busy} busyLabel="Checking..." disabled={enrolment === undefined}>Turn on</Button>
+  const retry = (
+    <Button key="retry" onClick={() => void begin()}>
+      Try again
+    </Button>
+  )
+  const confirm = (
+    <Button
+      key="confirm"
+      type="submit"
+      form={formId}
+      busy={busy}
+      busyLabel="Checking..."
+      disabled={enrolment === undefined}
+    >
+      Turn on
+    </Button>
+  )
   return (
     <Dialog
       open
@@ -50,7 +65,9 @@ export function EnrolDialog({ user, onClose }: EnrolDialogProps) {
       title="Set up two-factor authentication"
       footer={
         <>
-          <Button key="cancel" variant="secondary" onClick={cancel} disabled={busy}>Cancel</Button>
+          <Button key="cancel" variant="secondary" onClick={cancel} disabled={busy}>
+            Cancel
+          </Button>
           {problem === undefined ? confirm : retry}
         </>
       }
@@ -67,7 +84,10 @@ function SetUp({ codes, email, onDone }: { codes: readonly string[] | undefined;
   if (codes !== undefined) return <CodesDialog title={title} codes={codes} email={email} onDone={onDone} />
   return (
     <Dialog open onClose={onDone} title={title} footer={<Button onClick={onDone}>Done</Button>}>
-      <Banner tone="caution">Your recovery codes could not be made. Choose “Make new codes” on the Security tab, so that a lost phone does not lock you out.</Banner>
+      <Banner tone="caution">
+        Your recovery codes could not be made. Choose “Make new codes” on the Security tab, so that a lost phone does
+        not lock you out.
+      </Banner>
     </Dialog>
   )
 }

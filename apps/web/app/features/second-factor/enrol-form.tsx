@@ -23,17 +23,35 @@ export function EnrolForm({ id, enrolment, field, fieldError, banner, submit }: 
       <ErrorBanner message={banner?.message} retryAt={banner?.retryAt} />
       <ol className="grid gap-6">
         <li>
-          <p>Install an authenticator app on your phone if you have none: Google Authenticator, Microsoft Authenticator and many password managers will do.</p>
+          <p>
+            Install an authenticator app on your phone if you have none: Google Authenticator, Microsoft Authenticator
+            and many password managers will do.
+          </p>
         </li>
         <li className="grid justify-items-start gap-4">
           <p>Scan this picture with the app.</p>
-          <img src={enrolment.qrCode} alt="QR code that adds this account to your authenticator app; the key below says the same" className="second-factor-qr" />
+          <img
+            src={enrolment.qrCode}
+            alt="QR code that adds this account to your authenticator app; the key below says the same"
+            className="second-factor-qr"
+          />
           <p>Or type this key into the app:</p>
-          <p><code className="wrap-anywhere">{grouped(enrolment.secret)}</code></p>
-          <div className="flex flex-wrap items-center gap-2"><CopyButton label="Copy the key" text={enrolment.secret} copied="Key copied." /></div>
+          <p>
+            <code className="wrap-anywhere">{grouped(enrolment.secret)}</code>
+          </p>
+          <div className="flex flex-wrap items-center gap-2">
+            <CopyButton label="Copy the key" text={enrolment.secret} copied="Key copied." />
+          </div>
         </li>
         <li>
-          <CodeField ref={field} id={`${id}-code`} kind="app" error={fieldError} hint="Enter the six digits that the app shows now." data-autofocus />
+          <CodeField
+            ref={field}
+            id={`${id}-code`}
+            kind="app"
+            error={fieldError}
+            hint="Enter the six digits that the app shows now."
+            data-autofocus
+          />
         </li>
       </ol>
     </form>

@@ -35,6 +35,7 @@ export async function newRecoveryCodes({ twoFactor }: Services): Promise<Result<
 function notBegun(failure: AuthFailure): string {
   const trouble = connectionTrouble(failure)
   if (trouble !== undefined) return trouble
-  if (failure.provider.code === 'mfa_totp_enroll_not_enabled') return 'Two-factor authentication can’t be set up at the moment.'
+  if (failure.provider.code === 'mfa_totp_enroll_not_enabled')
+    return 'Two-factor authentication can’t be set up at the moment.'
   return 'We could not begin. Please try again.'
 }

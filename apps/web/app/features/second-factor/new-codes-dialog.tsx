@@ -28,7 +28,8 @@ export function NewCodesDialog({ user, onClose }: NewCodesDialogProps) {
     if (made.ok) setCodes(made.value)
     else setProblem(made.error)
   })
-  if (codes !== undefined) return <CodesDialog title="Your new recovery codes" codes={codes} email={user.email} onDone={() => onClose(true)} />
+  if (codes !== undefined)
+    return <CodesDialog title="Your new recovery codes" codes={codes} email={user.email} onDone={() => onClose(true)} />
   return (
     <Dialog
       open
@@ -38,8 +39,12 @@ export function NewCodesDialog({ user, onClose }: NewCodesDialogProps) {
       description="Your old recovery codes stop working. To be sure that it is you, enter a code."
       footer={
         <>
-          <Button key="cancel" variant="secondary" onClick={() => onClose(false)} disabled={busy}>Cancel</Button>
-          <Button key="make" type="submit" form={id} busy={busy} busyLabel="Checking...">Make new codes</Button>
+          <Button key="cancel" variant="secondary" onClick={() => onClose(false)} disabled={busy}>
+            Cancel
+          </Button>
+          <Button key="make" type="submit" form={id} busy={busy} busyLabel="Checking...">
+            Make new codes
+          </Button>
         </>
       }
     >

@@ -11,7 +11,11 @@ test.each([
 })
 
 test('the text to keep names the site, the account and the day, and every code on a line of its own', () => {
-  const text = recoveryCodeText(['aaaabbbb', 'ccccdddd'], { site: 'DST Investing', email: 'ada@example.com', madeOn: 'November 23, 2026' })
+  const text = recoveryCodeText(['aaaabbbb', 'ccccdddd'], {
+    site: 'DST Investing',
+    email: 'ada@example.com',
+    madeOn: 'November 23, 2026',
+  })
   expect(text.split('\n')).toEqual([
     'Recovery codes for DST Investing',
     'Account: ada@example.com',

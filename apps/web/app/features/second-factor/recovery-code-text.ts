@@ -6,7 +6,10 @@ export function grouped(text: string): string {
 }
 
 /** Recovery codes as a text to keep: what they are for, for whom, and from when. */
-export function recoveryCodeText(codes: readonly string[], { site, email, madeOn }: { site: string; email: string; madeOn: string }): string {
+export function recoveryCodeText(
+  codes: readonly string[],
+  { site, email, madeOn }: { site: string; email: string; madeOn: string },
+): string {
   return [
     `Recovery codes for ${site}`,
     `Account: ${email}`,

@@ -25,18 +25,38 @@ export function SavedCodes({ codes, email, box, saved, onSavedChange, error }: S
   return (
     <div className="grid gap-4">
       <p>
-        If your phone is lost, each of these codes signs you in once. Keep them on paper, or in a password manager. They are
-        shown this one time.
+        If your phone is lost, each of these codes signs you in once. Keep them on paper, or in a password manager. They
+        are shown this one time.
       </p>
       <ol aria-label="Recovery codes" className="grid gap-x-4 gap-y-1 sm:grid-cols-2">
-        {codes.map((code) => <li key={code}><code className="whitespace-nowrap">{grouped(code)}</code></li>)}
+        {codes.map((code) => (
+          <li key={code}>
+            <code className="whitespace-nowrap">{grouped(code)}</code>
+          </li>
+        ))}
       </ol>
       <div className="flex flex-wrap items-center gap-2">
         <CopyButton label="Copy" text={text} copied="Recovery codes copied." />
-        <Button variant="secondary" size="small" icon="download" onClick={() => downloadText(text, 'recovery-codes.txt')}>Download</Button>
-        <Button variant="secondary" size="small" icon="printer" onClick={() => printText(text)}>Print</Button>
+        <Button
+          variant="secondary"
+          size="small"
+          icon="download"
+          onClick={() => downloadText(text, 'recovery-codes.txt')}
+        >
+          Download
+        </Button>
+        <Button variant="secondary" size="small" icon="printer" onClick={() => printText(text)}>
+          Print
+        </Button>
       </div>
-      <Checkbox ref={box} name="saved" label="I have saved these codes" checked={saved} onCheckedChange={onSavedChange} error={error} />
+      <Checkbox
+        ref={box}
+        name="saved"
+        label="I have saved these codes"
+        checked={saved}
+        onCheckedChange={onSavedChange}
+        error={error}
+      />
     </div>
   )
 }

@@ -35,15 +35,34 @@ export function TurnOffDialog({ user, onClose }: TurnOffDialogProps) {
       description={`Signing in then asks for no code any more, and your recovery codes stop working.${withPassword ? '' : ' You sign in with Google alone.'}`}
       footer={
         <>
-          <Button variant="secondary" onClick={() => onClose(false)} disabled={busy}>Cancel</Button>
-          <Button type="submit" form={id} variant="danger" busy={busy} busyLabel="Turning off...">Turn off</Button>
+          <Button variant="secondary" onClick={() => onClose(false)} disabled={busy}>
+            Cancel
+          </Button>
+          <Button type="submit" form={id} variant="danger" busy={busy} busyLabel="Turning off...">
+            Turn off
+          </Button>
         </>
       }
     >
       <form ref={form} id={id} method="post" noValidate onSubmit={submit} className="grid gap-6">
         <ErrorBanner message={banner?.message} retryAt={banner?.retryAt} />
-        {withPassword ? <PasswordField id={`${id}-password`} name="password" label="Your password" autoComplete="current-password" required error={wrong.password} data-autofocus /> : null}
-        <CodeField id={`${id}-code`} kind="either" error={wrong.code} {...(withPassword ? {} : { 'data-autofocus': true })} />
+        {withPassword ? (
+          <PasswordField
+            id={`${id}-password`}
+            name="password"
+            label="Your password"
+            autoComplete="current-password"
+            required
+            error={wrong.password}
+            data-autofocus
+          />
+        ) : null}
+        <CodeField
+          id={`${id}-code`}
+          kind="either"
+          error={wrong.code}
+          {...(withPassword ? {} : { 'data-autofocus': true })}
+        />
       </form>
     </Dialog>
   )
@@ -65,7 +84,10 @@ function useTurningOff(user: AuthUser, withPassword: boolean, onDone: () => void
     event.preventDefault()
     if (busy) return
     const typed = new FormData(event.currentTarget)
-    const proof: Proof = { password: withPassword ? typedText(typed, 'password') : undefined, code: typedText(typed, codeFieldName) }
+    const proof: Proof = {
+      password: withPassword ? typedText(typed, 'password') : undefined,
+      code: typedText(typed, codeFieldName),
+    }
     const missing = missingIn(proof)
     setWrong(missing)
     setBanner(undefined)
@@ -84,5 +106,8 @@ function useTurningOff(user: AuthUser, withPassword: boolean, onDone: () => void
 
 function missingIn({ password, code }: Proof): Wrong {
   const issue = codeIssue(code, 'either')
-  return { ...(password === '' ? { password: 'Password is required' } : {}), ...(issue === undefined ? {} : { code: issue }) }
+  return {
+    ...(password === '' ? { password: 'Password is required' } : {}),
+    ...(issue === undefined ? {} : { code: issue }),
+  }
 }

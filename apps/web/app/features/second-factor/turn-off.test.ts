@@ -25,14 +25,21 @@ test('a recovery code stands in for the app, once', async () => {
   const made = await auth.twoFactor.recoveryCodes.make()
   const [code = ''] = made.ok ? made.value : []
   await auth.twoFactor.recoveryCodes.use(code)
-  expect(await turnOff(user, { password: undefined, code }, auth)).toMatchObject({ ok: false, error: { field: 'code', message: expect.stringContaining('used before') as string } })
+  expect(await turnOff(user, { password: undefined, code }, auth)).toMatchObject({
+    ok: false,
+    error: { field: 'code', message: expect.stringContaining('used before') as string },
+  })
   const [, another = ''] = made.ok ? made.value : []
   expect(await turnOff(user, { password: undefined, code: another }, auth)).toMatchObject({ ok: true })
   expect(await factors()).toBe(0)
 })
 
 test.each([
-  ['a wrong password', { password: 'guessed', code: fakeAuthenticatorCode }, { field: 'password', message: 'The password is incorrect' }],
+  [
+    'a wrong password',
+    { password: 'guessed', code: fakeAuthenticatorCode },
+    { field: 'password', message: 'The password is incorrect' },
+  ],
   ['a wrong code', { password, code: '111111' }, { field: 'code' }],
 ])('%s leaves it on', async (_, proof, error) => {
   const { auth, user, factors } = await protectedAccount()
@@ -43,6 +50,9 @@ test.each([
 test('without the service it stays on, and the network is named', async () => {
   const { auth, user, factors } = await protectedAccount()
   auth.fake.setOffline(true)
-  expect(await turnOff(user, { password, code: fakeAuthenticatorCode }, auth)).toMatchObject({ ok: false, error: { message: 'Network error. Please check your connection and try again.' } })
+  expect(await turnOff(user, { password, code: fakeAuthenticatorCode }, auth)).toMatchObject({
+    ok: false,
+    error: { message: 'Network error. Please check your connection and try again.' },
+  })
   expect(await factors()).toBe(1)
 })

@@ -27,7 +27,10 @@ export async function turnOff(user: AuthUser, proof: Proof, auth: Services): Pro
   if (!shown.ok) return shown
   for (const { id } of authenticatorsOf(user)) {
     const removed = await auth.twoFactor.remove(id)
-    if (!removed.ok) return fail({ message: connectionTrouble(removed.error) ?? 'Two-factor authentication is still on. Please try again.' })
+    if (!removed.ok)
+      return fail({
+        message: connectionTrouble(removed.error) ?? 'Two-factor authentication is still on. Please try again.',
+      })
   }
   return succeed(undefined)
 }
@@ -45,9 +48,12 @@ async function prove(user: AuthUser, { password, code }: Proof, auth: Services):
   return fail({ message, retryAfterSeconds, ...(isAboutCode ? { field: 'code' } : {}) })
 }
 
-function passwordNotTaken(error: Extract<Awaited<ReturnType<AuthClient['verifyPassword']>>, { ok: false }>['error']): NotProven {
+function passwordNotTaken(
+  error: Extract<Awaited<ReturnType<AuthClient['verifyPassword']>>, { ok: false }>['error'],
+): NotProven {
   const { retryAfterSeconds } = error.provider
-  if (error.code === 'too-many-attempts') return { message: signInErrors['too-many-attempts'].message, retryAfterSeconds }
+  if (error.code === 'too-many-attempts')
+    return { message: signInErrors['too-many-attempts'].message, retryAfterSeconds }
   if (error.kind === 'refused') return { message: 'The password is incorrect', field: 'password' }
   return { message: connectionTrouble(error) ?? signInErrors.unexpected.message }
 }

@@ -45,7 +45,9 @@ function Protection({ user }: { user: AuthUser }) {
       <SettingsRows
         rows={[
           { id: 'two-factor', content: toggle },
-          ...(isOn ? [{ id: 'codes', content: <CodesLeft user={user} since={since} onMake={() => setOpened('codes')} /> }] : []),
+          ...(isOn
+            ? [{ id: 'codes', content: <CodesLeft user={user} since={since} onMake={() => setOpened('codes')} /> }]
+            : []),
         ]}
       />
       {opened === 'enrol' ? <EnrolDialog {...dialog} /> : null}
@@ -69,14 +71,24 @@ function CodesLeft({ user, since, onMake }: { user: AuthUser; since: string | un
     },
   })
   const counted = data?.counted
-  const words = counted === null ? 'You have no recovery codes.' : `Recovery codes: ${counted?.left ?? 0} of ${counted?.total ?? 0} left.`
+  const words =
+    counted === null
+      ? 'You have no recovery codes.'
+      : `Recovery codes: ${counted?.left ?? 0} of ${counted?.total ?? 0} left.`
   return (
     <div className="grid justify-items-start gap-2">
-      <p>{since === undefined ? 'It is on.' : `On since ${since}.`}{counted === undefined ? '' : ` ${words}`}</p>
+      <p>
+        {since === undefined ? 'It is on.' : `On since ${since}.`}
+        {counted === undefined ? '' : ` ${words}`}
+      </p>
       {counted === null || (counted !== undefined && counted.left < few) ? (
-        <Banner tone="caution" announce="none">Without recovery codes, a lost phone can lock you out. Make new ones and keep them safe.</Banner>
+        <Banner tone="caution" announce="none">
+          Without recovery codes, a lost phone can lock you out. Make new ones and keep them safe.
+        </Banner>
       ) : null}
-      <Button variant="secondary" size="small" onClick={onMake}>Make new codes</Button>
+      <Button variant="secondary" size="small" onClick={onMake}>
+        Make new codes
+      </Button>
     </div>
   )
 }

@@ -34,7 +34,9 @@ export function useEnrolment(enrolment: TwoFactorEnrollment | undefined) {
     run(async () => {
       const outcome = await confirmEnrolment({ factorId: enrolment.factorId, code }, client)
       if (outcome.ok) return setConfirmed(outcome.value)
-      setRefused(outcome.error.code === 'wrong-code' ? { field: outcome.error.message } : { banner: told(outcome.error) })
+      setRefused(
+        outcome.error.code === 'wrong-code' ? { field: outcome.error.message } : { banner: told(outcome.error) },
+      )
     })
   }
 

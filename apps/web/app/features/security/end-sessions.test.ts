@@ -21,8 +21,16 @@ test('another browser is signed out, and one that is signed out already is done'
 })
 
 test.each([
-  [{ kind: 'http', status: 401, code: 'session_expired', message: '' }, 'session-expired', 'Your session has expired. Please log in again.'],
-  [{ kind: 'http', status: 500, code: 'internal', message: '' }, 'not-ended', 'That browser was not signed out. Please try again.'],
+  [
+    { kind: 'http', status: 401, code: 'session_expired', message: '' },
+    'session-expired',
+    'Your session has expired. Please log in again.',
+  ],
+  [
+    { kind: 'http', status: 500, code: 'internal', message: '' },
+    'not-ended',
+    'That browser was not signed out. Please try again.',
+  ],
   [{ kind: 'network' }, 'not-ended', 'Network error. Please check your connection and try again.'],
 ] as const)('%j is told', async (failure, code, message) => {
   const api = createFakeApiClient()
@@ -41,7 +49,11 @@ test('all others are signed out by the service, and this browser stays', async (
 
 test('a session that has ended itself signs nobody out, and does not say that it did', async () => {
   const auth = signedIn()
-  const gone = { ...auth, user: () => Promise.resolve(fail({ kind: 'no_session', provider: { message: 'Auth session missing!' } } as const)), signOut: vi.fn() }
+  const gone = {
+    ...auth,
+    user: () => Promise.resolve(fail({ kind: 'no_session', provider: { message: 'Auth session missing!' } } as const)),
+    signOut: vi.fn(),
+  }
   expect(await endOtherSessions(gone)).toMatchObject({ ok: false, error: { code: 'session-expired' } })
   expect(gone.signOut).not.toHaveBeenCalled()
 })
@@ -49,7 +61,17 @@ test('a session that has ended itself signs nobody out, and does not say that it
 test('a service that is away or too busy is told, with the wait', async () => {
   const auth = signedIn()
   auth.fake.setOffline(true)
-  expect(await endOtherSessions(auth)).toMatchObject({ ok: false, error: { code: 'others-not-ended', message: 'Network error. Please check your connection and try again.' } })
-  const busy = { ...auth, user: () => Promise.resolve(fail({ kind: 'refused', provider: { message: '', status: 429, retryAfterSeconds: 9 } } as const)) }
-  expect(await endOtherSessions(busy)).toMatchObject({ ok: false, error: { code: 'others-not-ended', retryAfterSeconds: 9 } })
+  expect(await endOtherSessions(auth)).toMatchObject({
+    ok: false,
+    error: { code: 'others-not-ended', message: 'Network error. Please check your connection and try again.' },
+  })
+  const busy = {
+    ...auth,
+    user: () =>
+      Promise.resolve(fail({ kind: 'refused', provider: { message: '', status: 429, retryAfterSeconds: 9 } } as const)),
+  }
+  expect(await endOtherSessions(busy)).toMatchObject({
+    ok: false,
+    error: { code: 'others-not-ended', retryAfterSeconds: 9 },
+  })
 })

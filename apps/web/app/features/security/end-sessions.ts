@@ -12,7 +12,10 @@ export interface SignOutFailure {
 }
 
 /** Signs the account out in one other browser. One that is signed out already is done. */
-export async function endSession(id: string, api: { me: Pick<ApiClient['me'], 'endSession'> }): Promise<Result<void, SignOutFailure>> {
+export async function endSession(
+  id: string,
+  api: { me: Pick<ApiClient['me'], 'endSession'> },
+): Promise<Result<void, SignOutFailure>> {
   const outcome = await api.me.endSession(id)
   if (outcome.ok) return succeed(undefined)
   const { error } = outcome
@@ -25,9 +28,14 @@ export async function endSession(id: string, api: { me: Pick<ApiClient['me'], 'e
  * Signs the account out everywhere but here. The service's client takes a session that is gone for one that needs no
  * signing out, so whether this one lives is asked first.
  */
-export async function endOtherSessions(auth: Pick<AuthClient, 'user' | 'signOut'>): Promise<Result<void, SignOutFailure>> {
+export async function endOtherSessions(
+  auth: Pick<AuthClient, 'user' | 'signOut'>,
+): Promise<Result<void, SignOutFailure>> {
   const here = await auth.user()
-  if (!here.ok) return here.error.kind === 'unavailable' || here.error.provider.status === 429 ? failure('others-not-ended', here.error) : failure('session-expired')
+  if (!here.ok)
+    return here.error.kind === 'unavailable' || here.error.provider.status === 429
+      ? failure('others-not-ended', here.error)
+      : failure('session-expired')
   const ended = await auth.signOut('others')
   return ended.ok ? succeed(undefined) : failure('others-not-ended', ended.error)
 }

@@ -12,7 +12,11 @@ import './security.css'
 export function SecurityCards() {
   const { data, error, isFetching, refetch } = useQuery(securityQuery)
   const renew = () => refetch().then(() => undefined)
-  const missing = isFetching ? <Skeleton label="Loading where you are signed in" lines={4} /> : <ReadProblem what="Where you are signed in" error={error} onRetry={() => void renew()} />
+  const missing = isFetching ? (
+    <Skeleton label="Loading where you are signed in" lines={4} />
+  ) : (
+    <ReadProblem what="Where you are signed in" error={error} onRetry={() => void renew()} />
+  )
   return (
     <>
       <Card heading="Where you are signed in" headingLevel={2}>
@@ -20,9 +24,14 @@ export function SecurityCards() {
       </Card>
       {data === undefined ? null : (
         <Card heading="Recent activity" headingLevel={2}>
-          {data.events === null
-            ? <p>Our sign-in service keeps this record and does not show it here. If something about your account worries you, change your password and sign out your other devices.</p>
-            : <EventList events={data.events} zone={zoneName()} />}
+          {data.events === null ? (
+            <p>
+              Our sign-in service keeps this record and does not show it here. If something about your account worries
+              you, change your password and sign out your other devices.
+            </p>
+          ) : (
+            <EventList events={data.events} zone={zoneName()} />
+          )}
         </Card>
       )}
     </>

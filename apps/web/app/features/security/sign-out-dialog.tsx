@@ -36,13 +36,21 @@ export function SignOutDialog({ asked, onClose, onDone }: SignOutDialogProps) {
       title={title}
       footer={
         <>
-          <Button variant="secondary" onClick={onClose} disabled={busy}>Cancel</Button>
-          <Button busy={busy} busyLabel="Signing out..." onClick={go}>{confirm}</Button>
+          <Button variant="secondary" onClick={onClose} disabled={busy}>
+            Cancel
+          </Button>
+          <Button busy={busy} busyLabel="Signing out..." onClick={go}>
+            {confirm}
+          </Button>
         </>
       }
     >
       <p>{consequence}</p>
-      <ErrorBanner message={error?.message} retryAt={error?.retryAt} action={error?.code === 'session-expired' ? <SignInAgain /> : undefined} />
+      <ErrorBanner
+        message={error?.message}
+        retryAt={error?.retryAt}
+        action={error?.code === 'session-expired' ? <SignInAgain /> : undefined}
+      />
     </Dialog>
   )
 }
@@ -65,7 +73,11 @@ function useSignOut(asked: AskedSignOut, onDone: SignOutDialogProps['onDone']) {
       if (asked.kind === 'one' && asked.session.current) return leave()
       const outcome = asked.kind === 'others' ? await endOtherSessions(client) : await endSession(asked.session.id, api)
       if (!outcome.ok) return setError({ ...outcome.error, ...told(outcome.error) })
-      await onDone(asked.kind === 'others' ? 'Your other devices are signed out.' : `${browserWords(asked.session.browser)} is signed out.`)
+      await onDone(
+        asked.kind === 'others'
+          ? 'Your other devices are signed out.'
+          : `${browserWords(asked.session.browser)} is signed out.`,
+      )
     })
 
   return { busy, error, go }
@@ -80,7 +92,11 @@ function wordsOf(asked: AskedSignOut) {
     }
   }
   if (asked.session.current) {
-    return { title: 'Sign out of this browser?', consequence: 'Your other devices stay signed in.', confirm: 'Sign out' }
+    return {
+      title: 'Sign out of this browser?',
+      consequence: 'Your other devices stay signed in.',
+      confirm: 'Sign out',
+    }
   }
   return {
     title: `Sign out ${browserWords(asked.session.browser)}?`,

@@ -28,9 +28,21 @@ export function SignedInBrowsers({ sessions, onChange }: SignedInBrowsersProps) 
 
   return (
     <>
-      <div ref={notice} tabIndex={-1} className="outline-none empty:hidden">{done === undefined ? null : <Banner tone="success">{done}</Banner>}</div>
-      {sessions === null ? <NotTold /> : <BrowserList sessions={thisBrowserFirst(sessions)} onSignOut={(session) => ask({ kind: 'one', session })} />}
-      {others ? <div><Button variant="secondary" onClick={() => ask({ kind: 'others' })}>Sign out other devices</Button></div> : null}
+      <div ref={notice} tabIndex={-1} className="outline-none empty:hidden">
+        {done === undefined ? null : <Banner tone="success">{done}</Banner>}
+      </div>
+      {sessions === null ? (
+        <NotTold />
+      ) : (
+        <BrowserList sessions={thisBrowserFirst(sessions)} onSignOut={(session) => ask({ kind: 'one', session })} />
+      )}
+      {others ? (
+        <div>
+          <Button variant="secondary" onClick={() => ask({ kind: 'others' })}>
+            Sign out other devices
+          </Button>
+        </div>
+      ) : null}
       {asked === undefined ? null : <SignOutDialog asked={asked} onClose={close} onDone={finish} />}
     </>
   )
@@ -39,38 +51,64 @@ export function SignedInBrowsers({ sessions, onChange }: SignedInBrowsersProps) 
 function NotTold() {
   return (
     <p className="max-w-measure">
-      Our sign-in service does not tell where else you are signed in, so no list shows here. You can still sign out everywhere
-      but in this browser.
+      Our sign-in service does not tell where else you are signed in, so no list shows here. You can still sign out
+      everywhere but in this browser.
     </p>
   )
 }
 
-function BrowserList({ sessions, onSignOut }: { sessions: readonly OwnSession[]; onSignOut: (session: OwnSession) => void }) {
+function BrowserList({
+  sessions,
+  onSignOut,
+}: {
+  sessions: readonly OwnSession[]
+  onSignOut: (session: OwnSession) => void
+}) {
   return (
     <>
       <p className="max-w-measure text-ink-muted">
         Each browser that is signed in to your account. Times are in {zoneName()}; “last used” may be up to an hour off.
       </p>
       <ul className="security-list">
-        {sessions.map((session) => <BrowserRow key={session.id} session={session} onSignOut={() => onSignOut(session)} />)}
+        {sessions.map((session) => (
+          <BrowserRow key={session.id} session={session} onSignOut={() => onSignOut(session)} />
+        ))}
       </ul>
     </>
   )
 }
 
-function BrowserRow({ session: { id, browser, signedInAt, lastUsedAt, current }, onSignOut }: { session: OwnSession; onSignOut: () => void }) {
+function BrowserRow({
+  session: { id, browser, signedInAt, lastUsedAt, current },
+  onSignOut,
+}: {
+  session: OwnSession
+  onSignOut: () => void
+}) {
   const nameId = `session-${id}`
   return (
     <li className="security-browser">
       <div className="security-browser-words">
         <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
           <h3 id={nameId}>{browserWords(browser)}</h3>
-          {current ? <p><Badge tone="positive" icon="check">This browser</Badge></p> : null}
+          {current ? (
+            <p>
+              <Badge tone="positive" icon="check">
+                This browser
+              </Badge>
+            </p>
+          ) : null}
         </div>
-        <p className="security-detail">Last used: <time dateTime={lastUsedAt}>{datedMomentOf(lastUsedAt)}</time></p>
-        <p className="security-detail">Signed in since: <time dateTime={signedInAt}>{datedMomentOf(signedInAt)}</time></p>
+        <p className="security-detail">
+          Last used: <time dateTime={lastUsedAt}>{datedMomentOf(lastUsedAt)}</time>
+        </p>
+        <p className="security-detail">
+          Signed in since: <time dateTime={signedInAt}>{datedMomentOf(signedInAt)}</time>
+        </p>
       </div>
-      <Button variant="secondary" size="small" aria-describedby={nameId} onClick={onSignOut}>Sign out</Button>
+      <Button variant="secondary" size="small" aria-describedby={nameId} onClick={onSignOut}>
+        Sign out
+      </Button>
     </li>
   )
 }

@@ -20,17 +20,37 @@ export function LedgerRow({ entry, onWithdraw }: LedgerRowProps) {
       <time dateTime={consent.at}>{datedMomentOf(consent.at)}</time>
       <div className="ledger-words">
         <h3>{title}</h3>
-        <p><Badge tone={tone} {...(tone === 'positive' ? { icon: 'check' as const } : {})}>{label}</Badge></p>
-        {consent.reason === 'privacy_signal' ? <p>Your browser sent a Global Privacy Control signal, which decided this.</p> : null}
+        <p>
+          <Badge tone={tone} {...(tone === 'positive' ? { icon: 'check' as const } : {})}>
+            {label}
+          </Badge>
+        </p>
+        {consent.reason === 'privacy_signal' ? (
+          <p>Your browser sent a Global Privacy Control signal, which decided this.</p>
+        ) : null}
         <Recipient recipient={consent.recipient} />
-        {steps.length === 0 ? null : <ol className="ledger-steps">{steps.map((step) => <Step key={`${step.at} ${step.words}`} step={step} />)}</ol>}
+        {steps.length === 0 ? null : (
+          <ol className="ledger-steps">
+            {steps.map((step) => (
+              <Step key={`${step.at} ${step.words}`} step={step} />
+            ))}
+          </ol>
+        )}
         <Disclosure summary={`The text in full (version ${consent.version})`}>
           <div className="ledger-text">
-            {consent.words.split('\n').map((paragraph) => <p key={paragraph}><ContentText text={paragraph} /></p>)}
+            {consent.words.split('\n').map((paragraph) => (
+              <p key={paragraph}>
+                <ContentText text={paragraph} />
+              </p>
+            ))}
           </div>
         </Disclosure>
         {withdrawable === undefined ? null : (
-          <div><Button variant="secondary" onClick={() => onWithdraw(withdrawable)}>Withdraw consent</Button></div>
+          <div>
+            <Button variant="secondary" onClick={() => onWithdraw(withdrawable)}>
+              Withdraw consent
+            </Button>
+          </div>
         )}
       </div>
     </li>
@@ -42,7 +62,9 @@ function Recipient({ recipient }: Pick<ConsentRecord, 'recipient'>) {
   return (
     <p>
       To <ContentText text={recipient.name} />, CRD number {recipient.crd},{' '}
-      <TextLink href={recipient.formAdvUrl} target="_blank">Form ADV (opens a new tab)</TextLink>
+      <TextLink href={recipient.formAdvUrl} target="_blank">
+        Form ADV (opens a new tab)
+      </TextLink>
     </p>
   )
 }
@@ -51,7 +73,9 @@ function Step({ step: { at, words } }: { step: LedgerStep }) {
   return (
     <li>
       {at === undefined ? <span>Now</span> : <time dateTime={at}>{datedMomentOf(at)}</time>}
-      <span><ContentText text={words} /></span>
+      <span>
+        <ContentText text={words} />
+      </span>
     </li>
   )
 }

@@ -6,12 +6,27 @@ import { ledgerEntries } from './ledger'
 const asked = '2026-11-21T10:00:00.000Z'
 const sent = '2026-11-21T10:00:04.000Z'
 const withdrawn = '2026-11-22T09:00:00.000Z'
-const request: Consultation = { ...acknowledgedConsultation, events: [{ at: asked, event: 'asked' }, { at: sent, event: 'acknowledged' }] }
+const request: Consultation = {
+  ...acknowledgedConsultation,
+  events: [
+    { at: asked, event: 'asked' },
+    { at: sent, event: 'acknowledged' },
+  ],
+}
 
 function consent(changes: Partial<ConsentRecord>): ConsentRecord {
   const { id, partner } = request
   const words = { reason: 'choice', version: 'abc', words: 'The text' } as const
-  return { id: '1', at: asked, kind: 'data-sharing', given: true, recipient: partner, consultationRequestId: id, ...words, ...changes }
+  return {
+    id: '1',
+    at: asked,
+    kind: 'data-sharing',
+    given: true,
+    recipient: partner,
+    consultationRequestId: id,
+    ...words,
+    ...changes,
+  }
 }
 
 function entries(consents: ConsentRecord[], changes: Partial<Consultation> = {}) {
@@ -22,7 +37,12 @@ const wordsOf = (steps: readonly { words: string }[] | undefined) => steps?.map(
 
 test('a consent in force tells what became of its request, and can be taken back', () => {
   const [entry] = entries([consent({})])
-  expect(entry).toMatchObject({ title: 'Sharing your details with the partner', label: 'Agreed', tone: 'positive', withdrawable: { id: request.id } })
+  expect(entry).toMatchObject({
+    title: 'Sharing your details with the partner',
+    label: 'Agreed',
+    tone: 'positive',
+    withdrawable: { id: request.id },
+  })
   expect(entry?.steps).toEqual([
     { at: asked, words: 'You made this request' },
     { at: asked, words: 'Queued to be sent to Example Advisory Partners' },
@@ -32,7 +52,8 @@ test('a consent in force tells what became of its request, and can be taken back
 
 test('what has not left says that it waits', () => {
   const events = [{ at: asked, event: 'asked' as const }]
-  const last = (partnerMayHaveIt: boolean) => entries([consent({})], { state: 'queued', partnerMayHaveIt, events })[0]?.steps.at(-1)
+  const last = (partnerMayHaveIt: boolean) =>
+    entries([consent({})], { state: 'queued', partnerMayHaveIt, events })[0]?.steps.at(-1)
   expect(last(false)).toEqual({ at: undefined, words: 'Waiting to be sent' })
   expect(last(true)).toEqual({ at: undefined, words: 'The partner has not confirmed it yet; we keep trying' })
 })
@@ -41,7 +62,11 @@ const takenBack = { state: 'withdrawn', shareDataConsent: false } as const
 const both = [consent({ id: '2', at: withdrawn, given: false }), consent({})]
 
 test('each decision has what happened from it until the next one', () => {
-  const events = [...request.events, { at: withdrawn, event: 'withdrawn' } as const, { at: '2026-11-22T09:00:02.000Z', event: 'withdrawal_told' } as const]
+  const events = [
+    ...request.events,
+    { at: withdrawn, event: 'withdrawn' } as const,
+    { at: '2026-11-22T09:00:02.000Z', event: 'withdrawal_told' } as const,
+  ]
   const [refusal, agreement] = entries(both, { ...takenBack, partnerMayHaveIt: false, events })
   expect(refusal).toMatchObject({ label: 'Withdrawn', tone: 'neutral', withdrawable: undefined })
   expect(wordsOf(refusal?.steps)).toEqual(['You withdrew your consent', 'The partner was told to stop'])
@@ -51,13 +76,19 @@ test('each decision has what happened from it until the next one', () => {
 
 test('a withdrawal says whether the partner has still to be told, or never had anything', () => {
   const begun = { at: withdrawn, event: 'withdrawn' } as const
-  expect(wordsOf(entries(both, { ...takenBack, events: [...request.events, begun] })[0]?.steps)?.at(-1)).toBe('The partner is being told to stop')
+  expect(wordsOf(entries(both, { ...takenBack, events: [...request.events, begun] })[0]?.steps)?.at(-1)).toBe(
+    'The partner is being told to stop',
+  )
   const unanswered = { ...takenBack, events: [{ at: asked, event: 'asked' as const }, begun] }
   const last = (changes: Partial<Consultation>) => wordsOf(entries(both, changes)[0]?.steps)?.slice(1)
   expect(last({ ...unanswered, partnerMayHaveIt: false })).toEqual(['Nothing was sent to the partner'])
-  expect(last({ ...unanswered, partnerMayHaveIt: true })).toEqual(['It may have reached the partner, which is being told to stop'])
+  expect(last({ ...unanswered, partnerMayHaveIt: true })).toEqual([
+    'It may have reached the partner, which is being told to stop',
+  ])
   const told = { at: '2026-11-22T09:00:40.000Z', event: 'withdrawal_told' } as const
-  expect(last({ ...unanswered, partnerMayHaveIt: false, events: [...unanswered.events, told] })).toEqual(['The partner was told to stop'])
+  expect(last({ ...unanswered, partnerMayHaveIt: false, events: [...unanswered.events, told] })).toEqual([
+    'The partner was told to stop',
+  ])
 })
 
 test('a change of a shared request renews its consent, and withdraws nothing', () => {
@@ -68,13 +99,22 @@ test('a change of a shared request renews its consent, and withdraws nothing', (
 })
 
 test('a request that was never shared reads as not agreed', () => {
-  const [entry] = entries([consent({ given: false })], { state: 'saved', shareDataConsent: false, partnerMayHaveIt: false, events: [{ at: asked, event: 'asked' }] })
+  const [entry] = entries([consent({ given: false })], {
+    state: 'saved',
+    shareDataConsent: false,
+    partnerMayHaveIt: false,
+    events: [{ at: asked, event: 'asked' }],
+  })
   expect(entry).toMatchObject({ label: 'Not agreed', withdrawable: undefined })
 })
 
 test('consent to text messages ends with the consent to share', () => {
   const text = consent({ id: '3', kind: 'text-messages' })
-  expect(entries([text], { textConsent: true })[0]).toMatchObject({ title: 'Text messages from the partner', label: 'Agreed', withdrawable: undefined })
+  expect(entries([text], { textConsent: true })[0]).toMatchObject({
+    title: 'Text messages from the partner',
+    label: 'Agreed',
+    withdrawable: undefined,
+  })
   expect(entries([text], { textConsent: false })[0]).toMatchObject({ label: 'Agreed, no longer in force' })
 })
 

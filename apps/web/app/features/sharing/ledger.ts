@@ -26,7 +26,8 @@ export interface LedgerEntry {
 export function ledgerEntries(consents: readonly ConsentRecord[], requests: readonly Consultation[]): LedgerEntry[] {
   return consents.map((consent, index) => {
     const request = requests.find(({ id }) => id === consent.consultationRequestId)
-    const sameMatter = ({ kind, consultationRequestId }: ConsentRecord) => kind === consent.kind && consultationRequestId === consent.consultationRequestId
+    const sameMatter = ({ kind, consultationRequestId }: ConsentRecord) =>
+      kind === consent.kind && consultationRequestId === consent.consultationRequestId
     const next = consents.slice(0, index).findLast(sameMatter)
     const earlier = consents.slice(index + 1).find(sameMatter)
     const holds = next === undefined && stillAgreed(consent, request)
@@ -65,7 +66,8 @@ function decisionOf(consent: ConsentRecord, { holds, before, after }: Around): P
 function stepsOf({ at, given }: ConsentRecord, request: Consultation, until: string | undefined): LedgerStep[] {
   const events = request.events.filter((event) => event.at >= at && (until === undefined || event.at < until))
   const [own, later] = [events.filter((event) => event.at === at), events.filter((event) => event.at > at)]
-  const told = (list: typeof events): LedgerStep[] => list.map((event) => ({ at: event.at, words: eventWords[event.event] }))
+  const told = (list: typeof events): LedgerStep[] =>
+    list.map((event) => ({ at: event.at, words: eventWords[event.event] }))
   const queued = { at, words: `Queued to be sent to ${request.partner.name}` }
   const between = given ? [queued] : []
   return [...told(own), ...between, ...told(later), ...pendingStep(request, given, until)]
@@ -75,7 +77,13 @@ function pendingStep(request: Consultation, given: boolean, until: string | unde
   if (until !== undefined) return []
   const reach = reachOf(request)
   if (given && request.state !== 'queued') return []
-  if (given) return [{ at: undefined, words: reach === 'perhaps' ? 'The partner has not confirmed it yet; we keep trying' : 'Waiting to be sent' }]
+  if (given)
+    return [
+      {
+        at: undefined,
+        words: reach === 'perhaps' ? 'The partner has not confirmed it yet; we keep trying' : 'Waiting to be sent',
+      },
+    ]
   const pending = {
     nothing: 'Nothing was sent to the partner',
     perhaps: 'It may have reached the partner, which is being told to stop',

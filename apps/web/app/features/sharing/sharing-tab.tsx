@@ -31,7 +31,8 @@ export function SharingTab({ renderWithdrawal }: SharingTabProps) {
   return (
     <Card heading="What you agreed to" headingLevel={2}>
       <p className="max-w-measure text-ink-muted">
-        Every consent that you gave, refused or took back, the newest first. Rows are only ever added. Times are in {zoneName()}.
+        Every consent that you gave, refused or took back, the newest first. Rows are only ever added. Times are in{' '}
+        {zoneName()}.
       </p>
       <ReadLedger renderWithdrawal={renderWithdrawal} />
     </Card>
@@ -48,8 +49,16 @@ function ReadLedger({ renderWithdrawal }: SharingTabProps) {
   const unread = requests.isError && !requests.isFetching
   return (
     <>
-      {consents.isError && !consents.isFetching ? <ReadProblem what="What you agreed to" error={consents.error} onRetry={() => void consents.refetch()} /> : null}
-      {unread ? <ReadProblem what="What became of your requests" error={requests.error} onRetry={() => void requests.refetch()} /> : null}
+      {consents.isError && !consents.isFetching ? (
+        <ReadProblem what="What you agreed to" error={consents.error} onRetry={() => void consents.refetch()} />
+      ) : null}
+      {unread ? (
+        <ReadProblem
+          what="What became of your requests"
+          error={requests.error}
+          onRetry={() => void requests.refetch()}
+        />
+      ) : null}
       <Ledger entries={ledgerEntries(consents.data, requests.data ?? [])} renderWithdrawal={renderWithdrawal} />
     </>
   )
@@ -70,8 +79,14 @@ function Ledger({ entries, renderWithdrawal }: LedgerProps) {
   if (entries.length === 0) return <p>Nothing yet. Once you agree to something, it is listed here with its text.</p>
   return (
     <>
-      <div ref={notice} tabIndex={-1}>{withdrawn ? <Banner tone="success">Your consent is withdrawn.</Banner> : null}</div>
-      <ol className="ledger">{entries.map((entry) => <LedgerRow key={entry.consent.id} entry={entry} onWithdraw={ask} />)}</ol>
+      <div ref={notice} tabIndex={-1}>
+        {withdrawn ? <Banner tone="success">Your consent is withdrawn.</Banner> : null}
+      </div>
+      <ol className="ledger">
+        {entries.map((entry) => (
+          <LedgerRow key={entry.consent.id} entry={entry} onWithdraw={ask} />
+        ))}
+      </ol>
       {asked === undefined ? null : renderWithdrawal({ request: asked, onClose: close, onWithdrawn: keepWithdrawn })}
     </>
   )

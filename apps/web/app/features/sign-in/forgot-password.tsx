@@ -37,7 +37,9 @@ export function ForgotPassword({ currentEmail }: ForgotPasswordProps) {
   // Each opening is another dialog, so that nothing is left of the one before; a closed one may still fade out.
   return (
     <>
-      <Button variant="quiet" size="small" onClick={show}>Forgot password?</Button>
+      <Button variant="quiet" size="small" onClick={show}>
+        Forgot password?
+      </Button>
       <ResetDialog key={opening.turn} open={open} email={opening.email} onClose={() => setOpen(false)} />
     </>
   )
@@ -58,7 +60,12 @@ function ResetDialog({ open, email, onClose }: { open: boolean; email: string; o
 
   if (outcome?.kind === 'sent') {
     return (
-      <Dialog open={open} onClose={onClose} title="Check Your Email" footer={<Button onClick={onClose}>Got it, thanks!</Button>}>
+      <Dialog
+        open={open}
+        onClose={onClose}
+        title="Check Your Email"
+        footer={<Button onClick={onClose}>Got it, thanks!</Button>}
+      >
         <SentView email={outcome.email} message={outcome.message} />
         <ResetCode email={outcome.email} />
       </Dialog>
@@ -73,8 +80,12 @@ function ResetDialog({ open, email, onClose }: { open: boolean; email: string; o
       description="Enter the address of your account. We will send a link for setting a new password."
       footer={
         <>
-          <Button variant="secondary" onClick={onClose} disabled={busy}>Cancel</Button>
-          <Button type="submit" form={formId} busy={busy} busyLabel="Sending...">Send Reset Link</Button>
+          <Button variant="secondary" onClick={onClose} disabled={busy}>
+            Cancel
+          </Button>
+          <Button type="submit" form={formId} busy={busy} busyLabel="Sending...">
+            Send Reset Link
+          </Button>
         </>
       }
     >
@@ -87,9 +98,15 @@ function SentView({ email, message }: { email: string; message: string | undefin
   return (
     <>
       <Banner tone="success" heading={notices['reset-requested'].message}>
-        {message ?? <>We sent a link for setting a new password to <strong className="wrap-anywhere">{email}</strong>.</>}
+        {message ?? (
+          <>
+            We sent a link for setting a new password to <strong className="wrap-anywhere">{email}</strong>.
+          </>
+        )}
       </Banner>
-      <p className="text-small text-ink-muted">Nothing there? Look in your spam folder, or try again in a few minutes.</p>
+      <p className="text-small text-ink-muted">
+        Nothing there? Look in your spam folder, or try again in a few minutes.
+      </p>
     </>
   )
 }
@@ -118,8 +135,23 @@ function ResetForm({ id, email, error, onSend }: ResetFormProps) {
   return (
     <form id={id} method="post" noValidate onSubmit={submit} className="grid gap-6">
       <ErrorSummary ref={summary} heading={errorHeading} errors={summaryItems(issues, id)} />
-      {error === undefined ? null : <Banner tone="error">{error.message}<RetryWait at={error.retryAt} /></Banner>}
-      <TextField id={`${id}-email`} name="email" type="email" label="Email Address" autoComplete="email" required defaultValue={email} error={fieldError(issues, 'email')} data-autofocus />
+      {error === undefined ? null : (
+        <Banner tone="error">
+          {error.message}
+          <RetryWait at={error.retryAt} />
+        </Banner>
+      )}
+      <TextField
+        id={`${id}-email`}
+        name="email"
+        type="email"
+        label="Email Address"
+        autoComplete="email"
+        required
+        defaultValue={email}
+        error={fieldError(issues, 'email')}
+        data-autofocus
+      />
     </form>
   )
 }

@@ -36,7 +36,15 @@ export function PasskeySignIn({ disabled, rememberMe }: PasskeySignInProps) {
     })
   return (
     <div className="grid gap-4">
-      <Button variant="secondary" icon="lock" wide busy={busy} busyLabel="Waiting for your device..." disabled={disabled} onClick={signIn}>
+      <Button
+        variant="secondary"
+        icon="lock"
+        wide
+        busy={busy}
+        busyLabel="Waiting for your device..."
+        disabled={disabled}
+        onClick={signIn}
+      >
         Sign in with a passkey
       </Button>
       <ErrorBanner message={trouble?.message} retryAt={trouble?.retryAt} />

@@ -19,5 +19,9 @@ export async function requestReset(
   const { code, provider } = outcome.error
   const { message } = resetRequestErrors[code]
   if (showsResetAsSent(code)) return { kind: 'sent', email, message }
-  return { kind: 'failed', message: connectionTrouble(outcome.error) ?? message, retryAfterSeconds: provider.retryAfterSeconds }
+  return {
+    kind: 'failed',
+    message: connectionTrouble(outcome.error) ?? message,
+    retryAfterSeconds: provider.retryAfterSeconds,
+  }
 }

@@ -12,7 +12,8 @@ export function ResetCode({ email }: { email: string }) {
   const takeCode = async (code: string) => {
     const exchanged = await tokensByCode({ type: 'recovery', email, code }, client)
     if (!exchanged.ok) return exchanged.error
-    if (exchanged.value !== null) await navigate({ pathname: paths.resetPassword, hash: recoveryFragment(exchanged.value) })
+    if (exchanged.value !== null)
+      await navigate({ pathname: paths.resetPassword, hash: recoveryFragment(exchanged.value) })
     return undefined
   }
   return <CodeForm onCode={takeCode} />

@@ -46,7 +46,17 @@ export function SignInForm({ emailField, busy, onSubmit, prefilledEmail }: SignI
     <form method="post" noValidate onSubmit={submit} className="grid gap-6">
       <ErrorSummary ref={summary} heading={errorHeading} errors={summaryItems(issues, idPrefix)} />
       <FormFields>
-        <TextField ref={emailField} id={`${idPrefix}-email`} defaultValue={prefilledEmail} name="email" type="email" label="Email Address" autoComplete="username" required error={fieldError(issues, 'email')} />
+        <TextField
+          ref={emailField}
+          id={`${idPrefix}-email`}
+          defaultValue={prefilledEmail}
+          name="email"
+          type="email"
+          label="Email Address"
+          autoComplete="username"
+          required
+          error={fieldError(issues, 'email')}
+        />
         <PasswordField
           id={`${idPrefix}-password`}
           name="password"
@@ -56,13 +66,23 @@ export function SignInForm({ emailField, busy, onSubmit, prefilledEmail }: SignI
           required
           error={fieldError(issues, 'password')}
         />
-        <Checkbox name="rememberMe" label="Keep me signed in" hint="On a shared device leave this off: you are then signed out with the tab." />
+        <Checkbox
+          name="rememberMe"
+          label="Keep me signed in"
+          hint="On a shared device leave this off: you are then signed out with the tab."
+        />
       </FormFields>
-      <Button type="submit" wide busy={busy} busyLabel="Signing In...">Sign In</Button>
+      <Button type="submit" wide busy={busy} busyLabel="Signing In...">
+        Sign In
+      </Button>
     </form>
   )
 }
 
 function entryFrom(form: FormData): SignInInput {
-  return { email: typedText(form, 'email'), password: typedText(form, 'password'), rememberMe: form.get('rememberMe') !== null }
+  return {
+    email: typedText(form, 'email'),
+    password: typedText(form, 'password'),
+    rememberMe: form.get('rememberMe') !== null,
+  }
 }

@@ -32,18 +32,32 @@ export function SignInPage() {
   const { user, pending } = useAuth()
   const signedIn = useSignedIn()
   if (pending !== null && !signingIn) return <SecondFactorStep person={pending} />
-  if (signedIn && user !== null && !signingIn) return target === undefined ? <LeaveSignedIn userId={user.id} /> : <Navigate to={target} replace />
+  if (signedIn && user !== null && !signingIn)
+    return target === undefined ? <LeaveSignedIn userId={user.id} /> : <Navigate to={target} replace />
   return (
     <FormPage
       title="Welcome Back"
       lead="Please sign in to your account"
-      before={<TextLink href={paths.home} tone="quiet">Back to Home</TextLink>}
-      after={<p>Don't have an account? <TextLink href={paths.signUp}>Create one now</TextLink></p>}
+      before={
+        <TextLink href={paths.home} tone="quiet">
+          Back to Home
+        </TextLink>
+      }
+      after={
+        <p>
+          Don't have an account? <TextLink href={paths.signUp}>Create one now</TextLink>
+        </p>
+      }
     >
       {greeting.message === undefined ? null : <Banner tone="info">{greeting.message}</Banner>}
       <ErrorBanner message={error === undefined ? greeting.problem : error.message} retryAt={error?.retryAt} />
       <SignInForm emailField={emailField} busy={signingIn} onSubmit={submit} prefilledEmail={greeting.email} />
-      <GoogleButton divider={{ label: 'Or continue with', side: 'before' }} busy={redirecting} disabled={signingIn} onClick={() => continueWithGoogle(emailField.current?.value.trim())}>
+      <GoogleButton
+        divider={{ label: 'Or continue with', side: 'before' }}
+        busy={redirecting}
+        disabled={signingIn}
+        onClick={() => continueWithGoogle(emailField.current?.value.trim())}
+      >
         Google
       </GoogleButton>
       <PasskeySignIn disabled={signingIn} rememberMe={keepsSignedIn} />

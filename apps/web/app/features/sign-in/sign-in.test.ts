@@ -13,7 +13,9 @@ const services = () => ({
 
 test('the right password signs in, without a lookup', async () => {
   const used = services()
-  expect(await signIn({ email: ` ${email}`, password: 'Secret-123', rememberMe: true }, used)).toEqual({ kind: 'signed-in' })
+  expect(await signIn({ email: ` ${email}`, password: 'Secret-123', rememberMe: true }, used)).toEqual({
+    kind: 'signed-in',
+  })
   expect(used.api.calls).toEqual([])
 })
 
@@ -59,7 +61,9 @@ test.each([
   ['sign-in-failed', 'Sign in failed. Please check your credentials and try again.'],
   ['unexpected', 'An unexpected error occurred. Please try again.'],
 ] as const)('%s tells %j, without a lookup', async (code, message) => {
-  const auth: Pick<AuthClient, 'signIn'> = { signIn: async () => fail({ kind: 'refused', provider: { message: '' }, code }) }
+  const auth: Pick<AuthClient, 'signIn'> = {
+    signIn: async () => fail({ kind: 'refused', provider: { message: '' }, code }),
+  }
   const { api } = services()
   expect(await signIn({ email, password: 'Secret-123' }, { auth, api })).toEqual({ kind: 'failed', message })
   expect(api.calls).toEqual([])
@@ -67,7 +71,9 @@ test.each([
 
 test('the wait that a refusal states goes with its sentence', async () => {
   const provider = { message: 'Too many attempts for this account', status: 429, retryAfterSeconds: 30 }
-  const auth: Pick<AuthClient, 'signIn'> = { signIn: async () => fail({ kind: 'refused', provider, code: 'too-many-attempts' }) }
+  const auth: Pick<AuthClient, 'signIn'> = {
+    signIn: async () => fail({ kind: 'refused', provider, code: 'too-many-attempts' }),
+  }
   expect(await signIn({ email, password: 'Secret-123' }, { auth, api: services().api })).toEqual({
     kind: 'failed',
     message: 'Too many login attempts. Please wait a moment and try again.',

@@ -25,7 +25,11 @@ export async function signIn(entry: SignInInput, { auth, api }: SignInServices):
   if (outcome.ok) return { kind: outcome.value.owesSecondFactor ? 'second-factor' : 'signed-in' }
   const { code, provider } = outcome.error
   if (code !== 'incorrect-password') {
-    return { kind: 'failed', message: serviceTrouble(outcome.error) ?? signInErrors[code].message, retryAfterSeconds: provider.retryAfterSeconds }
+    return {
+      kind: 'failed',
+      message: serviceTrouble(outcome.error) ?? signInErrors[code].message,
+      retryAfterSeconds: provider.retryAfterSeconds,
+    }
   }
 
   const decided = signInErrorAfterLookup(await lookUp(email, api))

@@ -2,7 +2,12 @@ import { expect, it } from 'vitest'
 import { benefits } from './benefits'
 
 it('the benefits keep the specified words, and beside each stands what is true of it', () => {
-  expect(benefits.map(({ title }) => title)).toEqual(['RIA partner network', 'SEC compliant (Reg D 506(c))', '45/180 day timeline support', 'Institutional properties'])
+  expect(benefits.map(({ title }) => title)).toEqual([
+    'RIA partner network',
+    'SEC compliant (Reg D 506(c))',
+    '45/180 day timeline support',
+    'Institutional properties',
+  ])
   const [network, compliance, timeline, properties] = benefits.map(({ text }) => text)
   expect(network).toContain('Partner firms pay us')
   expect(compliance).toContain('speaks of offerings, not of us')

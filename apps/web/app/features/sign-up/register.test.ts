@@ -4,22 +4,39 @@ import { fail } from '@dst/domain/result'
 import { expect, test } from 'vitest'
 import { register } from './register'
 
-const entry = { firstName: ' Maria ', lastName: 'Keller', email: ' maria@example.com', password: 'Secret-123', termsAccepted: true }
+const entry = {
+  firstName: ' Maria ',
+  lastName: 'Keller',
+  email: ' maria@example.com',
+  password: 'Secret-123',
+  termsAccepted: true,
+}
 
-const refusing = (failure: Awaited<ReturnType<AuthClient['signUp']>>): Pick<AuthClient, 'signUp'> => ({ signUp: async () => failure })
+const refusing = (failure: Awaited<ReturnType<AuthClient['signUp']>>): Pick<AuthClient, 'signUp'> => ({
+  signUp: async () => failure,
+})
 
 test('a new account leaves trimmed data for the next page, and no password', async () => {
   const auth = createFakeAuthClient()
   expect(await register(entry, auth)).toEqual({
     kind: 'registered',
-    data: { email: 'maria@example.com', firstName: 'Maria', lastName: 'Keller', dateOfBirth: '', phoneNumber: '', username: 'maria' },
+    data: {
+      email: 'maria@example.com',
+      firstName: 'Maria',
+      lastName: 'Keller',
+      dateOfBirth: '',
+      phoneNumber: '',
+      username: 'maria',
+    },
     signedIn: false,
   })
   expect(auth.fake.mails).toEqual([{ to: 'maria@example.com', kind: 'signup' }])
 })
 
 test('an address with nothing before its at sign gets a made-up user name', async () => {
-  const outcome = await register({ ...entry, email: '@example.com' }, createFakeAuthClient(), { now: () => 1_795_000_000_000 })
+  const outcome = await register({ ...entry, email: '@example.com' }, createFakeAuthClient(), {
+    now: () => 1_795_000_000_000,
+  })
   expect(outcome).toMatchObject({ data: { username: 'user_1795000000000' } })
 })
 
@@ -35,7 +52,10 @@ test('a known address leads to sign-in with the specified words', async () => {
 test('without an answer the connection is named, in place of the browser’s technical words', async () => {
   const auth = createFakeAuthClient()
   auth.fake.setOffline(true)
-  expect(await register(entry, auth)).toMatchObject({ kind: 'failed', message: 'Network error. Please check your connection and try again.' })
+  expect(await register(entry, auth)).toMatchObject({
+    kind: 'failed',
+    message: 'Network error. Please check your connection and try again.',
+  })
 })
 
 test.each([

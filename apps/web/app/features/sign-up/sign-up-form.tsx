@@ -41,7 +41,10 @@ export interface SignUpFormProps {
 /** The fields of a new account. What is typed stays in the page's own fields, the password included. */
 export function SignUpForm({ formRef, busy, refusal, onSubmit, prefilledEmail, prefilledNames }: SignUpFormProps) {
   const [issues, setIssues] = useState(none)
-  const errors = useMemo(() => [...summaryItems(issues, idPrefix), ...(refusal === undefined ? [] : [refusal])], [issues, refusal])
+  const errors = useMemo(
+    () => [...summaryItems(issues, idPrefix), ...(refusal === undefined ? [] : [refusal])],
+    [issues, refusal],
+  )
   const summary = useErrorFocus(errors)
 
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -61,24 +64,61 @@ export function SignUpForm({ formRef, busy, refusal, onSubmit, prefilledEmail, p
   return (
     <form ref={formRef} method="post" noValidate onSubmit={submit} className="grid gap-6">
       <ErrorSummary ref={summary} heading={errorHeading} errors={errors} />
-      <div aria-live="polite" className="empty:hidden"><RetryWait at={refusal?.retryAt} /></div>
+      <div aria-live="polite" className="empty:hidden">
+        <RetryWait at={refusal?.retryAt} />
+      </div>
       <FormFields>
         <FormFields columns={2}>
-          <TextField {...field('firstName')} defaultValue={prefilledNames?.firstName} label="First Name" autoComplete="given-name" required />
-          <TextField {...field('lastName')} defaultValue={prefilledNames?.lastName} label="Last Name" autoComplete="family-name" required />
+          <TextField
+            {...field('firstName')}
+            defaultValue={prefilledNames?.firstName}
+            label="First Name"
+            autoComplete="given-name"
+            required
+          />
+          <TextField
+            {...field('lastName')}
+            defaultValue={prefilledNames?.lastName}
+            label="Last Name"
+            autoComplete="family-name"
+            required
+          />
         </FormFields>
-        <TextField {...field('email')} ref={emailField} defaultValue={prefilledEmail} label="Email Address" type="email" autoComplete="email" required />
-        <PasswordField {...field('password')} label="Password" hint="At least 8 characters" autoComplete="new-password" required />
+        <TextField
+          {...field('email')}
+          ref={emailField}
+          defaultValue={prefilledEmail}
+          label="Email Address"
+          type="email"
+          autoComplete="email"
+          required
+        />
+        <PasswordField
+          {...field('password')}
+          label="Password"
+          hint="At least 8 characters"
+          autoComplete="new-password"
+          required
+        />
         <Checkbox {...field('termsAccepted')} label={<TermsLabel />} required />
       </FormFields>
-      <Button type="submit" wide busy={busy} busyLabel="Creating Account...">Create Account</Button>
+      <Button type="submit" wide busy={busy} busyLabel="Creating Account...">
+        Create Account
+      </Button>
     </form>
   )
 }
 
 function TermsLabel() {
   const [agree, termsName, and, privacyName] = termsAgreement
-  return <>{agree}<TextLink href={paths.terms}>{termsName}</TextLink>{and}<TextLink href={paths.privacy}>{privacyName}</TextLink></>
+  return (
+    <>
+      {agree}
+      <TextLink href={paths.terms}>{termsName}</TextLink>
+      {and}
+      <TextLink href={paths.privacy}>{privacyName}</TextLink>
+    </>
+  )
 }
 
 function entryFrom(form: FormData): SignUpEntry {

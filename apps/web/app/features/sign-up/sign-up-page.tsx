@@ -33,17 +33,36 @@ export function SignUpPage() {
     <FormPage
       title="Create Your Account"
       lead="One account for your investor profile, your score and your consultation."
-      before={<TextLink href={paths.home} tone="quiet">Back to Home</TextLink>}
-      after={<p>Already have an account? <TextLink href={paths.signIn}>Sign in</TextLink></p>}
+      before={
+        <TextLink href={paths.home} tone="quiet">
+          Back to Home
+        </TextLink>
+      }
+      after={
+        <p>
+          Already have an account? <TextLink href={paths.signIn}>Sign in</TextLink>
+        </p>
+      }
       side={<Benefits />}
       sideLabel="Benefits of an account"
     >
       {greeting.message === undefined ? null : <Banner tone="info">{greeting.message}</Banner>}
       <ErrorBanner message={googleError ?? greeting.problem} />
-      <GoogleButton divider={{ label: 'Or sign up with email', side: 'after' }} busy={redirecting} onClick={() => continueWithGoogle(form.current)}>
+      <GoogleButton
+        divider={{ label: 'Or sign up with email', side: 'after' }}
+        busy={redirecting}
+        onClick={() => continueWithGoogle(form.current)}
+      >
         Sign up with Google
       </GoogleButton>
-      <SignUpForm formRef={form} busy={registering} refusal={refusal} onSubmit={submit} prefilledEmail={greeting.email} prefilledNames={greeting.names} />
+      <SignUpForm
+        formRef={form}
+        busy={registering}
+        refusal={refusal}
+        onSubmit={submit}
+        prefilledEmail={greeting.email}
+        prefilledNames={greeting.names}
+      />
     </FormPage>
   )
 }

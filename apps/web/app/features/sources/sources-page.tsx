@@ -25,7 +25,12 @@ export function SourcesPage({ sources }: { sources: readonly NamedSource[] }) {
       <PageHeader
         title="Sources of this site"
         eyebrow="Evidence"
-        lead={<p>What the pages rest on. Laws come first; what sellers and advisers publish is named as that. A link leads away from this site, to pages that we neither wrote nor control.</p>}
+        lead={
+          <p>
+            What the pages rest on. Laws come first; what sellers and advisers publish is named as that. A link leads
+            away from this site, to pages that we neither wrote nor control.
+          </p>
+        }
       />
       <div className="ui-page-width grid gap-8 pb-16">
         {kinds.map(({ kind, heading }) => (
@@ -33,7 +38,9 @@ export function SourcesPage({ sources }: { sources: readonly NamedSource[] }) {
             <h2 id={`${kind}-heading`}>{heading}</h2>
             <DescriptionList
               layout="definitions"
-              items={sources.filter((source) => source.kind === kind).map((source) => ({ id: source.id, term: source.label, description: <Works source={source} /> }))}
+              items={sources
+                .filter((source) => source.kind === kind)
+                .map((source) => ({ id: source.id, term: source.label, description: <Works source={source} /> }))}
             />
           </section>
         ))}
@@ -50,12 +57,22 @@ function Works({ source: { authority, works } }: { source: NamedSource }) {
     <>
       <p>{authority}</p>
       <ul className="grid">
-        {works.map((work) => <li key={work.citation} className="text-small"><Cited work={work} /></li>)}
+        {works.map((work) => (
+          <li key={work.citation} className="text-small">
+            <Cited work={work} />
+          </li>
+        ))}
       </ul>
     </>
   )
 }
 
 function Cited({ work: { citation, url } }: { work: Work }) {
-  return url === undefined ? citation : <TextLink href={url} className="inline-flex min-h-11 items-center">{citation}</TextLink>
+  return url === undefined ? (
+    citation
+  ) : (
+    <TextLink href={url} className="inline-flex min-h-11 items-center">
+      {citation}
+    </TextLink>
+  )
 }

@@ -8,5 +8,9 @@ const LoadedToasts = lazy(() => import('./loaded-toasts').catch(() => ({ default
 /** Where toasts appear. What draws them is loaded when the first one is shown. */
 export function ToastArea() {
   const wanted = useToastStore(({ toast }) => toast !== null)
-  return wanted ? <Suspense fallback={null}><LoadedToasts /></Suspense> : null
+  return wanted ? (
+    <Suspense fallback={null}>
+      <LoadedToasts />
+    </Suspense>
+  ) : null
 }

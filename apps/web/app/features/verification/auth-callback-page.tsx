@@ -15,7 +15,11 @@ export function AuthCallbackPage() {
     case 'working':
       return <MessagePage title="Verifying Email..." picture={<Spinner size="large" label="One moment, please" />} />
     case 'done':
-      return <MessagePage title="Email Verified!" icon="check-circle" tone="positive"><output>You are signed in. We are taking you on.</output></MessagePage>
+      return (
+        <MessagePage title="Email Verified!" icon="check-circle" tone="positive">
+          <output>You are signed in. We are taking you on.</output>
+        </MessagePage>
+      )
     case 'second-factor':
       return <SecondFactor person={state.person} onShown={state.onShown} />
     case 'half-confirmed':
@@ -36,8 +40,14 @@ function SecondFactor(step: Pick<SecondFactorStepProps, 'person' | 'onShown'>) {
 
 function HalfConfirmed() {
   return (
-    <MessagePage title="One link is still to open" icon="mail" actions={<LinkButton href={paths.profile}>Go to your profile</LinkButton>}>
-      <output>This address is confirmed. Now open the link that we sent to your other address; then the change is complete.</output>
+    <MessagePage
+      title="One link is still to open"
+      icon="mail"
+      actions={<LinkButton href={paths.profile}>Go to your profile</LinkButton>}
+    >
+      <output>
+        This address is confirmed. Now open the link that we sent to your other address; then the change is complete.
+      </output>
     </MessagePage>
   )
 }
@@ -50,7 +60,9 @@ function OtherBrowser() {
       tone="negative"
       actions={<LinkButton href={paths.signIn}>Sign in to your account</LinkButton>}
     >
-      <p role="alert" className="text-ink">This link was asked for in another browser, so it cannot sign you in here.</p>
+      <p role="alert" className="text-ink">
+        This link was asked for in another browser, so it cannot sign you in here.
+      </p>
       <p>If it was to confirm your email address, that is done: signing in is all that is left to do.</p>
     </MessagePage>
   )
@@ -64,16 +76,26 @@ function CallbackFailure({ message, retry }: { message: string; retry: (() => vo
       tone="negative"
       actions={
         <>
-          {retry === undefined ? null : <Button icon="refresh" onClick={retry}>Try Again</Button>}
-          <LinkButton href={paths.signIn} variant={retry === undefined ? 'primary' : 'secondary'}>Sign in to your account</LinkButton>
-          <LinkButton href={paths.signUp} variant="secondary">Back to Sign Up</LinkButton>
+          {retry === undefined ? null : (
+            <Button icon="refresh" onClick={retry}>
+              Try Again
+            </Button>
+          )}
+          <LinkButton href={paths.signIn} variant={retry === undefined ? 'primary' : 'secondary'}>
+            Sign in to your account
+          </LinkButton>
+          <LinkButton href={paths.signUp} variant="secondary">
+            Back to Sign Up
+          </LinkButton>
         </>
       }
     >
-      <p role="alert" className="text-ink">{message}</p>
+      <p role="alert" className="text-ink">
+        {message}
+      </p>
       <p>
-        A link works once and for a limited time. If your address is confirmed already, signing in is all that is left to do;
-        otherwise sign up again with the same address to get a new link.
+        A link works once and for a limited time. If your address is confirmed already, signing in is all that is left
+        to do; otherwise sign up again with the same address to get a new link.
       </p>
     </MessagePage>
   )

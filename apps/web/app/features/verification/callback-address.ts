@@ -6,7 +6,13 @@ import type { GoogleOrigin } from '~/services/google-problem'
 /** What brought a person back to `/auth/callback`. */
 export type CallbackReturn =
   /** From Google, started on the sign-in or the sign-up page. */
-  | { kind: 'google'; tokens: LinkTokens | undefined; code?: LinkCode; from: GoogleOrigin; problem?: GoogleReturnErrorCode }
+  | {
+      kind: 'google'
+      tokens: LinkTokens | undefined
+      code?: LinkCode
+      from: GoogleOrigin
+      problem?: GoogleReturnErrorCode
+    }
   /** From an e-mail; `emailChange` when the link confirmed another address of an account that was there before. */
   | { kind: 'confirmation'; tokens: LinkTokens | undefined; code?: LinkCode; emailChange: boolean }
   /** One of the two links that change an address was opened; the other is still to be. */

@@ -20,7 +20,10 @@ describe('a return from a confirmation e-mail', () => {
     const used = services()
     const tokens = used.auth.fake.openLink(email)
 
-    expect(await completeReturn({ kind: 'confirmation', tokens, emailChange: false }, used)).toEqual({ ok: true, value: '/questionnaire' })
+    expect(await completeReturn({ kind: 'confirmation', tokens, emailChange: false }, used)).toEqual({
+      ok: true,
+      value: '/questionnaire',
+    })
     expect((await used.auth.session())?.user.email).toBe(email)
     expect(readHandOver('justVerified')).toBe(true)
     expect(readHandOver('emailVerified')).toBe(true)
@@ -32,14 +35,20 @@ describe('a return from a confirmation e-mail', () => {
     const used = services()
     await used.auth.signUp({ email, password: 'Another-secret-2', firstName: 'Maria', lastName: 'Keller' })
     const tokens = used.auth.fake.openLink(email)
-    expect(await completeReturn({ kind: 'confirmation', tokens, emailChange: false }, used)).toEqual({ ok: true, value: '/reset-password' })
+    expect(await completeReturn({ kind: 'confirmation', tokens, emailChange: false }, used)).toEqual({
+      ok: true,
+      value: '/reset-password',
+    })
     expect(readHandOver('justVerified')).toBe(true)
   })
 
   it('leads back to the profile when an address was changed', async () => {
     const used = services()
     const tokens = used.auth.fake.openLink(email)
-    expect(await completeReturn({ kind: 'confirmation', tokens, emailChange: true }, used)).toEqual({ ok: true, value: '/profile' })
+    expect(await completeReturn({ kind: 'confirmation', tokens, emailChange: true }, used)).toEqual({
+      ok: true,
+      value: '/profile',
+    })
   })
 
   it('without tokens is an invalid link', async () => {
@@ -100,18 +109,21 @@ describe('a return from Google', () => {
     expect(readHandOver('userData')).toEqual({ email, firstName: 'Maria', lastName: 'Keller', provider: 'email' })
   })
 
-  it.each([
-    { kind: 'http', status: 500, code: 'internal', message: '' } as const,
-    { kind: 'offline' } as const,
-  ])('fails when the lookup gives %j', async (failure) => {
-    const used = services()
-    used.api.failWith('users.find', failure)
-    const tokens = used.auth.fake.openLink(email)
-    expect(await completeReturn({ kind: 'google', tokens }, used)).toEqual({ ok: false, error: 'lookup-failed' })
-  })
+  it.each([{ kind: 'http', status: 500, code: 'internal', message: '' } as const, { kind: 'offline' } as const])(
+    'fails when the lookup gives %j',
+    async (failure) => {
+      const used = services()
+      used.api.failWith('users.find', failure)
+      const tokens = used.auth.fake.openLink(email)
+      expect(await completeReturn({ kind: 'google', tokens }, used)).toEqual({ ok: false, error: 'lookup-failed' })
+    },
+  )
 
   it('without a session has failed', async () => {
-    expect(await completeReturn({ kind: 'google', tokens: undefined }, services())).toEqual({ ok: false, error: 'no-session' })
+    expect(await completeReturn({ kind: 'google', tokens: undefined }, services())).toEqual({
+      ok: false,
+      error: 'no-session',
+    })
   })
 
   it('uses the session of this browser when the address carries none', async () => {

@@ -27,7 +27,8 @@ type CompletableReturn =
 /** Completes a return from Google or from a confirmation e-mail, and leaves what the next page needs. */
 export async function completeReturn(returned: CompletableReturn, services: CallbackServices): Outcome {
   const { kind, tokens } = returned
-  if (kind === 'confirmation' && tokens === undefined) return fail(callbackErrorFrom({ hasTokens: false, confirmed: false }) ?? 'invalid-link')
+  if (kind === 'confirmation' && tokens === undefined)
+    return fail(callbackErrorFrom({ hasTokens: false, confirmed: false }) ?? 'invalid-link')
   const adopted = tokens === undefined ? undefined : await services.auth.setSessionFromTokens(tokens)
   if (adopted?.ok === false) return fail(kind === 'google' ? 'no-session' : adopted.error.code)
   return adopted?.value.owesSecondFactor ? succeed({ owedBy: adopted.value.user }) : finishReturn(returned, services)
@@ -38,7 +39,10 @@ export function finishReturn(returned: CompletableReturn, services: CallbackServ
   return returned.kind === 'google' ? finishGoogle(services) : finishConfirmation(returned, services)
 }
 
-async function finishConfirmation({ emailChange }: Extract<CallbackReturn, { kind: 'confirmation' }>, { auth }: CallbackServices): Outcome {
+async function finishConfirmation(
+  { emailChange }: Extract<CallbackReturn, { kind: 'confirmation' }>,
+  { auth }: CallbackServices,
+): Outcome {
   const asked = await auth.user()
   const code = callbackErrorFrom({
     hasTokens: true,
@@ -57,7 +61,8 @@ async function finishGoogle({ auth, api }: CallbackServices): Outcome {
   const found = await api.users.find(session.user.email)
   const code = callbackErrorAfterLookup(statusOf(found))
   if (code !== undefined) return fail(code)
-  if (found.ok && hasCompletedQuestionnaire(found.value)) return succeed(pathAfterSignIn(session.user.id, paths.profile))
+  if (found.ok && hasCompletedQuestionnaire(found.value))
+    return succeed(pathAfterSignIn(session.user.id, paths.profile))
   leaveOAuthUser(session.user)
   return succeed(pathAfterSignIn(session.user.id, paths.questionnaire))
 }

@@ -38,11 +38,17 @@ export function useCallbackReturn(): CallbackState {
 
   async function follow(returned: CompletableReturn, complete = completeReturn) {
     setState({ kind: 'working' })
-    const outcome = await complete(returned, { auth: client, api }).catch(() => ({ ok: false, error: 'unexpected' }) as const)
+    const outcome = await complete(returned, { auth: client, api }).catch(
+      () => ({ ok: false, error: 'unexpected' }) as const,
+    )
     if (!outcome.ok) return setState(failedState(outcome.error, returned, () => void follow(returned, complete)))
     const target = outcome.value
     if (typeof target !== 'string') {
-      return setState({ kind: 'second-factor', person: target.owedBy, onShown: () => void follow(returned, finishReturn) })
+      return setState({
+        kind: 'second-factor',
+        person: target.owedBy,
+        onShown: () => void follow(returned, finishReturn),
+      })
     }
     setState({ kind: 'done' })
     await new Promise((resolve) => setTimeout(resolve, callbackRedirectDelay.value))
@@ -54,16 +60,23 @@ export function useCallbackReturn(): CallbackState {
     const opened = await openReturn(returned, client).catch(() => fail('unexpected' as const))
     if (!opened.ok) {
       const { error } = opened
-      return setState(error === 'other-browser' ? { kind: error } : failedState(error, returned, () => void arrive(returned)))
+      return setState(
+        error === 'other-browser' ? { kind: error } : failedState(error, returned, () => void arrive(returned)),
+      )
     }
     const accounts = await otherAccount(ownerOf(opened.value), client)
     if (accounts === undefined) return follow(opened.value)
-    setState({ kind: 'other-account', accounts, onContinue: () => void signOut('local').then(() => follow(opened.value)) })
+    setState({
+      kind: 'other-account',
+      accounts,
+      onContinue: () => void signOut('local').then(() => follow(opened.value)),
+    })
   }
 
   useOnArrival(async () => {
     const returned = readCallbackAddress(window.location)
-    if (returned.kind === 'recovery') return navigate({ pathname: paths.resetPassword, hash: returned.fragment }, { replace: true })
+    if (returned.kind === 'recovery')
+      return navigate({ pathname: paths.resetPassword, hash: returned.fragment }, { replace: true })
     // At once, so that no token stays in the address bar, in the history or in a bookmark.
     window.history.replaceState(window.history.state, '', paths.authCallback)
     if (returned.kind === 'half-confirmed') return setState(returned)

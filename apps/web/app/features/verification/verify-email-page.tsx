@@ -32,20 +32,31 @@ function CheckYourEmail({ email }: { email: string }) {
       icon="mail"
       actions={
         <>
-          <Button variant="secondary" icon="refresh" busy={busy} busyLabel="Sending..." onClick={resend}>Resend verification email</Button>
-          <LinkButton href={paths.signIn} variant="secondary">Sign in to your account</LinkButton>
+          <Button variant="secondary" icon="refresh" busy={busy} busyLabel="Sending..." onClick={resend}>
+            Resend verification email
+          </Button>
+          <LinkButton href={paths.signIn} variant="secondary">
+            Sign in to your account
+          </LinkButton>
         </>
       }
     >
       <p>
-        We sent a verification link to <strong className="wrap-anywhere text-ink">{email}</strong>. Open it to confirm the address; your
-        investor profile comes next.
+        We sent a verification link to <strong className="wrap-anywhere text-ink">{email}</strong>. Open it to confirm
+        the address; your investor profile comes next.
       </p>
-      <p>Nothing there after a few minutes? Look in the spam folder, or send the link again. The newest link is the one that works.</p>
+      <p>
+        Nothing there after a few minutes? Look in the spam folder, or send the link again. The newest link is the one
+        that works.
+      </p>
       <CodeForm onCode={takeCode} />
       <div className="grid gap-2">
-        <p>Is the address wrong? <TextLink href={paths.signUp}>Back to Sign Up</TextLink></p>
-        <div aria-live="polite"><RetryWait at={retryAt} /></div>
+        <p>
+          Is the address wrong? <TextLink href={paths.signUp}>Back to Sign Up</TextLink>
+        </p>
+        <div aria-live="polite">
+          <RetryWait at={retryAt} />
+        </div>
       </div>
     </MessagePage>
   )

@@ -44,7 +44,8 @@ test('a service out of reach names the connection, and the link can be followed 
 })
 
 test('a service that is down for a moment is told as an error of the verification', async () => {
-  const completeSignUpDown = async () => fail({ kind: 'unavailable', provider: { message: 'Bad Gateway', status: 502 }, code: 'failed' } as const)
+  const completeSignUpDown = async () =>
+    fail({ kind: 'unavailable', provider: { message: 'Bad Gateway', status: 502 }, code: 'failed' } as const)
   expect(await completeSignUp(link, { completeSignUp: completeSignUpDown })).toEqual({
     ok: false,
     error: { message: 'An error occurred during verification', retryable: true },

@@ -13,7 +13,10 @@ export interface SignUpProblem {
 }
 
 /** Completes the sign-up of an e-mailed link, leaves what the questionnaire needs, and gives the way on. */
-export async function completeSignUp(link: SignUpLink, auth: Pick<AuthClient, 'completeSignUp'>): Promise<Result<ConfirmedPath, SignUpProblem>> {
+export async function completeSignUp(
+  link: SignUpLink,
+  auth: Pick<AuthClient, 'completeSignUp'>,
+): Promise<Result<ConfirmedPath, SignUpProblem>> {
   const completed = await auth.completeSignUp(link)
   if (completed.ok) {
     leaveConfirmedAddress(completed.value.user)
@@ -22,6 +25,7 @@ export async function completeSignUp(link: SignUpLink, auth: Pick<AuthClient, 'c
   // Wherever the person goes from here, the sign-in page knows the address.
   writeHandOver('prefilledEmail', link.email)
   const { code, kind, provider } = completed.error
-  if (kind !== 'unavailable') return fail({ message: errorMessage(verifySignUpErrors[code], provider), retryable: false })
+  if (kind !== 'unavailable')
+    return fail({ message: errorMessage(verifySignUpErrors[code], provider), retryable: false })
   return fail({ message: connectionTrouble(completed.error) ?? verifySignUpErrors.unexpected.message, retryable: true })
 }

@@ -25,7 +25,9 @@ export function useVerification(): Verification {
 
   async function follow(link: SignUpLink) {
     setVerification({ kind: 'verifying' })
-    const outcome = await completeSignUp(link, client).catch(() => fail({ message: verifySignUpErrors.unexpected.message, retryable: true }))
+    const outcome = await completeSignUp(link, client).catch(() =>
+      fail({ message: verifySignUpErrors.unexpected.message, retryable: true }),
+    )
     if (outcome.ok) return setVerification({ kind: 'success', to: outcome.value })
     const { message, retryable } = outcome.error
     setVerification({ kind: 'error', message, ...(retryable ? { retry: () => void follow(link) } : {}) })
@@ -38,7 +40,11 @@ export function useVerification(): Verification {
     if (!link.ok) return setVerification({ kind: 'error', message: link.error })
     const accounts = await otherAccount({ email: link.value.email }, client)
     if (accounts === undefined) return follow(link.value)
-    setVerification({ kind: 'other-account', accounts, onContinue: () => void signOut('local').then(() => follow(link.value)) })
+    setVerification({
+      kind: 'other-account',
+      accounts,
+      onContinue: () => void signOut('local').then(() => follow(link.value)),
+    })
   })
 
   return verification

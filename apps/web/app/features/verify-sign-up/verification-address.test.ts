@@ -10,9 +10,15 @@ test.each([
   expect(readVerificationAddress(search)).toEqual({ ok: true, value: link })
 })
 
-test.each(['', '?token=123456', '?email=maria@example.com', '?token=&email=maria@example.com', '?token=123456&email=%20'])(
-  '%j lacks a part',
-  (search) => {
-    expect(readVerificationAddress(search)).toEqual({ ok: false, error: 'Invalid verification link. Missing token or email.' })
-  },
-)
+test.each([
+  '',
+  '?token=123456',
+  '?email=maria@example.com',
+  '?token=&email=maria@example.com',
+  '?token=123456&email=%20',
+])('%j lacks a part', (search) => {
+  expect(readVerificationAddress(search)).toEqual({
+    ok: false,
+    error: 'Invalid verification link. Missing token or email.',
+  })
+})

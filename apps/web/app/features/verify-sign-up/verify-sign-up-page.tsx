@@ -33,7 +33,10 @@ function Verified({ to }: { to: ConfirmedPath }) {
   }, [navigate, to])
   return (
     <MessagePage title="Email Verified!" icon="check-circle" tone="positive">
-      <output>You are signed in. {to === paths.resetPassword ? 'Choosing a password comes next.' : 'Your investor profile comes next.'}</output>
+      <output>
+        You are signed in.{' '}
+        {to === paths.resetPassword ? 'Choosing a password comes next.' : 'Your investor profile comes next.'}
+      </output>
     </MessagePage>
   )
 }
@@ -46,16 +49,26 @@ function VerificationFailure({ message, retry }: { message: string; retry: (() =
       tone="negative"
       actions={
         <>
-          {retry === undefined ? null : <Button icon="refresh" onClick={retry}>Try Again</Button>}
-          <LinkButton href={paths.signUp} variant={retry === undefined ? 'primary' : 'secondary'}>Try Signing Up Again</LinkButton>
-          <LinkButton href={paths.signIn} variant="secondary">Sign in to your account</LinkButton>
+          {retry === undefined ? null : (
+            <Button icon="refresh" onClick={retry}>
+              Try Again
+            </Button>
+          )}
+          <LinkButton href={paths.signUp} variant={retry === undefined ? 'primary' : 'secondary'}>
+            Try Signing Up Again
+          </LinkButton>
+          <LinkButton href={paths.signIn} variant="secondary">
+            Sign in to your account
+          </LinkButton>
         </>
       }
     >
-      <p role="alert" className="text-ink">{message}</p>
+      <p role="alert" className="text-ink">
+        {message}
+      </p>
       <p>
-        A link works once and for a limited time. If your address is confirmed already, signing in is all that is left to do;
-        otherwise sign up again with the same address to get a new link.
+        A link works once and for a limited time. If your address is confirmed already, signing in is all that is left
+        to do; otherwise sign up again with the same address to get a new link.
       </p>
     </MessagePage>
   )

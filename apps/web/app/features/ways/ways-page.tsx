@@ -28,9 +28,15 @@ export function WaysPage({ page }: { page: Content }) {
             </section>
           ))}
           <h2>{waysHeading}</h2>
-          {ways.map((way) => <WayForward key={way.id} way={way} />)}
+          {ways.map((way) => (
+            <WayForward key={way.id} way={way} />
+          ))}
           <ReviewNote of={[...before, ...ways]} />
-          <div className="pb-12"><Banner tone="info" announce="none">{notice}</Banner></div>
+          <div className="pb-12">
+            <Banner tone="info" announce="none">
+              {notice}
+            </Banner>
+          </div>
         </Prose>
       </div>
       <Section heading="Read on" tone="well">
@@ -46,7 +52,13 @@ function WayForward({ way: { id, heading, text, costs, limits } }: { way: Way })
     <section id={id} aria-labelledby={`${id}-heading`}>
       <h3 id={`${id}-heading`}>{heading}</h3>
       <p>{linked(text)}</p>
-      <DescriptionList layout="definitions" items={[{ term: 'What it costs', description: linked(costs) }, { term: 'Its limits', description: linked(limits) }]} />
+      <DescriptionList
+        layout="definitions"
+        items={[
+          { term: 'What it costs', description: linked(costs) },
+          { term: 'Its limits', description: linked(limits) },
+        ]}
+      />
     </section>
   )
 }

@@ -18,7 +18,12 @@ const words = {
 } as const satisfies Record<CodeKind, { title: string; other: string }>
 
 /** Asks for the second factor of somebody who has shown the first: nobody is signed in before. */
-export default function SecondFactorScreen({ person, onShown = () => undefined, onCancelled, purpose = 'To finish signing in to' }: SecondFactorStepProps) {
+export default function SecondFactorScreen({
+  person,
+  onShown = () => undefined,
+  onCancelled,
+  purpose = 'To finish signing in to',
+}: SecondFactorStepProps) {
   const hasApp = authenticatorsOf(person).length > 0
   const [kind, setKind] = useState<CodeKind>(hasApp ? 'app' : 'recovery')
   const { busy, field, fieldError, banner, submit, clear } = useCode(person, kind, onShown)
@@ -32,17 +37,39 @@ export default function SecondFactorScreen({ person, onShown = () => undefined, 
 
   const cancel = () => void endSession().then(onCancelled)
   return (
-    <FormPage title={words[kind].title} lead={<>{purpose} <strong className="wrap-anywhere">{person.email}</strong>.</>}>
+    <FormPage
+      title={words[kind].title}
+      lead={
+        <>
+          {purpose} <strong className="wrap-anywhere">{person.email}</strong>.
+        </>
+      }
+    >
       <ErrorBanner message={banner?.message} retryAt={banner?.retryAt} />
       <form method="post" noValidate onSubmit={submit} className="grid gap-6">
-        <CodeField key={kind} ref={field} id={`${idPrefix}-${kind}`} kind={kind} error={fieldError} hint={hints[kind]} />
-        <Button type="submit" wide busy={busy} busyLabel="Checking...">Continue</Button>
+        <CodeField
+          key={kind}
+          ref={field}
+          id={`${idPrefix}-${kind}`}
+          kind={kind}
+          error={fieldError}
+          hint={hints[kind]}
+        />
+        <Button type="submit" wide busy={busy} busyLabel="Checking...">
+          Continue
+        </Button>
       </form>
       <div className="grid justify-items-start gap-2">
-        {hasApp ? <Button variant="quiet" size="small" onClick={switchKind} disabled={busy}>{words[kind].other}</Button> : null}
+        {hasApp ? (
+          <Button variant="quiet" size="small" onClick={switchKind} disabled={busy}>
+            {words[kind].other}
+          </Button>
+        ) : null}
         <LostDevice />
       </div>
-      <Button variant="secondary" wide onClick={cancel} disabled={busy}>Cancel</Button>
+      <Button variant="secondary" wide onClick={cancel} disabled={busy}>
+        Cancel
+      </Button>
     </FormPage>
   )
 }

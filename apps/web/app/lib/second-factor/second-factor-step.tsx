@@ -20,7 +20,13 @@ export interface SecondFactorStepProps {
 /** Asks for the second factor of somebody who has shown the first. */
 export function SecondFactorStep(props: SecondFactorStepProps) {
   return (
-    <Suspense fallback={<FormPage title="One more step"><output>One moment, please...</output></FormPage>}>
+    <Suspense
+      fallback={
+        <FormPage title="One more step">
+          <output>One moment, please...</output>
+        </FormPage>
+      }
+    >
       <SecondFactorScreen {...props} />
     </Suspense>
   )

@@ -16,14 +16,23 @@ export interface SecondFactorTrouble {
 export type CodeKind = 'app' | 'recovery'
 
 const messages = {
-  'wrong-code': { message: 'That code is not right. Each one works once, for 30 seconds: enter the one that your app shows now.', retryable: true },
-  'wrong-recovery-code': { message: 'That recovery code is not right, or it was used before. Each one works once.', retryable: true },
+  'wrong-code': {
+    message: 'That code is not right. Each one works once, for 30 seconds: enter the one that your app shows now.',
+    retryable: true,
+  },
+  'wrong-recovery-code': {
+    message: 'That recovery code is not right, or it was used before. Each one works once.',
+    retryable: true,
+  },
   'too-many-tries': { message: 'Too many tries. Please wait before you enter another code.', retryable: true },
   ended: { message: 'This sign-in has ended. Please sign in again.', retryable: false },
   'not-checked': { message: 'We could not check the code. Please try again.', retryable: true },
 } as const satisfies Record<SecondFactorErrorCode, ErrorText>
 
-const wrong = { app: 'wrong-code', recovery: 'wrong-recovery-code' } as const satisfies Record<CodeKind, SecondFactorErrorCode>
+const wrong = { app: 'wrong-code', recovery: 'wrong-recovery-code' } as const satisfies Record<
+  CodeKind,
+  SecondFactorErrorCode
+>
 
 /** The trouble with a code that the service did not take. */
 export function secondFactorTrouble(failure: AuthFailure, kind: CodeKind): SecondFactorTrouble {

@@ -24,7 +24,10 @@ test.each([
   expect(codeIssue(text, kind)).toBe(issue)
 })
 
-const failure = (provider: Partial<AuthFailure['provider']>, kind: AuthFailure['kind'] = 'refused'): AuthFailure => ({ kind, provider: { message: 'x', ...provider } })
+const failure = (provider: Partial<AuthFailure['provider']>, kind: AuthFailure['kind'] = 'refused'): AuthFailure => ({
+  kind,
+  provider: { message: 'x', ...provider },
+})
 
 test.each([
   [failure({ status: 422, code: 'mfa_verification_failed' }), 'app', 'wrong-code'],
@@ -34,7 +37,10 @@ test.each([
   [failure({}, 'no_session'), 'app', 'ended'],
   [failure({ status: 500 }, 'unavailable'), 'app', 'not-checked'],
 ] as const)('%j is told as what it is', (refusal, kind, code) => {
-  expect(secondFactorTrouble(refusal, kind)).toMatchObject({ code, ...('retryAfterSeconds' in refusal.provider ? { retryAfterSeconds: 40 } : {}) })
+  expect(secondFactorTrouble(refusal, kind)).toMatchObject({
+    code,
+    ...('retryAfterSeconds' in refusal.provider ? { retryAfterSeconds: 40 } : {}),
+  })
 })
 
 test('a code of the app lets the person in, with its spaces', async () => {
@@ -51,14 +57,24 @@ test('of several apps each is tried, and no more of them once something else tha
   const apps: AuthFactor[] = ['one', 'two', 'three'].map((id) => ({ id, kind: 'totp', status: 'verified' }))
   const tried: string[] = []
   const twoFactor = (answer: (id: string) => AuthFailure | undefined) =>
-    ({ verify: async ({ factorId }: { factorId: string }) => {
-      tried.push(factorId)
-      const failed = answer(factorId)
-      return failed === undefined ? succeed(undefined) : fail(failed)
-    } }) as unknown as AuthClient['twoFactor']
+    ({
+      verify: async ({ factorId }: { factorId: string }) => {
+        tried.push(factorId)
+        const failed = answer(factorId)
+        return failed === undefined ? succeed(undefined) : fail(failed)
+      },
+    }) as unknown as AuthClient['twoFactor']
   const wrong = failure({ code: 'mfa_verification_failed' })
-  const right = await showSecondFactor({ kind: 'app', code: '123456' }, { factors: apps }, { twoFactor: twoFactor((id) => (id === 'two' ? undefined : wrong)) })
+  const right = await showSecondFactor(
+    { kind: 'app', code: '123456' },
+    { factors: apps },
+    { twoFactor: twoFactor((id) => (id === 'two' ? undefined : wrong)) },
+  )
   expect([right.ok, tried.splice(0)]).toEqual([true, ['one', 'two']])
-  const slowed = await showSecondFactor({ kind: 'app', code: '123456' }, { factors: apps }, { twoFactor: twoFactor(() => failure({ status: 429 })) })
+  const slowed = await showSecondFactor(
+    { kind: 'app', code: '123456' },
+    { factors: apps },
+    { twoFactor: twoFactor(() => failure({ status: 429 })) },
+  )
   expect([slowed.ok, tried]).toEqual([false, ['one']])
 })

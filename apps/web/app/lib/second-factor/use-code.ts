@@ -17,7 +17,11 @@ interface Refused {
 }
 
 /** Takes a typed code to the service. What was typed stays in the field, which gets the focus when it has to be mended. */
-export function useCode(user: Pick<AuthUser, 'factors'> | null, kind: CodeKind | 'either', onShown: () => Promise<void> | void) {
+export function useCode(
+  user: Pick<AuthUser, 'factors'> | null,
+  kind: CodeKind | 'either',
+  onShown: () => Promise<void> | void,
+) {
   const { client } = useAuth()
   const { busy, run } = useBusy()
   const [refused, setRefused] = useState<Refused>({})

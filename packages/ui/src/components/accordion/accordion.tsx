@@ -32,7 +32,10 @@ export function Accordion({ items, name, headingLevel = 3 }: AccordionProps): Re
               {item.label}
               {createElement(`h${headingLevel}`, { className: 'ui-accordion-heading' }, item.heading)}
             </span>
-            <span className="ui-accordion-mark"><Icon name="plus" /><Icon name="minus" /></span>
+            <span className="ui-accordion-mark">
+              <Icon name="plus" />
+              <Icon name="minus" />
+            </span>
           </summary>
           <div className="ui-accordion-content">{item.content}</div>
         </details>

@@ -1,7 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { BackBar } from './back-bar.tsx'
 
-const meta = { title: 'Components/BackBar', component: BackBar, args: { label: 'Page', home: { label: 'DST Investing', href: '#home' }, current: 'Accreditation', back: { label: 'Back to Home', href: '#back' } } } satisfies Meta<typeof BackBar>
+const meta = {
+  title: 'Components/BackBar',
+  component: BackBar,
+  args: {
+    label: 'Page',
+    home: { label: 'DST Investing', href: '#home' },
+    current: 'Accreditation',
+    back: { label: 'Back to Home', href: '#back' },
+  },
+} satisfies Meta<typeof BackBar>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -19,8 +19,14 @@ export function BackBar({ label, home, current, back }: BackBarProps): ReactNode
   return (
     <nav className="ui-back-bar" aria-label={label}>
       <ol className="ui-back-trail">
-        <li><Link href={home.href} className="ui-back-link">{home.label}</Link></li>
-        <li className="ui-back-current" aria-current="page">{current}</li>
+        <li>
+          <Link href={home.href} className="ui-back-link">
+            {home.label}
+          </Link>
+        </li>
+        <li className="ui-back-current" aria-current="page">
+          {current}
+        </li>
       </ol>
       <Link href={back.href} className="ui-back-link">
         <Icon name="arrow-left" />

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Badge } from './badge.tsx'
 
-const meta = { title: 'Components/Badge', component: Badge, args: { children: 'Expert Reviewed' } } satisfies Meta<typeof Badge>
+const meta = { title: 'Components/Badge', component: Badge, args: { children: 'Expert Reviewed' } } satisfies Meta<
+  typeof Badge
+>
 export default meta
 type Story = StoryObj<typeof meta>
 

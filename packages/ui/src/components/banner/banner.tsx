@@ -19,10 +19,21 @@ export interface BannerProps {
   announce?: 'alert' | 'status' | 'none'
 }
 
-const icons = { info: 'info', success: 'check-circle', caution: 'alert', error: 'alert' } satisfies Record<BannerTone, IconName>
+const icons = { info: 'info', success: 'check-circle', caution: 'alert', error: 'alert' } satisfies Record<
+  BannerTone,
+  IconName
+>
 
 /** A message in the flow of the page. */
-export function Banner({ tone, children, heading, action, onDismiss, dismissLabel = 'Dismiss', announce = tone === 'error' ? 'alert' : 'status' }: BannerProps): ReactNode {
+export function Banner({
+  tone,
+  children,
+  heading,
+  action,
+  onDismiss,
+  dismissLabel = 'Dismiss',
+  announce = tone === 'error' ? 'alert' : 'status',
+}: BannerProps): ReactNode {
   return (
     <div className="ui-banner" data-tone={tone} role={announce === 'none' ? undefined : announce}>
       <Icon name={icons[tone]} />
@@ -32,7 +43,12 @@ export function Banner({ tone, children, heading, action, onDismiss, dismissLabe
         {action === undefined ? null : <div className="ui-banner-action">{action}</div>}
       </div>
       {onDismiss === undefined ? null : (
-        <button type="button" className="ui-control-button ui-banner-dismiss" aria-label={dismissLabel} onClick={onDismiss}>
+        <button
+          type="button"
+          className="ui-control-button ui-banner-dismiss"
+          aria-label={dismissLabel}
+          onClick={onDismiss}
+        >
           <Icon name="close" />
         </button>
       )}

@@ -34,16 +34,28 @@ export function BarComparison({ title, summary, bars, table }: BarComparisonProp
   const longest = Math.max(...bars.map(({ parts }) => sum(parts)), 1)
   const legend = [...new Map(bars.flatMap(({ parts }) => parts).map((part) => [part.mark, part])).values()]
   return (
-    <ChartFrame title={title} summary={summary} legend={legend.map(({ mark, label }) => ({ mark, label }))} table={table}>
+    <ChartFrame
+      title={title}
+      summary={summary}
+      legend={legend.map(({ mark, label }) => ({ mark, label }))}
+      table={table}
+    >
       <div className="ui-bars">
         {bars.map((bar) => (
           <div key={bar.label} className="ui-bar">
             <span className="ui-bar-label">{bar.label}</span>
             <span className="ui-bar-total">{bar.total}</span>
             <span className="ui-bar-line">
-              {bar.parts.filter(({ value }) => value > 0).map((part) => (
-                <span key={part.label} className="ui-mark ui-bar-part" data-mark={part.mark} style={widthOf(part.value / longest)} />
-              ))}
+              {bar.parts
+                .filter(({ value }) => value > 0)
+                .map((part) => (
+                  <span
+                    key={part.label}
+                    className="ui-mark ui-bar-part"
+                    data-mark={part.mark}
+                    style={widthOf(part.value / longest)}
+                  />
+                ))}
             </span>
             {bar.note === undefined ? null : <span className="ui-bar-note">{bar.note}</span>}
           </div>

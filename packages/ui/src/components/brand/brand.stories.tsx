@@ -1,7 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Brand } from './brand.tsx'
 
-const meta = { title: 'Components/Brand', component: Brand, args: { name: 'DST Investing', href: '#home' } } satisfies Meta<typeof Brand>
+const meta = {
+  title: 'Components/Brand',
+  component: Brand,
+  args: { name: 'DST Investing', href: '#home' },
+} satisfies Meta<typeof Brand>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -5,7 +5,11 @@ import { Button } from './button.tsx'
 
 test('a busy button keeps its focus, says what it does, and cannot be pressed again', async () => {
   const onClick = vi.fn<() => void>()
-  const screen = await render(<Button busy busyLabel="Sending..." onClick={onClick}>Send Reset Link</Button>)
+  const screen = await render(
+    <Button busy busyLabel="Sending..." onClick={onClick}>
+      Send Reset Link
+    </Button>,
+  )
   const button = screen.getByRole('button', { name: 'Sending...' })
   await userEvent.tab()
   await expect.element(button).toHaveFocus()
@@ -15,7 +19,14 @@ test('a busy button keeps its focus, says what it does, and cannot be pressed ag
 
 test('a busy submit button does not send the form, neither by Enter in a field', async () => {
   const onSubmit = vi.fn<(event: { preventDefault: () => void }) => void>((event) => event.preventDefault())
-  const screen = await render(<form onSubmit={onSubmit}><input aria-label="Email" /><Button type="submit" busy>Sign In</Button></form>)
+  const screen = await render(
+    <form onSubmit={onSubmit}>
+      <input aria-label="Email" />
+      <Button type="submit" busy>
+        Sign In
+      </Button>
+    </form>,
+  )
   await screen.getByRole('textbox', { name: 'Email' }).click()
   await userEvent.keyboard('{Enter}')
   expect(onSubmit).not.toHaveBeenCalled()

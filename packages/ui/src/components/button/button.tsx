@@ -25,7 +25,21 @@ export interface ButtonProps extends ComponentPropsWithRef<'button'> {
 
 /** A button. `type` is `button` unless a form asks for `submit`. */
 export function Button(props: ButtonProps): ReactNode {
-  const { children, variant = 'primary', size = 'medium', busy = false, busyLabel, disabledReason, icon, iconPosition = 'start', wide = false, className = '', onClick, type = 'button', ...rest } = props
+  const {
+    children,
+    variant = 'primary',
+    size = 'medium',
+    busy = false,
+    busyLabel,
+    disabledReason,
+    icon,
+    iconPosition = 'start',
+    wide = false,
+    className = '',
+    onClick,
+    type = 'button',
+    ...rest
+  } = props
   const reasonId = useId()
   const inactive = busy || disabledReason !== undefined
 
@@ -58,7 +72,9 @@ export function Button(props: ButtonProps): ReactNode {
   return (
     <span className="ui-button-with-reason" data-wide={wide || undefined}>
       {button}
-      <span id={reasonId} className="ui-button-reason">{disabledReason}</span>
+      <span id={reasonId} className="ui-button-reason">
+        {disabledReason}
+      </span>
     </span>
   )
 }

@@ -16,7 +16,9 @@ export function CallToAction({ heading, text, link }: CallToActionProps): ReactN
   return (
     <Section tone="cover" heading={heading} intro={<p>{text}</p>}>
       <div>
-        <LinkButton href={link.href} variant="cover" icon="arrow-right">{link.label}</LinkButton>
+        <LinkButton href={link.href} variant="cover" icon="arrow-right">
+          {link.label}
+        </LinkButton>
       </div>
     </Section>
   )

@@ -16,19 +16,33 @@ export interface CardProps {
 }
 
 /** A frame for one matter. Cards do not hold cards. */
-export function Card({ heading, headingLevel = 3, eyebrow, children, footer, tone = 'sheet', id }: CardProps): ReactNode {
+export function Card({
+  heading,
+  headingLevel = 3,
+  eyebrow,
+  children,
+  footer,
+  tone = 'sheet',
+  id,
+}: CardProps): ReactNode {
   const headingId = useId()
   const content = (
     <>
       {eyebrow === undefined ? null : <div className="ui-eyebrow">{eyebrow}</div>}
-      {heading === undefined ? null : createElement(`h${headingLevel}`, { id: headingId, className: 'ui-card-heading' }, heading)}
+      {heading === undefined
+        ? null
+        : createElement(`h${headingLevel}`, { id: headingId, className: 'ui-card-heading' }, heading)}
       <div className="ui-card-body">{children}</div>
       {footer === undefined ? null : <div className="ui-card-footer">{footer}</div>}
     </>
   )
   return heading === undefined ? (
-    <div id={id} className="ui-card" data-tone={tone}>{content}</div>
+    <div id={id} className="ui-card" data-tone={tone}>
+      {content}
+    </div>
   ) : (
-    <section id={id} className="ui-card" data-tone={tone} aria-labelledby={headingId}>{content}</section>
+    <section id={id} className="ui-card" data-tone={tone} aria-labelledby={headingId}>
+      {content}
+    </section>
   )
 }

@@ -36,10 +36,14 @@ export function ChartFrame({ title, summary, legend, table, layout = 'below', ch
   const titleId = useId()
   return (
     <figure className="ui-chart" data-layout={layout} aria-labelledby={titleId}>
-      <figcaption id={titleId} className="ui-chart-title">{title}</figcaption>
+      <figcaption id={titleId} className="ui-chart-title">
+        {title}
+      </figcaption>
       <p className="ui-visually-hidden">{summary}</p>
       <div className="ui-chart-body">
-        <div aria-hidden="true" className="ui-chart-drawing">{children}</div>
+        <div aria-hidden="true" className="ui-chart-drawing">
+          {children}
+        </div>
         <ul aria-hidden="true" className="ui-chart-legend">
           {legend.map(({ mark, label, value }) => (
             <li key={mark}>

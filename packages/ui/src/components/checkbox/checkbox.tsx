@@ -14,7 +14,16 @@ export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'id'
 }
 
 /** A box to tick, with its words beside it. */
-export function Checkbox({ label, id, hint, error, onCheckedChange, onChange, className = '', ...rest }: CheckboxProps): ReactNode {
+export function Checkbox({
+  label,
+  id,
+  hint,
+  error,
+  onCheckedChange,
+  onChange,
+  className = '',
+  ...rest
+}: CheckboxProps): ReactNode {
   const control = useFieldControl(id, { hint, error })
   return (
     <div className={`ui-field ui-checkbox-field ${className}`.trim()} data-invalid={error !== undefined || undefined}>

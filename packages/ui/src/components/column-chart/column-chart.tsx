@@ -25,15 +25,24 @@ export function ColumnChart({ columns, axisLabel, formatValue, ...frame }: Colum
     <ChartFrame {...frame}>
       <div className="ui-columns-plot" style={stepsOf(scale)}>
         <div className="ui-columns-scale">
-          {scale.map((value) => <span key={value}>{formatValue(value)}</span>)}
+          {scale.map((value) => (
+            <span key={value}>{formatValue(value)}</span>
+          ))}
         </div>
         <div className="ui-columns">
           {columns.map(({ label, parts }) => (
             <div key={label} className="ui-column">
               <div className="ui-column-parts">
-                {parts.filter(({ value }) => value > 0).map(({ mark, value }) => (
-                  <span key={mark} className="ui-mark ui-column-part" data-mark={mark} style={heightOf(value / top)} />
-                ))}
+                {parts
+                  .filter(({ value }) => value > 0)
+                  .map(({ mark, value }) => (
+                    <span
+                      key={mark}
+                      className="ui-mark ui-column-part"
+                      data-mark={mark}
+                      style={heightOf(value / top)}
+                    />
+                  ))}
               </div>
               <span className="ui-column-label">{label}</span>
             </div>

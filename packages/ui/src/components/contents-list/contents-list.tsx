@@ -16,7 +16,11 @@ export function ContentsList({ label, items, numbered = false }: ContentsListPro
       <p className="ui-eyebrow">{label}</p>
       <ol className="ui-contents-list" data-numbered={numbered || undefined}>
         {items.map((item) => (
-          <li key={item.id}><a className="ui-contents-link" href={`#${item.id}`}>{item.label}</a></li>
+          <li key={item.id}>
+            <a className="ui-contents-link" href={`#${item.id}`}>
+              {item.label}
+            </a>
+          </li>
         ))}
       </ol>
     </nav>

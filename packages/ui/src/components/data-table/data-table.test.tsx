@@ -4,8 +4,16 @@ import { render } from 'vitest-browser-react'
 import '../../styles/index.css'
 import { DataTable } from './data-table.tsx'
 
-const three = { caption: 'What it costs', columns: ['Term', 'Often quoted', 'What to know'], rows: [{ heading: 'Hold', cells: ['7 years', 'A rule of thumb'] }] }
-const four = { ...three, columns: [...three.columns, 'Source'], rows: [{ heading: 'Hold', cells: ['7 years', 'A rule of thumb', 'Offerings'] }] }
+const three = {
+  caption: 'What it costs',
+  columns: ['Term', 'Often quoted', 'What to know'],
+  rows: [{ heading: 'Hold', cells: ['7 years', 'A rule of thumb'] }],
+}
+const four = {
+  ...three,
+  columns: [...three.columns, 'Source'],
+  rows: [{ heading: 'Hold', cells: ['7 years', 'A rule of thumb', 'Offerings'] }],
+}
 
 afterEach(() => page.viewport(1280, 900))
 
@@ -24,7 +32,13 @@ test('cards are a table to a screen reader: columns, rows, cells', async () => {
   await page.viewport(360, 700)
   const screen = await render(<DataTable {...three} />)
   await expect.element(screen.getByRole('table', { name: 'What it costs' })).toBeVisible()
-  for (const [role, count] of [['columnheader', 3], ['rowheader', 1], ['cell', 2], ['row', 2], ['rowgroup', 2]] as const) {
+  for (const [role, count] of [
+    ['columnheader', 3],
+    ['rowheader', 1],
+    ['cell', 2],
+    ['row', 2],
+    ['rowgroup', 2],
+  ] as const) {
     expect(screen.getByRole(role).elements(), role).toHaveLength(count)
   }
 })
@@ -33,10 +47,20 @@ test('a table of four columns says that it scrolls where it does, and only there
   const screen = await render(<DataTable {...four} scrollHint="Scroll sideways" />)
   const region = screen.getByRole('region', { name: 'What it costs' })
   const scrolls = () => region.element().scrollWidth > region.element().clientWidth
-  for (const [width, wanted] of [[360, true], [703, true], [704, false], [1280, false]] as const) {
+  for (const [width, wanted] of [
+    [360, true],
+    [703, true],
+    [704, false],
+    [1280, false],
+  ] as const) {
     await page.viewport(width, 700)
     await expect.poll(scrolls).toBe(wanted)
-    expect(screen.getByText('Scroll sideways').query() === null ? undefined : getComputedStyle(screen.getByText('Scroll sideways').element()).display, `${width} px`).toBe(wanted ? 'block' : 'none')
+    expect(
+      screen.getByText('Scroll sideways').query() === null
+        ? undefined
+        : getComputedStyle(screen.getByText('Scroll sideways').element()).display,
+      `${width} px`,
+    ).toBe(wanted ? 'block' : 'none')
   }
   await page.viewport(360, 700)
   expect(region.element()).toHaveAttribute('tabindex', '0')

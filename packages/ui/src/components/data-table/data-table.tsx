@@ -24,7 +24,16 @@ export interface DataTableProps {
  * A table that can be studied: ruled rows, a heading a row. Where there is little room, three columns become a card a
  * row, with each column's heading beside its cell; more columns scroll sideways, and show that they do.
  */
-export function DataTable({ caption, hideCaption = false, columns, rows, emphasis, figures = false, narrow = 'cards', scrollHint = 'Scroll sideways to see every column' }: DataTableProps): ReactNode {
+export function DataTable({
+  caption,
+  hideCaption = false,
+  columns,
+  rows,
+  emphasis,
+  figures = false,
+  narrow = 'cards',
+  scrollHint = 'Scroll sideways to see every column',
+}: DataTableProps): ReactNode {
   const captionId = useId()
   const wide = columns.length > 3
   return (
@@ -32,22 +41,41 @@ export function DataTable({ caption, hideCaption = false, columns, rows, emphasi
       {wide ? <p className="ui-table-hint">{scrollHint}</p> : null}
       {/* The region takes the focus so that the arrow keys can scroll it. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <section className="ui-table-region" data-wide={wide || undefined} data-cards={(columns.length === 3 && narrow === 'cards') || undefined} aria-labelledby={captionId} tabIndex={0}>
+      <section
+        className="ui-table-region"
+        data-wide={wide || undefined}
+        data-cards={(columns.length === 3 && narrow === 'cards') || undefined}
+        aria-labelledby={captionId}
+        tabIndex={0}
+      >
         <table className="ui-table" role="table" data-figures={figures || undefined}>
-          <caption id={captionId} className={hideCaption ? 'ui-visually-hidden' : 'ui-table-caption'}>{caption}</caption>
+          <caption id={captionId} className={hideCaption ? 'ui-visually-hidden' : 'ui-table-caption'}>
+            {caption}
+          </caption>
           <thead role="rowgroup">
             <tr role="row">
               {columns.map((column, index) => (
-                <th key={column} role="columnheader" scope="col" data-emphasis={index === emphasis || undefined}>{column}</th>
+                <th key={column} role="columnheader" scope="col" data-emphasis={index === emphasis || undefined}>
+                  {column}
+                </th>
               ))}
             </tr>
           </thead>
           <tbody role="rowgroup">
             {rows.map((row, index) => (
               <tr key={`${index} ${row.heading}`} role="row">
-                <th role="rowheader" scope="row">{row.heading}</th>
+                <th role="rowheader" scope="row">
+                  {row.heading}
+                </th>
                 {row.cells.map((cell, place) => (
-                  <td key={columns[place + 1]} role="cell" data-column={columns[place + 1]} data-emphasis={place + 1 === emphasis || undefined}>{cell}</td>
+                  <td
+                    key={columns[place + 1]}
+                    role="cell"
+                    data-column={columns[place + 1]}
+                    data-emphasis={place + 1 === emphasis || undefined}
+                  >
+                    {cell}
+                  </td>
                 ))}
               </tr>
             ))}

@@ -18,7 +18,9 @@ export function DayLine({ summary, points }: DayLineProps): ReactNode {
       <ol aria-hidden="true" className="ui-day-points">
         {points.map((point, index) => {
           const next = points[index + 1]
-          const share: CSSProperties & { '--share': number } = { '--share': next === undefined ? 0 : (next.day - point.day) / (last - first) }
+          const share: CSSProperties & { '--share': number } = {
+            '--share': next === undefined ? 0 : (next.day - point.day) / (last - first),
+          }
           return (
             <li key={point.day} className="ui-day-point" style={share}>
               <span className="ui-day-label">{point.label}</span>

@@ -9,9 +9,20 @@ function Example({ busy = false }: { busy?: boolean }) {
   const [open, setOpen] = useState(false)
   return (
     <>
-      <button type="button" onClick={() => setOpen(true)}>Open</button>
-      <Dialog open={open} onClose={() => setOpen(false)} title="Reset Password" busy={busy} footer={<button type="button">Send</button>}>
-        <label>Email<input name="email" /></label>
+      <button type="button" onClick={() => setOpen(true)}>
+        Open
+      </button>
+      <Dialog
+        open={open}
+        onClose={() => setOpen(false)}
+        title="Reset Password"
+        busy={busy}
+        footer={<button type="button">Send</button>}
+      >
+        <label>
+          Email
+          <input name="email" />
+        </label>
       </Dialog>
     </>
   )
@@ -49,7 +60,9 @@ test('is gone when it closes, however long a motion takes', async () => {
   const { dialog } = await open()
   await Promise.all(document.getAnimations().map((animation) => animation.finished))
   document.documentElement.style.setProperty('--motion', '3600s')
-  onTestFinished(() => { document.documentElement.style.removeProperty('--motion') })
+  onTestFinished(() => {
+    document.documentElement.style.removeProperty('--motion')
+  })
   await userEvent.keyboard('{Escape}')
   await expect.element(dialog, { timeout: 2000 }).not.toBeInTheDocument()
 })
@@ -82,12 +95,26 @@ function Changing({ before, after }: { before: (change: () => void) => ReactNode
   )
 }
 
-const send = (change: () => void) => <button key="send" type="button" onClick={change}>Send</button>
+const send = (change: () => void) => (
+  <button key="send" type="button" onClick={change}>
+    Send
+  </button>
+)
 
 test.each([
   ['is gone', <p key="sent">Sent</p>],
-  ['is disabled', <button key="send" type="button" disabled>Send</button>],
-  ['is hidden', <button key="send" type="button" hidden>Send</button>],
+  [
+    'is disabled',
+    <button key="send" type="button" disabled>
+      Send
+    </button>,
+  ],
+  [
+    'is hidden',
+    <button key="send" type="button" hidden>
+      Send
+    </button>,
+  ],
 ])('keeps the focus when what had it %s: on the heading, and Tab goes around inside', async (_, after) => {
   const screen = await render(<Changing before={send} after={after} />)
   screen.getByRole('button', { name: 'Send' }).element().focus()
@@ -108,7 +135,17 @@ test('gives the focus to the field that asks for it, where the next step has one
 })
 
 test('leaves the focus of a field alone while something else changes', async () => {
-  const screen = await render(<Changing before={(change) => <><input key="email" aria-label="Email" onChange={change} /><p>Hint</p></>} after={<input key="email" aria-label="Email" />} />)
+  const screen = await render(
+    <Changing
+      before={(change) => (
+        <>
+          <input key="email" aria-label="Email" onChange={change} />
+          <p>Hint</p>
+        </>
+      )}
+      after={<input key="email" aria-label="Email" />}
+    />,
+  )
   const field = screen.getByRole('textbox', { name: 'Email' })
   await field.click()
   await userEvent.keyboard('m')
@@ -121,7 +158,11 @@ test('the form of a dialog is not that of the page behind, from which it was ope
   const within = vi.fn<(event: { preventDefault: () => void }) => void>((event) => event.preventDefault())
   const screen = await render(
     <form onSubmit={around}>
-      <Dialog open onClose={() => undefined} title="Reset Password"><form onSubmit={within}><button type="submit">Send</button></form></Dialog>
+      <Dialog open onClose={() => undefined} title="Reset Password">
+        <form onSubmit={within}>
+          <button type="submit">Send</button>
+        </form>
+      </Dialog>
     </form>,
   )
   await screen.getByRole('button', { name: 'Send' }).click()

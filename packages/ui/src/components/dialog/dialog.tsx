@@ -45,23 +45,53 @@ function keepToItself(event: FormEvent) {
 
 /** Lines of equal length would else break a word such as "two-factor" at its hyphen. */
 function wholeWords(title: string): ReactNode {
-  return title.split(/(\w+-\w+)/).map((part, index) => (index % 2 === 0 ? part : <span key={`${index} ${part}`} className="ui-dialog-title-word">{part}</span>))
+  return title.split(/(\w+-\w+)/).map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      <span key={`${index} ${part}`} className="ui-dialog-title-word">
+        {part}
+      </span>
+    ),
+  )
 }
 
 /** A component of its own, because it comes and goes with the panel. */
-function Panel({ open, onClose, title, description, children, footer, busy = false, size = 'medium', closeLabel = 'Close' }: DialogProps): ReactNode {
+function Panel({
+  open,
+  onClose,
+  title,
+  description,
+  children,
+  footer,
+  busy = false,
+  size = 'medium',
+  closeLabel = 'Close',
+}: DialogProps): ReactNode {
   const panelRef = useRef<HTMLDivElement>(null)
   const headingRef = useRef<HTMLHeadingElement>(null)
   useKeptFocus(panelRef, headingRef, open)
   return (
     <DialogPanel ref={panelRef} className="ui-dialog-panel" data-size={size}>
       <div className="ui-dialog-header">
-        <DialogTitle ref={headingRef} tabIndex={-1} className="ui-dialog-title">{wholeWords(title)}</DialogTitle>
-        <button type="button" className="ui-control-button ui-dialog-close" aria-label={closeLabel} aria-disabled={busy || undefined} onClick={onClose}>
+        <DialogTitle ref={headingRef} tabIndex={-1} className="ui-dialog-title">
+          {wholeWords(title)}
+        </DialogTitle>
+        <button
+          type="button"
+          className="ui-control-button ui-dialog-close"
+          aria-label={closeLabel}
+          aria-disabled={busy || undefined}
+          onClick={onClose}
+        >
           <Icon name="close" />
         </button>
       </div>
-      {description === undefined ? null : <Description as="div" className="ui-dialog-description">{description}</Description>}
+      {description === undefined ? null : (
+        <Description as="div" className="ui-dialog-description">
+          {description}
+        </Description>
+      )}
       {children === undefined ? null : <div className="ui-dialog-body">{children}</div>}
       {footer === undefined ? null : <div className="ui-dialog-footer">{footer}</div>}
     </DialogPanel>

@@ -6,7 +6,11 @@ const observed = { childList: true, subtree: true, attributes: true, attributeFi
  * Brings the focus back into an open dialog when what had it is removed, disabled or hidden, as browsers then give it to
  * the page behind: to the field marked `data-autofocus`, or else to the heading, which says what the dialog shows now.
  */
-export function useKeptFocus(panelRef: RefObject<HTMLElement | null>, headingRef: RefObject<HTMLElement | null>, open: boolean): void {
+export function useKeptFocus(
+  panelRef: RefObject<HTMLElement | null>,
+  headingRef: RefObject<HTMLElement | null>,
+  open: boolean,
+): void {
   useEffect(() => {
     const panel = panelRef.current
     if (!open || panel === null) return
@@ -17,7 +21,10 @@ export function useKeptFocus(panelRef: RefObject<HTMLElement | null>, headingRef
     }
     // The library finds no next control where there is only one, and leaves the focus on the unseen button that ends the round.
     const goRound = ({ target, relatedTarget }: FocusEvent) => {
-      const ended = target instanceof HTMLElement && target === document.activeElement && target.dataset['headlessuiFocusGuard'] === 'true'
+      const ended =
+        target instanceof HTMLElement &&
+        target === document.activeElement &&
+        target.dataset['headlessuiFocusGuard'] === 'true'
       if (ended && relatedTarget instanceof HTMLElement && panel.contains(relatedTarget)) relatedTarget.focus()
     }
     const observer = new MutationObserver(keep)

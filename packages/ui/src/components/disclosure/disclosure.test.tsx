@@ -4,7 +4,11 @@ import { render } from 'vitest-browser-react'
 import '../../styles/index.css'
 import { Disclosure } from './disclosure.tsx'
 
-const disclaimer = <Disclosure summary="Tax disclaimer" alwaysOpenWhenWide><p>An estimate, not tax advice.</p></Disclosure>
+const disclaimer = (
+  <Disclosure summary="Tax disclaimer" alwaysOpenWhenWide>
+    <p>An estimate, not tax advice.</p>
+  </Disclosure>
+)
 
 test('where it is always open there is nothing to press and nothing is collapsed', async () => {
   await page.viewport(1024, 700)

@@ -16,9 +16,20 @@ export interface DisclosureProps {
 const wide = '(width >= 40rem)'
 
 /** More words behind a line that opens. Works without scripting. */
-export function Disclosure({ summary, children, icon, headingLevel, alwaysOpenWhenWide = false }: DisclosureProps): ReactNode {
+export function Disclosure({
+  summary,
+  children,
+  icon,
+  headingLevel,
+  alwaysOpenWhenWide = false,
+}: DisclosureProps): ReactNode {
   const open = useSyncExternalStore(watchWidth, isWide, () => false) && alwaysOpenWhenWide
-  const words = headingLevel === undefined ? <span>{summary}</span> : createElement(`h${headingLevel}`, { className: 'ui-disclosure-heading' }, summary)
+  const words =
+    headingLevel === undefined ? (
+      <span>{summary}</span>
+    ) : (
+      createElement(`h${headingLevel}`, { className: 'ui-disclosure-heading' }, summary)
+    )
   if (open) {
     return (
       <div className="ui-disclosure">

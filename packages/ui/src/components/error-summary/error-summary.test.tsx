@@ -8,9 +8,21 @@ import { ErrorSummary } from './error-summary.tsx'
 test('each error leads to its control, whatever kind it is', async () => {
   const screen = await render(
     <>
-      <ErrorSummary heading="Please fix the following errors:" errors={[{ message: 'Email is required', fieldId: 'email' }, { message: 'Horizon is required', fieldId: 'horizon' }, { message: 'Location is required', fieldId: 'location' }]} />
+      <ErrorSummary
+        heading="Please fix the following errors:"
+        errors={[
+          { message: 'Email is required', fieldId: 'email' },
+          { message: 'Horizon is required', fieldId: 'horizon' },
+          { message: 'Location is required', fieldId: 'location' },
+        ]}
+      />
       <TextField id="email" name="email" label="Email" error="Email is required" />
-      <RadioGroup id="horizon" name="horizon" legend="Horizon" options={[{ value: '<5 years', label: 'Less than 5 years' }]} />
+      <RadioGroup
+        id="horizon"
+        name="horizon"
+        legend="Horizon"
+        options={[{ value: '<5 years', label: 'Less than 5 years' }]}
+      />
       <Select id="location" name="location" label="Location" options={[{ value: 'Texas', label: 'Texas' }]} />
     </>,
   )
@@ -23,7 +35,9 @@ test('each error leads to its control, whatever kind it is', async () => {
 })
 
 test('the error belongs to the field for screen readers too', async () => {
-  const screen = await render(<TextField name="email" label="Email" hint="We write once." error="Please enter a valid email" />)
+  const screen = await render(
+    <TextField name="email" label="Email" hint="We write once." error="Please enter a valid email" />,
+  )
   const field = screen.getByRole('textbox', { name: 'Email' })
   await expect.element(field).toHaveAccessibleDescription('We write once. Please enter a valid email')
   await expect.element(field).toHaveAttribute('aria-invalid', 'true')

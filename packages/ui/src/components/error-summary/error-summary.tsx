@@ -25,11 +25,23 @@ export function ErrorSummary({ heading, errors, ref }: ErrorSummaryProps): React
     <div ref={ref} className="ui-error-summary" role="alert" aria-labelledby={headingId} tabIndex={-1}>
       <Icon name="alert" size="large" />
       <div>
-        <p id={headingId} className="ui-error-summary-heading">{heading}</p>
+        <p id={headingId} className="ui-error-summary-heading">
+          {heading}
+        </p>
         <ul>
           {errors.map(({ message, fieldId }) => (
             <li key={`${fieldId ?? ''}${message}`}>
-              {fieldId === undefined ? message : <a href={`#${fieldId}`} className="ui-error-summary-link" onClick={(event) => goToField(event, fieldId)}>{message}</a>}
+              {fieldId === undefined ? (
+                message
+              ) : (
+                <a
+                  href={`#${fieldId}`}
+                  className="ui-error-summary-link"
+                  onClick={(event) => goToField(event, fieldId)}
+                >
+                  {message}
+                </a>
+              )}
             </li>
           ))}
         </ul>

@@ -25,7 +25,16 @@ export interface FieldProps extends FieldTexts {
 }
 
 /** Label, hint, control and error in their order. The control itself comes as children. */
-export function Field({ id, label, hideLabel = false, hint, error, optionalLabel, labelAside, children }: FieldProps): ReactNode {
+export function Field({
+  id,
+  label,
+  hideLabel = false,
+  hint,
+  error,
+  optionalLabel,
+  labelAside,
+  children,
+}: FieldProps): ReactNode {
   return (
     <div className="ui-field" data-invalid={error !== undefined || undefined}>
       <div className={hideLabel ? 'ui-visually-hidden' : 'ui-field-label-line'}>
@@ -44,7 +53,11 @@ export function Field({ id, label, hideLabel = false, hint, error, optionalLabel
 
 /** The sentence of help under a label; nothing when there is none. */
 export function FieldHint({ id, hint }: { id: string; hint: ReactNode }): ReactNode {
-  return hint === undefined ? null : <div className="ui-field-hint" id={`${id}-hint`}>{hint}</div>
+  return hint === undefined ? null : (
+    <div className="ui-field-hint" id={`${id}-hint`}>
+      {hint}
+    </div>
+  )
 }
 
 /** The error under a control; nothing when there is none. */
@@ -62,7 +75,9 @@ export function FieldError({ id, error }: { id: string; error: string | undefine
 export function useFieldControl(id: string | undefined, { hint, error }: Pick<FieldTexts, 'hint' | 'error'>) {
   const generated = useId()
   const controlId = id ?? generated
-  const describedBy = [hint === undefined ? '' : `${controlId}-hint`, error === undefined ? '' : `${controlId}-error`].filter(Boolean).join(' ')
+  const describedBy = [hint === undefined ? '' : `${controlId}-hint`, error === undefined ? '' : `${controlId}-error`]
+    .filter(Boolean)
+    .join(' ')
   return {
     id: controlId,
     'aria-invalid': error === undefined ? undefined : true,

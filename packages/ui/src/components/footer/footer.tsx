@@ -34,7 +34,11 @@ export function Footer({ brand, summary, groups, disclaimer, legal }: FooterProp
             <h2 className="ui-footer-heading">{group.heading}</h2>
             <ul>
               {group.links.map((link) => (
-                <li key={link.href}><Link href={link.href} className="ui-footer-link">{link.label}</Link></li>
+                <li key={link.href}>
+                  <Link href={link.href} className="ui-footer-link">
+                    {link.label}
+                  </Link>
+                </li>
               ))}
             </ul>
           </nav>

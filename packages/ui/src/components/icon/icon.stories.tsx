@@ -11,7 +11,16 @@ export const All: Story = {
   render: () => (
     <ul style={{ display: 'flex', flexWrap: 'wrap', gap: 'var(--space-3)' }}>
       {iconNames.map((name) => (
-        <li key={name} style={{ display: 'grid', justifyItems: 'center', gap: 'var(--space-1)', width: 'var(--space-12)', fontSize: 'var(--text-fine)' }}>
+        <li
+          key={name}
+          style={{
+            display: 'grid',
+            justifyItems: 'center',
+            gap: 'var(--space-1)',
+            width: 'var(--space-12)',
+            fontSize: 'var(--text-fine)',
+          }}
+        >
           <Icon name={name} size="large" />
           {name}
         </li>

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Illustration } from './illustration.tsx'
 
-const meta = { title: 'Components/Illustration', component: Illustration, args: { name: 'building' } } satisfies Meta<typeof Illustration>
+const meta = { title: 'Components/Illustration', component: Illustration, args: { name: 'building' } } satisfies Meta<
+  typeof Illustration
+>
 export default meta
 type Story = StoryObj<typeof meta>
 

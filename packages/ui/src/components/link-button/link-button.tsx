@@ -16,9 +16,24 @@ export interface LinkButtonProps extends LinkProps {
 }
 
 /** A link that looks like a button, for the next step of a page. Follows the link provider. */
-export function LinkButton({ children, variant = 'primary', size = 'medium', icon, iconPosition = 'end', wide = false, className = '', ...rest }: LinkButtonProps): ReactNode {
+export function LinkButton({
+  children,
+  variant = 'primary',
+  size = 'medium',
+  icon,
+  iconPosition = 'end',
+  wide = false,
+  className = '',
+  ...rest
+}: LinkButtonProps): ReactNode {
   return (
-    <Link {...rest} className={`ui-button ui-link-button ${className}`.trim()} data-variant={variant} data-size={size} data-wide={wide || undefined}>
+    <Link
+      {...rest}
+      className={`ui-button ui-link-button ${className}`.trim()}
+      data-variant={variant}
+      data-size={size}
+      data-wide={wide || undefined}
+    >
       {icon && iconPosition === 'start' ? <Icon name={icon} /> : null}
       <span>{children}</span>
       {icon && iconPosition === 'end' ? <Icon name={icon} /> : null}

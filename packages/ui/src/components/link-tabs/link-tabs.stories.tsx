@@ -5,19 +5,35 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { LinkTabs } from './link-tabs.tsx'
 
 const tabs = [
-  { id: 'basics', label: 'What is a DST?', content: <p>A trust under Delaware law that owns property for its investors.</p> },
-  { id: 'pros-and-cons', label: 'Pros and Cons', content: <p>No tenants and no repairs; no say in how the property is run.</p> },
+  {
+    id: 'basics',
+    label: 'What is a DST?',
+    content: <p>A trust under Delaware law that owns property for its investors.</p>,
+  },
+  {
+    id: 'pros-and-cons',
+    label: 'Pros and Cons',
+    content: <p>No tenants and no repairs; no say in how the property is run.</p>,
+  },
   { id: 'exchange', label: '1031 Exchange', content: <p>45 days to identify, 180 days to close.</p> },
   { id: 'comparison', label: 'DST vs Others', content: <p>Beside tenants-in-common, a REIT and direct ownership.</p> },
 ]
 
-const meta = { title: 'Components/LinkTabs', component: LinkTabs, args: { label: 'Parts of the guide', tabs, shown: 'basics', onShow: fn() } } satisfies Meta<typeof LinkTabs>
+const meta = {
+  title: 'Components/LinkTabs',
+  component: LinkTabs,
+  args: { label: 'Parts of the guide', tabs, shown: 'basics', onShow: fn() },
+} satisfies Meta<typeof LinkTabs>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const FirstShown: Story = {}
 export const ThirdShown: Story = { args: { shown: 'exchange' } }
-export const LongText: Story = { args: { tabs: tabs.map((tab) => ({ ...tab, label: `${tab.label} The part for owners who have never exchanged before` })) } }
+export const LongText: Story = {
+  args: {
+    tabs: tabs.map((tab) => ({ ...tab, label: `${tab.label} The part for owners who have never exchanged before` })),
+  },
+}
 
 export const ByKeys: Story = {
   render: function WithState(args) {

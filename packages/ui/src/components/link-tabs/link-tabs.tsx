@@ -25,7 +25,11 @@ export interface LinkTabsProps {
  * have loaded the browser's target decides, and without scripts all panels show, one below the other.
  */
 export function LinkTabs({ label, tabs, shown, onShow }: LinkTabsProps): ReactNode {
-  const live = useSyncExternalStore(neverChanges, () => true, () => false)
+  const live = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  )
 
   function moveByKey(event: KeyboardEvent<HTMLAnchorElement>, index: number) {
     const tab = tabs[tabAfterKey(event.key, index, tabs.length) ?? tabs.length]
@@ -54,14 +58,23 @@ export function LinkTabs({ label, tabs, shown, onShow }: LinkTabsProps): ReactNo
             data-selected={id === shown || undefined}
             onClick={(event) => showByPress(event, id)}
             onKeyDown={(event) => moveByKey(event, index)}
-            {...(live ? { role: 'tab', 'aria-selected': id === shown, 'aria-controls': id, tabIndex: id === shown ? 0 : -1 } : {})}
+            {...(live
+              ? { role: 'tab', 'aria-selected': id === shown, 'aria-controls': id, tabIndex: id === shown ? 0 : -1 }
+              : {})}
           >
             {name}
           </a>
         ))}
       </div>
       {tabs.map(({ id, content }) => (
-        <section key={id} id={id} className="ui-link-tab-panel" data-selected={id === shown || undefined} role={live ? 'tabpanel' : undefined} aria-labelledby={`${id}-tab`}>
+        <section
+          key={id}
+          id={id}
+          className="ui-link-tab-panel"
+          data-selected={id === shown || undefined}
+          role={live ? 'tabpanel' : undefined}
+          aria-labelledby={`${id}-tab`}
+        >
           {content}
         </section>
       ))}

@@ -9,7 +9,14 @@ async function show() {
   const share = vi.fn<() => void>()
   const screen = await render(
     <>
-      <Menu label="Your figures" items={[{ id: 'print', label: 'Print', onSelect: print }, { id: 'mail', label: 'Mail', onSelect: vi.fn<() => void>(), disabledReason: 'Sign in first.' }, { id: 'share', label: 'Share', onSelect: share }]} />
+      <Menu
+        label="Your figures"
+        items={[
+          { id: 'print', label: 'Print', onSelect: print },
+          { id: 'mail', label: 'Mail', onSelect: vi.fn<() => void>(), disabledReason: 'Sign in first.' },
+          { id: 'share', label: 'Share', onSelect: share },
+        ]}
+      />
       <p>Elsewhere</p>
     </>,
   )

@@ -14,7 +14,10 @@ export interface MenuEntry {
 }
 
 /** Props of {@link Menu}; everything else reaches the button. */
-export interface MenuProps extends Omit<ButtonProps, 'children' | 'icon' | 'iconPosition' | 'busy' | 'busyLabel' | 'disabledReason'> {
+export interface MenuProps extends Omit<
+  ButtonProps,
+  'children' | 'icon' | 'iconPosition' | 'busy' | 'busyLabel' | 'disabledReason'
+> {
   /** The words on the button. */
   label: string
   items: readonly MenuEntry[]
@@ -25,7 +28,9 @@ export function Menu({ label, items, variant = 'secondary', disabled = false, ..
   return (
     <HeadlessMenu as="div" className="ui-menu">
       <MenuButton as={Fragment} disabled={disabled}>
-        <Button {...rest} variant={variant} icon="chevron-down" iconPosition="end">{label}</Button>
+        <Button {...rest} variant={variant} icon="chevron-down" iconPosition="end">
+          {label}
+        </Button>
       </MenuButton>
       <MenuItems modal={false} className="ui-menu-list">
         {items.map(({ id, label: words, icon, onSelect, disabledReason }) => (

@@ -4,11 +4,31 @@ import { fn } from 'storybook/test'
 import { readDollars, writeDollars } from '../../examples/dollars.ts'
 import { MoneyField } from './money-field.tsx'
 
-const meta = { title: 'Components/MoneyField', component: MoneyField, args: { name: 'salePrice', label: 'Expected sale price', value: 2_000_000, read: readDollars, format: writeDollars, onValueChange: fn() },
+const meta = {
+  title: 'Components/MoneyField',
+  component: MoneyField,
+  args: {
+    name: 'salePrice',
+    label: 'Expected sale price',
+    value: 2_000_000,
+    read: readDollars,
+    format: writeDollars,
+    onValueChange: fn(),
+  },
   render: function Kept(args) {
     const [value, setValue] = useState(args.value)
-    return <MoneyField {...args} value={value} onValueChange={(next) => { setValue(next); args.onValueChange(next) }} />
-  }, } satisfies Meta<typeof MoneyField>
+    return (
+      <MoneyField
+        {...args}
+        value={value}
+        onValueChange={(next) => {
+          setValue(next)
+          args.onValueChange(next)
+        }}
+      />
+    )
+  },
+} satisfies Meta<typeof MoneyField>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -17,5 +37,7 @@ export const WithSteps: Story = { args: { step: 10_000 } }
 export const VeryLarge: Story = { args: { value: 987_654_321_000, step: 10_000 } }
 export const WithCents: Story = { args: { value: 1_250_000.5, step: 10_000 } }
 export const Zero: Story = { args: { value: 0, step: 10_000 } }
-export const DisabledWithReason: Story = { args: { disabled: true, step: 10_000, hint: 'The price is fixed by your contract.' } }
+export const DisabledWithReason: Story = {
+  args: { disabled: true, step: 10_000, hint: 'The price is fixed by your contract.' },
+}
 export const WithError: Story = { args: { error: 'The sale price is required' } }

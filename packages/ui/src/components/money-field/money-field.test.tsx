@@ -4,7 +4,14 @@ import { readDollars, writeDollars } from '../../examples/dollars.ts'
 import { MoneyField } from './money-field.tsx'
 
 test('stands after a dollar sign, unless another is given', async () => {
-  const given = { name: 'price', label: 'Sale price', value: 1_250_000.5, read: readDollars, format: writeDollars, onValueChange: () => {} }
+  const given = {
+    name: 'price',
+    label: 'Sale price',
+    value: 1_250_000.5,
+    read: readDollars,
+    format: writeDollars,
+    onValueChange: () => {},
+  }
   const screen = await render(<MoneyField {...given} />)
   await expect.element(screen.getByRole('textbox', { name: 'Sale price' })).toHaveValue('1,250,000.50')
   await expect.element(screen.getByText('$')).toBeVisible()

@@ -4,7 +4,8 @@ import { Icon } from '../icon/icon.tsx'
 import type { SelectOption } from '../select/select.tsx'
 
 /** Props of {@link NativeSelect}; everything a `<select>` takes besides. */
-export interface NativeSelectProps<Value extends string = string> extends FieldTexts, Omit<ComponentPropsWithRef<'select'>, 'id' | 'children' | 'multiple' | 'size'> {
+export interface NativeSelectProps<Value extends string = string>
+  extends FieldTexts, Omit<ComponentPropsWithRef<'select'>, 'id' | 'children' | 'multiple' | 'size'> {
   /** Give one where an error summary links to the field; generated otherwise. */
   id?: string
   name: string
@@ -16,7 +17,19 @@ export interface NativeSelectProps<Value extends string = string> extends FieldT
 
 /** One choice of a list in the browser's own dropdown: for public pages, where a behaviour library would weigh too much. */
 export function NativeSelect<Value extends string>(props: NativeSelectProps<Value>): ReactNode {
-  const { label, hideLabel, hint, error, optionalLabel, labelAside, id, options, onValueChange, className = '', ...rest } = props
+  const {
+    label,
+    hideLabel,
+    hint,
+    error,
+    optionalLabel,
+    labelAside,
+    id,
+    options,
+    onValueChange,
+    className = '',
+    ...rest
+  } = props
   const control = useFieldControl(id, { hint, error })
 
   function choose(chosen: string) {
@@ -25,10 +38,27 @@ export function NativeSelect<Value extends string>(props: NativeSelectProps<Valu
   }
 
   return (
-    <Field id={control.id} label={label} hideLabel={hideLabel} hint={hint} error={error} optionalLabel={optionalLabel} labelAside={labelAside}>
+    <Field
+      id={control.id}
+      label={label}
+      hideLabel={hideLabel}
+      hint={hint}
+      error={error}
+      optionalLabel={optionalLabel}
+      labelAside={labelAside}
+    >
       <span className="ui-native-select">
-        <select onChange={(event) => choose(event.currentTarget.value)} {...rest} {...control} className={`ui-control ui-native-select-control ${className}`.trim()}>
-          {options.map(({ value, label: words, disabled = false }) => <option key={value} value={value} disabled={disabled}>{words}</option>)}
+        <select
+          onChange={(event) => choose(event.currentTarget.value)}
+          {...rest}
+          {...control}
+          className={`ui-control ui-native-select-control ${className}`.trim()}
+        >
+          {options.map(({ value, label: words, disabled = false }) => (
+            <option key={value} value={value} disabled={disabled}>
+              {words}
+            </option>
+          ))}
         </select>
         <Icon name="chevron-down" />
       </span>

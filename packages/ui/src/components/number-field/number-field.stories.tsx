@@ -4,21 +4,55 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { readDollars, writeDollars } from '../../examples/dollars.ts'
 import { NumberField } from './number-field.tsx'
 
-const meta = { title: 'Components/NumberField', component: NumberField, args: { name: 'rent', label: 'Monthly rent', value: 12_500, step: 100, read: readDollars, format: writeDollars, onValueChange: fn() },
+const meta = {
+  title: 'Components/NumberField',
+  component: NumberField,
+  args: {
+    name: 'rent',
+    label: 'Monthly rent',
+    value: 12_500,
+    step: 100,
+    read: readDollars,
+    format: writeDollars,
+    onValueChange: fn(),
+  },
   render: function Kept(args) {
     const [value, setValue] = useState(args.value)
-    return <NumberField {...args} value={value} onValueChange={(next) => { setValue(next); args.onValueChange(next) }} />
-  }, } satisfies Meta<typeof NumberField>
+    return (
+      <NumberField
+        {...args}
+        value={value}
+        onValueChange={(next) => {
+          setValue(next)
+          args.onValueChange(next)
+        }}
+      />
+    )
+  },
+} satisfies Meta<typeof NumberField>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const WithSteps: Story = {}
-export const WithoutSteps: Story = { render: ({ name, label, value, read, format, onValueChange }) => <NumberField name={name} label={label} value={value} read={read} format={format} onValueChange={onValueChange} /> }
+export const WithoutSteps: Story = {
+  render: ({ name, label, value, read, format, onValueChange }) => (
+    <NumberField name={name} label={label} value={value} read={read} format={format} onValueChange={onValueChange} />
+  ),
+}
 export const WithPrefixAndHint: Story = { args: { prefix: '$', hint: 'Before costs.' } }
 export const AtMinimum: Story = { args: { value: 0 } }
 export const AtMaximum: Story = { args: { value: 1_000_000, max: 1_000_000 } }
 export const Cents: Story = { args: { prefix: '$', value: 1_250.5 } }
-export const VeryLarge: Story = { args: { prefix: '$', value: 1_000_000_000 }, decorators: [(Story) => <div style={{ maxWidth: 'var(--side-width)' }}><Story /></div>] }
+export const VeryLarge: Story = {
+  args: { prefix: '$', value: 1_000_000_000 },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 'var(--side-width)' }}>
+        <Story />
+      </div>
+    ),
+  ],
+}
 export const WithError: Story = { args: { error: 'The monthly rent is required' } }
 export const Disabled: Story = { args: { disabled: true, hint: 'The rent is fixed by the lease.' } }
 

@@ -12,7 +12,16 @@ function Kept({ initial, ...given }: Given & { initial: number }) {
   const [value, setValue] = useState(initial)
   return (
     <>
-      <NumberField {...given} name="price" label="Sale price" prefix="$" read={readDollars} format={writeDollars} value={value} onValueChange={setValue} />
+      <NumberField
+        {...given}
+        name="price"
+        label="Sale price"
+        prefix="$"
+        read={readDollars}
+        format={writeDollars}
+        value={value}
+        onValueChange={setValue}
+      />
       <output>{value}</output>
     </>
   )
@@ -105,7 +114,9 @@ test('steps by the given amount with buttons and arrow keys, by ten steps with p
   await expect.element(field).toHaveValue('125,000')
   await userEvent.keyboard('{PageDown}{ArrowUp}{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}')
   await expect.element(field).toHaveValue('0')
-  await expect.element(screen.getByRole('button', { name: 'Decrease Sale price' })).toHaveAttribute('aria-disabled', 'true')
+  await expect
+    .element(screen.getByRole('button', { name: 'Decrease Sale price' }))
+    .toHaveAttribute('aria-disabled', 'true')
 })
 
 test('steps to the limits and no further', async () => {
@@ -113,7 +124,9 @@ test('steps to the limits and no further', async () => {
   await field.click()
   await userEvent.keyboard('{PageUp}{PageUp}')
   await expect.element(field).toHaveValue('2,026')
-  await expect.element(screen.getByRole('button', { name: 'Increase Sale price' })).toHaveAttribute('aria-disabled', 'true')
+  await expect
+    .element(screen.getByRole('button', { name: 'Increase Sale price' }))
+    .toHaveAttribute('aria-disabled', 'true')
 })
 
 const undo = '{Control>}z{/Control}'
@@ -161,7 +174,8 @@ test('Delete before a comma takes the digit after it, Backspace behind one the d
 test('text that was there before the script took over is taken, or goes back, on leaving', async () => {
   const { field, input, kept } = await show(400_000)
   // As the browser leaves it when somebody types before hydration: React has heard of no change.
-  const typedEarly = (text: string) => Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text)
+  const typedEarly = (text: string) =>
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text)
   typedEarly('about half')
   await field.click()
   await userEvent.tab()

@@ -13,7 +13,13 @@ export function isUndo({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEven
 }
 
 /** Sets the caret past a comma that Delete or Backspace would take, so that the digit behind it goes. */
-export function passComma({ key, ctrlKey, metaKey, altKey, currentTarget: input }: KeyboardEvent<HTMLInputElement>): void {
+export function passComma({
+  key,
+  ctrlKey,
+  metaKey,
+  altKey,
+  currentTarget: input,
+}: KeyboardEvent<HTMLInputElement>): void {
   const { selectionStart: caret, selectionEnd, value } = input
   if (ctrlKey || metaKey || altKey || caret === null || caret !== selectionEnd) return
   if (key === 'Delete' && value[caret] === ',') input.setSelectionRange(caret + 1, caret + 1)

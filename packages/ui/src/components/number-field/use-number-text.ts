@@ -2,7 +2,8 @@ import { type ChangeEvent, type FocusEvent, type KeyboardEvent, useRef, useState
 import { isUndo, passComma, stepsOf } from './number-keys.ts'
 
 /** What a text is taken for: a number, or why it is none, in a sentence. */
-export type NumberReading = { readonly ok: true; readonly value: number } | { readonly ok: false; readonly error: string }
+export type NumberReading =
+  { readonly ok: true; readonly value: number } | { readonly ok: false; readonly error: string }
 
 /** What a number that is edited as text needs to know. */
 export interface NumberTextOptions {
@@ -97,7 +98,15 @@ export function useNumberText({ value, onValueChange, step, min, max, read, form
   }
 
   const reading = draft !== undefined && draft !== settled && read(draft).ok ? settled : undefined
-  return { text: draft ?? settled, reading, refused, onChange, onLeave: ({ currentTarget }) => settle(currentTarget), onKeyDown, move }
+  return {
+    text: draft ?? settled,
+    reading,
+    refused,
+    onChange,
+    onLeave: ({ currentTarget }) => settle(currentTarget),
+    onKeyDown,
+    move,
+  }
 }
 
 /** One stay in the field, from the first change on. */

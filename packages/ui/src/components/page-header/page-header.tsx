@@ -21,18 +21,35 @@ export interface PageHeaderProps {
 }
 
 /** The head of a page: what it is, for whom, and the next step. */
-export function PageHeader({ title, eyebrow, lead, actions, facts, aside, drawing, size = 'page' }: PageHeaderProps): ReactNode {
+export function PageHeader({
+  title,
+  eyebrow,
+  lead,
+  actions,
+  facts,
+  aside,
+  drawing,
+  size = 'page',
+}: PageHeaderProps): ReactNode {
   return (
     <header className="ui-page-header" data-size={size}>
       <div className="ui-page-header-words">
-        {eyebrow === undefined ? null : <div className="ui-page-header-eyebrow ui-eyebrow"><div>{eyebrow}</div></div>}
+        {eyebrow === undefined ? null : (
+          <div className="ui-page-header-eyebrow ui-eyebrow">
+            <div>{eyebrow}</div>
+          </div>
+        )}
         <h1 className="ui-page-header-title">{title}</h1>
         {lead === undefined ? null : <div className="ui-page-header-lead">{lead}</div>}
         {actions === undefined ? null : <div className="ui-page-header-actions">{actions}</div>}
         {facts === undefined ? null : <div className="ui-page-header-facts">{facts}</div>}
       </div>
       {aside === undefined ? null : <div className="ui-page-header-aside">{aside}</div>}
-      {drawing === undefined ? null : <div className="ui-page-header-aside" data-drawing>{drawing}</div>}
+      {drawing === undefined ? null : (
+        <div className="ui-page-header-aside" data-drawing>
+          {drawing}
+        </div>
+      )}
     </header>
   )
 }

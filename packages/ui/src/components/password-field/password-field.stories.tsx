@@ -2,7 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { PasswordField } from './password-field.tsx'
 
-const meta = { title: 'Components/PasswordField', component: PasswordField, args: { name: 'password', label: 'Password', autoComplete: 'new-password' } } satisfies Meta<typeof PasswordField>
+const meta = {
+  title: 'Components/PasswordField',
+  component: PasswordField,
+  args: { name: 'password', label: 'Password', autoComplete: 'new-password' },
+} satisfies Meta<typeof PasswordField>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -18,4 +22,6 @@ export const Shown: Story = {
     await expect(canvas.getByRole('button', { name: 'Hide password' })).toBeVisible()
   },
 }
-export const DisabledWithReason: Story = { args: { disabled: true, hint: 'You sign in with Google, so there is no password here.' } }
+export const DisabledWithReason: Story = {
+  args: { disabled: true, hint: 'You sign in with Google, so there is no password here.' },
+}

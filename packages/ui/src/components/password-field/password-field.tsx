@@ -21,14 +21,40 @@ export function PasswordOwner({ email }: { email: string }): ReactNode {
 
 /** A password with a toggle that shows it. */
 export function PasswordField(props: PasswordFieldProps): ReactNode {
-  const { label, hideLabel, hint, error, optionalLabel, labelAside, id, showLabel = 'Show password', concealLabel = 'Hide password', className = '', ...rest } = props
+  const {
+    label,
+    hideLabel,
+    hint,
+    error,
+    optionalLabel,
+    labelAside,
+    id,
+    showLabel = 'Show password',
+    concealLabel = 'Hide password',
+    className = '',
+    ...rest
+  } = props
   const control = useFieldControl(id, { hint, error })
   const [shown, setShown] = useState(false)
   return (
-    <Field id={control.id} label={label} hideLabel={hideLabel} hint={hint} error={error} optionalLabel={optionalLabel} labelAside={labelAside}>
+    <Field
+      id={control.id}
+      label={label}
+      hideLabel={hideLabel}
+      hint={hint}
+      error={error}
+      optionalLabel={optionalLabel}
+      labelAside={labelAside}
+    >
       <span className={`ui-control ui-control-group ${className}`.trim()}>
         <input {...rest} {...control} type={shown ? 'text' : 'password'} spellCheck={false} autoCapitalize="none" />
-        <button type="button" className="ui-control-button" aria-label={shown ? concealLabel : showLabel} aria-controls={control.id} onClick={() => setShown(!shown)}>
+        <button
+          type="button"
+          className="ui-control-button"
+          aria-label={shown ? concealLabel : showLabel}
+          aria-controls={control.id}
+          onClick={() => setShown(!shown)}
+        >
           <Icon name={shown ? 'eye-off' : 'eye'} />
         </button>
       </span>

@@ -16,20 +16,35 @@ export interface ProgressStepsProps {
 }
 
 /** Where one stands in a sequence: done, present and coming steps on one line. */
-export function ProgressSteps({ label, steps, current, summary, completedLabel = 'Completed' }: ProgressStepsProps): ReactNode {
+export function ProgressSteps({
+  label,
+  steps,
+  current,
+  summary,
+  completedLabel = 'Completed',
+}: ProgressStepsProps): ReactNode {
   return (
     <nav className="ui-progress" aria-label={label}>
       <p className="ui-progress-summary">
         <span>{summary}</span>
-        <span className="ui-progress-present" aria-hidden="true">{steps[current - 1]}</span>
+        <span className="ui-progress-present" aria-hidden="true">
+          {steps[current - 1]}
+        </span>
       </p>
       <ol className="ui-progress-steps">
         {steps.map((title, index) => {
           const number = index + 1
           const state = number < current ? 'done' : number === current ? 'present' : 'coming'
           return (
-            <li key={title} className="ui-progress-step" data-state={state} aria-current={state === 'present' ? 'step' : undefined}>
-              <span className="ui-progress-mark" aria-hidden="true">{state === 'done' ? <Icon name="check" size="small" /> : number}</span>
+            <li
+              key={title}
+              className="ui-progress-step"
+              data-state={state}
+              aria-current={state === 'present' ? 'step' : undefined}
+            >
+              <span className="ui-progress-mark" aria-hidden="true">
+                {state === 'done' ? <Icon name="check" size="small" /> : number}
+              </span>
               <span className="ui-progress-title">
                 {state === 'done' ? <span className="ui-visually-hidden">{completedLabel}: </span> : null}
                 {title}

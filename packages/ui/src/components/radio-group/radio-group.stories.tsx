@@ -9,15 +9,69 @@ const horizons = [
   { value: '10+ years', label: 'More than 10 years', hint: 'Several exchanges, one after the other' },
 ]
 
-const meta = { title: 'Components/RadioGroup', component: RadioGroup, args: { legend: 'What is your investment time horizon?', name: 'horizon', options: horizons, defaultValue: '5-10 years' } } satisfies Meta<typeof RadioGroup>
+const meta = {
+  title: 'Components/RadioGroup',
+  component: RadioGroup,
+  args: {
+    legend: 'What is your investment time horizon?',
+    name: 'horizon',
+    options: horizons,
+    defaultValue: '5-10 years',
+  },
+} satisfies Meta<typeof RadioGroup>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Stack: Story = {}
-export const Inline: Story = { args: { legend: 'Preferred contact method', name: 'contact', layout: 'inline', options: [{ value: 'phone', label: 'Phone' }, { value: 'email', label: 'Email' }, { value: 'text', label: 'Text message' }], defaultValue: 'phone' } }
-export const Segments: Story = { args: { legend: 'Distribution rate', name: 'rate', layout: 'segments', options: [{ value: '5', label: '5%' }, { value: '6', label: '6%' }, { value: '7', label: '7%' }], defaultValue: '6' } }
-export const Scale: Story = { args: { legend: 'How important is passive ownership to you?', name: 'passive', layout: 'scale', options: ['1', '2', '3', '4', '5'].map((value) => ({ value, label: value })), defaultValue: '1', ends: { low: 'Not important', high: 'Very important' } } }
-export const WithExplanation: Story = { args: { explanation: <Disclosure summary="Why we ask">A DST is held for several years, and there is no public market in which to sell an interest early.</Disclosure> } }
-export const WithError: Story = { args: { name: 'unanswered', value: undefined, onValueChange: fn(), error: 'Investment time horizon is required' } }
+export const Inline: Story = {
+  args: {
+    legend: 'Preferred contact method',
+    name: 'contact',
+    layout: 'inline',
+    options: [
+      { value: 'phone', label: 'Phone' },
+      { value: 'email', label: 'Email' },
+      { value: 'text', label: 'Text message' },
+    ],
+    defaultValue: 'phone',
+  },
+}
+export const Segments: Story = {
+  args: {
+    legend: 'Distribution rate',
+    name: 'rate',
+    layout: 'segments',
+    options: [
+      { value: '5', label: '5%' },
+      { value: '6', label: '6%' },
+      { value: '7', label: '7%' },
+    ],
+    defaultValue: '6',
+  },
+}
+export const Scale: Story = {
+  args: {
+    legend: 'How important is passive ownership to you?',
+    name: 'passive',
+    layout: 'scale',
+    options: ['1', '2', '3', '4', '5'].map((value) => ({ value, label: value })),
+    defaultValue: '1',
+    ends: { low: 'Not important', high: 'Very important' },
+  },
+}
+export const WithExplanation: Story = {
+  args: {
+    explanation: (
+      <Disclosure summary="Why we ask">
+        A DST is held for several years, and there is no public market in which to sell an interest early.
+      </Disclosure>
+    ),
+  },
+}
+export const WithError: Story = {
+  args: { name: 'unanswered', value: undefined, onValueChange: fn(), error: 'Investment time horizon is required' },
+}
 export const Disabled: Story = { args: { disabled: true } }
-export const DisabledWithReason: Story = { args: { name: 'disabled-with-reason', disabled: true, hint: 'Your answer cannot be changed while it is being sent.' } }
+export const DisabledWithReason: Story = {
+  args: { name: 'disabled-with-reason', disabled: true, hint: 'Your answer cannot be changed while it is being sent.' },
+}

@@ -11,7 +11,10 @@ export interface RadioOption<Value extends string = string> {
 }
 
 /** Props of {@link RadioGroup}; everything else reaches the `<fieldset>`. */
-export interface RadioGroupProps<Value extends string = string> extends Omit<ComponentPropsWithRef<'fieldset'>, 'id' | 'name' | 'defaultValue' | 'disabled' | 'children'> {
+export interface RadioGroupProps<Value extends string = string> extends Omit<
+  ComponentPropsWithRef<'fieldset'>,
+  'id' | 'name' | 'defaultValue' | 'disabled' | 'children'
+> {
   /** The question, and the group's accessible name. */
   legend: string
   hideLegend?: boolean | undefined
@@ -37,20 +40,61 @@ export interface RadioGroupProps<Value extends string = string> extends Omit<Com
 
 /** One choice of several. Native radio buttons: arrow keys move, the form has the value. */
 export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>): ReactNode {
-  const { legend, hideLegend, name, options, value, defaultValue, onValueChange, layout = 'stack', ends, hint, explanation, error, required, disabled = false, id: givenId, className = '', ...rest } = props
+  const {
+    legend,
+    hideLegend,
+    name,
+    options,
+    value,
+    defaultValue,
+    onValueChange,
+    layout = 'stack',
+    ends,
+    hint,
+    explanation,
+    error,
+    required,
+    disabled = false,
+    id: givenId,
+    className = '',
+    ...rest
+  } = props
   const generated = useId()
   const id = givenId ?? generated
-  const describedBy = [hint === undefined ? '' : `${id}-hint`, error === undefined ? '' : `${id}-error`].filter(Boolean).join(' ')
-  const state = (option: Value) => (onValueChange === undefined && value === undefined ? { defaultChecked: option === defaultValue } : { checked: option === value })
+  const describedBy = [hint === undefined ? '' : `${id}-hint`, error === undefined ? '' : `${id}-error`]
+    .filter(Boolean)
+    .join(' ')
+  const state = (option: Value) =>
+    onValueChange === undefined && value === undefined
+      ? { defaultChecked: option === defaultValue }
+      : { checked: option === value }
   return (
-    <fieldset {...rest} role="radiogroup" className={`ui-field ui-radio-group ${className}`.trim()} data-invalid={error !== undefined || undefined} data-layout={layout} aria-invalid={error === undefined ? undefined : true} aria-required={required} aria-describedby={describedBy === '' ? undefined : describedBy} disabled={disabled}>
+    <fieldset
+      {...rest}
+      role="radiogroup"
+      className={`ui-field ui-radio-group ${className}`.trim()}
+      data-invalid={error !== undefined || undefined}
+      data-layout={layout}
+      aria-invalid={error === undefined ? undefined : true}
+      aria-required={required}
+      aria-describedby={describedBy === '' ? undefined : describedBy}
+      disabled={disabled}
+    >
       <legend className={hideLegend ? 'ui-visually-hidden' : 'ui-field-label ui-radio-legend'}>{legend}</legend>
       <FieldHint id={id} hint={hint} />
       {explanation}
       <div className="ui-radio-options">
         {ends === undefined ? null : <span className="ui-radio-end">{ends.low}</span>}
         {options.map((option, index) => (
-          <Radio key={option.value} option={option} id={index === 0 ? id : `${id}-${index + 1}`} name={name} required={required} state={state(option.value)} onChoose={() => onValueChange?.(option.value)} />
+          <Radio
+            key={option.value}
+            option={option}
+            id={index === 0 ? id : `${id}-${index + 1}`}
+            name={name}
+            required={required}
+            state={state(option.value)}
+            onChoose={() => onValueChange?.(option.value)}
+          />
         ))}
         {ends === undefined ? null : <span className="ui-radio-end">{ends.high}</span>}
       </div>
@@ -71,9 +115,23 @@ interface RadioProps {
 function Radio({ option, id, name, required, state, onChoose }: RadioProps): ReactNode {
   return (
     <label className="ui-radio">
-      <input type="radio" id={id} name={name} value={option.value} {...state} onChange={onChoose} disabled={option.disabled} required={required} aria-describedby={option.hint === undefined ? undefined : `${id}-choice-hint`} />
+      <input
+        type="radio"
+        id={id}
+        name={name}
+        value={option.value}
+        {...state}
+        onChange={onChoose}
+        disabled={option.disabled}
+        required={required}
+        aria-describedby={option.hint === undefined ? undefined : `${id}-choice-hint`}
+      />
       <span className="ui-radio-label">{option.label}</span>
-      {option.hint === undefined ? null : <span className="ui-radio-hint" id={`${id}-choice-hint`}>{option.hint}</span>}
+      {option.hint === undefined ? null : (
+        <span className="ui-radio-hint" id={`${id}-choice-hint`}>
+          {option.hint}
+        </span>
+      )}
     </label>
   )
 }

@@ -8,7 +8,11 @@ const bands = [
   { from: 80, label: 'Gold', tone: 'gold' },
 ] as const
 
-const meta = { title: 'Components/ScoreScale', component: ScoreScale, args: { label: 'Your score', value: 72, bands, summary: '72 of 100: silver, which starts at 50. Gold starts at 80.' } } satisfies Meta<typeof ScoreScale>
+const meta = {
+  title: 'Components/ScoreScale',
+  component: ScoreScale,
+  args: { label: 'Your score', value: 72, bands, summary: '72 of 100: silver, which starts at 50. Gold starts at 80.' },
+} satisfies Meta<typeof ScoreScale>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -29,7 +29,9 @@ export function ScoreScale({ label, value, minimum = 0, maximum = 100, bands, su
   const present = bands.findLast((band) => shown >= band.from)
   return (
     <div className="ui-score">
-      <p className="ui-visually-hidden">{label}: {summary}</p>
+      <p className="ui-visually-hidden">
+        {label}: {summary}
+      </p>
       <div aria-hidden="true" className="ui-score-line">
         <span className="ui-score-place" data-tone={present?.tone} style={placeStyle(share(shown))}>
           <span className="ui-score-value">{shown}</span>
@@ -38,7 +40,13 @@ export function ScoreScale({ label, value, minimum = 0, maximum = 100, bands, su
           const start = share(band.from)
           const end = share(bands[index + 1]?.from ?? maximum)
           return (
-            <span key={band.label} className="ui-score-band" data-tone={band.tone} data-present={band === present || undefined} style={{ flexGrow: end - start }}>
+            <span
+              key={band.label}
+              className="ui-score-band"
+              data-tone={band.tone}
+              data-present={band === present || undefined}
+              style={{ flexGrow: end - start }}
+            >
               <span className="ui-score-threshold">{band.from}</span>
               <span className="ui-score-band-label">{band.label}</span>
             </span>

@@ -16,7 +16,17 @@ export interface SectionProps extends Omit<ComponentPropsWithRef<'section'>, 'cl
 }
 
 /** One band of a page with its heading. */
-export function Section({ heading, headingLevel = 2, hideHeading = false, eyebrow, intro, children, tone = 'paper', layout = 'below', ...rest }: SectionProps): ReactNode {
+export function Section({
+  heading,
+  headingLevel = 2,
+  hideHeading = false,
+  eyebrow,
+  intro,
+  children,
+  tone = 'paper',
+  layout = 'below',
+  ...rest
+}: SectionProps): ReactNode {
   const headingId = useId()
   return (
     <section {...rest} className="ui-section" data-tone={tone} data-layout={layout} aria-labelledby={headingId}>

@@ -2,7 +2,18 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent } from 'storybook/test'
 import { Select } from './select.tsx'
 
-const meta = { title: 'Components/Select', component: Select, args: { name: 'location', label: 'Property location', placeholder: 'Choose a region', options: ['West Coast', 'East Coast', 'Southeast', 'Southwest', 'Midwest', 'Texas', 'Florida', 'No preference'].map((value) => ({ value, label: value })) } } satisfies Meta<typeof Select>
+const meta = {
+  title: 'Components/Select',
+  component: Select,
+  args: {
+    name: 'location',
+    label: 'Property location',
+    placeholder: 'Choose a region',
+    options: ['West Coast', 'East Coast', 'Southeast', 'Southwest', 'Midwest', 'Texas', 'Florida', 'No preference'].map(
+      (value) => ({ value, label: value }),
+    ),
+  },
+} satisfies Meta<typeof Select>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -10,7 +21,17 @@ export const Empty: Story = {}
 export const Chosen: Story = { args: { defaultValue: 'Texas' } }
 export const WithError: Story = { args: { error: 'Property location preference is required' } }
 export const Disabled: Story = { args: { disabled: true } }
-export const LongText: Story = { args: { options: [{ value: 'a', label: 'Somewhere along the coast between Savannah and the Outer Banks, preferably not in a flood zone' }], defaultValue: 'a' } }
+export const LongText: Story = {
+  args: {
+    options: [
+      {
+        value: 'a',
+        label: 'Somewhere along the coast between Savannah and the Outer Banks, preferably not in a flood zone',
+      },
+    ],
+    defaultValue: 'a',
+  },
+}
 export const DisabledWithReason: Story = { args: { disabled: true, hint: 'Choose a type of property first.' } }
 export const Open: Story = {
   play: async ({ canvas }) => {

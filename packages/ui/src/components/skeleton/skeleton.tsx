@@ -13,7 +13,12 @@ export interface SkeletonProps {
 }
 
 /** The outline of content that is on its way, of the same size; it shows after 150 ms. */
-export function Skeleton({ label, lines = 3, height, shape = height === undefined ? 'text' : 'block' }: SkeletonProps): ReactNode {
+export function Skeleton({
+  label,
+  lines = 3,
+  height,
+  shape = height === undefined ? 'text' : 'block',
+}: SkeletonProps): ReactNode {
   const bars = shape === 'text' ? Array.from({ length: lines }, (_, line) => line) : [0]
   const style: CSSProperties | undefined = height === undefined ? undefined : { height }
   return (

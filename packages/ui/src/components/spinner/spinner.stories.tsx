@@ -1,7 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Spinner } from './spinner.tsx'
 
-const meta = { title: 'Components/Spinner', component: Spinner, args: { label: 'Verifying your account...' } } satisfies Meta<typeof Spinner>
+const meta = {
+  title: 'Components/Spinner',
+  component: Spinner,
+  args: { label: 'Verifying your account...' },
+} satisfies Meta<typeof Spinner>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -4,11 +4,32 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { readYear } from '../../examples/dollars.ts'
 import { StepperField } from './stepper-field.tsx'
 
-const meta = { title: 'Components/StepperField', component: StepperField, args: { name: 'purchaseYear', label: 'Purchase year', value: 2015, step: 1, read: readYear, format: String, onValueChange: fn() },
+const meta = {
+  title: 'Components/StepperField',
+  component: StepperField,
+  args: {
+    name: 'purchaseYear',
+    label: 'Purchase year',
+    value: 2015,
+    step: 1,
+    read: readYear,
+    format: String,
+    onValueChange: fn(),
+  },
   render: function Kept(args) {
     const [value, setValue] = useState(args.value)
-    return <StepperField {...args} value={value} onValueChange={(next) => { setValue(next); args.onValueChange(next) }} />
-  }, } satisfies Meta<typeof StepperField>
+    return (
+      <StepperField
+        {...args}
+        value={value}
+        onValueChange={(next) => {
+          setValue(next)
+          args.onValueChange(next)
+        }}
+      />
+    )
+  },
+} satisfies Meta<typeof StepperField>
 export default meta
 type Story = StoryObj<typeof meta>
 

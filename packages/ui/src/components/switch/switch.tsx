@@ -2,7 +2,20 @@ import { Description, Field, Label, Switch as HeadlessSwitch } from '@headlessui
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 
 /** Props of {@link Switch}; everything else reaches the switch itself. */
-export interface SwitchProps extends Omit<ComponentPropsWithRef<'button'>, 'name' | 'value' | 'defaultValue' | 'defaultChecked' | 'disabled' | 'type' | 'form' | 'autoFocus' | 'tabIndex' | 'onChange' | 'children'> {
+export interface SwitchProps extends Omit<
+  ComponentPropsWithRef<'button'>,
+  | 'name'
+  | 'value'
+  | 'defaultValue'
+  | 'defaultChecked'
+  | 'disabled'
+  | 'type'
+  | 'form'
+  | 'autoFocus'
+  | 'tabIndex'
+  | 'onChange'
+  | 'children'
+> {
   /** What is on or off; the accessible name. */
   label: string
   hint?: ReactNode
@@ -15,15 +28,35 @@ export interface SwitchProps extends Omit<ComponentPropsWithRef<'button'>, 'name
 }
 
 /** A setting that takes effect at once. */
-export function Switch({ label, hint, checked, onCheckedChange, name, disabled = false, stateLabels = { on: 'On', off: 'Off' }, className = '', ref, ...rest }: SwitchProps): ReactNode {
+export function Switch({
+  label,
+  hint,
+  checked,
+  onCheckedChange,
+  name,
+  disabled = false,
+  stateLabels = { on: 'On', off: 'Off' },
+  className = '',
+  ref,
+  ...rest
+}: SwitchProps): ReactNode {
   return (
     <Field className="ui-switch" disabled={disabled}>
       <span className="ui-switch-words">
         <Label className="ui-field-label">{label}</Label>
         {hint === undefined ? null : <Description className="ui-field-hint">{hint}</Description>}
       </span>
-      <span className="ui-switch-state" aria-hidden="true">{checked ? stateLabels.on : stateLabels.off}</span>
-      <HeadlessSwitch {...rest} checked={checked} onChange={onCheckedChange} className={`ui-switch-track ${className}`.trim()} {...(name === undefined ? {} : { name })} {...(ref === undefined ? {} : { ref })}>
+      <span className="ui-switch-state" aria-hidden="true">
+        {checked ? stateLabels.on : stateLabels.off}
+      </span>
+      <HeadlessSwitch
+        {...rest}
+        checked={checked}
+        onChange={onCheckedChange}
+        className={`ui-switch-track ${className}`.trim()}
+        {...(name === undefined ? {} : { name })}
+        {...(ref === undefined ? {} : { ref })}
+      >
         <span className="ui-switch-thumb" />
       </HeadlessSwitch>
     </Field>

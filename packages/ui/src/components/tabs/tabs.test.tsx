@@ -14,7 +14,9 @@ test('shows the first panel, and the other one after an arrow key', async () => 
   await expect.element(screen.getByText('Assets over $5 million')).not.toBeVisible()
   await screen.getByRole('tab', { name: 'Individual Investors' }).click()
   await userEvent.keyboard('{ArrowRight}')
-  await expect.element(screen.getByRole('tab', { name: 'Entities & Organizations' })).toHaveAttribute('aria-selected', 'true')
+  await expect
+    .element(screen.getByRole('tab', { name: 'Entities & Organizations' }))
+    .toHaveAttribute('aria-selected', 'true')
   await expect.element(screen.getByText('Assets over $5 million')).toBeVisible()
 })
 

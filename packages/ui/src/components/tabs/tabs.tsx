@@ -25,8 +25,13 @@ export interface TabsProps {
  * below the other.
  */
 export function Tabs({ label, items, selected, onSelect, defaultSelected }: TabsProps): ReactNode {
-  const indexOf = (id: string | undefined) => Math.max(0, items.findIndex((item) => item.id === id))
-  const state = selected === undefined ? { defaultIndex: indexOf(defaultSelected) } : { selectedIndex: indexOf(selected) }
+  const indexOf = (id: string | undefined) =>
+    Math.max(
+      0,
+      items.findIndex((item) => item.id === id),
+    )
+  const state =
+    selected === undefined ? { defaultIndex: indexOf(defaultSelected) } : { selectedIndex: indexOf(selected) }
   const select = (index: number) => {
     const item = items[index]
     if (item) onSelect?.(item.id)
@@ -35,12 +40,16 @@ export function Tabs({ label, items, selected, onSelect, defaultSelected }: Tabs
     <TabGroup {...state} onChange={select} className="ui-tabs">
       <TabList className="ui-tab-list" aria-label={label}>
         {items.map((item) => (
-          <Tab key={item.id} className="ui-tab">{item.label}</Tab>
+          <Tab key={item.id} className="ui-tab">
+            {item.label}
+          </Tab>
         ))}
       </TabList>
       <TabPanels>
         {items.map((item) => (
-          <TabPanel key={item.id} unmount={false} className="ui-tab-panel">{item.content}</TabPanel>
+          <TabPanel key={item.id} unmount={false} className="ui-tab-panel">
+            {item.content}
+          </TabPanel>
         ))}
       </TabPanels>
     </TabGroup>

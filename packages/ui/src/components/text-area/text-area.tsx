@@ -13,7 +13,15 @@ export function TextArea(props: TextAreaProps): ReactNode {
   const { label, hideLabel, hint, error, optionalLabel, labelAside, id, rows = 5, className = '', ...rest } = props
   const control = useFieldControl(id, { hint, error })
   return (
-    <Field id={control.id} label={label} hideLabel={hideLabel} hint={hint} error={error} optionalLabel={optionalLabel} labelAside={labelAside}>
+    <Field
+      id={control.id}
+      label={label}
+      hideLabel={hideLabel}
+      hint={hint}
+      error={error}
+      optionalLabel={optionalLabel}
+      labelAside={labelAside}
+    >
       <textarea {...rest} {...control} rows={rows} className={`ui-control ui-text-area ${className}`.trim()} />
     </Field>
   )

@@ -13,15 +13,37 @@ export interface TextFieldProps extends FieldTexts, Omit<ComponentPropsWithRef<'
 
 /** One line of text with its label, hint and error. */
 export function TextField(props: TextFieldProps): ReactNode {
-  const { label, hideLabel, hint, error, optionalLabel, labelAside, id, type = 'text', icon, className = '', ...rest } = props
+  const {
+    label,
+    hideLabel,
+    hint,
+    error,
+    optionalLabel,
+    labelAside,
+    id,
+    type = 'text',
+    icon,
+    className = '',
+    ...rest
+  } = props
   const control = useFieldControl(id, { hint, error })
   return (
-    <Field id={control.id} label={label} hideLabel={hideLabel} hint={hint} error={error} optionalLabel={optionalLabel} labelAside={labelAside}>
+    <Field
+      id={control.id}
+      label={label}
+      hideLabel={hideLabel}
+      hint={hint}
+      error={error}
+      optionalLabel={optionalLabel}
+      labelAside={labelAside}
+    >
       {icon === undefined ? (
         <input {...rest} {...control} type={type} className={`ui-control ${className}`.trim()} />
       ) : (
         <span className={`ui-control ui-control-group ${className}`.trim()}>
-          <span className="ui-control-affix"><Icon name={icon} /></span>
+          <span className="ui-control-affix">
+            <Icon name={icon} />
+          </span>
           <input {...rest} {...control} type={type} />
         </span>
       )}

@@ -1,7 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { TierBadge } from './tier-badge.tsx'
 
-const meta = { title: 'Components/TierBadge', component: TierBadge, args: { tone: 'gold', label: 'Gold' } } satisfies Meta<typeof TierBadge>
+const meta = {
+  title: 'Components/TierBadge',
+  component: TierBadge,
+  args: { tone: 'gold', label: 'Gold' },
+} satisfies Meta<typeof TierBadge>
 export default meta
 type Story = StoryObj<typeof meta>
 

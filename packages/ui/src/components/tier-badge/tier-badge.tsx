@@ -19,7 +19,14 @@ export function TierBadge({ tone, label, size = 'medium' }: TierBadgeProps): Rea
     <span className="ui-tier-badge" data-tone={tone} data-size={size}>
       <svg aria-hidden="true" className="ui-tier-mark" viewBox="0 0 18 14" focusable="false">
         {[1, 2, 3, 4].map((bar) => (
-          <rect key={bar} x={(bar - 1) * 5} y={12 - bar * 3} width="3" height={bar * 3 + 2} data-filled={bar <= filledBars[tone] || undefined} />
+          <rect
+            key={bar}
+            x={(bar - 1) * 5}
+            y={12 - bar * 3}
+            width="3"
+            height={bar * 3 + 2}
+            data-filled={bar <= filledBars[tone] || undefined}
+          />
         ))}
       </svg>
       {label}

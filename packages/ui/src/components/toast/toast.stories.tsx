@@ -11,7 +11,13 @@ function Example({ message }: { message: ToastMessage }) {
 const meta = {
   title: 'Components/Toast',
   component: Example,
-  decorators: [(Story) => <ToastProvider><Story /></ToastProvider>],
+  decorators: [
+    (Story) => (
+      <ToastProvider>
+        <Story />
+      </ToastProvider>
+    ),
+  ],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show' }))
     await waitFor(() => expect(screen.getByText(args.message.title, { selector: '.ui-toast-title' })).toBeVisible())
@@ -20,5 +26,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Success: Story = { args: { message: { title: 'Email sent!', description: 'Check your inbox for the verification link.', duration: 3000 } } }
-export const Failure: Story = { args: { message: { title: 'Failed to resend email', description: 'Please try again later.', tone: 'error' } } }
+export const Success: Story = {
+  args: {
+    message: { title: 'Email sent!', description: 'Check your inbox for the verification link.', duration: 3000 },
+  },
+}
+export const Failure: Story = {
+  args: { message: { title: 'Failed to resend email', description: 'Please try again later.', tone: 'error' } },
+}

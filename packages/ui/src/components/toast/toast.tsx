@@ -36,7 +36,12 @@ interface ShownToast extends ToastMessage {
 const ToastContext = createContext<ToastControls | undefined>(undefined)
 
 /** Shows at most one message at a time. F8 moves the focus to it; a swipe of 50 px to the side dismisses it. */
-export function ToastProvider({ children, label = 'Notification', closeLabel = 'Close', forgetAfter = 1_000_000 }: ToastProviderProps): ReactNode {
+export function ToastProvider({
+  children,
+  label = 'Notification',
+  closeLabel = 'Close',
+  forgetAfter = 1_000_000,
+}: ToastProviderProps): ReactNode {
   const [toast, setToast] = useState<ShownToast>()
   const controls = useMemo<ToastControls>(
     () => ({
@@ -57,13 +62,25 @@ export function ToastProvider({ children, label = 'Notification', closeLabel = '
       <Provider label={label} duration={5000} swipeDirection="right" swipeThreshold={50}>
         {children}
         {toast === undefined ? null : (
-          <Root key={toast.id} open={toast.open} onOpenChange={(open) => { if (!open) controls.dismiss() }} duration={toast.duration ?? 5000} type={toast.tone === 'error' ? 'foreground' : 'background'} className="ui-toast" data-tone={toast.tone ?? 'success'}>
+          <Root
+            key={toast.id}
+            open={toast.open}
+            onOpenChange={(open) => {
+              if (!open) controls.dismiss()
+            }}
+            duration={toast.duration ?? 5000}
+            type={toast.tone === 'error' ? 'foreground' : 'background'}
+            className="ui-toast"
+            data-tone={toast.tone ?? 'success'}
+          >
             <Icon name={toast.tone === 'error' ? 'alert' : 'check-circle'} />
             <div className="ui-toast-words">
               <Title className="ui-toast-title">{toast.title}</Title>
               {toast.description === undefined ? null : <Description>{toast.description}</Description>}
             </div>
-            <Close className="ui-control-button ui-toast-close" aria-label={closeLabel}><Icon name="close" /></Close>
+            <Close className="ui-control-button ui-toast-close" aria-label={closeLabel}>
+              <Icon name="close" />
+            </Close>
           </Root>
         )}
         <Viewport className="ui-toast-place" hotkey={['F8']} />

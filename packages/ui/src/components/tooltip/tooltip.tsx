@@ -11,7 +11,11 @@ export interface TooltipProps {
 
 /** Lets tooltips below it follow one another quickly: 700 ms for the first, 300 ms of grace between. */
 export function TooltipProvider({ children }: { children: ReactNode }): ReactNode {
-  return <Provider delayDuration={700} skipDelayDuration={300}>{children}</Provider>
+  return (
+    <Provider delayDuration={700} skipDelayDuration={300}>
+      {children}
+    </Provider>
+  )
 }
 
 /** A word of help beside a control, on hover and on focus; needs a {@link TooltipProvider} above it. */

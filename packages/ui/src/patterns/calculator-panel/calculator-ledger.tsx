@@ -34,8 +34,19 @@ export function CalculatorLedger({ heading, figures, sum = false, note }: Calcul
       <h3 className="ui-ledger-heading">{heading}</h3>
       <ul className="ui-ledger-lines">
         {figures.map((figure, index) => (
-          <li key={figure.label} className="ui-ledger-line" data-total={(sum && index === figures.length - 1) || undefined} data-part={figure.part}>
-            {figure.formula === undefined ? <div className="ui-ledger-summary"><Amount {...figure} /></div> : <Figure {...figure} />}
+          <li
+            key={figure.label}
+            className="ui-ledger-line"
+            data-total={(sum && index === figures.length - 1) || undefined}
+            data-part={figure.part}
+          >
+            {figure.formula === undefined ? (
+              <div className="ui-ledger-summary">
+                <Amount {...figure} />
+              </div>
+            ) : (
+              <Figure {...figure} />
+            )}
           </li>
         ))}
       </ul>
@@ -54,7 +65,9 @@ function Figure({ meaning, formula, notes = [], ...figure }: CalculatorFigure): 
       <div className="ui-ledger-explanation">
         <p className="ui-ledger-meaning">{meaning}</p>
         <p className="ui-ledger-formula">{formula}</p>
-        {notes.map((note) => <p key={note}>{note}</p>)}
+        {notes.map((note) => (
+          <p key={note}>{note}</p>
+        ))}
       </div>
     </details>
   )
@@ -64,7 +77,9 @@ function Amount({ label, amount }: CalculatorFigure): ReactNode {
   return (
     <>
       <span className="ui-ledger-label">{label}</span>{' '}
-      <span className="ui-ledger-amount" data-long={amount.length > longAmount || undefined}>{amount}</span>
+      <span className="ui-ledger-amount" data-long={amount.length > longAmount || undefined}>
+        {amount}
+      </span>
     </>
   )
 }

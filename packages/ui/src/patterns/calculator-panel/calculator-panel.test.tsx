@@ -15,7 +15,18 @@ function Panel() {
     <>
       <div style={{ height: '1500px' }} />
       <CalculatorPanel
-        inputs={labels.map((label) => <MoneyField key={label} name={label} label={label} value={amount} read={readDollars} format={writeDollars} step={10_000} onValueChange={setAmount} />)}
+        inputs={labels.map((label) => (
+          <MoneyField
+            key={label}
+            name={label}
+            label={label}
+            value={amount}
+            read={readDollars}
+            format={writeDollars}
+            step={10_000}
+            onValueChange={setAmount}
+          />
+        ))}
         given={[]}
         scriptNote=""
         resultsHeading="Results"
@@ -60,7 +71,8 @@ test('the line never covers the field that has the focus', async () => {
     await settled()
     await settled()
     const below = field(label).element().closest('.ui-control')?.getBoundingClientRect().bottom ?? Infinity
-    if (getComputedStyle(line).visibility === 'visible') expect(below, label).toBeLessThanOrEqual(line.getBoundingClientRect().top)
+    if (getComputedStyle(line).visibility === 'visible')
+      expect(below, label).toBeLessThanOrEqual(line.getBoundingClientRect().top)
     for (let press = 0; press < 3; press += 1) await userEvent.tab()
   }
 })
@@ -76,7 +88,11 @@ test('screen readers hear the result once, after typing has paused, and not the 
   const { screen, field } = await show(1200)
   const heard: string[] = []
   const spoken = screen.getByRole('status').element()
-  new MutationObserver(() => heard.push(spoken.textContent)).observe(spoken, { childList: true, characterData: true, subtree: true })
+  new MutationObserver(() => heard.push(spoken.textContent)).observe(spoken, {
+    childList: true,
+    characterData: true,
+    subtree: true,
+  })
   expect(spoken.textContent).toBe('')
   await field('Debt').click()
   await userEvent.keyboard('{Control>}a{/Control}650k')

@@ -51,7 +51,9 @@ export function CalculatorPanel(props: CalculatorPanelProps): ReactNode {
       {paper === undefined ? null : <div className="ui-calculator-paper">{paper}</div>}
       <div className="ui-calculator-main">
         <div className="ui-calculator-inputs">
-          <div ref={form} className="ui-calculator-form">{inputs}</div>
+          <div ref={form} className="ui-calculator-form">
+            {inputs}
+          </div>
           <div className="ui-calculator-given">
             <p className="ui-calculator-script-note">{scriptNote}</p>
             <DescriptionList layout="figures" items={given} />
@@ -60,7 +62,9 @@ export function CalculatorPanel(props: CalculatorPanelProps): ReactNode {
         <Sheet {...props} statementRef={statement} />
       </div>
       <div className="ui-calculator-ledgers">
-        {ledgers.map((ledger) => <CalculatorLedger key={ledger.heading} {...ledger} />)}
+        {ledgers.map((ledger) => (
+          <CalculatorLedger key={ledger.heading} {...ledger} />
+        ))}
       </div>
       {charts === undefined ? null : <div className="ui-calculator-charts">{charts}</div>}
       {next === undefined ? null : <div className="ui-calculator-next">{next}</div>}
@@ -71,13 +75,29 @@ export function CalculatorPanel(props: CalculatorPanelProps): ReactNode {
   )
 }
 
-function Sheet({ resultsHeading, statement, statementRef, tone = 'plain', notice, children, actions }: CalculatorPanelProps & { statementRef: RefObject<HTMLDivElement | null> }): ReactNode {
+function Sheet({
+  resultsHeading,
+  statement,
+  statementRef,
+  tone = 'plain',
+  notice,
+  children,
+  actions,
+}: CalculatorPanelProps & { statementRef: RefObject<HTMLDivElement | null> }): ReactNode {
   const headingId = useId()
   return (
     <section className="ui-calculator-sheet" aria-labelledby={headingId}>
-      <h3 id={headingId} className="ui-visually-hidden">{resultsHeading}</h3>
+      <h3 id={headingId} className="ui-visually-hidden">
+        {resultsHeading}
+      </h3>
       <div ref={statementRef}>
-        {tone === 'caution' ? <Banner tone="caution" announce="none">{statement}</Banner> : <p className="ui-calculator-statement">{statement}</p>}
+        {tone === 'caution' ? (
+          <Banner tone="caution" announce="none">
+            {statement}
+          </Banner>
+        ) : (
+          <p className="ui-calculator-statement">{statement}</p>
+        )}
       </div>
       {notice}
       {children}

@@ -24,7 +24,12 @@ export function ResultLine({ items, form, statement }: ResultLineProps): ReactNo
   const statementInView = useInView(statement)
   useEffect(() => stayAboveKeyboard(line.current), [])
   return (
-    <div ref={line} className="ui-calculator-line" data-shown={(formInView && !statementInView) || undefined} aria-hidden="true">
+    <div
+      ref={line}
+      className="ui-calculator-line"
+      data-shown={(formInView && !statementInView) || undefined}
+      aria-hidden="true"
+    >
       {items.map(({ label, amount }) => (
         <span key={label} className="ui-calculator-line-item">
           <span>{label}</span> <span className="ui-calculator-line-amount">{amount}</span>
@@ -37,7 +42,9 @@ export function ResultLine({ items, form, statement }: ResultLineProps): ReactNo
 function useInView(element: RefObject<HTMLElement | null>): boolean {
   const [inView, setInView] = useState(false)
   useEffect(() => {
-    const observer = new IntersectionObserver((entries) => setInView(entries.at(-1)?.isIntersecting ?? false), { rootMargin: covered })
+    const observer = new IntersectionObserver((entries) => setInView(entries.at(-1)?.isIntersecting ?? false), {
+      rootMargin: covered,
+    })
     if (element.current !== null) observer.observe(element.current)
     return () => observer.disconnect()
   }, [element])
@@ -48,7 +55,11 @@ function useInView(element: RefObject<HTMLElement | null>): boolean {
 function stayAboveKeyboard(line: HTMLElement | null): (() => void) | undefined {
   const viewport = window.visualViewport
   if (line === null || viewport === null) return undefined
-  const lift = () => line.style.setProperty('--calculator-line-lift', `${Math.max(0, document.documentElement.clientHeight - viewport.height - viewport.offsetTop)}px`)
+  const lift = () =>
+    line.style.setProperty(
+      '--calculator-line-lift',
+      `${Math.max(0, document.documentElement.clientHeight - viewport.height - viewport.offsetTop)}px`,
+    )
   viewport.addEventListener('resize', lift)
   viewport.addEventListener('scroll', lift)
   return () => {

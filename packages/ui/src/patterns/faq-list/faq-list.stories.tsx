@@ -6,13 +6,38 @@ import { Badge } from '../../components/badge/badge.tsx'
 import { FaqList } from './faq-list.tsx'
 
 const questions = [
-  { id: 'what', category: 'DST Basics', question: 'What is a Delaware Statutory Trust?', answer: 'A trust under Delaware law that owns property for its investors.' },
-  { id: 'days', category: 'Tax & 1031 Exchange', question: 'What are the 45 days and the 180 days?', answer: 'The days to identify replacement property, and to close.' },
-  { id: 'lose', category: 'Risks & Limitations', question: 'Can I lose money?', answer: 'Yes, including all that you invest.' },
+  {
+    id: 'what',
+    category: 'DST Basics',
+    question: 'What is a Delaware Statutory Trust?',
+    answer: 'A trust under Delaware law that owns property for its investors.',
+  },
+  {
+    id: 'days',
+    category: 'Tax & 1031 Exchange',
+    question: 'What are the 45 days and the 180 days?',
+    answer: 'The days to identify replacement property, and to close.',
+  },
+  {
+    id: 'lose',
+    category: 'Risks & Limitations',
+    question: 'Can I lose money?',
+    answer: 'Yes, including all that you invest.',
+  },
 ]
 const all = 'All Categories'
 const options = [all, ...questions.map(({ category }) => category)].map((label) => ({ value: label, label }))
-const accordion = (shown: typeof questions) => <Accordion name="faqs" items={shown.map(({ id, category, question, answer }) => ({ id, heading: question, label: <Badge tone="accent">{category}</Badge>, content: <p>{answer}</p> }))} />
+const accordion = (shown: typeof questions) => (
+  <Accordion
+    name="faqs"
+    items={shown.map(({ id, category, question, answer }) => ({
+      id,
+      heading: question,
+      label: <Badge tone="accent">{category}</Badge>,
+      content: <p>{answer}</p>,
+    }))}
+  />
+)
 
 const meta = {
   title: 'Patterns/FaqList',
@@ -23,7 +48,10 @@ const meta = {
     category: { label: 'Category', options, value: all, onChange: fn() },
     summary: 'Showing 3 of 3 questions',
     clear: { label: 'Clear Filters', narrowed: false, onClear: fn() },
-    empty: { message: 'No FAQs found matching your criteria.', hint: 'Try adjusting your search terms or category filter.' },
+    empty: {
+      message: 'No FAQs found matching your criteria.',
+      hint: 'Try adjusting your search terms or category filter.',
+    },
     children: accordion(questions),
   },
   // The page has its own headings above this part.
@@ -36,8 +64,27 @@ export const All: Story = {}
 /** What stands before the questions gives way once they are narrowed. */
 export const WithPopular: Story = { args: { before: <h3>Most Popular Questions</h3> } }
 export const Loading: Story = { args: { loading: 'Loading FAQs...' } }
-export const Narrowed: Story = { args: { category: { label: 'Category', options, value: 'Risks & Limitations', onChange: fn() }, summary: 'Showing 1 of 3 questions in Risks & Limitations', clear: { label: 'Clear Filters', narrowed: true, onClear: fn() }, children: accordion(questions.slice(2)) } }
-export const LongText: Story = { args: { search: { label: 'Search FAQs', placeholder: 'Search FAQs...', value: 'whatbecomesofthemoneythatthequalifiedintermediaryholds', onChange: fn() }, summary: 'Showing 0 of 3 questions matching "whatbecomesofthemoneythatthequalifiedintermediaryholds"', clear: { label: 'Clear Filters', narrowed: true, onClear: fn() }, children: undefined } }
+export const Narrowed: Story = {
+  args: {
+    category: { label: 'Category', options, value: 'Risks & Limitations', onChange: fn() },
+    summary: 'Showing 1 of 3 questions in Risks & Limitations',
+    clear: { label: 'Clear Filters', narrowed: true, onClear: fn() },
+    children: accordion(questions.slice(2)),
+  },
+}
+export const LongText: Story = {
+  args: {
+    search: {
+      label: 'Search FAQs',
+      placeholder: 'Search FAQs...',
+      value: 'whatbecomesofthemoneythatthequalifiedintermediaryholds',
+      onChange: fn(),
+    },
+    summary: 'Showing 0 of 3 questions matching "whatbecomesofthemoneythatthequalifiedintermediaryholds"',
+    clear: { label: 'Clear Filters', narrowed: true, onClear: fn() },
+    children: undefined,
+  },
+}
 
 /** Type what nobody asks, and come back by the button. */
 export const NothingMatches: Story = {
@@ -45,7 +92,12 @@ export const NothingMatches: Story = {
     const [value, setValue] = useState('')
     const shown = questions.filter(({ question }) => question.toLowerCase().includes(value.toLowerCase()))
     return (
-      <FaqList {...args} search={{ ...args.search, value, onChange: setValue }} summary={`Showing ${shown.length} of 3 questions`} clear={{ label: 'Clear Filters', narrowed: value !== '', onClear: () => setValue('') }}>
+      <FaqList
+        {...args}
+        search={{ ...args.search, value, onChange: setValue }}
+        summary={`Showing ${shown.length} of 3 questions`}
+        clear={{ label: 'Clear Filters', narrowed: value !== '', onClear: () => setValue('') }}
+      >
         {shown.length === 0 ? undefined : accordion(shown)}
       </FaqList>
     )

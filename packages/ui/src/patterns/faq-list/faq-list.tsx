@@ -9,7 +9,12 @@ export interface FaqListProps {
   /** Heading of the questions, and the name of the whole part. */
   heading: string
   search: { label: string; placeholder: string; value: string; onChange: (value: string) => void }
-  category: { label: string; options: readonly { value: string; label: string }[]; value: string; onChange: (value: string) => void }
+  category: {
+    label: string
+    options: readonly { value: string; label: string }[]
+    value: string
+    onChange: (value: string) => void
+  }
   /** How many questions show, e.g. "Showing 5 of 30 questions". Announced when it changes. */
   summary: string
   /** Shows while a newer list is on its way. */
@@ -25,7 +30,17 @@ export interface FaqListProps {
 }
 
 /** Questions to search and narrow by category. Without scripts neither would do anything, so all questions show without the filters. */
-export function FaqList({ heading, search, category, summary, loading, clear, empty, before, children }: FaqListProps): ReactNode {
+export function FaqList({
+  heading,
+  search,
+  category,
+  summary,
+  loading,
+  clear,
+  empty,
+  before,
+  children,
+}: FaqListProps): ReactNode {
   const headingId = useId()
   const found = useRef<HTMLOutputElement>(null)
   const drop = () => {
@@ -36,17 +51,50 @@ export function FaqList({ heading, search, category, summary, loading, clear, em
   return (
     <section className="ui-faq" aria-labelledby={headingId}>
       <search className="ui-faq-filters">
-        <TextField name="search" type="search" icon="search" label={search.label} placeholder={search.placeholder} autoComplete="off" value={search.value} onChange={(event) => search.onChange(event.currentTarget.value)} />
-        <NativeSelect name="category" label={category.label} options={category.options} value={category.value} onValueChange={category.onChange} />
+        <TextField
+          name="search"
+          type="search"
+          icon="search"
+          label={search.label}
+          placeholder={search.placeholder}
+          autoComplete="off"
+          value={search.value}
+          onChange={(event) => search.onChange(event.currentTarget.value)}
+        />
+        <NativeSelect
+          name="category"
+          label={category.label}
+          options={category.options}
+          value={category.value}
+          onValueChange={category.onChange}
+        />
       </search>
       <div className="ui-faq-summary">
-        <output ref={found} tabIndex={-1}>{summary}</output>
+        <output ref={found} tabIndex={-1}>
+          {summary}
+        </output>
         {loading === undefined ? null : <p className="ui-faq-loading">{loading}</p>}
-        {clear.narrowed && children !== undefined ? <Button variant="quiet" size="small" icon="close" onClick={drop}>{clear.label}</Button> : null}
+        {clear.narrowed && children !== undefined ? (
+          <Button variant="quiet" size="small" icon="close" onClick={drop}>
+            {clear.label}
+          </Button>
+        ) : null}
       </div>
       {before === undefined || clear.narrowed ? null : <div className="ui-faq-before">{before}</div>}
-      <h2 id={headingId} className="ui-faq-heading">{heading}</h2>
-      {children ?? <EmptyState message={empty.message} hint={empty.hint} action={<Button variant="secondary" onClick={drop}>{clear.label}</Button>} />}
+      <h2 id={headingId} className="ui-faq-heading">
+        {heading}
+      </h2>
+      {children ?? (
+        <EmptyState
+          message={empty.message}
+          hint={empty.hint}
+          action={
+            <Button variant="secondary" onClick={drop}>
+              {clear.label}
+            </Button>
+          }
+        />
+      )}
     </section>
   )
 }

@@ -31,7 +31,11 @@ export function FormPage({ title, lead, before, children, after, side, sideLabel
         {children}
         {after === undefined ? null : <div className="ui-form-page-after">{after}</div>}
       </div>
-      {side === undefined ? null : <aside className="ui-form-page-side" aria-label={sideLabel}>{side}</aside>}
+      {side === undefined ? null : (
+        <aside className="ui-form-page-side" aria-label={sideLabel}>
+          {side}
+        </aside>
+      )}
     </div>
   )
 }
@@ -45,10 +49,18 @@ export interface FormFieldsProps {
 
 /** The fields of a form in its rhythm. */
 export function FormFields({ children, columns = 1 }: FormFieldsProps): ReactNode {
-  return <div className="ui-form-fields" data-columns={columns}>{children}</div>
+  return (
+    <div className="ui-form-fields" data-columns={columns}>
+      {children}
+    </div>
+  )
 }
 
 /** A line with a word between two ways, e.g. "Or continue with". */
 export function FormDivider({ label }: { label: string }): ReactNode {
-  return <p className="ui-form-divider"><span>{label}</span></p>
+  return (
+    <p className="ui-form-divider">
+      <span>{label}</span>
+    </p>
+  )
 }

@@ -22,17 +22,36 @@ export interface LegalPageProps {
 }
 
 /** A legal document as a numbered text with its contents beside it; it prints without the site around it. */
-export function LegalPage({ title, date, intro, contentsLabel, sections, printLabel, note, actions }: LegalPageProps): ReactNode {
-  const print = <Button variant="secondary" icon="printer" className="ui-legal-print" onClick={() => window.print()}>{printLabel}</Button>
+export function LegalPage({
+  title,
+  date,
+  intro,
+  contentsLabel,
+  sections,
+  printLabel,
+  note,
+  actions,
+}: LegalPageProps): ReactNode {
+  const print = (
+    <Button variant="secondary" icon="printer" className="ui-legal-print" onClick={() => window.print()}>
+      {printLabel}
+    </Button>
+  )
   return (
     <>
       <PageHeader title={title} eyebrow={date} lead={intro} actions={print} />
       <div className="ui-legal ui-page-width">
-        <ContentsList label={contentsLabel} numbered items={sections.map(({ id, heading }) => ({ id, label: heading }))} />
+        <ContentsList
+          label={contentsLabel}
+          numbered
+          items={sections.map(({ id, heading }) => ({ id, label: heading }))}
+        />
         <article className="ui-legal-text">
           {sections.map(({ id, heading, content }, index) => (
             <section key={id} id={id} className="ui-legal-section" aria-labelledby={`${id}-heading`}>
-              <h2 id={`${id}-heading`}><span className="ui-legal-number">{index + 1}.</span> {heading}</h2>
+              <h2 id={`${id}-heading`}>
+                <span className="ui-legal-number">{index + 1}.</span> {heading}
+              </h2>
               {content}
             </section>
           ))}

@@ -15,10 +15,22 @@ export interface MessagePageProps {
 }
 
 /** A page with one message and a way on: not found, failed, waiting, done. */
-export function MessagePage({ title, children, actions, icon, tone = 'neutral', picture }: MessagePageProps): ReactNode {
+export function MessagePage({
+  title,
+  children,
+  actions,
+  icon,
+  tone = 'neutral',
+  picture,
+}: MessagePageProps): ReactNode {
   return (
     <section className="ui-message-page" data-tone={tone}>
-      {picture ?? (icon === undefined ? null : <span className="ui-message-icon"><Icon name={icon} size="large" /></span>)}
+      {picture ??
+        (icon === undefined ? null : (
+          <span className="ui-message-icon">
+            <Icon name={icon} size="large" />
+          </span>
+        ))}
       <h1 className="ui-message-title">{title}</h1>
       {children === undefined ? null : <div className="ui-message-body">{children}</div>}
       {actions === undefined ? null : <div className="ui-message-actions">{actions}</div>}

@@ -4,15 +4,30 @@ import { render } from 'vitest-browser-react'
 import '../../styles/index.css'
 import { NavigationBar, type NavigationBarProps } from './navigation-bar.tsx'
 
-const signedOut: NavigationBarProps['session'] = { status: 'signed-out', signIn: { label: 'Login', href: '#login' }, signUp: { label: 'Get Started', href: '#signup' } }
+const signedOut: NavigationBarProps['session'] = {
+  status: 'signed-out',
+  signIn: { label: 'Login', href: '#login' },
+  signUp: { label: 'Get Started', href: '#signup' },
+}
 
 async function show(width: number, session = signedOut) {
   await page.viewport(width, 700)
   window.scrollTo(0, 0)
   return render(
     <>
-      <NavigationBar label="Main" brand={{ name: 'DST Investing', href: '#home' }} links={[{ label: 'Learn', href: '#learn', current: true }, { label: 'FAQ', href: '#faq' }]} session={session} menuLabels={{ open: 'Open menu', close: 'Close menu' }} />
-      <main style={{ height: '3000px' }}><p>Page</p></main>
+      <NavigationBar
+        label="Main"
+        brand={{ name: 'DST Investing', href: '#home' }}
+        links={[
+          { label: 'Learn', href: '#learn', current: true },
+          { label: 'FAQ', href: '#faq' },
+        ]}
+        session={session}
+        menuLabels={{ open: 'Open menu', close: 'Close menu' }}
+      />
+      <main style={{ height: '3000px' }}>
+        <p>Page</p>
+      </main>
     </>,
   )
 }
@@ -87,7 +102,10 @@ async function showCompact(width: number) {
 
 test('Tab reaches each link of the compact bar in order, and Shift+Tab all the way back', async () => {
   await showCompact(1200)
-  for (const [shift, expected] of [[false, order], [true, order.toReversed().slice(1)]] as const) {
+  for (const [shift, expected] of [
+    [false, order],
+    [true, order.toReversed().slice(1)],
+  ] as const) {
     for (const words of expected) {
       await userEvent.tab({ shift })
       expect(document.activeElement?.textContent).toBe(words)
@@ -108,18 +126,21 @@ test('a link that has the focus keeps it when the bar turns compact', async () =
   await expect.element(screen.getByRole('link', { name: 'FAQ' })).toBeVisible()
 })
 
-test.each([400, 1200])('the compact bar has its menu at %i px: Tab stays inside, and Escape gives the focus back', async (width) => {
-  const screen = await showCompact(width)
-  await openMenu(screen)
-  for (const words of [...order.slice(1), 'DST Investing', '', 'Learn']) {
-    await userEvent.tab()
-    expect(document.activeElement?.textContent).toBe(words)
-  }
-  await userEvent.keyboard('{Escape}')
-  await expect.element(screen.getByText('Learn')).not.toBeVisible()
-  await expect.element(screen.getByRole('button', { name: 'Open menu' })).toHaveFocus()
-  await expect.element(screen.getByRole('button', { name: 'Open menu' })).toBeVisible()
-})
+test.each([400, 1200])(
+  'the compact bar has its menu at %i px: Tab stays inside, and Escape gives the focus back',
+  async (width) => {
+    const screen = await showCompact(width)
+    await openMenu(screen)
+    for (const words of [...order.slice(1), 'DST Investing', '', 'Learn']) {
+      await userEvent.tab()
+      expect(document.activeElement?.textContent).toBe(words)
+    }
+    await userEvent.keyboard('{Escape}')
+    await expect.element(screen.getByText('Learn')).not.toBeVisible()
+    await expect.element(screen.getByRole('button', { name: 'Open menu' })).toHaveFocus()
+    await expect.element(screen.getByRole('button', { name: 'Open menu' })).toBeVisible()
+  },
+)
 
 test('a menu that is closed back at the top leaves the focus on its button, which stays for as long', async () => {
   const screen = await showCompact(1200)
@@ -148,7 +169,11 @@ test('the bar is a band from edge to edge, whole and compact, and the page moves
 
 test('greets who is signed in, and signs out', async () => {
   const onSelect = vi.fn<() => void>()
-  const screen = await show(1200, { status: 'signed-in', greeting: { label: 'Hi Margaret', href: '#profile' }, signOut: { label: 'Sign Out', onSelect } })
+  const screen = await show(1200, {
+    status: 'signed-in',
+    greeting: { label: 'Hi Margaret', href: '#profile' },
+    signOut: { label: 'Sign Out', onSelect },
+  })
   await expect.element(screen.getByRole('link', { name: 'Hi Margaret' })).toHaveAttribute('href', '#profile')
   await screen.getByRole('button', { name: 'Sign Out' }).click()
   expect(onSelect).toHaveBeenCalledOnce()

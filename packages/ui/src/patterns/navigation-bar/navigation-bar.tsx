@@ -36,18 +36,38 @@ export function NavigationBar({ label, brand, links, session, menuLabels }: Navi
   const { open, close, containerRef, buttonRef, menuRef } = useMenu()
   const panelId = useId()
   return (
-    <header ref={containerRef} className="ui-navigation" data-compact={compact || undefined} data-raised={raised || undefined}>
+    <header
+      ref={containerRef}
+      className="ui-navigation"
+      data-compact={compact || undefined}
+      data-raised={raised || undefined}
+    >
       <nav className="ui-navigation-band" aria-label={label}>
         <div className="ui-navigation-pill">
           <Brand {...brand} onClick={close} />
-          <button ref={buttonRef} type="button" className="ui-control-button ui-navigation-toggle" popoverTarget={panelId} aria-expanded={open} aria-controls={panelId} aria-label={open ? menuLabels.close : menuLabels.open}>
+          <button
+            ref={buttonRef}
+            type="button"
+            className="ui-control-button ui-navigation-toggle"
+            popoverTarget={panelId}
+            aria-expanded={open}
+            aria-controls={panelId}
+            aria-label={open ? menuLabels.close : menuLabels.open}
+          >
             <Icon name={open ? 'close' : 'menu'} size="large" />
           </button>
           <div ref={menuRef} id={panelId} popover="auto" className="ui-navigation-panel">
             <ul className="ui-navigation-links">
               {links.map((link) => (
                 <li key={link.href}>
-                  <Link href={link.href} className="ui-navigation-link" aria-current={link.current ? 'page' : undefined} onClick={close}>{link.label}</Link>
+                  <Link
+                    href={link.href}
+                    className="ui-navigation-link"
+                    aria-current={link.current ? 'page' : undefined}
+                    onClick={close}
+                  >
+                    {link.label}
+                  </Link>
                 </li>
               ))}
             </ul>

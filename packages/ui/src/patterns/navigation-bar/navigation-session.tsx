@@ -9,7 +9,11 @@ export interface NavigationSessionProps {
   session:
     | { status: 'loading'; label: string }
     | { status: 'signed-out'; signIn: { label: string; href: string }; signUp: { label: string; href: string } }
-    | { status: 'signed-in'; greeting: { label: string; href: string }; signOut: { label: string; busy?: boolean; onSelect: () => void } }
+    | {
+        status: 'signed-in'
+        greeting: { label: string; href: string }
+        signOut: { label: string; busy?: boolean; onSelect: () => void }
+      }
   /** Called when any of its links or buttons is chosen. */
   onChoose: () => void
 }
@@ -27,8 +31,12 @@ export function NavigationSession({ session, onChoose }: NavigationSessionProps)
   if (session.status === 'signed-out') {
     return (
       <div className="ui-navigation-session">
-        <Link href={session.signIn.href} className="ui-navigation-link" onClick={onChoose}>{session.signIn.label}</Link>
-        <LinkButton href={session.signUp.href} size="small" onClick={onChoose}>{session.signUp.label}</LinkButton>
+        <Link href={session.signIn.href} className="ui-navigation-link" onClick={onChoose}>
+          {session.signIn.label}
+        </Link>
+        <LinkButton href={session.signUp.href} size="small" onClick={onChoose}>
+          {session.signUp.label}
+        </LinkButton>
       </div>
     )
   }
@@ -39,7 +47,17 @@ export function NavigationSession({ session, onChoose }: NavigationSessionProps)
         <Icon name="user" />
         <span>{greeting.label}</span>
       </Link>
-      <Button variant="secondary" size="small" busy={signOut.busy ?? false} onClick={() => { onChoose(); signOut.onSelect() }}>{signOut.label}</Button>
+      <Button
+        variant="secondary"
+        size="small"
+        busy={signOut.busy ?? false}
+        onClick={() => {
+          onChoose()
+          signOut.onSelect()
+        }}
+      >
+        {signOut.label}
+      </Button>
     </div>
   )
 }

@@ -43,7 +43,9 @@ export function useMenu(): Menu {
 
 function keepInside(event: KeyboardEvent, container: HTMLElement | null) {
   if (container === null) return
-  const stops = [...container.querySelectorAll<HTMLElement>('a[href], button:not([disabled])')].filter((stop) => stop.checkVisibility())
+  const stops = [...container.querySelectorAll<HTMLElement>('a[href], button:not([disabled])')].filter((stop) =>
+    stop.checkVisibility(),
+  )
   const [leaving, entering] = event.shiftKey ? [stops[0], stops.at(-1)] : [stops.at(-1), stops[0]]
   if (document.activeElement !== leaving && container.contains(document.activeElement)) return
   event.preventDefault()

@@ -12,7 +12,27 @@ const bands = [
   { from: 80, label: 'Gold', tone: 'gold' },
 ] as const
 
-const meta = { title: 'Patterns/ResultPanel', component: ResultPanel, args: { title: 'Registration Complete!', badge: <TierBadge tone="silver" label="Silver" />, figure: { label: 'Your score', value: '72', unit: '/100' }, lead: 'You qualify for a consultation with the partner advisor.', children: <ScoreScale label="Your score" value={72} bands={bands} summary="72 of 100: silver, which starts at 50." />, actions: <><Button>Schedule Consultation</Button><LinkButton href="#profile" variant="secondary">View Profile</LinkButton></> } } satisfies Meta<typeof ResultPanel>
+const meta = {
+  title: 'Patterns/ResultPanel',
+  component: ResultPanel,
+  args: {
+    title: 'Registration Complete!',
+    badge: <TierBadge tone="silver" label="Silver" />,
+    figure: { label: 'Your score', value: '72', unit: '/100' },
+    lead: 'You qualify for a consultation with the partner advisor.',
+    children: (
+      <ScoreScale label="Your score" value={72} bands={bands} summary="72 of 100: silver, which starts at 50." />
+    ),
+    actions: (
+      <>
+        <Button>Schedule Consultation</Button>
+        <LinkButton href="#profile" variant="secondary">
+          View Profile
+        </LinkButton>
+      </>
+    ),
+  },
+} satisfies Meta<typeof ResultPanel>
 export default meta
 type Story = StoryObj<typeof meta>
 

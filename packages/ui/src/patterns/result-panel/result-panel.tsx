@@ -23,13 +23,18 @@ export function ResultPanel({ title, titleRef, badge, figure, lead, children, ac
       <header className="ui-result-head">
         <div className="ui-result-words">
           {badge}
-          <h1 ref={titleRef} tabIndex={-1} className="ui-result-title">{title}</h1>
+          <h1 ref={titleRef} tabIndex={-1} className="ui-result-title">
+            {title}
+          </h1>
           {lead === undefined ? null : <div className="ui-result-lead">{lead}</div>}
         </div>
         {figure === undefined ? null : (
           <p className="ui-result-figure">
             <span className="ui-result-figure-label">{figure.label}</span>
-            <span className="ui-result-figure-value">{figure.value}<span className="ui-result-figure-unit">{figure.unit}</span></span>
+            <span className="ui-result-figure-value">
+              {figure.value}
+              <span className="ui-result-figure-unit">{figure.unit}</span>
+            </span>
           </p>
         )}
       </header>

@@ -11,7 +11,9 @@ export function SettingsRows({ rows }: SettingsRowsProps): ReactNode {
   return (
     <ul className="ui-settings">
       {rows.map((row) => (
-        <li key={row.id} className="ui-settings-row">{row.content}</li>
+        <li key={row.id} className="ui-settings-row">
+          {row.content}
+        </li>
       ))}
     </ul>
   )

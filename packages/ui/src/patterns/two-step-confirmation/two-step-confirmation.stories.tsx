@@ -2,10 +2,40 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen } from 'storybook/test'
 import { TwoStepConfirmation } from './two-step-confirmation.tsx'
 
-const meta = { title: 'Patterns/TwoStepConfirmation', component: TwoStepConfirmation, args: { open: true, onClose: fn(), title: 'Delete Account', warning: 'Your profile, answers and consultation requests will be removed for good.', cancelLabel: 'Cancel', continueLabel: 'Continue', word: 'DELETE', wordLabel: 'Type DELETE to confirm', confirmLabel: 'Delete Account' } } satisfies Meta<typeof TwoStepConfirmation>
+const meta = {
+  title: 'Patterns/TwoStepConfirmation',
+  component: TwoStepConfirmation,
+  args: {
+    open: true,
+    onClose: fn(),
+    title: 'Delete Account',
+    warning: 'Your profile, answers and consultation requests will be removed for good.',
+    cancelLabel: 'Cancel',
+    continueLabel: 'Continue',
+    word: 'DELETE',
+    wordLabel: 'Type DELETE to confirm',
+    confirmLabel: 'Delete Account',
+  },
+} satisfies Meta<typeof TwoStepConfirmation>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Warning: Story = {}
-export const NeverPossible: Story = { args: { blockedReason: 'Write to us to have the account deleted.' }, play: async ({ userEvent }) => { await userEvent.click(screen.getByRole('button', { name: 'Continue' })); await userEvent.type(screen.getByRole('textbox', { name: 'Type DELETE to confirm' }), 'DELETE'); await expect(screen.getByRole('button', { name: 'Delete Account' })).toBeDisabled() } }
-export const Possible: Story = { play: async ({ args, userEvent }) => { await userEvent.click(screen.getByRole('button', { name: 'Continue' })); await userEvent.type(screen.getByRole('textbox', { name: 'Type DELETE to confirm' }), 'DELETE{Enter}'); await expect(args.onConfirm).toHaveBeenCalledOnce(); await userEvent.click(screen.getByRole('button', { name: 'Delete Account' })); await expect(args.onConfirm).toHaveBeenCalledTimes(2) }, args: { onConfirm: fn() } }
+export const NeverPossible: Story = {
+  args: { blockedReason: 'Write to us to have the account deleted.' },
+  play: async ({ userEvent }) => {
+    await userEvent.click(screen.getByRole('button', { name: 'Continue' }))
+    await userEvent.type(screen.getByRole('textbox', { name: 'Type DELETE to confirm' }), 'DELETE')
+    await expect(screen.getByRole('button', { name: 'Delete Account' })).toBeDisabled()
+  },
+}
+export const Possible: Story = {
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(screen.getByRole('button', { name: 'Continue' }))
+    await userEvent.type(screen.getByRole('textbox', { name: 'Type DELETE to confirm' }), 'DELETE{Enter}')
+    await expect(args.onConfirm).toHaveBeenCalledOnce()
+    await userEvent.click(screen.getByRole('button', { name: 'Delete Account' }))
+    await expect(args.onConfirm).toHaveBeenCalledTimes(2)
+  },
+  args: { onConfirm: fn() },
+}

@@ -35,30 +35,95 @@ export function TwoStepConfirmation(props: TwoStepConfirmationProps): ReactNode 
 }
 
 function Steps(props: TwoStepConfirmationProps): ReactNode {
-  const { open, onClose, title, warning, cancelLabel, continueLabel, word, wordLabel, children, confirmLabel, blockedReason, onConfirm, busy = false, error } = props
+  const {
+    open,
+    onClose,
+    title,
+    warning,
+    cancelLabel,
+    continueLabel,
+    word,
+    wordLabel,
+    children,
+    confirmLabel,
+    blockedReason,
+    onConfirm,
+    busy = false,
+    error,
+  } = props
   const [step, setStep] = useState<1 | 2>(1)
   const [typed, setTyped] = useState('')
   const formId = useId()
 
-  const cancel = <Button variant="secondary" onClick={onClose} disabled={busy}>{cancelLabel}</Button>
+  const cancel = (
+    <Button variant="secondary" onClick={onClose} disabled={busy}>
+      {cancelLabel}
+    </Button>
+  )
   if (step === 1) {
     return (
-      <Dialog open={open} onClose={onClose} title={title} role="alertdialog" footer={<>{cancel}<Button key="continue" variant="danger" onClick={() => setStep(2)}>{continueLabel}</Button></>}>
-        <Banner tone="caution" announce="none">{warning}</Banner>
+      <Dialog
+        open={open}
+        onClose={onClose}
+        title={title}
+        role="alertdialog"
+        footer={
+          <>
+            {cancel}
+            <Button key="continue" variant="danger" onClick={() => setStep(2)}>
+              {continueLabel}
+            </Button>
+          </>
+        }
+      >
+        <Banner tone="caution" announce="none">
+          {warning}
+        </Banner>
       </Dialog>
     )
   }
   // A button of its own, so that the press that led here can't be one on it.
-  const confirm = <Button key="confirm" type="submit" form={formId} variant="danger" busy={busy} disabled={blockedReason !== undefined || typed !== word}>{confirmLabel}</Button>
+  const confirm = (
+    <Button
+      key="confirm"
+      type="submit"
+      form={formId}
+      variant="danger"
+      busy={busy}
+      disabled={blockedReason !== undefined || typed !== word}
+    >
+      {confirmLabel}
+    </Button>
+  )
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (!busy) onConfirm?.()
   }
   return (
-    <Dialog open={open} onClose={onClose} title={title} role="alertdialog" busy={busy} footer={<>{cancel}{confirm}</>}>
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={title}
+      role="alertdialog"
+      busy={busy}
+      footer={
+        <>
+          {cancel}
+          {confirm}
+        </>
+      }
+    >
       {error === undefined ? null : <Banner tone="error">{error}</Banner>}
       <form id={formId} className="ui-dialog-body" noValidate onSubmit={submit}>
-        <TextField name="confirmation" label={wordLabel} value={typed} onChange={(event) => setTyped(event.currentTarget.value)} autoComplete="off" spellCheck={false} data-autofocus />
+        <TextField
+          name="confirmation"
+          label={wordLabel}
+          value={typed}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+          autoComplete="off"
+          spellCheck={false}
+          data-autofocus
+        />
         {children}
       </form>
       {blockedReason === undefined ? null : <p className="ui-field-hint">{blockedReason}</p>}

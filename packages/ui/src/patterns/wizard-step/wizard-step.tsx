@@ -20,19 +20,34 @@ export interface WizardStepProps {
 }
 
 /** One step of a longer form, with its education beside it. */
-export function WizardStep({ progress, title, intro, titleRef, children, actions, side, sideLabel }: WizardStepProps): ReactNode {
+export function WizardStep({
+  progress,
+  title,
+  intro,
+  titleRef,
+  children,
+  actions,
+  side,
+  sideLabel,
+}: WizardStepProps): ReactNode {
   return (
     <div className="ui-wizard">
       <div className="ui-wizard-progress">{progress}</div>
       <div className="ui-wizard-main">
         <div className="ui-wizard-head">
-          <h1 ref={titleRef} tabIndex={-1} className="ui-wizard-title">{title}</h1>
+          <h1 ref={titleRef} tabIndex={-1} className="ui-wizard-title">
+            {title}
+          </h1>
           {intro === undefined ? null : <div className="ui-wizard-intro">{intro}</div>}
         </div>
         {children}
         <div className="ui-wizard-actions">{actions}</div>
       </div>
-      {side === undefined ? null : <aside className="ui-wizard-side" aria-label={sideLabel}>{side}</aside>}
+      {side === undefined ? null : (
+        <aside className="ui-wizard-side" aria-label={sideLabel}>
+          {side}
+        </aside>
+      )}
     </div>
   )
 }

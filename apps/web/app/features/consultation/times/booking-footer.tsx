@@ -10,11 +10,20 @@ interface BookingFooterProps {
 
 /** The buttons below a choice of times. While a time is held, to book it is the first thing in view, and closing says what it does. */
 export function BookingFooter({ label, booking: { step, busy, book }, onClose }: BookingFooterProps) {
-  if (step.kind !== 'held') return <Button key="close" disabled={busy} onClick={onClose}>{label}</Button>
+  if (step.kind !== 'held')
+    return (
+      <Button key="close" disabled={busy} onClick={onClose}>
+        {label}
+      </Button>
+    )
   return (
     <>
-      <Button key="unbooked" variant="secondary" disabled={busy} onClick={onClose}>Close without booking</Button>
-      <Button key="book" busy={busy} busyLabel="Booking..." onClick={() => void book(step.hold)}>Book this time</Button>
+      <Button key="unbooked" variant="secondary" disabled={busy} onClick={onClose}>
+        Close without booking
+      </Button>
+      <Button key="book" busy={busy} busyLabel="Booking..." onClick={() => void book(step.hold)}>
+        Book this time
+      </Button>
     </>
   )
 }

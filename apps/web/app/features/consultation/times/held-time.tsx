@@ -23,15 +23,21 @@ export function HeldTime({ step, booking: { busy, chooseAgain } }: HeldTimeProps
 
   return (
     <>
-      <p tabIndex={-1} data-autofocus={reminded ? undefined : true} className="request-appointment"><strong>{spanOf(hold)}</strong> ({zoneName()})</p>
+      <p tabIndex={-1} data-autofocus={reminded ? undefined : true} className="request-appointment">
+        <strong>{spanOf(hold)}</strong> ({zoneName()})
+      </p>
       <HoldClock heldUntil={hold.heldUntil} />
       {reminded ? (
         <div ref={reminder} tabIndex={-1} data-autofocus>
-          <Banner tone="caution" heading="This time is not booked yet" announce="none">Book it, or close without booking.</Banner>
+          <Banner tone="caution" heading="This time is not booked yet" announce="none">
+            Book it, or close without booking.
+          </Banner>
         </div>
       ) : null}
       <div className="request-actions">
-        <Button variant="secondary" disabled={busy} onClick={() => chooseAgain()}>Choose another time</Button>
+        <Button variant="secondary" disabled={busy} onClick={() => chooseAgain()}>
+          Choose another time
+        </Button>
       </div>
     </>
   )
@@ -49,7 +55,11 @@ function HoldClock({ heldUntil }: Pick<Hold, 'heldUntil'>) {
       ) : (
         <>
           This time is kept for you until {timeOf(until)}
-          <span aria-hidden="true" className="[font-variant-numeric:tabular-nums]"> ({clockOf(left)} left)</span>.
+          <span aria-hidden="true" className="[font-variant-numeric:tabular-nums]">
+            {' '}
+            ({clockOf(left)} left)
+          </span>
+          .
         </>
       )}
     </output>

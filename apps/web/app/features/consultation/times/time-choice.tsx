@@ -21,12 +21,22 @@ export function TimeChoice({ request, booking }: TimeChoiceProps) {
   const { step, problem } = booking
   return (
     <section className="time-choice" aria-labelledby="time-choice">
-      <h3 id="time-choice">{step.kind === 'booked' || step.kind === 'cancelling' || step.kind === 'cancelled' ? 'Your conversation' : 'Choose a time to talk'}</h3>
+      <h3 id="time-choice">
+        {step.kind === 'booked' || step.kind === 'cancelling' || step.kind === 'cancelled'
+          ? 'Your conversation'
+          : 'Choose a time to talk'}
+      </h3>
       {step.kind === 'choosing' ? <TimeOptions request={request} booking={booking} {...step} /> : null}
       {step.kind === 'unbooked' ? <Unbooked request={request} onChoose={() => booking.chooseAgain()} /> : null}
       {step.kind === 'held' ? <HeldTime step={step} booking={booking} /> : null}
-      {step.kind === 'booked' || step.kind === 'cancelling' ? <BookedTime appointment={step.appointment} asking={step.kind === 'cancelling'} booking={booking} /> : null}
-      {step.kind === 'cancelled' ? <div tabIndex={-1} data-autofocus><Banner tone="info">{step.notice}</Banner></div> : null}
+      {step.kind === 'booked' || step.kind === 'cancelling' ? (
+        <BookedTime appointment={step.appointment} asking={step.kind === 'cancelling'} booking={booking} />
+      ) : null}
+      {step.kind === 'cancelled' ? (
+        <div tabIndex={-1} data-autofocus>
+          <Banner tone="info">{step.notice}</Banner>
+        </div>
+      ) : null}
       <ProblemBanner problem={problem} />
     </section>
   )
@@ -38,9 +48,15 @@ function Unbooked({ request, onChoose }: { request: ConsultationReceipt; onChoos
   return (
     <>
       <p tabIndex={-1} data-autofocus>
-        <ContentText text={due === undefined ? 'No time is booked.' : `No time is booked. ${request.partner.name} ${due}`} />
+        <ContentText
+          text={due === undefined ? 'No time is booked.' : `No time is booked. ${request.partner.name} ${due}`}
+        />
       </p>
-      <div><Button variant="quiet" onClick={onChoose}>Choose a time after all</Button></div>
+      <div>
+        <Button variant="quiet" onClick={onChoose}>
+          Choose a time after all
+        </Button>
+      </div>
     </>
   )
 }

@@ -8,7 +8,9 @@ const hawaii = 'Pacific/Honolulu'
 const slot = (start: string): Slot => ({ start, end: new Date(new Date(start).getTime() + 1_800_000).toISOString() })
 /** Half hours from 9 am to 7:30 pm in New York (UTC-5), on three days. */
 const days = ['2026-11-24', '2026-11-25', '2026-11-27'].map((date) =>
-  Array.from({ length: 22 }, (_, index) => slot(new Date(new Date(`${date}T14:00:00Z`).getTime() + index * 1_800_000).toISOString())),
+  Array.from({ length: 22 }, (_, index) =>
+    slot(new Date(new Date(`${date}T14:00:00Z`).getTime() + index * 1_800_000).toISOString()),
+  ),
 )
 const choices = (best: 'morning' | 'afternoon' | 'evening' | 'anytime', zone: string, from = days) =>
   firstChoices(from, best, zone).map(({ start }) => momentOf(start, zone))
@@ -34,7 +36,11 @@ describe('the times that are offered first', () => {
 it('every time stands under the day that it falls on for its person', () => {
   const tokyo = byDay(days.flat(), 'Asia/Tokyo')
   expect(tokyo.map(({ day, slots }) => [day, slots.length])).toEqual([
-    ['Tue Nov 24', 2], ['Wed Nov 25', 22], ['Thu Nov 26', 20], ['Fri Nov 27', 2], ['Sat Nov 28', 20],
+    ['Tue Nov 24', 2],
+    ['Wed Nov 25', 22],
+    ['Thu Nov 26', 20],
+    ['Fri Nov 27', 2],
+    ['Sat Nov 28', 20],
   ])
   expect(byDay(days.flat(), eastern)).toHaveLength(3)
   expect(minutesOf(slot('2026-11-24T15:00:00Z'))).toBe(30)
@@ -45,6 +51,9 @@ it('the choice to book nothing promises what the partner can keep, in the way th
   const request = { preferredContactMethod: 'phone', contactBy: '2026-11-24T15:00:00Z' } as const
   expect(unbookedLabel(request, now, eastern)).toBe('Call me within 24 hours')
   expect(unbookedLabel({ ...request, preferredContactMethod: 'text' }, now, eastern)).toBe('Text me within 24 hours')
-  expect(unbookedLabel({ ...request, contactBy: '2026-11-30T16:00:00Z' }, now, eastern)).toBe('Call me by Mon Nov 30, 11:00 am')
-  for (const contactBy of ['2026-11-23T15:00:00Z', '2026-11-20T15:00:00Z', null]) expect(unbookedLabel({ ...request, contactBy }, now, eastern)).toBe('Book no time')
+  expect(unbookedLabel({ ...request, contactBy: '2026-11-30T16:00:00Z' }, now, eastern)).toBe(
+    'Call me by Mon Nov 30, 11:00 am',
+  )
+  for (const contactBy of ['2026-11-23T15:00:00Z', '2026-11-20T15:00:00Z', null])
+    expect(unbookedLabel({ ...request, contactBy }, now, eastern)).toBe('Book no time')
 })

@@ -20,7 +20,8 @@ const awake: Hours = { from: 8, to: 21 }
 /** One time of each day: the first in the part of the day that the person asked for, else the first by day. */
 export function firstChoices(days: readonly (readonly Slot[])[], best: ContactTime, timeZone?: string): Slot[] {
   return days.flatMap((day) => {
-    const within = ({ from, to }: Hours) => day.find(({ start }) => hourOf(start, timeZone) >= from && hourOf(start, timeZone) < to)
+    const within = ({ from, to }: Hours) =>
+      day.find(({ start }) => hourOf(start, timeZone) >= from && hourOf(start, timeZone) < to)
     return within(wanted[best]) ?? within(awake) ?? day[0] ?? []
   })
 }

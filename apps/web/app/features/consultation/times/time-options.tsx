@@ -25,17 +25,31 @@ export function TimeOptions({ request, booking, notice, nearest }: TimeOptionsPr
   const offered = nearest ?? firstChoices(days, request.bestContactTime)
   return (
     <>
-      {notice === undefined ? null : <div tabIndex={-1} data-autofocus><Banner tone="info">{notice}</Banner></div>}
+      {notice === undefined ? null : (
+        <div tabIndex={-1} data-autofocus>
+          <Banner tone="info">{notice}</Banner>
+        </div>
+      )}
       <SlotsNote slots={slots} />
       <ul className="time-buttons">
-        {offered.map((slot) => <li key={slot.start}><TimeButton slot={slot} booking={booking} onChoose={hold}>{dayOf(slot.start)}</TimeButton></li>)}
+        {offered.map((slot) => (
+          <li key={slot.start}>
+            <TimeButton slot={slot} booking={booking} onChoose={hold}>
+              {dayOf(slot.start)}
+            </TimeButton>
+          </li>
+        ))}
       </ul>
       {days.length === 0 ? null : <AnotherTime slots={days.flat()} booking={booking} />}
       <div className="request-actions">
         {booked === null ? (
-          <Button variant="secondary" onClick={() => setStep({ kind: 'unbooked' })}>{unbookedLabel(request, now)}</Button>
+          <Button variant="secondary" onClick={() => setStep({ kind: 'unbooked' })}>
+            {unbookedLabel(request, now)}
+          </Button>
         ) : (
-          <Button variant="secondary" onClick={() => setStep({ kind: 'booked', appointment: booked })}>Keep {spanOf(booked)}</Button>
+          <Button variant="secondary" onClick={() => setStep({ kind: 'booked', appointment: booked })}>
+            Keep {spanOf(booked)}
+          </Button>
         )}
       </div>
     </>
@@ -62,14 +76,20 @@ function AnotherTime({ slots, booking }: { slots: readonly Slot[]; booking: Book
   return (
     <>
       <div>
-        <Button variant="secondary" aria-expanded={open} aria-controls={listId} onClick={() => setOpen(!open)}>Another time</Button>
+        <Button variant="secondary" aria-expanded={open} aria-controls={listId} onClick={() => setOpen(!open)}>
+          Another time
+        </Button>
       </div>
       <div id={listId} hidden={!open} className="time-days">
         {byDay(slots).map(({ day, slots: times }) => (
           <section key={day} aria-label={day}>
             <h4>{day}</h4>
             <ul className="time-buttons" data-size="small">
-              {times.map((slot) => <li key={slot.start}><TimeButton slot={slot} booking={booking} onChoose={booking.hold} /></li>)}
+              {times.map((slot) => (
+                <li key={slot.start}>
+                  <TimeButton slot={slot} booking={booking} onChoose={booking.hold} />
+                </li>
+              ))}
             </ul>
           </section>
         ))}

@@ -27,7 +27,11 @@ export function TimesDialog({ request, canBook, onClose }: TimesDialogProps) {
       busy={booking.busy}
       size="large"
       title="A time to talk"
-      description={<>With <ContentText text={request.partner.name} />.</>}
+      description={
+        <>
+          With <ContentText text={request.partner.name} />.
+        </>
+      }
       footer={<BookingFooter label="Done" booking={booking} onClose={onClose} />}
     >
       <TimeChoice request={request} booking={booking} />

@@ -30,7 +30,9 @@ export type BookingStep =
 /** Holds, books, moves and cancels a time for a request; `offered` says whether there is one to be had. */
 export function useBooking(requestId: string, appointment: Appointment | null, offered = true) {
   const queryClient = useQueryClient()
-  const [step, showStep] = useState<BookingStep>(appointment === null ? { kind: 'choosing' } : { kind: 'booked', appointment })
+  const [step, showStep] = useState<BookingStep>(
+    appointment === null ? { kind: 'choosing' } : { kind: 'booked', appointment },
+  )
   const [booked, setBooked] = useState(appointment)
   const slots = useQuery({ ...slotsQuery, enabled: offered && step.kind === 'choosing' })
   const { busy, problem, run, forget } = useCall({ heading: 'Your time was not booked', code: 'booking-failed' })
@@ -44,7 +46,11 @@ export function useBooking(requestId: string, appointment: Appointment | null, o
   }
 
   function chooseAgain(notice?: string, nearest?: readonly Slot[]) {
-    setStep({ kind: 'choosing', ...(notice === undefined ? {} : { notice }), ...(nearest === undefined ? {} : { nearest }) })
+    setStep({
+      kind: 'choosing',
+      ...(notice === undefined ? {} : { notice }),
+      ...(nearest === undefined ? {} : { nearest }),
+    })
     void slots.refetch()
   }
 
@@ -69,7 +75,9 @@ export function useBooking(requestId: string, appointment: Appointment | null, o
     // One that was over by then took its course: nothing was cancelled, and no mail comes.
     const over = booked !== null && new Date(booked.end) <= new Date()
     setBooked(null)
-    const notice = over ? 'The time of that conversation has passed.' : 'The conversation is cancelled. A mail confirms it.'
+    const notice = over
+      ? 'The time of that conversation has passed.'
+      : 'The conversation is cancelled. A mail confirms it.'
     if (offered) chooseAgain(notice)
     else setStep({ kind: 'cancelled', notice })
     void renewConsultations(queryClient)
@@ -89,7 +97,16 @@ export function useBooking(requestId: string, appointment: Appointment | null, o
   }
 
   return {
-    step, booked, offered, slots, hold, book, cancel, chooseAgain, setStep, mayLeave,
+    step,
+    booked,
+    offered,
+    slots,
+    hold,
+    book,
+    cancel,
+    chooseAgain,
+    setStep,
+    mayLeave,
     busy: busy || cancelling.busy,
     problem: problem ?? cancelling.problem,
   }
