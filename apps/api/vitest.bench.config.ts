@@ -1,9 +1,10 @@
 import { nodeTests } from '@dst/vitest-config'
 import { defineConfig } from 'vitest/config'
 
-const { test } = nodeTests({ postgres: true, migrated: './src/testing/migrated-databases.ts' })
+const { test, ...resolution } = nodeTests({ postgres: true, migrated: './src/testing/migrated-databases.ts' })
 
-/** What measures, and is run by `pnpm bench:queue` alone: on a machine that does other work it would say nothing. */
+/** Benchmarks, run only by `pnpm bench:queue`: on a machine doing other work the results would be meaningless. */
 export default defineConfig({
+  ...resolution,
   test: { ...test, include: ['src/**/*.bench.ts'], reporters: ['default'], fileParallelism: false },
 })

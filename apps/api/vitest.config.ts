@@ -1,19 +1,22 @@
 import { nodeTests } from '@dst/vitest-config'
 import { defineConfig } from 'vitest/config'
 
-const {
-  include = [],
-  exclude = [],
-  ...shared
-} = nodeTests({ postgres: true, migrated: './src/testing/migrated-databases.ts', secondTry: true }).test ?? {}
+const { test: { include = [], exclude = [], ...shared } = {}, ...resolution } = nodeTests({
+  postgres: true,
+  migrated: './src/testing/migrated-databases.ts',
+  secondTry: true,
+})
 
-/** These say how long something takes, or fill what others need: one after the other, when nothing else runs. */
+/**
+ * These measure time, or exhaust resources that other tests need: they run one after the other, when nothing else runs.
+ */
 const alone = ['account-timing', 'connections', 'database-outage', 'full-disk', 'many-people.db', 'outage'].map(
   (name) => `src/${name}.test.ts`,
 )
 
-// Most of the others wait for a server, a queue or a clock, and can do so side by side.
+// Most of the others wait for a server, a queue or a clock, and can run in parallel.
 export default defineConfig({
+  ...resolution,
   test: {
     ...shared,
     projects: [

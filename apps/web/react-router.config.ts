@@ -1,7 +1,7 @@
 import type { Config } from '@react-router/dev/config'
-import { notFoundPath, prerenderedPaths } from './app/paths'
+import { notFoundPath, prerenderedPaths } from './app/paths.ts'
 
-/** Public pages and "not found" become HTML files at build time; every other address starts from `__spa-fallback.html`. */
+/** Public pages and "not found" become HTML files at build time; every other path is served `__spa-fallback.html`. */
 export default {
   appDirectory: 'app',
   ssr: false,

@@ -1,8 +1,9 @@
 import { join } from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
-import { defineConfig, type Plugin } from 'vite'
+import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from 'vite'
 import { paths } from './app/paths.ts'
+import { ownSources, sourceSheets } from './build-steps/own-sources.ts'
 import { firstLoadChunks } from './build-steps/first-load-chunks.ts'
 import { siteFiles } from './build-steps/site-files.ts'
 
@@ -15,13 +16,15 @@ const personalRoutes = ['questionnaire', 'profile', 'own-data']
 const publicRoutes = [...contentRoutes, 'home', 'glossary', 'sources', 'ways']
 const servedByTheApi = ['/api', '/auth/v1', '/partner', '/dev', '/health', '/config.json']
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   plugins: [tailwindcss(), reactRouter(), listPages(), siteFiles()],
-  resolve: { tsconfigPaths: true },
+  resolve: { tsconfigPaths: true, ...(command === 'serve' ? { alias: sourceSheets() } : {}) },
   environments: {
+    ...(command === 'serve' ? { ssr: { resolve: { conditions: [ownSources, ...defaultServerConditions] } } } : {}),
     client: {
+      ...(command === 'serve' ? { resolve: { conditions: [ownSources, ...defaultClientConditions] } } : {}),
       build: {
-        // First loads name all their scripts, and what is loaded later is small.
+        // First loads list all their scripts, and what is loaded later is small.
         modulePreload: false,
         rolldownOptions: {
           output: {
@@ -44,9 +47,9 @@ export default defineConfig({
     host: '127.0.0.1',
     proxy: Object.fromEntries(servedByTheApi.map((path) => [path, { target: apiUrl, changeOrigin: false }])),
   },
-})
+}))
 
-/** Writes the list of all addresses beside the pages, so that the server can answer 404 for the others. */
+/** Writes the list of all paths next to the pages, so that the server can respond with 404 to the others. */
 function listPages(): Plugin {
   return {
     name: 'list-pages',

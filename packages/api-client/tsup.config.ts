@@ -3,7 +3,8 @@ import { defineConfig } from 'tsup'
 export default defineConfig({
   entry: { index: 'src/index.ts', 'testing/index': 'src/testing/index.ts' },
   format: ['esm', 'cjs'],
-  dts: true,
+  // Declarations must resolve other packages the way an installing project does: as built output.
+  dts: { compilerOptions: { customConditions: [] } },
   clean: true,
   target: 'es2023',
 })

@@ -1,9 +1,10 @@
 import { nodeTests } from '@dst/vitest-config'
 import { defineConfig } from 'vitest/config'
 
-const { test } = nodeTests({ postgres: true, migrated: './tests/migrated-databases.ts' })
+const { test, ...resolution } = nodeTests({ postgres: true, migrated: './tests/migrated-databases.ts' })
 
-/** What measures, and is run by `pnpm bench:refresh` alone: on a machine that does other work it would say nothing. */
+/** Benchmarks, run only by `pnpm bench:refresh`: on a busy machine the results would be meaningless. */
 export default defineConfig({
+  ...resolution,
   test: { ...test, include: ['tests/**/*.bench.ts'], reporters: ['default'], fileParallelism: false },
 })

@@ -9,7 +9,8 @@ export default defineConfig({
     'testing/index': 'src/testing/index.ts',
   },
   format: ['esm', 'cjs'],
-  dts: true,
+  // Declarations resolve other packages the way a consumer of this package does: built.
+  dts: { compilerOptions: { customConditions: [] } },
   clean: true,
   splitting: true,
   target: 'es2022',

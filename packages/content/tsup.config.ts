@@ -1,6 +1,7 @@
 import { defineConfig } from 'tsup'
 
 const subjects = [
+  'contact',
   'faq',
   'site',
   'partner',

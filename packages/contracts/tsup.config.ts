@@ -1,9 +1,10 @@
 import { defineConfig } from 'tsup'
 
 export default defineConfig({
-  entry: { index: 'src/index.ts' },
+  entry: { index: 'src/index.ts', 'sample-investor': 'src/sample-investor.ts' },
   format: ['esm', 'cjs'],
-  dts: true,
+  // Declarations must resolve other packages the way an installing project does: as built output.
+  dts: { compilerOptions: { customConditions: [] } },
   clean: true,
   target: 'es2023',
 })

@@ -2,8 +2,8 @@ import { defineConfig } from 'tsup'
 import { copyStyles } from './scripts/copy-styles.ts'
 import { findEntries } from './scripts/entries.ts'
 
-// ESM only: the one consumer is a Vite site, and shared chunks keep contexts single.
-// Declarations come from tsc: bundling them for every entry takes more memory than a small machine has.
+// ESM only: the only consumer is a Vite site, and shared chunks keep a single instance of each context.
+// Declarations come from tsc: bundling them for every entry needs more memory than a small machine has.
 export default defineConfig({
   entry: findEntries('.'),
   format: ['esm'],

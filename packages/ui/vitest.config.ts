@@ -16,7 +16,7 @@ const inBrowser = () => ({
   instances: [{ browser: 'chromium' as const }],
 })
 
-// Found late, these would reload the page in the middle of a run.
+// If discovered late, these would reload the page in the middle of a run.
 const optimizeDeps = {
   include: [
     'react',

@@ -6,20 +6,21 @@ export default defineConfig({
   globalSetup: './src/support/first-start.ts',
   testMatch: '**/*.e2e.ts',
   outputDir: 'test-results',
-  // How fast the product is, the bench measures; a journey asks whether it does what it says, on a busy machine too.
+  // The bench measures speed; a journey only checks correct behavior, even on a busy machine.
   timeout: 240_000,
   expect: { timeout: 20_000 },
-  // What is red once and then green is named as such in the table, with what the page did at the first try (decision 0021).
+  // What is red once and then green is named as such in the table, with what the page did at the first try (decision
+  // 0021).
   retries: 1,
   forbidOnly: true,
   fullyParallel: true,
-  // Journeys wait far more than they work: two of them share two processors well.
+  // Journeys mostly wait, so two of them share two processors well.
   workers: 2,
   reporter: [['list'], ['json', { outputFile: 'reports/e2e.json' }]],
   use: {
     launchOptions: await findChromium(),
     viewport: { width: 1280, height: 900 },
-    // A trace of everything costs every journey an eighth of its time; a failure has its picture and the page as text.
+    // Tracing everything would cost each journey an eighth of its time; a failure has a screenshot and the page text.
     screenshot: 'only-on-failure',
   },
 })

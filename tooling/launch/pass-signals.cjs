@@ -104,7 +104,8 @@ function signalGroup(group, signal) {
 }
 
 /**
- * Where the first process of a container collects no dead children, they stay in their group for ever; they do not count.
+ * Where the first process of a container collects no dead children, they stay in their group for ever; they do not
+ * count.
  * @param {number | undefined} group
  */
 function groupLives(group) {

@@ -1,6 +1,7 @@
 'use strict'
 
-// Plain JavaScript for Node 20, which cannot run the TypeScript of src/: gets Node 24 and pnpm 12 once, then hands over.
+// Plain JavaScript for Node 20, which cannot run the TypeScript of src/: gets Node 24 and pnpm 12 once, then hands
+// over.
 const { spawn, spawnSync } = require('node:child_process')
 const { existsSync, mkdirSync, renameSync, rmSync } = require('node:fs')
 const path = require('node:path')
@@ -112,8 +113,9 @@ function provide() {
     if (problem !== undefined) {
       return {
         refusal:
-          `Node ${nodeVersion} and pnpm ${pnpmVersion} could not be fetched from the npm registry. Check the network connection ` +
-          `and "npm ping", then run the same command again; or install Node 24.7 or newer and pnpm 12 yourself and run it with those. npm said: ${problem}`,
+          `Node ${nodeVersion} and pnpm ${pnpmVersion} could not be fetched from the npm registry. ` +
+          'Check the network connection and "npm ping", then run the same command again; or install Node 24.7 or ' +
+          `newer and pnpm 12 yourself and run it with those. npm said: ${problem}`,
       }
     }
   }

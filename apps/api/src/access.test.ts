@@ -1,11 +1,11 @@
 import { endpoints, problemSchema, type EndpointName, type SlotDays } from '@dst/contracts'
 import type { FastifyInstance } from 'fastify'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { onEmbedded } from './testing/engines.js'
-import { goldRecord, ruth, walter } from './testing/records.js'
-import { partnerSecret, signedByPartner } from './testing/partner-signature.js'
-import { buildTestApp } from './testing/test-app.js'
-import { createMint, type TestPerson, type TokenMint } from './testing/tokens.js'
+import { onEmbedded } from './testing/engines.ts'
+import { goldRecord, ruth, walter } from './testing/records.ts'
+import { partnerSecret, signedByPartner } from './testing/partner-signature.ts'
+import { buildTestApp } from './testing/test-app.ts'
+import { createMint, type TestPerson, type TokenMint } from './testing/tokens.ts'
 
 const grace: TestPerson = { userId: '4e8f1f0c-7c1f-4a0d-9d0a-1b1f6d2c3e04', email: 'grace@example.com' }
 const word = {
@@ -15,7 +15,7 @@ const word = {
 }
 const unknown = '00000000-0000-4000-8000-000000000000'
 
-/** What each call sends; `:request`, `:hold` and `:start` stand for the owner's own. */
+/** The body of each call; `:request`, `:hold` and `:start` are placeholders for the owner's own ids. */
 const bodies: Partial<Record<EndpointName, object>> = {
   updateNotifications: { emailNotifications: true, smsNotifications: true, marketingNotifications: false },
   saveUser: goldRecord(ruth.email),
@@ -27,7 +27,7 @@ const bodies: Partial<Record<EndpointName, object>> = {
   bookAppointment: { holdId: ':hold' },
 }
 
-/** The calls that need a token, and what their owner gets, in an order in which each can succeed. */
+/** The calls that need a token and the status their owner gets, in an order in which each can succeed. */
 const owned = [
   ['createUser', 201],
   ['getMe', 200],
@@ -51,10 +51,10 @@ const owned = [
   ['deleteMe', 204],
 ] as const
 
-/** Calls that name a person: another investor's token must not open them. */
+/** Calls that name a person: another investor's token must be rejected. */
 const namesAPerson = ['createUser', 'saveUser', 'findUser', 'syncTier'] as const
 
-/** Calls on one request: another person's is not there. */
+/** Calls on one request: another person's request looks as if it did not exist. */
 const namesARequest = ['shareConsultation', 'bookAppointment', 'cancelAppointment', 'withdrawConsultation'] as const
 
 onEmbedded((database, queueOn) => {
@@ -92,7 +92,7 @@ onEmbedded((database, queueOn) => {
     })
   }
 
-  /** What two answers may not differ in, so that neither tells what is there. */
+  /** The parts of two responses that must be equal, so that neither reveals what exists. */
   const told = ({ statusCode, body, headers }: Awaited<ReturnType<typeof call>>) => ({
     statusCode,
     body: body.replace(/"requestId":"[^"]*"/, ''),
@@ -107,7 +107,7 @@ onEmbedded((database, queueOn) => {
     expect(protectedNames.map(([name]) => name).sort()).toEqual(owned.map(([name]) => name).sort())
   })
 
-  // Before its owner has anything, so that nobody's own rows are in the way.
+  // Runs before the owner has any data, so that their own rows cannot interfere.
   test('an id of nobody and an id of somebody else get the same answer, whatever state it is in', async () => {
     const [owner, other] = [await mint.valid(grace), await mint.valid(walter)]
     for (const [token, { email }] of [
@@ -136,7 +136,7 @@ onEmbedded((database, queueOn) => {
     const start = (await call('listSlots', owner)).json<SlotDays>().days.at(-1)?.[0]?.start ?? ''
     const { id: hold } = (await call('holdSlot', owner, { ids: { ...theirs, ':start': start } })).json<{ id: string }>()
 
-    // A hold of somebody else, for a request of one's own: as one that never was.
+    // Somebody else's hold, used for the caller's own request, is treated as nonexistent.
     const { id: own } = (await call('requestConsultation', other)).json<{ id: string }>()
     await call('shareConsultation', other, { ids: { ...theirs, ':request': own } })
     const stolen = await call('bookAppointment', other, { ids: { ':request': own, ':hold': hold, ':start': '' } })

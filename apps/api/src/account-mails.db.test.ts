@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { smtpMailer, type Mail, type SendMail } from './mail/mailer.js'
-import { newAddress, startAccountServer, type AccountServer } from './testing/account-server.js'
-import { onBothEngines } from './testing/engines.js'
-import { startMailServer } from './testing/mail-server.js'
-import { startPulse } from './testing/pulse.js'
-import { emptyQueue, queueRows, waitingJobs } from './testing/queue-rows.js'
+import { smtpMailer, type Mail, type SendMail } from './mail/mailer.ts'
+import { newAddress, startAccountServer, type AccountServer } from './testing/account-server.ts'
+import { onBothEngines } from './testing/engines.ts'
+import { startMailServer } from './testing/mail-server.ts'
+import { startPulse } from './testing/pulse.ts'
+import { emptyQueue, queueRows, waitingJobs } from './testing/queue-rows.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 const password = 'Correct-Horse-1'
@@ -13,7 +13,7 @@ const password = 'Correct-Horse-1'
 onBothEngines((database, queueOn) => {
   const start = async (...rest: [send: SendMail, environment?: NodeJS.ProcessEnv]) => {
     const server = await startAccountServer({ db: database(), queueOn: queueOn() }, ...rest)
-    // One at a time: the worker of another would take the jobs of this one.
+    // One server at a time: another server's worker would take this one's jobs.
     onTestFinished(() => server.stop())
     return server
   }
@@ -75,7 +75,7 @@ onBothEngines((database, queueOn) => {
     await emptyQueue(database())
   })
 
-  test('mails about an account have the site’s look, with a button, its address in writing and the code', async () => {
+  test('mails about an account have the site’s look, a button, its address written out and the code', async () => {
     const mails: Mail[] = []
     const server = await start((mail) => Promise.resolve(void mails.push(mail)))
     await server.auth('POST', '/signup', { email: newAddress(), password })
@@ -129,7 +129,7 @@ onBothEngines((database, queueOn) => {
     expect(me.json()).toMatchObject({ email, firstName: 'Ruth', questionnaireCompletedAt: null })
   })
 
-  test('an account that was confirmed before there were records at confirmation is there too, in any letter case', async () => {
+  test('an account confirmed before confirmations were recorded is there too, in any letter case', async () => {
     const server = await start(() => Promise.resolve())
     const [email = ''] = await server.confirmedAddresses(1)
     expect((await sql`select from investors where email = ${email}`.execute(database())).rows).toEqual([])

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import type { SendMail } from './mail/mailer.js'
-import { newAddress, startAccountServer, type AccountServer } from './testing/account-server.js'
-import { onEmbedded } from './testing/engines.js'
-import { compareTimes } from './testing/rank-test.js'
+import type { SendMail } from './mail/mailer.ts'
+import { newAddress, startAccountServer, type AccountServer } from './testing/account-server.ts'
+import { onEmbedded } from './testing/engines.ts'
+import { compareTimes } from './testing/rank-test.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
 
@@ -13,7 +13,7 @@ const mailServers: Record<string, SendMail> = {
   dead: () => Promise.reject(Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' })),
 }
 const data = { firstName: 'Ruth', lastName: 'Okafor' }
-/** Hashes twice, so of these there are fewer. */
+/** Hashes twice, so it gets fewer samples. */
 const signUp = {
   name: 'sign-up',
   samples: 16,
@@ -60,7 +60,8 @@ describe.each(Object.keys(mailServers))('with a mail server that is %s', (name) 
       const known = (await server.confirmedAddresses(samples)).map((email) => ({ email, known: true }))
       const unknown = Array.from({ length: samples }, () => ({ email: newAddress(), known: false }))
       const times = { known: [] as number[], unknown: [] as number[] }
-      // In one shuffled row, so that neither what a mail leaves behind nor a busy minute falls on one of the two.
+      // One shuffled sequence, so that neither side effects of a mail nor a busy moment affect only one of the two
+      // groups.
       for (const entry of shuffled([...known, ...unknown])) {
         const start = performance.now()
         await ask(server, entry.email)
@@ -68,7 +69,7 @@ describe.each(Object.keys(mailServers))('with a mail server that is %s', (name) 
       }
       const { superiority, bound } = compareTimes(times.known, times.unknown)
       expect(Math.abs(superiority - 0.5)).toBeLessThan(bound)
-      // No mail server is waited for, whatever it does.
+      // The response never waits for the mail server, whatever state it is in.
       expect(middle(times.known)).toBeLessThan(5000)
     })
   })

@@ -11,79 +11,80 @@ import {
   type SecurityEvent,
 } from '@dst/auth-server'
 import { site } from '@dst/content/site'
+import { mailResendGap, passwordMinimumLength } from '@dst/domain/parameters'
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import type { Kysely, Transaction } from 'kysely'
-import type { Config } from './config.js'
-import { databaseIsAway } from './database/outage.js'
-import type { Tables } from './database/tables.js'
-import { hostedAccounts } from './hosted-accounts.js'
-import { connectGoogle } from './google/google-accounts.js'
-import { lostSignIns } from './google/lost-sign-ins.js'
-import type { JobHandler } from './jobs/job-kinds.js'
-import type { JobQueue } from './jobs/job-queue.js'
-import { accountMail } from './mail/account-mail.js'
-import type { SendMail } from './mail/mailer.js'
-import { rememberSessions, type SessionStandings } from './plugins/live-sessions.js'
-import type { WriteAppMetadata } from './modules/tier-sync/tier-sync-service.js'
-import type { Identity } from './modules/users/investor-repository.js'
-import { openRecord, type Caller } from './modules/users/users-service.js'
-import { toIdentity } from './plugins/authentication.js'
-import { Refusal } from './refusal.js'
+import { identityOf, type Caller, type Identity } from './caller.ts'
+import type { Config } from './config.ts'
+import { databaseIsAway } from './database/outage.ts'
+import type { Tables } from './database/tables.ts'
+import { connectGoogle } from './google/google-accounts.ts'
+import { lostSignIns } from './google/lost-sign-ins.ts'
+import { hostedAccounts } from './hosted-accounts.ts'
+import type { JobHandler } from './jobs/job-kinds.ts'
+import type { JobQueue } from './jobs/job-queue.ts'
+import { accountMail } from './mail/account-mail.ts'
+import type { SendMail } from './mail/mailer.ts'
+import type { WriteAppMetadata } from './modules/tier-sync/tier-sync-service.ts'
+import { openRecord } from './modules/users/users-service.ts'
+import { rememberSessions, type SessionStandings } from './plugins/live-sessions.ts'
+import { StartRefusal } from './start-refusal.ts'
 
 const prefix = '/auth/v1'
-// Public by nature: it only tells the service which project a browser means.
+// Public by design: it only tells the service which project a browser means.
 const embeddedAnonKey = 'sb_publishable_dst_investing'
-// Browsers of this machine reach the site under several names and, while developing, on Vite's port.
+// Browsers on this machine reach the site under several host names and, during development, on another port.
 const loopbackOrigins = ['http://localhost:*/**', 'http://127.0.0.1:*/**']
 
-const developmentOrigin = 'http://localhost:5173'
-
-/** What the rest of the server needs from the auth service, whichever it is. */
+/** What the rest of the server needs from the auth service, whether embedded or hosted. */
 export interface Accounts {
   verifier: TokenVerifier
   writeAppMetadata: WriteAppMetadata
-  /** Whether the session of a token opens the product. */
+  /** Whether the token's session is allowed to use the product. */
   sessionStanding: SessionStandings
-  /** Whether the service has a confirmed account with this address; false where it cannot be asked. */
+  /** Whether the service has a confirmed account with this address; false if the service cannot look it up. */
   hasAccount: (email: string) => Promise<boolean>
-  /** Makes and sends a mail that the embedded service has ordered. */
+  /** Renders and sends an e-mail that the embedded service has queued. */
   sendAccountMail: JobHandler<'account-mail'>
-  /** What the service holds about an account, for its owner; undefined while it cannot be asked. */
+  /** What the service stores about an account, for its owner; undefined while the service is unavailable. */
   describe: (identity: Identity) => Promise<Record<string, unknown> | undefined>
   deletion: AccountDeletion
-  /** Where accounts are signed in and what happened to them; left out where the service does not tell. */
+  /** Sessions and security events of accounts; omitted when the service does not report them. */
   security?: SecurityOfAccounts
-  /** For the site: where browsers find the service, the key they send, what links bring, and whether people can sign in with Google. */
+  /**
+   * Settings for the site: the service's URL, the key that browsers send, the link flow, and whether Google sign-in is
+   * available.
+   */
   browser: { url: string; anonKey: string; flow?: 'pkce' | undefined; google: () => boolean }
 }
 
-/** What the embedded service tells of the security of an account. */
+/** The security data that the embedded service reports for an account. */
 export interface SecurityOfAccounts {
   sessions: (userId: string) => Promise<OwnSession[]>
-  /** Ends one session; false where the person has no such one. */
+  /** Ends one session; false if the person has no such session. */
   endSession: (sessionId: string, userId: string) => Promise<boolean>
-  /** The latest events, the newest first. */
+  /** The latest events, newest first. */
   events: (userId: string, count: number) => Promise<SecurityEvent[]>
 }
 
-/** How the service's part of an account is deleted. */
+/** How the auth service's part of an account is deleted. */
 export interface AccountDeletion {
-  /** Removes what lies in this database, in the transaction that removes the rest. */
+  /** Deletes the rows in this database, in the same transaction as the rest of the account. */
   here: (trx: Transaction<Tables>, userId: string) => Promise<void>
-  /** A service elsewhere, which no transaction includes. */
+  /** An external service, which the transaction cannot include. */
   elsewhere?: {
-    /** True once the account is gone. */
+    /** Resolves to true once the account is gone. */
     remove: (userId: string) => Promise<boolean>
-    /** Rejects while the service cannot be asked. */
+    /** Rejects while the service is unavailable. */
     isGone: (userId: string) => Promise<boolean>
   }
-  /** Lets this process ask anew whether sessions of the account live. */
+  /** Clears this process's cached session states of the account. */
   forget: (userId: string) => void
 }
 
-/** What an embedded auth service shares with the rest of the server. */
+/** What the embedded auth service shares with the rest of the server. */
 interface Shared {
   db: Kysely<Tables>
   queue: JobQueue
@@ -116,7 +117,7 @@ async function embedded(
     serviceKey: config.authServiceKey ?? randomBytes(32).toString('base64url'),
     keysFile: join(config.dataFolder, 'auth-keys.json'),
     keys: config.authKeys,
-    // An embedded database is this process's own, and its keys lie beside it.
+    // An embedded database belongs to this process alone, and its keys are in the same data folder.
     sharedDatabase: config.databaseUrl !== undefined,
     sendMail,
     enqueueMail: (trx, order) => queue.send(trx, 'account-mail', order),
@@ -124,12 +125,13 @@ async function embedded(
       await openRecord(trx, callerOf(account))
     },
     limiter,
-    // The decision on the profile: the new address counts once the link sent to it is followed.
+    // The profile's rule: a new address takes effect once the link sent to it is opened.
     secureEmailChange: false,
-    passwordMinimumLength: 8,
+    passwordMinimumLength: passwordMinimumLength.value,
+    limits: { mailGapSeconds: mailResendGap.value },
     requireCurrentPassword: true,
     brandName: site.brand,
-    passkeys: { origins: passkeyOrigins(config.publicUrl) },
+    passkeys: {},
     notices: { signInUrl: `${config.publicUrl}/login`, contactUrl: `${config.publicUrl}/contact` },
     renderMail: accountMail,
   }
@@ -154,22 +156,16 @@ function securityOf(service: AuthServer<Tables>, forget: (userId: string) => voi
     events: (userId, count) => service.recentEvents(userId, count),
     endSession: async (sessionId, userId) => {
       const ended = await service.endSession(sessionId, userId)
-      // Its token is refused at once, and not only when what is remembered of it has run out.
+      // Rejects the session's token immediately instead of when the cached session state expires.
       forget(userId)
       return ended
     },
   }
 }
 
-/** Where passkeys may be used: the site, and while developing on this machine the site as Vite serves it. */
-function passkeyOrigins(publicUrl: string): readonly string[] {
-  const { origin, hostname } = new URL(publicUrl)
-  return hostname === 'localhost' ? [origin, developmentOrigin] : [origin]
-}
-
-/** The owner of an account as their access token will name them. */
+/** The owner of an account, as their access token will identify them. */
 function callerOf({ userId, email, provider, metadata, validUntil, requestId }: ConfirmedAccount): Caller {
-  const identity = toIdentity({
+  const identity = identityOf({
     userId,
     email,
     provider,
@@ -181,12 +177,12 @@ function callerOf({ userId, email, provider, metadata, validUntil, requestId }: 
 
 function refuseForeignKeys(error: unknown, { authKeys, dataFolder }: Config): never {
   if (!(error instanceof ForeignKeysError)) throw error
-  throw new Refusal(
+  throw new StartRefusal(
     'auth-keys-differ',
-    `The auth keys of this server (${authKeys ? 'AUTH_KEYS' : join(dataFolder, 'auth-keys.json')}) are not those that the database in ` +
-      'DATABASE_URL knows: servers would refuse each other’s sessions. Give every server the same keys: set AUTH_KEYS to ' +
-      'the text of auth-keys.json in the data folder of the first one, and start again. SECURITY.md, "Signing keys", says ' +
-      'how to replace keys, and what to do when the first ones are lost.',
+    `The auth keys of this server (${authKeys ? 'AUTH_KEYS' : join(dataFolder, 'auth-keys.json')}) are not those ` +
+      'that the database in DATABASE_URL knows: servers would refuse each other’s sessions. Give every server the ' +
+      'same keys: set AUTH_KEYS to the text of auth-keys.json in the data folder of the first one, and start ' +
+      'again. SECURITY.md, "Signing keys", says how to replace keys, and what to do when the first ones are lost.',
     { cause: error },
   )
 }

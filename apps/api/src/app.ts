@@ -3,64 +3,64 @@ import { createLimiter, unlimited, type Limiter } from '@dst/auth-server'
 import Fastify, { LogController, type FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type { Kysely } from 'kysely'
-import { connectAccounts, type Accounts } from './accounts.js'
-import type { Config } from './config.js'
-import type { Tables } from './database/tables.js'
-import type { JobQueue } from './jobs/job-queue.js'
-import { mailboxRoutes } from './mail/mailbox.js'
-import type { SendMail } from './mail/mailer.js'
-import { consultationsRoutes } from './modules/consultations/consultations-routes.js'
-import { requestMailHandler } from './modules/consultations/request-mail.js'
-import { contactMailHandler } from './modules/contact/contact-mail.js'
-import { contactRoutes } from './modules/contact/contact-routes.js'
-import { faqsRoutes } from './modules/faqs/faqs-routes.js'
-import { healthRoutes } from './modules/health/health-routes.js'
-import { meRoutes } from './modules/me/me-routes.js'
-import { metricsRoutes } from './modules/metrics/metrics-routes.js'
-import { deletionHandler } from './modules/my-data/delete-account.js'
-import { myDataRoutes } from './modules/my-data/my-data-routes.js'
-import { acknowledgementRoutes } from './modules/partner/acknowledgement-routes.js'
-import { partnerRoutes } from './modules/partner/partner-routes.js'
-import { partnerHandlers, signingSecrets } from './modules/partner/partner.js'
-import { standInPartner } from './modules/partner/stand-in.js'
-import { appointmentHandlers } from './modules/slots/appointment-handlers.js'
-import { slotsRoutes } from './modules/slots/slots-routes.js'
-import { securityRoutes } from './modules/security/security-routes.js'
-import { siteConfigRoutes } from './modules/site-config/site-config-routes.js'
-import { tierSyncRoutes } from './modules/tier-sync/tier-sync-routes.js'
-import { usersRoutes } from './modules/users/users-routes.js'
-import { authentication } from './plugins/authentication.js'
-import { answerParserError, connectionOptions, connections } from './plugins/connections.js'
-import { openapi } from './plugins/openapi.js'
-import { answerError, problems } from './plugins/problems.js'
-import { rateLimits } from './plugins/rate-limits.js'
-import { requestLog } from './plugins/request-log.js'
-import { securityHeaders } from './plugins/security-headers.js'
-import { staticSite } from './plugins/static-site.js'
+import { connectAccounts, type Accounts } from './accounts.ts'
+import type { Config } from './config.ts'
+import type { Tables } from './database/tables.ts'
+import type { JobQueue } from './jobs/job-queue.ts'
+import { mailboxRoutes } from './mail/mailbox.ts'
+import type { SendMail } from './mail/mailer.ts'
+import { consultationsRoutes } from './modules/consultations/consultations-routes.ts'
+import { requestMailHandler } from './modules/consultations/request-mail.ts'
+import { contactMailHandler } from './modules/contact/contact-mail.ts'
+import { contactRoutes } from './modules/contact/contact-routes.ts'
+import { faqsRoutes } from './modules/faqs/faqs-routes.ts'
+import { healthRoutes } from './modules/health/health-routes.ts'
+import { meRoutes } from './modules/me/me-routes.ts'
+import { metricsRoutes } from './modules/metrics/metrics-routes.ts'
+import { deletionHandler } from './modules/my-data/delete-account.ts'
+import { myDataRoutes } from './modules/my-data/my-data-routes.ts'
+import { acknowledgementRoutes } from './modules/partner/acknowledgement-routes.ts'
+import { partnerRoutes } from './modules/partner/partner-routes.ts'
+import { partnerHandlers, signingSecrets } from './modules/partner/partner.ts'
+import { standInPartner } from './modules/partner/stand-in.ts'
+import { appointmentHandlers } from './modules/slots/appointment-handlers.ts'
+import { slotsRoutes } from './modules/slots/slots-routes.ts'
+import { securityRoutes } from './modules/security/security-routes.ts'
+import { siteConfigRoutes } from './modules/site-config/site-config-routes.ts'
+import { tierSyncRoutes } from './modules/tier-sync/tier-sync-routes.ts'
+import { usersRoutes } from './modules/users/users-routes.ts'
+import { authentication } from './plugins/authentication.ts'
+import { answerParserError, connectionOptions, connections } from './plugins/connections.ts'
+import { openapi } from './plugins/openapi.ts'
+import { answerError, problems } from './plugins/problems.ts'
+import { rateLimits } from './plugins/rate-limits.ts'
+import { requestLog } from './plugins/request-log.ts'
+import { securityHeaders } from './plugins/security-headers.ts'
+import { staticSite } from './plugins/static-site.ts'
 
-/** Largest body of a product call, in bytes; the largest honest one is a tenth of it. */
+/** Maximum body size of a product call, in bytes; the largest legitimate body is a tenth of it. */
 const bodyLimit = 64 * 1024
-/** An address has at most 255 characters, each of them at most nine when percent-encoded. */
+/** An address has at most 255 characters, each at most nine characters long when percent-encoded. */
 const longestEncodedEmail = 255 * 9
 
 export interface Dependencies {
   db: Kysely<Tables>
-  /** Whether the database answers in time. */
+  /** Whether the database responds in time. */
   databaseAnswers: () => Promise<boolean>
-  /** Installed and open; the server works on it when it is configured to, and closes it. */
+  /** Installed and open. The server processes its jobs if configured to, and closes it. */
   queue: JobQueue
   sendMail: SendMail
-  /** In place of the auth service that the configuration names; for tests. */
+  /** Replaces the configured auth service; for tests. */
   accounts?: Accounts
-  /** In place of the one that the configuration asks for; for tests. */
+  /** Replaces the configured rate limiter; for tests. */
   limiter?: Limiter
-  /** In place of the system's clock, for appointments; for tests. */
+  /** Replaces the system clock for appointments; for tests. */
   now?: () => Date
 }
 
 const systemTime = () => new Date()
 
-/** The whole server, ready to listen or to be injected into. The database is expected to be migrated. */
+/** The whole server, ready to listen or for injected requests. Expects a migrated database. */
 export async function buildApp(config: Config, deps: Dependencies): Promise<FastifyInstance> {
   const hops = config.trustProxy
   const app = Fastify({
@@ -128,9 +128,9 @@ function productApi(
   { accounts, limiter }: { accounts: Accounts; limiter: Limiter },
 ) {
   return async (api: FastifyInstance) => {
-    // Nearly everything here is about one person; what is not says so itself.
+    // Nearly every response here is about one person; the exceptions set their own header.
     api.addHook('onRequest', async (_request, reply) => void reply.header('cache-control', 'no-store'))
-    // Fastify also takes plain text by itself; every body of this API is JSON.
+    // Fastify accepts plain text by default; every body of this API is JSON.
     api.removeContentTypeParser('text/plain')
     api.setValidatorCompiler(validatorCompiler)
     api.setSerializerCompiler(serializerCompiler)

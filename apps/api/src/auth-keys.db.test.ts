@@ -6,7 +6,7 @@ import { freePort } from '@dst/vitest-config/free-port'
 import '@dst/vitest-config/postgres'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
-import { endServer, exitCode, startServer, type ServerProcess } from './testing/server-process.js'
+import { endServer, exitCode, startServer, type ServerProcess } from './testing/server-process.ts'
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 
@@ -29,7 +29,7 @@ async function administer(statement: string): Promise<void> {
   await client.end()
 }
 
-/** One more server on the same database, with a data folder of its own. */
+/** Another server on the same database, with its own data folder. */
 async function start(environment: Record<string, string> = {}): Promise<ServerProcess & { folder: string }> {
   const folder = mkdtempSync(join(tmpdir(), 'dst-keys-'))
   folders.push(folder)

@@ -1,11 +1,11 @@
 import { problemSchema } from '@dst/contracts'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { beforeAll, expect, test } from 'vitest'
-import { onEmbedded } from './testing/engines.js'
-import { signedByPartner } from './testing/partner-signature.js'
-import { goldRecord, ruth } from './testing/records.js'
-import { buildTestApp } from './testing/test-app.js'
-import { createMint } from './testing/tokens.js'
+import { onEmbedded } from './testing/engines.ts'
+import { signedByPartner } from './testing/partner-signature.ts'
+import { goldRecord, ruth } from './testing/records.ts'
+import { buildTestApp } from './testing/test-app.ts'
+import { createMint } from './testing/tokens.ts'
 
 const own = `/api/users/${encodeURIComponent(ruth.email)}`
 const requests = '/api/consultation-requests'

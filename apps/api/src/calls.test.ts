@@ -2,11 +2,11 @@ import { endpoints, problemSchema } from '@dst/contracts'
 import type { FastifyInstance } from 'fastify'
 import { beforeAll, expect, test } from 'vitest'
 import scoringVectors from '@dst/domain/test-vectors/scoring.json' with { type: 'json' }
-import { onBothEngines } from './testing/engines.js'
-import { goldRecord, nurturedRecord, ruth, walter } from './testing/records.js'
-import { buildTestApp } from './testing/test-app.js'
-import type { TierMetadata } from './modules/tier-sync/tier-sync-service.js'
-import { createMint, type TestPerson, type TokenMint } from './testing/tokens.js'
+import { onBothEngines } from './testing/engines.ts'
+import { goldRecord, nurturedRecord, ruth, walter } from './testing/records.ts'
+import { buildTestApp } from './testing/test-app.ts'
+import type { TierMetadata } from './modules/tier-sync/tier-sync-service.ts'
+import { createMint, type TestPerson, type TokenMint } from './testing/tokens.ts'
 
 const key = '3f1d7f0a-3a86-4a57-9c4c-0a4a4a8f7b10'
 

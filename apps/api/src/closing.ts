@@ -1,15 +1,18 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
-import type { Database } from './database/connection.js'
+import type { Database } from './database/connection.ts'
 
-/** Milliseconds that calls under way get; then their connections are cut, whatever the other side is doing. */
+/** Milliseconds that requests in progress get to finish; then their connections are closed unconditionally. */
 const callGrace = 2000
-/** Milliseconds that the database gets to close; it loses nothing when it is left open. */
+/** Milliseconds that the database gets to close; it loses no data if it is left open. */
 const databaseGrace = 1000
-/** Milliseconds after which something of ours hangs, and the process ends all the same. */
+/** Milliseconds after which the process exits even if closing hangs. */
 const lastLimit = 4500
 
-/** Ends the process with `code`: takes no new connection, finishes what is under way, closes the database. Only the first call counts. */
+/**
+ * Exits the process with `code`: stops accepting connections, finishes requests in progress, closes the database. Only
+ * the first call has an effect.
+ */
 export function makeEnd(app: FastifyInstance, database: Database): (code: number) => void {
   let ending = false
   return (code) => {

@@ -1,13 +1,13 @@
 import { partnerFirm } from '@dst/content/partner'
 import { expect, test } from 'vitest'
-import { configWarnings, readConfig } from './config.js'
-import { Refusal } from './refusal.js'
+import { configWarnings, readConfig } from './config.ts'
+import { StartRefusal } from './start-refusal.ts'
 
-const refusal = (environment: NodeJS.ProcessEnv): Refusal => {
+const refusal = (environment: NodeJS.ProcessEnv): StartRefusal => {
   try {
     readConfig(environment, '/srv/dst')
   } catch (error) {
-    if (error instanceof Refusal) return error
+    if (error instanceof StartRefusal) return error
     throw error
   }
   throw new Error('the configuration was accepted')
@@ -140,7 +140,7 @@ test('the work of the queue can be left to other processes', () => {
   expect(readConfig({ JOBS: 'off' }, '/').jobs).toBe(false)
 })
 
-test('keys of the auth service come from the environment as the text of a keys file, and are not repeated when they are none', () => {
+test('auth keys come from the environment as the text of a keys file; what is none is not repeated', () => {
   const key = { kty: 'EC', crv: 'P-256', x: 'x', y: 'y', d: 'd', kid: 'k', alg: 'ES256', key_ops: ['sign', 'verify'] }
   const keys = { keys: [key], secret: 'a-secret-of-forty-three-characters-or-more-x' }
   expect(readConfig({ AUTH_KEYS: JSON.stringify(keys) }, '/').authKeys).toEqual(keys)

@@ -2,9 +2,10 @@ import { resolve } from 'node:path'
 import { parseAuthKeys, type AuthKeys } from '@dst/auth-server'
 import { site } from '@dst/content/site'
 import { z } from 'zod'
-import type { MetricsAccess } from './modules/metrics/metrics-routes.js'
-import { partnerWarnings, readPartner, type PartnerConfig } from './partner-config.js'
-import { Refusal } from './refusal.js'
+import type { MetricsAccess } from './modules/metrics/metrics-routes.ts'
+import { isPathOfThisOrigin } from './path-of-this-origin.ts'
+import { partnerWarnings, readPartner, type PartnerConfig } from './partner-config.ts'
+import { StartRefusal } from './start-refusal.ts'
 
 const loopback = new Set(['127.0.0.1', 'localhost', '::1'])
 const onOff = (fallback: 'on' | 'off') => z.enum(['on', 'off']).default(fallback)
@@ -24,7 +25,7 @@ const environmentSchema = z.object({
   GOOGLE_CLIENT_ID: z.string().min(1).optional(),
   GOOGLE_CLIENT_SECRET: z.string().min(1).optional(),
   SMTP_URL: z.string().min(1).optional(),
-  MAIL_FROM: z.string().min(1).default('DST Investing <no-reply@example.com>'),
+  MAIL_FROM: z.string().min(1).default(`${site.brand} <${site.noReplyEmail}>`),
   CONTACT_EMAIL: z.email().default(site.email),
   PARTNER_EMAIL: z.email().optional(),
   PARTNER_WEBHOOK_URL: z.url().optional(),
@@ -47,48 +48,50 @@ const environmentSchema = z.object({
 
 type Environment = z.infer<typeof environmentSchema>
 
-/** The hosted auth service to use in place of the embedded one. */
+/** The hosted auth service that replaces the embedded one. */
 export interface HostedAuth {
   url: string
   anonKey: string
   serviceKey: string | undefined
-  /** What its links bring to the site: tokens, or a code that only the browser which asked for the link can exchange. */
+  /**
+   * What its links return to the site: tokens, or a code that only the browser that requested the link can exchange.
+   */
   flow: 'implicit' | 'pkce'
 }
 
-/** This product's client at Google. */
+/** This product's OAuth client at Google. */
 export interface GoogleClient {
   clientId: string
   clientSecret: string
 }
 
-/** Everything that the surroundings decide, parsed once. */
+/** All environment settings, parsed once. */
 export interface Config {
   port: number
   host: string
-  /** Origin that people type, without a trailing slash. */
+  /** The site's public origin, without a trailing slash. */
   publicUrl: string
   dataFolder: string
   databaseUrl: string | undefined
   hostedAuth: HostedAuth | undefined
-  /** Keys of the embedded auth service in place of those in the data folder. */
+  /** Keys for the embedded auth service, used instead of those in the data folder. */
   authKeys: AuthKeys | undefined
-  /** Administers accounts of the embedded auth service; nobody does without one. */
+  /** Authorizes administration of the embedded auth service's accounts; without it, nobody is authorized. */
   authServiceKey: string | undefined
-  /** Undefined where people can't sign in with Google; the stand-in only on a machine that nobody else can reach. */
+  /** Undefined when Google sign-in is off; the stand-in is only allowed on a machine that others cannot reach. */
   google: GoogleClient | 'stand-in' | undefined
   smtpUrl: string | undefined
   mailFrom: string
-  /** Where messages of the contact form go. */
+  /** Recipient of contact form messages. */
   contactEmail: string
   partner: PartnerConfig
-  /** Who may read /metrics; nobody on a server that others can reach and that has no token. */
+  /** Who can read /metrics; nobody if the server is reachable by others and has no token. */
   metrics: MetricsAccess | undefined
   /** Whether people can delete their account themselves. */
   accountDeletion: boolean
-  /** Whether this process also does the work of the queue; off where workers run apart. */
+  /** Whether this process also runs the queue's jobs; off when separate workers do. */
   jobs: boolean
-  /** Addresses of the proxies in front, or how many there are; false believes no forwarding header. */
+  /** Addresses or number of the proxies in front of the server; with false, forwarding headers are ignored. */
   trustProxy: false | number | string[]
   rateLimits: boolean
   webRoot: string | undefined
@@ -97,12 +100,12 @@ export interface Config {
 }
 
 /**
- * Reads the environment once; `root` is the folder that relative paths start from.
- * Throws a {@link Refusal} that names the variable and says what to do.
+ * Reads the environment once; relative paths are resolved against `root`. Throws a {@link StartRefusal} that names the
+ * variable and says what to do.
  */
 export function readConfig(environment: NodeJS.ProcessEnv, root: string): Config {
   const parsed = environmentSchema.safeParse(withoutEmpty(environment))
-  if (!parsed.success) throw new Refusal('configuration', describe(parsed.error))
+  if (!parsed.success) throw new StartRefusal('configuration', describe(parsed.error))
   const env = parsed.data
   refusePublicMailbox(env)
   return {
@@ -131,12 +134,12 @@ export function readConfig(environment: NodeJS.ProcessEnv, root: string): Config
   }
 }
 
-/** What works, but hardly as the operator means it. */
+/** Settings that work but are probably not what the operator intended. */
 export function configWarnings(config: Config): { code: string; message: string }[] {
   return [...addressWarnings(config), ...partnerWarnings(config.partner)]
 }
 
-/** Mail goes out, from or to an address that belongs to nobody. */
+/** Mail is enabled, but an address is a placeholder that belongs to nobody. */
 function addressWarnings({ smtpUrl, mailFrom, contactEmail }: Config): { code: string; message: string }[] {
   if (!smtpUrl) return []
   const addresses = [
@@ -151,15 +154,15 @@ function addressWarnings({ smtpUrl, mailFrom, contactEmail }: Config): { code: s
     }))
 }
 
-/** The mailbox shows confirmation links to whoever can open it: that may only be this machine. */
+/** The mailbox shows confirmation links to anyone who can open it, so only this machine can have access. */
 function refusePublicMailbox(env: Environment): void {
   const reachable = reachableBy(env)
   if (reachable === undefined || env.SMTP_URL || env.ALLOW_PUBLIC_MAILBOX === 'on') return
-  throw new Refusal(
+  throw new StartRefusal(
     'public-mailbox',
     `${reachable}, so other machines can reach this server, and SMTP_URL is not set: anybody could read every ` +
-      'confirmation link at /dev/mailbox. Set SMTP_URL to a mail server, or serve this machine alone, or, on a network ' +
-      'that you trust, set ALLOW_PUBLIC_MAILBOX=on.',
+      'confirmation link at /dev/mailbox. Set SMTP_URL to a mail server, or serve this machine alone, or, on a ' +
+      'network that you trust, set ALLOW_PUBLIC_MAILBOX=on.',
   )
 }
 
@@ -171,27 +174,32 @@ function reachableBy({ HOST, PUBLIC_URL, TRUST_PROXY }: Environment): string | u
   return TRUST_PROXY === undefined || TRUST_PROXY === 'off' ? undefined : 'TRUST_PROXY says that a proxy is in front'
 }
 
-/** A number of proxies, or their addresses and networks. "All of them" is not offered: any visitor could then invent an address. */
+/**
+ * A number of proxies, or their addresses and networks. Trusting all proxies is not supported: any visitor could then
+ * forge an address.
+ */
 function proxies(value: string | undefined): Config['trustProxy'] {
   if (value === undefined || value === 'off') return false
   if (/^[1-9]$/.test(value)) return Number(value)
   if (/^[0-9a-f.:/, ]+$/i.test(value)) return value.split(',').map((address) => address.trim())
-  throw new Refusal(
+  throw new StartRefusal(
     'configuration',
-    'TRUST_PROXY is the number of proxies in front (for example 1), or their addresses or networks with commas between them.',
+    'TRUST_PROXY is the number of proxies in front (for example 1), or their addresses or networks with commas ' +
+      'between them.',
   )
 }
 
 function hostedAuth(env: Environment): HostedAuth | undefined {
   if (!env.SUPABASE_URL) return undefined
   if (env.ACCOUNT_DELETION === 'on' && !env.SUPABASE_SERVICE_ROLE_KEY) {
-    throw new Refusal(
+    throw new StartRefusal(
       'configuration',
-      'ACCOUNT_DELETION is on and SUPABASE_SERVICE_ROLE_KEY is not set: accounts at the hosted service can’t be deleted without it. Set it, or switch ACCOUNT_DELETION off.',
+      'ACCOUNT_DELETION is on and SUPABASE_SERVICE_ROLE_KEY is not set: accounts at the hosted service can’t be ' +
+        'deleted without it. Set it, or switch ACCOUNT_DELETION off.',
     )
   }
   if (!env.SUPABASE_ANON_KEY) {
-    throw new Refusal(
+    throw new StartRefusal(
       'configuration',
       'SUPABASE_URL is set and SUPABASE_ANON_KEY is not: set both, or neither to use the embedded auth service.',
     )
@@ -208,12 +216,12 @@ function googleClient(env: Environment): Config['google'] {
   const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret } = env
   if (clientId !== undefined && clientSecret !== undefined) return { clientId, clientSecret }
   if (clientId !== undefined || clientSecret !== undefined) {
-    throw new Refusal(
+    throw new StartRefusal(
       'configuration',
       'Of GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET only one is set: set both, or neither.',
     )
   }
-  // Whoever reaches the stand-in can be anybody.
+  // Anyone who can reach the stand-in can sign in as anyone.
   return reachableBy(env) === undefined ? 'stand-in' : undefined
 }
 
@@ -222,20 +230,13 @@ function authKeys(text: string | undefined): AuthKeys | undefined {
   try {
     return parseAuthKeys(text)
   } catch (error) {
-    throw new Refusal(
+    throw new StartRefusal(
       'configuration',
-      'AUTH_KEYS is not the content of a keys file. Set it to the whole text of auth-keys.json in the data folder of the ' +
-        'first server (JSON with "keys", of which exactly one signs, and "secret"), or unset it to use the file.',
+      'AUTH_KEYS is not the content of a keys file. Set it to the whole text of auth-keys.json in the data folder of ' +
+        'the first server (JSON with "keys", of which exactly one signs, and "secret"), or unset it to use the file.',
       { cause: error },
     )
   }
-}
-
-/** Compared as a browser reads it: `//host`, `/\host` and a tab between the slashes all lead to another origin. */
-function isPathOfThisOrigin(path: string): boolean {
-  const origin = 'http://this-origin.invalid'
-  const url = URL.parse(path, origin)
-  return url?.origin === origin && url.pathname === path
 }
 
 function withoutEmpty(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {

@@ -5,9 +5,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { problemSchema } from '@dst/contracts'
 import { freePort } from '@dst/vitest-config/free-port'
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
-import { startPulse } from './testing/pulse.js'
-import { openRaw } from './testing/raw-client.js'
-import { endServer, exitCode, startServer, type ServerProcess } from './testing/server-process.js'
+import { startPulse } from './testing/pulse.ts'
+import { openRaw } from './testing/raw-client.ts'
+import { endServer, exitCode, startServer, type ServerProcess } from './testing/server-process.ts'
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 
@@ -107,7 +107,7 @@ test('who hangs up early, in a request or in an answer, makes no line of an erro
   ]
   await sleep(200)
   for (const { socket } of cut) socket.resetAndDestroy()
-  // A call of which the log must have a line by now, after those of the others.
+  // Once this call's log line appears, those of the earlier requests must be there too.
   await expect
     .poll(async () => {
       await fetch(`http://127.0.0.1:${port}/api/faqs`)
@@ -164,7 +164,7 @@ test.each([
   await start({ NODE_OPTIONS: `--import ${fault}` })
   server.child.kill('SIGUSR2')
   expect(await exitCode(server)).toBe(1)
-  // The last of what it wrote may be read after its end.
+  // The last of its output may arrive after the process exits.
   await expect
     .poll(() => server.log.find(({ level }) => level === 60))
     .toMatchObject({ code: event, name: 'Error', reason: 'EODD' })

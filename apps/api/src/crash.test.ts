@@ -6,9 +6,9 @@ import { join } from 'node:path'
 import type { Investor, Submission } from '@dst/contracts'
 import { freePort } from '@dst/vitest-config/free-port'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { startMailServer } from './testing/mail-server.js'
-import { goldRecord } from './testing/records.js'
-import { endServer, exitCode, startServer, type ServerProcess } from './testing/server-process.js'
+import { startMailServer } from './testing/mail-server.ts'
+import { goldRecord } from './testing/records.ts'
+import { endServer, exitCode, startServer, type ServerProcess } from './testing/server-process.ts'
 
 const email = 'ruth@example.com'
 const password = 'a long password'
@@ -18,7 +18,7 @@ const authHeaders = {
   'x-supabase-api-version': '2024-01-01',
 }
 
-// Several starts of a real server in one test, on a machine that runs other tests beside it.
+// Starts a real server several times per test, on a machine that runs other tests at the same time.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 
 let template: string
@@ -26,7 +26,7 @@ let folder: string
 let port: string
 let running: ServerProcess[] = []
 
-// The first start of an embedded database takes seconds: it is made once, with a confirmed account in it, and copied.
+// The first start of an embedded database takes seconds, so it is created once, with a confirmed account, and copied.
 beforeAll(async () => {
   template = folder = mkdtempSync(join(tmpdir(), 'dst-crash-'))
   port = String(await freePort())
@@ -78,7 +78,9 @@ async function signIn(): Promise<Record<string, string>> {
   return { authorization: `Bearer ${session.access_token}`, 'content-type': 'application/json' }
 }
 
-/** Saves versions 1, 2, 3, … until the server is gone; `seen` has the last one that was answered and the last one sent. */
+/**
+ * Saves versions 1, 2, 3, … until the server is gone; `seen` records the last one acknowledged and the last one sent.
+ */
 async function saveUntilGone(
   headers: Record<string, string>,
   body: (version: number) => object,
@@ -111,7 +113,7 @@ const profile = (version: number) => ({
 })
 const questionnaire = (version: number) => ({ ...goldRecord(email), passiveImportance: (version % 5) + 1 })
 
-/** Each submission is kept, so their number is the version; the record has to be the newest of them. */
+/** Every submission is kept, so their count is the version; the record must match the newest of them. */
 function submittedVersions({ passiveImportance, dstScore, dstSegment }: Investor, history: Submission[]): number[] {
   const [newest] = history
   expect({ passiveImportance, score: dstScore, tier: dstSegment }).toEqual({
@@ -137,7 +139,7 @@ test.each([
     const seen = { answered: 0, sent: 0 }
     const saving = saveUntilGone(await signIn(), body, seen)
     await expect.poll(() => seen.answered, { timeout: 30_000 }).toBeGreaterThan(3)
-    // Somewhere in the middle of a save.
+    // Kills the server at a random point during a save.
     await new Promise((resolve) => setTimeout(resolve, Math.random() * 100))
     await endServer(first, 'SIGKILL')
     await saving
@@ -188,7 +190,7 @@ const contact = () =>
     body: JSON.stringify(message),
   })
 
-test('a message that was answered reaches its mail server once, although the process was killed before the mail', async () => {
+test('an answered message is mailed once, although the process was killed before the mail', async () => {
   const mailPort = await freePort()
   const smtp = { SMTP_URL: `smtp://127.0.0.1:${mailPort}`, CONTACT_EMAIL: 'desk@example.org' }
   const first = await start(smtp)
@@ -200,7 +202,7 @@ test('a message that was answered reaches its mail server once, although the pro
     const second = await start(smtp)
     await expect.poll(() => mail.messages.length, { timeout: 60_000 }).toBe(1)
     expect(mail.messages[0]?.to).toEqual(['desk@example.org'])
-    // Long enough for a second try, were there one.
+    // Long enough for a second attempt to show up, if there were one.
     await new Promise((resolve) => setTimeout(resolve, 7000))
     expect(await endServer(second, 'SIGTERM')).toBe(0)
     expect(mail.messages).toHaveLength(1)

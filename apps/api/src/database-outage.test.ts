@@ -6,14 +6,14 @@ import { freePort } from '@dst/vitest-config/free-port'
 import { canFreeze, startPostgresServer, type PostgresServer } from '@dst/vitest-config/postgres-server'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import { startPulse } from './testing/pulse.js'
-import { endServer, startServer, type ServerProcess } from './testing/server-process.js'
-import { startWriters } from './testing/writers.js'
+import { startPulse } from './testing/pulse.ts'
+import { endServer, startServer, type ServerProcess } from './testing/server-process.ts'
+import { startWriters } from './testing/writers.ts'
 
-// A database of its own and several restarts of it, on a machine that runs other tests beside it.
+// Has its own database, restarted several times, on a machine that runs other tests at the same time.
 vi.setConfig({ testTimeout: 600_000, hookTimeout: 120_000 })
 
-/** `OUTAGE_ROUNDS=10` makes twenty restarts and a hundred terminated connections out of the two and ten of a usual run. */
+/** `OUTAGE_ROUNDS=10` raises the count to twenty restarts and a hundred terminated connections, from two and ten. */
 const rounds = Number(process.env['OUTAGE_ROUNDS'] ?? 1)
 const message = {
   firstName: 'Ruth',
@@ -31,7 +31,7 @@ let server: ServerProcess
 
 beforeAll(async () => {
   database = await startPostgresServer()
-  // One folder for all of them: the database knows the keys in it and takes no server with others.
+  // One folder for all starts: the database is bound to its keys and rejects a server with other keys.
   folder = mkdtempSync(join(tmpdir(), 'dst-outage-'))
 })
 afterAll(async () => {
@@ -69,7 +69,7 @@ const post = (path: string, body: object, headers: Record<string, string> = {}) 
     body: JSON.stringify(body),
   })
 
-test('restarts of the database and terminated connections under writes end no process and lose no message', async () => {
+test('database restarts and cut connections under writes end no process and lose no message', async () => {
   await query('delete from contact_messages')
   const pulse = await startPulse()
   onTestFinished(pulse.stop)
@@ -89,7 +89,8 @@ test('restarts of the database and terminated connections under writes end no pr
     }
     for (let count = 0; count < 10; count++) {
       const ended = await query(
-        `select pg_terminate_backend(pid) from pg_stat_activity where datname = 'postgres' and pid <> pg_backend_pid() order by random() limit 1`,
+        `select pg_terminate_backend(pid) from pg_stat_activity where datname = 'postgres' and pid <> ` +
+          'pg_backend_pid() order by random() limit 1',
       )
       expect(ended).toHaveLength(1)
       await sleep(20)
@@ -115,7 +116,7 @@ test.runIf(canFreeze)(
   'a database that stands still gets everybody a 503 within two seconds, and recovery needs nobody',
   async () => {
     await query('delete from contact_messages')
-    // Some wait in the middle of a transaction when it happens, with every connection of the pool in use.
+    // At the freeze some writers are mid-transaction, with every connection of the pool in use.
     const pulse = await startPulse()
     onTestFinished(pulse.stop)
     const writers = startWriters(origin, 12)
@@ -155,7 +156,7 @@ test.runIf(canFreeze)(
       database.thaw()
     }
     await expect.poll(async () => (await timed('/health/ready')).status, { timeout: 20_000 }).toBe(200)
-    // What was refused and stored all the same is stored once.
+    // A message that got a 503 but was stored anyway is stored only once.
     const again = await post('/api/contact', message, { 'idempotency-key': key })
     expect([200, 201]).toContain(again.status)
     await writers.stop()

@@ -1,20 +1,20 @@
 import { openFacts, site } from '@dst/content/site'
 import { sql, type Kysely } from 'kysely'
-import { configWarnings, type Config } from './config.js'
-import type { Database } from './database/connection.js'
-import { countPending } from './database/migrate.js'
-import type { Tables } from './database/tables.js'
-import { countJobs } from './jobs/queue-look.js'
+import { configWarnings, type Config } from './config.ts'
+import type { Database } from './database/connection.ts'
+import { countPending } from './database/migrate.ts'
+import type { Tables } from './database/tables.ts'
+import { countJobs } from './jobs/queue-look.ts'
 
-/** One thing that an operator should know. */
+/** A finding to report to the operator. */
 export interface Finding {
   about: 'configuration' | 'placeholders' | 'partner' | 'mail' | 'database' | 'queue'
   says: string
-  /** Whether the product cannot do what it is there for. */
+  /** Whether it keeps the product from doing its job. */
   prevents: boolean
 }
 
-/** What the configuration alone tells. */
+/** Findings from the configuration alone. */
 export function lookAtConfig(config: Config): Finding[] {
   const { partner, smtpUrl } = config
   const open = openFacts({ ...site, partner: partner.firm })
@@ -44,7 +44,7 @@ export function lookAtConfig(config: Config): Finding[] {
   ]
 }
 
-/** What the database tells, once it is open. */
+/** Findings from the database, once it is open. */
 export async function lookAtDatabase({ db, description }: Pick<Database, 'db' | 'description'>): Promise<Finding[]> {
   const pending = await countPending(db)
   const shape =
@@ -63,7 +63,7 @@ async function lookAtQueue(db: Kysely<Tables>): Promise<Finding> {
   }
 }
 
-/** The findings as lines, and how the command ends. */
+/** The findings as lines of text, and the command's exit code. */
 export function report(findings: readonly Finding[]): { text: string; exitCode: 0 | 1 } {
   const lines = findings.map(({ about, says, prevents }) => `${prevents ? '!' : ' '} ${about.padEnd(14)}${says}\n`)
   return { text: lines.join(''), exitCode: findings.some(({ prevents }) => prevents) ? 1 : 0 }

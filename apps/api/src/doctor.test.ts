@@ -5,9 +5,9 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { freePort } from '@dst/vitest-config/free-port'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { endServer, startServer } from './testing/server-process.js'
+import { endServer, startServer } from './testing/server-process.ts'
 
-// The first start of an embedded database, on a machine that runs other tests beside it.
+// Starts an embedded database for the first time, on a machine that runs other tests at the same time.
 vi.setConfig({ testTimeout: 120_000 })
 
 const program = fileURLToPath(new URL('../dist/doctor.js', import.meta.url))
@@ -17,7 +17,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-/** The built command as an operator runs it. */
+/** Runs the built command as an operator does. */
 function run(environment: Record<string, string> = {}): Promise<{ exitCode: number; out: string; err: string }> {
   return new Promise((resolve) => {
     const child = execFile(
@@ -29,7 +29,7 @@ function run(environment: Record<string, string> = {}): Promise<{ exitCode: numb
   })
 }
 
-test('out of the box the product can operate: what is still a placeholder is named, and no database is made', async () => {
+test('out of the box the product can operate: placeholders are named, and no database is made', async () => {
   const { exitCode, out, err } = await run()
   expect([exitCode, err]).toEqual([0, ''])
   expect(out).toMatch(

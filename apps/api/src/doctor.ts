@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { readConfig, type Config } from './config.js'
-import { openDatabase } from './database/connection.js'
-import { lookAtConfig, lookAtDatabase, report, type Finding } from './diagnosis.js'
-import { refusalOf } from './surroundings.js'
+import { readConfig, type Config } from './config.ts'
+import { openDatabase } from './database/connection.ts'
+import { lookAtConfig, lookAtDatabase, report, type Finding } from './diagnosis.ts'
+import { refusalOf } from './surroundings.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 
@@ -33,7 +33,7 @@ async function examine(): Promise<Finding[]> {
 }
 
 async function examineDatabase(config: Config): Promise<Finding[]> {
-  // Opening an embedded one would make it.
+  // Opening an embedded database would create it.
   if (!config.databaseUrl && !existsSync(join(config.dataFolder, 'database'))) {
     return [{ about: 'database', says: `none yet in ${config.dataFolder}; the first start makes it`, prevents: false }]
   }

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
-import { readConfig } from './config.js'
-import { Refusal } from './refusal.js'
+import { readConfig } from './config.ts'
+import { StartRefusal } from './start-refusal.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
-// What a value needs beside it, so that a refusal is about the value itself.
+// Other variables that a value needs, so that an error is about the value itself.
 const company = { ALLOW_PUBLIC_MAILBOX: 'on', SUPABASE_ANON_KEY: 'key' }
 
 interface Setting {
@@ -13,7 +13,7 @@ interface Setting {
   value: string
 }
 
-/** Every `NAME=value` of a document, and the defaults of its table of variables. */
+/** Every `NAME=value` in a document, and the defaults in its table of variables. */
 function settingsIn(text: string): Setting[] {
   const assignments = [...text.matchAll(/(?<=^|[\s`])([A-Z][A-Z_]{2,})=([^\s`;]+)/gm)].map(
     ([, name = '', value = '']) => ({ name, value }),
@@ -29,13 +29,13 @@ function settingsIn(text: string): Setting[] {
 
 const spans = (text: string) => [...text.matchAll(/`([^`]+)`/g)].map(([, span = '']) => span)
 
-/** What the server says to a value; nothing when it takes it, or reads no such variable. */
+/** The server's error for a value; none when it accepts the value or does not read the variable. */
 function refusalOf({ name, value }: Setting): string | undefined {
   try {
     readConfig({ ...company, [name]: value.replace('$PORT', '4000') }, '/srv/dst')
     return undefined
   } catch (error) {
-    if (error instanceof Refusal) return error.message
+    if (error instanceof StartRefusal) return error.message
     throw error
   }
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '@dst/vitest-config/free-port'
 import { afterAll, afterEach, expect, test, vi } from 'vitest'
-import { endServer, exitCode, startServer, type ServerProcess } from './testing/server-process.js'
+import { endServer, exitCode, startServer, type ServerProcess } from './testing/server-process.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
 
@@ -21,7 +21,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** A disk of its own that is quickly full; only the root of an unconfined machine may have one. */
+/** A separate small disk that fills up quickly; only root on an unrestricted machine can mount one. */
 function mountSmallDisk(): boolean {
   try {
     execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=160m', 'tmpfs', folder], { stdio: 'ignore' })
@@ -31,14 +31,14 @@ function mountSmallDisk(): boolean {
   }
 }
 
-/** Fills the disk up to the last megabytes that are named. */
+/** Fills the disk, leaving this many megabytes free. */
 function leave(megabytes: number): void {
   const piece = Buffer.alloc(64 * 1024)
   const file = openSync(filler, 'a')
   try {
     while (free() > megabytes * 1_000_000) writeSync(file, piece)
   } catch {
-    // Full already: the file system keeps a little for itself.
+    // Already full: the file system reserves some space for itself.
   } finally {
     closeSync(file)
   }

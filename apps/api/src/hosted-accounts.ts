@@ -1,23 +1,24 @@
 import { createServiceAdmin, createServiceCheck, createTokenVerifier, type ServiceAdmin } from '@dst/auth/server'
 import type { Kysely } from 'kysely'
 import type { SessionStanding } from '@dst/auth-server'
-import type { Accounts } from './accounts.js'
-import type { HostedAuth } from './config.js'
-import { isDeleted } from './database/deleted-accounts.js'
-import type { Tables } from './database/tables.js'
-import type { Identity } from './modules/users/investor-repository.js'
-import { hostedGoogle } from './google/hosted-google.js'
-import { rememberSessions, type SessionStandings } from './plugins/live-sessions.js'
+import type { Accounts } from './accounts.ts'
+import type { Identity } from './caller.ts'
+import type { HostedAuth } from './config.ts'
+import { isDeleted } from './database/deleted-accounts.ts'
+import type { Tables } from './database/tables.ts'
+import { hostedGoogle } from './google/hosted-google.ts'
+import { rememberSessions, type SessionStandings } from './plugins/live-sessions.ts'
 
-/** Milliseconds after which a hosted service is asked again whether an account has a second factor. */
+/** Milliseconds that the result of a second-factor lookup at a hosted service is cached. */
 const factorsCountFor = 60_000
 
-/** The accounts of a hosted auth service, which finds nobody by address and sends its mails itself. */
+/** The accounts of a hosted auth service, which cannot look up accounts by address and sends its own e-mails. */
 export function hostedAccounts({ url, anonKey, serviceKey, flow }: HostedAuth, db: Kysely<Tables>): Accounts {
   const issuer = `${url.replace(/\/+$/, '')}/auth/v1`
   const admin =
     serviceKey === undefined ? undefined : createServiceAdmin({ url, serviceKey, timeoutMilliseconds: 5000 })
-  // It cannot be asked about sessions at every call: a token counts to its end, unless the account was deleted here.
+  // Asking it about the session on every call is not possible: a token is valid until it expires, unless the account
+  // was deleted here.
   const deleted = rememberSessions(async ({ userId }) => ({
     state: (await isDeleted(db, userId)) ? 'ended' : 'alive',
     secondFactor: false,
@@ -35,9 +36,9 @@ export function hostedAccounts({ url, anonKey, serviceKey, flow }: HostedAuth, d
     }),
     writeAppMetadata: async (userId, metadata) => (await admin?.setAppMetadata(userId, metadata))?.ok ?? false,
     sessionStanding: standing,
-    // A record is made at the first visit.
+    // A record is created at the first visit.
     hasAccount: () => Promise.resolve(false),
-    // What an embedded service had ordered before is due no longer.
+    // E-mails queued earlier by an embedded service are dropped.
     sendAccountMail: () => Promise.resolve(),
     describe: (identity) => describe(admin, identity),
     deletion: {
@@ -54,7 +55,8 @@ export function hostedAccounts({ url, anonKey, serviceKey, flow }: HostedAuth, d
 
 /**
  * Whether the account has a second factor that the token's session has not passed. Without the service credential, or
- * while the service is away, there is nobody to ask; who signs in meanwhile would need that service too.
+ * while the service is down, this cannot be checked and the session counts as alive; new sign-ins need that service
+ * anyway.
  */
 async function hostedStanding(
   admin: ServiceAdmin | undefined,
@@ -72,7 +74,7 @@ function isVerified(factor: unknown): boolean {
   return typeof factor === 'object' && factor !== null && 'status' in factor && factor.status === 'verified'
 }
 
-/** Without the service credential, what the token says is all there is to see. */
+/** Without the service credential, only the token's claims are available. */
 async function describe(
   admin: ServiceAdmin | undefined,
   { userId, email, provider, firstName, lastName }: Identity,

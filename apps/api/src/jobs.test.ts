@@ -5,9 +5,9 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { freePort } from '@dst/vitest-config/free-port'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { endServer, startServer } from './testing/server-process.js'
+import { endServer, startServer } from './testing/server-process.ts'
 
-// The first start of an embedded database, on a machine that runs other tests beside it.
+// Starts an embedded database for the first time, on a machine that runs other tests at the same time.
 vi.setConfig({ testTimeout: 120_000 })
 
 const program = fileURLToPath(new URL('../dist/jobs.js', import.meta.url))
@@ -17,7 +17,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-/** The built command as an operator runs it. */
+/** Runs the built command as an operator does. */
 function run(...args: string[]): Promise<{ exitCode: number; out: string; err: string }> {
   return new Promise((resolve) => {
     const child = execFile(
@@ -29,8 +29,8 @@ function run(...args: string[]): Promise<{ exitCode: number; out: string; err: s
   })
 }
 
-test('the queue of an embedded database is looked at while its server is stopped; beside it the command says why not', async () => {
-  // At work it would do its rounds, which are jobs too, whenever a new minute begins.
+test('an embedded queue can be read while its server is stopped; otherwise the command says why not', async () => {
+  // With jobs on, it would also run its scheduled jobs whenever a new minute begins.
   const server = await startServer({ PORT: String(await freePort()), DATA_DIR: folder, JOBS: 'off' })
   try {
     const refused = await run('list')

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { readConfig, type Config } from './config.js'
-import { openDatabase } from './database/connection.js'
-import { jobsUsage, runJobsCommand } from './jobs/jobs-command.js'
-import { Refusal } from './refusal.js'
-import { refusalOf } from './surroundings.js'
+import { readConfig, type Config } from './config.ts'
+import { openDatabase } from './database/connection.ts'
+import { jobsUsage, runJobsCommand } from './jobs/jobs-command.ts'
+import { StartRefusal } from './start-refusal.ts'
+import { refusalOf } from './surroundings.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 const args = process.argv.slice(2)
@@ -23,7 +23,7 @@ try {
 
 async function run(chosen: Config): Promise<void> {
   if (!chosen.databaseUrl && !existsSync(join(chosen.dataFolder, 'database'))) {
-    throw new Refusal(
+    throw new StartRefusal(
       'no-database',
       `There is no database in ${chosen.dataFolder}. Set DATABASE_URL or DATA_DIR as for the server.`,
     )
@@ -39,6 +39,9 @@ async function run(chosen: Config): Promise<void> {
   }
 }
 
-function inUse({ message }: Refusal): string {
-  return `${message} An embedded database can be open in one program only: what waits in its queue is kept while the server is stopped. With DATABASE_URL this command works beside running servers.`
+function inUse({ message }: StartRefusal): string {
+  return (
+    `${message} An embedded database can be open in one program only: what waits in its queue is kept while ` +
+    'the server is stopped. With DATABASE_URL this command works beside running servers.'
+  )
 }

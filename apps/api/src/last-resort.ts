@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify'
 
 /**
- * Tells what nobody handled, then ends the process through `end`: after that its state is unknown, and nothing in it
- * is needed, so that a new one serves better. Whatever is expected to fail is handled where it arises: see decision 0009.
+ * Logs an unhandled error, then ends the process through `end`: its state is unknown after that, and it holds nothing
+ * that a new process would miss. Expected failures are handled where they occur: see decision 0009.
  */
 export function endOnUnforeseen(log: FastifyBaseLogger, end: (code: number) => void): void {
   for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
@@ -13,7 +13,7 @@ export function endOnUnforeseen(log: FastifyBaseLogger, end: (code: number) => v
   }
 }
 
-/** Name, code and place; a message may repeat what a person typed. */
+/** Name, code and location only; a message may contain what a person typed. */
 function facts(failure: unknown) {
   if (!(failure instanceof Error)) return { name: typeof failure }
   const frames = (failure.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line))

@@ -12,17 +12,17 @@ import { startPostgresServer } from '@dst/vitest-config/postgres-server'
 import { exportJWK, generateKeyPair, SignJWT } from 'jose'
 import { Webhook } from 'standardwebhooks'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { goldRecord } from './testing/records.js'
-import { endServer, startServer } from './testing/server-process.js'
-import { startWebhookReceiver } from './testing/webhook-receiver.js'
+import { goldRecord } from './testing/records.ts'
+import { endServer, startServer } from './testing/server-process.ts'
+import { startWebhookReceiver } from './testing/webhook-receiver.ts'
 
-/** `CRASH_ROUNDS=8` makes the forty deaths on each engine out of the five of a usual run. */
+/** `CRASH_ROUNDS=8` runs forty crashes on each engine instead of the usual five. */
 const rounds = Number(process.env['CRASH_ROUNDS'] ?? 1)
-// Many starts of a real server, on a machine that runs other tests beside it.
+// Starts a real server many times, on a machine that runs other tests at the same time.
 vi.setConfig({ testTimeout: 600_000 * rounds })
 const secret = `whsec_${Buffer.alloc(32, 7).toString('base64')}`
 
-/** An auth service that knows everybody: people are many, and none of them has to sign up. */
+/** An auth service that accepts any person: the tests need many, and none of them has to sign up. */
 async function startIssuer() {
   const { publicKey, privateKey } = await generateKeyPair('ES256')
   const jwks = JSON.stringify({ keys: [{ ...(await exportJWK(publicKey)), kid: 'test', alg: 'ES256', use: 'sig' }] })
@@ -51,7 +51,7 @@ async function startIssuer() {
   return { url, token }
 }
 
-/** The built server, its partner and its people; it can be killed and started again on the same data. */
+/** The built server, its partner and its users; it can be killed and restarted on the same data. */
 async function startHouse(database: Record<string, string>) {
   const folder = mkdtempSync(join(tmpdir(), 'dst-lead-crash-'))
   const port = String(await freePort())
@@ -79,7 +79,7 @@ async function startHouse(database: Record<string, string>) {
       server = await startServer(environment)
       expect(server.announcement).toMatchObject({ event: 'listening' })
     },
-    /** Somebody who may ask for a call. A call that gets no answer is undefined. */
+    /** A person who is allowed to request a call. A call without a response returns undefined. */
     newPerson: async () => {
       const email = `${randomUUID()}@example.com`
       const headers = { authorization: `Bearer ${await issuer.token(email)}`, 'content-type': 'application/json' }
@@ -96,7 +96,7 @@ async function startHouse(database: Record<string, string>) {
             () => undefined,
           )
         let answer = await send()
-        // A machine that is busy with a start may say that it can't at the moment: that is no acknowledgement, and people try again.
+        // A server that is still starting up may respond with 503: that is no acknowledgement, and people retry.
         for (let tries = 0; answer?.status === 503 && tries < 20; tries += 1) {
           await sleep(500)
           answer = await send()
@@ -127,7 +127,7 @@ async function startHouse(database: Record<string, string>) {
 type House = Awaited<ReturnType<typeof startHouse>>
 type Person = Awaited<ReturnType<House['newPerson']>>
 
-/** Where the server dies. Each gives what the person was answered before that. */
+/** The points at which the server is killed. Each returns the response that the person got before that. */
 const deaths: Record<string, (house: House, ruth: Person, round: number) => Promise<ConsultationReceipt | undefined>> =
   {
     'before the commit': (house, ruth, round) => killAfter(house, ruth, round * 2),
@@ -153,7 +153,10 @@ async function killAfter(house: House, ruth: Person, ms: number): Promise<Consul
 
 type Answer = Parameters<House['partner']['answer']>[0]
 
-/** Waits for the message about this person alone: that of an earlier one may come again. It may come before their answer does. */
+/**
+ * Waits for the message about this person only, since an earlier one's may be repeated. It may arrive before the
+ * response does.
+ */
 async function killAt(
   house: House,
   ruth: Person,
@@ -180,7 +183,7 @@ async function runRounds(house: House) {
       silent.push((await walter.ask(false))?.id ?? '')
       const answered = await die(house, ruth, round)
       await house.restart()
-      // Whoever got no answer asks again, with the key of their first click.
+      // Anyone who got no response retries with the same idempotency key.
       const receipt = answered ?? (await ruth.ask(true))
       told.push({ ruth, id: receipt?.id ?? '' })
     }
@@ -201,12 +204,12 @@ const engines = [
 ] as const satisfies readonly (readonly [string, () => Promise<Record<string, string>>])[]
 
 test.each(engines)(
-  'on %s: whenever the server is killed, each answered request reaches the partner under one id, and none after it was acknowledged or without consent',
+  'on %s: however the server is killed, each answered request arrives under one id, none late or without consent',
   async (_name, open) => {
     const house = await startHouse(await open())
     const { told, silent } = await runRounds(house)
     expect(told).toHaveLength(rounds * 5)
-    // A job whose worker was killed is free again 15 s later, and found within another ten.
+    // A job whose worker was killed is released 15 s later, and found within another ten.
     const requests = await Promise.all(
       told.map(async ({ ruth, id }) => {
         await expect

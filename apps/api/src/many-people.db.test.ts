@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { consultationSchema, submissionSchema, type Consultation, type Submission } from '@dst/contracts'
 import type { FastifyInstance } from 'fastify'
 import { beforeAll, expect, test } from 'vitest'
-import { onBothEngines } from './testing/engines.js'
-import { goldRecord } from './testing/records.js'
-import { buildTestApp } from './testing/test-app.js'
-import { createMint, type TestPerson, type TokenMint } from './testing/tokens.js'
+import { onBothEngines } from './testing/engines.ts'
+import { goldRecord } from './testing/records.ts'
+import { buildTestApp } from './testing/test-app.ts'
+import { createMint, type TestPerson, type TokenMint } from './testing/tokens.ts'
 
 /** Everybody at once. */
 const people = Array.from({ length: 50 }, (_, index) => ({
@@ -13,7 +13,7 @@ const people = Array.from({ length: 50 }, (_, index) => ({
   email: `person-${index}@example.com`,
   index,
 }))
-/** Four submissions a person: two clicks, each of them repeated. */
+/** Four submissions per person: two clicks, each of them repeated. */
 const clicks = [0, 0, 1, 1]
 
 interface Own {
@@ -46,7 +46,7 @@ onBothEngines((database, queueOn) => {
     }
   }
 
-  test('of 200 submissions and 200 requests of 50 people at once, each click counts once and belongs to its person alone', async () => {
+  test('of 200 submissions and 200 requests of 50 people at once, each counts once, for its person alone', async () => {
     const keys = people.map(() => [randomUUID(), randomUUID()])
     const all = people.flatMap((person) =>
       clicks.map((click) => ({ person, click, key: keys[person.index]?.[click] ?? '' })),
@@ -82,7 +82,7 @@ onBothEngines((database, queueOn) => {
         }),
       ),
     )
-    // A person has one open request: the second click changes it, a repeat of either answers as it did.
+    // A person has one open request: the second click changes it, and a repeat of either gets the same response.
     const statuses = asked.map(({ statusCode }) => statusCode)
     expect([200, 201].map((status) => statuses.filter((each) => each === status).length)).toEqual([150, 50])
 

@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url'
-import { readConfig, type Config } from './config.js'
-import { openDatabase } from './database/connection.js'
-import { prepareDatabase } from './prepare-database.js'
-import { refusalOf } from './surroundings.js'
+import { readConfig, type Config } from './config.ts'
+import { openDatabase } from './database/connection.ts'
+import { prepareDatabase } from './prepare-database.ts'
+import { refusalOf } from './surroundings.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 

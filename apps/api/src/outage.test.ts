@@ -1,9 +1,9 @@
 import { problemSchema } from '@dst/contracts'
 import { expect, test } from 'vitest'
-import { away, brokenDatabase } from './testing/broken-database.js'
-import { goldRecord, ruth } from './testing/records.js'
-import { buildTestApp } from './testing/test-app.js'
-import { createMint } from './testing/tokens.js'
+import { away, brokenDatabase } from './testing/broken-database.ts'
+import { goldRecord, ruth } from './testing/records.ts'
+import { buildTestApp } from './testing/test-app.ts'
+import { createMint } from './testing/tokens.ts'
 
 const calls = [
   { method: 'GET', url: '/api/faqs' },

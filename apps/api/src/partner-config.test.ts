@@ -1,8 +1,8 @@
 import { partnerFirm } from '@dst/content/partner'
 import { describe, expect, test } from 'vitest'
-import { configWarnings, readConfig } from './config.js'
-import { partnerWarnings, readPartner } from './partner-config.js'
-import { Refusal } from './refusal.js'
+import { configWarnings, readConfig } from './config.ts'
+import { partnerWarnings, readPartner } from './partner-config.ts'
+import { StartRefusal } from './start-refusal.ts'
 
 const secret = `whsec_${Buffer.alloc(32, 1).toString('base64')}`
 const newSecret = `whsec_${Buffer.alloc(24, 2).toString('base64')}`
@@ -12,7 +12,7 @@ const refusal = (environment: NodeJS.ProcessEnv): string => {
   try {
     readConfig(environment, '/')
   } catch (error) {
-    if (error instanceof Refusal && error.code === 'configuration') return error.message
+    if (error instanceof StartRefusal && error.code === 'configuration') return error.message
     throw error
   }
   throw new Error('the configuration was accepted')

@@ -1,11 +1,11 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { newAddress, startAccountServer } from './testing/account-server.js'
-import { onBothEngines } from './testing/engines.js'
+import { newAddress, startAccountServer } from './testing/account-server.ts'
+import { onBothEngines } from './testing/engines.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
 onBothEngines((database, queueOn) => {
-  test('a session alone, as one left open gives it, sets no new password: the current one is asked for by the server', async () => {
+  test('a session alone, left open somewhere, sets no new password: the server asks for the current one', async () => {
     const links: string[] = []
     const server = await startAccountServer({ db: database(), queueOn: queueOn() }, ({ text }) =>
       Promise.resolve(void links.push(/https?:\S+/.exec(text)?.[0] ?? '')),

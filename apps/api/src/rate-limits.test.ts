@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { beforeAll, expect, test, vi } from 'vitest'
-import { buildApp } from './app.js'
-import { readConfig } from './config.js'
-import { openQueue } from './jobs/job-queue.js'
-import { onEmbedded } from './testing/engines.js'
+import { buildApp } from './app.ts'
+import { readConfig } from './config.ts'
+import { openQueue } from './jobs/job-queue.ts'
+import { onEmbedded } from './testing/engines.ts'
 
 onEmbedded((database, queueOn) => {
   const server = async (environment: NodeJS.ProcessEnv): Promise<FastifyInstance> => {
@@ -104,7 +104,7 @@ onEmbedded((database, queueOn) => {
     },
   )
 
-  test('links of mails to the partner have an allowance too, and forged ones ask the database for nothing', async () => {
+  test('links in the partner’s mails have an allowance too, and forged ones never reach the database', async () => {
     const open = (remoteAddress: string) =>
       app.inject({
         url: '/partner/acknowledge/6f1d7f0a-3a86-4a57-9c4c-0a4a4a8f7b10.1.9999999999.forged',

@@ -1,9 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { expect, test, vi } from 'vitest'
-import { newAddress, startAccountServer } from './testing/account-server.js'
-import type { SendMail } from './mail/mailer.js'
-import { onBothEngines } from './testing/engines.js'
+import { newAddress, startAccountServer } from './testing/account-server.ts'
+import type { SendMail } from './mail/mailer.ts'
+import { onBothEngines } from './testing/engines.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
@@ -16,9 +16,8 @@ onBothEngines((database, queueOn) => {
       await server.auth('POST', '/signup', person)
       await sql`update auth.users set email_confirmed_at = now() where email = ${email}`.execute(database())
       await sql`insert into auth.factors (id, user_id, friendly_name, factor_type, status, created_at, updated_at)
-        select ${randomUUID()}, id, 'app', 'totp', 'verified', now(), now() from auth.users where email = ${email}`.execute(
-        database(),
-      )
+        select ${randomUUID()}, id, 'app', 'totp', 'verified', now(), now() from auth.users
+        where email = ${email}`.execute(database())
       const signedIn = (await server.auth('POST', '/token?grant_type=password', person)).json<{
         access_token: string
         refresh_token: string
@@ -33,9 +32,8 @@ onBothEngines((database, queueOn) => {
       })
       expect(found.statusCode, 'nor what a token only adds to').toBe(401)
 
-      await sql`update auth.sessions set aal = 'aal2' where user_id = (select id from auth.users where email = ${email})`.execute(
-        database(),
-      )
+      await sql`update auth.sessions set aal = 'aal2' 
+        where user_id = (select id from auth.users where email = ${email})`.execute(database())
       const lifted = (
         await server.auth('POST', '/token?grant_type=refresh_token', { refresh_token: signedIn.refresh_token })
       ).json<{ access_token: string }>()
@@ -47,7 +45,7 @@ onBothEngines((database, queueOn) => {
     }
   })
 
-  test('the operator takes a lost app off an account, and its owner is told; without a key of theirs nobody does', async () => {
+  test('the operator removes a lost app, and the owner is told; without the operator’s key nobody does', async () => {
     const subjects: string[] = []
     const serviceKey = randomBytes(24).toString('hex')
     const sendMail: SendMail = ({ subject }) => Promise.resolve(void subjects.push(subject))

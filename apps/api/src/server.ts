@@ -2,18 +2,18 @@ import { fileURLToPath } from 'node:url'
 import { partnerFirm } from '@dst/content/partner'
 import { openFacts, site } from '@dst/content/site'
 import type { FastifyInstance } from 'fastify'
-import { buildApp } from './app.js'
-import { makeEnd } from './closing.js'
-import { configWarnings, readConfig, type Config } from './config.js'
-import { openDatabase } from './database/connection.js'
-import { openQueue } from './jobs/job-queue.js'
-import { endOnUnforeseen } from './last-resort.js'
-import { mailboxMailer, smtpMailer } from './mail/mailer.js'
-import { prepareDatabase } from './prepare-database.js'
-import { Refusal } from './refusal.js'
-import { refusalOf } from './surroundings.js'
+import { buildApp } from './app.ts'
+import { makeEnd } from './closing.ts'
+import { configWarnings, readConfig, type Config } from './config.ts'
+import { openDatabase } from './database/connection.ts'
+import { openQueue } from './jobs/job-queue.ts'
+import { endOnUnforeseen } from './last-resort.ts'
+import { mailboxMailer, smtpMailer } from './mail/mailer.ts'
+import { prepareDatabase } from './prepare-database.ts'
+import { StartRefusal } from './start-refusal.ts'
+import { refusalOf } from './surroundings.ts'
 
-/** The checkout: relative paths of the configuration start here, wherever the process was started from. */
+/** The repository root: relative paths in the configuration are resolved from here, whatever the working directory. */
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 
 let config: Config | undefined
@@ -25,7 +25,7 @@ try {
 }
 
 async function serve(config: Config): Promise<void> {
-  // Until there is a log and something to end, a refusal to start tells what is wrong.
+  // Until the log and the shutdown function exist, a start refusal reports problems instead.
   const told = { lost: (_reason: string) => {}, gone: (_reason: string) => {}, mail: (_reason: string) => {} }
   const database = await openDatabase({
     ...config,
@@ -52,25 +52,32 @@ async function serve(config: Config): Promise<void> {
     told.gone = (reason) => {
       app.log.fatal(
         { code: 'embedded_database_gone', reason },
-        'the embedded database gave up (53100: its disk is full) and the server ends; nothing that was answered is lost',
+        'the embedded database gave up (53100: its disk is full) and the server ends; nothing that was answered ' +
+          'is lost',
       )
       end(1)
     }
-    // A launcher that dies closes the channel, which counts as a signal.
+    // If the launcher dies, its IPC channel closes, which is treated like a signal.
     for (const event of ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect']) process.on(event, () => end(0))
     for (const { code, message } of configWarnings(config)) app.log.warn({ code }, message)
     await listen(app, config)
     // One line of JSON that the launcher, or a person, waits for.
-    process.stdout.write(
-      `${JSON.stringify({ event: 'listening', url: config.publicUrl, data: database.description, mailbox: !config.smtpUrl, ...googleFact(config), placeholders: openFacts({ ...site, partner: partnerFirm }) })}\n`,
-    )
+    const listening = {
+      event: 'listening',
+      url: config.publicUrl,
+      data: database.description,
+      mailbox: !config.smtpUrl,
+      ...googleFact(config),
+      placeholders: openFacts({ ...site, partner: partnerFirm }),
+    }
+    process.stdout.write(`${JSON.stringify(listening)}\n`)
   } catch (error) {
     await database.close()
     throw error
   }
 }
 
-/** Who signs people in as Google; a hosted auth service decides that itself. */
+/** Which Google sign-in is in use; a hosted auth service decides that itself. */
 function googleFact({ google, hostedAuth }: Config): { google?: string } {
   if (hostedAuth) return {}
   return { google: google === undefined ? 'off' : google === 'stand-in' ? google : 'configured' }
@@ -82,9 +89,10 @@ async function listen(app: FastifyInstance, { host, port }: Config): Promise<voi
   } catch (error) {
     await app.close()
     if (error instanceof Error && 'code' in error && (error.code === 'EADDRINUSE' || error.code === 'EACCES')) {
-      throw new Refusal(
+      throw new StartRefusal(
         'port-in-use',
-        `Port ${port} on ${host} cannot be used (${error.code}): most likely another program is listening there. Stop it, or choose another port, for example PORT=${port + 1} npm start.`,
+        `Port ${port} on ${host} cannot be used (${error.code}): most likely another program is listening there. ` +
+          `Stop it, or choose another port, for example PORT=${port + 1} npm start.`,
         { cause: error },
       )
     }
@@ -93,8 +101,8 @@ async function listen(app: FastifyInstance, { host, port }: Config): Promise<voi
 }
 
 function refuse(error: unknown): void {
-  if (!(error instanceof Refusal)) throw error
-  // Ends by itself: the embedded database keeps handles open even after it is closed.
+  if (!(error instanceof StartRefusal)) throw error
+  // Exits explicitly: the embedded database keeps handles open even after it is closed.
   process.stdout.write(`${JSON.stringify({ event: 'refused', code: error.code, message: error.message })}\n`, () =>
     process.exit(1),
   )

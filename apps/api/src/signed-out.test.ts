@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '@dst/vitest-config/free-port'
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
-import { startPulse } from './testing/pulse.js'
-import { endServer, startServer, type ServerProcess } from './testing/server-process.js'
+import { startPulse } from './testing/pulse.ts'
+import { endServer, startServer, type ServerProcess } from './testing/server-process.ts'
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 

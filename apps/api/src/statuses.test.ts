@@ -2,12 +2,12 @@ import { createLimiter } from '@dst/auth-server'
 import { endpoints, type Endpoint, type EndpointName, type SlotDays } from '@dst/contracts'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { away, brokenDatabase } from './testing/broken-database.js'
-import { onEmbedded } from './testing/engines.js'
-import { goldRecord, ruth, walter } from './testing/records.js'
-import { signedByPartner } from './testing/partner-signature.js'
-import { buildTestApp, namedPartner, noSession } from './testing/test-app.js'
-import { createMint, type TestPerson, type TokenMint } from './testing/tokens.js'
+import { away, brokenDatabase } from './testing/broken-database.ts'
+import { onEmbedded } from './testing/engines.ts'
+import { goldRecord, ruth, walter } from './testing/records.ts'
+import { signedByPartner } from './testing/partner-signature.ts'
+import { buildTestApp, namedPartner, noSession } from './testing/test-app.ts'
+import { createMint, type TestPerson, type TokenMint } from './testing/tokens.ts'
 
 const anna: TestPerson = { userId: '2c4f3a55-8f43-4a7e-8d0c-0a5a0d6f5e03', email: 'anna@example.com' }
 const key = '8b7de0b0-5a54-4b7e-9a70-6d2f6a4f4c11'
@@ -21,7 +21,7 @@ const contact = {
 
 type Sent = InjectOptions & { url: string }
 
-/** What each call sends when all is well; an id of its sender stands in for `:request`, `:hold` and `:start`. */
+/** The valid request of each call; `:request`, `:hold` and `:start` are replaced by ids of the sender's own. */
 const requests: Record<EndpointName, Sent> = {
   listFaqs: { url: '/api/faqs' },
   createUser: { method: 'POST', url: '/api/users', payload: goldRecord(ruth.email) },
@@ -78,7 +78,7 @@ interface Recipe {
   change?: Partial<Sent>
 }
 
-/** How to get each status that is not the usual success; `null` as caller sends no token, or no signature. */
+/** How to provoke each status other than the usual success; a `null` caller sends no token, or no signature. */
 function recipe(name: EndpointName, status: number): Recipe | undefined {
   const wrong: Record<number, Recipe> = {
     400: { change: malformed[name] ?? { payload: { unknown: true } } },
@@ -127,7 +127,7 @@ const conflicting: Partial<Record<EndpointName, Partial<Sent>>> = {
   sendContactMessage: { payload: { ...contact, message: 'Something else' } },
 }
 
-/** Each call comes after those that it needs. */
+/** Each call comes after those that it depends on. */
 const order = [
   'listFaqs',
   'createUser',
@@ -156,7 +156,9 @@ const order = [
   'readiness',
 ] as const satisfies readonly EndpointName[]
 
-/** Calls whose success ends what their refusals need: a request that is still saved, an account that is still there. */
+/**
+ * Calls whose success removes what their error cases need: a request that is still saved, an account that still exists.
+ */
 const successLast = new Set<EndpointName>(['shareConsultation', 'deleteMe'])
 
 onEmbedded((database, queueOn) => {
@@ -185,7 +187,7 @@ onEmbedded((database, queueOn) => {
       }),
       limited: await buildTestApp({ db: brokenDatabase(away), verifier, limiter: createLimiter({ now: () => 0 }) }),
     }
-    // Uses up every allowance, on a clock that stands still: the general one, and those of single calls.
+    // Exhausts every rate limit, with a frozen clock: the general one, and those of single calls.
     const { limited } = servers
     for (let count = 0; count < 300; count++) await limited.inject('/api/faqs')
     for (let count = 0; count < 20; count++) {
@@ -220,7 +222,7 @@ onEmbedded((database, queueOn) => {
     return text.replaceAll(/:(?:request|hold|start)/g, (name) => known[name] ?? name)
   }
 
-  /** Keeps the ids that later calls are about. */
+  /** Stores the ids that later calls need. */
   function remember(name: EndpointName, answer: Awaited<ReturnType<typeof send>>) {
     if (answer.statusCode >= 300) return
     if (name === 'requestConsultation') known[':request'] = answer.json<{ id: string }>().id
@@ -241,7 +243,7 @@ onEmbedded((database, queueOn) => {
 
   describe.each(order)('%s', (name) => {
     const promised = Object.keys(endpoints[name].responses).map(Number)
-    // A first request is 201 and the same again 200.
+    // A first request gets 201, and the same one again 200.
     const rank = (status: number) => (successLast.has(name) && status < 300 ? 1000 : status < 300 ? -status : status)
     test.each(promised.toSorted((one, other) => rank(one) - rank(other)))(
       'answers %i as the contract promises',

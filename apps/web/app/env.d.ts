@@ -1,8 +1,8 @@
-/** What the build knows and the pages carry; see `build-steps/site-files.ts`. */
+/** Build-time values that are embedded in the pages; see `build-steps/site-files.ts`. */
 interface ImportMetaEnv {
-  /** Public origin of the site; absent where nothing was built, such as in tests. */
+  /** Public origin of the site; undefined without a build, e.g. in tests. */
   readonly SITE_URL?: string
-  /** The page's own colour in the light and in the dark scheme, for the browser's frame around it. */
+  /** The page's background color in the light and the dark scheme, for the browser's own UI around it. */
   readonly SURFACE_LIGHT?: string
   readonly SURFACE_DARK?: string
 }

@@ -1,8 +1,8 @@
 import { pageReviews, sources } from '@dst/content/sources'
 import { exchangeAssumptions } from '@dst/domain/calculator-explanation'
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 
-it('the one note of the home page covers what the calculator takes for granted', () => {
+test('the one note of the home page covers what the calculator takes for granted', () => {
   const { items, reviewed } = exchangeAssumptions('commercial')
   expect(pageReviews.home.reviewed <= reviewed).toBe(true)
   const cited = pageReviews.home.sources

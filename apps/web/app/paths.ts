@@ -1,4 +1,4 @@
-/** Every address of the site, so that no other file spells a URL. */
+/** Every path of the site, so that no other file hard-codes a URL. */
 export const paths = {
   home: '/',
   learn: '/learn',
@@ -28,10 +28,10 @@ export const paths = {
   privacyAlias: '/privacy-policy',
 } as const satisfies Record<string, `/${string}`>
 
-/** One of the site's own addresses, without query or fragment. */
+/** One of the site's own paths, without query or fragment. */
 export type Path = (typeof paths)[keyof typeof paths]
 
-/** Pages that are written as HTML when the site is built; the others need a session or a link's tokens. */
+/** Pages that are prerendered as HTML at build time; the others need a session or a link's tokens. */
 export const prerenderedPaths = [
   paths.home,
   paths.learn,
@@ -53,13 +53,13 @@ export const prerenderedPaths = [
   paths.signUp,
 ] as const satisfies readonly Path[]
 
-/** No page's address: what is written for it shows wherever there is none, also without scripts. */
+/** Not the address of a page: its HTML is served for every unknown path, and works without scripts. */
 export const notFoundPath = '/404'
 
-/** Second addresses of a page, and the address that search engines list it under. */
+/** Alias paths of a page, and the path that search engines index. */
 const mainPaths: Partial<Record<Path, Path>> = { [paths.termsAlias]: paths.terms, [paths.privacyAlias]: paths.privacy }
 
-/** The public pages, each by its main address alone. */
+/** The public pages, each with its canonical path only. */
 export function publicPaths(): readonly Path[] {
   return prerenderedPaths.filter((path) => mainPaths[path] === undefined)
 }
@@ -69,23 +69,11 @@ export function questionnaireStepPath(step: number): string {
   return `${paths.questionnaire}?step=${step}`
 }
 
-/** What the address names as the step that shows the result. */
+/** The `step` value in the URL that shows the result. */
 export const resultStep = 'result'
 
-/** The result of the questionnaire: an address of its own, so that a reload shows it again. */
+/** The result of the questionnaire: it has its own URL, so that a reload shows it again. */
 export const questionnaireResultPath = `${paths.questionnaire}?step=${resultStep}`
 
-/** The fragment of an address that opens the form of a consultation request there. */
+/** The URL fragment that opens the consultation request form. */
 export const requestFragment = 'request'
-
-/** Where the auth provider sends a person back to, and from which page that person left. */
-export function authCallbackUrl(origin: string, from?: 'login' | 'signup'): string {
-  const url = new URL(paths.authCallback, origin)
-  if (from !== undefined) url.searchParams.set('from', from)
-  return url.href
-}
-
-/** Where a password-recovery e-mail leads. */
-export function resetPasswordUrl(origin: string): string {
-  return new URL(paths.resetPassword, origin).href
-}

@@ -1,17 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { describe, expect, it } from 'vitest'
-import { paths, prerenderedPaths } from './paths'
+import { describe, expect, test } from 'vitest'
+import { paths, prerenderedPaths } from './paths.ts'
 
 const client = new URL('../build/client/', import.meta.url)
 const read = (path: string) => readFileSync(new URL(path, client), 'utf8')
 
-/** Words that survive minification, one for each part that a public page must not load at first. */
+/** Strings that survive minification, one for each module that a public page must not load initially. */
 const heavyParts = { accounts: '/auth/v1', schemas: 'ZodError', dialogs: 'headlessui', toasts: 'data-radix-' } as const
 
 const accountForms: readonly string[] = [paths.signIn, paths.signUp]
 const publicPages = prerenderedPaths.filter((path) => !accountForms.includes(path))
 
-/** The scripts that a page's HTML names, and all that these import outright. */
+/** The scripts that a page's HTML references, and all that these import statically. */
 function firstScriptsOf(page: string): Set<string> {
   const html = read(`.${page}/index.html`.replace('//', '/'))
   const reached = new Set<string>()
@@ -31,13 +31,13 @@ function partsIn(scripts: Iterable<string>): string[] {
 }
 
 describe('the first scripts of a public page', () => {
-  it.each(publicPages)('of %s hold no accounts, schemas, dialogs or toasts', (page) => {
+  test.each(publicPages)('of %s hold no accounts, schemas, dialogs or toasts', (page) => {
     const scripts = firstScriptsOf(page)
     expect(scripts.size).toBeGreaterThan(6)
     expect(partsIn(scripts)).toEqual([])
   })
 
-  it('are told apart from what is loaded later, which holds those parts', () => {
+  test('are told apart from what is loaded later, which holds those parts', () => {
     const all = readdirSync(new URL('assets/', client)).filter((name) => name.endsWith('.js'))
     expect(partsIn(all.map((name) => `assets/${name}`))).toEqual(
       expect.arrayContaining(['accounts', 'dialogs', 'toasts']),

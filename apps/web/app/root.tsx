@@ -1,37 +1,33 @@
-import { LinkProvider } from '@dst/ui/link'
 import { MessagePage } from '@dst/ui/message-page'
 import { Spinner } from '@dst/ui/spinner'
 import { useEffect, type ReactNode } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router'
-import { SiteFooter } from '~/features/navigation/site-footer'
-import { SiteNavigation } from '~/features/navigation/site-navigation'
-import { PageFailure } from '~/features/page-failure/page-failure'
-import { ToastArea } from '~/features/toasts/toast-area'
-import { useEarlyInput } from '~/lib/early-input'
-import { unlistedPageMeta } from '~/lib/page-meta'
-import { PrintHead } from '~/lib/print-head'
-import { RouterLink } from '~/lib/router-link'
-import { ScriptHelp } from '~/lib/script-help'
-import { SiteHead } from '~/lib/site-head'
-import { useFonts } from '~/lib/use-fonts'
-import { useFocusOnNavigation } from '~/lib/use-focus-on-navigation'
-import { countPageViewWhenIdle } from '~/services/page-views'
-import { followSession } from '~/services/follow-session'
+import { PageFailure } from '~/features/page-failure/page-failure.tsx'
+import { useEarlyInput } from '~/lib/early-input.ts'
+import { unlistedPageMeta } from '~/lib/page-meta.ts'
+import { ScriptHelp } from '~/lib/script-help.tsx'
+import { SiteHead } from '~/lib/site-head.tsx'
+import { useFonts } from '~/lib/use-fonts.ts'
+import { useFocusOnNavigation } from '~/lib/use-focus-on-navigation.ts'
+import { countPageViewWhenIdle } from '~/services/page-views.ts'
+import { followSession } from '~/services/follow-session.ts'
 import styles from './app.css?url'
+import { mainId, SiteFrame } from './site-frame.tsx'
 
-const mainId = 'main'
-
-/** As an address, the sheet belongs to no chunk: nothing that is loaded later puts it behind the sheets of a page. */
+/**
+ * Imported as a URL, the stylesheet belongs to no chunk: nothing loaded later can move it behind a page's own
+ * stylesheets.
+ */
 export function links() {
   return [{ rel: 'stylesheet', href: styles }]
 }
 
-/** The head of the fallback that unlisted pages start from, until their own script is there. */
+/** The head of the fallback document for unlisted pages, until their own script has loaded. */
 export function meta() {
   return unlistedPageMeta({ title: 'Your account', description: 'A page of your account.' })
 }
 
-/** The document around every page, also around a page that failed. */
+/** The document around every page, including failed ones. */
 export function Layout({ children }: { children: ReactNode }) {
   useEarlyInput()
   return (
@@ -45,31 +41,11 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        <LinkProvider component={RouterLink}>
-          <SkipLink />
-          <SiteNavigation />
-          <PrintHead />
-          <main id={mainId} tabIndex={-1} className="site-main">
-            {children}
-          </main>
-          <SiteFooter />
-          <ToastArea />
-        </LinkProvider>
+        <SiteFrame>{children}</SiteFrame>
         <ScrollRestoration />
         <Scripts />
       </body>
     </html>
-  )
-}
-
-function SkipLink() {
-  return (
-    <a
-      href={`#${mainId}`}
-      className="ui-visually-hidden fixed start-4 top-4 z-40 bg-surface-raised px-6 py-3 underline"
-    >
-      Skip to main content
-    </a>
   )
 }
 
@@ -83,7 +59,7 @@ export default function App() {
   return <Outlet />
 }
 
-/** Stands in for a page that is not prerendered until its script is there, and says so where none will come. */
+/** Placeholder for a page that isn't prerendered until its script has loaded; without JavaScript it says so. */
 export function HydrateFallback() {
   return (
     <>
@@ -99,7 +75,7 @@ export function HydrateFallback() {
   )
 }
 
-/** What shows in place of a page that could not be drawn. */
+/** Shown instead of a page that failed to render. */
 export function ErrorBoundary() {
   return <PageFailure />
 }

@@ -1,7 +1,7 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes'
-import { expect, it } from 'vitest'
-import { paths } from './paths'
-import routes from './routes'
+import { expect, test } from 'vitest'
+import { paths } from './paths.ts'
+import routes from './routes.ts'
 
 function addresses(entries: readonly RouteConfigEntry[]): string[] {
   return entries.flatMap((entry) => [
@@ -11,6 +11,6 @@ function addresses(entries: readonly RouteConfigEntry[]): string[] {
   ])
 }
 
-it('gives every address of the site a page, and one page for all others', () => {
+test('gives every address of the site a page, and one page for all others', () => {
   expect(addresses(routes).sort()).toEqual(['*', ...Object.values(paths)].sort())
 })

@@ -1,7 +1,7 @@
 import { index, layout, route, type RouteConfig } from '@react-router/dev/routes'
-import { paths } from './paths'
+import { paths } from './paths.ts'
 
-/** The site's table of contents. Account pages share a layout that knows the session and the server's data. */
+/** The site's route table. Account pages share a layout that knows the session and the server's data. */
 export default [
   index('routes/home.tsx'),
   route(paths.learn, 'routes/learn.tsx'),

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { firstLoadChunks } from './first-load-chunks.ts'
 
 const route = (name: string) => `/app/routes/${name}.tsx?__react-router-build-client-route`
@@ -42,7 +42,7 @@ function chunkOf(id: string, graph = imports): string | null {
 }
 
 describe('the chunks of first loads', () => {
-  it.each([
+  test.each([
     ['/node_modules/react/index.js', 'framework'],
     ['/node_modules/react-dom/client.js', 'framework'],
     ['/app/bar.tsx', 'site'],
@@ -55,19 +55,19 @@ describe('the chunks of first loads', () => {
     ['/app/greeting.tsx', null],
     ['/app/field.tsx', null],
     ['/app/mine.tsx', 'personal'],
-    // It would take what one account page alone has along.
+    // It would pull in a module that only one account page needs.
     ['/app/mixed.tsx', null],
-    // It would take the field of a public page along.
+    // It would pull in a public page's field.
     ['/app/form.tsx', null],
   ])('%s goes into %s', (id, chunk) => {
     expect(chunkOf(id)).toBe(chunk)
   })
 
-  it('leave the entry alone, which would otherwise start the page before its routes are there', () => {
+  test('leave the entry alone, which would otherwise start the page before its routes are there', () => {
     expect(chunkOf('/app/entry.client.tsx')).toBeNull()
   })
 
-  it('fail the build where a route they are made by is gone', () => {
+  test('fail the build where a route they are made by is gone', () => {
     const [, site] = firstLoadChunks({
       entryClient: '/app/entry.client.tsx',
       root: '/app/root.tsx',

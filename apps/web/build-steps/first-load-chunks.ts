@@ -2,30 +2,31 @@ import type { Rolldown } from 'vite'
 
 type Modules = Pick<Rolldown.ChunkingContext, 'getModuleInfo'>
 
-/** The files, by their full paths, that the chunks are made by. */
+/** The files, by absolute path, that the chunks are based on. */
 export interface FirstLoads {
-  /** Starts every page. */
+  /** The entry of every page. */
   entryClient: string
-  /** The route around every page. */
+  /** The root route of every page. */
   root: string
-  /** Routes whose shared parts are worth one chunk. */
+  /** Routes whose shared modules are worth a chunk. */
   contentRoutes: readonly string[]
-  /** Routes where people come in, whose shared parts are worth another one, as far as no public route needs them. */
+  /** Sign-in and sign-up routes, whose shared modules get another chunk, unless a public route needs them. */
   accountRoutes: readonly string[]
-  /** The same for those where they have their own. */
+  /** The same for the routes of a user's own pages. */
   personalRoutes: readonly string[]
   publicRoutes: readonly string[]
 }
 
-/** What fewer pages share would burden the others more than a file of its own costs these. */
+/** Modules shared by fewer pages would cost the other pages more than a separate file costs these. */
 const sharedBy = 4
 
 const bundlerRuntime = '\0rolldown/'
 const routeQuery = '?__react-router-build-client-route'
 
 /**
- * The chunks that first loads are made of: `framework` and `site` for what every page needs, `content`,
- * `account` and `personal` for what several pages of those kinds share; the bundler places the rest by itself. Few chunks compress better than many.
+ * The chunks of the first page load: `framework` and `site` for what every page needs, `content`, `account` and
+ * `personal` for what several pages of those kinds share; the bundler places the rest by itself. Few chunks compress
+ * better than many.
  */
 export function firstLoadChunks({
   entryClient,
@@ -53,7 +54,7 @@ export function firstLoadChunks({
     count(accountPages(modules), id) > 1 && count(publicPages(modules), id) === 0
   const isPersonal = (id: string, modules: Modules) =>
     count(personalPages(modules), id) > 1 && count([...accountPages(modules), ...publicPages(modules)], id) === 0
-  // A chunk takes along what its modules import: none of those may be another page's.
+  // A chunk pulls in the imports of its modules: none of those may belong to another page.
   const brings = (id: string, modules: Modules, kinds: readonly (typeof isAccount)[]) =>
     [...reachable([id], modules)].every(
       (part) => everyPage(modules).has(part) || kinds.some((isOfKind) => isOfKind(part, modules)),
@@ -64,7 +65,7 @@ export function firstLoadChunks({
       3,
       (id, modules) => id.startsWith(bundlerRuntime) || (id.includes('/node_modules/') && everyPage(modules).has(id)),
     ),
-    // The entry acts when it is imported, so it stays alone: the starter imports it last.
+    // The entry has side effects on import, so it stays alone: the router's script imports it last.
     group('site', 2, (id, modules) => id !== entryClient && everyPage(modules).has(id)),
     group('content', 1, (id, modules) => count(contentPages(modules), id) >= sharedBy),
     group('account', 0.5, (id, modules) => isAccount(id, modules) && brings(id, modules, [isAccount])),
@@ -72,13 +73,13 @@ export function firstLoadChunks({
   ]
 }
 
-/** The graph is complete when the first chunk is asked about, and the same for all. */
+/** The module graph is complete when the first chunk is computed, and the same for all. */
 function once<T>(compute: (modules: Modules) => T): (modules: Modules) => T {
   let value: { of: T } | undefined
   return (modules) => (value ??= { of: compute(modules) }).of
 }
 
-/** Everything that the modules import for their start, imports of imports included. */
+/** Everything that the modules import statically, including transitive imports. */
 function reachable(entries: readonly string[], modules: Modules): Set<string> {
   const found = new Set<string>()
   const waiting = [...entries]

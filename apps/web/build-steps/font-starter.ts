@@ -1,4 +1,4 @@
-/** A font of the site as its style sheet declares it. */
+/** A font of the site as declared in its stylesheet. */
 export interface PageFont {
   family: string
   weight: string
@@ -6,13 +6,13 @@ export interface PageFont {
 }
 
 /**
- * Puts the site's fonts on a page (takes `data-fonts` away) before its first paint, where this browser has kept them
- * from an earlier page and has them at hand in time. Otherwise the page stays in the fonts that stand in, whatever the
- * device has, so that nothing moves: the fonts come after the first paint, and are put on with the next page by
- * app/lib/use-fonts.ts. Its text is written into each page, so it refers to nothing outside itself.
+ * Applies the site's fonts to a page (removes `data-fonts`) before its first paint, if this browser has cached them
+ * from an earlier page and can load them in time. Otherwise the page keeps the fallback fonts, whatever the device has
+ * installed, so that nothing shifts: the fonts load after the first paint, and app/lib/use-fonts.ts applies them on the
+ * next page. The function's source is inlined into each page, so it must be self-contained.
  */
 export function startFonts(fonts: readonly PageFont[]): void {
-  // React, which takes over the page's head, would hold this script for the first one that it drew itself.
+  // On hydration, React would mistake this script in the head for the first one that it rendered itself.
   document.currentScript?.remove()
   const entry = 'dst-fonts'
   const files = fonts.map(({ href }) => href).join(' ')
@@ -28,7 +28,7 @@ export function startFonts(fonts: readonly PageFont[]): void {
     else page.removeAttribute('data-fonts')
     localStorage.setItem(entry, files)
   }
-  // A font that cannot be had, and a browser that keeps nothing, leave the stand-ins.
+  // If a font fails to load, or the browser stores nothing, the fallback fonts stay.
   const loadOrNot = () => void load().catch(() => undefined)
   const kept = () => {
     try {
@@ -46,7 +46,7 @@ export function startFonts(fonts: readonly PageFont[]): void {
     return
   }
   drawn = true
-  // Fonts compete with nothing that the first paint needs.
+  // Fonts must not compete with anything that the first paint needs.
   new PerformanceObserver((_, observer) => {
     observer.disconnect()
     loadOrNot()

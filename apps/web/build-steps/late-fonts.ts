@@ -5,7 +5,7 @@ const htmlTag = '<html lang="en">'
 const charset = '<meta charSet="utf-8"/>'
 const fontFace = /@font-face\{([^}]*)\}/g
 
-/** The fonts that a built style sheet fetches. Throws when it has none, or one of another form. */
+/** The fonts that a built stylesheet loads. Throws if it has none, or one in an unexpected format. */
 export function fontsOf(css: string): PageFont[] {
   const fetched = [...css.matchAll(fontFace)].map(([, rule = '']) => rule).filter((rule) => rule.includes('url('))
   if (fetched.length === 0) throw new Error('The style sheet fetches no font')
@@ -22,8 +22,8 @@ export function fontsOf(css: string): PageFont[] {
 }
 
 /**
- * The page in the fonts that stand in, with a script before everything else that puts the real ones on in time or
- * leaves them for the next page (see font-starter.ts). Throws when the page begins otherwise than the build is known to write it.
+ * The page with fallback fonts, and with a script at the top that applies the real ones in time or leaves them for the
+ * next page (see font-starter.ts). Throws if the page doesn't start the way the build is known to write it.
  */
 export function withLateFonts(html: string, fonts: readonly PageFont[]): string {
   if (!html.includes(htmlTag)) throw new Error(`it does not begin with ${htmlTag}`)
@@ -31,7 +31,8 @@ export function withLateFonts(html: string, fonts: readonly PageFont[]): string 
   return (
     html
       .replace(htmlTag, '<html lang="en" data-fonts="later">')
-      // As a function, because a text would have its $ signs replaced. Before the style sheet, which scripts behind it wait for.
+      // As a function, because a string would have its $ signs replaced. Before the stylesheet, which blocks the
+      // scripts after it.
       .replace(charset, () => `${charset}${inlineCall(startFonts, fonts)}`)
   )
 }

@@ -1,43 +1,24 @@
 import type { EarlyInput } from '../app/lib/early-input.ts'
 
-/** What a prerendered page needs to become live: addresses of scripts. */
-export interface PageScripts {
-  manifest: string
-  /** By route id. */
-  routes: Record<string, string>
-  entry: string
-  /** All scripts of the first load, so that they are fetched side by side. */
-  files: string[]
-}
-
 /**
- * Lets the script of a prerendered page come once the page has loaded and the browser is idle, or at the first sign of
- * a person; keeps what that person does until the page can answer. Its text is written into each page, so it refers to
- * nothing outside itself.
+ * Delays the scripts of a prerendered page until it has loaded and the browser is idle, or until the first user input;
+ * holds that input until the page can handle it. The scripts are in the template with this id, which they replace. The
+ * function's source is inlined into each page, so it must be self-contained.
  */
-export function startPage({ manifest, routes, entry, files }: PageScripts): void {
+export function startPage(templateId: string): void {
+  // React hydrates the page as the router rendered it, without this script.
+  document.currentScript?.remove()
   const signs = ['pointerdown', 'pointermove', 'keydown', 'focusin']
   const held = ['click', 'input', 'change', 'submit', 'toggle']
   const events: EarlyInput[] = []
 
   const start = () => {
     for (const sign of signs) removeEventListener(sign, heed, true)
-    if (started) return
-    started = true
-    for (const href of files)
-      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
-    void Promise.all([...Object.values(routes), manifest].map((file): Promise<unknown> => import(file))).then(
-      (modules) => {
-        Object.assign(window, {
-          __reactRouterRouteModules: Object.fromEntries(Object.keys(routes).map((id, index) => [id, modules[index]])),
-        })
-        return import(entry) as Promise<unknown>
-      },
-    )
+    const template = document.getElementById(templateId) as HTMLTemplateElement | null
+    template?.replaceWith(template.content)
   }
-  let started = false
 
-  // Browsers tell of a pointer that rests where a page appears as if it had moved.
+  // Browsers fire pointermove for a resting pointer when a page appears under it.
   const heed = (event: Event) => {
     if (
       event.type !== 'pointermove' ||
@@ -50,7 +31,7 @@ export function startPage({ manifest, routes, entry, files }: PageScripts): void
   const hold = (event: Event) => {
     const { target } = event
     if (event.type === 'click') {
-      // Links, questions and popovers work by themselves.
+      // Links, disclosures and popovers work without scripts.
       const button = target instanceof Element ? target.closest<HTMLElement>('button:not([popovertarget])') : null
       if (button === null) return
       events.push({ kind: 'press', target: button })
@@ -68,7 +49,10 @@ export function startPage({ manifest, routes, entry, files }: PageScripts): void
     event.stopImmediatePropagation()
   }
 
-  /** Values in the fragment, e.g. a shared calculation, are shown by scripts alone: they start at once, where the values belong. */
+  /**
+   * Values in the fragment, e.g. a shared calculation, are only rendered by scripts: start them immediately, scrolled
+   * to where the values are shown.
+   */
   const showFragment = () => {
     document.documentElement.dataset['fragment'] = 'values'
     const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
@@ -79,7 +63,7 @@ export function startPage({ manifest, routes, entry, files }: PageScripts): void
   }
 
   const whenIdle = () => {
-    // Safari has no idle callback.
+    // Safari doesn't support requestIdleCallback.
     if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 2000 })
     else setTimeout(start, 200)
   }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { precompress } from './precompress'
+import { precompress } from './precompress.ts'
 
 const page = `<h1>${'Delaware statutory trust '.repeat(40)}</h1>`
 let folder: string

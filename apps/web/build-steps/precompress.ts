@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
-/** Files whose content is text; pictures and fonts are compressed by their own formats. */
+/** Text files; images and fonts are already compressed. */
 const textFile = /\.(?:html|js|css|svg|json|txt|xml|webmanifest|data)$/
 
 const encodings = [
@@ -16,8 +16,9 @@ const encodings = [
 ]
 
 /**
- * Writes `name.br` and `name.gz` beside every text file of the folder, wherever that makes it smaller, and gives the
- * number of files written. It is the last step of a build: whatever changes a file afterwards leaves old text in these.
+ * Writes `name.br` and `name.gz` next to every text file of the folder, if that makes it smaller, and returns the
+ * number of files written. It has to be the last build step: a file that is changed afterwards keeps outdated
+ * compressed copies.
  */
 export async function precompress(folder: string): Promise<number> {
   const entries = await readdir(folder, { recursive: true })

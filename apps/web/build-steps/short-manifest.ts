@@ -1,4 +1,4 @@
-/** What the framework's list of routes holds of each. */
+/** A route's entry in the framework's manifest. */
 interface RouteEntry {
   imports?: string[]
   [name: string]: unknown
@@ -12,9 +12,9 @@ interface Manifest {
 const text = /^window\.__reactRouterManifest=(?<manifest>\{.*\});$/s
 
 /**
- * The list of all routes, which every page loads, with less in it: not what the framework takes for false or empty
- * where it isn't there, not the scripts that every page starts with, and the others in one order for all routes, since repeats compress well.
- * Throws where the framework writes the list in another way.
+ * Shrinks the route manifest, which every page loads: removes values that the framework treats as false or empty when
+ * they are missing, removes the scripts that every page starts with, and sorts the other scripts the same way for all
+ * routes, since repeats compress well. Throws if the framework writes the manifest in another format.
  */
 export function shortManifest(script: string): string {
   const found = text.exec(script.trim())?.groups?.['manifest']

@@ -1,7 +1,7 @@
-import { describe, expect, it } from 'vitest'
-import { manifest, robots, siteFiles, sitemap, type SiteFacts } from './site-files'
-import { siteOrigin } from './site-origin'
-import { surfaceColour } from './theme-colours'
+import { describe, expect, test } from 'vitest'
+import { manifest, robots, siteFiles, sitemap, type SiteFacts } from './site-files.ts'
+import { siteOrigin } from './site-origin.ts'
+import { surfaceColour } from './theme-colours.ts'
 
 const facts: SiteFacts = {
   origin: 'https://site.example',
@@ -11,7 +11,7 @@ const facts: SiteFacts = {
 }
 
 describe('the files for crawlers and devices', () => {
-  it('point crawlers to the list of pages, and away from what is no page', () => {
+  test('point crawlers to the list of pages, and away from what is no page', () => {
     const lines = robots(facts).split('\n')
     expect(lines).toContain('Sitemap: https://site.example/sitemap.xml')
     expect(lines).toEqual(
@@ -19,14 +19,14 @@ describe('the files for crawlers and devices', () => {
     )
   })
 
-  it('list each public page by its absolute address', () => {
+  test('list each public page by its absolute address', () => {
     expect([...sitemap(facts).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)).toEqual([
       'https://site.example/',
       'https://site.example/learn',
     ])
   })
 
-  it('name the site and its icons to devices', () => {
+  test('name the site and its icons to devices', () => {
     const { name, theme_color, icons } = JSON.parse(manifest(facts)) as {
       name: string
       theme_color: string
@@ -41,7 +41,7 @@ describe('the files for crawlers and devices', () => {
 })
 
 describe('the public origin', () => {
-  it.each([
+  test.each([
     [{}, 'https://www.example.com'],
     [{ SITE_URL: '', PUBLIC_URL: '' }, 'https://www.example.com'],
     [{ SITE_URL: 'https://dst.example/' }, 'https://dst.example'],
@@ -51,7 +51,7 @@ describe('the public origin', () => {
     expect(siteOrigin(environment, 'https://www.example.com')).toBe(origin)
   })
 
-  it.each(['dst.example', 'https://dst.example/site', 'https://dst.example?a=1', 'ftp://dst.example', '/'])(
+  test.each(['dst.example', 'https://dst.example/site', 'https://dst.example?a=1', 'ftp://dst.example', '/'])(
     'set to %j stops the build',
     (SITE_URL) => {
       expect(() => siteFiles({ SITE_URL })).toThrow('SITE_URL')
@@ -60,7 +60,7 @@ describe('the public origin', () => {
 })
 
 describe("the page's colour", () => {
-  it('is read from the tokens', () => {
+  test('is read from the tokens', () => {
     expect(surfaceColour(':root { --surface: light-dark(#faf7f0, #13181a); }')).toEqual({
       light: '#faf7f0',
       dark: '#13181a',
@@ -68,7 +68,7 @@ describe("the page's colour", () => {
     expect(Object.values(surfaceColour())).toHaveLength(2)
   })
 
-  it('stops the build when the token is written in another way', () => {
+  test('stops the build when the token is written in another way', () => {
     expect(() => surfaceColour(':root { --surface: white; }')).toThrow('--surface')
   })
 })

@@ -4,18 +4,20 @@ import { publicPaths } from '../app/paths.ts'
 import { siteOrigin } from './site-origin.ts'
 import { surfaceColour } from './theme-colours.ts'
 
-/** What the files for machines are written from. */
+/** Input for the files that crawlers and devices read. */
 export interface SiteFacts {
   /** Public origin, without a trailing slash. */
   origin: string
   brand: string
-  /** Colour of the page, as a CSS value. */
+  /** Background color of the page, as a CSS value. */
   surface: string
-  /** The main address of every public page. */
+  /** The canonical path of every public page. */
   pages: readonly string[]
 }
 
-/** Parts of the server that are no pages; personal pages stay open, so that a crawler can read that they are not to be listed. */
+/**
+ * Server paths that aren't pages; personal pages stay open, so that a crawler can read that they must not be indexed.
+ */
 const closedToCrawlers = ['/api/', '/auth/v1/', '/dev/', '/health', '/config.json']
 
 const files = {
@@ -24,13 +26,13 @@ const files = {
   'manifest.webmanifest': { type: 'application/manifest+json', write: manifest },
 } as const
 
-/** Which pages there are, for crawlers. */
+/** robots.txt, with a link to the sitemap. */
 export function robots({ origin }: SiteFacts): string {
   const rules = closedToCrawlers.map((path) => `Disallow: ${path}`)
   return ['User-agent: *', ...rules, '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n')
 }
 
-/** The public pages by their main addresses. */
+/** The public pages by their canonical addresses. */
 export function sitemap({ origin, pages }: SiteFacts): string {
   const entries = pages.map((path) => `  <url><loc>${new URL(path, origin).href}</loc></url>`)
   return [
@@ -42,7 +44,7 @@ export function sitemap({ origin, pages }: SiteFacts): string {
   ].join('\n')
 }
 
-/** What a device shows of the site on its home screen. */
+/** The web app manifest, used when the site is on a device's home screen. */
 export function manifest({ brand, surface }: SiteFacts): string {
   const icon = (src: string, sizes: string, more: object = {}) => ({ src, sizes, type: 'image/png', ...more })
   return JSON.stringify({
@@ -61,7 +63,7 @@ export function manifest({ brand, surface }: SiteFacts): string {
   })
 }
 
-/** Writes the files for crawlers and devices beside the pages, and tells the pages their origin and colours. */
+/** Writes the files for crawlers and devices next to the pages, and provides the origin and colors to the pages. */
 export function siteFiles(environment: NodeJS.ProcessEnv = process.env): Plugin {
   const origin = siteOrigin(environment, site.url)
   const { light, dark } = surfaceColour()

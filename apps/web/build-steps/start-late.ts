@@ -16,9 +16,9 @@ const fonts = fontsOf(readFileSync(join(site, sheet), 'utf8'))
 for (const list of globSync('assets/manifest-*.js', { cwd: site })) rewrite(list, shortManifest)
 for (const path of pages)
   rewrite(join(path, 'index.html'), (html) => withWholePaint(withLateFonts(withLateStart(html), fonts)))
-// It has nothing to read, so its script starts at once.
+// There is nothing to read on it, so its script starts immediately.
 rewrite('__spa-fallback.html', (html) => withWholePaint(withLateFonts(html, fonts)))
-// The name by which servers of files know the page for addresses that lead nowhere.
+// The name that static file servers use for unknown addresses.
 renameSync(join(site, notFoundPath, 'index.html'), join(site, `${notFoundPath}.html`))
 rmdirSync(join(site, notFoundPath))
 process.stdout.write(`Late start: ${pages.length} pages\n`)

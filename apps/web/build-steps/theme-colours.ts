@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** A colour in both schemes. */
+/** A color in both schemes. */
 export interface ThemeColour {
   light: string
   dark: string
@@ -8,7 +8,10 @@ export interface ThemeColour {
 
 const tokens = new URL('../../../packages/ui/src/styles/tokens.css', import.meta.url)
 
-/** The page's own colour, read from the one file that holds raw values. Throws when the token is not a pair of colours. */
+/**
+ * The page's background color, read from the one file that contains raw values. Throws if the token isn't a pair of
+ * colors.
+ */
 export function surfaceColour(css: string = readFileSync(tokens, 'utf8')): ThemeColour {
   const [, light, dark] = /--surface:\s*light-dark\((#[\da-f]{6}),\s*(#[\da-f]{6})\)/i.exec(css) ?? []
   if (light === undefined || dark === undefined)

@@ -3,9 +3,9 @@ const bodyEnd = '</body>'
 const id = 'page-end'
 
 /**
- * The page with a word to the browser to paint nothing before all of it is there: half of a bar or of a list is laid out
- * otherwise than the whole, so a device that paints while it still reads would show parts that move. Throws when the
- * page ends otherwise than the build is known to write it.
+ * The page with an instruction to the browser to paint nothing before the whole page is parsed: a partial bar or list
+ * has a different layout than the complete one, so a device that paints while parsing would show layout shifts. Throws
+ * if the page doesn't end the way the build is known to write it.
  * @source https://html.spec.whatwg.org/multipage/links.html#link-type-expect
  */
 export function withWholePaint(html: string): string {
@@ -15,7 +15,7 @@ export function withWholePaint(html: string): string {
   return (
     html
       .replace(headEnd, `<link rel="expect" href="#${id}" blocking="render"/>${headEnd}`)
-      // Browsers go on at the start of the element they wait for, so it is one that comes last and shows nothing.
+      // Browsers continue as soon as the awaited element starts, so it has to be the last one, and invisible.
       .replace(bodyEnd, `<template id="${id}"></template>${bodyEnd}`)
   )
 }

@@ -16,7 +16,7 @@ const icons = [
   { name: 'apple-touch-icon.png', size: 180, svg: fullBleed(5) },
 ] as const
 
-// The card reads tokens and fonts from the design system's own files, which a page from a file may do only so.
+// The card loads tokens and fonts from the design system's files, which a file:// page may only do with this flag.
 const { args, ...found } = await findChromium()
 const browser = await chromium.launch({ ...found, args: [...args, '--allow-file-access-from-files'] })
 try {
@@ -45,8 +45,8 @@ async function drawSocialCard(page: Page): Promise<void> {
 }
 
 /**
- * The mark on a ground that fills the square, for devices that cut icons to a shape of their own. With a margin of
- * 9 on its field of 32 the mark stays inside the circle of 40 % that no mask cuts.
+ * The mark on a background that fills the square, for devices that mask icons to a shape of their own. With a margin of
+ * 9 on its 32-unit canvas, the mark stays inside the 40% radius that every mask leaves visible.
  */
 function fullBleed(margin: number): string {
   const side = 32 + 2 * margin

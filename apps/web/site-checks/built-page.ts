@@ -1,20 +1,20 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { parse, type HTMLElement } from 'node-html-parser'
 
-/** A page as the build writes it, before any script has run. */
+/** A page as built, before any script has run. */
 export interface BuiltPage {
-  /** Its address, such as `/learn`. */
+  /** Its path, e.g. `/learn`. */
   path: string
   html: HTMLElement
 }
 
-/** Everything wrong with one page, in words that name the place; empty for none. */
+/** Returns every fault of one page as text that names the place; empty if there are none. */
 export type PageCheck = (page: BuiltPage) => string[]
 
 /** The folder that the server serves. */
 export const builtSite = new URL('../build/client/', import.meta.url)
 
-/** A page from its address and its HTML. */
+/** Creates a page from its path and its HTML. */
 export function builtPage(path: string, html: string): BuiltPage {
   return { path, html: parse(html) }
 }

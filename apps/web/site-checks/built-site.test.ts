@@ -1,50 +1,50 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { findWrongStatements } from '@dst/content/checks'
-import { describe, expect, it } from 'vitest'
-import { paths, prerenderedPaths } from '../app/paths'
-import { builtSite, readBuiltPages } from './built-page'
-import { disclosureFaults, promiseFaults, statementFaults } from './disclosures'
-import { headingFaults } from './headings'
-import { deadLinks } from './links'
-import { repeatedReviewFaults, reviewFaults } from './reviews'
+import { describe, expect, test } from 'vitest'
+import { paths, prerenderedPaths } from '../app/paths.ts'
+import { builtSite, readBuiltPages } from './built-page.ts'
+import { disclosureFaults, promiseFaults, statementFaults } from './disclosures.ts'
+import { headingFaults } from './headings.ts'
+import { deadLinks } from './links.ts'
+import { repeatedReviewFaults, reviewFaults } from './reviews.ts'
 
 const pages = readBuiltPages()
 const files = readdirSync(builtSite).map((name) => `/${name}`)
 const targets = { pages, others: new Set<string>([...Object.values(paths), ...files]) }
 
-it('every public page was built', () => {
+test('every public page was built', () => {
   expect(pages.map(({ path }) => path).sort()).toEqual([...prerenderedPaths].sort())
 })
 
 describe.each(pages)('$path as it is built', (page) => {
-  it('has its headings in order', () => {
+  test('has its headings in order', () => {
     expect(headingFaults(page)).toEqual([])
   })
 
-  it('links to pages and places that are there', () => {
+  test('links to pages and places that are there', () => {
     expect(page.html.querySelectorAll('a').length).toBeGreaterThan(8)
     expect(deadLinks(page, targets)).toEqual([])
   })
 
-  it('promises nothing', () => {
+  test('promises nothing', () => {
     expect(promiseFaults(page)).toEqual([])
   })
 
-  it('says nothing that is known to be wrong, and no half of a statement alone', () => {
+  test('says nothing that is known to be wrong, and no half of a statement alone', () => {
     expect(statementFaults(page)).toEqual([])
   })
 
-  it('discloses what its figures are', () => {
+  test('discloses what its figures are', () => {
     expect(disclosureFaults(page)).toEqual([])
   })
 
-  it('says what its statements rest on, and when they were last reviewed', () => {
+  test('says what its statements rest on, and when they were last reviewed', () => {
     expect(reviewFaults(page)).toEqual([])
     expect(repeatedReviewFaults(page)).toEqual([])
   })
 })
 
-it('the words that only scripts show say nothing that is known to be wrong', () => {
+test('the words that only scripts show say nothing that is known to be wrong', () => {
   const assets = new URL('assets/', builtSite)
   const scripts = readdirSync(assets).filter((name) => name.endsWith('.js'))
   expect(scripts.length).toBeGreaterThan(30)
@@ -57,7 +57,7 @@ it('the words that only scripts show say nothing that is known to be wrong', () 
 describe.each(pages.filter(({ path }) => /^\/(?:learn|accreditation|process|faq|ways\/.*)$/.test(path)))(
   '$path',
   ({ html }) => {
-    it('leads from its terms to the glossary, and from each part once', () => {
+    test('leads from its terms to the glossary, and from each part once', () => {
       const links = html.querySelectorAll('main a[href^="/glossary#"]')
       expect(links.length).toBeGreaterThanOrEqual(4)
       for (const part of html.querySelectorAll('main details, main section section')) {

@@ -1,11 +1,11 @@
 import { findPromises, findWrongStatements, missingCompanions, quotesBareYield } from '@dst/content/checks'
-import { contentLines, type PageCheck } from './built-page'
+import { contentLines, type PageCheck } from './built-page.ts'
 
-/** A computed amount after its name: "Annual income", and then "$96,000". */
+/** A computed amount after its label: "Annual income", then "$96,000". */
 const calculation =
   /\b(?:(?:annual|monthly) income|distributions|tax deferral|net proceeds|(?:net|future) equity|tax bill)\b[^.\n$]{0,40}\n?\$\d/i
 
-/** What has to stand on a page that calculates. */
+/** What a page that calculates has to contain. */
 const disclosure = {
   'that results are hypothetical': /\bhypothetical\b/i,
   'that nothing is guaranteed': /\bnot (?:guaranteed|promised)\b/i,
@@ -13,17 +13,23 @@ const disclosure = {
   'that it is no advice': /\bno investment, tax or legal advice\b/i,
 } as const
 
-/** Words that promise a result, anywhere on the page, navigation and footer included. */
+/** Words that promise a result, anywhere on the page, including navigation and footer. */
 export const promiseFaults: PageCheck = ({ html }) =>
   html.querySelector('body')?.structuredText.split('\n').flatMap(findPromises) ?? ['has no body']
 
-/** Statements that are known to be wrong, anywhere on the page, and halves of statements whose other half the page leaves out. */
+/**
+ * Statements that are known to be wrong, anywhere on the page, and partial statements without their required
+ * counterpart.
+ */
 export const statementFaults: PageCheck = (page) => {
   const text = page.html.querySelector('body')?.structuredText ?? ''
   return [...findWrongStatements(text), ...missingCompanions(text)]
 }
 
-/** A calculation whose page lacks a part of the disclosure, and a yield whose part of the page does not say that it is hypothetical. */
+/**
+ * A calculation on a page that lacks a part of the disclosure, and a yield in a section that doesn't call it
+ * hypothetical.
+ */
 export const disclosureFaults: PageCheck = (page) => {
   const text = contentLines(page).join('\n')
   const missing = calculation.test(text)

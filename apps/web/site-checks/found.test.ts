@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
-import { describe, expect, it } from 'vitest'
-import { publicPaths } from '../app/paths'
-import { builtPage, builtSite, readBuiltPages } from './built-page'
-import { headFaults, headValue, repeatedFaults, shownQuestions, structuredDataOf, unseenTrail } from './found'
+import { describe, expect, test } from 'vitest'
+import { publicPaths } from '../app/paths.ts'
+import { builtPage, builtSite, readBuiltPages } from './built-page.ts'
+import { headFaults, headValue, repeatedFaults, shownQuestions, structuredDataOf, unseenTrail } from './found.ts'
 
 const pages = readBuiltPages()
 const read = (name: string) => readFileSync(new URL(name, builtSite), 'utf8')
@@ -10,7 +10,7 @@ const origin = /^Sitemap: (\S+)\/sitemap\.xml$/m.exec(read('robots.txt'))?.[1] ?
 const mainPath: Record<string, string> = { '/terms-and-conditions': '/terms', '/privacy-policy': '/privacy' }
 const faq = pages.find(({ path }) => path === '/faq') ?? builtPage('/faq', '')
 
-/** Width and height of a PNG file of the site, from its first chunk. */
+/** Width and height of one of the site's PNG files, from its first chunk. */
 function pictureSize(path: string): [number, number] {
   const file = readFileSync(new URL(path.slice(1), builtSite))
   expect(file.subarray(1, 4).toString()).toBe('PNG')
@@ -20,18 +20,18 @@ function pictureSize(path: string): [number, number] {
 describe.each(pages)('$path', (page) => {
   const address = origin + (mainPath[page.path] ?? page.path)
 
-  it('describes itself once, and openly', () => {
+  test('describes itself once, and openly', () => {
     expect(headFaults(page)).toEqual([])
   })
 
-  it('names its main address', () => {
+  test('names its main address', () => {
     expect([headValue(page, 'link[rel="canonical"]'), headValue(page, 'meta[property="og:url"]')]).toEqual([
       address,
       address,
     ])
   })
 
-  it('says where it stands, in words that it shows', () => {
+  test('says where it stands, in words that it shows', () => {
     const trail = structuredDataOf(page).find((data) => data['@type'] === 'BreadcrumbList')
     const items = (trail?.['itemListElement'] ?? []) as { name: string; item: string }[]
     expect(items.map(({ item }) => item)).toEqual(page.path === '/' ? [] : [`${origin}/`, address])
@@ -44,11 +44,11 @@ describe.each(pages)('$path', (page) => {
   })
 })
 
-it('no two pages carry the same title or description', () => {
+test('no two pages carry the same title or description', () => {
   expect(repeatedFaults(pages.filter(({ path }) => mainPath[path] === undefined))).toEqual([])
 })
 
-it('the home page says who runs the site', () => {
+test('the home page says who runs the site', () => {
   const home = pages.find(({ path }) => path === '/')
   expect(home === undefined ? [] : structuredDataOf(home)).toEqual([
     {
@@ -61,7 +61,7 @@ it('the home page says who runs the site', () => {
   ])
 })
 
-it('the questions for search engines are those that the page shows', () => {
+test('the questions for search engines are those that the page shows', () => {
   const [data] = structuredDataOf(faq).filter((each) => each['@type'] === 'FAQPage')
   const entries = (data?.['mainEntity'] ?? []) as { name: string; acceptedAnswer: { text: string } }[]
   expect(entries).toHaveLength(30)
@@ -70,7 +70,7 @@ it('the questions for search engines are those that the page shows', () => {
   )
 })
 
-it('the terms for search engines are those that the glossary shows', () => {
+test('the terms for search engines are those that the glossary shows', () => {
   const glossary = pages.find(({ path }) => path === '/glossary') ?? builtPage('/glossary', '')
   const [data] = structuredDataOf(glossary).filter((each) => each['@type'] === 'DefinedTermSet')
   const terms = (data?.['hasDefinedTerm'] ?? []) as { name: string; description: string; url: string }[]
@@ -82,7 +82,7 @@ it('the terms for search engines are those that the glossary shows', () => {
   expect(terms.filter(({ url }) => glossary.html.getElementById(new URL(url).hash.slice(1)) === null)).toEqual([])
 })
 
-it('the preview picture is there in the size that pages name', () => {
+test('the preview picture is there in the size that pages name', () => {
   for (const page of pages) {
     const picture = headValue(page, 'meta[property="og:image"]')
     expect(picture.startsWith(`${origin}/`)).toBe(true)
@@ -93,13 +93,13 @@ it('the preview picture is there in the size that pages name', () => {
   expect(statSync(new URL('social-card.png', builtSite)).size).toBeLessThan(120_000)
 })
 
-it('the sitemap lists every public page by its main address, and nothing else', () => {
+test('the sitemap lists every public page by its main address, and nothing else', () => {
   const listed = [...read('sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)
   expect(listed).toEqual(publicPaths().map((path) => origin + path))
   expect(listed).toHaveLength(16)
 })
 
-it('the manifest and the pages name icons that are there, in their sizes', () => {
+test('the manifest and the pages name icons that are there, in their sizes', () => {
   const { icons } = JSON.parse(read('manifest.webmanifest')) as {
     icons: { src: string; sizes: string; purpose?: string }[]
   }
@@ -114,7 +114,7 @@ it('the manifest and the pages name icons that are there, in their sizes', () =>
   expect(existsSync(new URL('favicon.svg', builtSite))).toBe(true)
 })
 
-it('what unlisted pages start from asks to be left out, and names no address', () => {
+test('what unlisted pages start from asks to be left out, and names no address', () => {
   const fallback = builtPage('/profile', read('__spa-fallback.html'))
   expect(headValue(fallback, 'meta[name="robots"]')).toBe('noindex')
   expect(headValue(fallback, 'link[rel="canonical"]')).toBe('')
@@ -123,7 +123,7 @@ it('what unlisted pages start from asks to be left out, and names no address', (
 describe('the check of heads turns red', () => {
   const whole = readFileSync(new URL('learn/index.html', builtSite), 'utf8')
 
-  it.each([
+  test.each([
     ['<title>A second title of the page</title>', 'has 2 of title'],
     ['<link rel="canonical" href="/other"/>', 'has 2 of link[rel="canonical"]'],
     ['<meta property="og:image" content="/other.png"/>', 'has 2 of meta[property="og:image"]'],
@@ -133,7 +133,7 @@ describe('the check of heads turns red', () => {
     expect(headFaults(builtPage('/learn', whole.replace('</head>', `${addition}</head>`)))).toEqual([fault])
   })
 
-  it('at what is missing, too short or too long', () => {
+  test('at what is missing, too short or too long', () => {
     const bare = builtPage(
       '/x',
       '<html><head><title>Short</title><meta name="description" content="Short."/></head></html>',
@@ -148,13 +148,13 @@ describe('the check of heads turns red', () => {
     )
   })
 
-  it('at two pages with one title', () => {
+  test('at two pages with one title', () => {
     const page = (path: string, description: string) =>
       builtPage(path, `<head><title>A</title><meta name="description" content="${description}"/></head>`)
     expect(repeatedFaults([page('/a', 'A'), page('/b', 'B')])).toEqual(['stands on two pages: "A"'])
   })
 
-  it('at a trail that the page does not show', () => {
+  test('at a trail that the page does not show', () => {
     expect(
       unseenTrail(builtPage('/a', '<header>Brand</header><main><h1>Guide</h1></main>'), ['Brand', 'guide', 'Other']),
     ).toEqual(['Other'])

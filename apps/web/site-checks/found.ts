@@ -1,9 +1,11 @@
-import { contentLines, type BuiltPage, type PageCheck } from './built-page'
+import { contentLines, type BuiltPage, type PageCheck } from './built-page.ts'
 
 const titleLength = { min: 15, max: 65 }
 const descriptionLength = { min: 70, max: 160 }
 
-/** What every public page tells search engines and previews: each thing once, of a length that is shown whole. */
+/**
+ * The metadata of every public page for search engines and previews: each item once, short enough to be shown in full.
+ */
 export const headFaults: PageCheck = (page) => {
   const { html } = page
   const once = [
@@ -43,7 +45,7 @@ const previews = [
   .map((name) => `meta[property="og:${name}"]`)
   .concat('meta[name="twitter:card"]')
 
-/** Pages that carry the same title or description as another. */
+/** Pages with the same title or description as another page. */
 export function repeatedFaults(pages: readonly BuiltPage[]): string[] {
   return [titleOf, descriptionOf].flatMap((textOf) => {
     const texts = pages.map(textOf)
@@ -51,26 +53,26 @@ export function repeatedFaults(pages: readonly BuiltPage[]): string[] {
   })
 }
 
-/** The content of one of a page's meta tags or links. */
+/** The content of one of a page's meta or link elements. */
 export function headValue({ html }: BuiltPage, selector: string): string {
   const element = html.querySelector(`head ${selector}`)
   return element?.getAttribute('content') ?? element?.getAttribute('href') ?? ''
 }
 
-/** One statement of structured data, as it is parsed. */
+/** One parsed item of structured data. */
 export interface Statement {
   '@type': string
   [property: string]: unknown
 }
 
-/** The page's structured data. Throws when it is no JSON. */
+/** The page's structured data. Throws if it isn't valid JSON. */
 export function structuredDataOf({ html }: BuiltPage): Statement[] {
   return html
     .querySelectorAll('script[type="application/ld+json"]')
     .map((script) => JSON.parse(script.textContent) as Statement)
 }
 
-/** The questions that a page shows, with their answers, without the notes of review. */
+/** The questions and answers on a page, without the review notes. */
 export function shownQuestions({ html }: BuiltPage): { question: string; answer: string }[] {
   return html.querySelectorAll('main details').map((details) => ({
     question: details.querySelector('h3')?.text ?? '',
@@ -82,7 +84,7 @@ export function shownQuestions({ html }: BuiltPage): { question: string; answer:
   }))
 }
 
-/** Names on the trail to a page that the page itself does not show. */
+/** Names in a page's breadcrumbs that the page itself doesn't show. */
 export function unseenTrail(page: BuiltPage, names: readonly string[]): string[] {
   const shown = [page.html.querySelector('header')?.text ?? '', ...contentLines(page)].join('\n').toLowerCase()
   return names.filter((name) => !shown.includes(name.toLowerCase()))

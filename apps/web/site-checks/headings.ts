@@ -1,6 +1,6 @@
-import type { PageCheck } from './built-page'
+import type { PageCheck } from './built-page.ts'
 
-/** One first-level heading, before all others, and no level left out on the way down. */
+/** Exactly one h1, before all other headings, and no skipped levels. */
 export const headingFaults: PageCheck = ({ html }) => {
   const headings = html
     .querySelectorAll('h1, h2, h3, h4, h5, h6')

@@ -1,13 +1,13 @@
-import type { BuiltPage } from './built-page'
+import type { BuiltPage } from './built-page.ts'
 
-/** Where links may lead besides the prerendered pages. */
+/** Valid link targets in addition to the prerendered pages. */
 export interface LinkTargets {
   pages: readonly BuiltPage[]
-  /** Addresses of pages that are not prerendered, and of files. */
+  /** Paths of pages that aren't prerendered, and of files. */
   others: ReadonlySet<string>
 }
 
-/** Links inside the site whose page, or whose place on that page, is not there. */
+/** Internal links whose page, or whose anchor on that page, doesn't exist. */
 export function deadLinks({ path, html }: BuiltPage, { pages, others }: LinkTargets): string[] {
   return html.querySelectorAll('a').flatMap((link) => {
     const href = link.getAttribute('href')
@@ -22,7 +22,10 @@ export function deadLinks({ path, html }: BuiltPage, { pages, others }: LinkTarg
   })
 }
 
-/** The element that a fragment asks for. The FAQ page keeps its state there; of that, the question is a place. */
+/**
+ * The id of the element that a fragment refers to. The FAQ page stores its state there; of that, only the question is
+ * an element.
+ */
 function idOf(hash: string): string {
   const fragment = decodeURIComponent(hash.slice(1))
   if (!fragment.includes('=')) return fragment

@@ -1,10 +1,10 @@
-import { contentLines, type PageCheck } from './built-page'
+import { contentLines, type PageCheck } from './built-page.ts'
 
 const percent = String.raw`\d%`
 const taxed = String.raw`\b(?:gain|tax|taxed|rate|yield)\b`
 const sameSentence = String.raw`(?:[^.]|\.(?=\d))*`
 
-/** Words of a page that states law, deadlines or rates. */
+/** Words of a page that states laws, deadlines or rates. */
 const claim = new RegExp(
   [
     String.raw`\b(?:IRS|SEC|Internal Revenue Code|Revenue Ruling|Treasury Regulation|Rule 50\d|accredited)\b`,
@@ -15,7 +15,10 @@ const claim = new RegExp(
 )
 const note = /^Last reviewed [A-Z][a-z]+ \d{1,2}, \d{4}\. Sources: \S.+\.$/
 
-/** A page that states law, deadlines or rates says when it was last reviewed and against which sources, as a date that machines can read. */
+/**
+ * A page that states laws, deadlines or rates says when it was last reviewed and against which sources, with a
+ * machine-readable date.
+ */
 export const reviewFaults: PageCheck = (page) => {
   const lines = contentLines(page)
   const notes = lines.filter((line) => line.startsWith('Last reviewed'))
@@ -30,7 +33,7 @@ export const reviewFaults: PageCheck = (page) => {
   ]
 }
 
-/** A part has one note of review: between two of them stands a heading of the second level, or a question. */
+/** A section has one review note: between two of them there is an h2 or a question. */
 export const repeatedReviewFaults: PageCheck = ({ html }) => {
   let open = false
   return html.querySelectorAll('main h1, main h2, main summary, main p').flatMap(({ tagName, text }) => {

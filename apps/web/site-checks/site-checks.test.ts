@@ -1,15 +1,15 @@
-import { describe, expect, it } from 'vitest'
-import { builtPage } from './built-page'
-import { disclosureFaults, promiseFaults, statementFaults } from './disclosures'
-import { headingFaults } from './headings'
-import { deadLinks } from './links'
-import { repeatedReviewFaults, reviewFaults } from './reviews'
+import { describe, expect, test } from 'vitest'
+import { builtPage } from './built-page.ts'
+import { disclosureFaults, promiseFaults, statementFaults } from './disclosures.ts'
+import { headingFaults } from './headings.ts'
+import { deadLinks } from './links.ts'
+import { repeatedReviewFaults, reviewFaults } from './reviews.ts'
 
 const page = (main: string, path = '/page') =>
   builtPage(path, `<html><body><main>${main}</main><footer><p>Not guaranteed.</p></footer></body></html>`)
 
 describe('the check of headings turns red', () => {
-  it.each([
+  test.each([
     ['<h1>A</h1><h3>B</h3>', ['"B" is of level 3 and follows level 1']],
     ['<h2>A</h2><h1>B</h1>', ['"A" is of level 2 and follows level 0']],
     ['<h1>A</h1><h1>B</h1>', ['has 2 headings of the first level']],
@@ -18,7 +18,7 @@ describe('the check of headings turns red', () => {
     expect(headingFaults(page(main))).toEqual(faults)
   })
 
-  it('and stays green where levels go down one by one and come back in one go', () => {
+  test('and stays green where levels go down one by one and come back in one go', () => {
     expect(headingFaults(page('<h1>A</h1><h2>B</h2><h3>C</h3><h2>D</h2>'))).toEqual([])
   })
 })
@@ -26,7 +26,7 @@ describe('the check of headings turns red', () => {
 describe('the check of links turns red', () => {
   const targets = { pages: [page('<p id="there">A</p><p id="faq-7">B</p>', '/other')], others: new Set(['/login']) }
 
-  it.each([
+  test.each([
     ['/gone', '"/gone" leads to no page'],
     ['/other#gone', '"/other#gone" leads to no place on /other'],
     ['/other#question=8', '"/other#question=8" leads to no place on /other'],
@@ -35,7 +35,7 @@ describe('the check of links turns red', () => {
     expect(deadLinks(page(`<a href="${href}">A</a>`), targets)).toEqual([fault])
   })
 
-  it('and stays green where page and place are there', () => {
+  test('and stays green where page and place are there', () => {
     const links = [
       '/other',
       '/other#there',
@@ -50,21 +50,21 @@ describe('the check of links turns red', () => {
 })
 
 describe('the check of promises turns red', () => {
-  it.each(['Income is guaranteed.', 'A tax-free exchange.', 'You will save $250,000.'])('at "%s"', (text) => {
+  test.each(['Income is guaranteed.', 'A tax-free exchange.', 'You will save $250,000.'])('at "%s"', (text) => {
     expect(promiseFaults(page(`<h1>A</h1><div>${text}</div>`))).toHaveLength(1)
   })
 
-  it('and stays green at a limit', () => {
+  test('and stays green at a limit', () => {
     expect(promiseFaults(page('<p>Distributions are not guaranteed.</p>'))).toEqual([])
   })
 })
 
 describe('the check of statements turns red', () => {
-  it.each(['Only that part may be deferred.', 'You can stop at any of them.'])('at "%s"', (text) => {
+  test.each(['Only that part may be deferred.', 'You can stop at any of them.'])('at "%s"', (text) => {
     expect(statementFaults(page(`<p>${text}</p>`))).toHaveLength(1)
   })
 
-  it('at the due date of individuals alone, and stays green where the others stand beside it', () => {
+  test('at the due date of individuals alone, and stays green where the others stand beside it', () => {
     const others =
       '<p>Partnerships and S corporations have March 15, from about September 17. Estates and trusts differ.</p>'
     expect(statementFaults(page('<p>Extend before April 15.</p>'))).toHaveLength(3)
@@ -75,9 +75,10 @@ describe('the check of statements turns red', () => {
 describe('the check of disclosures turns red', () => {
   const figures = '<dl><dt>Annual income</dt><dd>$96,000</dd></dl>'
   const whole =
-    '<p>Results are hypothetical and not guaranteed. You can lose money. We give no investment, tax or legal advice.</p>'
+    '<p>Results are hypothetical and not guaranteed. You can lose money. We give no investment, tax or legal ' +
+    'advice.</p>'
 
-  it.each([
+  test.each([
     [
       '',
       ['that results are hypothetical', 'that nothing is guaranteed', 'that money can be lost', 'that it is no advice'],
@@ -90,13 +91,13 @@ describe('the check of disclosures turns red', () => {
     )
   })
 
-  it('at a yield that another part of the page qualifies', () => {
+  test('at a yield that another part of the page qualifies', () => {
     expect(
       disclosureFaults(page('<section><p>Expect a 6% yield.</p></section><section><p>Hypothetical.</p></section>')),
     ).toEqual(['quotes a yield without a word on it: "Expect a 6% yield."'])
   })
 
-  it('and stays green where the words are there', () => {
+  test('and stays green where the words are there', () => {
     expect(disclosureFaults(page(figures + whole))).toEqual([])
     expect(
       disclosureFaults(page('<section><p>Yields of 6% have been paid.</p><p>They are not guaranteed.</p></section>')),
@@ -106,7 +107,7 @@ describe('the check of disclosures turns red', () => {
 })
 
 describe('the check of sources and review dates turns red', () => {
-  it.each([
+  test.each([
     'The IRS said so.',
     'In writing by day 45.',
     'A 45-day limit.',
@@ -117,20 +118,21 @@ describe('the check of sources and review dates turns red', () => {
     expect(reviewFaults(page(`<p>${text}</p>`))).toEqual([`has no "Last reviewed", and says "${text}"`])
   })
 
-  it.each(['Last reviewed November 21, 2026. Sources: .', 'Last reviewed recently. Sources: Internal Revenue Code.'])(
+  test.each(['Last reviewed November 21, 2026. Sources: .', 'Last reviewed recently. Sources: Internal Revenue Code.'])(
     'at "%s"',
     (text) => {
       expect(reviewFaults(page(`<p>${text}</p>`))).toEqual([`names no date or no source: "${text}"`])
     },
   )
 
-  it('at a date that is none', () => {
+  test('at a date that is none', () => {
     expect(reviewFaults(page('<time datetime="2026">2026</time>'))).toEqual(['"2026" is no date'])
   })
 
-  it('and stays green where date and source stand', () => {
+  test('and stays green where date and source stand', () => {
     const note =
-      '<p>Last reviewed <time datetime="2026-11-21">November 21, 2026</time>. Sources: Internal Revenue Code section 1031.</p>'
+      '<p>Last reviewed <time datetime="2026-11-21">November 21, 2026</time>. Sources: Internal Revenue Code ' +
+      'section 1031.</p>'
     expect(reviewFaults(page(`<p>Taxed at up to 25%.</p>${note}`))).toEqual([])
     expect(reviewFaults(page('<p>Write or call us.</p><p>99% satisfaction</p>'))).toEqual([])
   })
@@ -138,13 +140,14 @@ describe('the check of sources and review dates turns red', () => {
 
 describe('the check of repeated notes', () => {
   const note =
-    '<p>Last reviewed <time datetime="2026-11-21">November 21, 2026</time>. Sources: Internal Revenue Code section 1031.</p>'
+    '<p>Last reviewed <time datetime="2026-11-21">November 21, 2026</time>. Sources: Internal Revenue Code ' +
+    'section 1031.</p>'
 
-  it('turns red at two in one part', () => {
+  test('turns red at two in one part', () => {
     expect(repeatedReviewFaults(page(`<h2>A</h2>${note}<h3>B</h3><p>Text.</p>${note}`))).toHaveLength(1)
   })
 
-  it('stays green at one a part, and at one a question', () => {
+  test('stays green at one a part, and at one a question', () => {
     expect(repeatedReviewFaults(page(`<h2>A</h2>${note}<h2>B</h2>${note}`))).toEqual([])
     expect(
       repeatedReviewFaults(

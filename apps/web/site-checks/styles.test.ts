@@ -1,17 +1,17 @@
-import { describe, expect, it } from 'vitest'
-import { builtPage, readBuiltPages } from './built-page'
-import { readStyleSheets, unstyledClasses } from './styles'
+import { describe, expect, test } from 'vitest'
+import { builtPage, readBuiltPages } from './built-page.ts'
+import { readStyleSheets, unstyledClasses } from './styles.ts'
 
 describe('the style sheets of a page', () => {
   const sheets = readStyleSheets()
 
-  it.each(readBuiltPages())('know every part that $path shows', (page) => {
+  test.each(readBuiltPages())('know every part that $path shows', (page) => {
     expect(page.html.querySelectorAll('[class^=ui-]').length).toBeGreaterThan(10)
     expect(unstyledClasses(page, sheets)).toEqual([])
   })
 })
 
-it('a part that only another page has styles for is found', () => {
+test('a part that only another page has styles for is found', () => {
   const sheets = new Map([
     ['/assets/site.css', '.ui-badge-mark{color:red}'],
     ['/assets/profile.css', '.ui-badge{color:red}.ui-switch:hover{color:red}'],

@@ -1,16 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { builtSite, type BuiltPage } from './built-page'
+import { builtSite, type BuiltPage } from './built-page.ts'
 
-/** The text of each style sheet of the site, by its address. */
+/** The text of each of the site's stylesheets, by its URL. */
 export type StyleSheets = ReadonlyMap<string, string>
 
-/** The style sheets that the build wrote. */
+/** The stylesheets in the build output. */
 export function readStyleSheets(): StyleSheets {
   const names = readdirSync(new URL('assets/', builtSite)).filter((name) => name.endsWith('.css'))
   return new Map(names.map((name) => [`/assets/${name}`, readFileSync(new URL(`assets/${name}`, builtSite), 'utf8')]))
 }
 
-/** Classes of the design system that this page uses and only a style sheet of other pages knows. */
+/** Design system classes that this page uses but that only stylesheets of other pages define. */
 export function unstyledClasses({ html }: BuiltPage, sheets: StyleSheets): string[] {
   const linked = html
     .querySelectorAll('link[rel=stylesheet]')

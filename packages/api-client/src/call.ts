@@ -1,22 +1,22 @@
 import type { Endpoint, EndpointName, Endpoints, RequestBody, SuccessBody } from '@dst/contracts'
 import { fail, succeed, type Result } from '@dst/domain/result'
-import type { ApiFailure } from './api-failure'
-import { loadContracts } from './contracts-module'
-import { exchange, type Answer, type Settings } from './exchange'
-import { parseJson } from './parse-json'
+import type { ApiFailure } from './api-failure.ts'
+import { loadContracts } from './contracts-module.ts'
+import { sendRequest, type Answer, type Settings } from './send-request.ts'
+import { parseJson } from './parse-json.ts'
 
-/** What one call adds to its row of the endpoint table. */
+/** What one call adds to its entry in the endpoint table. */
 export interface CallInput<Name extends EndpointName> {
   readonly params?: Readonly<Record<string, string>>
   readonly body?: RequestBody<Endpoints[Name]>
   readonly headers?: Readonly<Record<string, string>>
   readonly timeoutMs?: number
   readonly signal?: AbortSignal | undefined
-  /** Leaves the token out of a call that takes one if there is one. */
+  /** Omits the token even though the endpoint would accept one. */
   readonly anonymous?: boolean
 }
 
-/** Makes one call of the endpoint table and checks its answer against the contract. */
+/** Makes one call of the endpoint table and validates its response against the contract. */
 export async function call<Name extends EndpointName>(
   settings: Settings,
   name: Name,
@@ -28,11 +28,11 @@ export async function call<Name extends EndpointName>(
   const endpoint: Endpoint = endpoints[name]
   const parsed = endpoint.responses[answer.value.status]?.safeParse(parseJson(answer.value.text))
   if (!parsed?.success) return fail({ kind: 'invalid-response' })
-  // The schema came from the table by name and status, so its output is what the table's type says.
+  // The schema was looked up in the table by name and status, so its output has the type that the table declares.
   return succeed(parsed.data as SuccessBody<Endpoints[Name]>)
 }
 
-/** Makes one call of the endpoint table and leaves the body of a success unread. */
+/** Makes one call of the endpoint table without reading the body of a success. */
 export async function callUnread<Name extends EndpointName>(
   settings: Settings,
   name: Name,
@@ -41,7 +41,7 @@ export async function callUnread<Name extends EndpointName>(
   const contracts = await loadContracts().catch(() => undefined)
   if (!contracts) return fail({ kind: settings.isOnline() ? 'network' : 'offline' })
   const { method, path, access } = contracts.endpoints[name]
-  return exchange(settings, {
+  return sendRequest(settings, {
     ...input,
     method,
     path: contracts.fillPath(path, params),

@@ -1,8 +1,8 @@
 import type * as Contracts from '@dst/contracts'
 
 /**
- * The contract's table and schemas, fetched with the first call: the validation library stays out of the
- * script that a page needs before it is usable.
+ * The endpoint table and schemas, loaded with the first call: this keeps the validation library out of the scripts that
+ * a page needs to become interactive.
  */
 export function loadContracts(): Promise<typeof Contracts> {
   return import('@dst/contracts')

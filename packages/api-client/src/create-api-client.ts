@@ -1,33 +1,32 @@
 import { profileSaveTimeout } from '@dst/domain/parameters'
 import { fail, succeed } from '@dst/domain/result'
-import type { ApiClient } from './api-client'
-import { call, callUnread } from './call'
-import { loadContracts } from './contracts-module'
-import type { Settings } from './exchange'
-import { sleepUntil, withRetries } from './retry'
+import type { ApiClient } from './api-client.ts'
+import { call, callUnread } from './call.ts'
+import { loadContracts } from './contracts-module.ts'
+import type { Settings } from './send-request.ts'
+import { sleepUntil, withRetries } from './retry.ts'
 
 const defaultTimeoutMs = 10_000
 
-/** What a client needs to know; only the base URL has no default. */
+/** Configuration of a client; only the base URL has no default. */
 export interface ApiClientOptions {
-  /** Where the API is, without the /api part; '' for the page's own origin. */
+  /** Origin of the API, without the /api part; '' for the page's own origin. */
   readonly baseUrl: string
-  /** The bearer token of the session, read anew for each call; undefined when signed out. */
+  /** The bearer token of the session, read again for each call; undefined when signed out. */
   readonly accessToken?: () => Promise<string | undefined>
   readonly fetch?: typeof globalThis.fetch
   readonly sleep?: (milliseconds: number, signal?: AbortSignal) => Promise<void>
-  /** Asked after a call got no answer; false makes the failure `offline`. */
+  /** Checked when a call got no response; false turns the failure into `offline`. */
   readonly isOnline?: () => boolean
-  /** Longest wait for a complete answer, in milliseconds; 10 seconds unless told. */
+  /** Maximum time to receive a complete response, in milliseconds; defaults to 10 seconds. */
   readonly timeoutMs?: number
-  /** The same for the profile save; 15 seconds unless told. */
+  /** The same for the profile save; defaults to 15 seconds. */
   readonly profileTimeoutMs?: number
 }
 
 /**
- * A client of the product's API for browsers and Node.
- * Calls give a Result and never reject for what the network or the server can cause; only reading the signed-in
- * investor is retried.
+ * A client of the product's API for browsers and Node. Calls return a Result and never reject for anything that the
+ * network or the server can cause; only reading the signed-in investor is retried.
  */
 export function createApiClient(options: ApiClientOptions): ApiClient {
   const settings = settingsFrom(options)
@@ -131,7 +130,7 @@ function settingsFrom(options: ApiClientOptions): Settings {
   }
 }
 
-// Node's navigator has no onLine; only an explicit false says offline.
+// Node's navigator has no onLine, so only an explicit false means offline.
 function browserIsOnline(): boolean {
   return globalThis.navigator?.onLine !== false
 }

@@ -1,11 +1,11 @@
 import type { problemSchema } from '@dst/contracts'
 import { retryAfterSeconds } from '@dst/domain/time'
-import type { HttpFailure } from './api-failure'
-import { parseJson } from './parse-json'
+import type { HttpFailure } from './api-failure.ts'
+import { parseJson } from './parse-json.ts'
 
 const longestPlainText = 300
 
-/** Understands an error answer: the API's own problem, a foreign JSON error, plain text, or only a status. */
+/** Parses an error response: the API's own problem, some other JSON error, plain text, or only a status. */
 export function httpFailure(response: Response, text: string, schema: typeof problemSchema): HttpFailure {
   const { status } = response
   const body = parseJson(text)
@@ -26,7 +26,7 @@ function statedWait({ status, headers }: Response): { retryAfterSeconds?: number
   return seconds === undefined ? {} : { retryAfterSeconds: seconds }
 }
 
-// The contact call's answer may carry `details` beside or in place of `error` (specification section 7).
+// The contact endpoint can return `details` in addition to or instead of `error`.
 function sentenceOf(body: unknown): string | undefined {
   if (typeof body !== 'object' || body === null) return undefined
   const found = ['details', 'error'].map((key): unknown => Reflect.get(body, key))

@@ -8,7 +8,7 @@ export type {
   ProfileOptions,
   ShareOptions,
   SubmissionOptions,
-} from './api-client'
-export type { ApiFailure, HttpFailure } from './api-failure'
-export { createApiClient } from './create-api-client'
-export type { ApiClientOptions } from './create-api-client'
+} from './api-client.ts'
+export type { ApiFailure, HttpFailure } from './api-failure.ts'
+export { createApiClient } from './create-api-client.ts'
+export type { ApiClientOptions } from './create-api-client.ts'

@@ -1,4 +1,4 @@
-/** The value of a JSON text; undefined when it is not JSON. An empty text, as a 204 has, is null. */
+/** Parses JSON; undefined when the text is not JSON. An empty text, as in a 204, is null. */
 export function parseJson(text: string): unknown {
   if (text === '') return null
   try {

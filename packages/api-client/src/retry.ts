@@ -1,12 +1,12 @@
 import type { Result } from '@dst/domain/result'
 import { currentUserRetries, currentUserRetryDelay, currentUserRetryDelayMaximum } from '@dst/domain/parameters'
-import type { ApiFailure } from './api-failure'
-import type { Settings } from './exchange'
+import type { ApiFailure } from './api-failure.ts'
+import type { Settings } from './send-request.ts'
 
 /**
- * Repeats a read that failed for a passing reason: three more tries, after 1, 2 and 4 seconds, 30 at most.
- * A server that states when to try again is not asked sooner; when that is longer than the 30 seconds, not at all.
- * Answers that a repeat cannot change (4xx but 429, a body that breaks the contract) and aborts are final.
+ * Retries a read after a transient failure: up to three retries, after 1, 2 and 4 seconds, each delay capped at 30
+ * seconds. If the server sends a longer `Retry-After`, that delay applies; if it exceeds the 30 seconds, there is no
+ * retry. Responses that a retry cannot change (4xx except 429, a body that breaks the contract) and aborts are final.
  * @source parameters `currentUserRetries`, `currentUserRetryDelay`, `currentUserRetryDelayMaximum`
  */
 export async function withRetries<Value>(
@@ -25,7 +25,7 @@ export async function withRetries<Value>(
   return result
 }
 
-/** The wait in milliseconds before the retry of this number, counted from 0. */
+/** The delay in milliseconds before the retry with this number, counted from 0. */
 export function retryDelay(retry: number): number {
   return Math.min(currentUserRetryDelay.value * 2 ** retry, currentUserRetryDelayMaximum.value)
 }
@@ -34,7 +34,7 @@ function statedDelay(failure: ApiFailure): number {
   return failure.kind === 'http' ? (failure.retryAfterSeconds ?? 0) * 1000 : 0
 }
 
-/** Waits; ends early, without a rejection, when the signal fires. */
+/** Waits for the given time; resolves early when the signal fires and never rejects. */
 export function sleepUntil(milliseconds: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const finish = () => {

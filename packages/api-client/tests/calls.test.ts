@@ -1,8 +1,16 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import { createApiClient, type ApiClient } from '../src/index'
-import { json, startServer, type LocalServer } from './local-server'
-import { acknowledgedConsultation, createFakeApiClient, goldSubmission, sampleSecurity } from '../src/testing/index'
-import { appointment, consultationReceipt, contactMessage, contactReceipt, investor, profile, record } from './samples'
+import { createApiClient, type ApiClient } from '../src/index.ts'
+import { json, startServer, type LocalServer } from './local-server.ts'
+import { acknowledgedConsultation, createFakeApiClient, goldSubmission, sampleSecurity } from '../src/testing/index.ts'
+import {
+  appointment,
+  consultationReceipt,
+  contactMessage,
+  contactReceipt,
+  investor,
+  profile,
+  record,
+} from './samples.ts'
 
 const servers: LocalServer[] = []
 afterEach(async () => {

@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest'
-import { createApiClient } from '../src/index'
-import { contactMessage } from './samples'
+import { createApiClient } from '../src/index.ts'
+import { contactMessage } from './samples.ts'
 
 const loadContracts = vi.hoisted(() => vi.fn(() => Promise.reject(new TypeError('Failed to fetch module'))))
-vi.mock('../src/contracts-module', () => ({ loadContracts }))
+vi.mock('../src/contracts-module.ts', () => ({ loadContracts }))
 
 test.each([
   [true, 'network'],

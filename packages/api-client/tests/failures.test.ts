@@ -1,8 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { createApiClient, type ApiClientOptions } from '../src/index'
-import { json, raw, startServer, type LocalServer } from './local-server'
-import { contactMessage, investor, profile } from './samples'
+import { createApiClient, type ApiClientOptions } from '../src/index.ts'
+import { json, raw, startServer, type LocalServer } from './local-server.ts'
+import { contactMessage, investor, profile } from './samples.ts'
 
 const servers: LocalServer[] = []
 afterEach(async () => {

@@ -8,8 +8,8 @@ import {
   newInvestor,
   samplePartner,
   sampleSecurity,
-} from '../src/testing/index'
-import { contactMessage, profile, record } from './samples'
+} from '../src/testing/index.ts'
+import { contactMessage, profile, record } from './samples.ts'
 
 const now = () => new Date('2026-11-21T12:00:00Z')
 const email = 'maria.keller@example.com'

@@ -6,7 +6,7 @@ import {
   goldInvestor,
   samplePartner,
   type FakeApiClient,
-} from '../src/testing/index'
+} from '../src/testing/index.ts'
 
 let time = new Date('2026-11-21T12:00:00Z')
 beforeEach(() => {

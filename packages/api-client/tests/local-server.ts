@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** One request as the server saw it. */
+/** One request as received by the server. */
 export interface SeenRequest {
   readonly method: string | undefined
   readonly url: string | undefined
@@ -9,7 +9,7 @@ export interface SeenRequest {
   readonly body: string
 }
 
-/** A real HTTP server on this machine that answers as told and remembers what it was asked. */
+/** A real HTTP server on localhost that sends scripted responses and records the requests it receives. */
 export interface LocalServer {
   readonly baseUrl: string
   readonly seen: SeenRequest[]
@@ -43,12 +43,12 @@ export async function startServer(answer: Answer): Promise<LocalServer> {
   }
 }
 
-/** Answers with JSON. */
+/** Responds with JSON. */
 export function json(status: number, body: unknown): Answer {
   return (response) => response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
 }
 
-/** Answers with a body of any type. */
+/** Responds with a body of any content type. */
 export function raw(status: number, type: string, body: string): Answer {
   return (response) => response.writeHead(status, { 'content-type': type }).end(body)
 }

@@ -1,15 +1,15 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import { createApiClient, type ApiClient } from '../src/index'
-import { retryDelay, sleepUntil } from '../src/retry'
-import { json, startServer, type LocalServer } from './local-server'
-import { contactMessage, investor, profile, record } from './samples'
+import { createApiClient, type ApiClient } from '../src/index.ts'
+import { retryDelay, sleepUntil } from '../src/retry.ts'
+import { json, startServer, type LocalServer } from './local-server.ts'
+import { contactMessage, investor, profile, record } from './samples.ts'
 
 const servers: LocalServer[] = []
 afterEach(async () => {
   await Promise.all(servers.splice(0).map((server) => server.close()))
 })
 
-/** A client whose server answers with these statuses in turn, then with the investor; waits are only noted. */
+/** A client whose server responds with these statuses in turn, then with the investor; delays are only recorded. */
 async function setUp(...statuses: number[]) {
   const server = await startServer((response, request) => {
     const status = statuses.shift()

@@ -1,55 +1,26 @@
-import { newInvestor, samplePartner } from '../src/testing/index'
+import { samplePerson, sampleRecord } from '@dst/contracts/sample-investor'
+import { newInvestor, samplePartner } from '../src/testing/index.ts'
 
 export { newInvestor as investor }
 
 export const profile = {
-  firstName: 'Maria',
-  lastName: 'Keller',
-  email: 'maria.keller@example.com',
+  ...samplePerson,
   phoneNumber: '',
   location: 'Denver',
   bio: '',
 }
 
-/** Scores 20 + 20 + 20 + 10 + 8 + 8 + 10 + 0 + 3 + 0 = 99 by the table of specification section 5. */
+/** Scores 20 + 20 + 20 + 10 + 8 + 8 + 10 + 0 + 3 + 0 = 99 by `scoringPoints`. */
 export const record = {
-  username: 'maria.keller',
-  email: 'maria.keller@example.com',
-  firstName: 'Maria',
-  lastName: 'Keller',
-  dateOfBirth: null,
-  phoneNumber: null,
-  accountType: 'investor',
-  authProvider: 'email',
-  password: 'managed-by-auth-provider',
-  accredited: 'yes',
-  saleStatus: 'active',
-  equityBracket: '500-999',
-  horizon: '5-10 years',
-  returnNeed: '6.1%-8%',
-  passiveImportance: 4,
+  ...sampleRecord,
   location: 'Texas',
-  propertyType: 'multifamily',
   mortgageBracket: '25-50%',
-  prior1031: 'no',
   qiReady: 'yes',
-  riskBehavior: 'Moderate',
-  truthfulAcknowledgement: true,
-  riskTolerance: 3,
-  advisor: 'no',
-  notes: '',
   dstScore: 99,
-  dstSegment: 'gold',
-  userTier: 'gold',
-  emailNotifications: true,
-  smsNotifications: false,
-  marketingNotifications: true,
 } as const
 
 export const contactMessage = {
-  firstName: 'Maria',
-  lastName: 'Keller',
-  email: 'maria.keller@example.com',
+  ...samplePerson,
   subject: 'Deadlines',
   message: 'When does the 45-day window start?',
 }

@@ -1,8 +1,8 @@
 import { expectTypeOf } from 'vitest'
 import type { ConsultationReceipt, FaqEntry, Investor, ProfileUpdate } from '@dst/contracts'
 import type { Result } from '@dst/domain/result'
-import { createApiClient, type ApiClient, type ApiFailure } from '../src/index'
-import { createFakeApiClient, type ApiCallName } from '../src/testing/index'
+import { createApiClient, type ApiClient, type ApiFailure } from '../src/index.ts'
+import { createFakeApiClient, type ApiCallName } from '../src/testing/index.ts'
 
 const client = createApiClient({ baseUrl: '' })
 
@@ -18,5 +18,5 @@ expectTypeOf<'users.delete'>().not.toExtend<ApiCallName>()
 
 // @ts-expect-error a consultation request needs its idempotency key
 void client.consultations.request({}, {})
-// @ts-expect-error the six profile fields are complete
+// @ts-expect-error the profile fields are complete
 void client.users.saveProfile('a@example.com', { firstName: 'Maria' })

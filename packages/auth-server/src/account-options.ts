@@ -1,54 +1,60 @@
-import { readTemplates, type MailTemplates, type ReadTemplates } from './mail/mail-templates'
+import { readTemplates, type MailTemplates, type ReadTemplates } from './mail/mail-templates.ts'
 
-/** How long sessions may last. */
+/** Limits on the lifetime of sessions. */
 export interface SessionLimits {
-  /** Seconds after its sign-in at which a session ends. Default never. */
+  /** Maximum lifetime of a session in seconds, counted from its sign-in. Default unlimited. */
   timeboxSeconds?: number | undefined
-  /** Seconds without a refresh after which a session ends. Default never. */
+  /** Seconds without a refresh after which a session expires. Default never. */
   inactivitySeconds?: number | undefined
-  /** Whether a new sign-in ends the person's other sessions. Default false. */
+  /** Whether a new sign-in ends the user's other sessions. Default false. */
   onePerUser?: boolean | undefined
 }
 
-/** What `tidy` removes besides what has expired, in seconds; nothing of it by default. */
+/** What `tidy` removes in addition to expired rows, as ages in seconds; nothing by default. */
 export interface Retention {
-  /** Accounts that nobody has confirmed, after their last mail. */
+  /** Unconfirmed accounts, counted from their last email. */
   unconfirmedAccountSeconds?: number | undefined
-  /** Anonymous accounts, after they were made. */
+  /** Anonymous accounts, counted from their creation. */
   anonymousAccountSeconds?: number | undefined
-  /** Lines of the audit log. */
+  /** Entries of the audit log. */
   auditSeconds?: number | undefined
 }
 
-/** Ways in, what passwords and sessions must keep to, and how mails look: the choices of the official service. */
+/** Sign-in methods, rules for passwords and sessions, and email templates: the settings of the official service. */
 export interface AccountOptions {
-  /** Sign-up and sign-in by e-mail. Default true. */
+  /** Sign-up and sign-in by email. Default true. */
   emailProvider?: boolean | undefined
-  /** Sign-in by a mailed link or code, without a password. Default true. */
+  /** Sign-in with an emailed link or code, without a password. Default true. */
   magicLinks?: boolean | undefined
   /** Accounts without an address or a password. Default false. */
   anonymousSignIns?: boolean | undefined
   /** Sign-up and sign-in by phone number and password. No text message is sent. Default false. */
   phoneProvider?: boolean | undefined
-  /** Accept new phone numbers as they are. Without it they are refused, as no message can be sent. Default false. */
+  /**
+   * Accept new phone numbers without verification. Otherwise they are refused, as no text message can be sent. Default
+   * false.
+   */
   smsAutoconfirm?: boolean | undefined
-  /** A new password needs a mailed code when the session is older than a day. Default false. */
+  /** A password change requires an emailed code if the session is older than a day. Default false. */
   securePasswordChange?: boolean | undefined
-  /** A new password needs the present one, unless the session began with a mail. Default false. */
+  /** A password change requires the current password, unless the session started from an email. Default false. */
   requireCurrentPassword?: boolean | undefined
-  /** Sets of characters; a password needs one of each. Default none. */
+  /** Character sets; a password needs one character of each. Default none. */
   passwordRequiredCharacters?: readonly string[] | undefined
-  /** Digits of a mailed code, 6 to 10. Default 6. */
+  /** Number of digits of an emailed code, 6 to 10. Default 6. */
   mailCodeLength?: number | undefined
-  /** Subjects and HTML of mails, with the official service's variables. They win over `renderMail`. Default none. */
+  /**
+   * Subjects and HTML of emails, with the official service's variables. They take precedence over `renderMail`. Default
+   * none.
+   */
   mailTemplates?: MailTemplates | undefined
-  /** Whether the reuse of an old refresh token ends its session. Default true; otherwise it is only refused. */
+  /** Whether reuse of an old refresh token ends its session. Default true; otherwise the token is only refused. */
   refreshTokenRotation?: boolean | undefined
   sessions?: SessionLimits | undefined
   retention?: Retention | undefined
 }
 
-/** The choices with every default filled in. */
+/** The options with every default filled in. */
 export interface AccountSettings {
   emailProvider: boolean
   magicLinks: boolean
@@ -65,7 +71,7 @@ export interface AccountSettings {
   retention: Retention
 }
 
-/** Fills in the defaults. Throws when a choice is impossible, which is a mistake of the host. */
+/** Fills in the defaults. Throws on an invalid option, which is a mistake of the host. */
 export function resolveAccountSettings(options: AccountOptions): AccountSettings {
   const { mailCodeLength = 6, passwordRequiredCharacters = [], sessions = {}, retention = {} } = options
   if (!Number.isInteger(mailCodeLength) || mailCodeLength < 6 || mailCodeLength > 10)

@@ -1,22 +1,22 @@
-/** Which second factors people may add and use. */
+/** Which second factors users can add and use. */
 export interface SecondFactorOptions {
-  /** Authenticator apps may be added. Default true. */
+  /** Authenticator apps can be added. Default true. */
   totpEnroll: boolean
   /** Codes of authenticator apps are accepted. Default true. */
   totpVerify: boolean
-  /** Recovery codes may be made. Default true. */
+  /** Recovery codes can be generated. Default true. */
   recoveryCodesEnroll: boolean
   /** Recovery codes are accepted. Default true. */
   recoveryCodesVerify: boolean
 }
 
-/** For whom passkeys are made. */
+/** The relying party of passkeys. */
 export interface PasskeyOptions {
-  /** The domain that passkeys belong to; it cannot be changed later without losing them. Default the host of `siteUrl`. */
+  /** The domain that passkeys are bound to; changing it later invalidates them. Defaults to the host of `siteUrl`. */
   rpId: string
-  /** What browsers call the site while they ask. Default `brandName`. */
+  /** The site's name in the browser's prompt. Defaults to `brandName`. */
   rpName: string
-  /** Where passkeys may be used. Default the origin of `siteUrl`. */
+  /** Origins where passkeys can be used. Defaults to the origin of `siteUrl`. */
   origins: readonly string[]
 }
 
@@ -32,7 +32,7 @@ export function secondFactorSettings(given: Partial<SecondFactorOptions> = {}): 
   return { ...defaultSecondFactors, ...given }
 }
 
-/** The options of passkeys, with what follows from the site filled in. */
+/** The options of passkeys, with defaults derived from the site filled in. */
 export function passkeySettings(
   { siteUrl, brandName }: { siteUrl: string; brandName: string },
   given: Partial<PasskeyOptions>,

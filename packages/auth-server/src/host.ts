@@ -1,14 +1,14 @@
 import type { Kysely, Transaction } from 'kysely'
-import type { AuthContext } from './context'
-import type { AuthTables } from './database/tables'
-import { plainLook } from './mail/plain-look'
-import type { AuthServerOptions, AuthSettings } from './options'
+import type { AuthContext } from './context.ts'
+import type { AuthTables } from './database/tables.ts'
+import { plainLook } from './mail/plain-look.ts'
+import type { AuthServerOptions, AuthSettings } from './options.ts'
 
 type Host = Pick<AuthContext, 'addressConfirmed' | 'enqueueMail' | 'renderMail' | 'sendMail'>
 
-/** What flows ask of the hosting application, on this server's own transactions. */
+/** What flows need from the hosting application, in this server's own transactions. */
 export function hostOf<Database>(options: AuthServerOptions<Database>, { brandName }: AuthSettings): Host {
-  // The same transaction as the host knows it: its tables, and its plugins in place of this server's.
+  // The same transaction typed for the host: its tables, and its plugins instead of this server's.
   const theirs = (trx: Kysely<AuthTables>): Transaction<Database> => {
     const { plugins } = options.db.getExecutor()
     return plugins.reduce(

@@ -1,132 +1,142 @@
 import type { Kysely, Transaction } from 'kysely'
-import { resolveAccountSettings, type AccountOptions, type AccountSettings } from './account-options'
-import type { JsonObject } from './database/tables'
-import { passkeySettings, secondFactorSettings, type PasskeyOptions, type SecondFactorOptions } from './factor-options'
-import type { KeyFile } from './keys/key-file'
-import type { Limiter } from './limits/limiter'
-import { defaultLifetimes, defaultLimits, type AuthServerLifetimes, type AuthServerLimits } from './limit-options'
-import type { MailOrder } from './mail/mail-order'
-import type { AuthMailWords } from './mail/mail-words'
-import type { ProviderOptions } from './providers/provider-table'
-import { defaultAudience } from './wire/user-json'
+import { resolveAccountSettings, type AccountOptions, type AccountSettings } from './account-options.ts'
+import type { JsonObject } from './database/tables.ts'
+import {
+  passkeySettings,
+  secondFactorSettings,
+  type PasskeyOptions,
+  type SecondFactorOptions,
+} from './factor-options.ts'
+import type { KeyFile } from './keys/key-file.ts'
+import type { Limiter } from './limits/limiter.ts'
+import { defaultLifetimes, defaultLimits, type AuthServerLifetimes, type AuthServerLimits } from './limit-options.ts'
+import type { MailOrder } from './mail/mail-order.ts'
+import type { AuthMailWords } from './mail/mail-words.ts'
+import type { ProviderOptions } from './providers/provider-table.ts'
+import { defaultAudience } from './wire/user-json.ts'
 
-/** The words of a mail in a form. */
+/** A rendered email. */
 export interface RenderedMail {
   subject: string
   text: string
   html: string
 }
 
-/** One mail, ready to hand to a mailer. */
+/** One email, ready for a mailer. */
 export interface AuthMail extends RenderedMail {
   to: string
-  /** Stays the same when a mail is sent again, so that repeats can be told; with its angle brackets. */
+  /** Stays the same when an email is sent again, so that duplicates can be detected; includes the angle brackets. */
   messageId: string
 }
 
-/** An account whose owner has just shown that the address is theirs. */
+/** An account whose owner has just confirmed the address. */
 export interface ConfirmedAccount {
   userId: string
   email: string
-  /** How it was made: `email`, or the name of a provider. */
+  /** How it was created: `email`, or the name of a provider. */
   provider: string
   metadata: JsonObject
-  /** Ends with the access token that the confirmation gave. */
+  /** Expires with the access token that the confirmation issued. */
   validUntil: Date
-  /** The request that did it. */
+  /** The request that confirmed it. */
   requestId: string
 }
 
-/** Where the owner of an account turns who did not do what a notice tells. */
+/** Where an account's owner can turn if a notice reports something they did not do. */
 export interface NoticeLinks {
-  /** Where a link to choose a new password can be asked for. */
+  /** Page to request a link for choosing a new password. */
   signInUrl: string
   contactUrl: string
 }
 
-/** The keys of a server, as a keys file holds them. */
+/** The keys of a server, as in a key file. */
 export type AuthKeys = KeyFile
 
-/** What the embedded auth service needs from the application that hosts it. */
+/** Options that the hosting application passes to the embedded auth service. */
 export interface AuthServerOptions<Database> extends AccountOptions {
-  /** Postgres through `pg` or PGlite. Only the schema `auth` is touched. */
+  /** Postgres through `pg` or PGlite. Only the schema `auth` is used. */
   db: Kysely<Database>
   /**
-   * Whether an error of `db` says that the database cannot serve at the moment: the answer is then 503, on which clients
-   * keep their session and ask again. Default never.
+   * Whether an error of `db` means that the database is temporarily unavailable: the response is then 503, on which
+   * clients keep their session and retry. Default never.
    */
   isOutage?: ((error: unknown) => boolean) | undefined
   /** Where the routes are mounted. Default `/auth/v1`. */
   prefix?: string | undefined
-  /** The site that people come back to when no other redirect is allowed. */
+  /** The site that users are redirected to when no other redirect is allowed. */
   siteUrl: string
-  /** Public address of this service, prefix included: issuer of tokens and base of mailed links. */
+  /** Public URL of this service, including the prefix: issuer of tokens and base of emailed links. */
   externalUrl: string
-  /** Globs of further redirect targets; `*` stops at `.` and `/`, `**` does not. Default none. */
+  /** Globs of additional redirect targets; `*` stops at `.` and `/`, `**` does not. Default none. */
   redirectAllowList?: readonly string[] | undefined
   /**
-   * Whether calls need one of the two keys below, as behind the hosted gateway. Default true; false for clients that send
-   * none, as the official service itself takes them.
+   * Whether calls need one of the two keys below, as behind the hosted gateway. Default true; false for clients that
+   * send none, which the official service itself accepts.
    */
   keyGate?: boolean | undefined
   /** The publishable key that browsers send. */
   anonKey?: string | undefined
-  /** The secret key that may administer users. */
+  /** The secret key for administering users. */
   serviceKey?: string | undefined
-  /** Path of the signing key and token secret; made with mode 0600 at the first start. Not read when `keys` are given. */
+  /**
+   * Path of the file with the signing key and token secret; created with mode 0600 on first start. Not read if `keys`
+   * are given.
+   */
   keysFile?: string | undefined
   /**
-   * Signing key and token secret, as `parseAuthKeys` reads them from the text of a keys file, and `configuredAuthKeys` from
-   * a shared secret or a JWK array.
+   * Signing key and token secret, from `parseAuthKeys` for the text of a key file, or from `configuredAuthKeys` for a
+   * shared secret or a JWK array.
    */
   keys?: AuthKeys | undefined
-  /** Whom tokens are for, their `aud`. Default `authenticated`. */
+  /** Audience of tokens, their `aud`. Default `authenticated`. */
   audience?: string | undefined
-  /** Who made the tokens, their `iss`. Default `externalUrl`. */
+  /** Issuer of tokens, their `iss`. Default `externalUrl`. */
   issuer?: string | undefined
-  /** Other processes serve from the same database: refuse to start with keys that those do not have. Default false. */
+  /** Other processes serve from the same database: refuse to start with different keys. Default false. */
   sharedDatabase?: boolean | undefined
-  /** Resolves when the mail is out of hands; a rejection leaves its order to be done again. */
+  /** Resolves when the email has been handed off; on a rejection its order has to be retried. */
   sendMail: (mail: AuthMail) => Promise<void>
   /**
-   * Keeps an order in the transaction of its cause, with the plugins of `db`. After the commit the host gives it to
-   * `AuthServer.sendMail`, again and again until that resolves; its time is no part of any answer.
+   * Stores an order in the transaction that causes it, with the plugins of `db`. After the commit the host passes it to
+   * `AuthServer.sendMail`, retrying until that resolves; sending does not delay any response.
    */
   enqueueMail: (trx: Transaction<Database>, order: MailOrder) => Promise<void>
-  /** What else belongs to a confirmed address, in the transaction that confirms it; it may come again for one address. */
+  /**
+   * Hook for a confirmed address, called in the transaction that confirms it; can be called more than once per address.
+   */
   onAddressConfirmed?: ((trx: Transaction<Database>, account: ConfirmedAccount) => Promise<void>) | undefined
-  /** Services where people have an account already, and may sign in through. Default none. */
+  /** Third-party services that users can sign in through. Default none. */
   providers?: ProviderOptions | undefined
   /**
-   * Let signed-in people link further identities to their account, and take them off. A browser has to be on this
-   * service's own origin for it, as it is known by a cookie when it comes back. Default false.
+   * Let signed-in users link and unlink further identities. This requires a page on this service's own origin, because
+   * the returning browser is recognized by a cookie. Default false.
    */
   manualLinking?: boolean | undefined
-  /** Accept new addresses without a confirmation mail. Default false. */
+  /** Accept new addresses without a confirmation email. Default false. */
   autoconfirm?: boolean | undefined
   /** Refuse new accounts. Default false. */
   disableSignUp?: boolean | undefined
-  /** An address change must be confirmed from the old address as well. Default true. */
+  /** An address change must also be confirmed from the old address. Default true. */
   secureEmailChange?: boolean | undefined
-  /** Smallest length of a password in bytes. Default 6; the largest is 72. */
+  /** Minimum length of a password in bytes. Default 6; the maximum is 72. */
   passwordMinimumLength?: number | undefined
   /** Default all of them. */
   secondFactors?: Partial<SecondFactorOptions> | undefined
-  /** Lets people sign in with passkeys. Default off: the calls are refused as by a server that has them switched off. */
+  /** Lets users sign in with passkeys. Default off: the calls are refused as by a server with passkeys disabled. */
   passkeys?: Partial<PasskeyOptions> | undefined
-  /** Name that signs the mails. Default `Your account`. */
+  /** Brand name in emails. Default `Your account`. */
   brandName?: string | undefined
   /**
-   * Tells owners of accounts by mail of a new password, of a new address (at the old one) and of a password sign-in from a
-   * browser that has not signed in before, and where they turn if it was not them. Browsers are known by a cookie, so it
-   * takes an auth service on the site's own origin. Default: nobody is told.
+   * Notifies account owners by email of a new password, of a new address (sent to the old one) and of a password
+   * sign-in from a new browser, and where to turn if it was not them. Browsers are recognized by a cookie, so this
+   * requires an auth service on the site's own origin. Default: no notices.
    */
   notices?: NoticeLinks | undefined
-  /** Gives the words of a mail their form, and escapes them. Default a plain look of this service's own. */
+  /** Renders the content of an email, and escapes it. Default: this service's own plain design. */
   renderMail?: ((words: AuthMailWords) => RenderedMail) | undefined
   clock?: (() => Date) | undefined
   limits?: Partial<AuthServerLimits> | undefined
-  /** Counts requests and guesses. Default one of this service's own; hand in the application's, or `unlimited`. */
+  /** Counts requests and guesses. Default: this service's own; pass the application's, or `unlimited`. */
   limiter?: Limiter | undefined
   lifetimes?: Partial<AuthServerLifetimes> | undefined
 }
@@ -155,7 +165,7 @@ export interface AuthSettings extends AccountSettings {
   lifetimes: AuthServerLifetimes
 }
 
-/** Fills in the defaults. Throws when a key or address is unusable, which is a mistake of the host. */
+/** Fills in the defaults. Throws if a key or URL is invalid, which is a mistake of the host. */
 export function resolveSettings<Database>(options: AuthServerOptions<Database>): AuthSettings {
   checkKeys(options)
   const siteUrl = checkedUrl(options.siteUrl)

@@ -10,90 +10,90 @@ import type {
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { JSONWebKeySet } from 'jose'
 import type { Kysely, Transaction } from 'kysely'
-import type { AuthContext } from './context'
-import { mergeMetadata, outgrows } from './database/metadata'
-import { listSessions, type OwnSession } from './database/own-sessions'
-import { recentEvents, type SecurityEvent } from './database/recent-events'
-import { standingOf, type SessionStanding } from './database/session-standing'
-import type { AuthTables, JsonObject } from './database/tables'
-import { addressIsConfirmed, hasBcryptHashes, lockUser } from './database/users'
-import { failures } from './failures'
-import { deleteAccount } from './flows/delete-account'
-import { describeAccount } from './flows/describe-account'
-import { endSession } from './flows/end-session'
-import { secondFactorsOf, type SecondFactors } from './flows/second-factors-of'
-import { tidy, type Tidied } from './flows/tidy'
-import { hostOf } from './host'
-import { loadKeyRing } from './keys/key-ring'
-import { registerKeys } from './keys/registered-keys'
-import { limitHeaderNames } from './limits/limit-headers'
-import { createLimiter } from './limits/limiter'
-import type { MailOrder } from './mail/mail-order'
-import { sendOrderedMail } from './mail/send-ordered-mail'
-import { resolveSettings, type AuthServerOptions } from './options'
-import { makePasswords } from './passwords/passwords'
-import { makeProviders } from './providers/provider-table'
-import { absentFeatures } from './routes/absent-features'
-import { adminPasskeyRoutes } from './routes/admin-passkey-routes'
-import { adminRoutes } from './routes/admin-routes'
-import { authorizeRoutes } from './routes/authorize-routes'
-import { callbackRoutes } from './routes/callback-routes'
-import { factorRoutes } from './routes/factor-routes'
-import { identityRoutes } from './routes/identity-routes'
-import { informationRoutes } from './routes/information-routes'
-import { logoutRoutes } from './routes/logout-routes'
-import { mailRoutes } from './routes/mail-routes'
-import { otpRoutes } from './routes/otp-routes'
-import { passkeyRoutes } from './routes/passkey-routes'
-import { reauthenticationRoutes } from './routes/reauthentication-routes'
-import { recoveryCodeRoutes } from './routes/recovery-code-routes'
-import { signUpRoutes } from './routes/sign-up-routes'
-import { tokenRoutes } from './routes/token-routes'
-import { userRoutes } from './routes/user-routes'
-import { verifyRoutes } from './routes/verify-routes'
-import { makeApiKeyGate } from './wire/api-key'
-import { makeErrorHandler, sendFailure } from './wire/error-reply'
-import { notePaths } from './wire/known-paths'
-import { makeRateLimits } from './wire/rate-limits'
+import type { AuthContext } from './context.ts'
+import { mergeMetadata, outgrows } from './database/metadata.ts'
+import { listSessions, type OwnSession } from './database/own-sessions.ts'
+import { recentEvents, type SecurityEvent } from './database/recent-events.ts'
+import { standingOf, type SessionStanding } from './database/session-standing.ts'
+import type { AuthTables, JsonObject } from './database/tables.ts'
+import { addressIsConfirmed, hasBcryptHashes, lockUser } from './database/users.ts'
+import { failures } from './failures/index.ts'
+import { deleteAccount } from './flows/delete-account.ts'
+import { describeAccount } from './flows/describe-account.ts'
+import { endSession } from './flows/end-session.ts'
+import { secondFactorsOf, type SecondFactors } from './flows/second-factors-of.ts'
+import { tidy, type Tidied } from './flows/tidy.ts'
+import { hostOf } from './host.ts'
+import { loadKeyRing } from './keys/key-ring.ts'
+import { registerKeys } from './keys/registered-keys.ts'
+import { createLimiter } from './limits/limiter.ts'
+import type { MailOrder } from './mail/mail-order.ts'
+import { sendOrderedMail } from './mail/send-ordered-mail.ts'
+import { resolveSettings, type AuthServerOptions } from './options.ts'
+import { makePasswords } from './passwords/passwords.ts'
+import { makeProviders } from './providers/provider-table.ts'
+import { absentFeatures } from './routes/absent-features.ts'
+import { adminPasskeyRoutes } from './routes/admin-passkey-routes.ts'
+import { adminRoutes } from './routes/admin-routes.ts'
+import { authorizeRoutes } from './routes/authorize-routes.ts'
+import { callbackRoutes } from './routes/callback-routes.ts'
+import { factorRoutes } from './routes/factor-routes.ts'
+import { identityRoutes } from './routes/identity-routes.ts'
+import { informationRoutes } from './routes/information-routes.ts'
+import { logoutRoutes } from './routes/logout-routes.ts'
+import { mailRoutes } from './routes/mail-routes.ts'
+import { otpRoutes } from './routes/otp-routes.ts'
+import { passkeyRoutes } from './routes/passkey-routes.ts'
+import { reauthenticationRoutes } from './routes/reauthentication-routes.ts'
+import { recoveryCodeRoutes } from './routes/recovery-code-routes.ts'
+import { signUpRoutes } from './routes/sign-up-routes.ts'
+import { tokenRoutes } from './routes/token-routes.ts'
+import { userRoutes } from './routes/user-routes.ts'
+import { verifyRoutes } from './routes/verify-routes.ts'
+import { makeApiKeyGate } from './wire/api-key.ts'
+import { corsOptions } from './wire/cors-options.ts'
+import { makeErrorHandler, sendFailure } from './wire/error-reply.ts'
+import { notePaths } from './wire/known-paths.ts'
+import { makeRateLimits } from './wire/rate-limits.ts'
 
-/** What the hosting application can do with a running auth server. */
+/** API for the hosting application of a running auth server. */
 export interface AuthServer<Database = unknown> {
-  /** Issuer of the access tokens; by default the option `externalUrl` without a trailing slash. */
+  /** Issuer of the access tokens; defaults to the option `externalUrl` without a trailing slash. */
   issuer: string
   /** Public keys, for verifying access tokens in the same process. */
   jwks: () => JSONWebKeySet
   /**
-   * Merges into a user's `app_metadata`, one level deep; null removes a key. Shows in tokens from the next refresh on.
-   * Answers whether the user exists. Throws when the result would be too large for a token.
+   * Merges into a user's `app_metadata`, one level deep; null removes a key. Visible in tokens from the next refresh
+   * on. Returns whether the user exists. Throws if the result would be too large for a token.
    */
   setAppMetadata: (userId: string, metadata: JsonObject) => Promise<boolean>
   /**
-   * Whether this session of a user opens the host's product: a token outlives the sign-out of its session, up to its own
-   * end, and is also given to whoever has still to show the second factor.
+   * Whether this session of a user gives access to the host's product: a token stays valid until it expires even after
+   * its session was signed out, and is also issued before the second factor is passed.
    */
   sessionStanding: (sessionId: string, userId: string) => Promise<SessionStanding>
-  /** The browsers in which a user is signed in, the one that was used last first. */
+  /** The browsers that a user is signed in on, most recently used first. */
   listSessions: (userId: string) => Promise<OwnSession[]>
-  /** Ends one session of a user; answers false when they have no such session. */
+  /** Ends one session of a user; returns false if they have no such session. */
   endSession: (sessionId: string, userId: string) => Promise<boolean>
-  /** What happened last to the security of an account, the newest first. */
+  /** The latest security events of an account, newest first. */
   recentEvents: (userId: string, count: number) => Promise<SecurityEvent[]>
-  /** Whether somebody has confirmed this address for an account. */
+  /** Whether an account has confirmed this address. */
   hasAccount: (email: string) => Promise<boolean>
-  /** What signs a user in beside their password; undefined where there is no such user. */
+  /** A user's sign-in credentials other than the password; undefined if there is no such user. */
   secondFactors: (userId: string) => Promise<SecondFactors | undefined>
-  /** Everything that is stored about a user, save what opens the account: for the user. */
+  /** Everything that is stored about a user, except credentials: for the user's own data export. */
   describeUser: (userId: string) => Promise<JsonObject | undefined>
-  /** Removes everything that is stored about a user, in a transaction of the database that the server was given. */
+  /** Deletes everything that is stored about a user, in a transaction of the database passed to the server. */
   deleteUser: (trx: Transaction<Database>, userId: string) => Promise<void>
   /**
-   * Makes and sends an ordered mail, if it is still due: link and code are made now, and their life begins. Rejects when
-   * the mailer does. Doing one order twice makes one mail twice, whose link works.
+   * Renders and sends a queued email, if it is still due: link and code are created now, and their lifetime starts.
+   * Rejects when the mailer does. Processing an order twice sends the same email twice, with a working link.
    */
   sendMail: (order: MailOrder) => Promise<void>
   /**
-   * Removes what has expired, and the accounts that `retention` wants gone, in batches; answers how many rows, by table.
-   * To be called by the clock, from any number of processes.
+   * Deletes expired rows, and the accounts that exceed `retention`, in batches; returns the number of rows by table.
+   * Call it periodically, from any number of processes.
    */
   tidy: (signal?: AbortSignal) => Promise<Tidied>
 }
@@ -109,9 +109,9 @@ type HostApp<Logger extends FastifyBaseLogger, Provider extends FastifyTypeProvi
 const bodyLimitBytes = 1_048_576
 
 /**
- * Mounts the auth server under its prefix, with its own error handler, body parser, CORS and key check; nothing of it
- * reaches the routes outside. Run `migrateAuthServer` first. Throws when the options or the keys file are unusable, and
- * a {@link ForeignKeysError} when the database is shared and knows other keys.
+ * Mounts the auth server under its prefix, with its own error handler, body parser, CORS and key check; none of these
+ * affect routes outside. Run `migrateAuthServer` first. Throws if the options or the key file are invalid, and a
+ * {@link ForeignKeysError} if the database is shared and has other keys registered.
  */
 export async function registerAuthServer<
   Database,
@@ -168,7 +168,7 @@ function keySource({
   return { path: keysFile }
 }
 
-/** The host's database as this server knows it: the host's own tables are none of its business. */
+/** The host's database typed with only this server's tables. */
 function ownTables<Database>(db: Kysely<Database>): Kysely<AuthTables> {
   return db.withoutPlugins().withSchema('auth') as unknown as Kysely<AuthTables>
 }
@@ -187,7 +187,7 @@ const never = () => false
 async function mount(app: FastifyInstance, context: AuthContext, isOutage: (error: unknown) => boolean): Promise<void> {
   app.setErrorHandler(makeErrorHandler(isOutage))
   app.removeAllContentTypeParsers()
-  // Kept as text: an empty or malformed body gets the error of the wire contract, from the route that needs one.
+  // Kept as a string: for an empty or malformed body, a route that needs one returns the error of the API contract.
   app.addContentTypeParser('*', { parseAs: 'string', bodyLimit: bodyLimitBytes }, (_request, body, done) =>
     done(null, body),
   )
@@ -222,32 +222,8 @@ async function mount(app: FastifyInstance, context: AuthContext, isOutage: (erro
   })
 }
 
-/** Answers are personal, or tokens, unless their route says otherwise. */
+/** Responses contain personal data or tokens unless their route says otherwise. */
 const keepOutOfCaches: onRequestHookHandler = (_request, reply, done) => {
   reply.header('cache-control', 'no-store')
   done()
-}
-
-const corsOptions = {
-  origin: '*',
-  methods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
-  allowedHeaders: [
-    'Accept',
-    'Authorization',
-    'Content-Type',
-    'X-Client-IP',
-    'X-Client-Info',
-    'X-JWT-AUD',
-    'x-use-cookie',
-    'X-Supabase-Api-Version',
-    'apikey',
-    'x-retry-count',
-    'traceparent',
-    'tracestate',
-    'baggage',
-  ],
-  // Browsers hide the version header otherwise, and with it every error code from the client.
-  exposedHeaders: ['X-Total-Count', 'Link', 'X-Supabase-Api-Version', ...limitHeaderNames],
-  strictPreflight: false,
-  maxAge: 600,
 }

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { sessionOf, signedInAccount } from './accounts'
-import { anonKey, serviceKey, startServer, type TestServer } from './harness'
+import { sessionOf, signedInAccount } from './accounts.ts'
+import { anonKey, serviceKey, startServer, type TestServer } from './harness.ts'
 
 const id = '11111111-1111-4111-8111-111111111111'
 

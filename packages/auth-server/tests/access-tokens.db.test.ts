@@ -5,9 +5,9 @@ import { join } from 'node:path'
 import Fastify from 'fastify'
 import { exportJWK, generateKeyPair, importJWK, SignJWT, type CryptoKey, type JWK, type JWTPayload } from 'jose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { registerAuthServer } from '../src/index'
-import { sessionOf, signedInAccount } from './accounts'
-import { anonKey, serviceKey, startServer, type TestServer } from './harness'
+import { registerAuthServer } from '../src/index.ts'
+import { sessionOf, signedInAccount } from './accounts.ts'
+import { anonKey, serviceKey, startServer, type TestServer } from './harness.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -32,7 +32,7 @@ async function signingKey(): Promise<JWK & { kid: string }> {
   return key
 }
 
-/** A token that the server's own key has signed. */
+/** A token signed with the server's own key. */
 async function ownToken(claims: JWTPayload, header: { kid?: string } = {}): Promise<string> {
   const jwk = await signingKey()
   return new SignJWT({
@@ -73,7 +73,9 @@ describe('a bearer token', () => {
   test('with a changed payload is refused', async () => {
     const { client } = await signedInAccount(server)
     const [header, , signature] = (await sessionOf(client)).access_token.split('.')
-    const forged = `${header}.${encode({ iss: `${server.url}/auth/v1`, sub: stranger, exp: 9_999_999_999, session_id: session })}.${signature}`
+    const issuer = `${server.url}/auth/v1`
+    const claims = encode({ iss: issuer, sub: stranger, exp: 9_999_999_999, session_id: session })
+    const forged = `${header}.${claims}.${signature}`
     expect(await getUser(`Bearer ${forged}`)).toEqual({
       status: 403,
       body: { code: 'bad_jwt', message: 'invalid JWT: unable to parse or verify signature, signature is invalid' },

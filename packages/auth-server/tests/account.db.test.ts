@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { firstPassword, newAddress, sessionOf, signedInAccount } from './accounts'
-import { databases, startServer, type TestServer } from './harness'
-import { codeIn, lastMail, linkIn } from './mailbox'
+import { firstPassword, newAddress, sessionOf, signedInAccount } from './accounts.ts'
+import { databases, startServer, type TestServer } from './harness.ts'
+import { codeIn, lastMail, linkIn } from './mailbox.ts'
 
 const nextPassword = 'Another-Pass-2'
 
@@ -141,9 +141,9 @@ describe.each(databases)('account changes on %s', (kind) => {
     expect(data.user?.user_metadata['nested']).toEqual({ b: 2 })
   })
 
-  test('more data than a token can carry is refused, at once and little by little, and can still be removed', async () => {
+  test('more data than a token can carry is refused, in one or many steps, and can still be removed', async () => {
     const refusal = { status: 400, code: 'validation_failed', message: 'User data cannot be larger than 4096 bytes' }
-    // {"a":"..."} has eight bytes around the text.
+    // {"a":"..."} has eight bytes around the string.
     const data = { a: 'x'.repeat(4089) }
     const signUp = await server
       .client()

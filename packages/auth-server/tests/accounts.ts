@@ -1,19 +1,19 @@
 import type { SupabaseClient, User } from '@supabase/supabase-js'
-import type { TestServer } from './harness'
-import { codeIn, lastMail } from './mailbox'
+import type { TestServer } from './harness.ts'
+import { codeIn, lastMail } from './mailbox.ts'
 
 /** A password that every test account starts with. */
 export const firstPassword = 'Correct-Horse-1'
 
 let created = 0
 
-/** An address that no other test uses. */
+/** An address not used by any other test. */
 export function newAddress(): string {
   created += 1
   return `person${created}@example.com`
 }
 
-/** A confirmed account, signed in on a client of its own. */
+/** A confirmed account, signed in on its own client. */
 export async function signedInAccount(
   server: TestServer,
 ): Promise<{ email: string; client: SupabaseClient; user: User }> {

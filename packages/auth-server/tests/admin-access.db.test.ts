@@ -2,9 +2,9 @@ import { createHmac } from 'node:crypto'
 import { exportJWK, generateKeyPair } from 'jose'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { sessionOf, signedInAccount } from './accounts'
-import { call, signedToken } from './administrators'
-import { anonKey, databases, serviceKey, startServer, type TestServer } from './harness'
+import { sessionOf, signedInAccount } from './accounts.ts'
+import { call, signedToken } from './administrators.ts'
+import { anonKey, databases, serviceKey, startServer, type TestServer } from './harness.ts'
 
 const calls = [
   ['POST', '/admin/users'],

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { firstPassword, newAddress, sessionOf, signedInAccount } from './accounts'
-import { adminOf, call, createdUser, newNumber } from './administrators'
-import { databases, startServer, type TestServer } from './harness'
-import { codeIn, lastMail, linkIn } from './mailbox'
+import { firstPassword, newAddress, sessionOf, signedInAccount } from './accounts.ts'
+import { adminOf, call, createdUser, newNumber } from './administrators.ts'
+import { databases, startServer, type TestServer } from './harness.ts'
+import { codeIn, lastMail, linkIn } from './mailbox.ts'
 
 const nextPassword = 'Another-Pass-2'
 const links = { signInUrl: 'https://site.example.com/login', contactUrl: 'https://site.example.com/contact' }

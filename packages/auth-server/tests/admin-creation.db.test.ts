@@ -2,13 +2,13 @@ import { argon2Sync } from 'node:crypto'
 import { hash } from 'bcrypt'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { firstPassword, newAddress } from './accounts'
-import { adminOf, call, createdUser, newNumber } from './administrators'
-import { databases, startServer, type TestServer } from './harness'
+import { firstPassword, newAddress } from './accounts.ts'
+import { adminOf, call, createdUser, newNumber } from './administrators.ts'
+import { databases, startServer, type TestServer } from './harness.ts'
 
 const nextPassword = 'Another-Pass-2'
 
-/** A hash of the first password as another server would have made it. */
+/** A hash of the first password as created by another server. */
 function argon2(algorithm: 'argon2i' | 'argon2id'): string {
   const nonce = Buffer.from('sixteen bytes...')
   const tag = argon2Sync(algorithm, {

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { firstPassword, newAddress, sessionOf, signedInAccount } from './accounts'
-import { adminOf, call, createdUser, newNumber } from './administrators'
-import { databases, startServer, type TestServer } from './harness'
-import { codeIn, lastMail } from './mailbox'
+import { firstPassword, newAddress, sessionOf, signedInAccount } from './accounts.ts'
+import { adminOf, call, createdUser, newNumber } from './administrators.ts'
+import { databases, startServer, type TestServer } from './harness.ts'
+import { codeIn, lastMail } from './mailbox.ts'
 
 const nobody = '11111111-1111-4111-8111-111111111111'
 
@@ -26,9 +26,8 @@ describe.each(databases)('an administrator who deletes an account on %s', (kind)
     expect((await call(server, 'GET', '/user', { bearer: token })).body['code']).toBe('user_not_found')
     const { rows } = await sql<{
       payload: { action: string }
-    }>`select payload from auth.audit_log where payload::text like ${`%${user.id}%`} or payload::text like ${`%${email}%`}`.execute(
-      server.db,
-    )
+    }>`select payload from auth.audit_log
+    where payload::text like ${`%${user.id}%`} or payload::text like ${`%${email}%`}`.execute(server.db)
     expect(rows.map(({ payload }) => payload.action)).toEqual(['user_deleted'])
     expect((await adminOf(server).deleteUser(user.id)).error).toMatchObject({ status: 404, code: 'user_not_found' })
   })
@@ -52,9 +51,8 @@ describe.each(databases)('an administrator who deletes an account on %s', (kind)
     await server.client().auth.resetPasswordForEmail(email)
     const recovery = codeIn(lastMail(server.mails, email))
     const { access_token: token, refresh_token: refreshToken } = await sessionOf(client)
-    await sql`insert into auth.factors (id, user_id, friendly_name, factor_type, created_at, updated_at) values (${user.id}, ${user.id}, 'Phone of Ada', 'totp', now(), now())`.execute(
-      server.db,
-    )
+    await sql`insert into auth.factors (id, user_id, friendly_name, factor_type, created_at, updated_at)
+      values (${user.id}, ${user.id}, 'Phone of Ada', 'totp', now(), now())`.execute(server.db)
     expect((await adminOf(server).deleteUser(user.id, true)).error).toBeNull()
     const { data } = await adminOf(server).getUserById(user.id)
     expect(data.user).toMatchObject({

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { newAddress } from './accounts'
-import { adminOf, call } from './administrators'
-import { databases, startServer, type TestServer } from './harness'
-import { codeIn, lastMail, linkIn } from './mailbox'
+import { newAddress } from './accounts.ts'
+import { adminOf, call } from './administrators.ts'
+import { databases, startServer, type TestServer } from './harness.ts'
+import { codeIn, lastMail, linkIn } from './mailbox.ts'
 
 const redirectTo = 'https://app.example.com/welcome'
 

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { firstPassword, newAddress, signedInAccount } from './accounts'
-import { adminOf, call } from './administrators'
-import { databases, startServer, type TestServer } from './harness'
-import { lastMail, linkIn } from './mailbox'
+import { firstPassword, newAddress, signedInAccount } from './accounts.ts'
+import { adminOf, call } from './administrators.ts'
+import { databases, startServer, type TestServer } from './harness.ts'
+import { lastMail, linkIn } from './mailbox.ts'
 
 const redirectTo = 'https://app.example.com/welcome'
 
@@ -109,7 +109,7 @@ describe.each(databases)('a link that an administrator asks for on %s', (kind) =
     expect(await follow(newer.action_link)).toContain('access_token=')
   })
 
-  test('to sign up again puts its own password in place of one that a stranger may have set, and an invitation takes it away', async () => {
+  test('signing up again replaces a password that a stranger may have set, and an invitation removes it', async () => {
     const [email, invited] = [await unconfirmed(), await unconfirmed()]
     const { properties } = await generated({
       type: 'signup',

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { signedInAccount } from './accounts'
-import { adminOf, call, signedToken } from './administrators'
-import { databases, startServer, type TestServer } from './harness'
+import { signedInAccount } from './accounts.ts'
+import { adminOf, call, signedToken } from './administrators.ts'
+import { databases, startServer, type TestServer } from './harness.ts'
 
 interface Line {
   payload: { action: string; log_type: string; actor_username: string; traits: Record<string, string> }
@@ -14,7 +14,7 @@ describe.each(databases)('a list on %s', (kind) => {
   let server: TestServer
   beforeAll(async () => {
     server = await startServer(kind)
-    // Seven accounts, the seventh the newest.
+    // Seven accounts, the seventh is the newest.
     for (const number of [1, 2, 3, 4, 5, 6, 7]) {
       server.advance(1)
       await adminOf(server).createUser({
@@ -163,10 +163,10 @@ describe.each(databases)('a list on %s', (kind) => {
       const { user } = await signedInAccount(server)
       const ids = names.map(() => randomUUID())
       for (const [index, name] of names.entries()) {
-        await sql`insert into auth.factors (id, user_id, friendly_name, factor_type, status, secret, created_at, updated_at)
-          values (${ids[index]}, ${user.id}, ${name}, 'totp', 'verified', 'hidden secret', now() + ${index} * interval '1 second', now())`.execute(
-          server.db,
-        )
+        await sql`insert into auth.factors (id, user_id, friendly_name, factor_type, status, secret, created_at,
+          updated_at)
+          values (${ids[index]}, ${user.id}, ${name}, 'totp', 'verified', 'hidden secret',
+          now() + ${index} * interval '1 second', now())`.execute(server.db)
       }
       return { userId: user.id, path: `/admin/users/${user.id}/factors`, ids }
     }
@@ -210,7 +210,7 @@ describe.each(databases)('a list on %s', (kind) => {
     test('lets one be deleted', async () => {
       const { userId, path, ids } = await withFactors('Phone')
       const deleted = await adminOf(server).mfa.deleteFactor({ userId, id: ids[0] ?? '' })
-      // The client wraps the factor once more than its types say.
+      // The client nests the factor one level deeper than its types say.
       expect(deleted).toMatchObject({
         error: null,
         data: { data: { id: ids[0], friendly_name: 'Phone', status: 'verified' } },
@@ -242,9 +242,8 @@ describe.each(databases)('a list on %s', (kind) => {
     const lastAction = async () => {
       const { rows } = await sql<{
         payload: Line['payload']
-      }>`select payload from auth.audit_log where payload ->> 'log_type' = 'factor' order by created_at desc limit 1`.execute(
-        server.db,
-      )
+      }>`select payload from auth.audit_log where payload ->> 'log_type' = 'factor'
+      order by created_at desc limit 1`.execute(server.db)
       return rows[0]?.payload ?? { action: '' }
     }
   })

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { firstPassword, sessionOf, signedInAccount } from './accounts'
-import { call, signedToken } from './administrators'
-import { databases, startServer, type TestServer } from './harness'
+import { firstPassword, sessionOf, signedInAccount } from './accounts.ts'
+import { call, signedToken } from './administrators.ts'
+import { databases, startServer, type TestServer } from './harness.ts'
 
 describe.each(databases)('the token of an administrator with a session on %s', (kind) => {
   let server: TestServer
   beforeAll(async () => {
-    // Tokens that outlast their session, as the limits of a session are what is looked at here.
+    // Tokens that outlive their session, because this tests the session limits.
     server = await startServer(kind, {
       sessions: { timeboxSeconds: 7200, inactivitySeconds: 3000, onePerUser: true },
       lifetimes: { accessTokenSeconds: 86_400 },
@@ -14,7 +14,7 @@ describe.each(databases)('the token of an administrator with a session on %s', (
   })
   afterAll(() => server.stop())
 
-  /** Somebody who administers, signed in by password. */
+  /** An administrator, signed in with a password. */
   const administrator = async () => {
     const { email, user, client } = await signedInAccount(server)
     await call(server, 'PUT', `/admin/users/${user.id}`, { body: { role: 'service_role' } })

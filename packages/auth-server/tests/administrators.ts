@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { createClient, type AdminUserAttributes, type User } from '@supabase/supabase-js'
 import { importJWK, SignJWT, type JWK, type JWTPayload } from 'jose'
-import { anonKey, serviceKey, type TestServer } from './harness'
+import { anonKey, serviceKey, type TestServer } from './harness.ts'
 
 const quiet = { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false }
 
-/** The administrative part of the client, with the secret key. */
+/** The admin API of the client, with the secret key. */
 export function adminOf(server: TestServer) {
   return createClient(server.url, serviceKey, { auth: quiet }).auth.admin
 }
@@ -19,13 +19,13 @@ export async function createdUser(server: TestServer, attributes: AdminUserAttri
 
 let numbers = 0
 
-/** A phone number that no other test uses, in digits. */
+/** A phone number not used by any other test, in digits. */
 export function newNumber(): string {
   numbers += 1
   return `4915200${String(numbers).padStart(5, '0')}`
 }
 
-/** A token that a key signs; without one, the key that the server itself signs with. */
+/** A token signed with the given key, by default the server's own signing key. */
 export async function signedToken(server: TestServer, claims: JWTPayload, key?: JWK): Promise<string> {
   const jwk = key ?? (JSON.parse(await readFile(server.keysFile, 'utf8')) as { keys: JWK[] }).keys[0]
   if (jwk?.kid === undefined) throw new Error('no key')
@@ -34,7 +34,9 @@ export async function signedToken(server: TestServer, claims: JWTPayload, key?: 
     .sign(await importJWK({ ...jwk, key_ops: ['sign'] }, 'ES256'))
 }
 
-/** A call as no client makes it. Carries the public key and this bearer; without one, the secret key. */
+/**
+ * A raw call that no client would make. Sends the public key and this bearer token, or the secret key if there is none.
+ */
 export async function call(
   server: TestServer,
   method: 'GET' | 'POST' | 'PUT' | 'DELETE',

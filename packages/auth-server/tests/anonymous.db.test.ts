@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { firstPassword, newAddress, sessionOf, signedInAccount } from './accounts'
-import { databases, startServer, type TestServer } from './harness'
-import { codeIn, lastMail } from './mailbox'
+import { firstPassword, newAddress, sessionOf, signedInAccount } from './accounts.ts'
+import { databases, startServer, type TestServer } from './harness.ts'
+import { codeIn, lastMail } from './mailbox.ts'
 
 async function anonymous(server: TestServer) {
   const client = server.client()

@@ -1,20 +1,20 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { Secret, TOTP } from 'otpauth'
-import { signedInAccount } from './accounts'
-import type { TestServer } from './harness'
+import { signedInAccount } from './accounts.ts'
+import type { TestServer } from './harness.ts'
 
-/** The six digits that an app with this secret shows so many time steps from now. */
+/** The six-digit code that an app with this secret shows the given number of time steps from now. */
 export function appCode(secret: string, now: Date, steps = 0): string {
   return TOTP.generate({ secret: Secret.fromBase32(secret), timestamp: now.getTime() + steps * 30_000 })
 }
 
-/** Six digits that the app shows neither now nor a step away. */
+/** A six-digit code that the app shows neither now nor within one step. */
 export function wrongAppCode(secret: string, now: Date): string {
   const right = new Set([-1, 0, 1].map((steps) => appCode(secret, now, steps)))
   return ['000000', '000001', '000002', '000003'].find((code) => !right.has(code)) ?? ''
 }
 
-/** Adds an app to an account, without showing a code of it. */
+/** Adds an app to an account, without verifying a code. */
 export async function enrollApp(
   client: SupabaseClient,
   friendlyName?: string,
@@ -27,7 +27,7 @@ export async function enrollApp(
   return { factorId: data.id, secret: data.totp.secret }
 }
 
-/** A confirmed account with an app that works, and the session that showed its first code. */
+/** A confirmed account with a verified app, and the session that verified its first code. */
 export async function accountWithApp(server: TestServer) {
   const account = await signedInAccount(server)
   const app = await enrollApp(account.client)
@@ -36,7 +36,7 @@ export async function accountWithApp(server: TestServer) {
     code: appCode(app.secret, server.now()),
   })
   if (error !== null) throw new Error('the code was refused', { cause: error })
-  // The next code is another one.
+  // Advances to a different code.
   server.advance(30)
   return { ...account, ...app }
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { firstPassword, newAddress } from './accounts'
-import { databases, startServer, type TestServer } from './harness'
+import { firstPassword, newAddress } from './accounts.ts'
+import { databases, startServer, type TestServer } from './harness.ts'
 
 describe.each(databases)('sign-up without confirmation on %s', (kind) => {
   let server: TestServer

@@ -1,15 +1,15 @@
-/** A browser as far as sign-ins need one: it keeps cookies by path, and does not follow redirects by itself. */
+/** A minimal browser for sign-ins: it stores cookies by path, and does not follow redirects automatically. */
 export interface Browser {
-  /** The answer to opening an address. */
+  /** The response to opening a URL. */
   open: (address: string | URL, init?: RequestInit) => Promise<Response>
-  /** Where an answer sends the browser. */
+  /** The URL a response redirects to. */
   visit: (address: string | URL, init?: RequestInit) => Promise<string>
-  /** For a client that runs on a page of the service's origin. */
+  /** A `fetch` with this browser's cookies, for a client on a page of the service's origin. */
   fetch: typeof fetch
   cookies: Map<string, { value: string; path: string; text: string }>
 }
 
-/** A browser without a past. */
+/** A browser with no stored state. */
 export function newBrowser(): Browser {
   const cookies: Browser['cookies'] = new Map()
   const open = async (address: string | URL, init: RequestInit = {}) => {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { firstPassword, newAddress, sessionOf, signedInAccount } from './accounts'
-import { databases, startServer, type TestServer } from './harness'
+import { firstPassword, newAddress, sessionOf, signedInAccount } from './accounts.ts'
+import { databases, startServer, type TestServer } from './harness.ts'
 
 const tables = [
   'users',
@@ -21,7 +21,7 @@ describe.each(databases)('an account on %s', (kind) => {
   afterAll(() => server.stop())
 
   const remove = (userId: string) => server.db.transaction().execute((trx) => server.auth.deleteUser(trx, userId))
-  /** Somebody with a refreshed session, a mailed link and a pending change of address. */
+  /** A user with a refreshed session, an emailed link and a pending change of address. */
   const busyAccount = async () => {
     const account = await signedInAccount(server)
     await account.client.auth.refreshSession()
@@ -30,11 +30,8 @@ describe.each(databases)('an account on %s', (kind) => {
     return account
   }
   const counts = async () => {
-    const { rows } = await sql<
-      Record<string, number>
-    >`select ${sql.join(tables.map((name) => sql`(select count(*)::int from ${sql.id('auth', name)}) as ${sql.id(name)}`))}`.execute(
-      server.db,
-    )
+    const columns = tables.map((name) => sql`(select count(*)::int from ${sql.id('auth', name)}) as ${sql.id(name)}`)
+    const { rows } = await sql<Record<string, number>>`select ${sql.join(columns)}`.execute(server.db)
     return rows[0] ?? {}
   }
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { firstPassword, newAddress, signedInAccount } from './accounts'
-import { databases, startServer, type TestServer } from './harness'
-import { codeIn, lastMail, linkIn } from './mailbox'
+import { firstPassword, newAddress, signedInAccount } from './accounts.ts'
+import { databases, startServer, type TestServer } from './harness.ts'
+import { codeIn, lastMail, linkIn } from './mailbox.ts'
 
 const nextPassword = 'Another-Pass-2'
 
@@ -117,7 +117,7 @@ describe.each(databases)('a change of address on %s', (kind) => {
     await server.auth.sendMail(toNew)
     const anyone = server.client()
     await anyone.auth.verifyOtp({ type: 'email_change', email: next, token: codeIn(lastMail(server.mails, next)) })
-    // The mail of the confirmed half was handed over twice.
+    // The email of the confirmed half is delivered twice.
     const sent = server.mails.length
     await server.auth.sendMail(toNew)
     expect(server.mails).toHaveLength(sent)

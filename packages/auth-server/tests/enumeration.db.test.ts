@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { unlimited } from '../src/index'
-import { firstPassword, newAddress, signedInAccount } from './accounts'
-import { adminOf, createdUser, newNumber } from './administrators'
-import { anonKey, databases, startServer, type TestServer } from './harness'
+import { unlimited } from '../src/index.ts'
+import { firstPassword, newAddress, signedInAccount } from './accounts.ts'
+import { adminOf, createdUser, newNumber } from './administrators.ts'
+import { anonKey, databases, startServer, type TestServer } from './harness.ts'
 
 const notices = { signInUrl: 'https://site.example.com/login', contactUrl: 'https://site.example.com/contact' }
 
-/** What an address may be to a server; the last ones are to it as if nobody had them. */
+/** Possible states of an address; the server treats the last ones as unknown. */
 const states = [
   'confirmed',
   'unconfirmed',
@@ -56,9 +56,9 @@ describe.each(databases)('the answer on %s', (kind) => {
     },
     'of a provider alone': async () => {
       const email = await confirmed()
-      await sql`update auth.users set encrypted_password = null, app_metadata = '{"provider":"google","providers":["google"]}' where email = ${email}`.execute(
-        server.db,
-      )
+      await sql`update auth.users
+        set encrypted_password = null, app_metadata = '{"provider":"google","providers":["google"]}'
+        where email = ${email}`.execute(server.db)
       await sql`update auth.identities set provider = 'google', provider_id = ${email} where email = ${email}`.execute(
         server.db,
       )
@@ -69,9 +69,8 @@ describe.each(databases)('the answer on %s', (kind) => {
       const client = server.client()
       await client.auth.signInWithPassword({ email, password: firstPassword })
       await client.auth.mfa.enroll({ factorType: 'totp' })
-      await sql`update auth.factors set status = 'verified' where user_id = (select id from auth.users where email = ${email})`.execute(
-        server.db,
-      )
+      await sql`update auth.factors set status = 'verified'
+        where user_id = (select id from auth.users where email = ${email})`.execute(server.db)
       return email
     },
     'wanted by an anonymous person': async () => {
@@ -89,14 +88,14 @@ describe.each(databases)('the answer on %s', (kind) => {
     unknown: () => Promise.resolve(newAddress()),
   }
 
-  // Values that are new each time, of one length, and addresses.
+  // Masks values that differ each time at the same length, and addresses.
   const alike = (text: string, email: string) =>
     text
       .replaceAll(email, 'EMAIL')
       .replaceAll(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, 'ID')
       .replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, 'TIME')
   const statement = (text: string) => text.replace(/^(release|rollback to) savepoint/, 'end of savepoint')
-  /** All that somebody sees, and what takes its time. */
+  /** Everything an observer can see, and the work that takes time. */
   const observed = async (path: string, body: (email: string) => object, email: string) => {
     server.statements.splice(0)
     server.orders.splice(0)
@@ -128,7 +127,7 @@ describe.each(databases)('the answer on %s', (kind) => {
     for (const state of states) {
       const email = await make[state]()
       server.advance(61)
-      // The second comes too soon after the first, where that counts.
+      // The second request comes too soon after the first, if that is limited.
       const first = await observed(path, body, email)
       seen.set(state, [first, await observed(path, body, email)])
     }
@@ -179,7 +178,7 @@ describe.each(databases)('the answer on %s', (kind) => {
     expect(answers[1]).toEqual(answers[0])
   })
 
-  test('to a sign-up tells taken from new by its empty identities alone, as the contract has it, and in no other way', async () => {
+  test('to a sign-up tells taken from new by its empty identities, as the contract has it', async () => {
     const seen = await observe('/signup', (email) => ({ email, password: 'Another-Pass-2', data: { a: 1 } }))
     const [first, second] = seen.get('unknown') ?? []
     const [taken] = seen.get('confirmed') ?? []
@@ -238,7 +237,7 @@ describe.each(databases)('the answer on %s', (kind) => {
   })
 })
 
-/** An account whose mails leave, to show that mails do. */
+/** An account whose emails are sent, to prove that sending works. */
 async function signedInAccountWhile(server: TestServer): Promise<string> {
   server.holdMails(false)
   const { email } = await signedInAccount(server)

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { firstPassword, newAddress } from './accounts'
-import { databases, startServer, type TestServer } from './harness'
-import { pkceClient } from './pkce-client'
+import { firstPassword, newAddress } from './accounts.ts'
+import { databases, startServer, type TestServer } from './harness.ts'
+import { pkceClient } from './pkce-client.ts'
 
 const notices = { signInUrl: 'https://site.example.com/login', contactUrl: 'https://site.example.com/contact' }
 const states = ['unknown', 'unconfirmed', 'confirmed'] as const
@@ -11,7 +11,7 @@ describe.each(databases)('a request on %s', (kind) => {
   let server: TestServer
   beforeAll(async () => {
     server = await startServer(kind, { notices })
-    // What a queue does later is no part of the answer's time.
+    // Later work of the queue does not affect response time.
     server.holdMails(true)
   })
   afterAll(() => server.stop())
@@ -25,7 +25,7 @@ describe.each(databases)('a request on %s', (kind) => {
       await sql`update auth.users set email_confirmed_at = now() where email = ${email}`.execute(server.db)
     return email
   }
-  // Whether the rows between them stay is the one thing that may differ.
+  // Only whether the rows in between are kept can differ.
   const alike = (statement: string) => statement.replace(/^(release|rollback to) savepoint/, 'end of savepoint')
 
   test.each([

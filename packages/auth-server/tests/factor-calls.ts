@@ -1,12 +1,12 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { sql } from 'kysely'
-import { firstPassword, sessionOf } from './accounts'
-import { anonKey, type TestServer } from './harness'
+import { firstPassword, sessionOf } from './accounts.ts'
+import { anonKey, type TestServer } from './harness.ts'
 
-/** An id that nothing has. */
+/** An unused id. */
 export const someId = '11111111-1111-4111-8111-111111111111'
 
-/** Calls about second factors, of a server that is there once they are made. */
+/** Second-factor calls, on a server that only has to exist when they are made. */
 export function factorCalls(server: () => TestServer) {
   const signIn = async (email: string) => {
     const client = server().client()
@@ -22,7 +22,7 @@ export function factorCalls(server: () => TestServer) {
     if (error !== null) throw new Error('no challenge', { cause: error })
     return data
   }
-  /** A call as any client could make it, from an address of choice. */
+  /** A call that any client could make, from a given IP address. */
   const call = async (
     client: SupabaseClient | undefined,
     {

@@ -2,9 +2,9 @@ import { createHmac, createPublicKey, createSign, generateKeyPairSync } from 'no
 import { readFile } from 'node:fs/promises'
 import { exportJWK, exportSPKI, importJWK, SignJWT, type JWK } from 'jose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { sessionOf, signedInAccount } from './accounts'
-import { call } from './administrators'
-import { anonKey, serviceKey, startServer, type TestServer } from './harness'
+import { sessionOf, signedInAccount } from './accounts.ts'
+import { call } from './administrators.ts'
+import { anonKey, serviceKey, startServer, type TestServer } from './harness.ts'
 
 const encode = (value: unknown) =>
   Buffer.from(typeof value === 'string' ? value : JSON.stringify(value)).toString('base64url')
@@ -13,7 +13,7 @@ const attacker = generateKeyPairSync('ec', { namedCurve: 'P-256' })
 let server: TestServer
 let published: JWK
 let ownKey: Awaited<ReturnType<typeof importJWK>>
-/** The claims of somebody who is signed in, and their whole session. */
+/** The claims of a signed-in user, and their whole session. */
 let claims: Record<string, unknown>
 let session: { access_token: string; refresh_token: string }
 beforeAll(async () => {
@@ -32,7 +32,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-/** What a call gets whose token would be good for both if it were believed: of the person, and of an administrator. */
+/** The responses to a user call and an admin call with a token that would be valid for both if it were accepted. */
 async function answers(token: string): Promise<unknown[]> {
   const [user, admin] = await Promise.all([
     call(server, 'GET', '/user', { bearer: token }),
@@ -47,10 +47,11 @@ const own = (changes: object = {}, header: object = {}) =>
   new SignJWT(payload(changes))
     .setProtectedHeader({ alg: 'ES256', typ: 'JWT', kid: published.kid ?? '', ...header })
     .sign(ownKey)
-/** Signed by somebody else's key, under a header of choice. */
+/** Signed with an attacker's key, with a given header. */
 const foreign = (header: object, body: unknown = payload()) => {
   const head = `${encode({ alg: 'ES256', typ: 'JWT', kid: published.kid, ...header })}.${encode(body)}`
-  return `${head}.${createSign('sha256').update(head).sign({ key: attacker.privateKey, dsaEncoding: 'ieee-p1363' }).toString('base64url')}`
+  const signature = createSign('sha256').update(head).sign({ key: attacker.privateKey, dsaEncoding: 'ieee-p1363' })
+  return `${head}.${signature.toString('base64url')}`
 }
 const hmac = (key: string | Buffer, header: object = {}, algorithm = 'sha256') => {
   const head = `${encode({ alg: 'HS256', typ: 'JWT', kid: published.kid, ...header })}.${encode(payload())}`
@@ -153,9 +154,11 @@ describe('a token is believed neither of a person nor of an administrator', () =
   })
 
   test('that asks for an extension that this server does not know', async () => {
-    const head = `${encode({ alg: 'ES256', typ: 'JWT', kid: published.kid, crit: ['exp'], exp: 9_999_999_999 })}.${encode(payload())}`
+    const expiring = encode({ alg: 'ES256', typ: 'JWT', kid: published.kid, crit: ['exp'], exp: 9_999_999_999 })
+    const head = `${expiring}.${encode(payload())}`
     expect(await answers(`${head}.${session.access_token.split('.')[2] ?? ''}`)).toEqual(refused)
-    const unencoded = `${encode({ alg: 'ES256', kid: published.kid, b64: false, crit: ['b64'] })}.${JSON.stringify(payload()).replaceAll(/\s/g, '')}`
+    const plain = encode({ alg: 'ES256', kid: published.kid, b64: false, crit: ['b64'] })
+    const unencoded = `${plain}.${JSON.stringify(payload()).replaceAll(/\s/g, '')}`
     expect(await answers(`${unencoded}.${session.access_token.split('.')[2] ?? ''}`)).toEqual(refused)
   })
 

@@ -2,8 +2,8 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { newBrowser } from './browser'
-import { startServer, type TestServer } from './harness'
+import { newBrowser } from './browser.ts'
+import { startServer, type TestServer } from './harness.ts'
 
 let server: TestServer
 let gitHub: Server

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createLimiter, unlimited } from '../src/index'
-import { firstPassword, newAddress, signedInAccount } from './accounts'
-import { anonKey, startServer, type TestServer } from './harness'
-import { codeIn, lastMail } from './mailbox'
+import { createLimiter, unlimited } from '../src/index.ts'
+import { firstPassword, newAddress, signedInAccount } from './accounts.ts'
+import { anonKey, startServer, type TestServer } from './harness.ts'
+import { codeIn, lastMail } from './mailbox.ts'
 
-// Waits are counted on a clock of their own, which stands still however busy the machine is.
+// Delays use their own fake clock, which does not advance however busy the machine is.
 let limiterTime = 1_000_000
 const wait = (seconds: number) => {
   limiterTime += seconds * 1000
@@ -34,7 +34,7 @@ const signIn = ({ email, password = 'Wrong-Pass-1', from = '192.0.2.1', cookie }
     payload: JSON.stringify({ email, password }),
   })
 
-/** So many wrong passwords, each from an address of its own. */
+/** The given number of wrong passwords, each from a different address. */
 async function attack(email: string, count: number, to = server): Promise<number[]> {
   const statuses: number[] = []
   for (let index = 0; index < count; index += 1) {
@@ -46,7 +46,7 @@ async function attack(email: string, count: number, to = server): Promise<number
 const cookieOf = (reply: { headers: NodeJS.Dict<string | string[] | number> }) =>
   String(reply.headers['set-cookie']).split(';')[0] ?? ''
 
-test('sixty wrong passwords from sixty addresses are five, and then waits, for a known and an unknown account alike', async () => {
+test('sixty wrong passwords from sixty addresses are five, then waits, whether the account exists or not', async () => {
   const { email } = await signedInAccount(server)
   for (const address of [email, newAddress()]) {
     const statuses = await attack(address, 60)
@@ -103,7 +103,7 @@ test('a sign-in elsewhere, of the attacker or of the owner, gives an attack no g
   expect((await signIn({ email: victim.email, from })).statusCode).toBe(429)
 })
 
-test('a browser that has signed in before is not held up by the guesses of others, and does not stay unguarded', async () => {
+test('a browser that has signed in before is not held up by others’ guesses, and is still guarded', async () => {
   const { email } = await signedInAccount(server)
   const before = await signIn({ email, password: firstPassword })
   expect(String(before.headers['set-cookie'])).toMatch(

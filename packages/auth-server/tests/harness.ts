@@ -14,7 +14,7 @@ import {
   type AuthServer,
   type AuthServerOptions,
   type MailOrder,
-} from '../src/index'
+} from '../src/index.ts'
 
 /** Keys of the test server. */
 export const anonKey = 'sb_publishable_test'
@@ -28,22 +28,22 @@ export interface TestServer {
   url: string
   keysFile: string
   mails: AuthMail[]
-  /** Lets time pass, in seconds. */
+  /** Advances the clock, in seconds. */
   advance: (seconds: number) => void
   now: () => Date
   breakMail: (broken: boolean) => void
-  /** Every statement so far, in order. */
+  /** Every SQL statement so far, in order. */
   statements: string[]
-  /** Mails that are ordered and have not left. */
+  /** Emails that are queued and not sent yet. */
   orders: MailOrder[]
-  /** Keeps orders where they are until `sendMails`, as a queue whose worker rests. */
+  /** Holds orders until `sendMails`, like a queue whose worker is paused. */
   holdMails: (held: boolean) => void
   sendMails: () => Promise<void>
   client: () => SupabaseClient
   stop: () => Promise<void>
 }
 
-/** Databases that every behaviour is shown on. */
+/** Databases that every test runs on. */
 export const databases = ['PGlite', 'Postgres'] as const
 
 /** Starts an auth server with a fresh database of this kind, listening on a free port. */
@@ -64,7 +64,7 @@ export async function startServer(
   // Starts at the real time, because the client compares expiry with its own clock.
   let offset = 0
   const now = () => new Date(Date.now() + offset)
-  // As a host's queue: after the commit, and what failed stays for later.
+  // Like a host's queue: sends after the commit, and keeps failed orders for later.
   const sendMails = async () => {
     if (isHeld) return
     for (const order of orders.splice(0)) await auth.sendMail(order).catch(() => orders.push(order))

@@ -1,10 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { JWTPayload } from 'jose'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { firstPassword, newAddress, signedInAccount } from './accounts'
-import { anonKey, databases, startServer, type TestServer } from './harness'
-import { startOpenIdProvider, type OpenIdTestProvider } from './openid-provider'
-import { methodOf } from './pkce-client'
+import { firstPassword, newAddress, signedInAccount } from './accounts.ts'
+import { anonKey, databases, startServer, type TestServer } from './harness.ts'
+import { startOpenIdProvider, type OpenIdTestProvider } from './openid-provider.ts'
+import { methodOf } from './pkce-client.ts'
 
 describe.each(databases)('a sign-in with an ID token on %s', (kind) => {
   let server: TestServer
@@ -75,7 +75,7 @@ describe.each(databases)('a sign-in with an ID token on %s', (kind) => {
     [undefined, 'something', 'invalid request', 'Passed nonce and nonce in id_token should either both exist or not.'],
     [hashed, '', 'invalid request', 'Passed nonce and nonce in id_token should either both exist or not.'],
     [hashed, 'another nonce', 'invalid nonce', 'Nonces mismatch'],
-    // Whoever has only the token could show what stands in it.
+    // Somebody who has only the token could send the hash in it.
     [hashed, hashed, 'invalid nonce', 'Nonces mismatch'],
   ])('is refused for the nonce %s in the token and %j beside it', async (inside, beside, error, description) => {
     const token = await provider.idToken(claims(inside === undefined ? {} : { nonce: inside }))

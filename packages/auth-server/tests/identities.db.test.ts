@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { firstPassword, newAddress, signedInAccount } from './accounts'
-import { newBrowser, type Browser } from './browser'
-import { databases, startServer, type TestServer } from './harness'
-import { codeIn, lastMail } from './mailbox'
-import { startOpenIdProvider, type OpenIdTestProvider, type ProviderPerson } from './openid-provider'
-import { codeOf, pkceClient } from './pkce-client'
+import { firstPassword, newAddress, signedInAccount } from './accounts.ts'
+import { newBrowser, type Browser } from './browser.ts'
+import { databases, startServer, type TestServer } from './harness.ts'
+import { codeIn, lastMail } from './mailbox.ts'
+import { startOpenIdProvider, type OpenIdTestProvider, type ProviderPerson } from './openid-provider.ts'
+import { codeOf, pkceClient } from './pkce-client.ts'
 
 const target = 'https://app.example.com/profile'
 
@@ -30,7 +30,7 @@ describe.each(databases)('identities on %s', (kind) => {
     email,
     email_verified: verified,
   })
-  /** Somebody with a password, on a page of the service's own origin. */
+  /** A user with a password, on a page of the service's own origin. */
   const atHome = async () => {
     const { email } = await signedInAccount(server)
     const browser = newBrowser()
@@ -118,7 +118,7 @@ describe.each(databases)('identities on %s', (kind) => {
   })
 
   test.each([true, false])(
-    'an address that came with one makes room for that of another, which counts as confirmed if its provider vouches for it: %s',
+    'an address that came with one gives way to another’s, confirmed if its provider vouches for it: %s',
     async (verified) => {
       const me = await atHome()
       const next = newAddress()

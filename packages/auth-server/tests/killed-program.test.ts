@@ -2,13 +2,13 @@ import { createServerCopy, type ServerCopy } from '@dst/vitest-config/database-c
 import { freePort } from '@dst/vitest-config/free-port'
 import { Client } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { firstPassword, newAddress } from './accounts'
-import { appCode } from './authenticator-app'
-import { startMailServer, type MailServer } from './mail-server'
-import { codeIn } from './mailbox'
-import { packProgram, type PackedProgram, type Program } from './packed-program'
+import { firstPassword, newAddress } from './accounts.ts'
+import { appCode } from './authenticator-app.ts'
+import { startMailServer, type MailServer } from './mail-server.ts'
+import { codeIn } from './mailbox.ts'
+import { packProgram, type PackedProgram, type Program } from './packed-program.ts'
 
-// The program is killed so many milliseconds after people have begun, and somewhat later each time.
+// The program is killed this many milliseconds after users start, slightly later each time.
 const moments = [5, 25, 60, 110, 180, 280, 420, 650]
 const nextPassword = 'Another-Horse-2'
 const serviceKey = 'sb_secret_local'
@@ -50,7 +50,7 @@ interface Reply {
   totp?: { secret: string }
   user?: { factors?: { id: string; status: string }[] }
 }
-/** What a call got; nothing when the program was gone before it had answered. */
+/** The response to a call; undefined if the program died before responding. */
 type Answer = { status: number; body: Reply } | undefined
 type Ask = (path: string, body?: object, options?: { token?: string; method?: string }) => Promise<Answer>
 
@@ -92,7 +92,7 @@ const mailArrived = async (email: string, { isOver }: { isOver: () => boolean })
   return !isOver()
 }
 
-/** What somebody was in the middle of when the program was killed, and how they go on with the next one. */
+/** What a user was doing when the program was killed, and how they continue with the next one. */
 type Story = (people: { before: Ask; email: string; isOver: () => boolean }) => {
   begin: () => Promise<unknown>
   goOn: (ask: Ask) => Promise<void>
@@ -114,7 +114,7 @@ const signUp: Story = ({ before, email, isOver }) => {
       if (answered.includes('confirmation')) expect(first?.status).toBe(200)
       if (succeeded(first)) return
       expect(first?.body.code).toBe('email_not_confirmed')
-      // Nobody has to ask again: what was ordered arrives.
+      // No new request is needed: queued emails arrive.
       await mailArrives(email)
       expect((await verify(ask, 'signup', email))?.status).toBe(200)
       expect((await signIn(ask, email))?.status).toBe(200)
@@ -122,7 +122,7 @@ const signUp: Story = ({ before, email, isOver }) => {
   }
 }
 
-/** Refreshes, one after the other. */
+/** Sequential refreshes. */
 const refresh: Story = ({ before, email }) => {
   let [token, replaced, access] = ['', '', '']
   const renew = async (ask: Ask) => {
@@ -139,7 +139,7 @@ const refresh: Story = ({ before, email }) => {
     },
     goOn: async (ask) => {
       if (token === '') token = (await signIn(ask, email))?.body.refresh_token ?? ''
-      // The last answer may have been lost on the way, and that before it in the browser.
+      // The last response can have been lost in transit, and the one before it in the browser.
       expect((await renew(ask))?.status).toBe(200)
       token = replaced
       for (const _time of [1, 2, 3]) expect((await renew(ask))?.status).toBe(200)
@@ -148,7 +148,7 @@ const refresh: Story = ({ before, email }) => {
   }
 }
 
-/** An authenticator app that is added. */
+/** Adding an authenticator app. */
 const enroll: Story = ({ before, email }) => {
   let secret: string | undefined
   let isVerified = false
@@ -173,7 +173,7 @@ const enroll: Story = ({ before, email }) => {
       const token = signedIn?.body.access_token ?? ''
       const verified = signedIn?.body.user?.factors?.find(({ status }) => status === 'verified')
       if (isVerified) expect(verified).toBeDefined()
-      // The code that may have been shown already does not count again; the next one does.
+      // A code that may already have been used is not accepted again; the next one is.
       const answer =
         verified === undefined ? await add(ask, token, 1) : await prove(ask, token, { factorId: verified.id, steps: 1 })
       expect(answer?.status, JSON.stringify(answer?.body.code)).toBe(200)
@@ -205,13 +205,13 @@ const recover: Story = ({ before, email, isOver }) => {
       const statuses = [(await signIn(ask, email))?.status, (await signIn(ask, email, nextPassword))?.status]
       expect(statuses.filter((status) => status === 200)).toHaveLength(1)
       if (!asked.includes('password')) expect(statuses[0]).toBe(200)
-      // What was asked for before arrives and works; only who may have used it up asks again.
+      // An earlier requested email arrives and works; request a new one only if it may have been used up.
       const isDue = answered.includes('recovery') && !asked.includes('verification')
       const count = isDue ? 1 : lettersTo(email) + 1
       if (!isDue) expect((await ask('/recover', { email }))?.status).toBe(200)
       await mailArrives(email, count)
       if (succeeded(await verify(ask, 'recovery', email))) return
-      // That was the mail of before once more: the new one follows.
+      // That was the earlier email again: the new one follows.
       expect(isDue).toBe(false)
       await mailArrives(email, count + 1)
       expect((await verify(ask, 'recovery', email))?.status).toBe(200)
@@ -221,7 +221,7 @@ const recover: Story = ({ before, email, isOver }) => {
 
 const stories: readonly Story[] = [signUp, signUp, refresh, refresh, enroll, enroll, recover, recover]
 
-/** Orders that a killed program had taken to send are free again after a minute, which passes here at once. */
+/** Orders claimed by a killed program are released after a minute, which is skipped here. */
 async function aMinutePasses(): Promise<void> {
   const client = new Client({ connectionString: copy.url })
   await client.connect()

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createLimiter } from '../src/index'
-import { firstPassword, newAddress, sessionOf, signedInAccount } from './accounts'
-import { anonKey, startServer, type TestServer } from './harness'
-import { lastMail, linkIn } from './mailbox'
+import { createLimiter } from '../src/index.ts'
+import { firstPassword, newAddress, sessionOf, signedInAccount } from './accounts.ts'
+import { anonKey, startServer, type TestServer } from './harness.ts'
+import { lastMail, linkIn } from './mailbox.ts'
 
 let limiterTime = 1_000_000
 let server: TestServer
@@ -30,7 +30,7 @@ async function statuses(count: number, remoteAddress: string): Promise<number[]>
   return replies
 }
 
-test('thirty tokens may be asked for at once, the next not before it is due, and others are not concerned', async () => {
+test('thirty tokens may be asked for at once, the next only when it is due; others are not concerned', async () => {
   const atOnce = await statuses(31, '192.0.2.1')
   expect(atOnce.slice(0, 30)).toEqual(Array.from({ length: 30 }, () => 400))
   expect(atOnce[30]).toBe(429)
@@ -65,7 +65,7 @@ test('neither wrong passwords nor made-up tokens of others behind one address st
   expect((await ask('refresh_token', { refresh_token: token })).statusCode).toBe(200)
 })
 
-test('one password at many accounts from one address is thirty tries; an own account and a made-up header lift nothing', async () => {
+test('one password at many accounts is thirty tries an address; no account or made-up header lifts it', async () => {
   const { email } = await signedInAccount(server)
   const replies: number[] = []
   for (let index = 0; index < 45; index += 1) {

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { firstPassword, newAddress } from './accounts'
-import { anonKey, startServer, type TestServer } from './harness'
-import { lastMail, linkIn } from './mailbox'
+import { firstPassword, newAddress } from './accounts.ts'
+import { anonKey, startServer, type TestServer } from './harness.ts'
+import { lastMail, linkIn } from './mailbox.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -14,7 +14,7 @@ test('a confirmation waits for its user before it takes any token', async () => 
   const email = newAddress()
   await server.client().auth.signUp({ email, password: firstPassword })
   const link = linkIn(lastMail(server.mails, email))
-  // Another flow holds the user and then reaches for the token, as a recovery does: no deadlock may end either.
+  // Another flow locks the user and then the token, as a recovery does: neither must end in a deadlock.
   const following = await server.db.transaction().execute(async (trx) => {
     await sql`select id from auth.users where email = ${email} for update`.execute(trx)
     const reply = server.app.inject({ method: 'GET', url: `${link.pathname}${link.search}` })

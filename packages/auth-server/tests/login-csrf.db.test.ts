@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { newAddress, signedInAccount } from './accounts'
-import { newBrowser } from './browser'
-import { startServer, type TestServer } from './harness'
-import { lastMail, linkIn } from './mailbox'
-import { startOpenIdProvider, type OpenIdTestProvider } from './openid-provider'
-import { codeOf, followed, pkceClient } from './pkce-client'
+import { newAddress, signedInAccount } from './accounts.ts'
+import { newBrowser } from './browser.ts'
+import { startServer, type TestServer } from './harness.ts'
+import { lastMail, linkIn } from './mailbox.ts'
+import { startOpenIdProvider, type OpenIdTestProvider } from './openid-provider.ts'
+import { codeOf, followed, pkceClient } from './pkce-client.ts'
 
 const target = 'https://app.example.com/auth/callback'
 
@@ -21,7 +21,7 @@ afterAll(async () => {
   await provider.stop()
 })
 
-/** A sign-in at the provider, up to the code that the browser brings home. */
+/** A sign-in at the provider, up to the code that the browser returns with. */
 const broughtHome = async (email: string) => {
   const [client, browser] = [pkceClient(server), newBrowser()]
   const { data } = await client.auth.signInWithOAuth({
@@ -36,7 +36,7 @@ const broughtHome = async (email: string) => {
   return { client, browser, consented }
 }
 
-test('the code of an attacker, put into somebody’s page, signs them in to nobody’s account and is not used up', async () => {
+test('an attacker’s code in somebody’s page signs them in to no account and is not used up', async () => {
   const attacker = await broughtHome(newAddress())
   const code = codeOf(await attacker.browser.visit(attacker.consented))
   const [person, stranger] = [await broughtHome(newAddress()), pkceClient(server)]

@@ -1,12 +1,12 @@
 import { freePort } from '@dst/vitest-config/free-port'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { unlimited } from '../src/index'
-import { escapeHtml } from '../src/mail/plain-look'
-import { makeMailer, type Mailer } from '../src/program/mailer'
-import { firstPassword, newAddress, sessionOf } from './accounts'
-import { call, createdUser } from './administrators'
-import { anonKey, startServer, type TestServer } from './harness'
-import { startMailServer, type MailServer } from './mail-server'
+import { unlimited } from '../src/index.ts'
+import { escapeHtml } from '../src/mail/plain-look.ts'
+import { makeMailer, type Mailer } from '../src/program/mailer.ts'
+import { firstPassword, newAddress, sessionOf } from './accounts.ts'
+import { call, createdUser } from './administrators.ts'
+import { anonKey, startServer, type TestServer } from './harness.ts'
+import { startMailServer, type MailServer } from './mail-server.ts'
 
 const victim = 'victim@example.org'
 
@@ -30,7 +30,9 @@ beforeAll(async () => {
     mailTemplates: {
       confirmation: {
         subject: '{{ .Data.name }}, welcome to Example',
-        html: '<p title="{{ .Data.name }}" class=\'{{ .Data.name }}\' lang={{ .Data.name }} id=a-{{ .Data.name }}>{{ .Data.name }}</p><a href="{{ .Data.name }}">own</a><a href={{ .Data.name }}>bare</a>',
+        html:
+          '<p title="{{ .Data.name }}" class=\'{{ .Data.name }}\' lang={{ .Data.name }} id=a-{{ .Data.name ' +
+          '}}>{{ .Data.name }}</p><a href="{{ .Data.name }}">own</a><a href={{ .Data.name }}>bare</a>',
       },
     },
   })
@@ -57,7 +59,7 @@ const signUp = async (name: string) => {
     letter: mailServer.letters.findLast(({ to }) => to.includes(email)),
   }
 }
-/** The names of the fields of a header, however a reader tells its lines apart. */
+/** The field names of a header, whatever line ends a parser accepts. */
 const fields = (header = '') => {
   const lines = header.split(/[\r\n\v\f\u0085\u2028\u2029]+/).filter((line) => !/^\s/.test(line))
   return lines
@@ -167,7 +169,7 @@ describe('an address that is more than one, or more than an address', () => {
 })
 
 describe('a name in the HTML of a mail', () => {
-  /** Elements, attributes and addresses of the mail as a reader's program takes them apart. */
+  /** Elements, attributes and URLs of the email as parsed by a mail client. */
   const parts = (html: string) => ({
     elements: [...html.matchAll(/<([a-z/!][^\s>]*)/gi)].map(([, name]) => name),
     attributes: [...html.matchAll(/<[a-z]+((?:\s+[^\s=>]+(?:=(?:"[^"]*"|'[^']*'|[^\s>]*))?)*)\s*>/gi)].flatMap(

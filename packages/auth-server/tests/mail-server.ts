@@ -1,16 +1,16 @@
 import { createServer } from 'node:net'
 
-/** A mail as a mail server gets it. */
+/** An email as received by a mail server. */
 export interface Letter {
-  /** Everybody whom the envelope names. */
+  /** All recipients in the envelope. */
   to: string[]
-  /** The header as it came. */
+  /** The raw header. */
   header: string
   /** Header and body, decoded. */
   text: string
 }
 
-/** A mail server on this machine that takes everything. */
+/** A local mail server that accepts everything. */
 export interface MailServer {
   letters: Letter[]
   close: () => void
@@ -43,7 +43,7 @@ export async function startMailServer(port: number): Promise<MailServer> {
   return { letters, close: () => void server.close() }
 }
 
-/** The text of a quoted-printable mail. */
+/** The decoded text of a quoted-printable email. */
 function decoded(data: string): string {
   const joined = data
     .replaceAll('=\r\n', '')

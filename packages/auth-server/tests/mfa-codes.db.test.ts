@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { unlimited } from '../src/index'
-import { signedInAccount } from './accounts'
-import { accountWithApp, appCode, enrollApp, wrongAppCode } from './authenticator-app'
-import { factorCalls, someId } from './factor-calls'
-import { databases, startServer, type TestServer } from './harness'
+import { unlimited } from '../src/index.ts'
+import { signedInAccount } from './accounts.ts'
+import { accountWithApp, appCode, enrollApp, wrongAppCode } from './authenticator-app.ts'
+import { factorCalls, someId } from './factor-calls.ts'
+import { databases, startServer, type TestServer } from './harness.ts'
 
 describe.each(databases)('codes of second factors on %s', (kind) => {
   let server: TestServer
@@ -48,7 +48,7 @@ describe.each(databases)('codes of second factors on %s', (kind) => {
   ])('a code %s', async (_when, steps, expected) => {
     const { client } = await signedInAccount(server)
     const { factorId, secret } = await enrollApp(client)
-    // From the start of a step, so that none ends meanwhile.
+    // Starts at the beginning of a step, so that none ends during the test.
     server.advance(30 - ((server.now().getTime() / 1000) % 30))
     const { error } = await client.auth.mfa.challengeAndVerify({ factorId, code: appCode(secret, server.now(), steps) })
     expect(error?.code).toBe(expected)

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { unlimited } from '../src/index'
-import { signedInAccount } from './accounts'
-import { accountWithApp, appCode, enrollApp } from './authenticator-app'
-import { factorCalls, someId } from './factor-calls'
-import { databases, startServer, type TestServer } from './harness'
+import { unlimited } from '../src/index.ts'
+import { signedInAccount } from './accounts.ts'
+import { accountWithApp, appCode, enrollApp } from './authenticator-app.ts'
+import { factorCalls, someId } from './factor-calls.ts'
+import { databases, startServer, type TestServer } from './harness.ts'
 
 describe.each(databases)('the life of second factors on %s', (kind) => {
   let server: TestServer
@@ -96,7 +96,7 @@ describe.each(databases)('the life of second factors on %s', (kind) => {
     expect(stored).toMatch(/^v1\.[\w-]{16}\.[\w-]{43}\.[\w-]{22}$/)
     expect(Buffer.from(stored, 'base64url').toString('latin1')).not.toContain(secret)
     const other = await enrollApp(client, 'other')
-    // Put in another factor's place, it opens for nobody.
+    // Copied to another factor, it cannot be decrypted.
     await sql`update auth.factors set secret = ${stored} where id = ${other.factorId}`.execute(server.db)
     const { error } = await client.auth.mfa.challengeAndVerify({
       factorId: other.factorId,

@@ -1,14 +1,14 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createLimiter } from '../src/index'
-import { sessionOf, signedInAccount } from './accounts'
-import { accountWithApp, appCode, wrongAppCode } from './authenticator-app'
-import { someId } from './factor-calls'
-import { anonKey, startServer, type TestServer } from './harness'
+import { createLimiter } from '../src/index.ts'
+import { sessionOf, signedInAccount } from './accounts.ts'
+import { accountWithApp, appCode, wrongAppCode } from './authenticator-app.ts'
+import { someId } from './factor-calls.ts'
+import { anonKey, startServer, type TestServer } from './harness.ts'
 
 describe('second factors that are limited', () => {
   let server: TestServer
-  // Waits are counted on a clock of their own, which stands still however busy the machine is.
+  // Delays use their own fake clock, which does not advance however busy the machine is.
   let limiterTime = 1_000_000
   beforeAll(async () => {
     server = await startServer('PGlite', {
@@ -22,7 +22,7 @@ describe('second factors that are limited', () => {
     const { client, factorId, secret } = await accountWithApp(server)
     const used = await client.auth.mfa.challenge({ factorId })
     const guess = async () => {
-      // So that the ceiling on requests does not hide that on guesses.
+      // So that the request limit does not hide the guess limit.
       limiterTime += 1000 * 4
       const wrong = await client.auth.mfa.verify({
         factorId,

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { unlimited } from '../src/index'
-import { newAddress, sessionOf, signedInAccount } from './accounts'
-import { accountWithApp, appCode, enrollApp } from './authenticator-app'
-import { factorCalls } from './factor-calls'
-import { databases, startServer, type TestServer } from './harness'
+import { unlimited } from '../src/index.ts'
+import { newAddress, sessionOf, signedInAccount } from './accounts.ts'
+import { accountWithApp, appCode, enrollApp } from './authenticator-app.ts'
+import { factorCalls } from './factor-calls.ts'
+import { databases, startServer, type TestServer } from './harness.ts'
 
 describe.each(databases)('second factors on %s', (kind) => {
   let server: TestServer
@@ -53,7 +53,7 @@ describe.each(databases)('second factors on %s', (kind) => {
     expect(longer.error).toMatchObject({ status: 400, code: 'validation_failed' })
   })
 
-  test('the first code raises the session under its own id, and the token from before gives none any more', async () => {
+  test('the first code raises the session under its own id, and the earlier token gives none any more', async () => {
     const { client, user } = await signedInAccount(server)
     const before = await sessionOf(client)
     const { factorId, secret } = await enrollApp(client, 'Phone')

@@ -1,7 +1,7 @@
 import { migrateOnce } from '@dst/vitest-config/migrated-databases'
 import { Kysely, PGliteDialect, PostgresDialect } from 'kysely'
 import { Pool } from 'pg'
-import { migrateAuthServer } from '../src/index'
+import { migrateAuthServer } from '../src/index.ts'
 
 export default migrateOnce({
   embedded: (pglite) => migrateAuthServer(new Kysely({ dialect: new PGliteDialect({ pglite }) })),

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { firstPassword, newAddress, sessionOf, signedInAccount } from './accounts'
-import { anonKey, databases, startServer, type TestServer } from './harness'
-import { codeIn, lastMail } from './mailbox'
+import { firstPassword, newAddress, sessionOf, signedInAccount } from './accounts.ts'
+import { anonKey, databases, startServer, type TestServer } from './harness.ts'
+import { codeIn, lastMail } from './mailbox.ts'
 
 const notices = { signInUrl: 'https://site.example.com/login', contactUrl: 'https://site.example.com/contact' }
 const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:130.0) Gecko/20100101 Firefox/130.0'
@@ -25,7 +25,7 @@ describe.each(databases)('notices on %s', (kind) => {
   })
   afterAll(() => server.stop())
 
-  /** A password sign-in as a browser makes it, with the cookies that it has; answers those that it has afterwards. */
+  /** A password sign-in from a browser with these cookies; returns its cookies afterwards. */
   const signIn = async (email: string, cookie = '', password = firstPassword) => {
     const headers = {
       apikey: anonKey,

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { firstPassword, newAddress, signedInAccount } from './accounts'
-import { newBrowser, type Browser } from './browser'
-import { anonKey, databases, startServer, type TestServer } from './harness'
-import { codeIn, lastMail } from './mailbox'
-import { startOpenIdProvider, type OpenIdTestProvider, type ProviderPerson } from './openid-provider'
-import { codeOf, methodOf, pkceClient } from './pkce-client'
+import { firstPassword, newAddress, signedInAccount } from './accounts.ts'
+import { newBrowser, type Browser } from './browser.ts'
+import { anonKey, databases, startServer, type TestServer } from './harness.ts'
+import { codeIn, lastMail } from './mailbox.ts'
+import { startOpenIdProvider, type OpenIdTestProvider, type ProviderPerson } from './openid-provider.ts'
+import { codeOf, methodOf, pkceClient } from './pkce-client.ts'
 
 const target = 'https://app.example.com/auth/callback?from=login'
 const site = 'https://site.example.com'
@@ -47,7 +47,7 @@ describe.each(databases)('a sign-in through a provider on %s', (kind) => {
     query: Record<string, string> = {},
     browser: Browser = newBrowser(),
   ) => browser.visit(provider.consent(await browser.visit(authorize(query)), person))
-  /** Goes there and back as a client that asks for a code. */
+  /** Goes there and back as a client that requests a code. */
   const signIn = async (
     person: ProviderPerson,
     options: { scopes?: string; queryParams?: Record<string, string> } = {},
@@ -215,7 +215,7 @@ describe.each(databases)('a sign-in through a provider on %s', (kind) => {
     expect(exchanged.data.user).toMatchObject({ email, app_metadata: { providers: ['email', 'google'] } })
   })
 
-  test('such an address is not linked to the account that has it, and the answer does not tell that there is one', async () => {
+  test('such an address is not linked to the account that has it, and the answer does not reveal it', async () => {
     const { email } = await signedInAccount(server)
     const mails = server.mails.length
     server.advance(61)
@@ -241,9 +241,8 @@ describe.each(databases)('a sign-in through a provider on %s', (kind) => {
   test('a banned user is refused', async () => {
     const person = someone()
     await roundTrip(person)
-    await sql`update auth.users set banned_until = ${new Date(server.now().getTime() + 3_600_000)} where email = ${person.email}`.execute(
-      server.db,
-    )
+    await sql`update auth.users set banned_until = ${new Date(server.now().getTime() + 3_600_000)}
+      where email = ${person.email}`.execute(server.db)
     expect(failureOf(await roundTrip(person))).toMatchObject({ error: 'access_denied', error_code: 'user_banned' })
   })
 
@@ -329,7 +328,7 @@ describe.each(databases)('a sign-in through a provider on %s', (kind) => {
       const state = first.searchParams.get('state') ?? ''
       changed.searchParams.set('state', state.replace(/^./, state.startsWith('0') ? '1' : '0'))
       expect(failureOf(await browser.visit(changed))['error_code']).toBe('bad_oauth_state')
-      // The provider itself refuses a code whose challenge was another's.
+      // The provider itself refuses a code with a different challenge.
       second.searchParams.set('code', first.searchParams.get('code') ?? '')
       const refused = failureOf(await browser.visit(second))
       expect(refused).toMatchObject({ error: 'server_error', error_code: 'unexpected_failure' })
@@ -438,9 +437,8 @@ describe.each(databases)('a sign-in through a provider on %s', (kind) => {
   test('a redirect that is allowed no more when the browser returns leads to the site', async () => {
     const browser = newBrowser()
     const address = provider.consent(await browser.visit(authorize()), someone())
-    await sql`update auth.flow_states set redirect_to = 'https://evil.org/' where id = ${new URL(address).searchParams.get('state')}`.execute(
-      server.db,
-    )
+    await sql`update auth.flow_states set redirect_to = 'https://evil.org/'
+      where id = ${new URL(address).searchParams.get('state')}`.execute(server.db)
     expect(new URL(await browser.visit(address)).origin).toBe(site)
   })
 

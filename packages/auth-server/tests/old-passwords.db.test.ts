@@ -1,9 +1,9 @@
 import { hash } from 'bcrypt'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { unlimited } from '../src/index'
-import { firstPassword, signedInAccount } from './accounts'
-import { anonKey, databases, startServer, type TestServer } from './harness'
+import { unlimited } from '../src/index.ts'
+import { firstPassword, signedInAccount } from './accounts.ts'
+import { anonKey, databases, startServer, type TestServer } from './harness.ts'
 
 describe.each(databases)('passwords on %s', (kind) => {
   let server: TestServer

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { firstPassword, newAddress, signedInAccount } from './accounts'
-import { databases, startServer, type TestServer } from './harness'
-import { codeIn, lastMail, linkIn } from './mailbox'
+import { firstPassword, newAddress, signedInAccount } from './accounts.ts'
+import { databases, startServer, type TestServer } from './harness.ts'
+import { codeIn, lastMail, linkIn } from './mailbox.ts'
 
 describe.each(databases)('sign-in by mail on %s', (kind) => {
   let server: TestServer

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { unlimited } from '../src/index'
-import { firstPassword, newAddress, sessionOf, signedInAccount } from './accounts'
-import { adminOf, call } from './administrators'
-import { newBrowser } from './browser'
-import { serviceKey, startServer, type TestServer } from './harness'
-import { lastMail, linkIn } from './mailbox'
-import { startOpenIdProvider, type OpenIdTestProvider } from './openid-provider'
+import { unlimited } from '../src/index.ts'
+import { firstPassword, newAddress, sessionOf, signedInAccount } from './accounts.ts'
+import { adminOf, call } from './administrators.ts'
+import { newBrowser } from './browser.ts'
+import { serviceKey, startServer, type TestServer } from './harness.ts'
+import { lastMail, linkIn } from './mailbox.ts'
+import { startOpenIdProvider, type OpenIdTestProvider } from './openid-provider.ts'
 
 const site = 'https://site.example.com'
 const globs = [
@@ -21,7 +21,7 @@ const globs = [
   'myapp://callback',
 ]
 
-/** Addresses that lead, or might lead, to somebody else's page, however they are read. */
+/** URLs that lead, or could lead, to a foreign page, depending on the parser. */
 const foreign = [
   'https://evil.org',
   'http://evil.org/',
@@ -108,9 +108,9 @@ const foreign = [
   'null',
   'undefined',
 ]
-/** One of each sort, for calls that take their time. */
+/** A sample of each kind, for slow calls. */
 const sample = foreign.filter((_target, index) => index % 16 === 0)
-/** Where the server sends people without being told, and where the list lets it. */
+/** Where the server redirects by default, and where the list allows it. */
 const own = ['https://site.example.com/x?y', 'https://SITE.example.com:443/']
 const listed = [
   'https://app.example.com/a/b?c=d',
@@ -164,7 +164,7 @@ describe.each(lists)('a server $name', ({ redirectAllowList }) => {
       payload: JSON.stringify(body),
     })
   const mailed = (email: string) => linkIn(lastMail(server.mails, email)).searchParams.get('redirect_to') ?? ''
-  /** Where a sign-in at a provider is to end, as kept under the state that the browser was given. */
+  /** The redirect target of a provider sign-in, as stored with the browser's state. */
   const kept = async (providerUrl: string) => {
     const state = new URL(providerUrl).searchParams.get('state')
     const { rows } = await sql<{

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { exportJWK, generateKeyPair, SignJWT, UnsecuredJWT, type JWTPayload } from 'jose'
 
-/** Somebody with an account at the provider. */
+/** A user with an account at the provider. */
 export interface ProviderPerson {
   sub: string
   email?: string
@@ -14,21 +14,21 @@ export interface ProviderPerson {
   hd?: string
 }
 
-/** How the provider misbehaves. */
+/** Ways in which the provider can misbehave. */
 export type Misconduct =
   'down' | 'slow' | 'foreign key' | 'alg none' | 'wrong aud' | 'wrong nonce' | 'wrong iss' | 'expired' | 'no token'
 
-/** A small OpenID provider on this machine, over real HTTP, that signs with a key of its own. */
+/** A small local OpenID provider over real HTTP that signs with its own key. */
 export interface OpenIdTestProvider {
   url: string
   clientId: string
   clientSecret: string
-  /** What somebody's consent sends the browser back with. */
+  /** The URL the browser is sent back to after consent. */
   consent: (authorizationUrl: string, person: ProviderPerson) => string
-  /** What a refusal sends the browser back with. */
+  /** The URL the browser is sent back to after a refusal. */
   refuse: (authorizationUrl: string) => string
   misbehave: (how: Misconduct | undefined) => void
-  /** An ID token as an application may get one by itself. */
+  /** An ID token as an application can obtain on its own. */
   idToken: (claims: JWTPayload, how?: Misconduct) => Promise<string>
   stop: () => Promise<void>
 }

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import { unlimited, type AuthServerOptions } from '../src/index'
-import { firstPassword, newAddress, sessionOf, signedInAccount } from './accounts'
-import { databases, startServer, type TestServer } from './harness'
-import { lastMail } from './mailbox'
+import { unlimited, type AuthServerOptions } from '../src/index.ts'
+import { firstPassword, newAddress, sessionOf, signedInAccount } from './accounts.ts'
+import { databases, startServer, type TestServer } from './harness.ts'
+import { lastMail } from './mailbox.ts'
 
 let server: TestServer
 afterEach(() => server.stop())
@@ -164,7 +164,7 @@ test('the limit of mails in total is not applied with autoconfirm', async () => 
   }
 })
 
-test('nothing is counted with an unlimited limiter, and one mail may follow another at once without a gap', async () => {
+test('an unlimited limiter counts nothing, and without a gap one mail may follow another at once', async () => {
   await start({ limiter: unlimited, limits: { mailGapSeconds: 0, requestsPerFiveMinutes: 1, requestBurst: 1 } })
   const { email } = await signedInAccount(server)
   for (let round = 0; round < 5; round += 1)
@@ -176,20 +176,20 @@ test('templates give mails their subject and their HTML, and nothing in them can
     mailTemplates: {
       confirmation: {
         subject: 'Hello {{ .Data.firstName }}',
-        html: '<p>{{.Email}} {{ .Token }} {{ .SiteURL }} {{ .Data.firstName }}</p><a href="{{ .ConfirmationURL }}">yes</a> <a href="{{ .Data.link }}">own</a> <i>{{ .TokenHash }}</i> {{ .RedirectTo }}',
+        html:
+          '<p>{{.Email}} {{ .Token }} {{ .SiteURL }} {{ .Data.firstName }}</p><a href="{{ .ConfirmationURL ' +
+          '}}">yes</a> <a href="{{ .Data.link }}">own</a> <i>{{ .TokenHash }}</i> {{ .RedirectTo }}',
       },
       recovery: { html: '<a href="{{ .SiteURL }}/auth/confirm?token_hash={{ .TokenHash }}&type=recovery">choose</a>' },
     },
   })
   const email = newAddress()
   const data = { firstName: '<b>Ada</b>"\r\nBcc: x', link: 'javascript:alert(1)' }
-  await server
-    .client()
-    .auth.signUp({
-      email,
-      password: firstPassword,
-      options: { data, emailRedirectTo: 'https://app.example.com/a?b=c&d' },
-    })
+  await server.client().auth.signUp({
+    email,
+    password: firstPassword,
+    options: { data, emailRedirectTo: 'https://app.example.com/a?b=c&d' },
+  })
   const mail = lastMail(server.mails, email)
   expect(mail.subject).toBe('Hello <b>Ada</b>" Bcc: x')
   expect(mail.html).toContain('&lt;b&gt;Ada&lt;/b&gt;&quot;')

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { MailOrder } from '../src/index'
-import { firstPassword, newAddress, signedInAccount } from './accounts'
-import { databases, startServer, type TestServer } from './harness'
-import { codeIn, lastMail, linkIn } from './mailbox'
+import type { MailOrder } from '../src/index.ts'
+import { firstPassword, newAddress, signedInAccount } from './accounts.ts'
+import { databases, startServer, type TestServer } from './harness.ts'
+import { codeIn, lastMail, linkIn } from './mailbox.ts'
 
 describe.each(databases)('ordered mails on %s', (kind) => {
   let server: TestServer
@@ -42,9 +42,8 @@ describe.each(databases)('ordered mails on %s', (kind) => {
     const mail = lastMail(server.mails, email)
     const { rows } = await sql<{
       texts: string
-    }>`select (select json_agg(t) from auth.one_time_tokens t)::text || (select json_agg(m) from auth.mail_requests m)::text as texts`.execute(
-      server.db,
-    )
+    }>`select (select json_agg(t) from auth.one_time_tokens t)::text ||
+      (select json_agg(m) from auth.mail_requests m)::text as texts`.execute(server.db)
     for (const secret of [codeIn(mail), linkIn(mail).searchParams.get('token') ?? ''])
       expect(rows[0]?.texts).not.toContain(`"${secret}"`)
     expect(JSON.stringify(order)).not.toContain(email)

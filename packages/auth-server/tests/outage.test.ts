@@ -1,7 +1,7 @@
 import Fastify from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { signedInAccount } from './accounts'
-import { anonKey, startServer, type TestServer } from './harness'
+import { signedInAccount } from './accounts.ts'
+import { anonKey, startServer, type TestServer } from './harness.ts'
 
 const diskFull = Object.assign(
   new Error('could not extend file: No space left on device, key (email)=(ruth@example.com)'),

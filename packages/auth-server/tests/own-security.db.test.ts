@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { firstPassword, newAddress, sessionOf, signedInAccount } from './accounts'
-import { anonKey, databases, startServer, type TestServer } from './harness'
-import { codeIn, lastMail } from './mailbox'
+import { firstPassword, newAddress, sessionOf, signedInAccount } from './accounts.ts'
+import { anonKey, databases, startServer, type TestServer } from './harness.ts'
+import { codeIn, lastMail } from './mailbox.ts'
 
 const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:130.0) Gecko/20100101 Firefox/130.0'
 
@@ -60,7 +60,7 @@ describe.each(databases)('what an account is told of its security on %s', (kind)
     expect((await other.client.auth.getUser()).error).toBeNull()
   })
 
-  test('sign-ins, new passwords and new addresses, the newest first, and nothing that is none of the account’s security', async () => {
+  test('sign-ins, new passwords and addresses, newest first, and nothing beside the account’s security', async () => {
     const { email, user, client } = await signedInAccount(server)
     server.advance(1)
     await client.auth.updateUser({ data: { firstName: 'Grace' } })

@@ -6,16 +6,16 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { freePort } from '@dst/vitest-config/free-port'
 import { expect } from 'vitest'
-import type { AuthMail } from '../src/index'
+import type { AuthMail } from '../src/index.ts'
 
 export const run = promisify(execFile)
 export const packageRoot = fileURLToPath(new URL('..', import.meta.url))
 
-/** The program as another team gets it. */
+/** The program as packaged for another team. */
 export interface PackedProgram {
   folder: string
   bin: string
-  /** Starts it, and waits until it says that it listens. */
+  /** Starts it, and waits until it reports that it is listening. */
   start: (env: Record<string, string>, args?: string[]) => Promise<Program>
   remove: () => Promise<void>
 }
@@ -25,13 +25,13 @@ export interface Program {
   url: string
   output: () => string
   mails: (to: string) => Promise<AuthMail[]>
-  /** Ends it as an operator does; resolves with its exit code. */
+  /** Stops it like an operator would; resolves with its exit code. */
   stop: () => Promise<number | null>
-  /** Ends it as a power cut does. */
+  /** Kills it like a power failure would. */
   kill: () => Promise<unknown>
 }
 
-/** Packs and unpacks the built program, with its dependencies beside it. */
+/** Packs and unpacks the built program, along with its dependencies. */
 export async function packProgram(): Promise<PackedProgram> {
   const folder = await mkdtemp(join(tmpdir(), 'auth-program-'))
   const { stdout } = await run('npm', ['pack', '--ignore-scripts', '--pack-destination', folder], { cwd: packageRoot })

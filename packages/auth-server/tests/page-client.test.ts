@@ -1,13 +1,13 @@
 import { freePort } from '@dst/vitest-config/free-port'
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { firstPassword, newAddress } from './accounts'
-import { appCode } from './authenticator-app'
-import { anonKey, serviceKey, startServer, type TestServer } from './harness'
-import { codeIn, lastMail, linkIn } from './mailbox'
-import { serveApp, type App, type AppBrowser, type AppPage } from './page-client'
+import { firstPassword, newAddress } from './accounts.ts'
+import { appCode } from './authenticator-app.ts'
+import { anonKey, serviceKey, startServer, type TestServer } from './harness.ts'
+import { codeIn, lastMail, linkIn } from './mailbox.ts'
+import { serveApp, type App, type AppBrowser, type AppPage } from './page-client.ts'
 
-/** More than these journeys need of any one route. */
+/** More requests than these tests need on any one route. */
 const burst = 60
 
 let server: TestServer
@@ -29,7 +29,7 @@ afterAll(async () => {
 
 const mailTo = (email: string) => lastMail(server.mails, email)
 
-/** A page on which a new account is signed in. */
+/** A page with a new account signed in. */
 async function signedInPage(browser?: AppBrowser): Promise<AppPage & { email: string }> {
   const email = newAddress()
   const opened = await (browser ?? (await app.browser())).open(app.origin)
@@ -249,7 +249,7 @@ test('administrative calls of every method pass the preflight', async () => {
   expect(done.data.total).toBeGreaterThan(1)
 })
 
-test('a page may read the headers that say which version answers, how many rows there are, and when to come back', async () => {
+test('a page may read the headers for the version, the number of rows, and when to come back', async () => {
   const { page, email } = await signedInPage()
   const headersOf = (path: string, init: { method?: string; headers: Record<string, string>; body?: string }) =>
     page.evaluate(

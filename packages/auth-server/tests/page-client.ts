@@ -5,9 +5,9 @@ import { join } from 'node:path'
 import { findChromium } from '@dst/browser'
 import type { SupabaseClient, SupabaseClientOptions } from '@supabase/supabase-js'
 import { chromium, type BrowserContext, type Page } from 'playwright'
-import { anonKey } from './harness'
+import { anonKey } from './harness.ts'
 
-/** What a refusal holds once it has left the page. */
+/** A refusal, serialized out of the page. */
 export interface TakenRefusal {
   name: string
   message: string
@@ -16,7 +16,7 @@ export interface TakenRefusal {
   reasons: readonly string[] | undefined
 }
 
-/** The answer of a call, outside the page. */
+/** The result of a call, outside the page. */
 export interface TakenAnswer<Data> {
   data: Data
   error: TakenRefusal | null
@@ -25,31 +25,31 @@ export interface TakenAnswer<Data> {
 /** A page of an app, and the unmodified client that runs on it. */
 export interface AppPage {
   page: Page
-  /** Makes a call of the client on the page. The function runs there: what it needs is handed in. */
+  /** Makes a client call on the page. The function runs there, so everything it needs must be passed in. */
   ask: <Answer extends { data: unknown; error: unknown }, Given>(
     call: (client: SupabaseClient, given: Given) => Promise<Answer>,
     given?: Given,
   ) => Promise<TakenAnswer<Answer['data']>>
-  /** The events that the client has told on this page, with whom each was about. */
+  /** The events that the client has emitted on this page, each with its user. */
   events: () => Promise<[event: string, email: string | null][]>
 }
 
-/** An app on an origin of its own, in a real browser. */
+/** An app on its own origin, in a real browser. */
 export interface App {
   origin: string
-  /** A browser without a past. */
+  /** A browser with no stored state. */
   browser: () => Promise<AppBrowser>
   stop: () => Promise<void>
 }
 
-/** One browser: its pages share what they store. */
+/** One browser: its pages share their storage. */
 export interface AppBrowser {
   context: BrowserContext
-  /** Opens an address in a page of its own; every page of the app runs a client with these options. */
+  /** Opens a URL in its own page; every page of the app runs a client with these options. */
   open: (address: string, auth?: NonNullable<SupabaseClientOptions<'public'>['auth']>) => Promise<AppPage>
 }
 
-/** Serves an app that is another site than the service: to a browser, `localhost` and `127.0.0.1` are strangers. */
+/** Serves an app on a different site than the service: to a browser, `localhost` and `127.0.0.1` are cross-site. */
 export async function serveApp(port: number, serviceUrl: () => string): Promise<App> {
   const main = createRequire(import.meta.url).resolve('@supabase/supabase-js')
   const bundle = await readFile(join(main, '../umd/supabase.js'), 'utf8')

@@ -1,12 +1,12 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
-import { signedInAccount } from './accounts'
-import type { TestServer } from './harness'
-import { SoftwareAuthenticator, type Deviation } from './software-authenticator'
+import { signedInAccount } from './accounts.ts'
+import type { TestServer } from './harness.ts'
+import { SoftwareAuthenticator, type Deviation } from './software-authenticator.ts'
 
-/** Where the test server's site is. */
+/** Origin of the test server's site. */
 export const siteOrigin = 'https://site.example.com'
 
-/** A challenge for somebody who signs in. */
+/** A challenge for a sign-in. */
 export async function startSignIn(client: SupabaseClient) {
   const { data, error } = await client.auth.passkey.startAuthentication()
   if (error !== null) throw new Error('no challenge', { cause: error })
@@ -44,7 +44,7 @@ export async function accountWithPasskey(server: TestServer) {
   return { ...account, device, passkeyId: 'id' in data ? data.id : '' }
 }
 
-/** Signs in with a passkey on a client of its own. */
+/** Signs in with a passkey on a separate client. */
 export async function signInWithPasskey(server: TestServer, device: SoftwareAuthenticator, deviation: Deviation = {}) {
   const client = server.client()
   const { challengeId, options } = await startSignIn(client)

@@ -1,12 +1,12 @@
 import { createClient } from '@supabase/supabase-js'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { sessionOf, signedInAccount } from './accounts'
-import { call, signedToken } from './administrators'
-import { someId } from './factor-calls'
-import { anonKey, serviceKey, startServer, type TestServer } from './harness'
-import { addPasskey, signInWithPasskey } from './passkey-accounts'
-import { SoftwareAuthenticator } from './software-authenticator'
+import { sessionOf, signedInAccount } from './accounts.ts'
+import { call, signedToken } from './administrators.ts'
+import { someId } from './factor-calls.ts'
+import { anonKey, serviceKey, startServer, type TestServer } from './harness.ts'
+import { addPasskey, signInWithPasskey } from './passkey-accounts.ts'
+import { SoftwareAuthenticator } from './software-authenticator.ts'
 
 const passkeys = {
   rpId: 'example.com',

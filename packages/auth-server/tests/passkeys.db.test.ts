@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { unlimited } from '../src/index'
-import { sessionOf, signedInAccount } from './accounts'
-import { accountWithApp, appCode } from './authenticator-app'
-import { factorCalls, someId } from './factor-calls'
-import { anonKey, databases, startServer, type TestServer } from './harness'
+import { unlimited } from '../src/index.ts'
+import { sessionOf, signedInAccount } from './accounts.ts'
+import { accountWithApp, appCode } from './authenticator-app.ts'
+import { factorCalls, someId } from './factor-calls.ts'
+import { anonKey, databases, startServer, type TestServer } from './harness.ts'
 import {
   accountWithPasskey,
   addPasskey,
@@ -12,8 +12,8 @@ import {
   siteOrigin,
   startAdding,
   startSignIn,
-} from './passkey-accounts'
-import { SoftwareAuthenticator } from './software-authenticator'
+} from './passkey-accounts.ts'
+import { SoftwareAuthenticator } from './software-authenticator.ts'
 
 const refused = { status: 400, code: 'webauthn_verification_failed', message: 'Credential verification failed' }
 
@@ -232,7 +232,9 @@ describe.each(databases)('passkeys on %s', (kind) => {
 
   test('an account has ten passkeys at most, also when two are added at once', async () => {
     const { client, user } = await accountWithPasskey(server)
-    await sql`insert into auth.passkeys select gen_random_uuid(), user_id, '', credential_id || number, public_key, counter, transports, device_type, backed_up, created_at, updated_at, null
+    await sql`insert into auth.passkeys
+      select gen_random_uuid(), user_id, '', credential_id || number, public_key, counter, transports,
+      device_type, backed_up, created_at, updated_at, null
       from auth.passkeys, generate_series(1, 8) as number where user_id = ${user.id}`.execute(server.db)
     const both = await Promise.all([addPasskey(client), addPasskey(client)])
     expect(both.map(({ error }) => error?.code ?? 'added').toSorted()).toEqual(['added', 'too_many_passkeys'])

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { firstPassword, signedInAccount } from './accounts'
-import { databases, startServer, type TestServer } from './harness'
+import { firstPassword, signedInAccount } from './accounts.ts'
+import { databases, startServer, type TestServer } from './harness.ts'
 
 let made = 0
 const newPhone = () => `+155501${String((made += 1)).padStart(5, '0')}`

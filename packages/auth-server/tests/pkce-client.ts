@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { createClient } from '@supabase/supabase-js'
-import { anonKey, type TestServer } from './harness'
+import { anonKey, type TestServer } from './harness.ts'
 
-/** An unmodified client that asks for codes; it keeps its verifiers, and its cookies when it has a `fetch` that does. */
+/** An unmodified client that requests codes; it stores its verifiers, and its cookies if its `fetch` does. */
 export function pkceClient(server: TestServer, fetchAs: typeof fetch = fetch) {
   return createClient(server.url, anonKey, {
     auth: {
@@ -16,7 +16,7 @@ export function pkceClient(server: TestServer, fetchAs: typeof fetch = fetch) {
   })
 }
 
-/** The code that an address carries. */
+/** The code in a URL. */
 export function codeOf(address: string | URL): string {
   return new URL(address).searchParams.get('code') ?? ''
 }

@@ -1,10 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { firstPassword, newAddress, signedInAccount } from './accounts'
-import { anonKey, databases, startServer, type TestServer } from './harness'
-import { codeIn, lastMail, linkIn } from './mailbox'
-import { codeOf, followed, methodOf, pkceClient } from './pkce-client'
+import { firstPassword, newAddress, signedInAccount } from './accounts.ts'
+import { anonKey, databases, startServer, type TestServer } from './harness.ts'
+import { codeIn, lastMail, linkIn } from './mailbox.ts'
+import { codeOf, followed, methodOf, pkceClient } from './pkce-client.ts'
 
 const redirect = 'https://app.example.com/auth/callback'
 const unusable = { status: 404, code: 'flow_state_not_found', message: 'invalid flow state, no valid flow state found' }
@@ -33,7 +33,7 @@ describe.each(databases)('a sign-in by code on %s', (kind) => {
       headers: { apikey: anonKey },
       payload: JSON.stringify(body),
     })
-  /** A code that waits for its verifier, made without the client. */
+  /** A code waiting for its verifier, created without the client. */
   const pendingCode = async () => {
     const verifier = randomBytes(48).toString('hex')
     const email = await confirmed()
@@ -89,7 +89,7 @@ describe.each(databases)('a sign-in by code on %s', (kind) => {
     expect(data.session?.user.email).toBe(email)
   })
 
-  test('the second link of a change of address leads to a code, the first to the news in query and fragment', async () => {
+  test('the second link of an address change leads to a code, the first to news in query and fragment', async () => {
     const email = await confirmed()
     const client = pkceClient(server)
     await client.auth.signInWithPassword({ email, password: firstPassword })
@@ -198,9 +198,8 @@ describe.each(databases)('a sign-in by code on %s', (kind) => {
 
   test('a banned user’s code is refused', async () => {
     const { email, code, verifier } = await pendingCode()
-    await sql`update auth.users set banned_until = ${new Date(server.now().getTime() + 3_600_000)} where email = ${email}`.execute(
-      server.db,
-    )
+    await sql`update auth.users set banned_until = ${new Date(server.now().getTime() + 3_600_000)}
+      where email = ${email}`.execute(server.db)
     expect((await exchange(code, verifier)).body).toMatchObject({ code: 'user_banned' })
   })
 

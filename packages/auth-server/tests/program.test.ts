@@ -7,10 +7,10 @@ import { freePort } from '@dst/vitest-config/free-port'
 import { createClient, GoTrueClient } from '@supabase/supabase-js'
 import { SignJWT } from 'jose'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { newAuthKeys } from '../src/index'
-import { startMailServer } from './mail-server'
-import { codeIn, linkIn } from './mailbox'
-import { packageRoot, packProgram, run, type PackedProgram } from './packed-program'
+import { newAuthKeys } from '../src/index.ts'
+import { startMailServer } from './mail-server.ts'
+import { codeIn, linkIn } from './mailbox.ts'
+import { packageRoot, packProgram, run, type PackedProgram } from './packed-program.ts'
 
 const password = 'Correct-Horse-1'
 
@@ -42,7 +42,7 @@ test('the first example of the README: the program is started, and an unmodified
   expect(await program.stop()).toBe(0)
 })
 
-test('below a prefix, with keys, supabase-js needs nothing but the address; tokens are those of the given secret', async () => {
+test('below a prefix, with keys, supabase-js needs only the address; tokens are of the given secret', async () => {
   const keys = { ANON_KEY: 'sb_publishable_local', SERVICE_ROLE_KEY: 'sb_secret_local' }
   const program = await start(
     {

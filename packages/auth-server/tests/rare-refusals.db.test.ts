@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { firstPassword, newAddress, sessionOf, signedInAccount } from './accounts'
-import { adminOf, call, createdUser, newNumber } from './administrators'
-import { databases, startServer, type TestServer } from './harness'
+import { firstPassword, newAddress, sessionOf, signedInAccount } from './accounts.ts'
+import { adminOf, call, createdUser, newNumber } from './administrators.ts'
+import { databases, startServer, type TestServer } from './harness.ts'
 
 describe.each(databases)('refusals that few clients see on %s', (kind) => {
   let server: TestServer

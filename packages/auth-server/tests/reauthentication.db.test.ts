@@ -1,8 +1,8 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { firstPassword, newAddress, signedInAccount } from './accounts'
-import { databases, startServer, type TestServer } from './harness'
-import { lastMail, wrongCode } from './mailbox'
+import { firstPassword, newAddress, signedInAccount } from './accounts.ts'
+import { databases, startServer, type TestServer } from './harness.ts'
+import { lastMail, wrongCode } from './mailbox.ts'
 
 const day = 86_400
 const needed = { status: 400, code: 'reauthentication_needed', message: 'Password update requires reauthentication' }
@@ -120,7 +120,7 @@ describe.each(databases)('a new password in an old session on %s', (kind) => {
   })
 })
 
-test('a new password needs the present one where the host says so, but not in a session that began with a mail', async () => {
+test('a new password needs the present one where the host says so, but not in a session begun by mail', async () => {
   const server = await startServer('PGlite', { requireCurrentPassword: true })
   const { email, client: byMail } = await signedInAccount(server)
   expect((await byMail.auth.updateUser({ password: 'Second-Horse-2' })).error).toBeNull()

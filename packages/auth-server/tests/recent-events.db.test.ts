@@ -2,15 +2,15 @@ import { randomUUID } from 'node:crypto'
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { unlimited } from '../src/index'
-import { firstPassword, newAddress, sessionOf, signedInAccount } from './accounts'
-import { adminOf } from './administrators'
-import { accountWithApp, appCode, enrollApp } from './authenticator-app'
-import { newBrowser } from './browser'
-import { anonKey, databases, startServer, type TestServer } from './harness'
-import { startOpenIdProvider, type OpenIdTestProvider } from './openid-provider'
-import { accountWithPasskey, signInWithPasskey } from './passkey-accounts'
-import { codeOf, pkceClient } from './pkce-client'
+import { unlimited } from '../src/index.ts'
+import { firstPassword, newAddress, sessionOf, signedInAccount } from './accounts.ts'
+import { adminOf } from './administrators.ts'
+import { accountWithApp, appCode, enrollApp } from './authenticator-app.ts'
+import { newBrowser } from './browser.ts'
+import { anonKey, databases, startServer, type TestServer } from './harness.ts'
+import { startOpenIdProvider, type OpenIdTestProvider } from './openid-provider.ts'
+import { accountWithPasskey, signInWithPasskey } from './passkey-accounts.ts'
+import { codeOf, pkceClient } from './pkce-client.ts'
 
 describe.each(databases)('the recent events of an account on %s', (kind) => {
   let server: TestServer
@@ -32,14 +32,14 @@ describe.each(databases)('the recent events of an account on %s', (kind) => {
 
   const told = async (userId: string) =>
     (await server.auth.recentEvents(userId, 20)).map(({ kind: event }) => event).toReversed()
-  /** What is told of what `work` does, in order. */
+  /** The events reported for what `work` does, in order. */
   const toldOf = async (userId: string, work: () => Promise<unknown>) => {
     server.advance(1)
     const before = (await told(userId)).length
     await work()
     return (await told(userId)).slice(before)
   }
-  /** A password sign-in that carries the token of a session, or none. */
+  /** A password sign-in with or without the token of a session. */
   const signIn = async (email: string, present?: SupabaseClient) => {
     const token = present === undefined ? anonKey : (await sessionOf(present)).access_token
     const headers = { apikey: anonKey, authorization: `Bearer ${token}`, 'content-type': 'application/json' }
@@ -161,7 +161,7 @@ describe.each(databases)('the recent events of an account on %s', (kind) => {
     expect(await toldOf(user.id, check)).toEqual([])
   })
 
-  test('hide no sign-in behind that: without a session, with that of another account, or for longer than a check takes', async () => {
+  test('hide no sign-in behind that: without a session, with another account’s, or longer than a check', async () => {
     const { client, email, user } = await signedInAccount(server)
     const { client: stranger } = await signedInAccount(server)
     expect(await toldOf(user.id, async () => signOut(await signIn(email), 'local'))).toEqual([
@@ -190,9 +190,8 @@ describe.each(databases)('the recent events of an account on %s', (kind) => {
   test('read lines from before sign-outs said which sessions they ended', async () => {
     const { user } = await signedInAccount(server)
     const payload = JSON.stringify({ actor_id: user.id, action: 'logout', traits: { provider: 'email' } })
-    await sql`insert into auth.audit_log (id, payload, created_at, ip_address) values (${randomUUID()}, ${payload}, ${new Date(server.now().getTime() + 1000)}, '')`.execute(
-      server.db,
-    )
+    await sql`insert into auth.audit_log (id, payload, created_at, ip_address)
+      values (${randomUUID()}, ${payload}, ${new Date(server.now().getTime() + 1000)}, '')`.execute(server.db)
     expect((await told(user.id)).at(-1)).toBe('signed_out')
   })
 })

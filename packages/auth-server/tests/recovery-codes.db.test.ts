@@ -1,11 +1,11 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createLimiter, unlimited } from '../src/index'
-import { firstPassword, sessionOf, signedInAccount } from './accounts'
-import { accountWithApp, appCode, enrollApp } from './authenticator-app'
-import { factorCalls } from './factor-calls'
-import { databases, startServer, type TestServer } from './harness'
+import { createLimiter, unlimited } from '../src/index.ts'
+import { firstPassword, sessionOf, signedInAccount } from './accounts.ts'
+import { accountWithApp, appCode, enrollApp } from './authenticator-app.ts'
+import { factorCalls } from './factor-calls.ts'
+import { databases, startServer, type TestServer } from './harness.ts'
 
 const codesOf = async (client: SupabaseClient) => {
   const { data, error } = await client.auth.mfa.recoveryCodes.generate()
@@ -13,7 +13,7 @@ const codesOf = async (client: SupabaseClient) => {
   return data.codes
 }
 
-/** An account with an app and recovery codes, and the session that made them. */
+/** An account with an app and recovery codes, and the session that created them. */
 async function accountWithCodes(server: TestServer) {
   const account = await accountWithApp(server)
   return { ...account, codes: await codesOf(account.client) }
@@ -247,7 +247,7 @@ describe('recovery codes that are limited', () => {
   })
   afterAll(() => server.stop())
 
-  test('wrong codes are ten, and then all wait, the right ones too, until their time or until there are new ones', async () => {
+  test('after ten wrong codes all wait, the right ones too, until their time or until there are new ones', async () => {
     const { client, codes, email } = await accountWithCodes(server)
     const attacker = server.client()
     await attacker.auth.signInWithPassword({ email, password: firstPassword })

@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http'
 import { parentPort, workerData } from 'node:worker_threads'
 
-/** What the load asks for: one call after the other on each connection. */
+/** Parameters of the load: sequential calls on each connection. */
 export interface Load {
   url: string
   headers: Record<string, string>
@@ -10,14 +10,14 @@ export interface Load {
   tokens: readonly string[]
 }
 
-/** What came of it. */
+/** Results of the load. */
 export interface Answers {
   perSecond: number
-  /** Milliseconds of every call. */
+  /** Duration of every call in milliseconds. */
   waits: number[]
 }
 
-// On a thread of its own: the server under load has one to itself.
+// In a separate thread, so that the server under load has its own.
 const { url, headers, seconds, tokens } = workerData as Load
 const agent = new Agent({ keepAlive: true, maxSockets: tokens.length })
 const waits: number[] = []

@@ -3,14 +3,14 @@ import Fastify from 'fastify'
 import { Pool } from 'pg'
 import { createServerCopy } from '@dst/vitest-config/database-copies'
 import { expect, test } from 'vitest'
-import { unlimited } from '../src/index'
-import { anonKey, startServer, type TestServer } from './harness'
-import type { Answers, Load } from './refresh-load'
+import { unlimited } from '../src/index.ts'
+import { anonKey, startServer, type TestServer } from './harness.ts'
+import type { Answers, Load } from './refresh-load.ts'
 
 const connections = 64
 const rounds = 3
 const secondsOfRound = 5
-/** As many to the database as the auth service under test has. */
+/** As many database connections as the auth service under test has. */
 const poolSize = 8
 
 test(`a refresh of tokens beside one query, on ${connections} connections`, { timeout: 300_000 }, async () => {
@@ -19,7 +19,7 @@ test(`a refresh of tokens beside one query, on ${connections} connections`, { ti
   const lines: { queries: Answers; refreshes: Answers }[] = []
   try {
     let tokens = await refreshTokens(server)
-    // In turn, so that a busy moment of the machine does not fall on one of them alone; the first round warms up.
+    // Alternates, so that load spikes on the machine do not affect only one of them; the first round is a warm-up.
     for (let round = 0; round <= rounds; round += 1) {
       const queries = await load({ url: bare.url, headers: {}, seconds: secondsOfRound, tokens })
       const refreshes = await load({
@@ -42,7 +42,7 @@ test(`a refresh of tokens beside one query, on ${connections} connections`, { ti
   expect(lines.every(({ refreshes }) => refreshes.waits.length > connections)).toBe(true)
 })
 
-/** The least that a call with a database can be: Fastify, pg and one row by its key. */
+/** The minimal call with a database: Fastify, pg and one row by its key. */
 async function startBare(): Promise<{ url: string; stop: () => Promise<void> }> {
   const copy = await createServerCopy()
   const pool = new Pool({ connectionString: copy.url, max: poolSize })
@@ -59,7 +59,7 @@ async function startBare(): Promise<{ url: string; stop: () => Promise<void> }> 
   return { url, stop }
 }
 
-/** Of an account each, so that no row is waited for. */
+/** One account each, so that there is no row contention. */
 function refreshTokens(server: TestServer): Promise<string[]> {
   return Promise.all(
     Array.from({ length: connections }, async () => {

@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import Fastify from 'fastify'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { ForeignKeysError, parseAuthKeys, registerAuthServer, type AuthKeys, type AuthServer } from '../src/index'
-import { loadKeyFile } from '../src/keys/key-file'
-import { anonKey, serviceKey, startServer, type TestServer } from './harness'
+import { ForeignKeysError, parseAuthKeys, registerAuthServer, type AuthKeys, type AuthServer } from '../src/index.ts'
+import { loadKeyFile } from '../src/keys/key-file.ts'
+import { anonKey, serviceKey, startServer, type TestServer } from './harness.ts'
 
 let server: TestServer
 let folder: string
@@ -20,7 +20,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-/** Starts one more process on the same database, as far as its keys are concerned. */
+/** Simulates the key check of another process on the same database. */
 function start(keys: AuthKeys): Promise<AuthServer> {
   return registerAuthServer(Fastify(), {
     db: server.db,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { firstPassword, newAddress } from './accounts'
-import { databases, startServer, type TestServer } from './harness'
-import { codeIn, lastMail } from './mailbox'
+import { firstPassword, newAddress } from './accounts.ts'
+import { databases, startServer, type TestServer } from './harness.ts'
+import { codeIn, lastMail } from './mailbox.ts'
 
 describe.each(databases)('a sign-up for an unconfirmed account on %s', (kind) => {
   let server: TestServer
@@ -38,7 +38,7 @@ describe.each(databases)('a sign-up for an unconfirmed account on %s', (kind) =>
     server.advance(61)
     await client.auth.signUp({ email, password: 'Another-Pass-2' })
     server.advance(61)
-    // A third try with the first password brings nothing back.
+    // A third attempt with the first password restores nothing.
     await client.auth.signUp({ email, password: firstPassword })
     const { data } = await client.auth.verifyOtp({
       type: 'signup',

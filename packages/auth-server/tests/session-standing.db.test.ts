@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { firstPassword, sessionOf, signedInAccount } from './accounts'
-import { databases, startServer, type TestServer } from './harness'
+import { firstPassword, sessionOf, signedInAccount } from './accounts.ts'
+import { databases, startServer, type TestServer } from './harness.ts'
 
 describe.each(databases)('the standing of a session on %s', (kind) => {
   let server: TestServer
@@ -41,9 +41,8 @@ describe.each(databases)('the standing of a session on %s', (kind) => {
 
   test('that of somebody who is banned opens nothing until the ban is over', async () => {
     const { userId, standing } = await account()
-    await sql`update auth.users set banned_until = ${new Date(server.now().getTime() + 60_000)} where id = ${userId}`.execute(
-      server.db,
-    )
+    await sql`update auth.users set banned_until = ${new Date(server.now().getTime() + 60_000)}
+      where id = ${userId}`.execute(server.db)
     expect(await standing()).toEqual({ state: 'ended', secondFactor: false })
     server.advance(61)
     expect(await standing()).toEqual({ state: 'alive', secondFactor: false })

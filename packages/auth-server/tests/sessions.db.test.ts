@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { firstPassword, newAddress, sessionOf, signedInAccount } from './accounts'
-import { anonKey, databases, startServer, type TestServer } from './harness'
+import { firstPassword, newAddress, sessionOf, signedInAccount } from './accounts.ts'
+import { anonKey, databases, startServer, type TestServer } from './harness.ts'
 
 describe.each(databases)('sessions on %s', (kind) => {
   let server: TestServer
@@ -12,7 +12,7 @@ describe.each(databases)('sessions on %s', (kind) => {
 
   const refresh = (token: string) => server.client().auth.refreshSession({ refresh_token: token })
 
-  // Without the client, which hides a failure of the server by trying again.
+  // Without the client, whose retries would hide server failures.
   const rawRefresh = (token: string) =>
     server.app.inject({
       method: 'POST',
@@ -147,7 +147,7 @@ describe.each(databases)('sessions on %s', (kind) => {
   test('refreshes that wait for one another both succeed and end with one live token', async () => {
     const { client } = await signedInAccount(server)
     const first = await sessionOf(client)
-    // Holds the session, so that both refreshes have begun before either can finish.
+    // Locks the session, so that both refreshes start before either can finish.
     const { both } = await server.db.transaction().execute(async (trx) => {
       await sql`select id from auth.sessions where id = ${sessionId(first.access_token)} for update`.execute(trx)
       const started = [rawRefresh(first.refresh_token), rawRefresh(first.refresh_token)]

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { firstPassword, newAddress } from './accounts'
-import { databases, startServer, type TestServer } from './harness'
-import { codeIn, lastMail, linkIn, wrongCode } from './mailbox'
+import { firstPassword, newAddress } from './accounts.ts'
+import { databases, startServer, type TestServer } from './harness.ts'
+import { codeIn, lastMail, linkIn, wrongCode } from './mailbox.ts'
 
 describe.each(databases)('sign-up on %s', (kind) => {
   let server: TestServer

@@ -8,15 +8,15 @@ const backedUp = 0x10
 const attested = 0x40
 const transports: ('internal' | 'hybrid')[] = ['internal', 'hybrid']
 
-/** What of an answer is to be other than it should. */
+/** How a response deviates from a correct one. */
 export interface Deviation {
   origin?: string
   rpId?: string
   challenge?: string
   userHandle?: string
-  /** Signs with a key that nobody knows. */
+  /** Signs with an unknown key. */
   forged?: boolean
-  /** The person has not shown to the device who they are. */
+  /** The user has not verified themselves to the device. */
   unverified?: boolean
   counter?: number
 }
@@ -27,7 +27,10 @@ interface CreationOptions {
   user: { id: string }
 }
 
-/** A device that keeps one passkey (ES256, without attestation) and answers with real signed bytes, for a site at this origin. */
+/**
+ * A device that stores one passkey (ES256, without attestation) and responds with real signatures, for a site at this
+ * origin.
+ */
 export class SoftwareAuthenticator {
   readonly credentialId = randomBytes(32).toString('base64url')
   readonly #keys = generateKeyPairSync('ec', { namedCurve: 'P-256' })
@@ -42,7 +45,7 @@ export class SoftwareAuthenticator {
     this.#counts = counts
   }
 
-  /** Makes the passkey that a site asks for. */
+  /** Creates the passkey that a site requests. */
   create(options: CreationOptions, deviation: Deviation = {}) {
     this.#rpId = options.rp.id ?? ''
     this.#userHandle = options.user.id

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { unlimited } from '../src/index'
-import { firstPassword, newAddress, sessionOf, signedInAccount } from './accounts'
-import { adminOf } from './administrators'
-import { anonKey, databases, startServer, type TestServer } from './harness'
-import { codeIn, lastMail, linkIn } from './mailbox'
+import { unlimited } from '../src/index.ts'
+import { firstPassword, newAddress, sessionOf, signedInAccount } from './accounts.ts'
+import { adminOf } from './administrators.ts'
+import { anonKey, databases, startServer, type TestServer } from './harness.ts'
+import { codeIn, lastMail, linkIn } from './mailbox.ts'
 
 const fifty = <Value>(use: () => Promise<Value>): Promise<Value[]> => Promise.all(Array.from({ length: 50 }, use))
 const occasions = ['signup', 'invite', 'recovery', 'magiclink'] as const
@@ -31,7 +31,7 @@ describe.each(databases)('what is mailed is spent once on %s', (kind) => {
     })
     return { status: reply.statusCode, ...reply.json<{ code?: string; refresh_token?: string }>() }
   }
-  /** The mail of one occasion, to an account of its own. */
+  /** The email of one kind, to its own account. */
   const mailed = async (occasion: Occasion) => {
     const email = occasion === 'signup' || occasion === 'invite' ? newAddress() : (await signedInAccount(server)).email
     const { auth } = server.client()
@@ -126,7 +126,7 @@ describe.each(databases)('what is mailed is spent once on %s', (kind) => {
     expect((await post('/token?grant_type=password', { email, password: taken?.password })).status).toBe(200)
   })
 
-  test('fifty refreshes at once with one token end with one live token, and a thief with an old one ends them all', async () => {
+  test('fifty refreshes at once with one token leave one live token, and a thief’s old one ends them all', async () => {
     const { client } = await signedInAccount(server)
     const { refresh_token: first } = await sessionOf(client)
     const refresh = (token = first) => post('/token?grant_type=refresh_token', { refresh_token: token })

@@ -4,11 +4,11 @@ import { join } from 'node:path'
 import Fastify from 'fastify'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { migrateAuthServer } from '../src/index'
-import { loadKeyRing } from '../src/keys/key-ring'
-import { firstPassword, signedInAccount } from './accounts'
-import { databases, startServer } from './harness'
-import { lastMail, linkIn } from './mailbox'
+import { migrateAuthServer } from '../src/index.ts'
+import { loadKeyRing } from '../src/keys/key-ring.ts'
+import { firstPassword, signedInAccount } from './accounts.ts'
+import { databases, startServer } from './harness.ts'
+import { lastMail, linkIn } from './mailbox.ts'
 
 test.each(databases)('migrations run again and side by side without harm on %s', async (kind) => {
   const server = await startServer(kind)

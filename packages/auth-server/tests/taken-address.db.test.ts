@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { firstPassword, newAddress, signedInAccount } from './accounts'
-import { databases, startServer, type TestServer } from './harness'
-import { codeIn, lastMail } from './mailbox'
+import { firstPassword, newAddress, signedInAccount } from './accounts.ts'
+import { databases, startServer, type TestServer } from './harness.ts'
+import { codeIn, lastMail } from './mailbox.ts'
 
 const notices = { signInUrl: 'https://site.example.com/login', contactUrl: 'https://site.example.com/contact' }
 const otherPassword = 'Another-Pass-2'
@@ -56,7 +56,7 @@ describe.each(databases)('a sign-up with an address that is taken, on %s', (kind
     expect(told()).toEqual([])
   })
 
-  test('drops two different passwords, says so in the mail, and marks the account until it has a password again', async () => {
+  test('drops two different passwords, says so in the mail, and marks the account until it has one again', async () => {
     const email = newAddress()
     const client = server.client()
     await client.auth.signUp({ email, password: firstPassword })

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterEach, describe, expect, test } from 'vitest'
-import { signedInAccount, newAddress, firstPassword } from './accounts'
-import { databases, startServer, type TestServer } from './harness'
+import { signedInAccount, newAddress, firstPassword } from './accounts.ts'
+import { databases, startServer, type TestServer } from './harness.ts'
 
 const day = 86_400
 const count = async (server: TestServer, table: string) =>
@@ -13,7 +13,7 @@ describe.each(databases)('tidying up on %s', (kind) => {
   let server: TestServer
   afterEach(() => server.stop())
 
-  test('takes mailed codes, mail limits, replaced tokens and unsent notices that are old, and nothing that is in use', async () => {
+  test('takes old mailed codes, mail limits, replaced tokens and unsent notices, and nothing in use', async () => {
     server = await startServer(kind, { lifetimes: { mailTokenSeconds: 3600, refreshReuseSeconds: 10 } })
     const { client, email } = await signedInAccount(server)
     await client.auth.refreshSession()
@@ -38,7 +38,7 @@ describe.each(databases)('tidying up on %s', (kind) => {
     expect(Number(await count(server, 'audit_log'))).toBeGreaterThan(3)
   })
 
-  test('takes what was begun and left, of sign-ins through providers and by codes and passkeys, after a day', async () => {
+  test('takes sign-ins by provider, code or passkey that were begun and left, after a day', async () => {
     server = await startServer(kind, { passkeys: {}, providers: { github: { clientId: 'x', clientSecret: 'x' } } })
     const { client } = await signedInAccount(server)
     const begin = async () => {
@@ -84,7 +84,7 @@ describe.each(databases)('tidying up on %s', (kind) => {
     expect((await server.auth.tidy()).sessions).toBe(1)
   })
 
-  test('takes accounts that nobody confirmed, and anonymous ones, with all that names them, when the host says so', async () => {
+  test('takes unconfirmed and anonymous accounts, with all that names them, when the host says so', async () => {
     server = await startServer(kind, {
       anonymousSignIns: true,
       retention: { unconfirmedAccountSeconds: 7 * day, anonymousAccountSeconds: 30 * day, auditSeconds: 365 * day },
@@ -131,9 +131,8 @@ test('several processes may do it at once', async () => {
   await sql`insert into auth.audit_log (id, payload, created_at, ip_address)
     select gen_random_uuid(), '{}', now() - interval '2 days', '' from generate_series(1, 3000)`.execute(server.db)
   await sql`insert into auth.users (id, email, app_metadata, user_metadata, created_at, updated_at)
-    select gen_random_uuid(), 'old' || n || '@example.com', '{}', '{}', now() - interval '2 days', now() from generate_series(1, 40) n`.execute(
-    server.db,
-  )
+    select gen_random_uuid(), 'old' || n || '@example.com', '{}', '{}', now() - interval '2 days', now()
+    from generate_series(1, 40) n`.execute(server.db)
   const done = await Promise.all([1, 2, 3].map(() => server.auth.tidy()))
   const last = await server.auth.tidy()
   const sum = (table: 'audit_log' | 'users') =>
@@ -150,7 +149,8 @@ test('what is old is found by an index', async () => {
     sql`select session_id from auth.rotated_refresh_tokens where rotated_at < ${old}`,
     sql`select id from auth.sessions where created_at < ${old}`,
     sql`select id from auth.sessions where coalesce(refreshed_at, created_at) < ${old}`,
-    sql`select id from auth.users where email_confirmed_at is null and phone_confirmed_at is null and is_anonymous and created_at < ${old}`,
+    sql`select id from auth.users
+      where email_confirmed_at is null and phone_confirmed_at is null and is_anonymous and created_at < ${old}`,
     sql`select id from auth.audit_log where created_at < ${old}`,
   ]
   for (const query of queries) {

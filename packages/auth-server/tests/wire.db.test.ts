@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { firstPassword, newAddress, sessionOf, signedInAccount } from './accounts'
-import { anonKey, serviceKey, startServer, type TestServer } from './harness'
+import { firstPassword, newAddress, sessionOf, signedInAccount } from './accounts.ts'
+import { anonKey, serviceKey, startServer, type TestServer } from './harness.ts'
 
 let server: TestServer
 beforeAll(async () => {

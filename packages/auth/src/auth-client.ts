@@ -8,140 +8,151 @@ import type {
   VerifySignUpErrorCode,
 } from '@dst/domain/errors'
 import type { Result } from '@dst/domain/result'
-import type { AuthFailure, CodedAuthFailure } from './auth-failure'
-import type { Passkeys } from './passkeys'
-import type { AuthUser, NewSession, Session, SessionListener } from './session'
-import type { TwoFactor } from './two-factor'
+import type { AuthFailure, CodedAuthFailure } from './auth-failure.ts'
+import type { Passkeys } from './passkeys.ts'
+import type { AuthUser, NewSession, Session, SessionListener } from './session.ts'
+import type { TwoFactor } from './two-factor.ts'
 
-/** What the sign-up form sends. */
+/** Input of the sign-up form. */
 export interface SignUpInput {
   email: string
   password: string
   firstName: string
   lastName: string
-  /** Made from the part of the address before the at sign when left out. */
+  /** Defaults to the part of the address before the at sign. */
   username?: string
-  /** Identifies the terms that the person has agreed to; kept in the account's metadata. */
+  /** Version of the terms that the user accepted; stored in the account's metadata. */
   agreedTerms?: string | undefined
   captcha?: string
 }
 
-/** A new account: with a session only where the service confirms addresses by itself. */
+/** A new account; it has a session only if the service auto-confirms addresses. */
 export interface SignUpOutcome {
   user: AuthUser
   session: Session | null
 }
 
-/** What the sign-in form sends. */
+/** Input of the sign-in form. */
 export interface SignInInput {
   email: string
   password: string
-  /** On: the session survives closing the browser. Off: it ends with the tab. Left out: as the current session. */
+  /**
+   * True: the session survives closing the browser. False: it ends with the tab. Omitted: same as the current session.
+   */
   rememberMe?: boolean
 }
 
-/** Which page started a Google sign-in; comes back in the callback's `from` parameter. */
+/** Which page started a Google sign-in; returned in the callback's `from` parameter. */
 export type GoogleContext = 'login' | 'signup'
 
-/** Which sessions end: all of the account, this browser's, or all but this browser's. */
+/** Which sessions to end: all of the account's, this browser's, or all except this browser's. */
 export type SignOutScope = 'global' | 'local' | 'others'
 
-/** The tokens that an emailed link, or Google's return, carries. */
+/** The tokens carried by an emailed link or by the redirect back from Google. */
 export interface LinkTokens {
   accessToken: string
   refreshToken: string
-  /** True for a link of type `recovery`: listeners then hear `password_recovery` in place of `signed_in`. */
+  /** True for a link of type `recovery`: listeners then get `password_recovery` instead of `signed_in`. */
   recovery?: boolean
-  /** When the access token ends, in seconds since the Unix epoch, as the link says. */
+  /** When the access token expires, in seconds since the Unix epoch, according to the link. */
   expiresAt?: number | undefined
-  /** For how many seconds the access token was made, as the link says. */
+  /** Lifetime of the access token in seconds, according to the link. */
   expiresIn?: number | undefined
 }
 
-/** What an emailed link, or Google's return, carries in place of tokens where the flow is `pkce`. */
+/** What an emailed link or the redirect back from Google carries instead of tokens in the `pkce` flow. */
 export interface LinkCode {
   code: string
-  /** Which of this browser's requests the code answers, where the link says so. */
+  /** Which of this browser's requests the code belongs to, if the link says so. */
   flowId?: string | undefined
 }
 
-/** Why a link's code gives no tokens; `other-browser` where another one asked for the link than this. */
+/** Why a link's code yields no tokens; `other-browser` if a different browser requested the link. */
 export type LinkCodeErrorCode = CallbackErrorCode | 'other-browser'
 
-/** A code from a mail, and the address that got it. */
+/** A code from an email, and the address it was sent to. */
 export interface MailCode {
-  /** What the mail was about: a forgotten password, or another address. */
+  /** What the email was for: a forgotten password or a change of address. */
   type: 'recovery' | 'email_change'
   email: string
   code: string
 }
 
-/** Accounts and the session of this browser. No method throws for what a person or the network can cause. */
+/** Accounts and the session of this browser. No method throws for user errors or network failures. */
 export interface AuthClient {
-  /** Registers an account; the confirmation link returns to `/auth/callback`. */
+  /** Registers an account; the confirmation link leads back to `/auth/callback`. */
   signUp: (input: SignUpInput) => Promise<Result<SignUpOutcome, CodedAuthFailure<SignUpErrorCode>>>
   signIn: (input: SignInInput) => Promise<Result<NewSession, CodedAuthFailure<SignInErrorCode>>>
-  /** Leaves the page for Google, which returns to `/auth/callback?from=<context>`. */
+  /** Navigates to Google, which redirects back to `/auth/callback?from=<context>`. */
   signInWithGoogle: (context: GoogleContext) => Promise<Result<{ url: string }, CodedAuthFailure<'google-failed'>>>
   /**
-   * Ends sessions, by default all of the account. This browser is signed out even when the service
-   * cannot be reached (unless the scope is `others`): the failure then says that it was not told.
+   * Ends sessions, by default all of the account's. This browser is signed out even when the service is unreachable
+   * (unless the scope is `others`); the returned failure then means that the service was not notified.
    */
   signOut: (scope?: SignOutScope) => Promise<Result<void, AuthFailure>>
   /**
-   * The session, refreshed when it is about to end; as it is stored while the service does not answer; null also where it
-   * owes the second factor. Without a stored one nothing is loaded.
+   * The session, refreshed if it is about to expire; the stored session as is while the service does not respond; also
+   * null while the second factor is pending. Loads nothing if no session is stored.
    */
   session: () => Promise<Session | null>
-  /** Who has begun to sign in and owes the second factor, if anybody. */
+  /** The user who has started to sign in but has not passed the second factor yet, if any. */
   pendingUser: () => Promise<AuthUser | null>
   /** Whether this browser holds a session, valid or not. Synchronous, loads nothing, false on a server. */
   hasStoredSession: () => boolean
-  /** A token good for at least another minute or so; undefined when signed out, owing the second factor, or unreachable. */
+  /**
+   * A token valid for at least another minute or so; undefined when signed out, while the second factor is pending, or
+   * when the service is unreachable.
+   */
   accessToken: () => Promise<string | undefined>
-  /** The account's person, asked from the service now. */
+  /** The account's user, fetched from the service now. */
   user: () => Promise<Result<AuthUser, AuthFailure>>
   resendVerification: (email: string) => Promise<Result<void, AuthFailure>>
-  /** Mails a link that returns to `/reset-password`. */
+  /** Emails a link that leads back to `/reset-password`. */
   requestPasswordReset: (email: string) => Promise<Result<void, CodedAuthFailure<ResetRequestErrorCode>>>
-  /** The service asks for the current password, except in a session that began with a mailed link. */
+  /** The service requires the current password, except in a session that started from an emailed link. */
   updatePassword: (
     password: string,
     current?: string,
   ) => Promise<Result<AuthUser, CodedAuthFailure<PasswordUpdateErrorCode>>>
-  /** Asks for another address; it changes when the link sent to it is followed. */
+  /** Requests a change of address; it takes effect when the link sent to the new address is followed. */
   updateEmail: (email: string) => Promise<Result<AuthUser, AuthFailure>>
-  /** Checks a password by signing in beside the current session, which stays as it is. */
+  /** Checks a password with a separate sign-in; the current session is left as is. */
   verifyPassword: (input: {
     email: string
     password: string
   }) => Promise<Result<void, CodedAuthFailure<SignInErrorCode>>>
-  /** Adopts the tokens of an emailed link; keeps them as the current session is kept, or remembered if there is none. */
+  /**
+   * Adopts the tokens of an emailed link. Stores them the same way as the current session, or as remembered if there is
+   * none.
+   */
   setSessionFromTokens: (tokens: LinkTokens) => Promise<Result<NewSession, CodedAuthFailure<CallbackErrorCode>>>
-  /** Exchanges the code of a link for the tokens that others carry, and adopts none. Only the browser that asked for the link can. */
+  /**
+   * Exchanges the code of a link for tokens, without adopting them. Works only in the browser that requested the link.
+   */
   exchangeLinkCode: (link: LinkCode) => Promise<Result<LinkTokens, CodedAuthFailure<LinkCodeErrorCode>>>
   /**
-   * Spends a typed code as its link would be: gives the link's tokens, and adopts none. Null after the first of two codes that
-   * a change of address may need.
+   * Redeems a typed code the way its link would be: returns the link's tokens, without adopting them. Null after the
+   * first of the two codes that a change of address can require.
    */
   exchangeCode: (code: MailCode) => Promise<Result<LinkTokens | null, CodedAuthFailure<MailCodeErrorCode>>>
-  /** Finishes a sign-up by its emailed token: a six- to ten-digit code, or the token of a link. */
+  /** Completes a sign-up with its emailed token: a six- to ten-digit code or the token of a link. */
   completeSignUp: (input: {
     token: string
     email: string
   }) => Promise<Result<SignUpOutcome, CodedAuthFailure<VerifySignUpErrorCode>>>
   /**
-   * Guesses whether an account exists by asking for a password reset. Unreliable: services answer
-   * alike for known and unknown addresses, and a known one gets a mail. Used nowhere in the product.
+   * Guesses whether an account exists by requesting a password reset. Unreliable: services respond identically for
+   * known and unknown addresses, and a known one gets an email. Not used in the product.
    */
   emailExists: (email: string) => Promise<boolean>
   twoFactor: TwoFactor
   passkeys: Passkeys
   /**
-   * Begins to fetch what the first call needs, for example when somebody starts to fill in a form: a call is then quicker,
-   * and a network that goes away meanwhile fails the call alone. Browsers may never fetch a script again that once failed.
+   * Preloads what the first call needs, for example when the user starts filling in a form. The call is then faster,
+   * and losing the network in the meantime fails only that call; some browsers never retry a script that failed to
+   * load.
    */
   prepare: () => void
-  /** Calls the listener once with `initial_session`, then at every change; the result unsubscribes. */
+  /** Calls the listener once with `initial_session`, then at every change; the returned function unsubscribes. */
   onSessionChange: (listener: SessionListener) => () => void
 }

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
-import { createAuthClient } from './create-auth-client'
-import { memoryStore } from './storage/browser-stores'
+import { createAuthClient } from './create-auth-client.ts'
+import { memoryStore } from './storage/browser-stores.ts'
 
 test("what the first call needs is fetched when asked for, once, and a failure to is nobody else's", async () => {
   const connection = vi

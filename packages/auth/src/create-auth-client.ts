@@ -1,8 +1,8 @@
 import { fail, succeed } from '@dst/domain/result'
-import type { AuthClient } from './auth-client'
-import type { AuthFailure } from './auth-failure'
-import { createSessionChanges, type SessionChanges } from './session-changes'
-import { lazyCalls } from './lazy-calls'
+import type { AuthClient } from './auth-client.ts'
+import type { AuthFailure } from './auth-failure.ts'
+import { createSessionChanges, type SessionChanges } from './session-changes.ts'
+import { lazyCalls } from './lazy-calls.ts'
 import {
   accountsLoader,
   attempt,
@@ -10,18 +10,18 @@ import {
   unavailable,
   type AuthClientOptions,
   type LoadAccounts,
-} from './load-accounts'
-import { callPatience, sessionPatience, within } from './patience'
-import { owesSecondFactor } from './second-factor'
-import type { AuthUser, Session } from './session'
-import { browserStores } from './storage/browser-stores'
-import { createSessionStorage, type SessionStorage } from './storage/session-storage'
-import { parseStoredSession } from './stored-session'
+} from './load-accounts.ts'
+import { callPatience, sessionPatience, within } from './patience.ts'
+import { owesSecondFactor } from './second-factor.ts'
+import type { AuthUser, Session } from './session.ts'
+import { browserStores } from './storage/browser-stores.ts'
+import { createSessionStorage, type SessionStorage } from './storage/session-storage.ts'
+import { parseStoredSession } from './stored-session.ts'
 
 /**
- * Accounts and the session of this browser. The service's own client is loaded at the first call
- * that needs it, so creating one costs nothing and is safe on a server; without a stored session
- * `session`, `accessToken`, `user` and `signOut` answer without loading it.
+ * Accounts and the session of this browser. The service's own client is loaded at the first call that needs it, so
+ * creating one costs nothing and is safe on a server; without a stored session `session`, `accessToken`, `user` and
+ * `signOut` return without loading it.
  */
 export function createAuthClient(options: AuthClientOptions): AuthClient {
   const storage = createSessionStorage(options.storage ?? browserStores())
@@ -58,14 +58,14 @@ function storedSessionReader(storage: SessionStorage, load: LoadAccounts): AuthC
       storage.clear()
       return null
     }
-    // A refresh is retried for many seconds while the network or the service is away; the page must not wait for it.
+    // A refresh is retried for many seconds while the network or the service is down; the page must not wait for it.
     if (globalThis.navigator?.onLine === false) return stored
     const asked = attempt(load).then((accounts) => (accounts === undefined ? stored : accounts.session()))
     return within(sessionPatience, asked, () => parseStoredSession(storage.read()))
   }
 }
 
-/** Calls that answer by themselves while nobody is signed in. */
+/** Calls that return without the service's client while nobody is signed in. */
 type SessionCalls = Pick<AuthClient, 'accessToken' | 'user' | 'signOut'>
 
 function callsOfSession(storage: SessionStorage, load: LoadAccounts, changes: () => SessionChanges): SessionCalls {

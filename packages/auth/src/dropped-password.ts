@@ -1,8 +1,9 @@
-import type { AuthUser } from './session'
+import type { AuthUser } from './session.ts'
 
 /**
- * Whether the account's password was dropped, and its owner has not chosen another: two people, or one person twice, signed
- * up with different ones before the address was confirmed. A hosted service never says so; it keeps the first password.
+ * Whether the account's password was dropped and its owner has not chosen a new one. This happens when two sign-ups (by
+ * two people, or by one person twice) used different passwords before the address was confirmed. A hosted service never
+ * reports this; it keeps the first password.
  */
 export function hasDroppedPassword({ appMetadata }: Pick<AuthUser, 'appMetadata'>): boolean {
   return appMetadata['password_dropped'] === true

@@ -1,7 +1,7 @@
-export { createAuthClient } from './create-auth-client'
-export { hasDroppedPassword } from './dropped-password'
-export { linkOwner, type LinkOwner } from './link-owner'
-export type { AuthClientOptions, Connection } from './load-accounts'
+export { createAuthClient } from './create-auth-client.ts'
+export { hasDroppedPassword } from './dropped-password.ts'
+export { linkOwner, type LinkOwner } from './link-owner.ts'
+export type { AuthClientOptions, Connection } from './load-accounts.ts'
 export type {
   AuthClient,
   GoogleContext,
@@ -13,11 +13,11 @@ export type {
   SignOutScope,
   SignUpInput,
   SignUpOutcome,
-} from './auth-client'
-export type { AuthFailure, AuthFailureKind, CodedAuthFailure } from './auth-failure'
-export { browserHasPasskeys, type Passkey, type PasskeyErrorCode, type Passkeys } from './passkeys'
-export { authenticatorsOf } from './second-factor'
-export type { RecoveryCodes, TwoFactor, TwoFactorEnrollment } from './two-factor'
+} from './auth-client.ts'
+export type { AuthFailure, AuthFailureKind, CodedAuthFailure } from './auth-failure.ts'
+export { browserHasPasskeys, type Passkey, type PasskeyErrorCode, type Passkeys } from './passkeys.ts'
+export { authenticatorsOf } from './second-factor.ts'
+export type { RecoveryCodes, TwoFactor, TwoFactorEnrollment } from './two-factor.ts'
 export type {
   AuthFactor,
   AuthIdentity,
@@ -27,5 +27,5 @@ export type {
   SessionChange,
   SessionEvent,
   SessionListener,
-} from './session'
-export type { KeyValueStore, SessionStores } from './storage/browser-stores'
+} from './session.ts'
+export type { KeyValueStore, SessionStores } from './storage/browser-stores.ts'

@@ -1,11 +1,11 @@
-import type { AuthFailure } from './auth-failure'
-import { attempt, through, unavailable, type LoadAccounts } from './load-accounts'
-import type { Accounts } from './supabase/connect-accounts'
+import type { AuthFailure } from './auth-failure.ts'
+import { attempt, through, unavailable, type LoadAccounts } from './load-accounts.ts'
+import type { Accounts } from './supabase/connect-accounts.ts'
 
-/** The calls that load the service's own client, whoever is signed in. */
+/** The calls that load the service's own client whether or not anybody is signed in. */
 export type LazyCalls = Omit<Accounts, 'session' | 'accessToken' | 'user' | 'signOut'>
 
-/** Makes each call once the service's own client is there; where it can't be had, the service is unavailable. */
+/** Makes each call once the service's own client is loaded; if it cannot be loaded, the call fails as `unavailable`. */
 export function lazyCalls(load: LoadAccounts): LazyCalls {
   const coded =
     <Code extends string>(code: Code) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { linkAgeWarning } from './link-age'
+import { linkAgeWarning } from './link-age.ts'
 
 const now = 1_795_000_000
 const madeAgo = (seconds: number) => ({

@@ -1,9 +1,9 @@
 import { urlSessionStaleAfter } from '@dst/domain/parameters'
-import type { LinkTokens } from './auth-client'
+import type { LinkTokens } from './auth-client.ts'
 
 /**
- * What to warn a developer of about the time at which the tokens of a link were made; undefined when nothing is odd or
- * the link does not tell. The tokens are tried all the same: only the service knows whether they still hold.
+ * Developer warning about when the tokens of a link were issued; undefined when nothing is off or the link does not
+ * say. The tokens are tried anyway: only the service knows whether they are still valid.
  * @param now in seconds since the Unix epoch
  * @source parameter `urlSessionStaleAfter`
  */

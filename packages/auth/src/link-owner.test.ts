@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { createTestTokens } from './testing/test-tokens'
-import { linkOwner } from './link-owner'
+import { createTestTokens } from './testing/test-tokens.ts'
+import { linkOwner } from './link-owner.ts'
 
 test('tokens say whose they are, names beyond ASCII included', async () => {
   const { sign } = await createTestTokens()

@@ -1,15 +1,15 @@
-import type { LinkTokens } from './auth-client'
-import { jsonRecord } from './stored-session'
+import type { LinkTokens } from './auth-client.ts'
+import { jsonRecord } from './stored-session.ts'
 
-/** Whose session the tokens of a link would begin, as they say themselves. */
+/** The user whose session a link's tokens would start, according to the tokens. */
 export interface LinkOwner {
   userId: string
   email: string
 }
 
 /**
- * Reads whose tokens a link carries; undefined when they are none. Nothing is checked, so it may be used for asking the
- * person and for nothing else.
+ * Reads the owner of a link's tokens; undefined if they name no user. The signature is not checked, so use it only to
+ * ask the user for confirmation.
  */
 export function linkOwner({ accessToken }: LinkTokens): LinkOwner | undefined {
   const payload = jsonRecord(textOf(accessToken.split('.')[1] ?? ''))

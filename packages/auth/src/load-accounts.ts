@@ -1,37 +1,42 @@
 import { fail, type Result } from '@dst/domain/result'
-import type { AuthFailure } from './auth-failure'
-import type { SessionChanges } from './session-changes'
-import type { SessionStores } from './storage/browser-stores'
-import type { SessionStorage } from './storage/session-storage'
-import type { Accounts } from './supabase/connect-accounts'
+import type { AuthFailure } from './auth-failure.ts'
+import type { SessionChanges } from './session-changes.ts'
+import type { SessionStores } from './storage/browser-stores.ts'
+import type { SessionStorage } from './storage/session-storage.ts'
+import type { Accounts } from './supabase/connect-accounts.ts'
 
-/** Where the authentication service is. */
+/** Location of the authentication service. */
 export interface Connection {
   /** Project URL; `/auth/v1` is appended. */
   url: string
   anonKey: string
   /**
-   * `pkce`: links of mails bring a code that only the browser which asked for the mail can exchange. Default: they bring
-   * tokens, and work in any browser.
+   * `pkce`: emailed links carry a code that only the browser that requested the email can exchange. Default: they carry
+   * tokens and work in any browser.
    */
   flow?: 'pkce' | undefined
 }
 
 interface SiteOptions {
-  /** The site's own address, to which links and Google return, for example `https://example.com`. */
+  /** The site's own origin, to which links and Google redirect back, for example `https://example.com`. */
   redirectTo: string | (() => string)
-  /** Default the browser's own. */
+  /** Defaults to the browser's own. */
   storage?: SessionStores
   fetch?: typeof fetch
 }
 
-/** The connection itself, or a function that finds it out at the first call that needs it (a site configured at run time). */
+/**
+ * The connection itself, or a function that resolves it at the first call that needs it (for a site configured at run
+ * time).
+ */
 export type AuthClientOptions = SiteOptions & (Connection | { connection: () => Promise<Connection> })
 
-/** Gives the calls that need the service's own client. */
+/** Returns the calls that need the service's own client. */
 export type LoadAccounts = () => Promise<Accounts>
 
-/** Loads the service's own client once, at the first call; a failed attempt is forgotten, so that the next call tries again. */
+/**
+ * Loads the service's own client once, at the first call; a failed attempt is not cached, so the next call tries again.
+ */
 export function accountsLoader(
   options: AuthClientOptions,
   storage: SessionStorage,
@@ -40,7 +45,7 @@ export function accountsLoader(
   let loading: Promise<Accounts> | undefined
   const start: LoadAccounts = async () => {
     const [{ connectAccounts }, { url, anonKey, flow }] = await Promise.all([
-      import('./supabase/connect-accounts'),
+      import('./supabase/connect-accounts.ts'),
       'connection' in options ? options.connection() : options,
     ])
     const connection = { url, anonKey, flow, ...(options.fetch === undefined ? {} : { fetch: options.fetch }) }
@@ -55,7 +60,7 @@ export function accountsLoader(
   }
 }
 
-/** Makes a call, or gives the failure of an unavailable service when the calls cannot be loaded. */
+/** Makes a call, or returns an `unavailable` failure when the calls cannot be loaded. */
 export async function through<T, F>(
   load: LoadAccounts,
   call: (accounts: Accounts) => Promise<Result<T, F>>,
@@ -71,7 +76,7 @@ export async function through<T, F>(
   return call(accounts)
 }
 
-/** The failure of a call whose failures carry no code of their own. */
+/** The failure of a call whose failures have no code of their own. */
 export const unavailable = (failure: AuthFailure): AuthFailure => failure
 
 /** The calls, or undefined when they cannot be loaded. */

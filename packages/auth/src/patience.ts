@@ -1,9 +1,9 @@
-/** Milliseconds that a page waits for an answer about its session before it goes on with what it has stored. */
+/** Milliseconds that a page waits for a response about its session before it continues with the stored one. */
 export const sessionPatience = 4000
-/** Milliseconds that a call waits for the service where it needs a token or the person behind it. */
+/** Milliseconds that a call waits for the service when it needs a token or the current user. */
 export const callPatience = 8000
 
-/** What a piece of work gives, or what `late` gives once so many milliseconds have passed. */
+/** The result of `work`, or of `late` once the timeout has elapsed. */
 export async function within<T>(milliseconds: number, work: Promise<T>, late: () => T): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const lateness = new Promise<T>((resolve) => {

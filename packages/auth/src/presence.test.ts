@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
-import { hasStoredSession, onSessionInOtherTab } from './presence'
-import { memoryStore } from './storage/browser-stores'
+import { hasStoredSession, onSessionInOtherTab } from './presence.ts'
+import { memoryStore } from './storage/browser-stores.ts'
 
 test('a session counts wherever it is stored, and other entries do not', () => {
   const local = memoryStore()

@@ -1,13 +1,13 @@
-import { sessionKey } from './storage/session-key'
+import { sessionKey } from './storage/session-key.ts'
 
-/** Opens a store of the browser, which some browsers forbid by throwing. */
+/** Opens a browser store; some browsers throw when access is blocked. */
 export type OpenStore = () => Pick<Storage, 'getItem'>
 
 const browserStores: readonly OpenStore[] = [() => globalThis.sessionStorage, () => globalThis.localStorage]
 
 /**
- * Whether this browser holds a session, told without the client: it may have expired. For pages that everybody reads,
- * so it needs none of what stores sessions.
+ * Whether this browser holds a session, possibly an expired one; determined without the client. Meant for public pages,
+ * so it does not import the session storage.
  */
 export function hasStoredSession(stores: readonly OpenStore[] = browserStores): boolean {
   return stores.some((open) => {
@@ -19,12 +19,12 @@ export function hasStoredSession(stores: readonly OpenStore[] = browserStores): 
   })
 }
 
-/** Calls the listener when another tab stores a session or removes one; the result stops that. */
+/** Calls the listener when another tab stores or removes a session; the returned function unsubscribes. */
 export function onSessionInOtherTab(
   listener: () => void,
   tab: Pick<Window, 'addEventListener' | 'removeEventListener'> = window,
 ): () => void {
-  // A null key means that the other tab emptied the whole store.
+  // A null key means that the other tab cleared the whole store.
   const hear = ({ key }: Pick<StorageEvent, 'key'>): void => {
     if (key === sessionKey || key === null) listener()
   }

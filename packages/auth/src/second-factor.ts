@@ -1,14 +1,14 @@
-import type { AuthFactor, AuthUser, Session } from './session'
-import { jsonRecord } from './stored-session'
+import type { AuthFactor, AuthUser, Session } from './session.ts'
+import { jsonRecord } from './stored-session.ts'
 
-/** The verified second factors that a person types codes of. */
+/** The verified second factors whose codes a user types. */
 export function authenticatorsOf({ factors }: Pick<AuthUser, 'factors'>): readonly AuthFactor[] {
   return factors.filter(({ kind, status }) => kind === 'totp' && status === 'verified')
 }
 
 /**
- * Whether the account has a second factor that this session has not passed. Decides what a page shows, and no more: the
- * token is read without a look at its signature.
+ * Whether the account has a second factor that this session has not passed. Use it only to decide what a page shows:
+ * the token's signature is not verified.
  */
 export function owesSecondFactor({ accessToken, user }: Session): boolean {
   return user.factors.some(({ status }) => status === 'verified') && assuranceOf(accessToken) !== 'aal2'
@@ -19,7 +19,7 @@ function assuranceOf(accessToken: string): unknown {
   return jsonRecord(textOf(payload))['aal']
 }
 
-/** Names beyond ASCII come out garbled; the level does not. */
+/** Garbles names outside ASCII, but not the assurance level. */
 function textOf(base64url: string): string {
   try {
     return atob(base64url.replaceAll('-', '+').replaceAll('_', '/'))

@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest'
-import { openBrowser } from '../tests/browser'
-import type { SessionChange } from './session'
-import { createSessionChanges } from './session-changes'
-import { createSessionStorage } from './storage/session-storage'
-import { parseStoredSession } from './stored-session'
+import { openBrowser } from '../tests/browser.ts'
+import type { SessionChange } from './session.ts'
+import { createSessionChanges } from './session-changes.ts'
+import { createSessionStorage } from './storage/session-storage.ts'
+import { parseStoredSession } from './stored-session.ts'
 
 const key = 'dst-auth'
 const raw = (user: string, token: string): string =>

@@ -1,29 +1,31 @@
-import { owesSecondFactor } from './second-factor'
-import type { Session, SessionChange, SessionEvent, SessionListener } from './session'
-import type { SessionStorage } from './storage/session-storage'
-import { parseStoredSession } from './stored-session'
+import { owesSecondFactor } from './second-factor.ts'
+import type { Session, SessionChange, SessionEvent, SessionListener } from './session.ts'
+import type { SessionStorage } from './storage/session-storage.ts'
+import { parseStoredSession } from './stored-session.ts'
 
-/** Tells listeners what becomes of the session. What is stored is the truth; reports only say where to look. */
+/**
+ * Notifies listeners of session changes. The stored session is the source of truth; a report only triggers a look at
+ * it.
+ */
 export interface SessionChanges {
   subscribe: (listener: SessionListener) => () => void
-  /** Looks at the storage and tells listeners if it changed, under the given name where that fits. */
+  /** Checks the storage and notifies listeners if it changed, as the given event where that fits. */
   report(event?: SessionEvent): void
-  /** The next new session is told as a password recovery. Call the result when the attempt is over. */
+  /** Reports the next new session as a password recovery. Call the returned function when the attempt is over. */
   expectRecovery(): () => void
 }
 
 export interface SessionChangesOptions {
   storage: SessionStorage
-  /** The stored session for a new listener, whatever it still owes; may refresh it. */
+  /** The stored session for a new listener, even if its second factor is pending; may refresh it. */
   initial: () => Promise<Session | null>
   /** Called when another tab signed in, so that this one can keep the session fresh too. */
   onSignInElsewhere: () => void
 }
 
 /**
- * Follows the storage. The service's own broadcast also carries sessions that live in another tab
- * only, and repeats events when a tab comes to the front: both leave this tab's storage as it was
- * and are therefore not told.
+ * Follows the storage. The service's own broadcast also carries sessions that live in another tab only, and repeats
+ * events when a tab gets focus: both leave this tab's storage unchanged and are therefore not reported.
  */
 export function createSessionChanges({ storage, initial, onSignInElsewhere }: SessionChangesOptions): SessionChanges {
   const listeners = new Set<SessionListener>()
@@ -58,7 +60,7 @@ export function createSessionChanges({ storage, initial, onSignInElsewhere }: Se
     const session = await initial()
     if (!isWanted()) return
     const raw = storage.read()
-    // Somebody may have signed in or out while the answer was on its way.
+    // The user may have signed in or out while the response was pending.
     if (known === undefined) known = { raw, session: raw === before ? session : parseStoredSession(raw) }
     else report()
     listeners.add(listener)
@@ -85,7 +87,7 @@ export function createSessionChanges({ storage, initial, onSignInElsewhere }: Se
   }
 }
 
-/** A session that owes the second factor is nobody's yet. */
+/** While the second factor is pending, nobody is signed in yet. */
 function changeTo(event: SessionEvent, stored: Session | null): SessionChange {
   if (stored === null || !owesSecondFactor(stored)) return { event, session: stored, pending: null }
   return { event: event === 'initial_session' ? event : 'second_factor_owed', session: null, pending: stored.user }
@@ -96,7 +98,7 @@ function nameOf(event: SessionEvent | undefined, before: Session | null, now: Se
   return event === undefined || event === 'signed_out' || event === 'initial_session' ? 'token_refreshed' : event
 }
 
-/** A listener that throws is a bug of its own: the others are still told, and the error surfaces by itself. */
+/** A listener that throws must not affect the others: they are still called, and the error surfaces on its own. */
 function callSafely(call: () => void): void {
   try {
     call()

@@ -1,20 +1,20 @@
-/** A second factor that the account holds. */
+/** A second factor of the account. */
 export interface AuthFactor {
   id: string
   kind: 'totp' | 'phone' | 'webauthn' | 'recovery_code' | 'other'
   status: 'verified' | 'unverified'
   name?: string
-  /** When it was added, as an RFC 3339 string; absent where the service does not say. */
+  /** When it was added, as an RFC 3339 string; absent if the service does not say. */
   addedAt?: string
 }
 
-/** One way in which the account signs in, for example `email` or `google`. */
+/** One sign-in method of the account, for example `email` or `google`. */
 export interface AuthIdentity {
   id: string
   provider: string
 }
 
-/** The account's person, as the authentication service knows them. */
+/** The account's user, as the authentication service knows them. */
 export interface AuthUser {
   id: string
   /** Lower case; empty when the account has no address. */
@@ -23,15 +23,15 @@ export interface AuthUser {
   emailConfirmedAt: string | null
   /** True when `emailConfirmedAt` is set. */
   emailVerified: boolean
-  /** An address that waits for its confirmation link, if one was asked for. */
+  /** The new address that is pending confirmation, if a change was requested. */
   newEmail: string | null
-  /** How the account was made: `email` or an OAuth provider's name. */
+  /** How the account was created: `email` or an OAuth provider's name. */
   provider: string
   /** From `firstName`, `first_name` or the first word of the provider's full name; empty when unknown. */
   firstName: string
   /** From `lastName`, `last_name` or the rest of the provider's full name; empty when unknown. */
   lastName: string
-  /** Written by the person and by OAuth providers: never a source of permissions. */
+  /** Written by the user and by OAuth providers: never a source of permissions. */
   userMetadata: Readonly<Record<string, unknown>>
   /** Written by the service only. */
   appMetadata: Readonly<Record<string, unknown>>
@@ -43,14 +43,14 @@ export interface AuthUser {
 export interface Session {
   accessToken: string
   refreshToken: string
-  /** When the access token ends, in seconds since the Unix epoch. */
+  /** When the access token expires, in seconds since the Unix epoch. */
   expiresAt: number
   user: AuthUser
 }
 
-/** A session that a sign-in has just given. */
+/** A session that a sign-in has just created. */
 export interface NewSession extends Session {
-  /** True where the account's second factor has still to be shown. Until then nobody is signed in. */
+  /** True while the account's second factor is still required. Until it is passed nobody is signed in. */
   owesSecondFactor: boolean
 }
 
@@ -69,7 +69,7 @@ export type SessionEvent =
 export interface SessionChange {
   event: SessionEvent
   session: Session | null
-  /** Who has begun to sign in and owes the second factor. */
+  /** The user who has started to sign in but has not passed the second factor. */
   pending: AuthUser | null
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseStoredSession, sessionFrom, userFrom } from './stored-session'
+import { parseStoredSession, sessionFrom, userFrom } from './stored-session.ts'
 
 const stored = {
   access_token: 'a',
@@ -33,6 +33,8 @@ test.each([
   [{ firstName: 'Ada', lastName: 'Lovelace' }, ['Ada', 'Lovelace']],
   [{ first_name: 'Ada', last_name: 'Lovelace' }, ['Ada', 'Lovelace']],
   [{ full_name: 'Ada King Lovelace', name: 'ignored' }, ['Ada', 'King Lovelace']],
+  [{ full_name: ' Ada\t King  Lovelace ' }, ['Ada', 'King Lovelace']],
+  [{ firstName: ' Ada ', last_name: '  ', name: 'Augusta Lovelace' }, ['Ada', 'Lovelace']],
   [{ name: '  Ada ' }, ['Ada', '']],
   [{}, ['', '']],
 ])('names from %j', (user_metadata, names) => {

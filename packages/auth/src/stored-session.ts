@@ -1,6 +1,7 @@
-import type { AuthFactor, AuthIdentity, AuthUser, Session } from './session'
+import { namesFrom } from './names-from.ts'
+import type { AuthFactor, AuthIdentity, AuthUser, Session } from './session.ts'
 
-/** Reads a session in the service's own shape; null when it is not one. */
+/** Parses a session in the service's own format; null if it is not one. */
 export function sessionFrom(value: unknown): Session | null {
   const source = record(value)
   const accessToken = text(source['access_token'])
@@ -11,12 +12,12 @@ export function sessionFrom(value: unknown): Session | null {
   return { accessToken, refreshToken, expiresAt, user }
 }
 
-/** Reads a stored session; null when there is none or it is damaged. */
+/** Parses a stored session; null if there is none or it is corrupt. */
 export function parseStoredSession(raw: string | null): Session | null {
   return raw === null ? null : sessionFrom(jsonRecord(raw))
 }
 
-/** The object in a JSON text; empty when it holds none. */
+/** The object in a JSON string; empty if it holds none. */
 export function jsonRecord(json: string): Readonly<Record<string, unknown>> {
   try {
     return record(JSON.parse(json))
@@ -25,7 +26,7 @@ export function jsonRecord(json: string): Readonly<Record<string, unknown>> {
   }
 }
 
-/** Reads a user in the service's own shape; null when it has no id. */
+/** Parses a user in the service's own format; null if it has no id. */
 export function userFrom(value: unknown): AuthUser | null {
   const source = record(value)
   const id = text(source['id'])
@@ -45,15 +46,6 @@ export function userFrom(value: unknown): AuthUser | null {
     appMetadata,
     identities: list(source['identities']).map(identityFrom),
     factors: list(source['factors']).map(factorFrom),
-  }
-}
-
-function namesFrom(metadata: Readonly<Record<string, unknown>>): { firstName: string; lastName: string } {
-  const fullName = (text(metadata['full_name']) || text(metadata['name'])).trim()
-  const [first = '', ...rest] = fullName.split(/\s+/)
-  return {
-    firstName: text(metadata['firstName']) || text(metadata['first_name']) || first,
-    lastName: text(metadata['lastName']) || text(metadata['last_name']) || rest.join(' '),
   }
 }
 

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { AuthClient, LinkTokens, SessionChange } from '../src/index'
+import type { AuthClient, LinkTokens, SessionChange } from '../src/index.ts'
 
-/** One implementation of the client, in a world where mails can be opened. */
+/** One implementation of the client, in an environment where emails can be opened. */
 export interface AccountWorld {
   newClient: () => AuthClient
-  /** Follows the link of the newest mail to the address. */
+  /** Follows the link of the latest email to the address. */
   openLink: (email: string) => Promise<LinkTokens>
-  /** The code of the newest mail to the address. */
+  /** The code of the latest email to the address. */
   code: (email: string) => string
   mailCount: (email: string) => number
   stop: () => Promise<void>

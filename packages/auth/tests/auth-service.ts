@@ -6,7 +6,7 @@ import { openEmbeddedDatabase } from '@dst/vitest-config/embedded-database'
 import { freePort } from '@dst/vitest-config/free-port'
 import Fastify from 'fastify'
 import { Kysely, PGliteDialect } from 'kysely'
-import type { LinkTokens } from '../src/index'
+import type { LinkTokens } from '../src/index.ts'
 
 /** The embedded authentication service, listening, with its mailbox. */
 export interface AuthService {
@@ -20,7 +20,7 @@ export interface AuthService {
 
 export const site = 'https://site.example.com'
 
-/** Starts the embedded service on a free port with a database in memory. */
+/** Starts the embedded service on a free port with an in-memory database. */
 export async function startAuthService(): Promise<AuthService> {
   const db = new Kysely<unknown>({ dialect: new PGliteDialect({ pglite: await openEmbeddedDatabase() }) })
   const folder = await mkdtemp(join(tmpdir(), 'auth-client-'))
@@ -28,7 +28,7 @@ export async function startAuthService(): Promise<AuthService> {
   const keys = { anonKey: 'sb_publishable_test', serviceKey: 'sb_secret_test' }
   await migrateAuthServer(db)
   const app = Fastify()
-  // Ordered mails leave before the answer does: tests read them right after it.
+  // Queued emails are sent before the response: tests read them right after it.
   const orders: MailOrder[] = []
   app.addHook('onSend', async () => {
     for (const order of orders.splice(0)) await server.sendMail(order)
@@ -65,7 +65,7 @@ export async function startAuthService(): Promise<AuthService> {
   }
 }
 
-/** Follows the link of a mail as a browser does; gives the address that the service sends the person back to. */
+/** Follows the link of an email as a browser does; returns the URL that the service redirects the user to. */
 export async function followLink(mail: AuthMail | undefined): Promise<URL> {
   const link = /^https?:\S+$/m.exec(mail?.text ?? '')?.[0]
   if (link === undefined) throw new Error('no link in the mail')
@@ -73,7 +73,7 @@ export async function followLink(mail: AuthMail | undefined): Promise<URL> {
   return new URL(answer.headers.get('location') ?? '')
 }
 
-/** The tokens in the fragment of a return address. */
+/** The tokens in the fragment of a redirect URL. */
 export function tokensIn(returned: URL): LinkTokens {
   const fragment = new URLSearchParams(returned.hash.slice(1))
   return {

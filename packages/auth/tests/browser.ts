@@ -1,13 +1,13 @@
-import type { SessionStores } from '../src/index'
-import { memoryStore, type KeyValueStore } from '../src/storage/browser-stores'
+import type { SessionStores } from '../src/index.ts'
+import { memoryStore, type KeyValueStore } from '../src/storage/browser-stores.ts'
 
-/** A browser for tests: tabs share one store and tell each other about it, and each has its own. */
+/** A browser for tests: tabs share one store and notify each other of changes, and each also has its own. */
 export interface TestBrowser {
   local: KeyValueStore
   openTab: () => SessionStores
 }
 
-/** Opens a browser; what `kept` holds survived from the last time. */
+/** Opens a browser; `kept` holds what survived from the previous run. */
 export function openBrowser(kept: KeyValueStore = memoryStore()): TestBrowser {
   const tabs = new Set<{ listeners: Set<(key: string | null) => void> }>()
   return {

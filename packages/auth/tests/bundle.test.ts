@@ -25,7 +25,7 @@ async function bundle(path: string): Promise<Bundle> {
   return { outputs: result.metafile.outputs, files: result.outputFiles }
 }
 
-/** The entry and what it imports statically: what a page ships before anybody signs in. */
+/** The entry and what it imports statically: what a page loads before anybody signs in. */
 function shippedAtOnce({ outputs, files }: Bundle): { inputs: string[]; gzipBytes: number } {
   const reached = new Set<string>()
   const visit = (name: string): void => {

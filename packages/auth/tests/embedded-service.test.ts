@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { createAuthClient, type AuthClient, type SessionStores } from '../src/index'
-import { createServiceAdmin, createTokenVerifier } from '../src/server/index'
-import { describeAccounts } from './account-behaviour'
-import { followLink, site, startAuthService, tokensIn, type AuthService } from './auth-service'
-import { openBrowser } from './browser'
+import { createAuthClient, type AuthClient, type SessionStores } from '../src/index.ts'
+import { createServiceAdmin, createTokenVerifier } from '../src/server/index.ts'
+import { describeAccounts } from './account-behaviour.ts'
+import { followLink, site, startAuthService, tokensIn, type AuthService } from './auth-service.ts'
+import { openBrowser } from './browser.ts'
 
 const key = 'dst-auth'
 const password = 'Correct-Horse-1'
@@ -151,7 +151,7 @@ describe('the session on the embedded service', () => {
     expect(await there.user()).toMatchObject({ ok: false })
   })
 
-  test('a checked password is no sign-in to whoever reads what happened to the account, though one without a session is', async () => {
+  test('a checked password is no sign-in in the account’s events, though one without a session is', async () => {
     const client = await signedIn()
     const { id } = (await client.session())?.user ?? { id: '' }
     const told = async () => (await service.server.recentEvents(id, 100)).length
@@ -291,7 +291,7 @@ function clientOf(service: AuthService, storage: SessionStores, fetchInstead?: t
   return createAuthClient({ url: service.url, anonKey: service.anonKey, redirectTo: `${site}/`, storage, ...reach })
 }
 
-/** Moves the stored end of the access token to so many seconds from now. */
+/** Sets the stored expiry of the access token to the given number of seconds from now. */
 function endTokenIn(store: SessionStores['local'], seconds: number): void {
   const stored = JSON.parse(store.getItem(key) ?? '{}') as Record<string, unknown>
   store.setItem(key, JSON.stringify({ ...stored, expires_at: Math.floor(Date.now() / 1000) + seconds }))

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createAuthClient, type LinkCode, type SessionStores } from '../src/index'
-import { followLink, site, startAuthService, type AuthService } from './auth-service'
-import { openBrowser } from './browser'
+import { createAuthClient, type LinkCode, type SessionStores } from '../src/index.ts'
+import { followLink, site, startAuthService, type AuthService } from './auth-service.ts'
+import { openBrowser } from './browser.ts'
 
 const password = 'Correct-Horse-1'
 const person = { password, firstName: 'Ada', lastName: 'Lovelace' }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { createAuthClient } from '../src/index'
-import { memoryStore } from '../src/storage/browser-stores'
-import { createTestTokens } from '../src/testing/index'
+import { createAuthClient } from '../src/index.ts'
+import { memoryStore } from '../src/storage/browser-stores.ts'
+import { createTestTokens } from '../src/testing/index.ts'
 
 const user = {
   id: '11111111-1111-4111-8111-111111111111',
@@ -11,7 +11,7 @@ const user = {
 }
 const withFactor = { ...user, factors: [{ id: 'f1', factor_type: 'totp', status: 'verified' }] }
 
-// Answers as a hosted service writes them.
+// Responses as a hosted service sends them.
 const versioned = { 'x-supabase-api-version': '2024-01-01' }
 
 async function signedIn() {

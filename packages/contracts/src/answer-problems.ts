@@ -1,6 +1,6 @@
-import { problemSchema, type ProblemDefinition } from './problem'
+import { problemSchema, type ProblemDefinition } from './problem.ts'
 
-/** The answers of these statuses, each with a problem as its body. */
+/** The responses for these statuses, each with a problem as its body. */
 export function answerProblems<const Status extends ProblemDefinition['status']>(
   ...statuses: Status[]
 ): Record<Status, typeof problemSchema> {

@@ -1,10 +1,10 @@
 import { passiveImportanceDefault } from '@dst/domain/parameters'
 import { answerValues } from '@dst/domain/questionnaire'
 import * as z from 'zod'
-import { requiredSentence } from './domain-rules'
-import { choice } from './fields'
+import { requiredSentence } from './domain-rules.ts'
+import { choice } from './fields.ts'
 
-/** The questionnaire's answers as the wire carries them; the values are the domain's. */
+/** The questionnaire's answers as sent over the wire; the values are the domain's. */
 export const answerFields = {
   accredited: answer('accredited', 'Accreditation status'),
   saleStatus: answer('saleStatus', 'Property sale status'),

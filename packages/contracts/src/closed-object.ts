@@ -1,8 +1,8 @@
 import * as z from 'zod'
 
 /**
- * An object that refuses fields it does not know and names them, so that a misspelt field is not lost in silence.
- * The sentence reads "Unknown field: a" or "Unknown fields: a, b".
+ * An object that rejects unknown fields and names them, so that a misspelled field is not silently dropped. The message
+ * reads "Unknown field: a" or "Unknown fields: a, b".
  */
 export function closedObject<const Shape extends z.core.$ZodLooseShape>(shape: Shape) {
   return z.strictObject(shape, { error: objectSentence })

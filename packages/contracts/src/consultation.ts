@@ -1,14 +1,14 @@
 import { consultationDefaults } from '@dst/domain/parameters'
 import { answerValues } from '@dst/domain/questionnaire'
 import * as z from 'zod'
-import { closedObject } from './closed-object'
-import { choice, accountEmail, flag, idempotencyKey, phoneNumber, text, timestamp } from './fields'
-import { fieldLimits } from './field-limits'
-import { appointmentSchema } from './slot'
+import { closedObject } from './closed-object.ts'
+import { choice, accountEmail, flag, idempotencyKey, phoneNumber, text, timestamp } from './fields.ts'
+import { fieldLimits } from './field-limits.ts'
+import { appointmentSchema } from './slot.ts'
 
-/** Ways in which the advisor partner may get in touch. */
+/** Ways in which the advisor partner can get in touch. */
 export const contactMethods = ['phone', 'email', 'text'] as const
-/** Times of day at which the advisor partner may get in touch. */
+/** Times of day at which the advisor partner can get in touch. */
 export const contactTimes = ['morning', 'afternoon', 'evening', 'anytime'] as const
 
 const defaults = consultationDefaults.value
@@ -21,16 +21,19 @@ const contactInfoSchema = closedObject({
 })
 
 /**
- * A request to be contacted by the advisor partner. Nothing is required: phone, anytime and no consent are the
- * defaults. The last five fields are the profile's variant; null and absent mean the same.
+ * A request to be contacted by the advisor partner. Nothing is required: the defaults are phone, anytime and no
+ * consent. The last five fields are the profile's variant; null and absent mean the same.
  */
 export const consultationRequestSchema = closedObject({
   preferredContactMethod: choice('Preferred contact method', contactMethods).default(defaults.preferredContactMethod),
   bestContactTime: choice('Best time to contact', contactTimes).default(defaults.bestContactTime),
   shareDataConsent: flag('Consent to share data').default(defaults.shareDataConsent),
-  /** The number to call or write to; kept with the profile. Needed, here or there, where the partner is to call or write. */
+  /**
+   * The number to call or text; stored with the profile. Required, here or in the profile, if the partner is to call or
+   * text.
+   */
   phoneNumber: phoneNumber().optional(),
-  /** Consent to text messages, apart from the one to share. */
+  /** Consent to text messages, separate from the consent to share. */
   textConsent: flag('Consent to text messages').default(false),
   notes: text('Notes', fieldLimits.notes).optional(),
   investmentHorizon: choice('Investment horizon', answerValues.horizon).nullish(),
@@ -40,15 +43,16 @@ export const consultationRequestSchema = closedObject({
   exchange1031Timeline: choice('Exchange timeline', answerValues.saleStatus).nullish(),
 }).meta({ description: 'A consultation request' })
 
-/** The request as the server reads it, defaults filled in. */
+/** The request as the server parses it, with defaults filled in. */
 export type ConsultationRequest = z.output<typeof consultationRequestSchema>
-/** The request as a client may send it. */
+/** The request as a client sends it. */
 export type ConsultationRequestInput = z.input<typeof consultationRequestSchema>
 
 /**
- * Where a request stands. `saved`: without consent, nothing leaves. `queued`: on its way to the partner. `sent`: a mail
- * to the partner has left, and nobody has answered for it yet. `acknowledged`: the partner has it. `called`, `scheduled`
- * and `closed` are the partner's word. `failed`: it could not be handed over. `withdrawn`: the consent was taken back.
+ * State of a request. `saved`: without consent, nothing is sent. `queued`: on its way to the partner. `sent`: an e-mail
+ * to the partner was sent, and nobody has confirmed receipt yet. `acknowledged`: the partner has received it. `called`,
+ * `scheduled` and `closed` are reported by the partner. `failed`: it could not be delivered. `withdrawn`: the consent
+ * was withdrawn.
  */
 export const requestStates = [
   'saved',
@@ -82,11 +86,11 @@ export const requestEvents = [
 ] as const
 export type RequestEvent = (typeof requestEvents)[number]
 
-/** The firm that a request goes to. */
+/** The firm that a request is sent to. */
 export const partnerSchema = z.object({ name: z.string(), crd: z.string(), formAdvUrl: z.string() })
 export type Partner = z.output<typeof partnerSchema>
 
-/** What the API answers to a consultation request, and again to a repeat with the same Idempotency-Key. */
+/** The API's response to a consultation request, and to a repeat with the same Idempotency-Key. */
 export const consultationReceiptSchema = z
   .object({
     id: z.uuid(),
@@ -97,7 +101,7 @@ export const consultationReceiptSchema = z
     textConsent: z.boolean(),
     phoneNumber: z.string().nullable(),
     state: z.enum(requestStates),
-    /** By when the partner means to get in touch; null while nothing is on its way to it. */
+    /** When the partner intends to get in touch at the latest; null while nothing is on its way to it. */
     contactBy: timestamp.nullable(),
     partner: partnerSchema,
   })
@@ -105,12 +109,14 @@ export const consultationReceiptSchema = z
 
 export type ConsultationReceipt = z.output<typeof consultationReceiptSchema>
 
-/** One of the caller's own requests, with everything that happened to it, the oldest first. */
+/** One of the caller's own requests, with its full event history, oldest first. */
 export const consultationSchema = consultationReceiptSchema
   .extend({
     notes: z.string().nullable(),
     appointment: appointmentSchema.nullable(),
-    /** Something of it has left for the partner, known to have arrived or not, which the partner has not been told to forget. */
+    /**
+     * Some version of it was sent to the partner, confirmed or not, and the partner has not yet been told to delete it.
+     */
     partnerMayHaveIt: z.boolean(),
     events: z.array(z.object({ at: timestamp, event: z.enum(requestEvents) })),
   })
@@ -118,16 +124,16 @@ export const consultationSchema = consultationReceiptSchema
 
 export type Consultation = z.output<typeof consultationSchema>
 
-/** The person shares a saved request after all. */
+/** Body for sharing a request that was saved without consent. */
 export const shareConsultationSchema = closedObject({
   shareDataConsent: z.literal(true, 'Please agree to share your details'),
   textConsent: flag('Consent to text messages').default(false),
 }).meta({ description: 'Consent given to a saved request' })
 
-/** Headers of a consultation request; other headers pass untouched. */
+/** Headers of a consultation request; other headers are allowed. */
 export const consultationHeadersSchema = z.looseObject({
   'idempotency-key': idempotencyKey.optional(),
-  /** Hash of the words beside the consent, as the page showed them. */
+  /** SHA-256 of the consent text that the page showed. */
   'shown-words': z
     .string()
     .regex(/^[0-9a-f]{64}$/)

@@ -1,11 +1,11 @@
 import * as z from 'zod'
-import { closedObject } from './closed-object'
-import { contactEmail, idempotencyKey, requiredText, text, timestamp } from './fields'
-import { fieldLimits } from './field-limits'
+import { closedObject } from './closed-object.ts'
+import { contactEmail, idempotencyKey, requiredText, text, timestamp } from './fields.ts'
+import { fieldLimits } from './field-limits.ts'
 
 /**
- * A message from the contact form; all five fields are required. `topic` is a field that people never see: leave it
- * out. A message that fills it in is answered like any other, kept apart as a suspected robot's and not passed on.
+ * A message from the contact form; all five fields are required. `topic` is a honeypot field that people never see:
+ * leave it out. A message that fills it in gets a normal response, but is stored as suspected spam and not forwarded.
  */
 export const contactMessageSchema = closedObject({
   firstName: requiredText('First name', fieldLimits.name),
@@ -20,12 +20,12 @@ export const contactMessageSchema = closedObject({
 
 export type ContactMessage = z.output<typeof contactMessageSchema>
 
-/** What the API answers to a contact message. */
+/** The API's response to a contact message. */
 export const contactReceiptSchema = z
   .object({ id: z.uuid(), receivedAt: timestamp })
   .meta({ description: 'Receipt of a contact message' })
 
 export type ContactReceipt = z.output<typeof contactReceiptSchema>
 
-/** Headers of a contact message; other headers pass untouched. */
+/** Headers of a contact message; other headers are allowed. */
 export const contactHeadersSchema = z.looseObject({ 'idempotency-key': idempotencyKey.optional() })

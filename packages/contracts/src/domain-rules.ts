@@ -1,18 +1,23 @@
 import type { QuestionnaireField } from '@dst/domain/questionnaire'
-import { validateContactMessage, validateProfile, validateQuestionnaire } from '@dst/domain/validation'
+import {
+  validateContactMessage,
+  validateProfile,
+  validateQuestionnaire,
+  type ProfileEntry,
+} from '@dst/domain/validation'
 
 const unanswered = new Map(validateQuestionnaire({}).map((issue) => [issue.field, issue.message]))
-const emptyProfile = { firstName: '', lastName: '', email: '', phoneNumber: '', location: '', bio: '' }
+const emptyProfile: ProfileEntry = { firstName: '', lastName: '', email: '', phoneNumber: '', location: '', bio: '' }
 const emptyMessage = { firstName: '', lastName: '', email: '', subject: '', message: '' }
 
-/** The domain's sentence for a question that was left out. Throws for a question that is not required. */
+/** The domain's message for an unanswered question. Throws for a question that is not required. */
 export function requiredSentence(question: QuestionnaireField): string {
   const sentence = unanswered.get(question)
   if (sentence === undefined) throw new Error(`The questionnaire does not require "${question}"`)
   return sentence
 }
 
-/** The domain's sentence about an address on the profile, its length apart; undefined when it is accepted. */
+/** The domain's message about an e-mail address on the profile, ignoring its length; undefined when it is accepted. */
 export function profileEmailSentence(email: string): string | undefined {
   const issues = validateProfile({ ...emptyProfile, email })
   return sentenceFor(
@@ -21,7 +26,7 @@ export function profileEmailSentence(email: string): string | undefined {
   )
 }
 
-/** The domain's sentence about a phone number, which may be empty, its length apart; undefined when it is accepted. */
+/** The domain's message about a phone number (can be empty), ignoring its length; undefined when it is accepted. */
 export function phoneNumberSentence(phoneNumber: string): string | undefined {
   const issues = validateProfile({ ...emptyProfile, phoneNumber })
   return sentenceFor(
@@ -30,7 +35,10 @@ export function phoneNumberSentence(phoneNumber: string): string | undefined {
   )
 }
 
-/** The domain's sentence about the address in the contact form, its length apart; undefined when it is accepted. */
+/**
+ * The domain's message about the e-mail address in the contact form, ignoring its length; undefined when it is
+ * accepted.
+ */
 export function contactEmailSentence(email: string): string | undefined {
   const issues = validateContactMessage({ ...emptyMessage, email })
   return sentenceFor(
@@ -39,7 +47,10 @@ export function contactEmailSentence(email: string): string | undefined {
   )
 }
 
-/** The sentence about an account's address: refused only when neither the profile nor a browser's email field takes it. */
+/**
+ * The message about an account's e-mail address: rejected only when both the profile and a browser's email field reject
+ * it.
+ */
 export function accountEmailSentence(email: string): string | undefined {
   return contactEmailSentence(email) && profileEmailSentence(email)
 }

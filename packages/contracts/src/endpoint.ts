@@ -1,12 +1,15 @@
 import type * as z from 'zod'
 
-/** Who may call: anyone; anyone, with more for a bearer token; only the holder of a valid bearer token; or the partner, by its signature. */
+/**
+ * Who can call: anyone; anyone, with a fuller response for a bearer token; only the holder of a valid bearer token; or
+ * the partner, authenticated by its signature.
+ */
 export type Access = 'public' | 'optional' | 'investor' | 'partner'
 
-/** One call of the API: what goes in and what every status answers. */
+/** One call of the API: its inputs and the response for every status. */
 export interface Endpoint {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
-  /** The path with `:name` for parameters. */
+  /** The path, with `:name` for parameters. */
   readonly path: `/${string}`
   readonly access: Access
   readonly summary: string
@@ -25,19 +28,19 @@ type ParamNames<Path extends string> = Path extends `${string}:${infer Name}/${i
     ? Name
     : never
 
-/** What a client may send as the body of an endpoint; never where it takes none. */
+/** What a client can send as the body of an endpoint; never if it takes none. */
 export type RequestBody<E extends Endpoint> = E extends { readonly body: infer Body extends z.ZodType }
   ? z.input<Body>
   : never
 
-/** What an endpoint answers with a 2xx status. */
+/** The body of an endpoint's 2xx response. */
 export type SuccessBody<E extends Endpoint> = z.output<E['responses'][SuccessStatus<E>]>
 
 type SuccessStatus<E extends Endpoint> = Extract<keyof E['responses'], 200 | 201 | 204>
 
 /**
- * The path of a call with its parameters put in, each encoded with encodeURIComponent.
- * An endpoint without parameters takes the endpoint alone.
+ * The path of a call with its parameters filled in, each encoded with encodeURIComponent. An endpoint without
+ * parameters takes only the endpoint.
  */
 export function fullPath<const Path extends string>(
   endpoint: { readonly path: Path },
@@ -46,7 +49,7 @@ export function fullPath<const Path extends string>(
   return fillPath(endpoint.path, params ?? {})
 }
 
-/** `fullPath` for a path that is only known when the program runs. Throws when a parameter is missing. */
+/** `fullPath` for a path that is only known at run time. Throws when a parameter is missing. */
 export function fillPath(path: string, values: Readonly<Record<string, string>>): string {
   return path.replaceAll(/:(\w+)/g, (_, name: string) => {
     const value = values[name]

@@ -1,27 +1,27 @@
 import * as z from 'zod'
-import { answerProblems } from './answer-problems'
+import { answerProblems } from './answer-problems.ts'
 import {
   consultationHeadersSchema,
   consultationReceiptSchema,
   consultationRequestSchema,
   consultationSchema,
   shareConsultationSchema,
-} from './consultation'
-import { contactHeadersSchema, contactMessageSchema, contactReceiptSchema } from './contact'
-import type { Endpoint } from './endpoint'
-import { faqEntrySchema } from './faq'
-import { accountEmail } from './fields'
-import { livenessSchema, readinessSchema } from './health'
-import { accountExistsSchema, investorSchema } from './investor'
-import { notificationPreferencesSchema } from './notification-preferences'
-import { partnerEventSchema, partnerHeadersSchema } from './partner-event'
-import { problemSchema } from './problem'
-import { questionnaireRecordSchema } from './questionnaire-record'
-import { consentRecordSchema, myDataSchema, submissionSchema } from './my-data'
-import { saveUserBodySchema, saveUserHeadersSchema } from './save-user'
-import { securityEndpoints } from './security-endpoints'
-import { appointmentSchema, bookingSchema, holdRequestSchema, holdSchema, slotDaysSchema } from './slot'
-import { tierSyncSchema } from './tier-sync'
+} from './consultation.ts'
+import { contactHeadersSchema, contactMessageSchema, contactReceiptSchema } from './contact.ts'
+import type { Endpoint } from './endpoint.ts'
+import { faqEntrySchema } from './faq.ts'
+import { accountEmail } from './fields.ts'
+import { livenessSchema, readinessSchema } from './health.ts'
+import { accountExistsSchema, investorSchema } from './investor.ts'
+import { notificationPreferencesSchema } from './notification-preferences.ts'
+import { partnerEventSchema, partnerHeadersSchema } from './partner-event.ts'
+import { problemSchema } from './problem.ts'
+import { questionnaireRecordSchema } from './questionnaire-record.ts'
+import { consentRecordSchema, myDataSchema, submissionSchema } from './my-data.ts'
+import { saveUserBodySchema, saveUserHeadersSchema } from './save-user.ts'
+import { securityEndpoints } from './security-endpoints.ts'
+import { appointmentSchema, bookingSchema, holdRequestSchema, holdSchema, slotDaysSchema } from './slot.ts'
+import { tierSyncSchema } from './tier-sync.ts'
 
 const emptySchema = z.null().meta({ description: 'No content' })
 const emailParams = z.object({ email: accountEmail() })
@@ -32,8 +32,8 @@ const signedIn = answerProblems(401)
 const ownRecord = answerProblems(401, 403)
 
 /**
- * Every call of the API. Server routes, the SDK and the OpenAPI page are made from this table.
- * The key is the call's name and its OpenAPI operation id.
+ * Every call of the API. Server routes, the client and the OpenAPI page are derived from this table. The key is the
+ * call's name and its OpenAPI operation id.
  */
 export const endpoints = {
   listFaqs: {
@@ -106,7 +106,8 @@ export const endpoints = {
     path: '/api/users/:email',
     access: 'investor',
     summary:
-      'Save the questionnaire record or the six profile fields of the own address; 409 where If-Match names an older version',
+      'Save the questionnaire record or the profile fields of the own address; 409 where If-Match names an ' +
+      'older version',
     params: emailParams,
     headers: saveUserHeadersSchema,
     body: saveUserBodySchema,

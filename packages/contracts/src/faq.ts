@@ -1,6 +1,6 @@
 import * as z from 'zod'
 
-/** One question with its answer, as GET /api/faqs lists them. `order` is the place inside the whole list. */
+/** One question with its answer, as returned by GET /api/faqs. `order` is its position in the whole list. */
 export const faqEntrySchema = z
   .object({
     id: z.int(),

@@ -1,8 +1,8 @@
 import { contactMessageLimits, nameMaximumLength, profileLimits } from '@dst/domain/parameters'
 
 /**
- * Longest accepted text per field, in UTF-16 code units after trimming.
- * They bound what one call can store; the database columns and form inputs use the same figures.
+ * Maximum text length per field, in UTF-16 code units after trimming. They limit what one call can store; the database
+ * columns and form inputs use the same limits.
  */
 export const fieldLimits = {
   email: profileLimits.value.email,

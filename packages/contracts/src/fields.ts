@@ -1,30 +1,38 @@
 import * as z from 'zod'
-import { accountEmailSentence, contactEmailSentence, phoneNumberSentence, profileEmailSentence } from './domain-rules'
-import { fieldLimits } from './field-limits'
+import {
+  accountEmailSentence,
+  contactEmailSentence,
+  phoneNumberSentence,
+  profileEmailSentence,
+} from './domain-rules.ts'
+import { fieldLimits } from './field-limits.ts'
 
 const unstorable = /[\0\p{Surrogate}]/u
 
-/** Trimmed text of at most `maximum` characters, empty allowed, without NUL and unpaired surrogates (Postgres stores neither). */
+/**
+ * Trimmed text of at most `maximum` characters; can be empty. Rejects NUL and unpaired surrogates, which Postgres
+ * cannot store.
+ */
 export function text(label: string, maximum: number) {
   return boundedText({ label, maximum, whenMissing: `${label} must be text` })
 }
 
-/** Trimmed text that may not be empty; absence and emptiness read "<label> is required". */
+/** Trimmed text that must not be empty; when missing or empty, the message is "<label> is required". */
 export function requiredText(label: string, maximum: number) {
   return boundedText({ label, maximum, whenMissing: `${label} is required` }).min(1, `${label} is required`)
 }
 
-/** The address of an account: required, at most 255 characters. */
+/** The e-mail address of an account: required, at most 255 characters. */
 export function accountEmail() {
   return checkedText('Email address', fieldLimits.email, accountEmailSentence)
 }
 
-/** The address on the profile form, with the profile's sentences; at most 255 characters. */
+/** The e-mail address on the profile form, with the profile's messages; at most 255 characters. */
 export function profileEmail() {
   return checkedText('Email address', fieldLimits.email, profileEmailSentence)
 }
 
-/** The address on the contact form, with the contact form's sentences; at most 255 characters. */
+/** The e-mail address on the contact form, with the contact form's messages; at most 255 characters. */
 export function contactEmail() {
   return checkedText('Email', fieldLimits.email, contactEmailSentence)
 }
@@ -34,7 +42,7 @@ export function phoneNumber() {
   return checkedText('Phone number', fieldLimits.phoneNumber, phoneNumberSentence)
 }
 
-/** One of a closed list of values; absence, null and '' read `requiredSentence`. */
+/** One of a closed list of values; when absent, null or '', the message is `requiredSentence`. */
 export function choice<const Values extends readonly string[]>(
   label: string,
   values: Values,
@@ -50,16 +58,16 @@ export function flag(label: string) {
   return z.boolean(`${label} must be true or false`)
 }
 
-/** A questionnaire score as a client may send it; the server computes its own. */
+/** A questionnaire score as a client can send it; the server computes its own. */
 export const score = z
   .number('Score must be a number')
   .min(-fieldLimits.scoreMagnitude, 'Score is out of range')
   .max(fieldLimits.scoreMagnitude, 'Score is out of range')
 
-/** The key of an Idempotency-Key header: repeating a call with the same key does its work once. */
+/** The value of an Idempotency-Key header: a call repeated with the same key takes effect once. */
 export const idempotencyKey = z.uuid('The Idempotency-Key header must be a UUID')
 
-/** A point in time as the API writes it: ISO 8601 in UTC, for example 2026-11-21T10:00:00.000Z. */
+/** A timestamp as the API writes it: ISO 8601 in UTC, for example 2026-11-21T10:00:00.000Z. */
 export const timestamp = z.iso.datetime()
 
 function checkedText(label: string, maximum: number, sentenceAbout: (value: string) => string | undefined) {

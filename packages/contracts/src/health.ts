@@ -1,9 +1,9 @@
 import * as z from 'zod'
 
-/** The process runs. */
+/** The process is running. */
 export const livenessSchema = z.object({ status: z.literal('ok') }).meta({ description: 'The process runs' })
 
-/** Whether the process can serve: each dependency by name. Answered with 503 while one fails. */
+/** Whether the process can serve requests: each dependency by name. Sent with status 503 while one fails. */
 export const readinessSchema = z
   .object({
     status: z.enum(['ready', 'unavailable']),

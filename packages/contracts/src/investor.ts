@@ -1,12 +1,13 @@
 import { answerValues } from '@dst/domain/questionnaire'
 import { tiers } from '@dst/domain/tiers'
+import type { ProfileField } from '@dst/domain/validation'
 import * as z from 'zod'
-import { timestamp } from './fields'
+import { timestamp } from './fields.ts'
 
 /**
- * An investor as the profile reads it. What the investor has not told yet is null.
- * The questionnaire counts as completed when `questionnaireCompletedAt` is set or `dstScore` is above 0.
- * `dstScore` is the raw sum (-13 to 118); screens show it clamped to 0-100.
+ * An investor as the profile reads it. Fields that the investor has not filled in yet are null. The questionnaire
+ * counts as completed when `questionnaireCompletedAt` is set or `dstScore` is above 0. `dstScore` is the raw sum (-13
+ * to 118); screens show it clamped to 0-100.
  */
 export const investorSchema = z
   .object({
@@ -38,14 +39,17 @@ export const investorSchema = z
     twoFactorAuth: z.boolean(),
     questionnaireCompletedAt: timestamp.nullable(),
     updatedAt: timestamp,
-    /** Grows with each change of the record; `If-Match: "<version>"` makes a save depend on it. */
+    /** Incremented with each change of the record; `If-Match: "<version>"` makes a save conditional on it. */
     version: z.int(),
-  })
+  } satisfies Record<ProfileField, z.ZodType> & z.core.$ZodLooseShape)
   .meta({ description: 'An investor as read on the profile' })
 
 export type Investor = z.output<typeof investorSchema>
 
-/** What a caller without a token learns about an address: nothing but that it is known. Both values have the same length. */
+/**
+ * What a caller without a token learns about an e-mail address: only whether it is known. Both values have the same
+ * length.
+ */
 export const accountExistsSchema = z
   .object({ account: z.enum(['some', 'none']) })
   .meta({ description: 'Whether an account exists, with nothing about the person' })

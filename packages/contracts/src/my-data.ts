@@ -1,13 +1,13 @@
 import { tiers } from '@dst/domain/tiers'
 import * as z from 'zod'
-import { consultationSchema, partnerSchema, requestEvents, requestStates } from './consultation'
-import { timestamp } from './fields'
-import { investorSchema } from './investor'
-import { holdSchema } from './slot'
+import { consultationSchema, partnerSchema, requestEvents, requestStates } from './consultation.ts'
+import { timestamp } from './fields.ts'
+import { investorSchema } from './investor.ts'
+import { holdSchema } from './slot.ts'
 
 const answer = z.union([z.string(), z.number(), z.boolean()])
 
-/** The questionnaire as it was once answered, with the score and tier it got then; answers by question. */
+/** One submission of the questionnaire, with the score and tier computed at the time; answers by question. */
 export const submissionSchema = z
   .object({
     id: z.uuid(),
@@ -19,7 +19,7 @@ export const submissionSchema = z
   .meta({ description: 'One answered questionnaire' })
 export type Submission = z.output<typeof submissionSchema>
 
-/** What a person agreed to or refused, and by which words. */
+/** What a person agreed to or refused, and the text they saw. */
 export const consentRecordSchema = z
   .object({
     id: z.uuid(),
@@ -27,15 +27,15 @@ export const consentRecordSchema = z
     /** `terms`, `data-sharing`, `text-messages`, or the name of a notification switch. */
     kind: z.string(),
     given: z.boolean(),
-    /** `privacy_signal`: the browser's Global Privacy Control decided. */
+    /** `privacy_signal`: decided by the browser's Global Privacy Control. */
     reason: z.enum(['choice', 'privacy_signal']),
-    /** Whom the data goes to, where the consent is about that. */
+    /** Who receives the data, if the consent is about sharing. */
     recipient: partnerSchema.nullable(),
-    /** The start of the words' SHA-256. */
+    /** The first characters of the SHA-256 of the text. */
     version: z.string(),
-    /** The words in full, as they stood beside the box. */
+    /** The full text, as shown next to the checkbox. */
     words: z.string(),
-    /** The request that it belongs to. */
+    /** The request that the consent belongs to. */
     consultationRequestId: z.uuid().nullable(),
   })
   .meta({ description: 'One consent, given, refused or taken back' })
@@ -55,11 +55,11 @@ const requestSchema = consultationSchema.extend({
   score: z.int(),
   tier: z.enum(tiers),
   version: z.int(),
-  /** Of the person, as their browser named it when they booked. */
+  /** The person's time zone, as reported by their browser when they booked. */
   timeZone: z.string().nullable(),
   sharedAt: timestamp.nullable(),
   acknowledgedAt: timestamp.nullable(),
-  /** Each time that the person asked or changed what they asked for. */
+  /** Each time the person made or changed the request. */
   submittedAt: z.array(timestamp),
   events: z.array(
     z.object({ at: timestamp, event: z.enum(requestEvents), channel: z.string().nullable(), version: z.int() }),
@@ -70,9 +70,9 @@ const agreedSchema = z
   .object({
     requestId: z.uuid(),
     state: z.enum(requestStates),
-    /** Whether any version of it has left for the partner. */
+    /** Whether any version of it was sent to the partner. */
     passedOn: z.boolean(),
-    /** Field by field, as the person last agreed to it; null once the consent was taken back. */
+    /** Field by field, as the person last agreed to it; null after the consent was withdrawn. */
     lead: z.record(z.string(), z.unknown()).nullable(),
   })
   .meta({ description: 'What the person agreed to pass to the partner, and whether it has left' })
@@ -85,11 +85,11 @@ const writtenMessageSchema = z.object({
   email: z.string(),
   subject: z.string(),
   message: z.string(),
-  /** The field for robots was filled in, so it was kept and not passed on. */
+  /** The honeypot field was filled in, so the message was stored and not forwarded. */
   suspected: z.boolean(),
 })
 
-/** Everything that is stored about a person, for the person. */
+/** Everything that is stored about a person, for their own download. */
 export const myDataSchema = z
   .object({
     writtenAt: timestamp,
@@ -98,13 +98,13 @@ export const myDataSchema = z
     account: z.record(z.string(), z.unknown()),
     submissions: z.array(submissionSchema),
     consultations: z.array(requestSchema),
-    /** The time that is held until the person has decided. */
+    /** The slot that is held until the person decides. */
     held: holdSchema.nullable(),
     shared: z.array(agreedSchema),
-    /** `shownHash`: of the words that the page said it showed. */
+    /** `shownHash`: hash of the text that the page reported showing. */
     consents: z.array(consentRecordSchema.extend({ shownHash: z.string().nullable() })),
     contactMessages: z.array(writtenMessageSchema),
-    /** What was done on the account, and when. */
+    /** Actions on the account, with timestamps. */
     activity: z.array(z.object({ at: timestamp, action: z.string(), details: z.record(z.string(), z.unknown()) })),
   })
   .meta({ description: 'Everything that is stored about a person' })

@@ -1,8 +1,8 @@
 import type * as z from 'zod'
-import { closedObject } from './closed-object'
-import { flag } from './fields'
+import { closedObject } from './closed-object.ts'
+import { flag } from './fields.ts'
 
-/** Which messages the investor wants; saved by PUT /api/me/notifications. */
+/** Which notifications the investor wants; saved by PUT /api/me/notifications. */
 export const notificationPreferencesSchema = closedObject({
   emailNotifications: flag('Email notifications'),
   smsNotifications: flag('SMS notifications'),

@@ -1,10 +1,10 @@
 import * as z from 'zod'
-import { timestamp } from './fields'
+import { timestamp } from './fields.ts'
 
-/** What the partner can report of a request. */
+/** What the partner can report about a request. */
 export const partnerEventTypes = ['lead.acknowledged', 'lead.called', 'lead.scheduled', 'lead.closed'] as const
 
-/** Word from the partner about one request; more fields may stand beside these. */
+/** An event from the partner about one request; additional fields are allowed. */
 export const partnerEventSchema = z
   .object({
     type: z.enum(partnerEventTypes),
@@ -15,7 +15,7 @@ export const partnerEventSchema = z
 
 export type PartnerEvent = z.output<typeof partnerEventSchema>
 
-/** The headers of Standard Webhooks; other headers pass untouched. */
+/** The headers of Standard Webhooks; other headers are allowed. */
 export const partnerHeadersSchema = z.looseObject({
   'webhook-id': z.string().min(1).max(200),
   'webhook-timestamp': z.string().regex(/^\d{1,12}$/),

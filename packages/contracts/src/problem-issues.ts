@@ -1,7 +1,7 @@
 import type * as z from 'zod'
-import type { ProblemIssue } from './problem'
+import type { ProblemIssue } from './problem.ts'
 
-/** What Fastify's zod type provider reports for one refused value (`error.validation`). */
+/** What Fastify's zod type provider reports for one rejected value (`error.validation`). */
 export interface ValidationDetail {
   readonly keyword: string
   readonly instancePath: string
@@ -9,7 +9,7 @@ export interface ValidationDetail {
   readonly params?: Readonly<Record<string, unknown>>
 }
 
-/** The issues of a refused value from zod's own; an unknown field becomes an issue of its own. */
+/** Converts zod's issues to the API's; each unknown field becomes an issue of its own. */
 export function problemIssues(error: z.core.$ZodError): ProblemIssue[] {
   return error.issues.flatMap((issue) =>
     toIssues(issue.path.map(String), issue.code, issue.message, issue.code === 'unrecognized_keys' ? issue.keys : []),

@@ -1,8 +1,8 @@
 import * as z from 'zod'
-import { investorSchema } from './investor'
-import { slotSchema } from './slot'
+import { investorSchema } from './investor.ts'
+import { slotSchema } from './slot.ts'
 
-/** Every code that an error answer of the API can carry. */
+/** Every code that an error response of the API can have. */
 export const problemCodes = [
   'malformed_request',
   'malformed_json',
@@ -35,13 +35,13 @@ export const problemCodes = [
 
 export type ProblemCode = (typeof problemCodes)[number]
 
-/** The HTTP status of a problem and the sentence it carries unless a call has a better one. */
+/** The HTTP status of a problem and its default message. */
 export interface ProblemDefinition {
   readonly status: 400 | 401 | 403 | 404 | 408 | 409 | 413 | 415 | 417 | 429 | 431 | 500 | 503
   readonly sentence: string
 }
 
-/** Status and default sentence per problem code. */
+/** Status and default message per problem code. */
 export const problems = {
   malformed_request: { status: 400, sentence: 'The request could not be read.' },
   malformed_json: { status: 400, sentence: 'The request body is not valid JSON.' },
@@ -96,20 +96,20 @@ export const problems = {
   unavailable: { status: 503, sentence: 'The service is temporarily unavailable. Please try again in a few moments.' },
 } as const satisfies Record<ProblemCode, ProblemDefinition>
 
-/** One refused field. `field` is the path with dots, for example `contactInfo.email`; empty for the whole body. */
+/** One rejected field. `field` is the path with dots, for example `contactInfo.email`; empty for the whole body. */
 export const problemIssueSchema = z.object({ field: z.string(), code: z.string(), message: z.string() })
 
 export type ProblemIssue = z.output<typeof problemIssueSchema>
 
-/** The body of every error answer. `error` is a sentence for the person, `code` is for programs. */
+/** The body of every error response. `error` is a message for the person, `code` is for programs. */
 export const problemSchema = z
   .object({
     error: z.string(),
     code: z.enum(problemCodes),
     issues: z.array(problemIssueSchema).optional(),
-    /** Times to choose from in place of the one that is taken. */
+    /** Alternatives to a slot that is already taken. */
     slots: z.array(slotSchema).optional(),
-    /** The record as it stands, where a save was made on an older version of it. */
+    /** The current record, when a save was based on an older version of it. */
     current: investorSchema.optional(),
     requestId: z.string(),
   })

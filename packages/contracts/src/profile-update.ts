@@ -1,9 +1,10 @@
+import type { ProfileField } from '@dst/domain/validation'
 import type * as z from 'zod'
-import { closedObject } from './closed-object'
-import { profileEmail, phoneNumber, requiredText, text } from './fields'
-import { fieldLimits } from './field-limits'
+import { closedObject } from './closed-object.ts'
+import { profileEmail, phoneNumber, requiredText, text } from './fields.ts'
+import { fieldLimits } from './field-limits.ts'
 
-/** The six profile fields, all trimmed; phone number, location and bio may be empty. */
+/** The profile fields, all trimmed; phone number, location and bio can be empty. */
 export const profileUpdateSchema = closedObject({
   firstName: requiredText('First name', fieldLimits.name),
   lastName: requiredText('Last name', fieldLimits.name),
@@ -11,6 +12,6 @@ export const profileUpdateSchema = closedObject({
   phoneNumber: phoneNumber(),
   location: text('Location', fieldLimits.location),
   bio: text('Bio', fieldLimits.bio),
-}).meta({ description: 'The six profile fields' })
+} satisfies Record<ProfileField, z.ZodType>).meta({ description: 'The profile fields' })
 
 export type ProfileUpdate = z.output<typeof profileUpdateSchema>

@@ -1,18 +1,17 @@
 import { answerValues, riskTolerance } from '@dst/domain/questionnaire'
 import { tiers } from '@dst/domain/tiers'
 import * as z from 'zod'
-import { answerFields } from './answers'
-import { closedObject } from './closed-object'
-import { choice, accountEmail, flag, phoneNumber, requiredText, score, text } from './fields'
-import { fieldLimits } from './field-limits'
+import { answerFields } from './answers.ts'
+import { closedObject } from './closed-object.ts'
+import { choice, accountEmail, flag, phoneNumber, requiredText, score, text } from './fields.ts'
+import { fieldLimits } from './field-limits.ts'
 
 const riskTolerances = answerValues.riskBehavior.map((behavior): number => riskTolerance(behavior))
 
 /**
- * The whole user record that the questionnaire sends on submit.
- * The server decides `accountType`, `authProvider`, `advisor`, `dstScore`, `dstSegment`, `userTier` and
- * `riskTolerance` itself and never stores `password`, which only carries a marker. Names may be empty: an account
- * that was opened elsewhere can lack them.
+ * The whole user record that the questionnaire sends on submit. The server determines `accountType`, `authProvider`,
+ * `advisor`, `dstScore`, `dstSegment`, `userTier` and `riskTolerance` itself and never stores `password`, which only
+ * holds a placeholder. Names can be empty: an account created elsewhere may not have them.
  */
 export const questionnaireRecordSchema = closedObject({
   username: requiredText('Username', fieldLimits.username),
@@ -40,9 +39,9 @@ export const questionnaireRecordSchema = closedObject({
   marketingNotifications: flag('Marketing notifications'),
 }).meta({ description: 'The user record sent on questionnaire submit' })
 
-/** The record as the server reads it, defaults filled in. */
+/** The record as the server parses it, with defaults filled in. */
 export type QuestionnaireRecord = z.output<typeof questionnaireRecordSchema>
-/** The record as a client may send it. */
+/** The record as a client sends it. */
 export type QuestionnaireRecordInput = z.input<typeof questionnaireRecordSchema>
 
 function isEmptyOrDate(value: string): boolean {

@@ -1,11 +1,11 @@
 import * as z from 'zod'
-import { answerProblems } from './answer-problems'
-import type { Endpoint } from './endpoint'
-import { accountSecuritySchema } from './security'
+import { answerProblems } from './answer-problems.ts'
+import type { Endpoint } from './endpoint.ts'
+import { accountSecuritySchema } from './security.ts'
 
 const sessionParams = z.object({ id: z.uuid('The id of a session is a UUID') })
 
-/** The calls about where an account is signed in and what happened to it. */
+/** The calls for an account's sessions and security events. */
 export const securityEndpoints = {
   getSecurity: {
     method: 'GET',

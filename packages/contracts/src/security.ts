@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { timestamp } from './fields'
+import { timestamp } from './fields.ts'
 
 const browser = z
   .string()
@@ -13,18 +13,18 @@ export const ownSessionSchema = z
     browser,
     signedInAt: timestamp,
     lastUsedAt: timestamp,
-    /** Whether it is the one that asks. */
+    /** Whether this is the session making the request. */
     current: z.boolean(),
   })
   .meta({ description: 'One browser in which the account is signed in' })
 export type OwnSession = z.output<typeof ownSessionSchema>
 
-/** What is told of the security of an account. */
+/** The security events reported for an account. */
 export const securityEventKinds = [
   'signed_in',
   'signed_in_with_passkey',
   'signed_in_with_provider',
-  // The last of them: one browser, from another; the event names the one that ended.
+  // `session_ended`: one browser was signed out from another; the event names the browser that was signed out.
   'signed_out',
   'signed_out_everywhere',
   'others_signed_out',
@@ -49,12 +49,12 @@ export type SecurityEventKind = (typeof securityEventKinds)[number]
 const securityEventSchema = z.object({ id: z.uuid(), kind: z.enum(securityEventKinds), at: timestamp, browser })
 export type SecurityEvent = z.output<typeof securityEventSchema>
 
-/** How an account is protected, as far as its auth service tells: null where it can't be asked. */
+/** The account's sessions and security events; null for what the auth service does not report. */
 export const accountSecuritySchema = z
   .object({
-    /** The one that was used last first. */
+    /** Most recently used first. */
     sessions: z.array(ownSessionSchema).nullable(),
-    /** The latest ten, the newest first. */
+    /** The latest ten, newest first. */
     events: z.array(securityEventSchema).nullable(),
   })
   .meta({ description: 'Where the account is signed in, and what happened to it last' })

@@ -1,18 +1,18 @@
 import * as z from 'zod'
-import { closedObject } from './closed-object'
-import { timestamp } from './fields'
+import { closedObject } from './closed-object.ts'
+import { timestamp } from './fields.ts'
 
-/** A time at which the partner can talk. */
+/** A time slot in which the partner is available. */
 export const slotSchema = z.object({ start: timestamp, end: timestamp })
 export type Slot = z.output<typeof slotSchema>
 
-/** The free times of the partner's next working days, one list a day; the days are the partner's. */
+/** The free slots on the partner's next working days, one list per day; days are in the partner's time zone. */
 export const slotDaysSchema = z
   .object({ timeZone: z.string(), days: z.array(z.array(slotSchema)) })
   .meta({ description: 'Free times of the partner’s next three working days' })
 export type SlotDays = z.output<typeof slotDaysSchema>
 
-/** Keeps a time from others while its person makes up their mind. */
+/** Reserves a slot while the person decides. */
 export const holdRequestSchema = closedObject({
   start: z.iso.datetime('The start of a conversation is a point in time such as 2026-11-24T15:00:00Z'),
 }).meta({ description: 'The time to hold' })
@@ -22,14 +22,17 @@ export const holdSchema = slotSchema
   .meta({ description: 'A time that is held' })
 export type Hold = z.output<typeof holdSchema>
 
-/** Books the time that is held, in place of the one that was booked before. */
+/** Books the held slot, replacing any earlier booking. */
 export const bookingSchema = closedObject({
   holdId: z.uuid('The id of a hold is a UUID'),
-  /** IANA name of the zone that the person's device is in; mails then tell the time in it. One that the server does not know counts as none. */
+  /**
+   * IANA time zone of the person's device; e-mails then show the time in it. A zone that the server does not know is
+   * ignored.
+   */
   timeZone: z.string().max(64).optional(),
 }).meta({ description: 'The hold to book' })
 
-/** A booked conversation. `sequence` grows each time it is moved. */
+/** A booked appointment. `sequence` is incremented each time it is moved. */
 export const appointmentSchema = slotSchema
   .extend({ id: z.uuid(), sequence: z.int() })
   .meta({ description: 'A booked conversation' })

@@ -1,9 +1,9 @@
 import { tiers } from '@dst/domain/tiers'
 import type * as z from 'zod'
-import { closedObject } from './closed-object'
-import { choice, accountEmail, score } from './fields'
+import { closedObject } from './closed-object.ts'
+import { choice, accountEmail, score } from './fields.ts'
 
-/** Tier and score for the auth user's own metadata; the server checks the address and uses its own figures. */
+/** Tier and score for the auth user's metadata; the server checks the e-mail address and uses its own values. */
 export const tierSyncSchema = closedObject({
   email: accountEmail(),
   tier: choice('Tier', tiers),

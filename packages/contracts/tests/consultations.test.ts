@@ -12,9 +12,9 @@ import {
   requestStates,
   shareConsultationSchema,
   slotDaysSchema,
-} from '../src/index'
-import { refusals } from './refusals'
-import { appointment, consultation, receipt, requestId } from './samples'
+} from '../src/index.ts'
+import { refusals } from './refusals.ts'
+import { appointment, consultation, receipt, requestId } from './samples.ts'
 
 describe('a consultation request', () => {
   test('needs nothing: phone, anytime and no consent are the defaults', () => {

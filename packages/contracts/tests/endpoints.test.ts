@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { endpoints, fullPath, problemSchema, type Endpoint } from '../src/index'
+import { endpoints, fullPath, problemSchema, type Endpoint } from '../src/index.ts'
 
 const table: readonly [string, Endpoint][] = Object.entries(endpoints)
 
@@ -47,7 +47,7 @@ describe('the table of endpoints', () => {
       ...(endpoint.body ? [400, 413, 415] : []),
       ...(endpoint.params || endpoint.headers ? [400] : []),
       ...(endpoint.access === 'public' ? [] : [401]),
-      // Another person's address can be named in the path or in the body; another person's request is not there at all.
+      // Another person's address can appear in the path or in the body, hence 403; another person's request gets a 404.
       ...(namesAPerson.has(name) ? [403] : []),
       ...(endpoint.path.includes('/:id') ? [404] : []),
     ]

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { consentRecordSchema, myDataSchema, submissionSchema } from '../src/index'
-import { refusals } from './refusals'
-import { consent, consultation, contactMessage, investor, requestId, submission } from './samples'
+import { consentRecordSchema, myDataSchema, submissionSchema } from '../src/index.ts'
+import { refusals } from './refusals.ts'
+import { consent, consultation, contactMessage, investor, requestId, submission } from './samples.ts'
 
 const time = '2026-11-21T10:00:00.000Z'
 

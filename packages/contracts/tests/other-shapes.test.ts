@@ -9,9 +9,9 @@ import {
   notificationPreferencesSchema,
   readinessSchema,
   tierSyncSchema,
-} from '../src/index'
-import { refusals } from './refusals'
-import { contactMessage, investor } from './samples'
+} from '../src/index.ts'
+import { refusals } from './refusals.ts'
+import { contactMessage, investor } from './samples.ts'
 
 describe('a contact message', () => {
   test('is accepted with an address that a browser accepts', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { partnerEventSchema, partnerEventTypes, partnerHeadersSchema } from '../src/index'
-import { refusals } from './refusals'
-import { requestId } from './samples'
+import { partnerEventSchema, partnerEventTypes, partnerHeadersSchema } from '../src/index.ts'
+import { refusals } from './refusals.ts'
+import { requestId } from './samples.ts'
 
 const event = { type: 'lead.called', timestamp: '2026-11-21T10:00:00Z', data: { id: requestId } }
 const headers = { 'webhook-id': 'msg_1', 'webhook-timestamp': '1795000000', 'webhook-signature': 'v1,c2lnbmF0dXJl' }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { problemCodes, problemIssuesFromValidation, problems, problemSchema } from '../src/index'
-import { requiredSentence } from '../src/domain-rules'
-import { appointment, investor } from './samples'
+import { problemCodes, problemIssuesFromValidation, problems, problemSchema } from '../src/index.ts'
+import { requiredSentence } from '../src/domain-rules.ts'
+import { appointment, investor } from './samples.ts'
 
 describe('a problem', () => {
   test('has a status and a sentence for every code', () => {
@@ -37,7 +37,7 @@ describe('a problem', () => {
     expect(Object.keys(problems)).toHaveLength(problemCodes.length)
   })
 
-  test('speaks the specified sentences where the specification has one', () => {
+  test('uses the sentences of the product where there is one', () => {
     expect(problems.forbidden.sentence).toBe('You do not have permission to update this profile.')
     expect(problems.session_expired.sentence).toBe('Your session has expired. Please log in again.')
     expect(problems.internal.sentence).toBe('Server error occurred. Please try again in a few moments.')

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { profileUpdateSchema } from '../src/index'
-import { refusals } from './refusals'
-import { profile } from './samples'
+import { profileUpdateSchema } from '../src/index.ts'
+import { refusals } from './refusals.ts'
+import { profile } from './samples.ts'
 
-describe('the six profile fields', () => {
+describe('the profile fields', () => {
   test('are accepted and trimmed', () => {
     expect(profileUpdateSchema.parse({ ...profile, firstName: '  Maria ', bio: ' \n' })).toEqual({
       firstName: 'Maria',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { questionnaireRecordSchema } from '../src/index'
-import { refusals } from './refusals'
-import { record } from './samples'
+import { questionnaireRecordSchema } from '../src/index.ts'
+import { refusals } from './refusals.ts'
+import { record } from './samples.ts'
 
 describe('the user record', () => {
   test('is accepted as the questionnaire sends it', () => {
@@ -13,7 +13,7 @@ describe('the user record', () => {
     expect(questionnaireRecordSchema.parse(rest).passiveImportance).toBe(1)
   })
 
-  // Specification section 5, Questionnaire per step.
+  // docs/product/questionnaire.md#required-answers
   test.each([
     ['accredited', 'Accreditation status is required'],
     ['saleStatus', 'Property sale status is required'],

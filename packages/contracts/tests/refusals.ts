@@ -1,7 +1,7 @@
 import type { z } from 'zod'
-import { problemIssues } from '../src/index'
+import { problemIssues } from '../src/index.ts'
 
-/** "field: sentence" for everything that a schema refuses; empty when it accepts. */
+/** "field: message" for every issue that a schema reports; empty when it accepts the value. */
 export function refusals(schema: z.ZodType, value: unknown): string[] {
   const { error } = schema.safeParse(value)
   return error ? problemIssues(error).map(({ field, message }) => `${field}: ${message}`) : []

@@ -1,84 +1,25 @@
-import type { Consultation, Investor, QuestionnaireRecord, Submission } from '../src/index'
+import type { Consultation, Investor, QuestionnaireRecord, Submission } from '../src/index.ts'
+import { newInvestor, samplePerson, sampleRecord } from '../src/sample-investor.ts'
 
-/** The user record exactly as specification section 3 lists it. */
+/** The user record with every field that the site sends. */
 export const record = {
-  username: 'maria.keller',
-  email: 'maria.keller@example.com',
-  firstName: 'Maria',
-  lastName: 'Keller',
-  dateOfBirth: null,
-  phoneNumber: null,
-  accountType: 'investor',
-  authProvider: 'email',
-  password: 'managed-by-auth-provider',
-  accredited: 'yes',
-  saleStatus: 'active',
-  equityBracket: '500-999',
-  horizon: '5-10 years',
-  returnNeed: '6.1%-8%',
-  passiveImportance: 4,
-  location: 'No preference',
-  propertyType: 'multifamily',
+  ...sampleRecord,
   mortgageBracket: '25-50%',
-  prior1031: 'no',
   qiReady: 'yes',
-  riskBehavior: 'Moderate',
-  truthfulAcknowledgement: true,
-  riskTolerance: 3,
-  advisor: 'no',
-  notes: '',
   dstScore: 92,
-  dstSegment: 'gold',
-  userTier: 'gold',
-  emailNotifications: true,
-  smsNotifications: false,
-  marketingNotifications: true,
 } as const satisfies QuestionnaireRecord
 
 export const profile = {
-  firstName: 'Maria',
-  lastName: 'Keller',
-  email: 'maria.keller@example.com',
+  ...samplePerson,
   phoneNumber: '+1 (555) 010-4477',
   location: 'Denver, Colorado',
   bio: 'Owns two rental houses.',
 }
 
-export const investor = {
-  id: '6f1c1b0e-5d3a-4c86-9d63-2f8f0a4f7c11',
-  firstName: 'Maria',
-  lastName: null,
-  email: 'maria.keller@example.com',
-  phoneNumber: null,
-  location: null,
-  bio: null,
-  profileImageUrl: null,
-  dstSegment: null,
-  dstScore: 0,
-  accredited: null,
-  horizon: null,
-  returnNeed: null,
-  riskTolerance: null,
-  propertyType: null,
-  mortgageBracket: null,
-  prior1031: null,
-  qiReady: null,
-  passiveImportance: null,
-  equityBracket: null,
-  saleStatus: null,
-  shareWithVc: null,
-  emailNotifications: true,
-  smsNotifications: false,
-  marketingNotifications: true,
-  twoFactorAuth: false,
-  questionnaireCompletedAt: null,
-  updatedAt: '2026-11-21T10:00:00.000Z',
-  version: 1,
-} as const satisfies Investor
+export const investor = { ...newInvestor, lastName: null } as const satisfies Investor
 
 export const contactMessage = {
-  firstName: 'Maria',
-  lastName: 'Keller',
+  ...samplePerson,
   email: 'maria@localhost',
   subject: 'Deadlines',
   message: 'When does the 45-day window start?',

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { isQuestionnaireRecord, saveUserBodySchema, saveUserHeadersSchema } from '../src/index'
-import { refusals } from './refusals'
-import { profile, record, requestId as key } from './samples'
+import { isQuestionnaireRecord, saveUserBodySchema, saveUserHeadersSchema } from '../src/index.ts'
+import { refusals } from './refusals.ts'
+import { profile, record, requestId as key } from './samples.ts'
 
 describe('the body of PUT /api/users/:email', () => {
   test('is the questionnaire record when it has an accreditation answer', () => {
@@ -11,7 +11,7 @@ describe('the body of PUT /api/users/:email', () => {
     expect(isQuestionnaireRecord(body)).toBe(true)
   })
 
-  test('is the six profile fields otherwise', () => {
+  test('is the profile fields otherwise', () => {
     const body = saveUserBodySchema.parse(profile)
     expect(body).toEqual(profile)
     expect(isQuestionnaireRecord(body)).toBe(false)
@@ -35,11 +35,16 @@ describe('the body of PUT /api/users/:email', () => {
     expect(refusals(saveUserBodySchema, value)).toEqual([': Expected an object'])
   })
 
+  test('is still refused by one shape after a further rule or description has been added', () => {
+    const shape = saveUserBodySchema.refine(() => true).describe('What is saved')
+    expect(refusals(shape, { ...profile, lastName: 7 })).toEqual(['lastName: Last name must be text'])
+  })
+
   test('is described to OpenAPI as one of two shapes', () => {
     const { anyOf } = z.toJSONSchema(saveUserBodySchema, { io: 'input' })
     expect(anyOf?.map((shape) => shape.description)).toEqual([
       'The user record sent on questionnaire submit',
-      'The six profile fields',
+      'The profile fields',
     ])
   })
 })

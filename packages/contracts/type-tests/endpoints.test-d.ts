@@ -19,7 +19,7 @@ import {
   type SlotDays,
   type Submission,
   type SuccessBody,
-} from '../src/index'
+} from '../src/index.ts'
 import type { Tier } from '@dst/domain/tiers'
 import type { QuestionnaireAnswers } from '@dst/domain/questionnaire'
 
@@ -54,7 +54,7 @@ expectTypeOf<RequestBody<Endpoints['withdrawConsultation']>>().toBeNever()
 expectTypeOf<SaveUserBody>().toEqualTypeOf<QuestionnaireRecord | ProfileUpdate>()
 expectTypeOf<z.output<Endpoints['saveUser']['params']>>().toEqualTypeOf<{ email: string }>()
 
-// A complete questionnaire of the domain can be sent as it is.
+// A complete questionnaire from the domain can be sent without conversion.
 expectTypeOf<QuestionnaireAnswers>().toExtend<Pick<QuestionnaireRecordInput, keyof QuestionnaireAnswers>>()
 expectTypeOf<Investor['dstSegment']>().toEqualTypeOf<Tier | null>()
 

@@ -10,17 +10,18 @@ import { expect, test } from 'vitest'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const manifest = JSON.parse(readFileSync(`${root}/package.json`, 'utf8')) as { exports: Record<string, unknown> }
-// The vectors are data beside the subjects.
+// The vectors are data files, not subjects.
 const subpaths = Object.keys(manifest.exports)
   .filter((key) => !key.endsWith('.json'))
   .map((key) => key.slice(2))
 const calculatorBudget = 1_536
 const proof = 'Math.round(calculateExchange(defaultExchangeInputs).totalTaxDeferral)'
 const wholeCalculator =
-  "import { calculateExchange, defaultExchangeInputs, distributionRateFrom, formatUsd, readAmount, stepAmount } from '@dst/domain/calculator'\n" +
+  'import { calculateExchange, defaultExchangeInputs, distributionRateFrom, formatUsd, readAmount, stepAmount } ' +
+  "from '@dst/domain/calculator'\n" +
   `globalThis.answer = ${proof}\nglobalThis.kept = [distributionRateFrom, formatUsd, readAmount, stepAmount]`
 
-test('the package names its eleven subjects, and what few pages need by itself', () => {
+test('the package names its twelve subjects, and what few pages need by itself', () => {
   expect(subpaths.toSorted()).toEqual([
     'calculator',
     'calculator-explanation',
@@ -28,6 +29,11 @@ test('the package names its eleven subjects, and what few pages need by itself',
     'errors/connection',
     'faq',
     'parameters',
+    'parameters/contact-promise',
+    'parameters/deadlines',
+    'parameters/query-defaults',
+    'parameters/questionnaire',
+    'parameters/toasts',
     'questionnaire',
     'result',
     'scoring',
@@ -35,6 +41,8 @@ test('the package names its eleven subjects, and what few pages need by itself',
     'time',
     'validation',
     'validation/consultation',
+    'wording',
+    'wording/long-date',
   ])
 })
 

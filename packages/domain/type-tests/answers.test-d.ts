@@ -5,10 +5,10 @@ import {
   type AnswerValue,
   type QuestionnaireAnswers,
   type QuestionnaireDraft,
-} from '../src/questionnaire'
-import type { scoreQuestionnaire, ScoredQuestion } from '../src/scoring'
-import { tierForScore, type Tier, type tierLabels } from '../src/tiers'
-import { validateQuestionnaireStep } from '../src/validation'
+} from '../src/questionnaire/index.ts'
+import type { scoreQuestionnaire, ScoredQuestion } from '../src/scoring/index.ts'
+import { tierForScore, type Tier, type tierLabels } from '../src/tiers/index.ts'
+import { validateQuestionnaireStep } from '../src/validation/index.ts'
 
 declare const answers: QuestionnaireAnswers
 

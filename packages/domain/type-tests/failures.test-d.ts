@@ -1,5 +1,5 @@
 import { expectTypeOf, test } from 'vitest'
-import { calculateExchange, type ExchangeInputs } from '../src/calculator'
+import { calculateExchange, type ExchangeInputs } from '../src/calculator/index.ts'
 import {
   profileSaveErrorFrom,
   signInErrorFrom,
@@ -8,9 +8,9 @@ import {
   type profileSaveErrors,
   type SignInErrorCode,
   type signInErrors,
-} from '../src/errors'
-import { fail, succeed, type Result } from '../src/result'
-import { completeQuestionnaire, validateSignUp, type SignUpIssueCode } from '../src/validation'
+} from '../src/errors/index.ts'
+import { fail, succeed, type Result } from '../src/result/index.ts'
+import { completeQuestionnaire, validateSignUp, type SignUpIssueCode } from '../src/validation/index.ts'
 
 declare const inputs: ExchangeInputs
 

@@ -1,11 +1,11 @@
 import axe from 'axe-core'
 
-/** Whatever of the page has too little contrast in the dark scheme, one line an element. */
+/** Everything on the page with too little contrast in the dark scheme, one line per element. */
 export async function findDarkContrast(page: Document): Promise<string[]> {
   const { dataset } = page.documentElement
   const before = dataset['scheme']
   dataset['scheme'] = 'dark'
-  // A colour that is still on its way would be measured half-way.
+  // A color that is still in transition would be measured halfway.
   for (const animation of page.getAnimations()) if (animation instanceof CSSTransition) animation.finish()
   try {
     const { violations } = await axe.run(page.body, { runOnly: ['color-contrast'] })

@@ -1,16 +1,16 @@
-/** The two schemes that every colour token has a value for. */
+/** The two schemes; every color token has a value for each. */
 export type Scheme = 'light' | 'dark'
 
-/** Colour tokens by name, without the dashes, as `#rrggbb` per scheme. */
+/** Color tokens by name, without the dashes, as `#rrggbb` per scheme. */
 export type ColourTokens = ReadonlyMap<string, Record<Scheme, string>>
 
-/** Reads the tokens written as `--name: light-dark(#rrggbb, #rrggbb)`; others are left out. */
+/** Reads the tokens written as `--name: light-dark(#rrggbb, #rrggbb)`; others are skipped. */
 export function readTokens(css: string): ColourTokens {
   const found = css.matchAll(/--([\w-]+):\s*light-dark\((#[\da-f]{6}),\s*(#[\da-f]{6})\)/g)
   return new Map([...found].map(([, name = '', light = '', dark = '']) => [name, { light, dark }]))
 }
 
-/** Contrast ratio of two tokens by WCAG 2.2, from 1 to 21. Throws on a name that is no colour token. */
+/** Contrast ratio of two tokens by WCAG 2.2, from 1 to 21. Throws for a name that is not a color token. */
 export function contrast(tokens: ColourTokens, scheme: Scheme, one: string, other: string): number {
   const [lighter, darker] = [luminance(valueOf(tokens, scheme, one)), luminance(valueOf(tokens, scheme, other))].sort(
     (a, b) => b - a,

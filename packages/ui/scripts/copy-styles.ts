@@ -3,7 +3,7 @@ import { dirname, join, relative } from 'node:path'
 
 const fontReference = /\.\.\/\.\.\/node_modules\/(@fontsource-variable\/[^/]+\/files)\/([\w-]+\.woff2)/g
 
-/** Copies every style sheet of `src` to `dist` and puts the font files that they name beside them. */
+/** Copies every style sheet in `src` to `dist`, along with the font files they reference. */
 export async function copyStyles(root: string): Promise<void> {
   const source = join(root, 'src')
   const files = (await readdir(source, { recursive: true })).filter((file) => file.endsWith('.css'))

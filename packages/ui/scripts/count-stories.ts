@@ -1,4 +1,4 @@
-/** What of Vitest's JSON report the count needs. */
+/** The part of Vitest's JSON report that the count needs. */
 export interface TestReport {
   testResults: { name: string; assertionResults: { status: string }[] }[]
 }

@@ -14,22 +14,32 @@ export function findEntries(root: string): Record<string, string> {
   return Object.fromEntries(found.sort((a, b) => a.name.localeCompare(b.name)).map(({ name, file }) => [name, file]))
 }
 
-/** What `exports` of package.json has to say for these entries. */
-export function packageExports(
-  entries: Record<string, string>,
-): Record<string, string | { types: string; import: string }> {
-  const components = Object.entries(entries).map(
-    ([name, file]) =>
-      [
-        `./${name}`,
-        { types: file.replace(/^src/, './dist/types').replace(/\.tsx$/, '.d.ts'), import: `./dist/${name}.js` },
-      ] as const,
+/** The export condition with which this repository's own tools read sources, so nothing has to be built first. */
+const ownSources = '@dst/source'
+
+/** The name of an entry, and the target of each condition. */
+type PackageExport = [name: string, targets: Record<string, string>]
+
+/** The expected `exports` in package.json for these entries. */
+export function packageExports(entries: Record<string, string>): Record<string, Record<string, string>> {
+  const components = Object.entries(entries).map(([name, file]): PackageExport => [
+    `./${name}`,
+    {
+      [ownSources]: `./${file}`,
+      types: file.replace(/^src/, './dist/types').replace(/\.tsx$/, '.d.ts'),
+      import: `./dist/${name}.js`,
+    },
+  ])
+  const sheets = Object.entries({ styles: 'index', pages: 'pages', tasks: 'tasks', tokens: 'tokens' }).map(
+    ([name, file]): PackageExport => [
+      `./${name}.css`,
+      { [ownSources]: `./src/styles/${file}.css`, default: `./dist/styles/${file}.css` },
+    ],
   )
-  const sheets = {
-    './styles.css': './dist/styles/index.css',
-    './pages.css': './dist/styles/pages.css',
-    './tasks.css': './dist/styles/tasks.css',
-    './tokens.css': './dist/styles/tokens.css',
-  }
-  return { ...sheets, ...Object.fromEntries(components) }
+  // For the Storybook that shows these along with others: the settings for every story, and the docs of a component.
+  const stories = Object.entries({
+    'story-rules': './.storybook/story-rules.tsx',
+    guidance: './src/foundations/part-guidance.ts',
+  }).map(([name, file]): PackageExport => [`./${name}`, { [ownSources]: file, default: file }])
+  return Object.fromEntries([...sheets, ...stories, ...components])
 }

@@ -3,18 +3,18 @@ import { gzipSync } from 'node:zlib'
 import { build } from 'esbuild'
 import { findEntries } from './entries.ts'
 
-/** What a page pays for importing one entry and nothing else. */
+/** The cost to a page of importing one entry and nothing else. */
 export interface EntrySize {
   /** Bytes of the minified bundle after gzip, without React. */
   gzip: number
-  /** The behaviour libraries that come with it. */
+  /** The behavior libraries that it pulls in. */
   libraries: string[]
 }
 
 const behaviourLibraries =
   /node_modules\/((?:@headlessui|@react-aria|@floating-ui)\/[^/]+|@radix-ui\/react-(?:select|toast|tooltip))\//g
 
-/** Bundles one source file as a production build would, React left out. */
+/** Bundles one source file as a production build would, without React. */
 export async function measureEntry(root: string, file: string): Promise<EntrySize> {
   const { outputFiles, metafile } = await build({
     absWorkingDir: root,
@@ -34,7 +34,7 @@ export async function measureEntry(root: string, file: string): Promise<EntrySiz
       .filter(([, { bytesInOutput }]) => bytesInOutput > 0)
       .map(([path]) => path),
   )
-  // The last match: in pnpm's folders the path names a package more than once.
+  // The last match, because a path in pnpm's folders contains package names more than once.
   const libraries = used.flatMap((path) =>
     [...path.matchAll(behaviourLibraries)].slice(-1).map(([, name = '']) => name),
   )
@@ -52,7 +52,7 @@ export async function measureEntries(root: string): Promise<Record<string, Entry
   return Object.fromEntries(sizes)
 }
 
-/** Entries whose size differs from the recorded one by more than 5 % and 100 bytes, in words. */
+/** Entries whose size differs from the recorded one by more than 5% and 100 bytes, as sentences. */
 export function grownEntries(recorded: Record<string, EntrySize>, measured: Record<string, EntrySize>): string[] {
   return Object.entries(measured).flatMap(([name, { gzip }]) => {
     const before = recorded[name]?.gzip ?? 0

@@ -3,7 +3,7 @@ const colour =
 const duration = /(?<![\w-])\d*\.?\d+m?s\b/g
 const pixels = /(?<![\w-])\d*\.?\d+px\b/g
 
-/** Colours, durations and pixel sizes that a style sheet writes itself where a token has to stand. */
+/** Colors, durations and pixel sizes that a style sheet hard-codes instead of using a token. */
 export function findRawValues(css: string): string[] {
   const code = css.replaceAll(/\/\*[\s\S]*?\*\//g, '').replaceAll(/'[^']*'|var\([^()]*\)/g, '')
   return [colour, duration, pixels].flatMap((pattern) => code.match(pattern) ?? [])

@@ -5,11 +5,10 @@ import { entryFolders } from './entries.ts'
 /** The sheets of `src/styles` that import the style sheets of components and patterns. */
 export type StyleIndex = 'pages' | 'tasks'
 
-// What only a person with an account meets. Everything else can stand on a public page, which loads no more than it.
+// Parts that only signed-in users see. All others can appear on a public page, which loads only the styles of those.
 const taskParts = new Set([
   'avatar',
   'long-dialog',
-  'menu',
   'profile-header',
   'progress-steps',
   'result-panel',

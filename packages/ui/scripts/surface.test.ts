@@ -25,7 +25,7 @@ test.each([
   expect(lines.length).toBeGreaterThanOrEqual(least)
 })
 
-// A part of others, seen in the stories of those.
+// Only used inside other components, and covered by their stories.
 const withoutStories = ['number-field']
 
 test('every entry has stories', () => {

@@ -11,6 +11,9 @@ writeFileSync(manifestFile, `${JSON.stringify({ ...manifest, exports: packageExp
 
 for (const index of ['pages', 'tasks'] as const) {
   const file = join(root, `src/styles/${index}.css`)
-  const [head] = readFileSync(file, 'utf8').split("\n@import '../components/")
-  writeFileSync(file, `${head}\n${componentStyleImports(root, index).join('\n')}\n`)
+  const lines = readFileSync(file, 'utf8').split('\n')
+  const isOfPart = (line: string) => line.startsWith("@import '../")
+  const before = lines.slice(0, lines.findIndex(isOfPart))
+  const after = lines.slice(lines.findLastIndex(isOfPart) + 1)
+  writeFileSync(file, [...before, ...componentStyleImports(root, index), ...after].join('\n'))
 }

@@ -3,19 +3,23 @@ import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import './styles/index.css'
 import manifest from '../package.json'
-import { compositions, controls, type PassedThrough, texts } from './conformance-cases.tsx'
+import type { ConformanceCase, PassedThrough } from './testing/conformance.ts'
 
-test('every entry of the package is held by one case', () => {
-  const held = [...controls, ...compositions, ...texts].map(({ entry }) => `./${entry}`)
-  expect(held.sort()).toEqual(
-    Object.keys(manifest.exports)
-      .filter((entry) => !entry.endsWith('.css'))
-      .sort(),
-  )
-  expect(held.length).toBeGreaterThanOrEqual(61)
+const found = import.meta.glob<ConformanceCase>('./{components,patterns}/*/*.case.tsx', {
+  eager: true,
+  import: 'default',
+})
+const cases = Object.entries(found).map(([file, theCase]) => ({ entry: file.split('/').at(-2) ?? file, ...theCase }))
+const ofKind = <Kind extends ConformanceCase['kind']>(kind: Kind) =>
+  cases.filter((one): one is Extract<(typeof cases)[number], { kind: Kind }> => one.kind === kind)
+
+test('every entry of the package has one case next to it', () => {
+  const entries = Object.entries(manifest.exports).flatMap(([entry, to]) => ('types' in to ? [entry] : []))
+  expect(cases.map(({ entry }) => `./${entry}`).sort()).toEqual(entries.sort())
+  expect(cases.length).toBeGreaterThanOrEqual(61)
 })
 
-test.each(controls)(
+test.each(ofKind('control'))(
   '$entry passes ref, class and DOM props through, and is found by its name',
   async ({ role, name, draw }) => {
     const ref = vi.fn<PassedThrough['ref']>()
@@ -31,7 +35,7 @@ test.each(controls)(
   },
 )
 
-test.each(compositions)('$entry is found as $role "$name"', async ({ role, name, element }) => {
+test.each(ofKind('composition'))('$entry is found as $role "$name"', async ({ role, name, element }) => {
   await page.viewport(1280, 800)
   await render(element)
   const found = page.getByRole(role, name === '' ? {} : { name, exact: true })
@@ -39,7 +43,7 @@ test.each(compositions)('$entry is found as $role "$name"', async ({ role, name,
   if (name !== '') await expect.element(found).toHaveAccessibleName(name)
 })
 
-test.each(texts)('$entry says "$text"', async ({ text, element }) => {
+test.each(ofKind('text'))('$entry says "$text"', async ({ text, element }) => {
   const screen = await render(element)
   await expect.element(screen.getByText(text, { exact: true })).toBeInTheDocument()
 })

@@ -1,14 +1,15 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import './styles/index.css'
 
 const words =
-  'You sell the building on a day in March, and from that day the calendar runs: 45 days to name what you buy instead, ' +
+  'You sell the building on a day in March, and from that day the calendar runs: 45 days to name what you buy ' +
+  'instead, ' +
   '180 days to own it. Whoever keeps $125,000 of the proceeds is taxed on that part, up to the amount of the gain.'
 const headline = 'Sell the building, keep the whole sum at work'
 
 describe('on a device with Arial and Times New Roman, a page without the site’s fonts', () => {
-  it.for([
+  test.for([
     ['Public Sans Fallback', 'Public Sans Variable', 400, words],
     ['Public Sans Fallback', 'Public Sans Variable', 520, words],
     ['Public Sans Fallback', 'Public Sans Variable', 640, words],

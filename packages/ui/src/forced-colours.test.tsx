@@ -61,7 +61,8 @@ const filled = [
   ],
 ] as const
 
-// Chromium lays a plate of the canvas behind words whose colours it adjusts; on a filled part they would vanish in it.
+// Chromium draws a backplate in the canvas color behind text whose colors it adjusts; on a filled part the text would
+// become invisible.
 test.each(filled)(
   'in forced colours the words of a %s are not lost in the system’s plate',
   async (_, part, selector) => {

@@ -9,7 +9,7 @@ import { Select } from './components/select/select.tsx'
 import { Switch } from './components/switch/switch.tsx'
 import { NavigationBar } from './patterns/navigation-bar/navigation-bar.tsx'
 
-// What the patterns of the WAI-ARIA Authoring Practices ask; tabs and dialog have theirs beside the component.
+// The keyboard behavior in the WAI-ARIA Authoring Practices; the tests for tabs and dialog are next to the components.
 const regions = ['West Coast', 'East Coast', 'Southeast', 'Southwest', 'Texas'].map((value) => ({
   value,
   label: value,

@@ -17,7 +17,7 @@ import { TextField } from './components/text-field/text-field.tsx'
 import { MessagePage } from './patterns/message-page/message-page.tsx'
 import { ProfileHeader } from './patterns/profile-header/profile-header.tsx'
 import { CalculatorPanel } from './patterns/calculator-panel/calculator-panel.tsx'
-import { readDollars, writeDollars } from './examples/dollars.ts'
+import { readDollars, writeDollars } from './testing/dollars.ts'
 
 const amount = '$123,234,567,890,123,456'
 const word = 'Investmentpropertyexchangecorrespondence'
@@ -150,7 +150,7 @@ const parts: [string, ReactNode][] = [
 
 test.each(parts)('at 320 px nothing of the %s leaves its box', async (_, part) => {
   await page.viewport(320, 700)
-  // 16 px of padding a side, as the pages have.
+  // 16 px of padding on each side, as on the pages.
   const screen = await render(<div className="p-4">{part}</div>)
   for (const details of screen.container.querySelectorAll('details')) details.open = true
   const beyond = [...screen.container.querySelectorAll('.p-4 *')].filter(

@@ -11,7 +11,7 @@ import { Tabs } from './components/tabs/tabs.tsx'
 import { ToastProvider, useToast } from './components/toast/toast.tsx'
 import { TooltipProvider } from './components/tooltip/tooltip.tsx'
 import { NavigationBar } from './patterns/navigation-bar/navigation-bar.tsx'
-import { readDollars, writeDollars } from './examples/dollars.ts'
+import { readDollars, writeDollars } from './testing/dollars.ts'
 
 const nothing = () => {}
 

@@ -8,7 +8,7 @@ import { createInterface } from 'node:readline'
 
 const program = join(import.meta.dirname, '../../../apps/api/dist/server.js')
 
-/** The built server with a database of its own and one confirmed account. */
+/** The built server with its own database and one confirmed account. */
 export interface AccountServer {
   origin: string
   /** One call to the auth service. */

@@ -2,7 +2,7 @@ import { argon2, randomBytes } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import { promisify } from 'node:util'
 
-// The cost that the auth service hashes with, on all cores and with nothing else to do: prints hashes a second.
+// Hashes with the auth service's cost parameters on all cores, with no other load, and prints hashes per second.
 const parameters = {
   message: 'Correct-Horse-1',
   nonce: randomBytes(16),

@@ -7,7 +7,7 @@ import { startAccountServer, type AccountServer } from './account-server.ts'
 const atOnce = 12
 const rounds = 3
 const secondsOfRound = 5
-/** Milliseconds between two looks at the server's health. */
+/** Milliseconds between health checks of the server. */
 const probeInterval = 20
 const healthLimit = 20
 const throughputLimit = 0.9
@@ -18,7 +18,7 @@ const bare: number[] = []
 const signIns: number[] = []
 const waits: number[] = []
 try {
-  // In turn, so that a busy minute of the machine does not fall on one of them alone.
+  // Interleaved, so that a busy minute on the machine does not affect only one of them.
   for (let round = 0; round < rounds; round += 1) {
     bare.push(
       Number(
@@ -64,8 +64,11 @@ function report(): number {
   const p99 = middle(waits, 0.99)
   const lines = [
     `bare hash, all cores    ${floor.toFixed(1)} a second (${bare.map((value) => value.toFixed(1)).join(', ')})`,
-    `sign-ins, ${atOnce} at once    ${found.toFixed(1)} a second (${signIns.map((value) => value.toFixed(1)).join(', ')}): ${share.toFixed(2)} of the bare hash, at least ${throughputLimit}`,
-    `/health/live meanwhile  p50 ${middle(waits, 0.5).toFixed(1)} ms, p99 ${p99.toFixed(1)} ms, under ${healthLimit}; ${waits.length} looks`,
+    `sign-ins, ${atOnce} at once    ${found.toFixed(1)} a second ` +
+      `(${signIns.map((value) => value.toFixed(1)).join(', ')}): ${share.toFixed(2)} of the bare hash, at least ` +
+      `${throughputLimit}`,
+    `/health/live meanwhile  p50 ${middle(waits, 0.5).toFixed(1)} ms, p99 ${p99.toFixed(1)} ms, under ` +
+      `${healthLimit}; ${waits.length} looks`,
   ]
   process.stdout.write(`${lines.join('\n')}\n`)
   return share >= throughputLimit && p99 < healthLimit ? 0 : 1

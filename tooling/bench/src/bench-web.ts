@@ -28,7 +28,7 @@ const runs = Number(options.runs)
 if (!Number.isInteger(runs) || runs < 1)
   throw new Error('--runs is how often each page is loaded: a whole number from 1')
 
-/** Most computers and iPhones, most Android phones, and a device with neither's fonts. */
+/** Most computers and iPhones, most Android phones, and a device with neither set of fonts. */
 const usualDevices: readonly DeviceFonts[] = ['Arial and Times New Roman', 'Roboto and Noto Serif', 'none of these']
 const devices =
   options.fonts === undefined ? usualDevices : allDeviceFonts.filter((fonts) => options.fonts?.includes(fonts))
@@ -67,7 +67,7 @@ async function subjectsOf(client: string, name?: string): Promise<Subject[]> {
   return (await weighSite(client)).map((page) => ({ ...page, name: name ?? page.path, url: `${origin}${page.path}` }))
 }
 
-/** Round by round, so that a busy minute of the machine does not fall on one page alone. */
+/** Interleaved in rounds, so that a busy minute on the machine does not affect only one page. */
 async function readAll(fonts: DeviceFonts, subjects: Subject[]) {
   const readings = new Map<Subject, Reading[]>(subjects.map((subject) => [subject, []]))
   for (let round = 1; round <= runs; round += 1) {
@@ -81,13 +81,13 @@ async function readAll(fonts: DeviceFonts, subjects: Subject[]) {
   return readings
 }
 
-/** A browser that was slow to start can cost Lighthouse its trace; a page that cannot be loaded fails twice. */
+/** Retries once: a slow browser start can make Lighthouse lose its trace; a page that cannot be loaded fails twice. */
 async function readAgain(fonts: DeviceFonts, subject: Subject, error: unknown): Promise<Reading> {
   say(`  once more: ${error instanceof Error ? (error.message.trim().split('\n').at(-1) ?? '') : String(error)}`)
   return readWithLighthouse(subject.url, fonts)
 }
 
-/** Prints what was found on such devices; true when a page misses a limit. */
+/** Prints the results for these devices; true when a page exceeds a limit. */
 function report(fonts: DeviceFonts, subjects: Subject[], readings: Map<Subject, Reading[]>): boolean {
   const rows = subjects.flatMap((subject) => {
     const [first, ...others] = (readings.get(subject) ?? []).map(({ measurement }) => measurement)

@@ -2,31 +2,32 @@ import type { Kind, Weight } from './built-site.ts'
 
 const kilobyte = 1000
 
-/** Most script of a page, as a multiple of what the empty app of the same stack needs. */
+/** Maximum script size of a page, as a multiple of the empty app's on the same stack. */
 export const scriptLimits: Readonly<Record<Kind, number>> = { content: 1.15, home: 1.35, account: 1.6 }
 const styleLimit = 15 * kilobyte
-/** Most bytes of all font files together. */
+/** Maximum total bytes of all font files. */
 export const fontLimit = 80 * kilobyte
 
-/** One sentence for every page with more script than its kind may have beside the empty app's `floor`. */
+/** One sentence for every page with more script than its kind allows, relative to the empty app's `floor`. */
 export function tooMuchScript(pages: readonly Weight[], floor: number): string[] {
   return pages.flatMap(({ path, kind, scriptBytes }) => {
     const limit = Math.round(scriptLimits[kind] * floor)
     if (scriptBytes <= limit) return []
     return [
-      `${path} loads ${scriptBytes} bytes of script, ${(scriptBytes / floor).toFixed(3)} times the empty app's; a ${kind} page may load ${limit}`,
+      `${path} loads ${scriptBytes} bytes of script, ${(scriptBytes / floor).toFixed(3)} times the empty app's; ` +
+        `a ${kind} page may load ${limit}`,
     ]
   })
 }
 
-/** One sentence for every page with more style than a page may have. */
+/** One sentence for every page with more CSS than allowed. */
 export function tooMuchStyle(pages: readonly Weight[]): string[] {
   return pages
     .filter(({ styleBytes }) => styleBytes >= styleLimit)
     .map(({ path, styleBytes }) => `${path} loads ${styleBytes} bytes of style; it must be under ${styleLimit}`)
 }
 
-/** One sentence for every picture that moves the text below it when it arrives. */
+/** One sentence for every image that shifts the text below it when it loads. */
 export function unsizedImages(pages: readonly Weight[]): string[] {
   return pages.flatMap(({ path, imagesWithoutSize }) =>
     imagesWithoutSize.map((image) => `${path}: ${image} has no width and height`),

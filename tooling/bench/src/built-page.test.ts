@@ -47,7 +47,8 @@ test('styles are those of the links and of the page itself', async () => {
 
 test('pictures without both sizes are found', async () => {
   const page = await read(
-    '<img src="/both.png" width="20" height="30"><img src="/none.png"><img src="/one.png" width="20"><img src="/auto.png" width="auto" height="30">',
+    '<img src="/both.png" width="20" height="30"><img src="/none.png"><img src="/one.png" width="20"><img ' +
+      'src="/auto.png" width="auto" height="30">',
   )
   expect(page.imagesWithoutSize).toEqual(['/none.png', '/one.png', '/auto.png'])
 })

@@ -5,18 +5,21 @@ import { parse as parseHtml, type DefaultTreeAdapterTypes } from 'parse5'
 
 type Element = DefaultTreeAdapterTypes.Element
 
-/** What the first load of a page brings besides its HTML; files are paths from the site's root, without a slash. */
+/** What the initial load of a page fetches in addition to its HTML; paths are relative to the site root. */
 export interface BuiltPage {
-  /** Every script file that is fetched without the person doing anything, imports of imports included. */
+  /** Every script file that is fetched without user interaction, including transitive imports. */
   scripts: string[]
   styles: string[]
   /** Text of the style elements inside the page. */
   inlineStyles: string
-  /** `src` of each picture that does not say how large it is. */
+  /** `src` of each image without dimensions. */
   imagesWithoutSize: string[]
 }
 
-/** Reads `page` (such as `faq/index.html`) of the built site in `client`. Throws when it names a script that is not there. */
+/**
+ * Reads `page` (such as `faq/index.html`) of the built site in `client`. Throws when it references a script that does
+ * not exist.
+ */
 export async function readBuiltPage(client: string, page: string): Promise<BuiltPage> {
   const elements = elementsOf(parseHtml(await readFile(join(client, page), 'utf8')))
   const links = elements.filter(({ tagName }) => tagName === 'link')
@@ -39,8 +42,8 @@ export async function readBuiltPage(client: string, page: string): Promise<Built
 }
 
 /**
- * Modules that a script inside the page names: whether it imports them at once, starts them later or hands them to
- * something that does, they are part of the first load.
+ * Modules that an inline script references: whether it imports them immediately, loads them later or passes them to
+ * something that does, they are part of the initial load.
  */
 function namedModules(text: string): string[] {
   return [...text.matchAll(/["'`]\/([\w./-]+\.m?js)["'`]/g)].map(([, file = '']) => file)

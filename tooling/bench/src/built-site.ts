@@ -4,13 +4,13 @@ import { promisify } from 'node:util'
 import { brotliCompress } from 'node:zlib'
 import { readBuiltPage, type BuiltPage } from './built-page.ts'
 
-/** The built product, read as files: this workspace knows nothing else of it. */
+/** The built product, read as files: this workspace has no other dependency on it. */
 export const builtSite = join(import.meta.dirname, '..', '..', '..', 'apps', 'web', 'build', 'client')
 
-/** How a page is judged: the home page holds the calculator, account pages a form and the session. */
+/** Which limits apply to a page: the home page has the calculator, account pages have a form and the session. */
 export type Kind = 'home' | 'content' | 'account'
 
-/** A page as a browser without cache meets it; sizes in bytes, compressed by brotli at its best. */
+/** A page as loaded by a browser with an empty cache; sizes in bytes, with brotli at its highest level. */
 export interface Weight extends BuiltPage {
   path: string
   kind: Kind
@@ -42,7 +42,7 @@ async function weighPage(client: string, file: string, weigh: (file: string) => 
   }
 }
 
-/** Bytes of all font files of the site together, which arrive as they are. */
+/** Total bytes of all font files of the site, which are not compressed further. */
 export async function fontBytes(client: string): Promise<number> {
   const fonts = await listFiles(client, /\.(?:woff2?|ttf|otf)$/)
   return sum(fonts.map(async (file) => (await stat(join(client, file))).size))

@@ -7,7 +7,7 @@ import { promisify } from 'node:util'
 const workspace = join(import.meta.dirname, '..')
 const cli = join(workspace, 'node_modules', '@react-router', 'dev', 'bin.cjs')
 
-/** The stack without a product, built a moment ago: what everything else is compared with. */
+/** The stack without a product, freshly built: the baseline for all comparisons. */
 export interface EmptyApp {
   /** Folder of the page and its assets. */
   client: string

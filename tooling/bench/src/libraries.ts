@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { listFiles, type Weight } from './built-site.ts'
 
-/** A library that content pages do without at first, and words of its code that outlive minification. */
+/** A library that content pages must not load initially, and a string in its code that survives minification. */
 export interface Library {
   name: string
   marker: string
@@ -23,14 +23,14 @@ export const libraries: readonly Library[] = [
   { name: 'visx', marker: 'visx-', isUsed: false },
 ]
 
-/** The script files of the built site that hold the library's marker. */
+/** The script files of the built site that contain the library's marker. */
 export async function filesWith(client: string, { marker }: Library): Promise<string[]> {
   const files = await listFiles(client, /\.m?js$/)
   const texts = await Promise.all(files.map((file) => readFile(join(client, file), 'utf8')))
   return files.filter((_file, index) => texts[index]?.includes(marker))
 }
 
-/** One sentence for every content page whose first load holds one of the libraries. */
+/** One sentence for every content page whose initial load contains one of the libraries. */
 export async function tooEarly(client: string, pages: readonly Weight[]): Promise<string[]> {
   const holders = await Promise.all(
     libraries.map(async (library) => ({ library, files: new Set(await filesWith(client, library)) })),

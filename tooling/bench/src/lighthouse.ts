@@ -31,10 +31,10 @@ interface RequestItem {
   transferSize?: number
 }
 
-/** Lighthouse's answer for one load of a page. */
+/** Lighthouse's result for one page load. */
 export interface Reading {
   measurement: Measurement
-  /** Titles of the checks that failed, of those that a page either passes or fails. */
+  /** Titles of the failed checks, among those that a page either passes or fails. */
   failedChecks: string[]
 }
 
@@ -43,13 +43,16 @@ export async function installLighthouse(): Promise<void> {
   await run('pnpm', ['install', '--frozen-lockfile', '--prefer-offline'], { cwd: home })
 }
 
-/** Loads the address once as a mid-range phone with these fonts would, in a browser of its own. Rejects when the page could not be loaded. */
+/**
+ * Loads the address once as a mid-range phone with these fonts would, in a browser of its own. Rejects when the page
+ * could not be loaded.
+ */
 export async function readWithLighthouse(url: string, fonts: DeviceFonts): Promise<Reading> {
   const { executablePath, args, env } = await findChromium({ fonts })
   const flags = ['--headless=new', ...args].join(' ')
   const { stdout } = await run(
     process.execPath,
-    // Without an answer to the question about error reports it would ask.
+    // Without an explicit setting for error reporting, Lighthouse would prompt.
     [
       cli,
       url,

@@ -1,6 +1,6 @@
 import type { Kind } from './built-site.ts'
 
-/** What Lighthouse found on a page: scores from 0 to 1, times in milliseconds, bytes as they travelled. */
+/** What Lighthouse found on a page: scores from 0 to 1, times in milliseconds, bytes as transferred. */
 export interface Measurement {
   performance: number
   accessibility: number
@@ -12,7 +12,7 @@ export interface Measurement {
   cls: number
   /** Total blocking time. */
   tbt: number
-  /** Script that the page fetched in the end, headers and what it loaded later included. */
+  /** All script that the page fetched, including headers and lazy loads. */
   scriptBytes: number
 }
 
@@ -24,12 +24,12 @@ const scores = {
 } as const
 /** Latest largest contentful paint, in milliseconds. */
 const lcpLimits: Readonly<Record<Kind, number>> = { content: 1000, home: 1200, account: 1000 }
-/** Blocking time below this is fine whatever the empty app needs, in milliseconds. */
+/** Blocking time below this is always fine, regardless of the empty app, in milliseconds. */
 const tbtLimit = 50
-/** A busy machine slows the empty app too. */
+/** Relative to the empty app, because a busy machine slows it down too. */
 const timesTheEmptyApp = 3
 
-/** Each number's own median over the runs; of an even count the higher of the two in the middle. */
+/** The median of each number over the runs; for an even count the higher of the two middle values. */
 export function medians(runs: readonly [Measurement, ...Measurement[]]): Measurement {
   const of = (name: keyof Measurement) => {
     const sorted = runs.map((run) => run[name]).sort((left, right) => left - right)
@@ -47,7 +47,10 @@ export function medians(runs: readonly [Measurement, ...Measurement[]]): Measure
   }
 }
 
-/** What a public page owes and this one misses, one phrase each; `emptyTbt` is the empty app's blocking time in the same run. */
+/**
+ * The limits of a public page that this one misses, one phrase each; `emptyTbt` is the empty app's blocking time in the
+ * same run.
+ */
 export function misses(kind: Kind, found: Measurement, emptyTbt: number): string[] {
   const low = Object.entries(scores).flatMap(([key, name]) => {
     const score = found[key as keyof typeof scores]
@@ -59,7 +62,8 @@ export function misses(kind: Kind, found: Measurement, emptyTbt: number): string
     ...(found.cls > 0 ? [`layout shift ${found.cls.toFixed(4)}`] : []),
     ...(found.tbt >= tbtLimit && found.tbt > timesTheEmptyApp * emptyTbt
       ? [
-          `blocking time ${Math.round(found.tbt)} ms, neither under ${tbtLimit} nor at most ${timesTheEmptyApp} times the empty app's ${Math.round(emptyTbt)}`,
+          `blocking time ${Math.round(found.tbt)} ms, neither under ${tbtLimit} nor at most ${timesTheEmptyApp} ` +
+            `times the empty app's ${Math.round(emptyTbt)}`,
         ]
       : []),
   ]

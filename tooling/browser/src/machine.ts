@@ -10,7 +10,7 @@ export interface ProgramOutcome {
   output: string
 }
 
-/** Everything the browser finder asks of the computer, handed in so that tests can stand in for it. */
+/** Everything the browser finder needs from the computer, injected so that tests can replace it. */
 export interface Machine {
   platform: NodeJS.Platform
   architecture: string

@@ -1,69 +1,64 @@
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Machine } from './machine.ts'
 
-/** A browser with the environment it needs beside that of the caller. */
+/** A browser with the folder of the libraries that a bare system lacks. */
 export interface PackagedBrowser {
   executablePath: string
-  environment: Record<string, string>
+  libraries: string
 }
 
 const packageName = '@sparticuz/chromium'
-const packageVersion = '153.0.0'
+// A separate lockfile, so that starting the product does not have to wait for it.
+const home = join(import.meta.dirname, '..', 'packaged')
 const fiveMinutes = 300_000
+
+/** The version of the packaged Chromium that its lockfile names. */
+export const packagedVersion = readVersion()
 
 // The package unpacks itself, into the temporary folder it is given, with the libraries a bare system lacks.
 const unpackScript = `import(process.argv[1]).then(({ default: chromium }) => chromium.executablePath())`
 
+/** True where the package's Chromium runs: there is one for Linux on x64 only. */
+export function hasPackagedBrowser({ platform, architecture }: Pick<Machine, 'platform' | 'architecture'>): boolean {
+  return platform === 'linux' && architecture === 'x64'
+}
+
 /**
- * A Chromium for Linux on x64 from the npm registry, unpacked into this checkout's `.tools` folder once.
- * It weighs 75 MB packed, so it is fetched only where no other browser was found. Undefined when it cannot be had.
+ * A Chromium for Linux on x64 as the lockfile in `packaged` pins it, unpacked into this checkout's `.tools` folder
+ * once. It weighs 70 MB packed, so it is fetched only where a test needs it. Undefined when it cannot be had.
  */
 export async function findOrFetchPackaged(machine: Machine): Promise<PackagedBrowser | undefined> {
-  if (machine.platform !== 'linux' || machine.architecture !== 'x64') return undefined
-  const folder = join(machine.toolsFolder, `chromium-${packageVersion}`)
-  const browser = packagedBrowser(machine, folder)
+  if (!hasPackagedBrowser(machine)) return undefined
+  const folder = join(machine.toolsFolder, `chromium-${packagedVersion}`)
+  const browser = {
+    executablePath: join(folder, 'unpacked', 'chromium'),
+    libraries: join(folder, 'unpacked', 'al2023', 'lib'),
+  }
   if (!(await machine.isExecutable(browser.executablePath))) {
-    machine.say(`fetching ${packageName} ${packageVersion} from the npm registry (75 MB, once)`)
+    machine.say(`fetching ${packageName} ${packagedVersion} from the npm registry (70 MB, once)`)
     if (!(await machine.createFolder(folder, (draft) => fetchInto(machine, draft)))) return undefined
   }
   const started = await machine.run(browser.executablePath, ['--no-sandbox', '--version'], {
     timeoutMs: 60_000,
-    environment: browser.environment,
+    environment: { LD_LIBRARY_PATH: browser.libraries },
   })
   if (started.code === 0) return browser
   machine.say(`the fetched Chromium does not start here: ${started.output.trim()}`)
   return undefined
 }
 
-function packagedBrowser(machine: Machine, folder: string): PackagedBrowser {
-  const unpacked = join(folder, 'unpacked')
-  const libraries = [join(unpacked, 'al2023', 'lib'), machine.environment['LD_LIBRARY_PATH']]
-  return {
-    executablePath: join(unpacked, 'chromium'),
-    environment: {
-      LD_LIBRARY_PATH: libraries.filter(Boolean).join(':'),
-    },
-  }
-}
-
 async function fetchInto(machine: Machine, draft: string): Promise<boolean> {
-  const install = [
-    'install',
-    '--prefix',
-    draft,
-    '--no-audit',
-    '--no-fund',
-    '--ignore-scripts',
-    `${packageName}@${packageVersion}`,
-  ]
-  const installed = await machine.run('npm', install, { timeoutMs: fiveMinutes })
+  const install = ['--dir', home, 'install', '--frozen-lockfile', '--prefer-offline', '--ignore-scripts']
+  const installed = await machine.run('pnpm', [...install, '--config.confirmModulesPurge=false'], {
+    timeoutMs: fiveMinutes,
+  })
   if (installed.code !== 0) {
-    machine.say(`npm could not fetch it: ${installed.output.trim().split('\n').slice(0, 3).join(' ')}`)
+    machine.say(`pnpm could not fetch it: ${installed.output.trim().split('\n').slice(0, 3).join(' ')}`)
     return false
   }
-  const unpacked = join(draft, 'unpacked')
-  const entry = join(draft, 'node_modules', ...packageName.split('/'), 'build', 'index.js')
-  const unpack = await machine.createFolder(unpacked, async (temporary) => {
+  const entry = join(home, 'node_modules', ...packageName.split('/'), 'build', 'index.js')
+  return machine.createFolder(join(draft, 'unpacked'), async (temporary) => {
     const { code, output } = await machine.run(process.execPath, ['-e', unpackScript, entry], {
       timeoutMs: fiveMinutes,
       environment: { TMPDIR: temporary, AWS_LAMBDA_JS_RUNTIME: 'nodejs24.x' },
@@ -71,5 +66,11 @@ async function fetchInto(machine: Machine, draft: string): Promise<boolean> {
     if (code !== 0) machine.say(`it could not be unpacked: ${output.trim()}`)
     return code === 0
   })
-  return unpack
+}
+
+function readVersion(): string {
+  const manifest = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8')) as {
+    dependencies: Record<typeof packageName, string>
+  }
+  return manifest.dependencies[packageName]
 }

@@ -5,7 +5,7 @@ import { sfntOf } from './woff.ts'
 
 const require = createRequire(import.meta.url)
 
-test('the font inside a WOFF file comes out whole: every table where it is said to be, with the sum it should have', () => {
+test('the font inside a WOFF file comes out whole: every table in its place, with its checksum', () => {
   const woff = readFileSync(require.resolve('@fontsource/arimo/files/arimo-latin-400-normal.woff'))
   const font = sfntOf(woff)
   expect(font.length).toBe(woff.readUInt32BE(16))

@@ -1,14 +1,11 @@
-import { join } from 'node:path'
 import type { Context } from './context.ts'
 import { installDependencies } from './install.ts'
-import { runLogged } from './logged-step.ts'
 
 const sitePort = '5173'
 
-/** Builds the packages once, then runs API and site with reload until one ends or the launcher is stopped. */
+/** Runs API and site, both from the sources of all packages and with reload, until one ends or the launcher is stopped. */
 export async function dev(context: Context): Promise<number> {
   if (!(await installDependencies(context))) return 1
-  if (!(await buildPackages(context))) return 1
   const { programs, screen, environment } = context
   const url = `http://localhost:${sitePort}`
   const apiPort = environment['PORT'] || '4000'
@@ -21,29 +18,16 @@ export async function dev(context: Context): Promise<number> {
       WEB: 'off',
       PUBLIC_URL: environment['PUBLIC_URL'] ?? url,
     }),
-    runWorkspace(context, 'web', { API_URL: `http://127.0.0.1:${apiPort}` }),
+    // Vite's own configuration reads the site's facts, and Node resolves what it imports.
+    runWorkspace(context, 'web', {
+      API_URL: `http://127.0.0.1:${apiPort}`,
+      NODE_OPTIONS: [environment['NODE_OPTIONS'], '--conditions=@dst/source'].filter(Boolean).join(' '),
+    }),
   ]
   await Promise.race(ends)
   if (!programs.isStopping()) screen.write('One of the two has ended; stopping the other.\n')
   await programs.stop()
   return 1
-}
-
-function buildPackages(context: Context): Promise<boolean> {
-  return runLogged(context, {
-    title: 'Building the packages',
-    name: 'build-packages',
-    command: join(context.root, 'node_modules', '.bin', 'turbo'),
-    args: [
-      'run',
-      'build',
-      '--filter=@dst/api^...',
-      '--filter=@dst/web^...',
-      '--output-logs=new-only',
-      '--log-order=stream',
-    ],
-    whenItFails: 'The packages could not be built.',
-  })
 }
 
 function runWorkspace(

@@ -25,7 +25,8 @@ export async function installDependencies(context: Context): Promise<boolean> {
     // Nobody can answer here; what the store already holds is not fetched again.
     args: ['install', '--frozen-lockfile', '--prefer-offline', '--config.confirmModulesPurge=false'],
     whenItFails:
-      'The dependencies could not be installed. Check the network connection and run the same command again; after changing a package.json, run "pnpm install" once.',
+      'The dependencies could not be installed. Check the network connection and run the same command again; ' +
+      'after changing a package.json, run "pnpm install" once.',
   })
   if (installed) await stamp(stampFile, print)
   return installed

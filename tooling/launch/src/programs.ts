@@ -60,7 +60,7 @@ export function createPrograms(graceMs = 10_000): Programs {
   return { start, run: (program) => start(program).ended, stop, isStopping: () => stopping }
 }
 
-// A launcher is no place to ask questions or to send news about its use.
+// A launcher must not prompt or send telemetry.
 const quiet = {
   TURBO_TELEMETRY_DISABLED: '1',
   TURBO_NO_UPDATE_NOTIFIER: '1',

@@ -3,7 +3,10 @@ export interface ReadyFacts {
   url: string
   /** Names of facts that the owner has still to fill in. */
   placeholders: readonly string[]
-  /** Who signs people in as Google: its `stand-in`, the `configured` client, or nobody (`off`); undefined where a hosted service decides. */
+  /**
+   * Who signs people in as Google: its `stand-in`, the `configured` client, or nobody (`off`); undefined where a hosted
+   * service decides.
+   */
   google?: string | undefined
   dataFolder: string
   logFile: string

@@ -32,7 +32,7 @@ test('a report of Vitest', async () => {
   })
 })
 
-test('a test of Vitest that passed at a second try is counted apart as well, and named with what was wrong', async () => {
+test('a Vitest test that passed at a second try is counted apart as well, with what was wrong', async () => {
   const assertionResults = [
     { status: 'passed', fullName: 'one', failureMessages: [] },
     { status: 'passed', fullName: 'two', failureMessages: ['AssertionError: 1 is not 2'] },

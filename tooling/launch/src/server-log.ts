@@ -4,8 +4,8 @@ import { dirname } from 'node:path'
 const tenMegabytes = 10 * 1024 * 1024
 
 /**
- * A function that appends lines to the file. The log of an earlier start is kept beside it once it is large. A folder
- * that cannot be written is not this log's to complain about: the server refuses to start on it and says so.
+ * A function that appends lines to the file. A large log of an earlier start is kept next to it. An unwritable folder
+ * is not reported here, because the server refuses to start with it and says so.
  */
 export function openServerLog(file: string): (line: string) => void {
   let opened = false

@@ -29,6 +29,7 @@ function buildProduct(context: Context): Promise<boolean> {
     command: join(context.root, 'node_modules', '.bin', 'turbo'),
     args: ['run', 'build', '--filter=@dst/api...', ...sites, '--output-logs=new-only', '--log-order=stream'],
     whenItFails:
-      'The product could not be built. On an unchanged checkout, delete the node_modules folder and run the same command again.',
+      'The product could not be built. On an unchanged checkout, delete the node_modules folder and run the same ' +
+      'command again.',
   })
 }

@@ -12,7 +12,10 @@ export interface Summary {
   green: boolean
 }
 
-/** What passed only at a second try, a table with one row a workspace, the checks that failed, and the sum as the last line. */
+/**
+ * What passed only at a second try, a table with one row a workspace, the checks that failed, and the sum as the last
+ * line.
+ */
 export function summarise(tests: readonly WorkspaceTests[], checks: readonly Check[]): Summary {
   const failedChecks = checks.filter((check) => !check.passed)
   const checkCounts: Counts = {

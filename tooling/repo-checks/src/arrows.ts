@@ -9,7 +9,7 @@ export interface Arrow {
 /** The arrows of the design, by workspace. Tooling is described by its own rule: nothing of the product. */
 export const arrows: Readonly<Record<string, Arrow>> = {
   '@dst/domain': { ours: [], others: [] },
-  '@dst/content': { ours: [], others: [] },
+  '@dst/content': { ours: ['@dst/domain'], others: [] },
   '@dst/contracts': { ours: ['@dst/domain'], others: ['zod'] },
   '@dst/api-client': { ours: ['@dst/contracts', '@dst/domain'], others: [] },
   '@dst/auth': {
@@ -21,6 +21,9 @@ export const arrows: Readonly<Record<string, Arrow>> = {
   '@dst/ui': { ours: [] },
   '@dst/api': { ours: ['@dst/contracts', '@dst/domain', '@dst/content', '@dst/auth', '@dst/auth-server'] },
   '@dst/web': { ours: ['@dst/ui', '@dst/api-client', '@dst/auth', '@dst/contracts', '@dst/domain', '@dst/content'] },
+  '@dst/storybook': {
+    ours: ['@dst/web', '@dst/ui', '@dst/api-client', '@dst/auth', '@dst/contracts', '@dst/domain', '@dst/content'],
+  },
 }
 
 /** True for a workspace under tooling/. */

@@ -1,6 +1,8 @@
 import type { Repository } from './repository.ts'
 
-/** A piece of a document that is to be taken literally: a code span, a line of a code block, or the target of a link. */
+/**
+ * A piece of a document that is to be taken literally: a code span, a line of a code block, or the target of a link.
+ */
 export interface Literal {
   kind: 'code' | 'link'
   text: string
@@ -24,6 +26,17 @@ export function literalsOf(file: string, text: string): Literal[] {
     if (inBlock) return [{ kind: 'code' as const, text: withoutComment(line), place }]
     return [...spans(line, /`([^`]+)`/g, 'code', place), ...spans(line, /\]\(([^)\s]+)\)/g, 'link', place)]
   })
+}
+
+/** Headings as code hosts make addresses of them. */
+export function headingsOf(text: string): string[] {
+  return [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+      .trim()
+      .replace(/\s/g, '-'),
+  )
 }
 
 function spans(line: string, pattern: RegExp, kind: Literal['kind'], place: string): Literal[] {

@@ -31,6 +31,8 @@ const generated = new Set([
   'fixtures',
 ])
 
+const written = new Set(['.storybook', '.github'])
+
 /** Reads the repository at `root`; generated, installed, hidden and fixture folders are left out. */
 export async function openRepository(root: string): Promise<Repository> {
   return {
@@ -46,7 +48,7 @@ async function listFiles(root: string, folder: string): Promise<string[]> {
     const path = folder === '' ? entry.name : `${folder}/${entry.name}`
     if (entry.isFile()) return [path]
     const skipped =
-      !entry.isDirectory() || generated.has(entry.name) || (entry.name.startsWith('.') && entry.name !== '.storybook')
+      !entry.isDirectory() || generated.has(entry.name) || (entry.name.startsWith('.') && !written.has(entry.name))
     return skipped ? [] : listFiles(root, path)
   })
   return (await Promise.all(nested)).flat().sort((left, right) => left.localeCompare(right))
@@ -59,7 +61,8 @@ export function isSource(file: string): boolean {
 
 /** True for files that only tests, stories and tools load: they may import more than the product may. */
 export function isTestOrTool(file: string): boolean {
-  return /\.(?:test|stories|bench|e2e|setup|config)\.|\.test-d\.|\/(?:tests?|testing|type-tests|bench|pictures|\.storybook)\//.test(
-    file,
+  return (
+    /\.(?:test|stories|bench|e2e|setup|config)\.|\.test-d\./.test(file) ||
+    /\/(?:tests?|testing|type-tests|bench|pictures|\.storybook)\//.test(file)
   )
 }

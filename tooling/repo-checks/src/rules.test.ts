@@ -2,7 +2,8 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { openRepository, type Rule } from './repository.ts'
+import { decisionsIndex, writeDecisionsIndex } from './decisions-index.ts'
+import { openRepository, type Repository, type Rule } from './repository.ts'
 import { rules } from './rules/index.ts'
 
 let root: string
@@ -11,10 +12,10 @@ beforeEach(async () => {
 })
 afterEach(() => rm(root, { recursive: true }))
 
-const scripts = { build: 'b', typecheck: 'c', lint: 'l', test: 't' }
+const scripts = { build: 'b', typecheck: 'c', lint: 'l && prettier --check .', test: 't' }
 
-/** A repository in which every rule holds. */
-const sound: Readonly<Record<string, string>> = {
+/** A repository in which every rule holds, but for the index of decisions. */
+const written: Readonly<Record<string, string>> = {
   'pnpm-workspace.yaml': 'packages:\n  - apps/*\n  - packages/*\n  - tooling/*\n',
   'pnpm-lock.yaml':
     'packages:\n  old@1.0.0:\n    resolution: {integrity: sha512-x}\n    deprecated: see https://example.com/why\n',
@@ -24,9 +25,44 @@ const sound: Readonly<Record<string, string>> = {
     name: '@dst/domain',
     scripts,
     devDependencies: { '@dst/launch': '*', vitest: '1' },
+    exports: {
+      './scoring': { '@dst/source': './src/scoring/scoring.ts', types: './dist/scoring.d.ts' },
+      './cases.json': './cases.json',
+    },
   }),
   'packages/domain/turbo.json': '{ "tags": ["domain"] }',
   'packages/domain/src/scoring/scoring.ts': "import { succeed } from '../result.ts'\nexport const score = succeed(1)\n",
+  'packages/domain/src/parameters/tiers.ts': "export const goldMinimum = { source: 'docs/product/tiers.md#tiers' }\n",
+  'packages/domain/src/tiers/tier.ts': [
+    '/**',
+    ' * The tier of a score.',
+    ' * @source docs/product/tiers.md#tiers-by-score; parameter `goldMinimum`; decision 0001',
+    ' */',
+    'export const tier = 1',
+    '/** @source RFC 9110, section 10.2.3 */',
+    'export const wait = 1',
+    '',
+  ].join('\n'),
+  'docs/product/tiers.md': '# Tiers\n\n## Tiers by score\n\n80 and above.\n',
+  'packages/domain/src/parameters/account.ts': [
+    'export const passwordMinimumLength: Parameter = {',
+    "  label: 'Shortest password',",
+    "  unit: 'characters',",
+    '  value: 8,',
+    '}',
+    "export const identificationWindow: Parameter = { unit: 'days', value: 45 }",
+    "export const dstHold: Parameter<Range> = { unit: 'years', value: { from: 5, to: 7 } }",
+    "export const jointIncomeMinimum: Parameter = { unit: 'USD', value: 300_000 }",
+    '',
+  ].join('\n'),
+  'packages/domain/src/validation/words.ts':
+    '/* At least 8 characters, within 45 days. */\n' +
+    'import { dstHold, identificationWindow, jointIncomeMinimum, passwordMinimumLength } from ' +
+    "'../parameters/account.ts'\n" +
+    'export const words = [dstHold, identificationWindow, jointIncomeMinimum, passwordMinimumLength]\n' +
+    "export const others = [8, 45, '8 days', '45 pages', 'five to seven pages']\n",
+  'packages/content/src/site/site.ts':
+    "export const site: Site = {\n  brand: 'Sound Trusts',\n  email: 'contact@sound.test',\n}\n",
   'packages/auth/package.json': JSON.stringify({
     name: '@dst/auth',
     scripts,
@@ -39,18 +75,21 @@ const sound: Readonly<Record<string, string>> = {
   'packages/auth/src/client.test.ts': "import { authServer } from '@dst/auth-server'\nauthServer()\n",
   'packages/ui/src/styles/tokens.css': ':root { --ink: #1d2939; }\n',
   'packages/ui/src/components/badge/badge.css':
-    "/* 2px */\n.badge { padding: var(--space-1) 0.5em; content: '2px'; }\n@media (width >= 40rem) { .badge { width: 100%; } }\n",
+    "/* 2px */\n.badge { padding: var(--space-1) 0.5em; content: '2px'; }\n@media (width >= 40rem) { .badge { " +
+    'width: 100%; } }\n',
   'packages/ui/src/components/button/button.tsx': 'export const Button = () => <button type="button" />\n',
+  'packages/ui/src/patterns/ask/ask.tsx': "export { Button as Ask } from '../../components/button/button.tsx'\n",
   'apps/web/package.json': JSON.stringify({
     name: '@dst/web',
     scripts,
     dependencies: { '@dst/domain': '*', react: '19' },
   }),
   'apps/web/turbo.json': '{ "tags": ["web"] }',
-  'apps/web/app/root.tsx': "import { Bar } from '~/features/navigation/bar'\nexport default Bar\n",
-  'apps/web/app/routes/faq.tsx': "import { Faq } from '~/features/faq/faq'\nexport default Faq\n",
+  'apps/web/app/features/faq/ask.tsx': "export { Ask } from '@dst/ui/ask'\n",
+  'apps/web/app/root.tsx': "import { Bar } from '~/features/navigation/bar.tsx'\nexport default Bar\n",
+  'apps/web/app/routes/faq.tsx': "import { Faq } from '~/features/faq/faq.tsx'\nexport default Faq\n",
   'apps/web/app/features/faq/faq.tsx':
-    "import { list } from '../../services/list'\nimport { Row } from './row'\nexport const Faq = [list, Row]\n",
+    "import { list } from '../../services/list.ts'\nimport { Row } from './row.tsx'\nexport const Faq = [list, Row]\n",
   'apps/api/package.json': JSON.stringify({
     name: '@dst/api',
     scripts,
@@ -58,11 +97,18 @@ const sound: Readonly<Record<string, string>> = {
   }),
   'apps/api/turbo.json': '{ "tags": ["api"] }',
   'apps/api/src/modules/faqs/faqs-routes.ts':
-    "import type { Tables } from '../../database/tables.js'\nimport { list } from './faqs-repository.js'\nexport const routes = list\n",
+    "import type { Tables } from '../../database/tables.js'\nimport { list } from './faqs-repository.js'\nexport " +
+    'const routes = list\n',
   'apps/api/src/modules/faqs/faqs-repository.ts':
     "import { columns } from '../../database/tables.js'\nexport const list = columns\n",
   'tooling/launch/package.json': JSON.stringify({ name: '@dst/launch', scripts, devDependencies: { vitest: '1' } }),
   'tooling/launch/turbo.json': '{ "tags": ["tooling"] }',
+  // The index of decisions names the command that writes it.
+  'tooling/repo-checks/package.json': JSON.stringify({
+    name: '@dst/repo-checks',
+    scripts: { ...scripts, decisions: 'd' },
+  }),
+  'tooling/repo-checks/turbo.json': '{ "tags": ["tooling"] }',
   'package.json': JSON.stringify({ scripts: { start: 's', check: 'c' } }),
   'README.md': [
     'Start it with `npm start`, see [security](SECURITY.md#signing-keys) and [the web](https://example.com/x).',
@@ -70,16 +116,34 @@ const sound: Readonly<Record<string, string>> = {
     'PORT=4001 npm start  # and wait',
     'pnpm --filter @dst/domain test -t "a name" && npm install',
     '```',
-    '`PORT`, `CHROMIUM_PATH`, `GET /config.json`, `apps/api/src/modules/{faqs}`, `packages/ui/dist/index.js`, `*.db.test.ts`.',
+    '`PORT`, `CHROMIUM_PATH`, `GET /config.json`, `apps/api/src/modules/{faqs}`, `packages/ui/dist/index.js`, ' +
+      '`*.db.test.ts`.',
     '',
   ].join('\n'),
   'SECURITY.md':
-    '# Security\n\n## Signing keys\n\nSet `PORT=4000`; `docs/decisions` and `packages/domain/src/scoring/scoring.ts`.\n',
-  'docs/decisions/0001-first.md': '# 1. First\n\nSee [the code](../../packages/domain/src/scoring).\n',
+    '# Security\n\n## Signing keys\n\nSet `PORT=4000`; `docs/decisions` and ' +
+    '`packages/domain/src/scoring/scoring.ts`.\n',
+  'docs/decisions/0001-first.md':
+    '# 1. First\n\n- Status: in force\n- Outcome: One.\n\nSee [the code](../../packages/domain/src/scoring).\n',
   'apps/api/src/config.ts': 'export const schema = z.object({\n  PORT: z.coerce.number(),\n})\n',
   'tooling/launch/src/browser.ts': "export const path = process.env['CHROMIUM_PATH']\n",
+  'packages/domain/src/pattern.ts': `/(${'a b|'.repeat(40)})/\n// https://${'x'.repeat(120)}\n`,
+  'packages/content/src/faq/entries.ts': `export const answer = '${'word '.repeat(40)}'\n`,
+  'docs/table.md': `| ${'cell '.repeat(40)}|\n\nsee [it](https://example.com) ${'word '.repeat(40)}\n`,
+  '.github/workflows/ci.yml': `steps:\n  - uses: a/b@${'0af'.repeat(13)}1 # v5.0.0\n  - uses: ./.github/setup\n`,
+  'apps/web/app/routes/terms.tsx':
+    "import type { Route } from './+types/terms'\nimport look from './terms.css?url'\nexport { look }\n",
   'tooling/launch/src/first.ts': '// The list is never empty: it is a literal above.\nexport const first = [1][0]!\n',
 }
+
+const heads: Repository = {
+  workspaces: [],
+  files: Object.keys(written),
+  read: (file) => Promise.resolve(written[file] ?? ''),
+}
+
+/** A repository in which every rule holds. */
+const sound: Readonly<Record<string, string>> = { ...written, [decisionsIndex]: await writeDecisionsIndex(heads) }
 
 async function findings(name: keyof typeof rules, changes: Record<string, string> = {}): Promise<string[]> {
   for (const [file, text] of Object.entries({ ...sound, ...changes })) {
@@ -107,8 +171,14 @@ const breaches: Breach[] = [
   {
     rule: 'every workspace has every task',
     file: 'packages/domain/package.json',
-    text: JSON.stringify({ name: '@dst/domain', scripts: { build: 'b', typecheck: 'c', lint: 'l' } }),
+    text: JSON.stringify({ name: '@dst/domain', scripts: { ...scripts, test: undefined } }),
     found: 'packages/domain/package.json has no "test" script, so Turbo would skip it in silence',
+  },
+  {
+    rule: 'every workspace has every task',
+    file: 'packages/domain/package.json',
+    text: JSON.stringify({ name: '@dst/domain', scripts: { ...scripts, lint: 'oxlint .' } }),
+    found: 'packages/domain/package.json its "lint" does not run prettier --check',
   },
   {
     rule: 'every workspace has one known tag',
@@ -163,7 +233,8 @@ const breaches: Breach[] = [
     file: 'apps/api/src/calls.test.ts',
     text: "import vectors from '../../../packages/domain/vectors.json'\n",
     found:
-      'apps/api/src/calls.test.ts:1 the import of ../../../packages/domain/vectors.json leaves the workspace; import the package',
+      'apps/api/src/calls.test.ts:1 the import of ../../../packages/domain/vectors.json leaves the workspace; ' +
+      'import the package',
   },
   {
     rule: 'imports follow the arrows',
@@ -194,6 +265,43 @@ const breaches: Breach[] = [
     file: 'apps/api/src/modules/faqs/faqs-routes.ts',
     text: "import { connect } from '../../database/connection.js'\n",
     found: 'apps/api/src/modules/faqs/faqs-routes.ts:1 routes may not reach the database: ../../database/connection.js',
+  },
+  {
+    rule: 'the zones of apps/api',
+    file: 'apps/api/src/plugins/authentication.ts',
+    text: "import type { Row } from '../modules/users/users-service.ts'\n",
+    found:
+      'apps/api/src/plugins/authentication.ts:1 plugins may not import a module: ../modules/users/users-service.ts',
+  },
+  {
+    rule: 'the zones of apps/api',
+    file: 'apps/api/src/database/tables.ts',
+    text: "import type { Row } from '../modules/users/row.ts'\n",
+    found: 'apps/api/src/database/tables.ts:1 database may not import a module: ../modules/users/row.ts',
+  },
+  {
+    rule: 'the zones of apps/api',
+    file: 'apps/api/src/modules/faqs/faqs-service.ts',
+    text: "import { find } from '../users/users-repository.ts'\n",
+    found:
+      'apps/api/src/modules/faqs/faqs-service.ts:1 no module may import the repository of another one: ' +
+      '../users/users-repository.ts',
+  },
+  {
+    rule: 'the zones of apps/api',
+    file: 'apps/api/src/modules/faqs/answer.ts',
+    text: "import type { Found } from '../users/users-repository.ts'\n",
+    found:
+      'apps/api/src/modules/faqs/answer.ts:1 no module may import the repository of another one: ' +
+      '../users/users-repository.ts',
+  },
+  {
+    rule: 'the zones of apps/api',
+    file: 'apps/api/src/modules/faqs/faqs-service.ts',
+    text: "import { routes } from '../users/users-routes.ts'\n",
+    found:
+      'apps/api/src/modules/faqs/faqs-service.ts:1 no module may import the routes of another one: ' +
+      '../users/users-routes.ts',
   },
   {
     rule: 'no any, no unexplained assertion',
@@ -282,10 +390,120 @@ const breaches: Breach[] = [
     found: 'apps/web/app/features/faq/category.tsx:2 draws its own <select>; use a part of @dst/ui',
   },
   {
+    rule: 'every part is on a screen',
+    file: 'apps/web/app/features/faq/ask.tsx',
+    text: "import type { Ask } from '@dst/ui/ask'\nexport { Button } from '@dst/ui/button'\n",
+    found: 'packages/ui/src/patterns/ask/ask.tsx is on no screen; use or delete it',
+  },
+  {
+    rule: 'every part is on a screen',
+    file: 'packages/ui/src/patterns/ask/ask.tsx',
+    text: 'export const Ask = () => null\n',
+    found: 'packages/ui/src/components/button/button.tsx is on no screen; use or delete it',
+  },
+  {
+    rule: 'every part is on a screen',
+    file: 'packages/ui/src/components/menu/menu.tsx',
+    text: 'export const Menu = () => null\n',
+    found: 'packages/ui/src/components/menu/menu.tsx is on no screen; use or delete it',
+  },
+  {
     rule: 'files of a size to read',
     file: 'packages/domain/src/long.ts',
     text: 'export {}\n'.repeat(251),
     found: 'packages/domain/src/long.ts has 251 lines; above 250 it is split',
+  },
+  {
+    rule: 'every parameter is read',
+    file: 'packages/domain/src/parameters/flow.ts',
+    text: "\nexport const pollInterval: Parameter = { unit: 'milliseconds', value: 5_000 }\n",
+    found: 'packages/domain/src/parameters/flow.ts:2 nothing reads the parameter pollInterval; let it be read, or go',
+  },
+  {
+    rule: 'a figure stands once',
+    file: 'apps/web/app/features/faq/row.tsx',
+    text: 'export const Row = () => <p>\n  Name it within 45\n  days.\n</p>\n',
+    found:
+      'apps/web/app/features/faq/row.tsx:2 repeats the parameter identificationWindow; read it from ' +
+      '@dst/domain/parameters',
+  },
+  {
+    rule: 'a figure stands once',
+    file: 'apps/web/app/features/faq/row.tsx',
+    text: 'export const hold = (name: string) => `${name}: five to seven years`\n',
+    found: 'apps/web/app/features/faq/row.tsx:1 repeats the parameter dstHold; read it from @dst/domain/parameters',
+  },
+  {
+    rule: 'a figure stands once',
+    file: 'apps/web/app/features/faq/row.tsx',
+    text: "export const hint = 'More than $300,000 a year'\n",
+    found:
+      'apps/web/app/features/faq/row.tsx:1 repeats the parameter jointIncomeMinimum; read it from ' +
+      '@dst/domain/parameters',
+  },
+  {
+    rule: 'a figure stands once',
+    file: 'packages/domain/src/tiers/income.ts',
+    text: 'export const isHigh = (income: number) =>\n  income > 300_000\n',
+    found:
+      'packages/domain/src/tiers/income.ts:2 repeats the parameter jointIncomeMinimum; read it from ' +
+      '@dst/domain/parameters',
+  },
+  {
+    rule: 'a figure stands once',
+    file: 'packages/domain/src/validation/shortest.ts',
+    text: 'export const options = { passwordMinimumLength: 8 }\n',
+    found:
+      'packages/domain/src/validation/shortest.ts:1 repeats the parameter passwordMinimumLength; read it from ' +
+      '@dst/domain/parameters',
+  },
+  {
+    rule: 'brand and contact stand once',
+    file: 'apps/api/src/mail.ts',
+    text: '// For Sound Trusts.\nexport const subject = `Welcome to Sound Trusts`\n',
+    found: 'apps/api/src/mail.ts:2 says Sound Trusts; read it from packages/content/src/site/site.ts',
+  },
+  {
+    rule: 'packages lead to their sources',
+    file: 'packages/domain/package.json',
+    text: JSON.stringify({ name: '@dst/domain', scripts, exports: { './a': { types: './dist/a.d.ts' } } }),
+    found: 'packages/domain/package.json ./a does not begin with "@dst/source"',
+  },
+  {
+    rule: 'packages lead to their sources',
+    file: 'packages/domain/package.json',
+    text: JSON.stringify({ name: '@dst/domain', scripts, exports: { './a': { '@dst/source': './src/a.ts' } } }),
+    found: 'packages/domain/package.json ./a leads to ./src/a.ts, which is not there',
+  },
+  {
+    rule: 'lines of a length to read',
+    file: 'packages/domain/src/wide.ts',
+    text: `\n// ${'word '.repeat(24)}\n`,
+    found: 'packages/domain/src/wide.ts:2 has 123 characters; above 120 a line is wrapped',
+  },
+  {
+    rule: 'imports name the file',
+    file: 'apps/web/app/features/faq/list.tsx',
+    text: "import { a } from './a.ts'\nexport const load = () => import('~/lib/words')\nexport { a }\n",
+    found: 'apps/web/app/features/faq/list.tsx:2 ~/lib/words lacks its extension',
+  },
+  {
+    rule: 'a test is called test',
+    file: 'packages/domain/src/tax.test.ts',
+    text: "\nimport { expect, it } from 'vitest'\nit('x', () => expect(1).toBe(1))\n",
+    found: 'packages/domain/src/tax.test.ts:2 imports `it`; a test is called `test`',
+  },
+  {
+    rule: 'actions are pinned',
+    file: '.github/workflows/ci.yml',
+    text: 'steps:\n  - uses: actions/checkout@v5\n',
+    found: '.github/workflows/ci.yml:2 actions/checkout@v5 is not pinned to a whole commit',
+  },
+  {
+    rule: 'actions are pinned',
+    file: '.github/workflows/ci.yml',
+    text: `steps:\n  - name: Get it\n    uses: actions/checkout@${'0af1'.repeat(10)}\n`,
+    found: `.github/workflows/ci.yml:3 actions/checkout@${'0af1'.repeat(10)} does not say its version`,
   },
   {
     rule: 'commands of documents can be run',
@@ -335,6 +553,58 @@ const breaches: Breach[] = [
     text: 'export const schema = z.object({\n  PORT: z.coerce.number(),\n  JOBS: z.string(),\n})\n',
     found: 'apps/api/src/config.ts reads JOBS, which README.md does not name',
   },
+  {
+    rule: 'sources can be looked up',
+    file: 'packages/domain/src/rate.ts',
+    text: '\n/**\n * A rate.\n * @source docs/product/tiers.md#tier;\n *   docs/product/tiers.md#tiers-by-score\n */\n',
+    found: 'packages/domain/src/rate.ts:4 names docs/product/tiers.md#tier as its source, which is not there',
+  },
+  {
+    rule: 'sources can be looked up',
+    file: 'packages/domain/src/rate.ts',
+    text: '/** @source docs/product/rates.md */\n',
+    found: 'packages/domain/src/rate.ts:1 names docs/product/rates.md as its source, which is not there',
+  },
+  {
+    rule: 'sources can be looked up',
+    file: 'packages/domain/src/rate.ts',
+    text: '/** @source parameters `goldMinimum`, `goldMaximum` */\n',
+    found: 'packages/domain/src/rate.ts:1 names the parameter goldMaximum as its source, which is not there',
+  },
+  {
+    rule: 'sources can be looked up',
+    file: 'packages/domain/src/rate.ts',
+    text: '/** @source docs/product/tiers.md; decision 0002 */\n',
+    found: 'packages/domain/src/rate.ts:1 names decision 0002 as its source, which is not there',
+  },
+  {
+    rule: 'sources can be looked up',
+    file: 'packages/domain/src/rate.ts',
+    text: '/** @source what everybody knows */\n',
+    found: 'packages/domain/src/rate.ts:1 has a source that nobody can look up: what everybody knows',
+  },
+  {
+    rule: 'sources can be looked up',
+    file: 'packages/domain/src/parameters/limits.ts',
+    text: "export const limit = {\n  source: 'docs/product/limits.md#limits',\n}\n",
+    found:
+      'packages/domain/src/parameters/limits.ts:2 names docs/product/limits.md#limits as its source, ' +
+      'which is not there',
+  },
+  {
+    rule: 'decisions are listed',
+    file: 'docs/decisions/0001-first.md',
+    text: '# 1. First\n\n- Status: superseded by 2\n- Outcome: One.\n',
+    found: 'docs/decisions/README.md is out of date; run `pnpm --filter @dst/repo-checks decisions`',
+  },
+  {
+    rule: 'no absent specification',
+    file: 'apps/web/app/routes/faq.tsx',
+    text: '\n// As spec 4 has it.\n',
+    found:
+      'apps/web/app/routes/faq.tsx:2 refers to "spec 4", which is not in the repository; ' +
+      'name a section of docs/product',
+  },
 ]
 
 describe('a breach is found', () => {
@@ -347,10 +617,33 @@ describe('a breach is found', () => {
   })
 })
 
+test('a decision without its outcome is refused', async () => {
+  const text = '# 1. First\n\n- Status: in force\n'
+  await expect(findings('decisions are listed', { 'docs/decisions/0001-first.md': text })).rejects.toThrow(
+    '0001-first.md',
+  )
+})
+
+test('a line of 120 characters is not too long, however many bytes they take', async () => {
+  const text = `// ${'’'.repeat(20)} ${'word '.repeat(19)}x\n`
+  expect(Array.from(text.trimEnd())).toHaveLength(120)
+  expect(await findings('lines of a length to read', { 'packages/domain/src/wide.ts': text })).toEqual([])
+})
+
 test('a file of 250 lines is not too long', async () => {
   expect(
     await findings('files of a size to read', { 'packages/domain/src/long.ts': 'export {}\n'.repeat(250) }),
   ).toEqual([])
+})
+
+test('a part that stands ready is accepted until it is on a screen', async () => {
+  const tooltip = 'packages/ui/src/components/tooltip/tooltip.tsx'
+  const drawn = { [tooltip]: 'export const Tooltip = () => null\n' }
+  expect(await findings('every part is on a screen', drawn)).toEqual([])
+  const screen = { 'apps/web/app/features/faq/help.tsx': "export { Tooltip } from '@dst/ui/tooltip'\n" }
+  expect(await findings('every part is on a screen', { ...drawn, ...screen })).toEqual([
+    `${tooltip} is on a screen now; name it as ready no longer`,
+  ])
 })
 
 test('a directive with its reason behind it or above it is accepted', async () => {

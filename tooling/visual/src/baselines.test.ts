@@ -2,8 +2,9 @@ import { globSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'playwright/test'
 import { expectedPictures, listPictures } from './baselines.ts'
-import { baselinesFolder, systemOf, whyNotComparable } from './made-with.ts'
-import { pictureOf, readStories } from './stories.ts'
+import { baselinesFolder, differencesOf, recordedMaker, thisMaker } from './made-with.ts'
+import { listSheets } from './sheets.ts'
+import { readStories, type Story } from './stories.ts'
 
 const sources = join(import.meta.dirname, '../../../packages/ui/src')
 const mebibyte = 1024 * 1024
@@ -11,15 +12,15 @@ const mebibyte = 1024 * 1024
 test('every component and every pattern is photographed', () => {
   const stories = readStories()
   const pictured = new Set(stories.map(({ importPath }) => importPath))
-  const written = globSync('{components,patterns,examples}/*/*.stories.tsx', { cwd: sources }).map(
-    (file) => `./src/${file}`,
+  const written = globSync('{components,patterns}/*/*.stories.tsx', { cwd: sources }).map(
+    (file) => `../../packages/ui/src/${file}`,
   )
   expect(written.filter((file) => !pictured.has(file))).toEqual([])
   expect(written.length).toBeGreaterThanOrEqual(60)
   expect(stories.length).toBeGreaterThanOrEqual(200)
 })
 
-test('each story has its picture at both widths in both schemes, and no picture is left over', () => {
+test('each sheet has its picture, and no picture is left over', () => {
   expect(listPictures()).toEqual(expectedPictures())
 })
 
@@ -28,32 +29,35 @@ test('the pictures weigh less than 12 MiB together', () => {
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(12 * mebibyte)
 })
 
-test('a picture is named after its component, state, width and scheme', () => {
-  expect(pictureOf({ id: 'components-button--with-icon' }, 360, 'dark')).toEqual([
-    'components-button',
-    'with-icon-360-dark.png',
+test('the pictures were made with the browser and the fonts that the lockfiles name', () => {
+  const differences = differencesOf(recordedMaker(), thisMaker())
+  expect(differences, 'Run "pnpm screenshots:update" and look at what has changed').toEqual([])
+})
+
+test('another browser, another font or one more is named', () => {
+  const recorded = { chromium: '153.0.0', fonts: { arimo: '5.3.0', tinos: '5.3.0' } }
+  const installed = { chromium: '154.0.0', fonts: { tinos: '5.3.0', roboto: '5.3.1' } }
+  expect(differencesOf(recorded, { ...recorded })).toEqual([])
+  expect(differencesOf(recorded, installed)).toEqual([
+    'Chromium was 153.0.0 and is 154.0.0',
+    'arimo was 5.3.0 and is not there',
+    'roboto was not there and is 5.3.1',
   ])
 })
 
-const debian = { chromium: '156.0.8078.79', system: 'debian 12', architecture: 'x64' }
-
-test('pictures of the same browser on the same system are compared', () => {
-  expect(whyNotComparable(debian, { ...debian })).toBeUndefined()
-})
-
-for (const [what, other] of [
-  ['Chromium 156.0.8078.80 on debian 12 (x64)', { ...debian, chromium: '156.0.8078.80' }],
-  ['Chromium 156.0.8078.79 on ubuntu 24.04 (x64)', { ...debian, system: 'ubuntu 24.04' }],
-  ['Chromium 156.0.8078.79 on debian 12 (arm64)', { ...debian, architecture: 'arm64' }],
-] as const) {
-  test(`pictures are not compared with ${what}, and the reason names both`, () => {
-    expect(whyNotComparable(debian, other)).toBe(
-      `The baselines were made with Chromium 156.0.8078.79 on debian 12 (x64); this is ${what}, which draws a little differently. On Debian, "pnpm screenshots:update" makes them anew.`,
-    )
-  })
-}
-
-test('the system is read from os-release, quoted or not', () => {
-  expect(systemOf('NAME="Debian GNU/Linux"\nVERSION_ID="12"\nVERSION_CODENAME=bookworm\nID=debian\n')).toBe('debian 12')
-  expect(systemOf('ID="fedora"\nVERSION_ID=43\n')).toBe('fedora 43')
+test('the states of a component share a sheet, a page has one of its own, and a screen is shown in the light', () => {
+  const story = (title: string, id: string): Story => ({ id, title, name: 'Whole', importPath: '', tags: [] })
+  const sheets = listSheets([
+    story('Components/Button', 'components-button--with-icon'),
+    story('Components/Button', 'components-button--busy'),
+    story('Patterns/FormPage', 'patterns-form-page--alone'),
+    story('Screens/Profile', 'screens-profile--empty'),
+  ])
+  expect(
+    sheets.map(({ picture, stories, schemes }) => [picture.join('/'), stories.length, schemes.join(' and ')]),
+  ).toEqual([
+    ['components-button/states.png', 2, 'light and dark'],
+    ['patterns-form-page/alone.png', 1, 'light and dark'],
+    ['screens-profile/empty.png', 1, 'light'],
+  ])
 })

@@ -1,17 +1,15 @@
 import { existsSync, globSync } from 'node:fs'
 import { baselinesFolder } from './made-with.ts'
-import { pictureOf, readStories, schemes, widthsOf } from './stories.ts'
+import { listSheets } from './sheets.ts'
 
 /** The pictures that lie in the baselines, as paths below that folder, sorted. */
 export function listPictures(): string[] {
   return existsSync(baselinesFolder) ? globSync('*/*.png', { cwd: baselinesFolder }).sort() : []
 }
 
-/** The pictures that today's stories ask for: each story at each width in each scheme, sorted. */
+/** The pictures that today's stories ask for: one a sheet, sorted. */
 export function expectedPictures(): string[] {
-  return readStories()
-    .flatMap((story) =>
-      widthsOf(story).flatMap((width) => schemes.map((scheme) => pictureOf(story, width, scheme).join('/'))),
-    )
+  return listSheets()
+    .map(({ picture }) => picture.join('/'))
     .sort()
 }

@@ -1,22 +1,28 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { packagedVersion } from '@dst/browser'
 
-/** What decides how a page is drawn: another browser or system draws letters and edges a little differently. */
+/** What decides how a page is drawn: the browser and the fonts, each of the version that the lockfiles name. */
 export interface Maker {
-  /** The browser's full version. */
   chromium: string
-  /** The system's id and version, as /etc/os-release or Node names them. */
-  system: string
-  architecture: string
+  fonts: Record<string, string>
 }
 
 /** Where the committed pictures lie. */
 export const baselinesFolder = join(import.meta.dirname, '../baselines')
 const record = join(baselinesFolder, 'made-with.json')
 
-/** The maker that this machine is, with a browser of the given version. */
-export function thisMaker(chromium: string): Maker {
-  return { chromium, system: systemOf(readRelease()), architecture: process.arch }
+const fontsOf = {
+  'packages/ui': ['@fontsource-variable/public-sans', '@fontsource-variable/source-serif-4'],
+  'tooling/browser': ['@fontsource/arimo', '@fontsource/tinos'],
+}
+
+/** The browser and fonts that are installed here, as the lockfiles name them. */
+export function thisMaker(): Maker {
+  const fonts = Object.entries(fontsOf).flatMap(([workspace, names]) =>
+    names.map((name) => [name, versionOf(join(workspace, 'node_modules', name))]),
+  )
+  return { chromium: packagedVersion, fonts: Object.fromEntries(fonts) as Record<string, string> }
 }
 
 /** The maker of the committed pictures. */
@@ -28,28 +34,16 @@ export function recordMaker(maker: Maker): void {
   writeFileSync(record, `${JSON.stringify(maker, undefined, 2)}\n`)
 }
 
-/** Why pictures of two makers cannot be compared, as a sentence; undefined when they can. */
-export function whyNotComparable(baselines: Maker, here: Maker): string | undefined {
-  const [theirs, ours] = [baselines, here].map(describe)
-  if (theirs === ours) return undefined
-  return `The baselines were made with ${theirs}; this is ${ours}, which draws a little differently. On Debian, "pnpm screenshots:update" makes them anew.`
+/** What two makers have in different versions, one sentence each: nothing when their pictures can be compared. */
+export function differencesOf(recorded: Maker, installed: Maker): string[] {
+  const [then, now] = [recorded, installed].map(({ chromium, fonts }) => ({ Chromium: chromium, ...fonts }))
+  return Object.entries({ ...then, ...now }).flatMap(([name]) => {
+    const [theirs, ours] = [then, now].map((versions) => (versions as Record<string, string> | undefined)?.[name])
+    return theirs === ours ? [] : [`${name} was ${theirs ?? 'not there'} and is ${ours ?? 'not there'}`]
+  })
 }
 
-/** The id and version in the text of /etc/os-release, or Node's name of another system. */
-export function systemOf(release: string): string {
-  const field = (name: string) => new RegExp(`^${name}="?([^"\n]*)"?$`, 'm').exec(release)?.[1]
-  return [field('ID') ?? process.platform, field('VERSION_ID')].filter(Boolean).join(' ')
-}
-
-function describe({ chromium, system, architecture }: Maker): string {
-  return `Chromium ${chromium} on ${system} (${architecture})`
-}
-
-function readRelease(): string {
-  try {
-    return readFileSync('/etc/os-release', 'utf8')
-  } catch {
-    // Only Linux has this file.
-    return ''
-  }
+function versionOf(folder: string): string {
+  const manifest = join(import.meta.dirname, '../../..', folder, 'package.json')
+  return (JSON.parse(readFileSync(manifest, 'utf8')) as { version: string }).version
 }

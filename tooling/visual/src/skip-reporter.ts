@@ -13,7 +13,7 @@ export default class SkipReporter implements Reporter {
 
   onEnd(): void {
     for (const [reason, count] of this.#reasons)
-      process.stdout.write(`\n${count} stories were not compared. ${reason}\n`)
+      process.stdout.write(`\n${count} pictures were not compared. ${reason}\n`)
   }
 
   printsToStdio(): boolean {

@@ -6,15 +6,26 @@ export interface TestConfigOptions {
   postgres?: boolean
   /** Prepare what `openEmbeddedDatabase` of `@dst/vitest-config/embedded-database` opens. */
   embedded?: boolean
-  /** A global set-up made by `migrateOnce` of `@dst/vitest-config/migrated-databases`, for a workspace with `postgres`. */
+  /**
+   * A global set-up made by `migrateOnce` of `@dst/vitest-config/migrated-databases`, for a workspace with `postgres`.
+   */
   migrated?: string
-  /** Try what is red once more, for a workspace whose tests start servers and wait for clocks; the run names it (decision 0021). */
+  /**
+   * Try what is red once more, for a workspace whose tests start servers and wait for clocks; the run names it
+   * (decision 0021).
+   */
   secondTry?: boolean
   /** Give each file modules of its own: for a workspace whose files replace modules that other files use. */
   isolate?: boolean
   /** Measure coverage of `src` and fail below this percentage of lines and branches. */
   coverage?: number
 }
+
+/**
+ * How tests find a package of this repository: by the condition of `exports` that leads to its sources, so that
+ * nothing has to be built first. Vitest adds its own conditions.
+ */
+const sources = { conditions: ['@dst/source'] }
 
 /**
  * The test configuration of a Node workspace: a readable report on the terminal, a JSON report at
@@ -29,6 +40,10 @@ export function nodeTests({
   coverage,
 }: TestConfigOptions = {}): ViteUserConfig {
   return {
+    resolve: sources,
+    ssr: { resolve: sources },
+    // Where Vitest loads the set-ups that run once.
+    environments: { __vitest__: { resolve: sources } },
     test: {
       include: ['**/*.test.ts', '**/*.test.tsx', '**/*.db.test.ts'],
       exclude: [...configDefaults.exclude, '**/build/**', '**/fixtures/**'],
@@ -53,7 +68,8 @@ export function nodeTests({
               enabled: true,
               provider: 'v8' as const,
               include: ['src/**'],
-              reporter: ['text-summary'],
+              reporter: ['text-summary', 'lcovonly'],
+              reportsDirectory: 'reports/coverage',
               thresholds: { lines: coverage, branches: coverage },
             },
           }),

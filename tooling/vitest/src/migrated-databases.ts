@@ -17,7 +17,9 @@ declare module 'vitest' {
   }
 }
 
-/** What brings an empty database of each kind to the shape that a workspace's tests begin with; each closes what it opens. */
+/**
+ * Migrates an empty database of each kind to the schema that a workspace's tests start with; each closes what it opens.
+ */
 interface Migrations {
   embedded: (pglite: PGlite) => Promise<void>
   server: (url: string) => Promise<void>

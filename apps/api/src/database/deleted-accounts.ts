@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { sql, type Kysely, type Transaction } from 'kysely'
-import type { Tables } from './tables.js'
+import type { Tables } from './tables.ts'
 
-/** Whether this account was deleted not long ago, so that a token of it opens nothing. */
+/** Whether this account was deleted recently, so that its remaining tokens are rejected. */
 export async function isDeleted(db: Kysely<Tables>, userId: string): Promise<boolean> {
   const row = await db
     .selectFrom('deletedAccounts')
@@ -12,7 +12,10 @@ export async function isDeleted(db: Kysely<Tables>, userId: string): Promise<boo
   return row !== undefined
 }
 
-/** Keeps for a month that this account is deleted: longer than any token of it lives, as hosted services give seven days at most. */
+/**
+ * Records for a month that this account was deleted. That outlives any of its tokens, as hosted services allow at most
+ * seven days.
+ */
 export async function rememberDeleted(trx: Transaction<Tables>, userId: string): Promise<void> {
   await trx
     .deleteFrom('deletedAccounts')
@@ -25,7 +28,7 @@ export async function rememberDeleted(trx: Transaction<Tables>, userId: string):
     .execute()
 }
 
-/** A token named an account that is deleted: answered like a token that nobody gave. */
+/** A token named a deleted account: handled like an invalid token. */
 export class AccountDeleted extends Error {
   readonly statusCode = 401
   constructor() {

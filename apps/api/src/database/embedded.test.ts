@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { Refusal } from '../refusal.js'
-import { refusalOf } from '../surroundings.js'
-import { openDatabase } from './connection.js'
-import { databaseIsAway } from './outage.js'
+import { StartRefusal } from '../start-refusal.ts'
+import { refusalOf } from '../surroundings.ts'
+import { openDatabase } from './connection.ts'
+import { databaseIsAway } from './outage.ts'
 
 let folder: string
 beforeEach(() => {
@@ -18,13 +18,13 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** What the engine says when the log cannot grow, before it stands in an endless loop. */
+/** The engine's error when the log cannot grow, before it enters an endless loop. */
 const panic = Object.assign(new Error('could not write to file "pg_wal/xlogtemp.42": No space left on device'), {
   code: '53100',
   severity: 'PANIC',
 })
 
-test('after a panic the engine is never asked again: everything rejects at once as an outage, and closing ends', async () => {
+test('after a panic the engine is never asked again: all rejects at once as an outage, and closing ends', async () => {
   const gone: string[] = []
   const database = await openDatabase({ databaseUrl: undefined, dataFolder: folder, onGone: (code) => gone.push(code) })
   await sql`select 1`.execute(database.db)
@@ -88,7 +88,7 @@ test.each([
   ],
 ])('%s is a refusal to start, in a sentence', (_name, error, code, sentence) => {
   const refusal = refusalOf(error, '/data')
-  expect(refusal).toBeInstanceOf(Refusal)
+  expect(refusal).toBeInstanceOf(StartRefusal)
   expect(refusal?.code).toBe(code)
   expect(refusal?.message).toMatch(sentence)
 })

@@ -1,23 +1,23 @@
 import { existsSync, rmSync, statfsSync } from 'node:fs'
 import { join } from 'node:path'
-import { Refusal } from '../refusal.js'
-import { lockFolder } from './folder-lock.js'
-import { GuardedPGlite } from './guarded-pglite.js'
+import { StartRefusal } from '../start-refusal.ts'
+import { lockFolder } from './folder-lock.ts'
+import { GuardedPGlite } from './guarded-pglite.ts'
 
-/** Megabytes that a new embedded database takes, its first log included. */
+/** Megabytes that a new embedded database needs, including its first write-ahead log. */
 const neededMegabytes = 100
 
-/** An embedded Postgres in a folder that this process alone holds. */
+/** An embedded Postgres in a folder locked by this process. */
 export interface EmbeddedPostgres {
   pglite: GuardedPGlite
   folder: string
-  /** Closes the database if that is still possible, and gives the folder back. */
+  /** Closes the database if still possible, and releases the folder. */
   close: () => Promise<void>
 }
 
 /**
- * Opens the embedded Postgres of a data folder, making it at the first start; `onGone` hears a code when it fails for
- * good. Throws a {@link Refusal} when another process has the folder, or the disk has no room for it.
+ * Opens the embedded Postgres in a data folder and creates it on first start; `onGone` receives a code when it fails
+ * permanently. Throws a {@link StartRefusal} when another process has locked the folder, or the disk is too full.
  */
 export async function openEmbeddedPostgres(
   dataFolder: string,
@@ -35,7 +35,7 @@ export async function openEmbeddedPostgres(
     }
     return { pglite, folder, close }
   } catch (error) {
-    // Half a database would be in the way of the next start.
+    // A partially created database would block the next start.
     if (isNew) rmSync(folder, { recursive: true, force: true })
     const free = freeMegabytes(dataFolder)
     unlock()
@@ -45,10 +45,11 @@ export async function openEmbeddedPostgres(
   }
 }
 
-function noRoom(dataFolder: string, free: number, cause: unknown): Refusal {
-  return new Refusal(
+function noRoom(dataFolder: string, free: number, cause: unknown): StartRefusal {
+  return new StartRefusal(
     'no-room',
-    `The disk of the data folder ${dataFolder} is full: ${free} MB are free, and the embedded database needs about ${neededMegabytes} MB. Make room there, or set DATA_DIR to a folder on another disk.`,
+    `The disk of the data folder ${dataFolder} is full: ${free} MB are free, and the embedded database needs ` +
+      `about ${neededMegabytes} MB. Make room there, or set DATA_DIR to a folder on another disk.`,
     { cause },
   )
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** SHA-256 of details, hex: the same whatever their order, so that a repeat is told from a change. */
+/** SHA-256 of the given data, hex. Independent of key order, so that a repeat can be distinguished from a change. */
 export function fingerprintOf(details: object): string {
   return createHash('sha256')
     .update(JSON.stringify(sorted(details)))

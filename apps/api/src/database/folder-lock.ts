@@ -1,12 +1,13 @@
+import { site } from '@dst/content/site'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { Refusal } from '../refusal.js'
-import { refusalOf } from '../surroundings.js'
+import { StartRefusal } from '../start-refusal.ts'
+import { refusalOf } from '../surroundings.ts'
 
 /**
- * Makes `folder` and holds it for this process: two embedded databases on one folder lose rows in silence.
- * Returns the function that gives the folder back. A lock whose process is gone (killed, machine restarted) is taken over.
- * Throws a {@link Refusal} when another process holds it or the folder cannot be written.
+ * Creates `folder` and locks it for this process: two embedded databases on one folder silently lose rows. Returns the
+ * function that releases the folder. A lock whose process is gone (killed, machine restarted) is taken over. Throws a
+ * {@link StartRefusal} when another process holds it or the folder cannot be written.
  */
 export function lockFolder(folder: string): () => void {
   const file = join(folder, 'server.lock')
@@ -17,7 +18,7 @@ export function lockFolder(folder: string): () => void {
   } catch (error) {
     throw (
       refusalOf(error, folder) ??
-      new Refusal(
+      new StartRefusal(
         'data-folder-unwritable',
         `The data folder ${folder} cannot be written (${codeOf(error)}). Set DATA_DIR to another folder.`,
         { cause: error },
@@ -39,20 +40,21 @@ function take(file: string, mine: string, folder: string): void {
     }
     const [pid = '', start = ''] = (read(file) ?? '').split(' ')
     if (isRunning(Number(pid), start)) {
-      throw new Refusal(
+      throw new StartRefusal(
         'data-folder-in-use',
-        `Another DST Investing server (process ${pid}) is using the data folder ${folder}. Stop that one first, or set DATA_DIR to another folder.`,
+        `Another ${site.brand} server (process ${pid}) is using the data folder ${folder}. Stop that one first, ` +
+          'or set DATA_DIR to another folder.',
       )
     }
     rmSync(file, { force: true })
   }
-  throw new Refusal(
+  throw new StartRefusal(
     'data-folder-in-use',
     `The data folder ${folder} is being opened by another server. Wait for it, or set DATA_DIR to another folder.`,
   )
 }
 
-/** A process id alone is not enough: after a restart of the machine it may belong to another program. */
+/** A process id alone is not enough: after a reboot it may belong to another program. */
 function isRunning(pid: number, start: string): boolean {
   if (!Number.isInteger(pid) || pid <= 0 || pid === process.pid) return false
   try {
@@ -63,7 +65,7 @@ function isRunning(pid: number, start: string): boolean {
   return start === 'unknown' || startOf(pid) === start
 }
 
-/** When a process was started, as Linux counts it; `unknown` where the system does not tell. */
+/** A process's start time in Linux clock ticks; `unknown` where the system does not report it. */
 function startOf(pid: number): string {
   const stat = read(`/proc/${pid}/stat`)
   return stat?.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? 'unknown'

@@ -5,13 +5,13 @@ type Protocol = PGlite['execProtocolStream']
 type RawProtocol = PGlite['execProtocolRaw']
 
 /**
- * An embedded Postgres that is never asked again once it has given itself up (a write-ahead log without room on the
- * disk is one way): asked all the same, it would spin and take every other call of the process with it.
+ * An embedded Postgres that receives no more queries after a fatal failure, for example when the disk is too full for
+ * the write-ahead log. With further queries the engine would spin and block the whole process.
  */
 export class GuardedPGlite extends PGlite {
   #gone = false
 
-  /** `onGone` hears the code of the failure, once; whatever is asked from then on rejects at once. */
+  /** `onGone` receives the failure's code once; every later query rejects immediately. */
   constructor(
     folder: string,
     private readonly onGone: (code: string) => void,
@@ -19,13 +19,13 @@ export class GuardedPGlite extends PGlite {
     super(folder)
   }
 
-  /** Whether it has given itself up. */
+  /** Whether the database has failed permanently. */
   get gone(): boolean {
     return this.#gone
   }
 
   override async execProtocolStream(...call: Parameters<Protocol>): ReturnType<Protocol> {
-    // Statements that follow each other without a pause would keep the loop from every other call of the process.
+    // Back-to-back statements would otherwise block the event loop for every other request.
     await setImmediate()
     try {
       return await super.execProtocolStream(...call)
@@ -38,7 +38,10 @@ export class GuardedPGlite extends PGlite {
     }
   }
 
-  /** Kysely waits for a transaction to begin and would wait for ever for one that cannot: it is let in and refused there. */
+  /**
+   * Kysely waits for a transaction to begin, and would wait forever if it cannot. So the callback is called anyway and
+   * its queries are rejected.
+   */
   override async transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
     let begun = false
     try {
@@ -59,7 +62,7 @@ export class GuardedPGlite extends PGlite {
   }
 }
 
-/** Carries the code that Postgres has for a connection that failed. */
+/** Has the Postgres code for a failed connection. */
 class EmbeddedDatabaseGone extends Error {
   readonly code = '08006'
   constructor() {
@@ -67,7 +70,7 @@ class EmbeddedDatabaseGone extends Error {
   }
 }
 
-/** A panic ends a Postgres; a fault of the engine below it leaves nothing to rely on. */
+/** A panic ends Postgres; after a fault in the WebAssembly engine nothing can be relied on. */
 function isFinal(error: unknown): boolean {
   if (error instanceof WebAssembly.RuntimeError) return true
   return error instanceof Error && 'severity' in error && (error.severity === 'PANIC' || error.severity === 'FATAL')

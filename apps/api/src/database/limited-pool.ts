@@ -1,23 +1,26 @@
 import pg from 'pg'
 
-/** How many connections a pool may hold, and for how long anybody waits. Times in milliseconds. */
+/** Maximum connections of a pool, and time limits in milliseconds. */
 export interface PoolLimits {
   connections: number
-  /** From asking for a connection to having one. */
+  /** From requesting a connection to getting one. */
   acquire: number
-  /** From having a connection to giving it back: one statement or a whole transaction. None where the work takes its time. */
+  /**
+   * From getting a connection to releasing it: one statement or a whole transaction. Unlimited if omitted, for
+   * long-running work.
+   */
   use?: number
 }
 
-/** Milliseconds by which the server gives a statement up before we give the connection up. */
+/** Milliseconds by which the server's statement timeout precedes our connection timeout. */
 const serverAhead = 200
-/** Milliseconds after which the server ends a transaction whose process has gone quiet, and frees what it locked. */
+/** Milliseconds after which the server ends a transaction whose process has gone silent, and releases its locks. */
 const quietTransaction = 10_000
 
 /**
- * A pool in which nothing waits for ever. A connection that is held for longer than `limits.use` is cut, so that its
- * statement and everything after it fail at once, and is never used again: `pg` alone would report a time-out and put
- * the connection, with the answer still to come, back into the pool. `onLost` hears a code for each connection that broke.
+ * A pool in which nothing waits forever. A connection held for longer than `limits.use` is destroyed, so that its
+ * statement and everything after it fail at once, and it is never reused. `pg` alone would report a timeout and return
+ * the connection, with the response still pending, to the pool. `onLost` receives a code for each broken connection.
  */
 export function limitedPool(connectionString: string, limits: PoolLimits, onLost: (code: string) => void): pg.Pool {
   const { connections, acquire, use } = limits
@@ -30,9 +33,10 @@ export function limitedPool(connectionString: string, limits: PoolLimits, onLost
       ? {}
       : { statement_timeout: use - serverAhead, idle_in_transaction_session_timeout: quietTransaction }),
   })
-  // The pool listens to idle connections only: without this, one that breaks while it is in use would end the process.
+  // The pool only listens to idle connections: without this handler, one that breaks while in use would crash the
+  // process.
   pool.on('connect', (client) => client.on('error', (error) => onLost(codeOf(error))))
-  // It repeats what the listener above has heard.
+  // The pool's error repeats what the listener above has already received.
   pool.on('error', () => {})
   if (use !== undefined) limitUses(pool, use)
   return pool
@@ -43,7 +47,8 @@ function limitUses(pool: pg.Pool, limit: number): void {
   pool.on('acquire', (client) => {
     const over = new AbortController()
     uses.set(client, over)
-    // After a turn in which this process was busy the answer may be there already: it is read before the cut.
+    // If the event loop was blocked, the response may already have arrived: setImmediate lets it be read before the
+    // cut.
     const cut = () => setImmediate(() => over.signal.aborted || client.connection.stream.destroy(new DatabaseSilent()))
     const timer = setTimeout(cut, limit)
     over.signal.addEventListener('abort', () => clearTimeout(timer), { once: true })
@@ -51,7 +56,7 @@ function limitUses(pool: pg.Pool, limit: number): void {
   pool.on('release', (_error, client) => uses.get(client)?.abort())
 }
 
-/** Carries the code that Postgres has for a connection that failed. */
+/** Has the Postgres code for a failed connection. */
 class DatabaseSilent extends Error {
   readonly code = '08006'
   constructor() {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { onBothEngines } from '../testing/engines.js'
-import { migrate } from './migrate.js'
+import { onBothEngines } from '../testing/engines.ts'
+import { migrate } from './migrate.ts'
 
 onBothEngines((database) => {
   test('migrating again, and twice at once, changes nothing', async () => {

@@ -1,13 +1,13 @@
 import { builtInFaqs } from '@dst/content/faq'
 import { sql, type Kysely } from 'kysely'
 import { Migrator, type Migration } from 'kysely/migration'
-import * as investorsAndRequests from './migrations/0001-investors-and-requests.js'
-import * as jobsAndContactMail from './migrations/0002-jobs-and-contact-mail.js'
-import * as consents from './migrations/0003-consents.js'
-import * as leads from './migrations/0004-leads.js'
-import * as ownData from './migrations/0005-own-data.js'
-import * as appointmentAlerts from './migrations/0006-appointment-alerts.js'
-import type { Tables } from './tables.js'
+import * as investorsAndRequests from './migrations/0001-investors-and-requests.ts'
+import * as jobsAndContactMail from './migrations/0002-jobs-and-contact-mail.ts'
+import * as consents from './migrations/0003-consents.ts'
+import * as leads from './migrations/0004-leads.ts'
+import * as ownData from './migrations/0005-own-data.ts'
+import * as appointmentAlerts from './migrations/0006-appointment-alerts.ts'
+import type { Tables } from './tables.ts'
 
 const migrations: Record<string, Migration> = {
   '0001-investors-and-requests': investorsAndRequests,
@@ -19,9 +19,8 @@ const migrations: Record<string, Migration> = {
 }
 
 /**
- * Brings the database to the newest shape and puts in the built-in FAQ entries that are missing.
- * Safe to run by several processes at once: the migrator holds a lock. Throws when a migration fails,
- * and then nothing of that migration stays.
+ * Migrates the database to the latest version and adds missing built-in FAQ entries. Safe to run from several processes
+ * at once: the migrator holds a lock. Throws when a migration fails; that migration is then rolled back.
  */
 export async function migrate(db: Kysely<Tables>): Promise<void> {
   const { error } = await migratorOf(db).migrateToLatest()
@@ -29,7 +28,7 @@ export async function migrate(db: Kysely<Tables>): Promise<void> {
   await seedFaqs(db)
 }
 
-/** How many migrations the database has yet to see; all of them when it is empty. */
+/** The number of pending migrations; all of them when the database is empty. */
 export async function countPending(db: Kysely<Tables>): Promise<number> {
   const all = await migratorOf(db).getMigrations()
   return all.filter(({ executedAt }) => executedAt === undefined).length
@@ -39,7 +38,7 @@ function migratorOf(db: Kysely<Tables>): Migrator {
   return new Migrator({ db: db.withoutPlugins(), provider: { getMigrations: () => Promise.resolve(migrations) } })
 }
 
-/** The content package is the source of the words: an entry that changed there is updated here. */
+/** The content package is the source of the text: an entry that changed there is updated here. */
 async function seedFaqs(db: Kysely<Tables>): Promise<void> {
   await db
     .insertInto('faqs')

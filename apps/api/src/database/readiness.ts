@@ -1,10 +1,10 @@
 import { sql, type Kysely } from 'kysely'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** Milliseconds that the database gets to answer when a load balancer asks. */
+/** Milliseconds that the database gets to respond to a load balancer's check. */
 const limit = 800
 
-/** Tells whether the database answers in time. Those who ask at once share one question, however many they are. */
+/** Reports whether the database responds in time. Concurrent callers share one query. */
 export function readinessOf<Tables>(db: Kysely<Tables>): () => Promise<boolean> {
   let asking: Promise<boolean> | undefined
   const ask = () => answersInTime(db).finally(() => (asking = undefined))

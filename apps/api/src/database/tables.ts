@@ -1,19 +1,19 @@
-import type { Partner, RequestEvent, RequestState } from '@dst/contracts'
+import type { Partner } from '@dst/contracts'
 import type { Tier } from '@dst/domain/tiers'
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely'
-
-import type { Lead } from '../modules/consultations/lead.js'
-import type { PartnerChannel } from '../modules/partner/channels.js'
-
-type Timestamp = ColumnType<Date, Date | undefined, Date>
-type Immutable<T> = ColumnType<T, T, never>
+import type { Immutable, Timestamp } from './column-kinds.ts'
+import type {
+  ConsultationEventsTable,
+  ConsultationRequestsTable,
+  ConsultationSubmissionsTable,
+} from './consultation-tables.ts'
 
 export interface InvestorsTable {
   id: Generated<string>
   /** The account at the auth service. */
   authUserId: string
   email: string
-  /** Expiry of the access token that last set the address: an older token may not set it back. */
+  /** Expiry of the access token that last set the address: an older token must not change it back. */
   emailTokenExpiry: Date
   username: string
   firstName: string
@@ -48,11 +48,11 @@ export interface InvestorsTable {
   twoFactorAuth: Generated<boolean>
   createdAt: Timestamp
   updatedAt: Timestamp
-  /** Grows with each change. */
+  /** Incremented with each change. */
   version: Generated<number>
 }
 
-/** What a person answered, as it was answered: never changed afterwards. */
+/** A person's answers as submitted; rows are never updated. */
 export interface QuestionnaireSubmissionsTable {
   id: Generated<string>
   investorId: Immutable<string>
@@ -60,100 +60,44 @@ export interface QuestionnaireSubmissionsTable {
   score: Immutable<number>
   tier: Immutable<Tier>
   idempotencyKey: Immutable<string | null>
-  /** SHA-256 of what was sent, hex. */
+  /** SHA-256 of the submitted data, hex. */
   fingerprint: Immutable<string | null>
   submittedAt: ColumnType<Date, Date | undefined, never>
 }
 
-export interface ConsultationRequestsTable {
-  id: Generated<string>
-  investorId: string
-  preferredContactMethod: 'phone' | 'email' | 'text'
-  bestContactTime: 'morning' | 'afternoon' | 'evening' | 'anytime'
-  shareDataConsent: boolean
-  textConsent: boolean
-  phoneNumber: string | null
-  notes: string | null
-  score: number
-  tier: Tier
-  state: Generated<RequestState>
-  /** By when the partner means to get in touch. */
-  contactBy: Date | null
-  /** The firm at the time of the consent. */
-  partner: JSONColumnType<Partner, string, string> | null
-  /** What the person agreed to share, as it was then; nothing else is ever sent. Null without consent. */
-  lead: JSONColumnType<Lead, string, string> | null
-  /** Grows with each change; the partner tells repeats from changes by it. */
-  version: Generated<number>
-  /** The newest version that each channel has taken. */
-  webhookVersion: Generated<number>
-  mailVersion: Generated<number>
-  /** The newest version that has left by each channel, whether or not it is known to have arrived. */
-  webhookTried: Generated<number>
-  mailTried: Generated<number>
-  sharedAt: Date | null
-  acknowledgedAt: Date | null
-  /** When the operator was told that nobody has answered for it. */
-  alertedAt: Date | null
-  /** The zone of the device that booked the conversation, for the mails about it. */
-  timeZone: string | null
-  requestedAt: Timestamp
-}
-
-/** Each time that somebody asked, with the key of the click: a repeat is told from a change by it. */
-export interface ConsultationSubmissionsTable {
-  id: Generated<string>
-  investorId: Immutable<string>
-  requestId: Immutable<string>
-  idempotencyKey: Immutable<string | null>
-  /** SHA-256 of what was sent, hex. */
-  fingerprint: Immutable<string>
-  submittedAt: ColumnType<Date, Date | undefined, never>
-}
-
-/** What happened to a request: never changed afterwards. */
-export interface ConsultationEventsTable {
-  id: GeneratedAlways<string>
-  requestId: Immutable<string>
-  event: Immutable<RequestEvent>
-  channel: Immutable<PartnerChannel | null>
-  version: Immutable<number>
-  at: ColumnType<Date, Date | undefined, never>
-}
-
-/** The words of a consent as they were shown, once for each wording that was ever in use. */
+/** Consent texts as shown, one row for each version ever used. */
 export interface ConsentWordingsTable {
-  /** SHA-256 of the words, hex. */
+  /** SHA-256 of the text, hex. */
   hash: string
-  /** The start of the hash: what people call the wording by. */
+  /** The first characters of the hash, used as the version's short name. */
   version: GeneratedAlways<string>
   kind: string
   words: string
   firstUsedAt: ColumnType<Date, Date | undefined, never>
 }
 
-/** What a person agreed to or switched off, and by which words: never changed afterwards. */
+/** What a person agreed to or declined, and the text they saw. Never changed afterwards, except as noted below. */
 export interface ConsentsTable {
   id: Generated<string>
-  /** Null once the account is deleted: the proof stays and names nobody. */
+  /** Null once the account is deleted: the proof remains but identifies nobody. */
   investorId: ColumnType<string | null, string, never>
   kind: Immutable<string>
   given: Immutable<boolean>
-  /** `privacy_signal`: not the person but their browser's Global Privacy Control decided. */
+  /** `privacy_signal`: decided by the browser's Global Privacy Control, not by the person. */
   reason: Immutable<'choice' | 'privacy_signal'>
-  /** The server's words at that moment. */
+  /** The server's text at that time. */
   wordingHash: Immutable<string>
-  /** The words that the page says it showed, where it says so: others than the server's after a release. */
+  /** The text that the page reports having shown, if it does; after a release it can differ from the server's. */
   shownHash: Immutable<string | null>
-  /** Stays when the request is deleted: the partner knows the consent under it. */
+  /** Kept when the request is deleted: the partner knows the consent by this id. */
   consultationRequestId: Immutable<string | null>
-  /** Whom the data goes to, where the consent is about that. */
+  /** The recipient of the data, if the consent is about sharing. */
   recipient: JSONColumnType<Partner, string, never> | null
   requestId: Immutable<string>
   recordedAt: ColumnType<Date, Date | undefined, never>
 }
 
-/** A conversation: held for a person for a while, then booked for a request, or gone. Its start belongs to one alone. */
+/** An appointment: held for a person for a while, then booked for a request, or removed. Start times are unique. */
 export interface AppointmentsTable {
   id: Generated<string>
   investorId: string
@@ -161,20 +105,20 @@ export interface AppointmentsTable {
   startsAt: Date
   endsAt: Date
   heldUntil: Date | null
-  /** The hold that was booked last: a repeat of that call is told by it. */
+  /** The hold that was booked last, which identifies a repeat of that call. */
   holdId: string | null
   sequence: Generated<number>
-  /** When the operator was told that the partner knows nothing of it. */
+  /** When the operator was alerted that the partner does not know of it. */
   alertedAt: Generated<Date | null>
 }
 
-/** Messages of the partner that were taken, so that none counts twice. */
+/** Processed messages from the partner, so that none is applied twice. */
 export interface PartnerMessagesTable {
   id: string
   receivedAt: ColumnType<Date, Date | undefined, never>
 }
 
-/** Secrets that every process on this database has to share. */
+/** Secrets shared by all processes on this database. */
 export interface ProductSecretsTable {
   name: 'partner'
   secret: string
@@ -188,12 +132,12 @@ export interface ContactMessagesTable {
   subject: string
   message: string
   idempotencyKey: string | null
-  /** True when the field for robots was filled in: kept, and not passed on. */
+  /** True when the honeypot field was filled in: stored, but not forwarded. */
   suspected: Generated<boolean>
   receivedAt: Timestamp
 }
 
-/** Accounts that were deleted: a token of theirs may live on for a while, and opens no new record. */
+/** Deleted accounts: their tokens may stay valid for a while and must not create a new record. */
 export interface DeletedAccountsTable {
   /** SHA-256 of the account's id, hex. */
   accountHash: string
@@ -212,7 +156,7 @@ export interface AuditEntriesTable {
   id: Generated<string>
   at: Timestamp
   action: string
-  /** Null once the account is deleted, which is the one change that a row takes. */
+  /** Null once the account is deleted, which is the only update allowed on a row. */
   investorId: ColumnType<string | null, string | null, null>
   requestId: string
   details: JSONColumnType<Record<string, string | number | boolean | null>, string, never>
@@ -226,7 +170,7 @@ export interface MailboxMessagesTable {
   html: string
   replyTo: string | null
   messageId: string | null
-  /** An invitation that came with it (iCalendar). */
+  /** An attached invitation (iCalendar). */
   calendar: string | null
   sentAt: Timestamp
 }

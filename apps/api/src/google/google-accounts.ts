@@ -1,15 +1,15 @@
 import { randomBytes } from 'node:crypto'
 import type { ProviderOptions } from '@dst/auth-server'
 import type { FastifyInstance } from 'fastify'
-import type { Config } from '../config.js'
-import { standInPath } from './stand-in-provider.js'
-import { googleStandIn } from './stand-in-routes.js'
+import type { Config } from '../config.ts'
+import { googleStandInPath } from './stand-in-provider.ts'
+import { googleStandIn } from './stand-in-routes.ts'
 
 const standInClientId = 'this-server'
 
 /**
- * How people sign in with Google: with the configured client, with the stand-in, which is mounted then, or not at all
- * (undefined). `callbackUrl` is where the auth service expects them back.
+ * Sets up Google sign-in: with the configured client, with the stand-in (mounted here), or not at all (undefined).
+ * `callbackUrl` is the auth service's redirect URI.
  */
 export async function connectGoogle(
   app: FastifyInstance,
@@ -19,5 +19,5 @@ export async function connectGoogle(
   if (google !== 'stand-in') return google
   const client = { clientId: standInClientId, clientSecret: randomBytes(32).toString('base64url') }
   await app.register(googleStandIn(publicUrl, { ...client, redirectUri: callbackUrl }))
-  return { ...client, issuer: `${publicUrl}${standInPath}` }
+  return { ...client, issuer: `${publicUrl}${googleStandInPath}` }
 }

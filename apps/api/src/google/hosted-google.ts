@@ -5,8 +5,9 @@ const askAgainAfterMs = 5 * 60_000
 const timeoutMs = 5000
 
 /**
- * Whether a hosted auth service signs people in with Google, as its settings say. They are asked for in the background,
- * so that nobody waits for them; until they have been read the answer is yes, as whoever then presses the button is told.
+ * Whether a hosted auth service has Google sign-in enabled, according to its settings. They are fetched in the
+ * background, so that no request waits. Until they have been read the result is true; if it is off after all, the
+ * person sees an error after pressing the button.
  */
 export function hostedGoogle(issuer: string, anonKey: string): () => boolean {
   let isOn = true
@@ -22,7 +23,7 @@ export function hostedGoogle(issuer: string, anonKey: string): () => boolean {
   return () => {
     if (Date.now() - askedAt > askAgainAfterMs) {
       askedAt = Date.now()
-      // A service that cannot be asked keeps the answer that it gave last.
+      // If the service is unavailable, the last result stays in effect.
       ask().catch(() => undefined)
     }
     return isOn

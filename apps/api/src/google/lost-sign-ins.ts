@@ -4,8 +4,8 @@ import fp from 'fastify-plugin'
 const lost = new Set(['bad_oauth_state', 'bad_oauth_callback'])
 
 /**
- * The auth service sends whoever comes back from a provider with a state that it does not know to the site itself, as it
- * cannot tell where they began. The page that tells about such returns is another one.
+ * When a provider redirects back with an unknown state, the auth service cannot tell where the sign-in began and
+ * redirects to the site's root. This plugin redirects to the page that explains the error.
  */
 export const lostSignIns: FastifyPluginAsync = fp(
   async (app) => {

@@ -5,10 +5,10 @@ interface Kept {
   expiresAt: number
 }
 
-// Far more than one person at one computer has under way.
+// Far more than one person on one computer ever has in progress.
 const mostKept = 1000
 
-/** Keeps what an OpenID provider has under way, in this process alone, and no longer than it is good for. */
+/** Stores an OpenID provider's temporary state, in this process only, until it expires. */
 export function passingStore(): AdapterConstructor {
   const kept = new Map<string, Kept>()
   const live = (key: string) => {

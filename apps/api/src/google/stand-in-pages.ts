@@ -1,40 +1,51 @@
+import { samplePerson } from '@dst/contracts/sample-investor'
 import type { FastifyReply } from 'fastify'
-import { escapeHtml } from '../mail/escape-html.js'
-import { plainPage, plainStyleSource } from '../plain-page.js'
+import { escapeHtml } from '../mail/escape-html.ts'
+import { plainPage, plainStyleSource } from '../plain-page.ts'
 
 /**
- * A page of one file without script. Its form leads back to the site through several addresses of this computer, whose
- * name and port may be others than the page's own.
+ * A self-contained page without scripts. Its form redirects back to the site through several addresses of this
+ * computer, whose host names and ports can differ from the page's own.
  */
-const policy = `default-src 'none'; style-src ${plainStyleSource}; base-uri 'none'; form-action 'self' http://localhost:* http://127.0.0.1:*; frame-ancestors 'none'`
+const policy =
+  `default-src 'none'; style-src ${plainStyleSource}; base-uri 'none'; form-action 'self' ` +
+  `http://localhost:* http://127.0.0.1:*; frame-ancestors 'none'`
 
 const title = 'Google of this computer'
-const notice = `<p><strong>This is not Google.</strong> It stands in for it, because no GOOGLE_CLIENT_ID is set. Nothing that you enter leaves this computer, and no password is asked for.</p>`
+const notice =
+  '<p><strong>This is not Google.</strong> It stands in for it, because no GOOGLE_CLIENT_ID is set. ' +
+  'Nothing that you enter leaves this computer, and no password is asked for.</p>'
 
-/** Where a tester says who they are to be, with a sample to start from. */
+/** Lets a tester choose who to sign in as, with a sample prefilled. */
 export function sendChoice(reply: FastifyReply, action: string): FastifyReply {
   return send(
     reply,
     `${notice}
 <form method="post" action="${escapeHtml(action)}">
-<p><label for="email">Email</label><input id="email" name="email" type="email" value="alex.sample@example.com" maxlength="255" required autocomplete="off"></p>
-<p><label for="name">Name</label><input id="name" name="name" value="Alex Sample" maxlength="100" required autocomplete="off"></p>
+<p><label for="email">Email</label>
+<input id="email" name="email" type="email" value="${samplePerson.email}"
+  maxlength="255" required autocomplete="off"></p>
+<p><label for="name">Name</label>
+<input id="name" name="name" value="${samplePerson.firstName} ${samplePerson.lastName}"
+  maxlength="100" required autocomplete="off"></p>
 <p><label><input name="verified" type="checkbox" value="yes" checked> Google has verified this email</label></p>
-<p><button name="choice" value="continue">Continue</button> <button name="choice" value="refuse" formnovalidate>Refuse</button></p>
+<p><button name="choice" value="continue">Continue</button>
+<button name="choice" value="refuse" formnovalidate>Refuse</button></p>
 </form>`,
   )
 }
 
-/** What somebody finds who opens the stand-in by itself. */
+/** Shown when somebody opens the stand-in directly. */
 export function sendExplanation(reply: FastifyReply): FastifyReply {
   return send(
     reply,
     `${notice}
-<p>Choose Google on the <a href="/login">sign-in page</a> or the <a href="/signup">sign-up page</a>, and you come here to say as whom.</p>`,
+<p>Choose Google on the <a href="/login">sign-in page</a> or the <a href="/signup">sign-up page</a>,
+and you come here to say as whom.</p>`,
   )
 }
 
-/** For a way through the stand-in that was left, or taken twice. */
+/** Shown for a sign-in that was abandoned or has already been used. */
 export function sendGone(reply: FastifyReply): FastifyReply {
   return send(
     reply.code(404),

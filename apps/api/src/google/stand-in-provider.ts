@@ -1,33 +1,33 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { exportJWK, generateKeyPair } from 'jose'
 import Provider, { type Configuration } from 'oidc-provider'
-import { passingStore } from './passing-store.js'
+import { passingStore } from './passing-store.ts'
 
-/** Who somebody is to the stand-in: whatever they say. */
+/** A person at the stand-in, whose claims are not verified. */
 export interface StandInPerson {
   email: string
   name: string
   emailVerified: boolean
 }
 
-/** How this server is known to the stand-in. */
+/** This server's client registration at the stand-in. */
 export interface StandInClient {
   clientId: string
   clientSecret: string
   redirectUri: string
 }
 
-/** The stand-in, and the people who have come to it since the server started. */
+/** The stand-in, and the people who have signed in since the server started. */
 export interface StandInProvider {
   provider: Provider
-  /** Lets somebody in; answers by which id the provider knows them from now on. */
+  /** Registers a person and returns the id by which the provider knows them from then on. */
   admit: (person: StandInPerson) => string
 }
 
-/** Path below which the stand-in answers. */
-export const standInPath = '/dev/google'
+/** Base path of the stand-in. */
+export const googleStandInPath = '/dev/google'
 
-/** A real OpenID provider for the one client that this server is. Its keys live as long as the process. */
+/** A real OpenID provider with this server as its only client. Its keys last as long as the process. */
 export async function standInProvider(issuer: string, client: StandInClient): Promise<StandInProvider> {
   const people = new Map<string, StandInPerson>()
   const { privateKey } = await generateKeyPair('RS256', { extractable: true })
@@ -46,13 +46,13 @@ export async function standInProvider(issuer: string, client: StandInClient): Pr
     jwks: { keys: [{ ...(await exportJWK(privateKey)), alg: 'RS256', use: 'sig' }] },
     cookies: { keys: [randomBytes(32).toString('base64url')] },
     claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name', 'given_name', 'family_name'] },
-    // As Google does it: the ID token tells everything.
+    // Like Google's, the ID token contains all claims.
     conformIdTokenClaims: false,
     scopes: ['openid', 'email', 'profile'],
-    // Google takes it and this server sends it; it means a refresh token, of which nobody here has a use.
+    // Google accepts this parameter and this server sends it; it requests a refresh token, which is not needed here.
     extraParams: ['access_type'],
     features: { devInteractions: { enabled: false }, rpInitiatedLogout: { enabled: false } },
-    interactions: { url: (_context, { uid }) => `${standInPath}/choose/${uid}` },
+    interactions: { url: (_context, { uid }) => `${googleStandInPath}/choose/${uid}` },
     ttl: { Session: 300, Interaction: 900, Grant: 900, AuthorizationCode: 60, AccessToken: 900, IdToken: 900 },
     findAccount: (_context, id) => {
       const person = people.get(id)
@@ -67,7 +67,7 @@ export async function standInProvider(issuer: string, client: StandInClient): Pr
   return { provider: new Provider(issuer, configuration), admit }
 }
 
-/** The same address is the same person, also after the server has started anew. */
+/** The same address always maps to the same person, even after a restart. */
 function idOf({ email }: StandInPerson): string {
   return `stand-in-${createHash('sha256').update(email.toLowerCase()).digest('hex').slice(0, 24)}`
 }

@@ -1,8 +1,8 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { errors, type InteractionResults } from 'oidc-provider'
 import { z } from 'zod'
-import { sendChoice, sendExplanation, sendGone } from './stand-in-pages.js'
-import { standInPath, standInProvider, type StandInClient, type StandInProvider } from './stand-in-provider.js'
+import { sendChoice, sendExplanation, sendGone } from './stand-in-pages.ts'
+import { googleStandInPath, standInProvider, type StandInClient, type StandInProvider } from './stand-in-provider.ts'
 
 interface Choice {
   Params: { uid: string }
@@ -14,42 +14,49 @@ const formShape = z.object({
   verified: z.literal('yes').optional(),
 })
 
-/** Google for a machine that nobody else can reach: a real OpenID provider, at which everybody is whom they say they are. */
+/**
+ * Google sign-in for a machine that nobody else can reach: a real OpenID provider that accepts any claimed identity.
+ */
 export function googleStandIn(publicUrl: string, client: StandInClient): FastifyPluginAsync {
   return async (app) => {
-    const standIn = await standInProvider(`${publicUrl}${standInPath}`, client)
+    const standIn = await standInProvider(`${publicUrl}${googleStandInPath}`, client)
     const answer = standIn.provider.callback()
     const hidden = { schema: { hide: true } }
 
-    app.get(standInPath, hidden, (_request, reply) => sendExplanation(reply))
+    app.get(googleStandInPath, hidden, (_request, reply) => sendExplanation(reply))
     await app.register(async (pages) => {
       pages.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
         done(null, Object.fromEntries(new URLSearchParams(String(body)))),
       )
-      pages.get<Choice>(`${standInPath}/choose/:uid`, hidden, async (request, reply) =>
+      pages.get<Choice>(`${googleStandInPath}/choose/:uid`, hidden, async (request, reply) =>
         (await underWay(standIn, request, reply)) ? sendChoice(reply, request.url) : sendGone(reply),
       )
-      pages.post<Choice>(`${standInPath}/choose/:uid`, hidden, (request, reply) => choose(standIn, request, reply))
+      pages.post<Choice>(`${googleStandInPath}/choose/:uid`, hidden, (request, reply) =>
+        choose(standIn, request, reply),
+      )
     })
     await app.register(async (protocol) => {
-      // The provider reads bodies itself.
+      // The provider parses bodies itself.
       protocol.removeAllContentTypeParsers()
       protocol.addContentTypeParser('*', (_request, _payload, done) => done(null))
-      protocol.all(`${standInPath}/*`, hidden, async (request, reply) => {
+      protocol.all(`${googleStandInPath}/*`, hidden, async (request, reply) => {
         const { raw } = request
         for (const [name, value] of Object.entries(reply.getHeaders()))
           if (value !== undefined) reply.raw.setHeader(name, value)
         reply.hijack()
         raw.headers.cookie = withoutSession(raw.headers.cookie)
-        // By the two together the provider knows below which path it is.
-        Object.assign(raw, { originalUrl: request.url, url: request.url.slice(standInPath.length) })
+        // From the difference between these two the provider derives its base path.
+        Object.assign(raw, { originalUrl: request.url, url: request.url.slice(googleStandInPath.length) })
         await answer(raw, reply.raw)
       })
     })
   }
 }
 
-/** Nobody stays signed in at the stand-in: a tester is somebody else each time. */
+/**
+ * Drops the session cookie so that nobody stays signed in at the stand-in: a tester can be a different person each
+ * time.
+ */
 function withoutSession(cookies = ''): string {
   return cookies
     .split('; ')
@@ -87,7 +94,7 @@ async function consent(
   return { login: { accountId, remember: false }, consent: { grantId: await grant.save() } }
 }
 
-/** The sign-in that this browser has under way; undefined when there is none. */
+/** The sign-in that this browser has in progress; undefined when there is none. */
 async function underWay({ provider }: StandInProvider, request: FastifyRequest<Choice>, reply: FastifyReply) {
   try {
     const details = await provider.interactionDetails(request.raw, reply.raw)

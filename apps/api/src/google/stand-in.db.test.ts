@@ -1,13 +1,13 @@
 import { freePort } from '@dst/vitest-config/free-port'
 import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
-import { newAddress, startAccountServer } from '../testing/account-server.js'
-import { onEmbedded } from '../testing/engines.js'
+import { newAddress, startAccountServer } from '../testing/account-server.ts'
+import { onEmbedded } from '../testing/engines.ts'
 
 const anonKey = 'sb_publishable_dst_investing'
 
 onEmbedded((database, queueOn) => {
-  /** The server on a port of its own, and a browser that keeps its cookies. */
+  /** The server on its own port, and a browser that keeps cookies. */
   const start = async (environment: NodeJS.ProcessEnv = {}) => {
     const port = await freePort()
     const server = await startAccountServer({ db: database(), queueOn: queueOn() }, () => Promise.resolve(), {
@@ -31,7 +31,7 @@ onEmbedded((database, queueOn) => {
       }
       return reply
     }
-    /** Follows redirects of this server, up to the site's own page or one that asks something. */
+    /** Follows this server's redirects up to the site's own page or a page with a form. */
     const follow = async (
       address: string,
       form?: Record<string, string>,
@@ -59,7 +59,7 @@ onEmbedded((database, queueOn) => {
     const html = await page.reply.text()
     expect(new URL(page.address).pathname).toMatch(/^\/dev\/google\/choose\//)
     expect(html).toContain('This is not Google.')
-    expect(html).toContain('value="alex.sample@example.com"')
+    expect(html).toContain('value="maria.keller@example.com"')
     expect(page.reply.headers.get('content-security-policy')).toContain("default-src 'none'")
     const back = await follow(page.address, {
       email,
@@ -90,7 +90,7 @@ onEmbedded((database, queueOn) => {
     expect(Object.fromEntries(back.searchParams)).toMatchObject({ from: 'signup', error: 'access_denied' })
   })
 
-  test('the same address is the same person the next time, and one that is not verified has to be confirmed', async () => {
+  test('the same address is the same person next time, and an unverified one has to be confirmed', async () => {
     const { follow, authorize } = await start()
     const email = newAddress()
     for (const name of ['Grace Hopper', 'G. Hopper']) {

@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { JobWithMetadata } from 'pg-boss'
-import type { JobHandler, JobKind, JobPayloads } from './job-kinds.js'
+import type { JobHandler, JobKind, JobPayloads } from './job-kinds.ts'
 
-/** What the queue keeps of a failure: a code. The words of the original may name people. */
+/** What the queue stores of a failure: only a code, as the original message may contain personal data. */
 class JobFailed extends Error {
   constructor(readonly code: string) {
     super(code)
@@ -11,7 +11,7 @@ class JobFailed extends Error {
   }
 }
 
-/** One try of a job. Rejects with a code when it is to be tried again, and logs which way it went. */
+/** One attempt at a job. Rejects with a code when the job is to be retried, and logs the outcome. */
 export async function attempt<Kind extends JobKind>(
   job: JobWithMetadata<JobPayloads[Kind]> | undefined,
   handler: JobHandler<Kind>,

@@ -1,10 +1,10 @@
 import type { FastifyBaseLogger } from 'fastify'
-import { databaseIsAway } from '../database/outage.js'
+import { databaseIsAway } from '../database/outage.ts'
 
-/** Milliseconds between two lines about the same trouble: every worker meets it every second. */
+/** Milliseconds between two log lines about the same problem: every worker runs into it every second. */
 const quietFor = 60_000
 
-/** Logs that the queue itself fails, once a minute for as long as it does. */
+/** Logs that the queue itself is failing, once a minute for as long as it lasts. */
 export function quietReporter() {
   let log: FastifyBaseLogger | undefined
   let lastTold = -Infinity
@@ -21,7 +21,7 @@ export function quietReporter() {
   }
 }
 
-/** The queue hands over a copy of the error. */
+/** The queue passes a copy of the error, so its properties are restored on a real Error. */
 function isAway({ message, ...rest }: Error): boolean {
   return databaseIsAway(Object.assign(new Error(message), rest))
 }

@@ -1,12 +1,12 @@
 import { sql, type Transaction } from 'kysely'
-import type { Tables } from '../database/tables.js'
-import type { JobKind, JobPayloads } from './job-kinds.js'
+import type { Tables } from '../database/tables.ts'
+import type { JobKind, JobPayloads } from './job-kinds.ts'
 
 type KeysOf<Payload> = Payload extends unknown ? keyof Payload : never
-/** Whatever any kind of job is told; what happens by the clock is told nothing. */
+/** All payload keys of any kind of job; scheduled jobs have no payload. */
 type Told = KeysOf<JobPayloads[Exclude<JobKind, 'lead-watch'>]>
 
-/** Which of it names something of a person. */
+/** Which of them identify something of a person. */
 const naming = {
   id: true,
   account: true,
@@ -28,17 +28,21 @@ const named = sql.join(
     .map(([key]) => sql`data ->> ${sql.lit(key)}`),
 )
 
-/** What tells the partner that a conversation is off: it needs nothing of what is deleted, and who keeps the time waits for nobody. */
+/**
+ * Cancellations sent to the partner need none of the deleted data and must still go out, so that the partner does not
+ * keep the slot for nobody.
+ */
 const toPartner: readonly JobKind[] = ['appointment-webhook', 'appointment-partner-mail']
-const cancels = sql`coalesce(source_name, name) = any(${toPartner}::text[]) and data ->> 'what' = 'cancelled' and state <= 'active'`
+const cancels = sql`
+  coalesce(source_name, name) = any(${toPartner}::text[]) and data ->> 'what' = 'cancelled' and state <= 'active'`
 
 /**
- * Takes every job out of the queue that names one of these ids, whatever its kind: waiting, in hand, done, or with the
- * dead letters. What has yet to tell the partner of a cancellation stays. One in hand goes on to its end, finds no rows, and
- * is not tried again. Answers with the ids that the jobs' own orders had: mails bear them.
+ * Deletes every job that names one of these ids, whatever its kind or state: queued, active, done, or a dead letter.
+ * Pending cancellations to the partner are kept. An active job runs to its end, finds no rows, and is not retried.
+ * Returns the ids of the jobs' own orders, which e-mails carry.
  */
 export async function forgetJobs(trx: Transaction<Tables>, ids: readonly string[]): Promise<string[]> {
-  // Each row is read once and no text of it is searched: a busy week's jobs have to pass in less than a call's time.
+  // Each row is read once without a text search: a busy week's jobs must be processed within the time limit of a call.
   const { rows } = await sql<{ order: string | null }>`delete from pgboss.job
     where array[${named}] && ${ids}::text[] and not (${cancels})
     returning data ->> 'id' as order`.execute(trx)

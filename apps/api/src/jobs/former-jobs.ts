@@ -1,9 +1,12 @@
 import { sql, type Kysely } from 'kysely'
 import { fromKysely, PgBoss } from 'pg-boss'
-import type { Tables } from '../database/tables.js'
-import type { QueueDatabase } from './queue-database.js'
+import type { Tables } from '../database/tables.ts'
+import type { QueueDatabase } from './queue-database.ts'
 
-/** Until November 2026 jobs lay in a table of this app: what still waits there moves to the queue, once, and the table goes. */
+/**
+ * Until November 2026 jobs were in a table of this app. This moves pending ones to the queue, once, and drops the
+ * table.
+ */
 export async function moveFormerJobs(database: QueueDatabase, db: Kysely<Tables>): Promise<void> {
   const plain = db.withoutPlugins()
   const { rows: tables } = await sql<{ there: boolean }>`select to_regclass('jobs') is not null as there`.execute(plain)

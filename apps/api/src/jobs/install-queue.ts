@@ -1,11 +1,14 @@
 import type { Kysely } from 'kysely'
 import { PgBoss } from 'pg-boss'
-import type { Tables } from '../database/tables.js'
-import { moveFormerJobs } from './former-jobs.js'
-import { deadLetterPolicy, deadLetters, jobPolicies, schedules } from './job-kinds.js'
-import type { QueueDatabase } from './queue-database.js'
+import type { Tables } from '../database/tables.ts'
+import { moveFormerJobs } from './former-jobs.ts'
+import { deadLetterPolicy, deadLetters, jobPolicies, schedules } from './job-kinds.ts'
+import type { QueueDatabase } from './queue-database.ts'
 
-/** Makes the queue's tables or brings them to their newest shape, with a queue for each kind of job and what happens by the clock. Safe to run by several processes at once. */
+/**
+ * Creates the queue's tables or migrates them to the latest version, with a queue for each kind of job and the
+ * schedules. Safe to run from several processes at once.
+ */
 export async function installQueue(database: QueueDatabase, db: Kysely<Tables>): Promise<void> {
   const boss = new PgBoss({ ...database, supervise: false, schedule: false })
   let failure: unknown

@@ -1,7 +1,7 @@
 import type { MailOrder } from '@dst/auth-server'
 import type { QueueOptions } from 'pg-boss'
 
-/** Every kind of work that happens after the answer, and what each needs to know: ids, never a person's data. */
+/** Every kind of background job and its payload: ids, never a person's data. */
 export interface JobPayloads {
   'account-mail': MailOrder
   'contact-mail': { messageId: string }
@@ -18,43 +18,49 @@ export interface JobPayloads {
 }
 
 export type AppointmentChange = 'booked' | 'moved' | 'cancelled'
-/** A reminder, with the hours that it goes out ahead. */
+/** A reminder; the number is how many hours before the appointment it goes out. */
 export type Reminder = 'reminder-24' | 'reminder-1'
 
-/** What became of an appointment, as it stands at that moment: it may be gone when it is told. Times are ISO 8601. */
+/**
+ * A change to an appointment, as of that moment: the appointment may be gone by the time the job runs. Times are ISO
+ * 8601.
+ */
 export interface AppointmentNews<What extends AppointmentChange | Reminder = AppointmentChange> {
   what: What
   appointmentId: string
   requestId: string
-  /** CRD number of the firm that it is with, which is told and no other. */
+  /** CRD number of the firm that the appointment is with, which is the only one notified. */
   firm: string | null
   start: string
   end: string
   sequence: number
 }
 
-/** What the person of a request is to be told, of one version of it. */
+/** A notification to the person about one version of their request. */
 export interface RequestNews extends LeadVersion {
   what: 'received' | 'handed-over' | 'failed' | 'withdrawn'
 }
 
-/** One state of a request, as the partner is to be told of it. */
+/** One version of a request, to be delivered to the partner. */
 export interface LeadVersion {
   requestId: string
   version: number
 }
 
-/** A request whose consent is gone, with all that is told of it: the request itself may be deleted by then. */
+/**
+ * A request whose consent was withdrawn, with all the data the notification needs: the request itself may be deleted by
+ * then.
+ */
 export interface Withdrawal extends LeadVersion {
-  /** CRD number of the firm that has it, which is told and no other. */
+  /** CRD number of the firm that has the request, which is the only one notified. */
   firm: string
 }
 
 export type JobKind = keyof JobPayloads
 
 /**
- * Does one job; a rejection means that it is to be tried again. `signal` ends it when its time is over.
- * The same job may be handed over twice, after a crash or an answer that got lost. `last`: there will be no other try.
+ * Processes one job; a rejection means that it is retried. `signal` aborts it when its time is up. The same job can be
+ * delivered twice, after a crash or a lost response. `last`: there will be no further attempt.
  */
 export type JobHandler<Kind extends JobKind> = (
   payload: JobPayloads[Kind],
@@ -67,17 +73,18 @@ export type JobHandlers = { readonly [Kind in JobKind]: JobHandler<Kind> }
 const day = 24 * 3600
 
 /**
- * A server that takes mail or leads may be away for a weekend: 5 s, doubling to an hour, for about three days. Each delay is
- * drawn at random between itself and its half until the hour is reached, and from then on it is an hour: by that time a
- * thousand jobs of one second are spread over the hour, and stay so. And a process tries one of a kind at a time: no herd.
+ * A mail server or lead receiver can be down for a weekend, so retries start at 5 s and double up to an hour, for about
+ * three days. Until the hour is reached, each delay is random between half of it and its full length; after that it is
+ * exactly an hour. By then a thousand jobs from the same second are spread over the hour and stay spread. Each process
+ * also works on one job of a kind at a time, so there is no thundering herd.
  */
 const overAWeekend: QueueOptions = { retryDelay: 5, retryBackoff: true, retryDelayMax: 3600, retryLimit: 79 }
-/** How long a finished job can be looked at, and how long one that nobody takes is kept, in seconds. */
+/** How long a finished job stays visible, and how long a job that no worker takes is kept, in seconds. */
 const kept: QueueOptions = { deleteAfterSeconds: 7 * day, retentionSeconds: 30 * day }
 
 /**
- * How each kind is tried. `expireInSeconds` is the time of one try, and the time after which a job whose worker died is
- * free again.
+ * Retry policy of each kind. `expireInSeconds` is the timeout of one attempt, after which the job of a dead worker is
+ * also released.
  */
 export const jobPolicies = {
   'account-mail': { ...overAWeekend, ...kept, expireInSeconds: 20 },
@@ -94,9 +101,9 @@ export const jobPolicies = {
   'lead-watch': { ...kept, deleteAfterSeconds: 3600, retryLimit: 0, expireInSeconds: 60 },
 } as const satisfies Record<JobKind, QueueOptions>
 
-/** What happens by the clock: cron expressions, in UTC. */
+/** Scheduled jobs: cron expressions, in UTC. */
 export const schedules = { 'lead-watch': '*/5 * * * *' } as const satisfies Partial<Record<JobKind, string>>
 
-/** Where jobs go that failed to the end; they stay for a year, or until an operator deals with them. */
+/** The queue for jobs that failed all attempts; they are kept for a year, or until an operator handles them. */
 export const deadLetters = 'dead-letters'
 export const deadLetterPolicy: QueueOptions = { retentionSeconds: 365 * day, deleteAfterSeconds: 7 * day }

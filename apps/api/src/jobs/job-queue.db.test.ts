@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
-import { onBothEngines } from '../testing/engines.js'
-import { startPulse } from '../testing/pulse.js'
-import { emptyQueue, makeDue, queueRows } from '../testing/queue-rows.js'
-import { recordedLog } from '../testing/recorded-log.js'
-import { installQueue } from './install-queue.js'
-import type { JobHandler } from './job-kinds.js'
-import { openQueue } from './job-queue.js'
+import { onBothEngines } from '../testing/engines.ts'
+import { startPulse } from '../testing/pulse.ts'
+import { emptyQueue, makeDue, queueRows } from '../testing/queue-rows.ts'
+import { recordedLog } from '../testing/recorded-log.ts'
+import { installQueue } from './install-queue.ts'
+import type { JobHandler } from './job-kinds.ts'
+import { openQueue } from './job-queue.ts'
 
 type Handler = JobHandler<'contact-mail'>
 const soon = { timeout: 30_000, interval: 10 }
@@ -91,7 +91,7 @@ onBothEngines((database, queueOn) => {
     expect(due?.wait).toBeLessThan(11)
   })
 
-  test('a job that failed to the end lies with the dead letters, with what it was and why, and the log has an error', async () => {
+  test('a job that failed for good is a dead letter that says what and why, and the log has an error', async () => {
     const { lines } = await work(refuse(new Error('no')))
     await put('one')
     await sql`update pgboss.job set retry_count = retry_limit, started_on = now()`.execute(database())
@@ -131,15 +131,14 @@ onBothEngines((database, queueOn) => {
     const begun = performance.now()
     await slow.queue.close()
     expect(performance.now() - begun).toBeLessThan(4000 + pulse.stalledSince(begun))
-    // Closing waits a moment only for this to be written; far later the end of the try would put the job back anyway.
+    // Closing waits only briefly for this write; much later the job's timeout would requeue it anyway.
     await expect.poll(states, { timeout: 5000, interval: 10 }).toEqual(['contact-mail retry'])
   })
 
   test('jobs of the former table move with what they were, and the table goes', async () => {
     const id = randomUUID()
-    await sql`create table jobs (id uuid primary key, kind text not null, payload jsonb not null, run_at timestamptz not null)`.execute(
-      database(),
-    )
+    await sql`create table jobs (id uuid primary key, kind text not null, payload jsonb not null,
+      run_at timestamptz not null)`.execute(database())
     await sql`insert into jobs values (${id}, 'contact-mail', '{"messageId":"old"}', now())`.execute(database())
     await installQueue(queueOn(), database())
     expect(await queueRows(database())).toMatchObject([

@@ -2,48 +2,57 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Transaction } from 'kysely'
 import { fromKysely, PgBoss, systemClock, type Clock, type JobWithMetadata } from 'pg-boss'
-import type { Tables } from '../database/tables.js'
-import { attempt } from './attempt.js'
-import { quietReporter } from './failing-queue.js'
-import { jobPolicies, type JobHandler, type JobHandlers, type JobKind, type JobPayloads } from './job-kinds.js'
-import type { QueueDatabase } from './queue-database.js'
+import type { Tables } from '../database/tables.ts'
+import { attempt } from './attempt.ts'
+import { quietReporter } from './failing-queue.ts'
+import { jobPolicies, type JobHandler, type JobHandlers, type JobKind, type JobPayloads } from './job-kinds.ts'
+import type { QueueDatabase } from './queue-database.ts'
 
 /**
- * Milliseconds that a job waits after its cause. By then the cause has been answered: work that competes with the answer
- * would make it longer, and so tell whether there was any, such as a mail for an address that has an account.
+ * Milliseconds that a job waits after it is queued. By then the response has been sent: work that competes with it
+ * would slow it down and so reveal that there was work, such as an e-mail to an address that has an account.
  */
 const restAfterCause = 250
-/** Seconds between two looks at an empty queue. */
+/** Seconds between polls of an empty queue. */
 const pollInterval = 1
-/** Seconds between two searches for jobs whose worker died. */
+/** Seconds between checks for jobs whose worker died. */
 const superviseInterval = 10
-/** Milliseconds that the jobs in hand get to finish when the server ends, beside the calls under way. */
+/** Milliseconds that active jobs get to finish on shutdown, in parallel with the requests in progress. */
 const graceTime = 2000
-/** Milliseconds to write down afterwards what was left in hand. A database that doesn't take it is not waited for: such jobs come back by themselves. */
+/**
+ * Milliseconds to record the unfinished jobs afterwards. If the database does not respond in time, they become
+ * available again through their timeout.
+ */
 const writeTime = 300
 
-/** Where work is written down that happens after the answer, and who does it. */
+/** The queue for background jobs and the workers that process them. */
 export interface JobQueue {
-  /** Writes a job down in the transaction of its cause: both are there after the commit, or neither is. Done at once, or `at` a time. */
+  /**
+   * Queues a job in the transaction that causes it: after the commit both exist, or neither does. It runs immediately,
+   * or at the time `at`.
+   */
   send: <Kind extends JobKind>(
     trx: Transaction<Tables>,
     kind: Kind,
     payload: JobPayloads[Kind],
     at?: Date,
   ) => Promise<void>
-  /** Does the jobs for which there are handlers from now on, each kind by a worker of its own, so that a partner who does not answer keeps no mail waiting. */
+  /**
+   * Starts processing jobs that have a handler. Each kind has its own worker, so that an unresponsive partner does not
+   * delay e-mail.
+   */
   work: (handlers: Partial<JobHandlers>, log: FastifyBaseLogger) => Promise<void>
-  /** Takes no more jobs, lets those in hand finish for two seconds, and leaves the rest for later. */
+  /** Takes no more jobs, gives active ones two seconds to finish, and leaves the rest for later. */
   close: () => Promise<void>
 }
 
 interface QueueOptions {
   workers: boolean
-  /** In place of the machine's own; for tests. */
+  /** Replaces the system clock; for tests. */
   clock?: Clock
 }
 
-/** Opens an installed queue. Several processes may have it open, with or without workers. */
+/** Opens an installed queue. Several processes can have it open, with or without workers. */
 export async function openQueue(
   database: QueueDatabase,
   { workers, clock = systemClock }: QueueOptions,
@@ -51,7 +60,8 @@ export async function openQueue(
   const boss = new PgBoss({
     ...database,
     clock,
-    // What queues there are is read at the start: read later, inside a transaction, it would wait for the connection that it is on.
+    // The list of queues is read at startup: reading it later, inside a transaction, would wait for the connection that
+    // the transaction holds.
     migrate: false,
     createSchema: false,
     supervise: workers,
@@ -68,7 +78,7 @@ export async function openQueue(
     async send(trx, kind, payload, at) {
       const startAfter = at ?? new Date(clock.now() + restAfterCause)
       await boss.send(kind, payload, { startAfter, db: fromKysely(trx.withoutPlugins()) })
-      // Workers of other processes find it when they next look.
+      // Workers in other processes find the job at their next poll.
       setTimeout(() => boss.notifyWorker(workerOf.get(kind) ?? ''), restAfterCause).unref()
     },
     async work(handlers, log) {
@@ -76,7 +86,7 @@ export async function openQueue(
       const start = async <Kind extends JobKind>(kind: Kind, handler: JobHandler<Kind>) => {
         const options = { pollingIntervalSeconds: pollInterval, includeMetadata: true } as const
         const worker = await boss.work(kind, options, async ([job]: JobWithMetadata<JobPayloads[Kind]>[]) => {
-          // Where there was one job there may be more: the worker looks again before it rests.
+          // After one job there may be more: the worker polls again before it goes idle.
           boss.notifyWorker(workerOf.get(kind) ?? '')
           await attempt(job, handler, log)
         })

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
-import { onBothEngines } from '../testing/engines.js'
-import { emptyQueue, makeDue, queueRows } from '../testing/queue-rows.js'
-import { recordedLog } from '../testing/recorded-log.js'
-import type { JobHandlers } from './job-kinds.js'
-import { openQueue } from './job-queue.js'
-import { runJobsCommand } from './jobs-command.js'
+import { onBothEngines } from '../testing/engines.ts'
+import { emptyQueue, makeDue, queueRows } from '../testing/queue-rows.ts'
+import { recordedLog } from '../testing/recorded-log.ts'
+import type { JobHandlers } from './job-kinds.ts'
+import { openQueue } from './job-queue.ts'
+import { runJobsCommand } from './jobs-command.ts'
 
 const soon = { timeout: 30_000, interval: 10 }
 
@@ -28,10 +28,11 @@ onBothEngines((database, queueOn) => {
     await queue.work(handlers, recordedLog().log)
     return queue
   }
-  /** A job that has failed to the end, and its dead letter. */
+  /** A job that failed all attempts, and its dead letter. */
   async function putDead() {
     const id = await put()
-    // Before there is a worker: one that has the job in hand would take it for an earlier try, and the next comes an hour later.
+    // Must run before a worker starts: one that already has the job would count an earlier attempt, and the next
+    // attempt comes an hour later.
     await sql`update pgboss.job set retry_count = retry_limit - 1, started_on = now()`.execute(database())
     await makeDue(database())
     const queue = await work({
@@ -64,7 +65,7 @@ onBothEngines((database, queueOn) => {
     expect((await run('list', '--kind', 'contact-mail')).text).toBe('No jobs.\n')
   })
 
-  test('show tells of one job what it is about, and repeats nothing that is no id, number, time or single word', async () => {
+  test('show tells what one job is about, and repeats nothing but ids, numbers, times and single words', async () => {
     const id = await put()
     const [row] = await queueRows(database())
     const shown = await run('show', id)
@@ -75,9 +76,9 @@ onBothEngines((database, queueOn) => {
       database(),
     )
     expect((await run('show', id)).text).toMatch(/about what +reminder-24\nabout start +2026-11-24T15:00:00\.000Z\n/)
-    await sql`update pgboss.job set data = '{"address":"ruth@example.com","name":"Ruth Okafor","slug":"ruth-okafor"}', output = '{"code":"550 ruth@example.com"}'`.execute(
-      database(),
-    )
+    await sql`update pgboss.job
+      set data = '{"address":"ruth@example.com","name":"Ruth Okafor","slug":"ruth-okafor"}',
+      output = '{"code":"550 ruth@example.com"}'`.execute(database())
     const odd = await run('show', id)
     expect(odd.text).toMatch(/about address +\(not shown\)/)
     expect(odd.text + (await run('list')).text).not.toMatch(/ruth/i)

@@ -1,12 +1,13 @@
 import { parseArgs } from 'node:util'
 import type { Kysely } from 'kysely'
 import { PgBoss } from 'pg-boss'
-import type { Tables } from '../database/tables.js'
-import { deadLetters } from './job-kinds.js'
-import type { QueueDatabase } from './queue-database.js'
-import { lookAtJob, lookAtJobs, type JobLook } from './queue-look.js'
+import type { Tables } from '../database/tables.ts'
+import { deadLetters } from './job-kinds.ts'
+import type { QueueDatabase } from './queue-database.ts'
+import { lookAtJob, lookAtJobs, type JobLook } from './queue-look.ts'
 
-export const jobsUsage = `pnpm jobs list [--state STATE] [--kind KIND]   what waits, is at work or lies with the dead letters
+export const jobsUsage = `\
+pnpm jobs list [--state STATE] [--kind KIND]   what waits, is at work or lies with the dead letters
 pnpm jobs show ID                              one job
 pnpm jobs retry ID                             do it now: one that waits, was cancelled or is a dead letter
 pnpm jobs cancel ID                            do it never: one that waits or is a dead letter
@@ -25,12 +26,12 @@ const states = [
 const mostListed = 200
 
 interface Outcome {
-  /** 0: done. 1: not possible. 2: not understood. */
+  /** 0: success. 1: not possible. 2: invalid usage. */
   exitCode: 0 | 1 | 2
   text: string
 }
 
-/** Does what an operator asks of the queue. What it answers with holds ids, times and codes, and nothing personal. */
+/** Runs an operator's command on the queue. The output has ids, times and codes, and no personal data. */
 export async function runJobsCommand(
   args: string[],
   on: { db: Kysely<Tables>; queue: QueueDatabase },
@@ -103,7 +104,7 @@ function described({ id, kind, state, tries, made, due, reason, diedAs, payload 
   return `${[...rows, ...about].map(([name, value]) => `${String(name).padEnd(22)}${value}`).join('\n')}\n`
 }
 
-/** Payloads hold ids, numbers, times and short names such as reminder-24; whatever else came in is not repeated. */
+/** Payloads contain ids, numbers, times and short names such as reminder-24; anything else is not printed. */
 function harmless(value: unknown): string {
   const text = String(value)
   return /^([0-9a-f-]{36}|\d+|[a-z_]+(-\d{1,2})?|\d{4}-\d\d-\d\dT[\d:.]+Z)$/.test(text) ? text : '(not shown)'

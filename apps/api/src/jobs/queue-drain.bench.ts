@@ -2,17 +2,20 @@ import { Writable } from 'node:stream'
 import Fastify from 'fastify'
 import { PgBoss } from 'pg-boss'
 import { expect, test } from 'vitest'
-import { onBothEngines } from '../testing/engines.js'
-import { openQueue } from './job-queue.js'
-import type { QueueDatabase } from './queue-database.js'
+import { onBothEngines } from '../testing/engines.ts'
+import { openQueue } from './job-queue.ts'
+import type { QueueDatabase } from './queue-database.ts'
 
 const kind = 'contact-mail'
 const jobs = 300
 const rounds = 5
-/** What our queue may cost beside the library with an empty handler: its codes, its log, its limits. */
+/**
+ * The minimum throughput of our queue relative to the bare library with an empty handler: codes, logging and limits
+ * cost something.
+ */
 const leastShare = 0.8
 
-/** Takes jobs until told to end; `done` is called for each. */
+/** Processes jobs until stopped; `done` is called for each. */
 type Worker = (database: QueueDatabase, done: () => void) => Promise<() => Promise<void>>
 
 const workers = { library: workByLibrary, ours: workByOurs } satisfies Record<string, Worker>
@@ -20,7 +23,7 @@ const workers = { library: workByLibrary, ours: workByOurs } satisfies Record<st
 onBothEngines((_, queue) => {
   test(`drains at least ${leastShare} of what pg-boss drains with an empty handler`, { timeout: 600_000 }, async () => {
     const shares: number[] = []
-    // In turn, so that a busy moment of the machine does not fall on one of them alone; the first round warms up.
+    // Alternates between the two, so that a busy moment does not affect only one of them; the first round is a warm-up.
     for (let round = 0; round <= rounds; round += 1) {
       const library = await drain(queue(), workers.library)
       const ours = await drain(queue(), workers.ours)
@@ -33,7 +36,7 @@ onBothEngines((_, queue) => {
   })
 })
 
-/** Jobs a second, from the first look at a full queue to the last job. */
+/** Jobs per second, from the first poll of a full queue to the last job. */
 async function drain(database: QueueDatabase, work: Worker): Promise<number> {
   const filler = new PgBoss({ ...database, migrate: false, createSchema: false, supervise: false, schedule: false })
   await filler.start()

@@ -1,31 +1,33 @@
 import { sql, type Kysely } from 'kysely'
-import type { Tables } from '../database/tables.js'
-import { deadLetters } from './job-kinds.js'
+import type { Tables } from '../database/tables.ts'
+import { deadLetters } from './job-kinds.ts'
 
-/** What an operator is shown of a job: ids, numbers and codes, and nothing that a person is known by. */
+/** What an operator sees of a job: ids, numbers and codes, and nothing that identifies a person. */
 export interface JobLook {
   id: string
-  /** A dead letter has the kind of the job that died. */
+  /** A dead letter has the kind of the job that failed. */
   kind: string
-  /** Where it lies: under its kind, or with the dead letters. */
+  /** The queue it is in: the one of its kind, or the dead letters. */
   queue: string
   state: 'waiting' | 'active' | 'completed' | 'cancelled' | 'failed' | 'dead'
   tries: number
   made: Date
   due: Date
-  /** Why the last try failed. */
+  /** Why the last attempt failed. */
   reason: string | undefined
-  /** The job that died, of a dead letter. */
+  /** For a dead letter, the id of the job that failed. */
   diedAs: string | null
   payload: Record<string, unknown>
 }
 
 const columns = sql.raw(`id, name as queue, coalesce(source_name, name) as kind,
-  case when name = '${deadLetters}' and state = 'created' then 'dead' when state in ('created', 'retry') then 'waiting' else state::text end as state,
+  case when name = '${deadLetters}' and state = 'created' then 'dead'
+    when state in ('created', 'retry') then 'waiting' else state::text end as state,
   coalesce(source_retry_count + 1, retry_count + (started_on is not null)::int) as tries,
-  coalesce(source_created_on, created_on) as made, start_after as due, coalesce(source_output, output) ->> 'code' as reason,
+  coalesce(source_created_on, created_on) as made, start_after as due,
+  coalesce(source_output, output) ->> 'code' as reason,
   source_id as "diedAs", data as payload`)
-/** The queue has jobs of its own. */
+/** Excludes pg-boss's internal jobs. */
 const ours = sql.raw(`name not like '\\_\\_pgboss%'`)
 
 interface Wanted {
@@ -33,7 +35,7 @@ interface Wanted {
   kind?: string | undefined
 }
 
-/** Jobs in these states, those first that are due first. */
+/** Jobs in these states, sorted by due time. */
 export async function lookAtJobs(db: Kysely<Tables>, { states, kind }: Wanted, limit: number): Promise<JobLook[]> {
   const { rows } = await sql<JobLook>`select * from (select ${columns} from pgboss.job where ${ours}) as jobs
     where state = any(${states}) and kind = coalesce(${kind ?? null}, kind) order by due, id limit ${limit}`.execute(
@@ -42,7 +44,7 @@ export async function lookAtJobs(db: Kysely<Tables>, { states, kind }: Wanted, l
   return rows
 }
 
-/** One job; of one that died its dead letter, while there is one. */
+/** One job; for one that failed all attempts its dead letter, while that exists. */
 export async function lookAtJob(db: Kysely<Tables>, id: string): Promise<JobLook | undefined> {
   const { rows } =
     await sql<JobLook>`select ${columns} from pgboss.job where ${ours} and (id = ${id} or source_id = ${id})
@@ -50,21 +52,21 @@ export async function lookAtJob(db: Kysely<Tables>, id: string): Promise<JobLook
   return rows[0]
 }
 
-/** How many jobs of a kind are in a state. */
+/** The number of jobs of one kind in one state. */
 export interface JobCount {
   kind: string
   state: JobLook['state']
   jobs: number
-  /** Seconds since the oldest of them was made. */
+  /** Age of the oldest of them, in seconds. */
   oldest: number
 }
 
-/** The queue in numbers. */
+/** Job counts by kind and state. */
 export async function countJobs(db: Kysely<Tables>): Promise<JobCount[]> {
-  const { rows } =
-    await sql<JobCount>`select kind, state, count(*)::int as jobs, extract(epoch from now() - min(made))::float as oldest
+  const { rows } = await sql<JobCount>`select kind, state, count(*)::int as jobs,
+      extract(epoch from now() - min(made))::float as oldest
     from (select ${columns} from pgboss.job where ${ours}) as jobs group by kind, state order by kind, state`.execute(
-      db.withoutPlugins(),
-    )
+    db.withoutPlugins(),
+  )
   return rows
 }

@@ -1,10 +1,12 @@
 import type { AuthMailWords, RenderedMail } from '@dst/auth-server'
 import { site } from '@dst/content/site'
-import { siteMail } from './site-mail.js'
+import { siteMail } from './site-mail.ts'
 
-const reason = `You get this mail because this address was given for an account with ${site.brand}. Mails about the security of an account cannot be switched off.`
+const reason =
+  `You get this mail because this address was given for an account with ${site.brand}. Mails about ` +
+  'the security of an account cannot be switched off.'
 
-/** A mail of the auth service in the site's look, in the service's own words. */
+/** An e-mail from the auth service in the site's design, with the service's own text. */
 export function accountMail({ subject, heading, intro, facts = [], action, code, notes }: AuthMailWords): RenderedMail {
   return siteMail({
     subject,

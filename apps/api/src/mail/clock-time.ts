@@ -1,6 +1,6 @@
 /**
- * A moment as its reader's clock shows it, with the zone: "Tuesday, November 24, 3:40 PM EST". For mails, which are read
- * where nobody knows the zone.
+ * A timestamp in the given time zone, with the zone's name: "Tuesday, November 24, 3:40 PM EST". For e-mails, whose
+ * reader cannot otherwise tell which zone is meant.
  */
 export function clockTime(moment: Date, timeZone: string): string {
   const parts = {
@@ -15,7 +15,7 @@ export function clockTime(moment: Date, timeZone: string): string {
   return new Intl.DateTimeFormat('en-US', parts).format(moment).replace(' at ', ', ').replaceAll('\u202F', ' ')
 }
 
-/** The name of a zone, where this server knows it; null for any other text. */
+/** The name of a time zone that this server knows; null for any other text. */
 export function knownZone(name: string | undefined): string | null {
   if (!name) return null
   try {

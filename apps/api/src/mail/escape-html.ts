@@ -1,4 +1,4 @@
-/** Text as it may stand anywhere in HTML, attributes in quotes included. */
+/** Escapes text for anywhere in HTML, including quoted attributes. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 }

@@ -1,15 +1,15 @@
 import { sql, type Transaction } from 'kysely'
-import type { Tables } from '../database/tables.js'
+import type { Tables } from '../database/tables.ts'
 
 /**
- * Takes out of the local mailbox what went to one of these addresses, and what names one of them or one of these ids:
- * the partner's and the operator's mails about the person lie there too.
+ * Deletes messages from the local mailbox that were sent to one of these addresses, or that contain one of them or one
+ * of these ids: it also holds the partner's and the operator's e-mails about the person.
  */
 export async function forgetMails(
   trx: Transaction<Tables>,
   { addresses, ids }: { addresses: readonly string[]; ids: readonly string[] },
 ): Promise<void> {
-  // An address may be the end of a longer one.
+  // Must not match an address that is part of a longer one.
   const patterns = addresses.map(
     (address) => `(?<![\\w.+%-])${address.replaceAll(/[^\p{L}\p{N}]/gu, String.raw`\$&`)}(?![\\w-]|\\.\\w)`,
   )

@@ -1,9 +1,9 @@
-import { plainPage } from '../plain-page.js'
-import { escapeHtml } from './escape-html.js'
-import type { MailboxMessage } from './mailbox.js'
-import { calendarFile } from './mailer.js'
+import { plainPage } from '../plain-page.ts'
+import { escapeHtml } from './escape-html.ts'
+import type { MailboxMessage } from './mailbox.ts'
+import { calendarFile } from './mailer.ts'
 
-/** A plain page, without script, that lists messages newest first; every text in it is escaped. */
+/** A plain page without scripts that lists messages newest first; all text in it is escaped. */
 export function mailboxPage(messages: readonly MailboxMessage[]): string {
   const list =
     messages.length === 0
@@ -16,20 +16,21 @@ ${list}`,
   )
 }
 
-/** One message as a mail program shows it, and below it as text. */
+/** One message as a mail program shows it, followed by its plain text. */
 export function messagePage(message: MailboxMessage): string {
+  const body = `${messagePath(message)}/body`
   return plainPage(
     escapeHtml(message.subject),
     `<p><a href="/dev/mailbox">All messages</a></p>
 ${facts(message)}
-<iframe src="${messagePath(message)}/body" title="The message" sandbox="allow-top-navigation-by-user-activation"></iframe>
+<iframe src="${body}" title="The message" sandbox="allow-top-navigation-by-user-activation"></iframe>
 ${ways(message)}
 <h2>As text</h2>
 <pre>${escapeHtml(message.text)}</pre>`,
   )
 }
 
-/** What a message's own document has in the frame: its links open in place of the whole page, as from a mail program. */
+/** The message's HTML for its frame: links replace the whole page, as if opened from a mail program. */
 export function messageBody({ html }: MailboxMessage): string {
   const target = '<base target="_top">'
   return html.includes('<head>')
@@ -57,7 +58,8 @@ function ways(message: MailboxMessage): string {
   const invitation =
     message.calendar === null
       ? ''
-      : `<p><a href="${messagePath(message)}/${calendarFile}" download>Download the invitation that came with it</a></p>`
+      : `<p><a href="${messagePath(message)}/${calendarFile}" download>Download the invitation that came with ` +
+        'it</a></p>'
   return links + invitation
 }
 

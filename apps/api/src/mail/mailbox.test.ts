@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import Fastify from 'fastify'
 import { expect, test } from 'vitest'
-import { onEmbedded } from '../testing/engines.js'
-import { mailboxRoutes } from './mailbox.js'
-import { mailboxMailer } from './mailer.js'
+import { onEmbedded } from '../testing/engines.ts'
+import { mailboxRoutes } from './mailbox.ts'
+import { mailboxMailer } from './mailer.ts'
 
 onEmbedded((database) => {
   test('messages are listed newest first with their links, and shown without running what is in them', async () => {
@@ -42,7 +42,7 @@ onEmbedded((database) => {
     expect(page).not.toContain('<script>')
   })
 
-  test('a message is shown as a mail program shows it: in a frame of its own that runs nothing, and whose links leave it', async () => {
+  test('a message is shown as in a mail program: in a frame that runs nothing, whose links leave it', async () => {
     const send = mailboxMailer(database())
     const html =
       '<!doctype html>\n<html lang="en"><head><title>Hello</title></head><body><script>alert(1)</script></body></html>'
@@ -63,7 +63,8 @@ onEmbedded((database) => {
     expect(body.body).toBe(html.replace('<head>', '<head><base target="_top">'))
     const policy = String(body.headers['content-security-policy'])
     expect(policy).toContain(
-      "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox allow-top",
+      "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors " +
+        "'self'; sandbox allow-top",
     )
     expect(policy).not.toMatch(/allow-scripts|allow-same-origin|script-src|img-src/)
     await send({ to: 'ruth@example.com', subject: 'Part', text: '', html: '<p>Only a part.</p>' })

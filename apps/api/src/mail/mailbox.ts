@@ -1,16 +1,19 @@
 import type { FastifyPluginAsync, FastifyReply } from 'fastify'
 import type { Kysely } from 'kysely'
-import type { Tables } from '../database/tables.js'
-import { plainStyleSource } from '../plain-page.js'
-import { mailboxPage, messageBody, messagePage } from './mailbox-page.js'
-import { calendarFile } from './mailer.js'
+import type { Tables } from '../database/tables.ts'
+import { plainStyleSource } from '../plain-page.ts'
+import { mailboxPage, messageBody, messagePage } from './mailbox-page.ts'
+import { calendarFile } from './mailer.ts'
 
 const newest = 100
-/** The page is one file with its style in it; nothing else may load, and no script may run. */
-const policy = `default-src 'none'; style-src ${plainStyleSource}; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
-/** A message brings its own style, and nothing else: no script, no picture from elsewhere, no form, and no origin. */
+/** The page is self-contained, styles included; nothing else may load, and no script may run. */
+const policy =
+  `default-src 'none'; style-src ${plainStyleSource}; frame-src 'self'; base-uri 'none'; ` +
+  `form-action 'none'; frame-ancestors 'none'`
+/** A message has its own styles and nothing else: no scripts, external images or forms, and an opaque origin. */
 const bodyPolicy =
-  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox allow-top-navigation-by-user-activation"
+  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; " +
+  'sandbox allow-top-navigation-by-user-activation'
 
 export interface MailboxMessage {
   id: string
@@ -20,13 +23,16 @@ export interface MailboxMessage {
   sentAt: string
   text: string
   html: string
-  /** Every address in the text, in order. */
+  /** Every URL in the text, in order. */
   links: string[]
-  /** An invitation that came with it (iCalendar). */
+  /** An attached invitation (iCalendar). */
   calendar: string | null
 }
 
-/** The local mailbox: pages for people and the same messages as JSON for tests. Registered only without a mail server. */
+/**
+ * The local mailbox: pages for people, and the same messages as JSON for tests. Registered only when no mail server is
+ * configured.
+ */
 export function mailboxRoutes(db: Kysely<Tables>): FastifyPluginAsync {
   return async (app) => {
     const send = (reply: FastifyReply, html: string, allowed: string) =>
@@ -45,7 +51,8 @@ export function mailboxRoutes(db: Kysely<Tables>): FastifyPluginAsync {
     app.get<OfMessage>('/dev/mailbox/messages/:id/body', { schema: { hide: true } }, async (request, reply) => {
       const message = await findMessage(db, request.params.id)
       if (!message) return reply.callNotFound()
-      // A document without an origin cannot have a process of its own for it, and browsers say so on the console.
+      // A document with an opaque origin cannot have an agent cluster of its own, and browsers log a console warning
+      // about the header.
       return send(reply.removeHeader('origin-agent-cluster'), messageBody(message), bodyPolicy)
     })
     app.get('/dev/mailbox/messages', { schema: { hide: true } }, async (_request, reply) =>

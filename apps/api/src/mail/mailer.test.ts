@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { contactMail } from '../modules/contact/contact-mail.js'
-import { startMailServer } from '../testing/mail-server.js'
-import { smtpMailer, type Mail } from './mailer.js'
-import { siteMail } from './site-mail.js'
+import { contactMail } from '../modules/contact/contact-mail.ts'
+import { startMailServer } from '../testing/mail-server.ts'
+import { smtpMailer, type Mail } from './mailer.ts'
+import { siteMail } from './site-mail.ts'
 
 const breaks = ['\r\n', '\n', '\r', '\u2028', '\u2029', '\u0085', '\u000B', '\0\r\n ']
 const id = '7f7c2f0e-9f34-4a57-8d3e-0a5a8f5f4c11'
@@ -17,7 +17,7 @@ async function start() {
   return { server, send: mailer.send }
 }
 
-/** The header fields of a message as it came over the wire, folded ones in one line. */
+/** The header fields of a message as transmitted, with folded fields unfolded. */
 function fieldsOf(raw: string | undefined): string[] {
   return (
     (raw ?? '')

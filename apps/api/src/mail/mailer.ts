@@ -1,48 +1,48 @@
 import type { Kysely } from 'kysely'
 import { createTransport } from 'nodemailer'
-import type { Tables } from '../database/tables.js'
+import type { Tables } from '../database/tables.ts'
 
 export interface Mail {
   to: string
   subject: string
   text: string
   html: string
-  /** Whom an answer goes to. */
+  /** The recipient of replies. */
   replyTo?: { name: string; address: string }
-  /** Stays the same when a message is sent again, so that duplicates can be told; with its angle brackets. */
+  /** The same each time a message is sent, so that duplicates can be detected; includes the angle brackets. */
   messageId?: string
-  /** An invitation to a calendar, or its end. */
+  /** A calendar invitation, or its cancellation. */
   calendar?: Calendar
 }
 
-/** An event as mail carries it (RFC 6047). */
+/** A calendar event in an e-mail (RFC 6047). */
 export interface Calendar {
   method: 'REQUEST' | 'CANCEL'
   /** iCalendar text. */
   content: string
 }
 
-/** Resolves when the mail server, or the local mailbox, has taken the message; rejects when it has not. */
+/** Resolves when the mail server, or the local mailbox, has accepted the message; rejects otherwise. */
 export type SendMail = (mail: Mail) => Promise<void>
 
-/** What the file with the event is called. */
+/** The file name of the calendar event. */
 export const calendarFile = 'invitation.ics'
 
-/** Milliseconds that a mail server gets for a step; the library's own limits are minutes. */
+/** Timeouts in milliseconds for each step with the mail server; the library's defaults are minutes. */
 const serverLimits = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 15_000 }
 
-/** Sends through the mail server behind `smtpUrl` (`smtp://` or `smtps://`, with credentials in the URL). */
+/** Sends through the mail server at `smtpUrl` (`smtp://` or `smtps://`, with credentials in the URL). */
 export function smtpMailer(
   smtpUrl: string,
   from: string,
   onError: (code: string) => void,
 ): { send: SendMail; close: () => void } {
   const transport = createTransport({ url: smtpUrl, ...serverLimits }, { from })
-  // What no `sendMail` is waiting for: unheard, it would end the process.
+  // Errors that no `sendMail` call is waiting for: unhandled, they would crash the process.
   transport.on('error', (error: Error & { code?: string }) => onError(error.code ?? 'unknown'))
   return {
     send: async ({ calendar, ...mail }) => {
-      // As a text it would be a list, of which each entry gets the mail.
+      // As a string it would be parsed as a list, and each entry would get the e-mail.
       await transport.sendMail({
         from,
         ...mail,
@@ -56,7 +56,10 @@ export function smtpMailer(
   }
 }
 
-/** Keeps messages in the database for `/dev/mailbox`, in place of a mail server; one that is sent again is kept once. */
+/**
+ * Stores messages in the database for `/dev/mailbox`, instead of using a mail server; one that is sent again is stored
+ * once.
+ */
 export function mailboxMailer(db: Kysely<Tables>): SendMail {
   return async (mail) => {
     await db

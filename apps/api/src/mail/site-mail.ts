@@ -1,8 +1,8 @@
 import { site } from '@dst/content/site'
-import { escapeHtml } from './escape-html.js'
-import { oneLine } from './one-line.js'
+import { escapeHtml } from './escape-html.ts'
+import { oneLine } from './one-line.ts'
 
-/** A part of a mail: a paragraph, a list of facts, a button, a code to type, or a quiet line. */
+/** A part of an e-mail: a paragraph, a list of facts, a button, a code to type, or a muted line. */
 export type MailPart =
   | string
   | { readonly facts: readonly (readonly [label: string, value: string])[] }
@@ -10,16 +10,16 @@ export type MailPart =
   | { readonly code: string; readonly label: string }
   | { readonly quiet: string }
 
-/** What a mail says, before it has a form. Every text may hold foreign words: they are escaped, and never make a header. */
+/** The content of an e-mail, before layout. All text can be untrusted: it is escaped and can never inject a header. */
 export interface MailWords {
   readonly subject: string
   readonly heading: string
   readonly parts: readonly MailPart[]
-  /** Why the person gets it, and how it is switched off where it may be. */
+  /** Why the person gets this e-mail, and how to switch it off where that is possible. */
   readonly reason: string
 }
 
-/** The site's colours by day and by night; mail programs know no style sheet of ours. */
+/** The site's colors in light and dark mode; mail programs do not load the site's style sheet. */
 const day = {
   paper: '#faf7f0',
   sheet: '#fffefb',
@@ -44,7 +44,7 @@ const night = {
 const serif = "Georgia,'Times New Roman',serif"
 const sans = "-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
 
-/** The words as plain text and as a page in the site's look, readable from 320 px, by day and by night. */
+/** Renders the content as plain text and as HTML in the site's design, readable from 320 px, in light and dark mode. */
 export function siteMail({ subject, heading, parts, reason }: MailWords): {
   subject: string
   text: string
@@ -69,10 +69,13 @@ function asHtml(part: MailPart): string {
   if ('quiet' in part) return `<p class="muted">${withBreaks(part.quiet)}</p>`
   if ('code' in part) return `<p>${escapeHtml(part.label)} <strong class="code">${escapeHtml(part.code)}</strong></p>`
   if ('action' in part) return button(part.action, escapeHtml(part.url))
-  return `<dl>${part.facts.map(([label, value]) => `<dt class="muted">${escapeHtml(label)}</dt><dd>${withBreaks(value)}</dd>`).join('')}</dl>`
+  const rows = part.facts.map(
+    ([label, value]) => `<dt class="muted">${escapeHtml(label)}</dt><dd>${withBreaks(value)}</dd>`,
+  )
+  return `<dl>${rows.join('')}</dl>`
 }
 
-/** The address stands below the button: some programs show no buttons, and some people look where a link leads. */
+/** The URL is repeated below the button: some programs show no buttons, and some people check where a link leads. */
 function button(label: string, address: string): string {
   return `<p><a class="button" href="${address}">${escapeHtml(label)}</a></p>
 <p class="address muted">Or open this address: <a href="${address}">${address}</a></p>`
@@ -93,7 +96,10 @@ function page(heading: string, body: string, reason: string): string {
 <style>
 :root { color-scheme: light dark }
 body { margin: 0; padding: 24px 12px; background: ${day.paper}; color: ${day.ink}; font: 17px/1.55 ${sans} }
-.sheet { max-width: 35em; margin: 0 auto; padding: 24px 20px; background: ${day.sheet}; border: 1px solid ${day.line}; border-top: 3px solid ${day.rule}; overflow-wrap: anywhere }
+.sheet {
+  max-width: 35em; margin: 0 auto; padding: 24px 20px; background: ${day.sheet};
+  border: 1px solid ${day.line}; border-top: 3px solid ${day.rule}; overflow-wrap: anywhere
+}
 .brand, h1 { font-family: ${serif}; font-weight: 500 }
 .brand { margin: 0 0 20px; font-size: 18px }
 h1 { margin: 0 0 16px; font-size: 26px; line-height: 1.25 }
@@ -102,7 +108,10 @@ dt { font-size: 15px }
 dd { margin: 0 0 10px }
 .muted { color: ${day.muted} }
 a { color: ${day.accent} }
-.button { display: inline-block; padding: 12px 20px; background: ${day.accent}; color: ${day.onAccent}; text-decoration: none; font-weight: 600 }
+.button {
+  display: inline-block; padding: 12px 20px; background: ${day.accent}; color: ${day.onAccent};
+  text-decoration: none; font-weight: 600
+}
 .address { font-size: 15px }
 .code { display: block; font-size: 26px; letter-spacing: 3px }
 .reason { margin: 24px 0 0; padding-top: 16px; border-top: 1px solid ${day.line}; font-size: 15px }

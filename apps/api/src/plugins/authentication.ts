@@ -1,20 +1,19 @@
 import type { TokenVerifier } from '@dst/auth/server'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
-import type { Identity } from '../modules/users/investor-repository.js'
-import type { Caller } from '../modules/users/users-service.js'
-import type { SessionStandings } from './live-sessions.js'
+import { identityOf, type Caller, type Identity } from '../caller.ts'
+import type { SessionStandings } from './live-sessions.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The person behind the token, once it has been verified; null on calls without one. */
+    /** The person identified by the verified token; null on calls without a token. */
     identity: Identity | null
-    /** The person behind the token, on calls that nobody reaches without one. */
+    /** The person identified by the token, on calls that require one. */
     caller(): Caller
   }
 }
 
-/** Verifies the access token where the contract asks for one, before the body is read. */
+/** Verifies the access token if the contract requires one, before the body is read. */
 export const authentication = fp<{ verifier: TokenVerifier; sessionStanding: SessionStandings }>(
   async (app, { verifier, sessionStanding }) => {
     app.decorateRequest('identity', null)
@@ -24,7 +23,7 @@ export const authentication = fp<{ verifier: TokenVerifier; sessionStanding: Ses
     })
     app.addHook('onRequest', async (request, reply) => {
       const access = request.routeOptions.config.access
-      // The partner is known by its signature over the body, which its route checks.
+      // The partner authenticates with a signature over the body, which its route checks.
       if (access === undefined || access === 'public' || access === 'partner') return undefined
       const header = request.headers.authorization
       if (header === undefined) return access === 'optional' ? undefined : reply.problem('unauthenticated')
@@ -41,7 +40,7 @@ export const authentication = fp<{ verifier: TokenVerifier; sessionStanding: Ses
           request.log.info({ reason: standing.state }, 'access token refused')
           return reply.problem(standing.state === 'ended' ? 'session_expired' : 'second_factor_required')
         }
-        request.identity = { ...toIdentity(verified.value), secondFactor: standing.secondFactor }
+        request.identity = { ...identityOf(verified.value), secondFactor: standing.secondFactor }
         return undefined
       }
       request.log.info({ reason: verified.error.code }, 'access token refused')
@@ -51,48 +50,3 @@ export const authentication = fp<{ verifier: TokenVerifier; sessionStanding: Ses
   },
   { name: 'authentication' },
 )
-
-interface Claims {
-  userId: string
-  email: string
-  provider: string
-  userMetadata: Readonly<Record<string, unknown>>
-  /** Seconds since the Unix epoch, both. */
-  expiresAt: number
-  signedInAt?: number
-  sessionId?: string
-}
-
-/** The person whom the claims of a verified token name. */
-export function toIdentity({
-  userId,
-  email,
-  provider,
-  userMetadata,
-  expiresAt,
-  signedInAt,
-  sessionId,
-}: Claims): Identity {
-  const fullName = text(userMetadata['full_name']) || text(userMetadata['name'])
-  const [first = '', ...rest] = fullName.split(' ')
-  return {
-    userId,
-    tokenExpiry: new Date(expiresAt * 1000),
-    signedInAt: signedInAt === undefined ? undefined : new Date(signedInAt * 1000),
-    sessionId,
-    email: email.toLowerCase(),
-    provider: provider === 'google' ? 'google' : 'email',
-    firstName: text(userMetadata['firstName']) || text(userMetadata['first_name']) || first,
-    agreedTerms: hash(userMetadata['agreedTerms']),
-    lastName: text(userMetadata['lastName']) || text(userMetadata['last_name']) || rest.join(' '),
-  }
-}
-
-function hash(value: unknown): string | undefined {
-  return typeof value === 'string' && /^[0-9a-f]{64}$/.test(value) ? value : undefined
-}
-
-/** Metadata is the person's own to edit: only short text without what Postgres cannot store gets in. */
-function text(value: unknown): string {
-  return typeof value === 'string' ? value.replaceAll('\0', '').trim().slice(0, 100) : ''
-}

@@ -4,14 +4,16 @@ import { problems as definitions, type Problem, type ProblemCode } from '@dst/co
 import type { FastifyBaseLogger, FastifyHttpOptions, RawServerDefault } from 'fastify'
 import fp from 'fastify-plugin'
 
-/** What a client may do with a connection, in milliseconds. A body is a few kilobytes: 15 seconds suit the slowest phone. */
+/**
+ * Timeouts of a connection, in milliseconds. A body is a few kilobytes: 15 seconds are enough for the slowest phone.
+ */
 export const connectionOptions = {
-  /** From the first byte of a request to its last. */
+  /** From the first to the last byte of a request. */
   requestTimeout: 15_000,
-  /** Without a byte in either direction: a download that nobody reads. */
+  /** Without a byte in either direction, such as a download that nobody reads. */
   connectionTimeout: 60_000,
   http: { headersTimeout: 10_000, connectionsCheckingInterval: 1000, requireHostHeader: false },
-  // While the server ends it still answers the calls that reach it; closing comes with each answer.
+  // During shutdown the server still handles incoming requests; each response closes its connection.
   return503OnClosing: false,
 } as const satisfies FastifyHttpOptions<RawServerDefault>
 
@@ -21,13 +23,13 @@ const codeByParserError: Record<string, ProblemCode> = {
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 'payload_too_large',
 }
 
-/** Answers what the parser gave up on, before there was a request that a route could answer. */
+/** Responds to requests that the parser rejected before any route could handle them. */
 export function answerParserError(
   this: { log: FastifyBaseLogger },
   error: Error & { code?: string },
   socket: Socket,
 ): void {
-  // The client has gone, or is reading an answer that another one would break into.
+  // The client has disconnected, or is reading a response that this one would corrupt.
   if (error.code === 'ECONNRESET' || !socket.writable || answerHasBegun(socket)) {
     socket.destroy()
     return
@@ -49,12 +51,12 @@ export function answerParserError(
   socket.destroySoon()
 }
 
-// Node's own handler asks the same; there is no public way to.
+// Node's own handler checks the same property; there is no public API for it.
 function answerHasBegun(socket: Socket & { _httpMessage?: { headersSent: boolean } | null }): boolean {
   return socket._httpMessage?.headersSent ?? false
 }
 
-/** A request that is readable and that no route could serve as it is meant. */
+/** A well-formed request that no route can serve as intended. */
 class RefusedRequest extends Error {
   constructor(
     readonly code: 'HOST_MISSING' | 'EXPECTATION' | 'COMPRESSED_BODY',
@@ -64,12 +66,12 @@ class RefusedRequest extends Error {
   }
 }
 
-/** What Node would refuse in words of its own, refused in those of whoever answers at that address. */
+/** Rejects what Node would reject with its own response, so that the handler at that URL formats the error instead. */
 export const connections = fp(
   async (app) => {
     app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response))
     app.addHook('onListen', async () => {
-      // For instance no file handles left for another connection: those that are open are served on.
+      // For example when no file handles are left for another connection: open connections are still served.
       app.server.on('error', (error: Error & { code?: string }) =>
         app.log.error({ code: 'server_error', reason: error.code }, 'the server could not take a connection'),
       )

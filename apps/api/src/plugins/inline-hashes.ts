@@ -1,22 +1,22 @@
 import { createHash } from 'node:crypto'
 
-/** CSP source expressions such as `'sha256-…'`, one for each inline text that a page was built with. */
+/** CSP source expressions such as `'sha256-…'`, one for each inline script or style that a page was built with. */
 export interface InlineHashes {
   scripts: readonly string[]
-  /** Of style attributes: where a chart's columns and a day line's points stand before any script runs. */
+  /** For style attributes, which position a chart's columns and a day line's points before any script runs. */
   styles: readonly string[]
 }
 
 const entities: Record<string, string> = { '&quot;': '"', '&#x27;': "'", '&lt;': '<', '&gt;': '>', '&amp;': '&' }
 
-/** Hashes the scripts and the style attributes in the HTML of a page of ours, whose attributes React has written. */
+/** Hashes the scripts and style attributes in the HTML of one of our pages, whose attributes were written by React. */
 export function inlineHashes(html: string): InlineHashes {
   const scripts = html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)
   const styles = html.matchAll(/<[a-z][^<>]*\sstyle="([^"]*)"/g)
   return { scripts: hashesOf(scripts, (text) => text), styles: hashesOf(styles, unescaped) }
 }
 
-/** The hash by which a policy allows one inline text. */
+/** The hash by which a policy allows one inline script or style. */
 export function inlineHash(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 }

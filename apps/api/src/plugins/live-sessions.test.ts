@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { SessionStanding } from '@dst/auth-server'
-import { rememberSessions, type SessionClaims } from './live-sessions.js'
+import { rememberSessions, type SessionClaims } from './live-sessions.ts'
 
 function watched(answers: (SessionStanding['state'] | Error)[]) {
   let time = 0

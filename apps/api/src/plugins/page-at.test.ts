@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pageAt } from './page-at.js'
+import { pageAt } from './page-at.ts'
 
 const pages = new Set(['/', '/faq', '/auth/callback', '/terms-and-conditions'])
 

@@ -1,6 +1,6 @@
 /**
- * The address of the page that a path means, among those of the site: itself, or the one that it differs from by
- * capitals, doubled or trailing slashes, or needless percent signs. Undefined when it means none.
+ * Finds the site's page that a path refers to: the path itself, or the page it differs from only by capitals, doubled
+ * or trailing slashes, or needless percent-encoding. Undefined if there is none.
  */
 export function pageAt(path: string, sitePaths: ReadonlySet<string>): string | undefined {
   if (sitePaths.has(path)) return path
@@ -15,7 +15,7 @@ function decoded(path: string): string {
   try {
     return decodeURIComponent(path)
   } catch {
-    // A lone percent sign: no page has one in its address.
+    // A malformed percent-encoding: no page has one in its path.
     return path
   }
 }

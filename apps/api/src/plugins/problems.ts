@@ -10,19 +10,19 @@ import {
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
-import { databaseIsAway } from '../database/outage.js'
+import { databaseIsAway } from '../database/outage.ts'
 
 interface ProblemDetails {
   sentence?: string
   issues?: ProblemIssue[]
   slots?: Slot[]
-  /** The record as it stands, where a save was made on an older version. */
+  /** The current record, when a save was based on an older version. */
   current?: Investor
 }
 
 declare module 'fastify' {
   interface FastifyReply {
-    /** Answers with an error of the contract; `sentence` replaces the code's own where a call has a better one. */
+    /** Responds with an error of the contract; `sentence` replaces the code's default message. */
     problem(code: ProblemCode, details?: ProblemDetails): FastifyReply
   }
 }
@@ -48,7 +48,7 @@ const codeByStatus: Record<number, ProblemCode> = {
   503: 'unavailable',
 }
 
-/** Every error leaves the server as `{ error, code, issues?, requestId }`, and never with a stack trace. */
+/** Every error leaves the server as `{ error, code, issues?, requestId }`, never with a stack trace. */
 export const problems = fp(
   async (app) => {
     app.decorateReply('problem', function problem(this: FastifyReply, code, details) {
@@ -60,7 +60,7 @@ export const problems = fp(
   { name: 'problems' },
 )
 
-/** Turns whatever a route threw into a problem; only what nobody foresaw is logged as an error. */
+/** Converts whatever a route threw into a problem; only unexpected errors are logged as errors. */
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (hasZodFastifySchemaValidationErrors(error)) {
     const issues = problemIssuesFromValidation(error.validation)
@@ -81,12 +81,12 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
   return sendProblem(reply, 'internal')
 }
 
-// A function as well as a decoration: errors of the router itself come with a reply that has no decorations.
+// A function as well as a decorator: the router's own errors come with a reply that has no decorators.
 function sendProblem(reply: FastifyReply, code: ProblemCode, { sentence, ...more }: ProblemDetails = {}): FastifyReply {
   const { status, sentence: usual } = definitions[code]
   const body: Problem = { error: sentence ?? usual, code, ...more, requestId: reply.request.id }
   reply.header('cache-control', 'no-store')
   if (status === 503) reply.header('retry-after', '5')
-  // Serialised here: a problem is the same on every route, also on those that have no schema.
+  // Serialized here: a problem is the same on every route, including routes without a schema.
   return reply.code(status).type('application/json; charset=utf-8').serializer(JSON.stringify).send(body)
 }

@@ -1,8 +1,8 @@
 import fp from 'fastify-plugin'
 
 /**
- * One line a request: the route's pattern, never the address that was asked for, since addresses of this API hold
- * e-mail addresses and links hold credentials.
+ * One log line per request. It has the route's pattern, never the actual URL, since URLs of this API contain e-mail
+ * addresses and links contain credentials.
  */
 export const requestLog = fp(
   async (app) => {

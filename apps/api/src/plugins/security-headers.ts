@@ -1,19 +1,22 @@
 import helmet from '@fastify/helmet'
 import fp from 'fastify-plugin'
-import type { InlineHashes } from './inline-hashes.js'
+import type { InlineHashes } from './inline-hashes.ts'
 
-/** What pages may load, before the hashes of what stands inline in a page are added. */
+/** What pages can load, before the hashes of a page's inline content are added. */
 export interface ContentSources {
-  /** Origins other than our own that scripts may call: the hosted auth service. */
+  /** Origins other than our own that scripts can call: the hosted auth service. */
   connect: readonly string[]
 }
 
-/** The content security policy of a page with this inline content. What scripts style is set on elements and needs no leave. */
+/**
+ * The content security policy of a page with this inline content. Styles that scripts set on elements need no
+ * permission.
+ */
 export function contentSecurityPolicy({ connect }: ContentSources, { scripts, styles }: InlineHashes): string {
   return [
     "default-src 'none'",
     `script-src ${["'self'", ...scripts].join(' ')}`,
-    // Hashes count for style elements; 'unsafe-hashes' lets them count for attributes too, and for these texts alone.
+    // Hashes apply to style elements; 'unsafe-hashes' extends them to style attributes, for these texts only.
     `style-src ${["'self'", ...(styles.length > 0 ? ["'unsafe-hashes'"] : []), ...styles].join(' ')}`,
     "img-src 'self' data:",
     "font-src 'self'",
@@ -25,7 +28,7 @@ export function contentSecurityPolicy({ connect }: ContentSources, { scripts, st
   ].join('; ')
 }
 
-/** What pages of this product never ask a browser for, and nothing that slips into one may either. */
+/** Browser features that no page uses, and that injected code must not use either. */
 const permissionsPolicy = [
   'accelerometer',
   'camera',
@@ -42,7 +45,7 @@ const permissionsPolicy = [
   .map((feature) => `${feature}=()`)
   .join(', ')
 
-/** Headers for every answer; pages replace the policy with their own. */
+/** Headers for every response; pages replace the policy with their own. */
 export const securityHeaders = fp<{ https: boolean }>(
   async (app, { https }) => {
     await app.register(helmet, {

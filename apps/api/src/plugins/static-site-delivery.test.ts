@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { problems } from './problems.js'
-import { staticSite } from './static-site.js'
+import { problems } from './problems.ts'
+import { staticSite } from './static-site.ts'
 
 const inline = 'window.started = true'
 const page = `<h1>Questions</h1>${'<p>What is a Delaware statutory trust?</p>'.repeat(50)}<script>${inline}</script>`

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { problems } from './problems.js'
-import { staticSite } from './static-site.js'
+import { problems } from './problems.ts'
+import { staticSite } from './static-site.ts'
 
 const script = 'window.started = true'
 const hash = `'sha256-${createHash('sha256').update(script).digest('base64')}'`
@@ -20,7 +20,8 @@ beforeAll(async () => {
   mkdirSync(join(root, 'login'))
   writeFileSync(
     join(root, 'index.html'),
-    `<h1 style="width:84.3%;font-family:&quot;A &amp; B&quot;">Home</h1><script>${script}</script><script src="/assets/app-1.js"></script>`,
+    `<h1 style="width:84.3%;font-family:&quot;A &amp; B&quot;">Home</h1><script>${script}</script><script ` +
+      'src="/assets/app-1.js"></script>',
   )
   writeFileSync(join(root, 'login', 'index.html'), '<h1>Sign in</h1>')
   writeFileSync(join(root, 'site-paths.json'), JSON.stringify(['/', '/login', '/profile', '/auth/callback']))

@@ -3,20 +3,22 @@ import { join, relative, sep } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyError, FastifyReply, FastifyRequest, onSendAsyncHookHandler } from 'fastify'
 import fp from 'fastify-plugin'
-import { inlineHashes } from './inline-hashes.js'
-import { pageAt } from './page-at.js'
-import { answerError } from './problems.js'
-import { contentSecurityPolicy, type ContentSources } from './security-headers.js'
+import { inlineHashes } from './inline-hashes.ts'
+import { pageAt } from './page-at.ts'
+import { answerError } from './problems.ts'
+import { contentSecurityPolicy, type ContentSources } from './security-headers.ts'
 
 const fallbackFile = '__spa-fallback.html'
 const notFoundFile = '404.html'
-/** The site's build lists every address it has a page for: the others answer 404, with a page that says so. */
+/** The site's build lists every path that has a page: all others get the 404 page. */
 const pathsFile = 'site-paths.json'
-/** What starts from these belongs to one person, to one link, or to nobody: no search engine lists it. */
+/**
+ * Pages served from these files belong to one person, to one link, or to nobody, so search engines must not index them.
+ */
 const unlisted = { 'x-robots-tag': 'noindex' }
 const unlistedFiles: ReadonlySet<string> = new Set([fallbackFile, notFoundFile])
 const immutable = 'public, max-age=31536000, immutable'
-/** A condition or a range would make an empty answer, or half a page, out of "not found". */
+/** A conditional or range request would turn "not found" into an empty or partial response. */
 const wholeAnswer = { etag: false, lastModified: false, acceptRanges: false }
 const route = { schema: { hide: true }, errorHandler: answerFileError }
 
@@ -26,10 +28,10 @@ interface StaticSiteOptions {
 }
 
 /**
- * Serves the built site: prerendered pages by their path, hashed assets for ever, the single-page fallback for the
- * pages of an account, and "not found" for the rest; each as the brotli or gzip variant that the build left beside it,
- * where the browser takes it. Addresses in capitals or with a trailing slash lead to their page. Does nothing but log
- * when the site has not been built.
+ * Serves the built site: prerendered pages by path, hashed assets with immutable caching, the single-page fallback for
+ * account pages, and "not found" for the rest. Each is sent as the brotli or gzip variant from the build if the browser
+ * accepts it. Paths with capitals or a trailing slash redirect to their page. Only logs a warning if the site has not
+ * been built.
  */
 export const staticSite = fp<StaticSiteOptions>(
   async (app, { root, sources }) => {
@@ -44,7 +46,7 @@ export const staticSite = fp<StaticSiteOptions>(
       serve: false,
       preCompressed: true,
       cacheControl: false,
-      // Set here, so that only an answer with the file in it is kept.
+      // Set here, so that only responses with the file's content are cached.
       setHeaders: (reply, path) =>
         void reply.header('cache-control', path.startsWith(join(root, 'assets', sep)) ? immutable : 'no-cache'),
     })
@@ -52,7 +54,7 @@ export const staticSite = fp<StaticSiteOptions>(
     async function servePage(request: FastifyRequest, reply: FastifyReply) {
       const [path, query] = splitAddress(request.url)
       const page = pageAt(path, sitePaths)
-      // The query may hold the credentials of a mailed link, so nobody keeps where it led.
+      // The query can contain the credentials of an e-mailed link, so the redirect must not be cached.
       if (page !== undefined && page !== path)
         return reply.header('cache-control', 'no-store').redirect(page + query, 308)
       const ownFile = page === undefined ? notFoundFile : `${page.slice(1)}/index.html`.replace(/^\//, '')
@@ -73,14 +75,14 @@ export const staticSite = fp<StaticSiteOptions>(
   { name: 'static-site' },
 )
 
-/** Everything but pages, which are served by their paths, and the variants that stand in for the file beside them. */
+/** All files except pages, which are served by path, and the compressed variants of other files. */
 function servedFiles(root: string): string[] {
   return readdirSync(root, { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile() && !/\.(?:html|br|gz)$/.test(entry.name))
     .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/'))
 }
 
-/** A condition or a range that a file cannot meet has a status of its own; the API's problems have none for it. */
+/** Failed conditions and ranges have their own HTTP statuses, for which the API has no problem code. */
 function answerFileError(
   error: FastifyError & { headers?: Record<string, string> },
   request: FastifyRequest,
@@ -93,12 +95,12 @@ function answerFileError(
     .send()
 }
 
-/** What the router's loaders gave when the site was built; no list of media types knows the ending. */
+/** Loader data that the router saved at build time; its file extension has no registered media type. */
 const sendAsLoaderData: onSendAsyncHookHandler = async (_request, reply) => {
   if (reply.statusCode === 200) reply.header('content-type', 'text/x-script; charset=utf-8')
 }
 
-/** Paths of the API and of scripts are no pages, nor are those of files, unless somebody looks for a page there. */
+/** Paths of the API and of assets are not pages, nor are paths of files, unless the request accepts HTML. */
 function isPage({ url, headers: { accept = '' } }: FastifyRequest): boolean {
   const [path] = splitAddress(url)
   if (/^\/(api|auth\/v1|dev|health|assets)(\/|$)/.test(path)) return false

@@ -4,24 +4,24 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import { sql, type Kysely } from 'kysely'
-import { buildApp } from '../app.js'
-import { readConfig } from '../config.js'
-import type { Tables } from '../database/tables.js'
-import { openQueue } from '../jobs/job-queue.js'
-import type { QueueDatabase } from '../jobs/queue-database.js'
-import type { SendMail } from '../mail/mailer.js'
+import { buildApp } from '../app.ts'
+import { readConfig } from '../config.ts'
+import type { Tables } from '../database/tables.ts'
+import { openQueue } from '../jobs/job-queue.ts'
+import type { QueueDatabase } from '../jobs/queue-database.ts'
+import type { SendMail } from '../mail/mailer.ts'
 
-/** The real server with its embedded auth service and its workers, without a site and without limits. */
+/** The real server with its embedded auth service and its workers, without a site and without rate limits. */
 export interface AccountServer {
   app: FastifyInstance
-  /** A call to the auth service as its client makes it. */
+  /** Calls the auth service as its client does. */
   auth: (method: 'GET' | 'POST', path: string, body?: object) => Promise<LightMyRequestResponse>
-  /** Accounts with confirmed addresses that cannot be told from others by looking. */
+  /** Creates accounts with confirmed addresses that look no different from other addresses. */
   confirmedAddresses: (count: number) => Promise<string[]>
   stop: () => Promise<void>
 }
 
-/** Starts it over a migrated database. */
+/** Starts it on a migrated database. */
 export async function startAccountServer(
   { db, queueOn }: { db: Kysely<Tables>; queueOn: QueueDatabase },
   sendMail: SendMail,
@@ -48,7 +48,8 @@ export async function startAccountServer(
     confirmedAddresses: async (count) => {
       const addresses = Array.from({ length: count }, newAddress)
       for (const address of addresses) {
-        await sql`insert into auth.users (id, email, email_confirmed_at, app_metadata, user_metadata, created_at, updated_at)
+        await sql`insert into auth.users (id, email, email_confirmed_at, app_metadata, user_metadata, created_at,
+          updated_at)
           values (gen_random_uuid(), ${address}, now(), '{}', '{}', now(), now())`.execute(db)
       }
       return addresses

@@ -2,11 +2,11 @@ import { createServerCopy, openEmbeddedCopy } from '@dst/vitest-config/database-
 import { PGliteDialect, PostgresDialect, type Kysely } from 'kysely'
 import pg from 'pg'
 import { afterAll, beforeAll, describe } from 'vitest'
-import { kyselyOver } from '../database/connection.js'
-import { queueOnEmbedded, queueOnServer, type QueueDatabase } from '../jobs/queue-database.js'
-import type { Tables } from '../database/tables.js'
+import { kyselyOver } from '../database/connection.ts'
+import { queueOnEmbedded, queueOnServer, type QueueDatabase } from '../jobs/queue-database.ts'
+import type { Tables } from '../database/tables.ts'
 
-/** Tests that are given their database, and the queue's way to it, once these are open. */
+/** Tests that receive accessors for their database and for the queue's connection to it, usable once these are open. */
 type DatabaseTests = (database: () => Kysely<Tables>, queue: () => QueueDatabase) => void
 
 interface TestDatabase {
@@ -20,12 +20,12 @@ const engines: Record<string, () => Promise<TestDatabase>> = {
   'a Postgres server': openServer,
 }
 
-/** Runs the same tests on both engines that the product supports, each with a migrated database of its own. */
+/** Runs the same tests on both supported engines, each with its own migrated database. */
 export function onBothEngines(tests: DatabaseTests): void {
   for (const [name, open] of Object.entries(engines)) describe(`on ${name}`, () => onEngine(open, tests))
 }
 
-/** Runs tests on a migrated embedded database of their own. */
+/** Runs tests on their own migrated embedded database. */
 export function onEmbedded(tests: DatabaseTests): void {
   onEngine(openEmbedded, tests)
 }

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely'
-import type { Tables } from '../database/tables.js'
+import type { Tables } from '../database/tables.ts'
 
 export interface Column {
   schema: string
@@ -7,7 +7,7 @@ export interface Column {
   column: string
 }
 
-/** Every column of every table of the database that is not Postgres's own. */
+/** Every column of every table in the database except Postgres's own. */
 export async function everyColumn(db: Kysely<Tables>): Promise<Column[]> {
   const { rows } =
     await sql<Column>`select columns.table_schema as schema, columns.table_name as table, columns.column_name as column
@@ -17,7 +17,7 @@ export async function everyColumn(db: Kysely<Tables>): Promise<Column[]> {
   return rows
 }
 
-/** The columns in which one of these texts stands anywhere, in any letter case. */
+/** The columns that contain one of these texts anywhere, ignoring case. */
 export async function columnsWith(db: Kysely<Tables>, traces: readonly string[]): Promise<string[]> {
   const found: string[] = []
   for (const { schema, table, column } of await everyColumn(db)) {

@@ -3,22 +3,25 @@ import { partnerFirm } from '@dst/content/partner'
 import type { Consultation } from '@dst/contracts'
 import type { FastifyInstance } from 'fastify'
 import { expect, onTestFinished } from 'vitest'
-import type { Config } from '../config.js'
-import type { Mail } from '../mail/mailer.js'
-import { partnerSecret } from './partner-signature.js'
-import { goldRecord } from './records.js'
-import { buildTestApp, type TestAppOptions } from './test-app.js'
-import { createMint, type TestPerson } from './tokens.js'
-import { startWebhookReceiver, type WebhookReceiver } from './webhook-receiver.js'
+import type { Config } from '../config.ts'
+import type { Mail } from '../mail/mailer.ts'
+import { partnerSecret } from './partner-signature.ts'
+import { goldRecord } from './records.ts'
+import { buildTestApp, type TestAppOptions } from './test-app.ts'
+import { createMint, type TestPerson } from './tokens.ts'
+import { startWebhookReceiver, type WebhookReceiver } from './webhook-receiver.ts'
 
-/** For `expect.poll`: what the queue does comes soon. */
+/** For `expect.poll`: queued jobs run shortly after. */
 export const soon = { timeout: 30_000, interval: 20 }
 
 const mint = createMint()
 
 type Surroundings = Pick<TestAppOptions, 'db' | 'queueOn' | 'now' | 'clock' | 'sendAccountMail'>
 
-/** The server with its workers and a named partner that takes webhooks, until the test ends. Mails are kept by whom they go to. */
+/**
+ * The server with its workers and a named partner that receives webhooks, until the test ends. E-mails are collected by
+ * recipient.
+ */
 export async function startLeadDesk(on: Surroundings, changes: Partial<Config['partner']> = {}, { jobs = true } = {}) {
   const partner = await startWebhookReceiver()
   const mails: Mail[] = []
@@ -47,7 +50,9 @@ export async function startLeadDesk(on: Surroundings, changes: Partial<Config['p
   return { app, partner, mails, toPeople }
 }
 
-/** A person who may ask for a call, and the calls that they make; `on` another server of the same database too. */
+/**
+ * A person who is allowed to request a call, and their calls; `on` sends them to another server on the same database.
+ */
 export async function newInvestor(app: FastifyInstance, changes: { firstName?: string; lastName?: string } = {}) {
   const id = randomUUID()
   const person: TestPerson = {
@@ -76,7 +81,7 @@ export async function newInvestor(app: FastifyInstance, changes: { firstName?: s
   return { person, on, ...own }
 }
 
-/** A message that the partner got, the newest unless another is named. */
+/** A message that the partner received; the newest by default. */
 export function messageTo(partner: WebhookReceiver, index = -1) {
   return JSON.parse(partner.received.at(index)?.body ?? '{}') as { type: string; data: Record<string, unknown> }
 }

@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely'
-import type { Tables } from '../database/tables.js'
+import type { Tables } from '../database/tables.ts'
 
-/** What pg throws when the connection breaks. */
+/** The error that pg throws when the connection breaks. */
 const cut = Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET' })
 
-/** A database whose next transactions are committed, so many of them, and whose word about it never arrives. */
+/** A database whose next `count` transactions are committed without their confirmation ever arriving. */
 export function withLostAnswers(db: Kysely<Tables>, count: number): Kysely<Tables> {
   let left = count
   return new Proxy(db, {

@@ -2,15 +2,15 @@ import { buffer } from 'node:stream/consumers'
 import { once } from 'node:events'
 import { SMTPServer } from 'smtp-server'
 
-/** A mail server on this machine that takes everything. */
+/** A mail server on localhost that accepts everything. */
 export interface MailServer {
   port: number
-  /** Messages as they came over the wire, oldest first. */
+  /** Messages as received over the wire, oldest first. */
   messages: { from: string; to: string[]; raw: string }[]
   close: () => Promise<void>
 }
 
-/** Starts a mail server without encryption or passwords; on a port of its own unless one is given. */
+/** Starts a mail server without encryption or passwords, on a free port by default. */
 export async function startMailServer(port = 0): Promise<MailServer> {
   const messages: MailServer['messages'] = []
   const server = new SMTPServer({

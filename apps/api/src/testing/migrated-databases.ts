@@ -2,11 +2,11 @@ import { migrateAuthServer } from '@dst/auth-server'
 import { migrateOnce } from '@dst/vitest-config/migrated-databases'
 import { PGliteDialect, PostgresDialect, type Kysely } from 'kysely'
 import pg from 'pg'
-import { kyselyOver } from '../database/connection.js'
-import { migrate } from '../database/migrate.js'
-import type { Tables } from '../database/tables.js'
-import { installQueue } from '../jobs/install-queue.js'
-import { queueOnEmbedded, queueOnServer, type QueueDatabase } from '../jobs/queue-database.js'
+import { kyselyOver } from '../database/connection.ts'
+import { migrate } from '../database/migrate.ts'
+import type { Tables } from '../database/tables.ts'
+import { installQueue } from '../jobs/install-queue.ts'
+import { queueOnEmbedded, queueOnServer, type QueueDatabase } from '../jobs/queue-database.ts'
 
 async function migrateAll(db: Kysely<Tables>, queue: QueueDatabase): Promise<void> {
   await migrate(db)

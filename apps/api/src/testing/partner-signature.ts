@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { Webhook } from 'standardwebhooks'
 
-/** What the messages between a server of the tests and its partner are signed with. */
+/** The secret that signs messages between a test server and its partner. */
 export const partnerSecret = `whsec_${Buffer.alloc(32, 7).toString('base64')}`
 
-/** A message as the partner sends it: the body, and the headers that sign it. */
+/** A message as the partner sends it: the body and its signature headers. */
 export function signedByPartner(message: object, secret = partnerSecret) {
   const [id, at, payload] = [`msg_${randomUUID()}`, new Date(), JSON.stringify(message)]
   const headers = {

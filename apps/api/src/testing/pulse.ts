@@ -3,25 +3,31 @@ import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** Milliseconds between two beats, and how much longer one may take beside the calls of a crowd. */
+/**
+ * Milliseconds between two beats, and how much longer one can take under a crowd's load before it counts as a stall.
+ */
 const interval = 20
 const slack = 80
-/** The longest that any call of the product may take, and so what has to be said about the machine at a time. */
+/** The longest that any call of the product can take, and so the window over which stalls are added up. */
 const reach = 2500
-/** A server that does nothing, in a process of its own: what it is late with, the product has no part in. */
+/** A server that does nothing, in its own process: its delays are not caused by the product. */
 const bareServer =
-  "const s = require('node:http').createServer((_, a) => a.end('ok')).listen(0, '127.0.0.1', () => console.log(s.address().port))"
+  "const s = require('node:http').createServer((_, a) => a.end('ok')).listen(0, '127.0.0.1', () => " +
+  'console.log(s.address().port))'
 
-/** What the machine itself keeps everybody waiting for. */
+/** Measures delays caused by the machine itself. */
 export interface Pulse {
-  /** Milliseconds for which it stood still within any two and a half seconds since then (a time of `performance.now()`). */
+  /**
+   * The longest total stall, in milliseconds, within any 2.5-second window since `begun` (a time of
+   * `performance.now()`).
+   */
   stalledSince: (begun: number) => number
   stop: () => Promise<void>
 }
 
 /**
- * Asks a bare server again and again. What its answer takes longer than usual is the machine's own, and the floor for the
- * time of everything that is asked meanwhile.
+ * Polls a bare server. Any delay of its responses beyond the usual is caused by the machine, and is the allowance for
+ * everything measured at the same time.
  */
 export async function startPulse(): Promise<Pulse> {
   const bare = spawn(process.execPath, ['-e', bareServer], { stdio: ['ignore', 'pipe', 'inherit'] })
@@ -32,7 +38,7 @@ export async function startPulse(): Promise<Pulse> {
     while (!end.signal.aborted) {
       const at = performance.now()
       const answer = await fetch(`http://127.0.0.1:${port}/`, { signal: end.signal }).catch(() => undefined)
-      // Without a floor the bounds are only stricter.
+      // Without this allowance the time limits are only stricter.
       if (answer === undefined) return
       await answer.arrayBuffer().catch(() => {})
       await sleep(interval)

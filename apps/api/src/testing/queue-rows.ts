@@ -1,25 +1,25 @@
 import { sql, type Kysely } from 'kysely'
-import type { Tables } from '../database/tables.js'
+import type { Tables } from '../database/tables.ts'
 
-/** One job as it lies in the queue. */
+/** One job as stored in the queue. */
 export interface QueueRow {
   id: string
   kind: string
   payload: Record<string, unknown>
   state: 'created' | 'retry' | 'active' | 'completed' | 'cancelled' | 'failed'
-  /** Tries that have failed. */
+  /** Attempts that have failed. */
   retries: number
   output: unknown
 }
 
-/** Every job that is in the queue, done or not, the oldest first. */
+/** Every job in the queue, finished or not, oldest first. */
 export async function queueRows(db: Kysely<Tables>): Promise<QueueRow[]> {
   const { rows } = await sql<QueueRow>`select id, name as kind, data as payload, state, retry_count as retries, output
     from pgboss.job where name not like '\\_\\_pgboss%' order by created_on, id`.execute(db.withoutPlugins())
   return rows
 }
 
-/** The jobs that are still to be done. */
+/** The jobs that are still pending. */
 export async function waitingJobs(db: Kysely<Tables>): Promise<Pick<QueueRow, 'kind' | 'payload'>[]> {
   const rows = await queueRows(db)
   return rows
@@ -27,14 +27,13 @@ export async function waitingJobs(db: Kysely<Tables>): Promise<Pick<QueueRow, 'k
     .map(({ kind, payload }) => ({ kind, payload }))
 }
 
-/** Lets time pass until every job is due. */
+/** Makes every job due now. */
 export async function makeDue(db: Kysely<Tables>): Promise<void> {
-  await sql`update pgboss.job set start_after = now() - interval '1 second' where state in ('created', 'retry')`.execute(
-    db,
-  )
+  await sql`update pgboss.job set start_after = now() - interval '1 second'
+    where state in ('created', 'retry')`.execute(db)
 }
 
-/** Takes every job out of the queue. */
+/** Deletes every job from the queue. */
 export async function emptyQueue(db: Kysely<Tables>): Promise<void> {
   await sql`delete from pgboss.job`.execute(db)
 }

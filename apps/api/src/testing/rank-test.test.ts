@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { compareTimes } from './rank-test.js'
+import { compareTimes } from './rank-test.ts'
 
 const around = (time: number) => Array.from({ length: 40 }, (_, index) => time + (index % 8) / 10)
 

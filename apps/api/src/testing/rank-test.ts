@@ -1,9 +1,13 @@
-/** How far a share of won comparisons may stray from a half by chance, in standard deviations: once in 100,000 runs. */
+/**
+ * How far the share of won comparisons may deviate from a half by chance, in standard deviations: exceeded once in
+ * 100,000 runs.
+ */
 const deviations = 4.5
 
 /**
- * Compares two samples of times by rank (Mann and Whitney): `superiority` is how often one of the first is the longer of
- * two, a half when they are alike, and `bound` how far from a half it may be by chance. Ranks do not mind outliers.
+ * Compares two samples of times by rank (Mann-Whitney). `superiority` is how often a time of the first sample is longer
+ * than one of the second, a half when they are alike; `bound` is how far it may deviate from a half by chance. Ranks
+ * are robust against outliers.
  */
 export function compareTimes(
   first: readonly number[],

@@ -1,13 +1,13 @@
 import { connect, type Socket } from 'node:net'
 
-/** A connection on which a test writes what no HTTP client would. */
+/** A raw connection on which a test writes what no HTTP client would send. */
 export interface RawConnection {
   socket: Socket
-  /** All that came back once the other side has closed. */
+  /** Everything received, once the other side has closed the connection. */
   closed: Promise<string>
 }
 
-/** Connects and sends `text` as it is; what comes back is only read when `reads` is true. */
+/** Connects and sends `text` unchanged; received data is only read when `reads` is true. */
 export function openRaw(port: number, text: string, reads = true): RawConnection {
   const socket = connect(port, '127.0.0.1')
   let received = ''

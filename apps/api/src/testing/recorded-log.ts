@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream'
 import Fastify, { type FastifyBaseLogger } from 'fastify'
 
-/** A logger like the server's, and the lines that it wrote. */
+/** A logger like the server's, and the lines it wrote. */
 export function recordedLog(): { log: FastifyBaseLogger; lines: string[] } {
   const lines: string[] = []
   const stream = new Writable({

@@ -18,7 +18,7 @@ export interface LogLine {
   [fact: string]: unknown
 }
 
-/** The built server as a process of its own, and the line that it announced itself with. */
+/** The built server in its own process, and the line with which it announced its start. */
 export interface ServerProcess {
   child: ChildProcess
   /** What it has logged so far. */
@@ -26,7 +26,7 @@ export interface ServerProcess {
   announcement: Announcement
 }
 
-/** Starts the built server and waits for its announcement, or for its end. */
+/** Starts the built server and waits for its announcement, or for its exit. */
 export async function startServer(environment: Record<string, string>): Promise<ServerProcess> {
   const child = spawn(process.execPath, [program], {
     env: { PATH: process.env['PATH'], WEB: 'off', LOG_LEVEL: 'silent', RATE_LIMITS: 'off', ...environment },
@@ -44,13 +44,13 @@ export async function startServer(environment: Record<string, string>): Promise<
   })
 }
 
-/** The exit code of a server that is expected to end by itself. */
+/** The exit code of a server that is expected to exit by itself. */
 export async function exitCode({ child }: ServerProcess): Promise<number | null> {
   if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
   return child.exitCode
 }
 
-/** Sends a signal and resolves with the exit code, or the signal that ended the process. */
+/** Sends a signal and resolves with the exit code, or with the signal that ended the process. */
 export async function endServer(
   { child }: ServerProcess,
   signal: NodeJS.Signals,

@@ -3,21 +3,21 @@ import { partnerFirm } from '@dst/content/partner'
 import type { FastifyInstance } from 'fastify'
 import type { Kysely } from 'kysely'
 import type { Clock } from 'pg-boss'
-import { buildApp } from '../app.js'
-import { readConfig, type Config } from '../config.js'
-import { readinessOf } from '../database/readiness.js'
-import type { Tables } from '../database/tables.js'
-import { openQueue, type JobQueue } from '../jobs/job-queue.js'
-import type { JobHandler } from '../jobs/job-kinds.js'
-import type { QueueDatabase } from '../jobs/queue-database.js'
-import type { SendMail } from '../mail/mailer.js'
-import type { WriteAppMetadata } from '../modules/tier-sync/tier-sync-service.js'
+import { buildApp } from '../app.ts'
+import { readConfig, type Config } from '../config.ts'
+import { readinessOf } from '../database/readiness.ts'
+import type { Tables } from '../database/tables.ts'
+import { openQueue, type JobQueue } from '../jobs/job-queue.ts'
+import type { JobHandler } from '../jobs/job-kinds.ts'
+import type { QueueDatabase } from '../jobs/queue-database.ts'
+import type { SendMail } from '../mail/mailer.ts'
+import type { WriteAppMetadata } from '../modules/tier-sync/tier-sync-service.ts'
 import type { TokenVerifier } from '@dst/auth/server'
-import { partnerSecret } from './partner-signature.js'
+import { partnerSecret } from './partner-signature.ts'
 
 export interface TestAppOptions {
   db: Kysely<Tables>
-  /** Where its queue lies; without one, nothing can be put down for later. */
+  /** The queue's connection; without it, nothing can be queued. */
   queueOn?: QueueDatabase
   verifier: TokenVerifier
   config?: Partial<Config>
@@ -25,7 +25,7 @@ export interface TestAppOptions {
   sendMail?: SendMail
   limiter?: Limiter
   now?: () => Date
-  /** In place of the machine's own, for the queue. */
+  /** Replaces the system clock for the queue. */
   clock?: Clock
   sendAccountMail?: JobHandler<'account-mail'>
 }
@@ -36,10 +36,13 @@ const noQueue: JobQueue = {
   close: () => Promise.resolve(),
 }
 
-/** The id of a session that nobody has; of any other it is said that it was ended. */
+/** The id of a session that does not exist; every other session counts as ended. */
 export const noSession = '00000000-0000-4000-8000-00000000dead'
 
-/** A firm that the owner has named, reached by a webhook that nobody listens to: what is put down for it stays in the queue. Its last holiday is one of the tests. */
+/**
+ * A firm that the owner has named, with a webhook URL at which nothing listens: jobs for it stay in the queue.
+ * Its last holiday is for the tests.
+ */
 export const namedPartner: Config['partner'] = {
   firm: { ...partnerFirm, placeholder: false, holidays: [...partnerFirm.holidays, '2037-11-26'] },
   email: undefined,
@@ -48,7 +51,7 @@ export const namedPartner: Config['partner'] = {
   open: true,
 }
 
-/** The real server over a real database, with tokens of the tests and no site. */
+/** The real server on a real database, with test tokens and no site. */
 export async function buildTestApp({
   db,
   queueOn,

@@ -3,14 +3,14 @@ import { exportJWK, generateKeyPair, SignJWT, UnsecuredJWT } from 'jose'
 
 export const issuer = 'https://auth.example.com/auth/v1'
 
-/** A person of the tests. */
+/** A person in the tests. */
 export interface TestPerson {
   userId: string
   email: string
   metadata?: Record<string, unknown>
 }
 
-/** Makes access tokens that `verifier` accepts, and every kind that it must refuse. */
+/** Creates access tokens that `verifier` accepts, and every kind that it must reject. */
 export interface TokenMint {
   verifier: TokenVerifier
   valid(person: TestPerson): Promise<string>
@@ -21,7 +21,7 @@ export interface TokenMint {
   wrongIssuer(person: TestPerson): Promise<string>
 }
 
-/** A mint with a key pair of its own. */
+/** A mint with its own key pair. */
 export async function createMint(): Promise<TokenMint> {
   const [ours, theirs] = await Promise.all([generateKeyPair('ES256'), generateKeyPair('ES256')])
   const publicKey = { ...(await exportJWK(ours.publicKey)), kid: 'test', alg: 'ES256', use: 'sig' }

@@ -1,7 +1,7 @@
 /**
- * Where each column that tells of a person stands in the download of their data, as `schema.table`: which rows are theirs,
- * and for each column a path in the document (`[]`: in one of the list). `of` is what is told of it where that is not
- * the column as it is.
+ * Where each column with personal data appears in the data download, by `schema.table`: which rows belong to the
+ * person, and for each column a path in the document (`[]`: in an element of the list). `of` is an expression for the
+ * value if the download does not have the column as it is.
  */
 export const toldColumns: Record<
   string,

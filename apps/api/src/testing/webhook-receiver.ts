@@ -9,11 +9,11 @@ export interface ReceivedWebhook {
   body: string
 }
 
-/** A partner's server, as a test wants it: what it got, and how it answers. */
+/** A partner's server under the test's control: what it received, and how it responds. */
 export interface WebhookReceiver {
   url: string
   received: ReceivedWebhook[]
-  /** How the next messages are answered; 204 unless told. */
+  /** How to respond to the next messages; 204 by default. */
   answer: (how: (reply: ServerResponse) => void) => void
   close: () => Promise<void>
 }

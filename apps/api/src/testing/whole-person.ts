@@ -3,12 +3,12 @@ import type { ConsultationReceipt, Hold, SlotDays } from '@dst/contracts'
 import type { InjectOptions, LightMyRequestResponse } from 'fastify'
 import { sql, type Kysely } from 'kysely'
 import { expect, vi } from 'vitest'
-import type { Tables } from '../database/tables.js'
-import type { AccountServer } from './account-server.js'
-import { soon } from './lead-desk.js'
-import { goldRecord } from './records.js'
+import type { Tables } from '../database/tables.ts'
+import type { AccountServer } from './account-server.ts'
+import { soon } from './lead-desk.ts'
+import { goldRecord } from './records.ts'
 
-/** A person of whom there is a row in every table that can have one. */
+/** A person with a row in every table that can have one. */
 export interface WholePerson {
   userId: string
   investorId: string
@@ -17,7 +17,7 @@ export interface WholePerson {
   refreshToken: string
   requestId: string
   appointmentId: string
-  /** What tells of the person and of nobody else, wherever it stands. */
+  /** Texts that identify this person and nobody else, wherever they appear. */
   traces: string[]
   call: (method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, payload?: object) => Promise<LightMyRequestResponse>
 }
@@ -25,8 +25,9 @@ export interface WholePerson {
 export const wholePassword = 'Correct-Horse-1'
 
 /**
- * Signs one up over a server whose mails go to the local mailbox and whose partner takes everything: questionnaire twice,
- * profile, choices, a shared request with an appointment, a held time, a message, mails, and work that waits or has failed.
+ * Signs one up on a server whose e-mails go to the local mailbox and whose partner accepts everything: questionnaire
+ * twice, profile, choices, a shared request with an appointment, a held slot, a message, e-mails, and jobs that are
+ * pending or have failed.
  */
 export async function wholePerson({ app, auth }: AccountServer, db: Kysely<Tables>): Promise<WholePerson> {
   const mark = randomBytes(4).toString('hex')
@@ -108,7 +109,7 @@ export async function wholePerson({ app, auth }: AccountServer, db: Kysely<Table
   }
 }
 
-/** Makes an account, follows the mail and signs in with the password. */
+/** Creates an account, follows the link in the e-mail and signs in with the password. */
 export async function signUp(
   { auth, db }: { auth: AccountServer['auth']; db: Kysely<Tables> },
   { email, data }: { email: string; data: object },
@@ -130,7 +131,7 @@ export async function signUp(
   return { token: refreshed.access_token, refreshToken: refreshed.refresh_token }
 }
 
-/** Books one of the partner's times, and holds another. */
+/** Books one of the partner's slots, and holds another. */
 async function book(
   done: (method: 'GET' | 'POST' | 'PUT', url: string, payload?: object) => Promise<LightMyRequestResponse>,
   requestId: string,
@@ -144,50 +145,46 @@ async function book(
   return appointment.id
 }
 
-/** Columns that no call writes at present, and a job that failed to the end. */
+/** Fills columns that no call currently writes, and adds a job that failed all attempts. */
 async function fillWhatNothingFills(
   db: Kysely<Tables>,
   { userId, investorId, requestId, mark }: Record<'userId' | 'investorId' | 'requestId' | 'mark', string>,
 ): Promise<void> {
-  await sql`update investors set profile_image_url = ${`/${mark}.png`}, notes = ${mark} where id = ${investorId}`.execute(
-    db,
-  )
-  await sql`update auth.users set invited_at = now(), banned_until = now() - interval '1 hour', reauthentication_sent_at = now(),
-    phone = ${`1${mark}`}, phone_confirmed_at = now(), new_phone = ${`2${mark}`}, phone_change_sent_at = now() where id = ${userId}`.execute(
-    db,
-  )
-  await sql`insert into auth.notices (order_id, user_id, address, browser, happened_at) values (gen_random_uuid(), ${userId}, ${`former.${mark}@example.com`}, ${mark}, now())`.execute(
-    db,
-  )
+  await sql`update investors set profile_image_url = ${`/${mark}.png`}, notes = ${mark}
+    where id = ${investorId}`.execute(db)
+  await sql`update auth.users
+    set invited_at = now(), banned_until = now() - interval '1 hour', reauthentication_sent_at = now(),
+    phone = ${`1${mark}`}, phone_confirmed_at = now(), new_phone = ${`2${mark}`}, phone_change_sent_at = now()
+    where id = ${userId}`.execute(db)
+  await sql`insert into auth.notices (order_id, user_id, address, browser, happened_at)
+    values (gen_random_uuid(), ${userId}, ${`former.${mark}@example.com`}, ${mark}, now())`.execute(db)
   await fillSecondFactors(db, { userId, mark })
-  await sql`update consultation_requests set alerted_at = now(), time_zone = 'America/Chicago' where id = ${requestId}`.execute(
-    db,
-  )
+  await sql`update consultation_requests set alerted_at = now(), time_zone = 'America/Chicago'
+    where id = ${requestId}`.execute(db)
+  const mail = { account: userId, id: investorId, kind: 'recovery', language: 'en' }
   await sql`insert into pgboss.job (name, data, state) values
     ('dead-letters', ${JSON.stringify({ requestId, version: 1 })}::jsonb, 'created'),
-    ('account-mail', ${JSON.stringify({ account: userId, id: investorId, kind: 'recovery', language: 'en' })}::jsonb, 'failed')`.execute(
-    db,
-  )
+    ('account-mail', ${JSON.stringify(mail)}::jsonb, 'failed')`.execute(db)
 }
 
-/** What signs in beside the password. Not in force, as the calls of this person carry one factor. */
+/** Sign-in methods in addition to the password. Not enabled, as this person's calls use a single factor. */
 async function fillSecondFactors(
   db: Kysely<Tables>,
   { userId, mark }: Record<'userId' | 'mark', string>,
 ): Promise<void> {
   const [factorId, now] = [randomUUID(), new Date()]
-  await sql`insert into auth.factors (id, user_id, friendly_name, factor_type, secret, last_challenged_at, created_at, updated_at)
+  await sql`insert into auth.factors (id, user_id, friendly_name, factor_type, secret, last_challenged_at,
+    created_at, updated_at)
     values (${factorId}, ${userId}, ${mark}, 'totp', ${`sealed${mark}`}, ${now}, ${now}, ${now})`.execute(db)
   await sql`insert into auth.factor_challenges (id, factor_id, ip_address, created_at, verified_at)
     values (gen_random_uuid(), ${factorId}, ${`ip${mark}`}, ${now}, ${now})`.execute(db)
-  await sql`insert into auth.recovery_codes (factor_id, code_hash, created_at, used_at) values (${factorId}, ${`hash${mark}`}, ${now}, ${now})`.execute(
-    db,
-  )
+  await sql`insert into auth.recovery_codes (factor_id, code_hash, created_at, used_at)
+    values (${factorId}, ${`hash${mark}`}, ${now}, ${now})`.execute(db)
   await sql`insert into auth.passkeys
-    (id, user_id, friendly_name, credential_id, public_key, counter, transports, device_type, backed_up, created_at, updated_at, last_used_at)
-    values (gen_random_uuid(), ${userId}, ${mark}, ${`credential${mark}`}, 'key', 1, '["usb"]', 'singleDevice', false, ${now}, ${now}, ${now})`.execute(
-    db,
-  )
+    (id, user_id, friendly_name, credential_id, public_key, counter, transports, device_type, backed_up,
+    created_at, updated_at, last_used_at)
+    values (gen_random_uuid(), ${userId}, ${mark}, ${`credential${mark}`}, 'key', 1, '["usb"]', 'singleDevice',
+    false, ${now}, ${now}, ${now})`.execute(db)
   await sql`insert into auth.passkey_challenges (id, user_id, kind, challenge, browser_hash, created_at)
     values (gen_random_uuid(), ${userId}, 'registration', 'challenge', 'browser', ${now})`.execute(db)
 }

@@ -1,25 +1,28 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** What a crowd of writers saw. */
+/** What a group of concurrent writers observed. */
 export interface Sightings {
-  /** How often each status came. */
+  /** How often each status was received. */
   statuses: Record<number, number>
-  /** Milliseconds of the slowest answer. */
+  /** Duration of the slowest response, in milliseconds. */
   slowest: number
-  /** Messages that were acknowledged, once each. */
+  /** Messages that were acknowledged, each counted once. */
   acknowledged: number
-  /** Calls that ended without any answer. */
+  /** Calls that ended without a response. */
   unanswered: number
 }
 
-/** Writers at work; `seen` grows while they are. */
+/** Running writers; `seen` is updated while they run. */
 export interface Writers {
   seen: Sightings
   stop: () => Promise<void>
 }
 
-/** Sends contact messages from `count` writers at once. One that gets no 2xx sends the same message again under its key. */
+/**
+ * Sends contact messages from `count` concurrent writers. One that gets no 2xx sends the same message again with its
+ * key.
+ */
 export function startWriters(origin: string, count: number): Writers {
   const seen: Sightings = { statuses: {}, slowest: 0, acknowledged: 0, unanswered: 0 }
   const end = new AbortController()

@@ -1,19 +1,19 @@
 import { Button } from '@dst/ui/button'
 import { LinkButton } from '@dst/ui/link-button'
 import { MessagePage } from '@dst/ui/message-page'
-import { paths } from '~/paths'
+import { paths } from '~/paths.ts'
 
 /** Props of {@link AccountQuestion}. */
 export interface AccountQuestionProps {
-  /** The address that is signed in. */
+  /** The email address of the signed-in account. */
   present: string
-  /** The address that the link belongs to. */
+  /** The email address that the link belongs to. */
   other: string
-  /** Ends the present session in this browser and follows the link. */
+  /** Ends the current session in this browser and follows the link. */
   onContinue: () => void
 }
 
-/** Asks before a link of another account takes the place of the one that is signed in. */
+/** Asks for confirmation before a link of another account replaces the signed-in one. */
 export function AccountQuestion({ present, other, onContinue }: AccountQuestionProps) {
   return (
     <MessagePage

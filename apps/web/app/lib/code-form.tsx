@@ -4,12 +4,12 @@ import { Banner } from '@dst/ui/banner'
 import { Button } from '@dst/ui/button'
 import { TextField } from '@dst/ui/text-field'
 import { useId, useRef, useState, type FormEvent } from 'react'
-import { RetryWait } from './retry-wait'
-import { told, type Told } from './told'
-import { typedText } from './typed-text'
-import { useBusy } from './use-busy'
+import { RetryWait } from './retry-wait.tsx'
+import { told, type Told } from './told.ts'
+import { typedText } from './typed-text.ts'
+import { useBusy } from './use-busy.ts'
 
-/** Why a code was not taken, in words for the person. */
+/** Why a code was rejected, as text for the user. */
 export interface CodeProblem {
   message: string
   retryAfterSeconds?: number | undefined
@@ -17,13 +17,13 @@ export interface CodeProblem {
 
 /** Props of {@link CodeForm}. */
 export interface CodeFormProps {
-  /** Spends the code; gives what is wrong with it, or undefined once it was taken. */
+  /** Submits the code; resolves with the problem, or undefined if it was accepted. */
   onCode: (code: string, email: string) => Promise<CodeProblem | undefined>
-  /** Asks for the address too, which is filled in where it is known. */
+  /** Also asks for the email address, prefilled if known. */
   asksFor?: { email: string }
 }
 
-/** Takes the code of a mail in place of the link beside it. What was typed stays, whatever becomes of it. */
+/** Accepts the code of an email as an alternative to its link. Input always stays in the fields. */
 export function CodeForm({ onCode, asksFor }: CodeFormProps) {
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
@@ -33,7 +33,7 @@ export function CodeForm({ onCode, asksFor }: CodeFormProps) {
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    // A dialog is drawn elsewhere, but React still takes it for a part of the form around it.
+    // A dialog is portaled, but React events still bubble to the form around it.
     event.stopPropagation()
     const form = new FormData(event.currentTarget)
     const code = readMailCode(typedText(form, 'code'))

@@ -10,18 +10,18 @@ const titles = new Map<string, string>([
 
 const switches = new Set<string>(notificationSettings.map(({ name }) => name))
 
-/** What a consent is about. */
+/** The subject of a consent. */
 export function consentTitle(kind: ConsentRecord['kind']): string {
   return titles.get(kind) ?? kind
 }
 
-/** What was decided: a consent is agreed to, a switch of the profile is on or off. */
+/** The decision as text: a consent is agreed to, a profile switch is on or off. */
 export function decisionWords({ kind, given }: Pick<ConsentRecord, 'kind' | 'given'>): string {
   if (isSwitch(kind)) return given ? 'Switched on' : 'Switched off'
   return given ? 'Agreed' : 'Not agreed'
 }
 
-/** Whether a consent is a switch of the profile. */
+/** Whether a consent is a switch on the profile. */
 export function isSwitch(kind: ConsentRecord['kind']): boolean {
   return switches.has(kind)
 }

@@ -1,8 +1,8 @@
 import { acknowledgedConsultation } from '@dst/api-client/testing'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { expect, it } from 'vitest'
-import type { ConsultationOffer } from '~/services/consultations'
-import { OfferButton, OfferGuidance } from './consultation-offer'
+import { expect, test } from 'vitest'
+import type { ConsultationOffer } from '~/services/consultations.ts'
+import { OfferButton, OfferGuidance } from './consultation-offer.tsx'
 
 const requested: ConsultationOffer = {
   kind: 'requested',
@@ -16,19 +16,19 @@ const shown = (offer: ConsultationOffer) =>
     </>,
   )
 
-it('“You may schedule” stands only where it is true', () => {
+test('“You may schedule” stands only where it is true', () => {
   expect(shown({ kind: 'offered' })).toMatch(/You may schedule.*Schedule Consultation/)
   const others: ConsultationOffer[] = [{ kind: 'closed' }, { kind: 'unread' }, { kind: 'unknown' }, requested]
   for (const offer of others) expect(shown(offer)).not.toMatch(/schedule/i)
 })
 
-it('an open request stands in its place, and is changed by the button', () => {
+test('an open request stands in its place, and is changed by the button', () => {
   expect(shown(requested)).toMatch(
     /Example Advisory Partners has your request\. It means to call you by .*Change Your Request/,
   )
 })
 
-it('where no requests are taken a plain text stands in place of the button', () => {
+test('where no requests are taken a plain text stands in place of the button', () => {
   expect(shown({ kind: 'closed' })).toContain('Consultations are not open yet')
   expect(shown({ kind: 'closed' })).not.toContain('<button')
 })

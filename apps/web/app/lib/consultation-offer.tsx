@@ -1,8 +1,8 @@
 import { tierGuidance, type Tier } from '@dst/domain/tiers'
 import { Button } from '@dst/ui/button'
-import type { ConsultationOffer } from '~/services/consultations'
-import { RequestNext } from './request-next'
-import { useNow } from './use-now'
+import type { ConsultationOffer } from '~/services/consultations.ts'
+import { RequestNext } from './request-next.tsx'
+import { useNow } from './use-now.ts'
 
 const refreshEvery = 60_000
 
@@ -11,8 +11,8 @@ interface OfferProps {
 }
 
 /**
- * What a person whose tier may ask for a consultation can do next: ask for one only while that is true, and once it was
- * asked for, how the request stands.
+ * What a user whose tier is eligible for a consultation can do next: request one if that is possible and, once
+ * requested, the status of the request.
  */
 export function OfferGuidance({ offer, tier }: OfferProps & { tier: Tier }) {
   const now = useNow(refreshEvery, offer.kind === 'requested')
@@ -43,7 +43,7 @@ interface OfferButtonProps extends OfferProps {
   onReadAgain: () => void
 }
 
-/** Opens the request, or the open one for a change; where no requests are taken there is nothing to press. */
+/** Opens the form for a new request, or to change the open one; renders no button if requests are closed. */
 export function OfferButton({ offer, onSchedule, onReadAgain }: OfferButtonProps) {
   switch (offer.kind) {
     case 'offered':

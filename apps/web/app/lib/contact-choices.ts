@@ -1,18 +1,18 @@
 import type { ConsultationReceipt } from '@dst/contracts'
 
-/** How the advisor partner may get in touch. */
+/** How the advisor partner may contact the user. */
 export type ContactMethod = ConsultationReceipt['preferredContactMethod']
-/** When the advisor partner may get in touch. */
+/** When the advisor partner may contact the user. */
 export type ContactTime = ConsultationReceipt['bestContactTime']
 
-/** The words of each way to get in touch, in the order of the form. */
+/** The label of each contact method, in the order of the form. */
 export const contactMethodLabels = {
   phone: 'Phone',
   email: 'Email',
   text: 'Text message',
 } as const satisfies Record<ContactMethod, string>
 
-/** The words of each time of day, in the order of the form. */
+/** The label of each time of day, in the order of the form. */
 export const contactTimeLabels = {
   morning: 'Morning (9am-12pm)',
   afternoon: 'Afternoon (12pm-5pm)',
@@ -20,12 +20,12 @@ export const contactTimeLabels = {
   anytime: 'Anytime during business hours',
 } as const satisfies Record<ContactTime, string>
 
-/** Every way to get in touch as a choice of the form. */
+/** Every contact method as a form option. */
 export const contactMethodOptions = optionsFrom(contactMethodLabels)
-/** Every time of day as a choice of the form. */
+/** Every time of day as a form option. */
 export const contactTimeOptions = optionsFrom(contactTimeLabels)
 
 function optionsFrom<Value extends string>(labels: Record<Value, string>): { value: Value; label: string }[] {
-  // Object.keys forgets the key type; the record above has exactly these keys.
+  // Object.keys loses the key type; the record above has exactly these keys.
   return (Object.keys(labels) as Value[]).map((value) => ({ value, label: labels[value] }))
 }

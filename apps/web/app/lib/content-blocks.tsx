@@ -5,9 +5,9 @@ import { DescriptionList } from '@dst/ui/description-list'
 import { TextLink } from '@dst/ui/link'
 import { Prose } from '@dst/ui/prose'
 import { Fragment, type ReactNode } from 'react'
-import { useTermLinks } from './linked-texts'
+import { useTermLinks } from './linked-texts.tsx'
 
-/** The blocks of one section of content, in their order; the heading stands outside. */
+/** The blocks of one content section, in order; the heading is rendered by the caller. */
 export function ContentBlocks({ blocks }: { blocks: readonly Block[] }): ReactNode {
   const linked = useTermLinks()
   return blocks.map((block, index) => (
@@ -17,7 +17,7 @@ export function ContentBlocks({ blocks }: { blocks: readonly Block[] }): ReactNo
   ))
 }
 
-/** A table right under the section's heading is named by it, so its caption is only spoken. */
+/** A table directly below the section's heading is named by it, so its caption is only for screen readers. */
 function blockElement(block: Block, underHeading: boolean, linked: (text: string) => ReactNode): ReactNode {
   switch (block.kind) {
     case 'paragraph':
@@ -64,7 +64,7 @@ function blockElement(block: Block, underHeading: boolean, linked: (text: string
   }
 }
 
-/** Whether every cell is an amount or a date, which must neither break nor stand ragged. */
+/** Whether every cell is an amount or a date, which must not wrap and has to be aligned. */
 function holdsFigures({ rows }: Table) {
   return rows.every(({ cells }) => cells.every((cell) => /^(\$[\d,]+|[A-Z][a-z]+ \d{1,2}, \d{4})$/.test(cell)))
 }

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 
-/** Text of the content; a fact that the owner still has to supply is marked, so that nobody takes it for the real thing. */
+/** Content text; a fact that the owner still has to supply is marked, so that nobody takes it for real. */
 export function ContentText({ text }: { text: string }): ReactNode {
   return markedText(text, (plain) => plain)
 }
 
-/** The same with every stretch of plain text drawn by `draw`, in reading order. */
+/** The same, with every part of plain text rendered by `draw`, in reading order. */
 export function markedText(text: string, draw: (plain: string) => ReactNode): ReactNode {
   return text.split(/(\[[^\]]*\])/).map((part) =>
     part.startsWith('[') ? (

@@ -1,8 +1,8 @@
-import type { Path } from '~/paths'
-import { siteAddress } from './site-address'
-import { context, type StructuredData } from './structured-data'
+import type { Path } from '~/paths.ts'
+import { siteAddress } from './site-address.ts'
+import { context, type StructuredData } from './structured-data.ts'
 
-/** The terms of the glossary with their meanings, in the words that the page shows. */
+/** The glossary terms with their definitions, with the same text as on the page. */
 export function definedTerms(
   terms: readonly { id: string; term: string; meaning: string }[],
   page: Path,

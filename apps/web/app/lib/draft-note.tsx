@@ -3,13 +3,13 @@ import { Button } from '@dst/ui/button'
 
 /** Props of {@link DraftNote}. */
 export interface DraftNoteProps {
-  /** What ends the keeping, after "until", e.g. "you send it". */
+  /** What ends the storage, after "until", e.g. "you send it". */
   until: string
   discardLabel: string
   onDiscard: () => void
 }
 
-/** Says beside a form that what was entered stays on this device, and offers to forget it. */
+/** Says next to a form that its input is stored on this device, and offers to discard it. */
 export function DraftNote({ until, discardLabel, onDiscard }: DraftNoteProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-4 text-small text-ink-muted">

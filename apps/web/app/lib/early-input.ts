@@ -1,24 +1,24 @@
 import { useLayoutEffect } from 'react'
 
-/** Something a person did before the page's script was there. */
+/** Input that arrived before the page's script was loaded. */
 export type EarlyInput =
   | { kind: 'press'; target: HTMLElement }
   | { kind: 'submit'; target: HTMLFormElement }
-  /** Opened or closed by the browser itself; the page only has to hear of it. */
+  /** Already opened or closed by the browser; the page only has to be notified. */
   | { kind: 'toggle'; target: HTMLElement }
   | { kind: 'change'; target: FormField; value: string; checked: boolean }
 
-/** A control whose content a person changes. */
+/** A control with a value that users change. */
 export type FormField = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 declare global {
   interface Window {
-    /** Left by the inline script of a prerendered page (build-steps/page-starter.ts) until the page is live. */
+    /** Set by the inline script of a prerendered page (build-steps/page-starter.ts) until the page is hydrated. */
     earlyInput?: { events: EarlyInput[]; release: () => void }
   }
 }
 
-/** Takes over from the inline script: from here on the page answers, and what came before is done again. */
+/** Takes over from the inline script: from here on the page handles input itself, and the held input is replayed. */
 export function useEarlyInput(): void {
   useLayoutEffect(() => {
     const held = window.earlyInput
@@ -29,10 +29,10 @@ export function useEarlyInput(): void {
   }, [])
 }
 
-/** Does each thing again in its order; what left the page meanwhile is left out. */
+/** Replays each input in order; skips those whose target is no longer in the page. */
 export async function replay(events: readonly EarlyInput[]): Promise<void> {
   for (const event of events) {
-    // The page draws the answer to one before it hears the next.
+    // The page renders the result of one input before it gets the next.
     await new Promise((done) => setTimeout(done))
     if (event.target.isConnected) redo(event)
   }
@@ -64,15 +64,18 @@ function fillIn(field: FormField, { value, checked }: { value: string; checked: 
 }
 
 /**
- * React answers only when the text differs from what it last saw: it watches the element's own `value`, and not
- * the one of the prototype.
+ * Replaces the text like a text editor does. React only notices text that differs from the value last set through
+ * `value`, so the initial value is set first. Email fields don't support ranges; on prerendered pages they keep their
+ * own text, and only need the event.
  */
 function retype(field: HTMLInputElement | HTMLTextAreaElement, text: string) {
   const { selectionStart, selectionEnd } = field
-  field.value = `${text}.`
-  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, text)
-  if (selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd)
+  if (selectionStart !== null) {
+    field.value = field.defaultValue
+    field.setRangeText(text, 0, field.value.length)
+    field.setSelectionRange(selectionStart, selectionEnd)
+  }
   field.dispatchEvent(new Event('input', { bubbles: true }))
-  // Left meanwhile: what fields do then, such as writing a number out, they do now.
+  // The user has left the field in the meantime: run what fields do on blur, such as formatting a number.
   if (field !== document.activeElement) field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
 }

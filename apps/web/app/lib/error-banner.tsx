@@ -1,18 +1,18 @@
 import { Banner } from '@dst/ui/banner'
 import { useEffect, useRef, type ReactNode } from 'react'
-import { RetryWait } from './retry-wait'
+import { RetryWait } from './retry-wait.tsx'
 
 /** Props of {@link ErrorBanner}. */
 export interface ErrorBannerProps {
-  /** What went wrong; nothing shows without it. */
+  /** What went wrong; nothing is rendered without it. */
   message: string | undefined
-  /** When the same can be tried again; a countdown then follows the message. */
+  /** When the user can retry; a countdown then follows the message. */
   retryAt?: Date | undefined
-  /** The way on. */
+  /** What to do next. */
   action?: ReactNode
 }
 
-/** An error above a form. It comes into view when it appears, because the button that caused it may be far below. */
+/** An error above a form. It scrolls into view when it appears, because the button that caused it may be far below. */
 export function ErrorBanner({ message, retryAt, action }: ErrorBannerProps) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {

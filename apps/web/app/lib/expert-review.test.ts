@@ -1,18 +1,19 @@
 import { builtInFaqs } from '@dst/content/faq'
-import { expect, it } from 'vitest'
-import { expertReview } from './expert-review'
+import { expect, test } from 'vitest'
+import { expertReview } from './expert-review.ts'
 
-it('the badge is said to rest on our editors until the owner names an expert', () => {
+test('the badge is said to rest on our editors until the owner names an expert', () => {
   const { words, date } = expertReview(builtInFaqs)
   expect(words.join(date)).toBe(
-    'Expert Reviewed: read by our editors against the sources under each answer, last on 2026-11-21. No outside expert has signed them yet.',
+    'Expert Reviewed: read by our editors against the sources under each answer, last on 2026-11-21. No outside ' +
+      'expert has signed them yet.',
   )
   expect(expertReview(builtInFaqs, { name: 'Ada Byron', credential: 'CPA' }).words.join('')).toContain(
     'read by Ada Byron, CPA against',
   )
 })
 
-it('the oldest answer gives the date', () => {
+test('the oldest answer gives the date', () => {
   expect(
     expertReview([
       { sources: [], reviewed: '2026-03-01' },

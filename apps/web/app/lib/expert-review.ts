@@ -1,14 +1,14 @@
 import { reviewedBy, site } from '@dst/content/site'
 import { lastReviewed, type CalendarDate, type Reviewed } from '@dst/content/sources'
 
-/** What "Expert Reviewed" rests on. */
+/** The basis of "Expert Reviewed". */
 export interface ExpertReview {
-  /** Up to the date, and after it. */
+  /** The text before and after the date. */
   words: readonly [before: string, after: string]
   date: CalendarDate
 }
 
-/** Who read the entries against what, and when. For loaders, so that it is worded when the site is built. */
+/** Who checked the entries against what, and when. For loaders, so that the text is made at build time. */
 export function expertReview(
   entries: readonly Reviewed[],
   reviewer: typeof site.reviewer = site.reviewer,

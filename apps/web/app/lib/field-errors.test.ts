@@ -1,6 +1,6 @@
 import { validateSignUp } from '@dst/domain/validation'
 import { expect, test } from 'vitest'
-import { fieldError, summaryItems } from './field-errors'
+import { fieldError, summaryItems } from './field-errors.ts'
 
 const issues = validateSignUp({
   firstName: '',

@@ -1,14 +1,14 @@
 import type { ValidationIssue } from '@dst/domain/validation'
 
-/** Heads the list of what is to mend, on every form. */
+/** Heading of the error summary on every form. */
 export const errorHeading = 'Please fix the following errors:'
 
-/** The sentence under one field: its first issue, or undefined. */
+/** The error message of one field: its first issue, or undefined. */
 export function fieldError(issues: readonly ValidationIssue[], field: string): string | undefined {
   return issues.find((issue) => issue.field === field)?.message
 }
 
-/** The issues as an error summary lists them; each leads to the control whose id is its field's name after `idPrefix`. */
+/** The issues as items of an error summary; each links to the control whose id is `idPrefix` plus the field's name. */
 export function summaryItems(
   issues: readonly ValidationIssue[],
   idPrefix: string,

@@ -1,6 +1,6 @@
-import { describe, expect, it } from 'vitest'
-import { firstUses } from './glossary-links'
-import { termLinks } from './term-links'
+import { describe, expect, test } from 'vitest'
+import { firstUses } from './glossary-links.ts'
+import { termLinks } from './term-links.ts'
 
 const known = [
   { id: 'dst', forms: ['Delaware statutory trust', 'DST'] },
@@ -11,7 +11,7 @@ const terms = termLinks('A DST, boot and basis.', known)
 const piecesOf = (text: string) => firstUses(terms)(text).filter((piece) => piece !== '')
 
 describe('the first use of a term', () => {
-  it('is linked once in a part, under whatever words', () => {
+  test('is linked once in a part, under whatever words', () => {
     const find = firstUses(terms)
     expect(find('A Delaware statutory trust (DST) can help. A DST may not.')).toEqual([
       'A ',
@@ -21,22 +21,22 @@ describe('the first use of a term', () => {
     expect(find('Most DSTs; boot is taxed.')).toEqual(['Most DSTs; ', { id: 'boot', words: 'boot' }, ' is taxed.'])
   })
 
-  it('starts anew with the next part', () => {
+  test('starts anew with the next part', () => {
     expect(piecesOf('Boot.')).toEqual([{ id: 'boot', words: 'Boot' }, '.'])
     expect(piecesOf('Boot.')).toEqual([{ id: 'boot', words: 'Boot' }, '.'])
   })
 
-  it('takes the longer words, plurals, and no part of another word', () => {
+  test('takes the longer words, plurals, and no part of another word', () => {
     expect(firstUses(terms)('Your tax basis carries over.')[1]).toEqual({ id: 'basis', words: 'tax basis' })
     expect(piecesOf('DSTs and a bootleg reboot')).toEqual([{ id: 'dst', words: 'DSTs' }, ' and a bootleg reboot'])
   })
 
-  it('leaves a text without terms alone', () => {
+  test('leaves a text without terms alone', () => {
     expect(piecesOf('Rent.')).toEqual(['Rent.'])
     expect(firstUses(termLinks('Rent.', known))('Boot.')).toEqual(['Boot.'])
   })
 
-  it('is looked for only among the terms that the page uses', () => {
+  test('is looked for only among the terms that the page uses', () => {
     expect(termLinks('Most DSTs.', known).ids).toEqual(['dst'])
   })
 })

@@ -1,13 +1,13 @@
-/** The terms that a page may link: a pattern with one group a term, and the terms in the order of the groups. */
+/** The terms that a page may link: a pattern with one group per term, and the terms in the order of the groups. */
 export interface TermLinks {
   pattern: string
   ids: readonly string[]
 }
 
-/** Text, or words that lead to a term. */
+/** Plain text, or a phrase to link to a term. */
 export type Piece = string | { id: string; words: string }
 
-/** Finds the first use of each term in the texts of one part; give it the texts in reading order. */
+/** Finds the first use of each term in the texts of one section; pass it the texts in reading order. */
 export function firstUses({ pattern, ids }: TermLinks): (text: string) => readonly Piece[] {
   const seen = new Set<string>()
   return (text) => {

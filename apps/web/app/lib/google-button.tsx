@@ -1,19 +1,21 @@
 import { Button } from '@dst/ui/button'
 import { FormDivider } from '@dst/ui/form-page'
 import { useEffect, useState, type ReactNode } from 'react'
-import { loadRuntimeConfig } from '~/services/runtime-config'
+import { loadRuntimeConfig } from '~/services/runtime-config.ts'
 
 /** Props of {@link GoogleButton}. */
 export interface GoogleButtonProps {
   children: ReactNode
-  /** The words between the button and the form, and on which side of it they stand. */
+  /** The text between the button and the form, and on which side of the button it is. */
   divider: { label: string; side: 'before' | 'after' }
   busy: boolean
   disabled?: boolean
   onClick: () => void
 }
 
-/** The way through Google, with the words that part it from the form; nothing where the server offers none. */
+/**
+ * The Google sign-in button, with a divider between it and the form; renders nothing if the server doesn't offer it.
+ */
 export function GoogleButton({ children, divider, busy, disabled = false, onClick }: GoogleButtonProps) {
   if (!useIsOffered()) return null
   const parting = <FormDivider label={divider.label} />
@@ -31,7 +33,10 @@ export function GoogleButton({ children, divider, busy, disabled = false, onClic
   )
 }
 
-/** Until the server has said so it is offered: it is offered nearly everywhere, and a button must not jump in. */
+/**
+ * Shown until the server says otherwise: nearly every deployment offers it, and the button must not cause a layout
+ * shift.
+ */
 function useIsOffered(): boolean {
   const [isOffered, setIsOffered] = useState(true)
   useEffect(() => {
@@ -44,7 +49,7 @@ function useIsOffered(): boolean {
 }
 
 /**
- * Google's own mark, in its colours and proportions and on a white plate, as their branding guidelines ask.
+ * Google's own logo, in its colors and proportions and on a white background, as their branding guidelines require.
  * https://developers.google.com/identity/branding-guidelines
  */
 function GoogleMark() {

@@ -1,9 +1,9 @@
 import { BackBar } from '@dst/ui/back-bar'
 import type { ReactNode } from 'react'
-import { paths } from '~/paths'
-import { siteName } from './site-name'
+import { paths } from '~/paths.ts'
+import { siteName } from './site-name.ts'
 
-/** The line on top of a page that stands apart: the trail from home at the start, "Back to Home" at the end. */
+/** The top bar of a standalone page: breadcrumbs from home at the start, "Back to Home" at the end. */
 export function HomeBar({ page }: { page: string }): ReactNode {
   return (
     <BackBar

@@ -1,14 +1,14 @@
 import { TextLink } from '@dst/ui/link'
 import { Fragment, type ReactNode } from 'react'
 import { useLoaderData } from 'react-router'
-import { paths } from '~/paths'
-import { markedText } from './content-text'
-import { firstUses, type Piece } from './glossary-links'
-import type { ReviewedContent } from './reviewed-content'
+import { paths } from '~/paths.ts'
+import { markedText } from './content-text.tsx'
+import { firstUses, type Piece } from './glossary-links.ts'
+import type { ReviewedContent } from './reviewed-content.ts'
 
 /**
- * Draws the texts of one part, with the first use of each term as a link to the glossary. Call what it gives while
- * the part renders, in reading order: it remembers what it has linked.
+ * Renders the texts of one section, with the first use of each term as a link to the glossary. Call the returned
+ * function during render, in reading order: it keeps track of what it has linked.
  */
 export function useTermLinks(): (text: string) => ReactNode {
   const { terms } = useLoaderData<ReviewedContent<unknown>>()
@@ -16,7 +16,7 @@ export function useTermLinks(): (text: string) => ReactNode {
   return (text) => markedText(text, (plain) => <Fragment key={plain}>{find(plain).map(drawn)}</Fragment>)
 }
 
-/** Paragraphs of one part, with their terms linked. */
+/** Paragraphs of one section, with their terms linked. */
 export function LinkedTexts({ texts }: { texts: readonly string[] }): ReactNode {
   const linked = useTermLinks()
   return texts.map((text) => <p key={text}>{linked(text)}</p>)

@@ -1,10 +1,10 @@
-import { describe, expect, it } from 'vitest'
-import { datedMomentOf, dayOf, hourOf, momentOf, spanOf, timeOf, zoneName } from './moment'
+import { describe, expect, test } from 'vitest'
+import { datedMomentOf, dayOf, hourOf, momentOf, spanOf, timeOf, zoneName } from './moment.ts'
 
 const eastern = 'America/New_York'
 
 describe('a point in time in words', () => {
-  it('is told as its person’s calendar and clock have it', () => {
+  test('is told as its person’s calendar and clock have it', () => {
     expect(momentOf('2026-11-24T20:40:00.000Z', eastern)).toBe('Tue Nov 24, 3:40 pm')
     expect(momentOf('2026-11-24T20:40:00.000Z', 'Pacific/Honolulu')).toBe('Tue Nov 24, 10:40 am')
     expect(momentOf('2026-11-25T04:00:00.000Z', 'Asia/Tokyo')).toBe('Wed Nov 25, 1:00 pm')
@@ -16,8 +16,8 @@ describe('a point in time in words', () => {
     )
   })
 
-  // Clocks went back on November 1, 2026, at 2:00 am: one hour of UTC further is the same hour of the day before.
-  it('follows the change of clocks where there is one', () => {
+  // Clocks went back on November 1, 2026, at 2:00 am: since then the same local hour is one hour later in UTC.
+  test('follows the change of clocks where there is one', () => {
     expect([timeOf('2026-10-31T14:00:00Z', eastern), timeOf('2026-11-01T14:00:00Z', eastern)]).toEqual([
       '10:00 am',
       '9:00 am',
@@ -27,12 +27,12 @@ describe('a point in time in words', () => {
     expect(dayOf('2026-11-01T05:59:00Z', eastern)).toBe('Sun Nov 1')
   })
 
-  it('counts the hours of the day', () => {
+  test('counts the hours of the day', () => {
     expect(hourOf('2026-11-24T20:30:00Z', eastern)).toBe(15.5)
     expect(hourOf('2026-11-24T05:00:00Z', eastern)).toBe(0)
   })
 
-  it.each([
+  test.each([
     [eastern, 'Eastern Time'],
     ['America/Phoenix', 'Mountain Standard Time'],
     ['Pacific/Honolulu', 'Hawaii-Aleutian Standard Time'],

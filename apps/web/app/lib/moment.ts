@@ -1,7 +1,7 @@
-/** A point in time as the API gives it, or as a clock reads it. */
+/** A point in time, as returned by the API or as a Date. */
 type Moment = Date | string
 
-/** A day as its person counts it, e.g. "Tue Nov 24"; in the zone of this device unless one is given. */
+/** A calendar day, e.g. "Tue Nov 24"; in this device's time zone by default. */
 export function dayOf(moment: Moment, timeZone?: string): string {
   const { weekday, month, day } = partsOf(moment, { weekday: 'short', month: 'short', day: 'numeric', timeZone })
   return `${weekday} ${month} ${day}`
@@ -18,26 +18,29 @@ export function momentOf(moment: Moment, timeZone?: string): string {
   return `${dayOf(moment, timeZone)}, ${timeOf(moment, timeZone)}`
 }
 
-/** Day, year and time, for what may be long ago, e.g. "Nov 24, 2026, 3:40 pm". */
+/** Date with year and time, for events that may be long ago, e.g. "Nov 24, 2026, 3:40 pm". */
 export function datedMomentOf(moment: Moment, timeZone?: string): string {
   const { month, day, year } = partsOf(moment, { month: 'short', day: 'numeric', year: 'numeric', timeZone })
   return `${month} ${day}, ${year}, ${timeOf(moment, timeZone)}`
 }
 
-/** From when to when, e.g. "Tue Nov 24, 3:30 pm to 4:00 pm". */
+/** A time span, e.g. "Tue Nov 24, 3:30 pm to 4:00 pm". */
 export function spanOf({ start, end }: { start: Moment; end: Moment }, timeZone?: string): string {
   return `${momentOf(start, timeZone)} to ${timeOf(end, timeZone)}`
 }
 
-/** The zone's name the whole year round, e.g. "Eastern Time"; where clocks never change, e.g. "Mountain Standard Time". */
+/**
+ * The year-round name of the time zone, e.g. "Eastern Time"; for zones without daylight saving time, e.g. "Mountain
+ * Standard Time".
+ */
 export function zoneName(timeZone?: string): string {
   const named = (timeZoneName: 'longGeneric' | 'long') => partsOf(new Date(), { timeZone, timeZoneName }).timeZoneName
   const name = named('longGeneric')
-  // Universal time has a name of the second kind alone.
+  // UTC has only a name of the second kind.
   return (name?.startsWith('GMT') ? named('long') : name) ?? 'your time'
 }
 
-/** Hours and minutes since midnight, as hours: 15.5 at half past three in the afternoon. */
+/** Time since midnight in hours: 15.5 at 3:30 pm. */
 export function hourOf(moment: Moment, timeZone?: string): number {
   const { hour, minute } = partsOf(moment, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone })
   return Number(hour) + Number(minute) / 60

@@ -1,16 +1,16 @@
 import { useCallback } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { useHydrated } from './use-hydrated'
+import { useHydrated } from './use-hydrated.ts'
 
-/** The fragment of the address without its `#`; empty while the page is written to HTML, which has no fragment. */
+/** The URL fragment without its `#`; empty during prerendering, where there is no fragment. */
 export function usePageHash(): string {
   const { hash } = useLocation()
   return useHydrated() ? hash.slice(1) : ''
 }
 
 /**
- * A function that changes the fragment and leaves the scroll position alone. Each change is a step of the
- * history unless it replaces the present one.
+ * Returns a function that changes the fragment without scrolling. Each change adds a history entry unless it replaces
+ * the current one.
  */
 export function useChangeHash(): (fragment: string, options?: { replace?: boolean }) => void {
   const navigate = useNavigate()
@@ -21,7 +21,7 @@ export function useChangeHash(): (fragment: string, options?: { replace?: boolea
         { hash: fragment === '' ? '' : `#${fragment}` },
         { replace, preventScrollReset: true, flushSync: true },
       )
-      // The router scrolls to what the fragment names all the same; undone before anything is painted.
+      // The router still scrolls to the fragment's target; this reverts it before the next paint.
       window.scrollTo(scrollX, scrollY)
     },
     [navigate],

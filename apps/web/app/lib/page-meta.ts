@@ -1,20 +1,20 @@
-import { paths, type Path } from '~/paths'
-import { siteAddress } from './site-address'
-import { siteName } from './site-name'
-import { socialCard } from './social-card'
-import { breadcrumbs, type StructuredData } from './structured-data'
+import { paths, type Path } from '~/paths.ts'
+import { siteAddress } from './site-address.ts'
+import { siteName } from './site-name.ts'
+import { socialCard } from './social-card.ts'
+import { breadcrumbs, type StructuredData } from './structured-data.ts'
 
-/** What a page says about itself to browsers. */
+/** A page's metadata for browsers. */
 export interface PageDescription {
   title: string
   description: string
 }
 
-/** What a public page says about itself to search engines and previews as well. */
+/** A public page's metadata, also for search engines and link previews. */
 export interface PublicPageDescription extends PageDescription {
-  /** The page's main address, also where it is read under a second one. */
+  /** The page's canonical path, also when it is opened under another one. */
   path: Path
-  /** What the page holds, for machines: only what a reader sees on it. */
+  /** The page's content as structured data: only what is visible on it. */
   structuredData?: readonly StructuredData[]
 }
 
@@ -25,7 +25,7 @@ type MetaTag =
   | { tagName: 'link'; rel: 'canonical'; href: string }
   | { 'script:ld+json': StructuredData }
 
-/** The head of a page that anybody may find. */
+/** The head of a public page. */
 export function pageMeta({ path, title, description, structuredData = [] }: PublicPageDescription): MetaTag[] {
   const address = siteAddress(path)
   const trail =
@@ -54,7 +54,7 @@ export function pageMeta({ path, title, description, structuredData = [] }: Publ
   ]
 }
 
-/** The head of a page that belongs to one person, to one link, or to nobody: search engines leave it out. */
+/** The head of a page that is personal, belongs to one link, or is an error page: search engines don't index it. */
 export function unlistedPageMeta(page: PageDescription): MetaTag[] {
   return [...namedPage(page), { name: 'robots', content: 'noindex' }]
 }

@@ -1,23 +1,23 @@
 import { LinkTabs, type LinkTab } from '@dst/ui/link-tabs'
 import { useState, type ReactNode } from 'react'
-import { useChangeHash, usePageHash } from './page-hash'
-import { tabOfFragment, type AddressedTab } from './tab-choice'
+import { useChangeHash, usePageHash } from './page-hash.ts'
+import { tabOfFragment, type AddressedTab } from './tab-choice.ts'
 
 /** One tab with its panel, and the anchors inside it. */
 export type PageTab = LinkTab & AddressedTab
 
 /** Props of {@link PageTabs}. */
 export interface PageTabsProps {
-  /** Accessible name of the row of tabs. */
+  /** Accessible name of the tab list. */
   label: string
   tabs: readonly PageTab[]
 }
 
-/** Tabs of which the fragment of the address shows one, so that each can be linked to. */
+/** Tabs that are selected by the URL fragment, so that each can be linked to. */
 export function PageTabs({ label, tabs }: PageTabsProps): ReactNode {
   const changeHash = useChangeHash()
   const addressed = tabOfFragment(tabs, usePageHash())
-  // The tab of the address, or the last one while the address is about something else.
+  // The tab in the URL, or the previous one while the fragment is about something else.
   const [shown, setShown] = useState(tabs[0]?.id)
   if (addressed !== undefined && addressed !== shown) setShown(addressed)
   return <LinkTabs label={label} tabs={tabs} shown={shown} onShow={changeHash} />

@@ -1,6 +1,6 @@
 import type { CodedAuthFailure, PasskeyErrorCode } from '@dst/auth'
 import { expect, test } from 'vitest'
-import { passkeyTrouble, type PasskeyDeed } from './passkey-trouble'
+import { passkeyTrouble, type PasskeyDeed } from './passkey-trouble.ts'
 
 const failure = (
   code: PasskeyErrorCode,

@@ -1,19 +1,20 @@
 import type { AuthFailure, CodedAuthFailure, PasskeyErrorCode } from '@dst/auth'
-import { connectionTrouble } from '~/services/connection-trouble'
+import { connectionTrouble } from '~/services/connection-trouble.ts'
 
-/** What a person is told when nothing came of a passkey. */
+/** The message for a failed passkey operation. */
 export interface PasskeyTrouble {
   message: string
   retryAfterSeconds?: number | undefined
 }
 
-/** What was asked for. */
+/** The operation that was requested. */
 export type PasskeyDeed = 'sign-in' | 'add'
 
 const messages: Readonly<Record<Exclude<PasskeyErrorCode, 'failed'>, Readonly<Record<PasskeyDeed, string>>>> = {
   cancelled: {
     'sign-in':
-      'You are not signed in: your browser’s question was closed, took too long, or found no passkey for this site here. Try again, or sign in with your password.',
+      'You are not signed in: your browser’s question was closed, took too long, or found no passkey for this ' +
+      'site here. Try again, or sign in with your password.',
     add: 'No passkey was added: your browser’s question was closed or took too long. You can try again.',
   },
   'known-already': {
@@ -28,7 +29,7 @@ const messages: Readonly<Record<Exclude<PasskeyErrorCode, 'failed'>, Readonly<Re
 
 const unknown = 'This passkey is not known here any more. Please sign in with your password.'
 
-/** Refusals of the service that have words of their own. */
+/** Service errors that have messages of their own. */
 const refusals: Readonly<Record<string, string>> = {
   passkey_disabled: 'Passkeys are switched off here. Please sign in with your password.',
   webauthn_verification_failed: unknown,
@@ -40,12 +41,12 @@ const refusals: Readonly<Record<string, string>> = {
 
 const tooMany = 429
 
-/** The words for a passkey that came to nothing; what was typed or listed stays. */
+/** The message for a failed passkey operation; input and lists stay as they are. */
 export function passkeyTrouble(failure: CodedAuthFailure<PasskeyErrorCode>, deed: PasskeyDeed): PasskeyTrouble {
   return failure.code === 'failed' ? passkeyCallTrouble(failure) : { message: messages[failure.code][deed] }
 }
 
-/** The words for a call about passkeys that failed. */
+/** The message for a failed passkey API call. */
 export function passkeyCallTrouble(failure: AuthFailure): PasskeyTrouble {
   const { code = '', status, retryAfterSeconds } = failure.provider
   if (status === tooMany) return { message: 'Too many tries. Please wait a moment.', retryAfterSeconds }

@@ -1,20 +1,20 @@
 import { Accordion, type AccordionItem } from '@dst/ui/accordion'
 import { useEffect, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react'
-import { useChangeHash, usePageHash } from './page-hash'
+import { useChangeHash, usePageHash } from './page-hash.ts'
 
 /** Props of {@link QuestionList}. */
 export interface QuestionListProps {
-  /** Shared by all entries: at most one is open. */
+  /** Shared by all items: at most one is open. */
   name: string
   items: readonly Omit<AccordionItem, 'open'>[]
   headingLevel?: 2 | 3 | 4
-  /** The id of the entry that the address asks for, and the fragment that asks for one, or for none. */
+  /** The id of the item that the URL opens, and the fragment that opens a given item, or none. */
   address?: { opened: string | undefined; fragmentFor: (id: string | undefined) => string }
 }
 
 /**
- * Questions of which at most one is open. The open one is in the address, so that it can be sent; opening and
- * closing replace the present step of the history.
+ * Questions of which at most one is open. The open one is in the URL, so that it can be shared; opening and closing
+ * replace the current history entry.
  */
 export function QuestionList({ name, items, headingLevel = 3, address }: QuestionListProps): ReactNode {
   const list = useRef<HTMLDivElement>(null)
@@ -35,7 +35,7 @@ export function QuestionList({ name, items, headingLevel = 3, address }: Questio
   )
 }
 
-/** Writes what the reader opens into the address, and leads to what the address opens. */
+/** Writes the item that the reader opens to the URL, and scrolls to the item that the URL opens. */
 function useOpenedInAddress(
   list: RefObject<HTMLDivElement | null>,
   opened: string | undefined,
@@ -44,7 +44,7 @@ function useOpenedInAddress(
   const changeHash = useChangeHash()
   const openedByReader = useRef<string>(undefined)
 
-  // With the change of the list itself: a toggle that the change caused would otherwise meet the address before it.
+  // In sync with the DOM update: otherwise a toggle event that the update caused would run with the old URL.
   useLayoutEffect(() => {
     const element = list.current
     if (element === null) return undefined
@@ -54,7 +54,7 @@ function useOpenedInAddress(
       openedByReader.current = open
       changeHash(fragmentFor(open), { replace: true })
     }
-    // Toggle events do not bubble; the list hears them on their way down.
+    // Toggle events don't bubble; the list catches them in the capture phase.
     element.addEventListener('toggle', mirror, { capture: true })
     return () => element.removeEventListener('toggle', mirror, { capture: true })
   }, [list, opened, fragmentFor, changeHash])

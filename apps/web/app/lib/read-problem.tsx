@@ -1,24 +1,24 @@
 import type { ApiFailure } from '@dst/api-client'
 import { Button } from '@dst/ui/button'
 import { useMemo } from 'react'
-import { connectionTrouble } from '~/services/connection-trouble'
-import { ReadFailed } from '~/services/current-investor'
-import { ErrorBanner } from './error-banner'
-import { SignInAgain } from './sign-in-again'
-import { told } from './told'
-import { useComeBack } from './use-come-back'
+import { connectionTrouble } from '~/services/connection-trouble.ts'
+import { ReadFailed } from '~/services/current-investor.ts'
+import { ErrorBanner } from './error-banner.tsx'
+import { SignInAgain } from './sign-in-again.tsx'
+import { told } from './told.ts'
+import { useComeBack } from './use-come-back.ts'
 
 interface ReadProblemProps {
-  /** Begins the sentence: "What you agreed to". */
+  /** Start of the sentence, e.g. "What you agreed to". */
   what: string
   error: Error | null
   onRetry: () => void
 }
 
-/** Says that something could not be read, and offers the way on that can help. */
+/** Says that something could not be loaded, and offers whatever can help. */
 export function ReadProblem({ what, error, onRetry }: ReadProblemProps) {
   const failure = error instanceof ReadFailed ? error.failure : undefined
-  // The wait counts from when the failure came, however often it is drawn.
+  // The wait counts from when the failure occurred, no matter how often this renders.
   const retryAt = useMemo(() => (failure?.kind === 'http' ? told(failure).retryAt : undefined), [failure])
   useComeBack(isAway(failure), onRetry)
   if (failure?.kind === 'http' && failure.status === 401) {
@@ -38,7 +38,7 @@ export function ReadProblem({ what, error, onRetry }: ReadProblemProps) {
   )
 }
 
-/** Whether the server gave no answer, or said that it is the one that fails. */
+/** Whether the server didn't respond, or responded with a server error. */
 function isAway(failure: ApiFailure | undefined): boolean {
   if (failure === undefined || failure.kind === 'aborted' || failure.kind === 'invalid-response') return false
   return failure.kind !== 'http' || failure.status >= 500

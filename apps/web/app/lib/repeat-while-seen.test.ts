@@ -1,17 +1,17 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { repeatWhileSeen } from './repeat-while-seen'
+import { repeatWhileSeen } from './repeat-while-seen.ts'
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
-/** A tab that can be hidden and seen again. */
+/** A tab that can be hidden and shown again. */
 function openTab(visibilityState: DocumentVisibilityState = 'visible') {
   const tab = Object.assign(new EventTarget(), { visibilityState })
   const turn = (to: DocumentVisibilityState) => {
     tab.visibilityState = to
     tab.dispatchEvent(new Event('visibilitychange'))
   }
-  // Only the two parts of a document that are asked for.
+  // Implements only the two parts of a document that are used.
   return { tab: tab as unknown as Document, turn }
 }
 

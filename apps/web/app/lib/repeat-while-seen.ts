@@ -1,6 +1,6 @@
 /**
- * Does a piece of work every so many milliseconds while the tab is seen, and at once when it is seen again; a hidden tab
- * does nothing. Gives the function that stops it.
+ * Runs a function at the given interval while the tab is visible, and immediately when it becomes visible again; does
+ * nothing while it is hidden. Returns a function that stops it.
  */
 export function repeatWhileSeen(work: () => void, everyMilliseconds: number, tab: Document = document): () => void {
   let timer: ReturnType<typeof setInterval> | undefined

@@ -1,6 +1,6 @@
 import type { RequestEvent, RequestState } from '@dst/contracts'
 
-/** What happened to a request, in the past tense. */
+/** The label of each event, in the past tense. */
 export const eventWords = {
   asked: 'You made this request',
   changed: 'You changed it',
@@ -18,7 +18,7 @@ export const eventWords = {
   cancelled: 'The conversation was cancelled',
 } as const satisfies Record<RequestEvent, string>
 
-/** How a request stands, in a word or two. */
+/** The state of a request in a word or two. */
 export const stateLabels = {
   saved: 'Saved, not shared',
   queued: 'On its way',

@@ -1,10 +1,10 @@
 import type { Consultation } from '@dst/contracts'
 import { TextLink } from '@dst/ui/link'
-import { paths } from '~/paths'
-import { ContentText } from './content-text'
-import { requestWords } from './request-words'
+import { paths } from '~/paths.ts'
+import { ContentText } from './content-text.tsx'
+import { requestWords } from './request-words.ts'
 
-/** What happens next with a request, and whom to tell where something is late. */
+/** What happens next with a request, and whom to contact if something is late. */
 export function RequestNext({ request, now }: { request: Consultation; now: Date }) {
   const { next, late } = requestWords(request, now)
   return (

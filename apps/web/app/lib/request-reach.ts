@@ -1,14 +1,14 @@
 import type { Appointment, Consultation, RequestEvent } from '@dst/contracts'
 
 /**
- * What the partner has of a request. `perhaps`: something left, and no answer says that it arrived. `told`: it has been
- * told to stop, of all that left.
+ * What the partner has received of a request. `perhaps`: something was sent, but its arrival isn't confirmed. `told`:
+ * the partner has been told to stop, after everything that was sent.
  */
 export type Reach = 'nothing' | 'perhaps' | 'certain' | 'told'
 
 const arrivals: readonly RequestEvent[] = ['sent', 'acknowledged', 'called', 'scheduled', 'closed']
 
-/** What the partner has of a request, as far as it is known. */
+/** What the partner has received of a request, as far as it is known. */
 export function reachOf({ events, partnerMayHaveIt }: Pick<Consultation, 'events' | 'partnerMayHaveIt'>): Reach {
   const told = events.findLastIndex(({ event }) => event === 'withdrawal_told')
   if (events.findLastIndex(({ event }) => arrivals.includes(event)) > told) return 'certain'
@@ -16,17 +16,17 @@ export function reachOf({ events, partnerMayHaveIt }: Pick<Consultation, 'events
   return told === -1 ? 'nothing' : 'told'
 }
 
-/** The booked conversation, unless it is over. */
+/** The booked appointment, unless it is over. */
 export function comingAppointment({ appointment }: Pick<Consultation, 'appointment'>, now: Date): Appointment | null {
   return appointment !== null && new Date(appointment.end) > now ? appointment : null
 }
 
-/** What becomes of the consent that was taken back, of a partner who has been reached. */
+/** What happens after a consent is withdrawn, for a partner that has been reached. */
 export function stopWords(partner: string, reach: Exclude<Reach, 'nothing'>): string {
   if (reach === 'told') return `${partner} was told to stop and not to contact you.`
   if (reach === 'certain') return `We are telling ${partner} to stop and not to contact you.`
   return `It may have reached ${partner}, which is being told to stop and not to contact you.`
 }
 
-/** Follows what ends a request that has a conversation booked. */
+/** Appended when an action ends a request that has an appointment. */
 export const bookedIsCancelled = 'The conversation that you booked is cancelled.'

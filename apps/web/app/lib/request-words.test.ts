@@ -1,8 +1,8 @@
 import { acknowledgedConsultation } from '@dst/api-client/testing'
 import { requestEvents, requestStates, type Consultation, type RequestEvent } from '@dst/contracts'
-import { describe, expect, it } from 'vitest'
-import { eventWords } from './request-events'
-import { requestWords } from './request-words'
+import { describe, expect, test } from 'vitest'
+import { eventWords } from './request-events.ts'
+import { requestWords } from './request-words.ts'
 
 const zone = 'America/New_York'
 const sampleConsultation: Consultation = {
@@ -21,13 +21,13 @@ const after = (...events: RequestEvent[]) => events.map((event) => ({ at: '2026-
 const appointment = { id: 'a', start: '2026-11-24T15:00:00.000Z', end: '2026-11-24T15:30:00.000Z', sequence: 0 }
 
 describe('how a request stands', () => {
-  it('each state and event has words of its own', () => {
+  test('each state and event has words of its own', () => {
     expect(requestStates).toHaveLength(9)
     expect(new Set(requestStates.map((state) => next({ state }).label)).size).toBe(9)
     expect(new Set(Object.values(eventWords)).size).toBe(requestEvents.length)
   })
 
-  it.each(['queued', 'sent', 'acknowledged'] as const)(
+  test.each(['queued', 'sent', 'acknowledged'] as const)(
     '%s: by when the partner gets in touch, and in which way',
     (state) => {
       expect(next({ state }).next).toContain('It means to text you by Sun Nov 22, 9:30 pm your time.')
@@ -35,31 +35,33 @@ describe('how a request stands', () => {
     },
   )
 
-  it('a time that has passed is no promise any more', () => {
+  test('a time that has passed is no promise any more', () => {
     const { next: words, late } = next({ state: 'sent' }, dayAfter)
     expect(words).toBe(`${partner} meant to text you by Sun Nov 22, 9:30 pm your time. That time has passed.`)
     expect(late).toBe('If nobody has')
     expect(next({ state: 'sent' }, new Date('2026-11-23T02:29:59.000Z')).late).toBeUndefined()
   })
 
-  it('of a partner who has not been reached nobody says that it meant to call', () => {
+  test('of a partner who has not been reached nobody says that it meant to call', () => {
     const late = (changes: Partial<Consultation>) => next({ state: 'queued', ...changes }, dayAfter)
     expect(late({})).toMatchObject({
       next: `It has not reached ${partner} yet. We keep trying; until then nobody can text you.`,
       late: 'If it is urgent',
     })
     expect(late({ partnerMayHaveIt: true }).next).toBe(
-      `${partner} has not confirmed that it has your request. We keep trying; until then do not expect anyone to text you.`,
+      `${partner} has not confirmed that it has your request. We keep trying; until then do not expect anyone to ` +
+        'text you.',
     )
     expect(late({ appointment }).next).toBe(
-      `It has not reached ${partner} yet. We keep trying; the conversation that you booked can take place only once it has.`,
+      `It has not reached ${partner} yet. We keep trying; the conversation that you booked can take place only ` +
+        'once it has.',
     )
     expect(late({ partnerMayHaveIt: true, events: after('sent', 'changed') }).next).toBe(
       `Your change has not reached ${partner} yet, which has your earlier request. We keep trying.`,
     )
   })
 
-  it('a booked time stands in place of the clock, and once it is over nobody is late', () => {
+  test('a booked time stands in place of the clock, and once it is over nobody is late', () => {
     const talked = { state: 'acknowledged', appointment } as const
     expect(next(talked, new Date('2026-11-24T15:10:00.000Z')).next).toBe(
       `${partner} has your request. You talk at the time that you booked.`,
@@ -77,7 +79,7 @@ describe('how a request stands', () => {
     expect(next(since, new Date('2026-11-26T15:00:01.000Z')).next).toContain('It means to text you by Fri Nov 27')
   })
 
-  it('whoever cancelled a later time is not told that the partner is late', () => {
+  test('whoever cancelled a later time is not told that the partner is late', () => {
     const at = (moment: string) => ({
       state: 'acknowledged' as const,
       events: [{ at: moment, event: 'cancelled' as const }],
@@ -88,7 +90,7 @@ describe('how a request stands', () => {
     expect(next(at('2026-11-22T12:00:00.000Z'), dayAfter).late).toBe('If nobody has')
   })
 
-  it('nobody is announced where nothing was shared or delivered', () => {
+  test('nobody is announced where nothing was shared or delivered', () => {
     expect(next({ state: 'saved', contactBy: null }).next).toBe(
       `Nothing was shared with ${partner}, and nobody will text you.`,
     )
@@ -99,7 +101,7 @@ describe('how a request stands', () => {
     expect(next({ state: 'withdrawn' }).next).toContain('It had not been sent')
   })
 
-  it('a change that could not be delivered leaves the partner with the earlier request', () => {
+  test('a change that could not be delivered leaves the partner with the earlier request', () => {
     const { next: words } = next({
       state: 'failed',
       partnerMayHaveIt: true,
@@ -109,7 +111,7 @@ describe('how a request stands', () => {
     expect(words).not.toMatch(/nobody|anyone/)
   })
 
-  it('what was sent before is not called unshared', () => {
+  test('what was sent before is not called unshared', () => {
     const told = after('asked', 'sent', 'acknowledged', 'changed', 'withdrawal_told')
     expect(next({ state: 'saved', events: after('asked', 'sent') }).next).toBe(
       `You no longer share this request. We are telling ${partner} to stop and not to contact you.`,
@@ -122,7 +124,7 @@ describe('how a request stands', () => {
     ).toContain('We are telling')
   })
 
-  it('nor is what left without an answer', () => {
+  test('nor is what left without an answer', () => {
     const unanswered = { state: 'withdrawn', partnerMayHaveIt: true, events: after('asked', 'withdrawn') } as const
     expect(next(unanswered).next).toBe(
       `It may have reached ${partner}, which is being told to stop and not to contact you.`,

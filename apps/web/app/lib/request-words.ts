@@ -1,15 +1,15 @@
 import type { Consultation, ConsultationReceipt } from '@dst/contracts'
-import { momentOf } from './moment'
-import { stateLabels } from './request-events'
-import { comingAppointment, reachOf, stopWords } from './request-reach'
+import { momentOf } from './moment.ts'
+import { stateLabels } from './request-events.ts'
+import { comingAppointment, reachOf, stopWords } from './request-reach.ts'
 
-/** How a request stands, in words for its person. */
+/** The state of a request as text for the user. */
 export interface RequestWords {
   label: string
   tone: 'neutral' | 'positive' | 'caution' | 'info'
   /** What happens next, or why nothing does. */
   next: string
-  /** A time has passed that was promised: when the person is to tell us, as the beginning of a sentence. */
+  /** Set when a promised time has passed: when the user should contact us, as the start of a sentence. */
   late?: string
 }
 
@@ -17,12 +17,12 @@ type Next = Pick<RequestWords, 'next' | 'late'>
 
 const approach = { phone: 'call you', email: 'write to you', text: 'text you' } as const
 
-/** What the partner does, in the way that the person chose: "call you". */
-export function approachOf({ preferredContactMethod }: Pick<ConsultationReceipt, 'preferredContactMethod'>): string {
+/** What the partner does, in the contact method that the user chose: "call you". */
+function approachOf({ preferredContactMethod }: Pick<ConsultationReceipt, 'preferredContactMethod'>): string {
   return approach[preferredContactMethod]
 }
 
-/** The state of a request and what happens next. `timeZone` is this device's unless given. */
+/** The state of a request and what happens next. `timeZone` defaults to this device's. */
 export function requestWords(request: Consultation, now: Date, timeZone?: string): RequestWords {
   const partner = request.partner.name
   const label = stateLabels[request.state]
@@ -61,7 +61,7 @@ export function requestWords(request: Consultation, now: Date, timeZone?: string
   }
 }
 
-/** By when the partner means to get in touch, while that time has not passed. */
+/** When the partner plans to get in touch, as long as that time is in the future. */
 export function contactWords(
   request: Pick<ConsultationReceipt, 'contactBy' | 'preferredContactMethod'>,
   now: Date,
@@ -72,7 +72,7 @@ export function contactWords(
   return `means to ${approachOf(request)} by ${momentOf(contactBy, timeZone)} your time.`
 }
 
-/** A request on its way: nobody can keep a time that passes before it has arrived. */
+/** A request that is being sent: a time that passes before it has arrived can't be kept. */
 function queuedNext(request: Consultation, now: Date, timeZone: string | undefined): Next {
   const { partner, contactBy, appointment } = request
   const changed = reachOf(request) === 'certain'
@@ -100,7 +100,10 @@ function queuedNext(request: Consultation, now: Date, timeZone: string | undefin
   return { next: `${known} We keep trying; until then ${nobody(request)}.`, late }
 }
 
-/** A request that has left: when the two talk, or by when the partner gets in touch, and what to do once that has passed. */
+/**
+ * A request that was sent: when the appointment is, or by when the partner gets in touch, and what to do once that has
+ * passed.
+ */
 function contactNext(request: Consultation, beginning: string, now: Date, timeZone: string | undefined): Next {
   const { contactBy, appointment, partner } = request
   if (comingAppointment(request, now) !== null) return { next: `${beginning} You talk at the time that you booked.` }
@@ -116,12 +119,14 @@ function contactNext(request: Consultation, beginning: string, now: Date, timeZo
   if (cancelledAfter(request, contactBy))
     return { next: `${beginning} The conversation that you booked is cancelled. You can choose another time to talk.` }
   return {
-    next: `${partner.name} meant to ${approachOf(request)} by ${momentOf(contactBy, timeZone)} your time. That time has passed.`,
+    next:
+      `${partner.name} meant to ${approachOf(request)} by ${momentOf(contactBy, timeZone)} your time. That ` +
+      'time has passed.',
     late: 'If nobody has',
   }
 }
 
-/** Even a try that failed may have arrived, so that nobody can say for sure that no call comes. */
+/** Even a failed attempt may have arrived, so it is never certain that no call will come. */
 function nobody(request: Consultation): string {
   return reachOf(request) === 'perhaps'
     ? `do not expect anyone to ${approachOf(request)}`
@@ -150,12 +155,12 @@ function withdrawnNext(request: Consultation): string {
     : stopWords(request.partner.name, reach)
 }
 
-/** A request that was changed or shared after a conversation asks for another one. */
+/** A request that was changed or shared after the appointment asks for another one. */
 function askedSince({ events }: Consultation, moment: string): boolean {
   return events.some(({ event, at }) => (event === 'changed' || event === 'shared') && at > moment)
 }
 
-/** Whoever cancels a later time than the promised one gives that one up as well. */
+/** A user who cancels an appointment that is later than the promised time gives up that promise as well. */
 function cancelledAfter({ events }: Consultation, moment: string): boolean {
   const last = events.findLast(({ event }) => event === 'booked' || event === 'moved' || event === 'cancelled')
   return last?.event === 'cancelled' && last.at > moment

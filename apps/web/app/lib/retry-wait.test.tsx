@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { RetryWait } from './retry-wait'
-import { told } from './told'
+import { RetryWait } from './retry-wait.tsx'
+import { told } from './told.ts'
 
 const shown = (at: Date | undefined) => renderToStaticMarkup(<RetryWait at={at} />)
 

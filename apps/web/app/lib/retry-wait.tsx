@@ -1,16 +1,16 @@
 import { clockOf, waitInWords } from '@dst/domain/time'
 import { useState } from 'react'
-import { useNow } from './use-now'
+import { useNow } from './use-now.ts'
 
 /** Props of {@link RetryWait}. */
 export interface RetryWaitProps {
-  /** When trying again makes sense. Nothing shows without it. */
+  /** When a retry makes sense. Nothing is rendered without it. */
   at: Date | undefined
 }
 
 /**
- * When the same can be tried again, counting down. Place it inside of a message that is announced: screen readers hear
- * the whole wait once, and then that it is over; the seconds in between are for the eye alone.
+ * A countdown until the user can retry. Place it inside a message that is announced: screen readers hear the whole wait
+ * once, and then that it is over; the seconds in between are visual only.
  */
 export function RetryWait({ at }: RetryWaitProps) {
   return at === undefined ? null : <Countdown key={at.getTime()} at={at} />

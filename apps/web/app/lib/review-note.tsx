@@ -1,11 +1,11 @@
 import type { CalendarDate, Reviewed } from '@dst/content/sources'
+import { longDate } from '@dst/domain/wording/long-date'
 import { TextLink } from '@dst/ui/link'
 import { Fragment, type ReactNode } from 'react'
 import { useLoaderData } from 'react-router'
-import { longDate } from './long-date'
-import type { Citation, ReviewedContent } from './reviewed-content'
+import type { Citation, ReviewedContent } from './reviewed-content.ts'
 
-/** What the text above rests on and when a person last compared them; several texts share one note. */
+/** The sources of the text above and when a person last checked it against them; several texts share one note. */
 export function ReviewNote({ of }: { of: Reviewed | readonly Reviewed[] }): ReactNode {
   const { citations } = useLoaderData<ReviewedContent<unknown>>()
   const { date, cited } = joinReviews(new Array<Reviewed>().concat(of), citations)
@@ -26,7 +26,10 @@ export function ReviewNote({ of }: { of: Reviewed | readonly Reviewed[] }): Reac
   )
 }
 
-/** What several texts rest on, each source once, and the oldest day of their reviews and of those of the sources; no day for no text. */
+/**
+ * The sources of several texts, without duplicates, and the oldest review date of the texts and the sources; no date if
+ * there are no texts.
+ */
 export function joinReviews(
   reviews: readonly Reviewed[],
   citations: ReviewedContent<unknown>['citations'],

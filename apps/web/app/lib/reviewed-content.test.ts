@@ -1,7 +1,8 @@
-import { expect, it } from 'vitest'
-import { contentOf, reviewedContent } from './reviewed-content'
+import { expect, test } from 'vitest'
+import { contentOf } from './content-of.ts'
+import { reviewedContent } from './reviewed-content.ts'
 
-it('carries the sources that the content names anywhere, and no others', () => {
+test('carries the sources that the content names anywhere, and no others', () => {
   const content = {
     parts: [{ text: 'Both deadlines are strict.', sources: ['irc-1031'], reviewed: '2026-11-21' }],
     title: 'Deadlines',

@@ -1,32 +1,32 @@
 import { glossary } from '@dst/content/glossary'
 import { sources, type CalendarDate, type SourceId } from '@dst/content/sources'
-import { paths } from '~/paths'
-import type { TermLinks } from './glossary-links'
-import { termLinks } from './term-links'
+import { paths } from '~/paths.ts'
+import type { TermLinks } from './glossary-links.ts'
+import { termLinks } from './term-links.ts'
 
-/** What the reader is told of a source. */
+/** What is shown about a source. */
 export interface Citation {
   authority: string
   reviewed: CalendarDate
-  /** Where to read it: its text, or its works on the page of sources. */
+  /** Where to read it: its text, or its works on the sources page. */
   href: string
 }
 
 declare const held: unique symbol
 type Json<Value> = string & { readonly [held]: Value }
 
-/** A page's text with the sources that it names; what a prerendered page's loader answers. */
+/** A page's text with the sources that it cites; returned by a prerendered page's loader. */
 export interface ReviewedContent<Content> {
-  /** Written as JSON: the router's own form of the same data takes a third more of the page. */
+  /** Serialized as JSON: the router's own serialization of the same data adds a third to the page. */
   json: Json<Content>
   citations: Partial<Record<SourceId, Citation>>
-  /** The terms of the glossary that the text uses. */
+  /** The glossary terms that the text uses. */
   terms: TermLinks
 }
 
 /**
- * Adds the sources and the terms of the glossary that the content names anywhere inside it. Call it in loaders only:
- * they run when the site is built, so that the text is in the page and not once more in its script.
+ * Adds the sources and glossary terms that occur anywhere in the content. Call it in loaders only: they run at build
+ * time, so that the text is in the page and not a second time in its script.
  */
 export function reviewedContent<Content>(content: Content): ReviewedContent<Content> {
   const citations: Partial<Record<SourceId, Citation>> = {}
@@ -40,7 +40,7 @@ export function reviewedContent<Content>(content: Content): ReviewedContent<Cont
   return { json, citations, terms: termLinks(json, glossary) }
 }
 
-/** A source with one work leads to it, others to the list of theirs. */
+/** A source with one work links to it; others link to the list of their works. */
 function citationOf(id: SourceId): Citation {
   const { authority, reviewed, works } = sources[id]
   const [only, ...others] = works
@@ -49,12 +49,4 @@ function citationOf(id: SourceId): Citation {
     reviewed,
     href: others.length === 0 && only?.url !== undefined ? only.url : `${paths.sources}#${id}`,
   }
-}
-
-const contents = new WeakMap<object, unknown>()
-
-/** The content that a loader answered, read once. */
-export function contentOf<Content>(answer: ReviewedContent<Content>): Content {
-  if (!contents.has(answer)) contents.set(answer, JSON.parse(answer.json))
-  return contents.get(answer) as Content
 }

@@ -1,6 +1,6 @@
 import { site } from '@dst/content/site'
 
-/** What a person can do for whom a page cannot work, because scripts are switched off. */
+/** What a user can do if a page doesn't work because JavaScript is disabled. */
 export function ScriptHelp() {
   return (
     <p>

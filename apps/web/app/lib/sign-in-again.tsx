@@ -1,25 +1,25 @@
 import { Button, type ButtonProps } from '@dst/ui/button'
 import { useEffect, useEffectEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { paths } from '~/paths'
-import { endSession } from '~/services/auth'
-import { writeHandOver } from '~/services/hand-over'
-import { useSessionStore } from '~/services/session-store'
-import { leaveWayBack, type WayBack } from '~/services/way-back'
-import { useBusy } from './use-busy'
+import { paths } from '~/paths.ts'
+import { endSession } from '~/services/auth.ts'
+import { writeHandOver } from '~/services/hand-over.ts'
+import { useSessionStore } from '~/services/session-store.ts'
+import { leaveWayBack, type WayBack } from '~/services/way-back.ts'
+import { useBusy } from './use-busy.ts'
 
 /** Props of {@link SignInAgain}. */
 export interface SignInAgainProps extends Pick<ButtonProps, 'size' | 'variant'> {
   label?: string
-  /** The fragment to come back to; that of the address where none is given. */
+  /** The fragment to return to; by default that of the current URL. */
   fragment?: string | undefined
-  /** Who it is about, where the session may have ended already. */
+  /** The user, for when the session may already have ended. */
   person?: Pick<WayBack, 'userId' | 'email'>
 }
 
 /**
- * Leads to the sign-in of a session that the server no longer takes, and from there back to this page. The session is
- * ended first: who seems to be signed in would be sent on from there.
+ * Goes to the sign-in page when the server no longer accepts the session, and from there back to this page. The session
+ * is ended first: the sign-in page redirects users who seem to be signed in.
  */
 export function SignInAgain({
   label = 'Sign in',
@@ -47,8 +47,8 @@ export function SignInAgain({
 }
 
 /**
- * While somebody is in the middle of something: a session that ends by itself, as when it can't be refreshed, leads to the
- * sign-in and from there back to this page.
+ * For use while the user is in the middle of something: if the session ends by itself, e.g. because it can't be
+ * refreshed, goes to the sign-in page and from there back to this page.
  */
 export function useSignInWhenEnded(underWay: boolean, fragment?: string): void {
   const navigate = useNavigate()

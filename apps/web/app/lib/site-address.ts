@@ -1,9 +1,9 @@
 import { site } from '@dst/content/site'
 
-// Known when the site is built: its HTML carries absolute addresses and is the same wherever it runs.
+// Set at build time: the HTML contains absolute URLs and is the same in every environment.
 const origin = import.meta.env.SITE_URL ?? site.url
 
-/** The absolute address of one of the site's paths, as search engines and previews need it. */
+/** The absolute URL of one of the site's paths, for search engines and link previews. */
 export function siteAddress(path: `/${string}`): string {
   return new URL(path, origin).href
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** What every page tells the browser about the site: its icons, and the colour of the frame around the page. */
+/** Site-wide head elements: icons, and the color of the browser UI around the page. */
 export function SiteHead(): ReactNode {
   return (
     <>

@@ -1,4 +1,4 @@
 import { site } from '@dst/content/site'
 
-/** The name that follows a page's own title and stands beside the logo. */
+/** The name that is appended to page titles and shown next to the logo. */
 export const siteName = site.brand

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 const slowAfterMilliseconds = 5000
 
-/** Says, once a wait has become long, that nothing is wrong with what the person did. */
+/** After a long wait, says that the user did nothing wrong. */
 export function SlowNote() {
   const [slow, setSlow] = useState(false)
   useEffect(() => {

@@ -1,17 +1,17 @@
-import type { Path } from '~/paths'
-import { siteAddress } from './site-address'
+import type { Path } from '~/paths.ts'
+import { siteAddress } from './site-address.ts'
 
-/** The vocabulary of all statements. */
+/** The vocabulary of all structured data. */
 export const context = 'https://schema.org'
 
-/** One statement in the vocabulary of schema.org. */
+/** One schema.org item. */
 export interface StructuredData {
   '@context': typeof context
   '@type': string
   [property: string]: unknown
 }
 
-/** Where a page stands in the site, from the home page down. */
+/** The page's position in the site, from the home page down. */
 export function breadcrumbs(trail: readonly { name: string; path: Path }[]): StructuredData {
   return {
     '@context': context,

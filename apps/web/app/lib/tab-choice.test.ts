@@ -1,10 +1,10 @@
-import { describe, expect, it } from 'vitest'
-import { tabOfFragment } from './tab-choice'
+import { describe, expect, test } from 'vitest'
+import { tabOfFragment } from './tab-choice.ts'
 
 const tabs = [{ id: 'individuals' }, { id: 'entities', anchors: ['trusts', 'companies'] }]
 
 describe('the tab that an address asks for', () => {
-  it.each([
+  test.each([
     ['', 'individuals'],
     ['entities', 'entities'],
     ['trusts', 'entities'],
@@ -14,7 +14,7 @@ describe('the tab that an address asks for', () => {
     expect(tabOfFragment(tabs, fragment)).toBe(id)
   })
 
-  it('is none where there are no tabs', () => {
+  test('is none where there are no tabs', () => {
     expect(tabOfFragment([], '')).toBeUndefined()
   })
 })

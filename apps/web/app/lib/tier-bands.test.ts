@@ -1,8 +1,8 @@
-import { describe, expect, it } from 'vitest'
-import { placeInWords, tierBands } from './tier-bands'
+import { describe, expect, test } from 'vitest'
+import { placeInWords, tierBands } from './tier-bands.ts'
 
 describe('score scale', () => {
-  it('starts the tiers at 0, 20, 50 and 80', () => {
+  test('starts the tiers at 0, 20, 50 and 80', () => {
     expect(tierBands.map(({ from, label }) => `${label} ${from}`)).toEqual([
       'Getting ready 0',
       'Bronze 20',
@@ -11,7 +11,7 @@ describe('score scale', () => {
     ])
   })
 
-  it.each([
+  test.each([
     [0, '0 of 100: Getting ready, which starts at 0. Bronze starts at 20.'],
     [49, '49 of 100: Bronze, which starts at 20. Silver starts at 50.'],
     [50, '50 of 100: Silver, which starts at 50. Gold starts at 80.'],

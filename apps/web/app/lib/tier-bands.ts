@@ -1,7 +1,7 @@
 import { bronzeMinimum, displayScoreRange, goldMinimum, silverMinimum } from '@dst/domain/parameters'
 import { tierForScore, tierLabels, type Tier } from '@dst/domain/tiers'
 
-/** Where each tier starts on the score scale, in rising order. */
+/** Where each tier starts on the score scale, in ascending order. */
 export const tierBands = [
   { from: displayScoreRange.value.from, label: tierLabels.nurtured, tone: 'nurtured' },
   { from: bronzeMinimum.value, label: tierLabels.bronze, tone: 'bronze' },
@@ -9,7 +9,7 @@ export const tierBands = [
   { from: goldMinimum.value, label: tierLabels.gold, tone: 'gold' },
 ] as const satisfies readonly { from: number; label: string; tone: Tier }[]
 
-/** The place of a score on the scale in words. */
+/** The position of a score on the scale as text. */
 export function placeInWords(displayScore: number): string {
   const tier = tierForScore(displayScore)
   const from = tierBands.find(({ tone }) => tone === tier)?.from ?? 0

@@ -1,11 +1,11 @@
-/** A failure in the words that a person is told. */
+/** A failure as shown to the user. */
 export interface Told {
   message: string
-  /** When the same can be tried again, where the server has said so. */
+  /** When the user can retry, if the server said so. */
   retryAt?: Date | undefined
 }
 
-/** The words for a failure that came just now, with the wait that its answer states. */
+/** The message of a failure that just occurred, with the wait time in its response. */
 export function told(
   { message, retryAfterSeconds }: { message: string; retryAfterSeconds?: number | undefined },
   now = new Date(),

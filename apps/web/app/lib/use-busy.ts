@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** Runs one piece of work at a time and tells whether it is under way. */
+/** Runs one async function at a time and reports whether it is in progress. */
 export function useBusy(): { busy: boolean; run: (work: () => Promise<void>) => void } {
   const [busy, setBusy] = useState(false)
   const run = (work: () => Promise<void>) => {

@@ -5,7 +5,7 @@ beforeEach(() => {
   vi.resetModules()
   vi.stubGlobal('window', new EventTarget())
   vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'visible' }))
-  vi.doMock('~/services/server-answers', () => ({ serverAnswers: () => Promise.resolve(true) }))
+  vi.doMock('~/services/server-answers.ts', () => ({ serverAnswers: () => Promise.resolve(true) }))
 })
 afterEach(() => {
   vi.useRealTimers()
@@ -13,7 +13,7 @@ afterEach(() => {
 })
 
 async function watch(answers: boolean[]) {
-  const { watchForReturn } = await import('./use-come-back')
+  const { watchForReturn } = await import('./use-come-back.ts')
   const comeBack = vi.fn()
   const stop = watchForReturn(comeBack, () => Promise.resolve(answers.shift() ?? true))
   return { comeBack, stop, watchForReturn }

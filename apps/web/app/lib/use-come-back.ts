@@ -1,23 +1,29 @@
 import { useEffect, useEffectEvent } from 'react'
-import { serverAnswers } from '~/services/server-answers'
-import { repeatWhileSeen } from './repeat-while-seen'
+import { serverAnswers } from '~/services/server-answers.ts'
+import { repeatWhileSeen } from './repeat-while-seen.ts'
 
 const askEveryMilliseconds = 5000
-/** A call may fail again and again although the server answers: then its message stands, and is not read out all the time. */
+/**
+ * A call may keep failing although the server responds: this keeps its message in place instead of announcing it over
+ * and over.
+ */
 const returnAgainAfterMilliseconds = 60_000
 
 let lastReturn = Number.NEGATIVE_INFINITY
 
 /**
- * While something could not be read, asks now and then whether the server is back, and then retries. What is on the screen
- * stays until then: a message that came and went with every try would be read out each time.
+ * While something can't be loaded, checks regularly whether the server is back, and then retries. Until then the screen
+ * stays as it is: a message that came and went with every attempt would be announced each time.
  */
 export function useComeBack(away: boolean, retry: () => void): void {
   const comeBack = useEffectEvent(retry)
   useEffect(() => (away ? watchForReturn(() => comeBack()) : undefined), [away])
 }
 
-/** Calls back once, when the server answers after it did not, or for the first time in a minute. Gives the function that stops it. */
+/**
+ * Calls back once, when the server responds after an outage, or for the first time in a minute. Returns a function that
+ * stops it.
+ */
 export function watchForReturn(comeBack: () => void, answers: () => Promise<boolean> = serverAnswers): () => void {
   let waiting = true
   let wasAway = false

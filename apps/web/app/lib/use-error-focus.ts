@@ -1,8 +1,8 @@
 import { useEffect, useRef, type RefObject } from 'react'
 
 /**
- * Gives the ref of an error summary that takes the focus each time a submit failed, so that screen readers
- * say what to mend. Hand in a new list per failed submit: the same list does not move the focus again.
+ * Returns the ref of an error summary that receives focus each time a submit fails, so that screen readers announce
+ * what to correct. Pass a new list for each failed submit: the same list doesn't move focus again.
  */
 export function useErrorFocus(errors: readonly unknown[]): RefObject<HTMLDivElement | null> {
   const summary = useRef<HTMLDivElement>(null)

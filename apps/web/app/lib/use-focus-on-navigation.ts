@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 
 /**
- * Moves the focus to the page's content after each change of page, as a browser does when it loads one,
- * so that keyboards and screen readers start at the top. Leaves the first page and anchors alone.
+ * Moves focus to the page's content after each navigation, like a browser does on page load, so that keyboard and
+ * screen reader users start at the top. Ignores the first page and anchors.
  */
 export function useFocusOnNavigation(contentId: string): void {
   const { pathname, hash } = useLocation()

@@ -2,8 +2,8 @@ import { useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 
 /**
- * Puts on the site's fonts with a change of page, once they have arrived: a page that is being read keeps the fonts it
- * began with (build-steps/font-starter.ts), so that no line of it moves.
+ * Applies the site's fonts on navigation, once they are loaded: a page that is being read keeps the fonts it started
+ * with (build-steps/font-starter.ts), so that its lines don't shift.
  */
 export function useFonts(): void {
   const { pathname } = useLocation()

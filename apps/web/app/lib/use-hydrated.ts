@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const subscribe = () => () => undefined
 
-/** Whether scripts have taken over this page; false while it is written to HTML and until then. */
+/** Whether this page is hydrated; false during prerendering and until hydration. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     subscribe,

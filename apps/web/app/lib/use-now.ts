@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** The present time, read anew every so many milliseconds while `running`, for words such as "2 minutes ago". */
+/** The current time, updated at the given interval while `running`, for text such as "2 minutes ago". */
 export function useNow(everyMilliseconds: number, running: boolean): Date {
   const [now, setNow] = useState(() => new Date())
   useEffect(() => {

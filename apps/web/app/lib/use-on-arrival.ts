@@ -1,6 +1,9 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 
-/** Does a piece of work once when the page is first shown, however often React runs the effect: a link's token works once. */
+/**
+ * Runs a function once when the page is first shown, however often React runs the effect: a link's token works only
+ * once.
+ */
 export function useOnArrival(work: () => Promise<void>): void {
   const started = useRef(false)
   const arrive = useEffectEvent(work)

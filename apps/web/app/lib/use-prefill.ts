@@ -1,6 +1,6 @@
 import { useLayoutEffect, type RefObject } from 'react'
 
-/** Selects what was filled into a field after the person had stepped into it, so that their typing takes its place. */
+/** Selects the prefilled value of a field that already has focus, so that typing replaces it. */
 export function usePrefill(field: RefObject<HTMLInputElement | null>, value: string | undefined): void {
   useLayoutEffect(() => {
     const input = field.current

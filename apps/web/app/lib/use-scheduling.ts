@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { requestFragment } from '~/paths'
+import { requestFragment } from '~/paths.ts'
 
-/** Whether the address asks for the form of a request, as it does for a person who comes back to it from the sign-in. */
+/** Whether the URL asks for the request form, as it does when a user returns to it from sign-in. */
 export function useCameBackToRequest(): boolean {
   return useLocation().hash === `#${requestFragment}`
 }
 
-/** Whether the form of a consultation request is open: by a button, or because the address asks for it. */
+/** Whether the consultation request form is open: through a button, or because the URL asks for it. */
 export function useScheduling() {
   const navigate = useNavigate()
   const { search } = useLocation()

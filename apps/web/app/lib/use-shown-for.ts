@@ -1,14 +1,14 @@
 import { useCallback, useEffect, useState } from 'react'
 
-/** Something that shows for a while and then goes by itself. */
+/** Something that is shown for a while and then disappears by itself. */
 export interface ShownFor {
   shown: boolean
-  /** Shows it; the time starts anew. */
+  /** Shows it; restarts the timer. */
   show: () => void
   hide: () => void
 }
 
-/** Shows something for so many milliseconds after each `show()`. */
+/** Shows something for the given time after each `show()`. */
 export function useShownFor(milliseconds: number): ShownFor {
   const [turn, setTurn] = useState(0)
   const [over, setOver] = useState(0)

@@ -1,16 +1,16 @@
-import { describe, expect, it } from 'vitest'
-import { waysForward, type Situation } from './ways-forward'
+import { describe, expect, test } from 'vitest'
+import { waysForward, type Situation } from './ways-forward.ts'
 
 const fitting: Situation = { tier: 'gold', accredited: 'yes', mortgageBracket: '<25%', saleStatus: 'lt3mo' }
 const hrefs = (differing: Partial<Situation>) => waysForward({ ...fitting, ...differing }).map(({ href }) => href)
 
 describe('the ways forward', () => {
-  it('are none for those whom the usual way fits', () => {
+  test('are none for those whom the usual way fits', () => {
     expect(hrefs({})).toEqual([])
     expect(hrefs({ tier: 'silver', mortgageBracket: '25-50%' })).toEqual([])
   })
 
-  it.each([
+  test.each([
     [{ tier: 'bronze' }, ['/ways/getting-ready']],
     [{ tier: 'nurtured' }, ['/ways/getting-ready']],
     [{ accredited: 'no' }, ['/ways/not-accredited']],

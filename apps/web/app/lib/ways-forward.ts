@@ -1,11 +1,11 @@
 import type { Investor } from '@dst/contracts'
 import { qualifiesForConsultation, type Tier } from '@dst/domain/tiers'
-import { paths } from '~/paths'
+import { paths } from '~/paths.ts'
 
-/** What the ways depend on. */
+/** What the options depend on. */
 export type Situation = { tier: Tier } & Pick<Investor, 'accredited' | 'mortgageBracket' | 'saleStatus'>
 
-/** Pages for whatever in a person's answers the usual way does not fit; empty where it does. */
+/** Pages for the parts of a user's answers that the standard path doesn't fit; empty if it fits. */
 export function waysForward({
   tier,
   accredited,

@@ -1,6 +1,6 @@
-/** Runs the work when the browser has nothing better to do; returns the function that calls it off. */
+/** Runs a function when the browser is idle; returns a function that cancels it. */
 export function whenIdle(work: () => void): () => void {
-  // Safari has no idle callback.
+  // Safari doesn't support requestIdleCallback.
   if (typeof window.requestIdleCallback !== 'function') {
     const timer = setTimeout(work, 200)
     return () => clearTimeout(timer)

@@ -2,11 +2,11 @@ import { AuthProvider } from '@dst/auth/react'
 import { Banner } from '@dst/ui/banner'
 import { useEffect } from 'react'
 import { Outlet } from 'react-router'
-import { ScriptHelp } from '~/lib/script-help'
-import { authClient, mirrorSession } from '~/services/auth'
-import { ServerData } from '~/services/server-data'
+import { ScriptHelp } from '~/lib/script-help.tsx'
+import { authClient, mirrorSession } from '~/services/auth.ts'
+import { ServerData } from '~/services/server-data.tsx'
 
-/** What every page with a session or an account form shares. Public pages stay outside and load none of it. */
+/** Shared by every page with a session or an account form. Public pages are outside of it and load none of it. */
 export default function AccountLayout() {
   useEffect(mirrorSession, [])
   useEffect(prepareAtFirstFocus, [])
@@ -26,7 +26,7 @@ export default function AccountLayout() {
   )
 }
 
-/** Who steps into a form will send it: what that needs is fetched while they type. */
+/** Someone who focuses a form will probably submit it: fetch what that needs while they type. */
 function prepareAtFirstFocus() {
   if (document.activeElement?.closest('form')) authClient.prepare()
   document.addEventListener('focusin', authClient.prepare, { once: true })

@@ -1,9 +1,10 @@
 import { accreditation } from '@dst/content/accreditation'
 import { useLoaderData } from 'react-router'
-import { AccreditationPage } from '~/features/accreditation/accreditation-page'
-import { pageMeta } from '~/lib/page-meta'
-import { contentOf, reviewedContent } from '~/lib/reviewed-content'
-import { paths } from '~/paths'
+import { AccreditationPage } from '~/features/accreditation/accreditation-page.tsx'
+import { contentOf } from '~/lib/content-of.ts'
+import { pageMeta } from '~/lib/page-meta.ts'
+import { reviewedContent } from '~/lib/reviewed-content.ts'
+import { paths } from '~/paths.ts'
 
 export function loader() {
   return reviewedContent(accreditation)
@@ -14,7 +15,8 @@ export function meta() {
     path: paths.accreditation,
     title: 'Investor Accreditation',
     description:
-      'Who may invest in a DST: the SEC tests for people and entities, how status is verified, and what changed in the rules.',
+      'Who may invest in a DST: the SEC tests for people and entities, how status is verified, and what changed ' +
+      'in the rules.',
   })
 }
 

@@ -2,11 +2,12 @@ import { builtInFaqs, faqPage } from '@dst/content/faq'
 import { faqErrors } from '@dst/domain/errors'
 import { popularFaqs } from '@dst/domain/faq'
 import { useLoaderData, type MetaArgs } from 'react-router'
-import { FaqPage } from '~/features/faq/faq-page'
-import { expertReview } from '~/lib/expert-review'
-import { pageMeta } from '~/lib/page-meta'
-import { contentOf, reviewedContent } from '~/lib/reviewed-content'
-import { paths } from '~/paths'
+import { FaqPage } from '~/features/faq/faq-page.tsx'
+import { contentOf } from '~/lib/content-of.ts'
+import { expertReview } from '~/lib/expert-review.ts'
+import { pageMeta } from '~/lib/page-meta.ts'
+import { reviewedContent } from '~/lib/reviewed-content.ts'
+import { paths } from '~/paths.ts'
 
 export function loader() {
   const popular = popularFaqs(builtInFaqs).map(({ id }) => id)

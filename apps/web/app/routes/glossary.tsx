@@ -1,10 +1,11 @@
 import { glossary } from '@dst/content/glossary'
 import { useLoaderData, type MetaArgs } from 'react-router'
-import { GlossaryPage } from '~/features/glossary/glossary-page'
-import { pageMeta } from '~/lib/page-meta'
-import { contentOf, reviewedContent } from '~/lib/reviewed-content'
-import { definedTerms } from '~/lib/defined-terms'
-import { paths } from '~/paths'
+import { GlossaryPage } from '~/features/glossary/glossary-page.tsx'
+import { contentOf } from '~/lib/content-of.ts'
+import { pageMeta } from '~/lib/page-meta.ts'
+import { reviewedContent } from '~/lib/reviewed-content.ts'
+import { definedTerms } from '~/lib/defined-terms.ts'
+import { paths } from '~/paths.ts'
 
 export function loader() {
   return reviewedContent(glossary)
@@ -15,7 +16,8 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
     path: paths.glossary,
     title: 'Glossary',
     description:
-      'Boot, basis, qualified intermediary, grantor trust: the terms of 1031 exchanges and Delaware statutory trusts in plain words.',
+      'Boot, basis, qualified intermediary, grantor trust: the terms of 1031 exchanges and Delaware statutory ' +
+      'trusts in plain words.',
     structuredData: loaderData === undefined ? [] : [definedTerms(contentOf(loaderData), paths.glossary)],
   })
 }

@@ -1,12 +1,13 @@
 import { pageReviews } from '@dst/content/sources'
 import { useLoaderData } from 'react-router'
-import { Calculator } from '~/features/calculator/calculator'
-import { HomeHero } from '~/features/home/home-hero'
-import { pageMeta } from '~/lib/page-meta'
-import { ReviewNote } from '~/lib/review-note'
-import { contentOf, reviewedContent } from '~/lib/reviewed-content'
-import { organization } from '~/features/home/organization'
-import { paths } from '~/paths'
+import { Calculator } from '~/features/calculator/calculator.tsx'
+import { HomeHero } from '~/features/home/home-hero.tsx'
+import { contentOf } from '~/lib/content-of.ts'
+import { pageMeta } from '~/lib/page-meta.ts'
+import { ReviewNote } from '~/lib/review-note.tsx'
+import { reviewedContent } from '~/lib/reviewed-content.ts'
+import { organization } from '~/features/home/organization.ts'
+import { paths } from '~/paths.ts'
 
 export function loader() {
   return reviewedContent(pageReviews.home)
@@ -17,7 +18,8 @@ export function meta() {
     path: paths.home,
     title: '1031 Exchange and DST Calculator',
     description:
-      'Estimate what a 1031 exchange into a Delaware statutory trust may defer, see the assumptions behind it, and learn what to ask before you decide.',
+      'Estimate what a 1031 exchange into a Delaware statutory trust may defer, see the assumptions behind it, ' +
+      'and learn what to ask before you decide.',
     structuredData: [organization()],
   })
 }

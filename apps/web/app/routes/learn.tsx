@@ -1,9 +1,10 @@
 import { guide } from '@dst/content/guide'
 import { useLoaderData } from 'react-router'
-import { GuidePage } from '~/features/guide/guide-page'
-import { pageMeta } from '~/lib/page-meta'
-import { contentOf, reviewedContent } from '~/lib/reviewed-content'
-import { paths } from '~/paths'
+import { GuidePage } from '~/features/guide/guide-page.tsx'
+import { contentOf } from '~/lib/content-of.ts'
+import { pageMeta } from '~/lib/page-meta.ts'
+import { reviewedContent } from '~/lib/reviewed-content.ts'
+import { paths } from '~/paths.ts'
 
 export function loader() {
   return reviewedContent(guide)
@@ -14,7 +15,8 @@ export function meta() {
     path: paths.learn,
     title: 'Understanding Delaware Statutory Trusts',
     description:
-      'What a DST is, its pros and cons, how it works in a 1031 exchange, and how it compares with a TIC, a REIT and direct ownership.',
+      'What a DST is, its pros and cons, how it works in a 1031 exchange, and how it compares with a TIC, a REIT ' +
+      'and direct ownership.',
   })
 }
 

@@ -1,5 +1,5 @@
-import { NotFoundPage } from '~/features/page-failure/not-found-page'
-import { unlistedPageMeta } from '~/lib/page-meta'
+import { NotFoundPage } from '~/features/page-failure/not-found-page.tsx'
+import { unlistedPageMeta } from '~/lib/page-meta.ts'
 
 export function meta() {
   return unlistedPageMeta({

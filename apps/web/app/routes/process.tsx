@@ -1,9 +1,10 @@
 import { processPage } from '@dst/content/process'
 import { useLoaderData } from 'react-router'
-import { ProcessPage } from '~/features/process/process-page'
-import { pageMeta } from '~/lib/page-meta'
-import { contentOf, reviewedContent } from '~/lib/reviewed-content'
-import { paths } from '~/paths'
+import { ProcessPage } from '~/features/process/process-page.tsx'
+import { contentOf } from '~/lib/content-of.ts'
+import { pageMeta } from '~/lib/page-meta.ts'
+import { reviewedContent } from '~/lib/reviewed-content.ts'
+import { paths } from '~/paths.ts'
 
 export function loader() {
   return reviewedContent(processPage)
@@ -14,7 +15,8 @@ export function meta() {
     path: paths.process,
     title: 'How It Works',
     description:
-      'Three steps from an investor profile to a closed 1031 exchange: what each asks of you, how long it takes and what it does not do.',
+      'Three steps from an investor profile to a closed 1031 exchange: what each asks of you, how long it takes ' +
+      'and what it does not do.',
   })
 }
 

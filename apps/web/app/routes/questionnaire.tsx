@@ -1,12 +1,16 @@
-import { ConsultationFlow } from '~/features/consultation/consultation-flow'
-import { ConsultationRequests } from '~/features/consultation/consultation-requests'
-import { QuestionnairePage } from '~/features/questionnaire/questionnaire-page'
-import { unlistedPageMeta } from '~/lib/page-meta'
+import { questionnaireStepCount } from '@dst/domain/parameters/questionnaire'
+import { capitalized, inWords } from '@dst/domain/wording'
+import { ConsultationFlow } from '~/features/consultation/consultation-flow.tsx'
+import { ConsultationRequests } from '~/features/consultation/consultation-requests.tsx'
+import { QuestionnairePage } from '~/features/questionnaire/questionnaire-page.tsx'
+import { unlistedPageMeta } from '~/lib/page-meta.ts'
 
 export function meta() {
   return unlistedPageMeta({
     title: 'Investor profile',
-    description: 'Five short steps about your sale, your goals and your experience.',
+    description:
+      `${capitalized(inWords(questionnaireStepCount.value))} short steps about your sale, your goals and your ` +
+      'experience.',
   })
 }
 

@@ -1,13 +1,14 @@
-import { SignInPage } from '~/features/sign-in/sign-in-page'
-import { pageMeta } from '~/lib/page-meta'
-import { paths } from '~/paths'
+import { SignInPage } from '~/features/sign-in/sign-in-page.tsx'
+import { pageMeta } from '~/lib/page-meta.ts'
+import { paths } from '~/paths.ts'
 
 export function meta() {
   return pageMeta({
     path: paths.signIn,
     title: 'Sign in',
     description:
-      'Sign in to your investor account to see your score and tier, go on with your investor profile or ask for a consultation.',
+      'Sign in to your investor account to see your score and tier, go on with your investor profile or ask for ' +
+      'a consultation.',
   })
 }
 

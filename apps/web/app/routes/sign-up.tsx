@@ -1,8 +1,10 @@
 import { pageReviews } from '@dst/content/sources'
-import { SignUpPage } from '~/features/sign-up/sign-up-page'
-import { pageMeta } from '~/lib/page-meta'
-import { reviewedContent } from '~/lib/reviewed-content'
-import { paths } from '~/paths'
+import { questionnaireStepCount } from '@dst/domain/parameters/questionnaire'
+import { inWords } from '@dst/domain/wording'
+import { SignUpPage } from '~/features/sign-up/sign-up-page.tsx'
+import { pageMeta } from '~/lib/page-meta.ts'
+import { reviewedContent } from '~/lib/reviewed-content.ts'
+import { paths } from '~/paths.ts'
 
 export function loader() {
   return reviewedContent(pageReviews.signUp)
@@ -13,7 +15,9 @@ export function meta() {
     path: paths.signUp,
     title: 'Create account',
     description:
-      'Create a free investor account, answer five short steps about your sale and your goals, and see your score and your tier.',
+      `Create a free investor account, answer ${inWords(questionnaireStepCount.value)} short steps about your sale ` +
+      'and your goals, and see your ' +
+      'score and your tier.',
   })
 }
 

@@ -1,9 +1,10 @@
 import { sources } from '@dst/content/sources'
 import { useLoaderData } from 'react-router'
-import { SourcesPage } from '~/features/sources/sources-page'
-import { pageMeta } from '~/lib/page-meta'
-import { contentOf, reviewedContent } from '~/lib/reviewed-content'
-import { paths } from '~/paths'
+import { SourcesPage } from '~/features/sources/sources-page.tsx'
+import { contentOf } from '~/lib/content-of.ts'
+import { pageMeta } from '~/lib/page-meta.ts'
+import { reviewedContent } from '~/lib/reviewed-content.ts'
+import { paths } from '~/paths.ts'
 
 export function loader() {
   return reviewedContent(Object.entries(sources).map(([id, source]) => ({ id, ...source })))
@@ -14,7 +15,8 @@ export function meta() {
     path: paths.sources,
     title: 'Sources of this site',
     description:
-      'The laws, rulings and published material that this site rests on, each with a link or a full citation and the day of its last review.',
+      'The laws, rulings and published material that this site rests on, each with a link or a full citation and ' +
+      'the day of its last review.',
   })
 }
 

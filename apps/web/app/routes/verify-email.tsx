@@ -1,5 +1,5 @@
-import { VerifyEmailPage } from '~/features/verification/verify-email-page'
-import { unlistedPageMeta } from '~/lib/page-meta'
+import { VerifyEmailPage } from '~/features/verification/verify-email-page.tsx'
+import { unlistedPageMeta } from '~/lib/page-meta.ts'
 
 export function meta() {
   return unlistedPageMeta({

@@ -1,11 +1,12 @@
 import { waysPages, type Situation } from '@dst/content/ways'
 import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
-import { WaysPage } from '~/features/ways/ways-page'
-import { pageMeta } from '~/lib/page-meta'
-import { contentOf, reviewedContent } from '~/lib/reviewed-content'
-import { paths } from '~/paths'
+import { WaysPage } from '~/features/ways/ways-page.tsx'
+import { contentOf } from '~/lib/content-of.ts'
+import { pageMeta } from '~/lib/page-meta.ts'
+import { reviewedContent } from '~/lib/reviewed-content.ts'
+import { paths } from '~/paths.ts'
 
-/** One module for all situations: which one is the end of the address. */
+/** One module for all situations: the last part of the path selects one. */
 export function loader({ request }: LoaderFunctionArgs) {
   const situation = situationOf(new URL(request.url).pathname)
   return reviewedContent({ ...waysPages[situation], situation })

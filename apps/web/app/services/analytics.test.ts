@@ -1,5 +1,5 @@
-import { describe, expect, it, vi } from 'vitest'
-import { createPageViewCount, type AnalyticsSurroundings } from './analytics'
+import { describe, expect, test, vi } from 'vitest'
+import { createPageViewCount, type AnalyticsSurroundings } from './analytics.ts'
 
 function counting(changes: Partial<AnalyticsSurroundings> = {}) {
   const pageView = vi.fn<(path: string) => void>()
@@ -10,14 +10,14 @@ function counting(changes: Partial<AnalyticsSurroundings> = {}) {
 }
 
 describe('page views', () => {
-  it('reach the module in order, which is loaded once', async () => {
+  test('reach the module in order, which is loaded once', async () => {
     const { count, pageView, loadModule } = counting()
     await Promise.all([count('/'), count('/learn'), count('/')])
     expect(pageView.mock.calls).toEqual([['/'], ['/learn'], ['/']])
     expect(loadModule.mock.calls).toEqual([['/insights.js']])
   })
 
-  it.each(['/jane@example.com', '/learn?utm=1', '/reset-password#access_token=1', '/unknown'])(
+  test.each(['/jane@example.com', '/learn?utm=1', '/reset-password#access_token=1', '/unknown'])(
     'leave out %s, which is no path of this site',
     async (path) => {
       const { count, pageView } = counting()
@@ -27,7 +27,7 @@ describe('page views', () => {
     },
   )
 
-  it('load nothing when analytics are off, or when nobody can say', async () => {
+  test('load nothing when analytics are off, or when nobody can say', async () => {
     for (const modulePath of [() => Promise.resolve(null), () => Promise.reject(new Error('offline'))]) {
       const { count, loadModule, log } = counting({ modulePath })
       await count('/')
@@ -38,7 +38,7 @@ describe('page views', () => {
 })
 
 describe('a failure of analytics', () => {
-  it.each([
+  test.each([
     ['the module is not there', { loadModule: () => Promise.reject(new Error('404')) }],
     ['the module exports something else', { loadModule: () => Promise.resolve({ track: () => {} }) }],
     [

@@ -1,14 +1,14 @@
-import { paths } from '~/paths'
-import { logCode } from './log-code'
-import { sendsPrivacySignal } from './privacy-signal'
-import { loadRuntimeConfig } from './runtime-config'
+import { paths } from '~/paths.ts'
+import { logCode } from './log-code.ts'
+import { sendsPrivacySignal } from './privacy-signal.ts'
+import { loadRuntimeConfig } from './runtime-config.ts'
 
-/** Takes one page view; what the operator's module exports as `pageView` (docs/analytics.md). */
+/** Receives one page view; exported by the operator's module as `pageView` (docs/analytics.md). */
 export type ReportPageView = (path: string) => void
 
-/** What counting needs from the outside. */
+/** The dependencies of the counter. */
 export interface AnalyticsSurroundings {
-  /** Path of the operator's module, or null for none. */
+  /** Path of the operator's module, or null if there is none. */
   modulePath: () => Promise<string | null>
   loadModule: (path: string) => Promise<unknown>
   log: (code: string) => void
@@ -17,9 +17,9 @@ export interface AnalyticsSurroundings {
 const knownPaths = new Set<string>(Object.values(paths))
 
 /**
- * Creates the function that counts a page: by its path alone, and only the paths of this site, so that nothing that
- * a person typed or that a link carried can get into it. The module is loaded once. When it cannot be loaded or
- * throws, one code is logged and nothing is counted any more.
+ * Creates the function that counts a page view by its path only, and only for paths of this site, so that no user input
+ * or link token can leak into it. The module is loaded once. If it can't be loaded or throws, one code is logged and
+ * counting stops.
  */
 export function createPageViewCount({
   modulePath,
@@ -29,7 +29,7 @@ export function createPageViewCount({
   let loading: Promise<ReportPageView | undefined> | undefined
 
   async function load(): Promise<ReportPageView | undefined> {
-    // Whether there are analytics cannot be known without the configuration; that it is away concerns other parts.
+    // Without the configuration it is unknown whether analytics are on; the failure itself is handled elsewhere.
     const path = await modulePath().catch(() => null)
     return path === null ? undefined : await loadModule(path).then(reportOf)
   }
@@ -55,7 +55,10 @@ function reportOf(module: unknown): ReportPageView {
   return pageView
 }
 
-/** Counts one page of this visit. Does nothing where the operator switched no analytics on, or the browser asks for privacy. */
+/**
+ * Counts one page view of this visit. Does nothing if the operator hasn't enabled analytics, or if the browser sends a
+ * privacy signal.
+ */
 export const countPageView = createPageViewCount({
   modulePath: async () => (sendsPrivacySignal() ? null : (await loadRuntimeConfig()).analyticsPath),
   loadModule: (path) => import(/* @vite-ignore */ path),

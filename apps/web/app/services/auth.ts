@@ -1,12 +1,14 @@
 import { createAuthClient } from '@dst/auth'
-import { dropAllDrafts } from './drafts'
-import { clearHandOver, clearHandOverAtSignOut } from './hand-over'
-import { restoreRecordName } from './keep-record-name'
-import { maySignOut } from './leaving'
-import { loadRuntimeConfig } from './runtime-config'
-import { showSession } from './session-store'
+import { dropAllDrafts } from './drafts.ts'
+import { clearHandOver, clearHandOverAtSignOut } from './hand-over.ts'
+import { restoreRecordName } from './keep-record-name.ts'
+import { maySignOut } from './leaving.ts'
+import { loadRuntimeConfig } from './runtime-config.ts'
+import { showSession } from './session-store.ts'
 
-/** The accounts of this site. Creating it loads nothing; the first account call does, and learns where the service is. */
+/**
+ * The auth client of this site. Creating it loads nothing; the first auth call does, and looks up the service's URL.
+ */
 export const authClient = createAuthClient({
   connection: async () => {
     const { authUrl, authAnonKey, authFlow } = await loadRuntimeConfig()
@@ -26,8 +28,8 @@ export function mirrorSession(): void {
 }
 
 /**
- * Signs this account out, by default in every browser: at the service, on the screens, in what pages left for each
- * other, and in what was begun and not sent. `local` ends it in this browser only.
+ * Signs this account out, by default in every browser: at the auth service, in the UI, in the hand-over between pages,
+ * and in unsent drafts. `local` ends the session in this browser only.
  */
 export async function signOut(scope: 'global' | 'local' = 'global'): Promise<void> {
   await authClient.signOut(scope)
@@ -36,20 +38,20 @@ export async function signOut(scope: 'global' | 'local' = 'global'): Promise<voi
   showSession(null)
 }
 
-/** Signs out as the person asked to, unless they stay for what is unsaved; false then. */
+/** Signs out on the user's request, unless they stay because of unsaved changes; returns false then. */
 export async function signOutOnRequest(): Promise<boolean> {
   if (!(await maySignOut())) return false
   await signOut()
   return true
 }
 
-/** Forgets an account that is no more: its session, and whatever this browser kept of the person. */
+/** Clears a deleted account from this browser: its session and any stored data of the user. */
 export async function forgetAccount(): Promise<void> {
   await signOut()
   clearHandOver('authMessage', 'prefilledEmail')
 }
 
-/** Drops a session that the server no longer takes. Nobody signed out: what was begun waits for the same person. */
+/** Drops a session that the server no longer accepts. The user didn't sign out: drafts are kept for them. */
 export async function endSession(): Promise<void> {
   await authClient.signOut('local')
   showSession(null)

@@ -1,8 +1,8 @@
 import { hasDroppedPassword, type AuthUser } from '@dst/auth'
-import { paths } from '~/paths'
-import { writeHandOver } from './hand-over'
+import { paths } from '~/paths.ts'
+import { writeHandOver } from './hand-over.ts'
 
-/** Leaves for the questionnaire that this person's address has just been confirmed. */
+/** Tells the questionnaire that this user's email address has just been confirmed. */
 export function leaveConfirmedAddress({
   email,
   firstName,
@@ -17,7 +17,7 @@ export function leaveConfirmedAddress({
 /** The page after a confirmation. */
 export type ConfirmedPath = typeof paths.questionnaire | typeof paths.resetPassword
 
-/** Where a person goes whose address has just been confirmed: on to the questionnaire, once they have a password. */
+/** Where a user goes after confirming their email address: to the questionnaire, once they have a password. */
 export function pathAfterConfirmation(user: Pick<AuthUser, 'appMetadata'>): ConfirmedPath {
   return hasDroppedPassword(user) ? paths.resetPassword : paths.questionnaire
 }

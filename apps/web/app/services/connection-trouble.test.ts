@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { connectionTrouble, serviceTrouble } from './connection-trouble'
+import { connectionTrouble, serviceTrouble } from './connection-trouble.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -25,7 +25,7 @@ test('the auth service out of reach is told by what the browser says about itsel
   expect(connectionTrouble(unreachable)).toBe(offline)
 })
 
-test('an auth service that answers that it cannot serve is told as such on its forms, and never in its own words', () => {
+test('an auth service that says it cannot serve is told as such on forms, never in its own words', () => {
   const away = 'Our account service is not available at the moment. Nothing is lost: please try again in a minute.'
   expect(serviceTrouble({ kind: 'unavailable', provider: { message: 'Bad Gateway', status: 502 } })).toBe(away)
   expect(serviceTrouble(unreachable)).toBe(network)

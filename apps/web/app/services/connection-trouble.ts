@@ -5,8 +5,8 @@ import { connectionErrors, serviceAwayError } from '@dst/domain/errors/connectio
 const firstServerError = 500
 
 /**
- * What to tell where a call got no answer at all; undefined where the server or the auth service said something, or
- * took too long. The browser's own word decides between being offline and a network that fails.
+ * The message for a call that got no response; undefined if the server or the auth service responded, or if the call
+ * timed out. The browser's own status decides between being offline and a network failure.
  */
 export function connectionTrouble(failure: ApiFailure | AuthFailure): string | undefined {
   if (failure.kind === 'offline' || failure.kind === 'network') return connectionErrors[failure.kind].message
@@ -14,12 +14,12 @@ export function connectionTrouble(failure: ApiFailure | AuthFailure): string | u
   return connectionErrors[isOffline() ? 'offline' : 'network'].message
 }
 
-/** The same, and also where the auth service answers that it cannot serve: its words about that are not for people. */
+/** The same, and also if the auth service responds that it is out of service: its own message isn't meant for users. */
 export function serviceTrouble(failure: AuthFailure): string | undefined {
   return connectionTrouble(failure) ?? (failure.kind === 'unavailable' ? serviceAwayError.message : undefined)
 }
 
-/** Whether the browser says that it is offline; what it says of being online is no more than a guess. */
+/** Whether the browser reports being offline; when it reports being online, that is only a guess. */
 export function isOffline(): boolean {
   return globalThis.navigator?.onLine === false
 }

@@ -1,10 +1,10 @@
 import { queryOptions } from '@tanstack/react-query'
-import { api } from './api'
-import { ReadFailed } from './current-investor'
+import { api } from './api.ts'
+import { ReadFailed } from './current-investor.ts'
 
 /**
- * What the person agreed to or refused, the newest first. Read anew by each screen that shows it: requests and switches
- * add to it.
+ * What the user agreed to or refused, newest first. Refetched by each screen that shows it, because requests and
+ * switches add to it.
  */
 export const consentsQuery = queryOptions({
   queryKey: ['/api/me/consents'],

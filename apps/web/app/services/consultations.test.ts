@@ -1,12 +1,12 @@
 import type { Consultation, RequestState } from '@dst/contracts'
-import { expect, it, vi } from 'vitest'
-import { api } from './api'
-import { consultationOffer, openConsultation, renewConsultations } from './consultations'
-import { createQueryClient } from './query-client'
+import { expect, test, vi } from 'vitest'
+import { api } from './api.ts'
+import { consultationOffer, openConsultation, renewConsultations } from './consultations.ts'
+import { createQueryClient } from './query-client.ts'
 
 const request = (state: RequestState) => ({ id: state, state }) as Consultation
 
-it('a request is open until it was answered, ended or withdrawn', () => {
+test('a request is open until it was answered, ended or withdrawn', () => {
   const states = [
     'saved',
     'queued',
@@ -23,7 +23,7 @@ it('a request is open until it was answered, ended or withdrawn', () => {
   expect(openConsultation([request('withdrawn'), request('queued')])?.id).toBe('queued')
 })
 
-it('nothing is offered before it is known that it can be had', () => {
+test('nothing is offered before it is known that it can be had', () => {
   expect(consultationOffer(undefined, true, false)).toEqual({ kind: 'unknown' })
   expect(consultationOffer([], undefined, false)).toEqual({ kind: 'unknown' })
   expect(consultationOffer(undefined, true, true)).toEqual({ kind: 'unread' })
@@ -31,14 +31,14 @@ it('nothing is offered before it is known that it can be had', () => {
   expect(consultationOffer([request('called')], true, false)).toEqual({ kind: 'offered' })
 })
 
-it('an open request stands, also where no more are taken', () => {
+test('an open request stands, also where no more are taken', () => {
   expect(consultationOffer([request('queued')], false, false)).toMatchObject({
     kind: 'requested',
     request: { id: 'queued' },
   })
 })
 
-it('the answer of a read that began before a call does not undo what the call did', async () => {
+test('the answer of a read that began before a call does not undo what the call did', async () => {
   type Answer = Awaited<ReturnType<typeof api.consultations.list>>
   let answer: (older: Answer) => void = () => undefined
   const older = new Promise<Answer>((resolve) => {

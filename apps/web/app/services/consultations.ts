@@ -1,12 +1,12 @@
 import type { Consultation, ConsultationReceipt, RequestState } from '@dst/contracts'
 import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query'
-import { api } from './api'
-import { ReadFailed } from './current-investor'
-import { loadRuntimeConfig } from './runtime-config'
+import { api } from './api.ts'
+import { ReadFailed } from './current-investor.ts'
+import { loadRuntimeConfig } from './runtime-config.ts'
 
 /**
- * The person's requests for a consultation, the newest first. Read anew by each screen that shows them: meanwhile the
- * partner may have answered.
+ * The user's consultation requests, newest first. Refetched by each screen that shows them, because the partner may
+ * have responded in the meantime.
  */
 export const consultationsQuery = queryOptions({
   queryKey: ['/api/consultation-requests'],
@@ -23,9 +23,11 @@ const consultationsOpenQuery = queryOptions({
   queryFn: async () => (await loadRuntimeConfig()).consultationsOpen,
 })
 
-/** Shows how a call left a request, and reads all of them anew. A failed read leaves what is known. */
+/**
+ * Updates the cache with a request returned by a call, and refetches all of them. If that fails, the cached data stays.
+ */
 export async function renewConsultations(queryClient: QueryClient, known?: ConsultationReceipt): Promise<void> {
-  // A read that began before the call may answer with the request as it was.
+  // A fetch that started before the call may return the old state of the request.
   void queryClient.cancelQueries({ queryKey: consultationsQuery.queryKey })
   if (known !== undefined) {
     queryClient.setQueryData(consultationsQuery.queryKey, (requests) =>
@@ -35,7 +37,7 @@ export async function renewConsultations(queryClient: QueryClient, known?: Consu
   await queryClient.fetchQuery({ ...consultationsQuery, staleTime: 0 }).catch(() => undefined)
 }
 
-/** Whether another request would change this one: a person has one at a time. */
+/** Whether another request would change this one: a user has one at a time. */
 const open = {
   saved: true,
   queued: true,
@@ -48,19 +50,19 @@ const open = {
   withdrawn: false,
 } as const satisfies Record<RequestState, boolean>
 
-/** The one request of a person that is open. */
+/** The user's one open request. */
 export function openConsultation(consultations: readonly Consultation[]): Consultation | undefined {
   return consultations.find(({ state }) => open[state])
 }
 
 /**
- * What can be offered to a person whose tier may ask for a consultation. `unknown`: still being read; `unread`: reading
+ * What can be offered to a user whose tier is eligible for a consultation. `unknown`: still loading; `unread`: loading
  * failed; `closed`: no requests are taken.
  */
 export type ConsultationOffer =
   { kind: 'unknown' | 'unread' | 'closed' | 'offered' } | { kind: 'requested'; request: Consultation }
 
-/** The offer as it follows from what was read: a request that is open stands, whether more are taken or not. */
+/** The offer based on the loaded data: an open request stays visible whether or not more are taken. */
 export function consultationOffer(
   consultations: readonly Consultation[] | undefined,
   taken: boolean | undefined,
@@ -73,7 +75,7 @@ export function consultationOffer(
   return consultations === undefined || taken === undefined ? { kind: 'unknown' } : { kind: 'offered' }
 }
 
-/** The offer to the signed-in person, with a way to read it again. */
+/** The offer to the signed-in user, with a function to reload it. */
 export function useConsultationOffer(): { offer: ConsultationOffer; readAgain: () => void } {
   const consultations = useQuery(consultationsQuery)
   const taken = useQuery(consultationsOpenQuery)

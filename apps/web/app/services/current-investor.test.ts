@@ -1,18 +1,23 @@
 import type { ApiFailure } from '@dst/api-client'
 import { goldInvestor } from '@dst/api-client/testing'
-import { describe, expect, it, vi } from 'vitest'
-import { api } from './api'
-import { currentInvestorQuery, hasCompletedQuestionnaire, ReadFailed, renewCurrentInvestor } from './current-investor'
-import { createQueryClient } from './query-client'
+import { describe, expect, test, vi } from 'vitest'
+import { api } from './api.ts'
+import {
+  currentInvestorQuery,
+  hasCompletedQuestionnaire,
+  ReadFailed,
+  renewCurrentInvestor,
+} from './current-investor.ts'
+import { createQueryClient } from './query-client.ts'
 
 const refused = (status: number): ApiFailure => ({ kind: 'http', status, code: 'unknown', message: 'Sorry' })
 
 describe('reading the current investor', () => {
-  it('is repeated by the client alone, whose tries would otherwise be multiplied', () => {
+  test('is repeated by the client alone, whose tries would otherwise be multiplied', () => {
     expect(currentInvestorQuery.retry).toBeUndefined()
   })
 
-  it('happens again after a save, although no screen waits for it', async () => {
+  test('happens again after a save, although no screen waits for it', async () => {
     const asked = vi.spyOn(api.me, 'get').mockResolvedValue({ ok: true, value: { ...goldInvestor, firstName: 'Mary' } })
     const queryClient = createQueryClient()
     await renewCurrentInvestor(queryClient, goldInvestor)
@@ -25,7 +30,7 @@ describe('reading the current investor', () => {
     queryClient.clear()
   })
 
-  it('is not undone by the answer of a read that began before the save', async () => {
+  test('is not undone by the answer of a read that began before the save', async () => {
     type Answer = Awaited<ReturnType<typeof api.me.get>>
     let answer: (older: Answer) => void = () => undefined
     const older = new Promise<Answer>((resolve) => {
@@ -43,7 +48,7 @@ describe('reading the current investor', () => {
     queryClient.clear()
   })
 
-  it.each([
+  test.each([
     [{ questionnaireCompletedAt: null, dstScore: 0 }, false],
     [{ questionnaireCompletedAt: null, dstScore: 1 }, true],
     [{ questionnaireCompletedAt: '2026-11-21T10:00:00.000Z', dstScore: -13 }, true],
@@ -51,7 +56,7 @@ describe('reading the current investor', () => {
     expect(hasCompletedQuestionnaire(investor)).toBe(completed)
   })
 
-  it('keeps the reason, and reads as status and text', () => {
+  test('keeps the reason, and reads as status and text', () => {
     const error = new ReadFailed(refused(503))
     expect(error.message).toBe('503: Sorry')
     expect(error.failure).toMatchObject({ kind: 'http', status: 503 })

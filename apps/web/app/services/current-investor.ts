@@ -1,10 +1,10 @@
 import type { ApiFailure } from '@dst/api-client'
 import type { Investor } from '@dst/contracts'
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
-import { api } from './api'
-import { keepRecordName } from './keep-record-name'
+import { api } from './api.ts'
+import { keepRecordName } from './keep-record-name.ts'
 
-/** A failed read, as TanStack Query wants it: thrown, with the client's own reason kept. */
+/** A failed fetch in the form that TanStack Query needs: thrown, with the API client's failure attached. */
 export class ReadFailed extends Error {
   override readonly name = 'ReadFailed'
 
@@ -14,8 +14,8 @@ export class ReadFailed extends Error {
 }
 
 /**
- * The signed-in investor's own record (GET /api/me). The client itself repeats it: three more tries, after
- * 1, 2 and 4 s, unless the answer is final.
+ * The signed-in investor's own record (GET /api/me). The client itself retries: three times, after 1, 2 and 4 s, unless
+ * the response is final.
  */
 export const currentInvestorQuery = queryOptions({
   queryKey: ['/api/me'],
@@ -27,21 +27,21 @@ export const currentInvestorQuery = queryOptions({
   },
 })
 
-/** Shows a record that a call gave back, and reads the investor anew, also where no screen waits for it. */
+/** Updates the cache with a record returned by a call, and refetches the investor, even if no screen uses it. */
 export async function renewCurrentInvestor(queryClient: QueryClient, known?: Investor): Promise<void> {
-  // A read that began before the change may answer with the record as it was.
+  // A fetch that started before the change may return the old record.
   void queryClient.cancelQueries({ queryKey: currentInvestorQuery.queryKey })
   if (known !== undefined) {
     keepRecordName(known)
     queryClient.setQueryData(currentInvestorQuery.queryKey, known)
   }
-  // A failed read leaves what is known; the screen that needs more reads again.
+  // If the fetch fails, the cached data stays; a screen that needs more fetches again.
   await queryClient.fetchQuery({ ...currentInvestorQuery, staleTime: 0 }).catch(() => undefined)
 }
 
 /**
- * Whether an investor has answered the questionnaire: its time is set, or, as in records from before that time
- * was kept, the score is above 0.
+ * Whether an investor has answered the questionnaire: its completion time is set or, in records older than that field,
+ * the score is above 0.
  */
 export function hasCompletedQuestionnaire(investor: Pick<Investor, 'questionnaireCompletedAt' | 'dstScore'>): boolean {
   return investor.questionnaireCompletedAt !== null || investor.dstScore > 0

@@ -1,22 +1,22 @@
-/** A form whose unsent content is kept on the device. */
+/** A form whose unsent content is stored on the device. */
 export type DraftKind = 'questionnaire' | 'profile' | 'contact' | 'consultation'
 
-/** Where a draft is kept: one place for each form of each account, shared by the tabs of a browser. */
+/** Where a draft is stored: one place per form and account, shared by all tabs of a browser. */
 export interface DraftPlace {
   kind: DraftKind
-  /** The id of the user; `visitor` where nobody is signed in. */
+  /** The user's id; `visitor` if nobody is signed in. */
   owner: string
 }
 
-/** Begins the key of every draft. */
+/** Prefix of every draft's key. */
 export const draftPrefix = 'dst-draft:'
 
-/** The key of a draft in the browser's storage. */
+/** The localStorage key of a draft. */
 export function draftKey({ kind, owner }: DraftPlace): string {
   return `${draftPrefix}${kind}:${owner}`
 }
 
-/** Whether there is a draft, of whatever age, told without the code that reads it. */
+/** Whether there is a draft of any age; works without loading the code that reads it. */
 export function hasDraft(place: DraftPlace): boolean {
   try {
     return globalThis.localStorage.getItem(draftKey(place)) !== null
@@ -25,10 +25,13 @@ export function hasDraft(place: DraftPlace): boolean {
   }
 }
 
-/** Calls the listener when another tab drops the draft: it was sent, discarded, or its owner signed out. The result stops that. */
+/**
+ * Calls the listener when another tab drops the draft: it was sent, discarded, or its owner signed out. Returns a
+ * function that unsubscribes.
+ */
 export function onDraftDropped(place: DraftPlace, listener: () => void): () => void {
   const hear = ({ key, newValue }: StorageEvent) => {
-    // A null key means that the whole store was emptied.
+    // A null key means that the whole storage was cleared.
     if (newValue === null && (key === null || key === draftKey(place))) listener()
   }
   window.addEventListener('storage', hear)

@@ -1,7 +1,7 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { hasDraft, onDraftDropped } from './draft-place'
-import { dropAllDrafts, dropDraft, keepDraft, readDraft } from './drafts'
-import { memoryStorage } from './testing/memory-storage'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { hasDraft, onDraftDropped } from './draft-place.ts'
+import { dropAllDrafts, dropDraft, keepDraft, readDraft } from './drafts.ts'
+import { memoryStorage } from './testing/memory-storage.ts'
 
 const ada = { kind: 'profile', owner: 'ada' } as const
 const eve = { kind: 'profile', owner: 'eve' } as const
@@ -12,7 +12,7 @@ const days = (count: number) => savedAt + count * 86_400_000
 describe('drafts', () => {
   beforeEach(() => vi.stubGlobal('localStorage', memoryStorage({ theme: 'dark' })))
 
-  it('come back to their form and their owner, and to no other', () => {
+  test('come back to their form and their owner, and to no other', () => {
     keepDraft(ada, content)
     expect(readDraft(ada)).toEqual(content)
     expect(hasDraft(ada)).toBe(true)
@@ -21,7 +21,7 @@ describe('drafts', () => {
     expect(hasDraft(eve)).toBe(false)
   })
 
-  it.each([
+  test.each([
     [6, true],
     [7, true],
     [7.001, false],
@@ -32,14 +32,14 @@ describe('drafts', () => {
     expect(hasDraft(ada)).toBe(fresh)
   })
 
-  it('that are too old go, whosever they are, when anybody reads theirs', () => {
+  test('that are too old go, whosever they are, when anybody reads theirs', () => {
     keepDraft(eve, content, savedAt)
     keepDraft(ada, content, days(7))
     expect(readDraft(ada, days(8))).toEqual(content)
     expect(hasDraft(eve)).toBe(false)
   })
 
-  it.each(['', 'not json', 'null', '"text"', '{"content":1}', '{"savedAt":"now","content":1}', '{"savedAt":1}'])(
+  test.each(['', 'not json', 'null', '"text"', '{"content":1}', '{"savedAt":"now","content":1}', '{"savedAt":1}'])(
     'that read %j are dropped in silence',
     (stored) => {
       localStorage.setItem('dst-draft:profile:ada', stored)
@@ -48,7 +48,7 @@ describe('drafts', () => {
     },
   )
 
-  it('are dropped one by one, or all at once, and nothing else with them', () => {
+  test('are dropped one by one, or all at once, and nothing else with them', () => {
     keepDraft(ada, content)
     keepDraft(eve, content)
     dropDraft(ada)
@@ -59,14 +59,14 @@ describe('drafts', () => {
     expect(localStorage.getItem('theme')).toBe('dark')
   })
 
-  it('do no harm where the browser blocks storage', () => {
+  test('do no harm where the browser blocks storage', () => {
     vi.stubGlobal('localStorage', undefined)
     expect(() => keepDraft(ada, content)).not.toThrow()
     expect(readDraft(ada)).toBeUndefined()
     expect(hasDraft(ada)).toBe(false)
   })
 
-  it('are heard of when another tab drops them, until one stops listening', () => {
+  test('are heard of when another tab drops them, until one stops listening', () => {
     const tab = new EventTarget()
     vi.stubGlobal('window', tab)
     const heard = vi.fn<() => void>()

@@ -1,16 +1,16 @@
 import { draftMaximumAge } from '@dst/domain/parameters'
-import { draftKey, draftPrefix, type DraftPlace } from './draft-place'
+import { draftKey, draftPrefix, type DraftPlace } from './draft-place.ts'
 
 const dayInMilliseconds = 86_400_000
 
-/** Keeps what was entered into a form and not sent, on this device alone. */
+/** Stores the unsent content of a form, on this device only. */
 export function keepDraft(place: DraftPlace, content: unknown, now: number = Date.now()): void {
   inStorage((storage) => storage.setItem(draftKey(place), JSON.stringify({ savedAt: now, content })))
 }
 
 /**
- * What was kept; undefined when there is nothing, it is damaged, or it is too old. The content is as it was found: whoever
- * reads it takes only what the form accepts. Drafts of whatever owner that are too old are removed on the way.
+ * The stored draft; undefined if there is none, it is corrupt, or it is too old. The content is not validated: the
+ * caller takes only what the form accepts. Also removes the expired drafts of all owners.
  */
 export function readDraft(place: DraftPlace, now: number = Date.now()): unknown {
   return inStorage((storage) => {
@@ -20,12 +20,12 @@ export function readDraft(place: DraftPlace, now: number = Date.now()): unknown 
   })
 }
 
-/** Forgets a draft: it was sent, or the person does not want it. */
+/** Deletes a draft that was sent or discarded. */
 export function dropDraft(place: DraftPlace): void {
   inStorage((storage) => storage.removeItem(draftKey(place)))
 }
 
-/** Forgets every draft of this browser, for signing out: the next person at it may be another one. */
+/** Deletes every draft in this browser, on sign-out: the next user may be someone else. */
 export function dropAllDrafts(): void {
   inStorage((storage) => draftKeys(storage).forEach((key) => storage.removeItem(key)))
 }
@@ -58,7 +58,10 @@ function parseDraft(stored: string | null): { savedAt: number; content: unknown 
   }
 }
 
-/** Reaching for storage throws where the browser blocks site data or has no room; the forms then work without drafts. */
+/**
+ * Accessing storage throws if the browser blocks site data or the quota is exceeded; the forms then work without
+ * drafts.
+ */
 function inStorage<T>(attempt: (storage: Storage) => T): T | undefined {
   try {
     return attempt(globalThis.localStorage)

@@ -1,13 +1,13 @@
 import { hasStoredSession, onSessionInOtherTab } from '@dst/auth/presence'
-import { showSession, showSessionLoading } from './session-store'
+import { showSession, showSessionLoading } from './session-store.ts'
 
 /**
- * Follows the session of this browser. What keeps it is loaded only where one is stored, by this tab or meanwhile by
- * another; pages with an account form load it themselves. Returns the function that stops listening to other tabs.
+ * Follows the session of this browser. The auth code is loaded only if a session is stored, by this tab or later by
+ * another; pages with an account form load it themselves. Returns a function that stops listening to other tabs.
  */
 export function followSession(): () => void {
   const load = () => {
-    import('./auth').then(
+    import('./auth.ts').then(
       ({ mirrorSession }) => mirrorSession(),
       () => showSession(null),
     )

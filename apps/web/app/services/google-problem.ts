@@ -1,10 +1,10 @@
 import { googleReturnErrors, signInErrors, signUpErrors, type GoogleReturnErrorCode } from '@dst/domain/errors'
-import { writeHandOver } from './hand-over'
+import { writeHandOver } from './hand-over.ts'
 
-/** Where a sign-in with Google began. */
+/** The page where a sign-in with Google started. */
 export type GoogleOrigin = 'login' | 'signup'
 
-/** Leaves for the page that a sign-in with Google began on, why it did not work. */
+/** Tells the page where a sign-in with Google started why it failed. */
 export function leaveGoogleProblem(from: GoogleOrigin, code: GoogleReturnErrorCode): void {
   writeHandOver('googleProblem', googleProblemText(from, code))
 }

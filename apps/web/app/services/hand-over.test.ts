@@ -1,6 +1,6 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { clearHandOverAtSignOut, readHandOver, takeHandOver, writeHandOver } from './hand-over'
-import { memoryStorage } from './testing/memory-storage'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { clearHandOverAtSignOut, readHandOver, takeHandOver, writeHandOver } from './hand-over.ts'
+import { memoryStorage } from './testing/memory-storage.ts'
 
 const registration = {
   email: 'ada@example.com',
@@ -14,7 +14,7 @@ const registration = {
 describe('hand-over between pages', () => {
   beforeEach(() => vi.stubGlobal('sessionStorage', memoryStorage()))
 
-  it('keeps each value under the key that the specification names', () => {
+  test('keeps each value under its own key', () => {
     writeHandOver('registrationData', registration)
     writeHandOver('justVerified', true)
     writeHandOver('prefilledEmail', 'ada@example.com')
@@ -28,7 +28,7 @@ describe('hand-over between pages', () => {
     expect(sessionStorage.getItem('dstScore')).toBe('85')
   })
 
-  it('gives back what was left', () => {
+  test('gives back what was left', () => {
     writeHandOver('registrationData', registration)
     writeHandOver('dstScore', -13)
 
@@ -36,14 +36,14 @@ describe('hand-over between pages', () => {
     expect(readHandOver('dstScore')).toBe(-13)
   })
 
-  it('gives a message once', () => {
+  test('gives a message once', () => {
     writeHandOver('authMessage', 'Looks like you already have an account!')
 
     expect(takeHandOver('authMessage')).toBe('Looks like you already have an account!')
     expect(takeHandOver('authMessage')).toBeUndefined()
   })
 
-  it.each([
+  test.each([
     ['registrationData', 'not json'],
     ['registrationData', '"a text"'],
     ['dstScore', 'many'],
@@ -53,12 +53,12 @@ describe('hand-over between pages', () => {
     expect(readHandOver(key)).toBeUndefined()
   })
 
-  it('reads a missing field of a record as an empty text', () => {
+  test('reads a missing field of a record as an empty text', () => {
     sessionStorage.setItem('userData', '{"email":"ada@example.com","firstName":7}')
     expect(readHandOver('userData')).toEqual({ email: 'ada@example.com', firstName: '', lastName: '', provider: '' })
   })
 
-  it('forgets at sign-out all that tells of a person, and keeps the words for the next page', () => {
+  test('forgets at sign-out all that tells of a person, and keeps the words for the next page', () => {
     writeHandOver('registrationData', registration)
     writeHandOver('justVerified', true)
     writeHandOver('freshUserMetadata', { email: 'ada@example.com', firstName: 'Ada', lastName: 'Byron' })
@@ -80,7 +80,7 @@ describe('hand-over between pages', () => {
     expect(readHandOver('prefilledEmail')).toBe('ada@example.com')
   })
 
-  it('works as if nothing were stored where the browser blocks storage', () => {
+  test('works as if nothing were stored where the browser blocks storage', () => {
     vi.stubGlobal('sessionStorage', {
       getItem: () => {
         throw new DOMException('denied', 'SecurityError')

@@ -1,4 +1,4 @@
-/** What a sign-up leaves behind for the pages that finish it. */
+/** What a sign-up stores for the pages that complete it. */
 export interface RegistrationData {
   email: string
   firstName: string
@@ -8,7 +8,7 @@ export interface RegistrationData {
   username: string
 }
 
-/** What Google tells about a person who has no investor record yet. */
+/** Google's data about a user who has no investor record yet. */
 export interface OAuthUserData {
   email: string
   firstName: string
@@ -16,37 +16,42 @@ export interface OAuthUserData {
   provider: string
 }
 
-/** The names that the auth service holds right after an e-mail was confirmed. */
+/** The names in the auth service right after an email address was confirmed. */
 export interface FreshUserMetadata {
   email: string
   firstName: string
   lastName: string
 }
 
-/** Everything one page may leave for the next, under the session-storage key it is kept at. */
+/** Everything that one page may leave for the next, by its sessionStorage key. */
 export interface HandOver {
   registrationData: RegistrationData
-  /** Written together with `justVerified` and `verifiedEmail` when a confirmation succeeds. */
+  /** Set together with `justVerified` and `verifiedEmail` when a confirmation succeeds. */
   emailVerified: boolean
   justVerified: boolean
   verifiedEmail: string
-  /** Set when a person came back from Google without a scored record. */
+  /** Set when a user comes back from Google without a scored record. */
   oauthUser: boolean
   userData: OAuthUserData
   freshUserMetadata: FreshUserMetadata
   /** Shown once on the sign-in or sign-up page. */
   authMessage: string
   prefilledEmail: string
-  /** Names that were typed before the person left for Google, so that the form has them if they come back without. */
+  /** Names typed before the user left for Google, to fill them in again if no account results. */
   typedNames: { firstName: string; lastName: string }
-  /** Why Google led to no session; shown once on the page that it began on. */
+  /** Why Google didn't lead to a session; shown once on the page where it started. */
   googleProblem: string
   dstScore: number
-  /** The id of the user who opened a recovery link in this tab and has not set a password yet, so that a reload keeps the form. */
+  /**
+   * The id of the user who opened a recovery link in this tab and hasn't set a password yet, so that the form survives
+   * a reload.
+   */
   recoveringUser: string
-  /** Who left to sign in again, by id, and the address on this site that they come back to. */
+  /** The id of the user who left to sign in again, and the path on this site to return to. */
   wayBack: { userId: string; path: string }
-  /** The first name in the product's own record and its address, so that a reload greets alike. */
+  /**
+   * The first name and email address in the product's own record, so that the greeting stays the same after a reload.
+   */
   recordName: { email: string; firstName: string }
 }
 
@@ -81,36 +86,39 @@ const codecs: { [K in HandOverKey]: Codec<HandOver[K]> } = {
 
 const handOverKeys = Object.keys(codecs) as HandOverKey[]
 
-/** Reads one value; undefined when it was never left, is damaged, or storage is closed to the site. */
+/** Reads one value; undefined if it isn't set, is corrupt, or storage is blocked. */
 export function readHandOver<K extends HandOverKey>(key: K): HandOver[K] | undefined {
   const stored = fromStorage((storage) => storage.getItem(key))
   return stored == null ? undefined : codecs[key].read(stored)
 }
 
-/** Leaves one value for the next page of this tab. */
+/** Stores one value for the next page in this tab. */
 export function writeHandOver<K extends HandOverKey>(key: K, value: HandOver[K]): void {
   fromStorage((storage) => storage.setItem(key, codecs[key].write(value)))
 }
 
-/** Reads one value and clears it, for what is shown once. */
+/** Reads and clears one value, for what is shown once. */
 export function takeHandOver<K extends HandOverKey>(key: K): HandOver[K] | undefined {
   const value = readHandOver(key)
   clearHandOver(key)
   return value
 }
 
-/** Forgets the named values. */
+/** Clears the given values. */
 export function clearHandOver(...keys: HandOverKey[]): void {
   fromStorage((storage) => keys.forEach((key) => storage.removeItem(key)))
 }
 
-/** Forgets what signing out must not leave to the next person at this browser: everything but the words for the next page. */
+/**
+ * Clears what must not be left for the next user of this browser after a sign-out: everything except the message for
+ * the next page.
+ */
 export function clearHandOverAtSignOut(): void {
   const shownNext = new Set<string>(['authMessage', 'prefilledEmail'])
   for (const key of handOverKeys) if (!shownNext.has(key)) clearHandOver(key)
 }
 
-/** A record of texts, kept as JSON; a missing field reads as an empty text. */
+/** An object of strings, stored as JSON; a missing field becomes an empty string. */
 function record<const F extends string>(fields: readonly F[]): Codec<Record<F, string>> {
   return {
     write: (value) => JSON.stringify(value),
@@ -132,7 +140,7 @@ function parseObject(stored: string): Record<string, unknown> | undefined {
   }
 }
 
-/** Reaching for storage throws where the browser blocks site data; the pages then work without a hand-over. */
+/** Accessing storage throws if the browser blocks site data; the pages then work without a hand-over. */
 function fromStorage<T>(attempt: (storage: Storage) => T): T | undefined {
   try {
     return attempt(globalThis.sessionStorage)

@@ -2,7 +2,7 @@ type Asker = () => Promise<boolean>
 
 let asker: Asker | undefined
 
-/** Has the person asked before signing out removes what is unsaved; the result stops that. */
+/** Registers a prompt to show before a sign-out deletes unsaved changes; returns a function that removes it. */
 export function askBeforeSigningOut(ask: Asker): () => void {
   asker = ask
   return () => {
@@ -10,7 +10,7 @@ export function askBeforeSigningOut(ask: Asker): () => void {
   }
 }
 
-/** Whether nothing unsaved holds the person back, or they want to sign out all the same. */
+/** Whether nothing is unsaved, or the user wants to sign out anyway. */
 export async function maySignOut(): Promise<boolean> {
   return asker === undefined || (await asker())
 }

@@ -1,6 +1,6 @@
-/** Notes in the browser's own log, by its code alone, a failure that the specification keeps from the person. */
+/** Logs only the code of a failure to the console, for failures that aren't shown to the user. */
 export function logCode(code: string): void {
-  // The one line of the site that writes there; as information, because the person can do nothing about it.
+  // The only line of the site that writes to the console; at info level, because the user can't do anything about it.
   // oxlint-disable-next-line no-console
   console.info(code)
 }

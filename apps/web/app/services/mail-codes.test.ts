@@ -1,13 +1,14 @@
 import { createFakeAuthClient, fakeSignUpCode } from '@dst/auth/testing'
 import { fail } from '@dst/domain/result'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { readHandOver } from './hand-over'
-import { confirmByCode, tokensByCode } from './mail-codes'
-import { memoryStorage } from './testing/memory-storage'
+import { readHandOver } from './hand-over.ts'
+import { confirmByCode, tokensByCode } from './mail-codes.ts'
+import { memoryStorage } from './testing/memory-storage.ts'
 
 const email = 'ada@example.com'
 const wrong =
-  'This code is not right, or it is not valid any more. Please check it against the newest email, or open the link there.'
+  'This code is not right, or it is not valid any more. Please check it against the newest email, or open the ' +
+  'link there.'
 
 beforeEach(() => vi.stubGlobal('sessionStorage', memoryStorage()))
 

@@ -2,16 +2,16 @@ import { type AuthClient, type AuthFailure, type AuthUser, type LinkTokens, type
 import { mailCodeErrorFrom, mailCodeErrors } from '@dst/domain/errors'
 import { mailResendGap } from '@dst/domain/parameters'
 import { fail, succeed, type Result } from '@dst/domain/result'
-import { leaveConfirmedAddress } from './confirmed-address'
-import { serviceTrouble } from './connection-trouble'
+import { leaveConfirmedAddress } from './confirmed-address.ts'
+import { serviceTrouble } from './connection-trouble.ts'
 
-/** Why a code was not taken, in words for the person. */
+/** Why a code was rejected, as text for the user. */
 export interface CodeFailure {
   message: string
   retryAfterSeconds?: number | undefined
 }
 
-/** Finishes a sign-up by the code of its mail, and leaves what the questionnaire needs. */
+/** Completes a sign-up with the code of its email, and stores what the questionnaire needs. */
 export async function confirmByCode(
   entry: { email: string; code: string },
   auth: Pick<AuthClient, 'completeSignUp'>,
@@ -22,7 +22,7 @@ export async function confirmByCode(
   return succeed(completed.value.user)
 }
 
-/** Spends a code as its link would be; null after the first of two. */
+/** Uses up a code like its link would be; null after the first of two codes. */
 export async function tokensByCode(
   entry: MailCode,
   auth: Pick<AuthClient, 'exchangeCode'>,
@@ -31,7 +31,7 @@ export async function tokensByCode(
   return exchanged.ok ? exchanged : fail(wordsFor(exchanged.error))
 }
 
-/** When a mail that leaves now can be followed by another of its kind. */
+/** When the next email of the same kind can be sent after one that is sent now. */
 export function nextMailAt(): Date {
   return new Date(Date.now() + mailResendGap.value * 1000)
 }

@@ -1,6 +1,6 @@
 import { createFakeAuthClient } from '@dst/auth/testing'
 import { expect, test } from 'vitest'
-import { otherAccount } from './other-account'
+import { otherAccount } from './other-account.ts'
 
 const anna = 'anna@example.com'
 const bert = 'bert@example.com'

@@ -1,18 +1,18 @@
 import type { AuthClient } from '@dst/auth'
 
-/** The account of this browser, and another one that a link belongs to; their addresses. */
+/** The email addresses of the signed-in account and of another account that a link belongs to. */
 export interface OtherAccount {
   present: string
   other: string
 }
 
-/** Whom a link belongs to, as far as it tells. */
+/** The user that a link belongs to, as far as the link says. */
 export interface LinkPerson {
   userId?: string
   email: string
 }
 
-/** Tells the two apart when somebody else than the link's person is signed in here; undefined when there is nothing to ask. */
+/** Returns both accounts if the signed-in user isn't the link's user; undefined if there is nothing to ask. */
 export async function otherAccount(
   person: LinkPerson | undefined,
   auth: Pick<AuthClient, 'session'>,

@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
-import { api } from './api'
-import { ReadFailed } from './current-investor'
+import { api } from './api.ts'
+import { ReadFailed } from './current-investor.ts'
 
-/** Everything that is stored about the person, as it is when a screen asks. */
+/** All data stored about the user, fetched whenever a screen asks for it. */
 export const ownDataQuery = queryOptions({
   queryKey: ['/api/me/data'],
   queryFn: async ({ signal }) => {

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { consentWords } from '@dst/content/consents'
 import { afterEach, expect, test, vi } from 'vitest'
-import { countPageView } from './analytics'
-import { sendsPrivacySignal } from './privacy-signal'
-import { hashOfShownWords } from './shown-words'
+import { countPageView } from './analytics.ts'
+import { sendsPrivacySignal } from './privacy-signal.ts'
+import { hashOfShownWords } from './shown-words.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 

@@ -1,8 +1,8 @@
-import { describe, expect, it } from 'vitest'
-import { createQueryClient } from './query-client'
+import { describe, expect, test } from 'vitest'
+import { createQueryClient } from './query-client.ts'
 
 describe('query client', () => {
-  it('never refetches or retries by itself', () => {
+  test('never refetches or retries by itself', () => {
     expect(createQueryClient().getDefaultOptions().queries).toMatchObject({
       staleTime: Infinity,
       refetchInterval: false,

@@ -1,10 +1,10 @@
 import { create } from 'zustand'
 
-/** The first name in the product's own record, and the address of that record. Empty until it is known. */
+/** The first name and email address in the product's own record. Empty until known. */
 export interface RecordName {
   email: string
   firstName: string
 }
 
-/** What the navigation greets by once the record was read; the account's own name may be an older one. */
+/** The name that the navigation greets with once the record is loaded; the account's own name may be outdated. */
 export const useRecordNameStore = create<RecordName>()(() => ({ email: '', firstName: '' }))

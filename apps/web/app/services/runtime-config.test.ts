@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 
 const answer =
   (body: unknown, status = 200) =>
@@ -16,8 +16,8 @@ const config = {
 describe('runtime configuration', () => {
   beforeEach(() => vi.resetModules())
 
-  it('asks the server once, however many parts need it', async () => {
-    const { loadRuntimeConfig } = await import('./runtime-config')
+  test('asks the server once, however many parts need it', async () => {
+    const { loadRuntimeConfig } = await import('./runtime-config.ts')
     const fetcher = vi.fn(answer(config))
 
     expect(await loadRuntimeConfig(fetcher)).toEqual(config)
@@ -25,23 +25,23 @@ describe('runtime configuration', () => {
     expect(fetcher.mock.calls).toEqual([['/config.json', { headers: { accept: 'application/json' } }]])
   })
 
-  it('reads what is absent as switched off', async () => {
-    const { loadRuntimeConfig } = await import('./runtime-config')
+  test('reads what is absent as switched off', async () => {
+    const { loadRuntimeConfig } = await import('./runtime-config.ts')
     const { authUrl, authAnonKey } = config
     const off = { google: false, analyticsPath: null, accountDeletion: false, consultationsOpen: false }
     expect(await loadRuntimeConfig(answer({ authUrl, authAnonKey }))).toEqual({ authUrl, authAnonKey, ...off })
   })
 
-  it('takes the flow of links that it knows, and no other', async () => {
-    const { loadRuntimeConfig } = await import('./runtime-config')
+  test('takes the flow of links that it knows, and no other', async () => {
+    const { loadRuntimeConfig } = await import('./runtime-config.ts')
     expect(await loadRuntimeConfig(answer({ ...config, authFlow: 'pkce' }))).toEqual({ ...config, authFlow: 'pkce' })
     vi.resetModules()
-    const { loadRuntimeConfig: readAgain } = await import('./runtime-config')
+    const { loadRuntimeConfig: readAgain } = await import('./runtime-config.ts')
     expect((await readAgain(answer({ ...config, authFlow: 'device' }))).authFlow).toBeUndefined()
   })
 
-  it('tries again after a failure', async () => {
-    const { loadRuntimeConfig } = await import('./runtime-config')
+  test('tries again after a failure', async () => {
+    const { loadRuntimeConfig } = await import('./runtime-config.ts')
     await expect(loadRuntimeConfig(answer({}, 503))).rejects.toThrow('answered with 503')
     await expect(loadRuntimeConfig(answer({ authUrl: '/auth' }))).rejects.toThrow('lacks authUrl or authAnonKey')
     expect(await loadRuntimeConfig(answer(config))).toEqual(config)

@@ -1,24 +1,24 @@
-/** What the site is told when it starts, so that one build runs anywhere. */
+/** Configuration that is loaded at startup, so that one build runs in any environment. */
 export interface RuntimeConfig {
   authUrl: string
   authAnonKey: string
-  /** `pkce` where links of mails bring codes that only this browser can exchange; tokens otherwise. */
+  /** `pkce` if email links contain codes that only this browser can exchange; otherwise they contain tokens. */
   authFlow: 'pkce' | undefined
-  /** Whether people can sign in with Google. */
+  /** Whether Google sign-in is available. */
   google: boolean
   /** Same-origin path of the analytics script; null switches analytics off. */
   analyticsPath: string | null
-  /** Whether people can delete their account themselves. */
+  /** Whether users can delete their account themselves. */
   accountDeletion: boolean
-  /** Whether requests for a consultation are taken. */
+  /** Whether consultation requests are taken. */
   consultationsOpen: boolean
 }
 
 let pending: Promise<RuntimeConfig> | undefined
 
 /**
- * Reads the configuration from the site's own server, once a page load; a failed read is tried again
- * by the next caller. Rejects when the server cannot be reached or answers with something else.
+ * Loads the configuration from the site's own server, once per page load; after a failure, the next caller tries again.
+ * Rejects if the server can't be reached or the response is invalid.
  */
 export function loadRuntimeConfig(fetcher: typeof fetch = fetch): Promise<RuntimeConfig> {
   pending ??= readConfig(fetcher).catch((error: unknown) => {

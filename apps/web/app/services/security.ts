@@ -1,11 +1,11 @@
 import { queryOptions } from '@tanstack/react-query'
-import { api } from './api'
-import { ReadFailed } from './current-investor'
+import { api } from './api.ts'
+import { ReadFailed } from './current-investor.ts'
 
-/** Where the signed-in investor's account is signed in, and what happened to it last (GET /api/me/security). */
+/** Where the signed-in investor's account is signed in, and its latest security events (GET /api/me/security). */
 export const securityQuery = queryOptions({
   queryKey: ['/api/me/security'],
-  // What other browsers do meanwhile shows each time the tab is opened.
+  // Refetched each time the tab is opened, because other browsers may have changed something.
   staleTime: 0,
   queryFn: async ({ signal }) => {
     const outcome = await api.me.security({ signal })

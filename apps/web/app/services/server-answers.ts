@@ -1,9 +1,9 @@
-import { api } from './api'
-import { authClient } from './auth'
+import { api } from './api.ts'
+import { authClient } from './auth.ts'
 
 /**
- * Whether the server answers and has its database, asked by the lightest call that needs both; and whether the session, if
- * there is one, has a token to call with: the auth service's client waits a while after a refresh that failed.
+ * Whether the server and its database are up, checked with the lightest call that needs both; and whether the session,
+ * if there is one, has a token: the auth client waits a while after a failed refresh.
  */
 export async function serverAnswers(): Promise<boolean> {
   const { ok } = await api.faqs.list()

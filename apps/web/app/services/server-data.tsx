@@ -1,9 +1,11 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useEffect, useState, type ReactNode } from 'react'
-import { createQueryClient } from './query-client'
-import { useSessionStore } from './session-store'
+import { createQueryClient } from './query-client.ts'
+import { useSessionStore } from './session-store.ts'
 
-/** Gives the pages inside it one cache of server data, emptied when another person, or nobody, takes over the session. */
+/**
+ * Provides one cache of server data to the pages inside; it is cleared when the session's user changes or signs out.
+ */
 export function ServerData({ children }: { children: ReactNode }) {
   const [queryClient] = useState(createQueryClient)
 

@@ -1,6 +1,6 @@
 import type { Session } from '@dst/auth'
-import { afterEach, describe, expect, it } from 'vitest'
-import { showSession, showSessionLoading, useSessionStore } from './session-store'
+import { afterEach, describe, expect, test } from 'vitest'
+import { showSession, showSessionLoading, useSessionStore } from './session-store.ts'
 
 const session: Session = {
   accessToken: 'access',
@@ -25,17 +25,17 @@ const session: Session = {
 describe('session store', () => {
   afterEach(() => showSession(null))
 
-  it('starts signed out, as prerendered pages are', () => {
+  test('starts signed out, as prerendered pages are', () => {
     expect(useSessionStore.getInitialState()).toEqual({ status: 'signed-out', session: null })
   })
 
-  it('holds no session while one is being read', () => {
+  test('holds no session while one is being read', () => {
     showSession(session)
     showSessionLoading()
     expect(useSessionStore.getState()).toEqual({ status: 'loading', session: null })
   })
 
-  it('shows who is signed in, until nobody is', () => {
+  test('shows who is signed in, until nobody is', () => {
     showSession(session)
     expect(useSessionStore.getState().status).toBe('signed-in')
     expect(useSessionStore.getState().session?.user.firstName).toBe('Ada')

@@ -1,8 +1,8 @@
 import type { ConsentKind } from '@dst/content/consents'
 
 /**
- * The hash (SHA-256, hex) of the words that this page shows for a consent. It travels with the consent, so that the
- * record can tell whether a page of an earlier release was open. Undefined where the browser cannot hash.
+ * The hash (SHA-256, hex) of the consent text that this page shows. It is sent with the consent, so that the record
+ * shows whether a page of an earlier release was open. Undefined if the browser can't hash.
  */
 export async function hashOfShownWords(kind: ConsentKind): Promise<string | undefined> {
   try {

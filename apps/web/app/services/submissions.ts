@@ -1,9 +1,9 @@
 import type { Submission } from '@dst/contracts'
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
-import { api } from './api'
-import { ReadFailed } from './current-investor'
+import { api } from './api.ts'
+import { ReadFailed } from './current-investor.ts'
 
-/** What the signed-in investor has answered over time, the newest first (GET /api/me/submissions). */
+/** The signed-in investor's submissions, newest first (GET /api/me/submissions). */
 export const submissionsQuery = queryOptions({
   queryKey: ['/api/me/submissions'],
   queryFn: async ({ signal }) => {
@@ -13,7 +13,7 @@ export const submissionsQuery = queryOptions({
   },
 })
 
-/** Reads them anew; undefined when they cannot be read, which leaves the questions to be answered without them. */
+/** Refetches them; undefined if that fails, and the questionnaire then works without them. */
 export function readSubmissions(queryClient: QueryClient): Promise<Submission[] | undefined> {
   return queryClient.fetchQuery({ ...submissionsQuery, staleTime: 0 }).catch(() => undefined)
 }

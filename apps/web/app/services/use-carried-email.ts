@@ -1,10 +1,10 @@
 import { useLayoutEffect, type RefObject } from 'react'
-import { writeHandOver } from './hand-over'
+import { writeHandOver } from './hand-over.ts'
 
-/** Hands the address in this field over to the next account form when the person leaves by a link, whichever it is. */
+/** Passes this field's email address on to the next account form when the user leaves by any link. */
 export function useCarriedEmail(field: RefObject<HTMLInputElement | null>): void {
   useLayoutEffect(() => {
-    // While it is on its way down: the link itself takes the page away.
+    // In the capture phase, because the link itself navigates away.
     const carry = ({ target }: MouseEvent) => {
       const typed = field.current?.value.trim()
       if (typed && target instanceof Element && target.closest('a') !== null) writeHandOver('prefilledEmail', typed)

@@ -1,23 +1,23 @@
 import { useLayoutEffect, useMemo } from 'react'
-import { useHydrated } from '~/lib/use-hydrated'
-import { clearHandOver, readHandOver } from './hand-over'
+import { useHydrated } from '~/lib/use-hydrated.ts'
+import { clearHandOver, readHandOver } from './hand-over.ts'
 
-/** What another page left for the sign-in or sign-up page. */
+/** Data that another page left for the sign-in or sign-up page. */
 export interface Greeting {
   message?: string | undefined
   email?: string | undefined
-  /** Names that were typed before. */
+  /** Names typed earlier. */
   names?: { firstName: string; lastName: string } | undefined
-  /** Why Google led to no session. */
+  /** Why Google didn't lead to a session. */
   problem?: string | undefined
 }
 
 /**
- * The message and the address that another page left for this one; both are cleared once they are read. Without one, the
- * address that signed up in this tab, so that every way to the form brings it.
+ * The message and the email address that another page left for this one; both are cleared once read. Without one, the
+ * address that signed up in this tab, so that it is prefilled however the user gets to the form.
  */
 export function useGreeting(): Greeting {
-  // The page's prerendered HTML cannot know what this tab holds.
+  // The prerendered HTML can't know what this tab has stored.
   const hydrated = useHydrated()
   const greeting = useMemo(
     (): Greeting =>
@@ -31,7 +31,7 @@ export function useGreeting(): Greeting {
         : {},
     [hydrated],
   )
-  // Before anything can be pressed: a link that is pressed leaves an address again.
+  // Before anything can be clicked: clicking a link stores an address again.
   useLayoutEffect(() => {
     if (hydrated) clearHandOver('authMessage', 'prefilledEmail', 'typedNames', 'googleProblem')
   }, [hydrated])

@@ -1,6 +1,6 @@
 import { useAuth } from '@dst/auth/react'
 
-/** Whether somebody with a confirmed address is signed in, who has nothing to do on an account form. */
+/** Whether a user with a confirmed email address is signed in, who has no use for an account form. */
 export function useSignedIn(): boolean {
   const { user } = useAuth()
   return user?.emailVerified ?? false

@@ -1,25 +1,25 @@
-import { readHandOver, takeHandOver, writeHandOver } from './hand-over'
+import { readHandOver, takeHandOver, writeHandOver } from './hand-over.ts'
 
-/** Whom the sign-in page leads back, and where to. */
+/** The user to return after signing in, and where to. */
 export interface WayBack {
   userId: string
   email: string
-  /** An address of this site. */
+  /** A path of this site. */
   path: string
 }
 
-/** Notes where this person was, before they leave to sign in again; their address is filled in there. */
+/** Stores the user's current path before they leave to sign in again; their email address is prefilled there. */
 export function leaveWayBack({ userId, email, path }: WayBack): void {
   writeHandOver('prefilledEmail', email)
   writeHandOver('wayBack', { userId, path })
 }
 
-/** Whether somebody left in this tab to sign in again. */
+/** Whether a user left this tab's page to sign in again. */
 export function hasWayBack(): boolean {
   return readHandOver('wayBack') !== undefined
 }
 
-/** Where a sign-in leads: back to where this person left in this tab, otherwise the usual way. */
+/** The path after a sign-in: back to where this user left in this tab, otherwise the usual one. */
 export function pathAfterSignIn(userId: string | undefined, usual: string): string {
   const waiting = takeHandOver('wayBack')
   return waiting !== undefined && waiting.userId === userId && waiting.path !== '' ? waiting.path : usual

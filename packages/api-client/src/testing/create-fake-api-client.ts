@@ -1,24 +1,24 @@
 import { fail, succeed, type Result } from '@dst/domain/result'
-import type { ApiClient, ApiResult, CallOptions } from '../api-client'
-import type { ApiFailure } from '../api-failure'
-import { FakeBackend, type FakeBackendOptions } from './fake-backend'
-import type { ApiCallName, CallPayload, RecordedCall } from './fake-call'
+import type { ApiClient, ApiResult, CallOptions } from '../api-client.ts'
+import type { ApiFailure } from '../api-failure.ts'
+import { FakeBackend, type FakeBackendOptions } from './fake-backend.ts'
+import type { ApiCallName, CallPayload, RecordedCall } from './fake-call.ts'
 
-/** A client that answers from memory, with handles for tests and stories. */
+/** A client that responds from memory, with extra controls for tests and stories. */
 export interface FakeApiClient extends ApiClient {
-  /** Every call so far, oldest first, failed ones included. */
+  /** Every call so far, oldest first, including failed ones. */
   readonly calls: readonly RecordedCall[]
-  /** The memory behind the answers. */
+  /** The in-memory state behind the responses. */
   readonly backend: FakeBackend
-  /** The payloads of one call so far. */
+  /** The payloads of all calls with this name so far. */
   readonly callsOf: <Name extends ApiCallName>(name: Name) => CallPayload<Name>[]
-  /** Makes the next calls of that name fail; once unless told, `Infinity` for always. */
+  /** Makes the next calls with that name fail; once by default, `Infinity` for always. */
   readonly failWith: (name: ApiCallName, failure: ApiFailure, times?: number) => void
-  /** Keeps calls of that name waiting until the returned function is called. */
+  /** Keeps calls with that name pending until the returned function is called. */
   readonly hold: (name: ApiCallName) => () => void
 }
 
-/** Makes a client that needs no network: investors, questionnaires and requests live in memory. */
+/** Creates a client that needs no network: investors, questionnaires and requests live in memory. */
 export function createFakeApiClient(options: FakeBackendOptions = {}): FakeApiClient {
   const backend = new FakeBackend(options)
   const script = createScript()
@@ -118,7 +118,7 @@ function createScript(): { run: Run; handles: Pick<FakeApiClient, 'calls' | 'cal
   const failures = new Map<ApiCallName, { failure: ApiFailure; left: number }>()
   const held = new Map<ApiCallName, Promise<void>>()
   const run: Run = async (name, payload, options, answer) => {
-    // Name and payload belong together by the type of `run`; the union cannot express that for a generic name.
+    // The type of `run` ensures that name and payload match; the union cannot express that for a generic name.
     calls.push({ name, payload } as unknown as RecordedCall)
     await held.get(name)
     if (options?.signal?.aborted) return fail({ kind: 'aborted' })

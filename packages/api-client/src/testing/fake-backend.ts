@@ -13,35 +13,35 @@ import type {
   QuestionnaireRecordInput,
   Submission,
 } from '@dst/contracts'
+import { newInvestor } from '@dst/contracts/sample-investor'
 import { succeed, type Result } from '@dst/domain/result'
-import type { ApiFailure } from '../api-failure'
-import { FakeConsents } from './fake-consents'
-import { FakeConsultations } from './fake-consultations'
-import { fakeData } from './fake-data'
-import { refuse } from './fake-refusal'
-import { FakeSecurity } from './fake-security'
-import { FakeSlots } from './fake-slots'
-import { FakeStamps } from './fake-stamps'
-import { FakeSubmissions } from './fake-submissions'
-import { newInvestor } from './sample-investor'
+import type { ApiFailure } from '../api-failure.ts'
+import { FakeConsents } from './fake-consents.ts'
+import { FakeConsultations } from './fake-consultations.ts'
+import { fakeData } from './fake-data.ts'
+import { refuse } from './fake-refusal.ts'
+import { FakeSecurity } from './fake-security.ts'
+import { FakeSlots } from './fake-slots.ts'
+import { FakeStamps } from './fake-stamps.ts'
+import { FakeSubmissions } from './fake-submissions.ts'
 
-/** What the fake starts with. */
+/** Initial state of the fake. */
 export interface FakeBackendOptions {
-  /** The signed-in investor; null when nobody is signed in. A new investor unless told. */
+  /** The signed-in investor; null when nobody is signed in. Defaults to a new investor. */
   readonly investor?: Investor | null
   readonly faqs?: readonly FaqEntry[]
-  /** Addresses that have an account, besides the investor's own. */
+  /** E-mail addresses that have an account, in addition to the investor's own. */
   readonly accounts?: readonly string[]
-  /** What the investor did before, each list with the newest first. */
+  /** The investor's history, each list newest first. */
   readonly submissions?: readonly Submission[]
   readonly consultations?: readonly Consultation[]
   readonly consents?: readonly ConsentRecord[]
-  /** Where the account is signed in and what happened to it; two browsers unless told. */
+  /** The account's sessions and security events; two browsers by default. */
   readonly security?: AccountSecurity
   readonly now?: () => Date
 }
 
-/** What the fake keeps in memory, with the rules of the real API that a screen can notice. */
+/** The in-memory state of the fake, with the rules of the real API that affect what a screen shows. */
 export class FakeBackend {
   investor: Investor | null
   readonly faqs: readonly FaqEntry[]
@@ -75,13 +75,13 @@ export class FakeBackend {
     return this.#accounts.has(email.toLowerCase())
   }
 
-  /** The signed-in investor, when the address is their own. */
+  /** The signed-in investor, if the e-mail address is their own. */
   own(email: string | undefined = this.investor?.email): Result<Investor, ApiFailure> {
     if (!this.investor) return refuse('unauthenticated')
     return email?.toLowerCase() === this.investor.email.toLowerCase() ? succeed(this.investor) : refuse('forbidden')
   }
 
-  /** Answers a call of the signed-in investor. */
+  /** Handles a call by the signed-in investor. */
   asInvestor<Value>(answer: (investor: Investor) => Result<Value, ApiFailure>): Result<Value, ApiFailure> {
     const own = this.own()
     return own.ok ? answer(own.value) : own
@@ -126,14 +126,14 @@ export class FakeBackend {
     })
   }
 
-  /** Everything that is stored about the investor. */
+  /** All data stored about the investor. */
   data(): Result<MyData, ApiFailure> {
     const { submissions, consultations, consents } = this
     const lists = { submissions: submissions.all, consultations: consultations.all, consents: consents.all }
     return this.asInvestor((investor) => succeed(fakeData({ writtenAt: this.#stamps.time(), investor, ...lists })))
   }
 
-  /** Deletes the account: whoever was signed in is no longer. */
+  /** Deletes the account and signs the investor out. */
   delete(): Result<null, ApiFailure> {
     return this.asInvestor(() => {
       this.investor = null

@@ -6,9 +6,9 @@ import type {
   QuestionnaireRecordInput,
   TierSync,
 } from '@dst/contracts'
-import type { ApiClient } from '../api-client'
+import type { ApiClient } from '../api-client.ts'
 
-/** The name of a call as written: `users.find`. */
+/** The name of a call as tests write it: `users.find`. */
 export type ApiCallName = { [Group in keyof ApiClient]: `${Group}.${keyof ApiClient[Group] & string}` }[keyof ApiClient]
 
 interface Payloads extends Record<ApiCallName, unknown> {
@@ -41,7 +41,7 @@ interface Payloads extends Record<ApiCallName, unknown> {
   'contact.send': ContactMessage
 }
 
-/** What a call was made with. */
+/** The payload that a call was made with. */
 export type CallPayload<Name extends ApiCallName> = Payloads[Name]
 
 /** One call that the fake received. */

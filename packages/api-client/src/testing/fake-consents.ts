@@ -1,15 +1,15 @@
 import type { ConsentRecord } from '@dst/contracts'
-import type { FakeStamps } from './fake-stamps'
-import { samplePartner } from './sample-consultation'
+import type { FakeStamps } from './fake-stamps.ts'
+import { samplePartner } from './sample-consultation.ts'
 
 interface Given {
   readonly kind: string
   readonly given: boolean
-  /** Names the request of a consent that goes to the partner. */
+  /** The request whose consent shares data with the partner. */
   readonly requestId?: string
 }
 
-/** The ledger of consents, the newest first. */
+/** The consent ledger, newest first. */
 export class FakeConsents {
   readonly all: ConsentRecord[]
   readonly #stamps: FakeStamps

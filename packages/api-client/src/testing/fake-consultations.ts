@@ -9,18 +9,18 @@ import type {
 import { consultationDefaults } from '@dst/domain/parameters'
 import { succeed, type Result } from '@dst/domain/result'
 import { qualifiesForConsultation } from '@dst/domain/tiers'
-import type { ApiFailure } from '../api-failure'
-import type { FakeConsents } from './fake-consents'
-import { refuse } from './fake-refusal'
-import type { FakeStamps } from './fake-stamps'
-import { samplePartner } from './sample-consultation'
+import type { ApiFailure } from '../api-failure.ts'
+import type { FakeConsents } from './fake-consents.ts'
+import { refuse } from './fake-refusal.ts'
+import type { FakeStamps } from './fake-stamps.ts'
+import { samplePartner } from './sample-consultation.ts'
 
 const openStates: readonly RequestState[] = ['saved', 'queued', 'sent', 'acknowledged', 'scheduled', 'failed']
 const minutesOfADay = 24 * 60
 
-/** Requests for a consultation, with the rules of the API that a screen can notice. */
+/** Consultation requests, with the rules of the API that affect what a screen shows. */
 export class FakeConsultations {
-  /** The newest first. */
+  /** Newest first. */
   all: readonly Consultation[]
   readonly #stamps: FakeStamps
   readonly #consents: FakeConsents
@@ -32,7 +32,7 @@ export class FakeConsultations {
     this.all = earlier
   }
 
-  /** Makes a request, or changes the open one; once per key. */
+  /** Creates a request, or changes the open one; once per key. */
   request(investor: Investor, request: ConsultationRequestInput, key: string): Result<ConsultationReceipt, ApiFailure> {
     if (investor.dstSegment === null) return refuse('questionnaire_incomplete')
     if (!qualifiesForConsultation(investor.dstSegment)) return refuse('tier_not_eligible')
@@ -48,7 +48,7 @@ export class FakeConsultations {
     return succeed(receiptOf(this.#settle(asked)))
   }
 
-  /** Consents to share a saved request after all. */
+  /** Gives consent to share a request that was saved without it. */
   share(id: string, textConsent: boolean): Result<ConsultationReceipt, ApiFailure> {
     const known = this.find(id)
     if (!known) return refuse('not_found')
@@ -57,7 +57,7 @@ export class FakeConsultations {
     return needsNumber(shared) ? refuseNumber() : succeed(receiptOf(this.#settle(this.#note(shared, 'shared'))))
   }
 
-  /** Takes the consent of a request back. */
+  /** Withdraws the consent of a request. */
   withdraw(id: string): Result<ConsultationReceipt, ApiFailure> {
     const known = this.find(id)
     if (!known) return refuse('not_found')
@@ -67,7 +67,10 @@ export class FakeConsultations {
     return succeed(receiptOf(this.#note({ ...known, ...none, state: 'withdrawn' }, 'withdrawn')))
   }
 
-  /** What a test lets the partner, or the hand-over to it, do to a request. Even a try that failed may have arrived. */
+  /**
+   * Applies an event that a test triggers: one by the partner, or by the delivery to it. Even a failed attempt may have
+   * reached the partner.
+   */
   happen(id: string, event: Extract<RequestEvent, RequestState>): void {
     const known = this.find(id)
     if (!known) throw new Error(`There is no request ${id}`)
@@ -78,7 +81,7 @@ export class FakeConsultations {
     return this.all.find((each) => each.id === id)
   }
 
-  /** Puts the appointment of a request in place of the one before; null takes it away. */
+  /** Replaces the appointment of a request; null removes it. */
   appoint({ id }: Consultation, appointment: Consultation['appointment']): void {
     this.all = this.all.map((each) => {
       if (each.id !== id) return each

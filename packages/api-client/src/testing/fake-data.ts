@@ -8,7 +8,7 @@ interface Kept {
   readonly consents: readonly ConsentRecord[]
 }
 
-/** Everything that the fake keeps about a person, in the form of the download. */
+/** Everything that the fake stores about a person, in the format of the data download. */
 export function fakeData({ writtenAt, investor, submissions, consultations, consents }: Kept): MyData {
   return {
     writtenAt,

@@ -1,8 +1,8 @@
 import type { ProblemCode } from '@dst/contracts'
 import { fail, type Result } from '@dst/domain/result'
-import type { ApiFailure, HttpFailure } from '../api-failure'
+import type { ApiFailure, HttpFailure } from '../api-failure.ts'
 
-/** Statuses and sentences of the refusals that the fake knows, as the API has them. */
+/** Statuses and messages of the refusals that the fake uses, identical to the API's. */
 const refusals = {
   validation_failed: [400, 'Please enter the number to call or write to.'],
   unauthenticated: [401, 'Please log in to continue.'],
@@ -16,7 +16,7 @@ const refusals = {
   hold_expired: [409, 'This time was held for ten minutes and is free again. Please choose a time once more.'],
 } as const satisfies Partial<Record<ProblemCode, readonly [number, string]>>
 
-/** The failure that a refusal of the API becomes. */
+/** The failure that the client reports for a refusal by the API. */
 export function refuse(
   code: keyof typeof refusals,
   more: Pick<HttpFailure, 'issues' | 'slots' | 'current'> = {},

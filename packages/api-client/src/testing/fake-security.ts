@@ -1,9 +1,9 @@
 import type { AccountSecurity } from '@dst/contracts'
 import { succeed, type Result } from '@dst/domain/result'
-import type { ApiFailure } from '../api-failure'
-import { refuse } from './fake-refusal'
+import type { ApiFailure } from '../api-failure.ts'
+import { refuse } from './fake-refusal.ts'
 
-/** What a fake account begins with: this browser, another one, and how they came to be. */
+/** The initial security state of a fake account: this browser, another one, and the events that led to them. */
 export const sampleSecurity: AccountSecurity = {
   sessions: [
     {
@@ -43,7 +43,7 @@ export const sampleSecurity: AccountSecurity = {
   ],
 }
 
-/** Sessions and events of the fake's account. */
+/** Sessions and security events of the fake's account. */
 export class FakeSecurity {
   #security: AccountSecurity
 
@@ -55,7 +55,7 @@ export class FakeSecurity {
     return this.#security
   }
 
-  /** Ends one session, as a person does from another browser. */
+  /** Ends one session, as a person can do from another browser. */
   endSession(id: string): Result<null, ApiFailure> {
     const { sessions, events } = this.#security
     if (!sessions?.some((session) => session.id === id)) return refuse('not_found')

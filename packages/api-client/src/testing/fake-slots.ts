@@ -1,16 +1,16 @@
 import type { Appointment, Hold, Slot, SlotDays } from '@dst/contracts'
 import { succeed, type Result } from '@dst/domain/result'
-import type { ApiFailure } from '../api-failure'
-import type { FakeConsultations } from './fake-consultations'
-import { refuse } from './fake-refusal'
-import type { FakeStamps } from './fake-stamps'
+import type { ApiFailure } from '../api-failure.ts'
+import type { FakeConsultations } from './fake-consultations.ts'
+import { refuse } from './fake-refusal.ts'
+import type { FakeStamps } from './fake-stamps.ts'
 
 const bookable: readonly string[] = ['queued', 'sent', 'acknowledged', 'scheduled', 'failed']
 const dayMs = 24 * 60 * 60_000
-/** Starts of the fake partner's conversations, in minutes after midnight UTC: four of half an hour, from 15:00. */
+/** Start times of the fake partner's appointments, in minutes after midnight UTC: four half-hour slots from 15:00. */
 const starts = [0, 30, 60, 90].map((minutes) => 15 * 60 + minutes)
 
-/** Free times on the next three days, with the rules of the API that a screen can notice. */
+/** Free slots on the next three days, with the rules of the API that affect what a screen shows. */
 export class FakeSlots {
   readonly #stamps: FakeStamps
   readonly #consultations: FakeConsultations
@@ -22,7 +22,7 @@ export class FakeSlots {
     this.#consultations = consultations
   }
 
-  /** Lets somebody else take a time. */
+  /** Marks a slot as taken by somebody else. */
   take(start: string): void {
     this.#taken.add(start)
   }

@@ -1,10 +1,10 @@
-/** Times and ids of a fake: the clock that it was given, and ids counted from one. */
+/** Timestamps and ids for the fake: the clock passed in, and ids counted from one. */
 export class FakeStamps {
   #lastId = 0
 
   constructor(readonly now: () => Date) {}
 
-  /** The time now, or so many minutes later. */
+  /** The current time, optionally shifted forward by this many minutes. */
   time(minutesLater = 0): string {
     return new Date(this.now().getTime() + minutesLater * 60_000).toISOString()
   }

@@ -3,11 +3,11 @@ import { passiveImportanceDefault } from '@dst/domain/parameters'
 import { riskTolerance } from '@dst/domain/questionnaire'
 import { scoreQuestionnaire } from '@dst/domain/scoring'
 import { tierForScore } from '@dst/domain/tiers'
-import type { FakeStamps } from './fake-stamps'
+import type { FakeStamps } from './fake-stamps.ts'
 
-/** Answered questionnaires, scored as the API scores them; one per key. */
+/** Submitted questionnaires, scored as the API scores them; one per key. */
 export class FakeSubmissions {
-  /** The newest first. */
+  /** Newest first. */
   all: readonly Submission[]
   readonly #stamps: FakeStamps
   readonly #sent = new Map<string, string>()
@@ -17,7 +17,7 @@ export class FakeSubmissions {
     this.all = earlier
   }
 
-  /** Keeps the answers and gives what they change of the investor. */
+  /** Stores the answers and returns the investor fields that they change. */
   take(
     investor: Investor,
     record: QuestionnaireRecordInput,
@@ -36,7 +36,7 @@ export class FakeSubmissions {
     this.all = [{ id: this.#stamps.id(), submittedAt, answers, score, tier }, ...this.all]
     return {
       ...rest,
-      // The profile's own location starts as this answer and is edited on its own afterwards.
+      // The profile's location is initialized from this answer and edited independently afterwards.
       location: investor.questionnaireCompletedAt === null ? (investor.location ?? location) : investor.location,
       riskTolerance: riskTolerance(riskBehavior),
       dstScore: score,

@@ -1,6 +1,6 @@
 import type { Consultation, Partner, Submission } from '@dst/contracts'
 
-/** The firm that the fake hands requests to. */
+/** The partner firm that receives requests in the fake. */
 export const samplePartner: Partner = {
   name: 'Example Advisory Partners',
   crd: '000000',
@@ -28,7 +28,7 @@ export const acknowledgedConsultation: Consultation = {
   ],
 }
 
-/** The answers of the gold sample investor, worth 101. */
+/** The answers of the gold sample investor, with a score of 101. */
 export const goldSubmission: Submission = {
   id: '0b8f6a52-9a0e-4a53-b0f4-6b6d4f3e2a12',
   submittedAt: '2026-11-21T10:00:00.000Z',

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { sql, type Kysely } from 'kysely'
-import type { AuthTables, JsonObject, UserRow } from './tables'
+import type { AuthTables, JsonObject, UserRow } from './tables.ts'
 
-/** An account that its owner did not sign up for. */
+/** An account created without a sign-up by its owner. */
 export interface NewAccount {
   id?: string | undefined
   email: string | null
@@ -16,7 +16,7 @@ export interface NewAccount {
   now: Date
 }
 
-/** Ways to sign in whose provider is this server itself. */
+/** Sign-in methods whose provider is this server itself. */
 export type OwnProvider = 'email' | 'phone'
 
 /** Creates an unconfirmed account with an identity for each of its addresses, and exactly the given metadata. */
@@ -45,7 +45,7 @@ export async function insertAccount(trx: Kysely<AuthTables>, account: NewAccount
   return user
 }
 
-/** Makes the identity of a user's e-mail address or phone number say what the user's row says; answers whether it is new. */
+/** Syncs the identity of a user's email address or phone number with the user's row; returns whether it is new. */
 export async function keepOwnIdentity(
   trx: Kysely<AuthTables>,
   { user, provider, isVerified, now }: { user: UserRow; provider: OwnProvider; isVerified: boolean; now: Date },
@@ -69,20 +69,18 @@ export async function keepOwnIdentity(
       ...identity,
     })
     .onConflict((conflict) =>
-      conflict
-        .columns(['provider', 'provider_id'])
-        .doUpdateSet({
-          identity_data: sql`identities.identity_data || ${JSON.stringify(said)}::jsonb`,
-          email,
-          updated_at: now,
-        }),
+      conflict.columns(['provider', 'provider_id']).doUpdateSet({
+        identity_data: sql`identities.identity_data || ${JSON.stringify(said)}::jsonb`,
+        email,
+        updated_at: now,
+      }),
     )
     .returning('created_at')
     .executeTakeFirstOrThrow()
   return kept.created_at.getTime() === now.getTime()
 }
 
-/** Names a provider among those of an account, as its only one where there was none. */
+/** Adds a provider to those of an account, as the only one if there was none. */
 export async function countProvider(trx: Kysely<AuthTables>, userId: string, provider: OwnProvider): Promise<void> {
   const one = JSON.stringify([provider])
   await trx
@@ -96,7 +94,7 @@ export async function countProvider(trx: Kysely<AuthTables>, userId: string, pro
     .execute()
 }
 
-/** Marks the user's present phone number as confirmed, in the account and in its phone identity. */
+/** Marks the user's current phone number as confirmed, in the account and in its phone identity. */
 export async function confirmPhone(trx: Kysely<AuthTables>, userId: string, now: Date): Promise<void> {
   await trx
     .updateTable('users')

@@ -1,25 +1,25 @@
 import { sql, type Kysely } from 'kysely'
-import type { AuthenticationMethod, AuthenticationMethodName, AuthTables, FactorRow, SessionRow } from './tables'
+import type { AuthenticationMethod, AuthenticationMethodName, AuthTables, FactorRow, SessionRow } from './tables.ts'
 
-/** Methods that show two factors: a second one on top of another, and passkeys, which check their holder themselves. */
+/**
+ * Methods that prove two factors: a second factor on top of another one, and passkeys, which verify the user
+ * themselves.
+ */
 const strongMethods: ReadonlySet<AuthenticationMethodName> = new Set(['totp', 'mfa/recovery_code', 'passkey'])
 
-/** The authenticator assurance level that methods of a session amount to. */
+/** The authenticator assurance level that the methods of a session add up to. */
 export function assuranceOf(amr: readonly AuthenticationMethod[]): 'aal1' | 'aal2' {
   return amr.some(({ method }) => strongMethods.has(method)) ? 'aal2' : 'aal1'
 }
 
-/** What raises a session. */
+/** What raises the assurance level of a session. */
 export interface Raise {
   factorId: string
   method: AuthenticationMethodName
   now: Date
 }
 
-/**
- * Raises a locked session, which keeps its id. Its refresh token is replaced by the next, and those from before give no
- * tokens any more.
- */
+/** Raises a locked session, which keeps its id. Its refresh token is rotated, and earlier ones no longer work. */
 export async function raiseSession(
   trx: Kysely<AuthTables>,
   session: SessionRow,
@@ -46,7 +46,7 @@ export async function raiseSession(
     .executeTakeFirstOrThrow()
 }
 
-/** Ends the other sessions of a user that have shown one factor only. */
+/** Ends the user's other sessions that have passed only one factor. */
 export async function deleteLowSessions(
   trx: Kysely<AuthTables>,
   { userId, exceptId }: { userId: string; exceptId: string },
@@ -59,7 +59,7 @@ export async function deleteLowSessions(
     .execute()
 }
 
-/** Takes back what a factor that is about to go has raised. */
+/** Undoes the raises of a factor that is about to be removed. */
 export async function lowerSessions(
   trx: Kysely<AuthTables>,
   { factor, exceptId, now }: { factor: FactorRow; exceptId?: string; now: Date },

@@ -1,18 +1,18 @@
 import type { Kysely, Selectable } from 'kysely'
-import type { AuditLogTable, AuthTables } from './tables'
-import { containing } from './user-list'
+import type { AuditLogTable, AuthTables } from './tables.ts'
+import { containing } from './user-list.ts'
 
-/** What the audit log can be searched by, and the part of a line that holds it. */
+/** The fields the audit log can be searched by, and where an entry stores them. */
 export const auditScopes = { author: 'actor_username', action: 'action', type: 'log_type' } as const
 
-/** A search of the audit log, and which part of what is found is wanted. */
+/** A search of the audit log, and the requested page of its results. */
 export interface AuditListing {
   search: { scope: keyof typeof auditScopes; part: string } | undefined
   limit: number
   offset: number
 }
 
-/** Lines of the audit log, the newest first, and how many there are in all. */
+/** Entries of the audit log, newest first, and the total count. */
 export async function listEvents(
   db: Kysely<AuthTables>,
   { search, limit, offset }: AuditListing,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql, type Kysely } from 'kysely'
-import type { SignOutScope } from './sessions'
-import type { AuthTables, UserRow } from './tables'
+import type { SignOutScope } from './sessions.ts'
+import type { AuthTables, UserRow } from './tables.ts'
 
 const logTypes = {
   challenge_created: 'factor',
@@ -35,41 +35,44 @@ const logTypes = {
   verification_attempted: 'factor',
 } as const
 
-/** Something that happened to an account, as the audit log names it. */
+/** An action on an account, as named in the audit log. */
 export type AuditAction = keyof typeof logTypes
 
-/** One line of the audit log. */
+/** One entry of the audit log. */
 export interface AuditEvent {
   action: AuditAction
   actorId: string
-  /** The address of a user, or the role of an administrator. */
+  /** The email address of a user, or the role of an administrator. */
   actorName: string
-  /** The account that an administrator did it to. */
+  /** The account that an administrator acted on. */
   subject?: Pick<UserRow, 'id' | 'email' | 'phone'> | undefined
   ip: string
   now: Date
-  /** What people call the browser that did it, where that is known. */
+  /** Common name of the browser that did it, if known. */
   browser: string | null
-  /** What else there is to know of it. */
+  /** Further details. */
   traits?: AuditTraits
 }
 
-/** Particulars of an event. */
+/** Details of an event. */
 export interface AuditTraits {
-  /** With `login`, how its owner showed who they are. */
+  /** With `login`: how the user authenticated. */
   method?: string
-  /** What the event changed about signing in, where its action alone does not say so. */
+  /** What the event changed about signing in, if the action alone does not say so. */
   changed?: ChangeOfSignIn
-  /** With `logout`, which sessions ended; `chosen`: one that its owner picked in another. */
+  /** With `logout`: which sessions ended; `chosen`: one that the user picked from another session. */
   scope?: SignOutScope | 'chosen'
-  /** A session that one request makes and ends: with `login` of somebody who is signed in already, and with a `local` `logout`. */
+  /**
+   * Session id that pairs the two halves of a password check: set with a `login` by a user who is already signed in,
+   * and with a `local` `logout`.
+   */
   session?: string
 }
 
-/** What may change about how somebody signs in. */
+/** What can change about how a user signs in. */
 export type ChangeOfSignIn = 'email' | 'second_factor_added' | 'second_factor_removed' | 'recovery_codes_removed'
 
-/** Adds one line to the audit log, in the transaction of what it records. */
+/** Adds one entry to the audit log, in the transaction of the action it records. */
 export async function recordEvent(trx: Kysely<AuthTables>, event: AuditEvent): Promise<void> {
   const payload = {
     actor_id: event.actorId,
@@ -94,17 +97,17 @@ function traitsOf({ id, email, phone }: Pick<UserRow, 'id' | 'email' | 'phone'>)
   return { user_id: id, user_email: email ?? '', user_phone: phone ?? '' }
 }
 
-/** The lines about a user: what they did, and what administrators did to their account. */
+/** The entries about a user: what they did, and what administrators did to their account. */
 export function aboutUser(userId: string) {
   return sql<boolean>`(payload ->> 'actor_id' = ${userId} or payload -> 'traits' ->> 'user_id' = ${userId})`
 }
 
-/** Removes the lines about a user. */
+/** Removes the entries about a user. */
 export async function deleteEvents(trx: Kysely<AuthTables>, userId: string): Promise<void> {
   await trx.deleteFrom('audit_log').where(aboutUser(userId)).execute()
 }
 
-/** Leaves of the lines about a user what was done and when, without names and places of theirs. */
+/** Anonymizes the entries about a user: keeps action and time, removes the user's names, addresses and IP address. */
 export async function disguiseEvents(trx: Kysely<AuthTables>, userId: string): Promise<void> {
   const isOwn = sql<boolean>`payload ->> 'actor_id' = ${userId}`
   await trx

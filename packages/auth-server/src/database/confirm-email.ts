@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { sql, type Kysely } from 'kysely'
-import { noteProviders } from './other-users'
-import type { AuthTables, UserRow } from './tables'
+import { noteProviders } from './other-users.ts'
+import type { AuthTables, UserRow } from './tables.ts'
 
-/** Marks the user's present address as confirmed, in the account and in its e-mail identity. */
+/** Marks the user's current address as confirmed, in the account and in its email identity. */
 export async function confirmEmail(db: Kysely<AuthTables>, user: UserRow, now: Date): Promise<void> {
   await markUserConfirmed(db, user.id, now)
   await db
@@ -14,7 +14,7 @@ export async function confirmEmail(db: Kysely<AuthTables>, user: UserRow, now: D
     .execute()
 }
 
-/** Marks only the account as confirmed: with autoconfirm nobody has shown that the address is theirs. */
+/** Marks only the account as confirmed: with autoconfirm nobody has proven ownership of the address. */
 export async function markUserConfirmed(db: Kysely<AuthTables>, userId: string, now: Date): Promise<void> {
   await db
     .updateTable('users')
@@ -28,8 +28,8 @@ export async function markUserConfirmed(db: Kysely<AuthTables>, userId: string, 
 }
 
 /**
- * Makes an address the user's own: account, metadata and e-mail identity follow, and an anonymous account is none from then
- * on. `isProven`: somebody has shown that it is theirs.
+ * Sets a user's address in the account, metadata and email identity; an anonymous account stops being anonymous.
+ * `isProven`: ownership of the address has been proven.
  */
 export async function applyEmailChange(
   db: Kysely<AuthTables>,

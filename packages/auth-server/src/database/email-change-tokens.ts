@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
-import type { AuthTables } from './tables'
+import type { AuthTables } from './tables.ts'
 
-/** Spends the mailed credentials of a change of address that another one takes the place of. */
+/** Invalidates the emailed credentials of a change of address that is superseded by another one. */
 export async function dropEmailChangeTokens(trx: Kysely<AuthTables>, userId: string): Promise<void> {
   await trx
     .deleteFrom('one_time_tokens')

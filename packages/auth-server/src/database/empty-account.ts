@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely'
-import type { AuthTables, UserRow } from './tables'
+import type { AuthTables, UserRow } from './tables.ts'
 
 /**
- * Takes everything personal out of an account whose row is to stay, and everything that opens it. `disguise` turns a
- * value into one that nobody can guess it from, and that differs from account to account.
+ * Removes all personal data and credentials from an account whose row is kept. `disguise` turns a value into one that
+ * does not reveal it and that is unique per account.
  */
 export async function emptyAccount(
   trx: Kysely<AuthTables>,
@@ -45,7 +45,7 @@ export async function emptyAccount(
   }
 }
 
-/** Takes off an account everything but its password that signs in or is asked for at sign-in. */
+/** Removes from an account everything except its password that can sign in or is required at sign-in. */
 export async function deleteFactorsAndPasskeys(trx: Kysely<AuthTables>, userId: string): Promise<void> {
   for (const table of ['factors', 'passkeys', 'passkey_challenges'] as const)
     await trx.deleteFrom(table).where('user_id', '=', userId).execute()

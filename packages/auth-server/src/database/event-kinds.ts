@@ -1,7 +1,7 @@
-import type { AuditAction, AuditTraits, ChangeOfSignIn } from './audit-log'
-import type { JsonObject } from './tables'
+import type { AuditAction, AuditTraits, ChangeOfSignIn } from './audit-log.ts'
+import type { JsonObject } from './tables.ts'
 
-/** What happened to the security of an account, as far as its owner is told. */
+/** Security events of an account that are shown to its owner. */
 export type SecurityEventKind =
   | 'signed_in'
   | 'signed_in_with_passkey'
@@ -9,7 +9,7 @@ export type SecurityEventKind =
   | 'signed_out'
   | 'signed_out_everywhere'
   | 'others_signed_out'
-  /** One session, from another one; the browser is that of the session that ended. */
+  /** One session was ended from another one; the browser is that of the ended session. */
   | 'session_ended'
   | 'password_changed'
   | 'email_changed'
@@ -43,7 +43,7 @@ const kinds = {
   identity_unlinked: 'provider_unlinked',
 } as const satisfies Partial<Record<AuditAction, SecurityEventKind>>
 
-/** Their actions alone also tell of what is none of the account's security. */
+/** Their actions are also logged for things unrelated to the account's security. */
 const changes = {
   email: 'email_changed',
   second_factor_added: 'second_factor_added',
@@ -63,10 +63,10 @@ const scopes = {
   chosen: 'session_ended',
 } as const satisfies Record<NonNullable<AuditTraits['scope']>, SecurityEventKind>
 
-/** The actions that are told whatever their particulars are. */
+/** The actions that are reported regardless of their details. */
 export const toldActions = Object.keys(kinds)
 
-/** What a line of the audit log that is told tells. */
+/** The kind of event that a reported audit log entry stands for. */
 export function kindOf(payload: JsonObject): SecurityEventKind {
   const { changed, method, scope } = (payload['traits'] ?? {}) as AuditTraits
   if (changed !== undefined) return changes[changed]

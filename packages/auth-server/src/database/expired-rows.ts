@@ -1,24 +1,24 @@
 import { sql, type RawBuilder } from 'kysely'
-import type { AuthSettings } from '../options'
-import type { AuthTables } from './tables'
+import type { AuthSettings } from '../options.ts'
+import type { AuthTables } from './tables.ts'
 
-/** Rows of one table that nobody needs any more. */
+/** Rows of one table that are no longer needed. */
 export interface ExpiredRows {
   table: keyof AuthTables
-  /** What tells one row of the table from another. */
+  /** The columns that identify a row of the table. */
   key: readonly string[]
   expired: RawBuilder<boolean>
 }
 
 const daySeconds = 86_400
-/** Challenges live for minutes. */
+/** Challenges are valid for minutes. */
 const challengeSeconds = daySeconds
-/** Longer than a queue tries to send a mail. */
+/** Longer than a queue retries an email. */
 const mailSeconds = 7 * daySeconds
 
 /**
- * What has expired, table by table: one entry here is all that another table needs. Rows stay for a day beyond their end,
- * so that a late call still hears why it is refused.
+ * Expired rows, by table: supporting another table takes just one entry here. Rows are kept for a day after they
+ * expire, so that a late call is still told why it is refused.
  */
 export function expiredRows({ lifetimes, sessions, retention }: AuthSettings, now: Date): ExpiredRows[] {
   const ago = (seconds: number) => new Date(now.getTime() - seconds * 1000)
@@ -59,13 +59,13 @@ export function expiredRows({ lifetimes, sessions, retention }: AuthSettings, no
   return rows.filter((row) => row !== false)
 }
 
-/** Accounts that nobody uses, as far as the host wants them gone. */
+/** Unused accounts, as far as the host wants them removed. */
 export function unusedAccounts({ retention }: AuthSettings, now: Date): { expired: RawBuilder<boolean> }[] {
   const ago = (seconds: number) => new Date(now.getTime() - seconds * 1000)
   const { unconfirmedAccountSeconds, anonymousAccountSeconds } = retention
   const unproven = sql`email_confirmed_at is null and phone_confirmed_at is null and deleted_at is null`
   const accounts: ({ expired: RawBuilder<boolean> } | false)[] = [
-    // An account with a session is in use, whoever confirmed it.
+    // An account with a session is in use, whether or not it is confirmed.
     unconfirmedAccountSeconds !== undefined && {
       expired: sql`${unproven} and not is_anonymous and created_at < ${ago(unconfirmedAccountSeconds)}
         and greatest(confirmation_sent_at, invited_at, recovery_sent_at, created_at) < ${ago(unconfirmedAccountSeconds)}

@@ -1,10 +1,10 @@
 import type { Selectable } from 'kysely'
-import type { Json } from './tables'
+import type { Json } from './tables.ts'
 
 export interface FactorChallengesTable {
   id: string
   factor_id: string
-  /** Who asked for it: it is answered from the same address. */
+  /** IP address of the requester: the response must come from the same one. */
   ip_address: string
   created_at: Date
   verified_at: Date | null
@@ -24,7 +24,7 @@ export interface PasskeysTable {
   credential_id: string
   /** COSE key, base64url. */
   public_key: string
-  /** How often the authenticator has signed, by its own count; 0 for those that do not count. */
+  /** The authenticator's own signature counter; 0 for those that do not count. */
   counter: number
   transports: Json<string[]>
   device_type: string
@@ -39,16 +39,16 @@ export type PasskeyCeremony = 'registration' | 'authentication'
 
 export interface PasskeyChallengesTable {
   id: string
-  /** Null where anybody may be about to sign in. */
+  /** Null for a sign-in, whose user is not known yet. */
   user_id: string | null
   kind: PasskeyCeremony
   challenge: string
-  /** A keyed hash of the browser that asked, which has to answer. */
+  /** A keyed hash of the browser that requested it and has to respond to it. */
   browser_hash: string
   created_at: Date
 }
 
-/** Tables of what belongs to second factors, and of passkeys. */
+/** Tables of second factors and of passkeys. */
 export interface FactorTables {
   factor_challenges: FactorChallengesTable
   recovery_codes: RecoveryCodesTable

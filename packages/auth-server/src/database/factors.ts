@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql, type Kysely } from 'kysely'
-import type { FactorChallengeRow } from './factor-tables'
-import type { AuthTables, FactorRow, FactorType } from './tables'
+import type { FactorChallengeRow } from './factor-tables.ts'
+import type { AuthTables, FactorRow, FactorType } from './tables.ts'
 
 /** A second factor that is being added. */
 export interface NewFactor {
@@ -10,7 +10,7 @@ export interface NewFactor {
   friendlyName: string
   type: FactorType
   status: FactorRow['status']
-  /** Sealed. */
+  /** Encrypted secret. */
   secret: string | null
   now: Date
 }
@@ -33,7 +33,7 @@ export function insertFactor(trx: Kysely<AuthTables>, factor: NewFactor): Promis
     .executeTakeFirstOrThrow()
 }
 
-/** Removes what somebody began to add and has not touched since `before`. */
+/** Removes enrollments that were started and not touched since `before`. */
 export async function dropStaleFactors(trx: Kysely<AuthTables>, userId: string, before: Date): Promise<void> {
   await trx
     .deleteFrom('factors')
@@ -58,12 +58,15 @@ export async function deleteUnverifiedFactors(
     .execute()
 }
 
-/** Removes a second factor with all that belongs to it. */
+/** Removes a second factor with all its dependent rows. */
 export async function deleteFactor(trx: Kysely<AuthTables>, id: string): Promise<void> {
   await trx.deleteFrom('factors').where('id', '=', id).execute()
 }
 
-/** Accepts the code of a time step, once: of several at a time one is told true, and no step up to it is accepted again. */
+/**
+ * Accepts the code of a time step once: of several parallel calls one gets true, and no step up to this one is accepted
+ * again.
+ */
 export async function spendTimeStep(
   trx: Kysely<AuthTables>,
   { id, step, now }: { id: string; step: number; now: Date },
@@ -78,7 +81,7 @@ export async function spendTimeStep(
   return spent !== undefined
 }
 
-/** Stores a challenge for a factor and forgets those from before `forgetBefore`. */
+/** Stores a challenge for a factor and deletes those from before `forgetBefore`. */
 export async function insertChallenge(
   trx: Kysely<AuthTables>,
   { factorId, ip, now, forgetBefore }: { factorId: string; ip: string; now: Date; forgetBefore: Date },
@@ -96,7 +99,7 @@ export async function insertChallenge(
     .executeTakeFirstOrThrow()
 }
 
-/** The challenge, if it was made for this factor. */
+/** The challenge, if it was created for this factor. */
 export function findChallenge(
   db: Kysely<AuthTables>,
   id: string,
@@ -110,7 +113,7 @@ export function findChallenge(
     .executeTakeFirst()
 }
 
-/** Marks a challenge as answered; of several at a time one is told true. */
+/** Marks a challenge as used; of several parallel calls one gets true. */
 export async function spendChallenge(trx: Kysely<AuthTables>, id: string, now: Date): Promise<boolean> {
   const spent = await trx
     .updateTable('factor_challenges')
@@ -133,7 +136,7 @@ export async function replaceRecoveryCodes(
   await trx.updateTable('factors').set({ updated_at: now }).where('id', '=', factorId).execute()
 }
 
-/** Uses one recovery code up; of several at a time one is told true. */
+/** Uses up one recovery code; of several parallel calls one gets true. */
 export async function spendRecoveryCode(
   trx: Kysely<AuthTables>,
   { factorId, hash, now }: { factorId: string; hash: string; now: Date },

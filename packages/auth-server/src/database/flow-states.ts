@@ -1,19 +1,19 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
-import { challengeColumns, type CodeChallenge } from '../tokens/code-challenge'
-import type { AuthenticationMethodName, AuthTables, FlowStateRow } from './tables'
+import { challengeColumns, type CodeChallenge } from '../tokens/code-challenge.ts'
+import type { AuthenticationMethodName, AuthTables, FlowStateRow } from './tables.ts'
 
-/** A sign-in whose first half is done, and what its second half will need. */
+/** A sign-in whose first step is done, and the data its second step needs. */
 export interface NewFlowState {
   challenge: CodeChallenge | undefined
-  /** How the session will say that it was signed in. */
+  /** The authentication method that the session will record. */
   method: AuthenticationMethodName
   now: Date
-  /** Only of a sign-in through a provider. */
+  /** Only for a sign-in through a provider. */
   provider?: { name: string; redirectTo: string; linkingTarget: string | null }
 }
 
-/** Keeps a new flow state. Answers its id. */
+/** Stores a new flow state. Returns its id. */
 export async function insertFlowState(
   trx: Kysely<AuthTables>,
   { challenge, method, now, provider }: NewFlowState,
@@ -34,7 +34,10 @@ export async function insertFlowState(
   return id
 }
 
-/** Gives a flow state its user, and the code that will be exchanged for a session. Answers the code; only its hash is kept. */
+/**
+ * Assigns a flow state its user and the code that will be exchanged for a session. Returns the code; only its hash is
+ * stored.
+ */
 export async function issueCode(
   trx: Kysely<AuthTables>,
   id: string,
@@ -58,7 +61,7 @@ export async function issueCode(
   return code
 }
 
-/** The flow state that a provider was given as OAuth state. */
+/** The flow state whose id was sent to a provider as OAuth `state`. */
 export function findFlowState(db: Kysely<AuthTables>, id: string): Promise<FlowStateRow | undefined> {
   return db
     .selectFrom('flow_states')
@@ -68,7 +71,10 @@ export function findFlowState(db: Kysely<AuthTables>, id: string): Promise<FlowS
     .executeTakeFirst()
 }
 
-/** Notes that the provider has sent the browser back; of several returns with one state, one is told that it was the first. */
+/**
+ * Records that the provider has redirected the browser back; of several returns with the same state, only one gets
+ * true.
+ */
 export async function markStateUsed(db: Kysely<AuthTables>, id: string, now: Date): Promise<boolean> {
   const used = await db
     .updateTable('flow_states')
@@ -85,13 +91,13 @@ export function findCode(db: Kysely<AuthTables>, code: string): Promise<FlowStat
   return db.selectFrom('flow_states').selectAll().where('auth_code_hash', '=', hashAuthCode(code)).executeTakeFirst()
 }
 
-/** Deletes the flow state of a code; of several that try, one is told that it did. */
+/** Deletes the flow state of a code; of several parallel calls one gets true. */
 export async function spendCode(trx: Kysely<AuthTables>, id: string): Promise<boolean> {
   const spent = await trx.deleteFrom('flow_states').where('id', '=', id).returning('id').executeTakeFirst()
   return spent !== undefined
 }
 
-// A random uuid needs no slow or keyed hash.
+// A random UUID needs no slow or keyed hash.
 function hashAuthCode(code: string): string {
   return createHash('sha256').update(code).digest('base64url')
 }

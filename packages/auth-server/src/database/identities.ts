@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { sql, type Kysely } from 'kysely'
-import type { AuthTables, IdentityRow, JsonObject, UserRow } from './tables'
+import type { AuthTables, IdentityRow, JsonObject, UserRow } from './tables.ts'
 
-/** How a provider knows somebody. */
+/** A user's identity at a provider. */
 export interface IdentityName {
   provider: string
-  /** The provider's own id of the person. */
+  /** The provider's own id of the user. */
   providerId: string
 }
 
-/** What a provider says about somebody. */
+/** What a provider says about a user. */
 export interface NewIdentity extends IdentityName {
   userId: string
   data: JsonObject
@@ -17,12 +17,15 @@ export interface NewIdentity extends IdentityName {
   now: Date
 }
 
-/** Lets sign-ins of one identity take turns until their transactions end, also while nobody has it yet. Comes before any row's lock. */
+/**
+ * Serializes sign-ins of one identity until their transactions end, even if the identity does not exist yet. Take this
+ * lock before any row lock.
+ */
 export async function lockIdentity(trx: Kysely<AuthTables>, { provider, providerId }: IdentityName): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`identity ${provider} ${providerId}`}, 0))`.execute(trx)
 }
 
-/** The identity by which a provider knows somebody. */
+/** The identity with this provider and provider id. */
 export function findIdentity(
   db: Kysely<AuthTables>,
   { provider, providerId }: IdentityName,
@@ -35,7 +38,7 @@ export function findIdentity(
     .executeTakeFirst()
 }
 
-/** Gives a user another identity; it must be nobody's yet. */
+/** Adds an identity to a user; it must not exist yet. */
 export function insertIdentity(trx: Kysely<AuthTables>, identity: NewIdentity): Promise<IdentityRow> {
   const { provider, providerId, userId, data, email, now } = identity
   return trx
@@ -55,7 +58,7 @@ export function insertIdentity(trx: Kysely<AuthTables>, identity: NewIdentity): 
     .executeTakeFirstOrThrow()
 }
 
-/** Keeps what a provider says at a sign-in in place of what it said before. */
+/** Replaces an identity's stored profile with what the provider says at this sign-in. */
 export async function refreshIdentity(
   trx: Kysely<AuthTables>,
   id: string,
@@ -68,7 +71,7 @@ export async function refreshIdentity(
     .execute()
 }
 
-/** The users who have a lower-case address: as the account's own, or in an identity whose provider vouches for it. */
+/** The users who have a lower-case address: as the account's own, or in an identity whose provider has verified it. */
 export async function ownersOfAddress(db: Kysely<AuthTables>, email: string): Promise<string[]> {
   const vouched = db
     .selectFrom('identities')
@@ -79,7 +82,7 @@ export async function ownersOfAddress(db: Kysely<AuthTables>, email: string): Pr
   return rows.map(({ id }) => id)
 }
 
-/** Removes one identity of a user; answers whether they had it. */
+/** Removes one identity of a user; returns whether they had it. */
 export async function deleteIdentity(
   trx: Kysely<AuthTables>,
   { id, userId }: { id: string; userId: string },
@@ -93,7 +96,7 @@ export async function deleteIdentity(
   return deleted !== undefined
 }
 
-/** Removes every identity of a user but one. */
+/** Removes all but one of a user's identities. */
 export async function deleteOtherIdentities(
   trx: Kysely<AuthTables>,
   { id, userId }: { id: string; userId: string },
@@ -101,7 +104,10 @@ export async function deleteOtherIdentities(
   await trx.deleteFrom('identities').where('user_id', '=', userId).where('id', '!=', id).execute()
 }
 
-/** Removes the identities of providers from an account that nobody has confirmed; of a confirmed one none, in the same time. */
+/**
+ * Removes the provider identities of an unconfirmed account; removes none from a confirmed one, but takes the same
+ * time.
+ */
 export async function deleteUnprovenIdentities(trx: Kysely<AuthTables>, user: UserRow): Promise<void> {
   const ways = ['email', 'phone'] as const
   await trx
@@ -119,7 +125,7 @@ export async function deleteUnprovenIdentities(trx: Kysely<AuthTables>, user: Us
     .execute()
 }
 
-/** Writes into a user's metadata by which providers they can sign in, the first of them foremost. */
+/** Updates the providers in a user's metadata, the first one as the main provider. */
 export async function recordProviders(trx: Kysely<AuthTables>, userId: string, now: Date): Promise<void> {
   const rows = await trx
     .selectFrom('identities')

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely'
-import { challengeColumns, storedChallenge, type CodeChallenge } from '../tokens/code-challenge'
-import type { AuthTables, MailKind } from './tables'
+import { challengeColumns, storedChallenge, type CodeChallenge } from '../tokens/code-challenge.ts'
+import type { AuthTables, MailKind } from './tables.ts'
 
-/** A mail that someone asked for. */
+/** A requested email. */
 export interface MailRequest {
   addressHash: string
   kind: MailKind
@@ -13,12 +13,12 @@ export interface MailRequest {
   gapSeconds: number
 }
 
-// Longer than a queue tries to send a mail; old rows go with the next claim, which keeps the table small without a job.
+// Longer than a queue retries an email; the next claim deletes old rows, which keeps the table small without a job.
 const forgetAfterMilliseconds = 7 * 86_400_000
 
 /**
- * Claims the right to send one mail of this kind to an address, whether or not an account has it.
- * Answers undefined when claimed, or the whole seconds to wait. Of two parallel claims one wins.
+ * Claims the right to send one email of this kind to an address, whether or not it has an account. Returns undefined if
+ * claimed, else the whole seconds to wait. Of two parallel claims one wins.
  */
 export async function claimMail(trx: Kysely<AuthTables>, request: MailRequest): Promise<number | undefined> {
   const { addressHash, kind, orderId, redirectTo, challenge, now, gapSeconds } = request
@@ -41,8 +41,8 @@ export async function claimMail(trx: Kysely<AuthTables>, request: MailRequest): 
 }
 
 /**
- * Where the link of an ordered mail leads, and the challenge that it was ordered with; undefined when the mail is due no longer, because a newer one was ordered or
- * what was mailed has been used.
+ * The redirect target and challenge of a queued email; undefined if the email is no longer due, because a newer one was
+ * queued or its credential has been used.
  */
 export async function orderedLink(
   trx: Kysely<AuthTables>,
@@ -58,7 +58,7 @@ export async function orderedLink(
   return { redirectTo: request.redirect_to, challenge: storedChallenge(request) }
 }
 
-/** Gives a claim back, as what was mailed has been used; an order that is still in a queue comes to nothing then. */
+/** Releases a claim after its credential has been used; an order still in a queue is then dropped. */
 export async function releaseMail(
   db: Kysely<AuthTables>,
   addressHash: string,
@@ -67,7 +67,7 @@ export async function releaseMail(
   await db.deleteFrom('mail_requests').where('address_hash', '=', addressHash).where('kind', 'in', kinds).execute()
 }
 
-/** Forgets that mails were ever sent to these addresses. */
+/** Deletes the records of emails sent to these addresses. */
 export async function forgetMails(trx: Kysely<AuthTables>, addressHashes: readonly string[]): Promise<void> {
   await trx.deleteFrom('mail_requests').where('address_hash', 'in', addressHashes).execute()
 }

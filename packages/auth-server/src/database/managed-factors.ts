@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { AuthTables, FactorRow } from './tables'
+import type { AuthTables, FactorRow } from './tables.ts'
 
 /** Which second factor of which user. */
 export interface FactorOfUser {
@@ -7,7 +7,7 @@ export interface FactorOfUser {
   factorId: string
 }
 
-/** Gives a second factor another name; undefined when the user has no such factor. */
+/** Renames a second factor; undefined if the user has no such factor. */
 export function renameFactor(
   trx: Kysely<AuthTables>,
   { userId, factorId }: FactorOfUser,
@@ -22,7 +22,7 @@ export function renameFactor(
     .executeTakeFirst()
 }
 
-/** Deletes a second factor and returns it; undefined when the user has no such factor. */
+/** Deletes a second factor and returns it; undefined if the user has no such factor. */
 export function removeFactor(
   trx: Kysely<AuthTables>,
   { userId, factorId }: FactorOfUser,

@@ -1,10 +1,13 @@
 import { sql, type Kysely } from 'kysely'
-import type { AuthTables, JsonObject } from './tables'
+import type { AuthTables, JsonObject } from './tables.ts'
 
-// More than one call may send: room for what the server itself keeps there, and still small enough for a header.
+// Larger than what one call can send: leaves room for what the server itself stores there, and still fits into a
+// header.
 const largestMergedBytes = 5120
 
-/** Whether merging this data would make the metadata larger than a token can carry; what shrinks it is always allowed. */
+/**
+ * Whether merging this data would make the metadata too large for a token; a merge that shrinks it is always allowed.
+ */
 export function outgrows(current: JsonObject, data: JsonObject): boolean {
   const merged = Object.fromEntries(Object.entries({ ...current, ...data }).filter(([, value]) => value !== null))
   return sizeOf(merged) > largestMergedBytes && sizeOf(merged) > sizeOf(current)
@@ -15,8 +18,8 @@ function sizeOf(data: JsonObject): number {
 }
 
 /**
- * Merges data into a user's free-form metadata, one level deep; a key set to null is removed.
- * One statement, so that parallel merges cannot lose each other. Answers whether the user exists.
+ * Merges data into a user's free-form metadata, one level deep; a key set to null is removed. A single statement, so
+ * that parallel merges cannot overwrite each other. Returns whether the user exists.
  */
 export async function mergeMetadata(
   db: Kysely<AuthTables>,

@@ -1,16 +1,16 @@
 import type { Kysely } from 'kysely'
 import { Migrator, type MigrationProvider } from 'kysely/migration'
-import { auditActors } from './migrations/audit-actors'
-import { auditSubjects } from './migrations/audit-subjects'
-import { firstTables } from './migrations/first-tables'
-import { flowStates } from './migrations/flow-states'
-import { mailOrders } from './migrations/mail-orders'
-import { notices } from './migrations/notices'
-import { passkeys } from './migrations/passkeys'
-import { registeredKeys } from './migrations/registered-keys'
-import { secondFactors } from './migrations/second-factors'
-import { tidying } from './migrations/tidying'
-import { wholeAccounts } from './migrations/whole-accounts'
+import { auditActors } from './migrations/audit-actors.ts'
+import { auditSubjects } from './migrations/audit-subjects.ts'
+import { firstTables } from './migrations/first-tables.ts'
+import { flowStates } from './migrations/flow-states.ts'
+import { mailOrders } from './migrations/mail-orders.ts'
+import { notices } from './migrations/notices.ts'
+import { passkeys } from './migrations/passkeys.ts'
+import { registeredKeys } from './migrations/registered-keys.ts'
+import { secondFactors } from './migrations/second-factors.ts'
+import { tidying } from './migrations/tidying.ts'
+import { wholeAccounts } from './migrations/whole-accounts.ts'
 
 const provider: MigrationProvider = {
   getMigrations: () =>
@@ -30,9 +30,9 @@ const provider: MigrationProvider = {
 }
 
 /**
- * Brings the schema `auth` up to date. Safe at every start and from several processes at once:
- * an advisory lock of the database lets one of them work while the others wait.
- * Throws when a migration fails; the failed one is rolled back.
+ * Brings the schema `auth` up to date. Safe to run at every start and from several processes at once: a database
+ * advisory lock lets one of them work while the others wait. Throws when a migration fails; the failed one is rolled
+ * back.
  */
 export async function migrateAuthServer<Database>(db: Kysely<Database>): Promise<void> {
   const migrator = new Migrator({

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely'
-import { challengeColumns, type CodeChallenge } from '../tokens/code-challenge'
-import type { AuthTables, OneTimeTokenKind, OneTimeTokenRow } from './tables'
+import { challengeColumns, type CodeChallenge } from '../tokens/code-challenge.ts'
+import type { AuthTables, OneTimeTokenKind, OneTimeTokenRow } from './tables.ts'
 
-/** A mailed credential as it is kept: hashes only. */
+/** An emailed credential as stored: hashes only. */
 export type NewOneTimeToken = Omit<
   OneTimeTokenRow,
   'attempts' | 'sent_at' | 'order_id' | 'code_challenge' | 'code_challenge_method'
@@ -11,8 +11,9 @@ export type NewOneTimeToken = Omit<
 }
 
 /**
- * Stores the token of a mail that is about to leave. The token of the last mail that left stays good until this one
- * has; those of mails that never left go. A mail that is sent again keeps its token, whose life starts anew.
+ * Stores the token of an email that is about to be sent. The token of the last email sent stays valid until this one is
+ * sent; tokens of emails that were never sent are deleted. An email that is sent again keeps its token, whose lifetime
+ * restarts.
  */
 export async function storeToken(
   trx: Kysely<AuthTables>,
@@ -34,8 +35,8 @@ export async function storeToken(
 }
 
 /**
- * Notes that the mail of an order has left: what its predecessors carried is good no longer. Answers false when its own
- * token has been used already.
+ * Records that the email of an order has been sent, which invalidates the tokens of its predecessors. Returns false if
+ * its own token has already been used.
  */
 export async function markTokenSent(
   trx: Kysely<AuthTables>,
@@ -59,7 +60,7 @@ export async function markTokenSent(
   return true
 }
 
-/** What a mailed link carries. */
+/** What an emailed link carries. */
 export interface LinkClaim {
   linkHash: string
   kinds: readonly OneTimeTokenKind[]
@@ -77,7 +78,7 @@ export function spendLinkToken(trx: Kysely<AuthTables>, claim: LinkClaim): Promi
     .executeTakeFirst()
 }
 
-/** The users whose tokens a link or a code could mean. Their rows are to be locked before the tokens are. */
+/** The users whose tokens a link or a code could refer to. Lock their rows before the tokens. */
 export async function tokenOwners(
   trx: Kysely<AuthTables>,
   { kinds, by }: { kinds: readonly OneTimeTokenKind[]; by: { linkHash: string } | { address: string } },
@@ -89,7 +90,7 @@ export async function tokenOwners(
   return rows.map((row) => row.user_id)
 }
 
-/** What a person who types a code claims. */
+/** The claim made by typing a code. */
 export interface CodeClaim {
   address: string
   kinds: readonly OneTimeTokenKind[]
@@ -99,9 +100,9 @@ export interface CodeClaim {
 }
 
 /**
- * Deletes and returns the token that a typed code opens. Every try counts against all tokens that the
- * address could mean, and counting locks them, so that parallel guesses cannot pass the ceiling. At the ceiling only
- * the code is dead: anyone can guess wrong, and must not take the link from the person who got it.
+ * Deletes and returns the token that a typed code matches. Every attempt counts against all tokens that the address
+ * could refer to, and counting locks them, so that parallel guesses cannot exceed the limit. At the limit only the code
+ * becomes invalid: anyone can make wrong guesses, and must not be able to invalidate the recipient's link.
  */
 export async function spendCodeToken(trx: Kysely<AuthTables>, claim: CodeClaim): Promise<OneTimeTokenRow | undefined> {
   const tried = await trx
@@ -118,7 +119,10 @@ export async function spendCodeToken(trx: Kysely<AuthTables>, claim: CodeClaim):
   return match
 }
 
-/** Spends every mailed credential of one user, a pending change of address with them: it could not be confirmed any more. */
+/**
+ * Invalidates every emailed credential of one user, and any pending change of address, which could no longer be
+ * confirmed.
+ */
 export async function clearTokens(trx: Kysely<AuthTables>, userId: string): Promise<void> {
   await trx.deleteFrom('one_time_tokens').where('user_id', '=', userId).execute()
   await trx

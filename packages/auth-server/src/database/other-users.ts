@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { sql, type Kysely } from 'kysely'
-import type { AuthTables, JsonObject, UserRow } from './tables'
-import { updateUser } from './users'
+import type { AuthTables, JsonObject, UserRow } from './tables.ts'
+import { updateUser } from './users.ts'
 
-/** Creates an account without address, password or identity. */
+/** Creates an account without an address, password or identity. */
 export function insertAnonymousUser(
   db: Kysely<AuthTables>,
   { data, now }: { data: JsonObject; now: Date },
@@ -22,7 +22,7 @@ export function insertAnonymousUser(
     .executeTakeFirstOrThrow()
 }
 
-/** A phone account as somebody asks for it. */
+/** A requested phone account. */
 export interface NewPhoneUser {
   phone: string
   encryptedPassword: string
@@ -30,7 +30,7 @@ export interface NewPhoneUser {
   now: Date
 }
 
-/** Creates a confirmed phone account, or answers undefined when the number is taken. */
+/** Creates a confirmed phone account, or returns undefined if the number is taken. */
 export async function insertPhoneUser(db: Kysely<AuthTables>, account: NewPhoneUser): Promise<UserRow | undefined> {
   const { phone, encryptedPassword, data, now } = account
   const id = randomUUID()
@@ -54,7 +54,7 @@ export async function insertPhoneUser(db: Kysely<AuthTables>, account: NewPhoneU
   return user
 }
 
-/** Makes a number the user's own, confirmed; an anonymous account is none from then on. */
+/** Sets a user's phone number, as confirmed; an anonymous account stops being anonymous. */
 export async function applyPhone(
   db: Kysely<AuthTables>,
   { userId, phone, now }: { userId: string; phone: string; now: Date },
@@ -70,7 +70,7 @@ export async function applyPhone(
   await savePhoneIdentity(db, { userId, phone, now, data: {} })
 }
 
-/** Notes in the account's metadata which identities it has; the first one stays the first. */
+/** Records the account's identities in its metadata; the first one stays first. */
 export async function noteProviders(db: Kysely<AuthTables>, userId: string): Promise<void> {
   const rows = await db
     .selectFrom('identities')
@@ -117,18 +117,16 @@ async function savePhoneIdentity(
       updated_at: now,
     })
     .onConflict((conflict) =>
-      conflict
-        .columns(['provider', 'provider_id'])
-        .doUpdateSet({
-          identity_data: sql`identities.identity_data || ${JSON.stringify({ phone })}::jsonb`,
-          updated_at: now,
-        }),
+      conflict.columns(['provider', 'provider_id']).doUpdateSet({
+        identity_data: sql`identities.identity_data || ${JSON.stringify({ phone })}::jsonb`,
+        updated_at: now,
+      }),
     )
     .execute()
   await noteProviders(db, userId)
 }
 
-// Nobody has shown that the number is theirs: autoconfirm only says so of the account.
+// Ownership of the number is not proven: autoconfirm only confirms the account.
 function phoneIdentity(userId: string, phone: string): JsonObject {
   return { sub: userId, phone, email_verified: false, phone_verified: false }
 }

@@ -1,18 +1,18 @@
 import type { Kysely } from 'kysely'
-import { browserName } from '../wire/browser-name'
-import type { AuthTables } from './tables'
+import { browserName } from '../wire/browser-name.ts'
+import type { AuthTables } from './tables.ts'
 
-/** One browser in which an account is signed in. */
+/** One browser that an account is signed in on. */
 export interface OwnSession {
   id: string
-  /** What people call the browser, such as "Firefox on Windows"; null where it has no common name. */
+  /** Common name of the browser, such as "Firefox on Windows"; null if it has none. */
   browser: string | null
   signedInAt: Date
-  /** When it last renewed its token: at most the life of one token ago, while the browser is in use. */
+  /** When it last refreshed its token: at most one token lifetime ago while the browser is in use. */
   lastUsedAt: Date
 }
 
-/** The sessions of a user, the one that was used last first. */
+/** The sessions of a user, most recently used first. */
 export async function listSessions(db: Kysely<AuthTables>, userId: string): Promise<OwnSession[]> {
   const rows = await db
     .selectFrom('sessions')

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Insertable, Kysely } from 'kysely'
-import type { PasskeyCeremony, PasskeyChallengeRow, PasskeyRow, PasskeysTable } from './factor-tables'
-import type { AuthTables } from './tables'
+import type { PasskeyCeremony, PasskeyChallengeRow, PasskeyRow, PasskeysTable } from './factor-tables.ts'
+import type { AuthTables } from './tables.ts'
 
 /** Stores a challenge. */
 export function insertPasskeyChallenge(
@@ -15,7 +15,7 @@ export function insertPasskeyChallenge(
     .executeTakeFirstOrThrow()
 }
 
-/** Uses a challenge up, whatever comes of it: of several answers at a time one gets it. */
+/** Consumes a challenge regardless of the outcome: of several parallel responses only one gets it. */
 export function takePasskeyChallenge(
   db: Kysely<AuthTables>,
   { id, kind, userId, browserHash }: { id: string; kind: PasskeyCeremony; userId: string | null; browserHash: string },
@@ -30,7 +30,7 @@ export function takePasskeyChallenge(
     .executeTakeFirst()
 }
 
-/** Stores a passkey; undefined when the credential is somebody's already. */
+/** Stores a passkey; undefined if the credential is already registered. */
 export function insertPasskey(
   trx: Kysely<AuthTables>,
   passkey: Omit<Insertable<PasskeysTable>, 'id'>,
@@ -43,7 +43,7 @@ export function insertPasskey(
     .executeTakeFirst()
 }
 
-/** A user's passkeys, the oldest first. */
+/** A user's passkeys, oldest first. */
 export function listPasskeys(db: Kysely<AuthTables>, userId: string): Promise<PasskeyRow[]> {
   return db
     .selectFrom('passkeys')
@@ -54,12 +54,12 @@ export function listPasskeys(db: Kysely<AuthTables>, userId: string): Promise<Pa
     .execute()
 }
 
-/** The passkey of a credential, whoever has it. */
+/** The passkey of a credential, regardless of its user. */
 export function findPasskey(db: Kysely<AuthTables>, credentialId: string): Promise<PasskeyRow | undefined> {
   return db.selectFrom('passkeys').selectAll().where('credential_id', '=', credentialId).executeTakeFirst()
 }
 
-/** Gives a user's passkey another name. */
+/** Renames a user's passkey. */
 export function renamePasskey(
   db: Kysely<AuthTables>,
   { id, userId, name, now }: { id: string; userId: string; name: string; now: Date },
@@ -73,7 +73,7 @@ export function renamePasskey(
     .executeTakeFirst()
 }
 
-/** Removes a user's passkey; answers whether they had it. */
+/** Removes a user's passkey; returns whether they had it. */
 export async function deletePasskey(
   trx: Kysely<AuthTables>,
   { id, userId }: { id: string; userId: string },
@@ -88,8 +88,8 @@ export async function deletePasskey(
 }
 
 /**
- * Records that a passkey signed. False unless its count has grown, or is always 0: a count that stands still tells of a
- * copied key, and of two answers at a time one is too many.
+ * Records that a passkey signed. False unless its counter has grown or is always 0: a counter that does not grow
+ * indicates a cloned key, and of two parallel responses one must fail.
  */
 export async function recordPasskeyUse(
   trx: Kysely<AuthTables>,

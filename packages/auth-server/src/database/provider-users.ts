@@ -1,17 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
-import type { AuthTables, JsonObject, UserRow } from './tables'
+import type { AuthTables, JsonObject, UserRow } from './tables.ts'
 
-/** Somebody who comes through a provider for the first time. */
+/** A user who signs in through a provider for the first time. */
 export interface NewProviderUser {
   provider: string
   data: JsonObject
-  /** Null where the provider gives none, or another account has it. */
+  /** Null if the provider gives none, or another account has it. */
   email: string | null
   now: Date
 }
 
-/** Creates an account that a provider vouches for, or answers undefined when its address has been taken meanwhile. */
+/**
+ * Creates an account that a provider vouches for, or returns undefined if its address has been taken in the meantime.
+ */
 export function insertProviderUser(
   trx: Kysely<AuthTables>,
   { provider, data, email, now }: NewProviderUser,
@@ -33,8 +35,8 @@ export function insertProviderUser(
 }
 
 /**
- * Gives an account that nobody has confirmed to the person whom a provider vouches for: whoever made it may be someone
- * else, so that neither their password nor their words about themselves stay.
+ * Hands an unconfirmed account over to the user a provider vouches for. Its creator may be someone else, so neither its
+ * password nor its self-reported metadata is kept.
  */
 export async function takeOverUnconfirmed(
   trx: Kysely<AuthTables>,

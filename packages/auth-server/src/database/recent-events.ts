@@ -1,20 +1,20 @@
 import { sql, type Kysely } from 'kysely'
-import { kindOf, toldActions, type SecurityEventKind } from './event-kinds'
-import type { AuthTables, JsonObject } from './tables'
+import { kindOf, toldActions, type SecurityEventKind } from './event-kinds.ts'
+import type { AuthTables, JsonObject } from './tables.ts'
 
-/** One thing that happened to the security of an account. */
+/** One security event of an account. */
 export interface SecurityEvent {
   id: string
   kind: SecurityEventKind
   at: Date
-  /** What people call the browser that did it; null where that is unknown. */
+  /** Common name of the browser that did it; null if unknown. */
   browser: string | null
 }
 
-// A check of a password is one call to sign in and one to sign out.
+// A password check is one sign-in call and one sign-out call.
 const checkSeconds = 60
 
-/** The latest of them, the newest first. What an administrator changed about signing in is among them. */
+/** The latest events, newest first, including sign-in changes made by an administrator. */
 export async function recentEvents(db: Kysely<AuthTables>, userId: string, count: number): Promise<SecurityEvent[]> {
   const rows = await db
     .selectFrom('audit_log as event')
@@ -47,8 +47,9 @@ const isTold = sql<boolean>`event.payload ->> 'action' in (${sql.join(toldAction
 const changesSignIn = sql<boolean>`event.payload -> 'traits' ->> 'changed' is not null`
 
 /**
- * Somebody who is signed in shows the password again before a change, by a sign-in that ends at once. Neither half is an
- * event to its owner. Only a sign-in that came with a session leaves such a pair, so that no other can pass for one.
+ * A signed-in user re-enters the password before a change, through a sign-in that is ended at once. Neither half is
+ * reported as an event. Only a sign-in that came with a session creates such a pair, so no other sign-in can pass for
+ * one.
  */
 const isOtherHalfOfCheck = sql<boolean>`half.payload -> 'traits' ->> 'session' = event.payload -> 'traits' ->> 'session'
   and half.payload ->> 'action' <> event.payload ->> 'action'

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely'
-import type { AuthTables, SessionRow } from './tables'
+import type { AuthTables, SessionRow } from './tables.ts'
 
-/** Replaces the live refresh token of a locked session by the next one, and remembers when. */
+/** Rotates the current refresh token of a locked session and records when. */
 export async function rotateRefreshToken(
   trx: Kysely<AuthTables>,
   session: SessionRow,
@@ -40,7 +40,7 @@ export async function rotatedSince(
   return row !== undefined
 }
 
-/** Records on the session when and from where it was last refreshed. */
+/** Records when and from where the session was last refreshed. */
 export async function touchSession(
   trx: Kysely<AuthTables>,
   sessionId: string,

@@ -1,16 +1,16 @@
 import { sql, type Kysely } from 'kysely'
-import { findSession } from './sessions'
-import type { AuthTables } from './tables'
+import { findSession } from './sessions.ts'
+import type { AuthTables } from './tables.ts'
 
-/** Whether a session opens the product, and what its user signs in with. */
+/** Whether a session gives access to the product, and whether its user has a second factor. */
 export interface SessionStanding {
-  /** It does, its user has a second factor that it has not passed, or it has ended; that of somebody who is banned counts as ended. */
+  /** It does, it has not passed its user's second factor, or it has ended; a banned user's session counts as ended. */
   state: 'alive' | 'owes-second-factor' | 'ended'
   /** Whether the user has a second factor; false once the session has ended. */
   secondFactor: boolean
 }
 
-/** How a session of a user stands at this moment, whatever a token of it says. */
+/** The current standing of a user's session, regardless of what its tokens say. */
 export async function standingOf(
   db: Kysely<AuthTables>,
   { sessionId, userId, now }: { sessionId: string; userId: string; now: Date },

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
-import { assuranceOf } from './assurance'
-import type { AuthenticationMethod, AuthTables, SessionRow } from './tables'
+import { assuranceOf } from './assurance.ts'
+import type { AuthenticationMethod, AuthTables, SessionRow } from './tables.ts'
 
-/** Which of a user's sessions end: all, this one, or all but this one. */
+/** Which of a user's sessions to end: all, this one, or all but this one. */
 export type SignOutScope = 'global' | 'local' | 'others'
 
 /** What a new session records about its sign-in. */
@@ -39,7 +39,7 @@ export function findSession(db: Kysely<AuthTables>, id: string, userId: string):
   return db.selectFrom('sessions').selectAll().where('id', '=', id).where('user_id', '=', userId).executeTakeFirst()
 }
 
-/** Whether the user of a session has signed in since it began. */
+/** Whether the user of a session has signed in since it started. */
 export async function hasNewerSession(db: Kysely<AuthTables>, session: SessionRow): Promise<boolean> {
   const newer = await db
     .selectFrom('sessions')
@@ -48,7 +48,7 @@ export async function hasNewerSession(db: Kysely<AuthTables>, session: SessionRo
     .where((where) =>
       where.or([
         where('created_at', '>', session.created_at),
-        // Of two in one moment, one must win.
+        // If both have the same timestamp, one must win.
         where.and([where('created_at', '=', session.created_at), where('id', '>', session.id)]),
       ]),
     )
@@ -57,12 +57,15 @@ export async function hasNewerSession(db: Kysely<AuthTables>, session: SessionRo
   return newer !== undefined
 }
 
-/** The session, locked until the transaction ends, so that refreshes of one session take turns. */
+/** The session, locked until the transaction ends, so that refreshes of one session are serialized. */
 export function lockSession(trx: Kysely<AuthTables>, id: string): Promise<SessionRow | undefined> {
   return trx.selectFrom('sessions').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 }
 
-/** Ends sessions of one user, with their refresh tokens. `sessionId` is the caller's own; with `aal` only those of this level. */
+/**
+ * Ends sessions of one user, with their refresh tokens. `sessionId` is the caller's own; with `aal`, only sessions of
+ * this level.
+ */
 export async function deleteSessions(
   db: Kysely<AuthTables>,
   owner: { userId: string; sessionId: string },

@@ -1,14 +1,14 @@
 import type { ColumnType, Generated, Selectable } from 'kysely'
-import type { CodeChallenge } from '../tokens/code-challenge'
-import type { FactorTables } from './factor-tables'
+import type { CodeChallenge } from '../tokens/code-challenge.ts'
+import type { FactorTables } from './factor-tables.ts'
 
 /** Free-form data of a user, as JSON. */
 export type JsonObject = Record<string, unknown>
 
-/** JSON, written as text: `pg` would otherwise send a JavaScript array as a Postgres array. */
+/** JSON, written as a string: `pg` would otherwise send a JavaScript array as a Postgres array. */
 export type Json<Value> = ColumnType<Value, string, string>
 
-/** How somebody showed who they are; the last six are those of links of the PKCE flow. */
+/** How a user authenticated; the last six are for links of the PKCE flow. */
 export type AuthenticationMethodName =
   | 'password'
   | 'otp'
@@ -45,7 +45,7 @@ export interface UsersTable {
   email_change_sent_at: Date | null
   /** How many addresses still have to confirm the pending change. */
   email_change_confirmations_left: Generated<number>
-  /** Which of the two mails of the pending change has been confirmed, while the other is awaited. */
+  /** Which of the two emails of the pending change has been confirmed while the other one is outstanding. */
   email_change_confirmed: EmailChangeKind | null
   new_phone: string | null
   phone_change_sent_at: Date | null
@@ -78,15 +78,15 @@ export interface SessionsTable {
   created_at: Date
   updated_at: Date
   refreshed_at: Date | null
-  /** Number of the live refresh token; the token itself is computed from it and never stored. */
+  /** Number of the current refresh token; the token itself is computed from it and never stored. */
   refresh_counter: Generated<number>
   aal: Generated<string>
   amr: Json<AuthenticationMethod[]>
   user_agent: string
   ip: string
-  /** The second factor that raised it last. */
+  /** The second factor that last raised it. */
   factor_id: string | null
-  /** Refresh tokens below this number are from before it was raised, and give none any more. */
+  /** Refresh tokens below this number are from before it was raised, and no longer work. */
   raised_counter: Generated<number>
 }
 
@@ -95,13 +95,13 @@ export type FactorType = 'totp' | 'webauthn' | 'recovery_code'
 export interface FactorsTable {
   id: string
   user_id: string
-  /** Empty where its owner gave none; unique for a user all the same. */
+  /** Empty if the user gave none; unique per user, including the empty name. */
   friendly_name: string
   factor_type: FactorType
   status: Generated<'unverified' | 'verified'>
-  /** Of an authenticator app, encrypted. */
+  /** Secret of an authenticator app, encrypted. */
   secret: string | null
-  /** The time step of the last code that was accepted: none up to it is accepted again. */
+  /** Time step of the last accepted code: no step up to it is accepted again. */
   last_used_step: number | null
   last_challenged_at: Date | null
   created_at: Date
@@ -114,13 +114,13 @@ export interface RotatedRefreshTokensTable {
   rotated_at: Date
 }
 
-/** The two mails of a change of address, to the present and to the new one. */
+/** The two emails of a change of address, to the current and to the new one. */
 export type EmailChangeKind = 'email_change_current' | 'email_change_new'
 
-/** Kinds of mailed credential; of each a user has the last one that left, and perhaps one that is leaving. */
+/** Kinds of emailed credentials; of each a user has the last one sent, and possibly one being sent. */
 export type OneTimeTokenKind = 'confirmation' | 'recovery' | 'reauthentication' | EmailChangeKind
 
-/** The challenge of a client that will exchange a code; null where none was sent. */
+/** The challenge of a client that will exchange a code; null if none was sent. */
 interface ChallengeColumns {
   code_challenge: string | null
   code_challenge_method: CodeChallenge['method'] | null
@@ -130,48 +130,48 @@ export interface OneTimeTokensTable extends ChallengeColumns {
   id: string
   user_id: string
   kind: OneTimeTokenKind
-  /** The address that received the mail. */
+  /** The address that the email went to. */
   relates_to: string
   code_hash: string
   link_hash: string
   attempts: Generated<number>
   created_at: Date
-  /** The order of its mail; a mail that is sent again carries the same token. */
+  /** The order of its email; an email that is sent again carries the same token. */
   order_id: string | null
-  /** When its mail left; null while it is leaving. */
+  /** When its email was sent; null until then. */
   sent_at: Date | null
 }
 
-/** Kinds of mail that are limited apart from each other. */
+/** Kinds of email that are rate-limited separately. */
 export type MailKind = 'confirmation' | 'recovery' | 'email_change' | 'reauthentication'
 
 export interface MailRequestsTable extends ChallengeColumns {
-  /** Keyed hash: addresses of people without an account are not kept in clear. */
+  /** Keyed hash: addresses of people without an account are not stored in plain text. */
   address_hash: string
   kind: MailKind
   sent_at: Date
-  /** The newest order; an older one that is still in a queue comes to nothing. */
+  /** The newest order; an older one still in a queue is dropped. */
   order_id: string | null
-  /** Where the link of that mail leads afterwards. */
+  /** Where the link of that email redirects to. */
   redirect_to: string | null
 }
 
 /** A sign-in in two steps: through a provider, or with a code for the client to exchange. */
 export interface FlowStatesTable extends ChallengeColumns {
-  /** Of a sign-in through a provider, also the OAuth `state`. */
+  /** For a sign-in through a provider, also the OAuth `state`. */
   id: string
   /** Null until the first step is done. */
   user_id: string | null
-  /** The signed-in user who asked for another identity. */
+  /** The signed-in user who is linking another identity. */
   linking_target: string | null
   provider: string | null
   redirect_to: string | null
   auth_code_hash: string | null
   authentication_method: AuthenticationMethodName
-  /** Encrypted under the code. */
+  /** Encrypted with a key derived from the code. */
   provider_tokens: string | null
   created_at: Date
-  /** When the provider sent the browser back. */
+  /** When the provider redirected the browser back. */
   state_used_at: Date | null
   code_issued_at: Date | null
 }
@@ -185,18 +185,18 @@ export interface AuditLogTable {
 
 export interface RegisteredKeysTable {
   only_row: Generated<boolean>
-  /** Of the key that signed last. */
+  /** Fingerprint of the latest signing key. */
   signing_fingerprint: string
-  /** A keyed hash under the token secret, so that the secret itself stays out of the database. */
+  /** A hash keyed with the token secret, so that the secret itself stays out of the database. */
   secret_fingerprint: string
   registered_at: Date
 }
 
-/** A notice that waits to be sent, under its order. */
+/** A notice waiting to be sent, keyed by its order. */
 export interface NoticesTable {
   order_id: string
   user_id: string
-  /** Where it goes: the address that the account had when it happened. */
+  /** Recipient: the address that the account had at the time of the event. */
   address: string
   browser: string | null
   happened_at: Date

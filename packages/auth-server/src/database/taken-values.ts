@@ -1,4 +1,4 @@
-/** What must be unique, by the constraint that sees to it. */
+/** Unique values, by the constraint that enforces them. */
 const constraints = {
   users_pkey: 'user id',
   users_email_key: 'email',
@@ -6,10 +6,10 @@ const constraints = {
   factors_user_id_friendly_name_key: 'factor name',
 } as const
 
-/** A value that only one row may have. */
+/** A value that must be unique. */
 export type TakenValue = (typeof constraints)[keyof typeof constraints]
 
-/** The value that a statement was refused for because another row has it, if it was. */
+/** The value whose uniqueness a statement violated, if that is why it failed. */
 export function takenValue(error: unknown): TakenValue | undefined {
   if (!(error instanceof Error) || !('code' in error) || error.code !== '23505' || !('constraint' in error))
     return undefined

@@ -1,16 +1,16 @@
 import type { Kysely } from 'kysely'
-import type { AuthTables, UserRow } from './tables'
+import type { AuthTables, UserRow } from './tables.ts'
 
-/** Which users a list holds, and which part of it is wanted. */
+/** Filter of a user list, and the requested page. */
 export interface UserListing {
-  /** Part of an address or of a full name; empty for everybody. */
+  /** Part of an address or of a full name; empty for all users. */
   filter: string
   direction: 'asc' | 'desc'
   limit: number
   offset: number
 }
 
-/** Users by the time of their creation, and how many there are in all. */
+/** Users by creation time, and the total count. */
 export async function listUsers(
   db: Kysely<AuthTables>,
   listing: UserListing,
@@ -38,7 +38,10 @@ export async function listUsers(
   return { users, total: Number(total) }
 }
 
-/** A pattern of `like` for texts that hold this one. No stored text holds a NUL, and none may be asked for. */
+/**
+ * A `like` pattern for strings that contain this one. No stored string contains a NUL, and Postgres rejects one in a
+ * query.
+ */
 export function containing(text: string): string {
   return `%${text.replaceAll('\0', '').replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
 }

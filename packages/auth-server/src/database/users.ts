@@ -1,121 +1,21 @@
-import { randomUUID } from 'node:crypto'
 import type { Kysely, Updateable } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
-import { markDroppedPassword } from './dropped-password'
-import type { AuthTables, FactorRow, IdentityRow, JsonObject, UserRow, UsersTable } from './tables'
-import { writeIf } from './write-if'
+import type { AuthTables, FactorRow, IdentityRow, UserRow, UsersTable } from './tables.ts'
 
-/** The id of no user. */
-const nobody = '00000000-0000-0000-0000-000000000000'
+/** An id that no user has. */
+export const nobody = '00000000-0000-0000-0000-000000000000'
 
-/** A user with the ways in which they can sign in. */
+/** A user with their identities. */
 export interface UserWithIdentities {
   user: UserRow
   identities: IdentityRow[]
   factors: FactorRow[]
 }
 
-/** What names an account: a lower-case address, or the digits of a phone number. */
+/** The login of an account: a lower-case address, or the digits of a phone number. */
 export interface Login {
   kind: 'email' | 'phone'
   name: string
-}
-
-/** What a new e-mail account starts with. */
-export interface NewEmailUser {
-  /** Null for a row that only takes the time of a real one. */
-  email: string | null
-  /** Null for an account that only signs in by mail. */
-  encryptedPassword: string | null
-  data: JsonObject
-  now: Date
-}
-
-/** Creates an unconfirmed e-mail account, or answers undefined when the address is taken. */
-export async function insertEmailUser(
-  db: Kysely<AuthTables>,
-  account: NewEmailUser,
-): Promise<UserWithIdentities | undefined> {
-  const id = randomUUID()
-  const metadata = unconfirmedMetadata(id, { email: account.email ?? '', data: account.data })
-  const stamps = { created_at: account.now, updated_at: account.now }
-  const user = await db
-    .insertInto('users')
-    .values({
-      id,
-      email: account.email,
-      encrypted_password: account.encryptedPassword,
-      app_metadata: JSON.stringify({ provider: 'email', providers: ['email'] }),
-      user_metadata: JSON.stringify(metadata),
-      ...stamps,
-    })
-    .onConflict((conflict) => conflict.column('email').doNothing())
-    .returningAll()
-    .executeTakeFirst()
-  if (user === undefined) return undefined
-  const identity = await db
-    .insertInto('identities')
-    .values({
-      id: randomUUID(),
-      provider: 'email',
-      provider_id: id,
-      user_id: id,
-      identity_data: JSON.stringify(metadata),
-      email: account.email,
-      last_sign_in_at: account.now,
-      ...stamps,
-    })
-    .returningAll()
-    .executeTakeFirstOrThrow()
-  return { user, identities: [identity], factors: [] }
-}
-
-/**
- * The account of an address, made when there is none. For an address that has one the same rows are written and taken
- * back: how long it takes does not tell whether it has.
- */
-export async function ensureEmailUser(
-  trx: Kysely<AuthTables>,
-  known: UserWithIdentities | undefined,
-  account: NewEmailUser & { email: string },
-): Promise<UserWithIdentities> {
-  const isNew = known === undefined
-  const created = await writeIf(trx, isNew, () => insertEmailUser(trx, isNew ? account : { ...account, email: null }))
-  const found = known ?? created ?? (await lockUserByEmail(trx, account.email))
-  if (found === undefined) throw new Error('An address was taken and free at once')
-  return found
-}
-
-/**
- * Writes what a sign-up brought into a locked, unconfirmed account and its e-mail identity. A confirmed account, and one
- * that somebody was invited to, is written as it is, which takes as long.
- */
-export async function writeSignUp(
-  trx: Kysely<AuthTables>,
-  { user, identities }: UserWithIdentities,
-  { data, encryptedPassword, now }: { data: JsonObject; encryptedPassword: string | null; now: Date },
-): Promise<void> {
-  const identity = identities.find(({ provider }) => provider === 'email')
-  const asked = JSON.stringify(unconfirmedMetadata(user.id, { email: user.email ?? '', data }))
-  const isOpen = user.email_confirmed_at === null && user.invited_at === null
-  await updateUser(trx, user.id, {
-    user_metadata: isOpen ? asked : JSON.stringify(user.user_metadata),
-    encrypted_password: isOpen ? encryptedPassword : user.encrypted_password,
-    app_metadata: JSON.stringify(
-      isOpen && encryptedPassword === null ? markDroppedPassword(user.app_metadata) : user.app_metadata,
-    ),
-    confirmation_sent_at: isOpen ? now : user.confirmation_sent_at,
-    updated_at: isOpen ? now : user.updated_at,
-  })
-  await trx
-    .updateTable('identities')
-    .set(
-      isOpen || identity === undefined
-        ? { identity_data: asked, updated_at: now }
-        : { identity_data: JSON.stringify(identity.identity_data), updated_at: identity.updated_at },
-    )
-    .where('id', '=', identity?.id ?? nobody)
-    .execute()
 }
 
 /** Whether an account has confirmed this lower-case address. */
@@ -126,7 +26,7 @@ export async function addressIsConfirmed(db: Kysely<AuthTables>, email: string):
     .where('email', '=', email)
     .where('deleted_at', 'is', null)
     .where('email_confirmed_at', 'is not', null)
-  // One row either way: reading one takes longer than reading none.
+  // Reads one row either way: reading one takes longer than reading none.
   const { confirmed } = await db.selectNoFrom((build) => build.exists(found).as('confirmed')).executeTakeFirstOrThrow()
   return Boolean(confirmed)
 }
@@ -136,7 +36,7 @@ export async function findUser(db: Kysely<AuthTables>, id: string): Promise<User
   return withIdentities(db, await db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst())
 }
 
-/** Notes that a user has just signed in; answers the account as it is now, or undefined when there is none any more. */
+/** Records that a user has just signed in; returns the updated account, or undefined if it no longer exists. */
 export async function stampSignIn(
   trx: Kysely<AuthTables>,
   id: string,
@@ -159,17 +59,20 @@ export async function findUserByEmail(db: Kysely<AuthTables>, email: string): Pr
   )
 }
 
-/** The user whom a login names, without the ways in which they can sign in. */
+/** The user with this login, without their identities. */
 export function findLogin(db: Kysely<AuthTables>, { kind, name }: Login): Promise<UserRow | undefined> {
   return db.selectFrom('users').selectAll().where(kind, '=', name).where('deleted_at', 'is', null).executeTakeFirst()
 }
 
-/** The user with this id, locked until the transaction ends. Their row is locked before any of their tokens. */
+/** The user with this id, locked until the transaction ends. Lock the user's row before any of their tokens. */
 export async function lockUser(trx: Kysely<AuthTables>, id: string): Promise<UserRow | undefined> {
   return trx.selectFrom('users').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
 }
 
-/** Locks several users, in one order whoever asks. Asks for nobody as well: whether there is somebody, the time does not tell. */
+/**
+ * Locks several users, always in the same order. Also queries an id that does not exist, so that timing does not reveal
+ * whether there is a match.
+ */
 export async function lockUsers(trx: Kysely<AuthTables>, ids: readonly string[]): Promise<void> {
   await trx
     .selectFrom('users')
@@ -186,7 +89,7 @@ export async function lockUserByEmail(trx: Kysely<AuthTables>, email: string): P
   return withIdentities(trx, await found.forNoKeyUpdate().executeTakeFirst())
 }
 
-/** Whether someone has the address, other than this user where one is named. */
+/** Whether someone has the address, other than the given user, if any. */
 export async function emailTaken(db: Kysely<AuthTables>, email: string, exceptUserId: string | null): Promise<boolean> {
   const found = await db
     .selectFrom('users')
@@ -197,7 +100,7 @@ export async function emailTaken(db: Kysely<AuthTables>, email: string, exceptUs
   return found !== undefined
 }
 
-/** Whether any password is still kept as bcrypt hashed it. */
+/** Whether any password is still stored as a bcrypt hash. */
 export async function hasBcryptHashes(db: Kysely<AuthTables>): Promise<boolean> {
   const found = await db
     .selectFrom('users')
@@ -208,7 +111,10 @@ export async function hasBcryptHashes(db: Kysely<AuthTables>): Promise<boolean> 
   return found !== undefined
 }
 
-/** Puts a newer hash of the same password in place of `from`, unless the password has been changed meanwhile. */
+/**
+ * Replaces the hash `from` with a newer hash of the same password, unless the password has been changed in the
+ * meantime.
+ */
 export async function renewPasswordHash(
   db: Kysely<AuthTables>,
   id: string,
@@ -222,7 +128,7 @@ export async function renewPasswordHash(
     .execute()
 }
 
-/** Changes the given columns of one user; answers whether the user exists. */
+/** Updates the given columns of one user; returns whether the user exists. */
 export async function updateUser(
   db: Kysely<AuthTables>,
   id: string,
@@ -232,12 +138,7 @@ export async function updateUser(
   return result.numUpdatedRows > 0n
 }
 
-// The caller's data comes first, so that it cannot claim a subject or a confirmed address.
-function unconfirmedMetadata(id: string, { email, data }: { email: string; data: JsonObject }): JsonObject {
-  return { ...data, sub: id, email, email_verified: false, phone_verified: false }
-}
-
-// One read for both: a join would repeat the wide user row. Made also where there is no user, in the same time.
+// One read for both: a join would repeat the wide user row. Also runs when there is no user, to take the same time.
 async function withIdentities(
   db: Kysely<AuthTables>,
   user: UserRow | undefined,

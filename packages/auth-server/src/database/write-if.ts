@@ -1,9 +1,9 @@
 import { sql, type Kysely } from 'kysely'
-import type { AuthTables } from './tables'
+import type { AuthTables } from './tables.ts'
 
 /**
- * Does these writes, and takes them back at once unless they are due, which their value may decide. Whether they were,
- * the time does not tell.
+ * Runs these writes, and rolls them back at once unless they are due, which can depend on their value. Timing does not
+ * reveal which of the two happened.
  */
 export async function writeIf<Value>(
   trx: Kysely<AuthTables>,

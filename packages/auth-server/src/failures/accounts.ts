@@ -1,6 +1,8 @@
-import { failure, type AuthFailure } from './failure'
+import { failure, type FailureReply } from './failure.ts'
 
-/** Refusals of the ways in that a host may switch off, of phone numbers and of changes of the password; texts are literal. */
+/**
+ * Refusals for sign-in methods that a host can disable, phone numbers and password changes; the messages are literal.
+ */
 export const accountFailures = {
   anonymousPassword: failure(
     422,
@@ -39,9 +41,9 @@ export const accountFailures = {
   sessionInactive: failure(400, 'session_expired', 'Invalid Refresh Token: Session Expired (Inactivity)'),
   sessionReplaced: failure(400, 'session_expired', 'Invalid Refresh Token: Session Expired (Revoked by Newer Login)'),
   smsUnsent: failure(422, 'sms_send_failed', 'Unable to get SMS provider'),
-} as const satisfies Record<string, AuthFailure>
+} as const satisfies Record<string, FailureReply>
 
-/** More mails than the server may send in an hour. */
-export function tooManyMails(retryAfterSeconds: number): AuthFailure {
+/** The server's hourly email limit is exceeded. */
+export function tooManyMails(retryAfterSeconds: number): FailureReply {
   return { ...failure(429, 'over_email_send_rate_limit', 'email rate limit exceeded'), retryAfterSeconds }
 }

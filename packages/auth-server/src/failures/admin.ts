@@ -1,6 +1,6 @@
-import { failure, type AuthFailure } from './failure'
+import { failure, type FailureReply } from './failure.ts'
 
-/** Refusals of administrative calls with a fixed text. */
+/** Refusals of administrative calls with a fixed message. */
 export const adminFailures = {
   addressMissing: failure(400, 'validation_failed', 'Cannot create a user without either an email or phone'),
   linkAccountMissing: failure(404, 'user_not_found', 'User with this email not found'),
@@ -14,20 +14,20 @@ export const adminFailures = {
   secureChangeOff: failure(400, 'validation_failed', 'Enable secure email change to generate link for current email'),
   sessionOver: failure(403, 'session_expired', 'Session from session_id claim in JWT has expired'),
   userIdAtCreation: failure(400, 'validation_failed', 'ID must conform to the uuid v4 format'),
-} as const satisfies Record<string, AuthFailure>
+} as const satisfies Record<string, FailureReply>
 
-/** A page that cannot be asked for. */
-export function badPagination(reason: string): AuthFailure {
+/** An invalid page number. */
+export function badPagination(reason: string): FailureReply {
   return failure(400, 'validation_failed', `Bad Pagination Parameters: ${reason}`)
 }
 
-/** An order that a list cannot have. */
-export function badSort(reason: string): AuthFailure {
+/** An invalid sort order of a list. */
+export function badSort(reason: string): FailureReply {
   return failure(400, 'validation_failed', `Bad Sort Parameters: ${reason}`)
 }
 
-/** A length of a ban that is none. */
-export function badBanDuration(text: string): AuthFailure {
+/** An invalid ban duration. */
+export function badBanDuration(text: string): FailureReply {
   return failure(
     400,
     'validation_failed',
@@ -35,12 +35,12 @@ export function badBanDuration(text: string): AuthFailure {
   )
 }
 
-/** A kind of link that does not exist. */
-export function unknownLinkType(type: string): AuthFailure {
+/** An unknown kind of link. */
+export function unknownLinkType(type: string): FailureReply {
   return failure(400, 'validation_failed', `Invalid email action link type requested: ${type}`)
 }
 
-/** A search of the audit log by something that it cannot be searched by. */
-export function unknownAuditScope(query: string): AuthFailure {
+/** A search of the audit log by an unsupported field. */
+export function unknownAuditScope(query: string): FailureReply {
   return failure(400, 'validation_failed', `Invalid query scope: ${query}`)
 }

@@ -1,4 +1,4 @@
-/** Codes of the wire contract that this server sends. */
+/** Error codes of the API contract that this server sends. */
 export type AuthErrorCode =
   | 'anonymous_provider_disabled'
   | 'bad_code_verifier'
@@ -81,18 +81,18 @@ export type AuthErrorCode =
   | 'webauthn_credential_exists'
   | 'webauthn_verification_failed'
 
-/** Why a call was refused, as it goes over the wire. */
-export interface AuthFailure {
+/** Why a call was refused, as sent to the client. */
+export interface FailureReply {
   status: number
   code: AuthErrorCode
   message: string
-  /** Only with `weak_password`: which rules the password breaks. */
+  /** Only with `weak_password`: the rules that the password breaks. */
   weakPasswordReasons?: readonly string[]
-  /** Only with status 429 and 503: when asking again may succeed, in seconds from now. */
+  /** Only with status 429 and 503: seconds until a retry can succeed. */
   retryAfterSeconds?: number
 }
 
-/** A refusal with a fixed text. */
-export function failure(status: number, code: AuthErrorCode, message: string): AuthFailure {
+/** A refusal with a fixed message. */
+export function failure(status: number, code: AuthErrorCode, message: string): FailureReply {
   return { status, code, message }
 }

@@ -1,6 +1,6 @@
-import { failure, type AuthFailure } from './failure'
+import { failure, type FailureReply } from './failure.ts'
 
-/** Refusals about the identities of one account. The texts are literal: clients match on them. */
+/** Refusals about the identities of one account. The messages are literal: clients match on them. */
 export const identityFailures = {
   alreadyLinked: failure(422, 'identity_already_exists', 'Identity is already linked'),
   linkedToAnother: failure(422, 'identity_already_exists', 'Identity is already linked to another user'),
@@ -13,4 +13,4 @@ export const identityFailures = {
     'Unable to unlink identity due to email conflict',
   ),
   manualLinkingDisabled: failure(404, 'manual_linking_disabled', 'Manual linking is disabled'),
-} as const satisfies Record<string, AuthFailure>
+} as const satisfies Record<string, FailureReply>

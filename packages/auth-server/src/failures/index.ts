@@ -1,8 +1,8 @@
-import { failure, type AuthFailure } from './failure'
+import { failure, type FailureReply } from './failure.ts'
 
-export type { AuthErrorCode, AuthFailure } from './failure'
+export type { AuthErrorCode, FailureReply } from './failure.ts'
 
-/** Refusals with a fixed text. The texts are literal: clients match on them. */
+/** Refusals with a fixed message. The messages are literal: clients match on them. */
 export const failures = {
   anonymousDisabled: failure(422, 'anonymous_provider_disabled', 'Anonymous sign-ins are disabled'),
   badJson: failure(400, 'bad_json', 'Could not parse request body as JSON: malformed or unexpected value'),
@@ -71,21 +71,21 @@ export const failures = {
   verifyType: failure(400, 'validation_failed', 'Verify requires a verification type'),
   verifyTypeUnknown: failure(400, 'validation_failed', 'Unsupported verification type'),
   web3Disabled: failure(422, 'web3_provider_disabled', 'Web3 provider is disabled'),
-} as const satisfies Record<string, AuthFailure>
+} as const satisfies Record<string, FailureReply>
 
-/** A bearer token that cannot be believed; `reason` says why without repeating the token. */
-export function badToken(reason: string): AuthFailure {
+/** An invalid bearer token; `reason` says why without repeating the token. */
+export function badToken(reason: string): FailureReply {
   return failure(403, 'bad_jwt', `invalid JWT: unable to parse or verify signature, ${reason}`)
 }
 
-/** A password that breaks the policy: that is too short, when a length is given, and that lacks characters of these sets. */
+/** A password that violates the policy: too short, if a length is given, and missing characters of these sets. */
 export function weakPassword({
   minimumLength,
   characters,
 }: {
   minimumLength: number
   characters: readonly string[]
-}): AuthFailure {
+}): FailureReply {
   const broken = [
     ...(minimumLength > 0 ? [['length', `Password should be at least ${minimumLength} characters.`] as const] : []),
     ...(characters.length > 0
@@ -96,31 +96,34 @@ export function weakPassword({
   return { ...failure(422, 'weak_password', message), weakPasswordReasons: broken.map(([reason]) => reason) }
 }
 
-/** A second mail of one kind to one address within the minimum gap; the text says whole seconds, rounded down. */
-export function mailTooSoon(secondsLeft: number): AuthFailure {
+/**
+ * A second email of one kind to one address within the minimum interval; the message states whole seconds, rounded
+ * down.
+ */
+export function mailTooSoon(secondsLeft: number): FailureReply {
   const message = `For security purposes, you can only request this after ${secondsLeft} seconds.`
   return { ...failure(429, 'over_email_send_rate_limit', message), retryAfterSeconds: secondsLeft + 1 }
 }
 
-/** More requests than the caller's allowance. */
-export function tooManyRequests(retryAfterSeconds: number): AuthFailure {
+/** The caller's request limit is exceeded. */
+export function tooManyRequests(retryAfterSeconds: number): FailureReply {
   return { ...failure(429, 'over_request_rate_limit', 'Request rate limit reached'), retryAfterSeconds }
 }
 
-/** More wrong guesses at one account than may follow each other at once. */
-export function tooManyGuesses(retryAfterSeconds: number): AuthFailure {
+/** Too many wrong guesses at one account in a row. */
+export function tooManyGuesses(retryAfterSeconds: number): FailureReply {
   return { ...failure(429, 'over_request_rate_limit', 'Too many attempts for this account'), retryAfterSeconds }
 }
 
-/** More work is waiting already than can be done in time. */
-export function overloaded(retryAfterSeconds: number): AuthFailure {
+/** The work queue is too long for the request to finish in time. */
+export function overloaded(retryAfterSeconds: number): FailureReply {
   return {
     ...failure(503, 'unexpected_failure', 'The server is busy, please try again in a moment'),
     retryAfterSeconds,
   }
 }
 
-/** A sign-out scope that does not exist. */
-export function unsupportedScope(scope: string): AuthFailure {
+/** An unknown sign-out scope. */
+export function unsupportedScope(scope: string): FailureReply {
   return failure(400, 'validation_failed', `Unsupported logout scope "${scope}"`)
 }

@@ -1,6 +1,6 @@
-import { failure, type AuthFailure } from './failure'
+import { failure, type FailureReply } from './failure.ts'
 
-/** Refusals of second factors and recovery codes. The texts are literal: clients match on them. */
+/** Refusals of second factors and recovery codes. The messages are literal: clients match on them. */
 export const mfaFailures = {
   aalForAccount: failure(
     401,
@@ -50,14 +50,15 @@ export const mfaFailures = {
   codesWouldBeSole: failure(
     422,
     'mfa_recovery_codes_sole_factor',
-    'Recovery codes cannot be the only verified factor. Please enroll another factor before unenrolling this one or delete your recovery codes.',
+    'Recovery codes cannot be the only verified factor. Please enroll another factor before unenrolling this one ' +
+      'or delete your recovery codes.',
   ),
   codesVerify: failure(422, 'mfa_recovery_codes_verify_not_enabled', 'MFA verification is disabled for recovery codes'),
   recoveryCodeWrong: failure(422, 'mfa_verification_failed', 'Invalid recovery code entered'),
-} as const satisfies Record<string, AuthFailure>
+} as const satisfies Record<string, FailureReply>
 
-/** A second factor of the same name; no name counts as an empty one. */
-export function factorNameTaken(name: string): AuthFailure {
+/** A second factor with the same name; a missing name counts as empty. */
+export function factorNameTaken(name: string): FailureReply {
   return failure(
     422,
     'mfa_factor_name_conflict',
@@ -65,8 +66,8 @@ export function factorNameTaken(name: string): AuthFailure {
   )
 }
 
-/** A challenge that was not answered in time. */
-export function challengeExpired(id: string): AuthFailure {
+/** A challenge that has expired. */
+export function challengeExpired(id: string): FailureReply {
   return failure(
     422,
     'mfa_challenge_expired',
@@ -74,8 +75,8 @@ export function challengeExpired(id: string): AuthFailure {
   )
 }
 
-/** More wrong recovery codes than may follow each other at once. */
-export function recoveryCodesLocked(retryAfterSeconds: number): AuthFailure {
+/** Too many wrong recovery codes in a row. */
+export function recoveryCodesLocked(retryAfterSeconds: number): FailureReply {
   return {
     ...failure(429, 'mfa_recovery_codes_locked', 'Too many failed verification attempts, try again later'),
     retryAfterSeconds,

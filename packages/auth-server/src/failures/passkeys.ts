@@ -1,6 +1,6 @@
-import { failure, type AuthFailure } from './failure'
+import { failure, type FailureReply } from './failure.ts'
 
-/** Refusals of passkeys. The texts are literal: clients match on them. */
+/** Refusals of passkeys. The messages are literal: clients match on them. */
 export const passkeyFailures = {
   aal: failure(403, 'insufficient_aal', 'AAL2 session is required to manage passkeys when MFA is enabled'),
   challengeIdFormat: failure(400, 'validation_failed', 'challenge_id must be a valid UUID'),
@@ -18,4 +18,4 @@ export const passkeyFailures = {
   notVerified: failure(400, 'webauthn_verification_failed', 'Credential verification failed'),
   tooMany: failure(422, 'too_many_passkeys', 'Maximum number of passkeys reached'),
   userGone: failure(403, 'user_not_found', 'User not found'),
-} as const satisfies Record<string, AuthFailure>
+} as const satisfies Record<string, FailureReply>

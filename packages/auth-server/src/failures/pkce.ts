@@ -1,6 +1,6 @@
-import { failure, type AuthFailure } from './failure'
+import { failure, type FailureReply } from './failure.ts'
 
-/** Refusals of the PKCE flow. The texts are literal: clients match on them. */
+/** Refusals of the PKCE flow. The messages are literal: clients match on them. */
 export const pkceFailures = {
   challengeFormat: failure(
     400,
@@ -16,4 +16,4 @@ export const pkceFailures = {
   stateExpired: failure(422, 'flow_state_expired', 'invalid flow state, flow state has expired'),
   stateNotFound: failure(404, 'flow_state_not_found', 'invalid flow state, no valid flow state found'),
   wrongVerifier: failure(400, 'bad_code_verifier', 'code challenge does not match previously saved code verifier'),
-} as const satisfies Record<string, AuthFailure>
+} as const satisfies Record<string, FailureReply>

@@ -1,32 +1,32 @@
-import type { AuthContext } from '../context'
-import type { JsonObject } from '../database/tables'
-import type { AuthFailure } from '../failures'
-import { isImportableBcrypt } from '../passwords/imported-hash'
-import { succeed, type Result } from '../result'
+import type { AuthContext } from '../context.ts'
+import type { JsonObject } from '../database/tables.ts'
+import type { FailureReply } from '../failures/index.ts'
+import { isImportableBcrypt } from '../passwords/imported-hash.ts'
+import { succeed, type Result } from '../result.ts'
 
-/** A password as an administrator gives it: itself, or a hash that another server made of it. */
+/** A password set by an administrator: in plain text, or as a hash from another server. */
 export type GivenPassword = { text: string } | { hash: string }
 
-/** What an administrator gives of an account. What is undefined stays as it is, or begins as usual. */
+/** Account fields set by an administrator. Undefined fields stay unchanged, or get their defaults. */
 export interface AccountFields {
   email: string | undefined
   phone: string | undefined
   password: GivenPassword | undefined
-  /** False leaves a confirmed address confirmed. */
+  /** False does not unconfirm a confirmed address. */
   confirmEmail: boolean
   confirmPhone: boolean
   userMetadata: JsonObject
   appMetadata: JsonObject
-  /** Null for nobody who is banned. */
+  /** Null if the account is not banned. */
   bannedUntil: Date | null | undefined
   role: string | undefined
 }
 
-/** What is to be stored for a given password; undefined without one. Slow: before the transaction. */
+/** The hash to store for the given password; undefined without one. Slow: call it before the transaction. */
 export async function givenPasswordHash(
   { passwords }: AuthContext,
   password: GivenPassword | undefined,
-): Promise<Result<string | undefined, AuthFailure>> {
+): Promise<Result<string | undefined, FailureReply>> {
   if (password === undefined) return succeed(undefined)
   if ('text' in password) return passwords.hash(password.text)
   if (isImportableBcrypt(password.hash)) passwords.expectOldHashes()

@@ -1,22 +1,22 @@
 import type { Kysely } from 'kysely'
-import type { AuthContext } from '../context'
-import { countProvider, keepOwnIdentity, type OwnProvider } from '../database/account-rows'
-import { releaseMail } from '../database/mail-requests'
-import { mergeMetadata, outgrows } from '../database/metadata'
-import { clearTokens } from '../database/one-time-tokens'
-import { deleteSessions } from '../database/sessions'
-import type { AuthTables, UserRow } from '../database/tables'
-import { findUser, lockUser, updateUser, type UserWithIdentities } from '../database/users'
-import { failures, type AuthFailure } from '../failures'
-import { accountFailures } from '../failures/accounts'
-import { addressHash } from '../mail/claim-mail'
-import { orderNotice } from '../mail/send-notice'
-import { fail, succeed, type Result } from '../result'
-import { isAdministrativeRole } from '../tokens/admin-token'
-import type { Administrator } from '../wire/administrator'
-import { givenPasswordHash, type AccountFields } from './account-fields'
-import { auditAdministration, changeUniquely } from './administration'
-import { confirmAddresses } from './create-account'
+import type { AuthContext } from '../context.ts'
+import { countProvider, keepOwnIdentity, type OwnProvider } from '../database/account-rows.ts'
+import { releaseMail } from '../database/mail-requests.ts'
+import { mergeMetadata, outgrows } from '../database/metadata.ts'
+import { clearTokens } from '../database/one-time-tokens.ts'
+import { deleteSessions } from '../database/sessions.ts'
+import type { AuthTables, UserRow } from '../database/tables.ts'
+import { findUser, lockUser, updateUser, type UserWithIdentities } from '../database/users.ts'
+import { failures, type FailureReply } from '../failures/index.ts'
+import { accountFailures } from '../failures/accounts.ts'
+import { addressHash } from '../mail/claim-mail.ts'
+import { orderNotice } from '../mail/send-notice.ts'
+import { fail, succeed, type Result } from '../result.ts'
+import { isAdministrativeRole } from '../tokens/admin-token.ts'
+import type { Administrator } from '../wire/administrator.ts'
+import { givenPasswordHash, type AccountFields } from './account-fields.ts'
+import { auditAdministration, changeUniquely } from './administration.ts'
+import { confirmAddresses } from './create-account.ts'
 
 interface Change {
   userId: string
@@ -26,22 +26,22 @@ interface Change {
 }
 
 /**
- * Changes an account as an administrator says, in one transaction, all or nothing. A new address counts at once. A new
- * password ends every session, and so does the loss of an administrative role; a new password or address spends every
- * mailed credential.
+ * Updates an account on behalf of an administrator, in one transaction, all or nothing. A new address takes effect at
+ * once. A new password ends every session, and so does losing an administrative role; a new password or address
+ * invalidates every emailed credential.
  */
 export async function administerAccount(
   context: AuthContext,
   administrator: Administrator,
   { userId, fields }: { userId: string; fields: AccountFields },
-): Promise<Result<UserWithIdentities, AuthFailure>> {
+): Promise<Result<UserWithIdentities, FailureReply>> {
   const hashed = await givenPasswordHash(context, fields.password)
   if (!hashed.ok) return hashed
   const change = { userId, fields, encryptedPassword: hashed.value, administrator }
   const taken = { email: failures.emailExists, phone: accountFailures.phoneExists }
   const changed = await changeUniquely(context, taken, (trx) => save(context, trx, change))
   if (!changed.ok) return changed
-  // Outside the transaction, as others take these locks in the other order.
+  // Outside the transaction, because other flows take these locks in the opposite order.
   const { email } = changed.value.user
   if (hashed.value !== undefined && email !== null)
     await releaseMail(context.db, addressHash(context, email), ['confirmation', 'recovery'])
@@ -52,11 +52,11 @@ async function save(
   context: AuthContext,
   trx: Kysely<AuthTables>,
   change: Change,
-): Promise<Result<UserWithIdentities, AuthFailure>> {
+): Promise<Result<UserWithIdentities, FailureReply>> {
   const { userId, fields, administrator } = change
   const user = await lockUser(trx, userId)
   if (user === undefined) return fail(failures.userNotFound)
-  // Every refusal comes before the first write: a refusal is a value and does not roll back.
+  // All refusals come before the first write: a refusal is a value and does not roll back.
   if (outgrows(user.app_metadata, fields.appMetadata) || outgrows(user.user_metadata, fields.userMetadata))
     return fail(failures.dataTooLarge)
   if (change.encryptedPassword !== undefined) await orderNotice(context, trx, { kind: 'password_changed', user })
@@ -123,7 +123,7 @@ async function mergeGiven(
   { user, fields }: { user: UserRow; fields: AccountFields },
 ): Promise<void> {
   const now = context.now()
-  // A sign-up keeps a copy of the address there.
+  // Sign-ups store a copy of the address there.
   const address = isNew(fields.email, user.email) && 'email' in user.user_metadata ? { email: fields.email } : {}
   await mergeMetadata(trx, user.id, { column: 'user_metadata', data: { ...address, ...fields.userMetadata }, now })
   await mergeMetadata(trx, user.id, { column: 'app_metadata', data: fields.appMetadata, now })

@@ -1,13 +1,13 @@
 import type { Kysely } from 'kysely'
-import type { AuthContext } from '../context'
-import { recordEvent, type AuditAction, type AuditTraits } from '../database/audit-log'
-import type { AuthTables, UserRow } from '../database/tables'
-import { takenValue, type TakenValue } from '../database/taken-values'
-import type { AuthFailure } from '../failures'
-import { fail, type Result } from '../result'
-import type { Administrator } from '../wire/administrator'
+import type { AuthContext } from '../context.ts'
+import { recordEvent, type AuditAction, type AuditTraits } from '../database/audit-log.ts'
+import type { AuthTables, UserRow } from '../database/tables.ts'
+import { takenValue, type TakenValue } from '../database/taken-values.ts'
+import type { FailureReply } from '../failures/index.ts'
+import { fail, type Result } from '../result.ts'
+import type { Administrator } from '../wire/administrator.ts'
 
-// No administrator is a user of their own.
+// Administrators are logged without a user id of their own.
 const nobody = '00000000-0000-0000-0000-000000000000'
 
 /** What an administrator did, and to whom. */
@@ -18,7 +18,7 @@ export interface Administration {
   traits?: AuditTraits
 }
 
-/** Adds one line to the audit log about what an administrator did to an account. */
+/** Adds one audit log entry about an administrator's action on an account. */
 export async function auditAdministration(
   context: AuthContext,
   trx: Kysely<AuthTables>,
@@ -38,14 +38,14 @@ export async function auditAdministration(
 }
 
 /**
- * Does everything in one transaction. A value that another row has, which only the database can tell for sure, becomes
- * the refusal given for it, and nothing is written.
+ * Runs everything in one transaction. If a unique value is taken, which only the database can tell for sure, returns
+ * the refusal given for it and writes nothing.
  */
 export async function changeUniquely<Value>(
   { db }: AuthContext,
-  taken: Partial<Record<TakenValue, AuthFailure>>,
-  change: (trx: Kysely<AuthTables>) => Promise<Result<Value, AuthFailure>>,
-): Promise<Result<Value, AuthFailure>> {
+  taken: Partial<Record<TakenValue, FailureReply>>,
+  change: (trx: Kysely<AuthTables>) => Promise<Result<Value, FailureReply>>,
+): Promise<Result<Value, FailureReply>> {
   try {
     return await db.transaction().execute(change)
   } catch (error) {

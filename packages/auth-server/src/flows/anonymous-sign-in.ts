@@ -1,10 +1,13 @@
-import type { AuthContext, Caller } from '../context'
-import { insertAnonymousUser } from '../database/other-users'
-import type { JsonObject } from '../database/tables'
-import type { SignedIn } from '../wire/session-json'
-import { audit, startSession } from './start-session'
+import type { AuthContext, Caller } from '../context.ts'
+import { insertAnonymousUser } from '../database/other-users.ts'
+import type { JsonObject } from '../database/tables.ts'
+import type { SignedIn } from '../wire/session-json.ts'
+import { audit, startSession } from './start-session.ts'
 
-/** Makes an account without an address and signs it in: who loses its session has lost it, until it gets an address. */
+/**
+ * Creates an account without an address and signs it in. Until it gets an address, losing the session means losing the
+ * account.
+ */
 export function signInAnonymously(context: AuthContext, caller: Caller, data: JsonObject): Promise<SignedIn> {
   return context.db.transaction().execute(async (trx) => {
     const user = await insertAnonymousUser(trx, { data, now: context.now() })

@@ -1,25 +1,26 @@
 import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
-import type { AuthContext } from '../context'
-import { findIdentity, insertIdentity, recordProviders } from '../database/identities'
-import type { AuthTables } from '../database/tables'
-import { ensureEmailUser, lockUserByEmail } from '../database/users'
-import type { AuthFailure } from '../failures'
-import { addressMissing, needsVerification } from '../failures/providers'
-import { mailRefusal } from '../mail/claim-mail'
-import { fail, type Result } from '../result'
-import type { ProviderSignIn } from './provider-sign-in'
-import { audit } from './start-session'
+import type { AuthContext } from '../context.ts'
+import { findIdentity, insertIdentity, recordProviders } from '../database/identities.ts'
+import type { AuthTables } from '../database/tables.ts'
+import { ensureEmailUser } from '../database/email-users.ts'
+import { lockUserByEmail } from '../database/users.ts'
+import type { FailureReply } from '../failures/index.ts'
+import { addressMissing, needsVerification } from '../failures/providers.ts'
+import { mailRefusal } from '../mail/claim-mail.ts'
+import { fail, type Result } from '../result.ts'
+import type { ProviderSignIn } from './provider-sign-in.ts'
+import { audit } from './start-session.ts'
 
 /**
- * Refuses somebody whose address the provider does not vouch for, and mails to it. An unknown address gets an account
- * that waits for the link; one that has an account stays as it is, and the answer does not tell which.
+ * Refuses a user whose address the provider has not verified, and emails that address. An unknown address gets an
+ * account that is pending confirmation; an existing account is left unchanged, and the response does not reveal which.
  */
 export async function awaitVerification(
   context: AuthContext,
   trx: Kysely<AuthTables>,
   { provider, profile, caller, redirectTo, challenge }: ProviderSignIn,
-): Promise<Result<never, AuthFailure>> {
+): Promise<Result<never, FailureReply>> {
   const { email, subject: providerId, data } = profile
   if (email === undefined) return fail(addressMissing(provider))
   const now = context.now()

@@ -1,23 +1,23 @@
 import type { Kysely } from 'kysely'
-import type { AuthContext } from '../context'
-import { confirmPhone, insertAccount } from '../database/account-rows'
-import { confirmEmail } from '../database/confirm-email'
-import type { AuthTables, UserRow } from '../database/tables'
-import { findUser, type UserWithIdentities } from '../database/users'
-import { failures, type AuthFailure } from '../failures'
-import { adminFailures } from '../failures/admin'
-import { fail, succeed, type Result } from '../result'
-import type { Administrator } from '../wire/administrator'
-import { givenPasswordHash, type AccountFields } from './account-fields'
-import { auditAdministration, changeUniquely } from './administration'
-import { announceConfirmed } from './start-session'
+import type { AuthContext } from '../context.ts'
+import { confirmPhone, insertAccount } from '../database/account-rows.ts'
+import { confirmEmail } from '../database/confirm-email.ts'
+import type { AuthTables, UserRow } from '../database/tables.ts'
+import { findUser, type UserWithIdentities } from '../database/users.ts'
+import { failures, type FailureReply } from '../failures/index.ts'
+import { adminFailures } from '../failures/admin.ts'
+import { fail, succeed, type Result } from '../result.ts'
+import type { Administrator } from '../wire/administrator.ts'
+import { givenPasswordHash, type AccountFields } from './account-fields.ts'
+import { auditAdministration, changeUniquely } from './administration.ts'
+import { announceConfirmed } from './start-session.ts'
 
-/** Creates an account as an administrator describes it. Its owner is not told. */
+/** Creates an account on behalf of an administrator. Its owner is not notified. */
 export async function createAccount(
   context: AuthContext,
   administrator: Administrator,
   { id, fields }: { id: string | undefined; fields: AccountFields },
-): Promise<Result<UserWithIdentities, AuthFailure>> {
+): Promise<Result<UserWithIdentities, FailureReply>> {
   const hashed = await givenPasswordHash(context, fields.password)
   if (!hashed.ok) return hashed
   const { email = null, phone = null, role, userMetadata, appMetadata, bannedUntil = null } = fields
@@ -47,7 +47,9 @@ export async function createAccount(
   })
 }
 
-/** Confirms the addresses of an account that an administrator vouches for; the host is told of a new e-mail address. */
+/**
+ * Confirms the addresses of an account that an administrator vouches for; the host is notified of a new email address.
+ */
 export async function confirmAddresses(
   context: AuthContext,
   trx: Kysely<AuthTables>,

@@ -1,14 +1,14 @@
 import type { Kysely } from 'kysely'
-import type { AuthContext } from '../context'
-import { deleteEvents } from '../database/audit-log'
-import { forgetMails } from '../database/mail-requests'
-import type { AuthTables } from '../database/tables'
-import { lockUser } from '../database/users'
-import { addressHash } from '../mail/claim-mail'
+import type { AuthContext } from '../context.ts'
+import { deleteEvents } from '../database/audit-log.ts'
+import { forgetMails } from '../database/mail-requests.ts'
+import type { AuthTables } from '../database/tables.ts'
+import { lockUser } from '../database/users.ts'
+import { addressHash } from '../mail/claim-mail.ts'
 
 /**
- * Removes an account with its identities, sessions and mailed credentials, and what the log and the limits of mails hold
- * of it. One that is gone already stays gone.
+ * Deletes an account with its identities, sessions and emailed credentials, its audit log entries and its email limits.
+ * Does nothing if it is already gone.
  */
 export async function deleteAccount(context: AuthContext, trx: Kysely<AuthTables>, userId: string): Promise<void> {
   const user = await lockUser(trx, userId)
@@ -18,6 +18,6 @@ export async function deleteAccount(context: AuthContext, trx: Kysely<AuthTables
     [user.email, user.new_email].map((address) => addressHash(context, address ?? '')),
   )
   await deleteEvents(trx, userId)
-  // Everything else that names the account goes with its row.
+  // Everything else that references the account is deleted with its row.
   await trx.deleteFrom('users').where('id', '=', userId).execute()
 }

@@ -1,13 +1,13 @@
 import type { Selectable } from 'kysely'
-import type { AuthContext } from '../context'
-import { aboutUser } from '../database/audit-log'
-import type { AuditLogTable, JsonObject } from '../database/tables'
-import { findUser } from '../database/users'
-import { addressHash } from '../mail/claim-mail'
-import { userJson } from '../wire/user-json'
-import { describeSecondFactors } from './second-factors-of'
+import type { AuthContext } from '../context.ts'
+import { aboutUser } from '../database/audit-log.ts'
+import type { AuditLogTable, JsonObject } from '../database/tables.ts'
+import { findUser } from '../database/users.ts'
+import { addressHash } from '../mail/claim-mail.ts'
+import { userJson } from '../wire/user-json.ts'
+import { describeSecondFactors } from './second-factors-of.ts'
 
-/** Everything that is stored about an account, save what opens it (hashes of password, codes and links) and ids of rows. */
+/** Everything that is stored about an account, except credentials (hashes of password, codes and links) and row ids. */
 export async function describeAccount(context: AuthContext, userId: string): Promise<JsonObject | undefined> {
   const { db } = context
   const account = await findUser(db, userId)
@@ -53,7 +53,7 @@ export async function describeAccount(context: AuthContext, userId: string): Pro
   }
 }
 
-// Where an administrator sat is theirs.
+// The IP address of an administrator is not the user's data.
 function activityOf(
   { created_at: at, ip_address: ip, payload }: Omit<Selectable<AuditLogTable>, 'id'>,
   userId: string,

@@ -1,21 +1,24 @@
 import { sql, type Kysely } from 'kysely'
-import type { AuthContext, Caller } from '../context'
-import { applyEmailChange } from '../database/confirm-email'
-import type { AuthTables, EmailChangeKind, UserRow } from '../database/tables'
-import { emailTaken, updateUser } from '../database/users'
-import { failures, type AuthFailure } from '../failures'
-import { mailRefusal } from '../mail/claim-mail'
-import { orderNotice } from '../mail/send-notice'
-import { fail, succeed, type Result } from '../result'
-import type { CodeChallenge } from '../tokens/code-challenge'
-import { audit } from './start-session'
+import type { AuthContext, Caller } from '../context.ts'
+import { applyEmailChange } from '../database/confirm-email.ts'
+import type { AuthTables, EmailChangeKind, UserRow } from '../database/tables.ts'
+import { emailTaken, updateUser } from '../database/users.ts'
+import { failures, type FailureReply } from '../failures/index.ts'
+import { mailRefusal } from '../mail/claim-mail.ts'
+import { orderNotice } from '../mail/send-notice.ts'
+import { fail, succeed, type Result } from '../result.ts'
+import type { CodeChallenge } from '../tokens/code-challenge.ts'
+import { audit } from './start-session.ts'
 
-/** The mails that a change of address needs: to the new one and, with the secure change, to the present one as well. */
+/**
+ * The emails that a change of address requires: to the new address and, with the secure change, also to the current
+ * one.
+ */
 export function emailChangeKinds({ settings }: AuthContext): readonly EmailChangeKind[] {
   return settings.secureEmailChange ? ['email_change_new', 'email_change_current'] : ['email_change_new']
 }
 
-/** A change that a signed-in person asks for, and the order under which its mails go out. */
+/** A change requested by a signed-in user, and the order id of its emails. */
 export interface EmailChange {
   orderId: string
   user: UserRow
@@ -24,12 +27,12 @@ export interface EmailChange {
   challenge?: CodeChallenge | undefined
 }
 
-/** Claims the right to mail about a change of address; answers the refusal when the last mail is too recent. */
+/** Claims the right to send the emails of a change of address; returns the refusal if the last email is too recent. */
 export function emailChangeRefusal(
   context: AuthContext,
   trx: Kysely<AuthTables>,
   { orderId, user, redirectTo, challenge }: EmailChange,
-): Promise<AuthFailure | undefined> {
+): Promise<FailureReply | undefined> {
   return mailRefusal(context, trx, {
     orderId,
     address: user.email ?? user.id,
@@ -39,7 +42,7 @@ export function emailChangeRefusal(
   })
 }
 
-/** Starts a change of address and orders its mails. The address itself stays until every mail has been confirmed. */
+/** Starts a change of address and queues its emails. The address itself stays until every email has been confirmed. */
 export async function startEmailChange(
   context: AuthContext,
   trx: Kysely<AuthTables>,
@@ -49,7 +52,7 @@ export async function startEmailChange(
   for (const kind of kinds) await context.enqueueMail(trx, { id: orderId, account: user.id, kind })
 }
 
-/** Notes a change of address on the account, in place of one that was pending; answers which addresses must confirm it. */
+/** Records a change of address on the account, replacing a pending one; returns which addresses must confirm it. */
 export async function beginEmailChange(
   context: AuthContext,
   trx: Kysely<AuthTables>,
@@ -59,7 +62,7 @@ export async function beginEmailChange(
   await updateUser(trx, user.id, {
     new_email: newEmail,
     email_change_sent_at: context.now(),
-    // With autoconfirm one of the mails is enough.
+    // With autoconfirm one of the emails is enough.
     email_change_confirmations_left: context.settings.autoconfirm ? 1 : kinds.length,
     email_change_confirmed: null,
     updated_at: context.now(),
@@ -68,15 +71,15 @@ export async function beginEmailChange(
 }
 
 /**
- * Counts one confirmation of a pending change and applies it with the last one. The number left, and whose it was, are
- * kept on the user: neither a token that was worn out by wrong codes nor two mails to one address may be enough. What
- * was mailed to another address, for a change that this one took the place of, confirms nothing.
+ * Counts one confirmation of a pending change and applies the change with the last one. The number left, and which
+ * address has confirmed, are stored on the user: neither a token used up by wrong codes nor two emails to the same
+ * address must suffice. A credential emailed to another address, for a superseded change, confirms nothing.
  */
 export async function confirmEmailChange(
   context: AuthContext,
   trx: Kysely<AuthTables>,
   { user, kind, address, caller }: { user: UserRow; kind: EmailChangeKind; address: string; caller: Caller },
-): Promise<Result<'half confirmed' | 'applied', AuthFailure>> {
+): Promise<Result<'half confirmed' | 'applied', FailureReply>> {
   const counted = await trx
     .updateTable('users')
     .set({ email_change_confirmations_left: sql`email_change_confirmations_left - 1`, email_change_confirmed: kind })
@@ -90,7 +93,7 @@ export async function confirmEmailChange(
   if (counted.email_change_confirmations_left > 0) return succeed('half confirmed')
   if (await emailTaken(trx, counted.new_email, user.id)) return fail(failures.emailExists)
   await applyEmailChange(trx, user, { email: counted.new_email, now: context.now() })
-  // To the address that the account had until now.
+  // Sent to the previous address.
   await orderNotice(context, trx, { kind: 'email_changed', user })
   await audit(context, trx, { action: 'user_modified', user, caller, traits: { changed: 'email' } })
   return succeed('applied')

@@ -1,10 +1,10 @@
-import type { AuthContext } from '../context'
-import { deleteSessions, findSession } from '../database/sessions'
-import { recordEvent } from '../database/audit-log'
-import { lockUser } from '../database/users'
-import { browserName } from '../wire/browser-name'
+import type { AuthContext } from '../context.ts'
+import { deleteSessions, findSession } from '../database/sessions.ts'
+import { recordEvent } from '../database/audit-log.ts'
+import { lockUser } from '../database/users.ts'
+import { browserName } from '../wire/browser-name.ts'
 
-/** Ends one session of a user; answers false when they have no such session. */
+/** Ends one session of a user; returns false if they have no such session. */
 export function endSession(context: AuthContext, session: { sessionId: string; userId: string }): Promise<boolean> {
   const { sessionId, userId } = session
   return context.db.transaction().execute(async (trx) => {

@@ -1,31 +1,31 @@
 import { randomUUID } from 'node:crypto'
 import { renderSVG } from 'uqr'
-import type { AuthContext, Caller } from '../context'
-import { dropStaleFactors, insertFactor } from '../database/factors'
-import type { FactorType } from '../database/tables'
-import { findUser } from '../database/users'
-import { failures, type AuthFailure } from '../failures'
-import { factorNameTaken, mfaFailures } from '../failures/mfa'
-import { sealText } from '../keys/sealed-text'
-import { fail, succeed, type Result } from '../result'
-import { makeTotpSecret, totpUri } from '../tokens/totp'
-import type { SignedIn } from '../wire/session-json'
-import { lacksSecondFactor, lockOwnSession } from './own-session'
-import { audit } from './start-session'
+import type { AuthContext, Caller } from '../context.ts'
+import { dropStaleFactors, insertFactor } from '../database/factors.ts'
+import type { FactorType } from '../database/tables.ts'
+import { findUser } from '../database/users.ts'
+import { failures, type FailureReply } from '../failures/index.ts'
+import { factorNameTaken, mfaFailures } from '../failures/mfa.ts'
+import { sealText } from '../keys/sealed-text.ts'
+import { fail, succeed, type Result } from '../result.ts'
+import { makeTotpSecret, totpUri } from '../tokens/totp.ts'
+import type { SignedIn } from '../wire/session-json.ts'
+import { lacksSecondFactor, lockOwnSession } from './own-session.ts'
+import { audit } from './start-session.ts'
 
-/** For so long somebody may take to show the first code, and to answer a challenge. */
+/** Time limit for the first code of an enrollment and for responding to a challenge. */
 export const factorSeconds = 300
 const mostFactors = 10
 
-/** What a person wants to add. */
+/** The factor to add. */
 export interface FactorWish {
   type: Exclude<FactorType, 'recovery_code'>
   friendlyName: string
-  /** Shown by the authenticator app; empty for the host of the site. */
+  /** Issuer shown by the authenticator app; empty for the host of the site. */
   issuer: string
 }
 
-/** A factor that waits for its first code; what the app needs is told this once. */
+/** A factor waiting for its first code; the secret for the app is returned only here. */
 export interface EnrolledFactor {
   id: string
   type: FactorType
@@ -33,13 +33,13 @@ export interface EnrolledFactor {
   totp?: { qr_code: string; secret: string; uri: string }
 }
 
-/** Adds a second factor, which counts once a code of it has been verified. */
+/** Adds a second factor, which takes effect once one of its codes has been verified. */
 export function enrollFactor(
   context: AuthContext,
   caller: Caller,
   { signedIn, wish }: { signedIn: SignedIn; wish: FactorWish },
-): Promise<Result<EnrolledFactor, AuthFailure>> {
-  return context.db.transaction().execute(async (trx): Promise<Result<EnrolledFactor, AuthFailure>> => {
+): Promise<Result<EnrolledFactor, FailureReply>> {
+  return context.db.transaction().execute(async (trx): Promise<Result<EnrolledFactor, FailureReply>> => {
     const own = await lockOwnSession(trx, signedIn)
     if (!own.ok) return own
     const { user } = own.value.account
@@ -70,8 +70,8 @@ export function enrollFactor(
   })
 }
 
-/** Why this session may not add a factor of this name, if it may not. */
-export function newFactorRefusal(signedIn: SignedIn, friendlyName: string): AuthFailure | undefined {
+/** The refusal if this session must not add a factor with this name. */
+export function newFactorRefusal(signedIn: SignedIn, friendlyName: string): FailureReply | undefined {
   const { factors } = signedIn.account
   if (factors.some((factor) => factor.friendly_name === friendlyName)) return factorNameTaken(friendlyName)
   if (factors.length >= mostFactors) return mfaFailures.tooManyFactors

@@ -1,41 +1,41 @@
 import type { Kysely } from 'kysely'
-import type { AuthContext, Caller } from '../context'
-import { findCode, spendCode } from '../database/flow-states'
-import type { AuthTables, FlowStateRow } from '../database/tables'
-import { lockUser } from '../database/users'
-import { failures, type AuthFailure } from '../failures'
-import { pkceFailures } from '../failures/pkce'
-import { fail, succeed, type Result } from '../result'
-import { storedChallenge, verifierMatches } from '../tokens/code-challenge'
-import { openProviderTokens, type ProviderTokens } from '../tokens/provider-tokens'
-import { isBanned } from '../wire/authenticate'
-import type { SignedIn } from '../wire/session-json'
-import { startSession } from './start-session'
+import type { AuthContext, Caller } from '../context.ts'
+import { findCode, spendCode } from '../database/flow-states.ts'
+import type { AuthTables, FlowStateRow } from '../database/tables.ts'
+import { lockUser } from '../database/users.ts'
+import { failures, type FailureReply } from '../failures/index.ts'
+import { pkceFailures } from '../failures/pkce.ts'
+import { fail, succeed, type Result } from '../result.ts'
+import { storedChallenge, verifierMatches } from '../tokens/code-challenge.ts'
+import { openProviderTokens, type ProviderTokens } from '../tokens/provider-tokens.ts'
+import { isBanned } from '../wire/authenticate.ts'
+import type { SignedIn } from '../wire/session-json.ts'
+import { startSession } from './start-session.ts'
 
-/** A code, and the secret that its client kept. */
+/** A code, and the verifier that its client kept. */
 export interface CodeExchange {
   code: string
   verifier: string
 }
 
-/** Who was let in, and what a provider gave for them. */
+/** The signed-in user, and the tokens that the provider issued for them. */
 export interface Exchanged {
   signedIn: SignedIn
   providerTokens: ProviderTokens | undefined
 }
 
 /**
- * Exchanges the code of a flow for a session. A wrong verifier leaves the code to whoever has the right one; of several
- * that show the right one together, one gets the session.
+ * Exchanges the code of a flow for a session. A wrong verifier does not consume the code; of several parallel calls
+ * with the right one, only one gets the session.
  */
 export function exchangeCode(
   context: AuthContext,
   caller: Caller,
   exchange: CodeExchange,
-): Promise<Result<Exchanged, AuthFailure>> {
+): Promise<Result<Exchanged, FailureReply>> {
   return context.db.transaction().execute(async (trx) => {
     const userId = (await findCode(trx, exchange.code))?.user_id ?? undefined
-    // The user's row is locked before anything of theirs is.
+    // The user's row is locked before any of their other rows.
     const user = userId === undefined ? undefined : await lockUser(trx, userId)
     if (user === undefined) return fail(pkceFailures.stateNotFound)
     const state = await redeem(context, trx, exchange)
@@ -57,7 +57,7 @@ async function redeem(
   context: AuthContext,
   trx: Kysely<AuthTables>,
   { code, verifier }: CodeExchange,
-): Promise<Result<FlowStateRow, AuthFailure>> {
+): Promise<Result<FlowStateRow, FailureReply>> {
   const state = await findCode(trx, code)
   const challenge = state && storedChallenge(state)
   if (state === undefined || challenge === undefined || state.code_issued_at === null)

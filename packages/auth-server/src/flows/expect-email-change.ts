@@ -1,22 +1,22 @@
 import type { Kysely } from 'kysely'
-import type { AuthContext } from '../context'
-import { dropEmailChangeTokens } from '../database/email-change-tokens'
-import type { AuthTables, EmailChangeKind, UserRow } from '../database/tables'
-import { emailTaken } from '../database/users'
-import { failures, type AuthFailure } from '../failures'
-import { adminFailures } from '../failures/admin'
-import { fail, succeed, type Result } from '../result'
-import { beginEmailChange, emailChangeKinds } from './email-change'
+import type { AuthContext } from '../context.ts'
+import { dropEmailChangeTokens } from '../database/email-change-tokens.ts'
+import type { AuthTables, EmailChangeKind, UserRow } from '../database/tables.ts'
+import { emailTaken } from '../database/users.ts'
+import { failures, type FailureReply } from '../failures/index.ts'
+import { adminFailures } from '../failures/admin.ts'
+import { fail, succeed, type Result } from '../result.ts'
+import { beginEmailChange, emailChangeKinds } from './email-change.ts'
 
 /**
- * Sees to it that a change to this address waits for this confirmation. A change that waits for it already goes on, so
- * that the links to both addresses can be asked for one after the other.
+ * Ensures that a change to this address with this confirmation is pending. One that is already pending continues, so
+ * that the links to both addresses can be requested one after the other.
  */
 export async function expectEmailChange(
   context: AuthContext,
   trx: Kysely<AuthTables>,
   { user, newEmail, kind }: { user: UserRow; newEmail: string; kind: EmailChangeKind },
-): Promise<Result<UserRow, AuthFailure>> {
+): Promise<Result<UserRow, FailureReply>> {
   if (!emailChangeKinds(context).includes(kind)) return fail(adminFailures.secureChangeOff)
   if (await emailTaken(trx, newEmail, user.id)) return fail(failures.emailExists)
   const isPending =

@@ -1,25 +1,25 @@
 import type { Kysely } from 'kysely'
-import type { AuthContext } from '../context'
-import { issueCode } from '../database/flow-states'
-import type { AuthTables, FlowStateRow, UserRow } from '../database/tables'
-import type { AuthFailure } from '../failures'
-import type { ProviderGrant } from '../providers/provider'
-import { succeed, type Result } from '../result'
-import { storedChallenge } from '../tokens/code-challenge'
-import { sealProviderTokens } from '../tokens/provider-tokens'
-import type { SignedIn } from '../wire/session-json'
-import { linkByProvider } from './link-identity'
-import { admitByProvider, type ProviderSignIn } from './provider-sign-in'
-import { startSession } from './start-session'
+import type { AuthContext } from '../context.ts'
+import { issueCode } from '../database/flow-states.ts'
+import type { AuthTables, FlowStateRow, UserRow } from '../database/tables.ts'
+import type { FailureReply } from '../failures/index.ts'
+import type { ProviderGrant } from '../providers/provider.ts'
+import { succeed, type Result } from '../result.ts'
+import { storedChallenge } from '../tokens/code-challenge.ts'
+import { sealProviderTokens } from '../tokens/provider-tokens.ts'
+import type { SignedIn } from '../wire/session-json.ts'
+import { linkByProvider } from './link-identity.ts'
+import { admitByProvider, type ProviderSignIn } from './provider-sign-in.ts'
+import { startSession } from './start-session.ts'
 
-/** How a sign-in through a provider ends: with a code for the client to exchange, or with a session. */
+/** Result of a sign-in through a provider: a code for the client to exchange, or a session. */
 export type FinishedSignIn = { authCode: string } | { signedIn: SignedIn; authCode?: never }
 
-/** Lets in whom a provider has sent back, or links the identity for the signed-in user who asked for that. */
+/** Signs in the user a provider has sent back, or links the identity for the signed-in user who requested it. */
 export function finishProviderSignIn(
   context: AuthContext,
   { flow, grant, signIn }: { flow: FlowStateRow; grant: ProviderGrant; signIn: ProviderSignIn },
-): Promise<Result<FinishedSignIn, AuthFailure>> {
+): Promise<Result<FinishedSignIn, FailureReply>> {
   return context.db.transaction().execute(async (trx) => {
     const admitted =
       flow.linking_target === null

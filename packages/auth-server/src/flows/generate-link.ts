@@ -1,17 +1,17 @@
 import type { Kysely } from 'kysely'
-import type { AuthContext } from '../context'
-import type { AuditAction } from '../database/audit-log'
-import type { AuthTables, EmailChangeKind, JsonObject, UserRow } from '../database/tables'
-import { findUser, lockUser, lockUserByEmail, type UserWithIdentities } from '../database/users'
-import { failures, type AuthFailure } from '../failures'
-import { adminFailures } from '../failures/admin'
-import type { LinkMailKind } from '../mail/mail-order'
-import { makeLink, type MadeLink } from '../mail/make-link'
-import { fail, succeed, type Result } from '../result'
-import type { Administrator } from '../wire/administrator'
-import { auditAdministration, changeUniquely } from './administration'
-import { expectEmailChange } from './expect-email-change'
-import { openAccount } from './invited-account'
+import type { AuthContext } from '../context.ts'
+import type { AuditAction } from '../database/audit-log.ts'
+import type { AuthTables, EmailChangeKind, JsonObject, UserRow } from '../database/tables.ts'
+import { findUser, lockUser, lockUserByEmail, type UserWithIdentities } from '../database/users.ts'
+import { failures, type FailureReply } from '../failures/index.ts'
+import { adminFailures } from '../failures/admin.ts'
+import type { LinkMailKind } from '../mail/mail-order.ts'
+import { makeLink, type MadeLink } from '../mail/make-link.ts'
+import { fail, succeed, type Result } from '../result.ts'
+import type { Administrator } from '../wire/administrator.ts'
+import { auditAdministration, changeUniquely } from './administration.ts'
+import { expectEmailChange } from './expect-email-change.ts'
+import { openAccount } from './invited-account.ts'
 
 const kinds = {
   signup: 'confirmation',
@@ -31,10 +31,10 @@ const actions = {
   email_change_new: 'user_modified',
 } as const satisfies Record<LinkType, AuditAction>
 
-/** Kinds of link that an administrator may ask for. */
+/** Kinds of link that an administrator can request. */
 export type LinkType = keyof typeof kinds
 
-/** A link that an administrator will hand on by a way of their own. */
+/** A link that an administrator will deliver by their own means. */
 export interface LinkWish {
   type: LinkType
   email: string
@@ -46,26 +46,26 @@ export interface LinkWish {
   redirectTo: string
 }
 
-/** What a mail would have carried. */
+/** The link and code that an email would have carried. */
 export interface GeneratedLink extends MadeLink {
   account: UserWithIdentities
   type: LinkType
 }
 
-/** Whether a text names a kind of link. */
+/** Whether a string names a kind of link. */
 export function isLinkType(text: string): text is LinkType {
   return Object.hasOwn(kinds, text)
 }
 
 /**
- * Makes the link and the code of a mail, and mails nothing. An earlier mail of the kind carries nothing any more. A
- * magic link for an address without an account opens one.
+ * Creates the link and the code of an email without sending it. Earlier emails of the same kind are invalidated. A
+ * magic link for an address without an account creates one.
  */
 export async function generateLink(
   context: AuthContext,
   administrator: Administrator,
   wish: LinkWish,
-): Promise<Result<GeneratedLink, AuthFailure>> {
+): Promise<Result<GeneratedLink, FailureReply>> {
   const hashed = wish.type === 'signup' ? await context.passwords.hash(wish.password) : succeed(null)
   if (!hashed.ok) return hashed
   return changeUniquely(context, { email: failures.emailExists }, async (trx) => {
@@ -91,7 +91,7 @@ function prepare(
     wish,
     encryptedPassword,
   }: { known: UserWithIdentities | undefined; wish: LinkWish; encryptedPassword: string | null },
-): Promise<Result<Pick<UserRow, 'id'>, AuthFailure>> {
+): Promise<Result<Pick<UserRow, 'id'>, FailureReply>> {
   const { type, email, data } = wish
   if (type === 'signup' || type === 'invite') {
     return openAccount(context, trx, {

@@ -1,42 +1,42 @@
 import { createHash } from 'node:crypto'
-import type { AuthContext, Caller } from '../context'
-import { failures, type AuthFailure } from '../failures'
-import { issuerDisabled, issuerNotAllowed } from '../failures/providers'
-import { idTokenIssuers } from '../providers/provider-table'
-import type { IdToken, Provider } from '../providers/provider'
-import { fail, succeed, type Result } from '../result'
-import { sameSecret } from '../wire/api-key'
-import type { SignedIn } from '../wire/session-json'
-import { linkByProvider } from './link-identity'
-import { admitByProvider } from './provider-sign-in'
-import { startSession } from './start-session'
+import type { AuthContext, Caller } from '../context.ts'
+import { failures, type FailureReply } from '../failures/index.ts'
+import { issuerDisabled, issuerNotAllowed } from '../failures/providers.ts'
+import { idTokenIssuers } from '../providers/provider-table.ts'
+import type { IdToken, Provider } from '../providers/provider.ts'
+import { fail, succeed, type Result } from '../result.ts'
+import { sameSecret } from '../wire/api-key.ts'
+import type { SignedIn } from '../wire/session-json.ts'
+import { linkByProvider } from './link-identity.ts'
+import { admitByProvider } from './provider-sign-in.ts'
+import { startSession } from './start-session.ts'
 
-/** An ID token that an application got from a provider by itself. */
+/** An ID token that an application obtained from a provider on its own. */
 export interface IdTokenSignIn {
   token: string
-  /** The provider's name, or else its issuer. */
+  /** The provider's name or its issuer. */
   provider: string
   issuer: string
-  /** The access token that came with it; empty when there was none. */
+  /** The access token that came with it; empty if there was none. */
   accessToken: string
   nonce: string
   redirectTo: string
-  /** The signed-in user who wants the identity. */
+  /** The signed-in user who is linking the identity. */
   linkingTarget: string | undefined
 }
 
-/** A refusal in the shape of OAuth. */
+/** A refusal in OAuth format. */
 export interface OAuthRefusal {
   error: string
   error_description: string
 }
 
-/** Lets in whom an ID token names, once everything about the token has been checked. */
+/** Signs in the user of an ID token after validating the token. */
 export async function signInWithIdToken(
   context: AuthContext,
   caller: Caller,
   signIn: IdTokenSignIn,
-): Promise<Result<SignedIn, AuthFailure | OAuthRefusal>> {
+): Promise<Result<SignedIn, FailureReply | OAuthRefusal>> {
   const provider = issuerOf(context, signIn)
   if (!provider.ok) return provider
   const read = await provider.value.readIdToken(signIn.token, context.now())
@@ -66,7 +66,7 @@ const badToken: OAuthRefusal = { error: 'invalid request', error_description: 'B
 function issuerOf(
   { providers }: AuthContext,
   { provider, issuer }: IdTokenSignIn,
-): Result<Provider & Required<Pick<Provider, 'readIdToken'>>, AuthFailure> {
+): Result<Provider & Required<Pick<Provider, 'readIdToken'>>, FailureReply> {
   const name = provider || (Object.entries(idTokenIssuers).find(([, known]) => known === issuer)?.[0] ?? '')
   const known = Object.hasOwn(idTokenIssuers, name) ? idTokenIssuers[name] : undefined
   if (known === undefined) return fail(issuerNotAllowed((provider || issuer).slice(0, 100)))
@@ -88,7 +88,7 @@ function tokenRefusal(token: IdToken, { nonce, accessToken }: IdTokenSignIn): OA
       error_description: 'Passed nonce and nonce in id_token should either both exist or not.',
     }
   }
-  // The hash alone stands in the token: who only has the token cannot know what was hashed.
+  // The token contains only the hash, so somebody who has just the token cannot know the nonce.
   const isOwn = nonce === '' || sameSecret(createHash('sha256').update(nonce).digest('hex'), token.nonce)
   if (!isOwn) return { error: 'invalid nonce', error_description: 'Nonces mismatch' }
   return accessToken === '' || token.accessTokenHash === '' || isItsAccessToken(token, accessToken)

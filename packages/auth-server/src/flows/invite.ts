@@ -1,28 +1,28 @@
 import { randomUUID } from 'node:crypto'
-import type { AuthContext } from '../context'
-import { claimMail, releaseMail } from '../database/mail-requests'
-import type { JsonObject } from '../database/tables'
-import { findUser, lockUserByEmail, updateUser, type UserWithIdentities } from '../database/users'
-import { failures, type AuthFailure } from '../failures'
-import { addressHash } from '../mail/claim-mail'
-import { fail, succeed, type Result } from '../result'
-import type { Administrator } from '../wire/administrator'
-import { auditAdministration, changeUniquely } from './administration'
-import { openAccount } from './invited-account'
+import type { AuthContext } from '../context.ts'
+import { claimMail, releaseMail } from '../database/mail-requests.ts'
+import type { JsonObject } from '../database/tables.ts'
+import { findUser, lockUserByEmail, updateUser, type UserWithIdentities } from '../database/users.ts'
+import { failures, type FailureReply } from '../failures/index.ts'
+import { addressHash } from '../mail/claim-mail.ts'
+import { fail, succeed, type Result } from '../result.ts'
+import type { Administrator } from '../wire/administrator.ts'
+import { auditAdministration, changeUniquely } from './administration.ts'
+import { openAccount } from './invited-account.ts'
 
-/** Somebody whom an administrator invites. */
+/** A user invited by an administrator. */
 export interface Invitation {
   email: string
   data: JsonObject
   redirectTo: string
 }
 
-/** Opens an account for somebody and orders the mail that invites them. May be repeated until they have accepted. */
+/** Creates an account and queues its invitation email. Can be repeated until the invitation is accepted. */
 export function invite(
   context: AuthContext,
   administrator: Administrator,
   { email, data, redirectTo }: Invitation,
-): Promise<Result<UserWithIdentities, AuthFailure>> {
+): Promise<Result<UserWithIdentities, FailureReply>> {
   return changeUniquely(context, { email: failures.emailExists }, async (trx) => {
     const orderId = randomUUID()
     const known = await lockUserByEmail(trx, email)
@@ -32,7 +32,7 @@ export function invite(
     })
     if (!opened.ok) return opened
     const { id } = opened.value
-    // An invitation waits for no other mail, and takes the place of one that is still in the queue.
+    // An invitation is not limited by earlier emails, and replaces one that is still in the queue.
     const claim = { addressHash: addressHash(context, email), kind: 'confirmation' } as const
     await releaseMail(trx, claim.addressHash, [claim.kind])
     await claimMail(trx, { ...claim, orderId, redirectTo, now: context.now(), gapSeconds: 0 })

@@ -1,13 +1,13 @@
 import type { Kysely } from 'kysely'
-import type { AuthContext } from '../context'
-import { insertAccount } from '../database/account-rows'
-import { mergeMetadata, outgrows } from '../database/metadata'
-import type { AuthTables, JsonObject, UserRow } from '../database/tables'
-import { updateUser, type UserWithIdentities } from '../database/users'
-import { failures, type AuthFailure } from '../failures'
-import { fail, succeed, type Result } from '../result'
+import type { AuthContext } from '../context.ts'
+import { insertAccount } from '../database/account-rows.ts'
+import { mergeMetadata, outgrows } from '../database/metadata.ts'
+import type { AuthTables, JsonObject, UserRow } from '../database/tables.ts'
+import { updateUser, type UserWithIdentities } from '../database/users.ts'
+import { failures, type FailureReply } from '../failures/index.ts'
+import { fail, succeed, type Result } from '../result.ts'
 
-/** An account that an administrator opens for somebody who has yet to confirm its address. */
+/** An account that an administrator creates for a user who has yet to confirm its address. */
 export interface OpenedAccount {
   email: string
   /** Null for an account without a password. */
@@ -17,14 +17,14 @@ export interface OpenedAccount {
 }
 
 /**
- * The unconfirmed account of an address, made when there is none; refused when its owner has confirmed it. A password
- * that it had goes: a stranger may have set it, and the link that is about to be made would put it in force.
+ * The unconfirmed account of an address, created if there is none; refused if it is confirmed. Its previous password is
+ * dropped: a stranger may have set it, and the link about to be created would activate it.
  */
 export async function openAccount(
   context: AuthContext,
   trx: Kysely<AuthTables>,
   { known, opened }: { known: UserWithIdentities | undefined; opened: OpenedAccount },
-): Promise<Result<Pick<UserRow, 'id'>, AuthFailure>> {
+): Promise<Result<Pick<UserRow, 'id'>, FailureReply>> {
   const { email, encryptedPassword, data, isInvitation } = opened
   const now = context.now()
   if (known === undefined) {

@@ -1,23 +1,23 @@
 import type { Kysely } from 'kysely'
-import type { AuthContext, Caller } from '../context'
-import { deleteIdentity, findIdentity, insertIdentity, lockIdentity, recordProviders } from '../database/identities'
-import { clearTokens } from '../database/one-time-tokens'
-import type { AuthTables, IdentityRow, UserRow } from '../database/tables'
-import { emailTaken, findUser, lockUser, updateUser } from '../database/users'
-import { failures, type AuthFailure } from '../failures'
-import { identityFailures } from '../failures/identities'
-import { fail, succeed, type Result } from '../result'
-import { isBanned } from '../wire/authenticate'
-import type { SignedIn } from '../wire/session-json'
-import type { ProviderSignIn } from './provider-sign-in'
-import { audit } from './start-session'
+import type { AuthContext, Caller } from '../context.ts'
+import { deleteIdentity, findIdentity, insertIdentity, lockIdentity, recordProviders } from '../database/identities.ts'
+import { clearTokens } from '../database/one-time-tokens.ts'
+import type { AuthTables, IdentityRow, UserRow } from '../database/tables.ts'
+import { emailTaken, findUser, lockUser, updateUser } from '../database/users.ts'
+import { failures, type FailureReply } from '../failures/index.ts'
+import { identityFailures } from '../failures/identities.ts'
+import { fail, succeed, type Result } from '../result.ts'
+import { isBanned } from '../wire/authenticate.ts'
+import type { SignedIn } from '../wire/session-json.ts'
+import type { ProviderSignIn } from './provider-sign-in.ts'
+import { audit } from './start-session.ts'
 
-/** Gives a signed-in user the identity that a provider has just shown, unless somebody has it. */
+/** Links the identity a provider has just proven to a signed-in user, unless it is already taken. */
 export async function linkByProvider(
   context: AuthContext,
   trx: Kysely<AuthTables>,
   { userId, signIn: { provider, profile, caller } }: { userId: string; signIn: ProviderSignIn },
-): Promise<Result<UserRow, AuthFailure>> {
+): Promise<Result<UserRow, FailureReply>> {
   const name = { provider, providerId: profile.subject }
   const now = context.now()
   await lockIdentity(trx, name)
@@ -30,7 +30,7 @@ export async function linkByProvider(
   const email = profile.email ?? null
   await insertIdentity(trx, { ...name, userId: user.id, data: profile.data, email, now })
   await recordProviders(trx, user.id, now)
-  // An anonymous user becomes somebody by the first address that is shown to be theirs.
+  // An anonymous user stops being anonymous with their first verified address.
   if (user.email === null && email !== null && profile.emailVerified && !(await emailTaken(trx, email, user.id))) {
     await updateUser(trx, user.id, { email, email_confirmed_at: now, is_anonymous: false, updated_at: now })
   }
@@ -39,14 +39,15 @@ export async function linkByProvider(
 }
 
 /**
- * Takes an identity from a user who has others. An address that came with it makes room for that of another identity:
- * one that its provider vouches for, if there is one; the account is confirmed only by such an address.
+ * Unlinks an identity from a user who has others. If the account's address came from it, the address of another
+ * identity takes over: a provider-verified one if possible; the account counts as confirmed only with a verified
+ * address.
  */
 export function unlinkIdentity(
   context: AuthContext,
   caller: Caller,
   { signedIn, identityId }: { signedIn: SignedIn; identityId: string },
-): Promise<Result<undefined, AuthFailure>> {
+): Promise<Result<undefined, FailureReply>> {
   return context.db.transaction().execute(async (trx) => {
     const user = await lockUser(trx, signedIn.account.user.id)
     const account = user && (await findUser(trx, user.id))

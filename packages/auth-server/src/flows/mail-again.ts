@@ -1,19 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
-import type { AuthContext, Caller } from '../context'
-import type { AuditAction } from '../database/audit-log'
-import type { AuthTables, MailKind, UserRow } from '../database/tables'
-import { lockUserByEmail } from '../database/users'
-import { writeIf } from '../database/write-if'
-import type { AuthFailure } from '../failures'
-import { mailRefusal } from '../mail/claim-mail'
-import type { MailOrderKind } from '../mail/mail-order'
-import { fail, succeed, type Result } from '../result'
-import type { CodeChallenge } from '../tokens/code-challenge'
-import { emailChangeKinds } from './email-change'
-import { audit } from './start-session'
+import type { AuthContext, Caller } from '../context.ts'
+import type { AuditAction } from '../database/audit-log.ts'
+import type { AuthTables, MailKind, UserRow } from '../database/tables.ts'
+import { lockUserByEmail } from '../database/users.ts'
+import { writeIf } from '../database/write-if.ts'
+import type { FailureReply } from '../failures/index.ts'
+import { mailRefusal } from '../mail/claim-mail.ts'
+import type { MailOrderKind } from '../mail/mail-order.ts'
+import { fail, succeed, type Result } from '../result.ts'
+import type { CodeChallenge } from '../tokens/code-challenge.ts'
+import { emailChangeKinds } from './email-change.ts'
+import { audit } from './start-session.ts'
 
-/** A mail that anyone may ask for, given an address. */
+/** An email that anyone can request for an address. */
 export interface MailWish {
   kind: Exclude<MailKind, 'reauthentication'>
   email: string
@@ -22,14 +22,14 @@ export interface MailWish {
 }
 
 /**
- * Orders a mail to an address. Whether it has an account that waits for one is found out when the mail is made: until
- * then the same is done for every address, and the answer, the frequency limit included, is the same.
+ * Queues an email to an address. Whether the address has an account that is due one is determined when the email is
+ * rendered: until then every address is handled the same, and the response, including the rate limit, is the same.
  */
 export async function mailAgain(
   context: AuthContext,
   caller: Caller,
   wish: MailWish,
-): Promise<Result<undefined, AuthFailure>> {
+): Promise<Result<undefined, FailureReply>> {
   return context.db.transaction().execute((trx) => order(context, trx, { caller, wish }))
 }
 
@@ -37,7 +37,7 @@ async function order(
   context: AuthContext,
   trx: Kysely<AuthTables>,
   { caller, wish }: { caller: Caller; wish: MailWish },
-): Promise<Result<undefined, AuthFailure>> {
+): Promise<Result<undefined, FailureReply>> {
   const orderId = randomUUID()
   const user = (await lockUserByEmail(trx, wish.email))?.user
   const refusal = await mailRefusal(context, trx, { ...wish, orderId, address: wish.email })
@@ -57,7 +57,7 @@ const actions = {
   email_change: 'user_modified',
 } as const satisfies Record<MailWish['kind'], AuditAction>
 
-// Asking again for the mail of a change that is on record already is not.
+// Requesting the email of a change again is not logged: the change itself already is.
 function isOnRecord(kind: MailWish['kind'], user: UserRow | undefined): boolean {
   if (user === undefined || kind === 'email_change') return false
   return kind === 'recovery' || user.email_confirmed_at === null

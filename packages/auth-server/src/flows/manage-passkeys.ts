@@ -1,16 +1,16 @@
-import type { AuthContext, Caller } from '../context'
-import { deletePasskey, renamePasskey } from '../database/passkeys'
-import type { PasskeyRow } from '../database/factor-tables'
-import { lockUser } from '../database/users'
-import { failures, type AuthFailure } from '../failures'
-import { passkeyFailures } from '../failures/passkeys'
-import { orderNotice } from '../mail/send-notice'
-import { fail, succeed, type Result } from '../result'
-import type { SignedIn } from '../wire/session-json'
-import { lacksSecondFactor, lockOwnSession } from './own-session'
-import { audit } from './start-session'
+import type { AuthContext, Caller } from '../context.ts'
+import { deletePasskey, renamePasskey } from '../database/passkeys.ts'
+import type { PasskeyRow } from '../database/factor-tables.ts'
+import { lockUser } from '../database/users.ts'
+import { failures, type FailureReply } from '../failures/index.ts'
+import { passkeyFailures } from '../failures/passkeys.ts'
+import { orderNotice } from '../mail/send-notice.ts'
+import { fail, succeed, type Result } from '../result.ts'
+import type { SignedIn } from '../wire/session-json.ts'
+import { lacksSecondFactor, lockOwnSession } from './own-session.ts'
+import { audit } from './start-session.ts'
 
-/** A passkey of the caller's own. */
+/** One of the caller's own passkeys. */
 export interface OwnPasskey {
   signedIn: SignedIn
   passkeyId: string
@@ -21,7 +21,7 @@ export function removeOwnPasskey(
   context: AuthContext,
   caller: Caller,
   { signedIn, passkeyId }: OwnPasskey,
-): Promise<Result<undefined, AuthFailure>> {
+): Promise<Result<undefined, FailureReply>> {
   return context.db.transaction().execute(async (trx) => {
     const own = await lockOwnSession(trx, signedIn)
     if (!own.ok) return own
@@ -34,12 +34,12 @@ export function removeOwnPasskey(
   })
 }
 
-/** Removes a passkey of somebody, on behalf of an administrator. */
+/** Removes a user's passkey on behalf of an administrator. */
 export function removePasskeyOf(
   context: AuthContext,
   caller: Caller,
   { userId, passkeyId }: { userId: string; passkeyId: string },
-): Promise<Result<undefined, AuthFailure>> {
+): Promise<Result<undefined, FailureReply>> {
   return context.db.transaction().execute(async (trx) => {
     const user = await lockUser(trx, userId)
     if (user === undefined) return fail(failures.userNotFound)
@@ -50,12 +50,12 @@ export function removePasskeyOf(
   })
 }
 
-/** Gives one of the caller's passkeys another name. */
+/** Renames one of the caller's passkeys. */
 export function renameOwnPasskey(
   context: AuthContext,
   caller: Caller,
   { signedIn, passkeyId, name }: OwnPasskey & { name: string },
-): Promise<Result<PasskeyRow, AuthFailure>> {
+): Promise<Result<PasskeyRow, FailureReply>> {
   return context.db.transaction().execute(async (trx) => {
     const own = await lockOwnSession(trx, signedIn)
     if (!own.ok) return own

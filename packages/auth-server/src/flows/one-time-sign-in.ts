@@ -1,36 +1,37 @@
 import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
-import type { AuthContext, Caller } from '../context'
-import { markUserConfirmed } from '../database/confirm-email'
-import type { AuthTables, JsonObject } from '../database/tables'
-import { ensureEmailUser, lockUserByEmail } from '../database/users'
-import { writeIf } from '../database/write-if'
-import { failures, type AuthFailure } from '../failures'
-import { mailRefusal, type MailClaim } from '../mail/claim-mail'
-import { fail, succeed, type Result } from '../result'
-import type { CodeChallenge } from '../tokens/code-challenge'
-import { dropUnprovenPassword } from './repeated-sign-up'
-import { audit } from './start-session'
+import type { AuthContext, Caller } from '../context.ts'
+import { markUserConfirmed } from '../database/confirm-email.ts'
+import type { AuthTables, JsonObject } from '../database/tables.ts'
+import { ensureEmailUser } from '../database/email-users.ts'
+import { lockUserByEmail } from '../database/users.ts'
+import { writeIf } from '../database/write-if.ts'
+import { failures, type FailureReply } from '../failures/index.ts'
+import { mailRefusal, type MailClaim } from '../mail/claim-mail.ts'
+import { fail, succeed, type Result } from '../result.ts'
+import type { CodeChallenge } from '../tokens/code-challenge.ts'
+import { dropUnprovenPassword } from './repeated-sign-up.ts'
+import { audit } from './start-session.ts'
 
-/** A sign-in by mail, without a password. */
+/** A passwordless sign-in by email. */
 export interface OneTimeSignIn {
   email: string
   data: JsonObject
-  /** Whether an unknown address may get a new account. When not, the answer tells that it is unknown. */
+  /** Whether to create an account for an unknown address. If not, the response reveals that it is unknown. */
   createUser: boolean
   redirectTo: string
   challenge?: CodeChallenge | undefined
 }
 
 /**
- * Orders a mail with a link and a code that sign in. Someone new, or not yet confirmed, gets the confirmation mail
- * instead. Where an unknown address may get an account, the same is done for it as for a known one.
+ * Queues an email with a sign-in link and code. A new or unconfirmed user gets the confirmation email instead. If
+ * accounts are created for unknown addresses, these are handled the same as known ones.
  */
 export async function sendOneTimeSignIn(
   context: AuthContext,
   caller: Caller,
   request: OneTimeSignIn,
-): Promise<Result<undefined, AuthFailure>> {
+): Promise<Result<undefined, FailureReply>> {
   return context.db.transaction().execute((trx) => order(context, trx, { caller, request }))
 }
 
@@ -38,7 +39,7 @@ async function order(
   context: AuthContext,
   trx: Kysely<AuthTables>,
   { caller, request }: { caller: Caller; request: OneTimeSignIn },
-): Promise<Result<undefined, AuthFailure>> {
+): Promise<Result<undefined, FailureReply>> {
   const { email, data, createUser, redirectTo, challenge } = request
   const orderId = randomUUID()
   const known = await lockUserByEmail(trx, email)
@@ -46,7 +47,7 @@ async function order(
   if (known === undefined && context.settings.disableSignUp) return fail(failures.signUpDisabled)
   const refusal = await bothKindsRefusal(context, trx, { orderId, address: email, redirectTo, challenge })
   if (refusal !== undefined) return fail(refusal)
-  // No password at all: nobody could know a random one, and no slow hash tells the new from the known.
+  // No password at all: nobody would know a random one, and hashing it would reveal new addresses by timing.
   const { user } = await ensureEmailUser(trx, known, { email, encryptedPassword: null, data, now: context.now() })
   const mustConfirm = user.email_confirmed_at === null && !context.settings.autoconfirm
   await audit(context, trx, {
@@ -54,20 +55,20 @@ async function order(
     user,
     caller,
   })
-  // The link will confirm the account for someone who signs in without its password.
+  // The link will confirm the account for a user who does not know its password.
   if (!context.settings.autoconfirm) await dropUnprovenPassword(context, trx, user)
   else if (user.email_confirmed_at === null) await markUserConfirmed(trx, user.id, context.now())
   await context.enqueueMail(trx, { id: orderId, account: user.id, kind: mustConfirm ? 'confirmation' : 'magiclink' })
   return succeed(undefined)
 }
 
-// Which of the two mails is due depends on the account, so both limits count for every address, known or not. A claim that
-// is refused for the one must not take the place of an earlier order for the other.
+// Which of the two emails is due depends on the account, so both limits apply to every address, known or not. If one
+// claim is refused, the other must not replace an earlier order.
 function bothKindsRefusal(
   context: AuthContext,
   trx: Kysely<AuthTables>,
   claim: Omit<MailClaim, 'kind'>,
-): Promise<AuthFailure | undefined> {
+): Promise<FailureReply | undefined> {
   return writeIf(
     trx,
     (refusal) => refusal === undefined,

@@ -1,26 +1,26 @@
 import { generateAuthenticationOptions, generateRegistrationOptions } from '@simplewebauthn/server'
-import type { AuthContext, Caller } from '../context'
-import { insertPasskeyChallenge, listPasskeys, takePasskeyChallenge } from '../database/passkeys'
-import type { PasskeyCeremony } from '../database/factor-tables'
-import type { JsonObject } from '../database/tables'
-import type { AuthFailure } from '../failures'
-import { passkeyFailures } from '../failures/passkeys'
-import type { PasskeyOptions } from '../factor-options'
-import { fail, succeed, type Result } from '../result'
-import type { SignedIn } from '../wire/session-json'
-import { lacksSecondFactor } from './own-session'
+import type { AuthContext, Caller } from '../context.ts'
+import { insertPasskeyChallenge, listPasskeys, takePasskeyChallenge } from '../database/passkeys.ts'
+import type { PasskeyCeremony } from '../database/factor-tables.ts'
+import type { JsonObject } from '../database/tables.ts'
+import type { FailureReply } from '../failures/index.ts'
+import { passkeyFailures } from '../failures/passkeys.ts'
+import type { PasskeyOptions } from '../factor-options.ts'
+import { fail, succeed, type Result } from '../result.ts'
+import type { SignedIn } from '../wire/session-json.ts'
+import { lacksSecondFactor } from './own-session.ts'
 
-/** A challenge for an authenticator, and what the browser asks of it. */
+/** A challenge for an authenticator, and the options for the browser. */
 export interface PasskeyChallenge {
   challenge_id: string
   options: JsonObject
   expires_at: number
 }
 
-/** The most passkeys that one account may have. */
+/** Maximum number of passkeys per account. */
 export const mostPasskeys = 10
 const challengeSeconds = 300
-/** Algorithms of passkeys as COSE numbers them: EdDSA, ES256, RS256. */
+/** COSE algorithm identifiers of passkeys: EdDSA, ES256, RS256. */
 export const passkeyAlgorithms = [-8, -7, -257]
 
 /** Starts adding a passkey to the caller's account. */
@@ -28,7 +28,7 @@ export async function startRegistration(
   context: AuthContext,
   caller: Caller,
   { signedIn, site }: { signedIn: SignedIn; site: PasskeyOptions },
-): Promise<Result<PasskeyChallenge, AuthFailure>> {
+): Promise<Result<PasskeyChallenge, FailureReply>> {
   const { user } = signedIn.account
   if (lacksSecondFactor(signedIn)) return fail(passkeyFailures.aal)
   const known = await listPasskeys(context.db, user.id)
@@ -42,7 +42,7 @@ export async function startRegistration(
     userID: new Uint8Array(Buffer.from(user.id)),
     timeout: challengeSeconds * 1000,
     attestationType: 'none',
-    // Signs in by itself: the authenticator knows whose it is, and checks that it is them.
+    // Can sign in on its own: the authenticator stores the user and verifies them.
     authenticatorSelection: { residentKey: 'required', requireResidentKey: true, userVerification: 'required' },
     excludeCredentials: known.map(({ credential_id: id, transports }) => ({ id, transports })),
     supportedAlgorithmIDs: passkeyAlgorithms,
@@ -50,7 +50,7 @@ export async function startRegistration(
   return succeed(await store(context, caller, { kind: 'registration', userId: user.id, options }))
 }
 
-/** Starts a sign-in with whatever passkey the browser's owner chooses. */
+/** Starts a sign-in with any passkey the user picks. */
 export async function startAuthentication(
   context: AuthContext,
   caller: Caller,
@@ -64,19 +64,19 @@ export async function startAuthentication(
   return store(context, caller, { kind: 'authentication', userId: null, options })
 }
 
-/** Which challenge an answer is to. */
+/** The challenge that a response belongs to. */
 export interface ChallengeClaim {
   id: string
   kind: PasskeyCeremony
   userId: string | null
 }
 
-/** The challenge that an answer must have signed. It is used up: an answer that is refused needs another one. */
+/** The challenge that a response must have signed. It is consumed: after a refused response a new one is needed. */
 export async function takeChallenge(
   context: AuthContext,
   caller: Caller,
   claim: ChallengeClaim,
-): Promise<Result<string, AuthFailure>> {
+): Promise<Result<string, FailureReply>> {
   const taken = await takePasskeyChallenge(context.db, { ...claim, browserHash: browserHash(context, caller) })
   if (taken === undefined) return fail(passkeyFailures.challengeNotFound)
   const isExpired = context.now().getTime() > taken.created_at.getTime() + challengeSeconds * 1000
@@ -99,7 +99,7 @@ async function store(
   return { challenge_id: id, options: { ...options }, expires_at: Math.floor(now.getTime() / 1000) + challengeSeconds }
 }
 
-// The id of the challenge is known to the browser that asked alone; this keeps it there should it get out.
+// Only the requesting browser knows the challenge id; this binds it to that browser in case the id leaks.
 function browserHash({ keys }: AuthContext, { userAgent }: Caller): string {
   return keys.mac('passkey-browser', userAgent)
 }

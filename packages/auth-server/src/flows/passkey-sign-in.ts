@@ -1,19 +1,19 @@
 import { verifyAuthenticationResponse, type AuthenticationResponseJSON } from '@simplewebauthn/server'
-import type { AuthContext, Caller } from '../context'
-import { findPasskey, recordPasskeyUse } from '../database/passkeys'
-import type { PasskeyRow } from '../database/factor-tables'
-import type { UserRow } from '../database/tables'
-import { lockUser } from '../database/users'
-import { failures, type AuthFailure } from '../failures'
-import { passkeyFailures } from '../failures/passkeys'
-import type { PasskeyOptions } from '../factor-options'
-import { fail, succeed, type Result } from '../result'
-import { isBanned } from '../wire/authenticate'
-import type { SignedIn } from '../wire/session-json'
-import { takeChallenge } from './passkey-challenge'
-import { startSession } from './start-session'
+import type { AuthContext, Caller } from '../context.ts'
+import { findPasskey, recordPasskeyUse } from '../database/passkeys.ts'
+import type { PasskeyRow } from '../database/factor-tables.ts'
+import type { UserRow } from '../database/tables.ts'
+import { lockUser } from '../database/users.ts'
+import { failures, type FailureReply } from '../failures/index.ts'
+import { passkeyFailures } from '../failures/passkeys.ts'
+import type { PasskeyOptions } from '../factor-options.ts'
+import { fail, succeed, type Result } from '../result.ts'
+import { isBanned } from '../wire/authenticate.ts'
+import type { SignedIn } from '../wire/session-json.ts'
+import { takeChallenge } from './passkey-challenge.ts'
+import { startSession } from './start-session.ts'
 
-/** What an authenticator signed. */
+/** The signed response of an authenticator. */
 export interface PasskeyAnswer {
   site: PasskeyOptions
   challengeId: string
@@ -27,14 +27,14 @@ interface PasskeyUse {
 }
 
 /**
- * Signs in with a passkey. A credential that nobody has is refused like a bad signature; what is the matter with an
- * account is said only to those who have its passkey.
+ * Signs in with a passkey. An unknown credential is refused like a bad signature; problems with an account are revealed
+ * only to holders of its passkey.
  */
 export async function signInWithPasskey(
   context: AuthContext,
   caller: Caller,
   answer: PasskeyAnswer,
-): Promise<Result<SignedIn, AuthFailure>> {
+): Promise<Result<SignedIn, FailureReply>> {
   const challenge = await takeChallenge(context, caller, {
     id: answer.challengeId,
     kind: 'authentication',
@@ -60,19 +60,20 @@ export async function signInWithPasskey(
   })
 }
 
-function signInRefusal(context: AuthContext, user: UserRow): AuthFailure | undefined {
+function signInRefusal(context: AuthContext, user: UserRow): FailureReply | undefined {
   if (user.deleted_at !== null) return passkeyFailures.userGone
   if (user.email_confirmed_at === null && user.phone_confirmed_at === null) return passkeyFailures.emailNotConfirmed
   return isBanned(user.banned_until, context.now()) ? failures.userBanned : undefined
 }
 
-/** The library throws for whatever is wrong with an answer, which is the sender's doing and no defect. */
+/** The library throws on any invalid response, which is the sender's fault and not a bug. */
 async function readAnswer(
   passkey: PasskeyRow,
   expectedChallenge: string,
   { credential, site }: PasskeyAnswer,
 ): Promise<PasskeyUse | undefined> {
-  // A passkey names its owner; another name, or none, is not from the authenticator that made it.
+  // A passkey response includes the user handle; a missing or different one is not from the authenticator that created
+  // it.
   if (Buffer.from(credential.response.userHandle ?? '', 'base64url').toString() !== passkey.user_id) return undefined
   try {
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
@@ -84,7 +85,7 @@ async function readAnswer(
       credential: {
         id: passkey.credential_id,
         publicKey: new Uint8Array(Buffer.from(passkey.public_key, 'base64url')),
-        // As text from one of the drivers.
+        // One of the drivers returns it as a string.
         counter: Number(passkey.counter),
       },
     })

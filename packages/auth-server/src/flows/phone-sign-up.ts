@@ -1,21 +1,21 @@
-import type { AuthContext, Caller } from '../context'
-import { insertPhoneUser } from '../database/other-users'
-import type { JsonObject } from '../database/tables'
-import { failures, type AuthFailure } from '../failures'
-import { accountFailures } from '../failures/accounts'
-import { fail, succeed, type Result } from '../result'
-import type { SignedIn } from '../wire/session-json'
-import { audit, startSession } from './start-session'
+import type { AuthContext, Caller } from '../context.ts'
+import { insertPhoneUser } from '../database/other-users.ts'
+import type { JsonObject } from '../database/tables.ts'
+import { failures, type FailureReply } from '../failures/index.ts'
+import { accountFailures } from '../failures/accounts.ts'
+import { fail, succeed, type Result } from '../result.ts'
+import type { SignedIn } from '../wire/session-json.ts'
+import { audit, startSession } from './start-session.ts'
 
 /**
- * Creates an account for a phone number and signs it in. Numbers are only taken unconfirmed: no text message can be sent,
- * so without autoconfirm this is refused.
+ * Creates an account for a phone number and signs it in. Numbers cannot be verified, as no text message can be sent, so
+ * without autoconfirm this is refused.
  */
 export async function signUpWithPhone(
   context: AuthContext,
   caller: Caller,
   { phone, password, data }: { phone: string; password: string; data: JsonObject },
-): Promise<Result<SignedIn, AuthFailure>> {
+): Promise<Result<SignedIn, FailureReply>> {
   if (!context.settings.smsAutoconfirm) return fail(accountFailures.smsUnsent)
   const hashed = await context.passwords.hash(password)
   if (!hashed.ok) return hashed

@@ -1,20 +1,20 @@
-import type { AuthContext, Caller } from '../context'
-import type { AuthenticationMethodName } from '../database/tables'
-import { type AuthFailure } from '../failures'
-import { accountFailures } from '../failures/accounts'
-import { fail, succeed, type Result } from '../result'
-import type { SignedIn } from '../wire/session-json'
-import { passwordGuesses, slowedGuess } from './slowed-guess'
+import type { AuthContext, Caller } from '../context.ts'
+import type { AuthenticationMethodName } from '../database/tables.ts'
+import { type FailureReply } from '../failures/index.ts'
+import { accountFailures } from '../failures/accounts.ts'
+import { fail, succeed, type Result } from '../result.ts'
+import type { SignedIn } from '../wire/session-json.ts'
+import { passwordGuesses, slowedGuess } from './slowed-guess.ts'
 
-/** Sessions that began with a mail: their owner may have come because the password is forgotten. */
+/** Sessions that started from an email: the user may have forgotten the password. */
 const byMail: readonly AuthenticationMethodName[] = ['otp', 'magiclink', 'recovery']
 
-/** Why a new password is refused for lack of the present one, if it is; guesses of it are slowed. */
+/** The refusal if a new password requires the current one and it is missing or wrong; guesses are throttled. */
 export async function presentPasswordRefusal(
   context: AuthContext,
   caller: Caller,
   { signedIn: { account, session }, present }: { signedIn: SignedIn; present: string },
-): Promise<AuthFailure | undefined> {
+): Promise<FailureReply | undefined> {
   const { encrypted_password: encrypted, id } = account.user
   if (!context.settings.requireCurrentPassword || encrypted === null) return undefined
   if (session.amr.some(({ method }) => byMail.includes(method))) return undefined
@@ -23,7 +23,7 @@ export async function presentPasswordRefusal(
     guess: { secret: `present password ${id}`, caller: caller.ip },
     policy: passwordGuesses,
     wrongCode: accountFailures.presentPasswordWrong.code,
-    attempt: async (): Promise<Result<undefined, AuthFailure>> => {
+    attempt: async (): Promise<Result<undefined, FailureReply>> => {
       const matches = await context.passwords.matches(present, encrypted)
       if (!matches.ok) return matches
       return matches.value ? succeed(undefined) : fail(accountFailures.presentPasswordWrong)

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { AuthContext, Caller } from '../context'
+import type { AuthContext, Caller } from '../context.ts'
 import {
   findIdentity,
   insertIdentity,
@@ -7,40 +7,40 @@ import {
   ownersOfAddress,
   recordProviders,
   refreshIdentity,
-} from '../database/identities'
-import { mergeMetadata, outgrows } from '../database/metadata'
-import { insertProviderUser } from '../database/provider-users'
-import type { AuthTables, IdentityRow, UserRow } from '../database/tables'
-import { emailTaken, findUser, lockUser } from '../database/users'
-import { failures, type AuthFailure } from '../failures'
-import { addressMissing } from '../failures/providers'
-import type { ProviderProfile } from '../providers/provider'
-import { fail, succeed, type Result } from '../result'
-import type { CodeChallenge } from '../tokens/code-challenge'
-import { isBanned } from '../wire/authenticate'
-import { awaitVerification } from './await-verification'
-import { audit, announceConfirmed } from './start-session'
-import { takeOver } from './take-over'
+} from '../database/identities.ts'
+import { mergeMetadata, outgrows } from '../database/metadata.ts'
+import { insertProviderUser } from '../database/provider-users.ts'
+import type { AuthTables, IdentityRow, UserRow } from '../database/tables.ts'
+import { emailTaken, findUser, lockUser } from '../database/users.ts'
+import { failures, type FailureReply } from '../failures/index.ts'
+import { addressMissing } from '../failures/providers.ts'
+import type { ProviderProfile } from '../providers/provider.ts'
+import { fail, succeed, type Result } from '../result.ts'
+import type { CodeChallenge } from '../tokens/code-challenge.ts'
+import { isBanned } from '../wire/authenticate.ts'
+import { awaitVerification } from './await-verification.ts'
+import { audit, announceConfirmed } from './start-session.ts'
+import { takeOver } from './take-over.ts'
 
-/** Somebody whom a provider has just sent. */
+/** A user a provider has just authenticated. */
 export interface ProviderSignIn {
   provider: string
   profile: ProviderProfile
   caller: Caller
-  /** Where a mail leads, should the address have to be confirmed first. */
+  /** Redirect target of the email, in case the address has to be confirmed first. */
   redirectTo: string
   challenge: CodeChallenge | undefined
 }
 
 /**
- * The account of somebody whom a provider sends: the one that has their identity, else the one account with the address
- * that the provider vouches for, else a new one. A refusal is to be committed: a mail may have been ordered with it.
+ * The account of a user authenticated by a provider: the one with their identity, else the one account with the address
+ * that the provider has verified, else a new one. Commit a refusal too: an email may have been queued with it.
  */
 export async function admitByProvider(
   context: AuthContext,
   trx: Kysely<AuthTables>,
   signIn: ProviderSignIn,
-): Promise<Result<UserRow, AuthFailure>> {
+): Promise<Result<UserRow, FailureReply>> {
   const name = { provider: signIn.provider, providerId: signIn.profile.subject }
   await lockIdentity(trx, name)
   const identity = await findIdentity(trx, name)
@@ -55,7 +55,7 @@ async function admitKnown(
   context: AuthContext,
   trx: Kysely<AuthTables>,
   { identity, signIn }: { identity: IdentityRow; signIn: ProviderSignIn },
-): Promise<Result<UserRow, AuthFailure>> {
+): Promise<Result<UserRow, FailureReply>> {
   const { profile } = signIn
   const user = await lockUser(trx, identity.user_id)
   if (user === undefined) return fail(failures.userNotFound)
@@ -63,7 +63,7 @@ async function admitKnown(
   await refreshIdentity(trx, identity.id, { data: profile.data, email: profile.email ?? null, now: context.now() })
   if (isOpen(user)) {
     const isShown = profile.emailVerified && profile.email === user.email
-    // What has to be confirmed is the account's own address, whatever the provider says by now.
+    // The address to confirm is the account's own, whatever the provider reports now.
     if (!isShown)
       return awaitVerification(context, trx, { ...signIn, profile: { ...profile, email: user.email ?? undefined } })
     await takeOver(context, trx, { user, identityId: identity.id, signIn })
@@ -75,7 +75,7 @@ async function linkToOwner(
   context: AuthContext,
   trx: Kysely<AuthTables>,
   { owner, signIn }: { owner: string; signIn: ProviderSignIn },
-): Promise<Result<UserRow, AuthFailure>> {
+): Promise<Result<UserRow, FailureReply>> {
   const { provider, profile, caller } = signIn
   const now = context.now()
   const user = await lockUser(trx, owner)
@@ -100,7 +100,7 @@ async function admitNew(
   context: AuthContext,
   trx: Kysely<AuthTables>,
   signIn: ProviderSignIn,
-): Promise<Result<UserRow, AuthFailure>> {
+): Promise<Result<UserRow, FailureReply>> {
   const { provider, profile, caller } = signIn
   const now = context.now()
   if (context.settings.disableSignUp) return fail(failures.signUpDisabled)
@@ -113,7 +113,7 @@ async function admitNew(
     email: isTaken ? null : profile.email,
     now,
   })
-  // Somebody took the address between the two statements.
+  // The address was taken between the two statements.
   if (user === undefined) return admitByProvider(context, trx, signIn)
   await insertIdentity(trx, {
     provider,
@@ -129,18 +129,18 @@ async function admitNew(
   return succeed(user)
 }
 
-/** The provider's present words about the person stand beside what the account holds. */
+/** Merges the provider's current profile into the account's metadata. */
 async function refreshed(
   context: AuthContext,
   trx: Kysely<AuthTables>,
   { user, profile }: { user: UserRow; profile: ProviderProfile },
-): Promise<Result<UserRow, AuthFailure>> {
+): Promise<Result<UserRow, FailureReply>> {
   const change = { column: 'user_metadata', data: profile.data, now: context.now() } as const
   if (!outgrows(user.user_metadata, profile.data)) await mergeMetadata(trx, user.id, change)
   return succeed(user)
 }
 
-// One without an address has nothing to confirm.
+// An account without an address has nothing to confirm.
 function isOpen(user: UserRow): boolean {
   return user.email !== null && user.email_confirmed_at === null
 }

@@ -1,26 +1,26 @@
 import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
-import type { AuthContext, Caller } from '../context'
-import { spendCodeToken } from '../database/one-time-tokens'
-import type { AuthTables, OneTimeTokenRow, SessionRow, UserRow } from '../database/tables'
-import { lockUser } from '../database/users'
-import { failures, type AuthFailure } from '../failures'
-import { accountFailures } from '../failures/accounts'
-import { mailRefusal } from '../mail/claim-mail'
-import { fail, succeed, type Result } from '../result'
-import { hashCode, sameHash } from '../tokens/mail-token'
-import type { SignedIn } from '../wire/session-json'
-import { audit } from './start-session'
+import type { AuthContext, Caller } from '../context.ts'
+import { spendCodeToken } from '../database/one-time-tokens.ts'
+import type { AuthTables, OneTimeTokenRow, SessionRow, UserRow } from '../database/tables.ts'
+import { lockUser } from '../database/users.ts'
+import { failures, type FailureReply } from '../failures/index.ts'
+import { accountFailures } from '../failures/accounts.ts'
+import { mailRefusal } from '../mail/claim-mail.ts'
+import { fail, succeed, type Result } from '../result.ts'
+import { hashCode, sameHash } from '../tokens/mail-token.ts'
+import type { SignedIn } from '../wire/session-json.ts'
+import { audit } from './start-session.ts'
 
 const kind = 'reauthentication'
 const freshMilliseconds = 24 * 3_600_000
 
-/** Orders the mail with the code that a new password needs in an old session. */
+/** Queues the email with the code that a password change requires in an old session. */
 export function orderReauthentication(
   context: AuthContext,
   caller: Caller,
   { account }: SignedIn,
-): Promise<Result<undefined, AuthFailure>> {
+): Promise<Result<undefined, FailureReply>> {
   return context.db.transaction().execute(async (trx) => {
     const user = await lockUser(trx, account.user.id)
     if (user === undefined) return fail(failures.subjectGone)
@@ -41,20 +41,20 @@ export function orderReauthentication(
   })
 }
 
-/** Whether a new password needs a mailed code in this session. */
+/** Whether a password change requires an emailed code in this session. */
 export function needsCode({ settings, now }: AuthContext, session: SessionRow): boolean {
   return settings.securePasswordChange && now().getTime() - session.created_at.getTime() > freshMilliseconds
 }
 
 /**
- * Spends the mailed code, for a locked user; the refusal when it is missing, wrong, used, old, or worn out by wrong ones.
- * Counting a wrong one is committed with the refusal.
+ * Redeems the emailed code for a locked user; returns the refusal if it is missing, wrong, used, expired, or used up by
+ * wrong guesses. The count of wrong codes is committed with the refusal.
  */
 export async function codeRefusal(
   { keys, settings, now }: AuthContext,
   trx: Kysely<AuthTables>,
   { user, nonce }: { user: UserRow; nonce: string },
-): Promise<AuthFailure | undefined> {
+): Promise<FailureReply | undefined> {
   if (nonce === '') return accountFailures.passwordNeedsCode
   const address = user.email ?? ''
   const spent = await spendCodeToken(trx, {

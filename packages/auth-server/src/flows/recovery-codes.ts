@@ -1,22 +1,22 @@
 import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
-import type { AuthContext, Caller } from '../context'
-import { lowerSessions } from '../database/assurance'
-import { countRecoveryCodes, deleteFactor, insertFactor, replaceRecoveryCodes } from '../database/factors'
-import type { AuthTables, FactorRow } from '../database/tables'
-import type { AuthFailure } from '../failures'
-import { mfaFailures } from '../failures/mfa'
-import { orderNotice } from '../mail/send-notice'
-import { fail, succeed, type Result } from '../result'
-import { hashRecoveryCode, makeRecoveryCode } from '../tokens/recovery-code'
-import type { SignedIn } from '../wire/session-json'
-import { newFactorRefusal } from './enroll-factor'
-import { lockOwnSession, standsAlone } from './own-session'
-import { audit } from './start-session'
+import type { AuthContext, Caller } from '../context.ts'
+import { lowerSessions } from '../database/assurance.ts'
+import { countRecoveryCodes, deleteFactor, insertFactor, replaceRecoveryCodes } from '../database/factors.ts'
+import type { AuthTables, FactorRow } from '../database/tables.ts'
+import type { FailureReply } from '../failures/index.ts'
+import { mfaFailures } from '../failures/mfa.ts'
+import { orderNotice } from '../mail/send-notice.ts'
+import { fail, succeed, type Result } from '../result.ts'
+import { hashRecoveryCode, makeRecoveryCode } from '../tokens/recovery-code.ts'
+import type { SignedIn } from '../wire/session-json.ts'
+import { newFactorRefusal } from './enroll-factor.ts'
+import { lockOwnSession, standsAlone } from './own-session.ts'
+import { audit } from './start-session.ts'
 
 const codesInASet = 10
 
-/** New recovery codes, told this once. */
+/** New recovery codes, returned only here. */
 export interface NewRecoveryCodes {
   id: string
   type: 'recovery_code'
@@ -25,27 +25,27 @@ export interface NewRecoveryCodes {
   codes: string[]
 }
 
-/** The factor that a person's recovery codes belong to. */
+/** The factor that a user's recovery codes belong to. */
 export function recoveryFactor({ account }: Pick<SignedIn, 'account'>): FactorRow | undefined {
   return account.factors.find(({ factor_type: type }) => type === 'recovery_code')
 }
 
-/** How many recovery codes a person has, and how many are left. */
+/** How many recovery codes a user has, and how many are left. */
 export async function recoveryCodesStatus(
   { db }: AuthContext,
   signedIn: SignedIn,
-): Promise<Result<{ id: string; type: 'recovery_code'; total: number; remaining: number }, AuthFailure>> {
+): Promise<Result<{ id: string; type: 'recovery_code'; total: number; remaining: number }, FailureReply>> {
   const factor = recoveryFactor(signedIn)
   if (factor === undefined) return fail(mfaFailures.codesNotFound)
   return succeed({ id: factor.id, type: 'recovery_code', ...(await countRecoveryCodes(db, factor.id)) })
 }
 
-/** Makes the recovery codes of somebody who has another second factor, and none yet. */
+/** Generates recovery codes for a user who has another second factor and no codes yet. */
 export function generateRecoveryCodes(
   context: AuthContext,
   caller: Caller,
   { signedIn, friendlyName }: { signedIn: SignedIn; friendlyName: string },
-): Promise<Result<NewRecoveryCodes, AuthFailure>> {
+): Promise<Result<NewRecoveryCodes, FailureReply>> {
   return withSecondFactor(context, signedIn, async (trx, own) => {
     if (recoveryFactor(own) !== undefined) return fail(mfaFailures.codesExist)
     const refusal = newFactorRefusal(own, friendlyName)
@@ -67,12 +67,12 @@ export function generateRecoveryCodes(
   })
 }
 
-/** Replaces recovery codes: none of the old ones works any more. */
+/** Replaces recovery codes: the old ones stop working. */
 export function regenerateRecoveryCodes(
   context: AuthContext,
   caller: Caller,
   signedIn: SignedIn,
-): Promise<Result<NewRecoveryCodes, AuthFailure>> {
+): Promise<Result<NewRecoveryCodes, FailureReply>> {
   return withSecondFactor(context, signedIn, async (trx, own) => {
     const factor = recoveryFactor(own)
     if (factor === undefined) return fail(mfaFailures.codesNotFound)
@@ -82,14 +82,14 @@ export function regenerateRecoveryCodes(
 }
 
 /**
- * Removes recovery codes. Sessions that one of them raised fall back to one factor, but not the caller's own: with the
- * other factor lost, as it is when codes are used, nothing could raise it again.
+ * Removes recovery codes. Sessions that were raised by one of them fall back to one factor, except the caller's own:
+ * with the other factor lost, as is typical when codes are used, nothing could raise it again.
  */
 export function removeRecoveryCodes(
   context: AuthContext,
   caller: Caller,
   signedIn: SignedIn,
-): Promise<Result<{ id: string }, AuthFailure>> {
+): Promise<Result<{ id: string }, FailureReply>> {
   return withSecondFactor(context, signedIn, async (trx, own) => {
     const factor = recoveryFactor(own)
     if (factor === undefined) return fail(mfaFailures.codesNotFound)
@@ -105,8 +105,8 @@ export function removeRecoveryCodes(
 function withSecondFactor<Value>(
   { db }: AuthContext,
   signedIn: SignedIn,
-  work: (trx: Kysely<AuthTables>, own: SignedIn) => Promise<Result<Value, AuthFailure>>,
-): Promise<Result<Value, AuthFailure>> {
+  work: (trx: Kysely<AuthTables>, own: SignedIn) => Promise<Result<Value, FailureReply>>,
+): Promise<Result<Value, FailureReply>> {
   return db.transaction().execute(async (trx) => {
     const own = await lockOwnSession(trx, signedIn)
     if (!own.ok) return own

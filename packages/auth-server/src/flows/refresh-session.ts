@@ -1,27 +1,28 @@
 import { sql, type Kysely } from 'kysely'
-import type { AuthContext, Caller } from '../context'
-import { lockSession, deleteSessions } from '../database/sessions'
-import { rotatedSince, rotateRefreshToken, touchSession } from '../database/refresh-rotation'
-import type { AuthTables, SessionRow } from '../database/tables'
-import { findUser, type UserWithIdentities } from '../database/users'
-import { failures, type AuthFailure } from '../failures'
-import { fail, succeed, type Result } from '../result'
-import { readRefreshToken, type RefreshTokenClaim } from '../tokens/refresh-token'
-import { isBanned } from '../wire/authenticate'
-import type { SignedIn } from '../wire/session-json'
-import { sessionEnd } from './session-end'
-import { audit } from './start-session'
+import type { AuthContext, Caller } from '../context.ts'
+import { lockSession, deleteSessions } from '../database/sessions.ts'
+import { rotatedSince, rotateRefreshToken, touchSession } from '../database/refresh-rotation.ts'
+import type { AuthTables, SessionRow } from '../database/tables.ts'
+import { findUser, type UserWithIdentities } from '../database/users.ts'
+import { failures, type FailureReply } from '../failures/index.ts'
+import { fail, succeed, type Result } from '../result.ts'
+import { readRefreshToken, type RefreshTokenClaim } from '../tokens/refresh-token.ts'
+import { isBanned } from '../wire/authenticate.ts'
+import type { SignedIn } from '../wire/session-json.ts'
+import { sessionEnd } from './session-end.ts'
+import { audit } from './start-session.ts'
 
 /**
- * Exchanges a refresh token. The live one is replaced by the next. The one before it gets the live one again, as its
- * client lost the answer. An older one is honoured within the reuse interval of its replacement; after that it is taken
- * for stolen and the session ends. The row lock makes parallel exchanges take turns and end with one live token.
+ * Exchanges a refresh token. The current one is rotated. Its direct predecessor gets the current one again, as its
+ * client must have lost the response. An older one is accepted within the reuse interval of its replacement; after that
+ * it is considered stolen and the session ends. The row lock serializes parallel exchanges, so that they end with one
+ * current token.
  */
 export async function refreshSession(
   context: AuthContext,
   caller: Caller,
   token: string,
-): Promise<Result<SignedIn, AuthFailure>> {
+): Promise<Result<SignedIn, FailureReply>> {
   const claim = readRefreshToken(context.keys, token)
   if (claim === 'malformed') return fail(failures.refreshTokenMalformed)
   if (claim === 'foreign') return fail(failures.refreshTokenNotFound)
@@ -38,7 +39,7 @@ async function exchange(
   context: AuthContext,
   trx: Kysely<AuthTables>,
   { claim, caller }: { claim: RefreshTokenClaim; caller: Caller },
-): Promise<Result<SignedIn, AuthFailure>> {
+): Promise<Result<SignedIn, FailureReply>> {
   await sql`set local lock_timeout = '5s'`.execute(trx)
   const session = await lockSession(trx, claim.sessionId)
   if (session === undefined || claim.counter > session.refresh_counter) return fail(failures.refreshTokenNotFound)
@@ -52,7 +53,7 @@ async function exchange(
       ? endStolenSession(context, trx, { account, session, caller })
       : fail(failures.refreshTokenUsed)
   }
-  // The answer that raised the session was the last to tell of a token: one from before is in the wrong hands, or late.
+  // Raising the session returned a new token: an older one is stolen or late.
   if (claim.counter < session.raised_counter) return fail(failures.refreshTokenUsed)
   const live = claim.counter === session.refresh_counter ? await rotate(context, trx, session) : session
   await touchSession(trx, session.id, { now: context.now(), ip: caller.ip, userAgent: caller.userAgent })
@@ -73,7 +74,7 @@ async function endStolenSession(
   context: AuthContext,
   trx: Kysely<AuthTables>,
   { account, session, caller }: { account: UserWithIdentities; session: SessionRow; caller: Caller },
-): Promise<Result<never, AuthFailure>> {
+): Promise<Result<never, FailureReply>> {
   await deleteSessions(trx, { userId: account.user.id, sessionId: session.id }, 'local')
   await audit(context, trx, { action: 'token_revoked', user: account.user, caller })
   caller.log.warn({ event: 'refresh_token_reused', userId: account.user.id, sessionId: session.id })

@@ -1,19 +1,19 @@
 import { verifyRegistrationResponse, type RegistrationResponseJSON } from '@simplewebauthn/server'
-import type { AuthContext, Caller } from '../context'
-import { insertPasskey, listPasskeys } from '../database/passkeys'
-import type { PasskeyRow } from '../database/factor-tables'
-import type { AuthFailure } from '../failures'
-import { passkeyFailures } from '../failures/passkeys'
-import { orderNotice } from '../mail/send-notice'
-import type { PasskeyOptions } from '../factor-options'
-import { fail, succeed, type Result } from '../result'
-import { browserName } from '../wire/browser-name'
-import type { SignedIn } from '../wire/session-json'
-import { lacksSecondFactor, lockOwnSession } from './own-session'
-import { mostPasskeys, passkeyAlgorithms, takeChallenge } from './passkey-challenge'
-import { audit } from './start-session'
+import type { AuthContext, Caller } from '../context.ts'
+import { insertPasskey, listPasskeys } from '../database/passkeys.ts'
+import type { PasskeyRow } from '../database/factor-tables.ts'
+import type { FailureReply } from '../failures/index.ts'
+import { passkeyFailures } from '../failures/passkeys.ts'
+import { orderNotice } from '../mail/send-notice.ts'
+import type { PasskeyOptions } from '../factor-options.ts'
+import { fail, succeed, type Result } from '../result.ts'
+import { browserName } from '../wire/browser-name.ts'
+import type { SignedIn } from '../wire/session-json.ts'
+import { lacksSecondFactor, lockOwnSession } from './own-session.ts'
+import { mostPasskeys, passkeyAlgorithms, takeChallenge } from './passkey-challenge.ts'
+import { audit } from './start-session.ts'
 
-/** A new credential of the caller's own authenticator. */
+/** A new credential from the caller's authenticator. */
 export interface PasskeyRegistration {
   signedIn: SignedIn
   site: PasskeyOptions
@@ -23,12 +23,12 @@ export interface PasskeyRegistration {
 
 type Verified = NonNullable<Awaited<ReturnType<typeof verifyRegistrationResponse>>['registrationInfo']>
 
-/** Adds a passkey to the caller's account, named after the browser that made it. */
+/** Adds a passkey to the caller's account, named after the browser that created it. */
 export async function registerPasskey(
   context: AuthContext,
   caller: Caller,
   { signedIn, site, challengeId, credential }: PasskeyRegistration,
-): Promise<Result<PasskeyRow, AuthFailure>> {
+): Promise<Result<PasskeyRow, FailureReply>> {
   if (lacksSecondFactor(signedIn)) return fail(passkeyFailures.aal)
   const challenge = await takeChallenge(context, caller, {
     id: challengeId,
@@ -44,9 +44,9 @@ function save(
   context: AuthContext,
   caller: Caller,
   { signedIn, verified }: { signedIn: SignedIn; verified: Verified },
-): Promise<Result<PasskeyRow, AuthFailure>> {
+): Promise<Result<PasskeyRow, FailureReply>> {
   const { credential, credentialDeviceType, credentialBackedUp } = verified
-  return context.db.transaction().execute(async (trx): Promise<Result<PasskeyRow, AuthFailure>> => {
+  return context.db.transaction().execute(async (trx): Promise<Result<PasskeyRow, FailureReply>> => {
     const own = await lockOwnSession(trx, signedIn)
     if (!own.ok) return own
     if (lacksSecondFactor(own.value)) return fail(passkeyFailures.aal)
@@ -72,7 +72,7 @@ function save(
   })
 }
 
-/** The library throws for whatever is wrong with an answer, which is the sender's doing and no defect. */
+/** The library throws on any invalid response, which is the sender's fault and not a bug. */
 async function readRegistration(
   response: RegistrationResponseJSON,
   expectedChallenge: string,

@@ -1,23 +1,23 @@
 import type { Kysely } from 'kysely'
-import type { AuthContext } from '../context'
-import { disguiseEvents } from '../database/audit-log'
-import { emptyAccount } from '../database/empty-account'
-import { forgetMails } from '../database/mail-requests'
-import type { AuthTables, UserRow } from '../database/tables'
-import { lockUser } from '../database/users'
-import { failures, type AuthFailure } from '../failures'
-import { addressHash } from '../mail/claim-mail'
-import { fail, succeed, type Result } from '../result'
-import type { Administrator } from '../wire/administrator'
-import { auditAdministration } from './administration'
-import { deleteAccount } from './delete-account'
+import type { AuthContext } from '../context.ts'
+import { disguiseEvents } from '../database/audit-log.ts'
+import { emptyAccount } from '../database/empty-account.ts'
+import { forgetMails } from '../database/mail-requests.ts'
+import type { AuthTables, UserRow } from '../database/tables.ts'
+import { lockUser } from '../database/users.ts'
+import { failures, type FailureReply } from '../failures/index.ts'
+import { addressHash } from '../mail/claim-mail.ts'
+import { fail, succeed, type Result } from '../result.ts'
+import type { Administrator } from '../wire/administrator.ts'
+import { auditAdministration } from './administration.ts'
+import { deleteAccount } from './delete-account.ts'
 
-/** Removes an account for an administrator: with every trace, or so that an empty row with its id stays. */
+/** Deletes an account on behalf of an administrator: completely, or leaving an empty row with its id. */
 export function removeAccount(
   context: AuthContext,
   administrator: Administrator,
   { userId, leavesRow }: { userId: string; leavesRow: boolean },
-): Promise<Result<undefined, AuthFailure>> {
+): Promise<Result<undefined, FailureReply>> {
   return context.db.transaction().execute(async (trx) => {
     const user = await lockUser(trx, userId)
     if (user === undefined) return fail(failures.userNotFound)
@@ -30,7 +30,7 @@ export function removeAccount(
 
 async function emptyOut(context: AuthContext, trx: Kysely<AuthTables>, user: UserRow): Promise<void> {
   if (user.deleted_at !== null) return
-  // In hexadecimal, as addresses are in lower case.
+  // In hexadecimal, because addresses are lower case.
   const disguise = (value: string) =>
     Buffer.from(context.keys.mac('deleted-account', `${user.id}\0${value}`), 'base64url').toString('hex')
   await forgetMails(

@@ -1,22 +1,23 @@
 import type { Kysely } from 'kysely'
-import type { AuthContext } from '../context'
-import { markDroppedPassword } from '../database/dropped-password'
-import { deleteUnprovenIdentities } from '../database/identities'
-import type { AuthTables, UserRow } from '../database/tables'
-import { updateUser } from '../database/users'
+import type { AuthContext } from '../context.ts'
+import { markDroppedPassword } from '../database/dropped-password.ts'
+import { deleteUnprovenIdentities } from '../database/identities.ts'
+import type { AuthTables, UserRow } from '../database/tables.ts'
+import { updateUser } from '../database/users.ts'
 
 /**
- * The password that an unconfirmed account keeps when its address signs up again. Unless both sign-ups chose the same
- * one, neither is kept: whoever reads the mailbox confirms and is signed in, but cannot know whose password their link
- * would have put in force. They choose one through the recovery mail.
+ * The password that an unconfirmed account keeps when its address signs up again. Unless both sign-ups used the same
+ * one, neither is kept: the mailbox owner confirms and is signed in, but cannot know whose password their link would
+ * have activated. They choose one through the recovery email.
  */
 export function passwordAfterRepeat(user: UserRow, provenHash: string | undefined): string | null {
   return provenHash === undefined || provenHash !== user.encrypted_password ? null : provenHash
 }
 
 /**
- * Forgets the password of an account that nobody has confirmed, and its identities of providers that do not vouch for
- * the address, when the mailbox's owner is about to confirm it, or has, without them: they may be a stranger's. A confirmed account is written as it is, which takes as long.
+ * Drops the password of an unconfirmed account, and its identities of providers that have not verified the address,
+ * when the mailbox owner is confirming it, or has confirmed it, without using them: they may be a stranger's. A
+ * confirmed account is rewritten unchanged, which takes the same time.
  */
 export async function dropUnprovenPassword(
   context: AuthContext,

@@ -1,36 +1,36 @@
-import type { AuthContext, Caller } from '../context'
-import { findFlowState, markStateUsed } from '../database/flow-states'
-import type { FlowStateRow } from '../database/tables'
-import { failures, type AuthFailure } from '../failures'
-import { exchangeFailed, providerFailures } from '../failures/providers'
-import type { ProviderGrant } from '../providers/provider'
-import { fail, succeed, type Result } from '../result'
-import { storedChallenge } from '../tokens/code-challenge'
-import { finishProviderSignIn, type FinishedSignIn } from './finish-provider-sign-in'
-import { callbackUrl, flowSecrets } from './start-provider-sign-in'
+import type { AuthContext, Caller } from '../context.ts'
+import { findFlowState, markStateUsed } from '../database/flow-states.ts'
+import type { FlowStateRow } from '../database/tables.ts'
+import { failures, type FailureReply } from '../failures/index.ts'
+import { exchangeFailed, providerFailures } from '../failures/providers.ts'
+import type { ProviderGrant } from '../providers/provider.ts'
+import { fail, succeed, type Result } from '../result.ts'
+import { storedChallenge } from '../tokens/code-challenge.ts'
+import { finishProviderSignIn, type FinishedSignIn } from './finish-provider-sign-in.ts'
+import { callbackUrl, flowSecrets } from './start-provider-sign-in.ts'
 
-/** What a browser that comes back brings: the query that the provider gave it. */
+/** What a returning browser carries: the query from the provider. */
 export interface ProviderReturn {
   state: string
   code: string
   query: URLSearchParams
 }
 
-/** A return whose state is known, and whose it is for the first time. */
+/** A return with a known state. */
 export interface KnownReturn {
   flow: FlowStateRow
-  /** Why its state can't be used again. */
-  refusal?: AuthFailure
+  /** The refusal if its state was used before. */
+  refusal?: FailureReply
 }
 
-/** A sign-in through a provider that has ended well. */
+/** A successful sign-in through a provider. */
 export type ReturnedSignIn = FinishedSignIn & { grant: ProviderGrant }
 
 /**
- * The sign-in that a returning browser's state stands for. Refused when there is none, or its time has passed; a state
- * that was used before is known and refused, as it says where to send the browser.
+ * The sign-in that a returning browser's state belongs to. Refused if there is none or it has expired; a state that was
+ * used before is returned with a refusal, because it says where to redirect the browser.
  */
-export async function knownReturn(context: AuthContext, state: string): Promise<Result<KnownReturn, AuthFailure>> {
+export async function knownReturn(context: AuthContext, state: string): Promise<Result<KnownReturn, FailureReply>> {
   const flow = await findFlowState(context.db, state)
   if (flow === undefined) return fail(providerFailures.stateUnknown)
   const age = context.now().getTime() - flow.created_at.getTime()
@@ -42,12 +42,12 @@ export async function knownReturn(context: AuthContext, state: string): Promise<
   )
 }
 
-/** Ends a sign-in through a provider with the code that the browser brought. */
+/** Completes a sign-in through a provider with the code from the browser. */
 export async function returnFromProvider(
   context: AuthContext,
   caller: Caller,
   { flow, back, redirectTo }: { flow: FlowStateRow; back: ProviderReturn; redirectTo: string },
-): Promise<Result<ReturnedSignIn, AuthFailure>> {
+): Promise<Result<ReturnedSignIn, FailureReply>> {
   const provider = context.providers.get(flow.provider ?? '')
   if (provider === undefined) return fail(providerFailures.disabled)
   if (back.code === '') return fail(providerFailures.codeMissing)
@@ -67,8 +67,8 @@ export async function returnFromProvider(
   return succeed({ ...finished.value, grant: grant.value })
 }
 
-/** Refusals that say "access denied" to the page that a browser returns to. */
-export function isDenial({ code }: AuthFailure): boolean {
+/** Refusals reported as "access denied" to the page that the browser returns to. */
+export function isDenial({ code }: FailureReply): boolean {
   return (
     code === failures.signUpDisabled.code ||
     code === failures.userBanned.code ||

@@ -1,20 +1,20 @@
-import type { AuthContext } from '../context'
-import { countRecoveryCodes } from '../database/factors'
-import { listPasskeys } from '../database/passkeys'
-import { findUser } from '../database/users'
-import type { JsonObject } from '../database/tables'
-import { hasVerifiedFactor } from './own-session'
-import { recoveryFactor } from './recovery-codes'
+import type { AuthContext } from '../context.ts'
+import { countRecoveryCodes } from '../database/factors.ts'
+import { listPasskeys } from '../database/passkeys.ts'
+import { findUser } from '../database/users.ts'
+import type { JsonObject } from '../database/tables.ts'
+import { hasVerifiedFactor } from './own-session.ts'
+import { recoveryFactor } from './recovery-codes.ts'
 
-/** What signs somebody in beside their password. */
+/** A user's sign-in credentials other than the password. */
 export interface SecondFactors {
-  /** Whether the password is not enough: a session then should be `aal2`. */
+  /** Whether the password is not enough: sessions should then be `aal2`. */
   isRequired: boolean
   unusedRecoveryCodes: number
   passkeys: { id: string; name: string; createdAt: Date; lastUsedAt: Date | null }[]
 }
 
-/** What signs a user in beside their password; undefined where there is no such user. */
+/** A user's sign-in credentials other than the password; undefined if there is no such user. */
 export async function secondFactorsOf({ db }: AuthContext, userId: string): Promise<SecondFactors | undefined> {
   const account = await findUser(db, userId)
   if (account === undefined) return undefined
@@ -32,7 +32,7 @@ export async function secondFactorsOf({ db }: AuthContext, userId: string): Prom
   }
 }
 
-/** What is stored of this about a user, save what opens the account; factors themselves are part of the user. */
+/** The stored data on these, except credentials; the factors themselves are part of the user. */
 export async function describeSecondFactors({ db }: AuthContext, userId: string): Promise<JsonObject> {
   const own = db.selectFrom('factors').select('id').where('user_id', '=', userId)
   const challenges = await db

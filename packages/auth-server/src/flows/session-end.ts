@@ -1,16 +1,16 @@
 import type { Kysely } from 'kysely'
-import type { AuthContext } from '../context'
-import { hasNewerSession } from '../database/sessions'
-import type { AuthTables, SessionRow } from '../database/tables'
-import type { AuthFailure } from '../failures'
-import { accountFailures } from '../failures/accounts'
+import type { AuthContext } from '../context.ts'
+import { hasNewerSession } from '../database/sessions.ts'
+import type { AuthTables, SessionRow } from '../database/tables.ts'
+import type { FailureReply } from '../failures/index.ts'
+import { accountFailures } from '../failures/accounts.ts'
 
-/** Why a session may not be refreshed any more, if it may not. */
+/** The refusal if a session can no longer be refreshed. */
 export async function sessionEnd(
   { settings: { sessions }, now }: AuthContext,
   trx: Kysely<AuthTables>,
   session: SessionRow,
-): Promise<AuthFailure | undefined> {
+): Promise<FailureReply | undefined> {
   const secondsSince = (moment: Date) => (now().getTime() - moment.getTime()) / 1000
   const { timeboxSeconds = Infinity, inactivitySeconds = Infinity, onePerUser = false } = sessions
   if (secondsSince(session.created_at) > timeboxSeconds) return accountFailures.sessionExpired

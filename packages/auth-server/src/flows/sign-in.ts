@@ -1,36 +1,36 @@
-import type { AuthContext, Caller } from '../context'
-import type { UserRow } from '../database/tables'
-import { findLogin, lockUser, renewPasswordHash, type Login } from '../database/users'
-import { failures, type AuthFailure } from '../failures'
-import { accountFailures } from '../failures/accounts'
-import { orderNotice } from '../mail/send-notice'
-import { fail, succeed, type Result } from '../result'
-import { isBanned } from '../wire/authenticate'
-import { browserName } from '../wire/browser-name'
-import type { SignedIn } from '../wire/session-json'
-import { startSession } from './start-session'
+import type { AuthContext, Caller } from '../context.ts'
+import type { UserRow } from '../database/tables.ts'
+import { findLogin, lockUser, renewPasswordHash, type Login } from '../database/users.ts'
+import { failures, type FailureReply } from '../failures/index.ts'
+import { accountFailures } from '../failures/accounts.ts'
+import { orderNotice } from '../mail/send-notice.ts'
+import { fail, succeed, type Result } from '../result.ts'
+import { isBanned } from '../wire/authenticate.ts'
+import { browserName } from '../wire/browser-name.ts'
+import type { SignedIn } from '../wire/session-json.ts'
+import { startSession } from './start-session.ts'
 
-/** For so long after its address was confirmed, an account may be signed in to from any browser unannounced. */
+/** Grace period after confirmation in which a sign-in from a new browser sends no notice. */
 const settlingMilliseconds = 24 * 3_600_000
 
-/** What somebody shows to sign in. */
+/** The credentials of a sign-in. */
 export interface PasswordSignIn {
   login: Login
   password: string
   isKnownBrowser: boolean
-  /** The user whose session the call carries, if it carries one. */
+  /** The user of the session sent with the call, if any. */
   signedInAs: string | undefined
 }
 
 /**
- * Signs in with address or number and password. An unknown address and a wrong password look and take the same;
- * whether an account is banned or unconfirmed is said only to those who know its password.
+ * Signs in with address or number and password. An unknown address and a wrong password get the same response in the
+ * same time; whether an account is banned or unconfirmed is revealed only with the right password.
  */
 export async function signIn(
   context: AuthContext,
   caller: Caller,
   { login, password, isKnownBrowser, signedInAs }: PasswordSignIn,
-): Promise<Result<SignedIn, AuthFailure>> {
+): Promise<Result<SignedIn, FailureReply>> {
   const user = await findLogin(context.db, login)
   const checked = await context.passwords.matches(password, user?.encrypted_password)
   if (!checked.ok) return checked
@@ -40,7 +40,7 @@ export async function signIn(
   if (login.kind === 'phone' && user.phone_confirmed_at === null) return fail(accountFailures.phoneNotConfirmed)
   const renewed = await renewHash(context, user, password)
   return context.db.transaction().execute(async (trx) => {
-    // A new password, or a ban, may have come while this one was compared.
+    // The password may have changed, or the user been banned, while this one was compared.
     const current = await lockUser(trx, user.id)
     const isSame = current?.encrypted_password === user.encrypted_password || current?.encrypted_password === renewed
     if (current === undefined || !isSame) return fail(failures.invalidCredentials)
@@ -62,12 +62,13 @@ export async function signIn(
   })
 }
 
-// Who signs up on one device and opens the link on another signs in on the first one soon, and that is no news.
+// A user who signs up on one device and opens the link on another soon signs in on the first one, which needs no
+// notice.
 function isSettled({ now }: AuthContext, { email_confirmed_at: confirmedAt }: UserRow): boolean {
   return confirmedAt !== null && now().getTime() - confirmedAt.getTime() > settlingMilliseconds
 }
 
-// A hash that can't be made now, as the server is busy, is made at the next sign-in. Answers the new one.
+// If the server is too busy to compute the hash now, the next sign-in will. Returns the new hash.
 async function renewHash(
   { db, passwords }: AuthContext,
   { id, encrypted_password: from }: UserRow,

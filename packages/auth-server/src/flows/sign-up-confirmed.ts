@@ -1,21 +1,22 @@
-import type { AuthContext, Caller } from '../context'
-import { markUserConfirmed } from '../database/confirm-email'
-import { findUserByEmail, insertEmailUser } from '../database/users'
-import { failures, type AuthFailure } from '../failures'
-import { fail, succeed, type Result } from '../result'
-import type { SignedIn } from '../wire/session-json'
-import type { SignUp } from './sign-up'
-import { announceConfirmed, audit, startSession } from './start-session'
+import type { AuthContext, Caller } from '../context.ts'
+import { markUserConfirmed } from '../database/confirm-email.ts'
+import { insertEmailUser } from '../database/email-users.ts'
+import { findUserByEmail } from '../database/users.ts'
+import { failures, type FailureReply } from '../failures/index.ts'
+import { fail, succeed, type Result } from '../result.ts'
+import type { SignedIn } from '../wire/session-json.ts'
+import type { SignUp } from './sign-up.ts'
+import { announceConfirmed, audit, startSession } from './start-session.ts'
 
 /**
- * Creates an account without a confirmation mail and signs it in. An unconfirmed account of that address is let in
- * only with its own password: anyone could otherwise take it over by signing up again.
+ * Creates an account without a confirmation email and signs it in. An existing unconfirmed account of that address is
+ * signed in only with its own password: otherwise anyone could take it over by signing up again.
  */
 export async function signUpConfirmed(
   context: AuthContext,
   caller: Caller,
   { email, password, data }: SignUp,
-): Promise<Result<SignedIn, AuthFailure>> {
+): Promise<Result<SignedIn, FailureReply>> {
   const existing = await findUserByEmail(context.db, email)
   if (existing !== undefined) {
     const own = await context.passwords.matches(password, existing.user.encrypted_password)

@@ -1,25 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
-import type { AuthContext, Caller } from '../context'
-import { deleteUnprovenIdentities } from '../database/identities'
-import type { AuthTables, JsonObject } from '../database/tables'
-import {
-  ensureEmailUser,
-  findUser,
-  findUserByEmail,
-  lockUserByEmail,
-  writeSignUp,
-  type UserWithIdentities,
-} from '../database/users'
-import type { AuthFailure } from '../failures'
-import { mailRefusal } from '../mail/claim-mail'
-import { fail, succeed, type Result } from '../result'
-import type { CodeChallenge } from '../tokens/code-challenge'
-import { passwordAfterRepeat } from './repeated-sign-up'
-import { audit } from './start-session'
-import { keepTakenNotice } from './taken-notice'
+import type { AuthContext, Caller } from '../context.ts'
+import { deleteUnprovenIdentities } from '../database/identities.ts'
+import type { AuthTables, JsonObject } from '../database/tables.ts'
+import { ensureEmailUser, writeSignUp } from '../database/email-users.ts'
+import { findUser, findUserByEmail, lockUserByEmail, type UserWithIdentities } from '../database/users.ts'
+import type { FailureReply } from '../failures/index.ts'
+import { mailRefusal } from '../mail/claim-mail.ts'
+import { fail, succeed, type Result } from '../result.ts'
+import type { CodeChallenge } from '../tokens/code-challenge.ts'
+import { passwordAfterRepeat } from './repeated-sign-up.ts'
+import { audit } from './start-session.ts'
+import { keepTakenNotice } from './taken-notice.ts'
 
-/** A new account as a person asks for it; address and password are already checked. */
+/** A requested new account; address and password are already validated. */
 export interface SignUp {
   email: string
   password: string
@@ -28,26 +22,25 @@ export interface SignUp {
   challenge?: CodeChallenge | undefined
 }
 
-/** The two outcomes of the slow hash, made before the transaction. */
+/** The two results of the slow hashing, computed before the transaction. */
 interface HashedSignUp {
   caller: Caller
   request: SignUp
   encryptedPassword: string
-  /** The stored hash that this sign-up's password opens, if it does. */
+  /** The stored hash, if this sign-up's password matches it. */
   provenHash: string | undefined
 }
 
 /**
- * Creates an unconfirmed account, or takes its sign-up again, and orders the mail with the link. Answers undefined for an
- * address that has a confirmed account: nothing is changed then, and its owner is told where the host wants notices.
- * Whatever the address has, the same statements run and the same rows are written, so that the time of the answer does
- * not tell.
+ * Creates an unconfirmed account, or repeats its sign-up, and queues the email with the link. Returns undefined for an
+ * address with a confirmed account: nothing is changed, and its owner is notified if the host wants notices. In every
+ * case the same statements run and the same rows are written, so that response time reveals nothing.
  */
 export async function signUp(
   context: AuthContext,
   caller: Caller,
   request: SignUp,
-): Promise<Result<UserWithIdentities | undefined, AuthFailure>> {
+): Promise<Result<UserWithIdentities | undefined, FailureReply>> {
   const hashed = await context.passwords.hash(request.password)
   if (!hashed.ok) return hashed
   const storedHash = (await findUserByEmail(context.db, request.email))?.user.encrypted_password
@@ -64,7 +57,7 @@ async function save(
   context: AuthContext,
   trx: Kysely<AuthTables>,
   { caller, request, encryptedPassword, provenHash }: HashedSignUp,
-): Promise<Result<UserWithIdentities | undefined, AuthFailure>> {
+): Promise<Result<UserWithIdentities | undefined, FailureReply>> {
   const { email, data, redirectTo, challenge } = request
   const orderId = randomUUID()
   const now = context.now()
@@ -91,7 +84,7 @@ async function save(
   return succeed(isTaken ? undefined : withoutInvitation(saved ?? account))
 }
 
-// What an administrator wrote into an account is not for everybody who knows its address.
+// Data that an administrator put into an account must not be shown to anyone who knows its address.
 function withoutInvitation(account: UserWithIdentities): UserWithIdentities {
   return account.user.invited_at === null
     ? account

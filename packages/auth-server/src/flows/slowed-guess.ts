@@ -1,9 +1,9 @@
-import type { AuthContext } from '../context'
-import { tooManyGuesses, type AuthErrorCode, type AuthFailure } from '../failures'
-import type { Guess, GuessPolicy } from '../limits/guesses'
-import { fail, type Result } from '../result'
+import type { AuthContext } from '../context.ts'
+import { tooManyGuesses, type AuthErrorCode, type FailureReply } from '../failures/index.ts'
+import type { Guess, GuessPolicy } from '../limits/guesses.ts'
+import { fail, type Result } from '../result.ts'
 
-/** Passwords: a person who mistypes is hardly held up; under an attack each address has four guesses an hour. */
+/** Passwords: a user who mistypes is hardly delayed; under attack each address gets four guesses per hour. */
 export const passwordGuesses: GuessPolicy = {
   free: 5,
   firstDelaySeconds: 15,
@@ -11,7 +11,7 @@ export const passwordGuesses: GuessPolicy = {
   forgetSeconds: 60 * 60,
 }
 
-/** Mailed codes: a million of them exist, so the wait is everybody's at once; the link in the same mail always works. */
+/** Emailed codes: there are only a million of them, so delays are long; the link in the same email always works. */
 export const codeGuesses: GuessPolicy = {
   free: 10,
   firstDelaySeconds: 60,
@@ -19,24 +19,26 @@ export const codeGuesses: GuessPolicy = {
   forgetSeconds: 24 * 60 * 60,
 }
 
-/** A try at a secret, and the code of the refusal that says that it was wrong. */
+/** An attempt at a secret, and the error code that means it was wrong. */
 export interface SlowedGuess<Value> {
   guess: Guess
   policy: GuessPolicy
   wrongCode: AuthErrorCode
-  /** Tells a refusal with another code that came before the secret was looked at, and so shows nothing. Default none does. */
-  isUntried?: (failure: AuthFailure) => boolean
-  attempt: () => Promise<Result<Value, AuthFailure>>
+  /**
+   * Whether a refusal with another code came before the secret was checked, and so proves nothing. Default: none does.
+   */
+  isUntried?: (failure: FailureReply) => boolean
+  attempt: () => Promise<Result<Value, FailureReply>>
 }
 
 /**
- * Tries a secret unless its guesses have to wait. A refusal with another code than `wrongCode` shows that the secret
- * was right; one with a status from 500 on, and an exception, show nothing.
+ * Attempts a secret unless guesses at it are throttled. A refusal with a code other than `wrongCode` means that the
+ * secret was right; a status of 500 or above, or an exception, proves nothing.
  */
 export async function slowedGuess<Value>(
   { limiter }: AuthContext,
   { guess, policy, wrongCode, isUntried, attempt }: SlowedGuess<Value>,
-): Promise<Result<Value, AuthFailure>> {
+): Promise<Result<Value, FailureReply>> {
   const decision = limiter.guess(guess, policy)
   if (!decision.allowed) return fail(tooManyGuesses(decision.retryAfterSeconds))
   let settle: (() => void) | undefined = decision.withdraw

@@ -1,34 +1,34 @@
-import type { AuthContext, Caller } from '../context'
-import { insertFlowState } from '../database/flow-states'
-import type { AuthFailure } from '../failures'
-import { providerFailures } from '../failures/providers'
-import type { Provider } from '../providers/provider'
-import { fail, succeed, type Result } from '../result'
-import type { CodeChallenge } from '../tokens/code-challenge'
+import type { AuthContext, Caller } from '../context.ts'
+import { insertFlowState } from '../database/flow-states.ts'
+import type { FailureReply } from '../failures/index.ts'
+import { providerFailures } from '../failures/providers.ts'
+import type { Provider } from '../providers/provider.ts'
+import { fail, succeed, type Result } from '../result.ts'
+import type { CodeChallenge } from '../tokens/code-challenge.ts'
 
-/** Somebody who wants to come through a provider. */
+/** A user who is signing in through a provider. */
 export interface ProviderWish {
   provider: Provider
   redirectTo: string
   challenge: CodeChallenge | undefined
   scopes: readonly string[]
   parameters: Readonly<Record<string, string>>
-  /** The signed-in user who wants another identity. */
+  /** The signed-in user who is linking another identity. */
   linkingTarget: string | null
 }
 
-/** Where to send the browser, and the state by which it will be known when it comes back. */
+/** Where to send the browser, and the state that identifies it when it returns. */
 export interface StartedSignIn {
   url: URL
   state: string
 }
 
-/** Begins a sign-in through a provider. */
+/** Starts a sign-in through a provider. */
 export async function startProviderSignIn(
   context: AuthContext,
   caller: Caller,
   wish: ProviderWish,
-): Promise<Result<StartedSignIn, AuthFailure>> {
+): Promise<Result<StartedSignIn, FailureReply>> {
   const { provider, redirectTo, challenge, scopes, parameters, linkingTarget } = wish
   const state = await insertFlowState(context.db, {
     challenge,
@@ -48,12 +48,12 @@ export async function startProviderSignIn(
   return fail(providerFailures.unreachable)
 }
 
-/** Where a provider sends browsers back to. */
+/** The URL a provider redirects browsers back to. */
 export function callbackUrl({ settings }: AuthContext, { redirectUri }: Provider): string {
   return redirectUri ?? `${settings.externalUrl}/callback`
 }
 
-/** What only this server and the provider know of a flow; computed, so that nothing of it is kept. */
+/** The secrets of a flow shared with the provider; derived, so that they need not be stored. */
 export function flowSecrets({ keys }: AuthContext, state: string): { nonce: string; verifier: string } {
   return { nonce: keys.mac('flow-nonce', state), verifier: keys.mac('flow-verifier', state) }
 }

@@ -1,22 +1,22 @@
 import type { Kysely } from 'kysely'
-import type { AuthContext, Caller } from '../context'
-import { recordEvent, type AuditAction, type AuditTraits } from '../database/audit-log'
-import { insertSession } from '../database/sessions'
-import type { AuthenticationMethod, AuthTables, UserRow } from '../database/tables'
-import { stampSignIn } from '../database/users'
-import { browserName } from '../wire/browser-name'
-import type { SignedIn } from '../wire/session-json'
+import type { AuthContext, Caller } from '../context.ts'
+import { recordEvent, type AuditAction, type AuditTraits } from '../database/audit-log.ts'
+import { insertSession } from '../database/sessions.ts'
+import type { AuthenticationMethod, AuthTables, UserRow } from '../database/tables.ts'
+import { stampSignIn } from '../database/users.ts'
+import { browserName } from '../wire/browser-name.ts'
+import type { SignedIn } from '../wire/session-json.ts'
 
-/** Who signs in, and how. */
+/** The user who signs in, and how. */
 export interface SignInOf {
   userId: string
   method: AuthenticationMethod['method']
   caller: Caller
-  /** By somebody who is signed in already, most often to show before a change that it is them. Default false. */
+  /** Whether the user is already signed in, typically to re-authenticate before a change. Default false. */
   isRepeated?: boolean
 }
 
-/** Lets a user in: session, time of sign-in and audit line in the caller's transaction. */
+/** Signs a user in: writes session, sign-in time and audit log entry in the caller's transaction. */
 export async function startSession(
   context: AuthContext,
   trx: Kysely<AuthTables>,
@@ -35,7 +35,7 @@ export async function startSession(
   return { account, session }
 }
 
-/** Tells the host that an address has just been confirmed, by its owner or by an administrator. */
+/** Notifies the host that an address has just been confirmed, by its owner or by an administrator. */
 export async function announceConfirmed(
   context: AuthContext,
   trx: Kysely<AuthTables>,
@@ -48,7 +48,7 @@ export async function announceConfirmed(
   await context.addressConfirmed(trx, { userId, email, provider, metadata, validUntil, requestId: caller.requestId })
 }
 
-/** Adds one line about a user to the audit log. */
+/** Adds one entry about a user to the audit log. */
 export async function audit(
   context: AuthContext,
   trx: Kysely<AuthTables>,

@@ -1,18 +1,18 @@
 import type { Kysely } from 'kysely'
-import type { AuthContext } from '../context'
-import { deleteFactorsAndPasskeys } from '../database/empty-account'
-import { deleteOtherIdentities } from '../database/identities'
-import { clearTokens } from '../database/one-time-tokens'
-import { takeOverUnconfirmed } from '../database/provider-users'
-import { deleteSessions } from '../database/sessions'
-import type { AuthTables, UserRow } from '../database/tables'
-import { findUser } from '../database/users'
-import type { ProviderSignIn } from './provider-sign-in'
-import { announceConfirmed, audit } from './start-session'
+import type { AuthContext } from '../context.ts'
+import { deleteFactorsAndPasskeys } from '../database/empty-account.ts'
+import { deleteOtherIdentities } from '../database/identities.ts'
+import { clearTokens } from '../database/one-time-tokens.ts'
+import { takeOverUnconfirmed } from '../database/provider-users.ts'
+import { deleteSessions } from '../database/sessions.ts'
+import type { AuthTables, UserRow } from '../database/tables.ts'
+import { findUser } from '../database/users.ts'
+import type { ProviderSignIn } from './provider-sign-in.ts'
+import { announceConfirmed, audit } from './start-session.ts'
 
 /**
- * Confirms an account by a provider's word. Whoever made it never showed that the address is theirs: with the account
- * they lose every way into it, which they may have prepared for the day that its address's owner comes.
+ * Confirms an account because a provider has verified its address. Its creator never proved ownership of the address,
+ * so all previous credentials are removed: they may have been planted before the real owner signs in.
  */
 export async function takeOver(
   context: AuthContext,

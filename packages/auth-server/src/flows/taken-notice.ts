@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely'
-import type { AuthContext, Caller } from '../context'
-import { insertNotice } from '../database/notices'
-import type { AuthTables, UserRow } from '../database/tables'
-import { writeIf } from '../database/write-if'
-import { browserName } from '../wire/browser-name'
+import type { AuthContext, Caller } from '../context.ts'
+import { insertNotice } from '../database/notices.ts'
+import type { AuthTables, UserRow } from '../database/tables.ts'
+import { writeIf } from '../database/write-if.ts'
+import { browserName } from '../wire/browser-name.ts'
 
 /** A sign-up, and whether its address has a confirmed account. */
 interface TakenNotice {
@@ -14,8 +14,8 @@ interface TakenNotice {
 }
 
 /**
- * Keeps what the owner of an address is to be told: somebody signed up with it although it has an account. For any other
- * address the same row is written and taken back. Answers whether the order of this sign-up is that notice.
+ * Stores the notice for the owner of an address that somebody signed up with although it has an account. For any other
+ * address the same row is written and rolled back. Returns whether the order of this sign-up is that notice.
  */
 export async function keepTakenNotice(
   context: AuthContext,

@@ -1,18 +1,18 @@
 import { sql, type Kysely } from 'kysely'
-import type { AuthContext } from '../context'
-import { expiredRows, unusedAccounts, type ExpiredRows } from '../database/expired-rows'
-import type { AuthTables } from '../database/tables'
-import { deleteAccount } from './delete-account'
+import type { AuthContext } from '../context.ts'
+import { expiredRows, unusedAccounts, type ExpiredRows } from '../database/expired-rows.ts'
+import type { AuthTables } from '../database/tables.ts'
+import { deleteAccount } from './delete-account.ts'
 
 /** Rows removed, by table. */
 export type Tidied = Partial<Record<keyof AuthTables, number>>
 
-/** No statement holds the rows of others for longer than so many take. */
+/** Rows per statement, to limit how long it holds its locks. */
 const batch = 500
 
 /**
- * Removes what has expired, and the accounts that the host wants gone, in batches. Two processes may do it at once, and it
- * may end at any batch: the next call goes on. `signal` ends it between two.
+ * Deletes expired rows, and the accounts that the host wants removed, in batches. Several processes can run it in
+ * parallel, and it can stop after any batch: the next call continues. `signal` stops it between batches.
  */
 export async function tidy(context: AuthContext, signal?: AbortSignal): Promise<Tidied> {
   const { db, settings, now } = context
@@ -38,15 +38,17 @@ export async function tidy(context: AuthContext, signal?: AbortSignal): Promise<
 async function deleteRows(db: Kysely<AuthTables>, { table, key, expired }: ExpiredRows): Promise<number> {
   const from = sql.table(`auth.${table}`)
   const columns = sql.join(key.map((column) => sql.ref(column)))
-  // Rows that somebody holds are left to the next call: nobody waits for this.
+  // Locked rows are left to the next call: nothing is waiting for this.
   const { numAffectedRows = 0n } = await sql`
-    delete from ${from} where (${columns}) in (select ${columns} from ${from} where ${expired} limit ${sql.lit(batch)} for update skip locked)`.execute(
-    db,
-  )
+    delete from ${from} where (${columns}) in
+      (select ${columns} from ${from} where ${expired} limit ${sql.lit(batch)} for update skip locked)`.execute(db)
   return Number(numAffectedRows)
 }
 
-/** An account goes with all that names it, as when its owner deletes it; one that is confirmed meanwhile stays. */
+/**
+ * Deletes an account with everything that references it, as when its owner deletes it; one that has been confirmed in
+ * the meantime stays.
+ */
 async function deleteAccounts(
   context: AuthContext,
   expired: ReturnType<typeof unusedAccounts>[number]['expired'],

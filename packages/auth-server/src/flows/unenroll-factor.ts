@@ -1,22 +1,22 @@
-import type { AuthContext, Caller } from '../context'
-import { lowerSessions } from '../database/assurance'
-import { deleteFactor } from '../database/factors'
-import type { FactorRow } from '../database/tables'
-import type { AuthFailure } from '../failures'
-import { mfaFailures } from '../failures/mfa'
-import { orderNotice } from '../mail/send-notice'
-import { fail, succeed, type Result } from '../result'
-import type { SignedIn } from '../wire/session-json'
-import { isVerified, lockOwnSession, standsAlone } from './own-session'
-import { audit } from './start-session'
-import type { OwnFactor } from './verify-factor'
+import type { AuthContext, Caller } from '../context.ts'
+import { lowerSessions } from '../database/assurance.ts'
+import { deleteFactor } from '../database/factors.ts'
+import type { FactorRow } from '../database/tables.ts'
+import type { FailureReply } from '../failures/index.ts'
+import { mfaFailures } from '../failures/mfa.ts'
+import { orderNotice } from '../mail/send-notice.ts'
+import { fail, succeed, type Result } from '../result.ts'
+import type { SignedIn } from '../wire/session-json.ts'
+import { isVerified, lockOwnSession, standsAlone } from './own-session.ts'
+import { audit } from './start-session.ts'
+import type { OwnFactor } from './verify-factor.ts'
 
-/** Removes a second factor. Sessions that it raised fall back to one factor, the caller's own included. */
+/** Removes a second factor. Sessions that it raised fall back to one factor, including the caller's own. */
 export function unenrollFactor(
   context: AuthContext,
   caller: Caller,
   { signedIn, factorId }: OwnFactor,
-): Promise<Result<{ id: string }, AuthFailure>> {
+): Promise<Result<{ id: string }, FailureReply>> {
   return context.db.transaction().execute(async (trx) => {
     const own = await lockOwnSession(trx, signedIn)
     if (!own.ok) return own
@@ -38,7 +38,7 @@ export function unenrollFactor(
   })
 }
 
-function unenrollRefusal({ account, session }: SignedIn, factor: FactorRow): AuthFailure | undefined {
+function unenrollRefusal({ account, session }: SignedIn, factor: FactorRow): FailureReply | undefined {
   if (factor.factor_type === 'recovery_code') return mfaFailures.codesOnTheirOwn
   if (!isVerified(factor)) return undefined
   if (session.aal !== 'aal2') return mfaFailures.aalForUnenroll

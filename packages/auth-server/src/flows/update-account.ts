@@ -1,55 +1,55 @@
 import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
-import type { AuthContext, Caller } from '../context'
-import { applyEmailChange } from '../database/confirm-email'
-import { releaseMail } from '../database/mail-requests'
-import { mergeMetadata, outgrows } from '../database/metadata'
-import { clearTokens } from '../database/one-time-tokens'
-import { applyPhone } from '../database/other-users'
-import { deleteSessions } from '../database/sessions'
-import type { AuthTables, JsonObject } from '../database/tables'
-import { emailTaken, findUser, updateUser, type UserWithIdentities } from '../database/users'
-import { failures, type AuthFailure } from '../failures'
-import { accountFailures } from '../failures/accounts'
-import { mfaFailures } from '../failures/mfa'
-import { addressHash } from '../mail/claim-mail'
-import { orderNotice } from '../mail/send-notice'
-import { passwordFailure } from '../passwords/password-policy'
-import { fail, succeed, type Result } from '../result'
-import type { CodeChallenge } from '../tokens/code-challenge'
-import type { SignedIn } from '../wire/session-json'
-import { emailChangeRefusal, startEmailChange } from './email-change'
-import { lacksSecondFactor, lockOwnSession } from './own-session'
-import { phoneRefusal } from './phone-change'
-import { presentPasswordRefusal } from './present-password'
-import { codeRefusal, needsCode } from './reauthentication'
-import { audit } from './start-session'
+import type { AuthContext, Caller } from '../context.ts'
+import { applyEmailChange } from '../database/confirm-email.ts'
+import { releaseMail } from '../database/mail-requests.ts'
+import { mergeMetadata, outgrows } from '../database/metadata.ts'
+import { clearTokens } from '../database/one-time-tokens.ts'
+import { applyPhone } from '../database/other-users.ts'
+import { deleteSessions } from '../database/sessions.ts'
+import type { AuthTables, JsonObject } from '../database/tables.ts'
+import { emailTaken, findUser, updateUser, type UserWithIdentities } from '../database/users.ts'
+import { failures, type FailureReply } from '../failures/index.ts'
+import { accountFailures } from '../failures/accounts.ts'
+import { mfaFailures } from '../failures/mfa.ts'
+import { addressHash } from '../mail/claim-mail.ts'
+import { orderNotice } from '../mail/send-notice.ts'
+import { passwordFailure } from '../passwords/password-policy.ts'
+import { fail, succeed, type Result } from '../result.ts'
+import type { CodeChallenge } from '../tokens/code-challenge.ts'
+import type { SignedIn } from '../wire/session-json.ts'
+import { emailChangeRefusal, startEmailChange } from './email-change.ts'
+import { lacksSecondFactor, lockOwnSession } from './own-session.ts'
+import { phoneRefusal } from './phone-change.ts'
+import { presentPasswordRefusal } from './present-password.ts'
+import { codeRefusal, needsCode } from './reauthentication.ts'
+import { audit } from './start-session.ts'
 
-/** What a signed-in person changes; an empty text changes nothing. */
+/** The changes of a signed-in user; an empty string changes nothing. */
 export interface AccountChanges {
   email: string
   /** In digits. */
   phone: string
   password: string
-  /** The code of a reauthentication mail. */
+  /** The code of a reauthentication email. */
   nonce: string
   presentPassword: string
   data: JsonObject
-  /** Of administrators alone. */
+  /** Only for administrators. */
   appMetadata: JsonObject
   redirectTo: string
   challenge?: CodeChallenge | undefined
 }
 
 /**
- * Changes a signed-in user's own account in one transaction, all or nothing. A new password ends their other sessions
- * and every mailed credential; a new address only takes effect once it is confirmed.
+ * Updates a signed-in user's own account in one transaction, all or nothing. A new password ends their other sessions
+ * and invalidates every emailed credential; a new address takes effect only once it is confirmed.
  */
 export async function updateAccount(
   context: AuthContext,
   caller: Caller,
   { signedIn, changes }: { signedIn: SignedIn; changes: AccountChanges },
-): Promise<Result<UserWithIdentities, AuthFailure>> {
+): Promise<Result<UserWithIdentities, FailureReply>> {
   if (lacksSecondFactor(signedIn) && changesSignIn(signedIn, changes)) return fail(mfaFailures.aalForAccount)
   const password = await newPasswordHash(context, caller, { signedIn, changes })
   if (!password.ok) return password
@@ -65,7 +65,7 @@ export async function updateAccount(
   return account === undefined ? fail(failures.subjectGone) : succeed(account)
 }
 
-/** Whoever signs in with something else afterwards could do without the second factor. */
+/** Changes to other sign-in credentials could be used to bypass the second factor. */
 function changesSignIn({ account }: SignedIn, { email, password, phone }: AccountChanges): boolean {
   const moves = (email !== '' && email !== account.user.email) || (phone !== '' && phone !== account.user.phone)
   return password !== '' || moves
@@ -75,7 +75,7 @@ async function newPasswordHash(
   context: AuthContext,
   caller: Caller,
   { signedIn, changes }: { signedIn: SignedIn; changes: AccountChanges },
-): Promise<Result<string | undefined, AuthFailure>> {
+): Promise<Result<string | undefined, FailureReply>> {
   const { password, presentPassword: present, email, phone } = changes
   if (password === '') return succeed(undefined)
   const { account } = signedIn
@@ -94,21 +94,21 @@ async function save(
   context: AuthContext,
   trx: Kysely<AuthTables>,
   request: { caller: Caller; signedIn: SignedIn; changes: AccountChanges; encryptedPassword: string | undefined },
-): Promise<Result<undefined, AuthFailure>> {
+): Promise<Result<undefined, FailureReply>> {
   const { caller, signedIn, changes, encryptedPassword } = request
   const own = await lockOwnSession(trx, signedIn)
   if (!own.ok) return own
-  // A second factor may have come while the new password was hashed.
+  // A second factor may have been added while the new password was hashed.
   if (lacksSecondFactor(own.value) && changesSignIn(signedIn, changes)) return fail(mfaFailures.aalForAccount)
   const { user } = own.value.account
   const moves = changes.email !== '' && changes.email !== user.email
-  // Every refusal comes before the first write: a refusal is a value and does not roll back.
+  // All refusals come before the first write: a refusal is a value and does not roll back.
   if (outgrows(user.user_metadata, changes.data) || outgrows(user.app_metadata, changes.appMetadata))
     return fail(failures.dataTooLarge)
   if (moves && (await emailTaken(trx, changes.email, user.id))) return fail(failures.emailExists)
   const { email: newEmail, redirectTo, challenge } = changes
   const change = { orderId: randomUUID(), user, newEmail, redirectTo, challenge }
-  // An anonymous account has nothing yet that its address could be taken from.
+  // An anonymous account has no previous address that would have to confirm.
   const movesAtOnce = moves && user.is_anonymous && context.settings.autoconfirm
   const mustProve = encryptedPassword !== undefined && needsCode(context, signedIn.session)
   const refusal =

@@ -1,34 +1,34 @@
 import type { Kysely } from 'kysely'
-import type { AuthContext, Caller } from '../context'
-import { spendRecoveryCode } from '../database/factors'
-import type { AuthTables } from '../database/tables'
-import type { AuthFailure } from '../failures'
-import { mfaFailures, recoveryCodesLocked } from '../failures/mfa'
-import { orderNotice } from '../mail/send-notice'
-import { fail, type Result } from '../result'
-import { hashRecoveryCode, normalizeRecoveryCode } from '../tokens/recovery-code'
-import type { SignedIn } from '../wire/session-json'
-import { lockOwnSession } from './own-session'
-import { recoveryFactor } from './recovery-codes'
-import { codeGuesses, slowedGuess } from './slowed-guess'
-import { audit } from './start-session'
-import { raise } from './verify-factor'
+import type { AuthContext, Caller } from '../context.ts'
+import { spendRecoveryCode } from '../database/factors.ts'
+import type { AuthTables } from '../database/tables.ts'
+import type { FailureReply } from '../failures/index.ts'
+import { mfaFailures, recoveryCodesLocked } from '../failures/mfa.ts'
+import { orderNotice } from '../mail/send-notice.ts'
+import { fail, type Result } from '../result.ts'
+import { hashRecoveryCode, normalizeRecoveryCode } from '../tokens/recovery-code.ts'
+import type { SignedIn } from '../wire/session-json.ts'
+import { lockOwnSession } from './own-session.ts'
+import { recoveryFactor } from './recovery-codes.ts'
+import { codeGuesses, slowedGuess } from './slowed-guess.ts'
+import { audit } from './start-session.ts'
+import { raise } from './verify-factor.ts'
 
-/** A recovery code that a person enters. */
+/** A recovery code entered by a user. */
 export interface RecoveryCodeEntry {
   signedIn: SignedIn
   code: string
 }
 
 /**
- * Spends a recovery code in place of a second factor, and raises the session. Wrong ones are counted for the set of codes,
- * whoever enters them, and slowed; a new set starts anew.
+ * Redeems a recovery code instead of a second factor, and raises the session. Wrong codes are counted per set of codes,
+ * regardless of who enters them, and throttled; a new set starts from zero.
  */
 export async function verifyRecoveryCode(
   context: AuthContext,
   caller: Caller,
   entry: RecoveryCodeEntry,
-): Promise<Result<SignedIn, AuthFailure>> {
+): Promise<Result<SignedIn, FailureReply>> {
   const factor = recoveryFactor(entry.signedIn)
   const set = factor === undefined ? entry.signedIn.account.user.id : `${factor.id} ${factor.updated_at.getTime()}`
   const outcome = await slowedGuess(context, {
@@ -46,7 +46,7 @@ async function spend(
   context: AuthContext,
   trx: Kysely<AuthTables>,
   { caller, entry }: { caller: Caller; entry: RecoveryCodeEntry },
-): Promise<Result<SignedIn, AuthFailure>> {
+): Promise<Result<SignedIn, FailureReply>> {
   const own = await lockOwnSession(trx, entry.signedIn)
   if (!own.ok) return own
   const factor = recoveryFactor(own.value)

@@ -1,48 +1,48 @@
 import type { Kysely } from 'kysely'
-import type { AuthContext, Caller } from '../context'
-import { deleteLowSessions, raiseSession } from '../database/assurance'
+import type { AuthContext, Caller } from '../context.ts'
+import { deleteLowSessions, raiseSession } from '../database/assurance.ts'
 import {
   deleteUnverifiedFactors,
   findChallenge,
   insertChallenge,
   spendChallenge,
   spendTimeStep,
-} from '../database/factors'
-import type { FactorChallengeRow } from '../database/factor-tables'
-import type { AuthenticationMethodName, AuthTables, FactorRow } from '../database/tables'
-import { findUser } from '../database/users'
-import { failures, type AuthFailure } from '../failures'
-import { challengeExpired, mfaFailures } from '../failures/mfa'
-import { openText } from '../keys/sealed-text'
-import { orderNotice } from '../mail/send-notice'
-import { fail, succeed, type Result } from '../result'
-import { totpStep } from '../tokens/totp'
-import type { SignedIn } from '../wire/session-json'
-import { factorSeconds } from './enroll-factor'
-import { isVerified, lockOwnSession } from './own-session'
-import { codeGuesses, slowedGuess } from './slowed-guess'
-import { audit } from './start-session'
+} from '../database/factors.ts'
+import type { FactorChallengeRow } from '../database/factor-tables.ts'
+import type { AuthenticationMethodName, AuthTables, FactorRow } from '../database/tables.ts'
+import { findUser } from '../database/users.ts'
+import { failures, type FailureReply } from '../failures/index.ts'
+import { challengeExpired, mfaFailures } from '../failures/mfa.ts'
+import { openText } from '../keys/sealed-text.ts'
+import { orderNotice } from '../mail/send-notice.ts'
+import { fail, succeed, type Result } from '../result.ts'
+import { totpStep } from '../tokens/totp.ts'
+import type { SignedIn } from '../wire/session-json.ts'
+import { factorSeconds } from './enroll-factor.ts'
+import { isVerified, lockOwnSession } from './own-session.ts'
+import { codeGuesses, slowedGuess } from './slowed-guess.ts'
+import { audit } from './start-session.ts'
 
 const challengesKeptSeconds = 24 * 3600
 
-/** A factor of the caller's own, and the session that asks. */
+/** One of the caller's own factors, and the calling session. */
 export interface OwnFactor {
   signedIn: SignedIn
   factorId: string
 }
 
-/** What a person answers a challenge with. */
+/** A user's response to a challenge. */
 export interface FactorAnswer extends OwnFactor {
   challengeId: string
   code: string
 }
 
-/** Makes a challenge for a factor: it is answered within 300 seconds, from the address that asked. */
+/** Creates a challenge for a factor: the response must come within 300 seconds, from the same IP address. */
 export function challengeFactor(
   context: AuthContext,
   caller: Caller,
   { signedIn, factorId }: OwnFactor,
-): Promise<Result<{ id: string; type: string; expires_at: number }, AuthFailure>> {
+): Promise<Result<{ id: string; type: string; expires_at: number }, FailureReply>> {
   return context.db.transaction().execute(async (trx) => {
     const own = await lockOwnSession(trx, signedIn)
     if (!own.ok) return own
@@ -58,19 +58,20 @@ export function challengeFactor(
 }
 
 /**
- * Verifies a code of an authenticator app. The session keeps its id and is raised; every other session that has shown
- * one factor only ends. Wrong codes are counted for the account, whoever enters them, and slowed.
+ * Verifies a code of an authenticator app. The session keeps its id and is raised; every other session that has passed
+ * only one factor ends. Wrong codes are counted per account, regardless of who enters them, and throttled.
  */
 export function verifyFactor(
   context: AuthContext,
   caller: Caller,
   answer: FactorAnswer,
-): Promise<Result<SignedIn, AuthFailure>> {
+): Promise<Result<SignedIn, FailureReply>> {
   return slowedGuess(context, {
     guess: { secret: `totp ${answer.signedIn.account.user.id}`, caller: 'anyone' },
     policy: codeGuesses,
     wrongCode: mfaFailures.codeWrong.code,
-    // Whoever knows the password must not be able to have wrong codes forgiven by an answer that is refused unread.
+    // Somebody who knows the password must not be able to reset the count of wrong codes with a response that is
+    // refused unread.
     isUntried: () => true,
     attempt: () => context.db.transaction().execute((trx) => check(context, trx, { caller, answer })),
   })
@@ -80,7 +81,7 @@ async function check(
   context: AuthContext,
   trx: Kysely<AuthTables>,
   { caller, answer }: { caller: Caller; answer: FactorAnswer },
-): Promise<Result<SignedIn, AuthFailure>> {
+): Promise<Result<SignedIn, FailureReply>> {
   const own = await lockOwnSession(trx, answer.signedIn)
   if (!own.ok) return own
   const factor = findFactor(own.value, answer.factorId)
@@ -107,12 +108,12 @@ async function check(
   return raise(context, trx, { signedIn: own.value, factorId: factor.id, method: 'totp' })
 }
 
-/** Raises the session of somebody who has just shown a second factor, and ends the others that have not. */
+/** Raises the session that has just passed a second factor, and ends the others that have not. */
 export async function raise(
   context: AuthContext,
   trx: Kysely<AuthTables>,
   { signedIn, factorId, method }: OwnFactor & { method: AuthenticationMethodName },
-): Promise<Result<SignedIn, AuthFailure>> {
+): Promise<Result<SignedIn, FailureReply>> {
   const { account, session } = signedIn
   const raised = await raiseSession(trx, session, { factorId, method, now: context.now() })
   await deleteLowSessions(trx, { userId: account.user.id, exceptId: session.id })
@@ -127,7 +128,7 @@ function findFactor({ account }: SignedIn, id: string): FactorRow | undefined {
 function challengeRefusal(
   challenge: FactorChallengeRow | undefined,
   { ip, now }: { ip: string; now: Date },
-): AuthFailure | undefined {
+): FailureReply | undefined {
   if (challenge === undefined) return mfaFailures.challengeNotFound
   if (challenge.verified_at !== null || challenge.ip_address !== ip) return mfaFailures.challengeMismatch
   const isExpired = now.getTime() > challenge.created_at.getTime() + factorSeconds * 1000

@@ -1,21 +1,21 @@
 import type { Kysely } from 'kysely'
-import type { AuthContext, Caller } from '../context'
-import { confirmEmail } from '../database/confirm-email'
-import { insertFlowState, issueCode } from '../database/flow-states'
-import { releaseMail } from '../database/mail-requests'
-import { clearTokens, spendCodeToken, spendLinkToken, tokenOwners } from '../database/one-time-tokens'
-import type { AuthenticationMethodName, AuthTables, OneTimeTokenKind, OneTimeTokenRow } from '../database/tables'
-import { findUser, lockUsers, type UserWithIdentities } from '../database/users'
-import { failures, type AuthFailure } from '../failures'
-import { addressHash } from '../mail/claim-mail'
-import { fail, succeed, type Result } from '../result'
-import { storedChallenge } from '../tokens/code-challenge'
-import { hashCode, hashLinkToken, sameHash } from '../tokens/mail-token'
-import { isBanned } from '../wire/authenticate'
-import type { SignedIn } from '../wire/session-json'
-import { confirmEmailChange } from './email-change'
-import { dropUnprovenPassword } from './repeated-sign-up'
-import { announceConfirmed, audit, startSession } from './start-session'
+import type { AuthContext, Caller } from '../context.ts'
+import { confirmEmail } from '../database/confirm-email.ts'
+import { insertFlowState, issueCode } from '../database/flow-states.ts'
+import { releaseMail } from '../database/mail-requests.ts'
+import { clearTokens, spendCodeToken, spendLinkToken, tokenOwners } from '../database/one-time-tokens.ts'
+import type { AuthenticationMethodName, AuthTables, OneTimeTokenKind, OneTimeTokenRow } from '../database/tables.ts'
+import { findUser, lockUsers, type UserWithIdentities } from '../database/users.ts'
+import { failures, type FailureReply } from '../failures/index.ts'
+import { addressHash } from '../mail/claim-mail.ts'
+import { fail, succeed, type Result } from '../result.ts'
+import { storedChallenge } from '../tokens/code-challenge.ts'
+import { hashCode, hashLinkToken, sameHash } from '../tokens/mail-token.ts'
+import { isBanned } from '../wire/authenticate.ts'
+import type { SignedIn } from '../wire/session-json.ts'
+import { confirmEmailChange } from './email-change.ts'
+import { dropUnprovenPassword } from './repeated-sign-up.ts'
+import { announceConfirmed, audit, startSession } from './start-session.ts'
 
 const kindsByType = {
   signup: ['confirmation'],
@@ -26,19 +26,22 @@ const kindsByType = {
   email_change: ['email_change_current', 'email_change_new'],
 } as const satisfies Record<string, readonly OneTimeTokenKind[]>
 
-/** Kinds of verification that a client may ask for. */
+/** Kinds of verification that a client can request. */
 export type VerificationType = keyof typeof kindsByType
 
-/** What a person shows: the token of a link, or an address and the code that it received. */
+/** The user's credential: the token of a link, or an address and the code sent to it. */
 export type MailCredential = { linkToken: string } | { address: string; code: string }
 
-/** Signed in, given a code that the client will exchange, or the first of the two confirmations that an address change needs. */
+/**
+ * Result: a session, a code that the client will exchange, or neither after the first of the two confirmations that an
+ * address change needs.
+ */
 export type Verified =
   | { signedIn: SignedIn; authCode?: never }
   | { authCode: string; account: UserWithIdentities; signedIn?: never }
   | { signedIn?: never; authCode?: never }
 
-/** Whether a text names a kind of verification. */
+/** Whether a string names a kind of verification. */
 export function isVerificationType(text: string): text is VerificationType {
   return Object.hasOwn(kindsByType, text)
 }
@@ -52,24 +55,24 @@ const methods = {
   email_change: 'email_change',
 } as const satisfies Record<VerificationType, AuthenticationMethodName>
 
-/** A credential, as what it is shown, and whether by following its link. */
+/** A credential, its claimed type, and whether its link was followed. */
 export interface Verification {
   type: VerificationType
   credential: MailCredential
-  /** A link that was asked for with a challenge signs nobody in itself: it leads to a code. */
+  /** A link that was requested with a challenge does not sign in by itself: it leads to a code. */
   byLink?: boolean
 }
 
 /**
- * Spends a mailed credential and signs its owner in. Refused when it is wrong, expired, used, or a code worn out by
- * wrong ones; counting a wrong code is committed although the answer is a refusal.
+ * Redeems an emailed credential and signs its owner in. Refused if it is wrong, expired, used, or a code used up by
+ * wrong guesses; the count of wrong codes is committed even though the result is a refusal.
  */
 export async function verify(
   context: AuthContext,
   caller: Caller,
   { type, credential, byLink = false }: Verification,
-): Promise<Result<Verified, AuthFailure>> {
-  const outcome = await context.db.transaction().execute(async (trx): Promise<Result<Verified, AuthFailure>> => {
+): Promise<Result<Verified, FailureReply>> {
+  const outcome = await context.db.transaction().execute(async (trx): Promise<Result<Verified, FailureReply>> => {
     const token = await spend(context, trx, { kinds: kindsByType[type], credential })
     if (token === undefined) return fail('linkToken' in credential ? failures.linkExpired : failures.otpExpired)
     return apply(context, trx, { token, caller, codeFor: byLink ? type : undefined })
@@ -101,7 +104,7 @@ async function apply(
   context: AuthContext,
   trx: Kysely<AuthTables>,
   { token, caller, codeFor }: { token: OneTimeTokenRow; caller: Caller; codeFor: VerificationType | undefined },
-): Promise<Result<Verified, AuthFailure>> {
+): Promise<Result<Verified, FailureReply>> {
   const account = await findUser(trx, token.user_id)
   if (account === undefined || account.user.deleted_at !== null) return fail(failures.linkExpired)
   const { user } = account
@@ -111,7 +114,7 @@ async function apply(
     if (!change.ok) return change
     if (change.value === 'half confirmed') return succeed({})
   } else {
-    // Who recovers an account that was never confirmed does not know its password.
+    // A user who recovers an account that was never confirmed does not know its password.
     if (token.kind === 'recovery') await dropUnprovenPassword(context, trx, user)
     if (user.email_confirmed_at === null) {
       await audit(context, trx, {
@@ -134,7 +137,7 @@ async function giveCode(
   context: AuthContext,
   trx: Kysely<AuthTables>,
   { token, caller, type }: { token: OneTimeTokenRow; caller: Caller; type: VerificationType },
-): Promise<Result<Verified, AuthFailure>> {
+): Promise<Result<Verified, FailureReply>> {
   const now = context.now()
   const method = token.kind === 'confirmation' && type === 'email' ? methods.signup : methods[type]
   const flow = await insertFlowState(trx, { challenge: storedChallenge(token), method, now })
@@ -145,7 +148,8 @@ async function giveCode(
   return succeed({ authCode, account })
 }
 
-// Outside the transaction, as sign-up takes these locks in the other order. What was mailed has been used.
+// The emailed credential has been used. Outside the transaction, because sign-up takes these locks in the opposite
+// order.
 async function allowMailAgain(context: AuthContext, verified: Verified): Promise<void> {
   const account = verified.authCode === undefined ? verified.signedIn?.account : verified.account
   if (account === undefined) return

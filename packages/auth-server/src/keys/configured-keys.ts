@@ -1,22 +1,22 @@
 import { createHmac } from 'node:crypto'
 import { z } from 'zod'
-import type { KeyFile } from './key-file'
-import { keysFlaw, storedKeySchema, type StoredKey } from './stored-key'
+import type { KeyFile } from './key-file.ts'
+import { keysFlaw, storedKeySchema, type StoredKey } from './stored-key.ts'
 
-/** Keys in the form that the official service is configured with. */
+/** Keys in the configuration format of the official service. */
 export interface ConfiguredKeys {
-  /** Of any length. Signs with HS256 where no `jwtKeys` are given, and verifies such tokens that name no key. */
+  /** Any length. Signs with HS256 if no `jwtKeys` are given, and verifies HS256 tokens without a `kid`. */
   jwtSecret?: string | undefined
-  /** JSON array of private JWKs, of which one has `sign` among its `key_ops`. */
+  /** JSON array of private JWKs, one of which has `sign` in its `key_ops`. */
   jwtKeys?: string | undefined
   /**
-   * Secret from which refresh tokens and hashes of mailed codes are computed, at least 43 characters. Default: derived
-   * from `jwtSecret`, which everybody who verifies tokens with it could then do as well.
+   * Secret from which refresh tokens and hashes of emailed codes are derived, at least 43 characters. Default: derived
+   * from `jwtSecret`, which anyone who verifies tokens with that secret could also do.
    */
   tokenSecret?: string | undefined
 }
 
-/** Makes the keys of a server from a shared secret, an array of JWKs, or both. Throws without repeating any of it. */
+/** Creates the keys of a server from a shared secret, an array of JWKs, or both. Errors never contain any of it. */
 export function configuredKeys({ jwtSecret, jwtKeys, tokenSecret }: ConfiguredKeys): KeyFile {
   if (jwtSecret === '') throw new Error('The shared secret must not be empty')
   if (tokenSecret !== undefined && tokenSecret.length < 43)
@@ -48,7 +48,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-// Not the shared secret itself: what is signed with it and what is hashed must not be each other's.
+// Not the shared secret itself: signatures and hashes must use separate keys.
 function derivedSecret(jwtSecret: string): string {
   return createHmac('sha256', jwtSecret).update('refresh tokens and hashes').digest('base64url')
 }

@@ -3,18 +3,18 @@ import { chmod, link, mkdir, open, readFile, unlink } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { exportJWK, generateKeyPair } from 'jose'
 import { z } from 'zod'
-import { keysFlaw, storedKeySchema, type StoredKey } from './stored-key'
+import { keysFlaw, storedKeySchema, type StoredKey } from './stored-key.ts'
 
 const keyFileSchema = z.object({
-  /** Private JWKs; exactly one may sign, the others stay valid for tokens that they signed before. */
+  /** Private JWKs; exactly one signs, the others still verify tokens that they signed earlier. */
   keys: z.array(storedKeySchema).min(1),
-  /** Secret from which refresh tokens and hashes of mailed codes are computed; base64url, 32 bytes. */
+  /** Secret from which refresh tokens and hashes of emailed codes are derived; base64url, 32 bytes. */
   secret: z.string().min(43),
-  /** Verifies HS256 tokens that name no key, while HS256 is among the algorithms of the keys. */
+  /** Verifies HS256 tokens without a `kid`, as long as one of the keys uses HS256. */
   sharedSecret: z.string().min(1).optional(),
 })
 
-/** Contents of the keys file. */
+/** Contents of the key file. */
 export interface KeyFile {
   keys: StoredKey[]
   secret: string
@@ -22,15 +22,15 @@ export interface KeyFile {
 }
 
 /**
- * Reads the keys file, or makes it with mode 0600 at the first start. Two processes that start
- * together end with the same file. Throws when the file is unreadable or malformed.
+ * Reads the key file, or creates it with mode 0600 on first start. Two processes that start together end up with the
+ * same file. Throws if the file is unreadable or malformed.
  */
 export async function loadKeyFile(path: string): Promise<KeyFile> {
   const text = (await readIfPresent(path)) ?? (await createKeyFile(path))
   return parseKeys(text)
 }
 
-/** Reads keys from the text of a keys file. Throws when it is malformed, without repeating any of it. */
+/** Parses keys from the text of a key file. Throws if it is malformed; the error never contains any of it. */
 export function parseKeys(text: string): KeyFile {
   const parsed = keyFileSchema.safeParse(parseJson(text))
   if (!parsed.success) throw new Error('The text is not that of a keys file')
@@ -39,7 +39,7 @@ export function parseKeys(text: string): KeyFile {
   return parsed.data
 }
 
-/** Keys for a server that is to forget them, or that keeps them itself: one of ES256, and a secret. */
+/** Keys for a server with temporary keys, or one that stores them itself: an ES256 key and a secret. */
 export async function newKeys(): Promise<KeyFile> {
   const { privateKey } = await generateKeyPair('ES256', { extractable: true })
   const jwk = await exportJWK(privateKey)
@@ -59,7 +59,7 @@ function parseJson(text: string): unknown {
 
 async function readIfPresent(path: string): Promise<string | undefined> {
   try {
-    // Tightens a file that was restored from a backup with a wider mode.
+    // Tightens the mode of a file that was restored from a backup with wider permissions.
     await chmod(path, 0o600)
     return await readFile(path, 'utf8')
   } catch (error) {
@@ -79,7 +79,7 @@ async function createKeyFile(path: string): Promise<string> {
     await file.close()
   }
   try {
-    // A hard link, unlike a rename, never overwrites what another process has just made.
+    // A hard link, unlike a rename, never overwrites what another process has just created.
     await link(temporary, path)
   } catch (error) {
     if (!isCode(error, 'EEXIST')) throw error

@@ -1,29 +1,29 @@
 import { createHmac } from 'node:crypto'
 import { calculateJwkThumbprint, importJWK, type CryptoKey, type JSONWebKeySet } from 'jose'
-import { loadKeyFile, type KeyFile } from './key-file'
-import type { StoredKey, TokenAlgorithm } from './stored-key'
+import { loadKeyFile, type KeyFile } from './key-file.ts'
+import type { StoredKey, TokenAlgorithm } from './stored-key.ts'
 
-/** A key ready for use; the shared secret of HS256 as its bytes, which may be fewer than a key object takes. */
+/** An imported key; the shared secret of HS256 as raw bytes, which can be fewer than a key object allows. */
 type ReadyKey = CryptoKey | Uint8Array
 
-/** The keys of this server, ready for use. */
+/** The imported keys of this server. */
 export interface KeyRing {
   signing: { kid?: string; alg: TokenAlgorithm; key: ReadyKey }
-  /** What verifies tokens, by `kid`. */
+  /** Keys that verify tokens, by `kid`. */
   verifying: ReadonlyMap<string, { alg: TokenAlgorithm; key: ReadyKey }>
-  /** Verifies HS256 tokens whose `kid` is none of these, while HS256 is among the algorithms. */
+  /** Verifies HS256 tokens whose `kid` is none of these, as long as HS256 is among the algorithms. */
   shared: Uint8Array | undefined
   /** Algorithms of the keys above; tokens with any other are refused. */
   algorithms: TokenAlgorithm[]
-  /** The public keys: none of HS256, which have no public part. */
+  /** The public keys; HS256 keys have no public part. */
   jwks: JSONWebKeySet
-  /** Fingerprints of the key that signs, and of all whose tokens are believed. */
+  /** Fingerprints of the signing key, and of all keys whose tokens are accepted. */
   fingerprints: { signing: string; believed: string[] }
-  /** A keyed hash under the server's own secret, base64url; `purpose` keeps the uses apart. */
+  /** A hash keyed with the server's own secret, base64url; `purpose` separates the uses. */
   mac: (purpose: string, text: string) => string
 }
 
-/** The given keys, or those of the file at this path, which is made at the first start. */
+/** The given keys, or those of the file at this path, which is created on first start. */
 export async function loadKeyRing(source: { keys: KeyFile } | { path: string }): Promise<KeyRing> {
   const { keys, secret, sharedSecret } = 'keys' in source ? source.keys : await loadKeyFile(source.path)
   const signer = keys.find((key) => key.key_ops.includes('sign'))
@@ -64,7 +64,7 @@ function sharedBytes(keys: readonly StoredKey[], sharedSecret: string | undefine
   return sharedSecret === undefined ? unnamed && bytesOf(unnamed) : new TextEncoder().encode(sharedSecret)
 }
 
-/** The members that may be published: an allow-list, so that no private member can slip through. */
+/** The members that are safe to publish: an allowlist, so that no private member can slip through. */
 function publicPart(key: StoredKey): StoredKey {
   const { kid, alg, kty, crv, x, y, n, e } = key
   const members = Object.fromEntries(
@@ -73,7 +73,7 @@ function publicPart(key: StoredKey): StoredKey {
   return { ...members, alg, use: 'sig', key_ops: ['verify'] }
 }
 
-// The thumbprint of RFC 7638, or where it would tell a short secret to whoever tries some, a keyed hash.
+// The RFC 7638 thumbprint; for a shared secret, where it would allow brute-forcing a short one, a keyed hash.
 function fingerprint(key: StoredKey, mac: KeyRing['mac']): Promise<string> {
   return isShared(key) ? Promise.resolve(mac('key-fingerprint', key.k ?? '')) : calculateJwkThumbprint(publicPart(key))
 }

@@ -1,8 +1,11 @@
 import type { Selectable } from 'kysely'
-import type { AuthContext } from '../context'
-import type { RegisteredKeysTable } from '../database/tables'
+import type { AuthContext } from '../context.ts'
+import type { RegisteredKeysTable } from '../database/tables.ts'
 
-/** The keys of this process are not those of the other servers of its database; tokens of one would be refused by another. */
+/**
+ * The keys of this process differ from those of the other servers on its database: they would refuse each other's
+ * tokens.
+ */
 export class ForeignKeysError extends Error {
   override readonly name = 'ForeignKeysError'
 
@@ -12,9 +15,9 @@ export class ForeignKeysError extends Error {
 }
 
 /**
- * Registers this process's keys with its database, if nobody has. Otherwise they must be the registered ones, or
- * replace them: the token secret is the same, and the registered key is among those whose tokens are believed. Of
- * several first starts one registers, and the others are compared with it. Throws a {@link ForeignKeysError}.
+ * Registers this process's keys in its database, if none are registered. Otherwise they must match or supersede the
+ * registered ones: the token secret is the same, and the registered key is among those whose tokens are accepted. Of
+ * several parallel first starts one registers, and the others are compared with it. Throws a {@link ForeignKeysError}.
  */
 export async function registerKeys({ db, keys, now }: AuthContext): Promise<void> {
   const mine = {

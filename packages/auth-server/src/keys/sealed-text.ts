@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
-import type { KeyRing } from './key-ring'
+import type { KeyRing } from './key-ring.ts'
 
-/** Whose text it is, and what for: a sealed text opens for no other. */
+/** Owner and purpose of a text: it can be decrypted only for the same ones. */
 export interface SealedFor {
   purpose: string
   owner: string
@@ -10,7 +10,10 @@ export interface SealedFor {
 const version = 'v1'
 const ivBytes = 12
 
-/** Encrypts a text that must be read again (AES-256-GCM, a random nonce each time), under a key of the server's own secret. */
+/**
+ * Encrypts a text that must be readable later (AES-256-GCM, a random nonce each time), with a key derived from the
+ * server's own secret.
+ */
 export function sealText(keys: KeyRing, { purpose, owner }: SealedFor, text: string): string {
   const iv = randomBytes(ivBytes)
   const cipher = createCipheriv('aes-256-gcm', keyFor(keys, purpose), iv).setAAD(Buffer.from(owner))
@@ -18,7 +21,7 @@ export function sealText(keys: KeyRing, { purpose, owner }: SealedFor, text: str
   return [version, ...[iv, sealed, cipher.getAuthTag()].map((part) => part.toString('base64url'))].join('.')
 }
 
-/** Decrypts a sealed text. Throws when it was sealed for somebody else, under another secret, or was changed. */
+/** Decrypts a sealed text. Throws if it was sealed for another owner, with another secret, or was tampered with. */
 export function openText(keys: KeyRing, { purpose, owner }: SealedFor, sealed: string): string {
   const [format, ...parts] = sealed.split('.')
   const [iv, text, tag] = parts.map((part) => Buffer.from(part, 'base64url'))

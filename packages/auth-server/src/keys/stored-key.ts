@@ -1,16 +1,16 @@
 import type { JWK } from 'jose'
 import { z } from 'zod'
 
-/** Algorithms that tokens may be signed with, and the type of key that each takes. */
+/** Supported signing algorithms of tokens, and the key type of each. */
 const keyTypes = { ES256: 'EC', RS256: 'RSA', HS256: 'oct' } as const
 
-/** An algorithm of tokens. */
+/** A signing algorithm of tokens. */
 export type TokenAlgorithm = keyof typeof keyTypes
 
-/** A private key as it is configured: a JWK that says what it may do. Only one of HS256 may lack a `kid`. */
+/** A configured private key: a JWK with its permitted operations. Only an HS256 key can lack a `kid`. */
 export type StoredKey = JWK & { kid?: string; alg: TokenAlgorithm; key_ops: string[] }
 
-/** Reads one key. */
+/** Parses one key. */
 export const storedKeySchema: z.ZodType<StoredKey> = z
   .looseObject({
     kid: z.string().min(1).optional(),
@@ -22,7 +22,7 @@ export const storedKeySchema: z.ZodType<StoredKey> = z
   .refine((key) => key.alg === 'HS256' || !key.key_ops.includes('sign') || isText(key['d']))
   .transform((key) => key as StoredKey)
 
-/** What a set of keys lacks, as the end of "must hold". */
+/** What a set of keys lacks, phrased to follow "must hold". */
 export function keysFlaw(keys: readonly StoredKey[]): string | undefined {
   if (keys.filter((key) => key.key_ops.includes('sign')).length !== 1) return 'exactly one signing key'
   const ids = keys.map(({ kid }) => kid)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addressBlock } from './address-block'
+import { addressBlock } from './address-block.ts'
 
 test.each([
   ['192.0.2.1', '192.0.2.1'],

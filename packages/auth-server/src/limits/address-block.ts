@@ -4,8 +4,8 @@ const groupsOfAddress = 8
 const groupsOfNetwork = 4
 
 /**
- * What one subscriber holds: an IPv4 address, or the first 64 bits of an IPv6 one, of which they may use any other.
- * A text that is no address stands for itself.
+ * The address block of one subscriber: an IPv4 address, or the first 64 bits of an IPv6 one, within which they can use
+ * any address. A string that is not an address is returned as is.
  */
 export function addressBlock(ip: string): string {
   const [address = ''] = ip.split('%')
@@ -22,7 +22,7 @@ export function addressBlock(ip: string): string {
     .join(':')}::/64`
 }
 
-/** The eight numbers of an IPv6 address. */
+/** The eight groups of an IPv6 address. */
 function groupsOf(address: string): number[] {
   const [leading = [], trailing = []] = dottedEndAsGroups(address)
     .split('::')
@@ -38,7 +38,7 @@ function dottedEndAsGroups(address: string): string {
   })
 }
 
-/** `::ffff:0:0/96`, under which a server that listens on both families sees its IPv4 callers. */
+/** `::ffff:0:0/96`, the form in which a dual-stack server sees its IPv4 callers. */
 function isMappedIPv4(groups: readonly number[]): boolean {
   return groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff
 }

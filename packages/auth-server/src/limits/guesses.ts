@@ -1,45 +1,45 @@
-import type { RecentMap } from './recent-map'
+import type { RecentMap } from './recent-map.ts'
 
-/** How guesses at one secret are slowed. */
+/** How guesses at one secret are throttled. */
 export interface GuessPolicy {
-  /** Wrong guesses that cost nothing; the rightful owner mistypes too. */
+  /** Wrong guesses without a delay; the rightful owner mistypes too. */
   free: number
-  /** The wait after the last free one; each further wrong guess doubles it. */
+  /** The delay after the last free one; each further wrong guess doubles it. */
   firstDelaySeconds: number
   longestDelaySeconds: number
-  /** Without a guess for so long, everything is forgotten. */
+  /** After this long without a guess, the counts are reset. */
   forgetSeconds: number
 }
 
-/** One try at a secret. */
+/** One attempt at a secret. */
 export interface Guess {
   /** The secret, for example a hash of the account's address. */
   secret: string
-  /** Who tries: each has waits of their own, so that the hurry of one does not use up the turn of another. */
+  /** Who is guessing: each caller has their own delays, so that one caller's attempts do not use up another's turn. */
   caller: string
 }
 
-/** A guess that may be made, counted as wrong until told otherwise; or how long to wait, in whole seconds. */
+/** An allowed guess, counted as wrong until settled, or how long to wait, in whole seconds. */
 export type GuessDecision =
   | {
       allowed: true
-      /** The guess was right: this caller's wrong ones are forgiven. */
+      /** The guess was right: clears this caller's wrong ones. */
       right: () => void
-      /** The guess was neither right nor wrong, because something failed. */
+      /** The guess was neither right nor wrong, because something failed: uncounts it. */
       withdraw: () => void
     }
   | { allowed: false; retryAfterSeconds: number }
 
-/** What is remembered of one secret. */
+/** State of one secret. */
 export interface GuessedSecret {
   wrong: number
   lastAt: number
 }
 
-/** What is remembered of one caller at one secret. */
+/** State of one caller for one secret. */
 export interface GuessingCaller {
   wrong: number
-  /** The stated time; a guess from then on is let in, whatever others have done meanwhile. */
+  /** The time the caller was given; guesses from then on are allowed, regardless of other callers in the meantime. */
   notBefore: number
   seenAt: number
 }
@@ -50,9 +50,9 @@ export interface GuessMemory {
 }
 
 /**
- * Lets a guess be made, or says when. The wait grows with the wrong guesses of everybody, and each caller waits for
- * their own: many addresses cannot share the first guesses among them, and cannot push the owner's turn away either.
- * A refused guess costs nothing. The guess counts at once, so that parallel ones cannot pass together.
+ * Allows a guess, or says when to retry. The delay grows with everybody's wrong guesses, but runs per caller: many
+ * addresses cannot each get the free guesses, and cannot postpone the owner's turn either. A refused guess adds no
+ * delay. A guess counts immediately, so that parallel ones cannot all pass.
  */
 export function beginGuess(
   memory: GuessMemory,

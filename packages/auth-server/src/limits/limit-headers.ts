@@ -1,6 +1,6 @@
-import type { RateDecision } from './request-rates'
+import type { RateDecision } from './request-rates.ts'
 
-/** Headers that a browser of another origin must be allowed to read. */
+/** Headers that cross-origin pages must be allowed to read. */
 export const limitHeaderNames = [
   'Retry-After',
   'X-RateLimit-Limit',
@@ -8,7 +8,7 @@ export const limitHeaderNames = [
   'X-RateLimit-Reset',
 ] as const
 
-/** What an answer says about the caller's allowance: the usual `x-ratelimit-*` set, and `retry-after` on a refusal. */
+/** Response headers about the caller's rate limit: the usual `x-ratelimit-*` set, and `retry-after` on a refusal. */
 export function limitHeaders(decision: RateDecision): Record<string, string> {
   return {
     'x-ratelimit-limit': String(decision.limit),

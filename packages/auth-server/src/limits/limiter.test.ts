@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import type { GuessPolicy } from './guesses'
-import { createLimiter } from './limiter'
-import { RecentMap } from './recent-map'
+import type { GuessPolicy } from './guesses.ts'
+import { createLimiter } from './limiter.ts'
+import { RecentMap } from './recent-map.ts'
 
 function limiterWithClock(capacity?: number) {
   let time = 1_000_000
@@ -34,7 +34,7 @@ test('many addresses share the free guesses, and each of them waits for its own 
   advance(9)
   expect(guess('d')).toEqual({ allowed: false, retryAfterSeconds: 1 })
   advance(1)
-  // What others do meanwhile does not push the stated time away.
+  // Other callers' guesses in the meantime do not postpone the stated time.
   for (const caller of ['e', 'f', 'c']) guess(caller)
   expect(guess('d').allowed).toBe(true)
   expect(guess('d')).toMatchObject({ allowed: false })

@@ -5,22 +5,22 @@ import {
   type GuessedSecret,
   type GuessingCaller,
   type GuessPolicy,
-} from './guesses'
-import { RecentMap } from './recent-map'
-import { takeRequest, type Rate, type RateDecision } from './request-rates'
+} from './guesses.ts'
+import { RecentMap } from './recent-map.ts'
+import { takeRequest, type Rate, type RateDecision } from './request-rates.ts'
 
 /** Counts requests and guesses, for this service and for the application that hosts it. */
 export interface Limiter {
-  /** Takes one request out of the allowance that `key` names. */
+  /** Counts one request against the limit of `key`. */
   take: (key: string, rate: Rate) => RateDecision
-  /** Lets somebody try a secret, or says when they may. */
+  /** Allows an attempt at a secret, or says when to retry. */
   guess: (guess: Guess, policy: GuessPolicy) => GuessDecision
 }
 
-/** About 150 bytes each: under 25 MB when all three maps are full. */
+/** About 150 bytes each: less than 25 MB when all three maps are full. */
 const defaultCapacity = 50_000
 
-/** A limiter in the memory of this process; of each kind of entry it keeps the 50,000 that were used last. */
+/** An in-memory limiter for this process; of each kind of entry it keeps the 50,000 most recently used. */
 export function createLimiter({
   now = Date.now,
   capacity = defaultCapacity,
@@ -33,7 +33,7 @@ export function createLimiter({
   }
 }
 
-/** A limiter that lets everything pass, for load tests. */
+/** A limiter that allows everything, for load tests. */
 export const unlimited: Limiter = {
   take: (_key, { requests, burst = requests }) => ({
     allowed: true,

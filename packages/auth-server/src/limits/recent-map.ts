@@ -1,4 +1,4 @@
-/** A map of bounded size: what has not been written for the longest goes first. */
+/** A map of bounded size that evicts the least recently written entry first. */
 export class RecentMap<Value> {
   readonly #entries = new Map<string, Value>()
 

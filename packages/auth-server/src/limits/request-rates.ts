@@ -1,6 +1,6 @@
-import type { RecentMap } from './recent-map'
+import type { RecentMap } from './recent-map.ts'
 
-/** How many requests a caller may make in a time, and how many of them at once. */
+/** How many requests a caller can make per period, and how many of them at once. */
 export interface Rate {
   requests: number
   seconds: number
@@ -8,21 +8,21 @@ export interface Rate {
   burst?: number
 }
 
-/** What became of one request; the times are whole seconds, rounded up. */
+/** The result for one request; times are whole seconds, rounded up. */
 export interface RateDecision {
   allowed: boolean
   limit: number
   remaining: number
-  /** When the whole burst is free again. */
+  /** When the whole burst is available again. */
   resetSeconds: number
-  /** When the next request is free; 0 unless this one was refused. */
+  /** When the next request is allowed; 0 unless this one was refused. */
   retryAfterSeconds: number
 }
 
 /**
- * Takes one request out of an allowance that refills evenly (the generic cell rate algorithm): no window whose end
- * lets twice as many through, and a refused caller learns exactly when the next request is free. One number a key is
- * kept: the time, in milliseconds, at which the allowance will be full.
+ * Counts one request against a limit that refills evenly (the generic cell rate algorithm): no window boundary lets
+ * twice as many through, and a refused caller learns exactly when the next request is allowed. Stores one number per
+ * key: the time, in milliseconds, at which the allowance will be full.
  */
 export function takeRequest(
   fullAt: RecentMap<number>,

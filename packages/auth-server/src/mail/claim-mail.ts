@@ -1,33 +1,33 @@
 import type { Kysely } from 'kysely'
-import type { AuthContext } from '../context'
-import { claimMail } from '../database/mail-requests'
-import type { AuthTables, MailKind } from '../database/tables'
-import { writeIf } from '../database/write-if'
-import { mailTooSoon, type AuthFailure } from '../failures'
-import { tooManyMails } from '../failures/accounts'
-import type { CodeChallenge } from '../tokens/code-challenge'
+import type { AuthContext } from '../context.ts'
+import { claimMail } from '../database/mail-requests.ts'
+import type { AuthTables, MailKind } from '../database/tables.ts'
+import { writeIf } from '../database/write-if.ts'
+import { mailTooSoon, type FailureReply } from '../failures/index.ts'
+import { tooManyMails } from '../failures/accounts.ts'
+import type { CodeChallenge } from '../tokens/code-challenge.ts'
 
-/** One mail of a kind that somebody asks for, and where its link is to lead. */
+/** One requested email of a kind, and where its link leads. */
 export interface MailClaim {
   orderId: string
   address: string
   kind: MailKind
   redirectTo: string
-  /** The same mail has been claimed, as of another kind, and counts in total as one. */
+  /** The same email has already been claimed under another kind, and counts only once in the total. */
   isCounted?: boolean
-  /** Of a client that will exchange a code: the link then carries that code in place of tokens. */
+  /** From a client that will exchange a code: the link then carries a code instead of tokens. */
   challenge?: CodeChallenge | undefined
 }
 
 /**
- * Claims one mail of a kind for an address; answers the refusal when the last one is too recent, or when the server has
- * sent as many in an hour as it may. A refused claim takes nothing.
+ * Claims one email of a kind for an address; returns the refusal if the last one is too recent, or the server has
+ * reached its hourly limit. A refused claim uses nothing up.
  */
 export function mailRefusal(
   context: AuthContext,
   trx: Kysely<AuthTables>,
   claim: MailClaim,
-): Promise<AuthFailure | undefined> {
+): Promise<FailureReply | undefined> {
   const { autoconfirm, limits } = context.settings
   const { mailsPerHour } = limits
   if (mailsPerHour === undefined || autoconfirm || claim.isCounted === true) return gapRefusal(context, trx, claim)
@@ -38,7 +38,7 @@ export function mailRefusal(
   )
 }
 
-function totalRefusal({ limiter }: AuthContext, mailsPerHour: number): AuthFailure | undefined {
+function totalRefusal({ limiter }: AuthContext, mailsPerHour: number): FailureReply | undefined {
   const decision = limiter.take('auth mails', {
     requests: mailsPerHour,
     seconds: 3600,
@@ -51,7 +51,7 @@ async function gapRefusal(
   context: AuthContext,
   trx: Kysely<AuthTables>,
   { address, isCounted: _isCounted, ...claim }: MailClaim,
-): Promise<AuthFailure | undefined> {
+): Promise<FailureReply | undefined> {
   const secondsLeft = await claimMail(trx, {
     ...claim,
     addressHash: addressHash(context, address),
@@ -61,7 +61,7 @@ async function gapRefusal(
   return secondsLeft === undefined ? undefined : mailTooSoon(secondsLeft)
 }
 
-/** Hash under which an address is known to the mail limits. */
+/** Hash that identifies an address in the email limits. */
 export function addressHash(context: AuthContext, address: string): string {
   return context.keys.mac('mail-request', address)
 }

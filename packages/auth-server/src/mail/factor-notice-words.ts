@@ -1,6 +1,6 @@
-import type { AuthMailWords } from './mail-words'
+import type { AuthMailWords } from './mail-words.ts'
 
-/** Changes to what signs somebody in beside their password. */
+/** Changes to a user's sign-in credentials other than the password. */
 export const factorNoticeKinds = [
   'factor_added',
   'factor_removed',
@@ -13,7 +13,7 @@ export const factorNoticeKinds = [
 export type FactorNoticeKind = (typeof factorNoticeKinds)[number]
 
 interface FactorNotice {
-  /** Goes on with "your account with" and the name of the site. */
+  /** Followed by "your account with" and the name of the site. */
   subject: string
   heading: string
   happened: (account: string) => string
@@ -74,7 +74,7 @@ export function isFactorNotice(kind: string): kind is FactorNoticeKind {
   return Object.hasOwn(notices, kind)
 }
 
-/** The words of such a notice; `ask` says what to do for somebody who did not do it. */
+/** The text of such a notice; `ask` says what to do if it was not the user. */
 export function factorNoticeWords(
   kind: FactorNoticeKind,
   brandName: string,

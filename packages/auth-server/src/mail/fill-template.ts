@@ -1,9 +1,9 @@
-import type { UserRow } from '../database/tables'
-import type { AuthSettings, RenderedMail } from '../options'
-import type { LinkMailKind } from './mail-order'
-import { templateNameOf, type TemplateValues } from './mail-templates'
+import type { UserRow } from '../database/tables.ts'
+import type { AuthSettings, RenderedMail } from '../options.ts'
+import type { LinkMailKind } from './mail-order.ts'
+import { templateNameOf, type TemplateValues } from './mail-templates.ts'
 
-/** What one mail is about. */
+/** The subject matter of one email. */
 export interface MailFacts {
   user: UserRow
   to: string
@@ -13,7 +13,7 @@ export interface MailFacts {
   redirectTo: string
 }
 
-/** Puts the host's template, where there is one for this kind of mail, in place of the rendered words. */
+/** Replaces the rendered text with the host's template, if there is one for this kind of email. */
 export function fillTemplate(
   { mailTemplates, siteUrl }: AuthSettings,
   kind: LinkMailKind,
@@ -52,7 +52,7 @@ const entities: Readonly<Record<string, string>> = {
   nbsp: ' ',
 }
 
-/** The words of HTML for readers of plain text: links keep their addresses, and blocks their lines. */
+/** Converts HTML to plain text: keeps the URLs of links and the line breaks of blocks. */
 function textOf(html: string): string {
   return html
     .replaceAll(/<(head|style|script)\b[^]*?<\/\1\s*>/gi, '')

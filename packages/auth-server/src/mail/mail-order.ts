@@ -1,19 +1,19 @@
-import type { EmailChangeKind, MailKind, OneTimeTokenKind, UserRow } from '../database/tables'
-import type { MailTemplate } from './mail-words'
-import type { NoticeKind } from './notice-words'
+import type { EmailChangeKind, MailKind, OneTimeTokenKind, UserRow } from '../database/tables.ts'
+import type { MailTemplate } from './mail-words.ts'
+import type { NoticeKind } from './notice-words.ts'
 
-/** Occasions of a mail with a link and a code, or with a code alone. */
+/** Kinds of email with a link and a code, or with only a code. */
 export type LinkMailKind = 'confirmation' | 'invite' | 'recovery' | 'magiclink' | 'reauthentication' | EmailChangeKind
 
-/** Occasions of a mail. */
+/** Kinds of email. */
 export type MailOrderKind = LinkMailKind | NoticeKind
 
-/** Languages that mails are written in. */
+/** Languages of emails. */
 export type MailLanguage = 'en'
 
 /**
- * A mail that is to be made and sent. It may lie in a queue for long: it holds no address, and no link or code before
- * there is one. `account` is nobody's where the address that asked has no account; the order comes to nothing then.
+ * A queued email. It can stay in a queue for a long time, so it contains no address, link or code. If the requesting
+ * address has no account, `account` is an unused id and the order is dropped.
  */
 export type MailOrder = {
   id: string
@@ -22,7 +22,7 @@ export type MailOrder = {
   language: MailLanguage
 }
 
-/** Whom a mail goes to; `newEmail` is the address that an account is about to move to. */
+/** The recipient of an email; `newEmail` is the new address of a pending change. */
 export interface Addressee {
   to: string
   newEmail?: string
@@ -33,13 +33,13 @@ interface MailOccasion {
   /** The claim that the order came with. */
   claim: MailKind
   template: MailTemplate
-  /** When the mail leaves, its time is kept here. */
+  /** The column that records when the email was sent. */
   sentAt: 'confirmation_sent_at' | 'recovery_sent_at' | 'email_change_sent_at' | 'reauthentication_sent_at'
-  /** Who gets it as things stand now; undefined when nobody does. */
+  /** The recipient given the current state of the account; undefined if nobody. */
   addressee: (user: UserRow) => Addressee | undefined
 }
 
-/** What each kind of order for a link means. */
+/** The properties of each kind of link email. */
 export const occasions: Readonly<Record<LinkMailKind, MailOccasion>> = {
   confirmation: {
     token: 'confirmation',

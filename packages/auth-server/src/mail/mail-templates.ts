@@ -1,21 +1,21 @@
-import type { MailOrderKind } from './mail-order'
-import { escapeHtml } from './plain-look'
+import type { MailOrderKind } from './mail-order.ts'
+import { escapeHtml } from './plain-look.ts'
 
 const templateNames = ['confirmation', 'invite', 'recovery', 'magic_link', 'email_change', 'reauthentication'] as const
 
-/** A mail of the official service, by its name there. */
+/** The name of an email in the official service. */
 export type MailTemplateName = (typeof templateNames)[number]
 
-/** A mail's own words; variables stand in them as `{{ .Name }}`. What is left out stays as it is. */
+/** Custom texts of an email; variables are written as `{{ .Name }}`. Omitted parts keep the default. */
 export interface MailTemplateText {
   subject?: string | undefined
   html?: string | undefined
 }
 
-/** Words for some or all mails. */
+/** Templates for some or all emails. */
 export type MailTemplates = Partial<Record<MailTemplateName, MailTemplateText | undefined>>
 
-/** What the variables of one mail stand for; a link only where there is one. */
+/** Values of the variables of one email; link values only if it has a link. */
 export interface TemplateValues {
   SiteURL: string
   Email: string
@@ -28,12 +28,12 @@ export interface TemplateValues {
   SendingTo?: string
 }
 
-// Of any reader: also those of Unicode, and controls, which some take for the end of a header.
+// Line ends of any parser, including Unicode ones and control characters, which some treat as the end of a header.
 const lineEnds = /[\p{Cc}\p{Zl}\p{Zp}]+/gu
 
 type Fill = (values: TemplateValues) => string
 
-/** The words of each mail, ready to be filled in. */
+/** The parsed templates of each email. */
 export type ReadTemplates = Partial<Record<MailTemplateName, { subject?: Fill; html?: Fill }>>
 
 const everywhere = ['SiteURL', 'Email', 'Token', 'Data']
@@ -47,7 +47,10 @@ const variables: Readonly<Record<MailTemplateName, readonly string[]>> = {
   reauthentication: everywhere,
 }
 
-/** Reads templates. Throws when one holds more than variables, or a variable that its mail does not have. */
+/**
+ * Parses templates. Throws if one contains template code other than variables, or a variable that its email does not
+ * have.
+ */
 export function readTemplates(templates: MailTemplates): ReadTemplates {
   const read: ReadTemplates = {}
   for (const name of templateNames) {
@@ -60,7 +63,7 @@ export function readTemplates(templates: MailTemplates): ReadTemplates {
   return read
 }
 
-/** The template of an order's mail, if its kind has one. */
+/** The template for an order's email, if its kind has one. */
 export function templateNameOf(kind: MailOrderKind): MailTemplateName | undefined {
   if (kind === 'magiclink') return 'magic_link'
   if (kind === 'email_change_current' || kind === 'email_change_new') return 'email_change'
@@ -95,12 +98,12 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null
 }
 
-// What begins an address could otherwise be a script: names of people are theirs to choose.
+// A value at the start of a URL attribute could otherwise be a script: users choose their own names.
 function safeInHtml(value: string, before: string): string {
   const beginsAddress = /\b(href|src|action|formaction)\s*=\s*["']?\s*$/i.test(before)
   const isScript = beginsAddress && !/^(https?:\/\/|mailto:)/i.test(value) && /^[^/?#]*:/.test(value)
   const escaped = escapeHtml(isScript ? '#' : value)
-  // Without quotes a blank ends the value, and the next word is an attribute of its own.
+  // In an unquoted attribute, whitespace would end the value and start another attribute.
   const mayBeBare = /<[^<>]*=\s*[^\s"'<>]*$/.test(before)
   return mayBeBare ? escaped.replaceAll(/\s/g, (blank) => `&#${blank.charCodeAt(0)};`) : escaped
 }

@@ -1,37 +1,37 @@
-/** Occasions on which a mail with a link and a code is sent. */
+/** Kinds of email with a link and a code. */
 export type MailTemplate = 'signup' | 'invite' | 'recovery' | 'magiclink' | 'email_change' | 'reauthentication'
 
-/** What a mail says, before it has a form. Any text may hold foreign words: whoever gives it a form escapes them. */
+/** The content of an email before rendering. Any string can contain untrusted text: the renderer must escape it. */
 export interface AuthMailWords {
   subject: string
   heading: string
-  /** What happened, or what is left to do. */
+  /** What happened, or what the recipient should do. */
   intro: string
-  /** What happened in particular, each with its label. */
+  /** Details of what happened, each with its label. */
   facts?: readonly (readonly [label: string, value: string])[]
   /** The link, and what it does. */
   action: { label: string; url: string }
-  /** Six digits that do what the link does, and the words before them. */
+  /** A six-digit code that does the same as the link, and the text before it. */
   code?: { label: string; digits: string }
-  /** What else there is to know, each a paragraph. */
+  /** Further notes, one paragraph each. */
   notes: readonly string[]
 }
 
-/** What a mail with a link and a code is about. */
+/** The data of an email with a link and a code. */
 export interface LinkMail {
   template: MailTemplate
   brandName: string
   link: string
   code: string
-  /** How long link and code work, in seconds. */
+  /** How long link and code are valid, in seconds. */
   validSeconds: number
-  /** With `email_change`: the address that the account will move to. */
+  /** With `email_change`: the new address of the account. */
   newEmail?: string
   /** With `signup`: two sign-ups chose different passwords, and neither is kept. */
   passwordDropped?: boolean
 }
 
-/** The words of a mail with a link and a code. */
+/** The content of an email with a link and a code. */
 export function linkMailWords(mail: LinkMail): AuthMailWords {
   if (mail.template === 'reauthentication') return codeMailWords(mail)
   const { heading, intro, label, ignore } = occasion(mail)
@@ -42,19 +42,22 @@ export function linkMailWords(mail: LinkMail): AuthMailWords {
     action: { label, url: mail.link },
     code: { label: 'If the link does not open, enter this code instead:', digits: mail.code },
     notes: [
-      `The link and the code work once, for ${duration(mail.validSeconds)}. We will never ask you for them by phone or email.`,
+      `The link and the code work once, for ${duration(mail.validSeconds)}. We will never ask you for them by ` +
+        'phone or email.',
       ignore,
     ],
   }
 }
 
-// The code works nowhere but on the page that asked for it, so there is no link that does the same.
+// The code works only on the page that requested it, so there is no equivalent link.
 function codeMailWords({ brandName, code, link, validSeconds }: LinkMail): AuthMailWords {
   const heading = 'Confirm that it is you'
   return {
     subject: `${heading} for ${brandName}`,
     heading,
-    intro: `Someone, most likely you, is about to change the password of your account with ${brandName}. Enter the code from this mail there.`,
+    intro:
+      `Someone, most likely you, is about to change the password of your account with ${brandName}. Enter ` +
+      'the code from this mail there.',
     action: { label: 'Open the site', url: link },
     code: { label: 'Your code:', digits: code },
     notes: [
@@ -72,11 +75,14 @@ interface Occasion {
 }
 
 const chooseAnew =
-  'This address was signed up more than once, with different passwords. To keep the account safe none of them is used: choose a password once you have opened the link.'
+  'This address was signed up more than once, with different passwords. To keep the account safe none of them is ' +
+  'used: choose a password once you have opened the link.'
 
 function occasion({ template, brandName, newEmail, passwordDropped = false }: LinkMail): Occasion {
   if (template === 'signup') {
-    const thanks = `Thank you for creating an account with ${brandName}. One step is left: please confirm that this email address is yours.`
+    const thanks =
+      `Thank you for creating an account with ${brandName}. One step is left: please confirm that ` +
+      'this email address is yours.'
     return {
       heading: 'Please confirm your email address',
       intro: passwordDropped ? `${thanks} ${chooseAnew}` : thanks,
@@ -87,7 +93,9 @@ function occasion({ template, brandName, newEmail, passwordDropped = false }: Li
   if (template === 'invite') {
     return {
       heading: `You are invited to ${brandName}`,
-      intro: `An account with ${brandName} has been prepared for you. To accept the invitation, please confirm that this email address is yours.`,
+      intro:
+        `An account with ${brandName} has been prepared for you. To accept the invitation, please confirm ` +
+        'that this email address is yours.',
       label: 'Accept the invitation',
       ignore:
         'If you do not want an account, you can ignore this message. Nobody can use it without the link or the code.',
@@ -112,7 +120,9 @@ function occasion({ template, brandName, newEmail, passwordDropped = false }: Li
   }
   return {
     heading: 'Please confirm the new email address',
-    intro: `Someone, most likely you, asked to change the email address of your account with ${brandName} to ${newEmail ?? ''}.`,
+    intro:
+      `Someone, most likely you, asked to change the email address of your account with ${brandName} to ` +
+      `${newEmail ?? ''}.`,
     label: 'Confirm the new email address',
     ignore: 'If you did not ask for this, please do not use the link, and change your password.',
   }

@@ -1,21 +1,22 @@
 import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
-import type { AuthContext } from '../context'
-import { markTokenSent, storeToken } from '../database/one-time-tokens'
-import type { AuthTables, UserRow } from '../database/tables'
-import { updateUser } from '../database/users'
-import { hashCode, hashLinkToken, makeMailToken, type MailToken } from '../tokens/mail-token'
-import { occasions, type LinkMailKind } from './mail-order'
-import { verificationLink } from './verification-link'
+import type { AuthContext } from '../context.ts'
+import { markTokenSent, storeToken } from '../database/one-time-tokens.ts'
+import type { AuthTables, UserRow } from '../database/tables.ts'
+import { updateUser } from '../database/users.ts'
+import { hashCode, hashLinkToken, makeMailToken, type MailToken } from '../tokens/mail-token.ts'
+import { occasions, type LinkMailKind } from './mail-order.ts'
+import { verificationLink } from './verification-link.ts'
 
-/** What a mail would have carried. */
+/** The link and code that an email would have carried. */
 export interface MadeLink extends MailToken {
   link: string
 }
 
 /**
- * Makes the link and the code of a mail that somebody else will send: they count at once, and what earlier mails of the
- * kind carried is good no longer. Throws where nobody would get the mail, which is for the caller to rule out.
+ * Creates the link and the code of an email that somebody else will send: they are valid immediately, and those of
+ * earlier emails of the same kind are invalidated. Throws if the email has no recipient, which the caller must rule
+ * out.
  */
 export async function makeLink(
   { settings, keys, now }: AuthContext,

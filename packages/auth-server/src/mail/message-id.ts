@@ -1,6 +1,6 @@
-import type { AuthSettings } from '../options'
+import type { AuthSettings } from '../options.ts'
 
-/** The id of the mail of an order, the same however often it is sent; with its angle brackets. */
+/** The message id of an order's email, the same on every attempt; includes the angle brackets. */
 export function messageIdOf({ externalUrl }: AuthSettings, { id, kind }: { id: string; kind: string }): string {
   return `<${id}.${kind}@${new URL(externalUrl).hostname}>`
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { linkMailWords, type LinkMail } from './mail-words'
-import { plainLook } from './plain-look'
-import { verificationLink } from './verification-link'
+import { linkMailWords, type LinkMail } from './mail-words.ts'
+import { plainLook } from './plain-look.ts'
+import { verificationLink } from './verification-link.ts'
 
 const contents: LinkMail = {
   template: 'recovery',

@@ -1,7 +1,7 @@
-import type { RenderedMail } from '../options'
-import type { AuthMailWords } from './mail-words'
+import type { RenderedMail } from '../options.ts'
+import type { AuthMailWords } from './mail-words.ts'
 
-/** Writes a mail in a plain look of its own, as text and as HTML with the same words. */
+/** Renders an email in a plain design, as text and as HTML with the same content. */
 export function plainLook(words: AuthMailWords, brandName: string): RenderedMail {
   return { subject: words.subject, text: asText(words, brandName), html: asHtml(words, brandName) }
 }
@@ -18,17 +18,22 @@ function asText({ intro, facts = [], action, code, notes }: AuthMailWords, brand
   ].join('\n\n')
 }
 
+const buttonLook =
+  'display:inline-block;padding:14px 24px;background:#1f3a5f;color:#ffffff;text-decoration:none;border-radius:6px'
+
 function asHtml({ subject, intro, facts = [], action, code, notes }: AuthMailWords, brandName: string): string {
   const address = escapeHtml(action.url)
   return `<!doctype html>
 <html lang="en">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>${escapeHtml(subject)}</title></head>
 <body style="margin:0;padding:24px;background:#ffffff;color:#1a1a1a;font:18px/1.6 Georgia,'Times New Roman',serif">
 <div style="max-width:560px;margin:0 auto">
 <p>Hello,</p>
 ${[intro, ...facts.map(([label, value]) => `${label}: ${value}`)].map((text) => paragraph(text)).join('\n')}
-<p style="margin:28px 0"><a href="${address}" style="display:inline-block;padding:14px 24px;background:#1f3a5f;color:#ffffff;text-decoration:none;border-radius:6px">${escapeHtml(action.label)}</a></p>
-<p>If the button does not work, copy this address into your browser:<br><a href="${address}" style="word-break:break-all;color:#1f3a5f">${address}</a></p>
+<p style="margin:28px 0"><a href="${address}" style="${buttonLook}">${escapeHtml(action.label)}</a></p>
+<p>If the button does not work, copy this address into your browser:<br>
+<a href="${address}" style="word-break:break-all;color:#1f3a5f">${address}</a></p>
 ${code ? `<p>Or enter this code: <strong style="font-size:24px;letter-spacing:3px">${code.digits}</strong></p>` : ''}
 ${notes.map((note) => paragraph(note)).join('\n')}
 <p>${escapeHtml(brandName)}</p>
@@ -42,7 +47,7 @@ function paragraph(text: string): string {
   return `<p>${escapeHtml(text)}</p>`
 }
 
-/** The text as HTML shows it, also within an attribute. */
+/** Escapes text for HTML, including attribute values. */
 export function escapeHtml(text: string): string {
   const entities: Readonly<Record<string, string>> = {
     '&': '&amp;',

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
-import type { AuthContext } from '../context'
-import { deleteNotice, findNotice, insertNotice } from '../database/notices'
-import type { AuthTables, UserRow } from '../database/tables'
-import { messageIdOf } from './message-id'
-import { noticeWords, type NoticeKind } from './notice-words'
+import type { AuthContext } from '../context.ts'
+import { deleteNotice, findNotice, insertNotice } from '../database/notices.ts'
+import type { AuthTables, UserRow } from '../database/tables.ts'
+import { messageIdOf } from './message-id.ts'
+import { noticeWords, type NoticeKind } from './notice-words.ts'
 
-/** Orders a notice to the address that an account has at this moment, where the host wants notices. */
+/** Queues a notice to the account's current address, if the host wants notices. */
 export async function orderNotice(
   context: AuthContext,
   trx: Kysely<AuthTables>,
@@ -18,7 +18,7 @@ export async function orderNotice(
   await context.enqueueMail(trx, { id, account: user.id, kind })
 }
 
-/** Sends the notice of an order, and forgets what it was about. One that has left does not leave again. */
+/** Sends the notice of an order, then deletes its data. A notice that has been sent is not sent again. */
 export async function sendNotice(context: AuthContext, { id, kind }: { id: string; kind: NoticeKind }): Promise<void> {
   const { brandName, notices } = context.settings
   const notice = await findNotice(context.db, id)

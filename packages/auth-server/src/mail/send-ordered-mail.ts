@@ -1,24 +1,24 @@
 import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
-import type { AuthContext } from '../context'
-import { hasDroppedPassword } from '../database/dropped-password'
-import { orderedLink } from '../database/mail-requests'
-import { markTokenSent, storeToken } from '../database/one-time-tokens'
-import type { AuthTables } from '../database/tables'
-import { lockUser, updateUser } from '../database/users'
-import type { AuthMail } from '../options'
-import { codeLinkToken, hashCode, hashLinkToken, makeMailToken } from '../tokens/mail-token'
-import { occasions, type LinkMailKind, type MailOrder } from './mail-order'
-import { fillTemplate } from './fill-template'
-import { linkMailWords } from './mail-words'
-import { messageIdOf } from './message-id'
-import { noticeKinds, type NoticeKind } from './notice-words'
-import { sendNotice } from './send-notice'
-import { verificationLink } from './verification-link'
+import type { AuthContext } from '../context.ts'
+import { hasDroppedPassword } from '../database/dropped-password.ts'
+import { orderedLink } from '../database/mail-requests.ts'
+import { markTokenSent, storeToken } from '../database/one-time-tokens.ts'
+import type { AuthTables } from '../database/tables.ts'
+import { lockUser, updateUser } from '../database/users.ts'
+import type { AuthMail } from '../options.ts'
+import { codeLinkToken, hashCode, hashLinkToken, makeMailToken } from '../tokens/mail-token.ts'
+import { occasions, type LinkMailKind, type MailOrder } from './mail-order.ts'
+import { fillTemplate } from './fill-template.ts'
+import { linkMailWords } from './mail-words.ts'
+import { messageIdOf } from './message-id.ts'
+import { noticeKinds, type NoticeKind } from './notice-words.ts'
+import { sendNotice } from './send-notice.ts'
+import { verificationLink } from './verification-link.ts'
 
 /**
- * Makes and sends the mail of an order, if it is still due. Rejects when the mailer does; the order may then be given
- * again, as often as it takes, and also when it was done before: it makes the same mail, whose link and code work.
+ * Renders and sends the email of an order, if it is still due. Rejects when the mailer does; the order can then be
+ * retried any number of times, even after a success: it renders the same email, with a valid link and code.
  */
 export async function sendOrderedMail(context: AuthContext, { id, account, kind }: MailOrder): Promise<void> {
   if (isNotice(kind)) return sendNotice(context, { id, kind })
@@ -39,7 +39,7 @@ function isNotice(kind: MailOrder['kind']): kind is NoticeKind {
   return noticeKinds.some((notice) => notice === kind)
 }
 
-/** The token is stored before the mail leaves, so that no link arrives before it works. */
+/** The token is stored before the email is sent, so that no link arrives before it works. */
 async function makeMail(
   context: AuthContext,
   trx: Kysely<AuthTables>,

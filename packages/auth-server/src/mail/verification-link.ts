@@ -1,8 +1,8 @@
-import type { MailTemplate } from './mail-words'
+import type { MailTemplate } from './mail-words.ts'
 
 /**
- * The link of a mail. The redirect is put in as it is where that is unambiguous, as clients expect,
- * and percent-encoded where it holds anything that would end or change the parameter.
+ * The link of an email. The redirect is inserted as is where that is unambiguous, as clients expect, and
+ * percent-encoded if it contains anything that would end or change the parameter.
  */
 export function verificationLink(
   externalUrl: string,

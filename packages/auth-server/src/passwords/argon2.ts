@@ -1,8 +1,8 @@
 import * as crypto from 'node:crypto'
 import { promisify } from 'node:util'
-import { lowerPoolPriority } from './pool-priority'
+import { lowerPoolPriority } from './pool-priority.ts'
 
-/** What one hash costs: kibibytes of memory, passes over them, and lanes. */
+/** Cost of one hash: kibibytes of memory, passes over them, and lanes. */
 interface Cost {
   memory: number
   passes: number
@@ -14,23 +14,23 @@ const cost: Cost = { memory: 19_456, passes: 2, parallelism: 1 }
 
 const saltBytes = 16
 const tagBytes = 32
-/** The text form of Argon2's reference implementation, which other servers read as well. */
+/** The encoded form of Argon2's reference implementation, which other servers also understand. */
 export const argon2Form =
   /^\$(argon2id?)\$v=19\$m=(\d{1,9}),t=(\d{1,9}),p=(\d{1,9})\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/
 
-/** Throws where Node.js has no Argon2 of its own, which came with 24.7. */
+/** Throws if Node.js has no built-in Argon2, which was added in 24.7. */
 export function requireArgon2(): void {
   if (typeof crypto.argon2 !== 'function')
     throw new Error(`Passwords need Node.js 24.7 or newer; this is ${process.version}`)
 }
 
-/** Hashes a password with Argon2id in the thread pool, in the usual text form with its cost and salt. */
+/** Hashes a password with Argon2id in the thread pool, in the standard encoded form with its cost and salt. */
 export async function hashWithArgon2(password: string): Promise<string> {
   const salt = crypto.randomBytes(saltBytes)
   return encode(salt, await digest(password, { ...cost, algorithm: 'argon2id', salt, length: tagBytes }))
 }
 
-/** Whether the password was hashed to this text, computed in the thread pool at the cost that the text names. */
+/** Whether the password matches this encoded hash, computed in the thread pool at the hash's own cost. */
 export async function matchesArgon2(password: string, encoded: string): Promise<boolean> {
   const [, name, memory, passes, parallelism, salt = '', tag = ''] = argon2Form.exec(encoded) ?? []
   const algorithm = name === 'argon2i' ? 'argon2i' : 'argon2id'
@@ -46,12 +46,12 @@ export async function matchesArgon2(password: string, encoded: string): Promise<
   return crypto.timingSafeEqual(found, expected)
 }
 
-/** Whether a text is such a hash, at the cost of today. */
+/** Whether a string is such a hash at the current cost. */
 export function isCurrentArgon2(encoded: string): boolean {
   return argon2Form.test(encoded) && encoded.startsWith(head)
 }
 
-/** A hash at the cost of today that no password is known for. */
+/** A hash at the current cost with no known password. */
 export function decoyArgon2(): string {
   return encode(crypto.randomBytes(saltBytes), crypto.randomBytes(tagBytes))
 }

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { hashesAtOnce, makeHashQueue } from './hash-queue'
+import { hashesAtOnce, makeHashQueue } from './hash-queue.ts'
 
 test.each([
   [1, 4, 1],
@@ -39,7 +39,7 @@ test('who would wait too long is refused with the seconds until then, and later 
   let open = () => {}
   const gate = new Promise<void>((resolve) => (open = resolve))
   const waiting = Array.from({ length: 3 }, () => queue.run(() => gate))
-  // Fifty milliseconds are expected of each: the fourth would wait for 150.
+  // Each is expected to take 50 ms: the fourth would wait for 150.
   expect(await queue.run(() => gate)).toMatchObject({ ok: false, error: { status: 503, retryAfterSeconds: 1 } })
   open()
   expect((await Promise.all(waiting)).map(({ ok }) => ok)).toEqual([true, true, true])

@@ -1,26 +1,26 @@
 import { availableParallelism } from 'node:os'
-import { overloaded, type AuthFailure } from '../failures'
-import { fail, succeed, type Result } from '../result'
+import { overloaded, type FailureReply } from '../failures/index.ts'
+import { fail, succeed, type Result } from '../result.ts'
 
-/** Runs hashes a few at a time; the others wait for their turn, or are refused when it would be too far off. */
+/** Runs a few hashes at a time; others are queued, or refused if the wait would be too long. */
 export interface HashQueue {
-  run: <Value>(work: () => Promise<Value>) => Promise<Result<Value, AuthFailure>>
+  run: <Value>(work: () => Promise<Value>) => Promise<Result<Value, FailureReply>>
 }
 
-/** How many hashes run at once, and how long one may have to wait, in milliseconds. */
+/** How many hashes run at once, and the longest allowed wait, in milliseconds. */
 export interface HashQueueLimits {
   concurrency: number
   longestWait: number
 }
 
-// Until the first hash has told.
+// Initial estimate until the first hash has been measured.
 const expectedDuration = 50
-// Share of the newest duration in the average.
+// Weight of the newest duration in the moving average.
 const newestShare = 0.1
 
 /**
- * One hash a core, as more would only slow each other down and take memory. Of the thread pool that they run in, one
- * thread stays free for files and names; `UV_THREADPOOL_SIZE` makes it larger on machines with more than three cores.
+ * One hash per core, as more would only slow each other down and use memory. One thread of the pool stays free for file
+ * and DNS operations; set `UV_THREADPOOL_SIZE` to enlarge the pool on machines with more than three cores.
  */
 export function hashesAtOnce(
   cores = availableParallelism(),
@@ -29,7 +29,7 @@ export function hashesAtOnce(
   return Math.max(1, Math.min(cores, poolSize - 1))
 }
 
-/** A queue that is refused entry to once the wait, reckoned from the hashes so far, would be longer than its limit. */
+/** A queue that refuses work once the wait, estimated from previous hashes, would exceed its limit. */
 export function makeHashQueue({ concurrency, longestWait }: HashQueueLimits): HashQueue {
   const waiting: (() => void)[] = []
   let running = 0
@@ -37,7 +37,7 @@ export function makeHashQueue({ concurrency, longestWait }: HashQueueLimits): Ha
   const run: HashQueue['run'] = async (work) => {
     const wait = running < concurrency ? 0 : Math.ceil((waiting.length + 1) / concurrency) * duration
     if (wait > longestWait) return fail(overloaded(Math.ceil(wait / 1000)))
-    // Whoever ends hands their place to the first in the queue, so that nobody who comes later takes it.
+    // A finished hash passes its slot to the first in the queue, so that no later call can take it.
     if (running < concurrency) running += 1
     else await new Promise<void>((resolve) => waiting.push(resolve))
     const start = performance.now()

@@ -1,19 +1,19 @@
-import { argon2Form } from './argon2'
+import { argon2Form } from './argon2.ts'
 
-// Beyond these a sign-in would take minutes, or the memory of the server.
+// Beyond these a sign-in would take minutes, or exhaust the server's memory.
 const mostKibibytes = 262_144
 const mostPasses = 16
 const mostLanes = 16
-// What Node.js needs to compute one again.
+// Parameters that Node.js needs to recompute a hash.
 const leastSaltBytes = 8
 const leastTagBytes = 4
 
-/** Whether a text is a hash of bcrypt, which a password may be imported with, at a cost up to 2^15. */
+/** Whether a string is an importable bcrypt hash, with a cost of up to 2^15. */
 export function isImportableBcrypt(text: string): boolean {
   return /^\$2[aby]\$(?:0[4-9]|1[0-5])\$[./A-Za-z0-9]{53}$/.test(text)
 }
 
-/** Whether a text is a hash of Argon2i or Argon2id that this server can check. */
+/** Whether a string is an Argon2i or Argon2id hash that this server can check. */
 export function isImportableArgon2(text: string): boolean {
   const [, , memory = '', passes = '', lanes = '', salt = '', tag = ''] = argon2Form.exec(text) ?? []
   const affordable = Number(memory) <= mostKibibytes && Number(passes) <= mostPasses && Number(lanes) <= mostLanes

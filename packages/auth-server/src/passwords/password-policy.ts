@@ -1,17 +1,17 @@
-import { failures, weakPassword, type AuthFailure } from '../failures'
+import { failures, weakPassword, type FailureReply } from '../failures/index.ts'
 
-/** The largest password in bytes: the wire contract says so, from the days of bcrypt, which reads no more. */
+/** Maximum password length in bytes: part of the API contract, inherited from bcrypt, which reads no more. */
 export const maximumBytes = 72
 
 /**
- * Why a new password is refused, if it is. Lengths are in bytes; of each set of required characters it needs one, and a
- * refusal names every rule that it breaks.
+ * The refusal of a new password, if any. Lengths are in bytes; it needs one character of each required set, and the
+ * refusal lists every rule that it violates.
  */
 export function passwordFailure(
   password: string,
   minimumLength: number,
   requiredCharacters: readonly string[] = [],
-): AuthFailure | undefined {
+): FailureReply | undefined {
   const length = Buffer.byteLength(password)
   if (length > maximumBytes) return failures.passwordTooLong
   const isShort = length < minimumLength

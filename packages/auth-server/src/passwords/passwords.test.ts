@@ -1,7 +1,7 @@
 import { hash as bcrypt } from 'bcrypt'
 import { performance } from 'node:perf_hooks'
 import { expect, test } from 'vitest'
-import { makePasswords } from './passwords'
+import { makePasswords } from './passwords.ts'
 
 const passwords = makePasswords({ hasOldHashes: true, longestWait: 60_000 })
 const password = 'Correct-Horse-1'

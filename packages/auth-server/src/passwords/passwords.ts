@@ -1,34 +1,34 @@
 import { compare } from 'bcrypt'
-import type { AuthFailure } from '../failures'
-import type { Result } from '../result'
-import { decoyArgon2, hashWithArgon2, isCurrentArgon2, matchesArgon2, requireArgon2 } from './argon2'
-import { hashesAtOnce, makeHashQueue } from './hash-queue'
-import { maximumBytes } from './password-policy'
+import type { FailureReply } from '../failures/index.ts'
+import type { Result } from '../result.ts'
+import { decoyArgon2, hashWithArgon2, isCurrentArgon2, matchesArgon2, requireArgon2 } from './argon2.ts'
+import { hashesAtOnce, makeHashQueue } from './hash-queue.ts'
+import { maximumBytes } from './password-policy.ts'
 
 /**
- * Makes and checks hashes of passwords beside the event loop. Slow on purpose: call it outside a transaction. Refused
- * when too many are waiting already.
+ * Creates and checks password hashes off the event loop. Slow on purpose: call it outside a transaction. Refuses when
+ * too many are already waiting.
  */
 export interface Passwords {
-  hash: (password: string) => Promise<Result<string, AuthFailure>>
+  hash: (password: string) => Promise<Result<string, FailureReply>>
   /**
-   * Whether the password is the one that was hashed. Takes the same time when there is no hash to compare with, and
-   * refuses more than 72 bytes, which no password has.
+   * Whether the password is the one that was hashed. Takes the same time if there is no hash to compare with, and
+   * refuses more than 72 bytes, the maximum length.
    */
-  matches: (password: string, encrypted: string | null | undefined) => Promise<Result<boolean, AuthFailure>>
-  /** Whether a stored hash is of an older kind, and is to be made anew once its password is known. */
+  matches: (password: string, encrypted: string | null | undefined) => Promise<Result<boolean, FailureReply>>
+  /** Whether a stored hash is outdated and should be recomputed once its password is known. */
   isOutdated: (encrypted: string) => boolean
-  /** From now on every check does the work of old hashes as well: one is about to be stored. */
+  /** Makes every check from now on also do the work of old hashes: one is about to be stored. */
   expectOldHashes: () => void
 }
 
-// Hash of a random string that nobody knows, at the cost that old hashes have.
+// Hash of an unknown random string, at the cost of old hashes.
 const decoyBcrypt = '$2b$10$D.CXPWr32dvGdkI1QYCv7.qgfQyXBxwRXswJv5WFA6t0M55EvEXBO'
 
 /**
- * Passwords are hashed with Argon2id. Hashes that bcrypt made earlier stay valid: while `hasOldHashes`, each check does
- * the work of both kinds, so that its time tells neither the kind nor whether there is an account. A hash that would have
- * to wait for more than `longestWait` milliseconds is refused.
+ * Passwords are hashed with Argon2id. Older bcrypt hashes stay valid: while `hasOldHashes`, each check does the work of
+ * both kinds, so that its timing reveals neither the kind nor whether there is an account. A hash that would have to
+ * wait more than `longestWait` milliseconds is refused.
  */
 export function makePasswords({
   hasOldHashes,

@@ -1,7 +1,7 @@
 import { getPriority } from 'node:os'
 import { expect, test } from 'vitest'
-import { hashWithArgon2 } from './argon2'
-import { poolThreads } from './pool-priority'
+import { hashWithArgon2 } from './argon2.ts'
+import { poolThreads } from './pool-priority.ts'
 
 test.runIf(process.platform === 'linux')(
   'the threads that hash give way to the loop, which keeps its priority',

@@ -1,18 +1,18 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { configuredKeys } from '../keys/configured-keys'
-import { newKeys } from '../keys/key-file'
-import { unlimited } from '../limits/limiter'
-import type { MailTemplates } from '../mail/mail-templates'
-import type { AuthKeys, AuthServerOptions } from '../options'
-import type { CommandLine } from './command-line'
-import { providerOptions } from './provider-options'
-import type { Environment, Variables } from './variables'
+import { configuredKeys } from '../keys/configured-keys.ts'
+import { newKeys } from '../keys/key-file.ts'
+import { unlimited } from '../limits/limiter.ts'
+import type { MailTemplates } from '../mail/mail-templates.ts'
+import type { AuthKeys, AuthServerOptions } from '../options.ts'
+import type { CommandLine } from './command-line.ts'
+import { providerOptions } from './provider-options.ts'
+import type { Environment, Variables } from './variables.ts'
 
-/** The part of the options that the environment and the command line decide. */
+/** The options set by the environment and the command line. */
 export type ConfiguredOptions = Omit<AuthServerOptions<unknown>, 'db' | 'enqueueMail' | 'sendMail'>
 
-/** What the environment and the command line come to. Throws with names, never values. */
+/** Options from the environment and the command line. Errors contain names, never values. */
 export async function authOptions(
   { variables, mails, providers }: Environment,
   { prefix, rateLimits }: CommandLine,
@@ -97,13 +97,13 @@ async function keysOf(
       throw new Error(`${name}: ${error instanceof Error ? error.message : ''}`, { cause: error })
     }
   }
-  // Keys of a moment beside rows that stay would sign everybody out at the next start.
+  // Temporary keys with a persistent database would sign everybody out on the next start.
   if (dataFolder === undefined && databaseUrl !== undefined)
     throw new Error('GOTRUE_JWT_SECRET or DATA_DIR is needed with DATABASE_URL')
   return dataFolder === undefined ? { keys: await newKeys() } : { keysFile: join(dataFolder, 'auth-keys.json') }
 }
 
-/** A template lies in a file, or where the official service would fetch it from. */
+/** A template is in a file, or at the URL the official service would fetch it from. */
 async function templatesOf(mails: Environment['mails']): Promise<MailTemplates> {
   const read = Object.entries(mails).map(async ([name, { subject, place }]) => {
     const html = place === undefined ? undefined : await textAt(place).catch(() => undefined)

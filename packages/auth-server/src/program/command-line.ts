@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 
-/** What the command line says; everything else is the environment's. */
+/** Command-line options; everything else is configured by the environment. */
 export interface CommandLine {
   help: boolean
   host?: string | undefined
@@ -10,7 +10,7 @@ export interface CommandLine {
   rateLimits: boolean
 }
 
-/** How the program is used. */
+/** Usage text of the program. */
 export const usage = `dst-auth-server: an auth service that Supabase clients accept unchanged
 
   dst-auth-server [--port 9999] [--host localhost] [--prefix /auth/v1] [--data FOLDER] [--no-rate-limits]
@@ -26,7 +26,7 @@ Everything else is set by the environment variables of the official service, suc
 GOTRUE_MAILER_AUTOCONFIRM, GOTRUE_SMTP_HOST and DATABASE_URL. README.md lists them.
 `
 
-/** Reads the command line. Throws with words for the person who wrote it. */
+/** Parses the command line. Throws with a message for the user. */
 export function readCommandLine(args: readonly string[]): CommandLine {
   const { values } = parseArgs({
     args: [...args],

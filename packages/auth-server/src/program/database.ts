@@ -4,16 +4,19 @@ import { PGlite } from '@electric-sql/pglite'
 import { Kysely, PGliteDialect, PostgresDialect } from 'kysely'
 import { Pool } from 'pg'
 
-/** The program's database, and where it lies, in words for the operator. */
+/** The program's database, and a description of its location for the operator. */
 export interface OpenDatabase {
   db: Kysely<unknown>
   place: string
-  /** Whether other processes may serve from it too. */
+  /** Whether other processes can use it too. */
   isShared: boolean
   close: () => Promise<void>
 }
 
-/** Opens the Postgres behind `url`, else an embedded one in `folder`, else one in memory. Rejects when it is out of reach. */
+/**
+ * Opens the Postgres behind `url`, else an embedded one in `folder`, else an in-memory one. Rejects if it is
+ * unreachable.
+ */
 export async function openDatabase({
   url,
   folder,
@@ -31,13 +34,13 @@ export async function openDatabase({
 
 function openServer(connectionString: string): OpenDatabase {
   const pool = new Pool({ connectionString, max: 10, connectionTimeoutMillis: 5000 })
-  // The pool opens another connection; unheard, the loss of an idle one would end the process.
+  // The pool opens another connection; without a listener, losing an idle one would crash the process.
   pool.on('error', () => undefined)
   const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) })
   return { db, place: 'the Postgres of DATABASE_URL', isShared: true, close: () => db.destroy() }
 }
 
-/** Whether an error says that the server of the database is away, and may be back soon. */
+/** Whether an error means that the database server is down, possibly only for a short time. */
 export function databaseIsAway(error: unknown): boolean {
   const { code, message } = error as { code?: unknown; message?: unknown }
   if (typeof code === 'string' && /^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EHOSTUNREACH|08|57P0|53300)/.test(code))

@@ -1,25 +1,25 @@
 import { sql, type Kysely } from 'kysely'
-import type { MailOrder } from '../mail/mail-order'
+import type { MailOrder } from '../mail/mail-order.ts'
 
-/** Mails that are ordered and have not left, in a table of the program's own. */
+/** Queue of unsent emails, in a table of the program's own. */
 export interface MailQueue {
-  /** Keeps an order in the transaction of its cause. */
+  /** Stores an order in the transaction that causes it. */
   add: (trx: Kysely<unknown>, order: MailOrder) => Promise<void>
-  /** Begins to send, and looks at once when `wake` is called. */
+  /** Starts sending; `wake` checks the queue immediately. */
   start: (send: (order: MailOrder) => Promise<void>) => void
   wake: () => void
-  /** Resolves when the mail that is being sent has left, or failed. */
+  /** Resolves when the email in progress has been sent or has failed. */
   stop: () => Promise<void>
 }
 
-/** About three days of tries: 1 s, doubling to an hour. */
+/** About three days of retries: 1 s, doubling up to an hour. */
 const mostTries = 84
 const longestPauseSeconds = 3600
 const lookEveryMilliseconds = 1000
-/** After so long an order that somebody took is free again: its process must have ended. */
+/** After this long a claimed order is released: its process must have died. */
 const sendSeconds = 60
 
-/** The queue of this database, its table made when there is none. `report` hears a code for each mail that failed. */
+/** Opens this database's queue, creating its table if needed. `report` gets a code for each failed email. */
 export async function openMailQueue(db: Kysely<unknown>, report: (code: string) => void): Promise<MailQueue> {
   await makeTable(db)
   let work: Promise<void> = Promise.resolve()
@@ -29,7 +29,7 @@ export async function openMailQueue(db: Kysely<unknown>, report: (code: string) 
     if (send === undefined) return
     while (!isStopping && (await sendOne(db, send, report)));
   }
-  // Looks follow each other: two at once would only wait for each other's rows.
+  // Runs are sequential: two in parallel would only wait for each other's rows.
   const wake = () => {
     work = work.then(drain).catch(() => report('mail_queue_failing'))
   }
@@ -55,7 +55,7 @@ export async function openMailQueue(db: Kysely<unknown>, report: (code: string) 
 
 async function makeTable(db: Kysely<unknown>): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    // Two first starts at once would both find nothing and both make it.
+    // Two parallel first starts would both find no table and both create it.
     await sql`select pg_advisory_xact_lock(hashtext('dst_auth_program'))`.execute(trx)
     await sql`create schema if not exists dst_auth_program`.execute(trx)
     await sql`create table if not exists dst_auth_program.mail_orders (
@@ -68,7 +68,7 @@ async function makeTable(db: Kysely<unknown>): Promise<void> {
   })
 }
 
-/** Sends the order that is due first; false when none is. */
+/** Sends the order that is due first; false if none is due. */
 async function sendOne(
   db: Kysely<unknown>,
   send: (order: MailOrder) => Promise<void>,
@@ -76,7 +76,9 @@ async function sendOne(
 ): Promise<boolean> {
   const { rows } = await sql<{ id: string; mail_order: MailOrder; tries: number }>`
     update dst_auth_program.mail_orders set tries = tries + 1, due_at = now() + ${sendSeconds} * interval '1 second'
-    where id = (select id from dst_auth_program.mail_orders where due_at <= now() order by due_at, id limit 1 for update skip locked)
+    where id = (
+      select id from dst_auth_program.mail_orders where due_at <= now() order by due_at, id limit 1
+      for update skip locked)
     returning id, mail_order, tries`.execute(db)
   const [taken] = rows
   if (taken === undefined) return false
@@ -92,8 +94,7 @@ async function sendOne(
 
 async function postpone(db: Kysely<unknown>, { id, tries }: { id: string; tries: number }): Promise<true> {
   const pause = Math.min(2 ** (tries - 1), longestPauseSeconds)
-  await sql`update dst_auth_program.mail_orders set due_at = now() + ${pause} * interval '1 second' where id = ${id}`.execute(
-    db,
-  )
+  await sql`update dst_auth_program.mail_orders set due_at = now() + ${pause} * interval '1 second'
+    where id = ${id}`.execute(db)
   return true
 }

@@ -1,11 +1,13 @@
 import type { FastifyInstance } from 'fastify'
-import type { AuthMail } from '../options'
+import type { AuthMail } from '../options.ts'
 
-/** Names under which this machine is its own. A page elsewhere whose name leads here brings its own name. */
+/**
+ * Host names of the loopback interface. A foreign page whose domain resolves here (DNS rebinding) sends its own name.
+ */
 const ownNames = /^(localhost|127(\.\d{1,3}){3}|\[::1\])(:\d+)?$/i
 const ownAddresses = /^(::ffff:)?127\.|^::1$/
 
-/** GET /dev/mailbox: the mails that no server took, for programs of this machine. `?to=` chooses an address. */
+/** GET /dev/mailbox: the emails kept for lack of a mail server, for local programs only. `?to=` filters by address. */
 export function mailboxRoute(app: FastifyInstance, kept: readonly AuthMail[]): void {
   app.get('/dev/mailbox', (request, reply) => {
     const isOwn = ownAddresses.test(request.socket.remoteAddress ?? '') && ownNames.test(request.headers.host ?? '')

@@ -1,20 +1,23 @@
 import { createTransport } from 'nodemailer'
-import type { AuthMail } from '../options'
-import type { Variables } from './variables'
+import type { AuthMail } from '../options.ts'
+import type { Variables } from './variables.ts'
 
-/** Where mails go, and those that were kept for lack of a mail server. */
+/** Sends emails, and holds those kept for lack of a mail server. */
 export interface Mailer {
   send: (mail: AuthMail) => Promise<void>
-  /** Newest last; undefined where a mail server takes them. */
+  /** Newest last; undefined if there is a mail server. */
   kept: readonly AuthMail[] | undefined
   close: () => void
 }
 
-/** As many mails as a run of tests looks at. */
+/** Enough emails for a test run. */
 const mostKept = 1000
 const limits = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 15_000 }
 
-/** The mail server of the environment; without one, mails are kept in memory and `show`n. Throws when it has no sender. */
+/**
+ * The mailer configured by the environment; without a mail server, emails are kept in memory and passed to `show`.
+ * Throws if a mail server has no sender address.
+ */
 export function makeMailer(variables: Variables, show: (text: string) => void): Mailer {
   return variables.GOTRUE_SMTP_HOST === undefined
     ? keepingMailer(show)
@@ -40,7 +43,7 @@ function smtpMailer(host: string, variables: Variables): Mailer {
   transport.on('error', () => undefined)
   return {
     send: async ({ to, subject, text, html, messageId }) => {
-      // As a text it would be a list, of which each entry gets the mail.
+      // As a string it would be parsed as a list, and each entry would get the email.
       await transport.sendMail({ from, to: { name: '', address: to }, subject, text, html, messageId })
     },
     kept: undefined,

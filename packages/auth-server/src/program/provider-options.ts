@@ -1,10 +1,10 @@
-import type { ProviderOptions } from '../providers/provider-table'
-import { flag } from './value-readers'
-import type { Environment } from './variables'
+import type { ProviderOptions } from '../providers/provider-table.ts'
+import { flag } from './value-readers.ts'
+import type { Environment } from './variables.ts'
 
 type Fields = Environment['providers'][string]
 
-/** The providers that the environment switches on. Throws with the name of the variable that is missing or means nothing here. */
+/** The providers enabled by the environment. Throws with the name of a variable that is missing or invalid. */
 export function providerOptions(providers: Environment['providers']): ProviderOptions {
   const enabled = Object.entries(providers).filter(([, { ENABLED: text = 'false' }]) => flag(text) === true)
   const unknown = enabled.find(([name]) => name !== 'google' && name !== 'github')

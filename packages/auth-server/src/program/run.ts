@@ -1,28 +1,28 @@
 import Fastify, { type FastifyInstance } from 'fastify'
-import { migrateAuthServer } from '../database/migrate'
-import { registerAuthServer, type AuthServer } from '../plugin'
-import { authOptions } from './auth-options'
-import type { CommandLine } from './command-line'
-import { databaseIsAway, openDatabase, type OpenDatabase } from './database'
-import { openMailQueue, type MailQueue } from './mail-queue'
-import { mailboxRoute } from './mailbox-route'
-import { makeMailer, type Mailer } from './mailer'
-import { readEnvironment, type Environment } from './variables'
+import { migrateAuthServer } from '../database/migrate.ts'
+import { registerAuthServer, type AuthServer } from '../plugin.ts'
+import { authOptions } from './auth-options.ts'
+import type { CommandLine } from './command-line.ts'
+import { databaseIsAway, openDatabase, type OpenDatabase } from './database.ts'
+import { openMailQueue, type MailQueue } from './mail-queue.ts'
+import { mailboxRoute } from './mailbox-route.ts'
+import { makeMailer, type Mailer } from './mailer.ts'
+import { readEnvironment, type Environment } from './variables.ts'
 
-/** A server that runs. */
+/** A running server. */
 export interface RunningProgram {
   url: string
-  /** Where its rows lie, in words. */
+  /** Description of where its data is stored. */
   place: string
-  /** Answers what has been asked, and ends. */
+  /** Finishes pending requests and stops. */
   stop: () => Promise<void>
 }
 
 const defaultPort = 9999
 
 /**
- * Starts the service of this environment and command line. Rejects with words for the operator, which name variables and
- * never repeat their values.
+ * Starts the service for this environment and command line. Rejects with a message for the operator that names
+ * variables but never contains their values.
  */
 export async function runProgram(
   commandLine: CommandLine,
@@ -56,7 +56,7 @@ export async function runProgram(
 
 interface Parts {
   queue: MailQueue
-  /** Resolves when what is being removed is gone. */
+  /** Resolves when the cleanup in progress has finished. */
   tidying: { stop: () => Promise<void> }
 }
 
@@ -96,7 +96,7 @@ async function assemble({
   const auth = await registerAuthServer(app, {
     ...options,
     db,
-    // Keys that were given for this program are meant to be what they are, beside others on one database.
+    // Explicitly configured keys are intentional, even if other servers on the database use different ones.
     sharedDatabase: database.isShared && options.keys === undefined,
     isOutage: databaseIsAway,
     sendMail: mailer.send,
@@ -111,7 +111,7 @@ async function assemble({
   return { queue, tidying: tidyHourly(auth, (code) => app.log.warn({ code })) }
 }
 
-// Of the header, only what the nearest proxy added is believed: its caller may have written the rest.
+// Trusts only the header entry added by the nearest proxy: the client may have forged the rest.
 function makeApp({ variables }: Environment): FastifyInstance {
   const trustProxy =
     variables.GOTRUE_RATE_LIMIT_HEADER === undefined ? false : (_address: string, hop: number) => hop === 0

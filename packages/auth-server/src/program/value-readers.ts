@@ -1,35 +1,35 @@
-/** Reads the text of a variable; undefined when it is malformed. */
+/** Parses the value of a variable; undefined if it is malformed. */
 export type Reader<Value> = (text: string) => Value | undefined
 
-/** Any text but an empty one. */
+/** Any non-empty string. */
 export const word: Reader<string> = (text) => (text === '' ? undefined : text)
 
-/** Any text at all. */
+/** Any string. */
 export const anyText: Reader<string> = (text) => text
 
-/** `true` or `false`, in the spellings of the official service. */
+/** `true` or `false`, in the spellings that the official service accepts. */
 export const flag: Reader<boolean> = (text) => {
   if (/^(1|t|true)$/i.test(text)) return true
   return /^(0|f|false)$/i.test(text) ? false : undefined
 }
 
-/** A whole number from `least` on. */
+/** An integer of at least `least`. */
 export const wholeNumber =
   (least = 0): Reader<number> =>
   (text) =>
     /^\d{1,12}$/.test(text) && Number(text) >= least ? Number(text) : undefined
 
-/** An address with its scheme. */
+/** A URL with its scheme. */
 export const address: Reader<string> = (text) => (/^https?:\/\//i.test(text) && URL.canParse(text) ? text : undefined)
 
-/** Texts between commas. */
+/** A comma-separated list. */
 export const list: Reader<string[]> = (text) =>
   text
     .split(',')
     .map((entry) => entry.trim())
     .filter((entry) => entry !== '')
 
-/** Sets of characters between colons; `\:` is a colon of a set. */
+/** Colon-separated character sets; `\:` is a literal colon. */
 export const characterSets: Reader<string[]> = (text) => {
   const sets = text.split(/(?<!\\):/).map((set) => set.replaceAll('\\:', ':'))
   return text === '' ? [] : sets.includes('') ? undefined : sets
@@ -37,7 +37,7 @@ export const characterSets: Reader<string[]> = (text) => {
 
 const unitSeconds: Readonly<Record<string, number>> = { h: 3600, m: 60, s: 1, ms: 1e-3, us: 1e-6, µs: 1e-6, ns: 1e-9 }
 
-/** A duration as Go writes it, such as `1h30m` or `0.5s`, in seconds. */
+/** A duration in Go syntax, such as `1h30m` or `0.5s`, in seconds. */
 export const duration: Reader<number> = (text) => {
   if (text === '0') return 0
   if (!/^((\d+(\.\d*)?|\.\d+)(h|ms|m|s|us|µs|ns))+$/.test(text)) return undefined
@@ -45,10 +45,10 @@ export const duration: Reader<number> = (text) => {
   return [...parts].reduce((sum, [, amount, unit = '']) => sum + Number(amount) * (unitSeconds[unit] ?? 0), 0)
 }
 
-/** A number of requests in five minutes; the official service also takes a number a duration, as `30/1h`. */
+/** Requests per five minutes; the official service also accepts a number per duration, such as `30/1h`. */
 export const perFiveMinutes: Reader<number> = (text) => perSeconds(text, 300)
 
-/** A number of requests in an hour, likewise. */
+/** Requests per hour, in the same formats. */
 export const perHour: Reader<number> = (text) => perSeconds(text, 3600)
 
 function perSeconds(text: string, seconds: number): number | undefined {
@@ -59,5 +59,5 @@ function perSeconds(text: string, seconds: number): number | undefined {
   return (Number(count) * seconds) / inSpan
 }
 
-/** Only that something which this service does not have is off. */
+/** Only "off", for a feature that this service does not have. */
 export const off: Reader<false> = (text) => (flag(text) === false ? false : undefined)

@@ -1,4 +1,4 @@
-import type { MailTemplateName } from '../mail/mail-templates'
+import type { MailTemplateName } from '../mail/mail-templates.ts'
 import {
   address,
   anyText,
@@ -12,9 +12,9 @@ import {
   wholeNumber,
   word,
   type Reader,
-} from './value-readers'
+} from './value-readers.ts'
 
-/** What the environment may say, by the official service's names, and how each is read. */
+/** Supported environment variables, by the official service's names, and their parsers. */
 export const variables = {
   PORT: wholeNumber(),
   GOTRUE_API_HOST: word,
@@ -59,7 +59,7 @@ export const variables = {
   GOTRUE_SECURITY_REFRESH_TOKEN_REUSE_INTERVAL: wholeNumber(),
   GOTRUE_SECURITY_UPDATE_PASSWORD_REQUIRE_REAUTHENTICATION: flag,
   GOTRUE_SECURITY_UPDATE_PASSWORD_REQUIRE_CURRENT_PASSWORD: flag,
-  // The one header whose order proxies agree on.
+  // The one header whose order is consistent across proxies.
   GOTRUE_RATE_LIMIT_HEADER: (text) => (/^x-forwarded-for$/i.test(text) ? text : undefined),
   GOTRUE_RATE_LIMIT_EMAIL_SENT: perHour,
   GOTRUE_RATE_LIMIT_ANONYMOUS_USERS: perHour,
@@ -88,21 +88,21 @@ export const variables = {
   GOTRUE_CUSTOM_OAUTH_ENABLED: off,
   GOTRUE_SECURITY_CAPTCHA_ENABLED: off,
   GOTRUE_PASSWORD_HIBP_ENABLED: off,
-  // Steered elsewhere, and harmless: lines of the log are always JSON.
+  // Ignored, and harmless: the log level is set elsewhere and log lines are always JSON.
   GOTRUE_LOG_LEVEL: anyText,
 } as const satisfies Record<string, Reader<unknown>>
 
-/** The variables that are set, read. */
+/** The variables that are set, parsed. */
 export type Variables = { [Name in keyof typeof variables]?: Exclude<ReturnType<(typeof variables)[Name]>, undefined> }
 
-/** The environment, or what is wrong with it: names only, never values. */
+/** The parsed environment, or what is wrong with it: names only, never values. */
 export interface Environment {
   variables: Variables
-  /** Subjects, and the places of HTML, of mails. */
+  /** Subjects and HTML locations of emails. */
   mails: Partial<Record<MailTemplateName, { subject?: string; place?: string }>>
   providers: Record<string, Partial<Record<ProviderField, string>>>
   faults: string[]
-  /** Names that begin like those of the service and mean nothing to it. */
+  /** Names with the service's prefix that it does not know. */
   unknown: string[]
 }
 
@@ -116,7 +116,9 @@ const mailNames = {
 } as const
 type ProviderField = 'ENABLED' | 'CLIENT_ID' | 'SECRET' | 'REDIRECT_URI' | 'URL' | 'SKIP_NONCE_CHECK' | 'EMAIL_OPTIONAL'
 
-/** Reads the environment. A variable that begins like one of the service and is none is `unknown`: it does not do what was meant. */
+/**
+ * Parses the environment. A variable with the service's prefix that it does not know is `unknown`: it has no effect.
+ */
 export function readEnvironment(env: Readonly<Record<string, string | undefined>>): Environment {
   const found: Environment = { variables: {}, mails: {}, providers: {}, faults: [], unknown: [] }
   for (const [name, text] of Object.entries(env)) {

@@ -1,11 +1,11 @@
 import { authorizationCodeGrant, Configuration, fetchProtectedResource } from 'openid-client'
 import { z } from 'zod'
-import { parseEmailAddress } from '../wire/email-address'
-import type { Provider, ProviderProfile } from './provider'
-import { authorizationUrlOf, transportOf, type ProviderCredentials } from './provider-client'
-import { providerPatience, withinTime } from './within-time'
+import { parseEmailAddress } from '../wire/email-address.ts'
+import type { Provider, ProviderProfile } from './provider.ts'
+import { authorizationUrlOf, transportOf, type ProviderCredentials } from './provider-client.ts'
+import { providerPatience, withinTime } from './within-time.ts'
 
-/** GitHub, or an installation of its enterprise edition. */
+/** GitHub, or a GitHub Enterprise installation. */
 export interface GitHubProviderOptions extends ProviderCredentials {
   /** Default `https://github.com`. */
   url?: string | undefined
@@ -22,7 +22,7 @@ const userShape = z.looseObject({
 })
 const emailsShape = z.array(z.looseObject({ email: z.string(), primary: z.boolean(), verified: z.boolean() }))
 
-/** Sign-in through GitHub: plain OAuth 2, with the profile read from its interface. */
+/** Sign-in through GitHub: plain OAuth 2, with the profile read from its API. */
 export function gitHubProvider({ clientId, clientSecret, redirectUri, ...places }: GitHubProviderOptions): Provider {
   const { url = 'https://github.com', apiUrl = 'https://api.github.com' } = places
   const configuration = new Configuration(

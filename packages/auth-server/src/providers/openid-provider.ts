@@ -1,21 +1,21 @@
 import { createRemoteJWKSet, decodeJwt, decodeProtectedHeader, errors, jwtVerify, type JWTVerifyGetKey } from 'jose'
 import { authorizationCodeGrant, discovery, enableNonRepudiationChecks } from 'openid-client'
 import { z } from 'zod'
-import { fail, succeed, type Result } from '../result'
-import { parseEmailAddress } from '../wire/email-address'
-import type { IdToken, IdTokenTrouble, Provider, ProviderProfile } from './provider'
-import { authorizationUrlOf, transportOf, type ProviderCredentials } from './provider-client'
-import { providerPatience, withinTime } from './within-time'
+import { fail, succeed, type Result } from '../result.ts'
+import { parseEmailAddress } from '../wire/email-address.ts'
+import type { IdToken, IdTokenTrouble, Provider, ProviderProfile } from './provider.ts'
+import { authorizationUrlOf, transportOf, type ProviderCredentials } from './provider-client.ts'
+import { providerPatience, withinTime } from './within-time.ts'
 
-/** A provider that speaks OpenID Connect; everything else about it is discovered from its issuer. */
+/** A provider that supports OpenID Connect; everything else is discovered from its issuer. */
 export interface OpenIdProviderOptions extends ProviderCredentials {
   issuer: string
-  /** Other names that its ID tokens give the issuer. */
+  /** Alternative issuer names in its ID tokens. */
   issuerAliases?: readonly string[]
 }
 
 const baseScopes = ['openid', 'email', 'profile']
-// Those that a key of the provider can be checked with; never `none`, nor one with a shared secret.
+// Algorithms with public keys; never `none` or one with a shared secret.
 const algorithms = ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256', 'ES384', 'ES512', 'EdDSA']
 
 const claimsShape = z.looseObject({
@@ -25,7 +25,7 @@ const claimsShape = z.looseObject({
   name: z.string().max(500).optional(),
   picture: z.string().max(2000).optional(),
   email: z.string().optional(),
-  // Some providers send it as text.
+  // Some providers send it as a string.
   email_verified: z.union([z.boolean(), z.literal(['true', 'false'])]).optional(),
   hd: z.string().max(255).optional(),
   nonce: z.string().optional(),
@@ -34,7 +34,10 @@ const claimsShape = z.looseObject({
 
 type Claims = z.output<typeof claimsShape>
 
-/** Sign-in through a provider that speaks OpenID Connect. Signature, issuer, audience, expiry and nonce of its ID tokens are checked. */
+/**
+ * Sign-in through a provider that supports OpenID Connect. Signature, issuer, audience, expiry and nonce of its ID
+ * tokens are checked.
+ */
 export function openIdProvider(name: string, options: OpenIdProviderOptions): Provider {
   const execute = [...transportOf(options.issuer), enableNonRepudiationChecks]
   const configuration = once(() =>
@@ -92,7 +95,7 @@ async function readIdToken(
   }
 }
 
-/** What no key could make a token of is told without asking for keys. */
+/** Rejects malformed tokens without fetching keys. */
 function isToken(text: string): boolean {
   try {
     return decodeProtectedHeader(text).alg !== undefined && decodeJwt(text).iss !== undefined
@@ -128,7 +131,7 @@ function profileOf({
   return { subject: sub, email, emailVerified, data }
 }
 
-/** Does something once it is asked for, and again only while it has failed. */
+/** Runs `work` on the first call and caches its result; a failure is not cached. */
 function once<Value>(work: () => Promise<Value>): () => Promise<Value> {
   let begun: Promise<Value> | undefined
   return () => {

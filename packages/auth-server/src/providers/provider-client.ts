@@ -4,20 +4,20 @@ import {
   buildAuthorizationUrl,
   type Configuration,
 } from 'openid-client'
-import { isLoopback } from '../redirects/redirect-target'
-import type { AuthorizationRequest } from './provider'
+import { isLoopback } from '../redirects/redirect-target.ts'
+import type { AuthorizationRequest } from './provider.ts'
 
-/** How this server is known to a provider. */
+/** This server's client registration at a provider. */
 export interface ProviderCredentials {
   clientId: string
   clientSecret: string
-  /** Where it sends browsers back to, when that is another address that leads to `callback` of this server. */
+  /** Redirect URI, if it is a different URL that leads to this server's `callback`. */
   redirectUri?: string | undefined
 }
 
 /**
- * What a client of a provider at this address has to allow: plain HTTP, only on this machine. Throws when the address
- * is neither on this machine nor encrypted, which is a mistake of the host.
+ * Options that allow plain HTTP for a provider on this machine. Throws if the URL is neither local nor HTTPS, which is
+ * a mistake of the host.
  */
 export function transportOf(address: string): ((configuration: Configuration) => void)[] {
   const url = new URL(address)
@@ -26,7 +26,7 @@ export function transportOf(address: string): ((configuration: Configuration) =>
   return [allowInsecureRequests]
 }
 
-/** The address that starts a sign-in at a provider; what the application adds never replaces what this server sends. */
+/** The URL that starts a sign-in at a provider; parameters from the application never override this server's own. */
 export async function authorizationUrlOf(
   configuration: Configuration,
   baseScopes: readonly string[],

@@ -1,18 +1,18 @@
-import { gitHubProvider, type GitHubProviderOptions } from './github-provider'
-import { openIdProvider } from './openid-provider'
-import type { Provider } from './provider'
-import type { ProviderCredentials } from './provider-client'
+import { gitHubProvider, type GitHubProviderOptions } from './github-provider.ts'
+import { openIdProvider } from './openid-provider.ts'
+import type { Provider } from './provider.ts'
+import type { ProviderCredentials } from './provider-client.ts'
 
-/** Which providers people may sign in through. */
+/** Providers that users can sign in through. */
 export interface ProviderOptions {
-  /** `issuer` only for another service that stands in for Google. */
+  /** Set `issuer` only for another service used in place of Google. */
   google?: (ProviderCredentials & { issuer?: string | undefined }) | undefined
   github?: GitHubProviderOptions | undefined
 }
 
 const googleIssuer = 'https://accounts.google.com'
 
-/** The providers that are configured, by their names. Throws when an address of one is unusable. */
+/** The configured providers, by name. Throws if a URL of one is invalid. */
 export function makeProviders({ google, github }: ProviderOptions): ReadonlyMap<string, Provider> {
   const made = [google && googleProvider(google), github && gitHubProvider(github)]
   return new Map(made.filter((provider) => provider !== undefined).map((provider) => [provider.name, provider]))
@@ -26,7 +26,7 @@ function googleProvider({ issuer = googleIssuer, ...credentials }: NonNullable<P
   })
 }
 
-/** Names of providers that the wire contract knows, configured or not. */
+/** Names of providers in the API contract, configured or not. */
 export const knownProviders: ReadonlySet<string> = new Set([
   'apple',
   'azure',
@@ -53,7 +53,7 @@ export const knownProviders: ReadonlySet<string> = new Set([
   'zoom',
 ])
 
-/** Issuers of the ID tokens that the wire contract knows, by the names of their providers. */
+/** Issuers of ID tokens in the API contract, by provider name. */
 export const idTokenIssuers: Readonly<Record<string, string>> = {
   apple: 'https://appleid.apple.com',
   facebook: 'https://www.facebook.com',

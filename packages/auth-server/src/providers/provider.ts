@@ -1,76 +1,76 @@
-import type { JsonObject } from '../database/tables'
-import type { Result } from '../result'
-import type { ProviderTokens } from '../tokens/provider-tokens'
+import type { JsonObject } from '../database/tables.ts'
+import type { Result } from '../result.ts'
+import type { ProviderTokens } from '../tokens/provider-tokens.ts'
 
-/** Who somebody is to a provider. */
+/** A user's profile at a provider. */
 export interface ProviderProfile {
-  /** The provider's own id of the person, which stays when their address changes. */
+  /** The provider's own user id, which stays the same when the address changes. */
   subject: string
   /** In lower case. */
   email: string | undefined
-  /** The provider's word that the address is theirs. */
+  /** Whether the provider has verified the address. */
   emailVerified: boolean
-  /** What an identity of this server keeps, in the words of the wire contract. */
+  /** The identity data stored by this server, in the format of the API contract. */
   data: JsonObject
 }
 
-/** What a browser that is sent to a provider carries there. */
+/** Parameters of a redirect to a provider. */
 export interface AuthorizationRequest {
   redirectUri: string
   state: string
   nonce: string
   /** Kept secret until the code is exchanged; the provider gets its hash. */
   verifier: string
-  /** Further scopes than those that the profile needs. */
+  /** Scopes in addition to those needed for the profile. */
   scopes: readonly string[]
-  /** What else the application wants the provider to know. */
+  /** Further parameters from the application. */
   parameters: Readonly<Record<string, string>>
 }
 
-/** What a browser brings back, and what this server knows of the flow. */
+/** The data of a returning browser and of its flow. */
 export interface AuthorizationResponse {
-  /** The redirect URI with the query that the provider added. */
+  /** The redirect URI with the query added by the provider. */
   url: URL
   state: string
   nonce: string
   verifier: string
 }
 
-/** What came of a code. */
+/** Result of exchanging a code. */
 export interface ProviderGrant {
   profile: ProviderProfile
   tokens: ProviderTokens
 }
 
-/** Why a provider was of no help: it did not answer in time, or not as it should. For the log, without personal data. */
+/** Why a provider failed: it timed out or sent an invalid response. For the log, without personal data. */
 export interface ProviderTrouble {
   reason: string
 }
 
-/** A service where people have an account already. */
+/** A third-party service that users sign in through. */
 export interface Provider {
   name: string
-  /** Where it sends browsers back to, when that is not simply `callback` of this server. */
+  /** Redirect URI, if it is not this server's `callback`. */
   redirectUri?: string | undefined
   /** Where to send the browser. */
   authorizationUrl: (request: AuthorizationRequest) => Promise<Result<URL, ProviderTrouble>>
-  /** Exchanges the code that a browser brought back. */
+  /** Exchanges the code from a returning browser. */
   redeem: (response: AuthorizationResponse) => Promise<Result<ProviderGrant, ProviderTrouble>>
-  /** Reads an ID token that an application got by itself; only of providers that issue them. */
+  /** Validates an ID token that an application obtained on its own; only for providers that issue them. */
   readIdToken?: (token: string, now: Date) => Promise<Result<IdToken, IdTokenTrouble>>
 }
 
-/** An ID token whose signature, issuer and expiry have been checked. Audience and nonce are the caller's question. */
+/** An ID token whose signature, issuer and expiry have been checked. The caller must check audience and nonce. */
 export interface IdToken {
   profile: ProviderProfile
   audience: readonly string[]
-  /** Who may be the audience. */
+  /** Accepted audiences. */
   clientId: string
   nonce: string
-  /** The half hash of the access token that it came with, and by which hash. */
+  /** The half hash (`at_hash`) of the accompanying access token, and the hash algorithm. */
   accessTokenHash: string
   hash: 'sha256' | 'sha384' | 'sha512'
 }
 
-/** Why an ID token could not be read: it is no good, or the provider's keys could not be had. */
+/** Why an ID token could not be validated: it is invalid, or the provider's keys were not available. */
 export type IdTokenTrouble = 'bad token' | 'no keys'

@@ -1,10 +1,10 @@
-import { fail, succeed, type Result } from '../result'
-import type { ProviderTrouble } from './provider'
+import { fail, succeed, type Result } from '../result.ts'
+import type { ProviderTrouble } from './provider.ts'
 
-/** How long a provider may take over one step of a sign-in, all of its answers together, in milliseconds. */
+/** Timeout for a provider's part in one step of a sign-in, all requests together, in milliseconds. */
 export const providerPatience = 2000
 
-/** Does a provider's part of a sign-in. Whatever goes wrong there, or takes too long, is trouble and no exception. */
+/** Runs a provider's part of a sign-in. Errors and timeouts are returned as trouble, not thrown. */
 export async function withinTime<Value>(work: () => Promise<Value>): Promise<Result<Value, ProviderTrouble>> {
   let timer: NodeJS.Timeout | undefined
   const tooLong = new Promise<Result<Value, ProviderTrouble>>((resolve) => {
@@ -18,7 +18,7 @@ export async function withinTime<Value>(work: () => Promise<Value>): Promise<Res
   }
 }
 
-// Names and codes only: messages repeat what the provider answered.
+// Names and codes only: messages can repeat the provider's response.
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown'
   return 'code' in error && typeof error.code === 'string' ? `${error.name} ${error.code}` : error.name

@@ -1,7 +1,7 @@
 /**
- * A glob as a regular expression over the whole string: `*` and `?` stop at `.` and `/`, `**` does not,
- * `[a-z]` is a range and `{a,b}` a choice. Within the host nothing matches what would end the host, so that the rest of
- * the pattern can't be met by a path or a query of another one. Throws on a pattern that is not closed.
+ * A glob as a regular expression over the whole string: `*` and `?` stop at `.` and `/`, `**` does not, `[a-z]` is a
+ * range and `{a,b}` a choice. Within the host no wildcard matches a character that would end it, so that the rest of
+ * the pattern cannot match the path or query of another host. Throws on an unclosed bracket or brace.
  */
 export function globPattern(glob: string): RegExp {
   let source = ''
@@ -38,7 +38,7 @@ export function globPattern(glob: string): RegExp {
   return new RegExp(`^${source}$`, 's')
 }
 
-/** Where the host of a pattern with a scheme begins and ends; without one there is nothing between the two. */
+/** Start and end of the host in a pattern with a scheme; an empty range without a scheme. */
 function hostOf(glob: string): { begin: number; end: number } {
   const scheme = glob.indexOf('://')
   if (scheme < 0) return { begin: 0, end: 0 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { chooseRedirect, redirectAllowed } from './redirect-target'
+import { chooseRedirect, redirectAllowed } from './redirect-target.ts'
 
 const rules = {
   siteUrl: 'https://site.example.com',

@@ -1,26 +1,27 @@
 import { isIP } from 'node:net'
-import { globPattern } from './glob'
+import { globPattern } from './glob.ts'
 
-/** Where people may be sent. */
+/** Allowed redirect targets. */
 export interface RedirectRules {
   siteUrl: string
   redirectAllowList: readonly string[]
 }
 
-/** Where a call asks to be sent, in order of preference; each part may be missing. */
+/** Requested redirect targets, in order of preference; each can be missing. */
 export interface RedirectWishes {
   header?: string | undefined
   query?: string | undefined
   referer?: string | undefined
 }
 
-// Never a place to send anyone, whatever the list says: the browser would run or open what follows.
+// Never allowed, whatever the list says: the browser would run or open the content.
 const scriptingSchemes = new Set(['javascript:', 'data:', 'vbscript:', 'file:', 'blob:', 'about:'])
 
-// The parser has resolved plain ones. A server that decodes a slash later would leave the path that a pattern allows.
+// The parser has already resolved plain ones. A server that decodes a slash later would escape the path that a pattern
+// allows.
 const climbs = /(?:^|\/|%2f|%5c)(?:\.|%2e){2}(?:\/|%2f|%5c|$)/i
 
-/** The first wish that is allowed, else the site. A wish that is not allowed is no error. */
+/** The first requested target that is allowed, else the site. A disallowed target is not an error. */
 export function chooseRedirect(rules: RedirectRules, wishes: RedirectWishes): string {
   const wish = wishes.header || wishes.query || ''
   if (redirectAllowed(rules, wish)) return wish
@@ -28,7 +29,7 @@ export function chooseRedirect(rules: RedirectRules, wishes: RedirectWishes): st
   return redirectAllowed(rules, referer) ? referer : rules.siteUrl
 }
 
-/** Whether people may be sent to this address. Decided on the parsed address, never on a prefix of the text. */
+/** Whether redirects to this URL are allowed. Checks the parsed URL, never a string prefix. */
 export function redirectAllowed(rules: RedirectRules, target: string): boolean {
   const url = parsePlain(target)
   if (url === undefined || scriptingSchemes.has(url.protocol)) return false
@@ -43,13 +44,13 @@ export function redirectAllowed(rules: RedirectRules, target: string): boolean {
   return rules.redirectAllowList.some((glob) => globPattern(glob).test(withoutFragment(url, target)))
 }
 
-/** Parses an address whose text means to every reader what it means to this parser. */
+/** Parses a URL, rejecting any that other parsers could interpret differently. */
 function parsePlain(target: string): URL | undefined {
-  // Controls, blanks and backslashes are dropped or turned by browsers, so the text would mislead.
+  // Browsers drop or convert control characters, whitespace and backslashes, so the string would be misleading.
   if (target === '' || !/^[\x21-\x5b\x5d-\x7e]+$/.test(target) || !URL.canParse(target)) return undefined
   const url = new URL(target)
   const authority = /^[^:]+:\/\/([^/?#]*)/.exec(target)?.[1] ?? ''
-  // User names and decimal, octal or hexadecimal addresses differ from the parsed host here.
+  // User names and decimal, octal or hexadecimal IP addresses differ from the parsed host here.
   const host = authority.replace(/:\d*$/, '').toLowerCase()
   return host === url.hostname.toLowerCase() ? url : undefined
 }
@@ -58,7 +59,7 @@ function withoutFragment(url: URL, target: string): string {
   const copy = new URL(url)
   copy.hash = ''
   const text = copy.href.replace(/#$/, '')
-  // The parser adds a slash after a bare host, which a pattern without one would miss.
+  // The parser adds a slash after a bare host, so a pattern without one would not match.
   const bare = url.pathname === '/' && !/^[^:]+:\/\/[^/?#]*\//.test(target)
   return bare ? text.replace(`${url.host}/`, url.host) : text
 }
@@ -67,7 +68,7 @@ function bareHost(url: URL): string {
   return url.hostname.replace(/^\[(.*)\]$/, '$1')
 }
 
-/** Whether a host name of a parsed address means this machine. */
+/** Whether the host name of a parsed URL is a loopback address. */
 export function isLoopback(hostname: string): boolean {
   return hostname === 'localhost' || hostname === '[::1]' || (isIP(hostname) === 4 && hostname.startsWith('127.'))
 }

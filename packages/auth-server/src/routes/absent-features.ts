@@ -1,15 +1,15 @@
 import type { FastifyInstance } from 'fastify'
-import type { AuthContext } from '../context'
-import { failures, type AuthFailure } from '../failures'
-import { accountFailures } from '../failures/accounts'
-import { fail } from '../result'
-import { authenticate } from '../wire/authenticate'
-import { answer } from './answer'
+import type { AuthContext } from '../context.ts'
+import { failures, type FailureReply } from '../failures/index.ts'
+import { accountFailures } from '../failures/accounts.ts'
+import { fail } from '../result.ts'
+import { authenticate } from '../wire/authenticate.ts'
+import { answer } from './answer.ts'
 
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
 
-/** Parts of the official service that this one does not have, by path, with the answer that they give when switched off. */
-const absent: readonly (readonly [url: string, failure: AuthFailure])[] = [
+/** Features of the official service that this one does not have, by path, with their response when disabled. */
+const absent: readonly (readonly [url: string, failure: FailureReply])[] = [
   ['/oauth/*', accountFailures.oauthServerDisabled],
   ['/.well-known/oauth-authorization-server', accountFailures.oauthServerDisabled],
   ['/admin/custom-providers', accountFailures.customProvidersDisabled],
@@ -20,7 +20,9 @@ const absent: readonly (readonly [url: string, failure: AuthFailure])[] = [
   ['/sso/saml/*', failures.samlDisabled],
 ]
 
-/** Answers for features that this service does not have. Nothing stands behind them, so nobody is asked for a key or token. */
+/**
+ * Responses for features that this service does not have. There is nothing to protect, so no key or token is required.
+ */
 export function absentFeatures(app: FastifyInstance, context: AuthContext): void {
   for (const [url, failure] of absent) {
     app.route({ method: [...methods], url, handler: (request, reply) => answer(request, reply, fail(failure)) })

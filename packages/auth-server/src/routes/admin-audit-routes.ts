@@ -1,16 +1,16 @@
 import type { FastifyInstance } from 'fastify'
-import type { AuthContext } from '../context'
-import { auditScopes, listEvents, type AuditListing } from '../database/audit-list'
-import type { AuthFailure } from '../failures'
-import { unknownAuditScope } from '../failures/admin'
-import { fail, succeed, type Result } from '../result'
-import { queryText } from '../wire/caller'
-import { pageHeaders, readPage } from '../wire/pages'
-import { forAdministrators } from './for-administrators'
+import type { AuthContext } from '../context.ts'
+import { auditScopes, listEvents, type AuditListing } from '../database/audit-list.ts'
+import type { FailureReply } from '../failures/index.ts'
+import { unknownAuditScope } from '../failures/admin.ts'
+import { fail, succeed, type Result } from '../result.ts'
+import { queryText } from '../wire/caller.ts'
+import { pageHeaders, readPage } from '../wire/pages.ts'
+import { forAdministrators } from './for-administrators.ts'
 
 const path = '/admin/audit'
 
-/** GET /admin/audit: the audit log, with `query=author:…`, `action:…` or `type:…` the lines that match. */
+/** GET /admin/audit: the audit log, with `query=author:…`, `action:…` or `type:…`, the matching entries. */
 export function adminAuditRoutes(app: FastifyInstance, context: AuthContext): void {
   app.get(
     path,
@@ -31,7 +31,7 @@ export function adminAuditRoutes(app: FastifyInstance, context: AuthContext): vo
   )
 }
 
-function readSearch(query: string): Result<AuditListing['search'], AuthFailure> {
+function readSearch(query: string): Result<AuditListing['search'], FailureReply> {
   if (query === '') return succeed(undefined)
   const [, scope = '', part = ''] = /^([^:]*):(.*)$/s.exec(query) ?? []
   return isScope(scope) ? succeed({ scope, part }) : fail(unknownAuditScope(query.slice(0, 100)))

@@ -1,20 +1,20 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import type { AuthContext } from '../context'
-import type { AuditTraits } from '../database/audit-log'
-import { lowerSessions } from '../database/assurance'
-import { removeFactor, renameFactor, type FactorOfUser } from '../database/managed-factors'
-import type { FactorRow, UserRow } from '../database/tables'
-import type { AuthFailure } from '../failures'
-import { factorNameTaken, mfaFailures } from '../failures/mfa'
-import { auditAdministration, changeUniquely } from '../flows/administration'
-import { isVerified } from '../flows/own-session'
-import { orderNotice } from '../mail/send-notice'
-import { fail, succeed, type Result } from '../result'
-import { optionalText, readBody } from '../wire/body'
-import { factorJson } from '../wire/user-json'
-import { findTarget } from './admin-user-routes'
-import { forAdministrators } from './for-administrators'
+import type { AuthContext } from '../context.ts'
+import type { AuditTraits } from '../database/audit-log.ts'
+import { lowerSessions } from '../database/assurance.ts'
+import { removeFactor, renameFactor, type FactorOfUser } from '../database/managed-factors.ts'
+import type { FactorRow, UserRow } from '../database/tables.ts'
+import type { FailureReply } from '../failures/index.ts'
+import { factorNameTaken, mfaFailures } from '../failures/mfa.ts'
+import { auditAdministration, changeUniquely } from '../flows/administration.ts'
+import { isVerified } from '../flows/own-session.ts'
+import { orderNotice } from '../mail/send-notice.ts'
+import { fail, succeed, type Result } from '../result.ts'
+import { optionalText, readBody } from '../wire/body.ts'
+import { factorJson } from '../wire/user-json.ts'
+import { findTarget } from './admin-user-routes.ts'
+import { forAdministrators } from './for-administrators.ts'
 
 const path = '/admin/users/:userId/factors'
 const factorBody = z.object({ friendly_name: optionalText })
@@ -72,7 +72,7 @@ export function adminFactorRoutes(app: FastifyInstance, context: AuthContext): v
   )
 }
 
-/** What was begun and left was no part of signing in. */
+/** An unfinished enrollment was not part of signing in. */
 function removalOf(factor: FactorRow): AuditTraits {
   if (!isVerified(factor)) return {}
   return { changed: factor.factor_type === 'recovery_code' ? 'recovery_codes_removed' : 'second_factor_removed' }
@@ -84,7 +84,7 @@ interface FactorTarget {
   row: FactorRow
 }
 
-async function findFactor(context: AuthContext, request: FastifyRequest): Promise<Result<FactorTarget, AuthFailure>> {
+async function findFactor(context: AuthContext, request: FastifyRequest): Promise<Result<FactorTarget, FailureReply>> {
   const target = await findTarget(context, request)
   if (!target.ok) return target
   const { user, factors } = target.value

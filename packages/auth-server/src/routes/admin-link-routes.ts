@@ -1,18 +1,18 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import type { AuthContext } from '../context'
-import { failures, type AuthFailure } from '../failures'
-import { unknownLinkType } from '../failures/admin'
-import { generateLink, isLinkType, type GeneratedLink, type LinkWish } from '../flows/generate-link'
-import { invite } from '../flows/invite'
-import { passwordFailure } from '../passwords/password-policy'
-import { redirectAllowed } from '../redirects/redirect-target'
-import { fail, succeed, type Result } from '../result'
-import { optionalData, optionalText, readBody } from '../wire/body'
-import { redirectOf } from '../wire/caller'
-import { parseEmailAddress } from '../wire/email-address'
-import { userJson } from '../wire/user-json'
-import { forAdministrators } from './for-administrators'
+import type { AuthContext } from '../context.ts'
+import { failures, type FailureReply } from '../failures/index.ts'
+import { unknownLinkType } from '../failures/admin.ts'
+import { generateLink, isLinkType, type GeneratedLink, type LinkWish } from '../flows/generate-link.ts'
+import { invite } from '../flows/invite.ts'
+import { passwordFailure } from '../passwords/password-policy.ts'
+import { redirectAllowed } from '../redirects/redirect-target.ts'
+import { fail, succeed, type Result } from '../result.ts'
+import { optionalData, optionalText, readBody } from '../wire/body.ts'
+import { redirectOf } from '../wire/caller.ts'
+import { parseEmailAddress } from '../wire/email-address.ts'
+import { userJson } from '../wire/user-json.ts'
+import { forAdministrators } from './for-administrators.ts'
 
 const inviteBody = z.object({ email: optionalText, data: optionalData })
 const linkBody = z.object({
@@ -24,7 +24,7 @@ const linkBody = z.object({
   redirect_to: optionalText,
 })
 
-/** POST /invite, and POST /admin/generate_link for those who send their own mails. */
+/** POST /invite, and POST /admin/generate_link for applications that send their own emails. */
 export function adminLinkRoutes(app: FastifyInstance, context: AuthContext): void {
   app.post(
     '/invite',
@@ -49,7 +49,7 @@ export function adminLinkRoutes(app: FastifyInstance, context: AuthContext): voi
   )
 }
 
-function readWish(context: AuthContext, request: FastifyRequest): Result<LinkWish, AuthFailure> {
+function readWish(context: AuthContext, request: FastifyRequest): Result<LinkWish, FailureReply> {
   const body = readBody(request, linkBody)
   if (!body.ok) return body
   const { type, password, data, redirect_to: asked } = body.value
@@ -65,7 +65,7 @@ function readWish(context: AuthContext, request: FastifyRequest): Result<LinkWis
   return succeed({ type, email, password, newEmail, data, redirectTo })
 }
 
-function passwordRefusal({ settings }: AuthContext, password: string): AuthFailure | undefined {
+function passwordRefusal({ settings }: AuthContext, password: string): FailureReply | undefined {
   return password === ''
     ? failures.passwordMissing
     : passwordFailure(password, settings.passwordMinimumLength, settings.passwordRequiredCharacters)

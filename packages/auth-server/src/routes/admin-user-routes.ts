@@ -1,20 +1,20 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import type { AuthContext } from '../context'
-import { listUsers } from '../database/user-list'
-import { findUser, type UserWithIdentities } from '../database/users'
-import { failures, type AuthFailure } from '../failures'
-import { badSort } from '../failures/admin'
-import { administerAccount } from '../flows/administer-account'
-import { createAccount } from '../flows/create-account'
-import { removeAccount } from '../flows/remove-account'
-import { fail, succeed, type Result } from '../result'
-import { isUserId, readAccountChanges, readNewAccount } from '../wire/account-body'
-import { readBody } from '../wire/body'
-import { queryText } from '../wire/caller'
-import { pageHeaders, readPage } from '../wire/pages'
-import { listedUserJson, userJson } from '../wire/user-json'
-import { forAdministrators, type AdminCall } from './for-administrators'
+import type { AuthContext } from '../context.ts'
+import { listUsers } from '../database/user-list.ts'
+import { findUser, type UserWithIdentities } from '../database/users.ts'
+import { failures, type FailureReply } from '../failures/index.ts'
+import { badSort } from '../failures/admin.ts'
+import { administerAccount } from '../flows/administer-account.ts'
+import { createAccount } from '../flows/create-account.ts'
+import { removeAccount } from '../flows/remove-account.ts'
+import { fail, succeed, type Result } from '../result.ts'
+import { isUserId, readAccountChanges, readNewAccount } from '../wire/account-body.ts'
+import { readBody } from '../wire/body.ts'
+import { queryText } from '../wire/caller.ts'
+import { pageHeaders, readPage } from '../wire/pages.ts'
+import { listedUserJson, userJson } from '../wire/user-json.ts'
+import { forAdministrators, type AdminCall } from './for-administrators.ts'
 
 const path = '/admin/users'
 const deletionBody = z.object({ should_soft_delete: z.boolean().nullish() })
@@ -66,11 +66,11 @@ export function adminUserRoutes(app: FastifyInstance, context: AuthContext): voi
   )
 }
 
-/** The account that the path of an administrative call names. */
+/** The account in the path of an administrative call. */
 export async function findTarget(
   { db }: AuthContext,
   request: FastifyRequest,
-): Promise<Result<UserWithIdentities, AuthFailure>> {
+): Promise<Result<UserWithIdentities, FailureReply>> {
   const { userId } = request.params as { userId: string }
   if (!isUserId(userId)) return fail(failures.userIdFormat)
   const account = await findUser(db, userId)
@@ -80,7 +80,7 @@ export async function findTarget(
 async function list(
   { db, settings }: AuthContext,
   { request, reply }: AdminCall,
-): Promise<Result<unknown, AuthFailure>> {
+): Promise<Result<unknown, FailureReply>> {
   const page = readPage(request)
   if (!page.ok) return page
   const direction = readDirection(queryText(request, 'sort'))
@@ -96,7 +96,7 @@ async function list(
   return succeed({ users: users.map((user) => listedUserJson(user, settings.audience)), aud: settings.audience })
 }
 
-function readDirection(sort: string): Result<'asc' | 'desc', AuthFailure> {
+function readDirection(sort: string): Result<'asc' | 'desc', FailureReply> {
   if (sort === '') return succeed('desc')
   const [field, direction = 'desc', ...more] = sort.trim().split(/\s+/)
   if (field !== 'created_at' || more.length > 0) return fail(badSort(`bad field for sort '${field ?? ''}'`))
@@ -106,7 +106,7 @@ function readDirection(sort: string): Result<'asc' | 'desc', AuthFailure> {
 
 function asJson(
   { settings }: AuthContext,
-  account: Result<UserWithIdentities, AuthFailure>,
-): Result<unknown, AuthFailure> {
+  account: Result<UserWithIdentities, FailureReply>,
+): Result<unknown, FailureReply> {
   return account.ok ? succeed(userJson(account.value, settings.audience)) : account
 }

@@ -1,13 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { AuthFailure } from '../failures'
-import type { Result } from '../result'
-import { sendFailure } from '../wire/error-reply'
+import type { FailureReply } from '../failures/index.ts'
+import type { Result } from '../result.ts'
+import { sendFailure } from '../wire/error-reply.ts'
 
-/** Sends the JSON of an outcome, or its refusal. */
+/** Sends a result as JSON, or its refusal. */
 export function answer(
   request: FastifyRequest,
   reply: FastifyReply,
-  outcome: Result<unknown, AuthFailure>,
+  outcome: Result<unknown, FailureReply>,
 ): FastifyReply {
   return outcome.ok ? reply.send(outcome.value) : sendFailure(request, reply, outcome.error)
 }

@@ -1,22 +1,22 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { AuthContext } from '../context'
-import type { AuthFailure } from '../failures'
-import { identityFailures } from '../failures/identities'
-import { providerFailures, unknownProvider } from '../failures/providers'
-import { startProviderSignIn, type ProviderWish } from '../flows/start-provider-sign-in'
-import { knownProviders } from '../providers/provider-table'
-import { withBoth } from '../redirects/redirect-reply'
-import { isLoopback } from '../redirects/redirect-target'
-import { fail, succeed, type Result } from '../result'
-import { authenticate } from '../wire/authenticate'
-import { challengeOf, pkceFailure } from '../wire/body'
-import { callerOf, queryText, redirectOf } from '../wire/caller'
-import { bindFlow } from '../wire/flow-cookie'
-import type { RateCheck } from '../wire/rate-limits'
-import { answer } from './answer'
-import { providerFailureValues } from './provider-failure'
+import type { AuthContext } from '../context.ts'
+import type { FailureReply } from '../failures/index.ts'
+import { identityFailures } from '../failures/identities.ts'
+import { providerFailures, unknownProvider } from '../failures/providers.ts'
+import { startProviderSignIn, type ProviderWish } from '../flows/start-provider-sign-in.ts'
+import { knownProviders } from '../providers/provider-table.ts'
+import { withBoth } from '../redirects/redirect-reply.ts'
+import { isLoopback } from '../redirects/redirect-target.ts'
+import { fail, succeed, type Result } from '../result.ts'
+import { authenticate } from '../wire/authenticate.ts'
+import { challengeOf, pkceFailure } from '../wire/body.ts'
+import { callerOf, queryText, redirectOf } from '../wire/caller.ts'
+import { bindFlow } from '../wire/flow-cookie.ts'
+import type { RateCheck } from '../wire/rate-limits.ts'
+import { answer } from './answer.ts'
+import { providerFailureValues } from './provider-failure.ts'
 
-// What this server sends to a provider itself, or is meant for this server alone.
+// Parameters that this server sends to a provider itself, or that are meant only for this server.
 const reserved = new Set([
   'client_id',
   'client_secret',
@@ -39,8 +39,8 @@ const reserved = new Set([
 ])
 
 /**
- * GET /authorize, which a browser opens by itself, and GET /user/identities/authorize for signed-in users: both lead to
- * a provider.
+ * GET /authorize, which a browser navigates to, and GET /user/identities/authorize for signed-in users: both lead to a
+ * provider.
  */
 export function authorizeRoutes(app: FastifyInstance, context: AuthContext, rateCheck: RateCheck): void {
   app.get('/authorize', { onRequest: rateCheck }, async (request, reply) => {
@@ -65,8 +65,8 @@ export function authorizeRoutes(app: FastifyInstance, context: AuthContext, rate
 }
 
 /**
- * The same address under the name that the provider sends the browser back to, where this machine was asked for by
- * another of its names: the cookie of one would not come back with the other.
+ * The same URL with the host name that the provider redirects back to, if the request used another loopback name: a
+ * cookie set for one name is not sent with the other.
  */
 function underItsOwnName({ settings }: AuthContext, request: FastifyRequest): string | undefined {
   const own = new URL(settings.externalUrl)
@@ -74,7 +74,7 @@ function underItsOwnName({ settings }: AuthContext, request: FastifyRequest): st
   return `${settings.externalUrl}/authorize?${request.url.split('?')[1] ?? ''}`
 }
 
-// The client opens the address itself: a redirect would take its headers along.
+// The client opens the URL itself: a redirect would forward its headers.
 async function sendToProvider(
   context: AuthContext,
   request: FastifyRequest,
@@ -93,7 +93,7 @@ function readWish(
   context: AuthContext,
   request: FastifyRequest,
   linkingTarget: string | null,
-): Result<ProviderWish, AuthFailure> {
+): Result<ProviderWish, FailureReply> {
   const name = queryText(request, 'provider').toLowerCase()
   const provider = context.providers.get(name)
   if (provider === undefined)

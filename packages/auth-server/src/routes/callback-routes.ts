@@ -1,24 +1,26 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import type { AuthContext } from '../context'
-import type { FlowStateRow } from '../database/tables'
-import type { AuthFailure } from '../failures'
-import { providerFailures } from '../failures/providers'
-import { knownReturn, returnFromProvider, type ProviderReturn } from '../flows/return-from-provider'
-import { withBoth, withFragment, withQuery } from '../redirects/redirect-reply'
-import { redirectAllowed } from '../redirects/redirect-target'
-import { callerOf } from '../wire/caller'
-import { beganFlow, unbindFlow } from '../wire/flow-cookie'
-import { rememberBrowser } from '../wire/known-browser'
-import type { RateCheck } from '../wire/rate-limits'
-import { sessionTokens } from '../wire/session-json'
-import { providerFailureValues } from './provider-failure'
+import type { AuthContext } from '../context.ts'
+import type { FlowStateRow } from '../database/tables.ts'
+import type { FailureReply } from '../failures/index.ts'
+import { providerFailures } from '../failures/providers.ts'
+import { knownReturn, returnFromProvider, type ProviderReturn } from '../flows/return-from-provider.ts'
+import { withBoth, withFragment, withQuery } from '../redirects/redirect-reply.ts'
+import { redirectAllowed } from '../redirects/redirect-target.ts'
+import { callerOf } from '../wire/caller.ts'
+import { beganFlow, unbindFlow } from '../wire/flow-cookie.ts'
+import { rememberBrowser } from '../wire/known-browser.ts'
+import type { RateCheck } from '../wire/rate-limits.ts'
+import { sessionTokens } from '../wire/session-json.ts'
+import { providerFailureValues } from './provider-failure.ts'
 
-// Longer ones say nothing to a person, and make an address that servers refuse.
+// Longer ones do not help the user, and make a URL that servers reject.
 const longestError = 100
 const longestDescription = 500
 
-/** GET and POST /callback: where a provider sends the browser back to. Whatever comes of it, the browser is sent on. */
+/**
+ * GET and POST /callback: where a provider sends the browser back to. Whatever the result, the browser is redirected.
+ */
 export function callbackRoutes(app: FastifyInstance, context: AuthContext, rateCheck: RateCheck): void {
   app.get('/callback', { onRequest: rateCheck, exposeHeadRoute: false }, async (request, reply) => {
     reply.header('referrer-policy', 'no-referrer')
@@ -34,7 +36,7 @@ export function callbackRoutes(app: FastifyInstance, context: AuthContext, rateC
       return redirect(reply, withBoth(target, providerFailureValues(known.value.refusal)))
     return finish(context, request, { reply, back, flow: known.value.flow, target })
   })
-  // A form that another site posts carries no cookie of this one; the address that it is turned into does.
+  // A cross-site form POST carries no cookies of this site; the GET it is redirected to does.
   app.post('/callback', { onRequest: rateCheck }, (request, reply) => {
     const form = new URLSearchParams(typeof request.body === 'string' ? request.body : '')
     return reply
@@ -45,7 +47,7 @@ export function callbackRoutes(app: FastifyInstance, context: AuthContext, rateC
   })
 }
 
-function stateRefusal(context: AuthContext, request: FastifyRequest, state: string): AuthFailure | undefined {
+function stateRefusal(context: AuthContext, request: FastifyRequest, state: string): FailureReply | undefined {
   if (state === '') return providerFailures.stateMissing
   if (!z.uuid().safeParse(state).success || !beganFlow(context, request, state)) return providerFailures.stateInvalid
   return undefined
@@ -74,7 +76,7 @@ async function finish(
   return redirect(reply, withFragment(target, values))
 }
 
-/** What the provider says when it sends somebody back without a code: most often that they changed their mind. */
+/** The provider's error when it sends a user back without a code: usually that they canceled. */
 function refusalOfProvider(query: URLSearchParams): Record<string, string> | undefined {
   const error = query.get('error') ?? ''
   if (error === '') return undefined
@@ -84,7 +86,7 @@ function refusalOfProvider(query: URLSearchParams): Record<string, string> | und
   }
 }
 
-/** The rules may have changed since the sign-in began. */
+/** The redirect rules may have changed since the sign-in started. */
 function targetOf({ settings }: AuthContext, { redirect_to: target }: FlowStateRow): string {
   return target !== null && redirectAllowed(settings, target) ? target : settings.siteUrl
 }
@@ -93,7 +95,7 @@ function redirect(reply: FastifyReply, location: string): FastifyReply {
   return reply.code(302).header('location', location).send()
 }
 
-function toSite({ settings }: AuthContext, reply: FastifyReply, failure: AuthFailure): FastifyReply {
+function toSite({ settings }: AuthContext, reply: FastifyReply, failure: FailureReply): FastifyReply {
   return reply
     .code(303)
     .header('location', withQuery(settings.siteUrl, providerFailureValues(failure)))

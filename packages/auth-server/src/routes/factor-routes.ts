@@ -1,29 +1,31 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import type { AuthContext } from '../context'
-import type { FactorRow } from '../database/tables'
-import type { AuthFailure } from '../failures'
-import { mfaFailures } from '../failures/mfa'
-import { enrollFactor, type EnrolledFactor } from '../flows/enroll-factor'
-import { unenrollFactor } from '../flows/unenroll-factor'
-import { challengeFactor, verifyFactor } from '../flows/verify-factor'
-import { fail, succeed, type Result } from '../result'
-import { authenticatePermanent, isUuid, pathId } from '../wire/authenticate-permanent'
-import { optionalText, readBody } from '../wire/body'
-import { callerOf } from '../wire/caller'
-import type { RateLimits } from '../wire/rate-limits'
-import { sessionJson, type SignedIn } from '../wire/session-json'
-import { answer } from './answer'
+import type { AuthContext } from '../context.ts'
+import type { FactorRow } from '../database/tables.ts'
+import type { FailureReply } from '../failures/index.ts'
+import { mfaFailures } from '../failures/mfa.ts'
+import { enrollFactor, type EnrolledFactor } from '../flows/enroll-factor.ts'
+import { unenrollFactor } from '../flows/unenroll-factor.ts'
+import { challengeFactor, verifyFactor } from '../flows/verify-factor.ts'
+import { fail, succeed, type Result } from '../result.ts'
+import { authenticatePermanent, isUuid, pathId } from '../wire/authenticate-permanent.ts'
+import { optionalText, readBody } from '../wire/body.ts'
+import { callerOf } from '../wire/caller.ts'
+import type { RateLimits } from '../wire/rate-limits.ts'
+import { sessionJson, type SignedIn } from '../wire/session-json.ts'
+import { answer } from './answer.ts'
 
-/** The longest name that somebody may give to what they sign in with. */
+/** Maximum length of the name of a sign-in credential. */
 export const longestFriendlyName = 120
-// Twice in an address that must fit into a QR code.
+// Appears twice in a URL that must fit into a QR code.
 const longestIssuer = 64
 
 const enrollBody = z.object({ factor_type: optionalText, friendly_name: optionalText, issuer: optionalText })
 const verifyBody = z.object({ challenge_id: optionalText, code: optionalText })
 
-/** POST /factors, POST /factors/{id}/challenge and /verify, DELETE /factors/{id}: second factors of the signed-in user. */
+/**
+ * POST /factors, POST /factors/{id}/challenge and /verify, DELETE /factors/{id}: second factors of the signed-in user.
+ */
 export function factorRoutes(app: FastifyInstance, context: AuthContext, { check }: RateLimits): void {
   app.post('/factors', { onRequest: check('factor-change') }, async (request, reply) =>
     answer(request, reply, await enroll(context, request)),
@@ -48,7 +50,7 @@ export function factorRoutes(app: FastifyInstance, context: AuthContext, { check
   })
 }
 
-async function enroll(context: AuthContext, request: FastifyRequest): Promise<Result<EnrolledFactor, AuthFailure>> {
+async function enroll(context: AuthContext, request: FastifyRequest): Promise<Result<EnrolledFactor, FailureReply>> {
   const signedIn = await authenticatePermanent(context, request)
   if (!signedIn.ok) return signedIn
   const body = readBody(request, enrollBody)
@@ -62,7 +64,7 @@ async function enroll(context: AuthContext, request: FastifyRequest): Promise<Re
   return enrollFactor(context, callerOf(request), { signedIn: signedIn.value, wish: { type, friendlyName, issuer } })
 }
 
-async function verifyCode(context: AuthContext, request: FastifyRequest): Promise<Result<SignedIn, AuthFailure>> {
+async function verifyCode(context: AuthContext, request: FastifyRequest): Promise<Result<SignedIn, FailureReply>> {
   const own = await ownFactor(context, request)
   if (!own.ok) return own
   const body = readBody(request, verifyBody)
@@ -76,8 +78,8 @@ async function verifyCode(context: AuthContext, request: FastifyRequest): Promis
   return verifyFactor(context, callerOf(request), { signedIn, factorId: factor.id, challengeId, code })
 }
 
-/** Why a factor of this type is never challenged here, if it is not. */
-function typeRefusal({ settings }: AuthContext, { factor_type: type }: FactorRow): AuthFailure | undefined {
+/** The refusal if factors of this type cannot be challenged. */
+function typeRefusal({ settings }: AuthContext, { factor_type: type }: FactorRow): FailureReply | undefined {
   if (type === 'recovery_code') return mfaFailures.factorType
   if (type === 'webauthn') return mfaFailures.webauthnVerify
   return settings.secondFactors.totpVerify ? undefined : mfaFailures.totpVerify
@@ -86,7 +88,7 @@ function typeRefusal({ settings }: AuthContext, { factor_type: type }: FactorRow
 async function ownFactor(
   context: AuthContext,
   request: FastifyRequest,
-): Promise<Result<{ signedIn: SignedIn; factor: FactorRow }, AuthFailure>> {
+): Promise<Result<{ signedIn: SignedIn; factor: FactorRow }, FailureReply>> {
   const signedIn = await authenticatePermanent(context, request)
   if (!signedIn.ok) return signedIn
   const id = pathId(request, 'factorId')

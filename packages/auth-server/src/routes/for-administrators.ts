@@ -1,21 +1,21 @@
 import type { FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify'
-import type { AuthContext } from '../context'
-import type { AuthFailure } from '../failures'
-import type { Result } from '../result'
-import { readAdministrator, type Administrator } from '../wire/administrator'
-import { answer } from './answer'
+import type { AuthContext } from '../context.ts'
+import type { FailureReply } from '../failures/index.ts'
+import type { Result } from '../result.ts'
+import { readAdministrator, type Administrator } from '../wire/administrator.ts'
+import { answer } from './answer.ts'
 
-/** One call of an administrator. */
+/** A call made by an administrator. */
 export interface AdminCall {
   request: FastifyRequest
   reply: FastifyReply
   administrator: Administrator
 }
 
-/** A handler that only administrators get through to; others are told why they don't. */
+/** Wraps a handler so that only administrators reach it; others get a refusal. */
 export function forAdministrators(
   context: AuthContext,
-  act: (call: AdminCall) => Promise<Result<unknown, AuthFailure>>,
+  act: (call: AdminCall) => Promise<Result<unknown, FailureReply>>,
 ): RouteHandlerMethod {
   return async (request, reply) => {
     const administrator = await readAdministrator(context, request)

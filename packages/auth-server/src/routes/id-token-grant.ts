@@ -1,16 +1,16 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import type { AuthContext } from '../context'
-import type { AuthFailure } from '../failures'
-import { identityFailures } from '../failures/identities'
-import { signInWithIdToken, type OAuthRefusal } from '../flows/id-token-sign-in'
-import { fail, succeed, type Result } from '../result'
-import { authenticate } from '../wire/authenticate'
-import { optionalText, readBody } from '../wire/body'
-import { callerOf, redirectOf } from '../wire/caller'
-import { rememberBrowser } from '../wire/known-browser'
-import { sessionJson } from '../wire/session-json'
-import { answer } from './answer'
+import type { AuthContext } from '../context.ts'
+import type { FailureReply } from '../failures/index.ts'
+import { identityFailures } from '../failures/identities.ts'
+import { signInWithIdToken, type OAuthRefusal } from '../flows/id-token-sign-in.ts'
+import { fail, succeed, type Result } from '../result.ts'
+import { authenticate } from '../wire/authenticate.ts'
+import { optionalText, readBody } from '../wire/body.ts'
+import { callerOf, redirectOf } from '../wire/caller.ts'
+import { rememberBrowser } from '../wire/known-browser.ts'
+import { sessionJson } from '../wire/session-json.ts'
+import { answer } from './answer.ts'
 
 const idTokenBody = z.object({
   id_token: optionalText,
@@ -22,7 +22,7 @@ const idTokenBody = z.object({
   link_identity: z.boolean().nullish(),
 })
 
-/** The grant of an ID token, the one whose refusals may have the shape of OAuth. */
+/** The ID token grant, the only one whose refusals can be in OAuth format. */
 export async function idTokenGrant(
   context: AuthContext,
   request: FastifyRequest,
@@ -46,7 +46,7 @@ export async function idTokenGrant(
   return answer(request, reply, succeed(await sessionJson(context, signedIn.value)))
 }
 
-async function linkingTarget(context: AuthContext, request: FastifyRequest): Promise<Result<string, AuthFailure>> {
+async function linkingTarget(context: AuthContext, request: FastifyRequest): Promise<Result<string, FailureReply>> {
   const signedIn = await authenticate(context, request)
   if (!signedIn.ok) return signedIn
   return context.settings.manualLinking

@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import type { AuthContext } from '../context'
-import { identityFailures } from '../failures/identities'
-import { unlinkIdentity } from '../flows/link-identity'
-import { fail, succeed } from '../result'
-import { authenticate } from '../wire/authenticate'
-import { callerOf } from '../wire/caller'
-import { answer } from './answer'
+import type { AuthContext } from '../context.ts'
+import { identityFailures } from '../failures/identities.ts'
+import { unlinkIdentity } from '../flows/link-identity.ts'
+import { fail, succeed } from '../result.ts'
+import { authenticate } from '../wire/authenticate.ts'
+import { callerOf } from '../wire/caller.ts'
+import { answer } from './answer.ts'
 
-/** DELETE /user/identities/{id}: takes one way to sign in from the signed-in user. */
+/** DELETE /user/identities/{id}: removes one sign-in method from the signed-in user. */
 export function identityRoutes(app: FastifyInstance, context: AuthContext): void {
   app.delete('/user/identities/:identityId', async (request, reply) => {
     const signedIn = await authenticate(context, request)

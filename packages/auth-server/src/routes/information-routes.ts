@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
-import type { AuthContext } from '../context'
-import { knownProviders } from '../providers/provider-table'
+import type { AuthContext } from '../context.ts'
+import { knownProviders } from '../providers/provider-table.ts'
 
-/** GET /settings, /health and what lies below /.well-known: what this server is and offers. */
+/** GET /settings, /health and the /.well-known routes: what this server is and supports. */
 export function informationRoutes(app: FastifyInstance, { settings, keys, providers }: AuthContext): void {
   app.get('/settings', () => ({
     external: {

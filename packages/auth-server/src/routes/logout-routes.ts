@@ -1,15 +1,15 @@
 import type { FastifyInstance } from 'fastify'
-import type { AuthContext } from '../context'
-import { deleteSessions, type SignOutScope } from '../database/sessions'
-import { unsupportedScope } from '../failures'
-import { lacksSecondFactor } from '../flows/own-session'
-import { audit } from '../flows/start-session'
-import { fail } from '../result'
-import { authenticate } from '../wire/authenticate'
-import { callerOf, queryText } from '../wire/caller'
-import { answer } from './answer'
+import type { AuthContext } from '../context.ts'
+import { deleteSessions, type SignOutScope } from '../database/sessions.ts'
+import { unsupportedScope } from '../failures/index.ts'
+import { lacksSecondFactor } from '../flows/own-session.ts'
+import { audit } from '../flows/start-session.ts'
+import { fail } from '../result.ts'
+import { authenticate } from '../wire/authenticate.ts'
+import { callerOf, queryText } from '../wire/caller.ts'
+import { answer } from './answer.ts'
 
-/** POST /logout: ends all, this, or the other sessions of the caller. The only answer without a body. */
+/** POST /logout: ends all sessions of the caller, this one, or the others. Responds without a body. */
 export function logoutRoutes(app: FastifyInstance, context: AuthContext): void {
   app.post('/logout', async (request, reply) => {
     const signedIn = await authenticate(context, request)
@@ -18,7 +18,7 @@ export function logoutRoutes(app: FastifyInstance, context: AuthContext): void {
     if (!isScope(scope)) return answer(request, reply, fail(unsupportedScope(scope)))
     const { account, session } = signedIn.value
     await context.db.transaction().execute(async (trx) => {
-      // Whoever has only the password ends nothing that its owner has shown more for.
+      // A session with only the password must not end sessions that have passed a second factor.
       await deleteSessions(
         trx,
         { userId: account.user.id, sessionId: session.id },

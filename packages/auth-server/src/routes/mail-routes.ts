@@ -1,24 +1,26 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import type { AuthContext } from '../context'
-import { failures, type AuthFailure } from '../failures'
-import { accountFailures } from '../failures/accounts'
-import { mailAgain } from '../flows/mail-again'
-import type { AuthSettings } from '../options'
-import { fail, succeed, type Result } from '../result'
-import { challengeOf, optionalText, pkceFailure, pkceFields, readBody } from '../wire/body'
-import { callerOf, redirectOf } from '../wire/caller'
-import { parseEmailAddress } from '../wire/email-address'
-import { parsePhoneNumber } from '../wire/phone-number'
-import type { RateCheck } from '../wire/rate-limits'
-import { answer } from './answer'
+import type { AuthContext } from '../context.ts'
+import { failures, type FailureReply } from '../failures/index.ts'
+import { accountFailures } from '../failures/accounts.ts'
+import { mailAgain } from '../flows/mail-again.ts'
+import type { AuthSettings } from '../options.ts'
+import { fail, succeed, type Result } from '../result.ts'
+import { challengeOf, optionalText, pkceFailure, pkceFields, readBody } from '../wire/body.ts'
+import { callerOf, redirectOf } from '../wire/caller.ts'
+import { parseEmailAddress } from '../wire/email-address.ts'
+import { parsePhoneNumber } from '../wire/phone-number.ts'
+import type { RateCheck } from '../wire/rate-limits.ts'
+import { answer } from './answer.ts'
 
 const recoverBody = z.object({ email: optionalText, ...pkceFields })
 const resendBody = z.object({ type: optionalText, email: optionalText, phone: optionalText, ...pkceFields })
 
 type MailBody = { email: string; code_challenge: string; code_challenge_method: string }
 
-/** POST /recover and POST /resend: mails that anyone may ask for; the answer never tells whether an account exists. */
+/**
+ * POST /recover and POST /resend: emails that anyone can request; the response never reveals whether an account exists.
+ */
 export function mailRoutes(
   app: FastifyInstance,
   context: AuthContext,
@@ -45,7 +47,7 @@ export function mailRoutes(
     if (!body.ok) return answer(request, reply, body)
     const kind = resendKind(context.settings, body.value)
     if (!kind.ok) return answer(request, reply, kind)
-    // No text message was ever sent, so none is due.
+    // No text message was ever sent, so there is nothing to resend.
     if (kind.value === 'phone') return answer(request, reply, succeed({}))
     const email = readAddress(body.value)
     if (!email.ok) return answer(request, reply, email)
@@ -63,7 +65,7 @@ export function mailRoutes(
 function resendKind(
   { emailProvider, phoneProvider }: AuthSettings,
   { type, email, phone }: z.output<typeof resendBody>,
-): Result<'confirmation' | 'email_change' | 'phone', AuthFailure> {
+): Result<'confirmation' | 'email_change' | 'phone', FailureReply> {
   if (type === 'sms' || type === 'phone_change') {
     if (!phoneProvider) return fail(failures.phoneUnsupported)
     if (phone === '') return fail(accountFailures.phoneResendMissing)
@@ -75,7 +77,7 @@ function resendKind(
   return succeed(type === 'signup' ? 'confirmation' : 'email_change')
 }
 
-function readAddress(body: MailBody): Result<string, AuthFailure> {
+function readAddress(body: MailBody): Result<string, FailureReply> {
   const refusal = pkceFailure(body)
   if (refusal !== undefined) return fail(refusal)
   const email = parseEmailAddress(body.email)

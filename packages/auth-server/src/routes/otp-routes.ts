@@ -1,18 +1,18 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import type { AuthContext } from '../context'
-import { findLogin } from '../database/users'
-import { failures, type AuthFailure } from '../failures'
-import { accountFailures } from '../failures/accounts'
-import { sendOneTimeSignIn } from '../flows/one-time-sign-in'
-import type { AuthSettings } from '../options'
-import { fail, succeed, type Result } from '../result'
-import { challengeOf, optionalData, optionalText, pkceFailure, pkceFields, readBody } from '../wire/body'
-import { callerOf, redirectOf } from '../wire/caller'
-import { parseEmailAddress } from '../wire/email-address'
-import { parsePhoneNumber } from '../wire/phone-number'
-import type { RateCheck } from '../wire/rate-limits'
-import { answer } from './answer'
+import type { AuthContext } from '../context.ts'
+import { findLogin } from '../database/users.ts'
+import { failures, type FailureReply } from '../failures/index.ts'
+import { accountFailures } from '../failures/accounts.ts'
+import { sendOneTimeSignIn } from '../flows/one-time-sign-in.ts'
+import type { AuthSettings } from '../options.ts'
+import { fail, succeed, type Result } from '../result.ts'
+import { challengeOf, optionalData, optionalText, pkceFailure, pkceFields, readBody } from '../wire/body.ts'
+import { callerOf, redirectOf } from '../wire/caller.ts'
+import { parseEmailAddress } from '../wire/email-address.ts'
+import { parsePhoneNumber } from '../wire/phone-number.ts'
+import type { RateCheck } from '../wire/rate-limits.ts'
+import { answer } from './answer.ts'
 
 const otpBody = z.object({
   email: optionalText,
@@ -26,7 +26,7 @@ const otpBody = z.object({
   ...pkceFields,
 })
 
-/** POST /otp, and its old name /magiclink: a mail that signs in. Never answers with a user or a session. */
+/** POST /otp, and its old name /magiclink: an email that signs in. Never responds with a user or a session. */
 export function otpRoutes(app: FastifyInstance, context: AuthContext, rateCheck: RateCheck): void {
   for (const url of ['/otp', '/magiclink']) {
     app.post(url, { onRequest: rateCheck }, async (request, reply) => {
@@ -36,7 +36,7 @@ export function otpRoutes(app: FastifyInstance, context: AuthContext, rateCheck:
   }
 }
 
-async function sendMail(context: AuthContext, request: FastifyRequest): Promise<Result<undefined, AuthFailure>> {
+async function sendMail(context: AuthContext, request: FastifyRequest): Promise<Result<undefined, FailureReply>> {
   const body = readBody(request, otpBody)
   if (!body.ok) return body
   const refusal = addressFailure(body.value) ?? pkceFailure(body.value) ?? providerFailure(context.settings, body.value)
@@ -55,7 +55,7 @@ async function sendMail(context: AuthContext, request: FastifyRequest): Promise<
   })
 }
 
-function addressFailure({ email, phone, channel }: z.output<typeof otpBody>): AuthFailure | undefined {
+function addressFailure({ email, phone, channel }: z.output<typeof otpBody>): FailureReply | undefined {
   if (email !== '' && phone !== '') return failures.bothAddresses
   if (email === '' && phone === '') return failures.otpAddressMissing
   return phone !== '' || channel === '' ? undefined : failures.otpChannel
@@ -64,14 +64,14 @@ function addressFailure({ email, phone, channel }: z.output<typeof otpBody>): Au
 function providerFailure(
   { emailProvider, magicLinks, phoneProvider }: AuthSettings,
   { email }: z.output<typeof otpBody>,
-): AuthFailure | undefined {
+): FailureReply | undefined {
   if (email === '') return phoneProvider ? undefined : failures.phoneUnsupported
   if (!emailProvider) return accountFailures.emailLoginsDisabled
   return magicLinks ? undefined : accountFailures.magicLinksDisabled
 }
 
-// Whatever the account, no text message can be sent; an account that may not be made is said first.
-async function phoneFailure({ db }: AuthContext, body: z.output<typeof otpBody>): Promise<AuthFailure> {
+// No text message can be sent to any account; the refusal to create an account takes precedence.
+async function phoneFailure({ db }: AuthContext, body: z.output<typeof otpBody>): Promise<FailureReply> {
   const phone = parsePhoneNumber(body.phone)
   if (phone === undefined) return accountFailures.phoneFormat
   const isUnknown = !body.create_user && (await findLogin(db, { kind: 'phone', name: phone })) === undefined

@@ -1,30 +1,30 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import type { AuthContext } from '../context'
-import { listPasskeys } from '../database/passkeys'
-import type { PasskeyRow } from '../database/factor-tables'
-import type { AuthFailure } from '../failures'
-import { passkeyFailures } from '../failures/passkeys'
-import { removeOwnPasskey, renameOwnPasskey } from '../flows/manage-passkeys'
-import { startAuthentication, startRegistration } from '../flows/passkey-challenge'
-import { signInWithPasskey } from '../flows/passkey-sign-in'
-import { registerPasskey } from '../flows/register-passkey'
-import type { PasskeyOptions } from '../factor-options'
-import { fail, succeed, type Result } from '../result'
-import { authenticatePermanent, pathId } from '../wire/authenticate-permanent'
-import { optionalText, readBody } from '../wire/body'
-import { callerOf } from '../wire/caller'
-import { rememberBrowser } from '../wire/known-browser'
-import { readAuthentication, readRegistration } from '../wire/passkey-credential'
-import { passkeyJson } from '../wire/passkey-json'
-import type { RateLimits } from '../wire/rate-limits'
-import { sessionJson, type SignedIn } from '../wire/session-json'
-import { answer } from './answer'
-import { longestFriendlyName } from './factor-routes'
+import type { AuthContext } from '../context.ts'
+import { listPasskeys } from '../database/passkeys.ts'
+import type { PasskeyRow } from '../database/factor-tables.ts'
+import type { FailureReply } from '../failures/index.ts'
+import { passkeyFailures } from '../failures/passkeys.ts'
+import { removeOwnPasskey, renameOwnPasskey } from '../flows/manage-passkeys.ts'
+import { startAuthentication, startRegistration } from '../flows/passkey-challenge.ts'
+import { signInWithPasskey } from '../flows/passkey-sign-in.ts'
+import { registerPasskey } from '../flows/register-passkey.ts'
+import type { PasskeyOptions } from '../factor-options.ts'
+import { fail, succeed, type Result } from '../result.ts'
+import { authenticatePermanent, pathId } from '../wire/authenticate-permanent.ts'
+import { optionalText, readBody } from '../wire/body.ts'
+import { callerOf } from '../wire/caller.ts'
+import { rememberBrowser } from '../wire/known-browser.ts'
+import { readAuthentication, readRegistration } from '../wire/passkey-credential.ts'
+import { passkeyJson } from '../wire/passkey-json.ts'
+import type { RateLimits } from '../wire/rate-limits.ts'
+import { sessionJson, type SignedIn } from '../wire/session-json.ts'
+import { answer } from './answer.ts'
+import { longestFriendlyName } from './factor-routes.ts'
 
 const nameBody = z.object({ friendly_name: optionalText })
 
-/** /passkeys…: signing in with passkeys, and one's own. Without the option each call is refused. */
+/** /passkeys…: signing in with passkeys, and managing one's own. Every call is refused if the option is not set. */
 export function passkeyRoutes(app: FastifyInstance, context: AuthContext, limits: RateLimits): void {
   const site = context.settings.passkeys
   if (site === undefined) {
@@ -109,7 +109,7 @@ function ownPasskeyRoutes(app: FastifyInstance, context: AuthContext, { limits: 
   })
 }
 
-async function rename(context: AuthContext, request: FastifyRequest): Promise<Result<PasskeyRow, AuthFailure>> {
+async function rename(context: AuthContext, request: FastifyRequest): Promise<Result<PasskeyRow, FailureReply>> {
   const own = await ownPasskey(context, request)
   if (!own.ok) return own
   const body = readBody(request, nameBody)
@@ -123,18 +123,18 @@ async function rename(context: AuthContext, request: FastifyRequest): Promise<Re
 async function ownPasskey(
   context: AuthContext,
   request: FastifyRequest,
-): Promise<Result<{ signedIn: SignedIn; passkeyId: string }, AuthFailure>> {
+): Promise<Result<{ signedIn: SignedIn; passkeyId: string }, FailureReply>> {
   const signedIn = await authenticatePermanent(context, request)
   if (!signedIn.ok) return signedIn
   const passkeyId = pathId(request, 'passkeyId')
   return passkeyId === undefined ? fail(passkeyFailures.notFound) : succeed({ signedIn: signedIn.value, passkeyId })
 }
 
-/** Answers that a passkey is gone, without a body, as clients of these calls expect it. */
+/** Responds to a passkey deletion without a body, as clients of these calls expect. */
 export function answerGone(
   request: FastifyRequest,
   reply: FastifyReply,
-  outcome: Result<undefined, AuthFailure>,
+  outcome: Result<undefined, FailureReply>,
 ): FastifyReply {
   return outcome.ok ? reply.code(204).send() : answer(request, reply, outcome)
 }

@@ -1,9 +1,9 @@
-import type { AuthFailure } from '../failures'
-import { isDenial } from '../flows/return-from-provider'
-import { failureValues } from '../redirects/redirect-reply'
+import type { FailureReply } from '../failures/index.ts'
+import { isDenial } from '../flows/return-from-provider.ts'
+import { failureValues } from '../redirects/redirect-reply.ts'
 
-/** What tells a page why a sign-in through a provider did not work. */
-export function providerFailureValues(failure: AuthFailure): Record<string, string> {
+/** Parameters that tell a page why a sign-in through a provider failed. */
+export function providerFailureValues(failure: FailureReply): Record<string, string> {
   const values = failureValues(failure)
   return { ...values, error: isDenial(failure) ? 'access_denied' : (values['error'] ?? 'server_error') }
 }

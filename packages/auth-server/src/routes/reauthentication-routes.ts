@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify'
-import type { AuthContext } from '../context'
-import { orderReauthentication } from '../flows/reauthentication'
-import { succeed } from '../result'
-import { authenticate } from '../wire/authenticate'
-import { callerOf } from '../wire/caller'
-import type { RateCheck } from '../wire/rate-limits'
-import { answer } from './answer'
+import type { AuthContext } from '../context.ts'
+import { orderReauthentication } from '../flows/reauthentication.ts'
+import { succeed } from '../result.ts'
+import { authenticate } from '../wire/authenticate.ts'
+import { callerOf } from '../wire/caller.ts'
+import type { RateCheck } from '../wire/rate-limits.ts'
+import { answer } from './answer.ts'
 
-/** GET /reauthenticate: mails the code that a new password may need. */
+/** GET /reauthenticate: emails the code that a password change can require. */
 export function reauthenticationRoutes(app: FastifyInstance, context: AuthContext, rateCheck: RateCheck): void {
   app.get('/reauthenticate', { onRequest: rateCheck }, async (request, reply) => {
     const signedIn = await authenticate(context, request)

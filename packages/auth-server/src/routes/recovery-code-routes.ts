@@ -1,25 +1,25 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import type { AuthContext, Caller } from '../context'
-import type { AuthFailure } from '../failures'
-import { mfaFailures } from '../failures/mfa'
+import type { AuthContext, Caller } from '../context.ts'
+import type { FailureReply } from '../failures/index.ts'
+import { mfaFailures } from '../failures/mfa.ts'
 import {
   generateRecoveryCodes,
   recoveryCodesStatus,
   regenerateRecoveryCodes,
   removeRecoveryCodes,
   type NewRecoveryCodes,
-} from '../flows/recovery-codes'
-import { verifyRecoveryCode } from '../flows/use-recovery-code'
-import { fail, succeed, type Result } from '../result'
-import { normalizeRecoveryCode } from '../tokens/recovery-code'
-import { authenticatePermanent } from '../wire/authenticate-permanent'
-import { optionalText, readBody } from '../wire/body'
-import { callerOf } from '../wire/caller'
-import type { RateLimits } from '../wire/rate-limits'
-import { sessionJson, type SignedIn } from '../wire/session-json'
-import { answer } from './answer'
-import { longestFriendlyName } from './factor-routes'
+} from '../flows/recovery-codes.ts'
+import { verifyRecoveryCode } from '../flows/use-recovery-code.ts'
+import { fail, succeed, type Result } from '../result.ts'
+import { normalizeRecoveryCode } from '../tokens/recovery-code.ts'
+import { authenticatePermanent } from '../wire/authenticate-permanent.ts'
+import { optionalText, readBody } from '../wire/body.ts'
+import { callerOf } from '../wire/caller.ts'
+import type { RateLimits } from '../wire/rate-limits.ts'
+import { sessionJson, type SignedIn } from '../wire/session-json.ts'
+import { answer } from './answer.ts'
+import { longestFriendlyName } from './factor-routes.ts'
 
 const path = '/factors/recovery-codes'
 const defaultName = 'Recovery codes'
@@ -27,13 +27,15 @@ const defaultName = 'Recovery codes'
 const generateBody = z.object({ friendly_name: optionalText })
 const verifyBody = z.object({ code: optionalText })
 
-/** GET, POST and DELETE /factors/recovery-codes, POST …/regenerate and …/verify: codes that stand in for a second factor. */
+/**
+ * GET, POST and DELETE /factors/recovery-codes, POST …/regenerate and …/verify: codes used instead of a second factor.
+ */
 export function recoveryCodeRoutes(app: FastifyInstance, context: AuthContext, { check }: RateLimits): void {
   const own =
     <Value>(
-      work: (signedIn: SignedIn, caller: Caller, request: FastifyRequest) => Promise<Result<Value, AuthFailure>>,
+      work: (signedIn: SignedIn, caller: Caller, request: FastifyRequest) => Promise<Result<Value, FailureReply>>,
     ) =>
-    async (request: FastifyRequest): Promise<Result<Value, AuthFailure>> => {
+    async (request: FastifyRequest): Promise<Result<Value, FailureReply>> => {
       const signedIn = await authenticatePermanent(context, request)
       return signedIn.ok ? work(signedIn.value, callerOf(request), request) : signedIn
     }
@@ -58,9 +60,9 @@ function newCodes(
   context: AuthContext,
   request: FastifyRequest,
   signedIn: SignedIn,
-): Promise<Result<NewRecoveryCodes, AuthFailure>> {
+): Promise<Result<NewRecoveryCodes, FailureReply>> {
   if (!canEnroll(context)) return refuse(mfaFailures.codesEnroll)
-  // The client sends a body only where there is a name.
+  // The client sends a body only if there is a name.
   const isEmpty = request.body === undefined || request.body === null || request.body === ''
   const body = isEmpty ? succeed({ friendly_name: '' }) : readBody(request, generateBody)
   if (!body.ok) return Promise.resolve(body)
@@ -73,7 +75,7 @@ async function useCode(
   context: AuthContext,
   request: FastifyRequest,
   signedIn: SignedIn,
-): Promise<Result<unknown, AuthFailure>> {
+): Promise<Result<unknown, FailureReply>> {
   if (!context.settings.secondFactors.recoveryCodesVerify) return fail(mfaFailures.codesVerify)
   const body = readBody(request, verifyBody)
   if (!body.ok) return body
@@ -86,6 +88,6 @@ function canEnroll({ settings }: AuthContext): boolean {
   return settings.secondFactors.recoveryCodesEnroll
 }
 
-function refuse(failure: AuthFailure): Promise<Result<never, AuthFailure>> {
+function refuse(failure: FailureReply): Promise<Result<never, FailureReply>> {
   return Promise.resolve(fail(failure))
 }

@@ -1,25 +1,25 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import type { AuthContext } from '../context'
-import { failures, type AuthFailure } from '../failures'
-import { accountFailures } from '../failures/accounts'
-import { signInAnonymously } from '../flows/anonymous-sign-in'
-import { signUpWithPhone } from '../flows/phone-sign-up'
-import { signUp, type SignUp } from '../flows/sign-up'
-import { signUpConfirmed } from '../flows/sign-up-confirmed'
-import { addressBlock } from '../limits/address-block'
-import type { AuthSettings } from '../options'
-import { passwordFailure } from '../passwords/password-policy'
-import { fail, succeed, type Result } from '../result'
-import { challengeOf, optionalData, optionalText, pkceFailure, pkceFields, readBody } from '../wire/body'
-import { callerOf, redirectOf } from '../wire/caller'
-import { parseEmailAddress } from '../wire/email-address'
-import { parsePhoneNumber } from '../wire/phone-number'
-import type { RateLimits } from '../wire/rate-limits'
-import { sessionJson } from '../wire/session-json'
-import { obfuscatedUserJson, userJson } from '../wire/user-json'
-import { answer } from './answer'
+import type { AuthContext } from '../context.ts'
+import { failures, type FailureReply } from '../failures/index.ts'
+import { accountFailures } from '../failures/accounts.ts'
+import { signInAnonymously } from '../flows/anonymous-sign-in.ts'
+import { signUpWithPhone } from '../flows/phone-sign-up.ts'
+import { signUp, type SignUp } from '../flows/sign-up.ts'
+import { signUpConfirmed } from '../flows/sign-up-confirmed.ts'
+import { addressBlock } from '../limits/address-block.ts'
+import type { AuthSettings } from '../options.ts'
+import { passwordFailure } from '../passwords/password-policy.ts'
+import { fail, succeed, type Result } from '../result.ts'
+import { challengeOf, optionalData, optionalText, pkceFailure, pkceFields, readBody } from '../wire/body.ts'
+import { callerOf, redirectOf } from '../wire/caller.ts'
+import { parseEmailAddress } from '../wire/email-address.ts'
+import { parsePhoneNumber } from '../wire/phone-number.ts'
+import type { RateLimits } from '../wire/rate-limits.ts'
+import { sessionJson } from '../wire/session-json.ts'
+import { obfuscatedUserJson, userJson } from '../wire/user-json.ts'
+import { answer } from './answer.ts'
 
 const signUpBody = z.object({
   email: optionalText,
@@ -53,7 +53,7 @@ async function createAnonymous(
   context: AuthContext,
   { request, reply, limits }: { request: FastifyRequest; reply: FastifyReply; limits: RateLimits },
   { data }: SignUpBody,
-): Promise<Result<unknown, AuthFailure>> {
+): Promise<Result<unknown, FailureReply>> {
   const { anonymousSignIns, disableSignUp } = context.settings
   if (!anonymousSignIns) return fail(failures.anonymousDisabled)
   if (disableSignUp) return fail(failures.signUpDisabled)
@@ -66,7 +66,7 @@ async function createPhoneAccount(
   context: AuthContext,
   request: FastifyRequest,
   body: SignUpBody,
-): Promise<Result<unknown, AuthFailure>> {
+): Promise<Result<unknown, FailureReply>> {
   const phone = parsePhoneNumber(body.phone)
   if (phone === undefined) return fail(accountFailures.phoneFormat)
   const signedIn = await signUpWithPhone(context, callerOf(request), {
@@ -81,7 +81,7 @@ async function createEmailAccount(
   context: AuthContext,
   request: FastifyRequest,
   body: SignUpBody,
-): Promise<Result<unknown, AuthFailure>> {
+): Promise<Result<unknown, FailureReply>> {
   const email = parseEmailAddress(body.email)
   if (email === undefined) return fail(failures.emailFormat)
   const { password, data } = body
@@ -98,7 +98,7 @@ async function createAccount(
   context: AuthContext,
   request: FastifyRequest,
   asked: SignUp,
-): Promise<Result<unknown, AuthFailure>> {
+): Promise<Result<unknown, FailureReply>> {
   const caller = callerOf(request)
   const { audience, autoconfirm } = context.settings
   if (autoconfirm) {
@@ -113,8 +113,8 @@ async function createAccount(
   )
 }
 
-// In the order of the wire contract: the strength of the password is checked before the address.
-function signUpFailure({ settings }: AuthContext, body: SignUpBody): AuthFailure | undefined {
+// In the order of the API contract: the password's strength is checked before the address.
+function signUpFailure({ settings }: AuthContext, body: SignUpBody): FailureReply | undefined {
   if (settings.disableSignUp) return failures.signUpDisabled
   if (body.password === '') return failures.passwordMissing
   const weakness = passwordFailure(body.password, settings.passwordMinimumLength, settings.passwordRequiredCharacters)
@@ -126,7 +126,7 @@ function signUpFailure({ settings }: AuthContext, body: SignUpBody): AuthFailure
 function providerFailure(
   { emailProvider, phoneProvider }: AuthSettings,
   { email }: SignUpBody,
-): AuthFailure | undefined {
+): FailureReply | undefined {
   if (email !== '') return emailProvider ? undefined : accountFailures.emailSignUpsDisabled
   return phoneProvider ? undefined : failures.phoneSignUpsDisabled
 }

@@ -1,34 +1,34 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import type { AuthContext } from '../context'
-import type { Login } from '../database/users'
-import { failures, type AuthFailure } from '../failures'
-import { accountFailures } from '../failures/accounts'
-import { pkceFailures } from '../failures/pkce'
-import { exchangeCode } from '../flows/exchange-code'
-import { refreshSession } from '../flows/refresh-session'
-import { signIn } from '../flows/sign-in'
-import { passwordGuesses, slowedGuess } from '../flows/slowed-guess'
-import { addressBlock } from '../limits/address-block'
-import { addressHash } from '../mail/claim-mail'
-import { passwordFailure } from '../passwords/password-policy'
-import { fail, succeed, type Result } from '../result'
-import { readRefreshToken } from '../tokens/refresh-token'
-import { authenticate } from '../wire/authenticate'
-import { optionalText, readBody } from '../wire/body'
-import { callerOf, queryText } from '../wire/caller'
-import { knownBrowser, rememberBrowser } from '../wire/known-browser'
-import { parsePhoneNumber } from '../wire/phone-number'
-import type { RateLimits } from '../wire/rate-limits'
-import { sessionJson, type SignedIn } from '../wire/session-json'
-import { answer } from './answer'
-import { idTokenGrant } from './id-token-grant'
+import type { AuthContext } from '../context.ts'
+import type { Login } from '../database/users.ts'
+import { failures, type FailureReply } from '../failures/index.ts'
+import { accountFailures } from '../failures/accounts.ts'
+import { pkceFailures } from '../failures/pkce.ts'
+import { exchangeCode } from '../flows/exchange-code.ts'
+import { refreshSession } from '../flows/refresh-session.ts'
+import { signIn } from '../flows/sign-in.ts'
+import { passwordGuesses, slowedGuess } from '../flows/slowed-guess.ts'
+import { addressBlock } from '../limits/address-block.ts'
+import { addressHash } from '../mail/claim-mail.ts'
+import { passwordFailure } from '../passwords/password-policy.ts'
+import { fail, succeed, type Result } from '../result.ts'
+import { readRefreshToken } from '../tokens/refresh-token.ts'
+import { authenticate } from '../wire/authenticate.ts'
+import { optionalText, readBody } from '../wire/body.ts'
+import { callerOf, queryText } from '../wire/caller.ts'
+import { knownBrowser, rememberBrowser } from '../wire/known-browser.ts'
+import { parsePhoneNumber } from '../wire/phone-number.ts'
+import type { RateLimits } from '../wire/rate-limits.ts'
+import { sessionJson, type SignedIn } from '../wire/session-json.ts'
+import { answer } from './answer.ts'
+import { idTokenGrant } from './id-token-grant.ts'
 
 type Grant = (
   context: AuthContext,
   request: FastifyRequest,
   reply: FastifyReply,
-) => Promise<Result<unknown, AuthFailure>>
+) => Promise<Result<unknown, FailureReply>>
 
 const passwordBody = z.object({ email: optionalText, phone: optionalText, password: optionalText })
 const refreshBody = z.object({ refresh_token: optionalText })
@@ -40,7 +40,7 @@ const grants: Readonly<Record<string, Grant>> = {
   web3: () => Promise.resolve(fail(failures.web3Disabled)),
 }
 
-/** POST /token, by `grant_type` of the query. */
+/** POST /token, dispatched by the `grant_type` query parameter. */
 export function tokenRoutes(app: FastifyInstance, context: AuthContext, limits: RateLimits): void {
   const byAddress = limits.check('token')
   const onRequest = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> =>
@@ -59,7 +59,7 @@ async function passwordGrant(
   context: AuthContext,
   request: FastifyRequest,
   reply: FastifyReply,
-): Promise<Result<unknown, AuthFailure>> {
+): Promise<Result<unknown, FailureReply>> {
   const body = readBody(request, passwordBody)
   if (!body.ok) return body
   const { email, phone, password } = body.value
@@ -84,12 +84,12 @@ async function passwordGrant(
   })
 }
 
-/** An address without an account is slowed like any other, so that the waits tell nothing. */
+/** An address without an account is throttled like any other, so that delays reveal nothing. */
 function slowedSignIn(
   context: AuthContext,
   request: FastifyRequest,
   entry: { login: Login; password: string },
-): Promise<Result<SignedIn, AuthFailure>> {
+): Promise<Result<SignedIn, FailureReply>> {
   const secret = `password ${addressHash(context, entry.login.name)}`
   const browser = knownBrowser(context, request, entry.login.name)
   return slowedGuess(context, {
@@ -108,13 +108,13 @@ function slowedSignIn(
 }
 
 /**
- * Only tokens that this server never made count by address: guesses of someone behind the same address must not end
- * the sessions of others. A token that it did make counts for its session.
+ * Only tokens that this server did not issue count per address: guesses from behind the same address must not end the
+ * sessions of others. A token that it issued counts per session.
  */
 async function refreshGrant(
   context: AuthContext,
   { request, reply, limits }: { request: FastifyRequest; reply: FastifyReply; limits: RateLimits },
-): Promise<Result<unknown, AuthFailure>> {
+): Promise<Result<unknown, FailureReply>> {
   const body = readBody(request, refreshBody)
   const claim = body.ok ? readRefreshToken(context.keys, body.value.refresh_token) : 'malformed'
   const key = typeof claim === 'string' ? addressBlock(request.ip) : claim.sessionId
@@ -123,7 +123,7 @@ async function refreshGrant(
   if (!body.ok) return body
   const signedIn = await refreshSession(context, callerOf(request), body.value.refresh_token)
   if (!signedIn.ok) return signedIn
-  // A browser that stays signed in is known by the address that its account has now.
+  // Updates the known-browser cookie to the account's current address.
   const { email } = signedIn.value.account.user
   if (knownBrowser(context, request, email ?? '') === undefined) rememberBrowser(context, reply, email)
   return succeed(await sessionJson(context, signedIn.value))
@@ -133,7 +133,7 @@ async function pkceGrant(
   context: AuthContext,
   request: FastifyRequest,
   reply: FastifyReply,
-): Promise<Result<unknown, AuthFailure>> {
+): Promise<Result<unknown, FailureReply>> {
   const body = readBody(request, pkceBody)
   if (!body.ok) return body
   const { auth_code: code, code_verifier: verifier } = body.value

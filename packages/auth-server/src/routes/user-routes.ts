@@ -1,20 +1,20 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import type { AuthContext } from '../context'
-import { failures, type AuthFailure } from '../failures'
-import { accountFailures } from '../failures/accounts'
-import { codeGuesses, slowedGuess } from '../flows/slowed-guess'
-import { updateAccount } from '../flows/update-account'
-import { fail, succeed, type Result } from '../result'
-import { isAdministrativeRole } from '../tokens/admin-token'
-import { authenticate } from '../wire/authenticate'
-import { challengeOf, freeData, optionalData, optionalText, pkceFailure, pkceFields, readBody } from '../wire/body'
-import { callerOf, redirectOf } from '../wire/caller'
-import { parseEmailAddress } from '../wire/email-address'
-import { parsePhoneNumber } from '../wire/phone-number'
-import type { RateCheck } from '../wire/rate-limits'
-import { userJson } from '../wire/user-json'
-import { answer } from './answer'
+import type { AuthContext } from '../context.ts'
+import { failures, type FailureReply } from '../failures/index.ts'
+import { accountFailures } from '../failures/accounts.ts'
+import { codeGuesses, slowedGuess } from '../flows/slowed-guess.ts'
+import { updateAccount } from '../flows/update-account.ts'
+import { fail, succeed, type Result } from '../result.ts'
+import { isAdministrativeRole } from '../tokens/admin-token.ts'
+import { authenticate } from '../wire/authenticate.ts'
+import { challengeOf, freeData, optionalData, optionalText, pkceFailure, pkceFields, readBody } from '../wire/body.ts'
+import { callerOf, redirectOf } from '../wire/caller.ts'
+import { parseEmailAddress } from '../wire/email-address.ts'
+import { parsePhoneNumber } from '../wire/phone-number.ts'
+import type { RateCheck } from '../wire/rate-limits.ts'
+import { userJson } from '../wire/user-json.ts'
+import { answer } from './answer.ts'
 
 const userBody = z.object({
   email: optionalText,
@@ -52,7 +52,7 @@ export function userRoutes(app: FastifyInstance, context: AuthContext, rateCheck
 
 type Update = Parameters<typeof updateAccount>[2]
 
-/** The code of a reauthentication mail can be guessed, and is slowed like other mailed codes. */
+/** The code of a reauthentication email can be guessed, so it is throttled like other emailed codes. */
 function slowedUpdate(context: AuthContext, request: FastifyRequest, update: Update): ReturnType<typeof updateAccount> {
   const attempt = () => updateAccount(context, callerOf(request), update)
   if (update.changes.nonce === '') return attempt()
@@ -68,7 +68,7 @@ function readChanges(
   context: AuthContext,
   request: FastifyRequest,
   role: string,
-): Result<Update['changes'], AuthFailure> {
+): Result<Update['changes'], FailureReply> {
   const body = readBody(request, userBody)
   if (!body.ok) return body
   const { password, nonce, current_password: presentPassword, data, app_metadata: appMetadata } = body.value

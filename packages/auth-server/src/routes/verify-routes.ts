@@ -1,22 +1,28 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import type { AuthContext } from '../context'
-import { failures, type AuthFailure } from '../failures'
-import { accountFailures } from '../failures/accounts'
-import { codeGuesses, slowedGuess } from '../flows/slowed-guess'
-import { isVerificationType, verify, type MailCredential, type VerificationType, type Verified } from '../flows/verify'
-import { addressHash } from '../mail/claim-mail'
-import { failureValues, withBoth, withFragment, withQuery } from '../redirects/redirect-reply'
-import { fail, succeed, type Result } from '../result'
-import { leadsToCode } from '../tokens/mail-token'
-import { optionalText, readBody } from '../wire/body'
-import { callerOf, queryText, redirectOf } from '../wire/caller'
-import { parseEmailAddress } from '../wire/email-address'
-import { rememberBrowser } from '../wire/known-browser'
-import { parsePhoneNumber } from '../wire/phone-number'
-import type { RateCheck } from '../wire/rate-limits'
-import { sessionJson, sessionTokens } from '../wire/session-json'
-import { answer } from './answer'
+import type { AuthContext } from '../context.ts'
+import { failures, type FailureReply } from '../failures/index.ts'
+import { accountFailures } from '../failures/accounts.ts'
+import { codeGuesses, slowedGuess } from '../flows/slowed-guess.ts'
+import {
+  isVerificationType,
+  verify,
+  type MailCredential,
+  type VerificationType,
+  type Verified,
+} from '../flows/verify.ts'
+import { addressHash } from '../mail/claim-mail.ts'
+import { failureValues, withBoth, withFragment, withQuery } from '../redirects/redirect-reply.ts'
+import { fail, succeed, type Result } from '../result.ts'
+import { leadsToCode } from '../tokens/mail-token.ts'
+import { optionalText, readBody } from '../wire/body.ts'
+import { callerOf, queryText, redirectOf } from '../wire/caller.ts'
+import { parseEmailAddress } from '../wire/email-address.ts'
+import { rememberBrowser } from '../wire/known-browser.ts'
+import { parsePhoneNumber } from '../wire/phone-number.ts'
+import type { RateCheck } from '../wire/rate-limits.ts'
+import { sessionJson, sessionTokens } from '../wire/session-json.ts'
+import { answer } from './answer.ts'
 
 const verifyBody = z.object({
   type: optionalText,
@@ -34,7 +40,7 @@ interface VerifyRequest {
   credential: MailCredential
 }
 
-/** POST /verify for codes and token hashes, GET /verify for the link of a mail. */
+/** POST /verify for codes and token hashes, GET /verify for the link of an email. */
 export function verifyRoutes(app: FastifyInstance, context: AuthContext, rateCheck: RateCheck): void {
   app.post('/verify', { onRequest: rateCheck }, async (request, reply) => {
     const asked = readVerification(context, request)
@@ -47,24 +53,24 @@ export function verifyRoutes(app: FastifyInstance, context: AuthContext, rateChe
       signedIn === undefined ? { msg: halfConfirmed, code: '200' } : await sessionJson(context, signedIn),
     )
   })
-  // Programs that look at the links of a mail ask for the head of each, which must not use the link up.
+  // Email link scanners send HEAD requests, which must not consume the link.
   app.get('/verify', { onRequest: rateCheck, exposeHeadRoute: false }, async (request, reply) => {
     const type = queryText(request, 'type')
     const linkToken = queryText(request, 'token')
     if (type === '') return answer(request, reply, fail(failures.verifyType))
     if (linkToken === '') return answer(request, reply, fail(failures.verifyToken))
     if (!isVerificationType(type)) return answer(request, reply, fail(failures.verifyTypeUnknown))
-    // The redirect of a mailed link can be edited by anyone, so it is checked again.
+    // Anyone can edit the redirect of an emailed link, so it is checked again.
     return followLink(context, request, { type, linkToken }, reply)
   })
 }
 
-/** Typed codes can be guessed and are slowed; the token of a link cannot. */
+/** Typed codes can be guessed, so they are throttled; the token of a link cannot. */
 function slowedVerify(
   context: AuthContext,
   request: FastifyRequest,
   asked: VerifyRequest,
-): Promise<Result<Verified, AuthFailure>> {
+): Promise<Result<Verified, FailureReply>> {
   const attempt = () => verify(context, callerOf(request), asked)
   if ('linkToken' in asked.credential) return attempt()
   return slowedGuess(context, {
@@ -95,7 +101,7 @@ async function followLink(
   return reply.header('location', withFragment(target, values)).send()
 }
 
-function readVerification(context: AuthContext, request: FastifyRequest): Result<VerifyRequest, AuthFailure> {
+function readVerification(context: AuthContext, request: FastifyRequest): Result<VerifyRequest, FailureReply> {
   const body = readBody(request, verifyBody)
   if (!body.ok) return body
   const { type, token, token_hash: linkToken, email, phone, redirect_to: redirectTo } = body.value
@@ -104,7 +110,7 @@ function readVerification(context: AuthContext, request: FastifyRequest): Result
   if (linkToken !== '' && (email !== '' || phone !== '' || redirectTo !== '')) return fail(failures.verifyHashOnly)
   if (linkToken === '' && (email === '') === (phone === '')) return fail(failures.verifyAddress)
   if (phone !== '') return fail(phoneFailure({ type, phone }))
-  // No such message was sent, so its token is nobody's.
+  // No such message was sent, so its token belongs to nobody.
   if (type === 'sms' || type === 'phone_change') return fail(failures.otpExpired)
   if (!isVerificationType(type)) return fail(failures.verifyTypeUnknown)
   if (linkToken !== '') return succeed({ type, credential: { linkToken } })
@@ -114,7 +120,7 @@ function readVerification(context: AuthContext, request: FastifyRequest): Result
     : succeed({ type, credential: { address, code: token } })
 }
 
-function phoneFailure({ type, phone }: { type: string; phone: string }): AuthFailure {
+function phoneFailure({ type, phone }: { type: string; phone: string }): FailureReply {
   if (parsePhoneNumber(phone) === undefined) return accountFailures.phoneFormat
   return type === 'sms' || type === 'phone_change' ? failures.otpExpired : failures.verifyTypeUnknown
 }

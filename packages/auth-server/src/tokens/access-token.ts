@@ -1,18 +1,18 @@
 import { errors, jwtVerify, SignJWT, type JWTPayload, type JWTVerifyOptions } from 'jose'
 import { z } from 'zod'
-import type { AuthContext } from '../context'
-import { shownAppMetadata } from '../database/dropped-password'
-import type { SessionRow, UserRow } from '../database/tables'
-import { badToken, failures, type AuthFailure } from '../failures'
-import { fail, succeed, type Result } from '../result'
+import type { AuthContext } from '../context.ts'
+import { shownAppMetadata } from '../database/dropped-password.ts'
+import type { SessionRow, UserRow } from '../database/tables.ts'
+import { badToken, failures, type FailureReply } from '../failures/index.ts'
+import { fail, succeed, type Result } from '../result.ts'
 
-/** An access token and when it ends, in Unix seconds. */
+/** An access token and its expiry in Unix seconds. */
 export interface AccessToken {
   token: string
   expiresAt: number
 }
 
-/** The claims that this server relies on; everything else is read from the database again. */
+/** The claims that this server relies on; everything else is re-read from the database. */
 export interface AccessClaims {
   userId: string
   sessionId: string
@@ -51,8 +51,13 @@ export async function signAccessToken(context: AuthContext, user: UserRow, sessi
   return { token, expiresAt }
 }
 
-/** Checks signature, algorithm, issuer, audience and expiry. Whether user and session still exist is the caller's question. */
-export async function readAccessToken(context: AuthContext, token: string): Promise<Result<AccessClaims, AuthFailure>> {
+/**
+ * Checks signature, algorithm, issuer, audience and expiry. The caller must check that user and session still exist.
+ */
+export async function readAccessToken(
+  context: AuthContext,
+  token: string,
+): Promise<Result<AccessClaims, FailureReply>> {
   const payload = await verifyToken(context, token, {
     issuer: context.settings.issuer,
     audience: context.settings.audience,
@@ -68,12 +73,12 @@ export async function readAccessToken(context: AuthContext, token: string): Prom
   return succeed({ userId: sub, sessionId })
 }
 
-/** The claims of a token that one of this server's keys has signed with its own algorithm, unless it has expired. */
+/** The claims of an unexpired token signed by one of this server's keys with that key's algorithm. */
 export async function verifyToken(
   context: AuthContext,
   token: string,
   wanted: Pick<JWTVerifyOptions, 'issuer' | 'audience' | 'requiredClaims'> = {},
-): Promise<Result<JWTPayload, AuthFailure>> {
+): Promise<Result<JWTPayload, FailureReply>> {
   try {
     const { payload } = await jwtVerify(token, (header) => verificationKey(context, header), {
       algorithms: context.keys.algorithms,
@@ -92,7 +97,7 @@ function verificationKey(context: AuthContext, header: { kid?: string; alg?: str
   const found = verifying.get(header.kid ?? '')
   if (found === undefined && header.alg === 'HS256' && shared !== undefined) return shared
   if (found === undefined) throw new errors.JWKSNoMatchingKey()
-  // One algorithm a key: a token may not choose another one for it.
+  // One algorithm per key: a token must not choose a different one.
   if (found.alg !== header.alg) throw new errors.JOSEAlgNotAllowed()
   return found.key
 }

@@ -1,14 +1,14 @@
 import { z } from 'zod'
-import type { AuthContext } from '../context'
-import { badToken, type AuthFailure } from '../failures'
-import { fail, succeed, type Result } from '../result'
-import { verifyToken } from './access-token'
+import type { AuthContext } from '../context.ts'
+import { badToken, type FailureReply } from '../failures/index.ts'
+import { fail, succeed, type Result } from '../result.ts'
+import { verifyToken } from './access-token.ts'
 
-/** What a token says of an administrator. */
+/** Claims of an administrator's token. */
 export interface AdminClaims {
-  /** Empty where the token names none. */
+  /** Empty if the token has none. */
   role: string
-  /** Of a token that belongs to no user, any text. */
+  /** Any string, for a token that belongs to no user. */
   userId: string
   sessionId: string | undefined
 }
@@ -21,16 +21,16 @@ const claimsSchema = z.object({
   session_id: z.string().optional(),
 })
 
-/** Whether holders of this role administer accounts. */
+/** Whether this role can administer accounts. */
 export function isAdministrativeRole(role: string): boolean {
   return roles.includes(role)
 }
 
 /**
- * Checks signature and algorithm, and the expiry where there is one: such tokens are made by hand, for no audience, and
- * may last. Whether the role is enough, and whether the session still exists, is the caller's question.
+ * Checks signature and algorithm, and the expiry if there is one: such tokens are created by hand, without an audience,
+ * and can be long-lived. The caller must check the role and that the session still exists.
  */
-export async function readAdminToken(context: AuthContext, token: string): Promise<Result<AdminClaims, AuthFailure>> {
+export async function readAdminToken(context: AuthContext, token: string): Promise<Result<AdminClaims, FailureReply>> {
   const payload = await verifyToken(context, token)
   if (!payload.ok) return payload
   const claims = claimsSchema.safeParse(payload.value)

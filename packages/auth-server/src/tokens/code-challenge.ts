@@ -1,12 +1,12 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 
-/** What a client keeps a secret for (RFC 7636): only who knows it can exchange the code of the flow. */
+/** A PKCE challenge (RFC 7636): only the client with the matching verifier can exchange the code of the flow. */
 export interface CodeChallenge {
   challenge: string
   method: 's256' | 'plain'
 }
 
-/** The challenge that a row of the database holds, if it holds one. */
+/** The challenge stored in a database row, if any. */
 export function storedChallenge(row: {
   code_challenge: string | null
   code_challenge_method: CodeChallenge['method'] | null
@@ -15,12 +15,12 @@ export function storedChallenge(row: {
   return challenge === null || method === null ? undefined : { challenge, method }
 }
 
-/** A challenge as a row of the database holds it. */
+/** A challenge as database columns. */
 export function challengeColumns(challenge: CodeChallenge | undefined) {
   return { code_challenge: challenge?.challenge ?? null, code_challenge_method: challenge?.method ?? null }
 }
 
-/** Whether a verifier is the secret behind a challenge; compared in constant time. */
+/** Whether a verifier matches a challenge; compared in constant time. */
 export function verifierMatches({ challenge, method }: CodeChallenge, verifier: string): boolean {
   const shown = method === 'plain' ? verifier : createHash('sha256').update(verifier).digest('base64url')
   const [left, right] = [Buffer.from(shown), Buffer.from(challenge)]

@@ -1,18 +1,18 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
-import type { OneTimeTokenKind } from '../database/tables'
-import type { KeyRing } from '../keys/key-ring'
+import type { OneTimeTokenKind } from '../database/tables.ts'
+import type { KeyRing } from '../keys/key-ring.ts'
 
-/** What one mail carries: a code to type and a token for the link. Using one spends both. */
+/** The credentials in one email: a code to type and a token for the link. Using one invalidates both. */
 export interface MailToken {
   code: string
   linkToken: string
 }
 
-/** Which mail a token is for: of one order there may be two. */
+/** The email a token is for: one order can have two. */
 export interface MailTokenPurpose {
   orderId: string
   kind: OneTimeTokenKind
-  /** Digits of the code, 6 to 10. Default 6. */
+  /** Number of digits of the code, 6 to 10. Default 6. */
   digits?: number
 }
 
@@ -20,9 +20,9 @@ const linkBytes = 28
 const codeBytes = 6
 
 /**
- * The code and the 56 hexadecimal digits for the link of one mail, computed from the server's own secret: a
- * mail that is sent again carries the same ones, and nothing of them needs to be kept meanwhile. The link is not
- * computed from the code, as a guess of the code could otherwise be tried through the link, past the ceiling on attempts.
+ * The code and the 56 hexadecimal digits for the link of one email, derived from the server's own secret: an email that
+ * is sent again carries the same ones, and neither has to be stored in between. The link is not derived from the code,
+ * because guesses of the code could then be tried through the link, bypassing the limit on attempts.
  */
 export function makeMailToken(keys: KeyRing, { orderId, kind, digits: length = 6 }: MailTokenPurpose): MailToken {
   const bytes = (purpose: string) => Buffer.from(keys.mac(purpose, `${kind}\0${orderId}`), 'base64url')
@@ -32,22 +32,22 @@ export function makeMailToken(keys: KeyRing, { orderId, kind, digits: length = 6
 
 const codePrefix = 'pkce_'
 
-/** The token of a link that leads to a code for the client that asked for the mail, and gives no tokens itself. */
+/** The token of a link that yields a code for the client that requested the email, instead of tokens. */
 export function codeLinkToken(linkToken: string): string {
   return `${codePrefix}${linkToken}`
 }
 
-/** Whether a link's token says that the link leads to a code. */
+/** Whether a link's token marks the link as yielding a code. */
 export function leadsToCode(linkToken: string): boolean {
   return linkToken.startsWith(codePrefix)
 }
 
-/** Hash under which a link's token is kept. */
+/** Hash under which a link's token is stored. */
 export function hashLinkToken(linkToken: string): string {
   return createHash('sha256').update(linkToken).digest('base64url')
 }
 
-/** Hash under which a code is kept; keyed, because a million codes are soon tried. */
+/** Hash under which a code is stored; keyed, because a million codes are quickly brute-forced. */
 export function hashCode(keys: KeyRing, claim: { kind: OneTimeTokenKind; address: string; code: string }): string {
   return keys.mac('mail-code', `${claim.kind}\0${claim.address}\0${claim.code}`)
 }

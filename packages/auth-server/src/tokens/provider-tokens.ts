@@ -1,8 +1,8 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
 import { z } from 'zod'
-import type { KeyRing } from '../keys/key-ring'
+import type { KeyRing } from '../keys/key-ring.ts'
 
-/** What a provider gave for calls to its own interfaces; handed to the client once, and kept only until then. */
+/** The tokens for a provider's own APIs; passed to the client once, and stored only until then. */
 export interface ProviderTokens {
   provider_token: string
   provider_refresh_token?: string | undefined
@@ -13,7 +13,10 @@ const cipher = 'aes-256-gcm'
 const nonceBytes = 12
 const tagBytes = 16
 
-/** Encrypts the tokens of a provider, so that only this server can read them again, and only with the code of their flow. */
+/**
+ * Encrypts the tokens of a provider, so that only this server can read them again, and only with the code of their
+ * flow.
+ */
 export function sealProviderTokens(keys: KeyRing, code: string, tokens: ProviderTokens): string {
   const nonce = randomBytes(nonceBytes)
   const sealing = createCipheriv(cipher, keyOf(keys, code), nonce)
@@ -21,7 +24,7 @@ export function sealProviderTokens(keys: KeyRing, code: string, tokens: Provider
   return Buffer.concat([nonce, sealing.getAuthTag(), text]).toString('base64url')
 }
 
-/** Decrypts them. Throws when they are not what this server sealed under this code. */
+/** Decrypts them. Throws if they were not sealed by this server with this code. */
 export function openProviderTokens(keys: KeyRing, code: string, sealed: string | null): ProviderTokens | undefined {
   if (sealed === null) return undefined
   const bytes = Buffer.from(sealed, 'base64url')

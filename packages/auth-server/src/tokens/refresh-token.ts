@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
-import type { KeyRing } from '../keys/key-ring'
+import type { KeyRing } from '../keys/key-ring.ts'
 
-/** A refresh token that this server made: which session, and which number in its line. */
+/** A refresh token issued by this server: its session, and its number in the session's sequence. */
 export interface RefreshTokenClaim {
   sessionId: string
   counter: number
@@ -12,8 +12,8 @@ const macLength = 32
 const version = 1
 
 /**
- * The refresh token of a session with this number. Nothing usable is stored: the database holds the number,
- * the secret is in the keys file, and the live token can still be given again to a client that lost the answer.
+ * The refresh token of a session with this number. Nothing usable is stored: the number is in the database and the
+ * secret in the key file, yet the current token can be returned again to a client that lost the response.
  */
 export function makeRefreshToken(keys: KeyRing, { sessionId, counter }: RefreshTokenClaim): string {
   const head = Buffer.alloc(headLength)
@@ -23,7 +23,7 @@ export function makeRefreshToken(keys: KeyRing, { sessionId, counter }: RefreshT
   return Buffer.concat([head, seal(keys, head)]).toString('base64url')
 }
 
-/** Reads a refresh token. `malformed`: no token of any server like this; `foreign`: not made by this one. */
+/** Parses a refresh token. `malformed`: not a token of any such server; `foreign`: not issued by this one. */
 export function readRefreshToken(keys: KeyRing, token: string): RefreshTokenClaim | 'malformed' | 'foreign' {
   if (!/^[A-Za-z0-9_-]{12,}$/.test(token)) return 'malformed'
   const bytes = Buffer.from(token, 'base64url')

@@ -2,7 +2,7 @@ import { Secret, TOTP } from 'otpauth'
 
 const settings = { algorithm: 'SHA1', digits: 6, period: 30 } as const
 const secretBytes = 20
-/** Time steps by which the clock of a phone may differ, either way. */
+/** Allowed clock skew of a phone in time steps, either way. */
 const skew = 1
 
 /** The secret of a new authenticator app, base32. */
@@ -10,12 +10,12 @@ export function makeTotpSecret(): string {
   return new Secret({ size: secretBytes }).base32
 }
 
-/** The address that an authenticator app reads from a QR code. */
+/** The URL that an authenticator app reads from a QR code. */
 export function totpUri({ secret, issuer, account }: { secret: string; issuer: string; account: string }): string {
   return new TOTP({ ...settings, secret: Secret.fromBase32(secret), issuer, label: account }).toString()
 }
 
-/** The time step that a code belongs to, of the present one and its two neighbours; undefined for a wrong code. */
+/** The time step that a code belongs to, among the current one and its two neighbors; undefined for a wrong code. */
 export function totpStep(secret: string, code: string, now: Date): number | undefined {
   const timestamp = now.getTime()
   const delta = TOTP.validate({

@@ -1,27 +1,27 @@
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import type { AuthContext, Caller } from '../context'
-import { failures, type AuthFailure } from '../failures'
-import { adminFailures } from '../failures/admin'
-import { sessionEnd } from '../flows/session-end'
-import { fail, succeed, type Result } from '../result'
-import type { AccessClaims } from '../tokens/access-token'
-import { isAdministrativeRole, readAdminToken } from '../tokens/admin-token'
-import { sameSecret } from './api-key'
-import { bearerToken, currentSession, isAdministrator } from './authenticate'
-import { callerOf } from './caller'
+import type { AuthContext, Caller } from '../context.ts'
+import { failures, type FailureReply } from '../failures/index.ts'
+import { adminFailures } from '../failures/admin.ts'
+import { sessionEnd } from '../flows/session-end.ts'
+import { fail, succeed, type Result } from '../result.ts'
+import type { AccessClaims } from '../tokens/access-token.ts'
+import { isAdministrativeRole, readAdminToken } from '../tokens/admin-token.ts'
+import { sameSecret } from './api-key.ts'
+import { bearerToken, currentSession, isAdministrator } from './authenticate.ts'
+import { callerOf } from './caller.ts'
 
-/** Who administers accounts: the audit log knows them by their role. */
+/** An administrator of accounts: the audit log identifies them by their role. */
 export interface Administrator {
   role: string
   caller: Caller
 }
 
-/** The administrator who makes a call: a holder of the secret key, or of a token of this server that names such a role. */
+/** The administrator who makes a call: a holder of the secret key, or of a token from this server with such a role. */
 export async function readAdministrator(
   context: AuthContext,
   request: FastifyRequest,
-): Promise<Result<Administrator, AuthFailure>> {
+): Promise<Result<Administrator, FailureReply>> {
   const caller = callerOf(request)
   if (isAdministrator(context, request)) return succeed({ role: 'service_role', caller })
   const token = bearerToken(request)
@@ -37,10 +37,10 @@ export async function readAdministrator(
 }
 
 /**
- * A token of a session is worth no more than the session. An ordinary token lives out its hour when the time of its
- * session is over, as only a refresh looks at that; one that administers does not.
+ * An administrator's token is valid only as long as its session. Ordinary tokens stay valid until they expire even
+ * after their session has timed out, because only a refresh checks that.
  */
-async function sessionFailure(context: AuthContext, claims: AccessClaims): Promise<AuthFailure | undefined> {
+async function sessionFailure(context: AuthContext, claims: AccessClaims): Promise<FailureReply | undefined> {
   if (![claims.userId, claims.sessionId].every((id) => z.guid().safeParse(id).success)) return failures.sessionGone
   const signedIn = await currentSession(context, claims)
   if (!signedIn.ok) return signedIn.error

@@ -1,8 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { AuthSettings } from '../options'
+import type { AuthSettings } from '../options.ts'
 
-// What a browser opens from a mail or a provider, without headers.
+// Routes that a browser opens from an email or a provider, without headers.
 const openRoutes = ['/verify', '/callback', '/authorize', '/.well-known/', '/sso/saml/']
 
 /** Refuses calls without one of the two keys, as the hosted gateway does; routes that browsers open are exempt. */
@@ -26,7 +26,7 @@ export function makeApiKeyGate(settings: AuthSettings) {
   }
 }
 
-/** Whether a text is this key; a key that is not set is none's. */
+/** Whether a string equals this key; an unset key matches nothing. */
 export function isKey(text: string, key: string | undefined): boolean {
   return key !== undefined && sameSecret(text, key)
 }

@@ -1,18 +1,18 @@
 import type { FastifyRequest } from 'fastify'
-import type { AuthContext } from '../context'
-import { findSession } from '../database/sessions'
-import { findUser } from '../database/users'
-import { failures, type AuthFailure } from '../failures'
-import { fail, succeed, type Result } from '../result'
-import { readAccessToken, type AccessClaims } from '../tokens/access-token'
-import { isKey } from './api-key'
-import type { SignedIn } from './session-json'
+import type { AuthContext } from '../context.ts'
+import { findSession } from '../database/sessions.ts'
+import { findUser } from '../database/users.ts'
+import { failures, type FailureReply } from '../failures/index.ts'
+import { fail, succeed, type Result } from '../result.ts'
+import { readAccessToken, type AccessClaims } from '../tokens/access-token.ts'
+import { isKey } from './api-key.ts'
+import type { SignedIn } from './session-json.ts'
 
-/** The user and session of a call's bearer token, both read again from the database. */
+/** The user and session of a call's bearer token, both re-read from the database. */
 export async function authenticate(
   context: AuthContext,
   request: FastifyRequest,
-): Promise<Result<SignedIn, AuthFailure>> {
+): Promise<Result<SignedIn, FailureReply>> {
   const token = bearerToken(request)
   if (token === undefined) return fail(failures.noAuthorization)
   if (isStaticKey(context, token)) return fail(failures.subjectMissing)
@@ -21,11 +21,11 @@ export async function authenticate(
   return currentSession(context, claims.value)
 }
 
-/** The user and session that the claims of a token name, as the database has them now. */
+/** The user and session named by a token's claims, as currently in the database. */
 export async function currentSession(
   context: AuthContext,
   { userId, sessionId }: AccessClaims,
-): Promise<Result<SignedIn, AuthFailure>> {
+): Promise<Result<SignedIn, FailureReply>> {
   const account = await findUser(context.db, userId)
   if (account === undefined || account.user.deleted_at !== null) return fail(failures.subjectGone)
   const session = await findSession(context.db, sessionId, userId)

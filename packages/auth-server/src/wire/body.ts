@@ -1,24 +1,24 @@
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { failures, type AuthFailure } from '../failures'
-import { pkceFailures } from '../failures/pkce'
-import { fail, succeed, type Result } from '../result'
-import type { CodeChallenge } from '../tokens/code-challenge'
+import { failures, type FailureReply } from '../failures/index.ts'
+import { pkceFailures } from '../failures/pkce.ts'
+import { fail, succeed, type Result } from '../result.ts'
+import type { CodeChallenge } from '../tokens/code-challenge.ts'
 
-/** A text that may be missing or null; both read as empty. */
+/** A string that can be missing or null; both are parsed as empty. */
 export const optionalText = z
   .string()
   .nullish()
   .transform((value) => value ?? '')
 
-// Every token carries the data; a larger one would not fit into the headers of a request.
+// Every token contains the data; a larger token would not fit into request headers.
 const largestDataBytes = 4096
 const tooLarge = 'too large'
 
-/** Free-form data that may be missing or null; both read as no data. */
+/** Free-form data that can be missing or null; both are parsed as no data. */
 export const optionalData = freeData().transform((value) => value ?? {})
 
-/** Free-form metadata as {@link optionalData}, which tells an empty object from none. */
+/** Like {@link optionalData}, but distinguishes an empty object from a missing one. */
 export function freeData() {
   const isSmall = (data: object) => Buffer.byteLength(JSON.stringify(data)) <= largestDataBytes
   return z.record(z.string(), z.unknown()).refine(isSmall, tooLarge).nullish()
@@ -30,14 +30,17 @@ interface PkceBody {
   code_challenge_method: string
 }
 
-/** The pair of PKCE parameters; null, as the implicit flow sends it, reads as absent. */
+/** The pair of PKCE parameters; null, as sent by the implicit flow, counts as absent. */
 export const pkceFields = { code_challenge: optionalText, code_challenge_method: optionalText }
 
-/** Reads the JSON body of a call. Unknown fields are ignored; data that is too large is named, anything else that does not fit is `bad_json`. */
+/**
+ * Parses the JSON body of a call. Unknown fields are ignored; oversized data has its own refusal, anything else invalid
+ * is `bad_json`.
+ */
 export function readBody<Shape extends z.ZodType>(
   request: FastifyRequest,
   shape: Shape,
-): Result<z.output<Shape>, AuthFailure> {
+): Result<z.output<Shape>, FailureReply> {
   const json = parseJson(request.body)
   if (json === undefined) return fail(failures.badJson)
   const parsed = shape.safeParse(json.value ?? {})
@@ -47,18 +50,18 @@ export function readBody<Shape extends z.ZodType>(
   )
 }
 
-/** Why the PKCE parameters of a call are refused, if they are. */
+/** The refusal of a call's PKCE parameters, if they are invalid. */
 export function pkceFailure({
   code_challenge: challenge,
   code_challenge_method: method,
-}: PkceBody): AuthFailure | undefined {
+}: PkceBody): FailureReply | undefined {
   if (challenge === '' && method === '') return undefined
   if (challenge === '' || method === '') return pkceFailures.challengePair
   const wellFormed = /^[A-Za-z0-9._~-]{43,128}$/.test(challenge) && /^(s256|plain)$/i.test(method)
   return wellFormed ? undefined : pkceFailures.challengeFormat
 }
 
-/** The challenge of a call whose PKCE parameters were not refused, if it has one. */
+/** The challenge of a call with valid PKCE parameters, if it has one. */
 export function challengeOf({
   code_challenge: challenge,
   code_challenge_method: method,
@@ -76,7 +79,7 @@ function parseJson(body: unknown): { value: unknown } | undefined {
   }
 }
 
-// Postgres stores neither a NUL nor half of a surrogate pair.
+// Postgres cannot store a NUL or an unpaired surrogate.
 function refuseUnstorable(key: string, value: unknown): unknown {
   const unstorable = /[\0\p{Surrogate}]/u
   if (unstorable.test(key) || (typeof value === 'string' && unstorable.test(value))) throw new Error('unstorable text')

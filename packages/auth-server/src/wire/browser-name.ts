@@ -17,7 +17,7 @@ const systems = [
   [/\bLinux\b/, 'Linux'],
 ] as const
 
-/** What people call a browser, such as "Firefox on Windows", by its user agent; null where it has no common name. */
+/** Common name of a browser, such as "Firefox on Windows", from its user agent; null if it has none. */
 export function browserName(userAgent: string): string | null {
   const [browser, system] = [named(browsers, userAgent), named(systems, userAgent)]
   return browser === undefined ? null : system === undefined ? browser : `${browser} on ${system}`

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify'
-import type { Caller } from '../context'
-import { chooseRedirect, type RedirectRules } from '../redirects/redirect-target'
+import type { Caller } from '../context.ts'
+import { chooseRedirect, type RedirectRules } from '../redirects/redirect-target.ts'
 
-/** Who makes this request. */
+/** The client making this request. */
 export function callerOf(request: FastifyRequest): Caller {
   return {
     ip: request.ip,
@@ -12,7 +12,7 @@ export function callerOf(request: FastifyRequest): Caller {
   }
 }
 
-/** Where this request may send the person afterwards. */
+/** Allowed redirect target of this request. */
 export function redirectOf(rules: RedirectRules, request: FastifyRequest): string {
   const header = request.headers['redirect_to']
   return chooseRedirect(rules, {
@@ -22,7 +22,7 @@ export function redirectOf(rules: RedirectRules, request: FastifyRequest): strin
   })
 }
 
-/** One query parameter as text; empty when missing or given twice. */
+/** One query parameter as a string; empty if missing or given twice. */
 export function queryText(request: FastifyRequest, name: string): string {
   const query = request.query as Readonly<Record<string, unknown>>
   const value = query[name]

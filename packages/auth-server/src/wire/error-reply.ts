@@ -1,11 +1,11 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
-import { failures, type AuthFailure } from '../failures'
+import { failures, type FailureReply } from '../failures/index.ts'
 
-/** First version of the wire contract whose errors carry a text code. */
+/** First version of the API contract whose errors have a string code. */
 const textCodesSince = '2024-01-01'
 
-/** Answers with a refusal, in the error format that the request's contract version selects. */
-export function sendFailure(request: FastifyRequest, reply: FastifyReply, failure: AuthFailure): FastifyReply {
+/** Sends a refusal in the error format of the request's API version. */
+export function sendFailure(request: FastifyRequest, reply: FastifyReply, failure: FailureReply): FastifyReply {
   const reasons = failure.weakPasswordReasons
   const weakPassword = reasons === undefined ? {} : { weak_password: { reasons } }
   if (failure.retryAfterSeconds !== undefined) reply.header('retry-after', String(failure.retryAfterSeconds))
@@ -28,8 +28,8 @@ export function sendFailure(request: FastifyRequest, reply: FastifyReply, failur
 }
 
 /**
- * The error handler of the plugin: what no route foresaw, without details that could hold personal data. `isOutage`
- * tells a database that is away from a defect.
+ * The plugin's error handler for unexpected errors, without details that could contain personal data. `isOutage`
+ * distinguishes a database outage from a bug.
  */
 export function makeErrorHandler(isOutage: (error: unknown) => boolean) {
   return (error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
@@ -51,7 +51,7 @@ function wantsTextCodes(request: FastifyRequest): boolean {
   return !Number.isNaN(Date.parse(version)) && version >= textCodesSince
 }
 
-// A database's message repeats the values of the query; the frames below it do not.
+// A database error message can contain query values; the stack frames below it do not.
 function stackFrames(error: Error): string[] {
   return (error.stack ?? '')
     .split('\n')

@@ -1,10 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { AuthContext } from '../context'
-import { sameSecret } from './api-key'
+import type { AuthContext } from '../context.ts'
+import { sameSecret } from './api-key.ts'
 
 /**
- * Binds a sign-in through a provider to the browser that began it. The state alone could be put into somebody else's
- * browser, who would then be signed in as the one who began it; the cookie could not.
+ * Binds a sign-in through a provider to the browser that started it, which prevents login CSRF. An attacker could plant
+ * just the state in somebody else's browser and sign them in to the attacker's account; they cannot plant the cookie.
  */
 export function bindFlow(context: AuthContext, reply: FastifyReply, state: string): void {
   reply.setCookie(cookieName(state), proofOf(context, state), {
@@ -13,22 +13,22 @@ export function bindFlow(context: AuthContext, reply: FastifyReply, state: strin
   })
 }
 
-/** Whether this browser began the sign-in with this state. */
+/** Whether this browser started the sign-in with this state. */
 export function beganFlow(context: AuthContext, request: FastifyRequest, state: string): boolean {
   return sameSecret(request.cookies[cookieName(state)] ?? '', proofOf(context, state))
 }
 
-/** Forgets a sign-in that has come back. */
+/** Removes the cookie of a sign-in that has returned. */
 export function unbindFlow(context: AuthContext, reply: FastifyReply, state: string): void {
   reply.clearCookie(cookieName(state), attributes(context))
 }
 
-// One a sign-in: people begin several, in several tabs.
+// One per sign-in: users can start several in different tabs.
 function cookieName(state: string): string {
   return `sign-in-${state}`
 }
 
-// Lax: the provider sends the browser back from another site.
+// Lax: the provider redirects the browser back from another site.
 function attributes({ settings }: AuthContext) {
   return {
     path: `${settings.prefix}/callback`,

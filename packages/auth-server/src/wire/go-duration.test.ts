@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseGoDuration } from './go-duration'
+import { parseGoDuration } from './go-duration.ts'
 
 test.each([
   ['24h', 86_400_000],

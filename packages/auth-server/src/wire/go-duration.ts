@@ -11,12 +11,12 @@ const unitNanoseconds: Readonly<Record<string, number>> = {
 
 const part = String.raw`(?:\d+\.?\d*|\.\d+)(?:ns|us|µs|μs|ms|s|m|h)`
 const longestText = 100
-// What 64 bits hold.
+// The range of 64 bits.
 const mostNanoseconds = 2 ** 63
 
 /**
- * Milliseconds of a duration as the Go language writes it (`24h`, `1h30m`, `300ms`, `-1.5h`, `0`), or undefined when it
- * is none, or longer than the about 292 years that Go can count.
+ * Milliseconds of a duration in Go syntax (`24h`, `1h30m`, `300ms`, `-1.5h`, `0`), or undefined if it is invalid, or
+ * longer than the roughly 292 years that Go can represent.
  */
 export function parseGoDuration(text: string): number | undefined {
   if (text.length > longestText || !new RegExp(`^[+-]?(?:0|(?:${part})+)$`).test(text)) return undefined

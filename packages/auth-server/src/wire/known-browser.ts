@@ -1,23 +1,23 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { AuthContext } from '../context'
-import { sameSecret } from './api-key'
+import type { AuthContext } from '../context.ts'
+import { sameSecret } from './api-key.ts'
 
-// The longest that browsers keep a cookie.
+// The maximum lifetime that browsers allow for a cookie.
 const lifetimeSeconds = 400 * 24 * 60 * 60
 const nonceBytes = 12
 
 /**
- * Which browser of an account this is, if somebody has signed in to the account with it before: it carries a cookie
- * that only this server can have made for that address. It lets nobody in; guesses from it are counted apart, so
- * that guesses of others cannot keep the owner out.
+ * Id of this browser for an account, if it was used to sign in to the account before: it then has a cookie that only
+ * this server can have issued for that address. The cookie does not sign in; it only makes guesses from this browser
+ * count separately, so that guesses of others cannot lock the owner out.
  */
 export function knownBrowser(context: AuthContext, request: FastifyRequest, email: string): string | undefined {
   const [nonce = '', proof = ''] = (request.cookies[cookieName(context, email)] ?? '').split('.')
   return nonce !== '' && sameSecret(proof, proofOf(context, email, nonce)) ? nonce : undefined
 }
 
-/** Lets this browser be known again as one that has signed in to the account. */
+/** Marks this browser as one that has signed in to the account. */
 export function rememberBrowser(context: AuthContext, reply: FastifyReply, email: string | null): void {
   if (email === null) return
   const nonce = knownBrowser(context, reply.request, email) ?? randomBytes(nonceBytes).toString('base64url')
@@ -30,7 +30,7 @@ export function rememberBrowser(context: AuthContext, reply: FastifyReply, email
   })
 }
 
-// Several people may share a browser; the name tells apart and does not tell who.
+// Several people can share a browser; the name is unique per account but does not reveal it.
 function cookieName({ keys }: AuthContext, email: string): string {
   return `known-${keys.mac('known-browser-name', email.toLowerCase()).slice(0, 16)}`
 }

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 
 /**
- * Notes the paths of routes that are added from now on, and answers whether one is among them, whatever its methods:
- * a wrong method is another refusal than a wrong path.
+ * Records the paths of routes added from now on; the returned function tells whether a path is among them, regardless
+ * of method: a wrong method gets a different refusal than a wrong path.
  */
 export function notePaths(app: FastifyInstance): (path: string) => boolean {
   const patterns: RegExp[] = []
@@ -10,7 +10,7 @@ export function notePaths(app: FastifyInstance): (path: string) => boolean {
   return (path) => patterns.some((pattern) => pattern.test(path))
 }
 
-/** A path of a route as a regular expression: `:name` stands for one part, `*` at its end for all that follow. */
+/** A route path as a regular expression: `:name` matches one segment, `*` at the end all that follow. */
 function pathPattern(url: string): RegExp {
   const parts = url.split('/').map((part) => {
     if (part === '*') return '.*'

@@ -1,11 +1,11 @@
 import type { FastifyRequest } from 'fastify'
-import { badPagination } from '../failures/admin'
-import type { AuthFailure } from '../failures'
-import type { AuthSettings } from '../options'
-import { fail, succeed, type Result } from '../result'
-import { queryText } from './caller'
+import { badPagination } from '../failures/admin.ts'
+import type { FailureReply } from '../failures/index.ts'
+import type { AuthSettings } from '../options.ts'
+import { fail, succeed, type Result } from '../result.ts'
+import { queryText } from './caller.ts'
 
-/** One page of a list; the first has the number 1. */
+/** One page of a list; numbering starts at 1. */
 export interface Page {
   number: number
   size: number
@@ -13,8 +13,8 @@ export interface Page {
 
 const defaultSize = 50
 
-/** The page that a call asks for. Clients send both parameters empty when their caller gave none. */
-export function readPage(request: FastifyRequest): Result<Page, AuthFailure> {
+/** The requested page. Clients send both parameters empty if their caller gave none. */
+export function readPage(request: FastifyRequest): Result<Page, FailureReply> {
   const [number, size] = [readCount(request, 'page'), readCount(request, 'per_page')]
   if (number === undefined) return fail(badPagination('page must be a whole number'))
   if (size === undefined) return fail(badPagination('per_page must be a whole number'))
@@ -22,8 +22,8 @@ export function readPage(request: FastifyRequest): Result<Page, AuthFailure> {
 }
 
 /**
- * The headers that lead through a list. Clients read the number of a page from the first query parameter of its link,
- * and part the links at commas.
+ * The pagination headers of a list. Clients read a page number from the first query parameter of its link, and split
+ * the links at commas.
  */
 export function pageHeaders(
   { externalUrl }: AuthSettings,

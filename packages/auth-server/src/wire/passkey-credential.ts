@@ -1,11 +1,11 @@
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server'
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import type { AuthFailure } from '../failures'
-import { passkeyFailures } from '../failures/passkeys'
-import { fail, succeed, type Result } from '../result'
-import { isUuid } from './authenticate-permanent'
-import { optionalText, readBody } from './body'
+import type { FailureReply } from '../failures/index.ts'
+import { passkeyFailures } from '../failures/passkeys.ts'
+import { fail, succeed, type Result } from '../result.ts'
+import { isUuid } from './authenticate-permanent.ts'
+import { optionalText, readBody } from './body.ts'
 
 const verifyBody = z.object({ challenge_id: optionalText, credential: z.unknown().optional() })
 
@@ -40,30 +40,30 @@ const authentication = z.object({
   }),
 }) satisfies z.ZodType<AuthenticationResponseJSON>
 
-/** An answer to a challenge. */
+/** A response to a challenge. */
 export interface CredentialAnswer<Credential> {
   challengeId: string
   credential: Credential
 }
 
-/** Reads what an authenticator made when a passkey was added. */
+/** Parses an authenticator's response to adding a passkey. */
 export function readRegistration(
   request: FastifyRequest,
-): Result<CredentialAnswer<RegistrationResponseJSON>, AuthFailure> {
+): Result<CredentialAnswer<RegistrationResponseJSON>, FailureReply> {
   return readAnswer(request, registration)
 }
 
-/** Reads what an authenticator signed at a sign-in. */
+/** Parses an authenticator's response to a sign-in. */
 export function readAuthentication(
   request: FastifyRequest,
-): Result<CredentialAnswer<AuthenticationResponseJSON>, AuthFailure> {
+): Result<CredentialAnswer<AuthenticationResponseJSON>, FailureReply> {
   return readAnswer(request, authentication)
 }
 
 function readAnswer<Credential>(
   request: FastifyRequest,
   shape: z.ZodType<Credential>,
-): Result<CredentialAnswer<Credential>, AuthFailure> {
+): Result<CredentialAnswer<Credential>, FailureReply> {
   const body = readBody(request, verifyBody)
   if (!body.ok) return body
   const { challenge_id: challengeId, credential } = body.value

@@ -1,7 +1,7 @@
-import type { PasskeyRow } from '../database/factor-tables'
-import type { JsonObject } from '../database/tables'
+import type { PasskeyRow } from '../database/factor-tables.ts'
+import type { JsonObject } from '../database/tables.ts'
 
-/** A passkey as it goes over the wire. */
+/** A passkey as sent to clients. */
 export function passkeyJson({
   id,
   friendly_name: name,

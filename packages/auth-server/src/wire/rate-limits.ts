@@ -1,13 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { AuthContext } from '../context'
-import { tooManyRequests, type AuthFailure } from '../failures'
-import { addressBlock } from '../limits/address-block'
-import { limitHeaders } from '../limits/limit-headers'
-import type { AuthServerLimits } from '../limit-options'
-import type { Rate } from '../limits/request-rates'
-import { sendFailure } from './error-reply'
+import type { AuthContext } from '../context.ts'
+import { tooManyRequests, type FailureReply } from '../failures/index.ts'
+import { addressBlock } from '../limits/address-block.ts'
+import { limitHeaders } from '../limits/limit-headers.ts'
+import type { AuthServerLimits } from '../limit-options.ts'
+import type { Rate } from '../limits/request-rates.ts'
+import { sendFailure } from './error-reply.ts'
 
-/** Groups of calls that are counted apart. */
+/** Groups of calls that are counted separately. */
 export type RateGroup =
   | 'signup'
   | 'anonymous'
@@ -22,21 +22,21 @@ export type RateGroup =
   | 'refresh'
   | FactorGroup
 
-/** Groups of calls that are counted by the minute. */
+/** Groups of calls that are counted per minute. */
 type FactorGroup = 'factor-change' | 'factor-challenge' | 'factor-verify' | 'passkey-challenge' | 'passkey-verify'
 
-/** A check to run before a route. */
+/** A check that runs before a route. */
 export type RateCheck = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
 
-/** The ceilings of one server. */
+/** The rate limits of one server. */
 export interface RateLimits {
-  /** Counts every request of a group by the caller's address. */
+  /** Counts every request of a group per caller's address. */
   check: (group: RateGroup) => RateCheck
-  /** Counts one request of whoever the key names; gives the refusal when it is one too many. */
-  take: (reply: FastifyReply, group: RateGroup, key: string) => AuthFailure | undefined
+  /** Counts one request for this key; returns the refusal if it exceeds the limit. */
+  take: (reply: FastifyReply, group: RateGroup, key: string) => FailureReply | undefined
 }
 
-/** Ceilings on requests, counted by the limiter of the context. */
+/** Rate limits for requests, counted by the limiter of the context. */
 export function makeRateLimits({ limiter, settings }: AuthContext): RateLimits {
   const take: RateLimits['take'] = (reply, group, key) => {
     const decision = limiter.take(`auth ${group} ${key}`, rateOf(settings.limits, group))

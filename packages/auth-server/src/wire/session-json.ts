@@ -1,11 +1,11 @@
-import type { AuthContext } from '../context'
-import type { JsonObject, SessionRow } from '../database/tables'
-import type { UserWithIdentities } from '../database/users'
-import { signAccessToken } from '../tokens/access-token'
-import { makeRefreshToken } from '../tokens/refresh-token'
-import { userJson } from './user-json'
+import type { AuthContext } from '../context.ts'
+import type { JsonObject, SessionRow } from '../database/tables.ts'
+import type { UserWithIdentities } from '../database/users.ts'
+import { signAccessToken } from '../tokens/access-token.ts'
+import { makeRefreshToken } from '../tokens/refresh-token.ts'
+import { userJson } from './user-json.ts'
 
-/** A user who has just been let in, and the session that says so. */
+/** A user who has just signed in, and the session. */
 export interface SignedIn {
   account: UserWithIdentities
   session: SessionRow
@@ -20,7 +20,7 @@ export interface SessionTokens {
   refresh_token: string
 }
 
-/** Makes the access token and the live refresh token of a session. */
+/** Creates the access token and the current refresh token of a session. */
 export async function sessionTokens(context: AuthContext, { account, session }: SignedIn): Promise<SessionTokens> {
   const access = await signAccessToken(context, account.user, session)
   return {
@@ -32,7 +32,7 @@ export async function sessionTokens(context: AuthContext, { account, session }: 
   }
 }
 
-/** The answer of every call that signs someone in. */
+/** The response of every call that signs someone in. */
 export async function sessionJson(context: AuthContext, signedIn: SignedIn): Promise<JsonObject> {
   return { ...(await sessionTokens(context, signedIn)), user: userJson(signedIn.account, context.settings.audience) }
 }

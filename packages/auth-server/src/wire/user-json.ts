@@ -1,11 +1,11 @@
-import { shownAppMetadata } from '../database/dropped-password'
-import type { UserWithIdentities } from '../database/users'
-import type { FactorRow, IdentityRow, JsonObject, UserRow } from '../database/tables'
+import { shownAppMetadata } from '../database/dropped-password.ts'
+import type { UserWithIdentities } from '../database/users.ts'
+import type { FactorRow, IdentityRow, JsonObject, UserRow } from '../database/tables.ts'
 
-/** Whom tokens are for, unless the host says otherwise: signed-in people. */
+/** Default audience of tokens: signed-in users. */
 export const defaultAudience = 'authenticated'
 
-/** A user as it goes over the wire. */
+/** A user as sent to clients. */
 export function userJson(
   { user, identities, factors }: UserWithIdentities,
   audience: string = defaultAudience,
@@ -40,12 +40,12 @@ export function userJson(
   }
 }
 
-/** A user as one of many: without identities and second factors, which are not read for a list. */
+/** A user as a list item: without identities and second factors, which are not read for a list. */
 export function listedUserJson(user: UserRow, audience: string): JsonObject {
   return { ...userJson({ user, identities: [], factors: [] }, audience), identities: null }
 }
 
-/** A second factor as it goes over the wire; its secret never does. */
+/** A second factor as sent to clients, never with its secret. */
 export function factorJson(factor: FactorRow): JsonObject {
   return {
     id: factor.id,
@@ -59,7 +59,7 @@ export function factorJson(factor: FactorRow): JsonObject {
   }
 }
 
-/** What a sign-up with a taken address gets: shaped like a new user, and nothing of the real one in it. */
+/** Response to a sign-up with a taken address: shaped like a new user, without any data of the real one. */
 export function obfuscatedUserJson(account: {
   id: string
   email: string

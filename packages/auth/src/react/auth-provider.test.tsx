@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
-import { createAuthClient } from '../index'
-import { createFakeAuthClient } from '../testing/index'
-import { AuthProvider, createSessionState, useAuth } from './index'
+import { createAuthClient } from '../index.ts'
+import { createFakeAuthClient } from '../testing/index.ts'
+import { AuthProvider, createSessionState, useAuth } from './index.ts'
 
 function Greeting(): ReactElement {
   const { status, user, client } = useAuth()
@@ -54,7 +54,7 @@ test('the state goes from loading to signed out, in and out again', async () => 
   expect(seen).toEqual(['signed-out nobody', 'signed-in Ada', 'signed-out nobody'])
 })
 
-test('the state object stays the same until the session changes, so that React does not render for nothing', async () => {
+test('the state object stays the same until the session changes, so React does not render in vain', async () => {
   const client = createFakeAuthClient()
   client.fake.signInAs('ada@example.com')
   const state = createSessionState(client)

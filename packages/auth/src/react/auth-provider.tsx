@@ -1,9 +1,9 @@
 import { outsideAuthProvider } from '@dst/domain/errors'
 import { createContext, useContext, useMemo, useSyncExternalStore, type ReactElement, type ReactNode } from 'react'
-import type { AuthClient } from '../auth-client'
-import { createSessionState, loadingState, type SessionState } from './session-state'
+import type { AuthClient } from '../auth-client.ts'
+import { createSessionState, loadingState, type SessionState } from './session-state.ts'
 
-/** The session as a component sees it, and the client for account calls. */
+/** The session state for components, and the client for account calls. */
 export type Auth = SessionState & { client: AuthClient }
 
 export interface AuthProviderProps {
@@ -14,8 +14,8 @@ export interface AuthProviderProps {
 const AuthContext = createContext<Auth | null>(null)
 
 /**
- * Gives the session to everything inside it. On a server, and in the first render of a prerendered
- * page, the status is `loading`.
+ * Provides the session to its children. On a server, and in the first render of a prerendered page, the status is
+ * `loading`.
  */
 export function AuthProvider({ client, children }: AuthProviderProps): ReactElement {
   const source = useMemo(() => createSessionState(client), [client])
@@ -24,7 +24,7 @@ export function AuthProvider({ client, children }: AuthProviderProps): ReactElem
   return <AuthContext value={auth}>{children}</AuthContext>
 }
 
-/** The session and the client. Throws outside an `AuthProvider`: that is a bug of the caller. */
+/** The session and the client. Throws outside an `AuthProvider`, which is a bug in the caller. */
 export function useAuth(): Auth {
   const auth = useContext(AuthContext)
   if (auth === null) throw new Error(outsideAuthProvider)

@@ -1,2 +1,2 @@
-export { AuthProvider, useAuth, type Auth, type AuthProviderProps } from './auth-provider'
-export { createSessionState, type SessionState, type SessionStateSource } from './session-state'
+export { AuthProvider, useAuth, type Auth, type AuthProviderProps } from './auth-provider.tsx'
+export { createSessionState, type SessionState, type SessionStateSource } from './session-state.ts'

@@ -1,9 +1,9 @@
-import type { AuthClient } from '../auth-client'
-import type { AuthUser, Session } from '../session'
+import type { AuthClient } from '../auth-client.ts'
+import type { AuthUser, Session } from '../session.ts'
 
 /**
- * What a page knows about the session: nothing yet, somebody, or nobody. `pending` is who has begun to sign in and owes
- * the second factor: nobody is signed in yet.
+ * What a page knows about the session: still loading, signed in, or signed out. `pending` is the user who has started
+ * to sign in but has not passed the second factor: nobody is signed in yet.
  */
 export type SessionState =
   | { status: 'loading'; session: null; user: null; pending: null }
@@ -25,8 +25,8 @@ const signedOutState = {
 } as const satisfies SessionState
 
 /**
- * Follows a client's session: `loading` until its first answer. The client is asked only while
- * somebody listens, so creating a source on a server touches nothing.
+ * Follows a client's session: `loading` until its first response. The client is queried only while there is a listener,
+ * so creating a source on a server has no side effects.
  */
 export function createSessionState(client: Pick<AuthClient, 'onSessionChange'>): SessionStateSource {
   const listeners = new Set<() => void>()

@@ -1,8 +1,8 @@
 import { errors } from 'jose'
-import { KeysUnavailableError } from './key-source'
-import type { TokenFailureCode } from './token-failure'
+import { KeysUnavailableError } from './key-source.ts'
+import type { TokenFailureCode } from './token-failure.ts'
 
-/** Translates what the JOSE library threw; what it does not know is thrown on as a bug. */
+/** Translates errors of the JOSE library; unknown errors are rethrown as bugs. */
 export function failureFrom(error: unknown): TokenFailureCode {
   if (error instanceof KeysUnavailableError) return 'keys_unavailable'
   if (error instanceof errors.JWTExpired) return 'expired'

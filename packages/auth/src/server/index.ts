@@ -1,17 +1,18 @@
+export { namesFrom } from '../names-from.ts'
 export {
   createTokenVerifier,
   type TokenAlgorithm,
   type TokenVerifier,
   type TokenVerifierOptions,
-} from './token-verifier'
-export { createServiceCheck, type ServiceCheck, type ServiceCheckOptions } from './service-check'
-export type { TokenClaims } from './token-claims'
-export type { TokenFailure, TokenFailureCode } from './token-failure'
-export type { TokenKeys } from './key-source'
+} from './token-verifier.ts'
+export { createServiceCheck, type ServiceCheck, type ServiceCheckOptions } from './service-check.ts'
+export type { TokenClaims } from './token-claims.ts'
+export type { TokenFailure, TokenFailureCode } from './token-failure.ts'
+export type { TokenKeys } from './key-source.ts'
 export {
   createServiceAdmin,
   type ServiceAdmin,
   type ServiceAdminOptions,
   type ServiceFailure,
   type ServiceFailureCode,
-} from './service-admin'
+} from './service-admin.ts'

@@ -8,24 +8,24 @@ import {
   type JWSHeaderParameters,
 } from 'jose'
 
-/** Public keys: an address to fetch them from, or a function that gives them. */
+/** Public keys: a URL to fetch them from, or a function that returns them. */
 export type TokenKeys = URL | (() => JSONWebKeySet | Promise<JSONWebKeySet>)
 
 export interface KeySourceOptions {
-  /** Used for a JWKS address in place of the global `fetch`. */
+  /** Used for a JWKS URL instead of the global `fetch`. */
   fetch?: typeof fetch
-  /** Milliseconds for which fetched keys are kept, default 10 minutes. */
+  /** Milliseconds for which fetched keys are cached, default 10 minutes. */
   cacheMilliseconds?: number
-  /** Milliseconds before an unknown key causes another fetch, default 30 seconds. */
+  /** Minimum milliseconds between fetches caused by an unknown key, default 30 seconds. */
   cooldownMilliseconds?: number
 }
 
-/** The keys could not be had: says nothing about the token. */
+/** The keys could not be obtained: says nothing about the token. */
 export class KeysUnavailableError extends Error {}
 
 type KeyLookup = (header: JWSHeaderParameters, token: FlattenedJWSInput) => Promise<CryptoKey>
 
-/** A key lookup for the JOSE library that tells "no such key" apart from "no keys to be had". */
+/** A key lookup for the JOSE library that distinguishes "no such key" from "no keys available". */
 export function keySource(keys: TokenKeys, options: KeySourceOptions = {}): KeyLookup {
   const lookup = keys instanceof URL ? remoteKeys(keys, options) : givenKeys(keys)
   return async (header, token) => {
@@ -50,7 +50,7 @@ function remoteKeys(url: URL, options: KeySourceOptions): KeyLookup {
   })
 }
 
-/** Asks for the keys at every token, so that a rotated key counts at once; the imported keys are kept per key set. */
+/** Gets the keys for every token, so that a rotated key takes effect at once; imported keys are cached per key set. */
 function givenKeys(keys: () => JSONWebKeySet | Promise<JSONWebKeySet>): KeyLookup {
   const imported = new WeakMap<JSONWebKeySet, KeyLookup>()
   return async (header, token) => {

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { createServiceAdmin } from './index'
+import { createServiceAdmin } from './index.ts'
 
 const userId = '11111111-1111-4111-8111-111111111111'
 const answering = (answer: () => Promise<Response>) => {

@@ -1,36 +1,36 @@
 import { fail, succeed, type Result } from '@dst/domain/result'
 
-/** Why the service refused or could not be asked. */
+/** Why the service refused a call or could not be reached. */
 export type ServiceFailureCode = 'invalid_user_id' | 'not_found' | 'refused' | 'unavailable'
 
 export interface ServiceFailure {
   code: ServiceFailureCode
-  /** HTTP status of the answer, when there was one. */
+  /** HTTP status of the response, if there was one. */
   status?: number
 }
 
 export interface ServiceAdminOptions {
   /** Project URL; `/auth/v1` is appended. */
   url: string
-  /** The secret service credential: server side only. */
+  /** The secret service key: server side only. */
   serviceKey: string
   fetch?: typeof fetch
-  /** Milliseconds to wait for an answer, default 10,000. */
+  /** Milliseconds to wait for a response, default 10,000. */
   timeoutMilliseconds?: number
 }
 
 export interface ServiceAdmin {
-  /** Merges values into the account's app metadata, which the person cannot edit; null removes a key. */
+  /** Merges values into the account's app metadata, which the user cannot edit; null removes a key. */
   setAppMetadata: (userId: string, metadata: Record<string, unknown>) => Promise<Result<void, ServiceFailure>>
-  /** What the service knows about an account, as it says it; `not_found` when there is none. */
+  /** The service's raw record of an account; `not_found` when there is none. */
   readUser: (userId: string) => Promise<Result<Record<string, unknown>, ServiceFailure>>
-  /** Deletes an account with its sessions and identities for good; one that is gone already stays gone. */
+  /** Permanently deletes an account with its sessions and identities; succeeds if it is already gone. */
   deleteUser: (userId: string) => Promise<Result<void, ServiceFailure>>
 }
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-/** Calls of a hosted authentication service that need the service credential. */
+/** Calls to a hosted authentication service that need the service key. */
 export function createServiceAdmin(options: ServiceAdminOptions): ServiceAdmin {
   return {
     async setAppMetadata(userId, metadata) {
@@ -64,7 +64,7 @@ async function ask(
     await answer.body?.cancel()
     return fail({ code: failureOf(answer.status), status: answer.status })
   } catch {
-    // No answer, one that broke off, or one that is no JSON.
+    // No response, a truncated one, or one that is not JSON.
     return fail({ code: 'unavailable' })
   }
 }

@@ -1,7 +1,7 @@
 import { SignJWT, type JWTPayload } from 'jose'
 import { expect, test, vi } from 'vitest'
-import { createTestTokens } from '../testing/index'
-import { createServiceCheck, createTokenVerifier } from './index'
+import { createTestTokens } from '../testing/index.ts'
+import { createServiceCheck, createTokenVerifier } from './index.ts'
 
 const url = 'https://project.example.com'
 const issuer = `${url}/auth/v1`
@@ -15,7 +15,9 @@ const sign = (claims: JWTPayload = {}, expires = '1h') =>
     .setExpirationTime(expires)
     .sign(secret)
 
-/** A verifier of a service that publishes the key of the other tokens, and answers for those of its secret. */
+/**
+ * A verifier for a service that publishes the key of its other tokens and checks those signed with its secret itself.
+ */
 async function askingVerifier(answer: () => Promise<Response>) {
   const fetch = vi.fn<typeof globalThis.fetch>(answer)
   let time = 0

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { KeysUnavailableError } from './key-source'
+import { KeysUnavailableError } from './key-source.ts'
 
 export interface ServiceCheckOptions {
   /** Project URL; `/auth/v1` is appended. */
@@ -7,21 +7,23 @@ export interface ServiceCheckOptions {
   /** The publishable key of the project. */
   anonKey: string
   fetch?: typeof fetch
-  /** Milliseconds for which an answer counts, default one minute. */
+  /** Milliseconds for which a result is cached, default one minute. */
   keepMilliseconds?: number
   /** The current time in milliseconds, for tests. */
   now?: () => number
 }
 
-/** Says whether the service takes an access token. Rejects with a {@link KeysUnavailableError} while it cannot be asked. */
+/**
+ * Whether the service accepts an access token. Rejects with a {@link KeysUnavailableError} while it cannot be reached.
+ */
 export type ServiceCheck = (token: string) => Promise<boolean>
 
 const mostKept = 10_000
 const timeoutMilliseconds = 5000
 
 /**
- * Asks the service itself about tokens, for those that it signs with a secret which only it should hold. Calls with one
- * token share a question; of the token a hash is kept.
+ * Asks the service itself about tokens that it signs with a secret only it should hold. Calls with the same token share
+ * one request; only a hash of the token is kept.
  */
 export function createServiceCheck({
   keepMilliseconds = 60_000,
@@ -34,14 +36,14 @@ export function createServiceCheck({
     const kept = known.get(key)
     if (kept !== undefined && kept.until > now()) return kept.taken
     known.delete(key)
-    // The oldest come first.
+    // A map iterates in insertion order: oldest first.
     for (const old of known.keys()) {
       if (known.size < mostKept) break
       known.delete(old)
     }
     const taken = ask(service, token)
     known.set(key, { taken, until: now() + keepMilliseconds })
-    // An outage says nothing about the token: the next call asks again.
+    // An outage says nothing about the token, so the next call asks again.
     taken.catch(() => known.delete(key))
     return taken
   }
@@ -56,7 +58,7 @@ async function ask(
     authorization: `Bearer ${token}`,
   })
   if (status === 200) return true
-  // An ended session, a deleted account or a forged signature; all else is the service's own trouble.
+  // An ended session, a deleted account or a forged signature; anything else is the service's own failure.
   if (status === 401 || status === 403 || status === 404) return false
   throw new KeysUnavailableError(`The authentication service answered with ${status}`)
 }

@@ -1,25 +1,25 @@
 import { decodeJwt, decodeProtectedHeader, errors, type JWTPayload } from 'jose'
-import type { ServiceCheck } from './service-check'
+import type { ServiceCheck } from './service-check.ts'
 
-/** What a token must say before the service is asked about it. */
+/** The claims a token must have before the service is asked about it. */
 export interface ExpectedClaims {
   issuer: string
   audience: string
-  /** Seconds by which clocks may differ. */
+  /** Allowed clock skew in seconds. */
   clockTolerance: number
 }
 
-/** Nothing else gets into a header of a call of ours. */
+/** Anything else must not reach a header of our own request. */
 const compact = /^[\w-]+\.[\w-]+\.[\w-]+$/
 
-/** Whether a token says that it is signed with a shared secret. Throws what the JOSE library throws when it is no token. */
+/** Whether a token claims to be signed with a shared secret. Throws the JOSE library's error if it is not a token. */
 export function isOfSharedSecret(token: string): boolean {
   return decodeProtectedHeader(token).alg === 'HS256'
 }
 
 /**
- * The payload of a token that its service vouches for. Throws as the JOSE library does, and what the check throws.
- * Claims come first: who is refused by them costs the service no answer.
+ * The payload of a token that its service accepts. Throws like the JOSE library does, and whatever the check throws.
+ * Claims are checked first, so that a token they rule out causes no request.
  */
 export async function vouchedPayload(
   token: string,

@@ -1,24 +1,24 @@
 import { fail, succeed, type Result } from '@dst/domain/result'
 import type { JWTPayload } from 'jose'
-import type { TokenFailure } from './token-failure'
+import type { TokenFailure } from './token-failure.ts'
 
-/** What a verified access token says about its bearer. */
+/** Claims of a verified access token about its bearer. */
 export interface TokenClaims {
   /** UUID of the account. */
   userId: string
   /** Lower case; never empty. */
   email: string
-  /** UUID of the session; empty when the service does not name it. */
+  /** UUID of the session; empty if the service does not provide it. */
   sessionId: string
-  /** How the account was made: `email`, `google`, ... */
+  /** How the account was created: `email`, `google`, ... */
   provider: string
   /** `aal2` after a second factor. */
   aal: 'aal1' | 'aal2'
-  /** Names and the like, as the person or provider wrote them: never a source of permissions. */
+  /** Names and the like, as entered by the user or provider: never a source of permissions. */
   userMetadata: Readonly<Record<string, unknown>>
-  /** End of validity in seconds since the Unix epoch. */
+  /** Expiration time in seconds since the Unix epoch. */
   expiresAt: number
-  /** When the person last showed who they are, in seconds since the Unix epoch; a refresh does not count. Absent where unknown. */
+  /** When the user last authenticated, in seconds since the Unix epoch; a refresh does not count. Absent if unknown. */
   signedInAt?: number
 }
 
@@ -27,7 +27,7 @@ const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 /** Reads the claims of a payload whose signature, issuer, audience and expiry have been checked. */
 export function claimsFrom(payload: JWTPayload): Result<TokenClaims, TokenFailure> {
   if (payload['is_anonymous'] === true) return fail({ code: 'anonymous' })
-  // A service credential signed with the same key is not a person.
+  // A service key signed with the same key is not a user.
   if (payload['role'] !== undefined && payload['role'] !== 'authenticated') return fail({ code: 'wrong_audience' })
   const email = text(payload['email']).trim().toLowerCase()
   const userId = text(payload.sub)
@@ -45,7 +45,7 @@ export function claimsFrom(payload: JWTPayload): Result<TokenClaims, TokenFailur
   })
 }
 
-/** The methods that a session was authenticated with, each with its time. */
+/** The methods that a session was authenticated with, each with its timestamp. */
 function newestSignIn(amr: unknown): number | undefined {
   const entries = Array.isArray(amr) ? amr.map((entry: unknown) => record(entry)) : []
   const times = entries

@@ -1,6 +1,6 @@
 /**
- * Why a token was refused. `missing` is for no token at all; `keys_unavailable` says nothing about the
- * token (answer 503, not 401); `anonymous` is a token of an account without a person.
+ * Why a token was refused. `missing` means no token at all; `keys_unavailable` says nothing about the token (respond
+ * with 503, not 401); `anonymous` is a token of an anonymous account.
  */
 export type TokenFailureCode =
   | 'missing'
@@ -13,7 +13,7 @@ export type TokenFailureCode =
   | 'anonymous'
   | 'keys_unavailable'
 
-/** A refused token; carries nothing of the token itself, so it can be logged. */
+/** A refused token; contains no part of the token itself, so it can be logged. */
 export interface TokenFailure {
   code: TokenFailureCode
 }

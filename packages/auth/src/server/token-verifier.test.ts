@@ -1,7 +1,7 @@
 import { exportSPKI, generateKeyPair, importJWK, SignJWT, type JSONWebKeySet } from 'jose'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
-import { createTestTokens, type TestTokens } from '../testing/index'
-import { createTokenVerifier, type TokenVerifier } from './index'
+import { createTestTokens, type TestTokens } from '../testing/index.ts'
+import { createTokenVerifier, type TokenVerifier } from './index.ts'
 
 const issuer = 'https://auth.example.com/auth/v1'
 let tokens: TestTokens

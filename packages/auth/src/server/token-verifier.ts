@@ -1,46 +1,48 @@
 import { fail, type Result } from '@dst/domain/result'
 import { jwtVerify, type JWTVerifyOptions } from 'jose'
-import { keySource, type KeySourceOptions, type TokenKeys } from './key-source'
-import { claimsFrom, type TokenClaims } from './token-claims'
-import { failureFrom } from './failure-from'
-import type { ServiceCheck } from './service-check'
-import { isOfSharedSecret, vouchedPayload } from './shared-secret-token'
-import type { TokenFailure } from './token-failure'
+import { keySource, type KeySourceOptions, type TokenKeys } from './key-source.ts'
+import { claimsFrom, type TokenClaims } from './token-claims.ts'
+import { failureFrom } from './failure-from.ts'
+import type { ServiceCheck } from './service-check.ts'
+import { isOfSharedSecret, vouchedPayload } from './shared-secret-token.ts'
+import type { TokenFailure } from './token-failure.ts'
 
-/** Signature algorithms that a verifier checks itself; symmetric ones and `none` cannot be named. */
+/** Signature algorithms that a verifier checks itself; symmetric ones and `none` are not allowed. */
 export type TokenAlgorithm = 'ES256' | 'RS256'
 
 export interface TokenVerifierOptions extends KeySourceOptions {
-  /** A JWKS address (fetched once, cached, fetched again for an unknown key), or a function that gives the keys. */
+  /** A JWKS URL (fetched once, cached, fetched again for an unknown key), or a function that returns the keys. */
   jwks: TokenKeys
   /** The exact `iss`, for example `https://example.supabase.co/auth/v1`. */
   issuer: string
   /**
-   * Asked about tokens that the service signs with a shared secret (HS256), which has no public half. Without it such
-   * tokens are refused.
+   * Checks tokens that the service signs with a shared secret (HS256), which has no public key. Without it such tokens
+   * are refused.
    */
   serviceCheck?: ServiceCheck
   /** Default `authenticated`. */
   audience?: string
   /** Default both. */
   algorithms?: readonly TokenAlgorithm[]
-  /** Seconds by which clocks may differ, default 5. */
+  /** Allowed clock skew in seconds, default 5. */
   clockToleranceSeconds?: number
   /** The current time, for tests. */
   now?: () => Date
 }
 
 export interface TokenVerifier {
-  /** Checks one bearer token; never throws, and calls out for keys and the service's own word alone. */
+  /**
+   * Checks one bearer token; never throws. Makes requests only to fetch keys or to have the service check the token.
+   */
   verify: (token: string | undefined) => Promise<Result<TokenClaims, TokenFailure>>
 }
 
 /**
- * Verifier of access tokens: signature against the service's public keys (or the service's own word), algorithm,
- * issuer, audience and expiry, then the claims the product relies on.
- * A token exists only for a confirmed address when the service asks for confirmation: the embedded
- * server always does. On a hosted service "Confirm email" must be switched on, because the token
- * itself carries no proof of it (`user_metadata.email_verified` is not one: the person can edit it).
+ * Verifier of access tokens: signature against the service's public keys (or a check by the service itself), algorithm,
+ * issuer, audience and expiry, then the claims the product relies on. A token exists only for a confirmed address when
+ * the service asks for confirmation: the embedded server always does. On a hosted service "Confirm email" must be
+ * switched on, because the token itself carries no proof of it (`user_metadata.email_verified` is not one: the user can
+ * edit it).
  */
 export function createTokenVerifier(options: TokenVerifierOptions): TokenVerifier {
   const keys = keySource(options.jwks, options)

@@ -1,15 +1,15 @@
-/** The part of the Web Storage interface that sessions need. */
+/** The subset of the Web Storage interface that sessions need. */
 export type KeyValueStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
-/** Where sessions live: `local` outlives the browser, `session` ends with the tab. */
+/** Where sessions are stored: `local` survives closing the browser, `session` ends with the tab. */
 export interface SessionStores {
   local: KeyValueStore
   session: KeyValueStore
-  /** Calls the listener when another tab changed `local`; the result unsubscribes. */
+  /** Calls the listener when another tab changed `local`; the returned function unsubscribes. */
   onOtherTab?(listener: (key: string | null) => void): () => void
 }
 
-/** The browser's own stores; each becomes a memory of this page where the browser forbids it, or on a server. */
+/** The browser's own stores; each falls back to memory if the browser blocks it, or on a server. */
 export function browserStores(): SessionStores {
   return {
     local: guarded(() => globalThis.localStorage),
@@ -23,7 +23,7 @@ export function browserStores(): SessionStores {
   }
 }
 
-/** A store in memory. */
+/** An in-memory store. */
 export function memoryStore(): KeyValueStore {
   const values = new Map<string, string>()
   return {
@@ -33,7 +33,7 @@ export function memoryStore(): KeyValueStore {
   }
 }
 
-/** Private modes throw on the mere access to a store, and a full one throws on writing: the page's memory stands in. */
+/** Private modes throw on any access to a store, and a full one throws on writes: fall back to memory. */
 function guarded(open: () => Storage | undefined): KeyValueStore {
   const memory = memoryStore()
   const attempt = <T>(call: (store: Storage) => T): T | undefined => {

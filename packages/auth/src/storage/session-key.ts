@@ -1,2 +1,2 @@
-/** The key under which both stores keep the session. */
+/** The key of the session in both stores. */
 export const sessionKey = 'dst-auth'

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { browserStores, memoryStore } from './browser-stores'
-import { createSessionStorage } from './session-storage'
+import { browserStores, memoryStore } from './browser-stores.ts'
+import { createSessionStorage } from './session-storage.ts'
 
 const key = 'dst-auth'
 const stores = () => ({ local: memoryStore(), session: memoryStore() })

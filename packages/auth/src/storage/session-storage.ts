@@ -1,25 +1,27 @@
-import type { KeyValueStore, SessionStores } from './browser-stores'
-import { sessionKey } from './session-key'
+import type { KeyValueStore, SessionStores } from './browser-stores.ts'
+import { sessionKey } from './session-key.ts'
 
-/** A store that knows which of the browser's two stores the session belongs in. */
+/** A store that decides which of the browser's two stores holds the session. */
 export interface SessionStorage extends KeyValueStore {
-  /** Decides where sessions are written until it is called again; undefined: where the current one is. */
+  /** Sets where sessions are written until the next call; undefined: wherever the current one is. */
   remember(choice: boolean | undefined): void
   /** The raw stored session, or null. */
   read(): string | null
   /** Removes the session from both stores. */
   clear(): void
-  /** Removes the remembered copy that the tab's own hides, so that ending the tab's session ends in no session. */
+  /**
+   * Removes the remembered copy that the tab's own copy shadows, so that ending the tab's session leaves no session.
+   */
   dropHiddenCopy(): void
-  /** Calls the listener when another tab changed the remembered copy; the result unsubscribes. */
+  /** Calls the listener when another tab changed the remembered copy; the returned function unsubscribes. */
   onOtherTab(listener: () => void): () => void
 }
 
 /**
- * Storage of the session. The tab's own copy wins over the remembered one. A value is written where
- * its last copy is (so a refresh never moves a session), a new one where `remember` says, else to
- * the remembered store. Writing under a choice removes the other store's copy, so that an
- * older remembered session does not come back when the tab is closed.
+ * Storage of the session. The tab's own copy wins over the remembered one. A value is written where its current copy is
+ * (so a refresh never moves a session), a new one where `remember` says, or by default to the remembered store. Writing
+ * with an explicit choice removes the other store's copy, so that an older remembered session does not reappear when
+ * the tab is closed.
  */
 export function createSessionStorage(stores: SessionStores): SessionStorage {
   let choice: boolean | undefined
@@ -48,7 +50,7 @@ export function createSessionStorage(stores: SessionStores): SessionStorage {
       if (stores.session.getItem(sessionKey) !== null) stores.local.removeItem(sessionKey)
     },
     onOtherTab(listener) {
-      // A null key means that the other tab emptied the whole store.
+      // A null key means that the other tab cleared the whole store.
       const hear = (key: string | null): void => {
         if (key === sessionKey || key === null) listener()
       }

@@ -1,12 +1,12 @@
 import { accountProbablyExists, passwordUpdateErrorFrom, resetRequestErrorFrom } from '@dst/domain/errors'
 import { fail, succeed, type Result } from '@dst/domain/result'
-import type { AuthClient } from '../auth-client'
-import type { AuthFailure } from '../auth-failure'
-import type { AuthUser } from '../session'
-import { userFrom } from '../stored-session'
-import { ask, coded, emptyAnswer } from './ask'
-import type { ProviderClient } from './provider-client'
-import type { SiteLinks } from './site-links'
+import type { AuthClient } from '../auth-client.ts'
+import type { AuthFailure } from '../auth-failure.ts'
+import type { AuthUser } from '../session.ts'
+import { userFrom } from '../stored-session.ts'
+import { ask, coded, emptyAnswer } from './ask.ts'
+import type { ProviderClient } from './provider-client.ts'
+import type { SiteLinks } from './site-links.ts'
 
 type AccountCalls = Pick<AuthClient, 'user' | 'updatePassword' | 'updateEmail' | 'requestPasswordReset' | 'emailExists'>
 

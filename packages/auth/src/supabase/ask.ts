@@ -7,18 +7,18 @@ import {
   isAuthSessionMissingError,
   type AuthError,
 } from '@supabase/supabase-js'
-import type { AuthFailure, CodedAuthFailure } from '../auth-failure'
-import { readStatedWait } from './stated-wait'
+import type { AuthFailure, CodedAuthFailure } from '../auth-failure.ts'
+import { readStatedWait } from './stated-wait.ts'
 
 interface Answer {
   data: unknown
   error: AuthError | null
 }
 
-/** What an answer holds when it names no error. */
+/** The data of a response without an error. */
 type DataOf<A extends Answer> = Extract<A, { error: null }>['data']
 
-/** Makes one call of the service's client; what it answers or throws becomes a value. */
+/** Makes one call of the service's client and turns what it returns or throws into a result. */
 export async function ask<A extends Answer>(call: () => Promise<A>): Promise<Result<DataOf<A>, AuthFailure>> {
   try {
     const answer = await call()
@@ -29,7 +29,7 @@ export async function ask<A extends Answer>(call: () => Promise<A>): Promise<Res
   }
 }
 
-/** The same for a call that answers with nothing. */
+/** The same for a call that returns no data. */
 export async function askNothing(call: () => Promise<{ error: AuthError | null }>): Promise<Result<void, AuthFailure>> {
   try {
     const { error } = await call()
@@ -39,7 +39,10 @@ export async function askNothing(call: () => Promise<{ error: AuthError | null }
   }
 }
 
-/** Gives a failure its code of one area of the error catalogue: by the service's words, or `thrown` for an exception. */
+/**
+ * Adds the failure's code from one area of the error catalog: based on the service's error, or `thrown` for an
+ * exception.
+ */
 export function coded<Code extends string>(
   failure: AuthFailure,
   codes: { from(provider: ProviderError): Code; thrown: Code },
@@ -47,12 +50,12 @@ export function coded<Code extends string>(
   return { ...failure, code: failure.kind === 'unexpected' ? codes.thrown : codes.from(failure.provider) }
 }
 
-/** An answer that names no error and yet lacks what was asked for. */
+/** A response without an error that lacks the requested data. */
 export function emptyAnswer(): AuthFailure {
   return { kind: 'unexpected', provider: { message: '' } }
 }
 
-/** What an error that was answered or thrown says. */
+/** Converts an error that was returned or thrown. */
 export function failureFrom(error: unknown): AuthFailure {
   const provider = providerErrorFrom(error)
   if (isAuthRetryableFetchError(error)) return { kind: 'unavailable', provider }
@@ -70,8 +73,8 @@ function providerErrorFrom(error: unknown): ProviderError {
 }
 
 /**
- * The service's own words; empty where it gave none. Its client then puts in their place the answer's JSON, such as
- * `{}`, or what the parser said about an answer that is no JSON: neither is for people.
+ * The service's own message; empty if it sent none. Its client then substitutes the response's JSON, such as `{}`, or
+ * the parser's error for a response that is not JSON: neither is fit to show to users.
  */
 function wordsOf(error: AuthError): string {
   return error instanceof AuthUnknownError || isJson(error.message) ? '' : error.message

@@ -1,14 +1,14 @@
 import { succeed } from '@dst/domain/result'
 import type { AuthChangeEvent } from '@supabase/supabase-js'
-import type { AuthClient } from '../auth-client'
-import type { SessionEvent } from '../session'
-import type { SessionChanges } from '../session-changes'
-import type { SessionStorage } from '../storage/session-storage'
-import { accountCalls } from './account-calls'
-import { exchangeCode } from './exchange-code'
-import { exchangeLinkCode } from './exchange-link-code'
-import { createLinkVerifiers } from './link-verifiers'
-import { passkeyCalls } from './passkey-calls'
+import type { AuthClient } from '../auth-client.ts'
+import type { SessionEvent } from '../session.ts'
+import type { SessionChanges } from '../session-changes.ts'
+import type { SessionStorage } from '../storage/session-storage.ts'
+import { accountCalls } from './account-calls.ts'
+import { exchangeCode } from './exchange-code.ts'
+import { exchangeLinkCode } from './exchange-link-code.ts'
+import { createLinkVerifiers } from './link-verifiers.ts'
+import { passkeyCalls } from './passkey-calls.ts'
 import {
   createLinkClient,
   createPassingClient,
@@ -17,11 +17,11 @@ import {
   type ProviderClient,
   type ProviderOptions,
   type ServiceSettings,
-} from './provider-client'
-import { sessionCalls } from './session-calls'
-import { signUpCalls } from './sign-up-calls'
-import { siteLinks } from './site-links'
-import { twoFactorCalls } from './two-factor-calls'
+} from './provider-client.ts'
+import { sessionCalls } from './session-calls.ts'
+import { signUpCalls } from './sign-up-calls.ts'
+import { siteLinks } from './site-links.ts'
+import { twoFactorCalls } from './two-factor-calls.ts'
 
 /** The calls that need the service's own client. */
 export type Accounts = Omit<AuthClient, 'hasStoredSession' | 'pendingUser' | 'onSessionChange' | 'prepare'>
@@ -44,15 +44,15 @@ const eventNames = {
 } as const satisfies Record<AuthChangeEvent, SessionEvent>
 
 /**
- * Starts the service's client on the stored session. This module is the only door to supabase-js:
- * import it dynamically, so that a page without a session does not ship it.
+ * Starts the service's client on the stored session. This module is the only entry point to supabase-js: import it
+ * dynamically, so that a page without a session does not ship it.
  */
 export function connectAccounts({ connection, redirectTo, storage, changes }: ConnectAccountsOptions): Accounts {
   const links = siteLinks(redirectTo)
   const provider = createProviderClient(connection, storage)
   provider.onAuthStateChange((event) => changes.report(eventNames[event]))
   let passing: ProviderClient | undefined
-  // One for all checks: the service's client warns about a second one under the same key.
+  // Shared by all checks: the service's client warns about a second instance with the same key.
   const passingClient = () => (passing ??= createPassingClient(connection, provider))
   const verifiers = createLinkVerifiers(storage)
   let link: ProviderClient | undefined

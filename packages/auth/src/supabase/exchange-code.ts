@@ -1,13 +1,13 @@
 import { mailCodeErrorFrom } from '@dst/domain/errors'
 import { fail, succeed } from '@dst/domain/result'
-import type { AuthClient } from '../auth-client'
-import { sessionFrom } from '../stored-session'
-import { ask, coded } from './ask'
-import type { ProviderClient } from './provider-client'
+import type { AuthClient } from '../auth-client.ts'
+import { sessionFrom } from '../stored-session.ts'
+import { ask, coded } from './ask.ts'
+import type { ProviderClient } from './provider-client.ts'
 
 /**
- * Spends a typed code with a client that keeps no session: whose session the code begins, and whether it takes the place of
- * another one, is asked where its link would arrive.
+ * Redeems a typed code with a client that stores no session: the page where its link would land decides whose session
+ * it starts and whether it replaces another one.
  */
 export function exchangeCode(passingClient: () => ProviderClient): AuthClient['exchangeCode'] {
   return async ({ type, email, code }) => {

@@ -1,18 +1,18 @@
 import { fail, succeed } from '@dst/domain/result'
-import type { AuthClient, LinkCodeErrorCode } from '../auth-client'
-import type { AuthFailure } from '../auth-failure'
-import { sessionFrom } from '../stored-session'
-import { ask, emptyAnswer } from './ask'
-import { linkErrorCodes } from './link-error-codes'
-import type { LinkVerifiers } from './link-verifiers'
-import type { ProviderClient } from './provider-client'
+import type { AuthClient, LinkCodeErrorCode } from '../auth-client.ts'
+import type { AuthFailure } from '../auth-failure.ts'
+import { sessionFrom } from '../stored-session.ts'
+import { ask, emptyAnswer } from './ask.ts'
+import { linkErrorCodes } from './link-error-codes.ts'
+import type { LinkVerifiers } from './link-verifiers.ts'
+import type { ProviderClient } from './provider-client.ts'
 
-/** No verifier at all, or that of another link: somebody else asked for this one, or the same person elsewhere. */
+/** No verifier, or that of another link: somebody else requested this one, or the same user in another browser. */
 const otherBrowser: readonly (string | undefined)[] = ['pkce_code_verifier_not_found', 'bad_code_verifier']
 
 /**
- * Exchanges the code of a link with a client that keeps no session: whose session it begins, and whether it takes the place
- * of another one, is asked where the link arrived.
+ * Exchanges the code of a link with a client that stores no session: the page where the link landed decides whose
+ * session it starts and whether it replaces another one.
  */
 export function exchangeLinkCode(
   linkClient: () => ProviderClient,
@@ -33,12 +33,12 @@ export function exchangeLinkCode(
   }
 }
 
-/** The service has not looked at the code: it was not reached, or has no time. */
+/** The service has not processed the code: it was unreachable, or too busy. */
 function isPassing({ kind, provider }: AuthFailure): boolean {
   return kind === 'unavailable' || provider.status === 429
 }
 
-/** The service's client kept beside the verifier what it was for, and says so; its types do not. */
+/** The service's client stores the purpose along with the verifier and returns it; its types do not say so. */
 function isRecovery(exchanged: object): boolean {
   return 'redirectType' in exchanged && exchanged.redirectType === 'recovery'
 }

@@ -1,7 +1,7 @@
 import type { CallbackErrorCode } from '@dst/domain/errors'
-import type { AuthFailureKind } from '../auth-failure'
+import type { AuthFailureKind } from '../auth-failure.ts'
 
-/** A service that was not reached has said nothing about the link; tokens that even the client can't read are no good. */
+/** An unreachable service says nothing about the link; tokens that even the client cannot parse are invalid. */
 export const linkErrorCodes = {
   unavailable: 'email-verification-failed',
   refused: 'invalid-link',

@@ -1,22 +1,23 @@
-import type { KeyValueStore } from '../storage/browser-stores'
-import { sessionKey } from '../storage/session-key'
-import type { SessionStorage } from '../storage/session-storage'
+import type { KeyValueStore } from '../storage/browser-stores.ts'
+import { sessionKey } from '../storage/session-key.ts'
+import type { SessionStorage } from '../storage/session-storage.ts'
 
-/** The secrets with which this browser has asked for links, as the service's client keeps them beside the session. */
+/** The code verifiers of the links this browser requested, as the service's client stores them next to the session. */
 export interface LinkVerifiers {
-  /** For a client that reads them and keeps nothing else. What it removes is kept until `settle`. */
+  /** For a client that reads them and stores nothing else. Removals are deferred until `settle`. */
   store: KeyValueStore
   storageKey: string
-  /** Removes what the client has removed. */
+  /** Applies the client's removals. */
   settle: () => void
-  /** The exchange was not answered: everything stays for another try. */
+  /** The exchange got no response: keeps everything for a retry. */
   keep: () => void
 }
 
-// Not the key of the session: its client would hear of the exchange, and warn about a second one under the same key.
+// Not the session's key: its client would be notified of the exchange, and warn about a second instance with the same
+// key.
 const linkKey = `${sessionKey}-link`
 
-/** The service's client drops a verifier even when the service could not be reached; the link is spent by then. */
+/** The service's client drops a verifier even when the service is unreachable, which would make the link useless. */
 export function createLinkVerifiers(
   storage: Pick<SessionStorage, 'getItem' | 'setItem' | 'removeItem'>,
 ): LinkVerifiers {

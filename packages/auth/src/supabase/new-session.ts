@@ -1,8 +1,8 @@
-import { owesSecondFactor } from '../second-factor'
-import type { NewSession } from '../session'
-import { sessionFrom } from '../stored-session'
+import { owesSecondFactor } from '../second-factor.ts'
+import type { NewSession } from '../session.ts'
+import { sessionFrom } from '../stored-session.ts'
 
-/** Reads what a sign-in gave; null when it is no session. */
+/** Parses the result of a sign-in; null if it is not a session. */
 export function newSessionFrom(value: unknown): NewSession | null {
   const session = sessionFrom(value)
   return session === null ? null : { ...session, owesSecondFactor: owesSecondFactor(session) }

@@ -1,21 +1,21 @@
 import { fail, succeed, type Result } from '@dst/domain/result'
 import { isAuthError, type AuthError } from '@supabase/supabase-js'
-import type { AuthFailure, CodedAuthFailure } from '../auth-failure'
-import { browserHasPasskeys, type Passkey, type PasskeyErrorCode, type Passkeys } from '../passkeys'
-import type { SessionStorage } from '../storage/session-storage'
-import { ask, askNothing, emptyAnswer, failureFrom } from './ask'
-import { newSessionFrom } from './new-session'
-import type { ProviderClient } from './provider-client'
+import type { AuthFailure, CodedAuthFailure } from '../auth-failure.ts'
+import { browserHasPasskeys, type Passkey, type PasskeyErrorCode, type Passkeys } from '../passkeys.ts'
+import type { SessionStorage } from '../storage/session-storage.ts'
+import { ask, askNothing, emptyAnswer, failureFrom } from './ask.ts'
+import { newSessionFrom } from './new-session.ts'
+import type { ProviderClient } from './provider-client.ts'
 
-/** What passkeys are made with. */
+/** Dependencies of the passkey calls. */
 export interface PasskeyCallsOptions {
   provider: ProviderClient
   storage: SessionStorage
-  /** Whether the service takes them. */
+  /** Whether the service supports them. */
   serviceTakesThem: () => Promise<Result<boolean, AuthFailure>>
 }
 
-/** Signing in by fingerprint, face or screen lock. */
+/** Sign-in by fingerprint, face or screen lock. */
 export function passkeyCalls({ provider, storage, serviceTakesThem }: PasskeyCallsOptions): Passkeys {
   return {
     areOffered: serviceTakesThem,
@@ -32,7 +32,7 @@ export function passkeyCalls({ provider, storage, serviceTakesThem }: PasskeyCal
     async add(name) {
       const answer = await inBrowser(() => provider.registerPasskey())
       if (!answer.ok) return answer
-      // It is made: one that could not be named is renamed in the list.
+      // The passkey exists already: if naming it fails, the user can rename it in the list.
       await ask(() => provider.passkey.update({ passkeyId: answer.value.id, friendlyName: name }))
       return succeed(undefined)
     },
@@ -70,7 +70,7 @@ function passkeyFrom({
 type CeremonyAnswer = { data: unknown; error: Error | AuthError | null }
 type DataOf<A extends CeremonyAnswer> = Extract<A, { error: null }>['data']
 
-/** Makes a call in whose middle the browser asks the person. */
+/** Makes a call during which the browser prompts the user. */
 async function inBrowser<A extends CeremonyAnswer>(
   call: () => Promise<A>,
 ): Promise<Result<DataOf<A>, CodedAuthFailure<PasskeyErrorCode>>> {
@@ -84,7 +84,7 @@ async function inBrowser<A extends CeremonyAnswer>(
   }
 }
 
-/** What the browser's own errors mean here. */
+/** Maps the browser's own errors. */
 const codesByName: Readonly<Record<string, PasskeyErrorCode>> = {
   NotAllowedError: 'cancelled',
   AbortError: 'cancelled',

@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { createAuthClient } from '../create-auth-client'
-import { sessionKey } from '../storage/session-key'
-import { createSessionStorage } from '../storage/session-storage'
-import { openBrowser } from '../../tests/browser'
-import { patientFetch } from './patient-fetch'
-import { createProviderClient } from './provider-client'
+import { createAuthClient } from '../create-auth-client.ts'
+import { sessionKey } from '../storage/session-key.ts'
+import { createSessionStorage } from '../storage/session-storage.ts'
+import { openBrowser } from '../../tests/browser.ts'
+import { patientFetch } from './patient-fetch.ts'
+import { createProviderClient } from './provider-client.ts'
 
 afterEach(() => {
   vi.useRealTimers()

@@ -1,13 +1,13 @@
 import { isExistingAccountCode } from '@dst/domain/errors'
-import { withStatedWait } from './stated-wait'
+import { withStatedWait } from './stated-wait.ts'
 
 /**
- * Sends requests, and puts right what the service's client would misread by the status alone:
- * - a refusal to refresh just now (too many requests, or another refresh under way) reads as a service that is down for
- *   a moment, because the client throws the session away on any other refusal;
- * - a sign-up that the database refuses as a duplicate, told with a 5xx status, reads as the conflict that it is, because
- *   the client drops the code of a 5xx answer;
- * - another refusal of too many requests keeps the wait that it states, because the client drops the headers.
+ * Sends requests, and fixes responses that the service's client would misread by their status alone:
+ * - a temporary refusal to refresh (too many requests, or another refresh in progress) becomes a 503, because the
+ *   client discards the session on any other refusal;
+ * - a sign-up that the database refuses as a duplicate, reported with a 5xx status, becomes a 409, because the client
+ *   drops the code of a 5xx response;
+ * - any other 429 keeps its stated wait in the message, because the client drops the headers.
  */
 export function patientFetch(send: typeof fetch = (input, init) => fetch(input, init)): typeof fetch {
   return async (input, init) => {
@@ -42,6 +42,6 @@ async function toldAsConflict(answer: Response): Promise<Response> {
     .map((key): unknown => Reflect.get(body, key))
     .filter((code) => typeof code === 'string')
   const existing = codes.find(isExistingAccountCode)
-  // `error_code` is read whatever version of the interface the answer speaks.
+  // `error_code` is read regardless of the API version of the response.
   return existing === undefined ? answer : Response.json({ ...body, error_code: existing }, { status: 409 })
 }

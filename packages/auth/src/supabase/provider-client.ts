@@ -1,10 +1,10 @@
 import { fail, succeed, type Result } from '@dst/domain/result'
 import { AuthClient } from '@supabase/supabase-js'
-import type { AuthFailure } from '../auth-failure'
-import { sessionKey } from '../storage/session-key'
-import type { SessionStorage } from '../storage/session-storage'
-import type { LinkVerifiers } from './link-verifiers'
-import { patientFetch } from './patient-fetch'
+import type { AuthFailure } from '../auth-failure.ts'
+import { sessionKey } from '../storage/session-key.ts'
+import type { SessionStorage } from '../storage/session-storage.ts'
+import type { LinkVerifiers } from './link-verifiers.ts'
+import { patientFetch } from './patient-fetch.ts'
 
 /** The service's own client. */
 export type ProviderClient = InstanceType<typeof AuthClient>
@@ -18,9 +18,9 @@ export interface ProviderOptions {
 }
 
 /**
- * The service's client for this browser's session; links are read by our own pages.
- * Only the account part of supabase-js is taken (the same one that its `createClient` makes), which
- * leaves the database, realtime and file parts out of the bundle.
+ * The service's client for this browser's session; links are parsed by our own pages. Only the auth client of
+ * supabase-js is used (the same one that its `createClient` makes), which keeps the database, realtime and storage
+ * clients out of the bundle.
  */
 export function createProviderClient(options: ProviderOptions, storage: SessionStorage): ProviderClient {
   return new AuthClient({
@@ -31,12 +31,13 @@ export function createProviderClient(options: ProviderOptions, storage: SessionS
     autoRefreshToken: true,
     detectSessionInUrl: false,
     flowType: options.flow ?? 'implicit',
-    // Two links may wait at once, such as that of a sign-up and that of a forgotten password: each names its verifier.
+    // Two links can be pending at once, such as one for a sign-up and one for a forgotten password: each names its
+    // verifier.
     experimental: { recoveryCodes: true, appendPkceFlowIdToRedirects: options.flow === 'pkce' },
   })
 }
 
-/** A client beside the session that exchanges codes of links with the verifiers of this browser, and keeps no session. */
+/** A separate client that exchanges link codes with this browser's verifiers and stores no session. */
 export function createLinkClient(options: ProviderOptions, verifiers: LinkVerifiers): ProviderClient {
   return new AuthClient({
     ...requestOptions(options),
@@ -50,8 +51,8 @@ export function createLinkClient(options: ProviderOptions, verifiers: LinkVerifi
 }
 
 /**
- * A client beside the session, that keeps nothing: for checking a password. It checks one with the token of `session`, so
- * that the service need not take the owner who shows their password again for somebody who signs in.
+ * A separate client that stores nothing, for checking a password. It sends the token of `session` along, so that the
+ * service can tell a user who re-enters their password from a new sign-in.
  */
 export function createPassingClient(
   options: ProviderOptions,
@@ -75,15 +76,15 @@ export function createPassingClient(
   })
 }
 
-/** What the service offers, as far as it matters here. */
+/** The service settings that matter here. */
 export interface ServiceSettings {
   google: boolean
   passkeys: boolean
 }
 
 /**
- * Asks what the service offers. Before the browser leaves the site for Google, since a service without it answers the
- * visitor with a page of JSON; and before anybody is offered a passkey.
+ * Fetches what the service supports: before the browser leaves the site for Google, since a service without it shows
+ * the visitor raw JSON, and before a passkey is offered.
  */
 export async function readSettings(options: ProviderOptions): Promise<Result<ServiceSettings, AuthFailure>> {
   const { url, headers, fetch: send } = requestOptions(options)
@@ -107,7 +108,7 @@ function isPasswordSignIn(input: string | URL | Request): boolean {
 function requestOptions({ url, anonKey, fetch }: ProviderOptions) {
   return {
     url: `${url.replace(/\/+$/, '')}/auth/v1`,
-    // Spelt as the client itself does: it replaces this one header by the session's token.
+    // Spelled as the client itself does: it replaces this one header with the session's token.
     headers: { apikey: anonKey, Authorization: `Bearer ${anonKey}` },
     fetch: patientFetch(fetch),
   }

@@ -1,17 +1,17 @@
 import { signInErrorFrom } from '@dst/domain/errors'
 import { fail, succeed, type Result } from '@dst/domain/result'
-import type { AuthClient, LinkTokens } from '../auth-client'
-import type { AuthFailure } from '../auth-failure'
-import { linkAgeWarning } from '../link-age'
-import type { SessionChanges } from '../session-changes'
-import type { SessionStorage } from '../storage/session-storage'
-import { owesSecondFactor } from '../second-factor'
-import { parseStoredSession, sessionFrom } from '../stored-session'
-import { ask, askNothing, coded, emptyAnswer } from './ask'
-import { linkErrorCodes } from './link-error-codes'
-import { newSessionFrom } from './new-session'
-import type { ProviderClient } from './provider-client'
-import type { SiteLinks } from './site-links'
+import type { AuthClient, LinkTokens } from '../auth-client.ts'
+import type { AuthFailure } from '../auth-failure.ts'
+import { linkAgeWarning } from '../link-age.ts'
+import type { SessionChanges } from '../session-changes.ts'
+import type { SessionStorage } from '../storage/session-storage.ts'
+import { owesSecondFactor } from '../second-factor.ts'
+import { parseStoredSession, sessionFrom } from '../stored-session.ts'
+import { ask, askNothing, coded, emptyAnswer } from './ask.ts'
+import { linkErrorCodes } from './link-error-codes.ts'
+import { newSessionFrom } from './new-session.ts'
+import type { ProviderClient } from './provider-client.ts'
+import type { SiteLinks } from './site-links.ts'
 
 type SessionCalls = Pick<
   AuthClient,
@@ -20,9 +20,9 @@ type SessionCalls = Pick<
 
 export interface SessionCallsOptions {
   provider: ProviderClient
-  /** A client that keeps no session. */
+  /** A client that stores no session. */
   passingClient: () => ProviderClient
-  /** Whether the service offers Google at all. */
+  /** Whether the service supports Google at all. */
   googleIsOn: () => Promise<Result<boolean, AuthFailure>>
   links: SiteLinks
   storage: SessionStorage
@@ -31,7 +31,7 @@ export interface SessionCallsOptions {
 
 const signInCodes = { from: signInErrorFrom, thrown: 'unexpected' } as const
 
-/** Beginning, reading and ending this browser's session. */
+/** Starting, reading and ending this browser's session. */
 export function sessionCalls({
   provider,
   passingClient,
@@ -93,7 +93,7 @@ export function sessionCalls({
     async session() {
       const answer = await ask(() => provider.getSession())
       if (answer.ok) return sessionFrom(answer.value.session)
-      // Unreachable is not signed out: the session is still stored and is refreshed when the network is back.
+      // Unreachable does not mean signed out: the session stays stored and is refreshed when the network is back.
       return answer.error.kind === 'unavailable' ? parseStoredSession(storage.read()) : null
     },
 
@@ -107,7 +107,7 @@ export function sessionCalls({
 
 function warnOfAge(link: LinkTokens): void {
   const warning = linkAgeWarning(link, Math.round(Date.now() / 1000))
-  // The service's own client warns there when it reads a link itself; ours are read by our own pages.
+  // The service's own client logs this warning when it parses a link itself; ours are parsed by our own pages.
   // oxlint-disable-next-line no-console
   if (warning !== undefined) console.warn(warning)
 }

@@ -7,12 +7,12 @@ import {
 } from '@dst/domain/errors'
 import { fail, succeed, type Result } from '@dst/domain/result'
 import type { User } from '@supabase/supabase-js'
-import type { AuthClient, SignUpInput, SignUpOutcome } from '../auth-client'
-import type { CodedAuthFailure } from '../auth-failure'
-import { sessionFrom, userFrom } from '../stored-session'
-import { ask, coded, emptyAnswer } from './ask'
-import type { ProviderClient } from './provider-client'
-import type { SiteLinks } from './site-links'
+import type { AuthClient, SignUpInput, SignUpOutcome } from '../auth-client.ts'
+import type { CodedAuthFailure } from '../auth-failure.ts'
+import { sessionFrom, userFrom } from '../stored-session.ts'
+import { ask, coded, emptyAnswer } from './ask.ts'
+import type { ProviderClient } from './provider-client.ts'
+import type { SiteLinks } from './site-links.ts'
 
 type SignUpCalls = Pick<AuthClient, 'signUp' | 'completeSignUp' | 'resendVerification'>
 type SignUpResult = Result<SignUpOutcome, CodedAuthFailure<SignUpErrorCode>>
@@ -81,7 +81,7 @@ function existing(failure: CodedAuthFailure<SignUpErrorCode>): CodedAuthFailure<
   return failure.code === 'account-exists' ? { ...failure, kind: 'already_exists' } : failure
 }
 
-/** A typed code is checked together with its address, a link's token alone. */
+/** A typed code is verified together with its address, a link's token on its own. */
 function confirmation(token: string, email: string) {
   return /^\d{6,10}$/.test(token)
     ? { type: 'signup' as const, token, email }

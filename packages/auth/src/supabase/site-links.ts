@@ -1,14 +1,14 @@
-import type { GoogleContext } from '../auth-client'
+import type { GoogleContext } from '../auth-client.ts'
 
-/** The site's pages to which the service sends people back. */
+/** The site's pages that the service redirects users back to. */
 export interface SiteLinks {
   authCallback(from?: GoogleContext): string
-  /** Where the link that confirms another address leads. Says so itself, as the code of a link does not. */
+  /** Where the link that confirms a new address leads. The URL itself says so, as the code of a link does not. */
   emailChange(): string
   resetPassword(): string
 }
 
-/** Makes the return addresses below the site's own address. */
+/** Builds the return URLs under the site's own origin. */
 export function siteLinks(site: string | (() => string)): SiteLinks {
   const base = (): string => (typeof site === 'string' ? site : site()).replace(/\/+$/, '')
   return {

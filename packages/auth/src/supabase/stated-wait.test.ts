@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { createSessionStorage } from '../storage/session-storage'
-import { openBrowser } from '../../tests/browser'
-import { ask } from './ask'
-import { createProviderClient } from './provider-client'
+import { createSessionStorage } from '../storage/session-storage.ts'
+import { openBrowser } from '../../tests/browser.ts'
+import { ask } from './ask.ts'
+import { createProviderClient } from './provider-client.ts'
 
 function clientAnswering(body: string, headers: Record<string, string>) {
   const send: typeof fetch = async () => new Response(body, { status: 429, headers })

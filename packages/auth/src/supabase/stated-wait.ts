@@ -1,14 +1,14 @@
 import { longestStatedWait } from '@dst/domain/parameters'
 import { retryAfterSeconds } from '@dst/domain/time'
 
-// The service's client keeps a refusal's message and drops its headers, so the wait travels at the message's end.
+// The service's client keeps a refusal's message and drops its headers, so the wait is appended to the message.
 const mark = /^(.*) \[retry-after (\d+)\]$/s
-// The hosted service sends no header and rounds the seconds in its words down.
+// The hosted service sends no header and rounds down the seconds in its message.
 const wordedWait = /you can only request this after (\d+) seconds?\./
-/** Where the service's client looks for a message, in its order. */
+/** The fields in which the service's client looks for a message, in its order. */
 const messageFields = ['msg', 'message', 'error_description', 'error'] as const
 
-/** The same refusal, whose message also holds the wait that its `Retry-After` states; unchanged when it states none. */
+/** The same refusal with the wait from its `Retry-After` header appended to the message; unchanged if it has none. */
 export async function withStatedWait(answer: Response): Promise<Response> {
   const seconds = retryAfterSeconds(answer.headers.get('retry-after'), new Date())
   if (seconds === undefined) return answer
@@ -23,8 +23,8 @@ export async function withStatedWait(answer: Response): Promise<Response> {
 }
 
 /**
- * A message as the service wrote it, and the wait that came with it: by the header, or, where a service sends none, by the
- * words of its refusal.
+ * The service's original message, and the wait that came with it: from the header, or, if the service sends none, from
+ * the message text.
  */
 export function readStatedWait(message: string): { message: string; retryAfterSeconds?: number } {
   const [, words, seconds] = mark.exec(message) ?? []

@@ -1,10 +1,10 @@
 import { fail, succeed, type Result } from '@dst/domain/result'
-import type { AuthFailure } from '../auth-failure'
-import { authenticatorsOf } from '../second-factor'
-import { userFrom } from '../stored-session'
-import type { RecoveryCodes, TwoFactor } from '../two-factor'
-import { ask, emptyAnswer } from './ask'
-import type { ProviderClient } from './provider-client'
+import type { AuthFailure } from '../auth-failure.ts'
+import { authenticatorsOf } from '../second-factor.ts'
+import { userFrom } from '../stored-session.ts'
+import type { RecoveryCodes, TwoFactor } from '../two-factor.ts'
+import { ask, emptyAnswer } from './ask.ts'
+import type { ProviderClient } from './provider-client.ts'
 
 /** Two-factor sign-in with an authenticator app. */
 export function twoFactorCalls(provider: ProviderClient): TwoFactor {
@@ -13,7 +13,7 @@ export function twoFactorCalls(provider: ProviderClient): TwoFactor {
       const friendlyName = name === undefined ? {} : { friendlyName: name }
       const begin = () => ask(() => provider.mfa.enroll({ factorType: 'totp', ...friendlyName }))
       const first = await begin()
-      // One that was begun and left takes up the name, or did a moment ago: its removal may be under way.
+      // An abandoned enrollment takes up the name, or did a moment ago: its removal may be in progress.
       const isTaken = !first.ok && first.error.provider.code === 'mfa_factor_name_conflict'
       if (isTaken) await dropUnfinished(provider)
       const answer = isTaken ? await begin() : first
@@ -54,7 +54,9 @@ function recoveryCodeCalls({ mfa }: ProviderClient): RecoveryCodes {
   }
 }
 
-/** Removes an authenticator, after the recovery codes where it is the last: those can't stand alone. */
+/**
+ * Removes an authenticator; if it is the last one, removes the recovery codes first, as they cannot exist on their own.
+ */
 async function remove(provider: ProviderClient, factorId: string): Promise<Result<void, AuthFailure>> {
   const asked = await ask(() => provider.getUser())
   if (!asked.ok) return asked
@@ -67,7 +69,7 @@ async function remove(provider: ProviderClient, factorId: string): Promise<Resul
   }
   const answer = await ask(() => provider.mfa.unenroll({ factorId }))
   if (!answer.ok) return answer
-  // The session still names the factor; where this fails, the next refresh brings the same.
+  // The session still lists the factor; if this fails, the next refresh has the same effect.
   await ask(() => provider.refreshSession())
   return succeed(undefined)
 }
@@ -81,7 +83,7 @@ async function dropUnfinished(provider: ProviderClient): Promise<void> {
   for (const { id } of unfinished) await ask(() => provider.mfa.unenroll({ factorId: id }))
 }
 
-/** The service's client puts the drawing into an address as it is, where a `#` in it would end the picture. */
+/** The service's client puts the SVG into a data URL unescaped, where a `#` would cut it off. */
 function asImage(qrCode: string): string {
   const [, svg] = /^data:image\/svg\+xml;utf-8,(.*)$/s.exec(qrCode) ?? []
   return svg === undefined ? qrCode : `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`

@@ -1,11 +1,11 @@
 import { fail, succeed } from '@dst/domain/result'
-import type { AuthClient } from '../auth-client'
-import { givePassword, type FakeAccount } from './fake-accounts'
-import { find, refused, signedOut, unreachable, type FakeWorld } from './fake-world'
+import type { AuthClient } from '../auth-client.ts'
+import { givePassword, type FakeAccount } from './fake-accounts.ts'
+import { find, refused, signedOut, unreachable, type FakeWorld } from './fake-world.ts'
 
 type Keeping = Pick<AuthClient, 'user' | 'updatePassword' | 'updateEmail' | 'requestPasswordReset' | 'emailExists'>
 
-/** The account itself on the fake. */
+/** The account calls of the fake. */
 export function keeping(world: FakeWorld): Keeping {
   const current = (): FakeAccount | undefined => {
     const user = world.session.current()?.user

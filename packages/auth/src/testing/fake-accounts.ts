@@ -1,14 +1,14 @@
-import type { AuthUser } from '../session'
-import { fakeAuthenticator } from './fake-authenticator'
+import type { AuthUser } from '../session.ts'
+import { fakeAuthenticator } from './fake-authenticator.ts'
 
 /** An account of the fake. */
 export interface FakeAccount {
-  /** Null once it was dropped. */
+  /** Null once it has been dropped. */
   password: string | null
   user: AuthUser
 }
 
-/** What a test says about an account that exists already. */
+/** How a test describes an existing account. */
 export interface FakeAccountInput {
   email: string
   password?: string
@@ -26,7 +26,7 @@ export interface FakeAccountInput {
 const confirmedAt = '2026-01-02T03:04:05.678Z'
 let made = 0
 
-/** Makes an account of the fake; its user id is a UUID that counts up. */
+/** Creates an account of the fake; its user id is an incrementing UUID. */
 export function fakeAccount(input: FakeAccountInput): FakeAccount {
   made += 1
   const { firstName = '', lastName = '', provider = 'email', confirmed = true } = input
@@ -59,7 +59,7 @@ export function dropPassword(account: FakeAccount): void {
   account.user = { ...account.user, appMetadata: { ...account.user.appMetadata, password_dropped: true } }
 }
 
-/** Gives the account a password. */
+/** Sets the account's password. */
 export function givePassword(account: FakeAccount, password: string): void {
   const { password_dropped: _, ...appMetadata } = account.user.appMetadata
   account.password = password

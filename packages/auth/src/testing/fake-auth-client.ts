@@ -1,23 +1,23 @@
-import type { AuthClient, LinkCode, LinkTokens } from '../auth-client'
-import { keeping } from './fake-account-calls'
-import { confirmAccount, type FakeAccount, type FakeAccountInput } from './fake-accounts'
-import { createFakeSession } from './fake-session'
-import { passkeys, twoFactor } from './fake-second-factor'
-import { signingIn, signingUp } from './fake-sign-in'
-import { addAccount, find, linkTo, type FakeMail, type FakeWorld } from './fake-world'
+import type { AuthClient, LinkCode, LinkTokens } from '../auth-client.ts'
+import { keeping } from './fake-account-calls.ts'
+import { confirmAccount, type FakeAccount, type FakeAccountInput } from './fake-accounts.ts'
+import { createFakeSession } from './fake-session.ts'
+import { passkeys, twoFactor } from './fake-second-factor.ts'
+import { signingIn, signingUp } from './fake-sign-in.ts'
+import { addAccount, find, linkTo, type FakeMail, type FakeWorld } from './fake-world.ts'
 
 /** The test's side of a fake client. */
 export interface FakeAuthControls {
-  /** Every mail so far, oldest first. */
+  /** Every email so far, oldest first. */
   mails: readonly FakeMail[]
   addAccount: (input: FakeAccountInput) => FakeAccount
-  /** Follows the newest link mailed to the address: confirms it and gives the tokens that the link carries. */
+  /** Follows the latest link emailed to the address: confirms it and returns the tokens that the link carries. */
   openLink: (email: string) => LinkTokens
-  /** The code of a link that carries one in place of these tokens; a client of another service has no use for it. */
+  /** The code of a link that carries one instead of these tokens; only clients of this fake service can redeem it. */
   codeFor: (tokens: LinkTokens) => LinkCode
   /** Signs an existing account in without a password. */
   signInAs: (email: string) => void
-  /** Another client of the same service, with a session of its own. */
+  /** Another client of the same service, with its own session. */
   openBrowser: () => FakeAuthClient
   /** While set, every call that would reach the service fails as unreachable. */
   setOffline: (offline: boolean) => void
@@ -27,7 +27,7 @@ export interface FakeAuthClient extends AuthClient {
   fake: FakeAuthControls
 }
 
-/** An account client in memory with the behaviour of the real one, for tests and stories. */
+/** An in-memory account client that behaves like the real one, for tests and stories. */
 export function createFakeAuthClient(options: { accounts?: readonly FakeAccountInput[] } = {}): FakeAuthClient {
   const world: FakeWorld = {
     accounts: new Map(),

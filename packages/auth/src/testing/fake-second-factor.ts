@@ -1,9 +1,9 @@
 import { fail, succeed } from '@dst/domain/result'
-import type { AuthClient } from '../auth-client'
-import type { AuthFactor } from '../session'
-import type { FakeAccount } from './fake-accounts'
-import { addedAt, fakeAuthenticator } from './fake-authenticator'
-import { find, refused, signedOut, unreachable, type FakeWorld } from './fake-world'
+import type { AuthClient } from '../auth-client.ts'
+import type { AuthFactor } from '../session.ts'
+import type { FakeAccount } from './fake-accounts.ts'
+import { addedAt, fakeAuthenticator } from './fake-authenticator.ts'
+import { find, refused, signedOut, unreachable, type FakeWorld } from './fake-world.ts'
 
 /** The code that the fake's authenticator app shows at all times. */
 export const fakeAuthenticatorCode = '246810'
@@ -65,7 +65,7 @@ export function twoFactor(world: FakeWorld): AuthClient['twoFactor'] {
   }
 }
 
-/** Passkeys on the fake: whoever has one signs in with it. */
+/** Passkeys on the fake: an account that has one can sign in with it. */
 export function passkeys(world: FakeWorld): AuthClient['passkeys'] {
   return {
     areOffered: async () => (world.offline ? fail(unreachable) : succeed(true)),

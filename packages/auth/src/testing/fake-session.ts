@@ -1,20 +1,20 @@
-import type { AuthUser, NewSession, Session, SessionChange, SessionEvent, SessionListener } from '../session'
+import type { AuthUser, NewSession, Session, SessionChange, SessionEvent, SessionListener } from '../session.ts'
 
-/** The one session of a fake client and those who listen to it. */
+/** The one session of a fake client and its listeners. */
 export interface FakeSession {
-  /** Null also while the second factor is owed. */
+  /** Also null while the second factor is pending. */
   current(): Session | null
-  /** Who owes the second factor. */
+  /** The user whose second factor is pending. */
   pending(): AuthUser | null
   begin(user: AuthUser, event?: SessionEvent, passed?: boolean): NewSession
-  /** The second factor has been shown. */
+  /** Marks the second factor as passed. */
   pass(): void
   change: (user: AuthUser, event: SessionEvent) => void
   end: () => void
   subscribe: (listener: SessionListener) => () => void
 }
 
-/** A session in memory; tokens are readable and count up. */
+/** An in-memory session; tokens are readable and numbered. */
 export function createFakeSession(): FakeSession {
   const listeners = new Set<SessionListener>()
   let session: NewSession | null = null

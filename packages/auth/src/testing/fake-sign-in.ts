@@ -1,7 +1,7 @@
 import { fail, succeed } from '@dst/domain/result'
-import type { AuthClient } from '../auth-client'
-import { confirmAccount, dropPassword } from './fake-accounts'
-import { addAccount, find, linkTo, refused, unreachable, type FakeWorld } from './fake-world'
+import type { AuthClient } from '../auth-client.ts'
+import { confirmAccount, dropPassword } from './fake-accounts.ts'
+import { addAccount, find, linkTo, refused, unreachable, type FakeWorld } from './fake-world.ts'
 
 /** The code that the fake accepts for every sign-up. */
 export const fakeSignUpCode = '123456'

@@ -1,11 +1,11 @@
 import type { ProviderError } from '@dst/domain/errors'
-import type { LinkTokens } from '../auth-client'
-import type { AuthFailure } from '../auth-failure'
-import type { Passkey } from '../passkeys'
-import { fakeAccount, type FakeAccount, type FakeAccountInput } from './fake-accounts'
-import type { FakeSession } from './fake-session'
+import type { LinkTokens } from '../auth-client.ts'
+import type { AuthFailure } from '../auth-failure.ts'
+import type { Passkey } from '../passkeys.ts'
+import { fakeAccount, type FakeAccount, type FakeAccountInput } from './fake-accounts.ts'
+import type { FakeSession } from './fake-session.ts'
 
-/** A mail that the fake would have sent. */
+/** An email that the fake would have sent. */
 export interface FakeMail {
   to: string
   kind: 'signup' | 'recovery' | 'email_change'
@@ -31,7 +31,7 @@ export const signedOut: AuthFailure = {
   provider: { message: 'Auth session missing!', status: 400 },
 }
 
-/** A refusal in the words of the real service. */
+/** A refusal with the message of the real service. */
 export function refused(message: string, status: number, code?: string): AuthFailure {
   const provider: ProviderError = { message, status, ...(code === undefined ? {} : { code }) }
   return { kind: 'refused', provider }
@@ -49,7 +49,7 @@ export function addAccount(world: FakeWorld, input: FakeAccountInput): FakeAccou
   return account
 }
 
-/** Tokens that sign in to an account, as a mailed link carries them. */
+/** Tokens that sign in to an account, as carried by an emailed link. */
 export function linkTo(world: FakeWorld, account: FakeAccount): LinkTokens {
   const accessToken = `fake-link-${world.links.size + 1}`
   world.links.set(accessToken, account)

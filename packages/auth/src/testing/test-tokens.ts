@@ -1,6 +1,6 @@
 import { exportJWK, generateKeyPair, SignJWT, type JSONWebKeySet, type JWTPayload } from 'jose'
 
-/** What a test may ask of a token; everything has a valid default. */
+/** Options of a test token; everything has a valid default. */
 export interface TestTokenInput {
   userId?: string
   email?: string
@@ -8,25 +8,25 @@ export interface TestTokenInput {
   audience?: string
   /** Seconds from now; negative for an expired token. Default 3600. */
   expiresIn?: number
-  /** Added to, or put in place of, the usual claims. */
+  /** Added to the usual claims, or overriding them. */
   claims?: JWTPayload
 }
 
-/** A stand-in for the authentication service's signing key. */
+/** A substitute for the authentication service's signing key. */
 export interface TestTokens {
   issuer: string
-  /** The public keys: hand it to `createTokenVerifier` as `jwks`. */
+  /** The public keys: pass it to `createTokenVerifier` as `jwks`. */
   jwks: () => JSONWebKeySet
   /** A token that verifies. */
   sign: (input?: TestTokenInput) => Promise<string>
-  /** The same claims under the same key id, signed by another key. */
+  /** The same claims and key id, signed with another key. */
   forge: (input?: TestTokenInput) => Promise<string>
 }
 
 const defaultUser = '11111111-1111-4111-8111-111111111111'
 const defaultSession = '22222222-2222-4222-8222-222222222222'
 
-/** Makes an ES256 key pair and signs tokens with it as the authentication service would. */
+/** Creates an ES256 key pair and signs tokens with it as the authentication service would. */
 export async function createTestTokens(issuer = 'https://auth.example.com/auth/v1'): Promise<TestTokens> {
   const kid = 'test-key'
   const pair = await generateKeyPair('ES256')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { prose } from '../checks/walk'
-import { accreditation } from './index'
+import { prose } from '../checks/walk.ts'
+import { accreditation } from './index.ts'
 
 test('the page carries the specified headings and tabs', () => {
   expect([accreditation.title, accreditation.badge]).toEqual(['Investor Accreditation', 'Required for DST Investments'])

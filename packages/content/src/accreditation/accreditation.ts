@@ -1,9 +1,10 @@
-import type { CallToAction, PageQuestion } from '../blocks/index'
-import type { InternalLink } from '../site/index'
-import type { Reviewed } from '../sources/index'
-import { entityCriteria, individualCriteria, type Criterion } from './criteria'
-import { accreditationQuestions } from './questions'
-import { regulatoryUpdates, type RegulatoryUpdate } from './updates'
+import type { CallToAction, PageQuestion } from '../blocks/index.ts'
+import type { InternalLink } from '../site/index.ts'
+import type { Reviewed } from '../sources/index.ts'
+import { figures } from '../figures/figures.ts'
+import { entityCriteria, individualCriteria, type Criterion } from './criteria.ts'
+import { accreditationQuestions } from './questions.ts'
+import { regulatoryUpdates, type RegulatoryUpdate } from './updates.ts'
 
 /** One of the two tabs. */
 export interface CriteriaTab {
@@ -13,13 +14,13 @@ export interface CriteriaTab {
   readonly criteria: readonly Criterion[]
 }
 
-/** What accreditation opens, each time with its limit. */
+/** What accreditation gives access to, each item with its limit. */
 export interface BenefitsCard extends Reviewed {
   readonly heading: string
   readonly items: readonly { readonly benefit: string; readonly limit: string }[]
 }
 
-/** A statement that the page sets apart. */
+/** A statement that the page highlights. */
 export interface PageNotice extends Reviewed {
   readonly id: string
   readonly text: string
@@ -31,7 +32,7 @@ export interface Accreditation {
   readonly badge: string
   readonly intro: string
   readonly tabs: readonly CriteriaTab[]
-  /** For those whom no test fits. */
+  /** For readers who meet none of the tests. */
   readonly otherwise: { readonly heading: string; readonly text: string; readonly link: InternalLink }
   readonly questionsHeading: string
   readonly questions: readonly PageQuestion[]
@@ -81,12 +82,12 @@ export const accreditation: Accreditation = {
     heading: 'What accreditation opens',
     items: [
       {
-        benefit: 'Private offerings such as DSTs, from $25,000 to $100,000 in $1,000 steps.',
+        benefit: `Private offerings such as DSTs, from ${figures.minimumInvestment} in ${figures.investmentStep} steps.`,
         limit: 'They carry more risk and less public information than listed securities.',
       },
       {
-        benefit: 'Replacement property for a 1031 exchange, often closed within 1 to 3 days.',
-        limit: 'Papers can take up to two weeks, and the money stays in for 5 to 7 years or longer.',
+        benefit: `Replacement property for a 1031 exchange, often closed within ${figures.closingDays} days.`,
+        limit: `Papers can take up to two weeks, and the money stays in for ${figures.hold} years or longer.`,
       },
       { benefit: 'Property run by others.', limit: 'You have no vote and cannot sell when you like.' },
     ],
@@ -124,7 +125,7 @@ export const accreditation: Accreditation = {
   ],
   callToAction: {
     heading: 'Ready to Explore DST Investments?',
-    text: 'Set up your profile in 5 to 10 minutes. It is free, and it commits you to nothing.',
+    text: `Set up your profile in ${figures.questionnaireMinutes} minutes. It is free, and it commits you to nothing.`,
     link: { label: 'Get Started', to: '/signup' },
   },
 }

@@ -1,4 +1,4 @@
-export { accreditation } from './accreditation'
-export type { Accreditation, BenefitsCard, CriteriaTab, PageNotice } from './accreditation'
-export type { Criterion } from './criteria'
-export type { RegulatoryUpdate } from './updates'
+export { accreditation } from './accreditation.ts'
+export type { Accreditation, BenefitsCard, CriteriaTab, PageNotice } from './accreditation.ts'
+export type { Criterion } from './criteria.ts'
+export type { RegulatoryUpdate } from './updates.ts'

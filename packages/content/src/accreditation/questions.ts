@@ -1,4 +1,5 @@
-import type { PageQuestion } from '../blocks/index'
+import type { PageQuestion } from '../blocks/index.ts'
+import { figures } from '../figures/figures.ts'
 
 /** The five questions of the accreditation page. */
 export const accreditationQuestions: readonly PageQuestion[] = [
@@ -21,16 +22,14 @@ export const accreditationQuestions: readonly PageQuestion[] = [
   {
     id: 'how-long-valid',
     question: 'How long does verification take, and how long does it last?',
-    answer:
-      'It usually takes 2 to 5 business days. A validity of 90 days to 3 years is often quoted. More exactly, under Rule 506(c): account statements, credit reports and letters should be from the last three months, and tax forms are those of the last two years. A sponsor that verified you before may rely on your written confirmation for up to five years, unless it knows better. Another sponsor starts anew.',
+    answer: `It usually takes ${figures.verificationDays} business days. A validity of ${figures.verificationValidity} is often quoted. More exactly, under Rule 506(c): account statements, credit reports and letters should be from the last three months, and tax forms are those of the last two years. A sponsor that verified you before may rely on your written confirmation for up to five years, unless it knows better. Another sponsor starts anew.`,
     sources: ['rule-506', 'sec-reverification-2021'],
     reviewed: '2026-11-21',
   },
   {
     id: 'spouse',
     question: 'May I count my spouse’s income and assets?',
-    answer:
-      'Yes, both for the $300,000 income test and for the $1,000,000 net worth test. A partner who lives with you in a relationship like marriage counts as well. For net worth the assets generally need not be held jointly.',
+    answer: `Yes, both for the ${figures.incomeTogether} income test and for the ${figures.netWorth} net worth test. A partner who lives with you in a relationship like marriage counts as well. For net worth the assets generally need not be held jointly.`,
     sources: ['rule-501', 'sec-definition-2020'],
     reviewed: '2026-11-21',
   },

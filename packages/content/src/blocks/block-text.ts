@@ -1,6 +1,6 @@
-import type { Block, Section } from './block'
+import type { Block, Section } from './block.ts'
 
-/** The words of one block, one sentence or cell per element, in reading order. */
+/** The text of one block, one sentence or cell per element, in reading order. */
 export function blockText(block: Block): readonly string[] {
   switch (block.kind) {
     case 'paragraph':
@@ -15,7 +15,7 @@ export function blockText(block: Block): readonly string[] {
   }
 }
 
-/** The words of a section as plain text, its heading first: for search, previews and checks. */
+/** A section as plain text, heading first: for search, previews and checks. */
 export function sectionText(section: Pick<Section, 'heading' | 'blocks'>): string {
   return [section.heading, ...section.blocks.flatMap(blockText)].join('\n')
 }

@@ -1,5 +1,5 @@
-import type { InternalLink } from '../site/index'
-import type { Reviewed } from '../sources/index'
+import type { InternalLink } from '../site/index.ts'
+import type { Reviewed } from '../sources/index.ts'
 
 /** Running text, optionally followed by a link to another page of the site. */
 export interface Paragraph {
@@ -19,12 +19,12 @@ export interface List {
 export interface Table {
   readonly kind: 'table'
   readonly caption: string
-  /** Headings of all columns, that of the row headings included. */
+  /** Headings of all columns, including the column of row headings. */
   readonly columns: readonly string[]
   readonly rows: readonly { readonly heading: string; readonly cells: readonly string[] }[]
 }
 
-/** A short statement set apart; `caution` for what can cost the reader money. */
+/** A short highlighted statement; `caution` for what can cost the reader money. */
 export interface Notice {
   readonly kind: 'notice'
   readonly tone: 'information' | 'caution'
@@ -40,7 +40,7 @@ export interface Definitions {
 /** One element of a section. */
 export type Block = Paragraph | List | Table | Notice | Definitions
 
-/** A headed part of a page. The id is its anchor, unique within the page. */
+/** A part of a page with a heading. The id is its anchor, unique within the page. */
 export interface Section extends Reviewed {
   readonly id: string
   readonly heading: string
@@ -59,4 +59,10 @@ export interface CallToAction {
   readonly heading: string
   readonly text: string
   readonly link: InternalLink
+}
+
+/** Days on a timeline, and the same information as a sentence. */
+export interface DayMarks {
+  readonly summary: string
+  readonly points: readonly { readonly day: number; readonly label: string; readonly detail: string }[]
 }

@@ -1,2 +1,13 @@
-export { blockText, sectionText } from './block-text'
-export type { Block, CallToAction, Definitions, List, Notice, PageQuestion, Paragraph, Section, Table } from './block'
+export { blockText, sectionText } from './block-text.ts'
+export type {
+  Block,
+  CallToAction,
+  DayMarks,
+  Definitions,
+  List,
+  Notice,
+  PageQuestion,
+  Paragraph,
+  Section,
+  Table,
+} from './block.ts'

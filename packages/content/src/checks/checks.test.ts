@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import type { Reviewed } from '../sources/index'
-import { findPromises, quotesBareYield } from './promises'
-import { readingGrade, syllablesIn } from './reading-level'
-import { lacksHedge, reviewFaults } from './reviews'
-import { findWrongStatements, missingCompanions } from './statements'
-import { unexplainedTerms } from './unexplained-terms'
+import type { Reviewed } from '../sources/index.ts'
+import { findPromises, quotesBareYield } from './promises.ts'
+import { readingGrade, syllablesIn } from './reading-level.ts'
+import { lacksHedge, reviewFaults } from './reviews.ts'
+import { findWrongStatements, missingCompanions } from './statements.ts'
+import { unexplainedTerms } from './unexplained-terms.ts'
 
 describe('the check for promises turns red', () => {
   test.each([

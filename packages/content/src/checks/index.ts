@@ -1,2 +1,2 @@
-export { findPromises, quotesBareYield } from './promises'
-export { findWrongStatements, missingCompanions } from './statements'
+export { findPromises, quotesBareYield } from './promises.ts'
+export { findWrongStatements, missingCompanions } from './statements.ts'

@@ -1,4 +1,4 @@
-/** A phrase that content may not carry, and why. */
+/** A phrase that content must not contain, and why. */
 interface Forbidden {
   readonly pattern: RegExp
   readonly reason: string
@@ -45,7 +45,7 @@ export function findPromises(text: string): readonly string[] {
   return [...plain, ...guarantees]
 }
 
-/** Whether a text names a rate of income without saying that it is hypothetical or not guaranteed. */
+/** Whether a text states a rate of income without saying that it is hypothetical or not guaranteed. */
 export function quotesBareYield(text: string): boolean {
   const quotes =
     /\d%[^.]*\b(?:yield|income a year|distribution|first-year rate)|\b(?:yield|distribution|first-year rate)s?\b[^.]*\d%/i.test(

@@ -11,7 +11,7 @@ export function readingGrade(text: string): number {
   return (0.39 * words.length) / sentences + (11.8 * syllables) / words.length - 15.59
 }
 
-/** Estimated syllables of one word, at least 1: vowel groups, less a silent final e. */
+/** Estimated syllables of one word, at least 1: vowel groups, minus a silent final e. */
 export function syllablesIn(word: string): number {
   const letters = word.toLowerCase().replaceAll(/[^a-z]/g, '')
   const groups = letters.match(/[aeiouy]+/g)?.length ?? 1

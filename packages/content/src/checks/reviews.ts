@@ -1,4 +1,4 @@
-import { sources, type Reviewed } from '../sources/index'
+import { sources, type Reviewed } from '../sources/index.ts'
 
 const isoDate = /^20\d\d-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/
 
@@ -17,7 +17,7 @@ export function reviewFaults(content: {
 
 const hedge = /\b(?:generally|may|often|usually|ask|limited|commonly|depends?)\b/i
 
-/** Whether a text leans on a source that nobody has read yet, without a word that says so. */
+/** Whether a text relies on a source that nobody has read yet, without saying so. */
 export function lacksHedge(text: string, content: Reviewed): boolean {
   return content.sources.some((id) => sources[id].evidence === 'recalled') && !hedge.test(text)
 }

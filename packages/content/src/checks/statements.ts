@@ -1,4 +1,6 @@
-/** A sentence that was once on the site and was wrong or too strong, by the words that make it so, and why. */
+import { figures } from '../figures/figures.ts'
+
+/** A statement that was once on the site and was wrong or too strong: the pattern that matches it, and why. */
 interface Wrong {
   readonly pattern: RegExp
   readonly reason: string
@@ -15,14 +17,14 @@ const wrong: readonly Wrong[] = [
     pattern: /\bdocuments (?:should be |must be |are )?(?:dated )?within about (?:90 days|three months)/i,
     reason: 'tax forms are those of two years',
   },
-  { pattern: /\bto the dollar\b/i, reason: 'DSTs are often sold in steps of $1,000' },
+  { pattern: /\bto the dollar\b/i, reason: `DSTs are often sold in steps of ${figures.investmentStep}` },
   { pattern: /\b(?:has its loan|financed) before you (?:arrive|come)\b/i, reason: 'some DSTs buy or borrow later' },
   { pattern: /\bno inspection\b/i, reason: 'what the sponsor inspected has to be read' },
   { pattern: /\bfirst exchange is (?:not|no) harder\b/i, reason: 'nobody can know that' },
   { pattern: /\ball (?:of )?these figures are hypothetical\b/i, reason: 'published rates are not hypothetical' },
 ]
 
-/** What has to stand in the same part of a page as certain words, because half of the statement misleads. */
+/** What must appear in the same part of a page as certain phrases, because half of the statement is misleading. */
 const companions: readonly { readonly to: RegExp; readonly needed: Readonly<Record<string, RegExp>> }[] = [
   {
     to: /\bApril 15\b/,
@@ -51,7 +53,7 @@ export function findWrongStatements(text: string): readonly string[] {
   })
 }
 
-/** What a part of a page leaves out beside words that mislead alone; give it the words of the whole part. */
+/** What a part of a page is missing next to phrases that mislead on their own. Expects the text of the whole part. */
 export function missingCompanions(text: string): readonly string[] {
   return companions.flatMap(({ to, needed }) =>
     to.test(text)

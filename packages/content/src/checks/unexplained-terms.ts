@@ -1,4 +1,4 @@
-/** Terms that a reader may not know, each with the use to look for and the words that explain it. */
+/** Terms that a reader may not know, each with the usage to look for and the phrases that explain it. */
 const terms = [
   { term: 'TIC', use: /\bTICs?\b/, explanation: /tenan(?:t|cy|ts|cies)[- ]in[- ]common/i },
   { term: 'QI', use: /\bQIs?\b/, explanation: /qualified intermediary/i },

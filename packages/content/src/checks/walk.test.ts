@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ids, linkTargets, prose, reviewedParts } from './walk'
+import { ids, linkTargets, prose, reviewedParts } from './walk.ts'
 
 const part = {
   id: 'a',

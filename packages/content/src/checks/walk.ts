@@ -1,4 +1,4 @@
-import type { Reviewed } from '../sources/index'
+import type { Reviewed } from '../sources/index.ts'
 
 const notProse = new Set(['id', 'kind', 'sources', 'reviewed', 'to', 'date', 'tone', 'number', 'forms'])
 
@@ -8,7 +8,7 @@ export function prose(content: unknown): readonly string[] {
   return children(content).flatMap(([key, value]) => (notProse.has(key) ? [] : prose(value)))
 }
 
-/** Every part of the content that names sources, the whole included. */
+/** Every part of the content that names sources, including the whole. */
 export function reviewedParts(content: unknown): readonly Reviewed[] {
   const nested = children(content).flatMap(([, value]) => reviewedParts(value))
   return isReviewed(content) ? [content, ...nested] : nested
@@ -19,7 +19,7 @@ export function linkTargets(content: unknown): readonly string[] {
   return valuesOf('to', content)
 }
 
-/** All ids in the content: anchors, so unique within one page. */
+/** All ids in the content. They are anchors, so they must be unique within one page. */
 export function ids(content: unknown): readonly string[] {
   return valuesOf('id', content)
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { privacy, terms } from '../legal/index'
-import { partnerDisclosure } from '../partner/index'
-import { consentKinds, consentWords } from './index'
+import { privacy, terms } from '../legal/index.ts'
+import { partnerDisclosure } from '../partner/index.ts'
+import { consentKinds, consentWords } from './index.ts'
 
 test('the words of each consent are those that its page shows', () => {
   const agreed = consentWords('terms')

@@ -1,15 +1,15 @@
-import { sectionText } from '../blocks/index'
-import { privacy, terms, type LegalDocument } from '../legal/index'
-import { partnerDisclosure } from '../partner/index'
-import { termsAgreement } from '../site/index'
-import { notificationSettings, type NotificationName } from '../notifications/index'
+import { sectionText } from '../blocks/index.ts'
+import { privacy, terms, type LegalDocument } from '../legal/index.ts'
+import { partnerDisclosure } from '../partner/index.ts'
+import { termsAgreement } from '../site/index.ts'
+import { notificationSettings, type NotificationName } from '../notifications/index.ts'
 
-/** What a person can agree to. */
+/** What a user can agree to. */
 export type ConsentKind = 'terms' | 'data-sharing' | 'text-messages' | NotificationName
 
 /**
- * Everything that a person is shown where they agree, in the order of the page: the text that is kept with a consent,
- * and that its version and hash are made from.
+ * Everything that a user sees where they agree, in page order. The text is stored with the consent, and its version
+ * and hash are computed from it.
  */
 export function consentWords(kind: ConsentKind): string {
   if (kind === 'terms') return [termsAgreement.join(''), documentText(terms), documentText(privacy)].join('\n\n')

@@ -1,1 +1,1 @@
-export { consentKinds, consentWords, type ConsentKind } from './consent-words'
+export { consentKinds, consentWords, type ConsentKind } from './consent-words.ts'

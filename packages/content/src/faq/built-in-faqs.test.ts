@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { findPromises, quotesBareYield } from '../checks/promises'
-import { readingGrade } from '../checks/reading-level'
-import { lacksHedge, reviewFaults } from '../checks/reviews'
-import { findWrongStatements, missingCompanions } from '../checks/statements'
-import { unexplainedTerms } from '../checks/unexplained-terms'
-import { builtInFaqs, faqCategories } from './index'
+import { findPromises, quotesBareYield } from '../checks/promises.ts'
+import { readingGrade } from '../checks/reading-level.ts'
+import { lacksHedge, reviewFaults } from '../checks/reviews.ts'
+import { findWrongStatements, missingCompanions } from '../checks/statements.ts'
+import { unexplainedTerms } from '../checks/unexplained-terms.ts'
+import { builtInFaqs, faqCategories } from './index.ts'
 
 const oneToThirty = Array.from({ length: 30 }, (_, index) => index + 1)
 

@@ -1,15 +1,15 @@
-import { basics } from './entries/basics'
-import { benefits } from './entries/benefits'
-import { eligibility } from './entries/eligibility'
-import { investment } from './entries/investment'
-import { management } from './entries/management'
-import { process } from './entries/process'
-import { risks } from './entries/risks'
-import { sponsor } from './entries/sponsor'
-import { tax } from './entries/tax'
-import type { BuiltInFaq } from './faq-entry'
+import { basics } from './entries/basics.ts'
+import { benefits } from './entries/benefits.ts'
+import { eligibility } from './entries/eligibility.ts'
+import { investment } from './entries/investment.ts'
+import { management } from './entries/management.ts'
+import { process } from './entries/process.ts'
+import { risks } from './entries/risks.ts'
+import { sponsor } from './entries/sponsor.ts'
+import { tax } from './entries/tax.ts'
+import type { BuiltInFaq } from './faq-entry.ts'
 
-/** The 30 questions that the FAQ page holds when the server sends 8 or fewer, in page order. */
+/** The 30 questions that the FAQ page shows when the server sends 8 or fewer, in page order. */
 export const builtInFaqs: readonly BuiltInFaq[] = [
   ...basics,
   ...tax,

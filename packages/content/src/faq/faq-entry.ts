@@ -1,5 +1,5 @@
-import type { InternalLink } from '../site/index'
-import type { Reviewed } from '../sources/index'
+import type { InternalLink } from '../site/index.ts'
+import type { Reviewed } from '../sources/index.ts'
 
 /** The nine categories of the FAQ page, without "All". */
 export const faqCategories = [
@@ -23,7 +23,7 @@ export interface BuiltInFaq extends Reviewed {
   readonly question: string
   readonly answer: string
   readonly category: FaqCategory
-  /** Where to read on. */
+  /** Where to read more. */
   readonly link?: InternalLink
   /** Position on the page, from 1. */
   readonly order: number

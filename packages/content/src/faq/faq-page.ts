@@ -1,6 +1,6 @@
-import type { CallToAction } from '../blocks/index'
+import type { CallToAction } from '../blocks/index.ts'
 
-/** The words around the questions. */
+/** The text around the questions. */
 export interface FaqPage {
   readonly title: string
   /** For search engines and previews. */

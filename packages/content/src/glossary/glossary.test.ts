@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { glossary } from './index'
+import { glossary } from './index.ts'
 
 test('the terms stand in alphabetical order', () => {
   const terms = glossary.map(({ term }) => term.toLowerCase())

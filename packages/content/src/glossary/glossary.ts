@@ -1,10 +1,11 @@
-import type { Reviewed } from '../sources/index'
+import type { Reviewed } from '../sources/index.ts'
+import { figures } from '../figures/figures.ts'
 
-/** A term of the field in plain words. */
+/** A technical term in plain language. */
 export interface GlossaryTerm extends Reviewed {
   readonly id: string
   readonly term: string
-  /** How texts say it, in the singular; pages link the first such words of each part to the term. */
+  /** How texts write it, in the singular; pages link the first occurrence in each part to the term. */
   readonly forms: readonly string[]
   readonly meaning: string
 }
@@ -59,8 +60,7 @@ export const glossary: readonly GlossaryTerm[] = [
     id: 'depreciation-recapture',
     term: 'Depreciation recapture',
     forms: ['depreciation recapture'],
-    meaning:
-      'In daily speech, the tax on gain that comes from depreciation. For buildings the federal rate on it is at most 25%.',
+    meaning: `In daily speech, the tax on gain that comes from depreciation. For buildings the federal rate on it is at most ${figures.recaptureRate}.`,
     sources: ['irc-1h'],
     reviewed: '2026-11-21',
   },

@@ -1,2 +1,2 @@
-export { glossary } from './glossary'
-export type { GlossaryTerm } from './glossary'
+export { glossary } from './glossary.ts'
+export type { GlossaryTerm } from './glossary.ts'

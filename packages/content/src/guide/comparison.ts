@@ -1,7 +1,8 @@
-import type { Section, Table } from '../blocks/index'
-import type { Reviewed } from '../sources/index'
+import type { Section, Table } from '../blocks/index.ts'
+import type { Reviewed } from '../sources/index.ts'
+import { figures } from '../figures/figures.ts'
 
-/** One of the four forms, with when to look at it and when to look elsewhere. */
+/** One of the four forms of ownership, with when to consider it and when not to. */
 export interface Choice extends Reviewed {
   readonly id: 'dst' | 'tic' | 'reit' | 'direct'
   readonly heading: string
@@ -31,8 +32,8 @@ export const comparisonTable: Table = {
     {
       heading: 'Number of owners',
       cells: [
-        'Typically up to 499, by custom',
-        'Up to 35 under the IRS ruling guideline',
+        `Typically up to ${figures.investors}, by custom`,
+        `Up to ${figures.coOwners} under the IRS ruling guideline`,
         'Many; no such limit',
         'You and whom you choose',
       ],
@@ -58,7 +59,7 @@ export const comparisonTable: Table = {
     {
       heading: 'Usual minimum',
       cells: [
-        '$25,000 to $100,000; $100,000 is common for exchanges',
+        `${figures.minimumInvestment}; ${figures.minimumForExchanges} is common for exchanges`,
         'Varies with the property',
         'One share',
         'The full price, or a down payment',
@@ -67,7 +68,7 @@ export const comparisonTable: Table = {
     {
       heading: 'Time to buy',
       cells: [
-        '1 to 3 days quoted; up to two weeks',
+        `${figures.closingDays} days quoted; up to two weeks`,
         'As long as the lender needs to check each owner',
         'At once, if listed',
         'As long as search, inspection and loan take',
@@ -84,7 +85,7 @@ export const comparisonTable: Table = {
     {
       heading: 'Costs',
       cells: [
-        'Often 7% to 12% up front, then yearly and exit fees',
+        `Often ${figures.upFrontCosts} up front, then yearly and exit fees`,
         'Selling costs, legal work, management',
         'Low for listed shares; higher for others',
         'Closing costs, repairs, management',
@@ -120,13 +121,13 @@ export const comparisonTable: Table = {
   ],
 }
 
-/** Where the comparison comes from. */
+/** The sources of the comparison. */
 export const comparisonReview: Reviewed = {
   sources: ['rev-rul-2004-86', 'rev-proc-2002-22', 'irc-856', 'exchange-act-12g', 'dst-terms'],
   reviewed: '2026-11-21',
 }
 
-/** When to look at each form, and when to look elsewhere. */
+/** When to consider each form, and when not to. */
 export const choices: readonly Choice[] = [
   {
     id: 'dst',
@@ -134,7 +135,7 @@ export const choices: readonly Choice[] = [
     mayFitIf: [
       'You have exchange money and little time.',
       'You want to stop managing property.',
-      'You are accredited and can leave the money alone for 5 to 10 years.',
+      `You are accredited and can leave the money alone for ${figures.longerHold} years.`,
     ],
     lookElsewhereIf: [
       'You may need the money.',
@@ -176,7 +177,10 @@ export const choices: readonly Choice[] = [
       'You want to borrow, improve and sell when you choose.',
       'You would rather not share fees with a sponsor.',
     ],
-    lookElsewhereIf: ['You want to step back from tenants and repairs.', 'Day 45 is near and you have found nothing.'],
+    lookElsewhereIf: [
+      'You want to step back from tenants and repairs.',
+      `Day ${figures.identificationDays} is near and you have found nothing.`,
+    ],
     sources: ['irc-1031', 'dst-terms'],
     reviewed: '2026-11-21',
   },

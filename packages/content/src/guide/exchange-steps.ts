@@ -1,4 +1,5 @@
-import type { Reviewed } from '../sources/index'
+import type { Reviewed } from '../sources/index.ts'
+import { figures } from '../figures/figures.ts'
 
 /** One of the five steps of an exchange into a DST. */
 export interface ExchangeStep extends Reviewed {
@@ -6,7 +7,7 @@ export interface ExchangeStep extends Reviewed {
   readonly heading: string
   readonly when: string
   readonly text: string
-  /** The mistake that costs most at this step. */
+  /** The most costly mistake at this step. */
   readonly watchFor: string
 }
 
@@ -16,7 +17,7 @@ export const exchangeSteps: readonly ExchangeStep[] = [
     number: 1,
     heading: 'Property sale',
     when: 'Before closing, and day 0',
-    text: 'Talk to your CPA, choose a qualified intermediary and sign the exchange agreement. At closing the money goes to the intermediary, not to you, and generally stays there until day 45 is over.',
+    text: `Talk to your CPA, choose a qualified intermediary and sign the exchange agreement. At closing the money goes to the intermediary, not to you, and generally stays there until day ${figures.identificationDays} is over.`,
     watchFor: 'An agreement signed after closing comes too late.',
     sources: ['reg-1031k', 'reg-1031k-g6', 'intermediary-practice'],
     reviewed: '2026-11-21',
@@ -24,9 +25,9 @@ export const exchangeSteps: readonly ExchangeStep[] = [
   {
     number: 2,
     heading: 'Identify DST properties',
-    when: 'By midnight of day 45',
+    when: `By midnight of day ${figures.identificationDays}`,
     text: 'Name the trust or its property and your share or dollar amount in a signed notice to the intermediary. You may change the list until the day ends.',
-    watchFor: 'Day 45 does not move for a weekend or a holiday.',
+    watchFor: `Day ${figures.identificationDays} does not move for a weekend or a holiday.`,
     sources: ['reg-1031k'],
     reviewed: '2026-11-21',
   },
@@ -42,8 +43,8 @@ export const exchangeSteps: readonly ExchangeStep[] = [
   {
     number: 4,
     heading: 'Complete investment',
-    when: 'By day 180, or the due date of your return if earlier',
-    text: 'You show that you are accredited, in the way the offering asks for, and sign the papers. The intermediary sends the money. Closing is often quoted as 1 to 3 days and can take up to about two weeks.',
+    when: `By day ${figures.exchangeDays}, or the due date of your return if earlier`,
+    text: `You show that you are accredited, in the way the offering asks for, and sign the papers. The intermediary sends the money. Closing is often quoted as ${figures.closingDays} days and can take up to about two weeks.`,
     watchFor:
       'After a sale late in the year, extend your tax return before it is due. That is generally April 15 for people. Partnerships and S corporations have March 15, which bites for sales from about September 17. Estates and trusts have dates of their own.',
     sources: ['irc-1031', 'return-due-dates', 'rule-506', 'dst-terms'],

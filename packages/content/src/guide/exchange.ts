@@ -1,4 +1,23 @@
-import type { Section } from '../blocks/index'
+import type { DayMarks, Section } from '../blocks/index.ts'
+import { figures } from '../figures/figures.ts'
+
+/** The deadlines of an exchange, at the top of the third tab of the guide. */
+export const exchangeDeadlines: DayMarks = {
+  summary: `Day 0: your sale closes. By day ${figures.identificationDays} you identify replacement property in writing. By day ${figures.exchangeDays}, or the due date of your tax return if that is earlier, the exchange is completed.`,
+  points: [
+    { day: 0, label: 'Day 0', detail: 'Your sale closes' },
+    {
+      day: figures.identificationDays,
+      label: `Day ${figures.identificationDays}`,
+      detail: 'Replacement property is identified in writing',
+    },
+    {
+      day: figures.exchangeDays,
+      label: `Day ${figures.exchangeDays}`,
+      detail: 'Or the due date of your return, if earlier: all is closed',
+    },
+  ],
+}
 
 /** What an exchange requires, for the third tab of the guide. */
 export const exchangeRequirements: readonly Section[] = [
@@ -12,8 +31,8 @@ export const exchangeRequirements: readonly Section[] = [
         items: [
           'Real property in the United States, held for business or investment, on both sides. A main home and property held mainly for resale do not qualify.',
           'The same taxpayer sells and buys. An LLC with one owner or a living trust may count as its owner.',
-          'A written agreement with a qualified intermediary (QI) before the sale closes. You may not receive, pledge or borrow the money. It generally stays with the intermediary until day 45 is over, or until the exchange ends if you named property (Treasury Regulation 1.1031(k)-1(g)(6)).',
-          'Replacement property named in writing within 45 days and bought within 180 days.',
+          `A written agreement with a qualified intermediary (QI) before the sale closes. You may not receive, pledge or borrow the money. It generally stays with the intermediary until day ${figures.identificationDays} is over, or until the exchange ends if you named property (Treasury Regulation 1.1031(k)-1(g)(6)).`,
+          `Replacement property named in writing within ${figures.identificationDays} days and bought within ${figures.exchangeDays} days.`,
           'For full deferral, property of equal or greater value, all net cash reinvested, and the old debt replaced or made up with cash.',
           'Form 8824 with the return for the year of the sale.',
         ],
@@ -21,7 +40,7 @@ export const exchangeRequirements: readonly Section[] = [
       {
         kind: 'notice',
         tone: 'information',
-        text: 'A minimum holding period of about two years is often quoted. No law sets one; it is a rule of thumb. What counts is the intent to hold for investment. Exchanges between related parties do have a two-year rule of their own.',
+        text: `A minimum holding period of about ${figures.quotedMinimumHold} years is often quoted. No law sets one; it is a rule of thumb. What counts is the intent to hold for investment. Exchanges between related parties do have a two-year rule of their own.`,
       },
     ],
     sources: ['irc-1031', 'reg-1031k', 'reg-1031k-g6', 'reg-7701-3', 'form-8824', 'holding-rulings'],
@@ -33,12 +52,18 @@ export const exchangeRequirements: readonly Section[] = [
     blocks: [
       {
         kind: 'paragraph',
-        text: 'The closing of your sale is day 0. Day 45 ends the time to identify. Day 180, or the due date of your tax return if that is earlier, ends the exchange. These are calendar days; weekends and holidays do not move them.',
+        text: `The closing of your sale is day 0. Day ${figures.identificationDays} ends the time to identify. Day ${figures.exchangeDays}, or the due date of your tax return if that is earlier, ends the exchange. These are calendar days; weekends and holidays do not move them.`,
       },
       {
         kind: 'table',
         caption: 'Deadlines for three sample sales by an individual',
-        columns: ['Sale closes', 'Day 45', 'Day 180', 'Last day, no extension filed', 'Last day, extension filed'],
+        columns: [
+          'Sale closes',
+          `Day ${figures.identificationDays}`,
+          `Day ${figures.exchangeDays}`,
+          'Last day, no extension filed',
+          'Last day, extension filed',
+        ],
         rows: [
           {
             heading: 'March 14, 2026',
@@ -57,7 +82,7 @@ export const exchangeRequirements: readonly Section[] = [
       {
         kind: 'notice',
         tone: 'caution',
-        text: 'Which due date counts depends on who sold. Most people file by April 15, so their exchange ends early for sales from about October 18 on. Partnerships, LLCs with several owners that file as partnerships, and S corporations are generally due on March 15: for them it begins with sales from about September 17. Estates, trusts and C corporations have dates of their own, and other dates again if their tax year is not the calendar year. An extension filed in time generally restores the 180 days: Form 4868 for people, generally Form 7004 for the others. Ask your CPA before the year ends.',
+        text: `Which due date counts depends on who sold. Most people file by April 15, so their exchange ends early for sales from about October 18 on. Partnerships, LLCs with several owners that file as partnerships, and S corporations are generally due on March 15: for them it begins with sales from about September 17. Estates, trusts and C corporations have dates of their own, and other dates again if their tax year is not the calendar year. An extension filed in time generally restores the ${figures.exchangeDays} days: Form 4868 for people, generally Form 7004 for the others. Ask your CPA before the year ends.`,
       },
       {
         kind: 'list',
@@ -65,7 +90,7 @@ export const exchangeRequirements: readonly Section[] = [
         items: [
           'Three properties: you may name up to three of any value.',
           '200%: you may name more if their total value is no more than twice the price of what you sold.',
-          '95%: if you name more than that, you generally have to buy nearly all of it, at least 95% of the value on your list. What you bought by day 45 counts in any case.',
+          `95%: if you name more than that, you generally have to buy nearly all of it, at least 95% of the value on your list. What you bought by day ${figures.identificationDays} counts in any case.`,
         ],
       },
     ],
@@ -116,13 +141,11 @@ export const howDstsHelp: Section = {
         },
         {
           term: 'Matching value and debt',
-          meaning:
-            'You choose the amount, often in steps of $1,000, and a part of the trust’s loan counts as yours without your signature. The loan brings its own risk.',
+          meaning: `You choose the amount, often in steps of ${figures.investmentStep}, and a part of the trust’s loan counts as yours without your signature. The loan brings its own risk.`,
         },
         {
           term: 'Money left over',
-          meaning:
-            'A DST can take what remains after another purchase, which might otherwise be boot. It still has to be named by day 45.',
+          meaning: `A DST can take what remains after another purchase, which might otherwise be boot. It still has to be named by day ${figures.identificationDays}.`,
         },
         {
           term: 'Several properties',

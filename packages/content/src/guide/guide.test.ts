@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { guide } from './index'
-import { blockText, sectionText, type Table } from '../blocks/index'
+import { guide } from './index.ts'
+import { blockText, sectionText, type Table } from '../blocks/index.ts'
 
 const { basics, prosAndCons, exchange, comparison } = guide.tabs
 const tables = [...basics.sections, ...exchange.requirements]
@@ -83,7 +83,7 @@ describe('the guide', () => {
       expect(row.cells.slice(0, 2)).toEqual([plusDays(row.heading, 45), plusDays(row.heading, 180)])
   })
 
-  // The exchange ends early once day 180 lies after the due date: IRC 1031(a)(3), 6072; December 31 filers.
+  // The exchange period ends early when day 180 is after the due date: IRC 1031(a)(3), 6072; calendar-year filers.
   test.each([
     ['April 15', 'October 18', 2025],
     ['April 15', 'October 18', 2026],

@@ -1,12 +1,12 @@
-import type { CallToAction, Section, Table } from '../blocks/index'
-import type { Reviewed } from '../sources/index'
-import { choices, comparisonReview, comparisonTable, upreit, type Choice } from './comparison'
-import { exchangeRequirements, howDstsHelp } from './exchange'
-import { exchangeSteps, type ExchangeStep } from './exchange-steps'
-import { benefitsWithLimits, risks, type BenefitWithLimit, type Risk } from './pros-and-cons'
-import { whatIsADst } from './what-is-a-dst'
+import type { CallToAction, DayMarks, Section, Table } from '../blocks/index.ts'
+import type { Reviewed } from '../sources/index.ts'
+import { choices, comparisonReview, comparisonTable, upreit, type Choice } from './comparison.ts'
+import { exchangeDeadlines, exchangeRequirements, howDstsHelp } from './exchange.ts'
+import { exchangeSteps, type ExchangeStep } from './exchange-steps.ts'
+import { benefitsWithLimits, risks, type BenefitWithLimit, type Risk } from './pros-and-cons.ts'
+import { whatIsADst } from './what-is-a-dst.ts'
 
-/** The Learn page: a heading and four tabs, each with a shape of its own. */
+/** The Learn page: a heading and four tabs, each with its own structure. */
 export interface Guide {
   readonly title: string
   readonly intro: string
@@ -23,6 +23,7 @@ export interface Guide {
     readonly exchange: {
       readonly id: string
       readonly label: string
+      readonly deadlines: DayMarks
       readonly requirements: readonly Section[]
       readonly howDstsHelp: Section
       readonly stepsHeading: string
@@ -61,6 +62,7 @@ export const guide: Guide = {
     exchange: {
       id: '1031-exchange',
       label: '1031 Exchange',
+      deadlines: exchangeDeadlines,
       requirements: exchangeRequirements,
       howDstsHelp,
       stepsHeading: 'Five steps from sale to distributions',

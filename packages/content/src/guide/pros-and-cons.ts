@@ -1,6 +1,7 @@
-import type { Reviewed } from '../sources/index'
+import type { Reviewed } from '../sources/index.ts'
+import { figures } from '../figures/figures.ts'
 
-/** A benefit and, on the same line, what limits it. */
+/** A benefit and, on the same line, its limit. */
 export interface BenefitWithLimit extends Reviewed {
   readonly id: string
   readonly heading: string
@@ -8,14 +9,14 @@ export interface BenefitWithLimit extends Reviewed {
   readonly limit: string
 }
 
-/** One risk, said plainly. */
+/** One risk in plain language. */
 export interface Risk extends Reviewed {
   readonly id: string
   readonly heading: string
   readonly text: string
 }
 
-/** What speaks for a DST, each time with what speaks against. */
+/** The arguments for a DST, each with its counterargument. */
 export const benefitsWithLimits: readonly BenefitWithLimit[] = [
   {
     id: 'deferral',
@@ -29,8 +30,7 @@ export const benefitsWithLimits: readonly BenefitWithLimit[] = [
   {
     id: 'speed',
     heading: 'It can close fast',
-    benefit:
-      'The property has usually been bought already, so a closing often takes days. That helps against the 45-day and 180-day limits.',
+    benefit: `The property has usually been bought already, so a closing often takes days. That helps against the ${figures.identificationDays}-day and ${figures.exchangeDays}-day limits.`,
     limit: 'Fast is not the same as careful. You still have a long document to read, and an offering can sell out.',
     sources: ['dst-terms', 'reg-1031k'],
     reviewed: '2026-11-21',
@@ -80,7 +80,7 @@ export const benefitsWithLimits: readonly BenefitWithLimit[] = [
   },
 ]
 
-/** The risks that the page has to name, whatever the offering. */
+/** The risks that the page must state, regardless of the offering. */
 export const risks: readonly Risk[] = [
   {
     id: 'loss-of-principal',
@@ -92,7 +92,7 @@ export const risks: readonly Risk[] = [
   {
     id: 'illiquidity',
     heading: 'Hard to sell',
-    text: 'There is no secondary market. Expect to hold until the sponsor sells, which may be 10 years or more.',
+    text: `There is no secondary market. Expect to hold until the sponsor sells, which may be ${figures.longestHold} years or more.`,
     sources: ['dst-risks'],
     reviewed: '2026-11-21',
   },
@@ -148,7 +148,7 @@ export const risks: readonly Risk[] = [
   {
     id: 'fees',
     heading: 'Fees',
-    text: 'Up-front costs often take 7% to 12% of what you put in, and sometimes more than 15%. Yearly fees and a fee at the sale follow.',
+    text: `Up-front costs often take ${figures.upFrontCosts} of what you put in, and sometimes more than 15%. Yearly fees and a fee at the sale follow.`,
     sources: ['dst-terms'],
     reviewed: '2026-11-21',
   },

@@ -1,6 +1,7 @@
-import type { Section } from '../blocks/index'
+import type { Section } from '../blocks/index.ts'
+import { figures } from '../figures/figures.ts'
 
-/** First tab of the guide: what a DST is, what one owns, and the terms that are often quoted. */
+/** First tab of the guide: what a DST is, what an investor owns, and the terms that are often quoted. */
 export const whatIsADst: readonly Section[] = [
   {
     id: 'definition',
@@ -96,52 +97,58 @@ export const whatIsADst: readonly Section[] = [
           {
             heading: 'Minimum investment',
             cells: [
-              '$25,000 to $100,000, in $1,000 steps',
-              'For exchange money $100,000 is common; some offerings ask for up to $500,000.',
+              `${figures.minimumInvestment}, in ${figures.investmentStep} steps`,
+              `For exchange money ${figures.minimumForExchanges} is common; some offerings ask for up to $500,000.`,
             ],
           },
           {
             heading: 'Closing',
             cells: [
-              '1 to 3 days',
+              `${figures.closingDays} days`,
               'Often within days, and up to about two weeks once papers and proof of status are counted.',
             ],
           },
           {
             heading: 'Holding period',
             cells: [
-              '5 to 7 years',
-              'Published terms run from 5 to 10 years and more. The sponsor decides; no date is guaranteed.',
+              `${figures.hold} years`,
+              `Published terms run from ${figures.longerHold} years and more. The sponsor decides; no date is guaranteed.`,
             ],
           },
           {
             heading: 'Least holding period',
             cells: [
-              'About 2 years',
+              `About ${figures.minimumHold} years`,
               'A rule of thumb. No law sets a number; what counts is that you bought to hold for investment.',
             ],
           },
           {
             heading: 'Yield on your money',
             cells: [
-              '5% to 7% a year, hypothetical',
-              'Published first-year rates have been about 3% to 6% over time. Payments can be cut or stopped.',
+              `${figures.quotedYield} a year, hypothetical`,
+              `Published first-year rates have been about ${figures.publishedFrom} to ${figures.publishedTo} over time. Payments can be cut or stopped.`,
             ],
           },
           {
             heading: 'Number of investors',
             cells: [
-              'Typically up to 499',
+              `Typically up to ${figures.investors}`,
               'A custom that goes back to an old line in securities law. It is not a tax rule.',
             ],
           },
           {
             heading: 'Debt',
-            cells: ['30% to 60% of the property’s value', 'Some have none, and some 75% to 85% with no cash paid out.'],
+            cells: [
+              `${figures.usualLoan} of the property’s value`,
+              'Some have none, and some 75% to 85% with no cash paid out.',
+            ],
           },
           {
             heading: 'Up-front costs',
-            cells: ['7% to 12% of what you put in', 'Some are above 15%. Yearly and exit fees come on top.'],
+            cells: [
+              `${figures.upFrontCosts} of what you put in`,
+              'Some are above 15%. Yearly and exit fees come on top.',
+            ],
           },
         ],
       },

@@ -1,3 +1,3 @@
-export type { LegalDocument } from './legal-document'
-export { privacy } from './privacy'
-export { terms } from './terms'
+export type { LegalDocument } from './legal-document.ts'
+export { privacy } from './privacy.ts'
+export { terms } from './terms.ts'

@@ -1,10 +1,13 @@
-import type { Block, Section } from '../blocks/index'
-import type { SourceId } from '../sources/index'
+import { longDate } from '@dst/domain/wording'
+import type { Block, Section } from '../blocks/index.ts'
+import type { SourceId } from '../sources/index.ts'
 
-/** The day from which the present wording of the legal pages counts; the one date that they show of themselves. */
-export const legalVersion = { date: '2026-11-22', label: 'November 22, 2026' } as const
+const versionDate = '2026-11-22'
 
-/** A numbered part of a legal page; plain strings are paragraphs. The site's operator is always among its sources. */
+/** The effective date of the current version of the legal pages; the only date that they show about themselves. */
+export const legalVersion = { date: versionDate, label: longDate(versionDate) } as const
+
+/** A numbered part of a legal page; plain strings are paragraphs. The site operator is always one of its sources. */
 export function legalSection(
   id: string,
   heading: string,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { sectionText } from '../blocks/index'
-import { privacy, terms } from './index'
+import { sectionText } from '../blocks/index.ts'
+import { privacy, terms } from './index.ts'
 
 const termsText = terms.sections.map(sectionText).join('\n')
 const privacyText = privacy.sections.map(sectionText).join('\n')
@@ -25,7 +25,9 @@ test('both carry the date of their version, on which every section was reviewed'
   }
 })
 
-/** What each wording comes to, by the day from which it counts. Other words need another `legalVersion` and a line here. */
+/**
+ * The hashes of each version by its effective date. A change of the text needs a new `legalVersion` and a line here.
+ */
 const wordings: Record<string, readonly string[]> = {
   '2026-11-21': ['709553b81084651a', '8d18d9e7b8ba5fc9'],
   '2026-11-22': ['709553b81084651a', 'cedf1312bf9e0e1e'],

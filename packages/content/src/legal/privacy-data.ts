@@ -1,5 +1,5 @@
-import { site } from '../site/index'
-import { legalSection, points } from './legal-section'
+import { site } from '../site/index.ts'
+import { legalSection, points } from './legal-section.ts'
 
 /** Privacy 1 to 7: what is collected, why, and when a partner sees it. */
 export const privacyOfData = [

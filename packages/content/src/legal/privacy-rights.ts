@@ -1,5 +1,6 @@
-import { site } from '../site/index'
-import { legalSection, points } from './legal-section'
+import { site } from '../site/index.ts'
+import { figures } from '../figures/figures.ts'
+import { legalSection, points } from './legal-section.ts'
 
 /** Privacy 8 to 15: providers, pay, storage, contact, retention, security, rights and contact. */
 export const privacyOfRights = [
@@ -16,7 +17,7 @@ export const privacyOfRights = [
     ['privacy-rights', 'marketing-rule'],
   ),
   legalSection('storage', 'Cookies, browser storage and analytics', [
-    'We use browser storage to keep you signed in, to carry your details from one page to the next, and to remember that the fonts of this site have been fetched. A form that you have begun (the questionnaire, your profile, the contact form) is kept in your browser for up to 7 days and not sent to us; sending or discarding it, or signing out, removes it. These entries are needed for the site to work. When you sign in, we set one cookie of our own, for up to 400 days: it tells us that this browser has signed in to your account before, so that somebody else’s wrong passwords do not keep you waiting. We set no advertising cookies. Analytics, if switched on, loads from our own address and counts page views. It does not load where your browser sends a Global Privacy Control signal.',
+    `We use browser storage to keep you signed in, to carry your details from one page to the next, and to remember that the fonts of this site have been fetched. A form that you have begun (the questionnaire, your profile, the contact form) is kept in your browser for up to ${figures.draftDays} days and not sent to us; sending or discarding it, or signing out, removes it. These entries are needed for the site to work. When you sign in, we set one cookie of our own, for up to 400 days: it tells us that this browser has signed in to your account before, so that somebody else’s wrong passwords do not keep you waiting. We set no advertising cookies. Analytics, if switched on, loads from our own address and counts page views. It does not load where your browser sends a Global Privacy Control signal.`,
   ]),
   legalSection(
     'contact-choices',
@@ -27,7 +28,7 @@ export const privacyOfRights = [
     ['contact-consent'],
   ),
   legalSection('retention', 'How long we keep data', [
-    'We keep account data while you have an account, and afterward as long as the law or an open dispute requires. DST investments often run for 5 to 10 years, so we may keep the record of a consultation and of your consent for such a period. Then we delete the data or remove what identifies you.',
+    `We keep account data while you have an account, and afterward as long as the law or an open dispute requires. DST investments often run for ${figures.longerHold} years, so we may keep the record of a consultation and of your consent for such a period. Then we delete the data or remove what identifies you.`,
     'When your account is deleted, its data goes at once. We keep the wording, time and reference number of each consent, without your name, to show that it was given. We tell the partner that your consent has ended.',
   ]),
   legalSection('security', 'Security', [
@@ -49,8 +50,8 @@ export const privacyOfRights = [
     ],
     ['privacy-rights'],
   ),
-  legalSection('children-changes-contact', 'People under 18, changes and contact', [
-    'The site is not meant for people under 18, and we do not knowingly collect their data. Tell us if you think we did, and we will delete it.',
+  legalSection('children-changes-contact', `People under ${figures.minimumAge}, changes and contact`, [
+    `The site is not meant for people under ${figures.minimumAge}, and we do not knowingly collect their data. Tell us if you think we did, and we will delete it.`,
     'We may change this policy. The version date at the top shows the current wording, and we tell account holders by email before a change that matters.',
     {
       kind: 'definitions',

@@ -1,15 +1,16 @@
-import { site } from '../site/index'
-import type { LegalDocument } from './legal-document'
-import { legalVersion } from './legal-section'
-import { privacyOfData } from './privacy-data'
-import { privacyOfRights } from './privacy-rights'
+import { site } from '../site/index.ts'
+import { figures } from '../figures/figures.ts'
+import type { LegalDocument } from './legal-document.ts'
+import { legalVersion } from './legal-section.ts'
+import { privacyOfData } from './privacy-data.ts'
+import { privacyOfRights } from './privacy-rights.ts'
 
-/** The privacy policy. The owner's attorney has to read it before launch. */
+/** The privacy policy. The owner's attorney must review it before launch. */
 export const privacy: LegalDocument = {
   title: 'Privacy Policy',
   pageTitle: `Privacy Policy | ${site.brand}`,
-  date: '2024-12-30',
-  dateLabel: 'December 30, 2024',
+  date: figures.legalDate,
+  dateLabel: figures.legalDateInWords,
   version: legalVersion,
   intro: 'What we collect, why, who sees it, and what you can do about it.',
   sections: [...privacyOfData, ...privacyOfRights],

@@ -1,5 +1,5 @@
-import { site } from '../site/index'
-import { legalSection, points } from './legal-section'
+import { site } from '../site/index.ts'
+import { legalSection, points } from './legal-section.ts'
 
 /** Terms 14 to 19: conduct, rights, liability, law, changes and contact. */
 export const termsInGeneral = [

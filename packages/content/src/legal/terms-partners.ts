@@ -1,5 +1,6 @@
-import { toBeConfirmed } from '../site/index'
-import { legalSection, points } from './legal-section'
+import { toBeConfirmed } from '../site/index.ts'
+import { figures } from '../figures/figures.ts'
+import { legalSection, points } from './legal-section.ts'
 
 /** Terms 8 to 13: score, partner, pay, funds, risks and figures. */
 export const termsOfPartnersAndRisks = [
@@ -11,7 +12,7 @@ export const termsOfPartnersAndRisks = [
     'consultations',
     'Consultations with the partner advisor',
     [
-      'If you ask for a consultation and agree to share your details, we pass them to a partner RIA. The time that the partner states for its first contact is 24 hours from then; we cannot promise that it keeps it. If you do not agree to share, nothing reaches the partner and nobody will call.',
+      `If you ask for a consultation and agree to share your details, we pass them to a partner RIA. The time that the partner states for its first contact is ${figures.contactHours} hours from then; we cannot promise that it keeps it. If you do not agree to share, nothing reaches the partner and nobody will call.`,
       'The partner is independent of us. Any advice, agreement or fee is between you and the partner. We do not supervise it and we are not responsible for what it does. Before you engage it, read its Form ADV: the brochure about its business, its fees and its conflicts that every registered adviser files.',
     ],
     ['marketing-rule'],
@@ -39,7 +40,7 @@ export const termsOfPartnersAndRisks = [
     [
       'DST investments carry risk, and you can lose all that you put in. Among the risks:',
       points(
-        'there is no market for the interests; plan to hold for 5 to 10 years or longer;',
+        `there is no market for the interests; plan to hold for ${figures.longerHold} years or longer;`,
         'you have no control, and you depend on the sponsor;',
         'distributions are not guaranteed and may stop;',
         'debt makes losses larger, and the trust cannot refinance;',
@@ -55,7 +56,7 @@ export const termsOfPartnersAndRisks = [
     'figures',
     'Calculator, figures and education',
     [
-      'The calculator uses simple assumptions: rates of 20% and 25% for everyone, whole years up to tax year 2025, fixed growth and no state tax. Its results are hypothetical and will differ from your case. Past results do not show what will come.',
+      `The calculator uses simple assumptions: rates of ${figures.capitalGainsRate} and ${figures.recaptureRate} for everyone, whole years up to tax year ${figures.calculatorYear}, fixed growth and no state tax. Its results are hypothetical and will differ from your case. Past results do not show what will come.`,
       'We review our pages and show the date. Law and markets move, and a page may be out of date or wrong.',
     ],
     ['irc-1h', 'irc-168'],

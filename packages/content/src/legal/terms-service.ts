@@ -1,5 +1,6 @@
-import { site } from '../site/index'
-import { legalSection } from './legal-section'
+import { site } from '../site/index.ts'
+import { figures } from '../figures/figures.ts'
+import { legalSection } from './legal-section.ts'
 
 /** Terms 1 to 7: what the service is, what it is not, and who may use it. */
 export const termsOfTheService = [
@@ -29,7 +30,7 @@ export const termsOfTheService = [
     ['rule-506', 'securities-act-23'],
   ),
   legalSection('eligibility', 'Who may use the site', [
-    'You must be at least 18 years old and able to make a contract. We do not knowingly serve anyone under 18. The site is meant for people in the United States.',
+    `You must be at least ${figures.minimumAge} years old and able to make a contract. We do not knowingly serve anyone under ${figures.minimumAge}. The site is meant for people in the United States.`,
   ]),
   legalSection(
     'accreditation',

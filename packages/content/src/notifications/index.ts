@@ -3,4 +3,4 @@ export {
   privacySignalNotice,
   type NotificationName,
   type NotificationSetting,
-} from './notification-settings'
+} from './notification-settings.ts'

@@ -1,14 +1,14 @@
-/** The messages that a person can switch on and off, by the name that the API gives them. */
+/** The notifications that a user can turn on and off, by their names in the API. */
 export type NotificationName = 'emailNotifications' | 'smsNotifications' | 'marketingNotifications'
 
-/** One switch of the profile, in the words that stand beside it. */
+/** One switch on the profile, with the text next to it. */
 export interface NotificationSetting {
   readonly name: NotificationName
   readonly label: string
   readonly hint: string
 }
 
-/** The switches of the profile, in their order. */
+/** The switches on the profile, in order. */
 export const notificationSettings: readonly NotificationSetting[] = [
   {
     name: 'emailNotifications',
@@ -27,6 +27,6 @@ export const notificationSettings: readonly NotificationSetting[] = [
   },
 ]
 
-/** Stands in the profile where the browser asks for privacy and news are off. */
+/** Shown on the profile when the browser sends a privacy signal and marketing messages are off. */
 export const privacySignalNotice =
   'Your browser sends a Global Privacy Control signal, so news starts switched off. It comes only if you switch it on here.'

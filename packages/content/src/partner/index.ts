@@ -1,4 +1,4 @@
-export { partnerDisclosure } from './partner'
-export type { PartnerDisclosure } from './partner'
-export { partnerFirm, partnerName } from './partner-firm'
-export type { DayHours, PartnerFirm, Weekday } from './partner-firm'
+export { partnerDisclosure } from './partner.ts'
+export type { PartnerDisclosure } from './partner.ts'
+export { partnerFirm, partnerName } from './partner-firm.ts'
+export type { DayHours, PartnerFirm, Weekday } from './partner-firm.ts'

@@ -1,26 +1,26 @@
-import type { Reviewed } from '../sources/index'
-import { partnerFirm, partnerName } from './partner-firm'
-import { toBeConfirmed } from '../site/placeholder'
+import type { Reviewed } from '../sources/index.ts'
+import { partnerFirm, partnerName } from './partner-firm.ts'
+import { toBeConfirmed } from '../site/placeholder.ts'
 
-/** What the consultation modal tells before anything is sent. */
+/** What the consultation modal discloses before anything is sent. */
 export interface PartnerDisclosure extends Reviewed {
   readonly partner: { readonly name: string; readonly description: string }
-  /** Shown beside the consent, not behind a link: who is paid, by whom, for what, and the conflict. */
+  /** Shown next to the consent, not behind a link: who is paid, by whom, for what, and the conflict of interest. */
   readonly compensation: { readonly heading: string; readonly text: string }
-  /** Label of the data-sharing checkbox, which starts unticked. */
+  /** Label of the data-sharing checkbox, which is initially unchecked. */
   readonly dataSharingConsent: string
   /** Explains what is shared, with whom, and what happens without consent. */
   readonly dataSharingNotice: string
-  /** Label of the box that agrees to text messages, apart from sharing. */
+  /** Label of the checkbox for text messages, separate from data sharing. */
   readonly textConsent: string
-  /** Shown beside the choice of contact method. */
+  /** Shown next to the choice of contact method. */
   readonly contactNotice: string
-  /** For people whose answers do not say that they are accredited. */
+  /** For users whose answers do not say that they are accredited. */
   readonly accreditationNotice: string
   readonly readinessNotice: string
 }
 
-/** Disclosures for a consultation request, given at the moment of the request. */
+/** Disclosures for a consultation request, shown when the user makes the request. */
 export const partnerDisclosure: PartnerDisclosure = {
   partner: {
     name: partnerName(partnerFirm),

@@ -1,3 +1,3 @@
-export { processPage } from './process-page'
-export type { ProcessPage } from './process-page'
-export type { ProcessStep, SubStep } from './steps'
+export { processPage } from './process-page.ts'
+export type { ProcessPage } from './process-page.ts'
+export type { ProcessStep, SubStep } from './steps.ts'

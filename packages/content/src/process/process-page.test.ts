@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { processPage } from './index'
+import { processPage } from './index.ts'
 
 test('the page has the specified title and three numbered steps', () => {
   expect(processPage.title).toBe('Your Expert Gateway to Vetted DST Investments')

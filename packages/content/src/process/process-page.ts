@@ -1,14 +1,15 @@
-import type { Definitions, PageQuestion } from '../blocks/index'
-import { reviewedBy, site, type InternalLink } from '../site/index'
-import type { Reviewed } from '../sources/index'
-import { processSteps, type ProcessStep } from './steps'
+import type { Definitions, PageQuestion } from '../blocks/index.ts'
+import { reviewedBy, site, type InternalLink } from '../site/index.ts'
+import type { Reviewed } from '../sources/index.ts'
+import { figures } from '../figures/figures.ts'
+import { processSteps, type ProcessStep } from './steps.ts'
 
 /** The how-it-works page. */
 export interface ProcessPage {
   readonly title: string
   readonly intro: string
   readonly link: InternalLink
-  /** What stands behind the words of the title. */
+  /** What backs up the claims in the title. */
   readonly claims: Pick<Definitions, 'items'> & Reviewed & { readonly id: string; readonly heading: string }
   readonly steps: readonly ProcessStep[]
   readonly questionsHeading: string
@@ -18,7 +19,7 @@ export interface ProcessPage {
 
 /** The content of the how-it-works page. */
 export const processPage: ProcessPage = {
-  // "Expert" and "Vetted" are claims of the specification; `claims` says what is behind them, and the owner must be able to show it.
+  // "Expert" and "Vetted" are claims: `claims` says what backs them up, and the owner must be able to prove it.
   title: 'Your Expert Gateway to Vetted DST Investments',
   intro:
     'Three steps from your first question to a closed exchange. Until your sale closes, stopping costs you no tax. After it, stopping generally means that the tax is due.',
@@ -50,24 +51,21 @@ export const processPage: ProcessPage = {
     {
       id: 'how-long',
       question: 'How long does qualification take?',
-      answer:
-        'The questionnaire takes 5-10 minutes, and you see your tier at once. If you invest later and the offering checks your accredited status, that usually takes another 2 to 5 business days.',
+      answer: `The questionnaire takes ${figures.questionnaireMinutesInShort} minutes, and you see your tier at once. If you invest later and the offering checks your accredited status, that usually takes another ${figures.verificationDays} business days.`,
       sources: ['site-practice', 'rule-506'],
       reviewed: '2026-11-21',
     },
     {
       id: 'cost',
       question: 'Is there a cost or an obligation?',
-      answer:
-        'None. The site is free for you, and an account commits you to no purchase. Once your sale has closed, leaving an exchange generally means tax, and the intermediary holds the money until day 45 at least. Partner firms pay us marketing fees and a cost per lead. If you invest, the DST and the advisor charge fees of their own; ask for them in writing.',
+      answer: `None. The site is free for you, and an account commits you to no purchase. Once your sale has closed, leaving an exchange generally means tax, and the intermediary holds the money until day ${figures.identificationDays} at least. Partner firms pay us marketing fees and a cost per lead. If you invest, the DST and the advisor charge fees of their own; ask for them in writing.`,
       sources: ['site-practice', 'marketing-rule', 'dst-terms', 'reg-1031k-g6'],
       reviewed: '2026-11-21',
     },
     {
       id: 'after-connection',
       question: 'What happens after I am connected with the RIA?',
-      answer:
-        'Once your request has reached it, the Registered Investment Advisor has a stated time of 24 hours for a first contact, in the way you chose. You talk about your sale, your deadlines and your goals. The advisor may then show you offerings and their documents. What you do with them is between you, the advisor and your own CPA and attorney. You do not have to buy anything.',
+      answer: `Once your request has reached it, the Registered Investment Advisor has a stated time of ${figures.contactHours} hours for a first contact, in the way you chose. You talk about your sale, your deadlines and your goals. The advisor may then show you offerings and their documents. What you do with them is between you, the advisor and your own CPA and attorney. You do not have to buy anything.`,
       sources: ['site-practice'],
       reviewed: '2026-11-21',
     },

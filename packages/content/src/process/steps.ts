@@ -1,4 +1,6 @@
-import type { Reviewed } from '../sources/index'
+import type { DayMarks } from '../blocks/index.ts'
+import type { Reviewed } from '../sources/index.ts'
+import { figures } from '../figures/figures.ts'
 
 /** A part of a step. */
 export interface SubStep {
@@ -12,6 +14,8 @@ export interface ProcessStep extends Reviewed {
   readonly heading: string
   readonly text: string
   readonly duration: string
+  /** The deadlines that fall into this step. */
+  readonly deadlines?: DayMarks
   readonly subSteps: readonly SubStep[]
   /** What this step does not do. */
   readonly limit: string
@@ -22,15 +26,15 @@ export const processSteps: readonly ProcessStep[] = [
   {
     number: '01',
     heading: 'Complete investor profile',
-    text: 'Create an account, confirm your email and answer a five-step questionnaire about your sale, your goals and your experience.',
-    duration: '5-10 minutes',
+    text: `Create an account, confirm your email and answer a ${figures.questionnaireSteps}-step questionnaire about your sale, your goals and your experience.`,
+    duration: `${figures.questionnaireMinutesInShort} minutes`,
     subSteps: [
       {
         heading: 'Create your account',
         text: 'Sign up with an email address or with Google, and confirm the address.',
       },
       {
-        heading: 'Answer five short steps',
+        heading: `Answer ${figures.questionnaireSteps} short steps`,
         text: 'Qualification, goals, property preferences, exchange experience and a confirmation that your answers are true.',
       },
       {
@@ -46,8 +50,8 @@ export const processSteps: readonly ProcessStep[] = [
   {
     number: '02',
     heading: 'Connect with the RIA partner',
-    text: 'If your tier is gold or silver you can ask for a call with our partner Registered Investment Advisor (RIA). The partner’s stated time for a first contact is 24 hours, counted from the moment your request has reached it.',
-    duration: 'Up to 24 hours once your request has reached the partner',
+    text: `If your tier is gold or silver you can ask for a call with our partner Registered Investment Advisor (RIA). The partner’s stated time for a first contact is ${figures.contactHours} hours, counted from the moment your request has reached it.`,
+    duration: `Up to ${figures.contactHours} hours once your request has reached the partner`,
     subSteps: [
       {
         heading: 'Agree to share your details',
@@ -68,19 +72,31 @@ export const processSteps: readonly ProcessStep[] = [
     number: '03',
     heading: 'Execute the 1031 exchange',
     text: 'You work with your qualified intermediary, your CPA and the advisor. We take no part in the exchange and hold no funds.',
-    duration: '45 days to identify, 180 days or less to close',
+    duration: `${figures.identificationDays} days to identify, ${figures.exchangeDays} days or less to close`,
+    deadlines: {
+      summary: `Day 0: your sale closes. Day ${figures.identificationDays}: the last day to identify. Day ${figures.exchangeDays}, or earlier if your return is due first: the last day to close.`,
+      points: [
+        { day: 0, label: 'Day 0', detail: 'Your sale closes' },
+        {
+          day: figures.identificationDays,
+          label: `Day ${figures.identificationDays}`,
+          detail: 'Last day to identify',
+        },
+        { day: figures.exchangeDays, label: `Day ${figures.exchangeDays}`, detail: 'Last day to close, or earlier' },
+      ],
+    },
     subSteps: [
       {
         heading: 'Property sale and identification',
-        text: 'Sign with a qualified intermediary before your sale closes. Name replacement property in writing by day 45. From the closing on, the intermediary generally cannot give you the money before day 45 is over, or before the exchange ends if you named property (Treasury Regulation 1.1031(k)-1(g)(6)).',
+        text: `Sign with a qualified intermediary before your sale closes. Name replacement property in writing by day ${figures.identificationDays}. From the closing on, the intermediary generally cannot give you the money before day ${figures.identificationDays} is over, or before the exchange ends if you named property (Treasury Regulation 1.1031(k)-1(g)(6)).`,
       },
       {
         heading: 'Due diligence and documentation',
-        text: 'Read the offering document with your CPA and attorney: fees, risks, conflicts, the loan and the leases. If the offering asks for proof that you are accredited, plan 2 to 5 business days.',
+        text: `Read the offering document with your CPA and attorney: fees, risks, conflicts, the loan and the leases. If the offering asks for proof that you are accredited, plan ${figures.verificationDays} business days.`,
       },
       {
         heading: 'Closing and passive ownership',
-        text: 'The intermediary pays by day 180, or by the due date of your return if that is earlier. Closing is often quoted as 1 to 3 days. Plan to hold for 5 to 10 years; the sponsor decides when to sell.',
+        text: `The intermediary pays by day ${figures.exchangeDays}, or by the due date of your return if that is earlier. Closing is often quoted as ${figures.closingDays} days. Plan to hold for ${figures.longerHold} years; the sponsor decides when to sell.`,
       },
     ],
     limit: 'Tax may be deferred only if every rule is met. Distributions are not guaranteed, and you can lose money.',

@@ -1,4 +1,4 @@
-/** The pages that content may link to. */
+/** The pages that content can link to. */
 export const contentPaths = [
   '/',
   '/learn',

@@ -1,4 +1,6 @@
-/** A fact that only the owner can supply; pages show the text in brackets so that nobody takes it for the real thing. */
+/**
+ * A fact that only the owner can supply; pages show the text in brackets so that nobody takes it for the real value.
+ */
 export interface Placeholder {
   readonly placeholder: true
   readonly text: `[${string}]`
@@ -9,5 +11,7 @@ export function toBeSupplied(what: string): Placeholder {
   return { placeholder: true, text: `[${what}: to be completed by the owner]` }
 }
 
-/** Marks a claim that only the owner can vouch for; it stands right behind the claim, in brackets like every open fact. */
+/**
+ * Marks a claim that only the owner can vouch for; shown right after the claim, in brackets like every open fact.
+ */
 export const toBeConfirmed = '[to be confirmed by the owner]'

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
-import { findPromises } from '../checks/promises'
-import { reviewFaults } from '../checks/reviews'
-import { processPage } from '../process/index'
-import { partnerDisclosure, partnerFirm, partnerName } from '../partner/index'
-import { openFacts, reviewedBy, shownSocialLinks, site, toBeConfirmed, toBeSupplied } from './index'
+import { findPromises } from '../checks/promises.ts'
+import { reviewFaults } from '../checks/reviews.ts'
+import { processPage } from '../process/index.ts'
+import { partnerDisclosure, partnerFirm, partnerName } from '../partner/index.ts'
+import { contactStats } from '../contact/index.ts'
+import { openFacts, reviewedBy, shownSocialLinks, site, toBeConfirmed, toBeSupplied } from './index.ts'
 
 test('contact data stays on reserved domains and numbers until the owner supplies it', () => {
   expect(site.url).toBe('https://www.example.com')
@@ -17,7 +18,7 @@ test('hours and figures read as specified', () => {
     'Sat 10am-2pm EST',
     'Sun closed',
   ])
-  expect(site.stats.map((card) => `${card.value} ${card.label}`)).toEqual([
+  expect(contactStats.map((card) => `${card.value} ${card.label}`)).toEqual([
     '500+ investors served',
     '24hr response time',
     '99% satisfaction',

@@ -1,2 +1,2 @@
-/** The label of the box at sign-up; the pages put a link on each of the two names. */
+/** The label of the sign-up checkbox; the pages turn each of the two names into a link. */
 export const termsAgreement = ['I agree to the ', 'Terms of Service', ' and ', 'Privacy Policy'] as const

@@ -1,4 +1,4 @@
-export type { CalendarDate, Source, Work } from './source'
-export { pageReviews } from './page-reviews'
-export { lastReviewed, sources } from './sources'
-export type { Reviewed, SourceId } from './sources'
+export type { CalendarDate, Source, Work } from './source.ts'
+export { pageReviews } from './page-reviews.ts'
+export { lastReviewed, sources } from './sources.ts'
+export type { Reviewed, SourceId } from './sources.ts'

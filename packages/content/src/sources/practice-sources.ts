@@ -1,6 +1,6 @@
-import type { Source } from './source'
+import type { Source } from './source.ts'
 
-/** What the market publishes about itself, and what this site's operator says about the site. */
+/** What the market publishes about itself, and what the operator says about this site. */
 export const practiceSources = {
   'dst-terms': {
     label: 'Usual DST terms and fees',

@@ -1,4 +1,4 @@
-import type { Source } from './source'
+import type { Source } from './source.ts'
 
 /** Securities, consumer and privacy authorities. */
 export const securitiesSources = {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { reviewFaults } from '../checks/reviews'
-import { lastReviewed, pageReviews, sources } from './index'
+import { reviewFaults } from '../checks/reviews.ts'
+import { lastReviewed, pageReviews, sources } from './index.ts'
 
 test('every source has a label, a formal name and a review date', () => {
   const all = Object.values(sources)

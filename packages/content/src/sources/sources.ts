@@ -1,17 +1,17 @@
-import { practiceSources } from './practice-sources'
-import { securitiesSources } from './securities-sources'
-import type { CalendarDate, Source } from './source'
-import { taxSources } from './tax-sources'
+import { practiceSources } from './practice-sources.ts'
+import { securitiesSources } from './securities-sources.ts'
+import type { CalendarDate, Source } from './source.ts'
+import { taxSources } from './tax-sources.ts'
 
 const table = { ...taxSources, ...securitiesSources, ...practiceSources }
 
-/** The name by which content refers to a source. */
+/** The id with which content refers to a source. */
 export type SourceId = keyof typeof table
 
-/** Every source that the site's content rests on. */
+/** Every source of the site's content. */
 export const sources: Readonly<Record<SourceId, Source>> = table
 
-/** Content that names its sources and the day on which a person last read it against them. */
+/** Content that names its sources and the date on which a person last checked it against them. */
 export interface Reviewed {
   readonly sources: readonly SourceId[]
   readonly reviewed: CalendarDate
@@ -19,7 +19,7 @@ export interface Reviewed {
 
 /**
  * The date to show as "Last reviewed": the oldest among the content's own review and those of its sources,
- * so that a source that was not looked at again holds the date back.
+ * so that a source that was not reviewed again holds the date back.
  */
 export function lastReviewed(content: Reviewed): CalendarDate {
   return content.sources

@@ -1,4 +1,4 @@
-import type { Source } from './source'
+import type { Source } from './source.ts'
 
 /** Federal and state tax authorities. */
 export const taxSources = {

@@ -1,10 +1,10 @@
-import type { WaysPage } from './ways-page'
+import { figures } from '../figures/figures.ts'
+import type { WaysPage } from './ways-page.ts'
 
-/** Ways for people whose sale has closed while an intermediary holds the money. */
+/** Options for people whose sale has closed while a qualified intermediary holds the money. */
 export const afterClosing: WaysPage = {
   title: 'If your sale has closed',
-  description:
-    'Your intermediary holds the money and the days count. What you can still do before day 45 and day 180, what it costs, and its limits.',
+  description: `Your intermediary holds the money and the days count. What you can still do before day ${figures.identificationDays} and day ${figures.exchangeDays}, what it costs, and its limits.`,
   intro:
     'Your sale has closed and a qualified intermediary (QI) holds the money. The days are running. What is open to you depends on which day it is.',
   before: [
@@ -17,8 +17,8 @@ export const afterClosing: WaysPage = {
           ordered: true,
           items: [
             'The day of closing is day 0. If you sold several properties in one exchange, the first closing generally counts.',
-            'By midnight of day 45, name replacement property in a signed notice to your intermediary. Weekends and holidays do not move the day.',
-            'By midnight of day 180, or by the due date of your tax return for the year of the sale if that comes first, the purchase must be closed.',
+            `By midnight of day ${figures.identificationDays}, name replacement property in a signed notice to your intermediary. Weekends and holidays do not move the day.`,
+            `By midnight of day ${figures.exchangeDays}, or by the due date of your tax return for the year of the sale if that comes first, the purchase must be closed.`,
           ],
         },
         {
@@ -41,9 +41,8 @@ export const afterClosing: WaysPage = {
     {
       id: 'name-a-dst',
       heading: 'Name a DST, alone or as a second choice',
-      text: 'Up to day 45 you may name up to three properties of any value, or more within 200% of what you sold. Some owners name a building first and a DST behind it, in case the purchase fails.',
-      costs:
-        'Up-front costs of a DST often take 7% to 12% of the money you put in. Yearly fees and a fee at the sale follow.',
+      text: `Up to day ${figures.identificationDays} you may name up to three properties of any value, or more within 200% of what you sold. Some owners name a building first and a DST behind it, in case the purchase fails.`,
+      costs: `Up-front costs of a DST often take ${figures.upFrontCosts} of the money you put in. Yearly fees and a fee at the sale follow.`,
       limits:
         'Most DSTs take accredited investors only. An offering can sell out after you named it. You give up control, and you can lose money. A near deadline is a poor reason to sign.',
       sources: ['reg-1031k', 'rule-501', 'dst-terms', 'dst-risks'],
@@ -54,8 +53,7 @@ export const afterClosing: WaysPage = {
       heading: 'Buy property of your own',
       text: 'A building or land that you hold for business or investment works as well as it did before. Tell the seller and the lender your last day at the start.',
       costs: 'Closing costs, inspection, a loan. A seller who knows your deadline may ask for more.',
-      limits:
-        'Loans and inspections take time, and day 180 does not wait. After day 45 you can generally buy only what you named.',
+      limits: `Loans and inspections take time, and day ${figures.exchangeDays} does not wait. After day ${figures.identificationDays} you can generally buy only what you named.`,
       sources: ['irc-1031', 'reg-1031k'],
       reviewed: '2026-11-21',
     },
@@ -74,10 +72,8 @@ export const afterClosing: WaysPage = {
       id: 'let-it-lapse',
       heading: 'Let the exchange end, and pay the tax',
       text: 'If nothing fits, you may name nothing and take the cash. If the money comes back in the next calendar year, the gain can often be reported in that year.',
-      costs:
-        'Federal tax at up to 20% on long-term gain and up to 25% on the part from depreciation, perhaps 3.8% more, and state tax. The intermediary keeps its fee.',
-      limits:
-        'You generally cannot have the money at once. Under Treasury Regulation 1.1031(k)-1(g)(6) the agreement must keep it from you: until day 45 is over if you named nothing, otherwise until you have bought all that you named or the exchange period ends.',
+      costs: `Federal tax at up to ${figures.capitalGainsRate} on long-term gain and up to ${figures.recaptureRate} on the part from depreciation, perhaps ${figures.netInvestmentIncomeRate} more, and state tax. The intermediary keeps its fee.`,
+      limits: `You generally cannot have the money at once. Under Treasury Regulation 1.1031(k)-1(g)(6) the agreement must keep it from you: until day ${figures.identificationDays} is over if you named nothing, otherwise until you have bought all that you named or the exchange period ends.`,
       sources: ['reg-1031k-g6', 'irc-453', 'irc-1h', 'irc-1411'],
       reviewed: '2026-11-21',
     },

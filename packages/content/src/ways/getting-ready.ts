@@ -1,6 +1,7 @@
-import type { WaysPage } from './ways-page'
+import { figures } from '../figures/figures.ts'
+import type { WaysPage } from './ways-page.ts'
 
-/** Ways for people whose score is bronze or below: what can be settled before a call makes sense. */
+/** Options for people whose score is bronze or below: what they can settle before a call makes sense. */
 export const gettingReady: WaysPage = {
   title: 'Getting ready',
   description:
@@ -53,7 +54,7 @@ export const gettingReady: WaysPage = {
       heading: 'Look at the loan',
       text: 'To defer all of the tax you generally replace the debt that is paid off, or add cash in its place. Ask your lender for the payoff and for any charge for early payment.',
       costs: 'Sometimes a charge for paying early.',
-      limits: 'Many DSTs carry loans of 30% to 60% of the property’s value. A larger loan needs a plan of its own.',
+      limits: `Many DSTs carry loans of ${figures.usualLoan} of the property’s value. A larger loan needs a plan of its own.`,
       sources: ['irc-1031', 'reg-1031d', 'dst-terms'],
       reviewed: '2026-11-21',
     },
@@ -62,8 +63,7 @@ export const gettingReady: WaysPage = {
       heading: 'Choose an intermediary before the closing',
       text: 'A qualified intermediary (QI) must be under contract before your sale closes. Compare several. Ask where the money rests, who can move it, and what insurance stands behind it.',
       costs: 'Often $500 to $1,500 for a simple exchange.',
-      limits:
-        'Nobody in the federal government licenses intermediaries, and some have failed with clients’ money. From the closing on, the agreement generally keeps your cash from you until day 45 at least.',
+      limits: `Nobody in the federal government licenses intermediaries, and some have failed with clients’ money. From the closing on, the agreement generally keeps your cash from you until day ${figures.identificationDays} at least.`,
       sources: ['reg-1031k', 'reg-1031k-g6', 'intermediary-practice'],
       reviewed: '2026-11-21',
     },

@@ -1,12 +1,11 @@
-import type { WaysPage } from './ways-page'
+import { figures } from '../figures/figures.ts'
+import type { WaysPage } from './ways-page.ts'
 
-/** Ways for people whose loan is large beside the sale price. */
+/** Options for people whose loan is large relative to the sale price. */
 export const highLoan: WaysPage = {
   title: 'If your loan is high',
-  description:
-    'A loan above about 65% of the sale price is hard to match with a DST. Six ways to deal with it, each with its costs and its limits.',
-  intro:
-    'To defer all of the tax you generally replace the loan that is paid off at the sale, or add cash in its place. Few DSTs carry a loan of more than about 65% of their value. So a high loan needs a plan before the closing.',
+  description: `A loan above about ${figures.highLoan} of the sale price is hard to match with a DST. Six ways to deal with it, each with its costs and its limits.`,
+  intro: `To defer all of the tax you generally replace the loan that is paid off at the sale, or add cash in its place. Few DSTs carry a loan of more than about ${figures.highLoan} of their value. So a high loan needs a plan before the closing.`,
   before: [
     {
       id: 'why-it-matters',
@@ -50,7 +49,7 @@ export const highLoan: WaysPage = {
       text: 'When you buy in your own name you can borrow as much as a lender will give. That can match the old loan.',
       costs:
         'Interest, points, an appraisal and the lender’s checks. Loan costs that are paid from the sale money can be boot.',
-      limits: 'You sign for the loan, and the lender needs time that the 45 and 180 days may not leave.',
+      limits: `You sign for the loan, and the lender needs time that the ${figures.identificationDays} and ${figures.exchangeDays} days may not leave.`,
       sources: ['irc-1031', 'reg-1031d', 'reg-1031k'],
       reviewed: '2026-11-21',
     },
@@ -70,7 +69,7 @@ export const highLoan: WaysPage = {
       heading: 'Combine two purchases',
       text: 'A building with a large loan and a DST with a smaller one can match the old loan together. Debt and value are added up over all that you buy.',
       costs: 'The costs of both.',
-      limits: 'Two closings have to meet one deadline, and both have to be named by day 45.',
+      limits: `Two closings have to meet one deadline, and both have to be named by day ${figures.identificationDays}.`,
       sources: ['reg-1031d', 'reg-1031k'],
       reviewed: '2026-11-21',
     },
@@ -78,8 +77,7 @@ export const highLoan: WaysPage = {
       id: 'accept-boot',
       heading: 'Defer a part and pay the rest',
       text: 'If the debt that you do not replace is smaller than your gain, a part of the gain may still be deferred.',
-      costs:
-        'Federal tax at up to 20% on long-term gain and up to 25% on the part from depreciation, perhaps 3.8% more, and state tax.',
+      costs: `Federal tax at up to ${figures.capitalGainsRate} on long-term gain and up to ${figures.recaptureRate} on the part from depreciation, perhaps ${figures.netInvestmentIncomeRate} more, and state tax.`,
       limits:
         'This tax brings no cash with it, so you need the money from elsewhere. If boot reaches your gain, an exchange defers nothing and only costs fees.',
       sources: ['irc-1031', 'reg-1031d', 'irc-1h', 'irc-1411'],

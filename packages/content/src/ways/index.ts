@@ -1,15 +1,15 @@
-import { afterClosing } from './after-closing'
-import { gettingReady } from './getting-ready'
-import { highLoan } from './high-loan'
-import { notAccredited } from './not-accredited'
-import type { WaysPage } from './ways-page'
+import { afterClosing } from './after-closing.ts'
+import { gettingReady } from './getting-ready.ts'
+import { highLoan } from './high-loan.ts'
+import { notAccredited } from './not-accredited.ts'
+import type { WaysPage } from './ways-page.ts'
 
-export type { Way, WaysPage } from './ways-page'
+export type { Way, WaysPage } from './ways-page.ts'
 
 /** The situations that have a page of their own. */
 export type Situation = 'not-accredited' | 'getting-ready' | 'after-closing' | 'high-loan'
 
-/** A page for each situation in which the usual way is closed; the key is the end of its address. */
+/** A page for each situation that rules out the usual route; the key is the last segment of its URL. */
 export const waysPages: Readonly<Record<Situation, WaysPage>> = {
   'not-accredited': notAccredited,
   'getting-ready': gettingReady,

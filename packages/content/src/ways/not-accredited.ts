@@ -1,6 +1,7 @@
-import type { WaysPage } from './ways-page'
+import { figures } from '../figures/figures.ts'
+import type { WaysPage } from './ways-page.ts'
 
-/** Ways for people who are not accredited investors. */
+/** Options for people who are not accredited investors. */
 export const notAccredited: WaysPage = {
   title: 'If you are not accredited',
   description:
@@ -35,8 +36,7 @@ export const notAccredited: WaysPage = {
       text: 'Any real estate in the United States that you hold for business or investment can be replacement property: another rental, land, a shop. A building let to one tenant on a triple-net lease (the tenant pays taxes, insurance and upkeep) comes closest to the quiet of a DST.',
       costs:
         'Closing costs, inspections, a loan if you need one, then repairs and a manager if you want one. Your intermediary often charges $500 to $1,500.',
-      limits:
-        'You must find it by day 45 and close in time. One building, one town and often one tenant carry the whole result. The work is yours, or you pay for it.',
+      limits: `You must find it by day ${figures.identificationDays} and close in time. One building, one town and often one tenant carry the whole result. The work is yours, or you pay for it.`,
       sources: ['irc-1031', 'reg-1031k', 'intermediary-practice'],
       reviewed: '2026-11-21',
     },
@@ -45,8 +45,7 @@ export const notAccredited: WaysPage = {
       heading: 'Buy a deeded share with people you know',
       text: 'In a tenancy in common (TIC) each owner holds a deed to a part of one property. Friends or family can buy that way, and each can use exchange money. When a TIC is sold to strangers as an investment it is often a security, and then it is often for accredited investors too.',
       costs: 'A written agreement between the owners, legal work, selling costs and management.',
-      limits:
-        'IRS guidance looks for no more than 35 owners who all agree on a sale, a lease or a loan. One owner who says no can stop the rest. A joint business counts as a partnership, and a partnership interest cannot be exchanged.',
+      limits: `IRS guidance looks for no more than ${figures.coOwners} owners who all agree on a sale, a lease or a loan. One owner who says no can stop the rest. A joint business counts as a partnership, and a partnership interest cannot be exchanged.`,
       sources: ['rev-proc-2002-22', 'irc-1031', 'dst-terms'],
       reviewed: '2026-11-21',
     },
@@ -54,8 +53,7 @@ export const notAccredited: WaysPage = {
       id: 'rule-506b',
       heading: 'Ask whether a private offering takes a few other investors',
       text: 'Rule 506(b) lets a private offering take up to 35 buyers who are not accredited, if they, alone or with an adviser, know enough to judge it. The offering may not be advertised.',
-      costs:
-        'The same fees as for everyone. Up-front costs of a DST often take 7% to 12% of the money you put in, and some take more.',
+      costs: `The same fees as for everyone. Up-front costs of a DST often take ${figures.upFrontCosts} of the money you put in, and some take more.`,
       limits:
         'It is rare. Sponsors then owe these buyers much more paper, so most take none. You would need to know the sponsor or its broker already. The risks are the same, and you may be less able to bear them.',
       sources: ['rule-506', 'dst-terms', 'dst-risks'],
@@ -64,10 +62,10 @@ export const notAccredited: WaysPage = {
     {
       id: 'license',
       heading: 'Qualify by a license',
-      text: 'A Series 7, 65 or 82 license in good standing makes a person accredited, whatever the income. The Series 65 exam can generally be taken without working for a firm.',
+      text: `A Series ${figures.series} license in good standing makes a person accredited, whatever the income. The Series 65 exam can generally be taken without working for a firm.`,
       costs:
         'An exam fee and months of study. Ask your state what else it takes: passing an exam is not the same as holding a license.',
-      limits: 'It takes far longer than 45 days, so it helps with a later sale and not with one that has closed.',
+      limits: `It takes far longer than ${figures.identificationDays} days, so it helps with a later sale and not with one that has closed.`,
       sources: ['rule-501', 'sec-definition-2020'],
       reviewed: '2026-11-21',
     },
@@ -85,8 +83,7 @@ export const notAccredited: WaysPage = {
       id: 'sell-and-pay',
       heading: 'Sell, pay the tax, and invest what is left',
       text: 'Tax paid is a price, and it ends the matter. What is left can go where you like, for example into listed REIT shares (a REIT is a company that owns real estate), which anyone can buy and sell on any trading day.',
-      costs:
-        'Federal tax at up to 20% on long-term gain and up to 25% on the part from depreciation, perhaps 3.8% more, and state tax.',
+      costs: `Federal tax at up to ${figures.capitalGainsRate} on long-term gain and up to ${figures.recaptureRate} on the part from depreciation, perhaps ${figures.netInvestmentIncomeRate} more, and state tax.`,
       limits: 'Nothing is deferred. Share prices move daily, and you can lose money there too.',
       sources: ['irc-1h', 'irc-1411', 'irc-856'],
       reviewed: '2026-11-21',

@@ -1,8 +1,8 @@
-import type { Section } from '../blocks/index'
-import type { InternalLink } from '../site/index'
-import type { Reviewed } from '../sources/index'
+import type { Section } from '../blocks/index.ts'
+import type { InternalLink } from '../site/index.ts'
+import type { Reviewed } from '../sources/index.ts'
 
-/** One thing that a person in the page's situation can do. None stands without its costs and its limits. */
+/** One option for a person in the page's situation, always with its costs and limits. */
 export interface Way extends Reviewed {
   readonly id: string
   readonly heading: string
@@ -11,7 +11,7 @@ export interface Way extends Reviewed {
   readonly limits: string
 }
 
-/** A page for people whom the rest of the site would leave without a next step. */
+/** A page for people who would find no next step on the rest of the site. */
 export interface WaysPage {
   readonly title: string
   /** For search engines and previews. */
@@ -21,7 +21,7 @@ export interface WaysPage {
   readonly before: readonly Section[]
   readonly waysHeading: string
   readonly ways: readonly Way[]
-  /** What the ways do not change. */
+  /** What none of the options change. */
   readonly notice: string
   readonly next: readonly InternalLink[]
 }

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { waysPages } from './index'
+import { waysPages } from './index.ts'
 
 const pages = Object.entries(waysPages)
 
-/** The formula of section 1031 with money and debt: boot is what is not reinvested or replaced, taxed up to the gain. */
+/**
+ * The section 1031 formula with cash and debt: boot is what is not reinvested or replaced, taxed up to the gain.
+ */
 function taxedNow({ cash, newDebt }: { cash: number; newDebt: number }) {
   const sale = { exchangeCash: 500_000, debt: 1_500_000, gain: 1_205_128 }
   const added = Math.max(0, cash - sale.exchangeCash)

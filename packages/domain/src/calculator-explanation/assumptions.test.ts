@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { calculateExchange, defaultExchangeInputs, formatUsd } from '../calculator'
-import { oldestReview } from './assumptions'
-import { exchangeAssumptions, projectExchange, taxBillAtTopRates } from './index'
+import { calculateExchange, defaultExchangeInputs, formatUsd } from '../calculator/index.ts'
+import { oldestReview } from './assumptions.ts'
+import { exchangeAssumptions, projectExchange, taxBillAtTopRates } from './index.ts'
 
 test('the assumptions are listed with their statutes and the day of their review', () => {
   const { items, reviewed } = exchangeAssumptions('commercial')

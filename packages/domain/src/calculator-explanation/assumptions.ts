@@ -1,6 +1,6 @@
-import type { ExchangeResult } from '../calculator/calculate-exchange'
-import type { ExchangeInputs } from '../calculator/exchange-inputs'
-import { formatUsd } from '../calculator/amounts'
+import type { ExchangeResult } from '../calculator/calculate-exchange.ts'
+import type { ExchangeInputs } from '../calculator/exchange-inputs.ts'
+import { formatUsd } from '../calculator/amounts.ts'
 import {
   calculatorBaseYear,
   capitalGainsRate,
@@ -12,30 +12,30 @@ import {
   netInvestmentIncomeRate,
   residentialLife,
   unrecapturedSection1250Rate,
-} from '../parameters/calculator'
-import type { Parameter } from '../parameters/parameter'
-import { percentOf } from './formula'
+} from '../parameters/calculator.ts'
+import type { Parameter } from '../parameters/parameter.ts'
+import { percentOf } from './formula.ts'
 
-/** One thing that the calculator takes for granted. */
+/** One assumption of the calculator. */
 export interface Assumption {
   readonly label: string
-  /** As shown, e.g. "39 years". */
+  /** As displayed, e.g. "39 years". */
   readonly value: string
-  /** The statute behind it; undefined for what is merely assumed. */
+  /** The statute behind it; undefined when it is only an assumption. */
   readonly authority: string | undefined
 }
 
-/** All that a calculation takes for granted. */
+/** Everything that a calculation assumes. */
 export interface Assumptions {
   readonly items: readonly Assumption[]
-  /** The oldest day on which one of them was held against its source, as yyyy-mm-dd. */
+  /** The oldest review date among them, as yyyy-mm-dd: when each was last checked against its source. */
   readonly reviewed: Parameter['reviewed']
 }
 
 const years = ({ value }: Parameter) => `${value} years`
 const share = ({ value }: Parameter) => percentOf(value)
 
-/** What the calculator takes for granted about a property of this type, in the order in which it is used. */
+/** The assumptions for a property of this type, in the order in which the calculator uses them. */
 export function exchangeAssumptions(propertyType: ExchangeInputs['propertyType']): Assumptions {
   const life = propertyType === 'residential' ? residentialLife : commercialLife
   const shown: readonly (readonly [Parameter, string])[] = [
@@ -58,14 +58,14 @@ export function exchangeAssumptions(propertyType: ExchangeInputs['propertyType']
   }
 }
 
-/** The oldest review among parameters, as yyyy-mm-dd: one that was not looked at again holds the date back. */
+/** The oldest review date among the parameters, as yyyy-mm-dd: one that was not reviewed again holds the date back. */
 export function oldestReview(parameters: readonly Pick<Parameter, 'reviewed'>[]): Parameter['reviewed'] {
   return parameters.map(({ reviewed }) => reviewed).reduce((oldest, day) => (day < oldest ? day : oldest))
 }
 
 /**
- * The federal bill of the same sale with the net investment income tax on the whole gain, before state tax,
- * in US dollars, unrounded: what the calculator leaves out for owners in the highest brackets.
+ * The federal tax bill of the same sale including net investment income tax on the whole gain, before state tax, in US
+ * dollars, unrounded. The calculator leaves that tax out, but owners in the highest brackets pay it.
  * @source parameter `netInvestmentIncomeRate` (26 U.S.C. 1411(a)(1))
  */
 export function taxBillAtTopRates(

@@ -1,20 +1,22 @@
-import type { ExchangeResult } from '../calculator/calculate-exchange'
-import { distributionRateFrom, type ExchangeInputs } from '../calculator/exchange-inputs'
-import { formatUsd } from '../calculator/amounts'
-import { closingCost, dstGrowthRate, dstTerm } from '../parameters/calculator'
-import { explain, growthFactor, percentOf, type FigureExplanation } from './formula'
+import type { ExchangeResult } from '../calculator/calculate-exchange.ts'
+import { distributionRateFrom, type ExchangeInputs } from '../calculator/exchange-inputs.ts'
+import { formatUsd } from '../calculator/amounts.ts'
+import { closingCost, dstGrowthRate, dstTerm } from '../parameters/calculator.ts'
+import { explain, growthFactor, percentOf, type FigureExplanation } from './formula.ts'
 
 const nothingToExchange = 'The loan is larger than the sale price: there are no proceeds to exchange.'
 const monthsPerYear = 12
 const wholePercent = 100
 
-/** What is there to invest in the DST, shown as $0 where the loan is larger than the price. */
+/** The equity available to invest in the DST, shown as $0 when the loan is larger than the price. */
 export function explainNetEquity(
   { expectedSalePrice, currentDebt }: ExchangeInputs,
   { underwater }: ExchangeResult,
 ): FigureExplanation {
   return explain({
-    meaning: `The sale price, less the debt and the closing cost, which is taken as ${formatUsd(closingCost.value)}. It is the amount to invest.`,
+    meaning:
+      'The sale price, less the debt and the closing cost, which is taken as ' +
+      `${formatUsd(closingCost.value)}. It is the amount to invest.`,
     amounts: [expectedSalePrice, currentDebt, closingCost.value],
     write: (sale, debt, closing) =>
       underwater ? `the larger of $0 and (${sale} − ${debt} − ${closing})` : `${sale} − ${debt} − ${closing}`,
@@ -23,7 +25,7 @@ export function explainNetEquity(
   })
 }
 
-/** The tax that an exchange may put off. */
+/** The tax that an exchange can defer. */
 export function explainTaxDeferral(result: ExchangeResult): FigureExplanation {
   const meaning =
     'The same sum as the straight-sale tax bill: what a full exchange may put off. It is deferred, not forgiven.'
@@ -36,18 +38,20 @@ export function explainTaxDeferral(result: ExchangeResult): FigureExplanation {
   })
 }
 
-/** A year's distributions at the assumed rate. */
+/** Distributions per year at the assumed rate. */
 export function explainAnnualIncome(inputs: ExchangeInputs, { netEquity }: ExchangeResult): FigureExplanation {
   const rate = distributionRateFrom(inputs.distributionRate)
   return explain({
-    meaning: `The assumed distribution rate, ${rate}% a year, of the net equity. Hypothetical: distributions can be cut or stop.`,
+    meaning:
+      `The assumed distribution rate, ${rate}% a year, of the net equity. Hypothetical: distributions can ` +
+      'be cut or stop.',
     amounts: [Math.max(0, netEquity)],
     write: (equity) => `${rate}% × ${equity}`,
     compute: (equity) => (equity * rate) / wholePercent,
   })
 }
 
-/** A month's distributions. */
+/** Distributions per month. */
 export function explainMonthlyIncome({ annualIncome }: ExchangeResult): FigureExplanation {
   return explain({
     meaning: 'The annual income in twelve equal parts.',
@@ -57,7 +61,7 @@ export function explainMonthlyIncome({ annualIncome }: ExchangeResult): FigureEx
   })
 }
 
-/** The distributions of the whole term. */
+/** Distributions over the whole term. */
 export function explainTotalDistributions({ annualIncome }: ExchangeResult): FigureExplanation {
   return explain({
     meaning: `The annual income over the ${dstTerm.value} years that the trust is assumed to run.`,
@@ -67,13 +71,14 @@ export function explainTotalDistributions({ annualIncome }: ExchangeResult): Fig
   })
 }
 
-/** What the share might be worth at the end of the term. */
+/** What the DST interest might be worth at the end of the term. */
 export function explainFutureEquity(
   { currentDebt }: ExchangeInputs,
   { netEquity, underwater }: ExchangeResult,
 ): FigureExplanation {
   const meaning =
-    `The property, bought with the net equity and as much debt as before, grows by an assumed ${percentOf(dstGrowthRate.value)} a year for ` +
+    'The property, bought with the net equity and as much debt as before, grows by an assumed ' +
+    `${percentOf(dstGrowthRate.value)} a year for ` +
     `${dstTerm.value} years; then the debt is taken off. Before fees and tax, and not guaranteed.`
   if (underwater) return withoutExchange(meaning)
   return explain({

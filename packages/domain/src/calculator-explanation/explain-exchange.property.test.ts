@@ -1,8 +1,8 @@
 import { runInThisContext } from 'node:vm'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { calculateExchange, formatUsd, type ExchangeInputs } from '../calculator'
-import { explainExchange, projectExchange } from './index'
+import { calculateExchange, formatUsd, type ExchangeInputs } from '../calculator/index.ts'
+import { explainExchange, projectExchange } from './index.ts'
 
 const amount = fc.oneof(fc.integer({ min: 0, max: 1e12 }), fc.double({ min: 0, max: 1e9, noNaN: true }))
 const inputs: fc.Arbitrary<ExchangeInputs> = fc.record({
@@ -15,7 +15,7 @@ const inputs: fc.Arbitrary<ExchangeInputs> = fc.record({
 })
 const runs = { numRuns: 2_000 }
 
-/** Reads a formula as a person with a pocket calculator would. */
+/** Evaluates a formula the way a person with a pocket calculator would. */
 function reckon(written: string): number {
   const plain = written
     .replace(/the larger of \$0 and (.*)/, 'Math.max(0, $1)')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { calculateExchange, defaultExchangeInputs, type ExchangeInputs } from '../calculator'
-import { explainExchange } from './index'
+import { calculateExchange, defaultExchangeInputs, type ExchangeInputs } from '../calculator/index.ts'
+import { explainExchange } from './index.ts'
 
 const explained = (changes: Partial<ExchangeInputs> = {}) => {
   const inputs = { ...defaultExchangeInputs, ...changes }

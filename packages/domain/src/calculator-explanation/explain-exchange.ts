@@ -1,5 +1,5 @@
-import type { ExchangeResult } from '../calculator/calculate-exchange'
-import type { ExchangeInputs } from '../calculator/exchange-inputs'
+import type { ExchangeResult } from '../calculator/calculate-exchange.ts'
+import type { ExchangeInputs } from '../calculator/exchange-inputs.ts'
 import {
   explainAnnualIncome,
   explainFutureEquity,
@@ -7,23 +7,23 @@ import {
   explainNetEquity,
   explainTaxDeferral,
   explainTotalDistributions,
-} from './explain-dst'
+} from './explain-dst.ts'
 import {
   explainCapitalGains,
   explainDepreciation,
   explainNetProceeds,
   explainRecapture,
   explainTaxBill,
-} from './explain-sale'
-import type { FigureExplanation } from './formula'
+} from './explain-sale.ts'
+import type { FigureExplanation } from './formula.ts'
 
 /** The figures of a result that are amounts. */
 export type ExplainedFigure = Exclude<keyof ExchangeResult, 'yearsHeld' | 'underwater'>
 
 /**
- * How each amount of a result was computed, in words and with the person's numbers, in whole US dollars.
+ * How each amount of a result was computed, in words and with the user's numbers, in whole US dollars.
  * Expects the result of `calculateExchange` for the same inputs; never fails.
- * @source parameters of `parameters/calculator` (specification section 9, Calculator)
+ * @source docs/product/calculator.md#exchange
  */
 export function explainExchange(
   inputs: ExchangeInputs,

@@ -1,18 +1,18 @@
-import { formatUsd } from '../calculator/amounts'
-import type { ExchangeResult } from '../calculator/calculate-exchange'
-import type { ExchangeInputs } from '../calculator/exchange-inputs'
+import { formatUsd } from '../calculator/amounts.ts'
+import type { ExchangeResult } from '../calculator/calculate-exchange.ts'
+import type { ExchangeInputs } from '../calculator/exchange-inputs.ts'
 import {
   capitalGainsRate,
   commercialLife,
   landShare,
   residentialLife,
   unrecapturedSection1250Rate,
-} from '../parameters/calculator'
-import { explain, percentOf, type FigureExplanation } from './formula'
+} from '../parameters/calculator.ts'
+import { explain, percentOf, type FigureExplanation } from './formula.ts'
 
 const buildingShare = 1 - landShare.value
 
-/** Straight-line depreciation of the building, and where it stops. */
+/** Straight-line depreciation of the building, and where it is capped. */
 export function explainDepreciation(
   { purchasePrice, propertyType }: ExchangeInputs,
   { yearsHeld }: ExchangeResult,
@@ -25,11 +25,13 @@ export function explainDepreciation(
       `the tax life of ${propertyType} property, for each whole year held.`,
     amounts: [purchasePrice],
     write: (price) =>
-      `${percentOf(buildingShare)} × ${price}${used ? '' : ` ÷ ${life} years × ${yearsHeld} ${yearsHeld === 1 ? 'year' : 'years'}`}`,
+      `${percentOf(buildingShare)} × ` +
+      `${price}${used ? '' : ` ÷ ${life} years × ${yearsHeld} ${yearsHeld === 1 ? 'year' : 'years'}`}`,
     compute: (price) => (used ? buildingShare * price : ((buildingShare * price) / life) * yearsHeld),
     notes: [
       used
-        ? `Held for ${yearsHeld.toLocaleString('en-US')} years: the building is fully depreciated, and depreciation stops at its cost.`
+        ? `Held for ${yearsHeld.toLocaleString('en-US')} years: the building is fully depreciated, and ` +
+          'depreciation stops at its cost.'
         : undefined,
       yearsHeld === 0
         ? 'The purchase year is not before the tax year of the estimate, so no whole year counts yet.'
@@ -38,12 +40,14 @@ export function explainDepreciation(
   })
 }
 
-/** Tax on the rise over the purchase price. */
+/** Tax on the appreciation over the purchase price. */
 export function explainCapitalGains({ purchasePrice, expectedSalePrice }: ExchangeInputs): FigureExplanation {
   const rate = percentOf(capitalGainsRate.value)
   const risen = expectedSalePrice > purchasePrice
   return explain({
-    meaning: `${rate}, the highest federal long-term rate, of the rise over the price you paid. Depreciation is taxed apart, by recapture.`,
+    meaning:
+      `${rate}, the highest federal long-term rate, of the rise over the price you paid. Depreciation is ` +
+      'taxed apart, by recapture.',
     amounts: risen ? [expectedSalePrice, purchasePrice] : [0, 0],
     write: (sale, purchase) => (risen ? `${rate} × (${sale} − ${purchase})` : `${rate} × ${sale}`),
     compute: (sale, purchase) => capitalGainsRate.value * (sale - purchase),
@@ -51,7 +55,7 @@ export function explainCapitalGains({ purchasePrice, expectedSalePrice }: Exchan
   })
 }
 
-/** Tax on the part of the gain that depreciation created, and the limit that the gain sets. */
+/** Tax on the part of the gain that comes from depreciation, capped by the total gain. */
 export function explainRecapture(
   { purchasePrice, expectedSalePrice }: ExchangeInputs,
   { accumulatedDepreciation }: ExchangeResult,
@@ -70,7 +74,9 @@ export function explainRecapture(
     })
   }
   if (gain <= 0) {
-    const note = `The sale price is not above the depreciated cost of ${formatUsd(depreciatedCost)}, so there is no gain to tax.`
+    const note =
+      `The sale price is not above the depreciated cost of ${formatUsd(depreciatedCost)}, so there is ` +
+      'no gain to tax.'
     return explain({
       meaning,
       amounts: [0],
@@ -85,12 +91,13 @@ export function explainRecapture(
     write: (sale, purchase, depreciation) => `${rate} × (${sale} − (${purchase} − ${depreciation}))`,
     compute: (sale, purchase, depreciation) => tax(sale - (purchase - depreciation)),
     notes: [
-      `The gain over the depreciated cost, ${formatUsd(gain)}, is smaller than the depreciation; only the gain is taxed.`,
+      `The gain over the depreciated cost, ${formatUsd(gain)}, is smaller than the depreciation; only the gain ` +
+        'is taxed.',
     ],
   })
 }
 
-/** The two taxes of a sale without an exchange, added up. */
+/** The sum of the two taxes on a sale without an exchange. */
 export function explainTaxBill({ capitalGainsTax, recaptureTax }: ExchangeResult): FigureExplanation {
   return explain({
     meaning: 'Capital gains tax and recapture tax together: the estimated federal bill of a sale without an exchange.',
@@ -100,7 +107,7 @@ export function explainTaxBill({ capitalGainsTax, recaptureTax }: ExchangeResult
   })
 }
 
-/** What a sale leaves in cash, never below 0, counted from the sale price as the result lists it. */
+/** The cash left after a sale, never below 0, starting from the sale price in the result. */
 export function explainNetProceeds(
   { expectedSalePrice, currentDebt }: ExchangeInputs,
   { netEquity, straightSaleTaxBill, underwater }: ExchangeResult,

@@ -1,20 +1,20 @@
-import { formatUsd } from '../calculator/amounts'
+import { formatUsd } from '../calculator/amounts.ts'
 
-/** How one figure came about, for the person whose numbers it is made of. */
+/** How one figure was computed, explained to the user who entered the numbers. */
 export interface FigureExplanation {
-  /** The figure as shown: whole US dollars, $0 for what an exchange without proceeds would bring. */
+  /** The figure as displayed: whole US dollars, $0 where an exchange has no proceeds. */
   readonly amount: string
   /** What the figure is, in plain words. */
   readonly meaning: string
-  /** The calculation with the person's numbers, e.g. "20% × ($2,000,000 − $1,000,000) = $200,000". */
+  /** The calculation with the user's numbers, e.g. "20% × ($2,000,000 − $1,000,000) = $200,000". */
   readonly formula: string
-  /** Limits that were reached, and whether rounding keeps the formula from adding up as written. */
+  /** Which limits apply, and whether the formula does not add up as written because of rounding. */
   readonly notes: readonly string[]
 }
 
 interface Calculation {
   readonly meaning: string
-  /** The amounts in it, in US dollars, unrounded. */
+  /** The amounts in the formula, in US dollars, unrounded. */
   readonly amounts: readonly number[]
   readonly write: (...shown: string[]) => string
   readonly compute: (...amounts: number[]) => number
@@ -26,7 +26,7 @@ const shareDigits = 10
 const wholePercent = 100
 const superscripts = '⁰¹²³⁴⁵⁶⁷⁸⁹'
 
-/** Writes a calculation out, and says so where its rounded amounts would give another rounded result. */
+/** Writes out a calculation, with a note when its rounded amounts would give a different rounded result. */
 export function explain({ meaning, amounts, write, compute, notes = [] }: Calculation): FigureExplanation {
   const amount = formatUsd(compute(...amounts))
   const asWritten = formatUsd(compute(...amounts.map((exact) => Math.round(exact))))
@@ -38,12 +38,12 @@ export function explain({ meaning, amounts, write, compute, notes = [] }: Calcul
   }
 }
 
-/** A share of 1 in percent, with at most one decimal, e.g. "3.8%". */
+/** A fraction of 1 as a percentage with at most one decimal, e.g. "3.8%". */
 export function percentOf(share: number): string {
   return `${Math.round(share * wholePercent * shareDigits) / shareDigits}%`
 }
 
-/** A growth over whole years as a factor, e.g. "1.03⁷"; at most nine years. */
+/** Growth over whole years as a factor, e.g. "1.03⁷"; at most nine years. */
 export function growthFactor(rate: number, years: number): string {
   return `${1 + rate}${superscripts.charAt(years)}`
 }

@@ -1,19 +1,19 @@
-import type { ExchangeResult } from '../calculator/calculate-exchange'
-import { dstGrowthRate, dstTerm } from '../parameters/calculator'
+import type { ExchangeResult } from '../calculator/calculate-exchange.ts'
+import { dstGrowthRate, dstTerm } from '../parameters/calculator.ts'
 
-/** Where an exchange might stand at the end of one year. Amounts in US dollars, unrounded, never below 0. */
+/** The projected state of an exchange at the end of one year. Amounts in US dollars, unrounded, never below 0. */
 export interface ProjectedYear {
   /** 0 is the day of the investment. */
   readonly year: number
   /** All distributions so far. */
   readonly distributions: number
-  /** The share's value with the assumed growth, the debt taken off. */
+  /** The value of the DST interest with the assumed growth, less the debt. */
   readonly equity: number
 }
 
 /**
- * The assumed term year by year, from 0 to the parameter `dstTerm`; the last year has the result's own
- * `totalDistributions` and `futureEquity`. All 0 where the loan is larger than the sale price.
+ * The assumed term year by year, from 0 to the parameter `dstTerm`; the last year equals the result's
+ * `totalDistributions` and `futureEquity`. All 0 when the loan is larger than the sale price.
  * @source parameters `dstTerm`, `dstGrowthRate`
  */
 export function projectExchange(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatUsd, formatUsdShort, stepAmount } from './index'
+import { formatUsd, formatUsdShort, stepAmount } from './index.ts'
 
 test.each([
   [0, '$0'],

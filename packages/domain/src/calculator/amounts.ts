@@ -1,17 +1,17 @@
 const centDigits = 2
 
 /**
- * The value one step up or down, never below 0.
- * @source specification section 2, Home calculator
+ * The value after one step up or down, never below 0.
+ * @source docs/product/calculator.md#inputs
  */
 export function stepAmount(value: number, step: number, direction: 'up' | 'down'): number {
   return Math.max(0, direction === 'up' ? value + step : value - step)
 }
 
 /**
- * An amount in whole US dollars, half a dollar rounded up (-0.5 gives $0), with the sign before the dollar sign.
+ * An amount in whole US dollars, half a dollar rounded up (-0.5 gives $0), with the minus sign before the dollar sign.
  * Expects a finite number.
- * @source specification section 9, Calculator
+ * @source docs/product/calculator.md#rounding
  */
 export function formatUsd(amount: number): string {
   const dollars = Math.round(amount)
@@ -20,18 +20,18 @@ export function formatUsd(amount: number): string {
 }
 
 /**
- * An amount in short, e.g. "$1.5M" or "$250K", with at most one decimal, as the scale of a chart needs it.
+ * An abbreviated amount, e.g. "$1.5M" or "$250K", with at most one decimal, for chart axes.
  * Expects a finite number.
- * @source docs/decisions/0016
+ * @source decision 0016
  */
 export function formatUsdShort(amount: number): string {
   return `$${amount.toLocaleString('en-US', { notation: 'compact', maximumFractionDigits: 1 })}`
 }
 
 /**
- * An amount in US dollars as it stands in a field, without the dollar sign: cents show where there are any.
+ * An amount in US dollars as shown in a field, without the dollar sign; cents only when there are any.
  * Expects a finite number of cents, not below 0.
- * @source docs/decisions/0016
+ * @source decision 0016
  */
 export function formatTypedAmount(amount: number): string {
   const digits = Number.isInteger(amount) ? 0 : centDigits

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { calculateExchange, type ExchangeInputs } from './index'
+import { calculateExchange, type ExchangeInputs } from './index.ts'
 
 const amount = fc.double({ min: 0, max: 1e9, noNaN: true })
 const inputs: fc.Arbitrary<ExchangeInputs> = fc.record({
@@ -13,7 +13,7 @@ const inputs: fc.Arbitrary<ExchangeInputs> = fc.record({
 })
 const runs = { numRuns: 2_000 }
 
-/** Two floating-point sums may differ in their last digits. */
+/** Allows for two floating-point sums that differ in their last digits. */
 const notBelow = (left: number, right: number) => left >= right - 1e-6 * Math.max(1, Math.abs(right))
 
 test('no tax is ever negative, and the two labels name one sum', () => {

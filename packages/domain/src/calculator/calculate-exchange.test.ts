@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import vectors from '../../test-vectors/calculator.json' with { type: 'json' }
-import { calculateExchange, defaultExchangeInputs, distributionRateFrom, type ExchangeInputs } from './index'
+import { calculateExchange, defaultExchangeInputs, distributionRateFrom, type ExchangeInputs } from './index.ts'
 
 interface Vector {
   name: string

@@ -8,8 +8,8 @@ import {
   landShare,
   residentialLife,
   unrecapturedSection1250Rate,
-} from '../parameters/calculator'
-import { distributionRateFrom, type ExchangeInputs, type ExchangePropertyType } from './exchange-inputs'
+} from '../parameters/calculator.ts'
+import { distributionRateFrom, type ExchangeInputs, type ExchangePropertyType } from './exchange-inputs.ts'
 
 /** A sale compared with an exchange into a DST. Amounts in US dollars, unrounded. */
 export interface ExchangeResult {
@@ -21,14 +21,14 @@ export interface ExchangeResult {
   readonly capitalGainsTax: number
   readonly recaptureTax: number
   readonly totalTaxDeferral: number
-  /** The same sum as `totalTaxDeferral`, seen as the bill of a sale without an exchange. */
+  /** The same amount as `totalTaxDeferral`, as the tax bill of a sale without an exchange. */
   readonly straightSaleTaxBill: number
   readonly annualIncome: number
   readonly monthlyIncome: number
   readonly totalDistributions: number
   readonly futureEquity: number
   readonly netProceedsAfterTaxes: number
-  /** Whether the loan is larger than the sale price, so that there is nothing to exchange. */
+  /** Whether the loan is larger than the sale price, which leaves nothing to exchange. */
   readonly underwater: boolean
 }
 
@@ -36,10 +36,11 @@ const monthsPerYear = 12
 const wholePercent = 100
 
 /**
- * Estimates the tax that an exchange may defer and what the equity might do in a DST, in US dollars at full precision.
- * Total over finite, non-negative inputs: never fails; with more debt than price the figures are literal and `underwater` is true.
- * @param options.baseYear the tax year to count to; the parameter `calculatorBaseYear` when left out
- * @source parameters of `parameters/calculator` (specification section 9, Calculator)
+ * Estimates the tax that an exchange can defer and how the equity might perform in a DST, in US dollars at full
+ * precision. Total over finite, non-negative inputs: never fails; when the debt exceeds the price, the figures are not
+ * clamped and `underwater` is true.
+ * @param options.baseYear the tax year to count to; defaults to the parameter `calculatorBaseYear`
+ * @source docs/product/calculator.md
  */
 export function calculateExchange(
   inputs: ExchangeInputs,
@@ -77,12 +78,12 @@ function accumulatedDepreciation(purchasePrice: number, propertyType: ExchangePr
   return Math.min(base, (base / life) * years)
 }
 
-/** Tax on the rise over the purchase price, so that the depreciated part is not taxed twice. Never below 0. */
+/** Tax on the appreciation over the purchase price only, so the depreciated part is not taxed twice. Never below 0. */
 function capitalGainsTax(purchasePrice: number, salePrice: number): number {
   return capitalGainsRate.value * Math.max(0, salePrice - purchasePrice)
 }
 
-/** Tax on the part of the gain that depreciation created. Never below 0, and never on more than the gain itself. */
+/** Tax on the part of the gain that comes from depreciation. Never below 0, and never on more than the gain itself. */
 function recaptureTax(depreciation: number, totalGain: number): number {
   return unrecapturedSection1250Rate.value * Math.min(depreciation, Math.max(0, totalGain))
 }

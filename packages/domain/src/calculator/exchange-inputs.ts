@@ -1,12 +1,12 @@
-import { distributionRates, exchangeDefaults } from '../parameters/calculator'
+import { distributionRates, exchangeDefaults } from '../parameters/calculator.ts'
 
-/** What kind of property is sold; it sets the depreciation life. */
+/** The type of property sold; determines the depreciation life. */
 export type ExchangePropertyType = 'commercial' | 'residential'
 
-/** The assumed yearly distribution, in percent of the equity invested. */
+/** The assumed annual distribution, as a percentage of the equity invested. */
 export type DistributionRate = (typeof distributionRates.value)[number]
 
-/** What an owner tells the calculator. Amounts in US dollars, not below 0. */
+/** What an owner enters into the calculator. Amounts in US dollars, not below 0. */
 export interface ExchangeInputs {
   readonly purchasePrice: number
   readonly purchaseYear: number
@@ -16,11 +16,11 @@ export interface ExchangeInputs {
   readonly distributionRate: DistributionRate
 }
 
-/** What the calculator starts with. */
+/** The calculator's initial values. */
 export const defaultExchangeInputs: ExchangeInputs = exchangeDefaults.value
 
 /**
- * The distribution rate in percent that a number stands for; the default, 6, when it is none that can be chosen.
+ * The distribution rate in percent for a number; the default, 6, when the number is not one of the options.
  * @source parameters `distributionRates`, `exchangeDefaults`
  */
 export function distributionRateFrom(percent: number): DistributionRate {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { calculateExchange, defaultExchangeInputs, findInExchange, type ExchangeInputs } from './index'
+import { calculateExchange, defaultExchangeInputs, findInExchange, type ExchangeInputs } from './index.ts'
 
 const findings = (changes: Partial<ExchangeInputs> = {}) => {
   const inputs = { ...defaultExchangeInputs, ...changes }
@@ -10,7 +10,7 @@ test('the starting figures have nothing to warn of', () => {
   expect(findings()).toEqual({ loss: 0, highLoan: false, missingCash: 0 })
 })
 
-// The depreciated cost of the defaults is 1,000,000 - 205,128.21 = 794,871.79.
+// With the defaults, the depreciated cost is 1,000,000 - 205,128.21 = 794,871.79.
 test.each([
   [794_872, 0],
   [794_871, 0.79],
@@ -31,7 +31,7 @@ test('without price and loan there is no high loan', () => {
   expect(findings({ expectedSalePrice: 0, currentDebt: 0 }).highLoan).toBe(false)
 })
 
-// The tax of the defaults is 251,282.05.
+// With the defaults, the tax is 251,282.05.
 test.each([
   [1_748_717, 0],
   [1_748_718, 0.05],

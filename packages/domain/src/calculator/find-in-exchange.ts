@@ -1,21 +1,21 @@
-import { dstLoanShare } from '../parameters/calculator'
-import type { ExchangeResult } from './calculate-exchange'
-import type { ExchangeInputs } from './exchange-inputs'
+import { dstLoanShare } from '../parameters/calculator.ts'
+import type { ExchangeResult } from './calculate-exchange.ts'
+import type { ExchangeInputs } from './exchange-inputs.ts'
 
-/** What a person has to know about a result besides its figures. Amounts in US dollars, unrounded, never below 0. */
+/** What a user needs to know about a result besides its figures. Amounts in US dollars, unrounded, never below 0. */
 export interface ExchangeFindings {
-  /** How far the sale price stays below the depreciated cost; 0 where there is no loss. */
+  /** How far the sale price is below the depreciated cost; 0 when there is no loss. */
   readonly loss: number
-  /** Whether the debt is a larger part of the sale price than few DSTs go beyond. */
+  /** Whether the debt, as a share of the sale price, exceeds the level that few DSTs go beyond. */
   readonly highLoan: boolean
-  /** What the sale price lacks to pay the loan and the tax of a sale; 0 where it suffices. */
+  /** How far the sale price falls short of the loan plus the tax on a sale; 0 when it covers both. */
   readonly missingCash: number
 }
 
 /**
- * Looks for a loss, for a loan that few DSTs match and for cash that is missing. Expects the result of `calculateExchange`
- * for the same inputs; never fails.
- * @source parameter `dstLoanShare`; docs/decisions/0016
+ * Checks for a loss, for a loan that few DSTs can match and for a cash shortfall. Expects the result of
+ * `calculateExchange` for the same inputs; never fails.
+ * @source parameter `dstLoanShare`; decision 0016
  */
 export function findInExchange(
   { purchasePrice, expectedSalePrice, currentDebt }: ExchangeInputs,

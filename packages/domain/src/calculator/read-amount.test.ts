@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { formatTypedAmount, formatUsd, readAmount } from './index'
+import { formatTypedAmount, formatUsd, readAmount } from './index.ts'
 
 test.each([
   ['1,000,000', 1_000_000],

@@ -1,13 +1,13 @@
-import { amountMaximum } from '../parameters/calculator'
-import { fail, succeed, type Result } from '../result/result'
+import { amountMaximum } from '../parameters/calculator.ts'
+import { fail, succeed, type Result } from '../result/result.ts'
 
-/** Why a text is taken for no amount. */
+/** Why a text was rejected as an amount. */
 export type AmountRefusal = 'empty' | 'not-an-amount' | 'negative' | 'above-maximum'
 
 const written = /^(?<digits>\d+(?:\.\d*)?|\.\d+)(?<unit>[a-z]*)$/
 const centsPerDollar = 100
 
-/** What a word or letter after the number stands for. */
+/** The multiplier for a word or letter after the number. */
 const units = new Map([
   ['', 1],
   ['k', 1e3],
@@ -22,9 +22,10 @@ const units = new Map([
 ])
 
 /**
- * The amount in US dollars that a person typed, to the cent (half a cent rounded up): "1,250,000.50", "$1.25m", "500 thousand".
- * Dollar signs, commas and spaces count for nothing. Fails for anything else, below 0, and above the parameter `amountMaximum`.
- * @source specification section 5, Calculator numbers; docs/decisions/0016
+ * Parses a typed amount in US dollars, to the cent (half a cent rounded up): "1,250,000.50", "$1.25m", "500
+ * thousand". Dollar signs, commas and spaces are ignored. Fails for anything else, below 0, and above the
+ * parameter `amountMaximum`.
+ * @source docs/product/calculator.md#typed-amounts; decision 0016
  */
 export function readAmount(text: string): Result<number, AmountRefusal> {
   const bare = text.replace(/[$,\s]/g, '').toLowerCase()

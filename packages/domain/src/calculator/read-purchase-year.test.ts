@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readPurchaseYear } from './index'
+import { readPurchaseYear } from './index.ts'
 
 test.each([
   ['1929', 'too-early'],

@@ -1,13 +1,13 @@
-import { firstPurchaseYear } from '../parameters/calculator'
-import { fail, succeed, type Result } from '../result/result'
+import { firstPurchaseYear } from '../parameters/calculator.ts'
+import { fail, succeed, type Result } from '../result/result.ts'
 
-/** Why a text is taken for no purchase year. */
+/** Why a text was rejected as a purchase year. */
 export type YearRefusal = 'empty' | 'not-a-year' | 'too-early' | 'future'
 
 /**
- * The purchase year that a person typed. Fails for anything but a whole number, before the parameter `firstPurchaseYear`,
- * and after `thisYear`.
- * @source docs/decisions/0016
+ * Parses a typed purchase year. Fails for anything but a whole number, for years before the parameter
+ * `firstPurchaseYear`, and for years after `thisYear`.
+ * @source decision 0016
  */
 export function readPurchaseYear(text: string, thisYear: number): Result<number, YearRefusal> {
   const digits = text.trim()

@@ -18,7 +18,7 @@ import {
   verifyEmailPageErrors,
   verifySignUpErrorFrom,
   verifySignUpErrors,
-} from './index'
+} from './index.ts'
 
 test.each([
   ['Invalid login credentials', 'Incorrect password – please try again.'],
@@ -87,7 +87,7 @@ test.each([
   expect(signUpErrorFrom(error)).toBe(code)
 })
 
-test('sign-up: the provider’s own words show where the specification lets them', () => {
+test('sign-up: the provider’s own words are shown where the table passes them on', () => {
   const error = { message: 'Signups not allowed' }
   expect(errorMessage(signUpErrors['registration-failed'], error)).toBe('Signups not allowed')
   expect(errorMessage(signUpErrors['registration-failed'], { message: ' ' })).toBe(
@@ -115,7 +115,7 @@ test.each([
   expect(verificationPanelErrorFrom(check)).toBe(code)
 })
 
-test('verification: the sentences are those of the specification', () => {
+test('verification: the sentences are the exact ones', () => {
   expect(Object.values(verificationPanelErrors).map(({ message }) => message)).toEqual([
     'Failed to resend verification email',
     'No user email found',
@@ -134,7 +134,7 @@ test.each([
   expect(verifySignUpErrorFrom(answer)).toBe(code)
 })
 
-test('verify sign-up: the sentences are those of the specification', () => {
+test('verify sign-up: the sentences are the exact ones', () => {
   expect(verifySignUpErrors.failed.message).toBe('Failed to complete signup')
   expect(verifySignUpErrors['no-user'].message).toBe('Failed to create account - no user data returned')
   expect(verifySignUpErrors.unexpected.message).toBe('An error occurred during verification')
@@ -159,7 +159,7 @@ test.each([
   expect(callbackErrorAfterLookup(status)).toBe(code)
 })
 
-test('callback: the sentences are those of the specification', () => {
+test('callback: the sentences are the exact ones', () => {
   expect(Object.values(callbackErrors).map(({ message }) => message)).toEqual([
     'Authentication failed. Please try again.',
     'Email verification failed. Please try again.',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { amountRefusalSentence, yearRefusalSentence } from './index'
+import { amountRefusalSentence, yearRefusalSentence } from './index.ts'
 
 test.each([
   ['empty', ' ', 'Nothing was entered.'],

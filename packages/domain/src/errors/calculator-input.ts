@@ -1,7 +1,7 @@
-import { formatUsd } from '../calculator/amounts'
-import type { AmountRefusal } from '../calculator/read-amount'
-import type { YearRefusal } from '../calculator/read-purchase-year'
-import { amountMaximum, firstPurchaseYear } from '../parameters/calculator'
+import { formatUsd } from '../calculator/amounts.ts'
+import type { AmountRefusal } from '../calculator/read-amount.ts'
+import type { YearRefusal } from '../calculator/read-purchase-year.ts'
+import { amountMaximum, firstPurchaseYear } from '../parameters/calculator.ts'
 
 const longestQuote = 24
 
@@ -21,12 +21,12 @@ const yearReasons = {
   future: (typed) => `${typed} is in the future. Enter the year in which you bought the property.`,
 } satisfies Record<YearRefusal, (typed: string) => string>
 
-/** Why an amount was refused, in a sentence with the words that the person typed. Never fails. */
+/** A sentence that says why an amount was rejected and quotes what the user typed. Never fails. */
 export function amountRefusalSentence(refusal: AmountRefusal, typed: string): string {
   return amountReasons[refusal](quoted(typed))
 }
 
-/** Why a purchase year was refused, in a sentence with the words that the person typed. Never fails. */
+/** A sentence that says why a purchase year was rejected and quotes what the user typed. Never fails. */
 export function yearRefusalSentence(refusal: YearRefusal, typed: string): string {
   return yearReasons[refusal](quoted(typed))
 }

@@ -1,13 +1,13 @@
-import type { ErrorText, ProviderError } from './error-text'
+import type { ErrorText, ProviderError } from './error-text.ts'
 
-/** Why a return from Google or from an emailed link failed. */
+/** Why a callback from Google or from an emailed link failed. */
 export type CallbackErrorCode =
   'no-session' | 'email-verification-failed' | 'invalid-link' | 'unexpected' | 'lookup-failed'
 
 /**
- * The code of an emailed confirmation: no tokens in the link, the auth service's refusal of them, or a user whose
+ * The error code for an emailed confirmation: the link has no tokens, the auth service rejects them, or the user's
  * address is still not confirmed. Undefined when the address is confirmed.
- * @source specification section 8, Callback
+ * @source docs/product/errors.md#callback
  */
 export function callbackErrorFrom(confirmation: {
   readonly hasTokens: boolean
@@ -19,15 +19,15 @@ export function callbackErrorFrom(confirmation: {
 }
 
 /**
- * The code of the account lookup after a Google return, from its HTTP status (undefined when it got no answer).
- * Found and not found are both fine and give undefined.
- * @source specification section 4, Auth callback
+ * The error code for the account lookup after a Google callback, from its HTTP status (undefined when there was no
+ * response). Found and not found are both fine and return undefined.
+ * @source docs/product/accounts.md#callback
  */
 export function callbackErrorAfterLookup(status: number | undefined): CallbackErrorCode | undefined {
   return status === 200 || status === 404 ? undefined : 'lookup-failed'
 }
 
-/** What a failed return tells. */
+/** Messages for a failed callback. */
 export const callbackErrors = {
   'no-session': { message: 'Authentication failed. Please try again.', retryable: true },
   'email-verification-failed': { message: 'Email verification failed. Please try again.', retryable: true },

@@ -1,11 +1,11 @@
-import type { ErrorText } from './error-text'
+import type { ErrorText } from './error-text.ts'
 
-/** Why a call got no usable answer: the browser says that it is offline, or it does not. */
+/** Why a request got no usable response: `offline` when the browser reports that it is offline, otherwise `network`. */
 export type ConnectionErrorCode = 'offline' | 'network'
 
 /**
- * What a call without an answer tells, on every form.
- * @source specification section 8, Profile save and Contact
+ * Messages for a request without a response, on every form.
+ * @source docs/product/errors.md#connection
  */
 export const connectionErrors = {
   offline: { message: 'Connection failed. Please check your internet connection.', retryable: true },
@@ -13,7 +13,7 @@ export const connectionErrors = {
 } as const satisfies Record<ConnectionErrorCode, ErrorText>
 
 /**
- * What is told where the account service answers that it cannot serve.
+ * The message when the account service responds that it is unavailable.
  * @source decision 0039
  */
 export const serviceAwayError = {

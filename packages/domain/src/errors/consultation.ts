@@ -1,12 +1,12 @@
-import type { ErrorText } from './error-text'
+import type { ErrorText } from './error-text.ts'
 
-/** Why a consultation was not requested. */
+/** Why a consultation request failed. */
 export type ConsultationErrorCode = 'schedule-failed' | 'profile-request-failed'
 
 /**
- * The code of a failed consultation request, by the screen that it came from, for the log. Both screens tell the person
- * in the same words.
- * @source specification section 8, Consultation
+ * The error code for a failed consultation request, by the screen that sent it, for the log. Both screens show the
+ * same message.
+ * @source docs/product/errors.md#consultation
  */
 export function consultationErrorFrom(screen: 'questionnaire' | 'profile'): ConsultationErrorCode {
   return screen === 'questionnaire' ? 'schedule-failed' : 'profile-request-failed'
@@ -18,7 +18,7 @@ const failed = {
   retryable: true,
 } as const
 
-/** What a failed consultation request tells. `toast` is the whole text of the notification. */
+/** Messages for a failed consultation request. `toast` is the whole text of the notification. */
 export const consultationErrors = {
   'schedule-failed': failed,
   'profile-request-failed': failed,

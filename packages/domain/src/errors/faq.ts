@@ -1,9 +1,9 @@
-import type { ErrorText } from './error-text'
+import type { ErrorText } from './error-text.ts'
 
-/** Why the FAQ page shows no entries, or not the server's. */
+/** Why the FAQ page shows no entries, or not those from the server. */
 export type FaqErrorCode = 'fetch-failed' | 'nothing-matches'
 
-/** What the FAQ page tells: a failed fetch is silent, the built-in list takes its place. */
+/** Messages of the FAQ page. A failed fetch is silent because the page falls back to the built-in list. */
 export const faqErrors = {
   'fetch-failed': { message: 'Failed to load FAQs', retryable: true, silent: true },
   'nothing-matches': { message: 'No FAQs found matching your criteria.', retryable: false },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { googleReturnErrorFrom } from './google-return'
+import { googleReturnErrorFrom } from './google-return.ts'
 
 test.each([
   ['', '', undefined],

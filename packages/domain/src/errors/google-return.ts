@@ -1,6 +1,6 @@
-import type { ErrorText } from './error-text'
+import type { ErrorText } from './error-text.ts'
 
-/** Why Google, or the auth service behind it, sent somebody back without a session. */
+/** Why Google, or the auth service behind it, redirected the user back without a session. */
 export type GoogleReturnErrorCode =
   'refused' | 'not-verified' | 'sign-up-closed' | 'blocked' | 'out-of-date' | 'too-often' | 'failed'
 
@@ -16,9 +16,9 @@ const codes: Readonly<Record<string, GoogleReturnErrorCode>> = {
 }
 
 /**
- * The code of a return without a session, from what the address says: the provider's own error has no code of the auth
- * service beside it. Undefined when the address names no error.
- * @source specification section 4, Auth callback
+ * The error code for a callback without a session, from the URL: an error of the provider itself comes without an
+ * error code of the auth service. Undefined when the URL has no error.
+ * @source docs/product/accounts.md#google
  */
 export function googleReturnErrorFrom({
   error,
@@ -32,7 +32,10 @@ export function googleReturnErrorFrom({
   return Object.hasOwn(codes, errorCode) ? codes[errorCode] : 'failed'
 }
 
-/** What such a return tells on the page that the person came from; `failed` says what that page says of Google itself. */
+/**
+ * Messages for such a callback, shown on the page that the user started from. `failed` has no entry: that page shows
+ * its own message about Google.
+ */
 export const googleReturnErrors = {
   refused: {
     message: 'You came back from Google without signing in. Try Google again, or use your email and a password.',
@@ -40,7 +43,8 @@ export const googleReturnErrors = {
   },
   'not-verified': {
     message:
-      'Google has not verified this email address. We have sent it a confirmation link: open that link, and you are signed in.',
+      'Google has not verified this email address. We have sent it a confirmation link: open that link, and you ' +
+      'are signed in.',
     retryable: false,
   },
   'sign-up-closed': { message: 'New accounts can’t be created at the moment.', retryable: false },

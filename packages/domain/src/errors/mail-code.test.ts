@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mailCodeErrorFrom } from './mail-code'
+import { mailCodeErrorFrom } from './mail-code.ts'
 
 test.each([
   [{ message: 'Token has expired or is invalid', status: 403, code: 'otp_expired' }, 'wrong-code'],

@@ -1,10 +1,10 @@
-import type { ErrorText, ProviderError } from './error-text'
+import type { ErrorText, ProviderError } from './error-text.ts'
 
-/** Why a code from a mail did not do what the link beside it does. */
+/** Why a code from an email did not have the effect of the link in the same email. */
 export type MailCodeErrorCode = 'malformed' | 'wrong-code' | 'too-many-tries' | 'failed'
 
 /**
- * The code of the auth service's answer to a typed code.
+ * The error code for the auth service's response to a typed code.
  * @source decision 0039
  */
 export function mailCodeErrorFrom(error: ProviderError): MailCodeErrorCode {
@@ -12,12 +12,13 @@ export function mailCodeErrorFrom(error: ProviderError): MailCodeErrorCode {
   return error.code === 'otp_expired' || error.status === 403 ? 'wrong-code' : 'failed'
 }
 
-/** What a code that was not taken tells. */
+/** Messages for a code that was not accepted. */
 export const mailCodeErrors = {
   malformed: { message: 'Please enter the six digits from the email', retryable: true },
   'wrong-code': {
     message:
-      'This code is not right, or it is not valid any more. Please check it against the newest email, or open the link there.',
+      'This code is not right, or it is not valid any more. Please check it against the newest email, or open ' +
+      'the link there.',
     retryable: true,
   },
   'too-many-tries': {

@@ -1,12 +1,12 @@
-import { contactPromise } from '../parameters/content-facts'
+import { contactPromise } from '../parameters/contact-promise.ts'
 
-/** Something that went well, and how it is told. */
+/** A success message. */
 export interface Notice {
   readonly title?: string
   readonly message: string
 }
 
-/** Moments that are told when they went well. */
+/** Events that show a success message. */
 export type NoticeCode =
   | 'verification-resent'
   | 'email-verified'
@@ -17,9 +17,8 @@ export type NoticeCode =
   | 'contact-sent'
 
 /**
- * What is told when something went well.
- * @source specification section 8; section 4 for the consultation; section 2 for the reset; decision 0039 for a
- * confirmation in another browser
+ * The success messages.
+ * @source docs/product/errors.md#notices; decision 0039 for a confirmation in another browser
  */
 export const notices = {
   'verification-resent': { message: 'Verification email sent — Please check your inbox and spam folder.' },
@@ -29,6 +28,8 @@ export const notices = {
   'reset-requested': { message: 'Reset link sent!' },
   'consultation-scheduled': { message: 'Your consultation has been scheduled successfully!' },
   'contact-sent': {
-    message: `Thank you! Your message has been sent successfully. We'll get back to you within ${contactPromise.value} hours.`,
+    message:
+      `Thank you! Your message has been sent successfully. We'll get back to you within ` +
+      `${contactPromise.value} hours.`,
   },
 } as const satisfies Record<NoticeCode, Notice>

@@ -1,4 +1,4 @@
-import type { ErrorText, ProviderError } from './error-text'
+import type { ErrorText, ProviderError } from './error-text.ts'
 
 /** Why the reset screen could not set a new password. */
 export type PasswordUpdateErrorCode = 'same-password' | 'weak-password' | 'session-expired' | 'failed' | 'unexpected'
@@ -7,8 +7,8 @@ export type PasswordUpdateErrorCode = 'same-password' | 'weak-password' | 'sessi
 export type PasswordChangeErrorCode = 'no-session' | 'current-password-incorrect' | 'failed' | 'unexpected'
 
 /**
- * The code of the auth service's answer to a new password on the reset screen.
- * @source specification section 8, Password update
+ * The error code for the auth service's response to a new password on the reset screen.
+ * @source docs/product/errors.md#password-update
  */
 export function passwordUpdateErrorFrom(error: ProviderError): PasswordUpdateErrorCode {
   const message = error.message.toLowerCase()
@@ -19,15 +19,15 @@ export function passwordUpdateErrorFrom(error: ProviderError): PasswordUpdateErr
 }
 
 /**
- * The code of the auth service's answer to a password change, by what was being done: signing in again to check the
- * current password, or setting the new one.
- * @source specification section 5, Password change; section 8, Password change
+ * The error code for the auth service's response to a password change, by step: signing in again to check the current
+ * password, or setting the new one.
+ * @source docs/product/errors.md#password-change
  */
 export function passwordChangeErrorFrom(attempt: 'current-password' | 'new-password'): PasswordChangeErrorCode {
   return attempt === 'current-password' ? 'current-password-incorrect' : 'failed'
 }
 
-/** What the reset screen tells. */
+/** Messages of the reset screen. */
 export const passwordUpdateErrors = {
   'same-password': { message: 'New password must be different from your current password', retryable: true },
   'weak-password': { message: 'Password does not meet security requirements', retryable: true },
@@ -39,7 +39,7 @@ export const passwordUpdateErrors = {
   unexpected: { message: 'An unexpected error occurred. Please try again.', retryable: true },
 } as const satisfies Record<PasswordUpdateErrorCode, ErrorText>
 
-/** What the password form of the profile tells. */
+/** Messages of the password form on the profile. */
 export const passwordChangeErrors = {
   'no-session': { message: 'User session not found. Please log in again.', retryable: false },
   'current-password-incorrect': { message: 'Current password is incorrect', retryable: true },
@@ -47,7 +47,7 @@ export const passwordChangeErrors = {
   unexpected: { message: 'An unexpected error occurred. Please try again.', retryable: true },
 } as const satisfies Record<PasswordChangeErrorCode, ErrorText>
 
-/** The auth service's own codes for the same three causes, in case it words its messages anew. */
+/** The auth service's own codes for the same three causes, in case its messages change. */
 const updateCodes = new Map<string, PasswordUpdateErrorCode>([
   ['same_password', 'same-password'],
   ['weak_password', 'weak-password'],

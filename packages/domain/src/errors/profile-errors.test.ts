@@ -14,7 +14,7 @@ import {
   profileScreenErrorFrom,
   profileScreenErrors,
   type RequestFailure,
-} from './index'
+} from './index.ts'
 
 test.each([
   [
@@ -46,7 +46,7 @@ test('password change: a refused new password shows the provider’s words, if a
   expect(errorMessage(passwordChangeErrors[code])).toBe('Failed to update password')
 })
 
-test('password change: the other sentences are those of the specification', () => {
+test('password change: the other sentences are the exact ones', () => {
   expect(passwordChangeErrors['no-session'].message).toBe('User session not found. Please log in again.')
   expect(passwordChangeErrors.unexpected.message).toBe('An unexpected error occurred. Please try again.')
 })

@@ -1,6 +1,6 @@
-import { profileSaveRetries } from '../parameters/flow'
-import { connectionErrors } from './connection'
-import { errorMessage, type ErrorText, type RequestFailure } from './error-text'
+import { profileSaveRetries } from '../parameters/flow.ts'
+import { connectionErrors } from './connection.ts'
+import { errorMessage, type ErrorText, type RequestFailure } from './error-text.ts'
 
 /** Why the profile was not saved. */
 export type ProfileSaveErrorCode =
@@ -16,17 +16,17 @@ export type ProfileSaveErrorCode =
   | 'unexpected'
 
 /**
- * The code of a profile save that failed. Without a session nothing is sent and the code is `session-expired`.
- * @source specification section 8, Profile save
+ * The error code for a failed profile save. Without a session nothing is sent and the code is `session-expired`.
+ * @source docs/product/errors.md#profile-save
  */
 export function profileSaveErrorFrom(failure: RequestFailure): ProfileSaveErrorCode {
   return failure.kind === 'http' ? codeOfStatus(failure.status) : codeOfKind[failure.kind]
 }
 
 /**
- * The sentence of a profile save that failed; for a status that has no sentence of its own it is the server's,
- * or "Server error: " with what the answer said instead, at least its status.
- * @source specification section 8, Profile save
+ * The message for a failed profile save. For a status without a message of its own, it is the server's message, or
+ * "Server error: " followed by what the response contains instead, at least its status.
+ * @source docs/product/errors.md#profile-save
  */
 export function profileSaveMessage(failure: RequestFailure): string {
   const code = profileSaveErrorFrom(failure)
@@ -44,14 +44,14 @@ export function offersProfileRetry(code: ProfileSaveErrorCode, retriesUsed: numb
   return profileSaveErrors[code].retryable && retriesUsed < profileSaveRetries.value
 }
 
-/** The sentence beside the Retry button, counted from 1; undefined when none is offered. */
+/** The sentence next to the Retry button, counting retries from 1; undefined when no retry is offered. */
 export function profileRetryNotice(code: ProfileSaveErrorCode, retriesUsed: number): string | undefined {
   return offersProfileRetry(code, retriesUsed)
     ? `You can retry this operation (attempt ${retriesUsed + 1}/${profileSaveRetries.value}).`
     : undefined
 }
 
-/** What a failed profile save tells. */
+/** Messages for a failed profile save. */
 export const profileSaveErrors = {
   'session-expired': { message: 'Your session has expired. Please log in again.', retryable: false },
   'invalid-data': {

@@ -1,13 +1,13 @@
-import type { ErrorText } from './error-text'
+import type { ErrorText } from './error-text.ts'
 
 /** Why the profile screen cannot show a profile. */
 export type ProfileScreenErrorCode = 'not-signed-in' | 'no-record' | 'load-failed' | 'not-reached'
 
 /**
- * The code of a failed load of the current user, from its HTTP status (undefined when it got no answer):
- * 401 leads to sign-up, 404 to the questionnaire, any other refusal to the not-found state. Too many calls, a failing
- * server and a failing network say nothing about the person, who is asked to try again.
- * @source specification section 8, Profile screen; section 4, Profile entry
+ * The error code for a failed load of the current user, from its HTTP status (undefined when there was no response):
+ * 401 leads to sign-up, 404 to the questionnaire, any other client error to the not-found state. Rate limits, server
+ * errors and network errors say nothing about the user, who is asked to try again.
+ * @source docs/product/profile.md#entry
  */
 export function profileScreenErrorFrom(status: number | undefined): ProfileScreenErrorCode {
   if (status === 401) return 'not-signed-in'
@@ -16,14 +16,14 @@ export function profileScreenErrorFrom(status: number | undefined): ProfileScree
 }
 
 /**
- * What is thrown, and logged, when the current user cannot be loaded.
- * @source specification section 7, GET /api/me
+ * The message of the error that is thrown and logged when the current user cannot be loaded.
+ * @source docs/product/errors.md#profile-screen
  */
 export function fetchUserFailure(status: number): string {
   return `Failed to fetch user data: ${status}`
 }
 
-/** What the profile screen tells. The first two lead elsewhere and are told there. */
+/** Messages of the profile screen. The first two redirect to another page, which shows them. */
 export const profileScreenErrors = {
   'not-signed-in': { message: 'Please log in to view your profile.', retryable: false, silent: true },
   'no-record': { message: 'Please log in to view your profile.', retryable: false, silent: true },

@@ -1,21 +1,21 @@
-import type { ErrorText } from './error-text'
+import type { ErrorText } from './error-text.ts'
 
 /** Why the questionnaire was not sent. */
 export type QuestionnaireSubmitErrorCode =
   'not-authenticated' | 'initialize-failed' | 'save-failed' | 'sync-failed' | 'submission-failed'
 
-/** What a submission does, in this order. */
+/** The stages of a submission, in order. */
 export type QuestionnaireSubmitStage = 'session' | 'current-user' | 'save' | 'tier-sync'
 
 /**
- * The code of a submission that stopped at a stage. A failed tier sync is only logged.
- * @source specification section 8, Questionnaire submit; section 4, Wizard
+ * The error code for a submission that failed at a stage. A failed tier sync is only logged.
+ * @source docs/product/errors.md#questionnaire-submit
  */
 export function questionnaireSubmitErrorFrom(stage: QuestionnaireSubmitStage): QuestionnaireSubmitErrorCode {
   return codeOfStage[stage]
 }
 
-/** What a failed submission tells; an exception tells `submission-failed`. */
+/** Messages for a failed submission; an exception shows `submission-failed`. */
 export const questionnaireSubmitErrors = {
   'not-authenticated': { message: 'User not authenticated', retryable: false },
   'initialize-failed': { message: 'Failed to initialize user', retryable: true },

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import {
   accountProbablyExists,
-  analyticsNotLoaded,
   connectionErrors,
   consultationErrorFrom,
   consultationErrors,
@@ -9,15 +8,11 @@ import {
   contactErrors,
   errorMessage,
   faqErrors,
-  ignoredBySignOut,
-  keepsSession,
   notices,
   outsideAuthProvider,
   questionnaireSubmitErrorFrom,
   questionnaireSubmitErrors,
-  requestErrorText,
-  retriedByFetch,
-} from './index'
+} from './index.ts'
 
 test.each([
   ['session', 'User not authenticated'],
@@ -73,19 +68,6 @@ test('FAQ: a failed fetch is silent and an empty result is told', () => {
   expect(faqErrors['nothing-matches'].message).toBe('No FAQs found matching your criteria.')
 })
 
-test('auth library: only the three failures about identities keep the session', () => {
-  const kept = Object.entries(keepsSession).flatMap(([code, keeps]) => (keeps ? [code] : []))
-  expect(kept).toEqual(['identity_already_exists', 'identity_not_found', 'single_identity_not_deletable'])
-})
-
-test('auth library: signing out ignores 401, 403 and 404', () => {
-  expect([400, 401, 402, 403, 404, 405].filter(ignoredBySignOut)).toEqual([401, 403, 404])
-})
-
-test('auth library: 502, 503 and 504 are tried again', () => {
-  expect([500, 501, 502, 503, 504, 505].filter(retriedByFetch)).toEqual([502, 503, 504])
-})
-
 test.each([
   ['sent', true],
   ['thrown', false],
@@ -96,16 +78,8 @@ test.each([
   expect(accountProbablyExists(outcome)).toBe(exists)
 })
 
-test('what programmers and logs read is there', () => {
+test('what programmers read is there', () => {
   expect(outsideAuthProvider).toBe('useAuth must be used within an AuthProvider')
-  expect(analyticsNotLoaded).toBe('Analytics script failed to load')
-})
-
-test.each([
-  [{ status: 500, statusText: 'Internal Server Error', body: '{"error":"x"}' }, '500: {"error":"x"}'],
-  [{ status: 404, statusText: 'Not Found', body: '' }, '404: Not Found'],
-])('an answer %j reads %j', (answer, text) => {
-  expect(requestErrorText(answer)).toBe(text)
 })
 
 test('what went well is told as specified', () => {

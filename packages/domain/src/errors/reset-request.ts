@@ -1,11 +1,11 @@
-import type { ErrorText, ProviderError } from './error-text'
+import type { ErrorText, ProviderError } from './error-text.ts'
 
 /** Why the auth service did not send a password reset. */
 export type ResetRequestErrorCode = 'sent-recently' | 'too-many-requests' | 'failed'
 
 /**
- * The code of the auth service's answer to a request for a password reset.
- * @source specification section 8, Reset request
+ * The error code for the auth service's response to a password reset request.
+ * @source docs/product/errors.md#reset-request
  */
 export function resetRequestErrorFrom(error: ProviderError): ResetRequestErrorCode {
   const message = error.message.toLowerCase()
@@ -14,12 +14,12 @@ export function resetRequestErrorFrom(error: ProviderError): ResetRequestErrorCo
   return 'failed'
 }
 
-/** Whether the dialog goes on to its sent view all the same, so that nothing is learned about the account. */
+/** Whether the dialog shows its "sent" view despite the error, so as not to reveal whether the account exists. */
 export function showsResetAsSent(code: ResetRequestErrorCode): boolean {
   return code === 'sent-recently'
 }
 
-/** What a failed request for a reset tells; an exception tells `failed`. */
+/** Messages for a failed reset request; an exception shows `failed`. */
 export const resetRequestErrors = {
   'sent-recently': {
     message: 'If an account with this email exists, you will receive a password reset link.',

@@ -1,10 +1,10 @@
-import type { ErrorText } from './error-text'
+import type { ErrorText } from './error-text.ts'
 
-/** Why a browser, or all but this one, could not be signed out. */
+/** Why another browser, or every browser but this one, could not be signed out. */
 export type SignOutErrorCode = 'session-expired' | 'not-ended' | 'others-not-ended'
 
 /**
- * What a failed sign-out of another browser tells.
+ * Messages for a failed sign-out of another browser.
  * @source decision 0039
  */
 export const signOutErrors = {

@@ -1,4 +1,4 @@
-import type { ErrorText, ProviderError } from './error-text'
+import type { ErrorText, ProviderError } from './error-text.ts'
 
 /** Why a sign-in failed. */
 export type SignInErrorCode =
@@ -11,9 +11,9 @@ export type SignInErrorCode =
   | 'google-failed'
 
 /**
- * The code of the auth service's answer to a sign-in. Wrong credentials give `incorrect-password`; look the account
- * up then, and let `signInErrorAfterLookup` decide.
- * @source specification section 8, Sign-in
+ * The error code for the auth service's response to a sign-in. Wrong credentials give `incorrect-password`; then look
+ * up the account and let `signInErrorAfterLookup` decide.
+ * @source docs/product/errors.md#sign-in
  */
 export function signInErrorFrom(error: ProviderError): SignInErrorCode {
   const message = error.message.toLowerCase()
@@ -24,15 +24,15 @@ export function signInErrorFrom(error: ProviderError): SignInErrorCode {
 }
 
 /**
- * The code after wrong credentials, from the HTTP status of the account lookup (undefined when it got no answer):
- * only 404 says that there is no account.
- * @source specification section 8, Sign-in
+ * The error code after wrong credentials, from the HTTP status of the account lookup (undefined when there was no
+ * response): only 404 means that there is no account.
+ * @source docs/product/errors.md#sign-in
  */
 export function signInErrorAfterLookup(status: number | undefined): SignInErrorCode {
   return status === 404 ? 'no-account' : 'incorrect-password'
 }
 
-/** What a failed sign-in tells. */
+/** Messages for a failed sign-in. */
 export const signInErrors = {
   'incorrect-password': { message: 'Incorrect password – please try again.', retryable: true },
   'no-account': { message: 'No account found – please register', retryable: false },

@@ -1,12 +1,12 @@
-import type { ErrorText, ProviderError } from './error-text'
+import type { ErrorText, ProviderError } from './error-text.ts'
 
 /** Why a sign-up failed. */
 export type SignUpErrorCode =
   'account-exists' | 'credentials-missing' | 'registration-failed' | 'unexpected' | 'google-failed'
 
 /**
- * The code of the auth service's answer to a sign-up.
- * @source specification section 8, Sign-up; section 5 for the missing credentials
+ * The error code for the auth service's response to a sign-up.
+ * @source docs/product/errors.md#sign-up
  */
 export function signUpErrorFrom(error: ProviderError): SignUpErrorCode {
   const message = error.message.toLowerCase()
@@ -17,17 +17,17 @@ export function signUpErrorFrom(error: ProviderError): SignUpErrorCode {
 }
 
 /**
- * Whether a code of the auth service or of its database says that the account exists, whatever the status it came with.
- * @source specification section 8, Sign-up
+ * Whether an error code of the auth service or its database means that the account exists, whatever the HTTP status.
+ * @source docs/product/errors.md#sign-up
  */
 export function isExistingAccountCode(code: string): boolean {
   return existingAccountCodes.has(code)
 }
 
 /**
- * Whether the user that a sign-up gave back stands for an account that was there before:
- * the auth service then leaves the list of identities empty.
- * @source specification section 4, Sign-up flow, step 4
+ * Whether the user that a sign-up returned belongs to an account that already existed:
+ * in that case the auth service leaves the list of identities empty.
+ * @source docs/product/accounts.md#sign-up
  */
 export function standsForExistingAccount(user: {
   readonly identities?: readonly unknown[] | null | undefined
@@ -35,7 +35,7 @@ export function standsForExistingAccount(user: {
   return user.identities?.length === 0
 }
 
-/** What a failed sign-up tells. `account-exists` is the message that the sign-in page opens with. */
+/** Messages for a failed sign-up. `account-exists` is shown when the sign-in page opens. */
 export const signUpErrors = {
   'account-exists': { message: 'Looks like you already have an account!', retryable: false },
   'credentials-missing': {
@@ -47,5 +47,7 @@ export const signUpErrors = {
   'google-failed': { message: 'Failed to sign up with Google. Please try again.', retryable: true },
 } as const satisfies Record<SignUpErrorCode, ErrorText>
 
-/** `user_already_exists` and `email_exists` are the present names of what the specification saw as `auth_user_exists`. */
+/**
+ * `user_already_exists` and `email_exists` are the current names of `auth_user_exists`.
+ */
 const existingAccountCodes = new Set(['23505', 'auth_user_exists', 'user_already_exists', 'email_exists'])

@@ -1,17 +1,17 @@
-import type { ErrorText, ProviderError } from './error-text'
+import type { ErrorText, ProviderError } from './error-text.ts'
 
-/** Why the panel that asks for a verified address could not go on. */
+/** Why the panel that asks for a verified address could not continue. */
 export type VerificationPanelErrorCode = 'resend-failed' | 'no-email' | 'not-verified' | 'check-failed'
 
-/** Why the check-your-email page could not send again. */
+/** Why the check-your-email page could not resend the email. */
 export type VerifyEmailPageErrorCode = 'resend-failed'
 
 /** Why an emailed link did not complete a sign-up. */
 export type VerifySignUpErrorCode = 'failed' | 'no-user' | 'unexpected'
 
 /**
- * The code of an answer to completing a sign-up, or undefined when it gave a user.
- * @source specification section 8, Verify sign-up
+ * The error code for the response to completing a sign-up, or undefined when it returned a user.
+ * @source docs/product/errors.md#verify-sign-up
  */
 export function verifySignUpErrorFrom(answer: {
   readonly error?: ProviderError | null | undefined
@@ -22,8 +22,8 @@ export function verifySignUpErrorFrom(answer: {
 }
 
 /**
- * The code of a check whether the address is verified, or undefined when it is.
- * @source specification section 8, Verification panel
+ * The error code for a check whether the address is verified, or undefined when it is.
+ * @source docs/product/errors.md#verification-panel
  */
 export function verificationPanelErrorFrom(check: {
   readonly error?: ProviderError | null | undefined
@@ -33,7 +33,7 @@ export function verificationPanelErrorFrom(check: {
   return check.verified ? undefined : 'not-verified'
 }
 
-/** What the verification panel tells. */
+/** Messages of the verification panel. */
 export const verificationPanelErrors = {
   'resend-failed': { message: 'Failed to resend verification email', retryable: true, passThrough: true },
   'no-email': { message: 'No user email found', retryable: false },
@@ -44,7 +44,7 @@ export const verificationPanelErrors = {
   'check-failed': { message: 'Failed to check verification status', retryable: true },
 } as const satisfies Record<VerificationPanelErrorCode, ErrorText>
 
-/** What the check-your-email page tells. */
+/** Messages of the check-your-email page. */
 export const verifyEmailPageErrors = {
   'resend-failed': {
     title: 'Failed to resend email',
@@ -54,7 +54,7 @@ export const verifyEmailPageErrors = {
   },
 } as const satisfies Record<VerifyEmailPageErrorCode, ErrorText>
 
-/** What a link that did not complete a sign-up tells. */
+/** Messages for a link that did not complete a sign-up. */
 export const verifySignUpErrors = {
   failed: { message: 'Failed to complete signup', retryable: false, passThrough: true },
   'no-user': { message: 'Failed to create account - no user data returned', retryable: false },

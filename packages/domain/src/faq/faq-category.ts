@@ -1,8 +1,8 @@
-import type { FaqEntry } from './faq-entry'
+import type { FaqEntry } from './faq-entry.ts'
 
 /**
  * The name of each category, "All" first.
- * @source specification section 3, FAQ entry
+ * @source docs/product/site.md#faq
  */
 export const categoryLabels = {
   all: 'All Categories',
@@ -17,15 +17,15 @@ export const categoryLabels = {
   process: 'Process & Documentation',
 } as const
 
-/** A category that has a name of its own. */
+/** A category with a label of its own. */
 export type KnownFaqCategory = keyof typeof categoryLabels
 
-/** The name of a category; one that is not known shows as it is written, with its first letter in upper case. */
+/** The label of a category; an unknown one is shown as is, with its first letter capitalized. */
 export function categoryLabel(category: string): string {
   return isKnown(category) ? categoryLabels[category] : category.charAt(0).toUpperCase() + category.slice(1)
 }
 
-/** The categories that have entries, in the order in which they first occur; "all" is none of them. */
+/** The categories that have entries, in the order in which they first occur, without "all". */
 export function categoriesOf(entries: readonly FaqEntry[]): string[] {
   return [...new Set(entries.map((entry) => entry.category))]
 }

@@ -1,9 +1,9 @@
-/** A question with its answer, as the server sends it and as the built-in list holds it. */
+/** A question with its answer, as in the server's response and in the built-in list. */
 export interface FaqEntry {
   readonly id: number
   readonly question: string
   readonly answer: string
-  /** A key of `categoryLabels`, or one that the server added since. */
+  /** A key of `categoryLabels`, or one that only the server knows. */
   readonly category: string
   readonly order: number
 }

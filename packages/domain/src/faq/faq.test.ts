@@ -7,7 +7,7 @@ import {
   filterFaqs,
   popularFaqs,
   type FaqEntry,
-} from './index'
+} from './index.ts'
 
 const dst = entry(1, 'basics', 'What is a DST?', 'A trust that owns real estate.')
 const deadlines = entry(2, 'tax', 'Which deadlines apply?', '45 and 180 days.')

@@ -1,16 +1,16 @@
-import type { FaqEntry } from './faq-entry'
-import { searchedTexts } from './search-text'
+import type { FaqEntry } from './faq-entry.ts'
+import { searchedTexts } from './search-text.ts'
 
-/** What the FAQ page is narrowed to; category "all" and an empty search narrow nothing. */
+/** The filter of the FAQ page; category "all" and an empty search match everything. */
 export interface FaqFilter {
   readonly category: string
   readonly search: string
 }
 
 /**
- * The entries of the category that match the search, in their order: those whose question or answer contains its text,
- * whatever its case, and those that contain each of its words or what entries say for it.
- * @source specification section 5, FAQ filter
+ * The entries of the category that match the search, in their order: those whose question or answer contains the search
+ * text, ignoring case, and those that contain each of its words or a synonym of it.
+ * @source docs/product/site.md#faq
  */
 export function filterFaqs<Entry extends FaqEntry>(entries: readonly Entry[], filter: FaqFilter): Entry[] {
   const wanted = searchedTexts(filter.search)

@@ -1,11 +1,11 @@
-/** What people type, and the texts that stand in entries about it. */
+/** What people type, and the terms that the entries use for it. */
 export interface SearchSynonym {
   /** Words or phrases, in lower case and in the singular. */
   readonly typed: readonly string[]
   readonly found: readonly string[]
 }
 
-/** Words of readers that entries say in other words. What is typed is found as it stands too. */
+/** Readers' words for which the entries use other terms. The typed word itself is always searched as well. */
 export const searchSynonyms: readonly SearchSynonym[] = [
   {
     typed: ['ira', '401k', '401(k)', 'retirement account', 'self-directed'],

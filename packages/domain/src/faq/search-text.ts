@@ -1,11 +1,11 @@
-import { searchSynonyms } from './search-synonyms'
+import { searchSynonyms } from './search-synonyms.ts'
 
-/** Texts of which an entry must hold at least one. */
+/** Texts of which an entry must contain at least one. */
 type AnyOf = readonly string[]
 
 /**
- * What an entry must hold to match a search: every word, in any order, in the singular or the plural, or what entries
- * say for it. Blanks and signs around a word do not count. A text that occurs in an entry as it stands always matches.
+ * What an entry must contain to match a search: every word, in any order, in the singular or the plural, or a synonym
+ * of it. Spaces and punctuation around a word are ignored. A search that occurs verbatim in an entry always matches.
  */
 export function searchedTexts(search: string): readonly AnyOf[] {
   let left = search
@@ -17,7 +17,7 @@ export function searchedTexts(search: string): readonly AnyOf[] {
   for (;;) {
     const [word, next] = left
     if (word === undefined) return wanted
-    // Two words that mean one thing are one wish.
+    // Two words that form one term count as one search term.
     const together = next === undefined ? [] : textsOfPair(word, next)
     wanted.push(together.length > 0 ? together : textsOf(word))
     left = left.slice(together.length > 0 ? 2 : 1)
@@ -32,7 +32,7 @@ function textsOfPair(word: string, next: string): AnyOf {
 
 function textsOf(word: string): AnyOf {
   const singular = singularOf(word)
-  // "property" begins "propertys" and not "properties"; other plurals begin with their singular.
+  // "property" is a prefix of "propertys" but not of "properties"; other plurals start with their singular.
   const plural = /[^aeiou]y$/.test(singular) ? `${singular.slice(0, -1)}ies` : singular
   return [...new Set([word, singular, plural, ...foundFor([word, singular])])]
 }
@@ -48,7 +48,7 @@ function singularOf(word: string): string {
   return /[^suiy]s$|[aeo]ys$/.test(word) ? word.slice(0, -1) : word
 }
 
-/** Without the signs around it: "boot?" is "boot". */
+/** Without the punctuation around it: "boot?" is "boot". */
 function bare(word: string): string {
   return word.replaceAll('’', "'").replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N})]+$/gu, '')
 }

@@ -1,5 +1,5 @@
-import { faqServerListMinimum, popularFaqIds, popularFaqMaximum } from '../parameters/faq'
-import type { FaqEntry } from './faq-entry'
+import { faqServerListMinimum, popularFaqIds, popularFaqMaximum } from '../parameters/faq.ts'
+import type { FaqEntry } from './faq-entry.ts'
 
 /**
  * The popular entries, at most 6, in their order.

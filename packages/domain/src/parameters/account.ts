@@ -1,10 +1,10 @@
-import type { Parameter } from './parameter'
+import type { Parameter } from './parameter.ts'
 
 export const passwordMinimumLength: Parameter = {
   label: 'Shortest password',
   unit: 'characters',
   value: 8,
-  source: 'spec 9, Account and flow',
+  source: 'docs/product/accounts.md#passwords',
   reviewed: '2026-11-21',
 }
 
@@ -12,7 +12,7 @@ export const nameMaximumLength: Parameter = {
   label: 'Longest first or last name',
   unit: 'characters',
   value: 100,
-  source: 'product decision; the specification sets no length',
+  source: 'docs/product/profile.md#fields',
   reviewed: '2026-11-21',
 }
 
@@ -25,7 +25,7 @@ export const profileLimits: Parameter<{
   label: 'Longest entries of the profile, names apart',
   unit: 'characters',
   value: { email: 255, phoneNumber: 40, location: 200, bio: 2000 },
-  source: 'product decision; the specification sets no lengths',
+  source: 'docs/product/profile.md#fields',
   reviewed: '2026-11-22',
 }
 
@@ -33,7 +33,7 @@ export const phoneMinimumDigits: Parameter = {
   label: 'Fewest digits of a phone number',
   unit: 'digits',
   value: 7,
-  source: 'spec 5, Profile save',
+  source: 'docs/product/profile.md#fields',
   reviewed: '2026-11-21',
 }
 
@@ -41,7 +41,7 @@ export const phoneMaximumDigits: Parameter = {
   label: 'Most digits of a phone number',
   unit: 'digits',
   value: 15,
-  source: 'spec 5, Profile save',
+  source: 'docs/product/profile.md#fields',
   reviewed: '2026-11-21',
 }
 
@@ -53,6 +53,6 @@ export const notificationDefaults: Parameter<{
   label: 'Notifications that a new investor starts with',
   unit: 'flag',
   value: { emailNotifications: true, smsNotifications: false, marketingNotifications: true },
-  source: 'spec 9, Notifications defaults',
+  source: 'docs/product/profile.md#notifications',
   reviewed: '2026-11-21',
 }

@@ -1,10 +1,10 @@
-import type { Parameter, Range } from './parameter'
+import type { Parameter, Range } from './parameter.ts'
 
 export const landShare: Parameter = {
   label: 'Part of the purchase price that is land and is not depreciated',
   unit: 'share',
   value: 0.2,
-  source: 'spec 9, Calculator',
+  source: 'docs/product/calculator.md#depreciation',
   reviewed: '2026-11-21',
 }
 
@@ -28,7 +28,7 @@ export const calculatorBaseYear: Parameter = {
   label: 'Tax year that the calculator counts to',
   unit: 'year',
   value: 2025,
-  source: 'spec 9, Calculator',
+  source: 'docs/product/calculator.md#depreciation',
   reviewed: '2026-11-21',
 }
 
@@ -60,7 +60,7 @@ export const dstTerm: Parameter = {
   label: 'Assumed years in the DST',
   unit: 'years',
   value: 7,
-  source: 'spec 9, Calculator',
+  source: 'docs/product/calculator.md#exchange',
   reviewed: '2026-11-21',
 }
 
@@ -68,7 +68,7 @@ export const dstGrowthRate: Parameter = {
   label: 'Assumed growth of the property a year',
   unit: 'share',
   value: 0.03,
-  source: 'spec 9, Calculator',
+  source: 'docs/product/calculator.md#exchange',
   reviewed: '2026-11-21',
 }
 
@@ -76,7 +76,7 @@ export const closingCost: Parameter = {
   label: 'Assumed closing cost',
   unit: 'USD',
   value: 0,
-  source: 'spec 9, Calculator',
+  source: 'docs/product/calculator.md#exchange',
   reviewed: '2026-11-21',
 }
 
@@ -84,7 +84,7 @@ export const distributionRates: Parameter<readonly [5, 6, 7]> = {
   label: 'Distribution rates that can be chosen',
   unit: 'percent',
   value: [5, 6, 7],
-  source: 'spec 3, Calculator inputs',
+  source: 'docs/product/calculator.md#inputs',
   reviewed: '2026-11-21',
 }
 
@@ -92,7 +92,7 @@ export const amountStep: Parameter = {
   label: 'Step of the amount fields',
   unit: 'USD',
   value: 10_000,
-  source: 'spec 2, Home calculator',
+  source: 'docs/product/calculator.md#inputs',
   reviewed: '2026-11-21',
 }
 
@@ -100,7 +100,7 @@ export const yearStep: Parameter = {
   label: 'Step of the year field',
   unit: 'years',
   value: 1,
-  source: 'spec 2, Home calculator',
+  source: 'docs/product/calculator.md#inputs',
   reviewed: '2026-11-21',
 }
 
@@ -162,7 +162,7 @@ export const exchangeDefaults: Parameter<{
     currentDebt: 400_000,
     distributionRate: 6,
   },
-  source: 'spec 3, Calculator inputs',
+  source: 'docs/product/calculator.md#inputs',
   reviewed: '2026-11-21',
 }
 
@@ -174,7 +174,7 @@ export const lifecycleExample: Parameter<{
   label: 'Fixed example of the lifecycle modal: tax, remaining and rolled amount',
   unit: 'USD',
   value: { tax: 380_000, remaining: 1_680_000, roll: 2_059_748 },
-  source: 'spec 9, Calculator',
+  source: 'docs/product/calculator.md#lifecycle-example',
   reviewed: '2026-11-21',
 }
 
@@ -182,6 +182,6 @@ export const quotedYield: Parameter<Range> = {
   label: 'Typical yield as quoted; hypothetical, not guaranteed',
   unit: 'percent',
   value: { from: 5, to: 7 },
-  source: 'spec 9, Calculator',
+  source: 'docs/product/calculator.md#published-figures',
   reviewed: '2026-11-21',
 }

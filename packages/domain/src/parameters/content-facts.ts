@@ -1,4 +1,4 @@
-import type { Parameter, Range } from './parameter'
+import type { Parameter, Range } from './parameter.ts'
 
 export const individualIncomeMinimum: Parameter = {
   label: 'Accredited: income alone is over this, in each of the two most recent years',
@@ -33,10 +33,10 @@ export const accreditingLicences: Parameter<readonly number[]> = {
 }
 
 export const entityAssetsMinimum: Parameter = {
-  label: 'Accredited: assets of an entity or trust are over this',
+  label: 'Accredited: assets of an entity or trust, or investments of another entity, are over this',
   unit: 'USD',
   value: 5_000_000,
-  source: '17 CFR 230.501(a)(3), (7)',
+  source: '17 CFR 230.501(a)(3), (7), (9)',
   reviewed: '2026-11-21',
 }
 
@@ -44,7 +44,7 @@ export const familyOfficeAssetsMinimum: Parameter = {
   label: 'Accredited: assets that a family office manages',
   unit: 'USD',
   value: 5_000_000,
-  source: '17 CFR 230.501(a)(12); spec 9 says at least',
+  source: '17 CFR 230.501(a)(12)',
   reviewed: '2026-11-21',
 }
 
@@ -52,7 +52,7 @@ export const verificationValidity: Parameter<{ readonly fromDays: number; readon
   label: 'How long a verification is good for, from days to years',
   unit: 'days',
   value: { fromDays: 90, toYears: 3 },
-  source: 'spec 9, Content facts',
+  source: 'docs/product/site.md#accreditation',
   reviewed: '2026-11-21',
 }
 
@@ -60,7 +60,7 @@ export const verificationDuration: Parameter<Range> = {
   label: 'Business days that a verification takes',
   unit: 'days',
   value: { from: 2, to: 5 },
-  source: 'spec 9, Content facts',
+  source: 'docs/product/site.md#accreditation',
   reviewed: '2026-11-21',
 }
 
@@ -68,7 +68,7 @@ export const dstMinimumInvestment: Parameter<Range> = {
   label: 'Minimum investment in a DST',
   unit: 'USD',
   value: { from: 25_000, to: 100_000 },
-  source: 'spec 9, Content facts',
+  source: 'docs/product/site.md#dst-facts',
   reviewed: '2026-11-21',
 }
 
@@ -76,7 +76,7 @@ export const dstInvestmentIncrement: Parameter = {
   label: 'Step of an investment in a DST',
   unit: 'USD',
   value: 1_000,
-  source: 'spec 9, Content facts',
+  source: 'docs/product/site.md#dst-facts',
   reviewed: '2026-11-21',
 }
 
@@ -84,7 +84,7 @@ export const dstClosing: Parameter<Range> = {
   label: 'Days that closing on a DST takes, often',
   unit: 'days',
   value: { from: 1, to: 3 },
-  source: 'spec 9, Content facts',
+  source: 'docs/product/site.md#dst-facts',
   reviewed: '2026-11-21',
 }
 
@@ -92,7 +92,7 @@ export const dstHold: Parameter<Range> = {
   label: 'Hold period on the accreditation and guide pages',
   unit: 'years',
   value: { from: 5, to: 7 },
-  source: 'spec 9, Content facts',
+  source: 'docs/product/site.md#dst-facts',
   reviewed: '2026-11-21',
 }
 
@@ -100,7 +100,7 @@ export const dstHoldOnPolicyPages: Parameter<Range> = {
   label: 'Hold period on the process and policy pages',
   unit: 'years',
   value: { from: 5, to: 10 },
-  source: 'spec 9, Content facts',
+  source: 'docs/product/site.md#dst-facts',
   reviewed: '2026-11-21',
 }
 
@@ -108,23 +108,7 @@ export const minimumHold: Parameter = {
   label: 'Shortest hold; a rule of thumb, not law',
   unit: 'years',
   value: 2,
-  source: 'spec 9, Content facts',
-  reviewed: '2026-11-21',
-}
-
-export const identificationWindow: Parameter = {
-  label: 'Days to identify replacement property',
-  unit: 'days',
-  value: 45,
-  source: '26 U.S.C. 1031(a)(3)(A)',
-  reviewed: '2026-11-21',
-}
-
-export const exchangeWindow: Parameter = {
-  label: 'Days to close, unless the tax return is due sooner',
-  unit: 'days',
-  value: 180,
-  source: '26 U.S.C. 1031(a)(3)(B)',
+  source: 'docs/product/site.md#dst-facts',
   reviewed: '2026-11-21',
 }
 
@@ -132,7 +116,7 @@ export const dstInvestorCap: Parameter = {
   label: 'Investors in a DST; customary, not law',
   unit: 'count',
   value: 499,
-  source: 'spec 9, Content facts',
+  source: 'docs/product/site.md#dst-facts',
   reviewed: '2026-11-21',
 }
 
@@ -148,23 +132,15 @@ export const questionnaireDuration: Parameter<Range> = {
   label: 'Minutes that the questionnaire takes',
   unit: 'minutes',
   value: { from: 5, to: 10 },
-  source: 'spec 9, Content facts',
+  source: 'docs/product/questionnaire.md#steps',
   reviewed: '2026-11-21',
 }
 
-export const contactPromise: Parameter = {
-  label: 'Time in which somebody gets in touch',
-  unit: 'hours',
-  value: 24,
-  source: 'spec 9, Content facts',
-  reviewed: '2026-11-21',
-}
-
-export const legalPagesDate: Parameter<string> = {
+export const legalPagesDate: Parameter<`${number}-${number}-${number}`> = {
   label: 'Date of the terms and the privacy policy',
   unit: 'text',
   value: '2024-12-30',
-  source: 'spec 9, Content facts',
+  source: 'docs/product/site.md#legal-pages',
   reviewed: '2026-11-21',
 }
 
@@ -172,6 +148,6 @@ export const minimumAge: Parameter = {
   label: 'Youngest age knowingly served',
   unit: 'years',
   value: 18,
-  source: 'spec 1',
+  source: 'docs/product/site.md#who-it-is-for',
   reviewed: '2026-11-21',
 }

@@ -1,10 +1,10 @@
-import type { Parameter } from './parameter'
+import type { Parameter } from './parameter.ts'
 
 export const faqServerListMinimum: Parameter = {
   label: 'The server list of questions is used only when it is longer than this',
   unit: 'count',
   value: 8,
-  source: 'spec 9, Queries',
+  source: 'docs/product/site.md#faq',
   reviewed: '2026-11-21',
 }
 
@@ -12,7 +12,7 @@ export const popularFaqMaximum: Parameter = {
   label: 'Most popular questions shown',
   unit: 'count',
   value: 6,
-  source: 'spec 9, Queries',
+  source: 'docs/product/site.md#faq',
   reviewed: '2026-11-21',
 }
 
@@ -20,6 +20,6 @@ export const popularFaqIds: Parameter<readonly number[]> = {
   label: 'Entries that count as popular',
   unit: 'count',
   value: [1, 2, 4, 9, 13, 16],
-  source: 'spec 2, FAQ page',
+  source: 'docs/product/site.md#faq',
   reviewed: '2026-11-21',
 }

@@ -1,10 +1,10 @@
-import type { Parameter } from './parameter'
+import type { Parameter } from './parameter.ts'
 
 export const verificationPollInterval: Parameter = {
   label: 'Time between two checks for a verified address',
   unit: 'milliseconds',
   value: 5_000,
-  source: 'spec 9, Account and flow',
+  source: 'docs/product/accounts.md#verification',
   reviewed: '2026-11-21',
 }
 
@@ -12,7 +12,7 @@ export const mailResendGap: Parameter = {
   label: 'Time after a mail before the next one of its kind can be asked for',
   unit: 'seconds',
   value: 60,
-  source: 'the auth service, embedded and hosted; decision 0039',
+  source: 'docs/product/accounts.md#mails; docs/decisions/0039',
   reviewed: '2026-11-23',
 }
 
@@ -20,7 +20,7 @@ export const authUserRetries: Parameter = {
   label: 'Retries when the auth user is not there yet',
   unit: 'count',
   value: 3,
-  source: 'spec 9, Account and flow',
+  source: 'docs/product/accounts.md#verification',
   reviewed: '2026-11-21',
 }
 
@@ -28,7 +28,7 @@ export const authUserRetryDelay: Parameter = {
   label: 'Time between those retries',
   unit: 'milliseconds',
   value: 1_000,
-  source: 'spec 9, Account and flow',
+  source: 'docs/product/accounts.md#verification',
   reviewed: '2026-11-21',
 }
 
@@ -36,7 +36,7 @@ export const profileSaveTimeout: Parameter = {
   label: 'Longest wait for a profile save',
   unit: 'milliseconds',
   value: 15_000,
-  source: 'spec 9, Account and flow',
+  source: 'docs/product/profile.md#saving',
   reviewed: '2026-11-21',
 }
 
@@ -44,7 +44,7 @@ export const profileSaveRetries: Parameter = {
   label: 'Manual retries of a profile save',
   unit: 'count',
   value: 3,
-  source: 'spec 9, Account and flow',
+  source: 'docs/product/profile.md#saving',
   reviewed: '2026-11-21',
 }
 
@@ -52,7 +52,7 @@ export const profileSuccessDuration: Parameter = {
   label: 'Time that the profile success banner stays',
   unit: 'milliseconds',
   value: 3_000,
-  source: 'spec 9, Account and flow',
+  source: 'docs/product/profile.md#saving',
   reviewed: '2026-11-21',
 }
 
@@ -60,7 +60,7 @@ export const passwordSuccessDuration: Parameter = {
   label: 'Time that the password success message stays',
   unit: 'milliseconds',
   value: 5_000,
-  source: 'spec 9, Account and flow',
+  source: 'docs/product/accounts.md#password-change',
   reviewed: '2026-11-21',
 }
 
@@ -68,7 +68,7 @@ export const verifySignUpRedirectDelay: Parameter = {
   label: 'Wait before leaving after a verified sign-up',
   unit: 'milliseconds',
   value: 1_000,
-  source: 'spec 9, Account and flow',
+  source: 'docs/product/accounts.md#verification',
   reviewed: '2026-11-21',
 }
 
@@ -76,31 +76,7 @@ export const callbackRedirectDelay: Parameter = {
   label: 'Wait before leaving the auth callback',
   unit: 'milliseconds',
   value: 500,
-  source: 'spec 9, Account and flow',
-  reviewed: '2026-11-21',
-}
-
-export const successToastDuration: Parameter = {
-  label: 'Time that a success toast stays',
-  unit: 'milliseconds',
-  value: 3_000,
-  source: 'spec 9, Account and flow',
-  reviewed: '2026-11-21',
-}
-
-export const errorToastDuration: Parameter = {
-  label: 'Time that an error toast stays',
-  unit: 'milliseconds',
-  value: 5_000,
-  source: 'spec 9, Account and flow',
-  reviewed: '2026-11-21',
-}
-
-export const refreshBackOffStart: Parameter = {
-  label: 'First wait before a session refresh is retried; doubles',
-  unit: 'milliseconds',
-  value: 200,
-  source: 'spec 9, Account and flow',
+  source: 'docs/product/accounts.md#callback',
   reviewed: '2026-11-21',
 }
 
@@ -108,7 +84,7 @@ export const urlSessionStaleAfter: Parameter = {
   label: 'Age at which a session from a URL is warned about',
   unit: 'seconds',
   value: 120,
-  source: 'spec 9, Account and flow',
+  source: 'docs/product/accounts.md#sessions',
   reviewed: '2026-11-21',
 }
 
@@ -116,15 +92,7 @@ export const draftMaximumAge: Parameter = {
   label: 'Longest time that an unsent form is kept on the device',
   unit: 'days',
   value: 7,
-  source: 'product decision 0018; the specification sets no time',
-  reviewed: '2026-11-21',
-}
-
-export const developmentPort: Parameter = {
-  label: 'Port of the development redirect',
-  unit: 'port',
-  value: 5173,
-  source: 'spec 9, Account and flow',
+  source: 'docs/product/limits.md#drafts; docs/decisions/0018',
   reviewed: '2026-11-21',
 }
 
@@ -132,6 +100,6 @@ export const longestStatedWait: Parameter = {
   label: 'Longest wait that is believed when a server states one',
   unit: 'seconds',
   value: 86_400,
-  source: 'ours: the longest wait that any of our limits states is an hour',
+  source: 'docs/product/limits.md#stated-waits',
   reviewed: '2026-11-21',
 }

@@ -1,4 +1,4 @@
-export type { Parameter, Range, Unit } from './parameter'
+export type { Parameter, Range, Unit } from './parameter.ts'
 export {
   nameMaximumLength,
   notificationDefaults,
@@ -6,7 +6,7 @@ export {
   phoneMaximumDigits,
   phoneMinimumDigits,
   profileLimits,
-} from './account'
+} from './account.ts'
 export {
   amountMaximum,
   amountStep,
@@ -29,11 +29,10 @@ export {
   residentialLife,
   unrecapturedSection1250Rate,
   yearStep,
-} from './calculator'
-export { consultationDefaults, contactHours, contactMessageLimits } from './contact'
+} from './calculator.ts'
+export { consultationDefaults, contactMessageLimits } from './contact.ts'
 export {
   accreditingLicences,
-  contactPromise,
   dstClosing,
   dstHold,
   dstHoldOnPolicyPages,
@@ -41,9 +40,7 @@ export {
   dstInvestorCap,
   dstMinimumInvestment,
   entityAssetsMinimum,
-  exchangeWindow,
   familyOfficeAssetsMinimum,
-  identificationWindow,
   individualIncomeMinimum,
   jointIncomeMinimum,
   legalPagesDate,
@@ -54,50 +51,30 @@ export {
   tenantsInCommonCap,
   verificationDuration,
   verificationValidity,
-} from './content-facts'
-export { faqServerListMinimum, popularFaqIds, popularFaqMaximum } from './faq'
+} from './content-facts.ts'
+export { faqServerListMinimum, popularFaqIds, popularFaqMaximum } from './faq.ts'
 export {
   authUserRetries,
   authUserRetryDelay,
   callbackRedirectDelay,
-  developmentPort,
   draftMaximumAge,
-  errorToastDuration,
   longestStatedWait,
   mailResendGap,
   passwordSuccessDuration,
   profileSaveRetries,
   profileSaveTimeout,
   profileSuccessDuration,
-  refreshBackOffStart,
-  successToastDuration,
   urlSessionStaleAfter,
   verificationPollInterval,
   verifySignUpRedirectDelay,
-} from './flow'
-export {
-  hostedAuthTick,
-  hostedHeartbeat,
-  hostedReconnectBackOff,
-  hostedRequestTimeout,
-  hostedStorageListLimit,
-} from './hosted-service'
-export { currentUserRetries, currentUserRetryDelay, currentUserRetryDelayMaximum, queryDefaults } from './queries'
-export { passiveImportanceDefault, questionnaireStepCount } from './questionnaire'
-export { consultationRiskScale, riskToleranceScale } from './risk'
-export { displayScoreRange, scoringPoints } from './scoring'
-export { bronzeMinimum, goldMinimum, silverMinimum } from './tiers'
-export {
-  navigationCompactBelow,
-  navigationRestoreAbove,
-  navigationShadowBeyond,
-  selectEdgePadding,
-  selectTypeAheadReset,
-  toastDuration,
-  toastHotkey,
-  toastLimit,
-  toastRemoveDelay,
-  toastSwipeThreshold,
-  tooltipOpenDelay,
-  tooltipSkipDelay,
-} from './widgets'
+} from './flow.ts'
+export { currentUserRetries, currentUserRetryDelay, currentUserRetryDelayMaximum } from './queries.ts'
+export { passiveImportanceDefault, questionnaireStepCount } from './questionnaire.ts'
+export { consultationRiskScale, riskToleranceScale } from './risk.ts'
+export { displayScoreRange, scoringPoints } from './scoring.ts'
+export { requestRates } from './request-rates.ts'
+export { bronzeMinimum, goldMinimum, silverMinimum } from './tiers.ts'
+export { contactPromise } from './contact-promise.ts'
+export { exchangeWindow, identificationWindow } from './deadlines.ts'
+export { queryDefaults } from './query-defaults.ts'
+export { errorToastDuration, successToastDuration } from './toasts.ts'

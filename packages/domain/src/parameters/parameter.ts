@@ -1,4 +1,4 @@
-/** What a value is counted in. */
+/** The unit of a value. */
 export type Unit =
   | 'characters'
   | 'count'
@@ -9,9 +9,7 @@ export type Unit =
   | 'minutes'
   | 'milliseconds'
   | 'percent'
-  | 'pixels'
   | 'points'
-  | 'port'
   | 'scale'
   | 'seconds'
   | 'share'
@@ -20,18 +18,18 @@ export type Unit =
   | 'year'
   | 'years'
 
-/** One figure that the business set or the law sets, with where it comes from. */
+/** One figure set by the business or by law, with its source. */
 export interface Parameter<Value = number> {
   readonly label: string
   readonly unit: Unit
   readonly value: Value
-  /** A section of the specification, a statute or a regulation. */
+  /** A section of the product reference, a decision record, a statute or a regulation. */
   readonly source: string
-  /** The day when somebody last held the value against its source, as yyyy-mm-dd. */
+  /** The date on which someone last checked the value against its source, as yyyy-mm-dd. */
   readonly reviewed: `${number}-${number}-${number}`
 }
 
-/** A lowest and a highest value. */
+/** A minimum and a maximum. */
 export interface Range {
   readonly from: number
   readonly to: number

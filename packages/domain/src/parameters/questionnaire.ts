@@ -1,11 +1,11 @@
-import type { AnswerValue } from '../questionnaire/answer-values'
-import type { Parameter } from './parameter'
+import type { AnswerValue } from '../questionnaire/answer-values.ts'
+import type { Parameter } from './parameter.ts'
 
 export const questionnaireStepCount: Parameter = {
   label: 'Steps of the questionnaire',
   unit: 'count',
   value: 5,
-  source: 'spec 9, Account and flow',
+  source: 'docs/product/questionnaire.md#steps',
   reviewed: '2026-11-21',
 }
 
@@ -13,6 +13,6 @@ export const passiveImportanceDefault: Parameter<AnswerValue<'passiveImportance'
   label: 'Importance of passive ownership when it was not answered',
   unit: 'scale',
   value: 1,
-  source: 'spec 5, Questionnaire per step',
+  source: 'docs/product/questionnaire.md#answers',
   reviewed: '2026-11-21',
 }

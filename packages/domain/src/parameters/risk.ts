@@ -1,5 +1,5 @@
-import type { AnswerValue } from '../questionnaire/answer-values'
-import type { Parameter } from './parameter'
+import type { AnswerValue } from '../questionnaire/answer-values.ts'
+import type { Parameter } from './parameter.ts'
 
 type RiskScale = Parameter<Readonly<Record<AnswerValue<'riskBehavior'>, number>>>
 
@@ -7,7 +7,7 @@ export const riskToleranceScale: RiskScale = {
   label: 'Risk tolerance saved with the investor',
   unit: 'scale',
   value: { Conservative: 1, Moderate: 3, Adventurous: 5 },
-  source: 'spec 9, Notifications defaults',
+  source: 'docs/product/scoring-and-tiers.md#risk-scales',
   reviewed: '2026-11-21',
 }
 
@@ -15,6 +15,6 @@ export const consultationRiskScale: RiskScale = {
   label: 'Risk input of the consultation form',
   unit: 'scale',
   value: { Conservative: 3, Moderate: 5, Adventurous: 8 },
-  source: 'spec 9, Notifications defaults',
+  source: 'docs/product/scoring-and-tiers.md#risk-scales',
   reviewed: '2026-11-21',
 }

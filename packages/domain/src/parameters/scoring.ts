@@ -1,5 +1,5 @@
-import type { AnswerValue, QuestionName } from '../questionnaire/answer-values'
-import type { Parameter, Range } from './parameter'
+import type { AnswerValue, QuestionName } from '../questionnaire/answer-values.ts'
+import type { Parameter, Range } from './parameter.ts'
 
 type ScoredName = Exclude<QuestionName, 'location' | 'propertyType'>
 type PointTable = { readonly [Name in ScoredName]: Readonly<Record<AnswerValue<Name>, number>> }
@@ -19,7 +19,7 @@ export const scoringPoints: Parameter<PointTable> = {
     qiReady: { yes: 3, no: 0 },
     riskBehavior: { Conservative: -2, Moderate: 0, Adventurous: 2 },
   },
-  source: 'spec 5, Scoring',
+  source: 'docs/product/scoring-and-tiers.md#points',
   reviewed: '2026-11-21',
 }
 
@@ -27,6 +27,6 @@ export const displayScoreRange: Parameter<Range> = {
   label: 'Lowest and highest score shown beside "/100"',
   unit: 'points',
   value: { from: 0, to: 100 },
-  source: 'spec 5, Scoring: maximum shown as /100',
+  source: 'docs/product/scoring-and-tiers.md#score',
   reviewed: '2026-11-21',
 }

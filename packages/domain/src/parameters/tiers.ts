@@ -1,10 +1,10 @@
-import type { Parameter } from './parameter'
+import type { Parameter } from './parameter.ts'
 
 export const goldMinimum: Parameter = {
   label: 'Lowest score of the gold tier',
   unit: 'points',
   value: 80,
-  source: 'spec 4, Tier from score',
+  source: 'docs/product/scoring-and-tiers.md#tiers',
   reviewed: '2026-11-21',
 }
 
@@ -12,7 +12,7 @@ export const silverMinimum: Parameter = {
   label: 'Lowest score of the silver tier',
   unit: 'points',
   value: 50,
-  source: 'spec 4, Tier from score',
+  source: 'docs/product/scoring-and-tiers.md#tiers',
   reviewed: '2026-11-21',
 }
 
@@ -20,6 +20,6 @@ export const bronzeMinimum: Parameter = {
   label: 'Lowest score of the bronze tier',
   unit: 'points',
   value: 20,
-  source: 'spec 4, Tier from score',
+  source: 'docs/product/scoring-and-tiers.md#tiers',
   reviewed: '2026-11-21',
 }

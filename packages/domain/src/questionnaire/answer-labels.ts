@@ -1,6 +1,6 @@
-import type { AnswerValue, QuestionName } from './answer-values'
+import type { AnswerValue, QuestionName } from './answer-values.ts'
 
-/** The words of each question, without the closing acknowledgement. */
+/** The text of each question, except the final acknowledgement. */
 export const questionLabels = {
   accredited: 'Are you an accredited investor?',
   saleStatus: 'Where are you with the sale of your property?',
@@ -18,7 +18,7 @@ export const questionLabels = {
 
 type AnswerLabels = { readonly [Name in QuestionName]: Readonly<Record<AnswerValue<Name>, string>> }
 
-/** The words of each answer. */
+/** The text of each answer. */
 export const answerLabels: AnswerLabels = {
   accredited: { yes: 'Yes', notSure: 'I’m not sure', no: 'No' },
   saleStatus: {
@@ -69,7 +69,7 @@ export const answerLabels: AnswerLabels = {
   riskBehavior: { Conservative: 'Conservative', Moderate: 'Moderate', Adventurous: 'Adventurous' },
 }
 
-/** The words of one answer to one question. Total over the accepted answers; never fails. */
+/** The text of one answer to one question. Total over the accepted answers; never fails. */
 export function answerLabel<Name extends QuestionName>(question: Name, answer: AnswerValue<Name>): string {
   return answerLabels[question][answer]
 }

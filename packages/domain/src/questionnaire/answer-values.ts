@@ -1,6 +1,6 @@
 /**
  * Every answer that each question accepts, as it is stored and sent.
- * @source specification section 3, questionnaire answers
+ * @source docs/product/questionnaire.md#answers
  */
 export const answerValues = {
   accredited: ['yes', 'notSure', 'no'],
@@ -17,10 +17,10 @@ export const answerValues = {
   riskBehavior: ['Conservative', 'Moderate', 'Adventurous'],
 } as const
 
-/** A question that offers fixed answers. */
+/** A question with a fixed set of answers. */
 export type QuestionName = keyof typeof answerValues
 
-/** A field of the questionnaire: a question, or the closing acknowledgement. */
+/** A field of the questionnaire: a question, or the final acknowledgement. */
 export type QuestionnaireField = QuestionName | 'truthfulAcknowledgement'
 
 /** The answers that one question accepts. */
@@ -45,5 +45,5 @@ export const questionNames = [
 /** A complete set of answers. */
 export type QuestionnaireAnswers = { [Name in QuestionName]: AnswerValue<Name> } & { truthfulAcknowledgement: boolean }
 
-/** Answers while the wizard is being filled in: any of them may be missing. */
+/** Answers while the wizard is being filled in: any of them can be missing. */
 export type QuestionnaireDraft = { [Field in keyof QuestionnaireAnswers]?: QuestionnaireAnswers[Field] | undefined }

@@ -1,7 +1,7 @@
-import type { QuestionnaireStep } from './question'
+import type { QuestionnaireStep } from './question.ts'
 
 /**
- * Builds a step. The annotation lets a bundler leave the texts out where a page needs only the answer values.
+ * Builds a step. The annotation lets a bundler drop the texts from pages that need only the answer values.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function defineStep(build: () => QuestionnaireStep): QuestionnaireStep {

@@ -1,12 +1,12 @@
-export { answerLabel, answerLabels, questionLabels } from './answer-labels'
-export { answerValues, questionNames } from './answer-values'
+export { answerLabel, answerLabels, questionLabels } from './answer-labels.ts'
+export { answerValues, questionNames } from './answer-values.ts'
 export type {
   AnswerValue,
   QuestionName,
   QuestionnaireAnswers,
   QuestionnaireDraft,
   QuestionnaireField,
-} from './answer-values'
+} from './answer-values.ts'
 export type {
   AcknowledgementQuestion,
   AnswerOption,
@@ -15,6 +15,6 @@ export type {
   QuestionnaireStep,
   ScaleQuestion,
   StepNumber,
-} from './question'
-export { questionnaireSteps } from './questionnaire-steps'
-export { consultationRiskInput, riskBehaviorOf, riskTolerance } from './risk-mapping'
+} from './question.ts'
+export { questionnaireSteps } from './questionnaire-steps.ts'
+export { consultationRiskInput, riskBehaviorOf, riskTolerance } from './risk-mapping.ts'

@@ -1,6 +1,6 @@
-import type { AnswerOption } from './question'
+import type { AnswerOption } from './question.ts'
 
-/** The options of a question, in the order of its values, with what guides to some of them. */
+/** The options of a question, in the order of its values, with hints for some of them. */
 export function optionsOf<Value extends string | number>(
   values: readonly Value[],
   labels: Readonly<Record<Value, string>>,

@@ -1,24 +1,24 @@
-import type { AnswerValue, QuestionName } from './answer-values'
+import type { AnswerValue, QuestionName } from './answer-values.ts'
 
-/** One answer that a person can pick: the stored value and the words beside it. */
+/** One selectable answer: the stored value and its label. */
 export interface AnswerOption<Value extends string | number = string | number> {
   readonly value: Value
   readonly label: string
-  /** Who else should pick it; shown under the words. */
+  /** Who else should select it; shown under the label. */
   readonly hint?: string
 }
 
 interface Asked {
   readonly label: string
-  /** Told to whoever wonders why the question is there. */
+  /** Explains why the question is asked. */
   readonly whyWeAsk: string
-  /** Shown under the label when the words of the question are not enough. */
+  /** Shown under the label when the question needs more explanation. */
   readonly hint?: string
 }
 
 type ChoiceName = Exclude<QuestionName, 'passiveImportance'>
 
-/** A question with one answer out of a list. */
+/** A single-choice question. */
 export type ChoiceQuestion = {
   [Name in ChoiceName]: Asked & {
     readonly name: Name
@@ -34,7 +34,7 @@ export interface ScaleQuestion extends Asked {
   readonly options: readonly AnswerOption<AnswerValue<'passiveImportance'>>[]
 }
 
-/** A statement that is ticked, or not. */
+/** A statement with a checkbox. */
 export interface AcknowledgementQuestion extends Asked {
   readonly name: 'truthfulAcknowledgement'
   readonly kind: 'acknowledgement'

@@ -1,9 +1,9 @@
-import type { QuestionnaireStep } from './question'
-import { confirmationStep } from './step-confirmation'
-import { experienceStep } from './step-experience'
-import { goalsStep } from './step-goals'
-import { propertyStep } from './step-property'
-import { qualificationStep } from './step-qualification'
+import type { QuestionnaireStep } from './question.ts'
+import { confirmationStep } from './step-confirmation.ts'
+import { experienceStep } from './step-experience.ts'
+import { goalsStep } from './step-goals.ts'
+import { propertyStep } from './step-property.ts'
+import { qualificationStep } from './step-qualification.ts'
 
 /** The five steps of the wizard, in order. */
 export const questionnaireSteps: readonly QuestionnaireStep[] = [

@@ -9,11 +9,11 @@ import {
   questionNames,
   riskBehaviorOf,
   riskTolerance,
-} from './index'
+} from './index.ts'
 
 const questions = questionnaireSteps.flatMap((step) => step.questions)
 
-test('the answer values are exactly those of the specification', () => {
+test('the answer values are exactly these', () => {
   expect(answerValues).toEqual({
     accredited: ['yes', 'notSure', 'no'],
     saleStatus: ['active', 'lt3mo', '3-6mo', '6-12mo', 'ownNoSale', 'none'],
@@ -62,7 +62,7 @@ test('each question offers every accepted value once, in order, with its words',
   }
 })
 
-test('who has closed is guided to the answer that the specification has for it', () => {
+test('who has closed is guided to the closest answer there is', () => {
   const sale = questions.find(({ name }) => name === 'saleStatus')
   const hinted = sale?.options.filter((option) => 'hint' in option)
   expect(hinted).toEqual([

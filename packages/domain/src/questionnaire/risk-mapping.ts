@@ -1,8 +1,8 @@
-import { consultationRiskScale, riskToleranceScale } from '../parameters/risk'
-import { answerValues, type AnswerValue } from './answer-values'
+import { consultationRiskScale, riskToleranceScale } from '../parameters/risk.ts'
+import { answerValues, type AnswerValue } from './answer-values.ts'
 
 /**
- * The number saved with the investor for how they describe themselves: 1, 3 or 5. It does not enter the score.
+ * The number stored for how an investor describes their attitude to risk: 1, 3 or 5. It does not affect the score.
  * @source parameter `riskToleranceScale`
  */
 export function riskTolerance(riskBehavior: AnswerValue<'riskBehavior'>): number {
@@ -10,7 +10,7 @@ export function riskTolerance(riskBehavior: AnswerValue<'riskBehavior'>): number
 }
 
 /**
- * How an investor described themselves, from the number saved for it; undefined for any other number.
+ * How an investor described their attitude to risk, from the stored number; undefined for any other number.
  * @source parameter `riskToleranceScale`
  */
 export function riskBehaviorOf(tolerance: number | null): AnswerValue<'riskBehavior'> | undefined {
@@ -18,7 +18,7 @@ export function riskBehaviorOf(tolerance: number | null): AnswerValue<'riskBehav
 }
 
 /**
- * The number that the consultation form starts from: 3, 5 or 8. It does not enter the score.
+ * The initial value of the consultation form: 3, 5 or 8. It does not affect the score.
  * @source parameter `consultationRiskScale`
  */
 export function consultationRiskInput(riskBehavior: AnswerValue<'riskBehavior'>): number {

@@ -1,4 +1,4 @@
-import { defineStep } from './define-step'
+import { defineStep } from './define-step.ts'
 
 /** Step 5 of the wizard. */
 export const confirmationStep = defineStep(() => ({
@@ -8,8 +8,12 @@ export const confirmationStep = defineStep(() => ({
   education: {
     heading: 'What your score means, and what it does not',
     paragraphs: [
-      'Your answers add up to a score that places you in one of four tiers. A tier says how ready you are for a conversation with an advisor. It does not say that an investment is suitable for you, and it is not investment, tax or legal advice.',
-      'With the gold and silver tiers you may ask for a consultation with our partner, a Registered Investment Advisor. Partner firms pay us for referrals; you pay us nothing. Nothing is passed on to a partner without your consent.',
+      'Your answers add up to a score that places you in one of four tiers. A tier says how ready you are for a ' +
+        'conversation with an advisor. It does not say that an investment is suitable for you, and it is not ' +
+        'investment, tax or legal advice.',
+      'With the gold and silver tiers you may ask for a consultation with our partner, a Registered Investment ' +
+        'Advisor. Partner firms pay us for referrals; you pay us nothing. Nothing is passed on to a partner ' +
+        'without your consent.',
       'You can come back to your profile at any time and continue from there.',
     ],
   },

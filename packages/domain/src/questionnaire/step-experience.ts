@@ -1,7 +1,8 @@
-import { answerLabels, questionLabels } from './answer-labels'
-import { answerValues } from './answer-values'
-import { defineStep } from './define-step'
-import { optionsOf } from './options'
+import { identificationWindow } from '../parameters/deadlines.ts'
+import { answerLabels, questionLabels } from './answer-labels.ts'
+import { answerValues } from './answer-values.ts'
+import { defineStep } from './define-step.ts'
+import { optionsOf } from './options.ts'
 
 /** Step 4 of the wizard. */
 export const experienceStep = defineStep(() => ({
@@ -11,9 +12,15 @@ export const experienceStep = defineStep(() => ({
   education: {
     heading: 'The qualified intermediary comes first',
     paragraphs: [
-      'A qualified intermediary (QI) holds the money between your sale and your purchase. The written agreement with the QI must exist before your sale closes. If the money reaches you first, the exchange generally fails.',
-      'Your QI cannot be someone who was your attorney, accountant, broker or employee in the last two years. QIs are not federally supervised, so ask how your money is held and insured. This site is not a QI and handles no funds.',
-      'In a first exchange much is new, so start early and plan time with your CPA. The dates are strict: weekends and holidays do not move them. Once the sale has closed, the QI generally cannot give you the money before day 45 is over.',
+      'A qualified intermediary (QI) holds the money between your sale and your purchase. The written agreement ' +
+        'with the QI must exist before your sale closes. If the money reaches you first, the exchange generally ' +
+        'fails.',
+      'Your QI cannot be someone who was your attorney, accountant, broker or employee in the last two years. ' +
+        'QIs are not federally supervised, so ask how your money is held and insured. This site is not a QI and ' +
+        'handles no funds.',
+      'In a first exchange much is new, so start early and plan time with your CPA. The dates are strict: ' +
+        'weekends and holidays do not move them. Once the sale has closed, the QI generally cannot give you the ' +
+        `money before day ${identificationWindow.value} is over.`,
     ],
   },
   questions: [

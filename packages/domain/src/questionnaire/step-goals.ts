@@ -1,8 +1,8 @@
-import { dstHoldOnPolicyPages } from '../parameters/content-facts'
-import { answerLabels, questionLabels } from './answer-labels'
-import { answerValues } from './answer-values'
-import { defineStep } from './define-step'
-import { optionsOf } from './options'
+import { dstHoldOnPolicyPages } from '../parameters/content-facts.ts'
+import { answerLabels, questionLabels } from './answer-labels.ts'
+import { answerValues } from './answer-values.ts'
+import { defineStep } from './define-step.ts'
+import { optionsOf } from './options.ts'
 
 /** Step 2 of the wizard. */
 export const goalsStep = defineStep(() => ({
@@ -12,9 +12,14 @@ export const goalsStep = defineStep(() => ({
   education: {
     heading: 'Time, income and what can go wrong',
     paragraphs: [
-      `DST interests are not liquid. There is no public market for them, and the sponsor, the company that runs the trust, decides when the property is sold. A plan of ${dstHoldOnPolicyPages.value.from} to ${dstHoldOnPolicyPages.value.to} years is common, and it is not a commitment.`,
-      'Many DSTs aim to pay a monthly distribution. Distributions depend on rents, costs and the loan; they can be reduced or stopped, and you can lose part or all of what you invest. A higher target generally comes with more risk.',
-      'Owning through a DST is passive: a trustee and professional managers make the decisions. That removes the daily work, and it also removes your say in how the property is run.',
+      'DST interests are not liquid. There is no public market for them, and the sponsor, the company that runs ' +
+        `the trust, decides when the property is sold. A plan of ${dstHoldOnPolicyPages.value.from} to ` +
+        `${dstHoldOnPolicyPages.value.to} years is common, and it is not a commitment.`,
+      'Many DSTs aim to pay a monthly distribution. Distributions depend on rents, costs and the loan; they can ' +
+        'be reduced or stopped, and you can lose part or all of what you invest. A higher target generally comes ' +
+        'with more risk.',
+      'Owning through a DST is passive: a trustee and professional managers make the decisions. That removes the ' +
+        'daily work, and it also removes your say in how the property is run.',
     ],
   },
   questions: [

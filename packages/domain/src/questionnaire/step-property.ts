@@ -1,7 +1,7 @@
-import { answerLabels, questionLabels } from './answer-labels'
-import { answerValues } from './answer-values'
-import { defineStep } from './define-step'
-import { optionsOf } from './options'
+import { answerLabels, questionLabels } from './answer-labels.ts'
+import { answerValues } from './answer-values.ts'
+import { defineStep } from './define-step.ts'
+import { optionsOf } from './options.ts'
 
 /** Step 3 of the wizard. */
 export const propertyStep = defineStep(() => ({
@@ -11,9 +11,14 @@ export const propertyStep = defineStep(() => ({
   education: {
     heading: 'Property, place and debt',
     paragraphs: [
-      'For a 1031 exchange, “like kind” is about the nature of the property, not its type or quality. A rental house in one state can generally be exchanged for an interest in apartments or a warehouse in another, as long as both are US real estate held for business or investment.',
-      'Each type carries its own risks: leases end, tenants leave, local markets weaken. Spreading money over places and types can soften one bad result, but it does not remove the risk of loss.',
-      'Debt counts as well. To defer all of the tax you generally need to replace the loan you pay off, or add cash instead of it. In many DSTs a part of the trust’s loan counts as yours for this, although you do not sign for it. Loans also raise the risk. Ask your CPA how this applies to you.',
+      'For a 1031 exchange, “like kind” is about the nature of the property, not its type or quality. A rental ' +
+        'house in one state can generally be exchanged for an interest in apartments or a warehouse in another, as ' +
+        'long as both are US real estate held for business or investment.',
+      'Each type carries its own risks: leases end, tenants leave, local markets weaken. Spreading money over ' +
+        'places and types can soften one bad result, but it does not remove the risk of loss.',
+      'Debt counts as well. To defer all of the tax you generally need to replace the loan you pay off, or add ' +
+        'cash instead of it. In many DSTs a part of the trust’s loan counts as yours for this, although you do not ' +
+        'sign for it. Loans also raise the risk. Ask your CPA how this applies to you.',
     ],
   },
   questions: [

@@ -1,16 +1,17 @@
-import { formatUsd } from '../calculator/amounts'
+import { formatUsd } from '../calculator/amounts.ts'
 import {
+  accreditingLicences,
   dstMinimumInvestment,
-  exchangeWindow,
-  identificationWindow,
   individualIncomeMinimum,
   jointIncomeMinimum,
   netWorthMinimum,
-} from '../parameters/content-facts'
-import { answerLabels, questionLabels } from './answer-labels'
-import { answerValues } from './answer-values'
-import { defineStep } from './define-step'
-import { optionsOf } from './options'
+} from '../parameters/content-facts.ts'
+import { exchangeWindow, identificationWindow } from '../parameters/deadlines.ts'
+import { listed } from '../wording/listed.ts'
+import { answerLabels, questionLabels } from './answer-labels.ts'
+import { answerValues } from './answer-values.ts'
+import { defineStep } from './define-step.ts'
+import { optionsOf } from './options.ts'
 
 /** Step 1 of the wizard. */
 export const qualificationStep = defineStep(() => ({
@@ -20,9 +21,17 @@ export const qualificationStep = defineStep(() => ({
   education: {
     heading: 'Who can invest in a DST',
     paragraphs: [
-      `Interests in a Delaware statutory trust (DST) are securities. Most are offered only to accredited investors: generally people with income over ${formatUsd(individualIncomeMinimum.value)} a year (${formatUsd(jointIncomeMinimum.value)} with a spouse or partner) in each of the two most recent years and the same expected this year, or with a net worth over ${formatUsd(netWorthMinimum.value)} without their main home, or who hold a Series 7, 65 or 82 license in good standing.`,
-      'If you are not sure, say so. You state your own status here and we do not check it. Later it depends on the offering: one that is advertised (Rule 506(c)) must take reasonable steps to check, and may ask for documents; one that is not (Rule 506(b)) often relies on your own statement.',
-      `The clock matters too. In a 1031 exchange you have ${identificationWindow.value} days from the closing of your sale to name replacement property, and ${exchangeWindow.value} days, or until your tax return for that year is due if that is sooner, to close.`,
+      'Interests in a Delaware statutory trust (DST) are securities. Most are offered only to accredited ' +
+        `investors: generally people with income over ${formatUsd(individualIncomeMinimum.value)} a year ` +
+        `(${formatUsd(jointIncomeMinimum.value)} with a spouse or partner) in each of the two most recent years ` +
+        `and the same expected this year, or with a net worth over ${formatUsd(netWorthMinimum.value)} without ` +
+        `their main home, or who hold a Series ${listed(accreditingLicences.value, 'or')} license in good standing.`,
+      'If you are not sure, say so. You state your own status here and we do not check it. Later it depends on ' +
+        'the offering: one that is advertised (Rule 506(c)) must take reasonable steps to check, and may ask for ' +
+        'documents; one that is not (Rule 506(b)) often relies on your own statement.',
+      `The clock matters too. In a 1031 exchange you have ${identificationWindow.value} days from the closing of ` +
+        `your sale to name replacement property, and ${exchangeWindow.value} days, or until your tax return for ` +
+        'that year is due if that is sooner, to close.',
     ],
   },
   questions: [
@@ -40,7 +49,8 @@ export const qualificationStep = defineStep(() => ({
       kind: 'choice',
       label: questionLabels.saleStatus,
       whyWeAsk:
-        'The exchange deadlines start when your sale closes. Knowing where you are shows how much time is left to plan.',
+        'The exchange deadlines start when your sale closes. Knowing where you are shows how much time is left ' +
+        'to plan.',
       options: optionsOf(answerValues.saleStatus, answerLabels.saleStatus, {
         active: 'Also if you can say: “I have closed and my intermediary holds the money.”',
       }),
@@ -50,7 +60,9 @@ export const qualificationStep = defineStep(() => ({
       kind: 'choice',
       label: questionLabels.equityBracket,
       hint: 'Equity is what the property is worth, less the loans on it. An estimate is enough.',
-      whyWeAsk: `Offerings have minimum investments, often between ${formatUsd(dstMinimumInvestment.value.from)} and ${formatUsd(dstMinimumInvestment.value.to)}, and equity decides how widely you could spread them.`,
+      whyWeAsk:
+        `Offerings have minimum investments, often between ${formatUsd(dstMinimumInvestment.value.from)} and ` +
+        `${formatUsd(dstMinimumInvestment.value.to)}, and equity decides how widely you could spread them.`,
       options: optionsOf(answerValues.equityBracket, answerLabels.equityBracket),
     },
   ],

@@ -1,2 +1,2 @@
-export { fail, succeed } from './result'
-export type { Result } from './result'
+export { fail, succeed } from './result.ts'
+export type { Result } from './result.ts'

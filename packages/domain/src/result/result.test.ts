@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fail, succeed } from './index'
+import { fail, succeed } from './index.ts'
 
 test('a success carries its value', () => {
   expect(succeed(7)).toEqual({ ok: true, value: 7 })

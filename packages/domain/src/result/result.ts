@@ -1,4 +1,4 @@
-/** What an operation gives when a person or the network may make it fail: a value, or a reason. */
+/** The result of an operation that can fail because of user input or the network: a value, or a reason. */
 export type Result<T, F> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: F }
 
 /** Wraps a value as a success. Never fails. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { criteriaByWeight, decidingCriteria, scoreQuestionnaire, type ScoredAnswers } from './index'
+import { criteriaByWeight, decidingCriteria, scoreQuestionnaire, type ScoredAnswers } from './index.ts'
 
 /** 70 points, silver: 20+15+10, 10+8+2, 5, 0+0+0. */
 const silver: ScoredAnswers = {
@@ -16,7 +16,7 @@ const silver: ScoredAnswers = {
 }
 const questions = (criteria: ReturnType<typeof criteriaByWeight>) => criteria.map(({ question }) => question)
 
-test('questions rank by the points between their least and their most, and alike ones in the order of the wizard', () => {
+test('questions rank by the points between their least and most, equal ones in the wizard’s order', () => {
   const { criteria } = scoreQuestionnaire(silver)
   expect(criteriaByWeight(criteria).map(({ question, minimum, maximum }) => [question, maximum - minimum])).toEqual([
     ['accredited', 40],
@@ -35,7 +35,8 @@ test('questions rank by the points between their least and their most, and alike
 test('with 70 points, an answer decides that can add 10 or take 21', () => {
   const result = scoreQuestionnaire(silver)
   expect(result.score).toBe(70)
-  // accredited can take 40; equity add 15; the mortgage add 10, which is just enough; the sale add 5 or take 15.
+  // accredited can subtract 40; equity can add 15; the mortgage can add 10, which is just enough; the sale can add 5 or
+  // subtract 15.
   expect(questions(decidingCriteria(result))).toEqual(['accredited', 'equityBracket', 'mortgageBracket'])
 })
 
@@ -58,7 +59,7 @@ test('far above the highest threshold no single answer decides', () => {
     riskBehavior: 'Adventurous',
   })
   expect(best.score).toBe(118)
-  // Not accredited takes 40 of 118: 78 is silver.
+  // Not accredited subtracts 40 from 118: 78 is silver.
   expect(questions(decidingCriteria(best))).toEqual(['accredited'])
   const unaccredited = {
     score: best.score,

@@ -1,3 +1,3 @@
-export { criteriaByWeight, decidingCriteria } from './criteria-weight'
-export { displayScore, scoredQuestions, scoreQuestionnaire } from './score-questionnaire'
-export type { Criterion, QuestionnaireScore, ScoredAnswers, ScoredQuestion } from './score-questionnaire'
+export { criteriaByWeight, decidingCriteria } from './criteria-weight.ts'
+export { displayScore, scoredQuestions, scoreQuestionnaire } from './score-questionnaire.ts'
+export type { Criterion, QuestionnaireScore, ScoredAnswers, ScoredQuestion } from './score-questionnaire.ts'

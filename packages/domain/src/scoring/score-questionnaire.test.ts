@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import vectors from '../../test-vectors/scoring.json' with { type: 'json' }
-import { answerValues, type QuestionnaireAnswers } from '../questionnaire'
-import { tierForScore, type Tier } from '../tiers'
-import { displayScore, scoredQuestions, scoreQuestionnaire, type ScoredAnswers } from './index'
+import { answerValues, type QuestionnaireAnswers } from '../questionnaire/index.ts'
+import { tierForScore, type Tier } from '../tiers/index.ts'
+import { displayScore, scoredQuestions, scoreQuestionnaire, type ScoredAnswers } from './index.ts'
 
 interface Vector {
   name: string

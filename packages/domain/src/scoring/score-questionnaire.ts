@@ -1,11 +1,11 @@
-import { displayScoreRange, scoringPoints } from '../parameters/scoring'
-import { answerLabel, questionLabels } from '../questionnaire/answer-labels'
-import type { AnswerValue, QuestionnaireAnswers, QuestionName } from '../questionnaire/answer-values'
+import { displayScoreRange, scoringPoints } from '../parameters/scoring.ts'
+import { answerLabel, questionLabels } from '../questionnaire/answer-labels.ts'
+import type { AnswerValue, QuestionnaireAnswers, QuestionName } from '../questionnaire/answer-values.ts'
 
 /** A question whose answer changes the score. */
 export type ScoredQuestion = Exclude<QuestionName, 'location' | 'propertyType'>
 
-/** What one answer added to the score, and the least and the most that any answer to its question adds. */
+/** The points of one answer, and the lowest and highest points of any answer to its question. */
 export interface Criterion {
   readonly question: ScoredQuestion
   readonly label: string
@@ -18,14 +18,14 @@ export interface Criterion {
 
 /** A score with the reasons for it. */
 export interface QuestionnaireScore {
-  /** The raw sum, from -13 to 118: the figure to store and to place in a tier. */
+  /** The raw sum, from -13 to 118: the figure to store and to derive the tier from. */
   readonly score: number
-  /** The same, held between 0 and 100: the figure to show beside "/100". */
+  /** The same, clamped to 0 to 100: the figure to show with "/100". */
   readonly displayScore: number
   readonly criteria: readonly Criterion[]
 }
 
-/** The questions that count, in the order of the wizard. */
+/** The questions that affect the score, in the order of the wizard. */
 export const scoredQuestions = [
   'accredited',
   'saleStatus',
@@ -39,13 +39,13 @@ export const scoredQuestions = [
   'riskBehavior',
 ] as const satisfies readonly ScoredQuestion[]
 
-/** The answers that count. Location, property type and the acknowledgement may be present and change nothing. */
+/** The answers that affect the score. Location, property type and the acknowledgement can be present without effect. */
 export type ScoredAnswers = Pick<QuestionnaireAnswers, ScoredQuestion>
 
 /**
- * Adds up the points of a complete set of answers, in whole points, and says where each came from.
+ * Adds up the points of a complete set of answers, in whole points, and breaks them down by question.
  * Total over the accepted answers; never fails.
- * @source parameter `scoringPoints` (specification section 5, Scoring)
+ * @source docs/product/scoring-and-tiers.md#points; parameter `scoringPoints`
  */
 export function scoreQuestionnaire(answers: ScoredAnswers): QuestionnaireScore {
   const criteria = scoredQuestions.map((question) => criterion(question, answers[question]))
@@ -54,7 +54,7 @@ export function scoreQuestionnaire(answers: ScoredAnswers): QuestionnaireScore {
 }
 
 /**
- * A raw score as it is shown beside "/100", in points: held between 0 and 100.
+ * A raw score as it is shown with "/100", in points: clamped to 0 to 100.
  * @source parameter `displayScoreRange`
  */
 export function displayScore(score: number): number {

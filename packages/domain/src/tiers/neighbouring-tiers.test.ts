@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { neighbouringTiers, tierForScore } from './index'
+import { neighbouringTiers, tierForScore } from './index.ts'
 
 test.each([
   [118, undefined, { tier: 'silver', points: 39 }],

@@ -1,14 +1,14 @@
-import { bronzeMinimum, goldMinimum, silverMinimum } from '../parameters/tiers'
-import { tierForScore, tiers, type Tier } from './tier'
+import { bronzeMinimum, goldMinimum, silverMinimum } from '../parameters/tiers.ts'
+import { tierForScore, tiers, type Tier } from './tier.ts'
 
-/** A tier beside the one of a score. */
+/** A tier next to the tier of a score. */
 export interface NeighbouringTier {
   readonly tier: Tier
   /** How many points more, or fewer, the score would need for it; whole and at least 1. */
   readonly points: number
 }
 
-/** The tiers beside the one of a score; none above the highest, none below the lowest. */
+/** The tiers next to the tier of a score; none above the highest, none below the lowest. */
 export interface NeighbouringTiers {
   readonly above: NeighbouringTier | undefined
   readonly below: NeighbouringTier | undefined
@@ -25,7 +25,7 @@ export const tierMinimums = {
   nurtured: undefined,
 } as const satisfies Record<Tier, number | undefined>
 
-/** How far a raw score is from the tiers beside its own. */
+/** How far a raw score is from the tiers next to its own. */
 export function neighbouringTiers(score: number): NeighbouringTiers {
   const tier = tierForScore(score)
   const place = tiers.indexOf(tier)

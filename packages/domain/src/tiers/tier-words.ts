@@ -1,6 +1,9 @@
-import type { Tier } from './tier'
+import type { Tier } from './tier.ts'
 
-/** The name of each tier as people read it. The lowest is told in words that say what to do; nobody is called nurtured. */
+/**
+ * The display name of each tier. The lowest gets a name that says what to do next, because nobody should be called
+ * "nurtured".
+ */
 export const tierLabels = {
   gold: 'Gold',
   silver: 'Silver',
@@ -9,11 +12,12 @@ export const tierLabels = {
 } as const satisfies Record<Tier, string>
 
 const mayConsult =
-  'You may schedule a consultation with our partner, a Registered Investment Advisor. Nothing is shared, and nobody calls, until you ask and agree.'
+  'You may schedule a consultation with our partner, a Registered Investment Advisor. Nothing is shared, and ' +
+  'nobody calls, until you ask and agree.'
 
 /**
  * What to do next, for each tier.
- * @source specification section 2, questionnaire result screen
+ * @source docs/product/scoring-and-tiers.md#tier-words
  */
 export const tierGuidance = {
   gold: mayConsult,

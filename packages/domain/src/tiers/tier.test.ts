@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { qualifiesForConsultation, tierForScore, tierGuidance, tierLabels, tiers } from './index'
+import { qualifiesForConsultation, tierForScore, tierGuidance, tierLabels, tiers } from './index.ts'
 
 test.each([
   [-13, 'nurtured'],

@@ -1,9 +1,9 @@
-import { bronzeMinimum, goldMinimum, silverMinimum } from '../parameters/tiers'
+import { bronzeMinimum, goldMinimum, silverMinimum } from '../parameters/tiers.ts'
 
 /** The tiers, best first. */
 export const tiers = ['gold', 'silver', 'bronze', 'nurtured'] as const
 
-/** Where a score places an investor. */
+/** The tier of an investor, derived from the score. */
 export type Tier = (typeof tiers)[number]
 
 /**
@@ -18,8 +18,8 @@ export function tierForScore(score: number): Tier {
 }
 
 /**
- * Whether investors of a tier may ask for a consultation at once.
- * @source specification section 4: only gold and silver
+ * Whether investors of a tier can request a consultation right away.
+ * @source docs/product/scoring-and-tiers.md#consultations-by-tier
  */
 export function qualifiesForConsultation(tier: Tier): boolean {
   return consultationByTier[tier]

@@ -1,3 +1,3 @@
-export { describeLastSaved } from './last-saved'
-export { retryAfterSeconds } from './retry-after'
-export { clockOf, waitInWords } from './wait'
+export { describeLastSaved } from './last-saved.ts'
+export { retryAfterSeconds } from './retry-after.ts'
+export { clockOf, waitInWords } from './wait.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { describeLastSaved } from './index'
+import { describeLastSaved } from './index.ts'
 
 const now = new Date('2026-11-21T12:00:00Z')
 

@@ -4,9 +4,9 @@ const day = 24 * hour
 
 /**
  * When something was last saved, in words: "just now" below one minute, then whole minutes, whole hours,
- * and from 24 hours on a date in US English. Parts are rounded down; a time that lies ahead counts as just now.
- * @param options.timeZone the IANA zone of the date; the machine's own when left out
- * @source specification section 4, Profile entry
+ * and from 24 hours on a date in US English. Partial units are rounded down; a time in the future counts as just now.
+ * @param options.timeZone the IANA time zone of the date; defaults to that of the machine
+ * @source docs/product/profile.md#last-saved
  */
 export function describeLastSaved(savedAt: Date, now: Date, options: { readonly timeZone?: string } = {}): string {
   return `Last saved: ${elapsed(savedAt, now.getTime() - savedAt.getTime(), options)}`

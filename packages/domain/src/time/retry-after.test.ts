@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { clockOf, retryAfterSeconds, waitInWords } from './index'
+import { clockOf, retryAfterSeconds, waitInWords } from './index.ts'
 
 const now = new Date('2026-11-21T12:00:00.500Z')
 

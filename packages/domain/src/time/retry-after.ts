@@ -1,8 +1,8 @@
-import { longestStatedWait } from '../parameters/flow'
+import { longestStatedWait } from '../parameters/flow.ts'
 
 /**
- * The wait that a `Retry-After` header states, in whole seconds from `now`, rounded up and at most a day: a number of
- * seconds, or an HTTP date. Undefined when there is no header or it says neither; 0 for a date that has passed.
+ * The delay in a `Retry-After` header (a number of seconds or an HTTP date), in whole seconds from `now`, rounded up
+ * and at most one day. Undefined when there is no header or it is neither; 0 for a date in the past.
  * @source RFC 9110, section 10.2.3; parameter `longestStatedWait`
  */
 export function retryAfterSeconds(header: string | null | undefined, now: Date): number | undefined {
@@ -11,7 +11,7 @@ export function retryAfterSeconds(header: string | null | undefined, now: Date):
   return seconds === undefined ? undefined : Math.min(seconds, longestStatedWait.value)
 }
 
-// A date of HTTP starts with the day's name; `Date.parse` alone would read almost any number as a year.
+// An HTTP date starts with the name of the day; `Date.parse` alone would read almost any number as a year.
 function secondsUntil(text: string, now: Date): number | undefined {
   const time = /^[A-Z][a-z]{2,8}, ?\d/.test(text) ? Date.parse(text) : Number.NaN
   return Number.isNaN(time) ? undefined : Math.max(0, Math.ceil((time - now.getTime()) / 1000))

@@ -1,11 +1,13 @@
-/** A wait as a clock shows it, for example `0:42`, `14:05` or `1:00:00`; whole seconds. */
+/** A wait in clock format, for example `0:42`, `14:05` or `1:00:00`; whole seconds. */
 export function clockOf(seconds: number): string {
   const [hours, minutes, rest] = partsOf(seconds)
   const padded = String(rest).padStart(2, '0')
   return hours === 0 ? `${minutes}:${padded}` : `${hours}:${String(minutes).padStart(2, '0')}:${padded}`
 }
 
-/** A wait in words, for example `42 seconds` or `1 hour 2 minutes`; whole seconds, and parts of nothing are left out. */
+/**
+ * A wait in words, for example `42 seconds` or `1 hour 2 minutes`; whole seconds, without units that are zero.
+ */
 export function waitInWords(seconds: number): string {
   const units = ['hour', 'minute', 'second'] as const
   const parts = partsOf(seconds).flatMap((count, index) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { validateContactMessage, validateResetRequest, validateSignIn, validateSignUp } from './index'
+import { validateContactMessage, validateResetRequest, validateSignIn, validateSignUp } from './index.ts'
 
 const signUp = {
   firstName: 'Ana',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { validateConsultation, type ConsultationEntry } from './consultation'
+import { validateConsultation, type ConsultationEntry } from './consultation.ts'
 
 const entry: ConsultationEntry = {
   preferredContactMethod: 'phone',

@@ -1,22 +1,22 @@
-import { isBlank, isPhoneNumber } from './entered-text'
-import { issuesFrom, type IssueTable, type ValidationIssue } from './validation-issue'
+import { isBlank, isPhoneNumber } from './entered-text.ts'
+import { issuesFrom, type IssueTable, type ValidationIssue } from './validation-issue.ts'
 
-/** What a request for a consultation is checked for. */
+/** The validated fields of a consultation request. */
 export interface ConsultationEntry {
-  /** Undefined until a way to be reached was chosen. */
+  /** Undefined until a contact method is chosen. */
   readonly preferredContactMethod: 'phone' | 'email' | 'text' | undefined
   readonly phoneNumber: string
   readonly shareDataConsent: boolean
   readonly textConsent: boolean
 }
 
-/** Everything that can be wrong with a request for a consultation. */
+/** Everything that can be wrong with a consultation request. */
 export type ConsultationIssueCode = 'method-required' | 'phone-required' | 'phone-invalid' | 'text-consent-required'
 
 /**
- * Issues of a request for a consultation in the order of its form; empty when it may be sent. A number and the consent
- * to text messages are needed only where somebody is to get in touch: without consent to share, nothing leaves.
- * @source specification section 5, Consultation
+ * Issues of a consultation request in the order of its form; empty when it can be sent. A phone number and the consent
+ * to text messages are required only with consent to share: without it, no data is sent and nobody gets in touch.
+ * @source docs/product/consultation.md#form
  */
 export function validateConsultation(entry: ConsultationEntry): ValidationIssue<ConsultationIssueCode>[] {
   const { preferredContactMethod: method, phoneNumber, shareDataConsent, textConsent } = entry

@@ -1,8 +1,8 @@
-import { contactMessageLimits } from '../parameters/contact'
-import { isBlank, isLonger, isTypedEmail } from './entered-text'
-import { issuesFrom, type IssueTable, type ValidationIssue } from './validation-issue'
+import { contactMessageLimits } from '../parameters/contact.ts'
+import { isBlank, isLonger, isTypedEmail } from './entered-text.ts'
+import { issuesFrom, type IssueTable, type ValidationIssue } from './validation-issue.ts'
 
-/** What the contact form holds. */
+/** The fields of the contact form. */
 export interface ContactMessageEntry {
   readonly firstName: string
   readonly lastName: string
@@ -28,8 +28,8 @@ export type ContactMessageIssueCode =
 const limits = contactMessageLimits.value
 
 /**
- * Issues of a contact message in the order of the form; empty when it may be sent. Lengths are those of the trimmed text.
- * @source specification section 5, Contact form; parameter `contactMessageLimits`
+ * Issues of a contact message in the order of the form; empty when it can be sent. Lengths apply to the trimmed text.
+ * @source docs/product/site.md#contact; parameter `contactMessageLimits`
  */
 export function validateContactMessage(entry: ContactMessageEntry): ValidationIssue<ContactMessageIssueCode>[] {
   return issuesFrom(contactMessageIssues, [

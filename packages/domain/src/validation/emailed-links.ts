@@ -1,11 +1,11 @@
-import { issuesFrom, type IssueTable, type ValidationIssue } from './validation-issue'
+import { issuesFrom, type IssueTable, type ValidationIssue } from './validation-issue.ts'
 
-/** Everything that can be wrong with a link from an e-mail. */
+/** Everything that can be wrong with a link from an email. */
 export type LinkIssueCode = 'verification-link-incomplete' | 'recovery-link-incomplete'
 
 /**
  * The issue of a verification link that lacks its token or its address; empty when it can be followed.
- * @source specification section 5, New password
+ * @source docs/product/accounts.md#emailed-links
  */
 export function validateVerificationLink(link: {
   readonly token?: string | null | undefined
@@ -16,7 +16,7 @@ export function validateVerificationLink(link: {
 
 /**
  * The issue of a recovery link that lacks a token or is of another type; empty when it can be followed.
- * @source specification section 5, New password
+ * @source docs/product/accounts.md#emailed-links
  */
 export function validateRecoveryLink(link: {
   readonly accessToken?: string | null | undefined

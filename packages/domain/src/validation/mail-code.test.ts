@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readMailCode } from './index'
+import { readMailCode } from './index.ts'
 
 test.each([
   ['123456', '123456'],

@@ -1,6 +1,6 @@
 /**
- * The digits of a mailed code as a person typed them, with the spaces and dashes taken out that people and mail programs put
- * in. Undefined when they are not six to ten digits: a hosted auth service may send more than six.
+ * The digits of an emailed code as typed, without the spaces and dashes that people and mail programs insert.
+ * Undefined unless there are six to ten digits: a hosted auth service can send more than six.
  * @source decision 0039
  */
 export function readMailCode(typed: string): string | undefined {

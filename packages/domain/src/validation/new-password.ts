@@ -1,17 +1,18 @@
-import { passwordMinimumLength } from '../parameters/account'
-import { issuesFrom, type IssueTable, type ValidationIssue } from './validation-issue'
+import { passwordMinimumLength } from '../parameters/account.ts'
+import { issuesFrom, type IssueTable, type ValidationIssue } from './validation-issue.ts'
 
 /** Everything that can be wrong with a new password on the reset screen. */
 export type NewPasswordIssueCode =
   'password-too-short' | 'lowercase-missing' | 'uppercase-missing' | 'digit-missing' | 'confirmation-differs'
 
 /** The line under the new password field. */
-export const newPasswordHelp = `Must be at least ${passwordMinimumLength.value} characters with uppercase, lowercase, and number`
+export const newPasswordHelp =
+  `Must be at least ${passwordMinimumLength.value} characters with uppercase, ` + 'lowercase, and number'
 
 /**
- * Issues of a new password in the order in which they are checked; the first one is the one to show.
- * Letters and digits are those of ASCII.
- * @source specification section 5, New password
+ * Issues of a new password in the order in which they are checked; show the first one.
+ * Only ASCII letters and digits count as such.
+ * @source docs/product/accounts.md#passwords
  */
 export function validateNewPassword(entry: {
   readonly password: string

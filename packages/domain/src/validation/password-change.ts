@@ -1,7 +1,7 @@
-import { passwordMinimumLength } from '../parameters/account'
-import { issuesFrom, type IssueTable, type ValidationIssue } from './validation-issue'
+import { passwordMinimumLength } from '../parameters/account.ts'
+import { issuesFrom, type IssueTable, type ValidationIssue } from './validation-issue.ts'
 
-/** What the password form of the profile holds. */
+/** The fields of the password form on the profile. */
 export interface PasswordChangeEntry {
   readonly currentPassword: string
   readonly newPassword: string
@@ -17,9 +17,9 @@ export type PasswordChangeIssueCode =
   | 'new-password-unchanged'
 
 /**
- * Issues of a password change in the order of the form; empty when it may be sent.
- * Whether the current password is the right one only the auth service can tell.
- * @source specification section 5, Password change
+ * Issues of a password change in the order of the form; empty when it can be sent.
+ * Only the auth service can tell whether the current password is correct.
+ * @source docs/product/accounts.md#passwords
  */
 export function validatePasswordChange(entry: PasswordChangeEntry): ValidationIssue<PasswordChangeIssueCode>[] {
   const { currentPassword, newPassword, confirmPassword } = entry

@@ -7,7 +7,7 @@ import {
   validateProfile,
   validateRecoveryLink,
   validateVerificationLink,
-} from './index'
+} from './index.ts'
 
 const profile = { firstName: 'Ana', lastName: 'Lee', email: 'ana@example.com', phoneNumber: '', location: '', bio: '' }
 const messages = (issues: readonly { message: string }[]) => issues.map(({ message }) => message)

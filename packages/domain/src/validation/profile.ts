@@ -1,16 +1,14 @@
-import { nameMaximumLength, profileLimits } from '../parameters/account'
-import { isBasicEmail, isBlank, isLonger, isPhoneNumber } from './entered-text'
-import { issuesFrom, type IssueTable, type ValidationIssue } from './validation-issue'
+import { nameMaximumLength, profileLimits } from '../parameters/account.ts'
+import { isBasicEmail, isBlank, isLonger, isPhoneNumber } from './entered-text.ts'
+import { issuesFrom, type IssueTable, type ValidationIssue } from './validation-issue.ts'
 
-/** The six fields of the profile form. */
-export interface ProfileEntry {
-  readonly firstName: string
-  readonly lastName: string
-  readonly email: string
-  readonly phoneNumber: string
-  readonly location: string
-  readonly bio: string
-}
+/** The fields of the profile, in the order of its form. Every map of profile fields is keyed by this list. */
+export const profileFields = ['firstName', 'lastName', 'email', 'phoneNumber', 'location', 'bio'] as const
+
+export type ProfileField = (typeof profileFields)[number]
+
+/** The profile as entered. */
+export type ProfileEntry = Readonly<Record<ProfileField, string>>
 
 /** Everything that can be wrong with a profile. */
 export type ProfileIssueCode =
@@ -30,22 +28,25 @@ const longestName = nameMaximumLength.value
 const limits = profileLimits.value
 
 /**
- * Issues of the profile form in its order; empty when it may be saved. The phone number is optional, and lengths are
- * those of the trimmed text.
- * @source specification section 5, Profile save; parameters `nameMaximumLength` and `profileLimits`
+ * Issues of the profile form in the order of its fields; empty when it can be saved. The phone number is optional, and
+ * lengths apply to the trimmed text.
+ * @source docs/product/profile.md#fields; parameters `nameMaximumLength`, `profileLimits`
  */
 export function validateProfile(entry: ProfileEntry): ValidationIssue<ProfileIssueCode>[] {
-  return issuesFrom(profileIssues, [
-    isBlank(entry.firstName) && 'first-name-required',
-    isLonger(entry.firstName, longestName) && 'first-name-too-long',
-    isBlank(entry.lastName) && 'last-name-required',
-    isLonger(entry.lastName, longestName) && 'last-name-too-long',
-    emailIssue(entry.email),
-    phoneIssue(entry.phoneNumber),
-    isLonger(entry.location, limits.location) && 'location-too-long',
-    isLonger(entry.bio, limits.bio) && 'bio-too-long',
-  ])
+  return issuesFrom(
+    profileIssues,
+    profileFields.map((field) => issueOf[field](entry[field])),
+  )
 }
+
+const issueOf = {
+  firstName: (name) => (isBlank(name) ? 'first-name-required' : isLonger(name, longestName) && 'first-name-too-long'),
+  lastName: (name) => (isBlank(name) ? 'last-name-required' : isLonger(name, longestName) && 'last-name-too-long'),
+  email: emailIssue,
+  phoneNumber: phoneIssue,
+  location: (location) => isLonger(location, limits.location) && 'location-too-long',
+  bio: (bio) => isLonger(bio, limits.bio) && 'bio-too-long',
+} satisfies Record<ProfileField, (text: string) => ProfileIssueCode | false>
 
 function emailIssue(email: string): ProfileIssueCode | false {
   if (isBlank(email)) return 'email-required'
@@ -60,8 +61,8 @@ function phoneIssue(phoneNumber: string): ProfileIssueCode | false {
 }
 
 /**
- * The profile as it is sent: every field without surrounding white space.
- * @source specification section 3, Profile update payload
+ * The profile as it is sent: every field without surrounding whitespace.
+ * @source docs/product/profile.md#fields
  */
 export function trimProfile(entry: ProfileEntry): ProfileEntry {
   return {

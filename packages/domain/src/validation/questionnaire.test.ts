@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { questionnaireSteps, type QuestionnaireAnswers, type QuestionnaireDraft } from '../questionnaire'
-import { completeQuestionnaire, validateQuestionnaire, validateQuestionnaireStep } from './index'
+import { questionnaireSteps, type QuestionnaireAnswers, type QuestionnaireDraft } from '../questionnaire/index.ts'
+import { completeQuestionnaire, validateQuestionnaire, validateQuestionnaireStep } from './index.ts'
 
 const answers: QuestionnaireAnswers = {
   accredited: 'yes',

@@ -1,7 +1,7 @@
-import type { QuestionnaireAnswers, QuestionnaireDraft, StepNumber } from '../questionnaire'
-import { passiveImportanceDefault } from '../parameters/questionnaire'
-import { fail, succeed, type Result } from '../result'
-import { issuesFrom, type IssueTable, type ValidationIssue } from './validation-issue'
+import type { QuestionnaireAnswers, QuestionnaireDraft, StepNumber } from '../questionnaire/index.ts'
+import { passiveImportanceDefault } from '../parameters/questionnaire.ts'
+import { fail, succeed, type Result } from '../result/index.ts'
+import { issuesFrom, type IssueTable, type ValidationIssue } from './validation-issue.ts'
 
 /** Everything that can be missing from the questionnaire. */
 export type QuestionnaireIssueCode =
@@ -19,8 +19,8 @@ export type QuestionnaireIssueCode =
   | 'acknowledgement-required'
 
 /**
- * What one step still lacks, in the order of its questions; empty when the wizard may go on.
- * @source specification section 5, Questionnaire per step
+ * What is still missing in one step, in the order of its questions; empty when the wizard can continue.
+ * @source docs/product/questionnaire.md#required-answers
  */
 export function validateQuestionnaireStep(
   step: StepNumber,
@@ -29,14 +29,14 @@ export function validateQuestionnaireStep(
   return issuesFrom(questionnaireIssues, missingOnStep[step](draft))
 }
 
-/** What all five steps still lack, in order; empty when the questionnaire may be sent. */
+/** What is still missing in all five steps, in order; empty when the questionnaire can be sent. */
 export function validateQuestionnaire(draft: QuestionnaireDraft): ValidationIssue<QuestionnaireIssueCode>[] {
   return steps.flatMap((step) => validateQuestionnaireStep(step, draft))
 }
 
 /**
- * The draft as a complete set of answers, or everything that it still lacks.
- * The importance of passive ownership is optional and counts as 1 when it was left alone.
+ * The draft as a complete set of answers, or everything that is still missing.
+ * The importance of passive ownership is optional and defaults to 1.
  */
 export function completeQuestionnaire(
   draft: QuestionnaireDraft,

@@ -1,13 +1,13 @@
-import { profileLimits } from '../parameters/account'
-import { isBlank, isLonger, isTypedEmail } from './entered-text'
-import { issuesFrom, type IssueTable, type ValidationIssue } from './validation-issue'
+import { profileLimits } from '../parameters/account.ts'
+import { isBlank, isLonger, isTypedEmail } from './entered-text.ts'
+import { issuesFrom, type IssueTable, type ValidationIssue } from './validation-issue.ts'
 
 /** Everything that can be wrong with a sign-in, or with the address of a reset request. */
 export type SignInIssueCode = 'email-required' | 'email-invalid' | 'password-required'
 
 /**
- * Issues of a sign-in in the order of the form; empty when it may be sent.
- * @source specification section 5, Sign-in
+ * Issues of a sign-in in the order of the form; empty when it can be sent.
+ * @source docs/product/accounts.md#sign-in
  */
 export function validateSignIn(entry: {
   readonly email: string
@@ -17,8 +17,8 @@ export function validateSignIn(entry: {
 }
 
 /**
- * Issues of a request for a password reset; empty when it may be sent.
- * @source specification section 5, Sign-in
+ * Issues of a password reset request; empty when it can be sent.
+ * @source docs/product/accounts.md#sign-in
  */
 export function validateResetRequest(entry: { readonly email: string }): ValidationIssue<SignInIssueCode>[] {
   return issuesFrom(signInIssues, [emailIssue(entry.email)])
@@ -26,7 +26,7 @@ export function validateResetRequest(entry: { readonly email: string }): Validat
 
 function emailIssue(email: string): SignInIssueCode | false {
   if (isBlank(email)) return 'email-required'
-  // No account has a longer one: of such an address nobody could say whether its password is right.
+  // No account has a longer address, so there would be no password to check it against.
   return (!isTypedEmail(email) || isLonger(email, profileLimits.value.email)) && 'email-invalid'
 }
 

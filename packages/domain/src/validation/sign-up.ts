@@ -1,8 +1,8 @@
-import { nameMaximumLength, passwordMinimumLength } from '../parameters/account'
-import { isBlank, isLonger } from './entered-text'
-import { issuesFrom, type IssueTable, type ValidationIssue } from './validation-issue'
+import { nameMaximumLength, passwordMinimumLength } from '../parameters/account.ts'
+import { isBlank, isLonger } from './entered-text.ts'
+import { issuesFrom, type IssueTable, type ValidationIssue } from './validation-issue.ts'
 
-/** What the sign-up form holds. */
+/** The fields of the sign-up form. */
 export interface SignUpEntry {
   readonly firstName: string
   readonly lastName: string
@@ -25,9 +25,9 @@ export type SignUpIssueCode =
 const longestName = nameMaximumLength.value
 
 /**
- * All issues of a sign-up together, in the order of the form; empty when it may be sent.
- * The address only needs an at sign. White space alone counts as nothing entered.
- * @source specification section 5, Sign-up; parameter `nameMaximumLength`, because the record takes no longer name
+ * All issues of a sign-up, in the order of the form; empty when it can be sent.
+ * The email address only needs an at sign. Whitespace alone counts as empty.
+ * @source docs/product/accounts.md#sign-up; parameter `nameMaximumLength`, because the record takes no longer name
  */
 export function validateSignUp(entry: SignUpEntry): ValidationIssue<SignUpIssueCode>[] {
   const noEmail = isBlank(entry.email)

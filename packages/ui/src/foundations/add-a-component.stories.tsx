@@ -17,8 +17,9 @@ const steps = [
     heading: 'Give it a folder',
     content: (
       <p>
-        <code>src/components/name/</code> with the component, its style sheet and its stories. The props interface is
-        the documentation: a sentence for each prop that does not explain itself.
+        <code>pnpm new component name</code> makes <code>src/components/name/</code> with the component, its style
+        sheet, stories, guidance and case, and exports it. The props interface is the documentation: a sentence for each
+        prop that does not explain itself.
       </p>
     ),
   },
@@ -47,8 +48,9 @@ const steps = [
     heading: 'Make it known',
     content: (
       <p>
-        <code>pnpm --filter @dst/ui exports</code> writes the entry and the style import; <code>sizes:update</code>{' '}
-        records what it weighs. Add its case to <code>src/conformance-cases.tsx</code>.
+        Say in <code>name.guidance.ts</code> when it is the right part, and in <code>name.case.tsx</code> how it is
+        found. <code>pnpm --filter @dst/ui sizes:update</code> records what it weighs. A part that is on no screen fails
+        a check.
       </p>
     ),
   },

@@ -27,9 +27,7 @@ function Writing() {
           <li>An error says what is wrong and how to mend it; it never blames.</li>
           <li>A button says what it does, in the words of the heading above it. An inactive one says why.</li>
           <li>Amounts are whole dollars with commas, and never break across lines. Estimates are called estimates.</li>
-          <li>
-            Components hold no words: all copy comes by props, where the specification gives a text, to the letter.
-          </li>
+          <li>Components hold no words: all copy comes by props, and fixed product texts are used to the letter.</li>
         </ul>
       </Prose>
       <DataTable caption="Write this, not that" columns={['Where', 'This', 'Not that']} rows={examples} emphasis={1} />

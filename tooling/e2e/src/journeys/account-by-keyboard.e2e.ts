@@ -5,7 +5,7 @@ import { expect, test } from '../support/silent-console.ts'
 
 test.use({ settings: { ACCOUNT_DELETION: 'on' } })
 
-test('by keyboard alone: the text of a consent, one’s own data, the choice between two versions, and deletion', async ({
+test('by keyboard alone: a consent’s text, one’s own data, the choice of two versions, and deletion', async ({
   page,
 }) => {
   const tia = newInvestor('Tia')
@@ -14,13 +14,13 @@ test('by keyboard alone: the text of a consent, one’s own data, the choice bet
   await expect(page.getByRole('heading', { name: /Welcome Back/ })).toBeVisible()
 
   await test.step('the text of a consent is opened and read', async () => {
-    // Past the bar, which has journeys of its own.
+    // Skips the navigation bar, which has its own journeys.
     await page.getByRole('main').focus()
     await tabTo(page, page.getByRole('tab', { name: 'Profile', exact: true }))
     await page.keyboard.press('End')
     await expect(page.getByRole('tab', { name: 'Sharing' })).toBeFocused()
     const ledger = page.getByRole('region', { name: 'What you agreed to' })
-    // Whoever is quicker than the answer tabs past it, to the end of the page.
+    // Tabbing before the response has arrived would skip the ledger and reach the end of the page.
     await expect(ledger.locator('summary', { hasText: 'The text in full' })).toBeVisible()
     await tabTo(page, ledger.locator('summary', { hasText: 'The text in full' }))
     await page.keyboard.press('Enter')

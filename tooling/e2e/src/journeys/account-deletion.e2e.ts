@@ -8,7 +8,7 @@ import { expect, test } from '../support/silent-console.ts'
 
 test.use({ settings: { ACCOUNT_DELETION: 'on' } })
 
-/** What this browser keeps for the site, but for its fonts and how far pages were scrolled. */
+/** The storage keys of the site in this browser, except those for fonts and scroll positions. */
 function keptKeys(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const ofDevice = ['dst-fonts', 'react-router-scroll-positions']
@@ -110,7 +110,7 @@ test('an account is deleted with the word and the password, everywhere and out o
   })
 })
 
-test('who signs in with Google deletes the account after a new sign-in there, and is told when Google is not to be had', async ({
+test('who signs in with Google deletes the account after signing in there again; told when Google is away', async ({
   page,
 }) => {
   const gita = newInvestor('Gita')

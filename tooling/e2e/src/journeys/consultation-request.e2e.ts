@@ -7,7 +7,7 @@ import { expect, test } from '../support/silent-console.ts'
 
 const clock = /by \w{3} \w{3} \d{1,2}, \d{1,2}:\d{2} [ap]m your time/
 
-test('a call needs a number and a consent, the confirmation says by when, and the state stands where the offer stood', async ({
+test('a call needs a number and a consent; the confirmation says by when; the state replaces the offer', async ({
   page,
 }) => {
   await arriveGold(page, 'Vera')

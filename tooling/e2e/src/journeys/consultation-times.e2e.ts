@@ -166,7 +166,7 @@ test('a time that is held does not lapse without a word, at 320 px', async ({ pa
         await confirmation.getByRole('button', { name: 'Close', exact: true }).press('Enter')
       else await page.mouse.click(2, 2)
       await expect(reminder).toBeVisible()
-      // Where it is not, what has it instead is told.
+      // Polls the focused element, so that a failure shows which element has the focus instead.
       await expect
         .poll(() => page.evaluate(() => document.activeElement?.outerHTML.slice(0, 400)))
         .toContain('Book it, or close without booking.')

@@ -28,7 +28,7 @@ async function expectEntered(page: Page, entered: readonly string[]): Promise<vo
 }
 
 // Five messages a minute are let through: the journeys here send four.
-test('a message is thanked for, clears the form and is in the operator’s mail; a robot’s is only thanked for', async ({
+test('a message is thanked for, clears the form and reaches the operator; a robot’s is only thanked for', async ({
   page,
   request,
 }) => {

@@ -10,7 +10,7 @@ const message = (page: Page) => page.getByRole('textbox', { name: 'Message', exa
 const drafts = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('dst-draft:')))
 
-/** Closes the tab and opens the site anew in the same browser. */
+/** Closes the tab and opens the site again in the same browser. */
 async function reopen(page: Page, path: string): Promise<Page> {
   const next = await page.context().newPage()
   await page.close()
@@ -18,7 +18,7 @@ async function reopen(page: Page, path: string): Promise<Page> {
   return next
 }
 
-test('half-answered questions survive a reload and a closed tab, and signing out in another tab takes them away', async ({
+test('half-answered questions survive a reload and a closed tab; signing out in another tab removes them', async ({
   page,
 }) => {
   const ines = newInvestor('Ines')

@@ -23,7 +23,7 @@ const keptRequests = (page: Page) =>
 
 for (const [turn, path] of consultationPaths.entries()) {
   for (const rememberMe of inTurn([true, false], turn)) {
-    test(`a request survives a session that was ended elsewhere: from the ${path}, ${rememberMe ? 'remembered' : 'for this tab'}`, async ({
+    test(`a request survives a session ended elsewhere: from the ${path}, ${rememberMe ? 'kept' : 'this tab'}`, async ({
       page,
     }) => {
       const investor = await arriveGold(page, 'Olga', path, { rememberMe })

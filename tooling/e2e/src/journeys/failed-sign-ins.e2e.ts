@@ -3,7 +3,7 @@ import { newInvestor, signIn, signOut, signUpAndConfirm } from '../support/inves
 import { openLive } from '../support/live-page.ts'
 import { expect, test } from '../support/silent-console.ts'
 
-test('wrong passwords, unknown addresses and second sign-ups are answered in the person’s words', async ({ page }) => {
+test('wrong passwords, unknown addresses and second sign-ups are answered in plain words', async ({ page }) => {
   const anna = newInvestor('Anna')
   await signUpAndConfirm(page, anna)
   await signOut(page)
@@ -70,7 +70,7 @@ test('too many wrong passwords say so, count down, and are read out twice only',
     .filter({ hasText: 'Too many login attempts. Please wait a moment and try again.' })
   await expect(banner).toContainText(/You can try again in 0:1[0-5]\./)
   const readOut = banner.locator('.ui-visually-hidden')
-  // The first tries count for the less, the longer ago they were.
+  // The longer ago the first attempts were, the less they count.
   await expect(readOut).toHaveText(/^You can try again in 1[0-5] seconds\.$/)
   const stated = await readOut.innerText()
   await page.clock.fastForward(8000)

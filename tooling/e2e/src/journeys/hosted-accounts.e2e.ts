@@ -73,7 +73,7 @@ for (const signing of ['HS256', 'ES256'] as const) {
         await signIn(page, ada, { rememberMe: false })
       })
 
-      await test.step('the Security tab says what the service does not tell, and does what the service can', async () => {
+      await test.step('the Security tab says what the service does not tell, and does what it can', async () => {
         await showSecurity(page)
         await expect(page.getByText('Our sign-in service does not tell where else you are signed in')).toBeVisible()
         await page.getByRole('button', { name: 'Sign out other devices' }).click()

@@ -8,7 +8,7 @@ import { expect, test } from '../support/silent-console.ts'
 
 const greeting = (page: Page) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /^Hi / })
 
-test('the result survives a reload, the record is read after it was saved, and both greetings use the name in it', async ({
+test('the result survives a reload, the record is read once saved, and both greetings use its name', async ({
   page,
 }) => {
   const navid = newInvestor('Navid')

@@ -107,9 +107,7 @@ async function expectChangedResult(page: Page): Promise<void> {
   ])
 }
 
-test('"Change" leads to its question and straight back, also for a question of the scale, and Back leads the same way', async ({
-  page,
-}) => {
+test('"Change" leads to its question and straight back, on the scale too, and Back does the same', async ({ page }) => {
   await signUpAnswered(page, 'Tomas')
   await openLive(page, '/questionnaire?step=5')
   const free = 'How important is it to you to be free of day-to-day management?'

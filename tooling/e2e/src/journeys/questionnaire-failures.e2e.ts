@@ -7,7 +7,8 @@ import { completeQuestionnaire, goldAnswers } from '../support/questionnaire.ts'
 import { expect } from '../support/silent-console.ts'
 import { storedSubmissions } from '../support/stored-answers.ts'
 
-// The browser reports failures and connections that break on its console, so these run without the check that it stays silent.
+// The browser reports failures and connections that break on its console, so these run without the check that it stays
+// silent.
 const offline = 'Connection failed. Please check your internet connection.'
 const network = 'Network error. Please check your connection and try again.'
 const submit = (page: Page) => page.getByRole('button', { name: 'Submit' })
@@ -155,7 +156,7 @@ test('every failure is told in its words, loses nothing, and the same submission
   expect(new Set(keys).size).toBe(1)
 })
 
-test('a key that the server knows for other answers is told, and the next press sends the answers under a new one', async ({
+test('a key known for other answers is told, and the next press sends the answers under a new one', async ({
   page,
 }) => {
   const keys = recordKeys(page)
@@ -174,7 +175,7 @@ test('a key that the server knows for other answers is told, and the next press 
 })
 
 for (const call of ['me', 'save'] as const) {
-  test(`a session that ends at the ${call === 'me' ? 'first' : 'second'} call keeps the answers, and the sign-in leads back to them`, async ({
+  test(`a session ending at call ${call === 'me' ? 'one' : 'two'} keeps the answers; the sign-in leads back`, async ({
     page,
   }) => {
     const thea = await fillIn(page, 'Thea')

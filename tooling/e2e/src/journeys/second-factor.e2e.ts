@@ -17,7 +17,7 @@ import { expect, test } from '../support/silent-console.ts'
 
 test('an authenticator app is set up, and its recovery codes are kept', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  // Of a printed sheet nothing can be seen; what is on it can.
+  // The printed sheet cannot be inspected, but its content can.
   await page.addInitScript(() => {
     window.print = () => void Object.assign(window.top ?? window, { printed: document.body.innerText })
   })
@@ -70,7 +70,7 @@ test('an authenticator app is set up, and its recovery codes are kept', async ({
     return phone
   })
 
-  await test.step('the codes are copied, downloaded and printed, and the dialog closes once they are saved', async () => {
+  await test.step('the codes are copied, downloaded and printed; the dialog closes once they are saved', async () => {
     const shown = page.getByRole('dialog', { name: 'Two-factor authentication is on' })
     const codes = await codesIn(shown)
     expect(new Set(codes).size).toBe(10)

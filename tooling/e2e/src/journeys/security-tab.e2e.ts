@@ -2,12 +2,14 @@ import type { Browser, Page } from 'playwright/test'
 import { expectAccessible, expectAccessibleInLightAndDark } from '../support/accessibility.ts'
 import { becomeInvestor, newInvestor, signIn, signOut, type Investor } from '../support/investor.ts'
 import { tabTo } from '../support/keyboard.ts'
-// The browser reports on its console what is refused and what fails, so these run without the check that it stays silent.
+// The browser reports on its console what is refused and what fails, so these run without the check that it stays
+// silent.
 import { test } from '../support/served.ts'
 import { expect } from '../support/silent-console.ts'
 
 const mac =
-  'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Safari/605.1.15'
+  'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 ' +
+  'Safari/605.1.15'
 const windows = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:130.0) Gecko/20100101 Firefox/130.0'
 
 test.use({ userAgent: mac })
@@ -91,7 +93,7 @@ test('all other devices are signed out after a question, and a failure is told',
   await expect(all).toBeHidden()
   await expectAccessible(page, 'this browser alone')
 
-  // Its session is over, not its page: what the server refuses leads out.
+  // Only the session has ended; the open page leaves once the server rejects a request.
   await expect
     .poll(async () => {
       await other.goto('/profile')
@@ -106,7 +108,7 @@ test('all other devices are signed out after a question, and a failure is told',
   await expect(browsers(page).getByText('This browser')).toBeVisible()
 })
 
-test('a password is changed on a phone by keyboard alone: a wrong one and one that is too long are told, and the new one signs in', async ({
+test('a password is changed on a phone by keyboard: wrong and too long are told, the new one signs in', async ({
   page,
 }) => {
   const nell = newInvestor('Nell')

@@ -29,7 +29,7 @@ const zones = [
   ],
 ] as const
 
-test('free times and the promise’s clock are those of the person’s zone, in Arizona and Hawaii and on the days when clocks change', async ({
+test('free times and the promise are in the person’s zone, in Arizona, Hawaii and when clocks change', async ({
   page,
 }) => {
   await arriveGold(page, 'Zoe')

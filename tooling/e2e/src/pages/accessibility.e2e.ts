@@ -80,9 +80,8 @@ const widths = [360, 1280]
 for (const [turn, [path, heading]] of [...publicPages, missingPage].entries()) {
   for (const width of widths) {
     const further = inTurn(widths, turn).includes(width) ? states[path] : undefined
-    test(`${path} is accessible ${further === undefined ? 'as it first shows' : 'in all its states'} at ${width} px, in light and dark`, async ({
-      page,
-    }) => {
+    const shown = further === undefined ? 'as it first shows' : 'in all its states'
+    test(`${path} is accessible ${shown} at ${width} px, in light and dark`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 })
       await openLive(page, path)
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)

@@ -103,7 +103,7 @@ for (const [what, address] of prints) {
   }
 }
 
-test('the printed sheet holds inputs, figures, calculations, assumptions, disclaimers, date and address, and no controls', async ({
+test('the printed sheet holds inputs, figures, calculations, assumptions, disclaimers, date, address', async ({
   page,
 }) => {
   await openLive(page, shared)

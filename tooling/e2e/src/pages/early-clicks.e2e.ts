@@ -24,7 +24,7 @@ test.describe('before the script of a page is there', () => {
   })
 
   for (const path of ['/login', '/signup']) {
-    test(`what is typed on ${path} takes the place of an address that is filled in after the person stepped into its field`, async ({
+    test(`what is typed on ${path} replaces an address that is filled in after its field was entered`, async ({
       page,
     }) => {
       await page.goto('/faq')

@@ -45,14 +45,18 @@ test('the guide prints all its parts, and its tables with every column and row',
   expect(cells.filter((cell) => !squeezed(text).includes(squeezed(cell)))).toEqual([])
 })
 
-/** The paragraphs of the page's content that belong on paper: not those of forms, of invitations, or for screen readers alone. */
+/**
+ * The paragraphs of the page's content that belong on paper: not those of forms, of invitations, or for screen readers
+ * alone.
+ */
 function pageWords(page: Page): Promise<string[]> {
   return page.getByRole('main').evaluate((main) =>
     [...main.querySelectorAll('p, h1, h2, h3, td, th, dt, dd, li:not(:has(p, a, ul))')]
       .filter(
         (element) =>
           element.closest(
-            'form, search, nav, [data-tone="cover"], .ui-visually-hidden, .ui-calculator, .ui-faq-summary, noscript, .calculator-intro, .ui-table-hint, [aria-hidden="true"], :has(> [data-variant="cover"])',
+            'form, search, nav, [data-tone="cover"], .ui-visually-hidden, .ui-calculator, .ui-faq-summary, ' +
+              'noscript, .calculator-intro, .ui-table-hint, [aria-hidden="true"], :has(> [data-variant="cover"])',
           ) === null,
       )
       .filter((element) => main.querySelector('.ui-calculator') === null || element.closest('#calculator') !== null)

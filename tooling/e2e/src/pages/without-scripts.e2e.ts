@@ -130,7 +130,10 @@ test('an address that leads nowhere shows the page that says so', async ({ page 
 /** What asks for figures; without scripts, words that say why none can be entered stand in its place. */
 const invitation = 'Enter your property.'
 
-/** Words of the page's content that are neither visible nor behind something that opens, but for those of controls that need scripts. */
+/**
+ * Words of the page's content that are neither visible nor behind something that opens, but for those of controls that
+ * need scripts.
+ */
 function hiddenWords(page: Page): Promise<string[]> {
   return page.getByRole('main').evaluate((main, invitation) => {
     const words: string[] = []
@@ -139,10 +142,12 @@ function hiddenWords(page: Page): Promise<string[]> {
       const parent = node.parentElement
       const text = node.textContent?.trim() ?? ''
       if (text === '' || parent === null || parent.checkVisibility({ checkVisibilityCSS: true })) continue
-      // The hint of a table that scrolls is told only where it does; what is for the eye alone repeats what stands elsewhere.
+      // The hint of a table that scrolls is told only where it does; what is for the eye alone repeats what stands
+      // elsewhere.
       if (
         parent.closest(
-          'details:not([open]), button, search, form[aria-label="Your property"], .ui-table-hint, .calculator-next-print, [aria-hidden="true"], script, style',
+          'details:not([open]), button, search, form[aria-label="Your property"], .ui-table-hint, ' +
+            '.calculator-next-print, [aria-hidden="true"], script, style',
         ) === null
       )
         words.push(text)

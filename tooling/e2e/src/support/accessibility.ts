@@ -19,7 +19,8 @@ const colours: Question = { type: 'rule', values: ['color-contrast', 'link-in-te
 export async function expectAccessible(page: Page, state = 'the page', question = standards): Promise<void> {
   // A sentence that is still fading in has the contrast of a moment; the page is judged as it comes to rest.
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  // Wherever a page is scrolled to, something lies beneath its bar; whether it can be reached is asked by Tab elsewhere.
+  // Wherever a page is scrolled to, something lies beneath its bar; whether it can be reached is asked by Tab
+  // elsewhere.
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
   await untilAtRest(page)
   // Evaluated by the debugger, so the page's own content security policy stays in force.

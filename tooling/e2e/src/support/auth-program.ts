@@ -7,7 +7,10 @@ import { expect } from 'playwright/test'
 
 const program = join(import.meta.dirname, '../../../../packages/auth-server/dist/server.js')
 
-/** How the service signs access tokens: with the secret of older projects, or with a key pair whose public half it publishes. */
+/**
+ * How the service signs access tokens: with the secret of older projects, or with a key pair whose public half it
+ * publishes.
+ */
 export type Signing = 'HS256' | 'ES256'
 
 /** A mail of the service. */

@@ -5,7 +5,10 @@ import { test as base } from './silent-console.ts'
 /** Opens pages of the site on a device that has these fonts and no others, for as long as `visit` takes. */
 type OnDevice = (fonts: DeviceFonts, visit: (page: Page) => Promise<void>) => Promise<void>
 
-/** Journeys on devices that have other fonts than this machine: each worker starts a browser for each set of fonts, once. */
+/**
+ * Journeys on devices that have other fonts than this machine: each worker starts a browser for each set of fonts,
+ * once.
+ */
 export const test = base.extend<{ onDevice: OnDevice }, { deviceBrowser: (fonts: DeviceFonts) => Promise<Browser> }>({
   deviceBrowser: [
     async ({ playwright }, provide) => {

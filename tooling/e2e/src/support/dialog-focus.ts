@@ -4,7 +4,10 @@ import { expect } from './silent-console.ts'
 /** More than any dialog has controls, so that the way goes around at least once. */
 const presses = 14
 
-/** Expects that the focus is in the dialog now, stays there on the way around by Tab and by Shift+Tab, and meets the same controls both ways. */
+/**
+ * Expects that the focus is in the dialog now, stays there on the way around by Tab and by Shift+Tab, and meets the
+ * same controls both ways.
+ */
 export async function expectFocusKept(dialog: Locator, state: string): Promise<void> {
   await expect.poll(() => focusedControl(dialog), { message: `${state}: the focus is in the dialog` }).not.toBe(outside)
   const [forth, back] = [await goAround(dialog, 'Tab', state), await goAround(dialog, 'Shift+Tab', state)]

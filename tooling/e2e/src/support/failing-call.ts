@@ -10,13 +10,13 @@ export interface Call {
   path: RegExp
   /** Makes the page do the call. */
   press: () => Promise<void>
-  /** Where failures are told. */
+  /** Where failures are shown. */
   place: Locator
   /** Expects that everything typed or chosen is still there. */
   kept?: () => Promise<void>
   /** Expects that it is done, once. */
   done: () => Promise<void>
-  /** Failures that cannot occur here, or of which a journey of their own tells. */
+  /** Failures that cannot occur here, or that have their own journey. */
   without?: readonly FailureName[]
 }
 
@@ -25,7 +25,7 @@ const problem =
   (route: Route) =>
     route.fulfill({ status, headers, json: { error: 'The server says why.', code, requestId: 'x' } })
 
-/** Every way in which a call can fail: what the browser gets, and what its person is told, whatever the call. */
+/** Every way in which any call can fail: the response that the browser gets, and the message that the user sees. */
 const failures = {
   '401': { answer: problem(401, 'session_expired'), told: /signed in|log in/i },
   '403': { answer: problem(403, 'forbidden'), told: /\w+/ },
@@ -37,16 +37,16 @@ const failures = {
 } as const
 type FailureName = keyof typeof failures | 'offline' | '16 seconds' | 'cut after the commit'
 
-/** More than any call waits for its answer. */
+/** Longer than the response timeout of any call. */
 const tooLong = '00:16'
 
 /**
- * Lets a call fail in every way, one after the other, and expects each failure to be told in view and announced, and
- * nothing that was typed to be lost; then lets it succeed, but cuts the connection before the answer arrives, and
- * expects the repeat to end in the same state. The page needs a clock: `page.clock.install()`.
+ * Makes a call fail in every way, one after the other, and expects each failure to be shown in view and announced, and
+ * no typed input to be lost; then lets it succeed, but cuts the connection before the response arrives, and expects the
+ * retry to end in the same state. The page needs a clock: `page.clock.install()`.
  */
 export async function expectFailuresTold(page: Page, call: Call): Promise<void> {
-  // What could not be read is read again by itself once the server answers; here every repeat is to be a press.
+  // Failed reads are retried automatically once the server responds; here every retry must come from a press.
   const lookForReturn = '**/api/faqs'
   if (call.method === 'GET') await page.route(lookForReturn, problem(429, 'too_many_requests'))
   await eachFailure(page, call)

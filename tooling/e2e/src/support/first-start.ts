@@ -6,7 +6,9 @@ import { builtServer, startServer } from './server.ts'
 /** The environment variable that names the data folder of a server that was started and stopped once. */
 export const startedFolder = 'E2E_STARTED_FOLDER'
 
-/** Playwright's global set-up: the first start makes the database, which takes seconds; each worker begins with a copy. */
+/**
+ * Playwright's global set-up: the first start makes the database, which takes seconds; each worker begins with a copy.
+ */
 export default async function startOnce(): Promise<() => Promise<void>> {
   const data = await mkdtemp(join(tmpdir(), 'dst-e2e-first-'))
   const server = await startServer(builtServer, data)

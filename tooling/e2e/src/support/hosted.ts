@@ -12,8 +12,9 @@ import { test as base } from './silent-console.ts'
 const startTimeout = 150_000
 
 /**
- * Journeys against the same build with its accounts at a service elsewhere: each has a service and a product of its own.
- * How the service signs tokens, and further switches of the product: `test.use({ signing: 'ES256', switches: { ... } })`.
+ * Journeys against the same build with its accounts at a service elsewhere: each has a service and a product of its
+ * own. How the service signs tokens, and further switches of the product: `test.use({ signing: 'ES256', switches: { ...
+ * } })`.
  */
 export const test = base.extend<{
   signing: Signing

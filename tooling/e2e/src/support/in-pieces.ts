@@ -5,7 +5,10 @@ import type { AddressInfo } from 'node:net'
 /** How long the second piece of a page takes, which is long enough to paint the first. */
 const pauseMs = 600
 
-/** The site at another address for as long as `visit` takes. Pages come from it in two pieces, as over a slow line; the first ends behind the first `cut`. */
+/**
+ * The site at another address for as long as `visit` takes. Pages come from it in two pieces, as over a slow line; the
+ * first ends behind the first `cut`.
+ */
 export async function inPieces(origin: string, cut: string, visit: (origin: string) => Promise<void>): Promise<void> {
   const server = createServer((request, response) => {
     send(new URL(request.url ?? '/', origin), cut, response).catch((error: Error) => response.destroy(error))

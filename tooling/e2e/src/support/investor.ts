@@ -11,7 +11,7 @@ export interface Investor {
   password: string
 }
 
-/** Somebody whom no other journey knows. */
+/** A user that no other journey uses. */
 export function newInvestor(firstName: string): Investor {
   return {
     firstName,

@@ -23,7 +23,9 @@ export async function tabThrough(page: Page, targets: readonly Locator[]): Promi
   }
 }
 
-/** Expects a ring of 3 px around what has the focus, or around the frame or the label that shows it, inside the window. */
+/**
+ * Expects a ring of 3 px around what has the focus, or around the frame or the label that shows it, inside the window.
+ */
 export async function expectFocusSeen(page: Page): Promise<void> {
   const seen = await page.evaluate(() => {
     const focused = document.activeElement

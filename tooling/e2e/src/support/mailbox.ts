@@ -9,7 +9,9 @@ interface Message {
   links: string[]
 }
 
-/** The first link of the newest message to `address`, once it has arrived; of those with `subject` where that is given. */
+/**
+ * The first link of the newest message to `address`, once it has arrived; of those with `subject` where that is given.
+ */
 export async function newestLink(request: APIRequestContext, address: string, subject?: RegExp): Promise<string> {
   return newest(request, `a message to ${address} with a link`, (message) =>
     message.to === address && (subject?.test(message.subject) ?? true) ? message.links[0] : undefined,

@@ -1,7 +1,10 @@
 import type { Page } from 'playwright/test'
 import { expect } from './silent-console.ts'
 
-/** Expects that the page does not scroll sideways, and that no words are cut off at the edge of their box or of the page. */
+/**
+ * Expects that the page does not scroll sideways, and that no words are cut off at the edge of their box or of the
+ * page.
+ */
 export async function expectNothingCutOff(page: Page, state: string): Promise<void> {
   const found = await page.evaluate(() => {
     const root = document.documentElement

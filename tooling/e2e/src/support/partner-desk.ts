@@ -22,13 +22,13 @@ export interface PartnerDesk {
   taken: (id: string) => string[]
   /** Sends word of a request to the product at this origin, signed as the partner signs it. */
   report: (product: string, type: PartnerWord, id: string) => Promise<void>
-  /** Lets time pass until everything that the queue still has to do is due. */
+  /** Advances time until every pending job in the queue is due. */
   makeDue: () => Promise<void>
-  /** Makes the next try of what waits for the partner the last one. */
+  /** Makes the next delivery attempt to the partner the last one. */
   makeLast: () => Promise<void>
 }
 
-/** Journeys with a partner that has a server of its own, and a queue whose clock is in the journey's hands. */
+/** Journeys with a partner that has a server of its own, and a queue whose clock the journey controls. */
 export const test = base.extend<object, { desk: PartnerDesk }>({
   desk: [
     async ({ playwright }, provide) => {
@@ -49,7 +49,8 @@ export const test = base.extend<object, { desk: PartnerDesk }>({
             void (await pool.query("update pgboss.job set start_after = now() where state in ('created', 'retry')")),
           makeLast: async () =>
             void (await pool.query(
-              "update pgboss.job set retry_limit = retry_count, start_after = now() where name = 'lead-webhook' and state = 'retry'",
+              "update pgboss.job set retry_limit = retry_count, start_after = now() where name = 'lead-webhook' " +
+                "and state = 'retry'",
             )),
         })
       } finally {

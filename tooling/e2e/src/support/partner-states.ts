@@ -59,7 +59,7 @@ async function expectState(
   })
 }
 
-/** Anew, also where only the fragment is another. */
+/** Reloads even if only the fragment differs. */
 async function open(page: Page, address: string): Promise<void> {
   await page.goto('about:blank')
   await page.goto(address)

@@ -4,7 +4,7 @@ import { expect } from './silent-console.ts'
 /** The answers of one person: for each step, question and answer as the page words them. */
 export type Answers = readonly (readonly (readonly [question: string, answer: string])[])[]
 
-/** Worth 95 points by the table of the specification (20+15+20, 10+8+6, 10, 3+3+0): gold. */
+/** Worth 95 points by the table of points (20+15+20, 10+8+6, 10, 3+3+0): gold. */
 export const goldAnswers: Answers = [
   [
     ['Are you an accredited investor?', 'Yes'],

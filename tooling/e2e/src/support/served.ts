@@ -6,8 +6,8 @@ import { startedFolder } from './first-start.ts'
 import { builtServer, startServer } from './server.ts'
 
 /**
- * Journeys against the built product. Each worker has a server and a database of its own: what one journey stores,
- * mails or uses up of a limit is not met by one that runs beside it.
+ * Journeys against the built product. Each worker has its own server and database, so that stored data, emails and used
+ * rate limits do not affect journeys that run in parallel.
  */
 export const test = base.extend<object, { program: string; settings: Record<string, string>; origin: string }>({
   program: [builtServer, { scope: 'worker', option: true }],

@@ -14,7 +14,10 @@ export interface RunningServer {
 
 const readyWithin = 150_000
 
-/** Starts a server with its data in a folder, on a free port unless they name one, and waits until it is ready; one that isn't in time is ended. */
+/**
+ * Starts a server with its data in a folder, on a free port unless they name one, and waits until it is ready; one that
+ * isn't in time is ended.
+ */
 export async function startServer(
   program: string,
   data: string,

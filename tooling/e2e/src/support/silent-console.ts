@@ -2,7 +2,10 @@ import { expect, type ConsoleMessage } from 'playwright/test'
 import { test as base } from './served.ts'
 import { watchTraffic } from './traffic.ts'
 
-/** Answers that a journey provokes on purpose are reported by the browser as console errors; everything else fails the test. */
+/**
+ * Answers that a journey provokes on purpose are reported by the browser as console errors; everything else fails the
+ * test.
+ */
 const provoked = /Failed to load resource: the server responded with a status of (400|401|403|404|409|422|429)/
 
 /** A test whose page fails it when the console or an uncaught error says something. */

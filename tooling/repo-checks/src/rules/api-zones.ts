@@ -4,21 +4,46 @@ import { isTestOrTool, type Finding, type Rule } from '../repository.ts'
 const modules = 'apps/api/src/modules/'
 const source = 'apps/api/src/'
 
-/** Layers from the wire inwards. A layer may leave out one that would only pass a call on, but never looks back. */
+/** Layers from the outside in. A layer can skip one that would only pass a call through, but never import outward. */
 const layers = ['routes', 'service', 'repository', 'database'] as const
 type Layer = (typeof layers)[number]
 
-/** Inside apps/api: routes -> service -> repository -> database; routes know the database by its types only. */
+/** What modules are built on, and what therefore must not import any of them. */
+const foundations = ['plugins', 'database', 'jobs', 'mail']
+
+/**
+ * Inside apps/api: routes -> service -> repository -> database; routes know the database by its types only. A module's
+ * routes and repository are its own, and what modules stand on imports none of them, not even a type.
+ */
 export const apiZones: Rule = async (repository) => {
   const imports = await readImports(repository, (file) => file.startsWith(source) && !isTestOrTool(file))
   return imports.flatMap(({ file, line, specifier, target, typeOnly }): Finding[] => {
-    const from = layerOf(file)
-    const to = target === undefined ? undefined : layerOf(target)
-    if (from === undefined || to === undefined) return []
-    if (typeOnly && to === 'database') return []
-    const message = objection(from, to, specifier)
-    return message === undefined ? [] : [{ place: `${file}:${line}`, message }]
+    if (target === undefined) return []
+    const message = betweenModules(file, target) ?? betweenLayers(file, target, typeOnly)
+    return message === undefined ? [] : [{ place: `${file}:${line}`, message: `${message}: ${specifier}` }]
   })
+}
+
+function betweenModules(file: string, target: string): string | undefined {
+  const owner = moduleOf(target)
+  if (owner === undefined || owner === moduleOf(file)) return undefined
+  const foundation = foundations.find((folder) => file.startsWith(`${source}${folder}/`))
+  if (foundation !== undefined) return `${foundation} may not import a module`
+  const layer = layerOf(target)
+  const isPrivate = layer === 'routes' || layer === 'repository'
+  return moduleOf(file) !== undefined && isPrivate ? `no module may import the ${layer} of another one` : undefined
+}
+
+function betweenLayers(file: string, target: string, typeOnly: boolean): string | undefined {
+  const [from, to] = [layerOf(file), layerOf(target)]
+  if (from === undefined || to === undefined) return undefined
+  if (typeOnly && to === 'database') return undefined
+  if (layers.indexOf(to) < layers.indexOf(from)) return `${from} may not import ${to}`
+  return from === 'routes' && to === 'database' ? 'routes may not reach the database' : undefined
+}
+
+function moduleOf(path: string): string | undefined {
+  return path.startsWith(modules) ? path.slice(modules.length).split('/', 1)[0] : undefined
 }
 
 function layerOf(path: string): Layer | undefined {
@@ -26,11 +51,4 @@ function layerOf(path: string): Layer | undefined {
   if (!path.startsWith(modules)) return undefined
   const name = /([\w-]+)\.[jt]sx?$/.exec(path)?.[1] ?? ''
   return layers.find((layer) => name === layer || name.endsWith(`-${layer}`))
-}
-
-function objection(from: Layer, to: Layer, specifier: string): string | undefined {
-  const steps = layers.indexOf(to) - layers.indexOf(from)
-  if (steps < 0) return `${from} may not import ${to}: ${specifier}`
-  if (from === 'routes' && to === 'database') return `routes may not reach the database: ${specifier}`
-  return undefined
 }

@@ -1,5 +1,5 @@
 import { posix } from 'node:path'
-import { documentsOf, literalsOf } from '../documents.ts'
+import { documentsOf, headingsOf, literalsOf } from '../documents.ts'
 import type { Finding, Repository, Rule } from '../repository.ts'
 
 /** What a build or a run makes, and what is not listed with the files. */
@@ -46,15 +46,4 @@ async function resolves(repository: Repository, from: string, target: string): P
   const file = path === '' ? from : posix.join(posix.dirname(from), path)
   if (!exists(repository, file)) return false
   return anchor === undefined || headingsOf(await repository.read(file)).includes(anchor)
-}
-
-/** Headings as code hosts make addresses of them. */
-function headingsOf(text: string): string[] {
-  return [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
-    heading
-      .toLowerCase()
-      .replace(/[^\p{L}\p{N}\s_-]/gu, '')
-      .trim()
-      .replace(/\s/g, '-'),
-  )
 }

@@ -4,8 +4,8 @@ import { isSource, type Repository, type Rule } from '../repository.ts'
 const serverConfig = 'apps/api/src/config.ts'
 
 /**
- * Every environment variable that a document names is read by the server's configuration, a tool or a test, and the README
- * names every one that the configuration reads. Whether their values are taken is a test of apps/api.
+ * Every environment variable that a document names is read by the server's configuration, a tool or a test, and the
+ * README names every one that the configuration reads. Whether their values are taken is a test of apps/api.
  */
 export const documentVariables: Rule = async (repository) => {
   const configured = new Set(

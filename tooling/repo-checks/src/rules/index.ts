@@ -1,18 +1,29 @@
 import type { Rule } from '../repository.ts'
 import { apiZones } from './api-zones.ts'
+import { decisionsListed } from './decisions-listed.ts'
 import { documentCommands } from './document-commands.ts'
 import { documentPaths } from './document-paths.ts'
 import { documentVariables } from './document-variables.ts'
 import { fileNames } from './file-names.ts'
 import { fileSizes } from './file-sizes.ts'
 import { importArrows } from './import-arrows.ts'
+import { absentSpecification, namedSources } from './named-sources.ts'
+import { importExtensions } from './import-extensions.ts'
+import { lineLengths } from './line-lengths.ts'
 import { ownControls } from './own-controls.ts'
+import { ownerOnce } from './owner-once.ts'
 import { packageArrows } from './package-arrows.ts'
+import { packageSources } from './package-sources.ts'
+import { pinnedActions } from './pinned-actions.ts'
 import { rawColours } from './raw-colours.ts'
 import { rawSizes } from './raw-sizes.ts'
 import { registryHosts } from './registry-hosts.ts'
+import { repeatedFacts } from './repeated-facts.ts'
+import { testNames } from './test-names.ts'
 import { turboTags } from './turbo-tags.ts'
 import { typeSafety } from './type-safety.ts'
+import { unreadParameters } from './unread-parameters.ts'
+import { usedParts } from './used-parts.ts'
 import { webZones } from './web-zones.ts'
 import { workspaceTasks } from './workspace-tasks.ts'
 
@@ -30,8 +41,20 @@ export const rules = {
   'colours are tokens': rawColours,
   'sizes are tokens': rawSizes,
   'controls come from the design system': ownControls,
+  'every parameter is read': unreadParameters,
+  'a figure stands once': repeatedFacts,
+  'brand and contact stand once': ownerOnce,
+  'every part is on a screen': usedParts,
   'files of a size to read': fileSizes,
+  'packages lead to their sources': packageSources,
+  'lines of a length to read': lineLengths,
+  'imports name the file': importExtensions,
+  'a test is called test': testNames,
+  'actions are pinned': pinnedActions,
   'commands of documents can be run': documentCommands,
   'paths and links of documents lead somewhere': documentPaths,
   'variables of documents are read': documentVariables,
+  'sources can be looked up': namedSources,
+  'decisions are listed': decisionsListed,
+  'no absent specification': absentSpecification,
 } satisfies Record<string, Rule>

@@ -13,7 +13,9 @@ export const webZones: Rule = async (repository) => {
 }
 
 interface Zone {
-  /** Higher may import lower; files directly in app/ (the root layout, the table of routes) stand above and below all. */
+  /**
+   * Higher may import lower; files directly in app/ (the root layout, the table of routes) stand above and below all.
+   */
   level: number | undefined
   name: string
 }

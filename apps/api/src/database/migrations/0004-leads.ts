@@ -5,7 +5,8 @@ const statements = [
     add column phone_number text,
     add column text_consent boolean not null default false,
     add column state text not null default 'saved'
-      check (state in ('saved', 'queued', 'sent', 'acknowledged', 'called', 'scheduled', 'closed', 'failed', 'withdrawn')),
+      check (state in ('saved', 'queued', 'sent', 'acknowledged', 'called', 'scheduled', 'closed', 'failed',
+        'withdrawn')),
     add column contact_by timestamptz,
     add column partner jsonb,
     add column lead jsonb,
@@ -18,7 +19,8 @@ const statements = [
     add column acknowledged_at timestamptz,
     add column alerted_at timestamptz,
     add column time_zone text`,
-  // Requests from before there was a hand-over: the newest of a person stays open, and its person is asked anew.
+  // Requests from before leads were delivered to a partner: each person's newest stays open, and the person is asked
+  // again.
   `update consultation_requests set state = 'closed' where id not in (
     select distinct on (investor_id) id from consultation_requests order by investor_id, requested_at desc)`,
   `alter table consultation_requests drop column profile`,

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 
 const statements = [
-  // Whoever holds a token of a deleted account may not open it again; the account itself can't be read from the hash.
+  // Tokens of a deleted account must not recreate it; the account cannot be identified from the hash.
   `create table deleted_accounts (
     account_hash text primary key check (account_hash ~ '^[0-9a-f]{64}$'),
     deleted_at timestamptz not null default now()
@@ -30,9 +30,9 @@ const statements = [
 ]
 
 /**
- * People read and delete what is stored about them. A consent and an audit entry outlive their person without the
- * person's id: that is the one change which their rows take, and only once the person is gone. A consent keeps the number
- * of its request, under which the partner knows it.
+ * People can read and delete the data stored about them. Consents and audit entries outlive their person, without the
+ * person's id: removing it is the only allowed update, and only after the person is deleted. A consent keeps its
+ * request's id, by which the partner knows it.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db)

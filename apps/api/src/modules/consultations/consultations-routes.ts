@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { endpoint } from '../../plugins/contract.js'
+import { endpoint } from '../../plugins/contract.ts'
 import {
   listConsultations,
   requestConsultation,
@@ -7,9 +7,9 @@ import {
   withdrawConsultation,
   type ConsultationDeps,
   type Lacking,
-} from './consultations-service.js'
+} from './consultations-service.ts'
 
-/** Requests to be called by the advisor partner: asking, changing, sharing, taking back, and what became of them. */
+/** Requests to be called by the advisor partner: create, change, share, withdraw, and list with their status. */
 export function consultationsRoutes(deps: ConsultationDeps): FastifyPluginAsyncZod {
   return async (app) => {
     app.route({

@@ -5,19 +5,14 @@ import { qualifiesForConsultation } from '@dst/domain/tiers'
 import type { ValidationIssue } from '@dst/domain/validation'
 import { validateConsultation, type ConsultationIssueCode } from '@dst/domain/validation/consultation'
 import type { Kysely, Transaction } from 'kysely'
-import { recordAudit } from '../../database/audit.js'
-import { fingerprintOf } from '../../database/fingerprint.js'
-import type { Tables } from '../../database/tables.js'
-import { recipientOf } from '../partner/recipient.js'
-import { cancelAppointmentOf, type Announcer } from '../slots/announce.js'
-import { updateInvestor } from '../users/investor-repository.js'
-import { openInvestor, openRecord, type Caller } from '../users/users-service.js'
-import { recordEvent } from './consultation-events.js'
+import type { Caller } from '../../caller.ts'
+import { recordAudit } from '../../database/audit.ts'
+import { recordEvent } from '../../database/consultation-events.ts'
 import {
   detailColumns,
-  findSubmission,
+  findRequestSubmission,
   insertRequest,
-  insertSubmission,
+  insertRequestSubmission,
   listRequests,
   lockOpenRequest,
   lockRequest,
@@ -25,48 +20,55 @@ import {
   toReceipt,
   updateRequest,
   type RequestRow,
-} from './consultation-repository.js'
-import { leaveFormerFirm, recordRefusal, sendToPartner, shareRequest, tellWithdrawal } from './hand-over.js'
+} from '../../database/consultation-requests.ts'
+import { fingerprintOf } from '../../database/fingerprint.ts'
+import { updateInvestor } from '../../database/investors.ts'
+import type { Tables } from '../../database/tables.ts'
+import { recipientOf } from '../partner/recipient.ts'
+import { cancelAppointmentOf, type Announcer } from '../slots/announce.ts'
+import { openInvestor, openRecord } from '../users/users-service.ts'
+import { leaveFormerFirm, recordRefusal, sendToPartner, shareRequest, tellWithdrawal } from './hand-over.ts'
 
-/** What consultations need beside the caller. */
+/** What consultations need in addition to the caller. */
 export interface ConsultationDeps extends Announcer {
   db: Kysely<Tables>
   partner: PartnerFirm
-  /** Whether requests are taken: not while a site that others can reach has no named partner. */
+  /** Whether requests are accepted: not while a publicly reachable site has no named partner. */
   open: boolean
 }
 
-type Refusal = 'questionnaire_incomplete' | 'tier_not_eligible' | 'idempotency_key_reused' | 'consultations_closed'
-/** What a request that is to be shared lacks. */
+type ConsultationRefusal =
+  'questionnaire_incomplete' | 'tier_not_eligible' | 'idempotency_key_reused' | 'consultations_closed'
+/** What is missing from a request that is to be shared. */
 export type Lacking = readonly ValidationIssue<ConsultationIssueCode>[]
 
 interface Shown {
   idempotencyKey?: string | undefined
-  /** Hash of the words that the page says it showed. */
+  /** Hash of the text that the page reports having shown. */
   shownWords?: string | undefined
 }
 
-/** A request whose number is known, or is known to be missing. */
+/** A request whose phone number is resolved: known, or known to be missing. */
 type NumberedRequest = Omit<ConsultationRequest, 'phoneNumber'> & { phoneNumber: string | null }
 
 /**
- * Keeps a request, or changes the one that is open: a person has one at a time. Once per idempotency key: a repeat gets
- * the receipt, and a key that comes back with other details is refused. Open to the gold and silver tiers. One
- * transaction with the consent and its words, what the partner is to be told, and its delivery.
+ * Stores a request, or changes the open one: a person has one at a time. Once per idempotency key: a repeat gets the
+ * receipt, and a key reused with other details is rejected. Available to the gold and silver tiers. The consent with
+ * its text, the lead and its delivery job are part of the same transaction.
  */
 export async function requestConsultation(
   deps: ConsultationDeps,
   caller: Caller,
   request: ConsultationRequest,
   shown: Shown,
-): Promise<Result<{ receipt: ConsultationReceipt; repeated: boolean }, Refusal | Lacking>> {
+): Promise<Result<{ receipt: ConsultationReceipt; repeated: boolean }, ConsultationRefusal | Lacking>> {
   return deps.db.transaction().execute(async (trx) => {
-    // Locks the investor's row, so that two clicks of one person come one after the other.
+    // Locks the investor's row, so that two clicks by one person are processed in sequence.
     const investor = await openRecord(trx, caller)
     const { dstSegment: tier, dstScore: score } = investor
     if (!tier) return fail('questionnaire_incomplete' as const)
     if (!qualifiesForConsultation(tier)) return fail('tier_not_eligible' as const)
-    const earlier = shown.idempotencyKey && (await findSubmission(trx, investor.id, shown.idempotencyKey))
+    const earlier = shown.idempotencyKey && (await findRequestSubmission(trx, investor.id, shown.idempotencyKey))
     if (earlier) return repeat(trx, deps, { investor, earlier, request })
     if (!deps.open) return fail('consultations_closed' as const)
     const numbered = withNumber(request, investor)
@@ -77,7 +79,7 @@ export async function requestConsultation(
     const row = open
       ? await updateRequest(trx, open.id, { ...detailColumns(numbered), score, tier, version: open.version + 1 })
       : await insertRequest(trx, { investorId: investor.id, request: numbered, outcome: { score, tier } })
-    await insertSubmission(trx, {
+    await insertRequestSubmission(trx, {
       investorId: investor.id,
       requestId: row.id,
       idempotencyKey: shown.idempotencyKey,
@@ -98,13 +100,15 @@ export async function requestConsultation(
   })
 }
 
-/** Shares a saved request after all, with the score and tier of now. */
+/** Shares a request that was saved without consent, with the current score and tier. */
 export async function shareConsultation(
   deps: ConsultationDeps,
   caller: Caller,
   id: string,
   { textConsent, shownWords }: { textConsent: boolean; shownWords?: string | undefined },
-): Promise<Result<ConsultationReceipt, 'not_found' | Exclude<Refusal, 'idempotency_key_reused'> | Lacking>> {
+): Promise<
+  Result<ConsultationReceipt, 'not_found' | Exclude<ConsultationRefusal, 'idempotency_key_reused'> | Lacking>
+> {
   return deps.db.transaction().execute(async (trx) => {
     const investor = await openRecord(trx, caller)
     const row = await lockRequest(trx, investor.id, id)
@@ -130,7 +134,10 @@ export async function shareConsultation(
   })
 }
 
-/** Takes the consent of a request back: what has not left stays here, and the partner is told about what has. */
+/**
+ * Withdraws the consent of a request: what has not been sent stays here, and the partner is notified about what was
+ * sent.
+ */
 export async function withdrawConsultation(
   deps: ConsultationDeps,
   caller: Caller,
@@ -158,7 +165,7 @@ export async function withdrawConsultation(
   })
 }
 
-/** The caller's requests with what became of them, the newest first. */
+/** The caller's requests with their history, newest first. */
 export async function listConsultations(deps: ConsultationDeps, caller: Caller): Promise<Consultation[]> {
   const investor = await openInvestor(deps.db, caller)
   return listRequests(deps.db, investor.id, recipientOf(deps.partner))
@@ -171,7 +178,9 @@ interface Settling {
   shown: Shown
 }
 
-/** With consent: frozen and on its way. Without: saved, and taken back from a partner who had been told before. */
+/**
+ * With consent: frozen and queued for delivery. Without: saved, and withdrawn from a partner that already knew of it.
+ */
 async function settleConsent(
   trx: Transaction<Tables>,
   deps: ConsultationDeps,

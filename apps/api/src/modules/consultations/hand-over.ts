@@ -2,17 +2,17 @@ import type { PartnerFirm } from '@dst/content/partner'
 import type { Investor } from '@dst/contracts'
 import type { Transaction } from 'kysely'
 import { Temporal } from 'temporal-polyfill'
-import type { Tables } from '../../database/tables.js'
-import { isGiven, recordConsent, type ConsentEntry } from '../consents/consent-repository.js'
-import { afterEveryTry, partnerChannels, triedColumn, versionColumn } from '../partner/channels.js'
-import { contactBy } from '../partner/contact-by.js'
-import { recipientOf } from '../partner/recipient.js'
-import { cancelAppointmentOf, type Announcer } from '../slots/announce.js'
-import { latestAnswers } from '../users/submission-repository.js'
-import { updateInvestor } from '../users/investor-repository.js'
-import type { Caller } from '../users/users-service.js'
-import { updateRequest, type RequestRow } from './consultation-repository.js'
-import { leadOf } from './lead.js'
+import type { Caller } from '../../caller.ts'
+import { isGiven, recordConsent, type ConsentEntry } from '../../database/consents.ts'
+import { updateRequest, type RequestRow } from '../../database/consultation-requests.ts'
+import { updateInvestor } from '../../database/investors.ts'
+import { afterEveryTry, partnerChannels, triedColumn, versionColumn } from '../../database/partner-channels.ts'
+import { latestAnswers } from '../../database/questionnaire-submissions.ts'
+import type { Tables } from '../../database/tables.ts'
+import { contactBy } from '../partner/contact-by.ts'
+import { recipientOf } from '../partner/recipient.ts'
+import { cancelAppointmentOf, type Announcer } from '../slots/announce.ts'
+import { leadOf } from './lead.ts'
 
 interface Sharing {
   caller: Caller
@@ -21,7 +21,7 @@ interface Sharing {
   shown: { shownWords?: string | undefined }
 }
 
-/** Keeps the consent with its words and its recipient, and freezes what the partner is told. */
+/** Records the consent with its text and recipient, and freezes what the partner will receive. */
 export async function shareRequest(
   trx: Transaction<Tables>,
   firm: PartnerFirm,
@@ -62,7 +62,7 @@ export async function shareRequest(
 
 type RequestConsent = Omit<ConsentEntry, 'kind' | 'given'> & { consultationRequestId: string }
 
-/** Keeps that a request is not to be shared, or no longer; a consent to text messages ends with it. */
+/** Records that a request is not, or no longer, to be shared; this also ends a consent to text messages. */
 export async function recordRefusal(trx: Transaction<Tables>, entry: RequestConsent): Promise<void> {
   await recordConsent(trx, { ...entry, kind: 'data-sharing', given: false })
   await endTextConsent(trx, entry)
@@ -70,11 +70,11 @@ export async function recordRefusal(trx: Transaction<Tables>, entry: RequestCons
 
 async function endTextConsent(trx: Transaction<Tables>, entry: RequestConsent): Promise<void> {
   if (!(await isGiven(trx, entry.consultationRequestId, 'text-messages'))) return
-  // What the page showed were the words about sharing.
+  // The hash is of the text about sharing, not of the one about text messages.
   await recordConsent(trx, { ...entry, shownHash: undefined, kind: 'text-messages', given: false })
 }
 
-/** Puts the newest version of a request on the queue, once for each channel. */
+/** Queues the newest version of a request for delivery, once per channel. */
 export async function sendToPartner(
   trx: Transaction<Tables>,
   { queue, channels }: Pick<Announcer, 'queue' | 'channels'>,
@@ -84,8 +84,9 @@ export async function sendToPartner(
 }
 
 /**
- * Has the firm of the consent told that it is gone, on each channel that the request may have come by, whether or not it
- * is configured still; what may be on its way at this moment comes first.
+ * Notifies the firm named in the consent that it was withdrawn, on each channel by which it may have received the
+ * request, even if that channel is no longer configured. Delayed while a delivery may be in progress, so that the
+ * withdrawal arrives last.
  */
 export async function tellWithdrawal(
   trx: Transaction<Tables>,
@@ -106,7 +107,10 @@ export async function tellWithdrawal(
   }
 }
 
-/** Where the person now agrees to another firm than before: that one is to be told to stop, and the new one knows nothing yet. */
+/**
+ * When the person consents to a different firm than before, the former one is notified of the withdrawal, and nothing
+ * counts as delivered to the new one yet.
+ */
 export async function leaveFormerFirm(
   trx: Transaction<Tables>,
   announcer: Announcer,

@@ -2,13 +2,13 @@ import { consentWords } from '@dst/content/consents'
 import type { ConsultationReceipt } from '@dst/contracts'
 import { Webhook } from 'standardwebhooks'
 import { beforeEach, describe, expect, test } from 'vitest'
-import type { Config } from '../../config.js'
-import { onBothEngines } from '../../testing/engines.js'
-import { messageTo, newInvestor, soon, startLeadDesk } from '../../testing/lead-desk.js'
-import { partnerSecret } from '../../testing/partner-signature.js'
-import { goldRecord, nurturedRecord } from '../../testing/records.js'
-import { emptyQueue, makeDue, waitingJobs } from '../../testing/queue-rows.js'
-import type { WebhookReceiver } from '../../testing/webhook-receiver.js'
+import type { Config } from '../../config.ts'
+import { onBothEngines } from '../../testing/engines.ts'
+import { messageTo, newInvestor, soon, startLeadDesk } from '../../testing/lead-desk.ts'
+import { partnerSecret } from '../../testing/partner-signature.ts'
+import { goldRecord, nurturedRecord } from '../../testing/records.ts'
+import { emptyQueue, makeDue, waitingJobs } from '../../testing/queue-rows.ts'
+import type { WebhookReceiver } from '../../testing/webhook-receiver.ts'
 
 const formerSecret = `whsec_${Buffer.alloc(32, 8).toString('base64')}`
 
@@ -17,7 +17,7 @@ onBothEngines((database, queueOn) => {
   const start = (changes: Partial<Config['partner']> = {}) =>
     startLeadDesk({ db: database(), queueOn: queueOn() }, changes)
 
-  test('with consent the partner gets exactly what was agreed to, signed, and the person sees that it has it', async () => {
+  test('with consent the partner gets what was agreed to, signed, and the person sees that it arrived', async () => {
     const { app, partner } = await start()
     const ruth = await newInvestor(app)
     const answer = await ruth.ask({
@@ -92,7 +92,8 @@ onBothEngines((database, queueOn) => {
       403,
       'tier_not_eligible',
     ])
-    // A qualified intermediary that is not arranged takes 8 of the 95 points, and a former exchange 15.
+    // Without an arranged qualified intermediary the score is 8 of the 95 points lower, and without a former exchange
+    // 15.
     await answer({ ...goldRecord(ruth.person.email), qiReady: 'no', prior1031: 'no' })
     const { dstScore, dstSegment } = (await ruth.call('GET', '/api/me')).json<{
       dstScore: number

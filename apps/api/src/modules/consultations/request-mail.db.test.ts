@@ -1,9 +1,9 @@
 import type { ConsultationReceipt } from '@dst/contracts'
 import { beforeEach, expect, test } from 'vitest'
-import { clockTime } from '../../mail/clock-time.js'
-import { onBothEngines } from '../../testing/engines.js'
-import { newInvestor, soon, startLeadDesk } from '../../testing/lead-desk.js'
-import { emptyQueue, makeDue, waitingJobs } from '../../testing/queue-rows.js'
+import { clockTime } from '../../mail/clock-time.ts'
+import { onBothEngines } from '../../testing/engines.ts'
+import { newInvestor, soon, startLeadDesk } from '../../testing/lead-desk.ts'
+import { emptyQueue, makeDue, waitingJobs } from '../../testing/queue-rows.ts'
 
 const due = { timeout: 30_000, interval: 20 }
 
@@ -19,7 +19,7 @@ onBothEngines((database, queueOn) => {
     return { email: person.email, partner, mails, call, ask, subjects, rest }
   }
 
-  test('with consent the person reads what is shared with whom and by when they are called, and again once the partner has it', async () => {
+  test('with consent the mail says what is shared, with whom, by when; another, that the partner has it', async () => {
     const { email, mails, ask, subjects, rest } = await start()
     const receipt = await ask({ shareDataConsent: true, bestContactTime: 'evening' })
     await rest()

@@ -1,10 +1,10 @@
 import type { PartnerFirm } from '@dst/content/partner'
 import type { RequestState } from '@dst/contracts'
 import type { Kysely } from 'kysely'
-import type { Tables } from '../../database/tables.js'
-import type { JobHandler, RequestNews } from '../../jobs/job-kinds.js'
-import type { SendMail } from '../../mail/mailer.js'
-import { siteMail } from '../../mail/site-mail.js'
+import type { Tables } from '../../database/tables.ts'
+import type { JobHandler, RequestNews } from '../../jobs/job-kinds.ts'
+import type { SendMail } from '../../mail/mailer.ts'
+import { siteMail } from '../../mail/site-mail.ts'
 import {
   failedWords,
   handedOverWords,
@@ -12,7 +12,7 @@ import {
   sharedWords,
   withdrawnWords,
   type RequestWords,
-} from './request-words.js'
+} from './request-words.ts'
 
 interface Deps {
   db: Kysely<Tables>
@@ -25,8 +25,8 @@ interface Surroundings {
 }
 
 /**
- * Mails a person about their request as it stands now, unless they have switched such mails off. News that has been
- * overtaken by newer is not told: that has a mail of its own.
+ * E-mails a person about the current state of their request, unless they have switched such e-mails off. Outdated news
+ * is skipped: the newer change has an e-mail of its own.
  */
 export function requestMailHandler(
   { db, sendMail }: Deps,
@@ -43,7 +43,7 @@ export function requestMailHandler(
   }
 }
 
-/** States in which a request is on its way or has arrived, and nothing has come of it yet. */
+/** States in which a request is queued or delivered and nothing has come of it yet. */
 const underWay: readonly RequestState[] = ['queued', 'sent', 'acknowledged', 'scheduled', 'failed']
 const handedOver: readonly RequestState[] = ['acknowledged', 'scheduled']
 

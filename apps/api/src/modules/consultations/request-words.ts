@@ -1,10 +1,10 @@
 import { site } from '@dst/content/site'
-import { clockTime } from '../../mail/clock-time.js'
-import type { MailPart, MailWords } from '../../mail/site-mail.js'
-import { isHandedOver } from '../partner/channels.js'
-import type { RequestRow } from './consultation-repository.js'
+import type { RequestRow } from '../../database/consultation-requests.ts'
+import { isHandedOver } from '../../database/partner-channels.ts'
+import { clockTime } from '../../mail/clock-time.ts'
+import type { MailPart, MailWords } from '../../mail/site-mail.ts'
 
-/** What a mail to its person may tell of a request. */
+/** What an e-mail to the person can include about a request. */
 type MailedRequest = Pick<
   RequestRow,
   'preferredContactMethod' | 'bestContactTime' | 'contactBy' | 'partner' | 'webhookVersion' | 'mailVersion'
@@ -12,15 +12,17 @@ type MailedRequest = Pick<
 
 interface Surroundings {
   publicUrl: string
-  /** Of the person where it is known, otherwise of the partner. */
+  /** The person's time zone if known, otherwise the partner's. */
   timeZone: string
   now: Date
 }
 
-/** What a person is told of their request as it stands. */
+/** The text of an e-mail to a person about their request in its current state. */
 export type RequestWords = (request: MailedRequest, around: Surroundings) => MailWords
 
-const reason = `You get this mail because you asked for a consultation at ${site.brand}. If you want no more mails about your requests, switch off Email notifications on your profile.`
+const reason =
+  `You get this mail because you asked for a consultation at ${site.brand}. If you want no more ` +
+  'mails about your requests, switch off Email notifications on your profile.'
 const ways = { phone: 'By phone', email: 'By email', text: 'By text message' } as const
 const approaches = { phone: 'call you', email: 'write to you', text: 'text you' } as const
 const times = {
@@ -31,9 +33,10 @@ const times = {
 } as const
 const whatIsShared = 'Your name, email, phone number, questionnaire answers, score, tier and notes'
 const nothingMore = (partner: string) =>
-  `Nothing more is sent to ${partner}. If they already have your request, we tell them to stop. This does not undo what was already shared.`
+  `Nothing more is sent to ${partner}. If they already have your request, we tell them to stop. This does not ` +
+  'undo what was already shared.'
 
-/** The request has arrived, and is shared. */
+/** The request was received and is shared. */
 export function sharedWords(request: MailedRequest, around: Surroundings): MailWords {
   const { partner, preferredContactMethod: method, bestContactTime: time } = request
   return {
@@ -52,14 +55,15 @@ export function sharedWords(request: MailedRequest, around: Surroundings): MailW
       toProfile(around),
       {
         quiet:
-          'To take your consent back, open your profile and choose Sharing. What has not been sent then stays here, and the partner is told to stop.',
+          'To take your consent back, open your profile and choose Sharing. What has not been sent then stays ' +
+          'here, and the partner is told to stop.',
       },
     ],
     reason,
   }
 }
 
-/** The request has arrived, and stays here. */
+/** The request was received and is not shared. */
 export function savedWords({ partner }: MailedRequest, around: Surroundings): MailWords {
   return {
     subject: 'Your request for a consultation is saved',
@@ -75,7 +79,7 @@ export function savedWords({ partner }: MailedRequest, around: Surroundings): Ma
   }
 }
 
-/** The partner has said that the request reached it. */
+/** The partner has confirmed receipt of the request. */
 export function handedOverWords(request: MailedRequest, around: Surroundings): MailWords {
   const name = request.partner?.name ?? ''
   return {
@@ -96,7 +100,10 @@ export function handedOverWords(request: MailedRequest, around: Surroundings): M
   }
 }
 
-/** The request could not be handed over, or the newest change of it: the partner then has what was agreed to before. */
+/**
+ * The request, or its latest change, could not be delivered: after a failed change, the partner still has the earlier
+ * version.
+ */
 export function failedWords(request: MailedRequest, around: Surroundings): MailWords {
   const name = request.partner?.name ?? ''
   const hasEarlier = isHandedOver(request)
@@ -107,9 +114,13 @@ export function failedWords(request: MailedRequest, around: Surroundings): MailW
     heading: hasEarlier ? 'We could not deliver your change' : 'We could not deliver your request',
     parts: [
       hasEarlier
-        ? `We could not hand the change to your request to ${name}. They still have your request as it was before, and may get in touch as it says. Whoever runs this site has been alerted and can send the change again.`
-        : `We could not hand your request to ${name}. Whoever runs this site has been alerted and can send it again. Until then, do not expect anyone to ${approaches[request.preferredContactMethod]}.`,
-      'If a deadline is close, do not wait for it: talk to your qualified intermediary, or to an adviser of your own choice.',
+        ? `We could not hand the change to your request to ${name}. They still have your request as it was ` +
+          'before, and may get in touch as it says. Whoever runs this site has been alerted and can send the ' +
+          'change again.'
+        : `We could not hand your request to ${name}. Whoever runs this site has been alerted and can send it ` +
+          `again. Until then, do not expect anyone to ${approaches[request.preferredContactMethod]}.`,
+      'If a deadline is close, do not wait for it: talk to your qualified intermediary, or to an adviser of your ' +
+        'own choice.',
       toProfile(around),
       { quiet: 'To take your consent back, open your profile and choose Sharing.' },
     ],
@@ -117,7 +128,7 @@ export function failedWords(request: MailedRequest, around: Surroundings): MailW
   }
 }
 
-/** The person has taken the request back. */
+/** The person has withdrawn the request. */
 export function withdrawnWords({ partner }: MailedRequest, around: Surroundings): MailWords {
   return {
     subject: 'Your request for a consultation is withdrawn',
@@ -133,7 +144,7 @@ export function withdrawnWords({ partner }: MailedRequest, around: Surroundings)
   }
 }
 
-/** A time that has passed while the mail waited is no promise. */
+/** Omits a time that has passed while the e-mail waited. */
 function due({ contactBy }: MailedRequest, { timeZone, now }: Surroundings): [string, string][] {
   return contactBy !== null && contactBy > now ? [['They mean to get in touch by', clockTime(contactBy, timeZone)]] : []
 }

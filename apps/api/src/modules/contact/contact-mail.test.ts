@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { contactMail } from './contact-mail.js'
+import { contactMail } from './contact-mail.ts'
 
 const addresses = { contactEmail: 'desk@example.org', publicUrl: 'https://site.example.com' }
 const receipt = { id: '7f7c2f0e-9f34-4a57-8d3e-0a5a8f5f4c11', receivedAt: '2026-11-21T12:03:00.000Z' }
@@ -17,8 +17,12 @@ test('the mail goes to the operator, is answered to the sender and reads like th
     replyTo: { name: 'Ruth Okafor', address: 'ruth@example.com' },
     messageId: '<contact-7f7c2f0e-9f34-4a57-8d3e-0a5a8f5f4c11@site.example.com>',
     subject: 'Contact form: Day 45',
-    text: 'From: Ruth Okafor <ruth@example.com>\nReceived: 2026-11-21 12:03 UTC\nSubject: Day 45\n\nWhen does day 45 fall?\nI closed on 3 March.',
-    html: '<p>From: Ruth Okafor &#60;ruth@example.com&#62;</p>\n<p>Received: 2026-11-21 12:03 UTC</p>\n<p>Subject: Day 45</p>\n<p>When does day 45 fall?<br>\nI closed on 3 March.</p>',
+    text:
+      'From: Ruth Okafor <ruth@example.com>\nReceived: 2026-11-21 12:03 UTC\nSubject: Day 45\n\nWhen does ' +
+      'day 45 fall?\nI closed on 3 March.',
+    html:
+      '<p>From: Ruth Okafor &#60;ruth@example.com&#62;</p>\n<p>Received: 2026-11-21 12:03 ' +
+      'UTC</p>\n<p>Subject: Day 45</p>\n<p>When does day 45 fall?<br>\nI closed on 3 March.</p>',
   })
 })
 

@@ -1,19 +1,19 @@
 import type { ContactReceipt } from '@dst/contracts'
 import type { Kysely } from 'kysely'
-import type { Tables } from '../../database/tables.js'
-import type { JobHandler } from '../../jobs/job-kinds.js'
-import { escapeHtml } from '../../mail/escape-html.js'
-import { oneLine } from '../../mail/one-line.js'
-import type { Mail, SendMail } from '../../mail/mailer.js'
-import { findMessage, type ContactWords } from './contact-repository.js'
+import type { Tables } from '../../database/tables.ts'
+import type { JobHandler } from '../../jobs/job-kinds.ts'
+import { escapeHtml } from '../../mail/escape-html.ts'
+import { oneLine } from '../../mail/one-line.ts'
+import type { Mail, SendMail } from '../../mail/mailer.ts'
+import { findMessage, type ContactWords } from './contact-repository.ts'
 
 interface Addresses {
   contactEmail: string
-  /** Its host names the place where the message ids are unique. */
+  /** Its host name makes the message ids globally unique. */
   publicUrl: string
 }
 
-/** Mails a stored message to the operator. A message that was removed in the meantime needs no mail. */
+/** E-mails a stored message to the operator. Does nothing if the message was deleted in the meantime. */
 export function contactMailHandler(
   { db, sendMail }: { db: Kysely<Tables>; sendMail: SendMail },
   addresses: Addresses,
@@ -24,7 +24,7 @@ export function contactMailHandler(
   }
 }
 
-/** The mail about one message: an answer to it goes to the sender, and its id is the same however often it is sent. */
+/** The e-mail about one message: replies go to the sender, and its id is the same each time it is sent. */
 export function contactMail(
   { words, receipt }: { words: ContactWords; receipt: ContactReceipt },
   { contactEmail, publicUrl }: Addresses,
@@ -41,6 +41,9 @@ export function contactMail(
     messageId: `<contact-${receipt.id}@${new URL(publicUrl).hostname}>`,
     subject: `Contact form: ${oneLine(words.subject)}`,
     text: [...facts.map(([label, value]) => `${label}: ${value}`), '', words.message].join('\n'),
-    html: `${facts.map(([label = '', value = '']) => `<p>${label}: ${escapeHtml(value)}</p>`).join('\n')}\n<p>${escapeHtml(words.message).replace(/\r?\n/g, '<br>\n')}</p>`,
+    html: [
+      ...facts.map(([label = '', value = '']) => `<p>${label}: ${escapeHtml(value)}</p>`),
+      `<p>${escapeHtml(words.message).replace(/\r?\n/g, '<br>\n')}</p>`,
+    ].join('\n'),
   }
 }

@@ -1,6 +1,6 @@
 import type { ContactMessage, ContactReceipt } from '@dst/contracts'
 import type { Kysely, Transaction } from 'kysely'
-import type { Tables } from '../../database/tables.js'
+import type { Tables } from '../../database/tables.ts'
 
 /** The five fields that a person fills in. */
 export type ContactWords = Omit<ContactMessage, 'topic'>
@@ -18,7 +18,7 @@ interface StoredMessage {
 
 const columns = ['id', 'firstName', 'lastName', 'email', 'subject', 'message', 'receivedAt'] as const
 
-/** Keeps a message and says when it came; undefined when one with its key is there already. */
+/** Stores a message and returns when it was received; undefined if a message with its key already exists. */
 export async function insertContactMessage(
   trx: Transaction<Tables>,
   { words, idempotencyKey, suspected }: NewMessage,
@@ -43,7 +43,7 @@ export async function findByKey(trx: Transaction<Tables>, idempotencyKey: string
   return toStored(row)
 }
 
-/** A message by its id; undefined when it was removed. */
+/** A message by its id; undefined if it was deleted. */
 export async function findMessage(db: Kysely<Tables>, id: string): Promise<StoredMessage | undefined> {
   const row = await db.selectFrom('contactMessages').select(columns).where('id', '=', id).executeTakeFirst()
   return row && toStored(row)

@@ -1,9 +1,9 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { Kysely } from 'kysely'
-import type { Tables } from '../../database/tables.js'
-import type { JobQueue } from '../../jobs/job-queue.js'
-import { endpoint } from '../../plugins/contract.js'
-import { receiveContactMessage } from './contact-service.js'
+import type { Tables } from '../../database/tables.ts'
+import type { JobQueue } from '../../jobs/job-queue.ts'
+import { endpoint } from '../../plugins/contract.ts'
+import { receiveContactMessage } from './contact-service.ts'
 
 /** The contact form. */
 export function contactRoutes(deps: { db: Kysely<Tables>; queue: JobQueue }): FastifyPluginAsyncZod {

@@ -1,21 +1,21 @@
 import type { ContactMessage, ContactReceipt } from '@dst/contracts'
 import { fail, succeed, type Result } from '@dst/domain/result'
 import type { Kysely } from 'kysely'
-import type { Tables } from '../../database/tables.js'
-import type { JobQueue } from '../../jobs/job-queue.js'
-import { findByKey, insertContactMessage, type ContactWords } from './contact-repository.js'
+import type { Tables } from '../../database/tables.ts'
+import type { JobQueue } from '../../jobs/job-queue.ts'
+import { findByKey, insertContactMessage, type ContactWords } from './contact-repository.ts'
 
-/** What became of a message. */
+/** The result of receiving a message. */
 export interface Reception {
   receipt: ContactReceipt
   repeated: boolean
-  /** The field for robots was filled in: the message is kept and not passed on. */
+  /** The honeypot field was filled in: the message is stored and not forwarded. */
   suspected: boolean
 }
 
 /**
- * Keeps a message, once per idempotency key, and puts its mail on the queue in the same transaction: a repeat gets
- * the first receipt, and a key that comes back with other words is refused.
+ * Stores a message, once per idempotency key, and queues its e-mail in the same transaction. A repeat gets the first
+ * receipt, and a key reused with a different message is rejected.
  */
 export async function receiveContactMessage(
   { db, queue }: { db: Kysely<Tables>; queue: JobQueue },
@@ -29,7 +29,7 @@ export async function receiveContactMessage(
       if (!suspected) await queue.send(trx, 'contact-mail', { messageId: receipt.id })
       return succeed({ receipt, repeated: false, suspected })
     }
-    // Only a key can be in the way of a new message.
+    // Only the idempotency key can conflict with a new message.
     const earlier = await findByKey(trx, idempotencyKey ?? '')
     return sameWords(earlier.words, words)
       ? succeed({ receipt: earlier.receipt, repeated: true, suspected })

@@ -1,8 +1,8 @@
 import type { FaqEntry } from '@dst/contracts'
 import type { Kysely } from 'kysely'
-import type { Tables } from '../../database/tables.js'
+import type { Tables } from '../../database/tables.ts'
 
-/** All entries in the order in which the page shows them. */
+/** All entries in display order. */
 export function listFaqs(db: Kysely<Tables>): Promise<FaqEntry[]> {
   return db
     .selectFrom('faqs')

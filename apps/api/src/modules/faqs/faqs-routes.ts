@@ -1,8 +1,8 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { Kysely } from 'kysely'
-import type { Tables } from '../../database/tables.js'
-import { endpoint } from '../../plugins/contract.js'
-import { listFaqs } from './faqs-repository.js'
+import type { Tables } from '../../database/tables.ts'
+import { endpoint } from '../../plugins/contract.ts'
+import { listFaqs } from './faqs-repository.ts'
 
 /** The questions and answers of the FAQ page. */
 export function faqsRoutes(db: Kysely<Tables>): FastifyPluginAsyncZod {

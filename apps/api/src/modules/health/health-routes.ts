@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { endpoint } from '../../plugins/contract.js'
+import { endpoint } from '../../plugins/contract.ts'
 
-/** For load balancers and operators: does the process run, which asks nobody else, and can it serve. */
+/** Health checks for load balancers and operators: liveness, which has no dependencies, and readiness. */
 export function healthRoutes(databaseAnswers: () => Promise<boolean>): FastifyPluginAsyncZod {
   return async (app) => {
     app.route({

@@ -1,11 +1,10 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { Kysely } from 'kysely'
-import type { Tables } from '../../database/tables.js'
-import { endpoint } from '../../plugins/contract.js'
-import { tagOf } from '../users/record-tag.js'
-import { listSubmissions } from '../users/submission-repository.js'
-import { openInvestor } from '../users/users-service.js'
-import { saveNotifications } from './me-service.js'
+import type { Tables } from '../../database/tables.ts'
+import { endpoint } from '../../plugins/contract.ts'
+import { tagOf } from '../users/record-tag.ts'
+import { openInvestor } from '../users/users-service.ts'
+import { ownSubmissions, saveNotifications } from './me-service.ts'
 
 /** Calls on the signed-in investor. */
 export function meRoutes(db: Kysely<Tables>): FastifyPluginAsyncZod {
@@ -29,8 +28,7 @@ export function meRoutes(db: Kysely<Tables>): FastifyPluginAsyncZod {
     app.route({
       ...endpoint('listSubmissions'),
       handler: async (request, reply) => {
-        const { id } = await openInvestor(db, request.caller())
-        return reply.code(200).send(await listSubmissions(db, id))
+        return reply.code(200).send(await ownSubmissions(db, request.caller()))
       },
     })
   }

@@ -1,13 +1,15 @@
 import { notificationSettings } from '@dst/content/notifications'
-import type { Investor, NotificationPreferences } from '@dst/contracts'
+import type { Investor, NotificationPreferences, Submission } from '@dst/contracts'
 import type { Kysely } from 'kysely'
-import { recordAudit } from '../../database/audit.js'
-import type { Tables } from '../../database/tables.js'
-import { recordConsent } from '../consents/consent-repository.js'
-import { notificationColumns, updateInvestor } from '../users/investor-repository.js'
-import { openRecord, type Caller } from '../users/users-service.js'
+import type { Caller } from '../../caller.ts'
+import { recordAudit } from '../../database/audit.ts'
+import { recordConsent } from '../../database/consents.ts'
+import { notificationColumns, updateInvestor } from '../../database/investors.ts'
+import { listSubmissions } from '../../database/questionnaire-submissions.ts'
+import type { Tables } from '../../database/tables.ts'
+import { openInvestor, openRecord } from '../users/users-service.ts'
 
-/** Saves which messages the caller wants, and keeps each change with the words that stand beside its switch. */
+/** Saves which notifications the caller wants, and records each change with the text next to its switch. */
 export async function saveNotifications(
   db: Kysely<Tables>,
   caller: Caller,
@@ -28,4 +30,10 @@ export async function saveNotifications(
     await recordAudit(trx, { action: 'notifications_saved', investorId: investor.id, requestId: caller.requestId })
     return saved
   })
+}
+
+/** Every questionnaire that the caller has submitted, newest first. */
+export async function ownSubmissions(db: Kysely<Tables>, caller: Caller): Promise<Submission[]> {
+  const { id } = await openInvestor(db, caller)
+  return listSubmissions(db, id)
 }

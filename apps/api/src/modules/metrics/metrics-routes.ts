@@ -1,17 +1,17 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyPluginAsync } from 'fastify'
 import type { Kysely } from 'kysely'
-import type { Tables } from '../../database/tables.js'
-import { countJobs } from '../../jobs/queue-look.js'
-import { countLate } from '../partner/watch.js'
+import type { Tables } from '../../database/tables.ts'
+import { countJobs } from '../../jobs/queue-look.ts'
+import { countLate } from '../partner/watch.ts'
 
-/** Who may read the numbers: whoever has the token, or everybody on a machine that nobody else can reach. */
+/** Who can read the metrics: anyone with the token, or everybody on a machine that others cannot reach. */
 export interface MetricsAccess {
   token: string | undefined
 }
 
 /**
- * The queue and the hand-off in numbers, as they are in the database at that moment, in the text format of Prometheus.
+ * Metrics of the queue and of lead delivery, read from the database on each request, in the Prometheus text format.
  * @source https://prometheus.io/docs/instrumenting/exposition_formats/
  */
 export function metricsRoutes(db: Kysely<Tables>, { token }: MetricsAccess): FastifyPluginAsync {
@@ -60,7 +60,7 @@ async function read(db: Kysely<Tables>): Promise<string> {
   return gauges.map(written).join('')
 }
 
-/** Labels are names of ours: nothing in them needs to be escaped. */
+/** Label values are our own names, so they need no escaping. */
 function written({ name, help, samples }: Gauge): string {
   const lines = samples.map(({ labels = {}, value }) => {
     const pairs = Object.entries(labels).map(([label, text]) => `${label}="${text}"`)

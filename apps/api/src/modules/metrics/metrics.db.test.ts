@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
-import type { Config } from '../../config.js'
-import { openQueue } from '../../jobs/job-queue.js'
-import { onBothEngines } from '../../testing/engines.js'
-import { newInvestor, startLeadDesk } from '../../testing/lead-desk.js'
-import { emptyQueue } from '../../testing/queue-rows.js'
-import { buildTestApp } from '../../testing/test-app.js'
-import { createMint, type TokenMint } from '../../testing/tokens.js'
+import type { Config } from '../../config.ts'
+import { openQueue } from '../../jobs/job-queue.ts'
+import { onBothEngines } from '../../testing/engines.ts'
+import { newInvestor, startLeadDesk } from '../../testing/lead-desk.ts'
+import { emptyQueue } from '../../testing/queue-rows.ts'
+import { buildTestApp } from '../../testing/test-app.ts'
+import { createMint, type TokenMint } from '../../testing/tokens.ts'
 
 onBothEngines((database, queueOn) => {
   let mint: TokenMint
@@ -22,7 +22,7 @@ onBothEngines((database, queueOn) => {
       app.inject({ url: '/metrics', headers: authorization === undefined ? {} : { authorization } })
   }
 
-  test('say how many jobs there are, how old the oldest is, what is dead, and which requests nobody has answered for', async () => {
+  test('say how many jobs there are, the age of the oldest, what is dead and what is unanswered', async () => {
     const read = await start({ token: undefined })
     const quiet = await read()
     expect(quiet.headers['content-type']).toContain('text/plain; version=0.0.4')

@@ -4,8 +4,8 @@ import { partnerFirm } from '@dst/content/partner'
 import type { ConsentRecord, ConsultationReceipt } from '@dst/contracts'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { onBothEngines } from '../../testing/engines.js'
-import { newInvestor, startLeadDesk } from '../../testing/lead-desk.js'
+import { onBothEngines } from '../../testing/engines.ts'
+import { newInvestor, startLeadDesk } from '../../testing/lead-desk.ts'
 
 const versionOf = (words: string) => createHash('sha256').update(words).digest('hex').slice(0, 12)
 
@@ -16,7 +16,7 @@ onBothEngines((database, queueOn) => {
   const summary = (ledger: ConsentRecord[]) =>
     ledger.map(({ kind, given }) => `${kind} ${given ? 'given' : 'not given'}`)
 
-  test('the ledger says what was agreed to, to whom, by which words and about which request, the newest first', async () => {
+  test('the ledger says what was agreed to, with whom, in which words and on which request, newest first', async () => {
     const { app } = await desk()
     const ruth = await newInvestor(app)
     await ruth.call('PUT', '/api/me/notifications', {
@@ -117,9 +117,8 @@ onBothEngines((database, queueOn) => {
       'rows of consents are never changed',
     )
     await expect(
-      sql`update audit_entries set investor_id = null where investor_id in (select investor_id from consents where id = ${id})`.execute(
-        database(),
-      ),
+      sql`update audit_entries set investor_id = null
+        where investor_id in (select investor_id from consents where id = ${id})`.execute(database()),
     ).rejects.toThrow('never changed')
     expect(await ledgerOf(ruth)).toEqual(before)
   })

@@ -1,8 +1,8 @@
 import type { MyData } from '@dst/contracts'
 import type { Kysely } from 'kysely'
-import type { Tables } from '../../database/tables.js'
+import type { Tables } from '../../database/tables.ts'
 
-/** Everything that a person agreed to, refused or took back, each with its words, the newest first. */
+/** Everything that a person agreed to, refused or withdrew, each with its text, newest first. */
 export async function listConsents(db: Kysely<Tables>, investorId: string): Promise<MyData['consents']> {
   const rows = await db
     .selectFrom('consents')
@@ -21,7 +21,7 @@ export async function listConsents(db: Kysely<Tables>, investorId: string): Prom
     ])
     .where('consents.investorId', '=', investorId)
     .orderBy('consents.recordedAt', 'desc')
-    // What was agreed to at once keeps one order.
+    // Consents given at the same time get a stable order.
     .orderBy('consents.kind')
     .execute()
   return rows.map(({ recordedAt, ...row }) => ({ ...row, at: recordedAt.toISOString() }))

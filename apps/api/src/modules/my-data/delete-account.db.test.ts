@@ -1,16 +1,16 @@
 import type { ConsultationReceipt } from '@dst/contracts'
 import { sql } from 'kysely'
 import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
-import { mailboxMailer } from '../../mail/mailer.js'
-import { newAddress, startAccountServer, type AccountServer } from '../../testing/account-server.js'
-import { onBothEngines } from '../../testing/engines.js'
-import { columnsWith, everyColumn } from '../../testing/every-column.js'
-import { soon } from '../../testing/lead-desk.js'
-import { partnerSecret } from '../../testing/partner-signature.js'
-import { makeDue, queueRows } from '../../testing/queue-rows.js'
-import { goldRecord } from '../../testing/records.js'
-import { startWebhookReceiver, type WebhookReceiver } from '../../testing/webhook-receiver.js'
-import { signUp, wholePassword, wholePerson } from '../../testing/whole-person.js'
+import { mailboxMailer } from '../../mail/mailer.ts'
+import { newAddress, startAccountServer, type AccountServer } from '../../testing/account-server.ts'
+import { onBothEngines } from '../../testing/engines.ts'
+import { columnsWith, everyColumn } from '../../testing/every-column.ts'
+import { soon } from '../../testing/lead-desk.ts'
+import { partnerSecret } from '../../testing/partner-signature.ts'
+import { makeDue, queueRows } from '../../testing/queue-rows.ts'
+import { goldRecord } from '../../testing/records.ts'
+import { startWebhookReceiver, type WebhookReceiver } from '../../testing/webhook-receiver.ts'
+import { signUp, wholePassword, wholePerson } from '../../testing/whole-person.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
 
@@ -62,11 +62,10 @@ onBothEngines((database, queueOn) => {
       Object.fromEntries(Object.entries(before).filter(([name]) => !['writtenAt', 'activity'].includes(name))),
     )
 
-    // What was agreed to can still be proven, under the number that the partner knows, and by nobody's name.
+    // The consents can still be proven, by the request id that the partner knows, without naming anybody.
     const { rows: proof } = await sql`select consents.kind, given, investor_id, words is not null as words from consents
-      join consent_wordings on hash = wording_hash where consultation_request_id = ${quill.requestId} order by recorded_at, consents.kind`.execute(
-      database().withoutPlugins(),
-    )
+      join consent_wordings on hash = wording_hash where consultation_request_id = ${quill.requestId}
+      order by recorded_at, consents.kind`.execute(database().withoutPlugins())
     const about = (kind: string, given: boolean) => ({ kind, given, investor_id: null, words: true })
     expect(proof).toEqual([
       about('data-sharing', false),
@@ -81,7 +80,7 @@ onBothEngines((database, queueOn) => {
       )
     expect(log).toEqual([{ action: 'account_deleted', investor_id: null }])
 
-    // The partner is told by jobs that need nothing of what is gone.
+    // The partner is notified by jobs that need none of the deleted data.
     partner.received.splice(0)
     await makeDue(database())
     const heard = () =>

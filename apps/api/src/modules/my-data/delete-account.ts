@@ -1,33 +1,33 @@
 import { fail, succeed, type Result } from '@dst/domain/result'
 import type { Kysely } from 'kysely'
-import type { AccountDeletion } from '../../accounts.js'
-import type { Tables } from '../../database/tables.js'
-import type { JobHandler } from '../../jobs/job-kinds.js'
-import type { Announcer } from '../slots/announce.js'
-import { claimInvestor, findByAccount } from '../users/investor-repository.js'
-import type { Caller } from '../users/users-service.js'
-import { forgetPerson } from './forget-person.js'
+import type { AccountDeletion } from '../../accounts.ts'
+import type { Caller } from '../../caller.ts'
+import { claimInvestor, findByAccount } from '../../database/investors.ts'
+import type { Tables } from '../../database/tables.ts'
+import type { JobHandler } from '../../jobs/job-kinds.ts'
+import type { Announcer } from '../slots/announce.ts'
+import { forgetPerson } from './forget-person.ts'
 
-/** What deleting an account needs beside the caller. */
+/** What deleting an account needs in addition to the caller. */
 export interface DeletionDeps extends Announcer {
   db: Kysely<Tables>
   deletion: AccountDeletion
 }
 
-/** Milliseconds for which a person may have to have been away from the sign-in page. */
+/** Maximum age of the sign-in, in milliseconds, for deleting an account. */
 const freshSignIn = 10 * 60_000
-/** Milliseconds after which a deletion that broke off half-way is finished by the queue. */
+/** Milliseconds after which the queue finishes a deletion that was interrupted. */
 const untilFinished = 60_000
 
-/** Whether the caller has shown who they are within the last ten minutes; a session that was refreshed has not. */
+/** Whether the caller has signed in within the last ten minutes; refreshing a session does not count. */
 export function hasJustSignedIn({ identity: { signedInAt } }: Caller, now = Date.now()): boolean {
   return signedInAt !== undefined && now - signedInAt.getTime() < freshSignIn
 }
 
 /**
- * Deletes the account of the caller with everything about them. Where the account lies in this database, all of it goes in
- * one transaction. With a service elsewhere the account goes first: as long as the service refuses, nothing is lost; what
- * breaks off after that is finished by a job, which was put down before.
+ * Deletes the caller's account and all data about them. When the account is in this database, everything is deleted in
+ * one transaction. With an external auth service the account is deleted there first: if the service refuses, nothing is
+ * lost. If a later step fails, a job that was queued beforehand finishes the deletion.
  */
 export async function deleteAccount(deps: DeletionDeps, caller: Caller): Promise<Result<null, 'unavailable'>> {
   const { db, queue, deletion } = deps
@@ -46,7 +46,7 @@ export async function deleteAccount(deps: DeletionDeps, caller: Caller): Promise
     if (!(await deletion.elsewhere.remove(identity.userId))) return fail('unavailable' as const)
   }
   await db.transaction().execute(async (trx) => {
-    // The account before the record, in the order in which confirming an address locks them.
+    // Locks the account before the record, in the same order as confirming an address does.
     await deletion.here(trx, identity.userId)
     const { investor } = await claimInvestor(trx, identity)
     await forgetPerson(trx, deps, {
@@ -60,7 +60,10 @@ export async function deleteAccount(deps: DeletionDeps, caller: Caller): Promise
   return succeed(null)
 }
 
-/** Finishes a deletion that broke off after the service elsewhere had deleted the account; does nothing while that stands. */
+/**
+ * Finishes a deletion that was interrupted after the external service had deleted the account; does nothing while the
+ * account still exists there.
+ */
 export function deletionHandler(deps: DeletionDeps): JobHandler<'account-deletion'> {
   return async ({ account: userId, requestId }) => {
     const gone = await deps.deletion.elsewhere?.isGone(userId)

@@ -1,25 +1,26 @@
 import type { Transaction } from 'kysely'
-import { recordAudit } from '../../database/audit.js'
-import { rememberDeleted } from '../../database/deleted-accounts.js'
-import type { Tables } from '../../database/tables.js'
-import { forgetJobs } from '../../jobs/forget-jobs.js'
-import { forgetMails } from '../../mail/forget-mails.js'
-import { recordRefusal } from '../consultations/hand-over.js'
-import type { Announcer } from '../slots/announce.js'
-import { lockLeaving, tellDeletion, type LeavingRequest } from './tell-deletion.js'
+import { recordAudit } from '../../database/audit.ts'
+import { rememberDeleted } from '../../database/deleted-accounts.ts'
+import type { Tables } from '../../database/tables.ts'
+import { forgetJobs } from '../../jobs/forget-jobs.ts'
+import { forgetMails } from '../../mail/forget-mails.ts'
+import { recordRefusal } from '../consultations/hand-over.ts'
+import type { Announcer } from '../slots/announce.ts'
+import { lockLeaving, tellDeletion, type LeavingRequest } from './tell-deletion.ts'
 
-/** The person that is to be forgotten. */
+/** The person whose data is deleted. */
 export interface Forgotten {
   userId: string
   investorId: string
   addresses: readonly string[]
-  /** The request that did it. */
+  /** Id of the request that triggered the deletion. */
   requestId: string
 }
 
 /**
- * Removes everything about a person: record, answers, requests, appointments, messages, mails, and queued work of any
- * kind. Consents and audit entries stay without the person. The partner hears that what it was told is withdrawn.
+ * Deletes everything about a person: record, answers, requests, appointments, messages, e-mails, and queued jobs of any
+ * kind. Consents and audit entries stay without the person's id. The partner is notified that what it received is
+ * withdrawn.
  */
 export async function forgetPerson(
   trx: Transaction<Tables>,
@@ -46,7 +47,7 @@ export async function forgetPerson(
         ...(partner ? { recipient: partner } : {}),
       })
   }
-  // Takes all that hangs on the record along, and the person's id out of the consents.
+  // Cascades to everything that references the record, and clears the person's id in the consents.
   await trx.deleteFrom('investors').where('id', '=', investorId).execute()
   await trx.updateTable('auditEntries').set({ investorId: null }).where('investorId', '=', investorId).execute()
   await recordAudit(trx, { action: 'account_deleted', investorId: null, requestId })

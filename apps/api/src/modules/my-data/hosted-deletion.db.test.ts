@@ -4,17 +4,17 @@ import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createTestTokens, type TestTokens } from '@dst/auth/testing'
 import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
-import { startAccountServer } from '../../testing/account-server.js'
-import { onBothEngines } from '../../testing/engines.js'
-import { columnsWith } from '../../testing/every-column.js'
-import { soon } from '../../testing/lead-desk.js'
-import { makeDue, queueRows } from '../../testing/queue-rows.js'
-import { goldRecord } from '../../testing/records.js'
+import { startAccountServer } from '../../testing/account-server.ts'
+import { onBothEngines } from '../../testing/engines.ts'
+import { columnsWith } from '../../testing/every-column.ts'
+import { soon } from '../../testing/lead-desk.ts'
+import { makeDue, queueRows } from '../../testing/queue-rows.ts'
+import { goldRecord } from '../../testing/records.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 const key = 'sb_secret_hosted'
 
-/** A hosted auth service as far as deletion needs it: its keys, and accounts that can be read and deleted. */
+/** The parts of a hosted auth service that deletion needs: its keys, and accounts that can be read and deleted. */
 async function startService() {
   const accounts = new Map<string, object>()
   const calls: string[] = []
@@ -88,7 +88,7 @@ onBothEngines((database, queueOn) => {
     for (const url of ['/api/me', `/api/users/${encodeURIComponent(email)}`, '/api/me/data'])
       expect([url, (await call('GET', url)).statusCode]).toEqual([url, 401])
     expect((await call('DELETE', '/api/me')).statusCode).toBe(401)
-    // Another process, which has never seen this token refused.
+    // Another process, which has not seen this token rejected.
     const other = await start({ JOBS: 'off' })
     const before = await other.app.inject({
       url: '/api/me',
@@ -118,7 +118,7 @@ onBothEngines((database, queueOn) => {
   test('what breaks off after the service has deleted the account is finished by the queue', async () => {
     const { app } = await start()
     const { userId, email, call } = await person(app, service.tokens)
-    // The service did it, and its answer got lost.
+    // The service deleted the account, but its response was lost.
     service.refuse((reply) => {
       service.accounts.delete(userId)
       return Boolean(reply.destroy())
@@ -150,7 +150,7 @@ onBothEngines((database, queueOn) => {
     expect((await call('GET', '/api/me')).json()).toMatchObject({ email, dstScore: 95 })
   })
 
-  test('a token from before the second factor opens nothing, one from after it does, and a service that is away is not waited for', async () => {
+  test('a token from before the second factor opens nothing, one from after it does, without the service', async () => {
     const { app } = await start({ JOBS: 'off' })
     const [userId, email] = [randomUUID(), `${randomUUID()}@example.com`]
     const me = async (aal: string) => {

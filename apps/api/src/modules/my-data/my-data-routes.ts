@@ -1,12 +1,12 @@
 import type { PartnerFirm } from '@dst/content/partner'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import type { Accounts } from '../../accounts.js'
-import { endpoint } from '../../plugins/contract.js'
-import { recipientOf } from '../partner/recipient.js'
-import { openInvestor } from '../users/users-service.js'
-import { listConsents } from './consent-ledger.js'
-import { deleteAccount, hasJustSignedIn, type DeletionDeps } from './delete-account.js'
-import { gatherMyData } from './my-data.js'
+import type { Accounts } from '../../accounts.ts'
+import { endpoint } from '../../plugins/contract.ts'
+import { recipientOf } from '../partner/recipient.ts'
+import { openInvestor } from '../users/users-service.ts'
+import { listConsents } from './consent-ledger.ts'
+import { deleteAccount, hasJustSignedIn, type DeletionDeps } from './delete-account.ts'
+import { gatherMyData } from './my-data.ts'
 
 interface MyDataDeps extends DeletionDeps {
   describe: Accounts['describe']
@@ -15,7 +15,7 @@ interface MyDataDeps extends DeletionDeps {
   deletionOpen: boolean
 }
 
-/** What is stored about the caller: the consents, all of it, and its end. */
+/** The data stored about the caller: list the consents, download everything, or delete the account. */
 export function myDataRoutes(deps: MyDataDeps): FastifyPluginAsyncZod {
   const { db, describe, deletionOpen } = deps
   const partner = recipientOf(deps.partner)

@@ -1,14 +1,14 @@
 import { myDataSchema } from '@dst/contracts'
 import { sql } from 'kysely'
 import { beforeAll, expect, test, vi } from 'vitest'
-import { mailboxMailer } from '../../mail/mailer.js'
-import { startAccountServer, type AccountServer } from '../../testing/account-server.js'
-import { onEmbedded } from '../../testing/engines.js'
-import { everyColumn } from '../../testing/every-column.js'
-import { partnerSecret } from '../../testing/partner-signature.js'
-import { toldColumns, withheldColumns, withheldTables } from '../../testing/told-columns.js'
-import { startWebhookReceiver } from '../../testing/webhook-receiver.js'
-import { wholePerson, type WholePerson } from '../../testing/whole-person.js'
+import { mailboxMailer } from '../../mail/mailer.ts'
+import { startAccountServer, type AccountServer } from '../../testing/account-server.ts'
+import { onEmbedded } from '../../testing/engines.ts'
+import { everyColumn } from '../../testing/every-column.ts'
+import { partnerSecret } from '../../testing/partner-signature.ts'
+import { toldColumns, withheldColumns, withheldTables } from '../../testing/told-columns.ts'
+import { startWebhookReceiver } from '../../testing/webhook-receiver.ts'
+import { wholePerson, type WholePerson } from '../../testing/whole-person.ts'
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 
@@ -20,7 +20,7 @@ function valuesAt(value: unknown, path: string): unknown[] {
   return rest.length === 0 ? found : found.flatMap((each) => valuesAt(each, rest.join('.')))
 }
 
-/** The same text for the same value, whatever the order of its keys. */
+/** The same text for equal values, whatever the order of their keys. */
 function canonical(value: unknown): string {
   const sorted = (each: unknown): unknown =>
     Array.isArray(each)
@@ -118,7 +118,8 @@ onEmbedded((database, queueOn) => {
   test('nobody’s secrets are in it', async () => {
     const { rows } = await sql<{ secret: string }>`select encrypted_password as secret from auth.users
       union all select code_hash from auth.one_time_tokens union all select link_hash from auth.one_time_tokens
-      union all select secret from auth.factors union all select code_hash from auth.recovery_codes union all select credential_id from auth.passkeys
+      union all select secret from auth.factors union all select code_hash from auth.recovery_codes
+      union all select credential_id from auth.passkeys
       union all select secret from product_secrets`.execute(database().withoutPlugins())
     expect(rows.length).toBeGreaterThan(3)
     for (const { secret } of rows) expect(download.body).not.toContain(secret)

@@ -1,20 +1,21 @@
 import type { MyData, Partner } from '@dst/contracts'
 import type { Kysely, Transaction } from 'kysely'
-import { recordAudit } from '../../database/audit.js'
-import type { Tables } from '../../database/tables.js'
-import { listSubmissions } from '../users/submission-repository.js'
-import { openRecord, type Caller } from '../users/users-service.js'
-import { listConsents } from './consent-ledger.js'
-import { consultationsOf, sharedOf } from './own-consultations.js'
+import type { Caller } from '../../caller.ts'
+import { recordAudit } from '../../database/audit.ts'
+import { listSubmissions } from '../../database/questionnaire-submissions.ts'
+import type { Tables } from '../../database/tables.ts'
+import { openRecord } from '../users/users-service.ts'
+import { listConsents } from './consent-ledger.ts'
+import { consultationsOf, sharedOf } from './own-consultations.ts'
 
 interface Sources {
   db: Kysely<Tables>
   partner: Partner
-  /** What the auth service holds. */
+  /** The data that the auth service stores. */
   account: Record<string, unknown>
 }
 
-/** Everything that is stored about the caller, written down that they took it. */
+/** Everything that is stored about the caller; the download is recorded in the audit log. */
 export async function gatherMyData({ db, partner, account }: Sources, caller: Caller): Promise<MyData> {
   return db.transaction().execute(async (trx) => {
     const investor = await openRecord(trx, caller)
@@ -34,7 +35,7 @@ export async function gatherMyData({ db, partner, account }: Sources, caller: Ca
   })
 }
 
-/** What the record holds beside what the profile shows. */
+/** The record's columns that the profile does not show. */
 async function furtherColumns(trx: Transaction<Tables>, investorId: string) {
   const { createdAt, ...row } = await trx
     .selectFrom('investors')
@@ -60,7 +61,7 @@ async function heldBy(trx: Transaction<Tables>, investorId: string): Promise<MyD
   }
 }
 
-/** Who writes from an address is not asked to sign in: what came under the confirmed address counts as theirs. */
+/** The contact form needs no sign-in: messages sent from the confirmed address count as the person's. */
 async function messagesFrom(trx: Transaction<Tables>, email: string): Promise<MyData['contactMessages']> {
   const rows = await trx
     .selectFrom('contactMessages')

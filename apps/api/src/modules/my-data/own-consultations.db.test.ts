@@ -1,8 +1,8 @@
 import type { ConsultationReceipt, MyData } from '@dst/contracts'
 import { beforeEach, expect, test } from 'vitest'
-import { onEmbedded } from '../../testing/engines.js'
-import { newInvestor, soon, startLeadDesk } from '../../testing/lead-desk.js'
-import { emptyQueue } from '../../testing/queue-rows.js'
+import { onEmbedded } from '../../testing/engines.ts'
+import { newInvestor, soon, startLeadDesk } from '../../testing/lead-desk.ts'
+import { emptyQueue } from '../../testing/queue-rows.ts'
 
 onEmbedded((database, queueOn) => {
   beforeEach(() => emptyQueue(database()))

@@ -1,9 +1,9 @@
 import type { MyData, Partner } from '@dst/contracts'
 import type { Transaction } from 'kysely'
-import type { Tables } from '../../database/tables.js'
-import { listRequests } from '../consultations/consultation-repository.js'
+import { listRequests } from '../../database/consultation-requests.ts'
+import type { Tables } from '../../database/tables.ts'
 
-/** The requests of a person with all that happened to each, the newest first. */
+/** A person's requests with their full history, newest first. */
 export async function consultationsOf(
   trx: Transaction<Tables>,
   investorId: string,
@@ -52,10 +52,10 @@ export async function consultationsOf(
   })
 }
 
-/** What shows that a request had left, also after a withdrawal has cleared what each channel has. */
+/** Events that prove that a request was sent, even after a withdrawal has reset what each channel has delivered. */
 const proofs = ['sent', 'withdrawal_told'] as const
 
-/** Each request that a person agreed to share, with what they agreed to and whether it has left. */
+/** Each request that a person agreed to share, with what they agreed to and whether it was sent. */
 export async function sharedOf(trx: Transaction<Tables>, investorId: string): Promise<MyData['shared']> {
   const rows = await trx
     .selectFrom('consultationRequests')

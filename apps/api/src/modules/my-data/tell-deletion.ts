@@ -1,13 +1,13 @@
 import type { Transaction } from 'kysely'
-import type { Tables } from '../../database/tables.js'
-import { afterEveryTry, partnerChannels, triedColumn } from '../partner/channels.js'
-import { newsOf, type Announcer } from '../slots/announce.js'
-import { toAppointment } from '../slots/appointment-repository.js'
+import { toAppointment } from '../../database/appointments.ts'
+import { afterEveryTry, partnerChannels, triedColumn } from '../../database/partner-channels.ts'
+import type { Tables } from '../../database/tables.ts'
+import { newsOf, type Announcer } from '../slots/announce.ts'
 
 /** A request that is about to be deleted, and its appointment. */
 export type LeavingRequest = Awaited<ReturnType<typeof lockLeaving>>[number]
 
-/** The requests of a person with what the partner may know of each, locked until the transaction ends. */
+/** The person's requests and what the partner may know of each, locked until the transaction ends. */
 export async function lockLeaving(trx: Transaction<Tables>, investorId: string) {
   const requests = await trx
     .selectFrom('consultationRequests')
@@ -27,8 +27,8 @@ export async function lockLeaving(trx: Transaction<Tables>, investorId: string) 
 }
 
 /**
- * Has the partner told that requests are withdrawn and appointments cancelled. The jobs hold all that is told, by the
- * numbers under which the partner has them: nothing else of the person is left.
+ * Notifies the partner that requests are withdrawn and appointments cancelled. The jobs carry everything they need,
+ * under the ids that the partner knows: no other data of the person remains.
  */
 export async function tellDeletion(
   trx: Transaction<Tables>,

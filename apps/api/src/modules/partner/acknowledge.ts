@@ -1,14 +1,14 @@
 import type { Transaction } from 'kysely'
-import type { Tables } from '../../database/tables.js'
-import type { LeadVersion } from '../../jobs/job-kinds.js'
-import type { JobQueue } from '../../jobs/job-queue.js'
-import { recordEvent } from '../consultations/consultation-events.js'
-import { announceHandedOver, type Announcer } from '../slots/announce.js'
-import { isHandedOver, versionColumn, type PartnerChannel } from './channels.js'
+import { recordEvent } from '../../database/consultation-events.ts'
+import { isHandedOver, versionColumn, type PartnerChannel } from '../../database/partner-channels.ts'
+import type { Tables } from '../../database/tables.ts'
+import type { LeadVersion } from '../../jobs/job-kinds.ts'
+import type { JobQueue } from '../../jobs/job-queue.ts'
+import { announceHandedOver, type Announcer } from '../slots/announce.ts'
 
 /**
- * Writes down that the partner has a version, and tells its person, once. Whether it is known to have it: false when the
- * version has been overtaken or withdrawn. What the partner has done since stays the state.
+ * Records that the partner has a version, and notifies the person, once. Returns false if the version was superseded or
+ * withdrawn. A state that the partner has moved on to since is kept.
  */
 export async function acknowledge(
   trx: Transaction<Tables>,
@@ -36,7 +36,10 @@ export async function acknowledge(
   return true
 }
 
-/** Acknowledges by the link in a mail, which shows that the mail has come, even where the server died before it knew. */
+/**
+ * Acknowledges through the link in an e-mail. This also proves that the e-mail arrived, even if the server crashed
+ * before recording that it was sent.
+ */
 export async function acknowledgeByMail(
   trx: Transaction<Tables>,
   announcer: Announcer,
@@ -48,8 +51,8 @@ export async function acknowledgeByMail(
 }
 
 /**
- * Keeps that a channel has taken a version; false when it has taken that or a newer one before, or the request is gone. A
- * partner that has its first version hears of the appointment that was booked meanwhile.
+ * Records that a channel has delivered a version; false if it already delivered that or a newer one, or the request is
+ * gone. With its first version the partner also gets the appointment that was booked meanwhile.
  */
 export async function noteTaken(
   trx: Transaction<Tables>,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { acknowledgementToken, readAcknowledgement } from './acknowledgement-link.js'
+import { acknowledgementToken, readAcknowledgement } from './acknowledgement-link.ts'
 
 const version = { requestId: '6f1d7f0a-3a86-4a57-9c4c-0a4a4a8f7b10', version: 2 }
 const sent = new Date('2026-11-22T12:00:00Z')

@@ -1,18 +1,18 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
-import type { LeadVersion } from '../../jobs/job-kinds.js'
+import type { LeadVersion } from '../../jobs/job-kinds.ts'
 
-/** How long a link in a mail to the partner counts, in seconds: longer than the mail is tried. */
+/** How long a link in an e-mail to the partner is valid, in seconds: longer than delivery of the e-mail is retried. */
 const lifetime = 7 * 24 * 3600
 const shape = z.tuple([z.uuid(), z.coerce.number().int().positive(), z.coerce.number().int().positive()])
 
-/** A token that says: who holds this mail has version N of request R. It names no person, and opens nothing else. */
+/** A token stating that its holder has version N of request R. It names no person and grants no other access. */
 export function acknowledgementToken({ requestId, version }: LeadVersion, secret: string, now: Date): string {
   const claim = `${requestId}.${version}.${Math.floor(now.getTime() / 1000) + lifetime}`
   return `${claim}.${seal(claim, secret)}`
 }
 
-/** What a token says; undefined when it is forged or its time is over. */
+/** The content of a token; undefined if it is forged or expired. */
 export function readAcknowledgement(token: string, secret: string, now: Date): LeadVersion | undefined {
   const claim = token.slice(0, token.lastIndexOf('.'))
   const given = Buffer.from(token.slice(claim.length + 1))

@@ -1,20 +1,20 @@
 import type { Limiter } from '@dst/auth-server'
 import type { FastifyPluginAsync } from 'fastify'
 import type { Kysely } from 'kysely'
-import type { Tables } from '../../database/tables.js'
-import { rateLimits } from '../../plugins/rate-limits.js'
-import type { Announcer } from '../slots/announce.js'
-import { acknowledgeByMail } from './acknowledge.js'
-import { readAcknowledgement } from './acknowledgement-link.js'
-import { partnerSecret } from './product-secret.js'
-import { sendPage } from './send-page.js'
+import type { Tables } from '../../database/tables.ts'
+import { rateLimits } from '../../plugins/rate-limits.ts'
+import type { Announcer } from '../slots/announce.ts'
+import { acknowledgeByMail } from './acknowledge.ts'
+import { readAcknowledgement } from './acknowledgement-link.ts'
+import { partnerSecret } from './product-secret.ts'
+import { sendPage } from './send-page.ts'
 
 /** The path of a link in a mail to the partner. */
 export const acknowledgementPath = '/partner/acknowledge'
 
 /**
- * The page behind the link of a mail to the partner. Opening it changes nothing, since mail programs open links to look
- * at them; its button does.
+ * The page behind the link in an e-mail to the partner. Opening it changes nothing, since mail programs open links to
+ * scan them; only its button does.
  */
 export function acknowledgementRoutes({
   limiter,
@@ -35,7 +35,8 @@ export function acknowledgementRoutes({
       return sendPage(
         reply,
         'Confirm that you have this request',
-        '<form method="post"><p>This tells us, and the person who asked, that the request has reached you.</p><p><button>I have this request</button></p></form>',
+        '<form method="post"><p>This tells us, and the person who asked, that the request has reached ' +
+          'you.</p><p><button>I have this request</button></p></form>',
       )
     })
 
@@ -59,5 +60,6 @@ const unusable = [
 ] as const
 const overtaken = [
   'This request has changed',
-  '<p>The person has changed or withdrawn it since this mail was sent. Please open the newest mail about this request.</p>',
+  '<p>The person has changed or withdrawn it since this mail was sent. Please open the newest mail about this ' +
+    'request.</p>',
 ] as const

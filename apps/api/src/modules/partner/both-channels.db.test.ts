@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
-import { onEmbedded } from '../../testing/engines.js'
-import { newInvestor, soon, startLeadDesk } from '../../testing/lead-desk.js'
-import { emptyQueue, makeDue, queueRows, waitingJobs } from '../../testing/queue-rows.js'
+import { onEmbedded } from '../../testing/engines.ts'
+import { newInvestor, soon, startLeadDesk } from '../../testing/lead-desk.ts'
+import { emptyQueue, makeDue, queueRows, waitingJobs } from '../../testing/queue-rows.ts'
 
 onEmbedded((database, queueOn) => {
   beforeEach(() => emptyQueue(database()))

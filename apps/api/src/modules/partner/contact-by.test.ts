@@ -1,7 +1,7 @@
 import { partnerFirm, type PartnerFirm } from '@dst/content/partner'
 import { Temporal } from 'temporal-polyfill'
 import { expect, test } from 'vitest'
-import { contactBy } from './contact-by.js'
+import { contactBy } from './contact-by.ts'
 
 const officeDay = { from: '09:00', to: '17:00' } as const
 const weekdays: PartnerFirm['hours'] = {

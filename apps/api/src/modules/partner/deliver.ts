@@ -1,27 +1,30 @@
 import type { PartnerFirm } from '@dst/content/partner'
 import type { Kysely, Transaction } from 'kysely'
-import type { Tables } from '../../database/tables.js'
-import type { JobHandler, LeadVersion } from '../../jobs/job-kinds.js'
-import { recordEvent } from '../consultations/consultation-events.js'
-import type { Lead } from '../consultations/lead.js'
-import type { Announcer } from '../slots/announce.js'
-import { acknowledge, noteTaken } from './acknowledge.js'
-import { triedColumn, versionColumn, type PartnerChannel } from './channels.js'
-import { giveUp } from './give-up.js'
-import { assertRecipient } from './recipient.js'
+import { recordEvent } from '../../database/consultation-events.ts'
+import type { Lead } from '../../database/lead.ts'
+import { triedColumn, versionColumn, type PartnerChannel } from '../../database/partner-channels.ts'
+import type { Tables } from '../../database/tables.ts'
+import type { JobHandler, LeadVersion } from '../../jobs/job-kinds.ts'
+import type { Announcer } from '../slots/announce.ts'
+import { acknowledge, noteTaken } from './acknowledge.ts'
+import { giveUp } from './give-up.ts'
+import { assertRecipient } from './recipient.ts'
 
-/** What a channel is told of a request. The partner keeps to the highest version that it has, whatever comes late. */
+/**
+ * A message about a request, as sent through a channel. The partner keeps the highest version it has, regardless of
+ * arrival order.
+ */
 export type PartnerMessage = WithdrawnLead | SharedLead
 
 interface WithdrawnLead extends LeadVersion {
-  /** The same however often it is sent. */
+  /** The same each time it is sent. */
   id: string
   type: 'lead.withdrawn'
 }
 
-/** A request with all that its person agreed to share. */
+/** A request with everything that its person agreed to share. */
 export interface SharedLead extends LeadVersion {
-  /** The same however often it is sent. */
+  /** The same each time it is sent. */
   id: string
   type: 'lead.created' | 'lead.updated'
   lead: Lead
@@ -29,23 +32,24 @@ export interface SharedLead extends LeadVersion {
   contactBy: Date | null
 }
 
-/** Hands one message over; resolves once the other side has taken it. */
+/** Sends one message; resolves once the other side has accepted it. */
 export type Carry = (message: PartnerMessage, signal: AbortSignal) => Promise<void>
 
-/** One way to the partner, and what is written down about it. */
+/** A channel to the partner, and what is needed to record its deliveries. */
 export interface Delivery extends Announcer {
   db: Kysely<Tables>
   channel: PartnerChannel
-  /** The firm that the channel leads to. */
+  /** The firm that the channel reaches. */
   firm: Pick<PartnerFirm, 'crd'>
   carry: Carry
 }
 
 /**
- * Tells the partner of one version of a request. Nothing is sent of a version that has been overtaken or withdrawn, that
- * this channel has taken, or that was agreed to for another firm; what another channel has taken changes nothing, so that
- * each that is configured brings it. That it leaves is written down before: a withdrawal then tells the partner, whatever
- * became of it. That it arrived is written down afterwards, so that a crash in between repeats it under the same id.
+ * Delivers one version of a request to the partner. Skips a version that was superseded or withdrawn, or that this
+ * channel has already delivered, and rejects one that was consented to for another firm. What another channel has
+ * delivered makes no difference: every configured channel delivers it. The attempt is recorded before sending, so that
+ * a later withdrawal notifies the partner whatever the outcome. Success is recorded afterwards, so that a crash in
+ * between causes a repeat with the same id.
  */
 export function leadHandler(delivery: Delivery): JobHandler<`lead-${PartnerChannel}`> {
   const { db, channel, firm, carry } = delivery
@@ -72,7 +76,7 @@ export function leadHandler(delivery: Delivery): JobHandler<`lead-${PartnerChann
   }
 }
 
-/** Keeps that a version leaves by a channel; false when it has been overtaken or withdrawn. */
+/** Records that a version is being sent through a channel; false if it was superseded or withdrawn. */
 async function noteLeaving({ db, channel }: Delivery, { requestId, version }: LeadVersion): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('consultationRequests')
@@ -84,7 +88,10 @@ async function noteLeaving({ db, channel }: Delivery, { requestId, version }: Le
   return numUpdatedRows > 0n
 }
 
-/** Writes down that a channel has taken a version. A webhook's 2xx is the partner's word that it has it; a mail that left is not. */
+/**
+ * Records that a channel has delivered a version. A webhook's 2xx counts as the partner's acknowledgement; a sent
+ * e-mail does not.
+ */
 async function recordDelivery(
   trx: Transaction<Tables>,
   delivery: Delivery,

@@ -1,9 +1,9 @@
 import { partnerFirm } from '@dst/content/partner'
 import type { ConsultationReceipt, MyData } from '@dst/contracts'
 import { beforeEach, expect, test } from 'vitest'
-import { onEmbedded } from '../../testing/engines.js'
-import { messageTo, newInvestor, soon, startLeadDesk } from '../../testing/lead-desk.js'
-import { emptyQueue, makeDue, queueRows } from '../../testing/queue-rows.js'
+import { onEmbedded } from '../../testing/engines.ts'
+import { messageTo, newInvestor, soon, startLeadDesk } from '../../testing/lead-desk.ts'
+import { emptyQueue, makeDue, queueRows } from '../../testing/queue-rows.ts'
 
 const elm = { ...partnerFirm, placeholder: false, name: 'Elm Advisers', crd: '111111' }
 const hour = 3_600_000
@@ -14,7 +14,7 @@ onEmbedded((database, queueOn) => {
   const jobs = async (kind: string) => (await queueRows(database())).filter((job) => job.kind === kind)
   const refused = { state: 'retry', output: { code: 'partner_changed' } }
 
-  /** A request that the firm of the consent has, with an appointment. */
+  /** A request that the firm named in the consent has received, with an appointment. */
   async function startShared() {
     const fir = await startLeadDesk(on())
     const ruth = await newInvestor(fir.app)
@@ -41,7 +41,7 @@ onEmbedded((database, queueOn) => {
     return { id, ruth }
   }
 
-  test('a request that was agreed to for one firm never leaves for another, and goes on once its firm is back', async () => {
+  test('a request agreed to for one firm never leaves for another, and goes on once its firm is back', async () => {
     const waiting = await startLeadDesk(on(), {}, { jobs: false })
     const ruth = await newInvestor(waiting.app)
     const { id } = (await ruth.ask({ shareDataConsent: true })).json<ConsultationReceipt>()
@@ -56,7 +56,7 @@ onEmbedded((database, queueOn) => {
     expect(messageTo(partner)).toMatchObject({ type: 'lead.created', data: { id } })
   })
 
-  test('a withdrawal, its ledger and its appointment name the firm that was agreed to, and no other is told', async () => {
+  test('a withdrawal, its ledger and appointment name the firm that was agreed to; no other is told', async () => {
     const { id, ruth } = await startShared()
     const { app, partner } = await startLeadDesk(on(), { firm: elm })
     await ruth.on(app).call('POST', `/api/consultation-requests/${id}/withdraw`)

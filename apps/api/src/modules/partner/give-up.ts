@@ -1,11 +1,14 @@
 import type { Kysely } from 'kysely'
-import type { Tables } from '../../database/tables.js'
-import type { LeadVersion } from '../../jobs/job-kinds.js'
-import { recordEvent } from '../consultations/consultation-events.js'
-import { isHandedOver } from './channels.js'
-import { cancelAppointmentOf, type Announcer } from '../slots/announce.js'
+import { recordEvent } from '../../database/consultation-events.ts'
+import { isHandedOver } from '../../database/partner-channels.ts'
+import type { Tables } from '../../database/tables.ts'
+import type { LeadVersion } from '../../jobs/job-kinds.ts'
+import { cancelAppointmentOf, type Announcer } from '../slots/announce.ts'
 
-/** Writes down that a version will not arrive by itself, and tells its person. False when it is not on its way. */
+/**
+ * Records that a version could not be delivered, and notifies its person. False if the version is not awaiting
+ * delivery.
+ */
 export async function giveUp(
   { db, ...announcer }: Announcer & { db: Kysely<Tables> },
   { requestId, version }: LeadVersion,
@@ -21,7 +24,8 @@ export async function giveUp(
       .executeTakeFirst()
     if (!failed) return false
     await recordEvent(trx, { requestId, version, event: 'failed' })
-    // Nobody keeps the appointment of a request that has not come. With an earlier version the partner has the appointment too.
+    // Without the request nobody would keep the appointment. If the partner has an earlier version, it has the
+    // appointment too.
     if (!isHandedOver(failed)) await cancelAppointmentOf(trx, announcer, failed)
     await announcer.queue.send(trx, 'request-mail', { requestId, version, what: 'failed' })
     return true

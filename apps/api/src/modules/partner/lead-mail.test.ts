@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { smtpMailer } from '../../mail/mailer.js'
-import { startMailServer } from '../../testing/mail-server.js'
-import type { Lead } from '../consultations/lead.js'
-import { leadMail } from './lead-mail.js'
+import type { Lead } from '../../database/lead.ts'
+import { smtpMailer } from '../../mail/mailer.ts'
+import { startMailServer } from '../../testing/mail-server.ts'
+import { leadMail } from './lead-mail.ts'
 
 const hostile = 'Ruth\r\nBcc: everybody@example.com\r\nSubject: Won\u2028X-Evil: 1\u0000'
 const lead: Lead = {
@@ -14,7 +14,8 @@ const lead: Lead = {
   },
   contact: { method: 'phone', time: 'morning', textMessages: false },
   notes:
-    'After six.\r\nBcc: everybody@example.com\rEmail: somebody-else@example.com\u2028<b>.\r\n.\r\nMAIL FROM:<x@example.com>',
+    'After six.\r\nBcc: everybody@example.com\rEmail: somebody-else@example.com\u2028<b>.\r\n.\r\nMAIL ' +
+    'FROM:<x@example.com>',
   answers: {},
   score: 95,
   tier: 'gold',
@@ -67,7 +68,7 @@ test('what a person typed makes no header, no recipient and no second message of
   expect(head).not.toMatch(/Ruth|everybody|ruth@/)
 })
 
-test('what a person typed is told from what we say: a name stays on its line, and each line of the notes has a mark', () => {
+test('a person’s words stand apart from ours: a name stays on its line, each line of notes has a mark', () => {
   const { text, html } = leadMail(message, facts)
   const lines = text.split(/[\r\n\u2028]/)
   expect(lines.filter((line) => /^(Bcc|Subject|X-Evil|MAIL FROM)/.test(line))).toEqual([])

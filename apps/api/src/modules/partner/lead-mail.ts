@@ -1,15 +1,15 @@
 import { answerLabel, questionLabels, questionNames, type QuestionName } from '@dst/domain/questionnaire'
-import type { Mail } from '../../mail/mailer.js'
-import { oneLine } from '../../mail/one-line.js'
-import { paragraphs } from '../../mail/paragraphs.js'
-import type { Lead } from '../consultations/lead.js'
-import type { PartnerMessage, SharedLead } from './deliver.js'
+import type { Lead } from '../../database/lead.ts'
+import type { Mail } from '../../mail/mailer.ts'
+import { oneLine } from '../../mail/one-line.ts'
+import { paragraphs } from '../../mail/paragraphs.ts'
+import type { PartnerMessage, SharedLead } from './deliver.ts'
 
 interface MailFacts {
   to: string
-  /** Its host names the place where message ids are unique. */
+  /** Its host name makes the message ids globally unique. */
   publicUrl: string
-  /** Where the partner says that it has the request. */
+  /** Link by which the partner acknowledges the request. */
   acknowledgeUrl: string
 }
 
@@ -19,7 +19,7 @@ const subjects = {
   'lead.withdrawn': 'A request was withdrawn: please do not get in touch',
 } as const satisfies Record<PartnerMessage['type'], string>
 
-/** The mail about one message to the partner; its id is the same however often it is sent. */
+/** The e-mail for one message to the partner; its id is the same each time it is sent. */
 export function leadMail(message: PartnerMessage, { to, publicUrl, acknowledgeUrl }: MailFacts): Mail {
   const reference = message.requestId.slice(0, 8)
   return {
@@ -58,7 +58,7 @@ function leadParagraphs({ lead, requestId, requestedAt, contactBy }: SharedLead,
   ]
 }
 
-/** Where the questionnaire has the answer, it is told with the others. */
+/** If the questionnaire has this answer, it is listed with the others. */
 function accreditation({ accredited, answers }: Lead): string[] {
   return answers.accredited === undefined
     ? [`${questionLabels.accredited}: ${accredited === null ? 'not answered' : answerLabel('accredited', accredited)}`]
@@ -67,7 +67,7 @@ function accreditation({ accredited, answers }: Lead): string[] {
 
 function answerLine(name: QuestionName, answer: unknown): string[] {
   if (answer === undefined || answer === null) return []
-  // Each answer was checked against its question when it was stored.
+  // Each answer was validated against its question when it was stored.
   return [`${questionLabels[name]}: ${answerLabel(name, answer as never)}`]
 }
 

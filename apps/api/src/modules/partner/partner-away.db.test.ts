@@ -3,19 +3,19 @@ import type { ConsultationReceipt } from '@dst/contracts'
 import { sql } from 'kysely'
 import { TestClock } from 'pg-boss'
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
-import { openQueue } from '../../jobs/job-queue.js'
-import { onEmbedded } from '../../testing/engines.js'
-import { messageTo, newInvestor, soon, startLeadDesk } from '../../testing/lead-desk.js'
-import { emptyQueue, queueRows, waitingJobs } from '../../testing/queue-rows.js'
-import { startWebhookReceiver } from '../../testing/webhook-receiver.js'
+import { openQueue } from '../../jobs/job-queue.ts'
+import { onEmbedded } from '../../testing/engines.ts'
+import { messageTo, newInvestor, soon, startLeadDesk } from '../../testing/lead-desk.ts'
+import { emptyQueue, queueRows, waitingJobs } from '../../testing/queue-rows.ts'
+import { startWebhookReceiver } from '../../testing/webhook-receiver.ts'
 
-// Days of tries, each of them real, on a machine that runs other tests beside it.
+// Days of retries, each actually run, on a machine that runs other tests at the same time.
 vi.setConfig({ testTimeout: 240_000 })
 
 const minute = 60_000
 const hour = 60 * minute
 
-// The queue's clock needs the one session that an embedded database has; what is done is the same on a server.
+// The queue's test clock needs the single session of an embedded database; the behavior on a server is the same.
 onEmbedded((database, queueOn) => {
   beforeEach(async () => {
     await emptyQueue(database())
@@ -23,7 +23,7 @@ onEmbedded((database, queueOn) => {
     onTestFinished(() => void vi.useRealTimers())
   })
 
-  /** A desk whose days pass when the test says so. */
+  /** A lead desk whose clock the test controls. */
   async function startDesk() {
     const clock = new TestClock(Date.now())
     const accountMails: unknown[] = []
@@ -39,9 +39,8 @@ onEmbedded((database, queueOn) => {
     const jobDue = async () => {
       const { rows } = await sql<{
         due: Date | null
-      }>`select min(start_after) as due from pgboss.job where state in ('created', 'retry') and name like '%-%' and name <> 'dead-letters'`.execute(
-        database(),
-      )
+      }>`select min(start_after) as due from pgboss.job
+      where state in ('created', 'retry') and name like '%-%' and name <> 'dead-letters'`.execute(database())
       return rows[0]?.due?.getTime() ?? Infinity
     }
     const idle = () =>
@@ -50,7 +49,9 @@ onEmbedded((database, queueOn) => {
       ...desk,
       accountMails,
       errors: () => errors.mock.calls.map(([facts]) => facts as unknown as Record<string, unknown>),
-      /** What a request has come to; tokens of people end sooner than these tests. */
+      /**
+       * The stored state of a request; read from the database because people's tokens expire before these tests end.
+       */
       told: async (id: string) => {
         const { state } = await database()
           .selectFrom('consultationRequests')
@@ -76,7 +77,9 @@ onEmbedded((database, queueOn) => {
               language: 'en',
             }),
           ),
-      /** Lets time pass, from one job that is due to the next; what a schedule makes is seen only in steps shorter than its own. */
+      /**
+       * Advances time from one due job to the next; a schedule's jobs only appear with steps shorter than its interval.
+       */
       pass: async (ms: number, step = Infinity) => {
         const end = clock.now() + ms
         while (clock.now() < end) {
@@ -91,7 +94,7 @@ onEmbedded((database, queueOn) => {
   }
 
   describe('a partner that is away for an hour', () => {
-    test('gets the newest version once it is back; meanwhile nothing is lost, nothing else waits, and nobody is told otherwise', async () => {
+    test('gets the newest version once it is back; until then nothing is lost, and nothing else waits', async () => {
       const { app, partner, pass, told, accountMails, orderAccountMail, toPeople, errors } = await startDesk()
       const port = Number(new URL(partner.url).port)
       await partner.close()
@@ -139,7 +142,7 @@ onEmbedded((database, queueOn) => {
   })
 
   describe('a partner that is gone for good', () => {
-    test('is tried for more than a day, more and more rarely; then the job is a dead letter, the operator is told, and the person too', async () => {
+    test('is tried for over a day, ever more rarely; then it is dead, and operator and person are told', async () => {
       const { app, partner, pass, told, errors, toPeople } = await startDesk()
       partner.answer((reply) => void reply.writeHead(500).end())
       const ruth = await newInvestor(app)
@@ -201,9 +204,8 @@ onEmbedded((database, queueOn) => {
       expect(dead).toMatchObject([{ state: 'created', payload: { requestId: id, version: 1 } }])
       const { rows } = await sql<{
         days: number
-      }>`select extract(day from keep_until - created_on)::int as days from pgboss.job where name = 'dead-letters'`.execute(
-        database(),
-      )
+      }>`select extract(day from keep_until - created_on)::int as days from pgboss.job
+      where name = 'dead-letters'`.execute(database())
       expect(rows).toEqual([{ days: 365 }])
       expect(JSON.stringify(dead)).not.toMatch(/Ruth|Okafor|@|555|After six/)
     })

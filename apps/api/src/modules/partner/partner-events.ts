@@ -1,10 +1,10 @@
 import type { PartnerEvent, RequestState } from '@dst/contracts'
 import type { Kysely, Transaction } from 'kysely'
-import type { Tables } from '../../database/tables.js'
-import { recordEvent } from '../consultations/consultation-events.js'
-import { openStates } from '../consultations/consultation-repository.js'
-import { cancelAppointmentOf, type Announcer } from '../slots/announce.js'
-import { acknowledge } from './acknowledge.js'
+import { recordEvent } from '../../database/consultation-events.ts'
+import { openStates } from '../../database/consultation-requests.ts'
+import type { Tables } from '../../database/tables.ts'
+import { cancelAppointmentOf, type Announcer } from '../slots/announce.ts'
+import { acknowledge } from './acknowledge.ts'
 
 type Reported = Exclude<PartnerEvent['type'], 'lead.acknowledged'>
 const stateOf = {
@@ -12,15 +12,15 @@ const stateOf = {
   'lead.scheduled': 'scheduled',
   'lead.closed': 'closed',
 } as const satisfies Record<Reported, RequestState>
-/** From which states the partner's word moves a request: a late word does not bring an ended one back. */
+/** States from which a partner event can move a request: a late event does not reopen an ended one. */
 const movable: readonly RequestState[] = ['queued', 'sent', 'acknowledged', 'failed', 'called', 'scheduled']
 
-/** What the partner's word needs: a closed request takes its appointment with it. */
+/** What partner events need: closing a request also cancels its appointment. */
 export interface PartnerEventDeps extends Announcer {
   db: Kysely<Tables>
 }
 
-/** Takes the partner's word, once for each id; `unknown` when it is about no request that it could know of. */
+/** Applies a partner event, once per message id; `unknown` if it is about no request that the partner could know of. */
 export async function takePartnerEvent(
   deps: PartnerEventDeps,
   messageId: string,
@@ -29,7 +29,7 @@ export async function takePartnerEvent(
   return deps.db.transaction().execute(async (trx) => {
     const row = await lockWithPerson(trx, id)
     const told = row ? Math.max(row.webhookVersion, row.mailVersion) : 0
-    // A quick partner may speak before its 2xx has been written down: what is on its way to it counts as known.
+    // A fast partner may send an event before its 2xx has been recorded, so a request being delivered counts as known.
     if (!row || (told === 0 && row.lead === null)) return 'unknown'
     const fresh = await trx
       .insertInto('partnerMessages')
@@ -38,13 +38,13 @@ export async function takePartnerEvent(
       .returning('id')
       .executeTakeFirst()
     if (!fresh) return 'taken'
-    // It cannot have a version that has yet to reach it.
+    // The partner cannot have a version that has not reached it yet.
     if (told >= row.version) await acknowledge(trx, deps, { requestId: id, version: row.version })
     if (type === 'lead.acknowledged') return 'taken'
     const state = stateOf[type]
     if (row.state === state || !movable.includes(row.state)) return 'taken'
     await recordEvent(trx, { requestId: id, version: row.version, event: state })
-    // Of two requests of a person one is open: the word about the former is kept, and the newer one stays that one.
+    // Only one request of a person is open: an event about the former one is recorded, and the newer one stays open.
     if (state === 'scheduled' && (await hasOtherOpen(trx, row))) return 'taken'
     await trx.updateTable('consultationRequests').set({ state }).where('id', '=', id).execute()
     if (state === 'closed') await cancelAppointmentOf(trx, deps, row)
@@ -52,7 +52,9 @@ export async function takePartnerEvent(
   })
 }
 
-/** A request, locked after its person, as when they ask themselves: no other request of theirs is opened meanwhile. */
+/**
+ * Locks the person before the request, as their own calls do, so that no other request of theirs is opened meanwhile.
+ */
 async function lockWithPerson(trx: Transaction<Tables>, id: string) {
   const whose = trx.selectFrom('consultationRequests').select('investorId').where('id', '=', id)
   await trx.selectFrom('investors').select('id').where('id', '=', whose).forNoKeyUpdate().execute()

@@ -1,17 +1,17 @@
 import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { Webhook } from 'standardwebhooks'
-import { endpoint } from '../../plugins/contract.js'
-import { takePartnerEvent, type PartnerEventDeps } from './partner-events.js'
+import { endpoint } from '../../plugins/contract.ts'
+import { takePartnerEvent, type PartnerEventDeps } from './partner-events.ts'
 
-/** Word from the partner: signed with the secret that our own messages to it are signed with. */
+/** Events from the partner, signed with the same secret as our own messages to it. */
 export function partnerRoutes(
   deps: PartnerEventDeps,
   secrets: () => Promise<readonly string[]>,
 ): FastifyPluginAsyncZod {
   return async (app) => {
     const bodies = new WeakMap<FastifyRequest, string>()
-    // What is signed are the bytes as they came.
+    // The signature covers the raw bytes of the body.
     app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
       bodies.set(request, String(body))
       void Promise.resolve(app.getDefaultJsonParser('error', 'error')(request, String(body), done))
@@ -32,7 +32,7 @@ export function partnerRoutes(
   }
 }
 
-/** Whether one of the secrets has signed the body within the last five minutes, which the library keeps to. */
+/** Whether one of the secrets has signed the body within the last five minutes, a limit that the library enforces. */
 export function isSigned(body: string, headers: FastifyRequest['headers'], secrets: readonly string[]): boolean {
   const signed = Object.fromEntries(
     ['webhook-id', 'webhook-timestamp', 'webhook-signature'].map((name) => [name, String(headers[name] ?? '')]),

@@ -4,11 +4,11 @@ import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import { Webhook } from 'standardwebhooks'
 import { beforeEach, describe, expect, test } from 'vitest'
-import type { Mail } from '../../mail/mailer.js'
-import { onBothEngines } from '../../testing/engines.js'
-import { messageTo, newInvestor, soon, startLeadDesk } from '../../testing/lead-desk.js'
-import { partnerSecret } from '../../testing/partner-signature.js'
-import { emptyQueue, makeDue, waitingJobs } from '../../testing/queue-rows.js'
+import type { Mail } from '../../mail/mailer.ts'
+import { onBothEngines } from '../../testing/engines.ts'
+import { messageTo, newInvestor, soon, startLeadDesk } from '../../testing/lead-desk.ts'
+import { partnerSecret } from '../../testing/partner-signature.ts'
+import { emptyQueue, makeDue, waitingJobs } from '../../testing/queue-rows.ts'
 
 const foreignSecret = `whsec_${Buffer.alloc(32, 8).toString('base64')}`
 const sharing = { shareDataConsent: true }
@@ -37,7 +37,7 @@ onBothEngines((database, queueOn) => {
       return { ...person, receipt, link: linkIn(mails.at(-1)) }
     }
 
-    test('says by a button that the partner has the request; a program that opens links to look at them says nothing', async () => {
+    test('says by a button that the partner has the request; a program that opens links says nothing', async () => {
       const { app, mails } = await startMail()
       const ruth = await asked(app, mails)
       expect(mails[0]).toMatchObject({
@@ -66,9 +66,8 @@ onBothEngines((database, queueOn) => {
         .where('id', '=', receipt.id)
         .execute()
       expect((await press(app, link.pathname)).statusCode).toBe(200)
-      await sql`update pgboss.job set state = 'created', start_after = now(), completed_on = null where name = 'lead-mail'`.execute(
-        database(),
-      )
+      await sql`update pgboss.job set state = 'created', start_after = now(), completed_on = null
+        where name = 'lead-mail'`.execute(database())
       await expect.poll(() => waitingJobs(database()), soon).toEqual([])
       expect([mails.length, (await requests())[0]?.state]).toEqual([1, 'acknowledged'])
     })
@@ -156,7 +155,7 @@ onBothEngines((database, queueOn) => {
       expect((await tell(app, 'lead.called', id, { changed: ' ' })).statusCode).toBe(401)
       expect((await tell(app, 'lead.called', id, { at: minutes(-6) })).statusCode).toBe(401)
       expect((await tell(app, 'lead.called', id, { at: minutes(6) })).statusCode).toBe(401)
-      // A captured message under another id or a newer time is another message.
+      // A captured message replayed under another id or a newer timestamp does not match its signature.
       expect((await tell(app, 'lead.called', id, { headers: { 'webhook-id': 'another' } })).statusCode).toBe(401)
       expect(
         (

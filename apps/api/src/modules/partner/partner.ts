@@ -1,20 +1,20 @@
 import { createHmac } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Kysely } from 'kysely'
-import type { Config } from '../../config.js'
-import type { Tables } from '../../database/tables.js'
-import type { JobHandlers } from '../../jobs/job-kinds.js'
-import type { SendMail } from '../../mail/mailer.js'
-import type { Announcer } from '../slots/announce.js'
-import { acknowledgementToken } from './acknowledgement-link.js'
-import { acknowledgementPath } from './acknowledgement-routes.js'
-import { leadHandler, type Carry, type PartnerMessage } from './deliver.js'
-import { leadMail } from './lead-mail.js'
-import { partnerSecret } from './product-secret.js'
-import { standInPath } from './stand-in.js'
-import { withdrawalHandler } from './tell-withdrawal.js'
-import { watchHandler } from './watch.js'
-import { postWebhook, WebhookRefused, type WebhookTarget } from './webhook.js'
+import type { Config } from '../../config.ts'
+import type { Tables } from '../../database/tables.ts'
+import type { JobHandlers } from '../../jobs/job-kinds.ts'
+import type { SendMail } from '../../mail/mailer.ts'
+import type { Announcer } from '../slots/announce.ts'
+import { acknowledgementToken } from './acknowledgement-link.ts'
+import { acknowledgementPath } from './acknowledgement-routes.ts'
+import { leadHandler, type Carry, type PartnerMessage } from './deliver.ts'
+import { leadMail } from './lead-mail.ts'
+import { partnerSecret } from './product-secret.ts'
+import { partnerStandInPath } from './stand-in.ts'
+import { withdrawalHandler } from './tell-withdrawal.ts'
+import { watchHandler } from './watch.ts'
+import { postWebhook, WebhookRefused, type WebhookTarget } from './webhook.ts'
 
 type PartnerJob = Extract<keyof JobHandlers, `lead-${string}` | `withdrawal-${string}`>
 
@@ -23,7 +23,7 @@ interface Deps extends Announcer {
   sendMail: SendMail
 }
 
-/** What the queue does for the partner. */
+/** The queue's handlers for the partner. */
 export function partnerHandlers(
   config: Config,
   { sendMail, ...delivery }: Deps,
@@ -42,7 +42,9 @@ export function partnerHandlers(
   }
 }
 
-/** The secrets that our messages to the partner, and its to us, are signed with; none where it is reached by mail alone. */
+/**
+ * The secrets that sign messages between us and the partner, in both directions; none if it is reached only by e-mail.
+ */
 export async function signingSecrets({ partner }: Config, db: Kysely<Tables>): Promise<readonly string[]> {
   if (partner.webhook === undefined) return []
   if (partner.webhook !== 'stand-in') return partner.webhook.secrets
@@ -56,7 +58,8 @@ export async function signingSecrets({ partner }: Config, db: Kysely<Tables>): P
 function byWebhook(config: Config, db: Kysely<Tables>): Carry {
   return async (message, signal) => {
     const target = await partnerTarget(config, db)
-    // The channel was taken out of the configuration: the job waits for an operator to cancel it or to put it back.
+    // The channel was removed from the configuration: the job waits for an operator to cancel it or restore the
+    // channel.
     if (!target) throw new WebhookRefused('webhook_not_configured')
     const { id, type } = message
     await postWebhook(target, { id, type, data: dataOf(message), timestamp: new Date() }, { signal })
@@ -70,11 +73,15 @@ function dataOf(message: PartnerMessage) {
   return { id, version, requestedAt: requestedAt.toISOString(), contactBy: contactBy?.toISOString() ?? null, ...lead }
 }
 
-/** Where webhooks go; none where the partner is reached by mail alone. */
+/** The target of webhooks; none if the partner is reached only by e-mail. */
 export async function partnerTarget(config: Config, db: Kysely<Tables>): Promise<WebhookTarget | undefined> {
   const { webhook } = config.partner
   if (webhook !== 'stand-in') return webhook
-  return { url: `${config.publicUrl}${standInPath}`, secrets: await signingSecrets(config, db), allowPrivate: true }
+  return {
+    url: `${config.publicUrl}${partnerStandInPath}`,
+    secrets: await signingSecrets(config, db),
+    allowPrivate: true,
+  }
 }
 
 function byMail({ partner, publicUrl }: Config, { db, sendMail }: Pick<Deps, 'db' | 'sendMail'>): Carry {

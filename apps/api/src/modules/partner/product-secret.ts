@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely'
-import type { Tables } from '../../database/tables.js'
+import type { Tables } from '../../database/tables.ts'
 
-/** It never changes: a forged link costs no query. */
+/** Cached because it never changes: a forged link then costs no query. */
 const known = new WeakMap<Kysely<Tables>, string>()
 
-/** The secret behind the partner's links and the stand-in, shared by every process on this database. */
+/** The secret for the partner's links and the stand-in, shared by every process on this database. */
 export async function partnerSecret(db: Kysely<Tables>): Promise<string> {
   const kept = known.get(db)
   if (kept !== undefined) return kept

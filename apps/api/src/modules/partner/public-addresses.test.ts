@@ -4,9 +4,9 @@ import { createServer } from 'node:http'
 import { syncBuiltinESMExports } from 'node:module'
 import { BlockList } from 'node:net'
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
-import { startWebhookReceiver, type WebhookReceiver } from '../../testing/webhook-receiver.js'
-import { isPublicAddress } from './public-addresses.js'
-import { postWebhook } from './webhook.js'
+import { startWebhookReceiver, type WebhookReceiver } from '../../testing/webhook-receiver.ts'
+import { isPublicAddress } from './public-addresses.ts'
+import { postWebhook } from './webhook.ts'
 
 const secret = `whsec_${Buffer.alloc(32, 7).toString('base64')}`
 const message = { id: 'one.1', type: 'lead.created', data: {}, timestamp: new Date() }
@@ -26,7 +26,7 @@ afterEach(async () => {
   syncBuiltinESMExports()
 })
 
-/** The names that a test asks for have these addresses, one list after the other. */
+/** Successive DNS lookups return these address lists in turn. */
 function resolveTo(...answers: string[][]): void {
   let asked = 0
   vi.spyOn(dns, 'lookup').mockImplementation(((
@@ -134,7 +134,7 @@ describe('without PARTNER_WEBHOOK_ALLOW_PRIVATE', () => {
     expect(partner.received).toEqual([])
   })
 
-  // Other systems have no second address of their own.
+  // Other systems have no second loopback address.
   test.runIf(process.platform === 'linux')(
     'the connection goes to the address that was checked: a name is not asked for twice',
     async () => {
@@ -146,7 +146,7 @@ describe('without PARTNER_WEBHOOK_ALLOW_PRIVATE', () => {
       }).listen(Number(port), '127.0.0.2')
       await once(checked, 'listening')
       onTestFinished(() => void checked.close())
-      // The one test in which a second address of this machine counts as somebody else's.
+      // Only this test treats a second address of this machine as somebody else's.
       const check = vi.spyOn(BlockList.prototype, 'check')
       check.mockImplementation((address) => address !== '127.0.0.2')
       resolveTo(['127.0.0.2'], ['127.0.0.1'])

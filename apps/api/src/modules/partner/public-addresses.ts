@@ -2,7 +2,7 @@ import { lookup as resolve, type LookupAddress } from 'node:dns'
 import { BlockList, isIP, type LookupFunction } from 'node:net'
 
 const own = new BlockList()
-// RFC 6890 and its registry: addresses that lead to this machine, this network, or nowhere.
+// RFC 6890 and its registry: addresses of this machine or a private network, or that lead nowhere.
 const ownV4 = [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -19,7 +19,7 @@ const ownV4 = [
   ['224.0.0.0', 4],
   ['240.0.0.0', 4],
 ] as const
-// `::` with /96 and 2002:: hold addresses of the older protocol, which nothing has a use for any more.
+// `::/96` and 2002:: embed IPv4 addresses in ways that nothing uses any more.
 const ownV6 = [
   ['::', 96],
   ['64:ff9b:1::', 48],
@@ -32,13 +32,14 @@ const ownV6 = [
   ['ff00::', 8],
 ] as const
 for (const [network, prefix] of ownV4) {
-  // A list knows by itself that ::ffff:10.0.0.1 is 10.0.0.1; that a translator makes the same of 64:ff9b::10.0.0.1 it does not.
+  // A BlockList knows that ::ffff:10.0.0.1 is 10.0.0.1, but not that NAT64 translates 64:ff9b::10.0.0.1 to the same
+  // address.
   own.addSubnet(network, prefix, 'ipv4')
   own.addSubnet(`64:ff9b::${network}`, 96 + prefix, 'ipv6')
 }
 for (const [network, prefix] of ownV6) own.addSubnet(network, prefix, 'ipv6')
 
-/** Whether an address leads out to the public internet. */
+/** Whether an address is on the public internet. */
 export function isPublicAddress(address: string): boolean {
   const family = isIP(address)
   return family !== 0 && !own.check(address, family === 4 ? 'ipv4' : 'ipv6')
@@ -48,7 +49,10 @@ class PrivateAddress extends Error {
   readonly code = 'webhook_private_address'
 }
 
-/** Resolves a name for a connection, and refuses it where any of its addresses is not public: asked once, for the connection itself. */
+/**
+ * Resolves a host name for a connection, and rejects it if any of its addresses is not public. The same lookup serves
+ * the check and the connection, so that the result cannot change in between.
+ */
 export const lookupPublic: LookupFunction = (hostname, options, callback) => {
   resolve(hostname, { ...options, all: true }, (error, addresses: LookupAddress[]) => {
     if (error) return callback(error, '', 0)

@@ -2,12 +2,12 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { Webhook } from 'standardwebhooks'
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
-import { onEmbedded } from '../../testing/engines.js'
-import { soon } from '../../testing/lead-desk.js'
-import { startPulse } from '../../testing/pulse.js'
-import { buildTestApp, namedPartner } from '../../testing/test-app.js'
-import { createMint } from '../../testing/tokens.js'
-import { partnerTarget } from './partner.js'
+import { onEmbedded } from '../../testing/engines.ts'
+import { soon } from '../../testing/lead-desk.ts'
+import { startPulse } from '../../testing/pulse.ts'
+import { buildTestApp, namedPartner } from '../../testing/test-app.ts'
+import { createMint } from '../../testing/tokens.ts'
+import { partnerTarget } from './partner.ts'
 
 const partner = { ...namedPartner, webhook: 'stand-in' as const }
 const foreignSecret = `whsec_${Buffer.alloc(32, 8).toString('base64')}`

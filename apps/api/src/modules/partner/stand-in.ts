@@ -1,10 +1,10 @@
 import type { FastifyPluginAsync } from 'fastify'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { escapeHtml } from '../../mail/escape-html.js'
-import { isSigned } from './partner-routes.js'
-import { sendPage } from './send-page.js'
+import { escapeHtml } from '../../mail/escape-html.ts'
+import { isSigned } from './partner-routes.ts'
+import { sendPage } from './send-page.ts'
 
-/** How the stand-in treats what it gets. */
+/** How the stand-in responds to webhooks. */
 const behaviours = {
   take: 'takes every request at once',
   slow: 'takes eight seconds for each',
@@ -12,8 +12,8 @@ const behaviours = {
 } as const
 type Behaviour = keyof typeof behaviours
 
-/** Where the stand-in takes webhooks. */
-export const standInPath = '/dev/partner/webhook'
+/** Path at which the stand-in receives webhooks. */
+export const partnerStandInPath = '/dev/partner/webhook'
 
 const newest = 100
 const slowMs = 8000
@@ -27,8 +27,8 @@ interface Received {
 }
 
 /**
- * A partner for a machine that nobody else can reach: it takes the webhooks of this server, checks their signature as
- * the real one has to, and shows them. It can be told to fail or to be slow, but not once the server is `closing`.
+ * A partner for a machine that nobody else can reach: it receives this server's webhooks, checks their signature as the
+ * real one must, and shows them. It can be set to fail or to be slow, but not once the server is `closing`.
  */
 export function standInPartner(secrets: () => Promise<readonly string[]>, closing: AbortSignal): FastifyPluginAsync {
   return async (app) => {
@@ -40,7 +40,7 @@ export function standInPartner(secrets: () => Promise<readonly string[]>, closin
     )
     const hidden = { schema: { hide: true } }
 
-    app.post(standInPath, hidden, async (request, reply) => {
+    app.post(partnerStandInPath, hidden, async (request, reply) => {
       const body = String(request.body)
       const verified = isSigned(body, request.headers, await secrets())
       if (behaviour === 'slow') await sleep(slowMs, undefined, { signal: closing }).catch(() => {})
@@ -71,16 +71,20 @@ function page(behaviour: Behaviour, received: readonly Received[]): string {
         `<button name="behaviour" value="${name}"${name === behaviour ? ' disabled' : ''}>It ${words}</button>`,
     )
     .join(' ')
-  const list = received.map(
-    ({ at, id, verified, answered, body }) => `<article>
+  const list = received.map(({ at, id, verified, answered, body }) => {
+    const moment = at.toISOString()
+    const time = `<time datetime="${moment}">${moment.slice(0, 16).replace('T', ' ')} UTC</time>`
+    return `<article>
 <h2>${escapeHtml(id)}</h2>
-<p><time datetime="${at.toISOString()}">${at.toISOString().slice(0, 16).replace('T', ' ')} UTC</time>, signature ${verified ? 'valid' : 'not valid'}, answered ${answered}</p>
+<p>${time}, signature ${verified ? 'valid' : 'not valid'}, answered ${answered}</p>
 <pre>${escapeHtml(pretty(body))}</pre>
-</article>`,
-  )
-  return `<p>No partner is set, so every request that a person agrees to share, and every conversation that is booked for it, arrives here and nowhere else. Now it ${behaviours[behaviour]}.</p>
+</article>`
+  })
+  const nothing = '<p>Nothing yet. Ask for a consultation on the site and agree to share, then reload this page.</p>'
+  return `<p>No partner is set, so every request that a person agrees to share, and every conversation that is booked
+for it, arrives here and nowhere else. Now it ${behaviours[behaviour]}.</p>
 <form method="post" action="/dev/partner/behaviour"><p>${buttons}</p></form>
-${list.length === 0 ? '<p>Nothing yet. Ask for a consultation on the site and agree to share, then reload this page.</p>' : list.join('\n')}`
+${list.length === 0 ? nothing : list.join('\n')}`
 }
 
 function pretty(body: string): string {

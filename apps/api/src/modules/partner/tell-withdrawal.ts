@@ -1,14 +1,14 @@
-import type { JobHandler } from '../../jobs/job-kinds.js'
-import { recordEvent } from '../consultations/consultation-events.js'
-import { triedColumn, versionColumn, type PartnerChannel } from './channels.js'
-import type { Delivery } from './deliver.js'
-import { assertRecipient } from './recipient.js'
+import { recordEvent } from '../../database/consultation-events.ts'
+import { triedColumn, versionColumn, type PartnerChannel } from '../../database/partner-channels.ts'
+import type { JobHandler } from '../../jobs/job-kinds.ts'
+import type { Delivery } from './deliver.ts'
+import { assertRecipient } from './recipient.ts'
 
 /**
- * Tells the firm that had a request that the consent is gone, once, unless the person has given it again. Of a request
- * that is deleted, or that another firm has now, nothing is left to say whether it was told before: the id lets it see
- * that. A person may share again while the partner is still answering: what it has then is kept, and the withdrawal, of
- * an older version, is for the partner to pass over.
+ * Notifies the firm that had a request that the consent is withdrawn, once, unless the person has given it again. If
+ * the request was deleted or now belongs to another firm, there is no record of whether the firm was already notified;
+ * the constant message id lets it detect a repeat. A person may share again while the partner is still responding: the
+ * newer version then stays recorded, and the partner must ignore the withdrawal, as it is for an older version.
  */
 export function withdrawalHandler({ db, channel, firm, carry }: Delivery): JobHandler<`withdrawal-${PartnerChannel}`> {
   const [taken, tried] = [versionColumn[channel], triedColumn[channel]]

@@ -1,12 +1,12 @@
 import type { ConsultationReceipt } from '@dst/contracts'
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
-import { openQueue } from '../../jobs/job-queue.js'
-import { onBothEngines } from '../../testing/engines.js'
-import { newInvestor, soon, startLeadDesk } from '../../testing/lead-desk.js'
-import { emptyQueue, makeDue, queueRows, waitingJobs } from '../../testing/queue-rows.js'
-import { recordedLog } from '../../testing/recorded-log.js'
-import { watchHandler } from './watch.js'
+import { openQueue } from '../../jobs/job-queue.ts'
+import { onBothEngines } from '../../testing/engines.ts'
+import { newInvestor, soon, startLeadDesk } from '../../testing/lead-desk.ts'
+import { emptyQueue, makeDue, queueRows, waitingJobs } from '../../testing/queue-rows.ts'
+import { recordedLog } from '../../testing/recorded-log.ts'
+import { watchHandler } from './watch.ts'
 
 const hour = 3_600_000
 
@@ -50,9 +50,8 @@ onBothEngines((database, queueOn) => {
         await book(id)
         const walter = await newInvestor(ruth.app)
         const { id: waiting } = (await walter.ask({ shareDataConsent: true })).json<ConsultationReceipt>()
-        await sql`update pgboss.job set state = ${state}::pgboss.job_state where name = 'lead-webhook' and data ->> 'requestId' = ${id}`.execute(
-          database(),
-        )
+        await sql`update pgboss.job set state = ${state}::pgboss.job_state
+          where name = 'lead-webhook' and data ->> 'requestId' = ${id}`.execute(database())
         const queue = await openQueue(queueOn(), { workers: false })
         onTestFinished(() => queue.close())
         const { log, lines } = recordedLog()
@@ -74,7 +73,7 @@ onBothEngines((database, queueOn) => {
     )
   })
 
-  test('a change that is not delivered leaves the partner the earlier version, its appointment, and the person the truth', async () => {
+  test('an undelivered change leaves the partner version and appointment, and the person the truth', async () => {
     const { partner, ask, requests, toPeople } = await start({ jobs: true })
     const id = await ask()
     await expect.poll(async () => (await requests())[0]?.state, soon).toBe('acknowledged')
@@ -84,9 +83,8 @@ onBothEngines((database, queueOn) => {
     const job = async () =>
       (await queueRows(database())).find(({ kind, payload }) => kind === 'lead-webhook' && payload['version'] === 2)
     await expect.poll(async () => (await job())?.state, soon).toBe('retry')
-    await sql`update pgboss.job set retry_limit = retry_count + 1 where name = 'lead-webhook' and state = 'retry'`.execute(
-      database(),
-    )
+    await sql`update pgboss.job set retry_limit = retry_count + 1
+      where name = 'lead-webhook' and state = 'retry'`.execute(database())
     await makeDue(database())
     await expect.poll(async () => (await requests())[0]?.state, soon).toBe('failed')
     const [request] = await requests()

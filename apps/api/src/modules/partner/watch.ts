@@ -1,18 +1,21 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { sql, type Kysely } from 'kysely'
-import type { Tables } from '../../database/tables.js'
-import type { JobHandler, LeadVersion } from '../../jobs/job-kinds.js'
-import type { Announcer } from '../slots/announce.js'
-import { markUnreachable, removeExpiredHolds } from '../slots/appointment-repository.js'
-import { giveUp } from './give-up.js'
+import { markUnreachable, removeExpiredHolds } from '../../database/appointments.ts'
+import type { Tables } from '../../database/tables.ts'
+import type { JobHandler, LeadVersion } from '../../jobs/job-kinds.ts'
+import type { Announcer } from '../slots/announce.ts'
+import { giveUp } from './give-up.ts'
 
-/** Hours after which the operator hears of a request that nobody has answered for: four are left of the promise. */
+/** Hours after which the operator is alerted to an unacknowledged request: four hours before the promised time ends. */
 const patience = 20
-/** Requests that one look takes up; the next look takes up the rest. */
+/** Stranded requests processed per run; the next run processes the rest. */
 const atOnce = 100
-/** Milliseconds before a conversation at which somebody has to reach the partner by other means: times are booked from two hours ahead. */
+/**
+ * Milliseconds before an appointment at which somebody has to reach the partner by other means: the minimum booking
+ * notice is two hours.
+ */
 const beforeConversation = 2 * 3_600_000
-/** How long the partner's messages are remembered: its retries come for a day or two, each with a new signature. */
+/** How long the ids of partner messages are kept: its retries come for a day or two, each with a new signature. */
 const remembered = sql<Date>`now() - interval '7 days'`
 const unanswered = ['queued', 'sent', 'failed'] as const
 const latest = () => new Date(Date.now() - patience * 3_600_000)
@@ -22,8 +25,9 @@ interface Deps extends Announcer {
 }
 
 /**
- * Tells the operator, once for each, of requests that no job delivers any more, of those that the partner has not acknowledged
- * in time and of conversations that begin soon and that it knows nothing of; and clears away what nobody needs any more.
+ * Alerts the operator, once each, to requests that no job delivers any more, requests that the partner has not
+ * acknowledged in time, and upcoming appointments that it does not know of. Also deletes expired holds and old message
+ * ids.
  */
 export function watchHandler(deps: Deps, log: FastifyBaseLogger): JobHandler<'lead-watch'> {
   const { db } = deps
@@ -65,7 +69,7 @@ export function watchHandler(deps: Deps, log: FastifyBaseLogger): JobHandler<'le
   }
 }
 
-/** Requests on their way whose every job has ended without a word: its worker died in the last try, or it was cancelled. */
+/** Queued requests for which no job is left: its worker died in the last attempt, or it was cancelled. */
 async function findStranded(db: Kysely<Tables>): Promise<LeadVersion[]> {
   const { rows } = await sql<LeadVersion>`select id as "requestId", version from consultation_requests as request
     where state = 'queued' and not exists (
@@ -75,13 +79,13 @@ async function findStranded(db: Kysely<Tables>): Promise<LeadVersion[]> {
   return rows
 }
 
-/** A thousand at a time. */
+/** Deletes a thousand at a time. */
 async function forgetMessages(db: Kysely<Tables>): Promise<void> {
   const old = db.selectFrom('partnerMessages').select('id').where('receivedAt', '<', remembered).limit(1000)
   await db.deleteFrom('partnerMessages').where('id', 'in', old).execute()
 }
 
-/** How many requests the partner has not acknowledged in time, whether or not the operator has heard of them. */
+/** The number of requests that the partner has not acknowledged in time, whether or not the operator was alerted. */
 export async function countLate(db: Kysely<Tables>): Promise<number> {
   const { late } = await db
     .selectFrom('consultationRequests')

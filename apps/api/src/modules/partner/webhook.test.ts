@@ -2,13 +2,13 @@ import { once } from 'node:events'
 import { createServer as createRawServer, type AddressInfo, type Socket } from 'node:net'
 import { Webhook } from 'standardwebhooks'
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
-import { startWebhookReceiver, type WebhookReceiver } from '../../testing/webhook-receiver.js'
-import { postWebhook } from './webhook.js'
+import { startWebhookReceiver, type WebhookReceiver } from '../../testing/webhook-receiver.ts'
+import { postWebhook } from './webhook.ts'
 
 const secret = `whsec_${Buffer.alloc(32, 7).toString('base64')}`
 const formerSecret = `whsec_${Buffer.alloc(32, 8).toString('base64')}`
 const message = { id: 'one.1', type: 'lead.created', data: { id: 'one' }, timestamp: new Date('2026-11-22T12:00:00Z') }
-/** Milliseconds that a partner who never answers is waited for here. */
+/** Timeout in milliseconds for a partner that never responds. */
 const limit = 300
 
 let partner: WebhookReceiver
@@ -26,7 +26,7 @@ const code = (url?: string, patience = {}) =>
     (error: { code: string }) => error.code,
   )
 
-/** A server that treats the connection as it likes once a request has begun. */
+/** A server that handles the raw connection as it likes once a request has begun. */
 async function rawPartner(treat: (socket: Socket) => void): Promise<string> {
   const sockets = new Set<Socket>()
   const server = createRawServer((socket) => {
@@ -41,7 +41,7 @@ async function rawPartner(treat: (socket: Socket) => void): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}/leads`
 }
 
-/** Writes a piece every 50 ms, for ever: no pause is long enough to count as silence. */
+/** Writes a piece every 50 ms forever, so that no idle timeout fires. */
 function drip(socket: Socket, piece: string): void {
   const timer = setInterval(() => socket.write(piece), 50)
   socket.on('close', () => clearInterval(timer))
@@ -130,7 +130,7 @@ describe('the status is the answer', () => {
     })
     expect(await code(url)).toBe('taken')
     await new Promise((resolve) => setTimeout(resolve, 400))
-    // What the buffers of two sockets hold is sent without being read.
+    // What fits into the buffers of two sockets is sent without being read.
     expect(sent).toBeLessThan(20_000_000)
   })
 
@@ -153,7 +153,7 @@ test('each try is signed anew under the same id, by every secret in use', async 
     vi.setSystemTime(new Date(now))
     await post(partner.url, { secrets: [secret, formerSecret] })
     const { headers, body } = partner.received.at(-1) ?? { at: new Date(0), headers: {}, body: '' }
-    // The library refuses what is older than five minutes.
+    // The library rejects timestamps older than five minutes.
     for (const each of [secret, formerSecret])
       expect(new Webhook(each).verify(body, headers as Record<string, string>)).toMatchObject({ type: 'lead.created' })
     expect(() =>

@@ -2,31 +2,31 @@ import { request as requestHttp } from 'node:http'
 import { request as requestHttps } from 'node:https'
 import { isIP } from 'node:net'
 import { Webhook } from 'standardwebhooks'
-import { isPublicAddress, lookupPublic } from './public-addresses.js'
+import { isPublicAddress, lookupPublic } from './public-addresses.ts'
 
-/** Where the partner takes webhooks, and what they are signed with. */
+/** The partner's webhook URL and signing secrets. */
 export interface WebhookTarget {
   url: string
-  /** `whsec_` secrets, the newest first; while two are in use both sign, so that the partner can change over. */
+  /** `whsec_` secrets, newest first; while there are two, both sign each message, so that the partner can rotate. */
   secrets: readonly string[]
-  /** Whether the address may lie in a private network. */
+  /** Whether the URL can point into a private network. */
   allowPrivate: boolean
 }
 
 interface WebhookMessage {
-  /** The same for every try of one message. */
+  /** The same for every attempt to send one message. */
   id: string
   type: string
   data: unknown
   timestamp: Date
 }
 
-/** Milliseconds for the whole exchange. */
+/** Timeout in milliseconds for the whole exchange. */
 const patience = 10_000
-/** Bytes of an answer that are read before the connection is let go. */
+/** Bytes of a response that are read before the connection is closed. */
 const longestAnswer = 64 * 1024
 
-/** Why a webhook was not taken; the code names no address and no body. */
+/** Why a webhook was not accepted; the code contains no URL and no body. */
 export class WebhookRefused extends Error {
   constructor(readonly code: string) {
     super(code)
@@ -35,13 +35,13 @@ export class WebhookRefused extends Error {
 
 interface Patience {
   signal: AbortSignal
-  /** Milliseconds for the whole exchange, in place of ten seconds. */
+  /** Timeout in milliseconds for the whole exchange; ten seconds by default. */
   limit?: number
 }
 
 /**
- * Posts one message, signed after the Standard Webhooks scheme; resolves on a 2xx and rejects with a {@link WebhookRefused}
- * or the connection's error otherwise. Follows no redirect.
+ * Posts one message, signed with the Standard Webhooks scheme; resolves on a 2xx and rejects with a {@link
+ * WebhookRefused} or the connection's error otherwise. Does not follow redirects.
  * @source https://www.standardwebhooks.com
  */
 export async function postWebhook(
@@ -71,7 +71,7 @@ interface Post {
 
 function post({ url, allowPrivate }: WebhookTarget, { headers, body, signal }: Post): Promise<number> {
   const { protocol, hostname } = new URL(url)
-  // A connection to an address written out asks for no name, and so would not be checked.
+  // A connection to an IP literal does no DNS lookup, and so would bypass the check there.
   const literal = hostname.replace(/^\[|\]$/g, '')
   if (!allowPrivate && isIP(literal) !== 0 && !isPublicAddress(literal))
     return Promise.reject(new WebhookRefused('webhook_private_address'))
@@ -81,7 +81,7 @@ function post({ url, allowPrivate }: WebhookTarget, { headers, body, signal }: P
       url,
       { method: 'POST', headers, signal, agent: false, ...(allowPrivate ? {} : { lookup: lookupPublic }) },
       (answer) => {
-        // The status is the whole answer: what comes after it changes nothing, is thrown away, and may not be long.
+        // Only the status matters: the rest of the response is discarded, and its size is limited.
         resolve(answer.statusCode ?? 0)
         let read = 0
         answer.on('error', () => {})

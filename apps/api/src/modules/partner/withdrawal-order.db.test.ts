@@ -1,14 +1,14 @@
 import type { ServerResponse } from 'node:http'
 import type { ConsultationReceipt } from '@dst/contracts'
 import { beforeEach, expect, test } from 'vitest'
-import { onBothEngines } from '../../testing/engines.js'
-import { messageTo, newInvestor, soon, startLeadDesk } from '../../testing/lead-desk.js'
-import { emptyQueue, queueRows } from '../../testing/queue-rows.js'
+import { onBothEngines } from '../../testing/engines.ts'
+import { messageTo, newInvestor, soon, startLeadDesk } from '../../testing/lead-desk.ts'
+import { emptyQueue, queueRows } from '../../testing/queue-rows.ts'
 
 onBothEngines((database, queueOn) => {
   beforeEach(() => emptyQueue(database()))
 
-  /** A request that the partner has, taken back; the partner's answer to that is still to come. */
+  /** A withdrawn request that the partner has; the partner has not responded to the withdrawal yet. */
   async function startWithSlowAnswer() {
     const { app, partner } = await startLeadDesk({ db: database(), queueOn: queueOn() })
     const ruth = await newInvestor(app)

@@ -1,18 +1,18 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { Kysely } from 'kysely'
-import type { SecurityOfAccounts } from '../../accounts.js'
-import type { Tables } from '../../database/tables.js'
-import { endpoint } from '../../plugins/contract.js'
-import { openInvestor } from '../users/users-service.js'
-import { readSecurity } from './security.js'
+import type { SecurityOfAccounts } from '../../accounts.ts'
+import type { Tables } from '../../database/tables.ts'
+import { endpoint } from '../../plugins/contract.ts'
+import { openInvestor } from '../users/users-service.ts'
+import { readSecurity } from './security.ts'
 
 interface SecurityDeps {
   db: Kysely<Tables>
-  /** Left out where the auth service tells nothing of it. */
+  /** Omitted when the auth service does not report it. */
   security: SecurityOfAccounts | undefined
 }
 
-/** Where the caller is signed in, what happened to the account, and the end of one session. */
+/** The caller's sessions and security events, and ending one session. */
 export function securityRoutes({ db, security }: SecurityDeps): FastifyPluginAsyncZod {
   return async (app) => {
     app.route({

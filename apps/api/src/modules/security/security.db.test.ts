@@ -1,12 +1,12 @@
 import type { AccountSecurity } from '@dst/contracts'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import type { Mail } from '../../mail/mailer.js'
-import { newAddress, startAccountServer, type AccountServer } from '../../testing/account-server.js'
-import { onBothEngines } from '../../testing/engines.js'
-import { buildTestApp } from '../../testing/test-app.js'
-import { createMint } from '../../testing/tokens.js'
-import { ruth } from '../../testing/records.js'
-import { readSecurity } from './security.js'
+import type { Mail } from '../../mail/mailer.ts'
+import { newAddress, startAccountServer, type AccountServer } from '../../testing/account-server.ts'
+import { onBothEngines } from '../../testing/engines.ts'
+import { buildTestApp } from '../../testing/test-app.ts'
+import { createMint } from '../../testing/tokens.ts'
+import { ruth } from '../../testing/records.ts'
+import { readSecurity } from './security.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 const password = 'Correct-Horse-1'
@@ -20,7 +20,7 @@ onBothEngines((database, queueOn) => {
     onTestFinished(() => server.stop())
     return { server, mails }
   }
-  /** A confirmed account; gives the token of a first browser. */
+  /** Creates a confirmed account; returns the token of a first browser. */
   const signUp = async ({ server, mails }: Awaited<ReturnType<typeof startWithMails>>, email: string) => {
     await server.auth('POST', '/signup', { email, password })
     await vi.waitFor(() => expect(mails.at(-1)?.to).toBe(email), { timeout: 10_000 })
@@ -44,7 +44,7 @@ onBothEngines((database, queueOn) => {
     expect(told.sessions?.filter(({ current }) => current)).toHaveLength(1)
     expect(told.events?.map(({ kind }) => kind).toSorted()).toEqual(['email_confirmed', 'signed_in', 'signed_in'])
 
-    // Its token is known to be good a moment before.
+    // Puts the token's valid state in the cache.
     expect((await call(server, second)).statusCode).toBe(200)
     const other = told.sessions?.find(({ current }) => !current)?.id ?? ''
     expect((await call(server, first, 'DELETE', `sessions/${other}`)).statusCode).toBe(204)

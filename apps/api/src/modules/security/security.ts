@@ -1,11 +1,11 @@
 import type { AccountSecurity } from '@dst/contracts'
-import type { SecurityOfAccounts } from '../../accounts.js'
-import type { Identity } from '../users/investor-repository.js'
+import type { SecurityOfAccounts } from '../../accounts.ts'
+import type { Identity } from '../../caller.ts'
 
-/** How many events are told. */
+/** How many events are returned. */
 const latest = 10
 
-/** Where a person is signed in and what happened to the account last, as far as the auth service tells. */
+/** A person's sessions and latest security events, as far as the auth service reports them. */
 export async function readSecurity(
   security: SecurityOfAccounts | undefined,
   { userId, sessionId }: Pick<Identity, 'userId' | 'sessionId'>,

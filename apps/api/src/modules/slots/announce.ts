@@ -1,21 +1,21 @@
 import type { Partner } from '@dst/contracts'
 import type { Transaction } from 'kysely'
-import type { Tables } from '../../database/tables.js'
-import type { AppointmentChange, AppointmentNews } from '../../jobs/job-kinds.js'
-import type { JobQueue } from '../../jobs/job-queue.js'
-import { recordEvent } from '../consultations/consultation-events.js'
-import { isHandedOver, type PartnerChannel } from '../partner/channels.js'
-import { findAppointment, removeAppointment, toAppointment } from './appointment-repository.js'
+import { findAppointment, removeAppointment, toAppointment } from '../../database/appointments.ts'
+import { recordEvent } from '../../database/consultation-events.ts'
+import { isHandedOver, type PartnerChannel } from '../../database/partner-channels.ts'
+import type { Tables } from '../../database/tables.ts'
+import type { AppointmentChange, AppointmentNews } from '../../jobs/job-kinds.ts'
+import type { JobQueue } from '../../jobs/job-queue.ts'
 
-/** What tells both sides. */
+/** What notifications to both sides need. */
 export interface Announcer {
   queue: JobQueue
-  /** The ways to the partner that are configured. */
+  /** The configured channels to the partner. */
   channels: readonly PartnerChannel[]
   now: () => Date
 }
 
-/** The request whose appointment it is, with how much of it the partner has. */
+/** The request that an appointment belongs to, and which of its versions the partner has. */
 export interface RequestOfAppointment {
   id: string
   version: number
@@ -24,12 +24,12 @@ export interface RequestOfAppointment {
   partner: Partner | null
 }
 
-/** How many hours before a conversation its person is reminded. */
+/** How many hours before an appointment its person is reminded. */
 const reminders = [24, 1] as const
 
 /**
- * Tells person and partner of a booked or moved appointment, and has the person reminded of it. A partner that has yet to
- * hear of the request hears of its appointment right after it.
+ * Notifies person and partner of a booked or moved appointment, and schedules the person's reminders. A partner that
+ * does not have the request yet is notified right after it receives the request.
  */
 export async function announce(
   trx: Transaction<Tables>,
@@ -45,7 +45,10 @@ export async function announce(
   }
 }
 
-/** Tells the partner, which has just been handed a request for the first time, of the appointment that was booked for it meanwhile. */
+/**
+ * Notifies the partner, which has just received a request for the first time, of the appointment booked in the
+ * meantime.
+ */
 export async function announceHandedOver(
   trx: Transaction<Tables>,
   announcer: Announcer,
@@ -56,8 +59,8 @@ export async function announceHandedOver(
 }
 
 /**
- * Cancels the appointment of a request, unless it has none or it is over, and tells both sides: the partner only where
- * it knows of the request. True when there was something to cancel.
+ * Cancels the appointment of a request, unless there is none or it is over, and notifies both sides; the partner only
+ * if it knows of the request. True if there was something to cancel.
  */
 export async function cancelAppointmentOf(
   trx: Transaction<Tables>,
@@ -73,7 +76,7 @@ export async function cancelAppointmentOf(
   return true
 }
 
-/** What is told of an appointment: ids, times and with which firm it is. */
+/** The data of a notification about an appointment: ids, times and the firm. */
 export function newsOf(
   what: AppointmentChange,
   { id: requestId, partner }: Pick<RequestOfAppointment, 'id' | 'partner'>,

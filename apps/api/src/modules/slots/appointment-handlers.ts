@@ -1,16 +1,16 @@
 import type { Kysely } from 'kysely'
-import type { Config } from '../../config.js'
-import type { Tables } from '../../database/tables.js'
-import type { AppointmentNews, JobHandler, JobHandlers } from '../../jobs/job-kinds.js'
-import type { SendMail } from '../../mail/mailer.js'
-import type { Lead } from '../consultations/lead.js'
-import { isHandedOver } from '../partner/channels.js'
-import { partnerTarget } from '../partner/partner.js'
-import { assertRecipient } from '../partner/recipient.js'
-import { postWebhook, WebhookRefused } from '../partner/webhook.js'
-import { appointmentMail } from './appointment-mail.js'
-import { appointmentPartnerMail } from './appointment-partner-mail.js'
-import { findSubject, stands, type Subject } from './appointment-subject.js'
+import type { Config } from '../../config.ts'
+import type { Lead } from '../../database/lead.ts'
+import { isHandedOver } from '../../database/partner-channels.ts'
+import type { Tables } from '../../database/tables.ts'
+import type { AppointmentNews, JobHandler, JobHandlers } from '../../jobs/job-kinds.ts'
+import type { SendMail } from '../../mail/mailer.ts'
+import { partnerTarget } from '../partner/partner.ts'
+import { assertRecipient } from '../partner/recipient.ts'
+import { postWebhook, WebhookRefused } from '../partner/webhook.ts'
+import { appointmentMail } from './appointment-mail.ts'
+import { appointmentPartnerMail } from './appointment-partner-mail.ts'
+import { findSubject, stands, type Subject } from './appointment-subject.ts'
 
 interface Deps {
   db: Kysely<Tables>
@@ -20,7 +20,7 @@ interface Deps {
 
 type AppointmentJob = Extract<keyof JobHandlers, `appointment-${string}`>
 
-/** What the queue does about appointments. News that has been overtaken is told to nobody; a cancellation always is. */
+/** The queue's handlers for appointments. Outdated news is not sent; cancellations always are. */
 export function appointmentHandlers(config: Config, deps: Deps): Pick<JobHandlers, AppointmentJob> {
   return {
     'appointment-mail': mailHandler(config, deps),
@@ -53,8 +53,8 @@ function mailHandler(config: Config, { db, sendMail, now }: Deps): JobHandler<'a
 }
 
 /**
- * A reminder is for those who want mails, and of no use once its time is over: the last one does for both when the server was
- * away. While the partner has yet to hear of the request nobody is reminded of a conversation that it may not keep.
+ * Reminders go only to people who want e-mails, and are skipped once they are late: if the server was down, the last
+ * one serves for both. Until the partner has the request, no reminder is sent for an appointment that it may not keep.
  */
 function isWanted(news: Parameters<JobHandler<'appointment-mail'>>[0], subject: Subject, now: Date): boolean {
   if (news.what === 'cancelled') return true
@@ -66,7 +66,10 @@ function isWanted(news: Parameters<JobHandler<'appointment-mail'>>[0], subject: 
 
 type Tell = (news: AppointmentNews, lead: Lead | null, signal: AbortSignal) => Promise<void>
 
-/** The firm that it is with hears of an appointment until it is over, once it has heard of the request, and only while the consent stands. */
+/**
+ * The firm is notified of an appointment only until the appointment is over, after it has received the request, and
+ * while the consent is in effect.
+ */
 function partnerHandler(
   { partner: { firm } }: Config,
   { db, now }: Deps,
@@ -80,7 +83,7 @@ function partnerHandler(
     if (news.what === 'cancelled') return tellFirm(news, null, signal)
     if (new Date(news.end) <= now()) return undefined
     const subject = await findSubject(db, news)
-    // Its first delivery announces what is booked by then.
+    // The first delivery of the request announces the appointment booked by then.
     if (!subject?.lead || !stands(subject, news) || !isHandedOver(subject)) return undefined
     return tellFirm(news, subject.lead, signal)
   }

@@ -1,12 +1,12 @@
 import { expect, onTestFinished, test } from 'vitest'
-import type { AppointmentChange, AppointmentNews, Reminder } from '../../jobs/job-kinds.js'
-import type { Mail } from '../../mail/mailer.js'
-import { smtpMailer } from '../../mail/mailer.js'
-import { startMailServer } from '../../testing/mail-server.js'
-import type { Lead } from '../consultations/lead.js'
-import { appointmentMail } from './appointment-mail.js'
-import { appointmentPartnerMail } from './appointment-partner-mail.js'
-import type { Subject } from './appointment-subject.js'
+import type { Lead } from '../../database/lead.ts'
+import type { AppointmentChange, AppointmentNews, Reminder } from '../../jobs/job-kinds.ts'
+import type { Mail } from '../../mail/mailer.ts'
+import { smtpMailer } from '../../mail/mailer.ts'
+import { startMailServer } from '../../testing/mail-server.ts'
+import { appointmentMail } from './appointment-mail.ts'
+import { appointmentPartnerMail } from './appointment-partner-mail.ts'
+import type { Subject } from './appointment-subject.ts'
 
 const news: AppointmentNews = {
   what: 'booked',
@@ -56,7 +56,7 @@ const toPartner = (changes: Partial<AppointmentNews> = {}, about: Lead | null = 
     to: 'desk@partner.example',
     partner: { name: 'Fir Advisers', timeZone: 'America/New_York' },
   })
-/** The lines of an invitation as a calendar reads them. */
+/** The unfolded lines of an invitation. */
 const linesOf = ({ calendar }: Mail) => (calendar?.content ?? '').replaceAll(/\r\n[ \t]/g, '').split('\r\n')
 const valueOf = (mail: Mail, name: string) => linesOf(mail).filter((line) => line.split(/[;:]/)[0] === name)
 
@@ -69,7 +69,8 @@ test('the person reads when, with whom and how, and where to move or cancel it',
   })
   expect(text.split('\n\n').slice(1, 4)).toEqual([
     'The invitation in this mail puts it into your calendar.',
-    'When: Tuesday, November 24, 3:30 PM EST\nLength: 30 minutes\nWith: Fir Advisers\nHow they reach you: By phone, +1 555 555 0100',
+    'When: Tuesday, November 24, 3:30 PM EST\nLength: 30 minutes\nWith: Fir Advisers\nHow they reach you: By ' +
+      'phone, +1 555 555 0100',
     'Move or cancel it on your profile:\nhttps://site.example.com/profile',
   ])
 })
@@ -93,13 +94,13 @@ test.each([
   ['America/Phoenix', '2026-11-24T20:30:00Z', 'Tuesday, November 24, 1:30 PM MST'],
   ['Pacific/Honolulu', '2026-11-24T20:30:00Z', 'Tuesday, November 24, 10:30 AM HST'],
   ['Pacific/Honolulu', '2026-11-25T01:00:00Z', 'Tuesday, November 24, 3:00 PM HST'],
-  // The day before the clocks go back, and that day.
+  // The day before the clocks go back, and the day itself.
   ['America/New_York', '2026-10-31T14:00:00Z', 'Saturday, October 31, 10:00 AM EDT'],
   ['America/New_York', '2026-11-01T14:00:00Z', 'Sunday, November 1, 9:00 AM EST'],
   ['America/Phoenix', '2026-10-31T14:00:00Z', 'Saturday, October 31, 7:00 AM MST'],
   ['America/Phoenix', '2026-11-01T14:00:00Z', 'Sunday, November 1, 7:00 AM MST'],
   ['Pacific/Honolulu', '2026-11-01T19:00:00Z', 'Sunday, November 1, 9:00 AM HST'],
-  // The day before they go forward, and that day.
+  // The day before they go forward, and the day itself.
   ['America/Los_Angeles', '2027-03-13T18:00:00Z', 'Saturday, March 13, 10:00 AM PST'],
   ['America/Los_Angeles', '2027-03-14T18:00:00Z', 'Sunday, March 14, 11:00 AM PDT'],
 ])('for a person in %s, %s is %s', (timeZone, start, words) => {

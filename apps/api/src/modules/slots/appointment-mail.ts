@@ -1,18 +1,18 @@
-import type { AppointmentChange, AppointmentNews, Reminder } from '../../jobs/job-kinds.js'
-import { clockTime } from '../../mail/clock-time.js'
-import type { Mail } from '../../mail/mailer.js'
-import { oneLine } from '../../mail/one-line.js'
-import { siteMail } from '../../mail/site-mail.js'
-import { isHandedOver } from '../partner/channels.js'
-import type { Subject } from './appointment-subject.js'
-import { invitation } from './invitation.js'
+import { isHandedOver } from '../../database/partner-channels.ts'
+import type { AppointmentChange, AppointmentNews, Reminder } from '../../jobs/job-kinds.ts'
+import { clockTime } from '../../mail/clock-time.ts'
+import type { Mail } from '../../mail/mailer.ts'
+import { oneLine } from '../../mail/one-line.ts'
+import { siteMail } from '../../mail/site-mail.ts'
+import type { Subject } from './appointment-subject.ts'
+import { invitation } from './invitation.ts'
 
-/** What is the same for every mail about an appointment. */
+/** Settings shared by all e-mails about appointments. */
 export interface MailSettings {
   publicUrl: string
-  /** Where answers go. */
+  /** Where replies go. */
   contactEmail: string
-  /** The partner's zone, for people whose own is unknown. */
+  /** The partner's time zone, used for people whose own is unknown. */
   timeZone: string
 }
 
@@ -34,7 +34,8 @@ const words = {
   cancelled: {
     heading: 'Your conversation is cancelled',
     first:
-      'The time below is free again, and nobody will get in touch at that time. What comes with this mail takes it out of your calendar.',
+      'The time below is free again, and nobody will get in touch at that time. What comes with this mail takes ' +
+      'it out of your calendar.',
     reason: booked,
   },
   'reminder-24': {
@@ -49,7 +50,7 @@ const words = {
   },
 } as const satisfies Record<News['what'], { heading: string; first: string; reason: string }>
 
-/** The mail to the person about one change of their appointment, or a reminder of it; sent again, it keeps its id. */
+/** The e-mail to the person about one change of their appointment, or a reminder of it; a resend has the same id. */
 export function appointmentMail(
   news: News,
   subject: Subject,
@@ -102,8 +103,8 @@ export function appointmentMail(
   }
 }
 
-/** How the partner was asked to reach a person. */
-export function reachedBy({
+/** How the partner was asked to contact the person. */
+function reachedBy({
   preferredContactMethod: method,
   phoneNumber,
   email,

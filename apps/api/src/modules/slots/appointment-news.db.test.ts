@@ -1,16 +1,17 @@
 import type { Appointment, ConsultationReceipt, Hold } from '@dst/contracts'
 import { Webhook } from 'standardwebhooks'
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
-import type { Config } from '../../config.js'
-import { openQueue } from '../../jobs/job-queue.js'
-import { onBothEngines } from '../../testing/engines.js'
-import { messageTo, newInvestor, soon, startLeadDesk } from '../../testing/lead-desk.js'
-import { partnerSecret, signedByPartner } from '../../testing/partner-signature.js'
-import { emptyQueue, makeDue, waitingJobs } from '../../testing/queue-rows.js'
-import { recordedLog } from '../../testing/recorded-log.js'
-import { watchHandler } from '../partner/watch.js'
+import type { Config } from '../../config.ts'
+import { openQueue } from '../../jobs/job-queue.ts'
+import { onBothEngines } from '../../testing/engines.ts'
+import { messageTo, newInvestor, soon, startLeadDesk } from '../../testing/lead-desk.ts'
+import { partnerSecret, signedByPartner } from '../../testing/partner-signature.ts'
+import { emptyQueue, makeDue, waitingJobs } from '../../testing/queue-rows.ts'
+import { recordedLog } from '../../testing/recorded-log.ts'
+import { watchHandler } from '../partner/watch.ts'
 
-// Far ahead, in a year whose days fall as in 2026: the queue goes by the machine's own clock, and nothing may be due by that.
+// Far in the future, because the queue uses the system clock and no job may become due; 2037 has the same calendar as
+// 2026.
 const monday = new Date('2037-11-23T12:00:00Z')
 const [ten, half] = ['2037-11-24T15:00:00.000Z', '2037-11-24T15:30:00.000Z'] as const
 
@@ -37,7 +38,7 @@ onBothEngines((database, queueOn) => {
       toPartner,
       request,
       ...ruth,
-      /** Mails about the conversation, by their subjects. */
+      /** E-mails about the appointment, identified by subject. */
       mails: () => toPeople.filter(({ subject }) => subject.startsWith('Your conversation')),
       subjects: () =>
         toPeople.map(({ subject }) => subject).filter((subject) => subject.startsWith('Your conversation')),
@@ -46,7 +47,7 @@ onBothEngines((database, queueOn) => {
         return (await ruth.call('PUT', path, { holdId, timeZone: 'America/Phoenix' })).json<Appointment>()
       },
       cancel: async () => ruth.call('DELETE', path),
-      /** Waits until only reminders wait. */
+      /** Waits until only reminders are left. */
       rest: () =>
         expect
           .poll(
@@ -55,7 +56,7 @@ onBothEngines((database, queueOn) => {
             soon,
           )
           .toEqual([]),
-      /** Lets the clock be `now` and every job due. */
+      /** Sets the clock to `now` and makes every job due. */
       passTo: async (now: string) => {
         clock.now = new Date(now)
         await expect
@@ -70,7 +71,7 @@ onBothEngines((database, queueOn) => {
   const typesTo = (partner: Awaited<ReturnType<typeof start>>['partner']) =>
     partner.received.map(({ body }) => (JSON.parse(body) as { type: string }).type)
 
-  test('person and partner hear of each change, the partner with a signature and an id that tells repeats', async () => {
+  test('person and partner hear of each change, the partner signed and with an id that shows repeats', async () => {
     const { partner, mails, book, cancel, rest, person } = await start()
     await rest()
     const { id } = await book(ten)

@@ -1,10 +1,10 @@
-import type { AppointmentNews } from '../../jobs/job-kinds.js'
-import { clockTime } from '../../mail/clock-time.js'
-import type { Mail } from '../../mail/mailer.js'
-import { oneLine } from '../../mail/one-line.js'
-import { paragraphs } from '../../mail/paragraphs.js'
-import type { Lead } from '../consultations/lead.js'
-import { invitation } from './invitation.js'
+import type { Lead } from '../../database/lead.ts'
+import type { AppointmentNews } from '../../jobs/job-kinds.ts'
+import { clockTime } from '../../mail/clock-time.ts'
+import type { Mail } from '../../mail/mailer.ts'
+import { oneLine } from '../../mail/one-line.ts'
+import { paragraphs } from '../../mail/paragraphs.ts'
+import { invitation } from './invitation.ts'
 
 interface PartnerMailSettings {
   to: string
@@ -19,7 +19,10 @@ const subjects = {
   cancelled: 'A conversation was cancelled',
 } as const satisfies Record<AppointmentNews['what'], string>
 
-/** The mail to the partner about one change of an appointment: who it is with as the person agreed to share it, and nobody's name once it is cancelled. */
+/**
+ * The e-mail to the partner about one change of an appointment: with the person's details as they agreed to share them,
+ * or without any name if it is cancelled.
+ */
 export function appointmentPartnerMail(
   news: AppointmentNews,
   lead: Lead | null,

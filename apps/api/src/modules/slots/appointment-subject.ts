@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely'
-import type { Tables } from '../../database/tables.js'
-import type { AppointmentChange, AppointmentNews, Reminder } from '../../jobs/job-kinds.js'
+import type { Tables } from '../../database/tables.ts'
+import type { AppointmentChange, AppointmentNews, Reminder } from '../../jobs/job-kinds.ts'
 
-/** What mails about an appointment say beside its times; undefined when request or person are gone. */
+/** The content of e-mails about an appointment other than its times; undefined if the request or person is gone. */
 export async function findSubject(db: Kysely<Tables>, { requestId }: Pick<AppointmentNews, 'requestId'>) {
   return db
     .selectFrom('consultationRequests as request')
@@ -29,7 +29,7 @@ export async function findSubject(db: Kysely<Tables>, { requestId }: Pick<Appoin
 
 export type Subject = NonNullable<Awaited<ReturnType<typeof findSubject>>>
 
-/** Whether the appointment is still as the news has it. */
+/** Whether the appointment still matches the news. */
 export function stands(
   subject: Pick<Subject, 'appointmentId' | 'sequence'>,
   news: AppointmentNews<AppointmentChange | Reminder>,

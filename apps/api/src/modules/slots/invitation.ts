@@ -1,25 +1,25 @@
 import { site } from '@dst/content/site'
 import { createEvent } from 'ics'
 import { regexes } from 'zod'
-import type { AppointmentChange, AppointmentNews, Reminder } from '../../jobs/job-kinds.js'
-import type { Calendar } from '../../mail/mailer.js'
-import { oneLine } from '../../mail/one-line.js'
+import type { AppointmentChange, AppointmentNews, Reminder } from '../../jobs/job-kinds.ts'
+import type { Calendar } from '../../mail/mailer.ts'
+import { oneLine } from '../../mail/one-line.ts'
 
 interface Invitation {
   news: Pick<AppointmentNews<AppointmentChange | Reminder>, 'what' | 'appointmentId' | 'start' | 'end' | 'sequence'>
   title: string
-  /** Lines of one's own, in which foreign words are on one line. */
+  /** Our own text; any untrusted text in it must be on one line. */
   description: string
   attendee: { name: string; email: string }
-  /** Where answers go. */
+  /** Where replies go. */
   organizer: string
-  /** Its host names the place where the ids of appointments are unique. */
+  /** Its host name makes the appointments' ids globally unique. */
   publicUrl: string
 }
 
 /**
- * The event of one appointment for one of its two sides, in UTC: a calendar replaces the one of the same id and a lower sequence.
- * Nobody is asked for an answer: the times are the partner's, and the person chose.
+ * The calendar event of one appointment for one of its two sides, in UTC. A calendar replaces the event that has the
+ * same id and a lower sequence. No RSVP is requested: the partner offered the time, and the person chose it.
  * @source RFC 5545, RFC 5546
  */
 export function invitation({ news, title, description, attendee, organizer, publicUrl }: Invitation): Calendar {
@@ -43,7 +43,7 @@ export function invitation({ news, title, description, attendee, organizer, publ
 }
 
 function attendees({ name, email }: Invitation['attendee']) {
-  // The library takes ASCII addresses alone, and a calendar has no way to write a quotation mark in a name.
+  // The library only accepts ASCII addresses, and iCalendar cannot escape a quotation mark in a name.
   if (!regexes.html5Email.test(email)) return []
   return [
     {

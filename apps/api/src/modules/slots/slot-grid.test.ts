@@ -1,6 +1,6 @@
 import type { DayHours, PartnerFirm } from '@dst/content/partner'
 import { expect, test } from 'vitest'
-import { nearest, slotGrid } from './slot-grid.js'
+import { nearest, slotGrid } from './slot-grid.ts'
 
 const every = (hours: DayHours): PartnerFirm['hours'] => ({
   1: hours,
@@ -100,7 +100,7 @@ test('a partner in Arizona or Hawaii never changes its clocks', () => {
   expect(firsts('2027-03-13T10:00:00Z', phoenix)).toEqual(['03-13T16:00', '03-14T16:00', '03-15T16:00'])
   const honolulu = { hours, timeZone: 'Pacific/Honolulu' }
   expect(firsts('2026-10-31T10:00:00Z', honolulu)).toEqual(['10-31T19:00', '11-01T19:00', '11-02T19:00'])
-  // On Sunday evening in Honolulu it is Monday in New York: days and holidays are the partner's.
+  // On Sunday evening in Honolulu it is Monday in New York: days and holidays are in the partner's time zone.
   expect(firsts('2026-11-23T05:00:00Z', { ...honolulu, hours: { ...hours, 7: null } })).toEqual([
     '11-23T19:00',
     '11-24T19:00',

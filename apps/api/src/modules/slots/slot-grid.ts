@@ -1,22 +1,17 @@
 import type { PartnerFirm } from '@dst/content/partner'
 import type { Slot } from '@dst/contracts'
 import { Temporal } from 'temporal-polyfill'
-import { openSpans } from '../partner/contact-by.js'
+import type { Busy } from '../../database/appointments.ts'
+import { openSpans } from '../partner/contact-by.ts'
 
 /** How many of the partner's working days are offered. */
 const daysOffered = 3
-/** The partner has to see an appointment before it begins. */
+/** Minimum notice, so that the partner sees an appointment before it begins. */
 const notice = { hours: 2 }
 
 type Schedule = Pick<PartnerFirm, 'timeZone' | 'hours' | 'holidays' | 'conversationMinutes'>
 
-/** A stretch of time that is not to be had. */
-export interface Busy {
-  startsAt: Date
-  endsAt: Date
-}
-
-/** The free times of the partner's next working days that have any, a list for each day, the earliest first. */
+/** The free slots on the partner's next working days that have any, one list per day, earliest first. */
 export function slotGrid(now: Date, firm: Schedule, busy: readonly Busy[]): Slot[][] {
   const asked = Temporal.Instant.fromEpochMilliseconds(now.getTime())
   const earliest = asked.add(notice)
@@ -37,7 +32,7 @@ export function slotGrid(now: Date, firm: Schedule, busy: readonly Busy[]): Slot
   return days
 }
 
-/** The free times nearest to one that is not, at most three, the nearest first. */
+/** The free slots nearest to one that is not available, at most three, nearest first. */
 export function nearest(free: readonly Slot[], wanted: Date): Slot[] {
   const distance = ({ start }: Slot) => Math.abs(new Date(start).getTime() - wanted.getTime())
   return free.toSorted((one, other) => distance(one) - distance(other)).slice(0, 3)

@@ -1,11 +1,11 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { endpoint } from '../../plugins/contract.js'
-import { bookAppointment, cancelAppointment, holdSlot, listSlots, type SlotDeps } from './slots-service.js'
+import { endpoint } from '../../plugins/contract.ts'
+import { bookAppointment, cancelAppointment, holdSlot, listSlots, type SlotDeps } from './slots-service.ts'
 
-/** A time off the partner's hours, too soon, or too far ahead. */
+/** A time outside the partner's hours, too soon, or too far ahead. */
 const notOffered = 'This time is not offered. These are the nearest free ones.'
 
-/** Times to talk to the partner: which are free, holding one, booking, moving and cancelling. */
+/** Time slots for appointments with the partner: list, hold, book, move and cancel. */
 export function slotsRoutes(deps: SlotDeps): FastifyPluginAsyncZod {
   return async (app) => {
     app.route({

@@ -2,13 +2,7 @@ import type { PartnerFirm } from '@dst/content/partner'
 import type { Appointment, Hold, Slot, SlotDays } from '@dst/contracts'
 import { fail, succeed, type Result } from '@dst/domain/result'
 import type { Kysely } from 'kysely'
-import { recordAudit } from '../../database/audit.js'
-import type { Tables } from '../../database/tables.js'
-import { knownZone } from '../../mail/clock-time.js'
-import { recordEvent } from '../consultations/consultation-events.js'
-import { lockRequest, updateRequest, type RequestRow } from '../consultations/consultation-repository.js'
-import { openInvestor, openRecord, type Caller } from '../users/users-service.js'
-import { announce, cancelAppointmentOf, newsOf, type Announcer } from './announce.js'
+import type { Caller } from '../../caller.ts'
 import {
   book,
   findAppointment,
@@ -18,38 +12,45 @@ import {
   move,
   removeAppointment,
   toAppointment,
-} from './appointment-repository.js'
-import { nearest, slotGrid } from './slot-grid.js'
+} from '../../database/appointments.ts'
+import { recordAudit } from '../../database/audit.ts'
+import { recordEvent } from '../../database/consultation-events.ts'
+import { lockRequest, updateRequest, type RequestRow } from '../../database/consultation-requests.ts'
+import type { Tables } from '../../database/tables.ts'
+import { knownZone } from '../../mail/clock-time.ts'
+import { openInvestor, openRecord } from '../users/users-service.ts'
+import { announce, cancelAppointmentOf, newsOf, type Announcer } from './announce.ts'
+import { nearest, slotGrid } from './slot-grid.ts'
 
-/** What slots need beside the caller. */
+/** What slots need in addition to the caller. */
 export interface SlotDeps extends Announcer {
   db: Kysely<Tables>
   partner: PartnerFirm
 }
 
-/** States in which the partner knows of a request, or is about to, and can keep an appointment for it. */
+/** States in which the partner has a request, or is about to receive it, and can keep an appointment for it. */
 const bookable: readonly RequestRow['state'][] = ['queued', 'sent', 'acknowledged', 'scheduled']
 
 interface Booking {
-  /** The request that it is for. */
+  /** The request that the appointment is for. */
   id: string
   holdId: string
   timeZone?: string | undefined
 }
 
-/** The free times of the partner's next working days. */
+/** The free slots on the partner's next working days. */
 export async function listSlots(deps: SlotDeps, caller: Caller): Promise<SlotDays> {
   const investor = await openInvestor(deps.db, caller)
   return { timeZone: deps.partner.timeZone, days: await freeDays(deps.db, deps, investor.id) }
 }
 
-/** Why a time cannot be held, and the free ones nearest to it. */
+/** Why a slot cannot be held, and the free ones nearest to it. */
 export interface SlotRefusal {
   reason: 'taken' | 'not_offered'
   slots: Slot[]
 }
 
-/** Holds one of the free times. */
+/** Holds one of the free slots. */
 export async function holdSlot(deps: SlotDeps, caller: Caller, start: Date): Promise<Result<Hold, SlotRefusal>> {
   return deps.db.transaction().execute(async (trx) => {
     const investor = await openRecord(trx, caller)
@@ -75,8 +76,8 @@ function find(slots: readonly Slot[], start: Date): Slot | undefined {
 }
 
 /**
- * Books the held time for a request of the caller, or moves its appointment there. Person and partner get the invitation.
- * A repeat gets the same answer and tells nobody again.
+ * Books the held slot for a request of the caller, or moves its existing appointment there. Person and partner get the
+ * invitation. A repeat gets the same response and sends no further notifications.
  */
 export async function bookAppointment(
   deps: SlotDeps,
@@ -92,7 +93,7 @@ export async function bookAppointment(
     if (before?.holdId === holdId) return succeed(toAppointment(before))
     const held = await lockHold(trx, { investorId: investor.id, holdId, now })
     if (!held) return fail('hold_expired' as const)
-    // One that is over was kept: what comes after it is another conversation.
+    // A past appointment is complete, so this booking is a new one.
     const over = before && before.endsAt <= now
     if (over) await removeAppointment(trx, before.id)
     const what = before && !over ? 'moved' : 'booked'
@@ -105,7 +106,7 @@ export async function bookAppointment(
   })
 }
 
-/** Cancels the appointment of a request of the caller; one that is gone stays gone. */
+/** Cancels the appointment of a request of the caller; does nothing if it is already gone. */
 export async function cancelAppointment(
   deps: SlotDeps,
   caller: Caller,

@@ -2,12 +2,12 @@ import type { Appointment, ConsultationReceipt, Hold, SlotDays } from '@dst/cont
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
-import { onBothEngines } from '../../testing/engines.js'
-import { newInvestor, startLeadDesk } from '../../testing/lead-desk.js'
-import { emptyQueue } from '../../testing/queue-rows.js'
+import { onBothEngines } from '../../testing/engines.ts'
+import { newInvestor, startLeadDesk } from '../../testing/lead-desk.ts'
+import { emptyQueue } from '../../testing/queue-rows.ts'
 
-// Monday in the week of Thanksgiving, seven in the morning in New York: the partner works from nine to eight, not on Thursday.
-// Far ahead, in a year whose days fall as in 2026: the queue goes by the machine's own clock, and nothing may be due by that.
+// Monday of Thanksgiving week, 7 AM in New York: the partner works from nine to eight, except Thursday. Far in the
+// future, because the queue uses the system clock and no job may become due; 2037 has the same calendar as 2026.
 const monday = new Date('2037-11-23T12:00:00Z')
 const [ten, half, eleven] = [
   '2037-11-23T15:00:00.000Z',
@@ -16,7 +16,7 @@ const [ten, half, eleven] = [
 ] as const
 type Person = Awaited<ReturnType<typeof investor>>
 
-/** A new investor; `ask` shares a request and gives its id. */
+/** A new investor; `ask` shares a request and returns its id. */
 async function investor(app: FastifyInstance) {
   const person = await newInvestor(app)
   return { ...person, ask: async () => (await person.ask({ shareDataConsent: true })).json<ConsultationReceipt>().id }
@@ -52,7 +52,10 @@ onBothEngines((database, queueOn) => {
     expect(answer.statusCode).toBe(200)
     return answer.json<Appointment>()
   }
-  /** What waits for both sides about appointments and when it is due, reminders last: by the queue's own clock they may be due before the news. */
+  /**
+   * Pending notifications about appointments for both sides with their due times, reminders last: by the queue's own
+   * clock they may be due before the news.
+   */
   const told = async () => {
     const { rows } = await sql<{
       name: string
@@ -63,7 +66,7 @@ onBothEngines((database, queueOn) => {
       order by created_on, data ->> 'what' like 'reminder-%', start_after, name`.execute(database().withoutPlugins())
     return rows
   }
-  /** As if the partner had taken it. */
+  /** Pretends that the partner has received it. */
   const handedOver = async (id: string) =>
     database().updateTable('consultationRequests').set({ webhookVersion: 1 }).where('id', '=', id).execute()
   const toldWords = async () => (await told()).map(({ name, data }) => `${name} ${data.what} ${data.sequence}`)
@@ -193,7 +196,7 @@ onBothEngines((database, queueOn) => {
     }
   })
 
-  test('a booked time is the person’s alone; both sides are told, and the person is reminded a day and an hour ahead', async () => {
+  test('a booked time is the person’s alone; both sides are told; reminders come a day and an hour ahead', async () => {
     const { app } = await start()
     const [ruth, walter] = [await investor(app), await investor(app)]
     const request = await ruth.ask()
@@ -339,7 +342,7 @@ onBothEngines((database, queueOn) => {
     expect((await toldWords())[0]).toBe('appointment-mail booked 0')
   })
 
-  test('nobody books with the hold of another, for the request of another, after its time or without consent', async () => {
+  test('nobody books with another’s hold, for another’s request, after its time or without consent', async () => {
     const { app, pass } = await start()
     const [ruth, walter] = [await investor(app), await investor(app)]
     const [mine, theirs] = [await ruth.ask(), await walter.ask()]
@@ -362,7 +365,7 @@ onBothEngines((database, queueOn) => {
     expect(await told()).toEqual([])
   })
 
-  test('the zone of the device is kept with the request where it is one, and no invented one stops a booking', async () => {
+  test('a real time zone of the device is kept with the request, and no invented one stops a booking', async () => {
     const { app } = await start()
     for (const [sent, kept] of [
       ['Pacific/Honolulu', 'Pacific/Honolulu'],

@@ -2,15 +2,16 @@ import { randomUUID } from 'node:crypto'
 import type { Appointment, ConsultationReceipt, Hold } from '@dst/contracts'
 import { sql } from 'kysely'
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
-import type { JobPayloads } from '../../jobs/job-kinds.js'
-import { openQueue } from '../../jobs/job-queue.js'
-import { onBothEngines } from '../../testing/engines.js'
-import { messageTo, newInvestor, soon, startLeadDesk } from '../../testing/lead-desk.js'
-import { emptyQueue, queueRows, waitingJobs } from '../../testing/queue-rows.js'
-import { recordedLog } from '../../testing/recorded-log.js'
-import { watchHandler } from '../partner/watch.js'
+import type { JobPayloads } from '../../jobs/job-kinds.ts'
+import { openQueue } from '../../jobs/job-queue.ts'
+import { onBothEngines } from '../../testing/engines.ts'
+import { messageTo, newInvestor, soon, startLeadDesk } from '../../testing/lead-desk.ts'
+import { emptyQueue, queueRows, waitingJobs } from '../../testing/queue-rows.ts'
+import { recordedLog } from '../../testing/recorded-log.ts'
+import { watchHandler } from '../partner/watch.ts'
 
-// Far ahead, in a year whose days fall as in 2026: the queue goes by the machine's own clock, and nothing may be due by that.
+// Far in the future, because the queue uses the system clock and no job may become due; 2037 has the same calendar as
+// 2026.
 const monday = new Date('2037-11-23T12:00:00Z')
 const [ten, half] = ['2037-11-24T15:00:00.000Z', '2037-11-24T15:30:00.000Z'] as const
 
@@ -20,7 +21,7 @@ onBothEngines((database, queueOn) => {
     await database().deleteFrom('appointments').execute()
   })
 
-  /** A partner that answers 500 to a request, whose person books all the same. */
+  /** A partner that responds with 500 to a request, whose person books an appointment anyway. */
   async function start() {
     const clock = { now: monday }
     const { app, partner, toPeople } = await startLeadDesk({ db: database(), queueOn: queueOn(), now: () => clock.now })
@@ -46,7 +47,7 @@ onBothEngines((database, queueOn) => {
         ).json<Appointment>()
       },
       waiting: async () => (await waitingJobs(database())).map(about),
-      /** The partner is back, and the next try of the request is due: nothing else is. */
+      /** Brings the partner back and makes only the request's next attempt due. */
       reach: async () => {
         partner.answer((reply) => reply.writeHead(204).end())
         await sql`update pgboss.job set start_after = now() where name = 'lead-webhook' and state = 'retry'`.execute(
@@ -54,7 +55,7 @@ onBothEngines((database, queueOn) => {
         )
         await expect.poll(async () => (await ruth.requests())[0]?.state, soon).toBe('acknowledged')
       },
-      /** Lets reminders be due at a time. */
+      /** Makes reminders due at a given time. */
       remind: async (now: string) => {
         clock.now = new Date(now)
         const left = sql<{
@@ -62,9 +63,8 @@ onBothEngines((database, queueOn) => {
         }>`select count(*)::int as left from pgboss.job where data ->> 'what' like 'reminder%' and state <> 'completed'`
         await expect
           .poll(async () => {
-            await sql`update pgboss.job set start_after = now() where data ->> 'what' like 'reminder%' and state = 'created'`.execute(
-              database(),
-            )
+            await sql`update pgboss.job set start_after = now()
+              where data ->> 'what' like 'reminder%' and state = 'created'`.execute(database())
             return (await left.execute(database())).rows
           }, soon)
           .toEqual([{ left: 0 }])
@@ -134,7 +134,7 @@ onBothEngines((database, queueOn) => {
     expect(told()).toEqual(expected)
   })
 
-  test('the operator hears once of a conversation that begins within two hours and that the partner knows nothing of', async () => {
+  test('the operator hears once of a conversation within two hours that the partner knows nothing of', async () => {
     const { person, request } = await start()
     const { investorId } = await database()
       .selectFrom('consultationRequests')
@@ -162,7 +162,7 @@ onBothEngines((database, queueOn) => {
     const { log, lines } = recordedLog()
     const queue = await openQueue(queueOn(), { workers: false })
     onTestFinished(() => queue.close())
-    // Requests of earlier tests have lost their jobs, and are told of as well.
+    // Requests from earlier tests have no jobs left, and cause log lines as well.
     const unreachable = () => lines.filter((line) => line.includes('appointment_unreachable'))
     const watch = () =>
       watchHandler({ db: database(), queue, channels: [], now: () => monday }, log)(

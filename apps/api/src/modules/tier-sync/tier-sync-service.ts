@@ -1,8 +1,9 @@
 import { fail, succeed, type Result } from '@dst/domain/result'
 import type { Tier } from '@dst/domain/tiers'
 import type { Kysely } from 'kysely'
-import type { Tables } from '../../database/tables.js'
-import { findInvestor, type Identity } from '../users/investor-repository.js'
+import type { Identity } from '../../caller.ts'
+import { findInvestor } from '../../database/investors.ts'
+import type { Tables } from '../../database/tables.ts'
 
 export interface TierMetadata {
   [key: string]: string | number | null
@@ -10,12 +11,12 @@ export interface TierMetadata {
   score: number
 }
 
-/** Writes to the auth user's app metadata with the service credential; false when the auth service did not take it. */
+/** Writes to the auth user's app metadata with the service credential; false if the auth service did not accept it. */
 export type WriteAppMetadata = (userId: string, metadata: TierMetadata) => Promise<boolean>
 
 /**
  * Writes the stored tier and score, not the client's, to the auth user. `not_found` before the questionnaire is
- * completed, `unavailable` when the auth service did not take it.
+ * completed, `unavailable` if the auth service did not accept it.
  */
 export async function syncTier(
   db: Kysely<Tables>,

@@ -3,12 +3,12 @@ import { riskTolerance } from '@dst/domain/questionnaire'
 import { scoreQuestionnaire } from '@dst/domain/scoring'
 import { tierForScore } from '@dst/domain/tiers'
 import type { Transaction } from 'kysely'
-import { recordAudit } from '../../database/audit.js'
-import type { Tables } from '../../database/tables.js'
-import { updateInvestor } from './investor-repository.js'
-import { insertSubmission } from './submission-repository.js'
+import { recordAudit } from '../../database/audit.ts'
+import { updateInvestor } from '../../database/investors.ts'
+import { insertSubmission } from '../../database/questionnaire-submissions.ts'
+import type { Tables } from '../../database/tables.ts'
 
-/** A figure of the client that the server did not agree with. */
+/** A value from the client that differs from the server's. */
 export interface ScoreDifference {
   claimed: number
   computed: number
@@ -18,11 +18,11 @@ interface Submitting {
   investor: Investor
   record: QuestionnaireRecord
   idempotencyKey: string | undefined
-  /** The request under which it is logged. */
+  /** The request id used in the log. */
   requestId: string
 }
 
-/** Keeps a questionnaire as a submission, and the score and tier that it is worth with the record. */
+/** Stores a questionnaire as a submission, and its score and tier in the record. */
 export async function storeQuestionnaire(
   trx: Transaction<Tables>,
   { investor, record, idempotencyKey, requestId }: Submitting,
@@ -62,8 +62,8 @@ export async function storeQuestionnaire(
 }
 
 /**
- * What the profile starts with: names where there are none, number and location with the first questionnaire. All of it is
- * edited on the profile from then on, where a number or location that is gone was taken away by its person.
+ * Initial profile values: names if there are none yet, phone number and location with the first questionnaire.
+ * Afterwards they are edited on the profile, where an empty number or location means that the person removed it.
  */
 function startingDetails(investor: Investor, record: QuestionnaireRecord) {
   const names = {

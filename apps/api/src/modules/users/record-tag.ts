@@ -1,11 +1,11 @@
 import type { Investor } from '@dst/contracts'
 
-/** The ETag of a record: its version. */
+/** The ETag of a record, made from its version. */
 export function tagOf({ version }: Investor): string {
   return `"${version}"`
 }
 
-/** The version in an ETag that the contract has let pass, weak or not. */
+/** The version in an ETag that has passed the contract's validation, weak or not. */
 export function versionIn(tag: string | undefined): number | undefined {
   return tag === undefined ? undefined : Number(/\d+/.exec(tag)?.[0])
 }

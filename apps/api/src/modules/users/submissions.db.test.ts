@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { questionnaireRecordSchema } from '@dst/contracts'
 import { expect, test } from 'vitest'
-import { onBothEngines } from '../../testing/engines.js'
-import { goldRecord, nurturedRecord } from '../../testing/records.js'
-import type { Identity } from './investor-repository.js'
-import { saveInvestor } from './users-service.js'
+import type { Identity } from '../../caller.ts'
+import { onBothEngines } from '../../testing/engines.ts'
+import { goldRecord, nurturedRecord } from '../../testing/records.ts'
+import { saveInvestor } from './users-service.ts'
 
 const caller = (identity: Identity) => ({ identity, requestId: 'test', privacySignal: false })
 

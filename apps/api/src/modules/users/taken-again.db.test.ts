@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { investorSchema, problemSchema, submissionSchema } from '@dst/contracts'
 import type { FastifyInstance } from 'fastify'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { onBothEngines } from '../../testing/engines.js'
-import { withLostAnswers } from '../../testing/lost-answers.js'
-import { goldRecord, nurturedRecord } from '../../testing/records.js'
-import { buildTestApp } from '../../testing/test-app.js'
-import { createMint, type TestPerson, type TokenMint } from '../../testing/tokens.js'
+import { onBothEngines } from '../../testing/engines.ts'
+import { withLostAnswers } from '../../testing/lost-answers.ts'
+import { goldRecord, nurturedRecord } from '../../testing/records.ts'
+import { buildTestApp } from '../../testing/test-app.ts'
+import { createMint, type TestPerson, type TokenMint } from '../../testing/tokens.ts'
 
 onBothEngines((database) => {
   let app: FastifyInstance

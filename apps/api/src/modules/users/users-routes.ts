@@ -2,16 +2,19 @@ import { randomInt } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { Kysely } from 'kysely'
-import type { Tables } from '../../database/tables.js'
-import { endpoint } from '../../plugins/contract.js'
-import { emailIsKnown, findInvestor, type Identity } from './investor-repository.js'
-import { tagOf, versionIn } from './record-tag.js'
-import { createInvestor, saveInvestor } from './users-service.js'
+import type { Identity } from '../../caller.ts'
+import type { Tables } from '../../database/tables.ts'
+import { endpoint } from '../../plugins/contract.ts'
+import { tagOf, versionIn } from './record-tag.ts'
+import { addressIsKnown, createInvestor, ownRecord, saveInvestor } from './users-service.ts'
 
-/** An answer waits for less than this, by chance: hundreds of times what finding a row takes longer than finding none. */
+/**
+ * Upper bound of a random delay before the response: hundreds of times the timing difference between finding a row and
+ * finding none.
+ */
 const longestPauseMs = 25
 
-/** Calls on one person's record. A token opens the record of its own address and no other. */
+/** Calls on one person's record. A token only grants access to the record of its own e-mail address. */
 export function usersRoutes(
   db: Kysely<Tables>,
   hasAccount: (email: string) => Promise<boolean>,
@@ -22,13 +25,12 @@ export function usersRoutes(
       handler: async (request, reply) => {
         const { email } = request.params
         if (!request.identity) {
-          // Both are asked whatever the first says: the time of the answer tells no more than the answer.
-          const known = await Promise.all([emailIsKnown(db, email), hasAccount(email)])
+          const known = await addressIsKnown(db, email, hasAccount)
           await sleep(randomInt(longestPauseMs))
-          return reply.code(known.includes(true) ? 200 : 404).send({ account: known.includes(true) ? 'some' : 'none' })
+          return reply.code(known ? 200 : 404).send({ account: known ? 'some' : 'none' })
         }
         if (!owns(request.identity, email)) return reply.problem('forbidden')
-        const investor = await findInvestor(db, request.identity)
+        const investor = await ownRecord(db, request.identity)
         return investor ? reply.code(200).header('etag', tagOf(investor)).send(investor) : reply.problem('not_found')
       },
     })

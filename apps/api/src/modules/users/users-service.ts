@@ -1,23 +1,16 @@
 import { isQuestionnaireRecord, type Investor, type ProfileUpdate, type SaveUserBody } from '@dst/contracts'
 import { fail, succeed, type Result } from '@dst/domain/result'
 import type { Kysely, Transaction } from 'kysely'
-import { recordAudit } from '../../database/audit.js'
-import type { Tables } from '../../database/tables.js'
-import { recordConsent } from '../consents/consent-repository.js'
-import { honourPrivacySignal } from '../consents/privacy-signal.js'
-import { claimInvestor, findInvestor, profileColumns, updateInvestor, type Identity } from './investor-repository.js'
-import { storeQuestionnaire, type ScoreDifference } from './questionnaire-service.js'
-import { earlierSubmission } from './submission-repository.js'
+import type { Caller, Identity } from '../../caller.ts'
+import { recordAudit } from '../../database/audit.ts'
+import { recordConsent } from '../../database/consents.ts'
+import { claimInvestor, emailIsKnown, findInvestor, profileColumns, updateInvestor } from '../../database/investors.ts'
+import { earlierSubmission } from '../../database/questionnaire-submissions.ts'
+import type { Tables } from '../../database/tables.ts'
+import { honourPrivacySignal } from './privacy-signal.ts'
+import { storeQuestionnaire, type ScoreDifference } from './questionnaire-service.ts'
 
-/** Who asks, and the id under which the deed is written down. */
-export interface Caller {
-  identity: Identity
-  requestId: string
-  /** The browser sends Global Privacy Control. */
-  privacySignal: boolean
-}
-
-/** What a save depends on, as its headers say. */
+/** The conditions of a save, from its headers. */
 export interface SaveConditions {
   /** The version of the record that the person saw. */
   seenVersion?: number | undefined
@@ -27,7 +20,23 @@ export interface SaveConditions {
 
 type SaveRefusal = { code: 'version_conflict'; current: Investor } | { code: 'idempotency_key_reused' }
 
-/** The caller's record, made at the first visit: a first submission has to find one. */
+/** Whether this address is known, as a record here or as an account at the auth service. */
+export async function addressIsKnown(
+  db: Kysely<Tables>,
+  email: string,
+  hasAccount: (email: string) => Promise<boolean>,
+): Promise<boolean> {
+  // Both lookups always run, so that the response time reveals no more than the response itself.
+  const known = await Promise.all([emailIsKnown(db, email), hasAccount(email)])
+  return known.includes(true)
+}
+
+/** The account's record, if it has one yet. */
+export function ownRecord(db: Kysely<Tables>, identity: Identity): Promise<Investor | undefined> {
+  return findInvestor(db, identity)
+}
+
+/** The caller's record, created at the first visit: a first submission needs one. */
 export async function openInvestor(db: Kysely<Tables>, caller: Caller): Promise<Investor> {
   const { identity } = caller
   const known = await findInvestor(db, identity)
@@ -39,7 +48,7 @@ export async function openInvestor(db: Kysely<Tables>, caller: Caller): Promise<
   return db.transaction().execute((trx) => openRecord(trx, caller))
 }
 
-/** Makes the caller's record; fails when it is there already. */
+/** Creates the caller's record; fails if it already exists. */
 export async function createInvestor(
   db: Kysely<Tables>,
   caller: Caller,
@@ -55,9 +64,9 @@ export async function createInvestor(
 }
 
 /**
- * Saves the profile fields, or a whole questionnaire whose score and tier are computed here from the answers.
- * One transaction: the record, the submission and the audit entry are all there, or none is. A repeat of a
- * questionnaire gets the record; whoever saw an older version of it gets the present one.
+ * Saves the profile fields, or a whole questionnaire whose score and tier are computed here from the answers. The
+ * record, the submission and the audit entry are saved in one transaction. A repeat of a questionnaire gets the record;
+ * a save based on an older version gets the current record.
  */
 export async function saveInvestor(
   db: Kysely<Tables>,
@@ -66,7 +75,7 @@ export async function saveInvestor(
   { seenVersion, idempotencyKey }: SaveConditions = {},
 ): Promise<Result<Saved, SaveRefusal>> {
   return db.transaction().execute(async (trx) => {
-    // Locks the record, so that of two saves on one version only the first finds it.
+    // Locks the record, so that of two saves based on the same version only the first succeeds.
     const investor = await openRecord(trx, caller)
     if (idempotencyKey !== undefined && isQuestionnaireRecord(body)) {
       const earlier = await earlierSubmission(trx, investor.id, { record: body, idempotencyKey })
@@ -79,14 +88,17 @@ export async function saveInvestor(
   })
 }
 
-/** The caller's record, locked and made when missing, with what its first moment decides: terms agreed to, news off by signal. */
+/**
+ * The caller's record, locked, and created if missing. Creation also records the terms accepted at sign-up and applies
+ * the privacy signal.
+ */
 export async function openRecord(trx: Transaction<Tables>, caller: Caller): Promise<Investor> {
   const { investor, created } = await claimInvestor(trx, caller.identity)
   if (created) await recordFirstMoment(trx, caller, investor.id)
   return caller.privacySignal ? honourPrivacySignal(trx, investor, caller.requestId) : investor
 }
 
-// The account's metadata, which sign-up wrote, is the evidence: nobody else could have ticked the box for it.
+// The account's metadata, written at sign-up, is the evidence: nobody else could have checked the box for it.
 async function recordFirstMoment(
   trx: Transaction<Tables>,
   { identity, requestId }: Caller,

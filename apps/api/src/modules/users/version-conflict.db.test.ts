@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { investorSchema, problemSchema } from '@dst/contracts'
 import type { FastifyInstance } from 'fastify'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { onBothEngines } from '../../testing/engines.js'
-import { goldRecord } from '../../testing/records.js'
-import { buildTestApp } from '../../testing/test-app.js'
-import { createMint, type TestPerson, type TokenMint } from '../../testing/tokens.js'
+import { onBothEngines } from '../../testing/engines.ts'
+import { goldRecord } from '../../testing/records.ts'
+import { buildTestApp } from '../../testing/test-app.ts'
+import { createMint, type TestPerson, type TokenMint } from '../../testing/tokens.ts'
 
 const preferences = { emailNotifications: false, smsNotifications: false, marketingNotifications: true }
 
@@ -17,7 +17,7 @@ onBothEngines((database) => {
     app = await buildTestApp({ db: database(), verifier: mint.verifier })
   })
 
-  /** Somebody who has just seen their record, and the tag that came with it. */
+  /** A person who has just loaded their record, and the ETag that came with it. */
   async function visitor() {
     const person: TestPerson = { userId: randomUUID(), email: `${randomUUID()}@example.com` }
     const authorization = `Bearer ${await mint.valid(person)}`

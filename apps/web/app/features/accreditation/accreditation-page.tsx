@@ -3,16 +3,16 @@ import { Badge } from '@dst/ui/badge'
 import { Illustration } from '@dst/ui/illustration'
 import { TextLink } from '@dst/ui/link'
 import { PageHeader } from '@dst/ui/page-header'
-import { ClosingCall } from '~/lib/closing-call'
-import { HomeBar } from '~/lib/home-bar'
-import { PageTabs } from '~/lib/page-tabs'
-import { questionItem } from '~/lib/question-item'
-import { QuestionList } from '~/lib/question-list'
-import { ReviewNote } from '~/lib/review-note'
-import { AccreditationSidebar } from './accreditation-sidebar'
-import { CriteriaPanel } from './criteria-panel'
+import { ClosingCall } from '~/lib/closing-call.tsx'
+import { HomeBar } from '~/lib/home-bar.tsx'
+import { PageTabs } from '~/lib/page-tabs.tsx'
+import { questionItem } from '~/lib/question-item.tsx'
+import { QuestionList } from '~/lib/question-list.tsx'
+import { ReviewNote } from '~/lib/review-note.tsx'
+import { AccreditationSidebar } from './accreditation-sidebar.tsx'
+import { CriteriaPanel } from './criteria-panel.tsx'
 
-/** Who may invest: the tests for people and for entities, questions, and what changed. */
+/** Who may invest: the tests for individuals and for entities, questions, and what changed. */
 export function AccreditationPage({ accreditation }: { accreditation: Accreditation }) {
   const { title, badge, intro, tabs, otherwise, questionsHeading, questions, notices, callToAction } = accreditation
   return (

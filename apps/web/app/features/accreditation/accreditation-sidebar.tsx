@@ -1,9 +1,9 @@
 import type { Accreditation } from '@dst/content/accreditation'
 import { Card } from '@dst/ui/card'
 import { LinkButton } from '@dst/ui/link-button'
-import { ReviewNote } from '~/lib/review-note'
+import { ReviewNote } from '~/lib/review-note.tsx'
 
-/** Beside the tests: what accreditation opens, help, and what changed in the rules. */
+/** Next to the tests: what accreditation gives access to, help, and what changed in the rules. */
 export function AccreditationSidebar({
   accreditation: { benefitsCard, help, updatesHeading, updates },
 }: {

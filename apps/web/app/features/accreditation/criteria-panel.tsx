@@ -1,8 +1,8 @@
 import type { CriteriaTab } from '@dst/content/accreditation'
-import { useTermLinks } from '~/lib/linked-texts'
-import { ReviewNote } from '~/lib/review-note'
+import { useTermLinks } from '~/lib/linked-texts.tsx'
+import { ReviewNote } from '~/lib/review-note.tsx'
 
-/** One tab: each way to qualify with its test, what the test leaves out, and the rule. */
+/** One tab: each way to qualify with its test, what the test excludes, and the rule. */
 export function CriteriaPanel({ tab }: { tab: CriteriaTab }) {
   const linked = useTermLinks()
   return (

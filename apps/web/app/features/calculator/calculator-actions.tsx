@@ -1,12 +1,12 @@
 import { Button } from '@dst/ui/button'
 import { useState } from 'react'
-import { useShownFor } from '~/lib/use-shown-for'
-import { calculatorLink } from './calculator-link'
-import { useCalculatorStore } from './calculator-store'
+import { useShownFor } from '~/lib/use-shown-for.ts'
+import { calculatorLink } from './calculator-link.ts'
+import { useCalculatorStore } from './calculator-store.ts'
 
 const confirmationMs = 4_000
 
-/** Takes the estimate to somebody else: as a link that reproduces it, or on paper. */
+/** Shares the estimate: as a link that reproduces it, or on paper. */
 export function CalculatorActions() {
   const [outcome, setOutcome] = useState('')
   const { shown, show } = useShownFor(confirmationMs)
@@ -32,9 +32,9 @@ export function CalculatorActions() {
   )
 }
 
-/** Whether the text is on the clipboard; browsers refuse it on insecure pages and when the reader says so. */
+/** Whether the text was copied; browsers refuse on insecure pages and when the user denies permission. */
 async function copyText(text: string): Promise<boolean> {
-  // Absent on insecure pages, whatever its type says.
+  // Undefined on insecure pages, despite its type.
   const clipboard: Clipboard | undefined = navigator.clipboard
   if (clipboard === undefined) return false
   return clipboard.writeText(text).then(

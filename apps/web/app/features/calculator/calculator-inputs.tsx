@@ -12,10 +12,10 @@ import { MoneyField } from '@dst/ui/money-field'
 import { RadioGroup } from '@dst/ui/radio-group'
 import { StepperField } from '@dst/ui/stepper-field'
 import { useEffect, useRef } from 'react'
-import { changeInput } from './calculator-store'
-import { adoptEarlyEdits } from './early-edits'
-import { readTypedAmount, readTypedYear, thisYear } from './typed-inputs'
-import { useInputsInAddress } from './use-inputs-in-address'
+import { changeInput } from './calculator-store.ts'
+import { adoptEarlyEdits } from './early-edits.ts'
+import { readTypedAmount, readTypedYear, thisYear } from './typed-inputs.ts'
+import { useInputsInAddress } from './use-inputs-in-address.ts'
 
 const propertyTypes = [
   { value: 'commercial', label: 'Commercial' },
@@ -25,14 +25,16 @@ const propertyTypes = [
 const rates = distributionRates.value.map((rate) => ({ value: String(rate), label: `${rate}%`, rate }))
 
 const { from: lowest, to: highest } = publishedDistributions.value
-const rateHint = `A year, of the amount invested. Published first-year rates have been about ${lowest}% to ${highest}%. Hypothetical, not guaranteed.`
+const rateHint =
+  `A year, of the amount invested. Published first-year rates have been about ${lowest}% to ` +
+  `${highest}%. Hypothetical, not guaranteed.`
 
-/** The six questions of the calculator, which stands under this id. */
+/** The six inputs of the calculator with this id. */
 export function CalculatorInputs({ inputs, calculatorId }: { inputs: ExchangeInputs; calculatorId: string }) {
   const form = useRef<HTMLFormElement>(null)
   useInputsInAddress(calculatorId)
   useEffect(() => {
-    // After the shared link: what this person typed counts for more.
+    // Runs after the shared link was applied: what the user typed takes precedence.
     if (form.current !== null) adoptEarlyEdits(form.current)
   }, [])
 

@@ -5,6 +5,8 @@ import {
   capitalGainsRate,
   dstGrowthRate,
   dstTerm,
+  exchangeWindow,
+  identificationWindow,
   landShare,
   netInvestmentIncomeRate,
   unrecapturedSection1250Rate,
@@ -13,7 +15,7 @@ import { DescriptionList } from '@dst/ui/description-list'
 import { Disclosure } from '@dst/ui/disclosure'
 import type { ReactNode } from 'react'
 
-/** What the figures leave out, what a DST and this site are not, and what was assumed. */
+/** What the figures leave out, what a DST and this site are not, and the assumptions. */
 export function CalculatorNotes({
   inputs,
   result,
@@ -53,7 +55,8 @@ export function CalculatorNotes({
         </p>
         <p>
           An exchange defers tax, it does not remove it: the deferred gain stays with the new property until a later
-          taxable sale. Missing the 45-day or 180-day limit generally makes the sale taxable.
+          taxable sale. Missing the {identificationWindow.value}-day or {exchangeWindow.value}-day limit generally makes
+          the sale taxable.
         </p>
         <p>
           We give no investment, tax or legal advice, and partner firms pay us for introductions. Ask your CPA and your
@@ -66,7 +69,7 @@ export function CalculatorNotes({
   )
 }
 
-/** What the calculation takes for granted, and by which statute; the page's own note says when that was last compared. */
+/** The assumptions of the calculation and their statutes; the page's own note says when they were last reviewed. */
 function CalculatorAssumptions({ propertyType }: Pick<ExchangeInputs, 'propertyType'>) {
   const { items } = exchangeAssumptions(propertyType)
   return (

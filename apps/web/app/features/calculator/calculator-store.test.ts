@@ -1,13 +1,13 @@
 import { defaultExchangeInputs } from '@dst/domain/calculator'
-import { afterEach, describe, expect, it } from 'vitest'
-import { changeInput, replaceInputs, useCalculatorStore } from './calculator-store'
+import { afterEach, describe, expect, test } from 'vitest'
+import { changeInput, replaceInputs, useCalculatorStore } from './calculator-store.ts'
 
 const inputs = () => useCalculatorStore.getState().inputs
 
 describe('calculator store', () => {
   afterEach(() => replaceInputs(defaultExchangeInputs))
 
-  it("starts with the specification's example", () => {
+  test('starts with the example', () => {
     expect(useCalculatorStore.getInitialState().inputs).toEqual({
       purchasePrice: 1_000_000,
       purchaseYear: 2015,
@@ -18,14 +18,14 @@ describe('calculator store', () => {
     })
   })
 
-  it('changes one input and leaves the others', () => {
+  test('changes one input and leaves the others', () => {
     changeInput('currentDebt', 0)
     changeInput('propertyType', 'residential')
 
     expect(inputs()).toEqual({ ...defaultExchangeInputs, currentDebt: 0, propertyType: 'residential' })
   })
 
-  it('takes over a shared calculation as a whole', () => {
+  test('takes over a shared calculation as a whole', () => {
     const shared = { ...defaultExchangeInputs, expectedSalePrice: 3_000_000, distributionRate: 5 } as const
     replaceInputs(shared)
     expect(inputs()).toEqual(shared)

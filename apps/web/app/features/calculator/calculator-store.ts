@@ -5,7 +5,7 @@ interface CalculatorState {
   inputs: ExchangeInputs
 }
 
-/** What the owner told the calculator; prerendered with the defaults. */
+/** The calculator's inputs; prerendered with the defaults. */
 export const useCalculatorStore = create<CalculatorState>()(() => ({ inputs: defaultExchangeInputs }))
 
 /** Changes one input. */
@@ -13,7 +13,7 @@ export function changeInput<Name extends keyof ExchangeInputs>(name: Name, value
   useCalculatorStore.setState(({ inputs }) => ({ inputs: { ...inputs, [name]: value } }))
 }
 
-/** Takes over all inputs, for example those of a shared link. */
+/** Replaces all inputs, for example with those of a shared link. */
 export function replaceInputs(inputs: ExchangeInputs): void {
   useCalculatorStore.setState({ inputs })
 }

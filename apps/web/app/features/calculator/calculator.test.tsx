@@ -3,10 +3,10 @@ import { LinkProvider } from '@dst/ui/link'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { ReactNode } from 'react'
 import { MemoryRouter } from 'react-router'
-import { describe, expect, it } from 'vitest'
-import { RouterLink } from '~/lib/router-link'
-import { Calculator } from './calculator'
-import { ExchangeNotice } from './exchange-notice'
+import { describe, expect, test } from 'vitest'
+import { RouterLink } from '~/lib/router-link.tsx'
+import { Calculator } from './calculator.tsx'
+import { ExchangeNotice } from './exchange-notice.tsx'
 
 const textOf = (markup: string) => markup.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ')
 const written = (review?: ReactNode) =>
@@ -19,7 +19,7 @@ const written = (review?: ReactNode) =>
   )
 
 describe('the calculator as it is written to HTML', () => {
-  it('holds the default result, so that it reads without a script', () => {
+  test('holds the default result, so that it reads without a script', () => {
     const text = textOf(written())
     expect(text).toContain('selling outright would cost about $251,282 in federal tax and leave $1,348,718')
     expect(text).toContain('Future equity after 7 years $2,059,748')
@@ -28,7 +28,7 @@ describe('the calculator as it is written to HTML', () => {
     expect(text).toContain('The calculator needs scripts')
   })
 
-  it('holds both disclaimers and starts from the specified inputs', () => {
+  test('holds both disclaimers and starts from the specified inputs', () => {
     const markup = written(<p>Last reviewed November 21, 2026</p>)
     expect(textOf(markup)).toContain('It leaves out state tax')
     expect(textOf(markup)).toContain(
@@ -42,26 +42,27 @@ describe('the calculator as it is written to HTML', () => {
 })
 
 describe('what stands beside the result', () => {
-  it('names up-front costs and risk beside what stays invested, and published rates beside the choice of one', () => {
+  test('names up-front costs and risk beside what stays invested, and published rates beside the choice of one', () => {
     const text = textOf(written())
     expect(text).toContain(
-      'Exchange: stays invested $1,600,000 Before up-front costs, often 7% to 12% of it, here $112,000 to $192,000. It is at risk: a DST can lose value, including all that you invest.',
+      'Exchange: stays invested $1,600,000 Before up-front costs, often 7% to 12% of it, here $112,000 to ' +
+        '$192,000. It is at risk: a DST can lose value, including all that you invest.',
     )
     expect(text).toContain('Published first-year rates have been about 3% to 6%.')
   })
 
-  it('draws the double rule under a real sum alone', () => {
+  test('draws the double rule under a real sum alone', () => {
     const totals = [...written().matchAll(/data-total="true".*?<span class="ui-ledger-label">([^<]*)/g)].map(
       ([, label]) => label,
     )
     expect(totals).toEqual(['Net proceeds after taxes'])
   })
 
-  it('puts values on the scale of the chart', () => {
+  test('puts values on the scale of the chart', () => {
     expect(textOf(written())).toContain('$0 $1M $2M $3M')
   })
 
-  it('leads on to the guide, an account and paper', () => {
+  test('leads on to the guide, an account and paper', () => {
     const markup = written()
     for (const href of ['/learn', '/signup']) expect(markup).toContain(`href="${href}"`)
     expect(textOf(markup)).toContain('Print for your CPA')
@@ -80,11 +81,11 @@ describe('what stands in the way', () => {
     )
   }
 
-  it('is nothing for a loan of 65% of the sale price', () => {
+  test('is nothing for a loan of 65% of the sale price', () => {
     expect(noticeFor(1_300_000)).toBe('')
   })
 
-  it.each([
+  test.each([
     [1_300_001, 'Your loan is about 66% of the sale price', 'no cash is missing for it'],
     [
       1_900_000,
@@ -96,7 +97,7 @@ describe('what stands in the way', () => {
       expect(noticeFor(debt)).toContain(words)
   })
 
-  it('is the missing cash alone where the loan is larger than the price', () => {
+  test('is the missing cash alone where the loan is larger than the price', () => {
     expect(noticeFor(2_000_001)).toContain('Cash missing for the loan and the tax: $251,283')
   })
 })

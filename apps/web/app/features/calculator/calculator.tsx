@@ -3,23 +3,26 @@ import { calculatorBaseYear } from '@dst/domain/parameters'
 import { CalculatorPanel } from '@dst/ui/calculator-panel'
 import { Section } from '@dst/ui/section'
 import type { ReactNode } from 'react'
-import { CalculatorActions } from './calculator-actions'
-import { CalculatorInputs } from './calculator-inputs'
-import { CalculatorNotes } from './calculator-notes'
-import { CalculatorPaper } from './calculator-paper'
-import { useCalculatorStore } from './calculator-store'
-import { ExchangeComparison } from './exchange-comparison'
-import { ExchangeGrowth } from './exchange-growth'
-import { ExchangeNotice } from './exchange-notice'
-import { givenInputs } from './given-inputs'
-import { LifecycleInfo } from './lifecycle-info'
-import { NextSteps } from './next-steps'
-import { shownResult } from './shown-result'
-import { takesFragment } from './use-inputs-in-address'
+import { CalculatorActions } from './calculator-actions.tsx'
+import { CalculatorInputs } from './calculator-inputs.tsx'
+import { CalculatorNotes } from './calculator-notes.tsx'
+import { CalculatorPaper } from './calculator-paper.tsx'
+import { useCalculatorStore } from './calculator-store.ts'
+import { ExchangeComparison } from './exchange-comparison.tsx'
+import { ExchangeGrowth } from './exchange-growth.tsx'
+import { ExchangeNotice } from './exchange-notice.tsx'
+import { givenInputs } from './given-inputs.ts'
+import { LifecycleInfo } from './lifecycle-info.tsx'
+import { NextSteps } from './next-steps.tsx'
+import { shownResult } from './shown-result.ts'
+import { takesFragment } from './use-inputs-in-address.ts'
 
 const id = 'calculator'
 
-/** The 1031 DST calculator: what a sale would cost in tax, and what an exchange may defer. `review` is the page's note of sources, which is printed too. */
+/**
+ * The 1031 DST calculator: what a sale would cost in tax, and what an exchange may defer. `review` is the page's note
+ * on sources, which is printed too.
+ */
 export function Calculator({ review }: { review?: ReactNode }) {
   const inputs = useCalculatorStore((state) => state.inputs)
   const result = calculateExchange(inputs)
@@ -37,7 +40,10 @@ export function Calculator({ review }: { review?: ReactNode }) {
       <CalculatorPanel
         inputs={<CalculatorInputs inputs={inputs} calculatorId={id} />}
         given={givenInputs(inputs)}
-        scriptNote="The calculator needs scripts, which are turned off in this browser. Below is its result for an example; each figure still opens to show how it was computed."
+        scriptNote={
+          'The calculator needs scripts, which are turned off in this browser. Below is its result for an ' +
+          'example; each figure still opens to show how it was computed.'
+        }
         resultsHeading="Estimated results"
         statement={sentence}
         tone={result.underwater ? 'caution' : 'plain'}

@@ -1,10 +1,10 @@
 import type { ExchangeInputs } from '@dst/domain/calculator'
 import { distributionRates } from '@dst/domain/parameters'
 import type { Result } from '@dst/domain/result'
-import { changeInput } from './calculator-store'
-import { readTypedAmount, readTypedYear } from './typed-inputs'
+import { changeInput } from './calculator-store.ts'
+import { readTypedAmount, readTypedYear } from './typed-inputs.ts'
 
-/** Takes over what was typed or chosen while the page showed but its script was not there yet. */
+/** Applies what the user typed or selected on the prerendered page before its script had loaded. */
 export function adoptEarlyEdits(form: HTMLFormElement): void {
   for (const control of form.elements) {
     if (control instanceof HTMLInputElement && isEdited(control)) adopt(control)
@@ -33,7 +33,7 @@ function adopt({ name, value }: HTMLInputElement): void {
   }
 }
 
-/** What is no number is said when the person leaves the field. */
+/** Invalid input is ignored here; its error shows when the user leaves the field. */
 function changeTo(name: 'purchasePrice' | 'purchaseYear', read: Result<number, string>): void {
   if (read.ok) changeInput(name, read.value)
 }

@@ -5,18 +5,24 @@ import { BarComparison } from '@dst/ui/bar-comparison'
 
 const { from: fewest, to: most } = dstUpFrontCosts.value
 
-/** A straight sale against an exchange on one scale: the tax, what is left, what stays invested, at which cost and risk. */
+/**
+ * A straight sale vs. an exchange on one scale: the tax, what is left, what stays invested, and the costs and risks.
+ */
 export function ExchangeComparison({ result }: { result: ExchangeResult }) {
   const { netEquity, netProceedsAfterTaxes: kept, straightSaleTaxBill: tax } = result
   const invested = formatUsd(netEquity)
   const limits =
-    `Before up-front costs, often ${percentOf(fewest)} to ${percentOf(most)} of it, here ${formatUsd(netEquity * fewest)} to ${formatUsd(netEquity * most)}. ` +
+    `Before up-front costs, often ${percentOf(fewest)} to ${percentOf(most)} of it, here ` +
+    `${formatUsd(netEquity * fewest)} to ${formatUsd(netEquity * most)}. ` +
     'It is at risk: a DST can lose value, including all that you invest.'
   const keptPart = { label: 'Yours in either case', value: kept, mark: 'one' } as const
   return (
     <BarComparison
       title="A straight sale and an exchange"
-      summary={`A straight sale pays ${formatUsd(tax)} in federal tax and leaves ${formatUsd(kept)}. An exchange defers that tax, and ${invested} stays invested. ${limits}`}
+      summary={
+        `A straight sale pays ${formatUsd(tax)} in federal tax and leaves ${formatUsd(kept)}. An exchange ` +
+        `defers that tax, and ${invested} stays invested. ${limits}`
+      }
       bars={[
         {
           label: 'Straight sale: left after tax',

@@ -6,7 +6,7 @@ import { ColumnChart } from '@dst/ui/column-chart'
 const growthRate = percentOf(dstGrowthRate.value)
 const lastYear = `by year ${dstTerm.value}`
 
-/** The assumed years in the DST: what was invested, its growth, and the distributions so far. */
+/** The assumed years in the DST: the amount invested, its growth, and the distributions so far. */
 export function ExchangeGrowth({ currentDebt, result }: { currentDebt: number; result: ExchangeResult }) {
   const years = projectExchange(currentDebt, result)
   const invested = result.netEquity
@@ -16,8 +16,9 @@ export function ExchangeGrowth({ currentDebt, result }: { currentDebt: number; r
       layout="beside"
       title={`${dstTerm.value} years in the DST, as assumed`}
       summary={
-        `Over ${dstTerm.value} years, equity is assumed to go from ${formatUsd(invested)} to ${formatUsd(result.futureEquity)} ` +
-        `with the property growing ${growthRate} a year, and ${distributed} to be distributed. None of it is guaranteed.`
+        `Over ${dstTerm.value} years, equity is assumed to go from ${formatUsd(invested)} to ` +
+        `${formatUsd(result.futureEquity)} with the property growing ${growthRate} a year, and ${distributed} to ` +
+        'be distributed. None of it is guaranteed.'
       }
       axisLabel="Years after the exchange"
       formatValue={formatUsdShort}

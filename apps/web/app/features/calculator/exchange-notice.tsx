@@ -3,18 +3,20 @@ import { percentOf } from '@dst/domain/calculator-explanation'
 import { dstLoanShare } from '@dst/domain/parameters'
 import { Banner } from '@dst/ui/banner'
 import { TextLink } from '@dst/ui/link'
-import { paths } from '~/paths'
+import { paths } from '~/paths.ts'
 
 const { usual, seldomAbove } = dstLoanShare.value
 const wholePercent = 100
 
-/** What stands in the way of an exchange with this loan, and the cash that is missing; nothing where there is no such thing. */
+/**
+ * Why an exchange with this loan doesn't work, and how much cash is missing; renders nothing when there is no problem.
+ */
 export function ExchangeNotice({ inputs, result }: { inputs: ExchangeInputs; result: ExchangeResult }) {
   const { highLoan, missingCash } = findInExchange(inputs, result)
   if (result.underwater) return <UnderwaterAdvice missingCash={missingCash} />
   if (!highLoan) return null
   const { expectedSalePrice, currentDebt } = inputs
-  // Rounded up, so that a loan just above the limit does not read as one on it.
+  // Rounded up, so that a loan just above the limit doesn't read as exactly at the limit.
   const share = `${Math.ceil((currentDebt / expectedSalePrice) * wholePercent)}%`
   return (
     <Banner tone="caution" announce="none" heading={`Your loan is about ${share} of the sale price`}>
@@ -24,8 +26,10 @@ export function ExchangeNotice({ inputs, result }: { inputs: ExchangeInputs; res
       </p>
       <p className="mt-2">
         {missingCash > 0
-          ? `A sale would leave ${formatUsd(result.netEquity)} before tax. Cash missing for the tax: ${formatUsd(missingCash)}.`
-          : `The ${formatUsd(result.netEquity)} that a sale leaves before tax would pay the estimated tax; no cash is missing for it.`}
+          ? `A sale would leave ${formatUsd(result.netEquity)} before tax. Cash missing for the tax: ` +
+            `${formatUsd(missingCash)}.`
+          : `The ${formatUsd(result.netEquity)} that a sale leaves before tax would pay the estimated tax; no ` +
+            'cash is missing for it.'}
       </p>
       <p className="calculator-notice-link">
         <TextLink href={paths.highLoan}>What you can do when your loan is high</TextLink>

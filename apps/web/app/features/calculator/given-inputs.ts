@@ -1,6 +1,6 @@
 import { formatUsd, type ExchangeInputs } from '@dst/domain/calculator'
 
-/** The inputs in words, as they stand on paper. */
+/** The inputs as text, for print. */
 export function givenInputs(inputs: ExchangeInputs): { term: string; description: string }[] {
   return [
     { term: 'Purchase price', description: formatUsd(inputs.purchasePrice) },

@@ -1,6 +1,6 @@
 import { defaultExchangeInputs } from '@dst/domain/calculator'
-import { describe, expect, it } from 'vitest'
-import { fragmentOf, hashFromInputs, inputsFromHash } from './inputs-in-hash'
+import { describe, expect, test } from 'vitest'
+import { fragmentOf, hashFromInputs, inputsFromHash } from './inputs-in-hash.ts'
 
 const inputs = {
   purchasePrice: 750_000,
@@ -12,31 +12,31 @@ const inputs = {
 } as const
 
 describe('a calculation in the address', () => {
-  it('is written under short names', () => {
+  test('is written under short names', () => {
     expect(hashFromInputs(inputs)).toBe('#bought=750000&year=2009&type=residential&sale=1900000&debt=0&rate=7')
   })
 
-  it('comes back as it was shared', () => {
+  test('comes back as it was shared', () => {
     expect(inputsFromHash('#bought=750000&year=2009&type=residential&sale=1900000&debt=0&rate=7')).toEqual(inputs)
   })
 
-  it('leaves the address of an untouched calculator alone', () => {
+  test('leaves the address of an untouched calculator alone', () => {
     expect(hashFromInputs(defaultExchangeInputs)).toBe('')
   })
 
-  it('is written out in full to be handed on, also for an untouched calculator', () => {
+  test('is written out in full to be handed on, also for an untouched calculator', () => {
     expect(fragmentOf(defaultExchangeInputs)).toBe(
       '#bought=1000000&year=2015&type=commercial&sale=2000000&debt=400000&rate=6',
     )
   })
 
-  it('keeps the default where a value is missing or senseless', () => {
+  test('keeps the default where a value is missing or senseless', () => {
     expect(inputsFromHash('#bought=-5&year=15&type=castle&sale=lots&rate=9')).toEqual(defaultExchangeInputs)
     expect(inputsFromHash('#bought=99999999999999999999&year=2999&sale=-1&rate=6')).toEqual(defaultExchangeInputs)
     expect(inputsFromHash('#debt=250,000')).toEqual({ ...defaultExchangeInputs, currentDebt: 250_000 })
   })
 
-  it.each(['', '#', '#main', '#faq-3'])('does not take "%s" for a calculation', (hash) => {
+  test.each(['', '#', '#main', '#faq-3'])('does not take "%s" for a calculation', (hash) => {
     expect(inputsFromHash(hash)).toBeUndefined()
   })
 })

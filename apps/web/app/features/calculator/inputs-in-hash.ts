@@ -6,9 +6,9 @@ import {
   type ExchangeInputs,
   type ExchangePropertyType,
 } from '@dst/domain/calculator'
-import { thisYear } from './typed-inputs'
+import { thisYear } from './typed-inputs.ts'
 
-/** The name of each input in the address, short because people see it when they share a calculation. */
+/** The name of each input in the URL, short because people see it when they share a calculation. */
 const names = {
   purchasePrice: 'bought',
   purchaseYear: 'year',
@@ -19,19 +19,21 @@ const names = {
 } as const satisfies Record<keyof ExchangeInputs, string>
 const keys = Object.keys(names) as (keyof ExchangeInputs)[]
 
-/** The inputs as an address fragment, `#` included. A fragment is never sent to a server. */
+/** The inputs as a URL fragment, `#` included. A fragment is never sent to a server. */
 export function fragmentOf(inputs: ExchangeInputs): string {
   return `#${new URLSearchParams(keys.map((key) => [names[key], String(inputs[key])])).toString()}`
 }
 
-/** The fragment that the page's own address carries: empty for the defaults, so that an untouched calculator leaves it alone. */
+/**
+ * The fragment for the page's own URL: empty for the defaults, so that an untouched calculator leaves the URL alone.
+ */
 export function hashFromInputs(inputs: ExchangeInputs): string {
   return keys.every((key) => inputs[key] === defaultExchangeInputs[key]) ? '' : fragmentOf(inputs)
 }
 
 /**
- * The inputs that a fragment carries, each missing or senseless one as its default;
- * undefined when the fragment is about something else.
+ * The inputs in a fragment, with the default for each missing or invalid one; undefined when the fragment is about
+ * something else.
  */
 export function inputsFromHash(hash: string): ExchangeInputs | undefined {
   const carried = new URLSearchParams(hash.replace(/^#/, ''))

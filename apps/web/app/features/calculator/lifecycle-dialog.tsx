@@ -1,5 +1,5 @@
 import { formatUsd } from '@dst/domain/calculator'
-import { dstTerm, lifecycleExample } from '@dst/domain/parameters'
+import { dstTerm, exchangeWindow, identificationWindow, lifecycleExample } from '@dst/domain/parameters'
 import { Dialog } from '@dst/ui/dialog'
 
 const { tax, remaining, roll } = lifecycleExample.value
@@ -7,11 +7,15 @@ const { tax, remaining, roll } = lifecycleExample.value
 const stages = [
   {
     title: 'Exchange',
-    text: 'You sell your property, a qualified intermediary holds the proceeds, and they buy your share of a trust that owns real estate.',
+    text:
+      'You sell your property, a qualified intermediary holds the proceeds, and they buy your share of a ' +
+      'trust that owns real estate.',
   },
   {
     title: `Hold, about ${dstTerm.value} years`,
-    text: 'The trust is managed for you. It may pay distributions, usually monthly; they can be cut or stop, and you have no vote.',
+    text:
+      'The trust is managed for you. It may pay distributions, usually monthly; they can be cut or stop, and ' +
+      'you have no vote.',
   },
   {
     title: 'The trust sells',
@@ -48,7 +52,8 @@ export default function LifecycleDialog({ open, onClose }: { open: boolean; onCl
           The tax that was put off comes due, on the first gain and the new one.
         </Choice>
         <Choice title="Exchange again" figures={[['Roll into the next property', roll]]}>
-          Tax may be deferred once more, with the same 45 and 180 days to meet.
+          {'Tax may be deferred once more, with the same ' +
+            `${identificationWindow.value} and ${exchangeWindow.value} days to meet.`}
         </Choice>
       </div>
     </Dialog>

@@ -1,13 +1,13 @@
 import { Button } from '@dst/ui/button'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 
-const LifecycleDialog = lazy(() => import('./lifecycle-dialog'))
+const LifecycleDialog = lazy(() => import('./lifecycle-dialog.tsx'))
 
-/** Opens the lifecycle example; the dialog is loaded when it is first asked for. */
+/** Opens the lifecycle example; the dialog is loaded on first use. */
 export function LifecycleInfo() {
   const [state, setState] = useState<'unused' | 'open' | 'closed'>('unused')
   const opener = useRef<HTMLButtonElement>(null)
-  // A dialog that is loaded by its own opening has not seen who opened it, so it cannot give the focus back.
+  // The dialog is lazy-loaded, so on first open it mounts too late to know its opener and can't restore focus itself.
   useEffect(() => {
     if (state === 'closed') opener.current?.focus()
   }, [state])

@@ -1,7 +1,7 @@
 import { Button } from '@dst/ui/button'
 import { LinkCards } from '@dst/ui/link-cards'
-import { paths } from '~/paths'
-import { useSessionStore } from '~/services/session-store'
+import { paths } from '~/paths.ts'
+import { useSessionStore } from '~/services/session-store.ts'
 
 const guide = {
   href: paths.learn,
@@ -15,7 +15,7 @@ const account = {
 }
 const profile = { href: paths.profile, eyebrow: 'Your account', label: 'Go on in your investor profile' }
 
-/** Where to go with a result in hand: on paper to the CPA, into the guide, into an account. */
+/** Next steps after a result: print it for the CPA, read the guide, create an account. */
 export function NextSteps() {
   const signedIn = useSessionStore(({ status }) => status === 'signed-in')
   return (

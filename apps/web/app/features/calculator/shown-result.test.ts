@@ -1,6 +1,6 @@
 import { calculateExchange, defaultExchangeInputs, type ExchangeInputs } from '@dst/domain/calculator'
-import { describe, expect, it } from 'vitest'
-import { shownResult } from './shown-result'
+import { describe, expect, test } from 'vitest'
+import { shownResult } from './shown-result.ts'
 
 const shown = (changes: Partial<ExchangeInputs> = {}) => {
   const inputs = { ...defaultExchangeInputs, ...changes }
@@ -10,7 +10,7 @@ const amounts = (figures: readonly { label: string; amount: string }[]) =>
   figures.map(({ label, amount }) => `${label}: ${amount}`)
 
 describe('the shown result', () => {
-  it("gives the decided figures of the specification's example in whole dollars", () => {
+  test('gives the figures of the starting example in whole dollars', () => {
     expect(amounts(shown().sale)).toEqual([
       'Expected sale price: $2,000,000',
       'Current debt: −$400,000',
@@ -30,37 +30,39 @@ describe('the shown result', () => {
     ])
   })
 
-  it('says it in a plain sentence that promises nothing', () => {
+  test('says it in a plain sentence that promises nothing', () => {
     expect(shown().sentence).toBe(
       'On these assumptions, selling outright would cost about $251,282 in federal tax and leave $1,348,718. ' +
-        'An exchange may defer that tax and keep $1,600,000 invested; at 6% that is $96,000 a year, or $8,000 a month, which is not guaranteed.',
+        'An exchange may defer that tax and keep $1,600,000 invested; at 6% that is $96,000 a year, or $8,000 a ' +
+        'month, which is not guaranteed.',
     )
   })
 
-  it('shows $0 for the whole exchange, and why, when the loan is larger than the price', () => {
+  test('shows $0 for the whole exchange, and why, when the loan is larger than the price', () => {
     const underwater = shown({ currentDebt: 2_000_001 })
     expect(underwater.sentence).toBe('The loan is larger than the sale price: there are no proceeds to exchange.')
     expect(underwater.exchange.map(({ amount }) => amount)).toEqual(['$0', '$0', '$0', '$0', '$0', '$0'])
   })
 
-  it('does not call a loan of exactly the price underwater', () => {
+  test('does not call a loan of exactly the price underwater', () => {
     expect(shown({ currentDebt: 2_000_000 }).sentence).toContain('keep $0 invested')
   })
 
-  it('says that a loss may be deducted, which an exchange would put off', () => {
+  test('says that a loss may be deducted, which an exchange would put off', () => {
     expect(shown({ expectedSalePrice: 700_000, currentDebt: 0 }).sentence).toBe(
-      'On these assumptions the property sells at a loss of $94,872 against its depreciated cost. A sale may let you deduct it; ' +
-        'an exchange would put that off. Either way $700,000 is left to invest.',
+      'On these assumptions the property sells at a loss of $94,872 against its depreciated cost. A sale may let ' +
+        'you deduct it; an exchange would put that off. Either way $700,000 is left to invest.',
     )
   })
 
-  it('says when there is neither gain nor loss, and so nothing to defer', () => {
+  test('says when there is neither gain nor loss, and so nothing to defer', () => {
     expect(shown({ expectedSalePrice: 0, currentDebt: 0, purchasePrice: 0 }).sentence).toBe(
-      'On these assumptions a sale would owe no federal tax on a gain, so an exchange would have nothing to defer. Either way $0 is left to invest.',
+      'On these assumptions a sale would owe no federal tax on a gain, so an exchange would have nothing to ' +
+        'defer. Either way $0 is left to invest.',
     )
   })
 
-  it.each([
+  test.each([
     [{}, ['Tax if you sell: $251,282', 'Deferred if you exchange: $251,282']],
     [{ expectedSalePrice: 700_000, currentDebt: 0 }, ['Tax if you sell: $0', 'Deferred if you exchange: $0']],
     [{ currentDebt: 2_000_001 }, ['Tax if you sell: $251,282', 'Proceeds to exchange: none']],
@@ -68,7 +70,7 @@ describe('the shown result', () => {
     expect(amounts(shown(changes).line)).toEqual(line)
   })
 
-  it.each([
+  test.each([
     ['the starting figures', {}],
     ['no loan', { currentDebt: 0 }],
     ['a loss', { expectedSalePrice: 700_000, currentDebt: 0 }],
@@ -82,13 +84,13 @@ describe('the shown result', () => {
     expect(dollars.slice(0, -1).reduce((sum, amount) => sum + amount, 0)).toBe(dollars.at(-1))
   })
 
-  it('names the cash that is missing where the proceeds do not pay the tax', () => {
+  test('names the cash that is missing where the proceeds do not pay the tax', () => {
     expect(amounts(shown({ currentDebt: 1_900_000 }).sale)).toContain('Cash missing for the tax: $151,282')
     expect(amounts(shown({ currentDebt: 2_000_001 }).sale)).toContain('Cash missing for the loan and the tax: $251,283')
     expect(amounts(shown({ currentDebt: 1_748_717 }).sale).join()).not.toContain('Cash missing')
   })
 
-  it('carries the calculation of each figure', () => {
+  test('carries the calculation of each figure', () => {
     expect(shown().sale[3]).toMatchObject({
       label: 'Capital gains tax',
       formula: '20% × ($2,000,000 − $1,000,000) = $200,000',

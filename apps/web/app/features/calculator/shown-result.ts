@@ -2,25 +2,25 @@ import { findInExchange, formatUsd, type ExchangeInputs, type ExchangeResult } f
 import { explainExchange, type ExplainedFigure, type FigureExplanation } from '@dst/domain/calculator-explanation'
 import { dstTerm } from '@dst/domain/parameters'
 
-/** One named amount as it is shown and, where it was computed, how. */
+/** One labeled amount as it is shown and, if it was computed, how. */
 export interface ShownFigure extends Partial<FigureExplanation> {
   label: string
   amount: string
-  /** Belongs to the figure above and is not added up. */
+  /** Part of the figure above; not added to the total. */
   part?: boolean
 }
 
-/** The results as a person reads them. Without proceeds to exchange, every figure of the exchange reads $0. */
+/** The results as displayed. Without proceeds to exchange, every figure of the exchange is $0. */
 export interface ShownResult {
   sentence: string
-  /** The same at its shortest. */
+  /** The shortest version of the result. */
   line: readonly { label: string; amount: string }[]
-  /** From the sale price down to the proceeds, which are their sum. */
+  /** From the sale price down to the proceeds, which are the sum of the rest. */
   sale: readonly ShownFigure[]
   exchange: readonly ShownFigure[]
 }
 
-/** Every figure has its label, or the compiler says so. */
+/** The compiler checks that every figure has a label. */
 const labels = {
   accumulatedDepreciation: 'Accumulated depreciation',
   capitalGainsTax: 'Capital gains tax',
@@ -44,7 +44,7 @@ const exchangeFigures = [
   'futureEquity',
 ] as const
 
-/** Words and figures for one calculation, in whole dollars. */
+/** Labels and figures of one calculation, in whole dollars. */
 export function shownResult(inputs: ExchangeInputs, result: ExchangeResult): ShownResult {
   const explained = explainExchange(inputs, result)
   const figure = (name: ExplainedFigure): ShownFigure => ({ label: labels[name], ...explained[name] })
@@ -99,15 +99,18 @@ function sentenceFor(inputs: ExchangeInputs, result: ExchangeResult): string {
   const invested = formatUsd(result.netEquity)
   if (result.straightSaleTaxBill === 0) return sentenceWithoutTax(findInExchange(inputs, result).loss, invested)
   return (
-    `On these assumptions, selling outright would cost about ${formatUsd(result.straightSaleTaxBill)} in federal tax and leave ` +
-    `${formatUsd(result.netProceedsAfterTaxes)}. An exchange may defer that tax and keep ${invested} invested; at ${inputs.distributionRate}% ` +
-    `that is ${formatUsd(result.annualIncome)} a year, or ${formatUsd(result.monthlyIncome)} a month, which is not guaranteed.`
+    `On these assumptions, selling outright would cost about ${formatUsd(result.straightSaleTaxBill)} in federal ` +
+    `tax and leave ${formatUsd(result.netProceedsAfterTaxes)}. An exchange may defer that tax and keep ${invested} ` +
+    `invested; at ${inputs.distributionRate}% that is ${formatUsd(result.annualIncome)} a year, or ` +
+    `${formatUsd(result.monthlyIncome)} a month, which is not guaranteed.`
   )
 }
 
 function sentenceWithoutTax(loss: number, invested: string): string {
   const left = `Either way ${invested} is left to invest.`
   return loss > 0
-    ? `On these assumptions the property sells at a loss of ${formatUsd(loss)} against its depreciated cost. A sale may let you deduct it; an exchange would put that off. ${left}`
-    : `On these assumptions a sale would owe no federal tax on a gain, so an exchange would have nothing to defer. ${left}`
+    ? `On these assumptions the property sells at a loss of ${formatUsd(loss)} against its depreciated cost. A ` +
+        `sale may let you deduct it; an exchange would put that off. ${left}`
+    : 'On these assumptions a sale would owe no federal tax on a gain, so an exchange would have nothing to ' +
+        `defer. ${left}`
 }

@@ -1,17 +1,17 @@
 import { useCallback, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
-import { replaceInputs, useCalculatorStore } from './calculator-store'
-import { hashFromInputs, inputsFromHash } from './inputs-in-hash'
+import { replaceInputs, useCalculatorStore } from './calculator-store.ts'
+import { hashFromInputs, inputsFromHash } from './inputs-in-hash.ts'
 
-/** Browsers refuse addresses that change too often; one change after the last key is enough. */
+/** Browsers throttle frequent URL changes; one change after the last keystroke is enough. */
 const quietMs = 300
 
-/** The part of the page that shows what the fragment carries; a prerendered page scrolls to it before its scripts are there. */
+/** The element that shows what the fragment holds; a prerendered page scrolls to it before its scripts have loaded. */
 export const takesFragment = { 'data-takes-fragment': true, tabIndex: -1 } as const
 
 /**
- * Keeps the calculator and the fragment of the address the same, without adding to the history. A shared calculation is
- * taken over; any other fragment, or none, gives way to the figures that stand in the fields.
+ * Keeps the calculator and the URL fragment in sync without adding history entries. A shared calculation is loaded into
+ * the fields; any other fragment, or none, is replaced by the current inputs.
  */
 export function useInputsInAddress(calculatorId: string): void {
   const location = useLocation()
@@ -39,7 +39,7 @@ export function useInputsInAddress(calculatorId: string): void {
       clearTimeout(waiting.current)
       waiting.current = setTimeout(write, quietMs)
     })
-    // Whoever leaves a field may be about to leave the page.
+    // A user who leaves a field may be about to leave the page.
     const writeWhatWaits = () => {
       if (waiting.current !== undefined) write()
     }
@@ -52,7 +52,10 @@ export function useInputsInAddress(calculatorId: string): void {
   }, [write])
 }
 
-/** Whether the browser made this step of the history, as for a link that is pasted into the open page; the router marks its own. */
+/**
+ * Whether the browser created this history entry, e.g. for a link pasted into the open page; the router sets a state on
+ * its own entries.
+ */
 function isTypedAddress(): boolean {
   return window.history.state === null
 }

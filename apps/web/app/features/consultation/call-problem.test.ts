@@ -1,7 +1,7 @@
 import type { ApiFailure } from '@dst/api-client'
 import type { ProblemCode } from '@dst/contracts'
-import { expect, it } from 'vitest'
-import { callProblem, issuesOf, reasonOf } from './call-problem'
+import { expect, test } from 'vitest'
+import { callProblem, issuesOf, reasonOf } from './call-problem.ts'
 
 const heading = 'Failed to schedule consultation'
 const http = (status: number, code: ProblemCode, message = '', more = {}): ApiFailure => ({
@@ -13,25 +13,25 @@ const http = (status: number, code: ProblemCode, message = '', more = {}): ApiFa
 })
 const passing = { heading, detail: 'Nothing you entered is lost. Please try again.' }
 
-it.each([
+test.each([
   ['offline', { kind: 'offline' }, 'Connection failed. Please check your internet connection.'],
   ['no answer', { kind: 'network' }, 'Network error. Please check your connection and try again.'],
 ] as const)('%s: the connection is named', (_what, failure, words) => {
   expect(callProblem(failure, heading)).toEqual({ ...passing, heading: words })
 })
 
-it.each([
+test.each([
   [409, 'conflict'],
   [500, 'internal'],
 ] as const)('%i can be tried again', (status, code) => {
   expect(callProblem(http(status, code), heading)).toMatchObject(passing)
 })
 
-it('a lost or late answer is no reason to fear two requests', () => {
+test('a lost or late answer is no reason to fear two requests', () => {
   expect(callProblem({ kind: 'timeout' }, heading).detail).toContain('whatever has arrived already is not made twice')
 })
 
-it('an ended session leads to the sign-in', () => {
+test('an ended session leads to the sign-in', () => {
   expect(callProblem(http(401, 'session_expired'), heading)).toMatchObject({ heading, signIn: true })
   expect(callProblem('no-session', heading)).toEqual({
     heading,
@@ -41,23 +41,23 @@ it('an ended session leads to the sign-in', () => {
   expect(callProblem('no-session', heading, 'It is kept.').detail).toBe('You are no longer signed in. It is kept.')
 })
 
-it.each(['consultations_closed', 'tier_not_eligible', 'questionnaire_incomplete'] as const)(
+test.each(['consultations_closed', 'tier_not_eligible', 'questionnaire_incomplete'] as const)(
   '%s: the server says why, and nobody is asked to try again',
   (code) => {
     expect(callProblem(http(403, code, 'Not open to you.'), heading)).toEqual({ heading, detail: 'Not open to you.' })
   },
 )
 
-it('what is gone asks for a fresh page', () => {
+test('what is gone asks for a fresh page', () => {
   expect(callProblem(http(404, 'not_found'), heading).detail).toContain('load this page again')
 })
 
-it('a stated wait is counted down', () => {
+test('a stated wait is counted down', () => {
   const retryAt = callProblem(http(429, 'too_many_requests', '', { retryAfterSeconds: 90 }), heading).retryAt
   expect(Math.round(((retryAt?.getTime() ?? 0) - Date.now()) / 1000)).toBe(90)
 })
 
-it('the log gets a short name', () => {
+test('the log gets a short name', () => {
   expect([reasonOf('no-session'), reasonOf({ kind: 'timeout' }), reasonOf(http(403, 'forbidden'))]).toEqual([
     'no-session',
     'timeout',
@@ -65,7 +65,7 @@ it('the log gets a short name', () => {
   ])
 })
 
-it('an issue with a field of the form is told there', () => {
+test('an issue with a field of the form is told there', () => {
   const issue = { field: 'phoneNumber', code: 'required', message: 'Please enter the number to call or write to' }
   expect(issuesOf(http(400, 'validation_failed', '', { issues: [issue] }))).toEqual([issue])
   expect(

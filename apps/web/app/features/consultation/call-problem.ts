@@ -1,19 +1,19 @@
 import type { ApiFailure } from '@dst/api-client'
 import type { ProblemCode } from '@dst/contracts'
 import type { ValidationIssue } from '@dst/domain/validation'
-import { told } from '~/lib/told'
-import { connectionTrouble } from '~/services/connection-trouble'
+import { told } from '~/lib/told.ts'
+import { connectionTrouble } from '~/services/connection-trouble.ts'
 
-/** Why a call did not go through, or that none was made because nobody is signed in. */
+/** Why a call failed, or that none was made because nobody is signed in. */
 export type CallFailure = ApiFailure | 'no-session'
 
-/** Why a call about a consultation did not go through, as its person is told. */
+/** Why a consultation call failed, as shown to the user. */
 export interface CallProblem {
   heading: string
   detail: string
-  /** When the same can be tried again, where the server has said so. */
+  /** When the user can retry, if the server said so. */
   retryAt?: Date | undefined
-  /** The session is over: a sign-in is the way on. */
+  /** The session has ended: the user needs to sign in. */
   signIn?: boolean
 }
 
@@ -27,7 +27,7 @@ const fields = new Set([
 ])
 const kept = 'Nothing you entered is lost.'
 const passing = `${kept} Please try again.`
-/** Refusals that no repeat changes: the server says why. */
+/** Errors that a retry can't fix: the server's message says why. */
 const final = [
   'consultations_closed',
   'tier_not_eligible',
@@ -35,8 +35,8 @@ const final = [
 ] as const satisfies readonly ProblemCode[]
 
 /**
- * The words for a failure. `heading` says what failed; where no answer came, the connection is named in its place. `ended`
- * says what a person finds after they have signed in again.
+ * The text for a failure. `heading` says what failed; when there was no response, a connection message replaces it.
+ * `ended` says what the user will find after signing in again.
  */
 export function callProblem(
   failure: CallFailure,
@@ -59,13 +59,13 @@ export function callProblem(
   return { heading, detail: passing, retryAt: told({ ...failure }).retryAt }
 }
 
-/** What the server found wrong with fields that the form has; empty where it refused for another reason. */
+/** The server's issues with fields of the form; empty if it failed for another reason. */
 export function issuesOf(failure: CallFailure): readonly ValidationIssue[] {
   const issues = failure !== 'no-session' && failure.kind === 'http' ? (failure.issues ?? []) : []
   return issues.every(({ field }) => fields.has(field)) ? issues : []
 }
 
-/** A short name of a failure for the log. */
+/** A short name of a failure for logging. */
 export function reasonOf(failure: CallFailure): string {
   if (failure === 'no-session') return failure
   return failure.kind === 'http' ? `http-${failure.status}` : failure.kind

@@ -4,26 +4,26 @@ import { DescriptionList } from '@dst/ui/description-list'
 import { Dialog } from '@dst/ui/dialog'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { ContentText } from '~/lib/content-text'
-import { comingAppointment } from '~/lib/request-reach'
-import { useSignInWhenEnded } from '~/lib/sign-in-again'
-import { consultationsQuery } from '~/services/consultations'
-import { confirmationItems, confirmationTitle, whatHappensNext } from './confirmation'
-import { BookingFooter } from './times/booking-footer'
-import { TimeChoice } from './times/time-choice'
-import { useBooking } from './times/use-booking'
+import { ContentText } from '~/lib/content-text.tsx'
+import { comingAppointment } from '~/lib/request-reach.ts'
+import { useSignInWhenEnded } from '~/lib/sign-in-again.tsx'
+import { consultationsQuery } from '~/services/consultations.ts'
+import { confirmationItems, confirmationTitle, whatHappensNext } from './confirmation.ts'
+import { BookingFooter } from './times/booking-footer.tsx'
+import { TimeChoice } from './times/time-choice.tsx'
+import { useBooking } from './times/use-booking.ts'
 
 interface ConfirmationDialogProps {
   receipt: ConsultationReceipt
-  /** The open request before this one changed it. */
+  /** The open request as it was before this one changed it. */
   earlier: Consultation | undefined
   name: string
   onClose: () => void
-  /** Offered for a request that was saved without consent. */
+  /** Offered when the request was saved without consent. */
   onShare: () => void
 }
 
-/** Says what was asked for and what follows. Every way to close it leads on. */
+/** Says what was requested and what happens next. Every way to close it moves on. */
 export function ConfirmationDialog({ receipt, earlier, name, onClose, onShare }: ConfirmationDialogProps) {
   const [now] = useState(() => new Date())
   const { data: known } = useQuery(consultationsQuery)

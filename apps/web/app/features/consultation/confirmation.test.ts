@@ -1,6 +1,6 @@
 import { acknowledgedConsultation } from '@dst/api-client/testing'
-import { describe, expect, it } from 'vitest'
-import { confirmationItems, confirmationTitle, keepsPromise, receiptToast, whatHappensNext } from './confirmation'
+import { describe, expect, test } from 'vitest'
+import { confirmationItems, confirmationTitle, keepsPromise, receiptToast, whatHappensNext } from './confirmation.ts'
 
 const receipt = {
   ...acknowledgedConsultation,
@@ -14,7 +14,7 @@ const unsent = { partnerMayHaveIt: false, events: [] }
 const at = { now: new Date('2026-11-22T02:30:01.000Z'), timeZone: 'America/New_York' }
 
 describe('confirmation of a consultation request', () => {
-  it('repeats what was asked for, on the day of the person who asked', () => {
+  test('repeats what was asked for, on the day of the person who asked', () => {
     expect(confirmationItems(receipt, 'America/New_York')).toEqual([
       { term: 'Request date', description: 'November 21, 2026' },
       { term: 'Preferred contact', description: 'Text message' },
@@ -23,28 +23,28 @@ describe('confirmation of a consultation request', () => {
     ])
   })
 
-  it('announces contact within 24 hours, and by when as a clock', () => {
+  test('announces contact within 24 hours, and by when as a clock', () => {
     expect(confirmationTitle(receipt)).toBe('Consultation Request Confirmed')
     expect(whatHappensNext(receipt, undefined, at)).toContain(
       'will contact you within 24 hours in the way you chose, by Sun Nov 22, 9:30 pm your time.',
     )
   })
 
-  it('has the clock in place of the sentence where the partner rests for longer', () => {
+  test('has the clock in place of the sentence where the partner rests for longer', () => {
     const late = whatHappensNext({ ...receipt, contactBy: '2026-11-30T16:00:00.000Z' }, undefined, at)
     expect(late).toContain('will contact you by Mon Nov 30, 11:00 am your time, in the way you chose.')
     expect(late).not.toContain('24 hours')
   })
 
-  it('has the booked time in place of both', () => {
+  test('has the booked time in place of both', () => {
     const booked = { start: '2026-11-24T15:00:00.000Z', end: '2026-11-24T15:30:00.000Z' }
     const words = whatHappensNext(receipt, undefined, { ...at, booked })
     expect(words).toContain('talks with you on Tue Nov 24, 10:00 am to 10:30 am your time.')
     expect(words).not.toMatch(/24 hours|by Sun/)
   })
 
-  // 24 hours come as they are, longer ones as 26 or more; the device's clock may be off by a few minutes.
-  it.each([
+  // A contact time is exactly 24 hours away, or 26 and more; the device's clock may be off by a few minutes.
+  test.each([
     [24, true],
     [24.2, true],
     [26, false],
@@ -53,13 +53,13 @@ describe('confirmation of a consultation request', () => {
     expect(keepsPromise(new Date(at.now.getTime() + hours * 3_600_000).toISOString(), at.now)).toBe(kept)
   })
 
-  it('calls nothing confirmed, and announces no contact, when nothing was shared', () => {
+  test('calls nothing confirmed, and announces no contact, when nothing was shared', () => {
     expect(confirmationTitle(saved)).toBe('Your request is saved')
     expect(confirmationItems(saved)[3]?.description).toBe('Your profile stays private')
     expect(whatHappensNext(saved, undefined, at)).toMatch(/^Nothing was shared with .+, and nobody will call\./)
   })
 
-  it('says what becomes of a consent that was taken back', () => {
+  test('says what becomes of a consent that was taken back', () => {
     expect(whatHappensNext(saved, acknowledgedConsultation, at)).toContain(
       'We are telling Example Advisory Partners to stop',
     )
@@ -74,7 +74,7 @@ describe('confirmation of a consultation request', () => {
     )
   })
 
-  it('does not call unshared what the partner had before', () => {
+  test('does not call unshared what the partner had before', () => {
     const earlier = {
       ...acknowledgedConsultation,
       ...saved,
@@ -87,7 +87,7 @@ describe('confirmation of a consultation request', () => {
     expect(receiptToast(saved, earlier)).toBe('Your request is saved. It is not shared.')
   })
 
-  it('says that a coming conversation ends with the consent, and only then', () => {
+  test('says that a coming conversation ends with the consent, and only then', () => {
     const appointment = { id: 'a', start: '2026-11-24T15:00:00.000Z', end: '2026-11-24T15:30:00.000Z', sequence: 0 }
     const over = { ...at, now: new Date(appointment.end) }
     const words = (moment: typeof at) => whatHappensNext(saved, { ...acknowledgedConsultation, appointment }, moment)
@@ -96,13 +96,13 @@ describe('confirmation of a consultation request', () => {
     expect(whatHappensNext(receipt, undefined, { ...over, booked: appointment })).not.toContain('talks with you')
   })
 
-  it('promises no time that has passed', () => {
+  test('promises no time that has passed', () => {
     expect(whatHappensNext({ ...receipt, contactBy: '2026-11-22T02:30:01.000Z' }, undefined, at)).toContain(
       'will contact you in the way you chose.',
     )
   })
 
-  it('tells in passing what it is', () => {
+  test('tells in passing what it is', () => {
     expect(receiptToast(receipt, undefined)).toBe('Your consultation has been scheduled successfully!')
     expect(receiptToast(saved, undefined)).toBe('Your request is saved. Nothing was shared.')
     expect(receiptToast(saved, { ...acknowledgedConsultation, ...saved, ...unsent })).toBe(

@@ -1,13 +1,13 @@
 import type { Consultation, ConsultationReceipt, Slot } from '@dst/contracts'
 import { notices } from '@dst/domain/errors'
 import { contactPromise } from '@dst/domain/parameters'
-import { momentOf, spanOf } from '~/lib/moment'
-import { contactMethodLabels, contactTimeLabels } from '~/lib/contact-choices'
-import { bookedIsCancelled, comingAppointment, reachOf, stopWords } from '~/lib/request-reach'
+import { momentOf, spanOf } from '~/lib/moment.ts'
+import { contactMethodLabels, contactTimeLabels } from '~/lib/contact-choices.ts'
+import { bookedIsCancelled, comingAppointment, reachOf, stopWords } from '~/lib/request-reach.ts'
 
 const format = (timeZone: string | undefined) => new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone })
 
-/** What was asked for, as terms and descriptions. The date is that of the reader's time zone unless one is given. */
+/** What was requested, as terms and descriptions. The date uses the reader's time zone unless one is given. */
 export function confirmationItems(
   receipt: ConsultationReceipt,
   timeZone?: string,
@@ -23,12 +23,12 @@ export function confirmationItems(
   ]
 }
 
-/** The heading of the confirmation: without consent nothing is confirmed, only saved. */
+/** The heading of the confirmation: without consent the request is only saved, not confirmed. */
 export function confirmationTitle({ shareDataConsent }: Pick<ConsultationReceipt, 'shareDataConsent'>): string {
   return shareDataConsent ? 'Consultation Request Confirmed' : 'Your request is saved'
 }
 
-/** The receipt in passing. The words of the specification belong to a request that is on its way. */
+/** The toast for a receipt. It says "scheduled" only for a request that is shared. */
 export function receiptToast(
   { shareDataConsent }: Pick<ConsultationReceipt, 'shareDataConsent'>,
   earlier: Consultation | undefined,
@@ -39,10 +39,11 @@ export function receiptToast(
   return shared ? 'Your request is saved. It is not shared.' : 'Your request is saved. Nothing was shared.'
 }
 
-// The partner is given 24 hours, or, where all of those fall into its rest, at least 26: nothing lies between.
+// The partner has 24 hours or, when all of those fall outside its working hours, at least 26: there is nothing in
+// between.
 const promisedWithin = (contactPromise.value + 1) * 3_600_000
 
-/** Whether the partner's hours let it keep the promise of 24 hours. */
+/** Whether the partner's working hours let it keep the 24-hour promise. */
 export function keepsPromise(contactBy: string, now: Date): boolean {
   return new Date(contactBy).getTime() - now.getTime() < promisedWithin
 }
@@ -52,7 +53,7 @@ const atHand = 'Have your sale dates and the name of your qualified intermediary
 interface Moment {
   now: Date
   timeZone?: string
-  /** The time that is booked for the request. */
+  /** The time booked for the request. */
   booked?: Slot | null | undefined
 }
 
@@ -64,9 +65,13 @@ export function whatHappensNext(
 ): string {
   if (!receipt.shareDataConsent) return afterSaving(receipt, earlier, now)
   if (booked && new Date(booked.end) > now)
-    return `Our partner, a Registered Investment Advisor, talks with you on ${spanOf(booked, timeZone)} your time. ${atHand}`
+    return (
+      `Our partner, a Registered Investment Advisor, talks with you on ${spanOf(booked, timeZone)} your ` +
+      `time. ${atHand}`
+    )
   const due = receipt.contactBy !== null && new Date(receipt.contactBy) > now ? receipt.contactBy : undefined
-  return `Our partner, a Registered Investment Advisor, will contact you ${whenContacted(due, now, timeZone)}. ${atHand}`
+  const when = whenContacted(due, now, timeZone)
+  return `Our partner, a Registered Investment Advisor, will contact you ${when}. ${atHand}`
 }
 
 function whenContacted(due: string | undefined, now: Date, timeZone: string | undefined): string {
@@ -81,13 +86,22 @@ function afterSaving({ partner }: ConsultationReceipt, earlier: Consultation | u
   const reach = earlier === undefined ? 'nothing' : reachOf(earlier)
   if (earlier === undefined || !earlier.shareDataConsent) {
     if (reach !== 'nothing')
-      return `This request is not shared. ${stopWords(partner.name, reach)} You can share it again whenever you like, here or on your profile.`
-    return `Nothing was shared with ${partner.name}, and nobody will call. You can share this request whenever you like, here or on your profile.`
+      return (
+        `This request is not shared. ${stopWords(partner.name, reach)} You can share it again whenever you ` +
+        'like, here or on your profile.'
+      )
+    return (
+      `Nothing was shared with ${partner.name}, and nobody will call. You can share this request whenever ` +
+      'you like, here or on your profile.'
+    )
   }
   const told =
     reach === 'certain' || reach === 'perhaps'
       ? stopWords(partner.name, reach)
       : `What has not been sent to ${partner.name} stays here.`
   const booked = comingAppointment(earlier, now) === null ? '' : ` ${bookedIsCancelled}`
-  return `You no longer share this request. ${told}${booked} You can share it again whenever you like, here or on your profile.`
+  return (
+    `You no longer share this request. ${told}${booked} You can share it again whenever you like, here or ` +
+    'on your profile.'
+  )
 }

@@ -1,14 +1,14 @@
 import { partnerDisclosure } from '@dst/content/partner'
 import type { ValidationIssue } from '@dst/domain/validation'
 import { Checkbox } from '@dst/ui/checkbox'
-import { fieldError } from '~/lib/field-errors'
-import type { ContactMethod } from '~/lib/contact-choices'
-import type { ConsultationEntry } from './consultation-payload'
+import { fieldError } from '~/lib/field-errors.ts'
+import type { ContactMethod } from '~/lib/contact-choices.ts'
+import type { ConsultationFormEntry } from './consultation-payload.ts'
 
-type Consents = Pick<ConsultationEntry, 'shareDataConsent' | 'textConsent'>
+type Consents = Pick<ConsultationFormEntry, 'shareDataConsent' | 'textConsent'>
 
 interface ConsentFieldsProps {
-  /** Text messages have a consent of their own. */
+  /** Text messages need a separate consent. */
   method: ContactMethod | undefined
   consents: Consents
   onChange: (changes: Partial<Consents>) => void
@@ -16,7 +16,7 @@ interface ConsentFieldsProps {
   idPrefix: string
 }
 
-/** The consent to share, and beside it the one to text messages where those were chosen. */
+/** The consent to share and, if text messages were chosen, the consent to those. */
 export function ConsentFields({ method, consents, onChange, issues, idPrefix }: ConsentFieldsProps) {
   const field = (name: string) => ({ id: `${idPrefix}-${name}`, name, error: fieldError(issues, name) })
   return (
@@ -32,7 +32,10 @@ export function ConsentFields({ method, consents, onChange, issues, idPrefix }: 
         <Checkbox
           {...field('textConsent')}
           label={partnerDisclosure.textConsent}
-          hint={`Needed for text messages: without it, choose a phone call or email. ${partnerDisclosure.contactNotice}`}
+          hint={
+            'Needed for text messages: without it, choose a phone call or email. ' +
+            `${partnerDisclosure.contactNotice}`
+          }
           checked={consents.textConsent}
           onCheckedChange={(textConsent) => onChange({ textConsent })}
         />

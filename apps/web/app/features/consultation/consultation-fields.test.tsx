@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { expect, it } from 'vitest'
-import { ConsultationFields } from './consultation-fields'
-import { openingEntry, type ConsultationEntry } from './consultation-payload'
+import { expect, test } from 'vitest'
+import { ConsultationFields } from './consultation-fields.tsx'
+import { openingEntry, type ConsultationFormEntry } from './consultation-payload.ts'
 
-const shown = (changes: Partial<ConsultationEntry>) =>
+const shown = (changes: Partial<ConsultationFormEntry>) =>
   renderToStaticMarkup(
     <ConsultationFields
       entry={{ ...openingEntry(undefined, ''), ...changes }}
@@ -13,7 +13,7 @@ const shown = (changes: Partial<ConsultationEntry>) =>
     />,
   )
 
-it('who the partner is, and who pays us, stands above the box that gives consent', () => {
+test('who the partner is, and who pays us, stands above the box that gives consent', () => {
   const html = shown({})
   const places = ['Who the partner is', 'CRD number', 'How we are paid', 'name="shareDataConsent"'].map((words) =>
     html.indexOf(words),
@@ -22,7 +22,7 @@ it('who the partner is, and who pays us, stands above the box that gives consent
   expect(places).toEqual(places.toSorted((one, other) => one - other))
 })
 
-it.each([
+test.each([
   [undefined, false, false],
   ['email', false, false],
   ['phone', true, false],

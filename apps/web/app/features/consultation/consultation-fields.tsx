@@ -4,27 +4,27 @@ import type { ValidationIssue } from '@dst/domain/validation'
 import { RadioCards } from '@dst/ui/radio-cards'
 import { TextArea } from '@dst/ui/text-area'
 import { TextField } from '@dst/ui/text-field'
-import { fieldError } from '~/lib/field-errors'
-import { ConsentFields } from './consent-fields'
-import { contactMethodOptions, contactTimeOptions } from '~/lib/contact-choices'
-import type { ConsultationEntry } from './consultation-payload'
-import { HowWeArePaid, WhoThePartnerIs } from './disclosures'
+import { fieldError } from '~/lib/field-errors.ts'
+import { ConsentFields } from './consent-fields.tsx'
+import { contactMethodOptions, contactTimeOptions } from '~/lib/contact-choices.ts'
+import type { ConsultationFormEntry } from './consultation-payload.ts'
+import { HowWeArePaid, WhoThePartnerIs } from './disclosures.tsx'
 
-/** Longest entries that the server keeps. Typed by the contract, whose code would bring the schemas along. */
+/** The server's limit. Only the type is imported from the contract, whose code would bundle the schemas. */
 const notesLimit: (typeof fieldLimits)['notes'] = 2000
 const phoneLimit: (typeof fieldLimits)['phoneNumber'] = 40
 
 interface ConsultationFieldsProps {
-  entry: ConsultationEntry
-  onChange: (entry: ConsultationEntry) => void
+  entry: ConsultationFormEntry
+  onChange: (entry: ConsultationFormEntry) => void
   issues: readonly ValidationIssue[]
-  /** Begins the ids of the controls, which the list of errors leads to. */
+  /** Prefix of the control ids that the error summary links to. */
   idPrefix: string
 }
 
-/** How and when to be reached, notes, and the consents, with who pays whom above them. */
+/** How and when to reach the user, notes, and the consents, preceded by who pays whom. */
 export function ConsultationFields({ entry, onChange, issues, idPrefix }: ConsultationFieldsProps) {
-  const change = (changes: Partial<ConsultationEntry>) => onChange({ ...entry, ...changes })
+  const change = (changes: Partial<ConsultationFormEntry>) => onChange({ ...entry, ...changes })
   const { preferredContactMethod: method } = entry
   const field = (name: string) => ({ id: `${idPrefix}-${name}`, name, error: fieldError(issues, name) })
   return (

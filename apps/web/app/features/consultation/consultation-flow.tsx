@@ -2,36 +2,36 @@ import type { Consultation, ConsultationReceipt } from '@dst/contracts'
 import type { AnswerValue } from '@dst/domain/questionnaire'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { consultationsQuery, openConsultation, renewConsultations } from '~/services/consultations'
-import { currentInvestorQuery, renewCurrentInvestor } from '~/services/current-investor'
-import { showToast } from '~/services/toasts'
-import { receiptToast } from './confirmation'
-import { ConfirmationDialog } from './confirmation-dialog'
-import type { ConsultationOrigin } from './consultation-payload'
-import { RequestDialog } from './request-dialog'
-import { ShareDialog } from './share-dialog'
+import { consultationsQuery, openConsultation, renewConsultations } from '~/services/consultations.ts'
+import { currentInvestorQuery, renewCurrentInvestor } from '~/services/current-investor.ts'
+import { showToast } from '~/services/show-toast.ts'
+import { receiptToast } from './confirmation.ts'
+import { ConfirmationDialog } from './confirmation-dialog.tsx'
+import type { ConsultationOrigin } from './consultation-payload.ts'
+import { RequestDialog } from './request-dialog.tsx'
+import { ShareDialog } from './share-dialog.tsx'
 
 /** Props of {@link ConsultationFlow}: from the result screen, or from the profile with the investor's record. */
 export type ConsultationFlowProps = {
   open: boolean
-  /** The person closed the form, or has read the confirmation. */
+  /** The user closed the form, or has read the confirmation. */
   onClose: () => void
-  /** The person has read the confirmation: the flow ends on the profile. */
+  /** The user has read the confirmation: the flow ends on the profile. */
   onFinished: () => void
-  /** The person's name; empty when unknown. */
+  /** The user's name; empty when unknown. */
   name: string
   accredited: AnswerValue<'accredited'> | null
-  /** Begins with the consent that the saved request came without. */
+  /** Starts with the consent that is missing from the saved request. */
   sharing?: boolean
 } & ConsultationOrigin
 
-/** What was sent, and what it changed. */
+/** What was sent, and the request that it changed. */
 interface Sent {
   receipt: ConsultationReceipt
   earlier: Consultation | undefined
 }
 
-/** Asks for a consultation, or changes the open request: the form, and once it was sent, what happens next. */
+/** Requests a consultation, or changes the open request: the form and, once sent, what happens next. */
 export function ConsultationFlow({
   open,
   onClose,
@@ -63,7 +63,7 @@ export function ConsultationFlow({
     onFinished()
   }
 
-  // One dialog at a time: two at once would fight for the focus.
+  // One dialog at a time: two would compete for focus.
   if (sent !== undefined && sharing) {
     return <ShareDialog request={sent.receipt} onClose={() => setSharing(false)} onShared={confirm} />
   }
@@ -84,12 +84,12 @@ export function ConsultationFlow({
   )
 }
 
-/** Whether sharing needs the form again, because nobody knows the number to call. */
+/** Whether sharing requires the form again because no phone number is known. */
 function lacksNumber({ preferredContactMethod, phoneNumber }: ConsultationReceipt): boolean {
   return preferredContactMethod !== 'email' && phoneNumber === null
 }
 
-/** Counts how often the flow was opened, so that each opening starts with a form of its own. */
+/** Counts how often the flow was opened, so that each opening starts with a fresh form. */
 function useOpeningNumber(open: boolean): number {
   const [opening, setOpening] = useState({ open, number: 0 })
   if (opening.open === open) return opening.number

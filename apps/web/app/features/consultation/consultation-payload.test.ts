@@ -1,12 +1,12 @@
 import { acknowledgedConsultation, goldInvestor } from '@dst/api-client/testing'
-import { describe, expect, it } from 'vitest'
-import { consultationPayload, openingEntry } from './consultation-payload'
+import { describe, expect, test } from 'vitest'
+import { consultationPayload, openingEntry } from './consultation-payload.ts'
 
 const result = { variant: 'result' } as const
 const fresh = openingEntry(undefined, '')
 
 describe('the consultation form as it opens', () => {
-  it('has no consent, anytime, and no way to be reached where no number is known', () => {
+  test('has no consent, anytime, and no way to be reached where no number is known', () => {
     expect(fresh).toEqual({
       shareDataConsent: false,
       preferredContactMethod: undefined,
@@ -17,14 +17,14 @@ describe('the consultation form as it opens', () => {
     })
   })
 
-  it('has the number of the profile, and then the phone chosen', () => {
+  test('has the number of the profile, and then the phone chosen', () => {
     expect(openingEntry(undefined, '+1 555 555 0100')).toMatchObject({
       preferredContactMethod: 'phone',
       phoneNumber: '+1 555 555 0100',
     })
   })
 
-  it('has the open request, which it changes', () => {
+  test('has the open request, which it changes', () => {
     const earlier = {
       ...acknowledgedConsultation,
       preferredContactMethod: 'email',
@@ -44,7 +44,7 @@ describe('the consultation form as it opens', () => {
 })
 
 describe('consultation payload', () => {
-  it('sends what was chosen, and nothing that was not', () => {
+  test('sends what was chosen, and nothing that was not', () => {
     expect(consultationPayload(fresh, result)).toEqual({ bestContactTime: 'anytime', shareDataConsent: false })
     expect(
       consultationPayload({ ...fresh, preferredContactMethod: 'phone', phoneNumber: ' +1 555 555 0100 ' }, result),
@@ -59,7 +59,7 @@ describe('consultation payload', () => {
     ).not.toHaveProperty('phoneNumber')
   })
 
-  it('consents to text messages only where they are asked for and something is shared', () => {
+  test('consents to text messages only where they are asked for and something is shared', () => {
     const text = {
       ...fresh,
       preferredContactMethod: 'text',
@@ -72,13 +72,13 @@ describe('consultation payload', () => {
     expect(consultationPayload({ ...text, shareDataConsent: false }, result)).not.toHaveProperty('textConsent')
   })
 
-  it('sends notes trimmed, and leaves them out when they hold no words', () => {
+  test('sends notes trimmed, and leaves them out when they hold no words', () => {
     const withNotes = { ...fresh, notes: '  My sale closes in May. \n' }
     expect(consultationPayload(withNotes, result).notes).toBe('My sale closes in May.')
     expect(consultationPayload({ ...fresh, notes: ' \n ' }, result)).not.toHaveProperty('notes')
   })
 
-  it('carries the investor profile when it comes from the profile', () => {
+  test('carries the investor profile when it comes from the profile', () => {
     const entry = {
       ...fresh,
       shareDataConsent: true,

@@ -1,11 +1,11 @@
 import type { Consultation, ConsultationRequestInput, Investor } from '@dst/contracts'
 import { consultationDefaults } from '@dst/domain/parameters'
-import type { ContactMethod, ContactTime } from '~/lib/contact-choices'
+import type { ContactMethod, ContactTime } from '~/lib/contact-choices.ts'
 
-/** What the person fills in. */
-export interface ConsultationEntry {
+/** What the user fills in. */
+export interface ConsultationFormEntry {
   shareDataConsent: boolean
-  /** Undefined until one was chosen. */
+  /** Undefined until one is chosen. */
   preferredContactMethod: ContactMethod | undefined
   bestContactTime: ContactTime
   phoneNumber: string
@@ -16,10 +16,10 @@ export interface ConsultationEntry {
 const { shareDataConsent, preferredContactMethod, bestContactTime } = consultationDefaults.value
 
 /**
- * The form as it opens: the open request, which it changes, otherwise no consent, anytime and no notes. Phone is
- * preselected only where there is a number to call.
+ * The form's initial values: those of the open request that it changes, otherwise no consent, anytime and no notes.
+ * Phone is preselected only when a number is known.
  */
-export function openingEntry(earlier: Consultation | undefined, knownNumber: string): ConsultationEntry {
+export function openingEntry(earlier: Consultation | undefined, knownNumber: string): ConsultationFormEntry {
   const phoneNumber = earlier?.phoneNumber ?? knownNumber
   if (earlier === undefined) {
     const method = phoneNumber === '' ? undefined : preferredContactMethod
@@ -42,11 +42,17 @@ export function openingEntry(earlier: Consultation | undefined, knownNumber: str
   }
 }
 
-/** The screen that a request comes from; the profile sends what it knows about the investor along. */
+/** The screen that a request comes from; the profile passes on what it knows about the investor. */
 export type ConsultationOrigin = { variant: 'result' } | { variant: 'profile'; profile: Investor }
 
-/** The request to send. Notes without words are left out, and so are a number and a consent that the choice needs not. */
-export function consultationPayload(entry: ConsultationEntry, origin: ConsultationOrigin): ConsultationRequestInput {
+/**
+ * The request to send. Blank notes are left out, and so are a number and a consent that the chosen contact method
+ * doesn't need.
+ */
+export function consultationPayload(
+  entry: ConsultationFormEntry,
+  origin: ConsultationOrigin,
+): ConsultationRequestInput {
   const { preferredContactMethod: method } = entry
   const notes = entry.notes.trim()
   const number = method === 'email' ? '' : entry.phoneNumber.trim()

@@ -2,15 +2,15 @@ import type { Consultation } from '@dst/contracts'
 import { Card } from '@dst/ui/card'
 import { Disclosure } from '@dst/ui/disclosure'
 import { useQuery } from '@tanstack/react-query'
-import { ReadProblem } from '~/lib/read-problem'
-import { consultationsQuery } from '~/services/consultations'
-import { RequestActions } from './request-actions'
-import { RequestCard } from './request-card'
+import { ReadProblem } from '~/lib/read-problem.tsx'
+import { consultationsQuery } from '~/services/consultations.ts'
+import { RequestActions } from './request-actions.tsx'
+import { RequestCard } from './request-card.tsx'
 import './consultation.css'
 
 /**
- * The person's requests with their state, what happens next, and what can be done. Needs nothing from its page, and
- * shows nothing where nobody has asked for anything.
+ * The user's requests with their state, what happens next, and the available actions. Needs nothing from its page, and
+ * renders nothing if there are no requests.
  */
 export function ConsultationRequests() {
   const { data, error, isError, isFetching, refetch } = useQuery(consultationsQuery)

@@ -1,9 +1,9 @@
 import { partnerDisclosure, partnerFirm } from '@dst/content/partner'
 import { TextLink } from '@dst/ui/link'
-import { ContentText } from '~/lib/content-text'
-import { paths } from '~/paths'
+import { ContentText } from '~/lib/content-text.tsx'
+import { paths } from '~/paths.ts'
 
-/** The firm that a request goes to, by name, with where its business, fees and conflicts can be read. */
+/** The firm that receives a request, by name, with links to its business, fees and conflicts of interest. */
 export function WhoThePartnerIs() {
   const { partner, readinessNotice } = partnerDisclosure
   return (
@@ -25,7 +25,7 @@ export function WhoThePartnerIs() {
   )
 }
 
-/** Who pays, for what, and the conflict in it. Stands above the consent, which is given with it in mind. */
+/** Who pays, for what, and the conflict of interest. Shown above the consent, so that it is read first. */
 export function HowWeArePaid() {
   const { heading, text } = partnerDisclosure.compensation
   return (
@@ -38,7 +38,7 @@ export function HowWeArePaid() {
   )
 }
 
-/** Where a person reads how their data is treated. */
+/** Links to how personal data is handled. */
 export function PrivacyNote() {
   return (
     <p className="text-small text-ink-muted">

@@ -1,16 +1,16 @@
 import { Banner } from '@dst/ui/banner'
 import { useEffect, useRef } from 'react'
-import { RetryWait } from '~/lib/retry-wait'
-import { SignInAgain } from '~/lib/sign-in-again'
-import type { CallProblem } from './call-problem'
+import { RetryWait } from '~/lib/retry-wait.tsx'
+import { SignInAgain } from '~/lib/sign-in-again.tsx'
+import type { CallProblem } from './call-problem.ts'
 
 interface ProblemBannerProps {
   problem: CallProblem | undefined
-  /** What a sign-in comes back to on this page. */
+  /** The fragment of this page to return to after a sign-in. */
   fragment?: string
 }
 
-/** Says why something did not go through. It comes into view, because the button that caused it may be far from it. */
+/** Says why something failed. It scrolls into view because the button that caused it may be far away. */
 export function ProblemBanner({ problem, fragment }: ProblemBannerProps) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -2,9 +2,9 @@ import { acknowledgedConsultation } from '@dst/api-client/testing'
 import { requestStates, type Consultation } from '@dst/contracts'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { expect, it } from 'vitest'
-import { RequestActions } from './request-actions'
-import { RequestCard } from './request-card'
+import { expect, test } from 'vitest'
+import { RequestActions } from './request-actions.tsx'
+import { RequestCard } from './request-card.tsx'
 
 const hour = 3_600_000
 const slot = (hours: number) => ({
@@ -24,14 +24,14 @@ function shown(changes: Partial<Consultation>): string {
   )
 }
 
-it('a conversation can be moved or cancelled while it is to come, and one that is over stands as booked', () => {
+test('a conversation can be moved or cancelled while it is to come, and one that is over stands as booked', () => {
   expect(shown({ appointment: coming })).toMatch(/Your conversation: .*Move or cancel the conversation/)
   const past = shown({ appointment: over })
   expect(past).toMatch(/You had booked: .*Choose a time to talk/)
   expect(past).not.toMatch(/Move or cancel|Your conversation:/)
 })
 
-it('a time is offered in the states that can take one, and what is booked can always be cancelled', () => {
+test('a time is offered in the states that can take one, and what is booked can always be cancelled', () => {
   const offering = (appointment: Consultation['appointment']) =>
     requestStates.filter((state) => shown({ state, appointment }).includes('Choose a time to talk'))
   expect(offering(null)).toEqual(['queued', 'sent', 'acknowledged', 'scheduled'])

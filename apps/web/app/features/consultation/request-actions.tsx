@@ -2,19 +2,19 @@ import type { Consultation, RequestState } from '@dst/contracts'
 import { Button } from '@dst/ui/button'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { comingAppointment } from '~/lib/request-reach'
-import { useNow } from '~/lib/use-now'
-import { openConsultation } from '~/services/consultations'
-import { currentInvestorQuery } from '~/services/current-investor'
-import { ConsultationFlow } from './consultation-flow'
-import { TimesDialog } from './times/times-dialog'
-import { WithdrawDialog } from './withdraw-dialog'
+import { comingAppointment } from '~/lib/request-reach.ts'
+import { useNow } from '~/lib/use-now.ts'
+import { openConsultation } from '~/services/consultations.ts'
+import { currentInvestorQuery } from '~/services/current-investor.ts'
+import { ConsultationFlow } from './consultation-flow.tsx'
+import { TimesDialog } from './times/times-dialog.tsx'
+import { WithdrawDialog } from './withdraw-dialog.tsx'
 
-/** In which states a time can be booked: the partner knows of the request, or is about to. */
+/** The states in which a time can be booked: the partner knows of the request, or is about to. */
 const bookable: readonly RequestState[] = ['queued', 'sent', 'acknowledged', 'scheduled']
 const refreshEvery = 60_000
 
-/** What a person can do about a request. */
+/** What a user can do with a request. */
 export function RequestActions({ request }: { request: Consultation }) {
   const [dialog, setDialog] = useState<'share' | 'times' | 'withdraw'>()
   const { data: investor } = useQuery(currentInvestorQuery)
@@ -53,7 +53,7 @@ export function RequestActions({ request }: { request: Consultation }) {
   )
 }
 
-/** What can be done about the time; a request that is answered for takes no other one. */
+/** The label for the available actions; a request in a state that isn't bookable can't get another time. */
 function timesLabel(hasTime: boolean, canBook: boolean): string {
   if (!hasTime) return 'Choose a time to talk'
   return canBook ? 'Move or cancel the conversation' : 'Cancel the conversation'

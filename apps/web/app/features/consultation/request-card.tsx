@@ -2,23 +2,23 @@ import type { Consultation } from '@dst/contracts'
 import { Badge } from '@dst/ui/badge'
 import { DescriptionList } from '@dst/ui/description-list'
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
-import { momentOf, spanOf, zoneName } from '~/lib/moment'
-import { RequestNext } from '~/lib/request-next'
-import { comingAppointment } from '~/lib/request-reach'
-import { requestWords } from '~/lib/request-words'
-import { useNow } from '~/lib/use-now'
-import { requestDetails } from './request-details'
-import { RequestHistory } from './request-history'
+import { momentOf, spanOf, zoneName } from '~/lib/moment.ts'
+import { RequestNext } from '~/lib/request-next.tsx'
+import { comingAppointment } from '~/lib/request-reach.ts'
+import { requestWords } from '~/lib/request-words.ts'
+import { useNow } from '~/lib/use-now.ts'
+import { requestDetails } from './request-details.tsx'
+import { RequestHistory } from './request-history.tsx'
 
 interface RequestCardProps {
   request: Consultation
-  /** What can be done about it. */
+  /** The available actions. */
   actions?: ReactNode
 }
 
 const refreshEvery = 60_000
 
-/** One request: how it stands, what happens next, what was asked for and what happened so far. */
+/** One request: its state, what happens next, what was requested and its history. */
 export function RequestCard({ request, actions }: RequestCardProps) {
   const { appointment } = request
   const now = useNow(refreshEvery, request.contactBy !== null || appointment !== null)
@@ -51,7 +51,7 @@ export function RequestCard({ request, actions }: RequestCardProps) {
   )
 }
 
-/** Takes the focus when a change of state has removed the button that had it. */
+/** Moves focus here when a change of state has removed the button that had it. */
 function useKeptFocus(state: Consultation['state']): RefObject<HTMLElement | null> {
   const place = useRef<HTMLElement>(null)
   const shown = useRef(state)

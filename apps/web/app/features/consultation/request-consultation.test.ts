@@ -1,8 +1,8 @@
 import { createFakeApiClient, goldInvestor, samplePartner } from '@dst/api-client/testing'
 import { createFakeAuthClient } from '@dst/auth/testing'
-import { describe, expect, it } from 'vitest'
-import { consultationPayload, openingEntry } from './consultation-payload'
-import { createConsultationSender } from './request-consultation'
+import { describe, expect, test } from 'vitest'
+import { consultationPayload, openingEntry } from './consultation-payload.ts'
+import { createConsultationSender } from './request-consultation.ts'
 
 const first = '11111111-1111-4111-8111-111111111111'
 const second = '22222222-2222-4222-8222-222222222222'
@@ -31,7 +31,7 @@ function scene({ signedIn = true } = {}) {
 }
 
 describe('consultation request', () => {
-  it('gives the receipt', async () => {
+  test('gives the receipt', async () => {
     expect(await createConsultationSender(scene())(payload)).toEqual({
       ok: true,
       value: {
@@ -49,7 +49,7 @@ describe('consultation request', () => {
     })
   })
 
-  it('repeats a failed request under the same key', async () => {
+  test('repeats a failed request under the same key', async () => {
     const world = scene()
     world.api.failWith('consultations.request', { kind: 'timeout' })
     const send = createConsultationSender(world)
@@ -62,7 +62,7 @@ describe('consultation request', () => {
     ])
   })
 
-  it('takes a new key when the server knows the old one with other details', async () => {
+  test('takes a new key when the server knows the old one with other details', async () => {
     const world = scene()
     world.api.failWith('consultations.request', {
       kind: 'http',
@@ -78,19 +78,19 @@ describe('consultation request', () => {
     ])
   })
 
-  it('makes no call without a token', async () => {
+  test('makes no call without a token', async () => {
     const world = scene({ signedIn: false })
     expect(await createConsultationSender(world)(payload)).toEqual({ ok: false, error: 'no-session' })
     expect(world.api.calls).toEqual([])
   })
 
-  it('takes a session that could not be refreshed for a network that fails', async () => {
+  test('takes a session that could not be refreshed for a network that fails', async () => {
     const world = scene()
     const unrefreshed = { ...world, auth: { ...world.auth, accessToken: async () => undefined } }
     expect(await createConsultationSender(unrefreshed)(payload)).toEqual({ ok: false, error: { kind: 'network' } })
   })
 
-  it('hands a refusal on as it came', async () => {
+  test('hands a refusal on as it came', async () => {
     const world = scene()
     const refusal = { kind: 'http', status: 403, code: 'tier_not_eligible', message: 'Not open to you.' } as const
     world.api.failWith('consultations.request', refusal)

@@ -2,18 +2,18 @@ import type { ApiClient, ApiFailure } from '@dst/api-client'
 import type { AuthClient } from '@dst/auth'
 import type { ConsultationReceipt, ConsultationRequestInput } from '@dst/contracts'
 import { fail, type Result } from '@dst/domain/result'
-import { isOffline } from '~/services/connection-trouble'
-import type { CallFailure } from './call-problem'
+import { isOffline } from '~/services/connection-trouble.ts'
+import type { CallFailure } from './call-problem.ts'
 
-/** What a request needs from outside. */
+/** Dependencies of a request. */
 export interface ConsultationDependencies {
   api: { consultations: Pick<ApiClient['consultations'], 'request'> }
   auth: Pick<AuthClient, 'accessToken' | 'session'>
-  /** Identifies the words beside the consent. */
+  /** Identifies the consent text that was shown. */
   shownWords: () => Promise<string | undefined>
   /** Makes a UUID. */
   newKey: () => string
-  /** The key of the form, which is kept with what was typed. */
+  /** The form's idempotency key, which is stored with the draft. */
   key: { current: () => string; renew: (key: string) => void }
 }
 
@@ -23,8 +23,9 @@ export type ConsultationSender = (
 ) => Promise<Result<ConsultationReceipt, CallFailure>>
 
 /**
- * Sends requests of one opened form. All of them carry the same key, so that a repeat after a lost answer or a sign-in
- * makes no second request; only when the server says that the key stands for other details, those get a key of their own.
+ * Sends the requests of one opened form. All of them carry the same idempotency key, so that a retry after a lost
+ * response or a sign-in doesn't create a second request. Only when the server says that the key was used with a
+ * different payload, a new key is created.
  */
 export function createConsultationSender({
   api,
@@ -45,7 +46,7 @@ export function createConsultationSender({
   }
 }
 
-/** A session that is there and can't be refreshed is no sign-out: the auth service was not reached. */
+/** A session that exists but can't be refreshed isn't a sign-out: the auth service could not be reached. */
 async function withoutToken(auth: ConsultationDependencies['auth']): Promise<Result<never, CallFailure>> {
   if ((await auth.session()) === null) return fail('no-session')
   return fail({ kind: isOffline() ? 'offline' : 'network' })

@@ -1,11 +1,11 @@
 import type { Consultation } from '@dst/contracts'
 import type { DescriptionItem } from '@dst/ui/description-list'
 import { TextLink } from '@dst/ui/link'
-import { ContentText } from '~/lib/content-text'
-import { momentOf } from '~/lib/moment'
-import { contactMethodLabels, contactTimeLabels } from '~/lib/contact-choices'
+import { ContentText } from '~/lib/content-text.tsx'
+import { momentOf } from '~/lib/moment.ts'
+import { contactMethodLabels, contactTimeLabels } from '~/lib/contact-choices.ts'
 
-/** What was asked for, when, and of whom. */
+/** What was requested, when, and from whom. */
 export function requestDetails(request: Consultation): DescriptionItem[] {
   const { preferredContactMethod, phoneNumber, notes, partner } = request
   const method = contactMethodLabels[preferredContactMethod]

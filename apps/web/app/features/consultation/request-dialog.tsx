@@ -6,20 +6,20 @@ import { Button } from '@dst/ui/button'
 import { Dialog } from '@dst/ui/dialog'
 import { ErrorSummary } from '@dst/ui/error-summary'
 import { type SubmitEvent, useId, useState } from 'react'
-import { ContentText } from '~/lib/content-text'
-import { DraftNote } from '~/lib/draft-note'
-import { errorHeading, summaryItems } from '~/lib/field-errors'
-import { useSignInWhenEnded } from '~/lib/sign-in-again'
-import { useErrorFocus } from '~/lib/use-error-focus'
-import { requestFragment } from '~/paths'
-import { ConsultationFields } from './consultation-fields'
-import { openingEntry, type ConsultationOrigin } from './consultation-payload'
-import { PrivacyNote } from './disclosures'
-import { ProblemBanner } from './problem-banner'
-import { requestTitle, sendLabels } from './request-labels'
-import { takingBack } from './taking-back'
-import { useRequest } from './use-request'
-import { useRequestDraft } from './use-request-draft'
+import { ContentText } from '~/lib/content-text.tsx'
+import { DraftNote } from '~/lib/draft-note.tsx'
+import { errorHeading, summaryItems } from '~/lib/field-errors.ts'
+import { useSignInWhenEnded } from '~/lib/sign-in-again.tsx'
+import { useErrorFocus } from '~/lib/use-error-focus.ts'
+import { requestFragment } from '~/paths.ts'
+import { ConsultationFields } from './consultation-fields.tsx'
+import { openingEntry, type ConsultationOrigin } from './consultation-payload.ts'
+import { PrivacyNote } from './disclosures.tsx'
+import { ProblemBanner } from './problem-banner.tsx'
+import { requestTitle, sendLabels } from './request-labels.ts'
+import { takingBack } from './taking-back.ts'
+import { useRequest } from './use-request.ts'
+import { useRequestDraft } from './use-request-draft.ts'
 import './consultation.css'
 
 interface RequestDialogProps {
@@ -28,13 +28,13 @@ interface RequestDialogProps {
   onReceipt: (receipt: ConsultationReceipt) => void
   accredited: AnswerValue<'accredited'> | null
   origin: ConsultationOrigin
-  /** The number of the profile; empty when unknown. */
+  /** The phone number in the profile; empty when unknown. */
   knownNumber: string
-  /** The open request, which this one changes. */
+  /** The open request that this one changes. */
   earlier: Consultation | undefined
 }
 
-/** The form of a consultation request. Mounted anew for each opening, which is what one idempotency key stands for. */
+/** The form of a consultation request. Remounted for each opening, since one idempotency key belongs to one opening. */
 export function RequestDialog({
   open,
   onClose,

@@ -1,7 +1,7 @@
 import { validate as isUuid } from 'uuid'
-import { expect, it } from 'vitest'
-import { openingEntry } from './consultation-payload'
-import { openingDraft } from './request-draft'
+import { expect, test } from 'vitest'
+import { openingEntry } from './consultation-payload.ts'
+import { openingDraft } from './request-draft.ts'
 
 const key = '11111111-1111-4111-8111-111111111111'
 const beginning = openingEntry(undefined, '')
@@ -14,18 +14,18 @@ const typed = {
   notes: 'After six, please.',
 } as const
 
-it('who comes back from the sign-in finds everything, consents and key included', () => {
+test('who comes back from the sign-in finds everything, consents and key included', () => {
   expect(openingDraft(beginning, { entry: typed, key }, true)).toEqual({ entry: typed, key })
 })
 
-it('who opens the form another time finds what was typed, agrees anew, and sends a request of its own', () => {
+test('who opens the form another time finds what was typed, agrees anew, and sends a request of its own', () => {
   const opened = openingDraft(beginning, { entry: typed, key }, false)
   expect(opened.entry).toEqual({ ...typed, shareDataConsent: false, textConsent: false })
   expect(opened.key).not.toBe(key)
   expect(isUuid(opened.key)).toBe(true)
 })
 
-it.each([
+test.each([
   undefined,
   null,
   'text',

@@ -1,20 +1,20 @@
 import { v4 as newKey, validate as isUuid } from 'uuid'
-import { contactMethodLabels, contactTimeLabels } from '~/lib/contact-choices'
-import type { ConsultationEntry } from './consultation-payload'
+import { contactMethodLabels, contactTimeLabels } from '~/lib/contact-choices.ts'
+import type { ConsultationFormEntry } from './consultation-payload.ts'
 
-/** A request that was not sent yet, as it is kept on the device. */
+/** An unsent request as it is stored on the device. */
 export interface RequestDraft {
-  entry: ConsultationEntry
-  /** The idempotency key: whatever repeats the request, a sign-in in between included, repeats it. */
+  entry: ConsultationFormEntry
+  /** The idempotency key: every retry sends the same key, even after a sign-in in between. */
   key: string
 }
 
 /**
- * The form as it opens: what was kept on the device, field by field as the form takes it today, over what it would begin
- * with. Consents and the key come back only to the person who left in the middle of sending; days later a box that agrees
- * is ticked anew, and a request is a new one.
+ * The form's initial values: those stored on the device, each validated against the current fields, over the defaults.
+ * Consents and the key are restored only for a user who returns to a submission that was cut off; days later, consents
+ * have to be checked again, and the request is a new one.
  */
-export function openingDraft(beginning: ConsultationEntry, kept: unknown, cameBack: boolean): RequestDraft {
+export function openingDraft(beginning: ConsultationFormEntry, kept: unknown, cameBack: boolean): RequestDraft {
   const { entry, key } = record(kept)
   const { preferredContactMethod, bestContactTime, phoneNumber, notes, shareDataConsent, textConsent } = record(entry)
   return {

@@ -1,9 +1,9 @@
 import type { Consultation } from '@dst/contracts'
 import { Disclosure } from '@dst/ui/disclosure'
-import { momentOf } from '~/lib/moment'
-import { eventWords } from '~/lib/request-events'
+import { momentOf } from '~/lib/moment.ts'
+import { eventWords } from '~/lib/request-events.ts'
 
-/** Everything that happened to a request, the newest first. */
+/** The events of a request, newest first. */
 export function RequestHistory({ events }: Pick<Consultation, 'events'>) {
   return (
     <Disclosure summary="History">

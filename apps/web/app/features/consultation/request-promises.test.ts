@@ -1,12 +1,12 @@
 import { acknowledgedConsultation } from '@dst/api-client/testing'
 import { requestStates, type Consultation, type RequestEvent } from '@dst/contracts'
-import { expect, it } from 'vitest'
-import { requestWords } from '~/lib/request-words'
-import { receiptToast, whatHappensNext } from './confirmation'
-import { takingBack, whatWithdrawingDoes } from './taking-back'
-import { unbookedLabel } from './times/time-offer'
+import { expect, test } from 'vitest'
+import { requestWords } from '~/lib/request-words.ts'
+import { receiptToast, whatHappensNext } from './confirmation.ts'
+import { takingBack, whatWithdrawingDoes } from './taking-back.ts'
+import { unbookedLabel } from './times/time-offer.ts'
 
-// Every sentence about a request, in every situation that it can be in, against what is so.
+// Checks every sentence about a request, in every possible situation, against the facts.
 const now = new Date('2026-11-24T12:00:00.000Z')
 const asked = '2026-11-22T12:00:00.000Z'
 const [hourAgo, later] = ['2026-11-24T11:00:00.000Z', '2026-11-24T18:00:00.000Z']
@@ -65,18 +65,18 @@ const contradictions = (wrong: (request: Consultation) => RegExp | undefined) =>
 const hasEver = ({ partnerMayHaveIt, events }: Consultation) => partnerMayHaveIt || events.length > 1
 const isComing = ({ appointment }: Consultation) => appointment !== null && appointment.end > now.toISOString()
 
-it('there is a situation for each state, history, promise and conversation', () => {
+test('there is a situation for each state, history, promise and conversation', () => {
   expect(situations).toHaveLength(9 * 5 * 2 * 3 * 3)
   expect(situations.every((request) => sentencesAbout(request).every((sentence) => sentence.length > 5))).toBe(true)
 })
 
-it('“nothing was shared” is said only where nothing ever left', () => {
+test('“nothing was shared” is said only where nothing ever left', () => {
   expect(contradictions((request) => (hasEver(request) ? /nothing was shared|had not been sent/i : undefined))).toEqual(
     [],
   )
 })
 
-it('a partner is told to stop only where something may have reached it', () => {
+test('a partner is told to stop only where something may have reached it', () => {
   expect(
     contradictions((request) =>
       hasEver(request) ? undefined : /We (are telling|tell|then tell)|was told to stop|may have reached/,
@@ -84,7 +84,7 @@ it('a partner is told to stop only where something may have reached it', () => {
   ).toEqual([])
 })
 
-it('that the partner was told to stop is said only once it was, of all that it may have', () => {
+test('that the partner was told to stop is said only once it was, of all that it may have', () => {
   const told = ({ partnerMayHaveIt, events }: Consultation) =>
     !partnerMayHaveIt && events.at(-1)?.event === 'withdrawal_told'
   expect(
@@ -92,7 +92,7 @@ it('that the partner was told to stop is said only once it was, of all that it m
   ).toEqual([])
 })
 
-it('no promise of contact names a time that has passed', () => {
+test('no promise of contact names a time that has passed', () => {
   expect(
     contradictions(({ contactBy }) =>
       contactBy === later ? undefined : /(means to|will contact you|Call me) .*(by \w{3} \w{3} \d|within 24 hours)/,
@@ -100,7 +100,7 @@ it('no promise of contact names a time that has passed', () => {
   ).toEqual([])
 })
 
-it('a conversation is talked of as coming, or cancelled, only while it is', () => {
+test('a conversation is talked of as coming, or cancelled, only while it is', () => {
   expect(
     contradictions((request) =>
       isComing(request)
@@ -111,7 +111,7 @@ it('a conversation is talked of as coming, or cancelled, only while it is', () =
   expect(contradictions((request) => (isComing(request) ? /You talked|were to talk/ : undefined))).toEqual([])
 })
 
-it('whoever takes the consent back reads that a coming conversation is cancelled', () => {
+test('whoever takes the consent back reads that a coming conversation is cancelled', () => {
   const shared = situations.filter((request) => request.shareDataConsent && isComing(request))
   expect(shared.length).toBeGreaterThan(100)
   for (const request of shared) {
@@ -120,7 +120,7 @@ it('whoever takes the consent back reads that a coming conversation is cancelled
   }
 })
 
-it('that the partner has the request is said only where that is known', () => {
+test('that the partner has the request is said only where that is known', () => {
   const arrived = ({ state, events }: Consultation) =>
     state === 'acknowledged' || ['sent', 'acknowledged'].includes(events.at(-1)?.event ?? '')
   expect(
@@ -130,7 +130,7 @@ it('that the partner has the request is said only where that is known', () => {
   ).toEqual([])
 })
 
-it('nobody is said to be late before the partner had the request', () => {
+test('nobody is said to be late before the partner had the request', () => {
   expect(
     contradictions(({ state }) => (state === 'queued' || state === 'failed' ? /meant to|You talked/ : undefined)),
   ).toEqual([])

@@ -5,15 +5,15 @@ import { Button } from '@dst/ui/button'
 import { Dialog } from '@dst/ui/dialog'
 import { ErrorSummary } from '@dst/ui/error-summary'
 import { type SubmitEvent, useId, useState } from 'react'
-import { errorHeading, summaryItems } from '~/lib/field-errors'
-import { useSignInWhenEnded } from '~/lib/sign-in-again'
-import { useErrorFocus } from '~/lib/use-error-focus'
-import { api } from '~/services/api'
-import { hashOfShownWords } from '~/services/shown-words'
-import { ConsentFields } from './consent-fields'
-import { HowWeArePaid, PrivacyNote, WhoThePartnerIs } from './disclosures'
-import { ProblemBanner } from './problem-banner'
-import { useCall } from './use-call'
+import { errorHeading, summaryItems } from '~/lib/field-errors.ts'
+import { useSignInWhenEnded } from '~/lib/sign-in-again.tsx'
+import { useErrorFocus } from '~/lib/use-error-focus.ts'
+import { api } from '~/services/api.ts'
+import { hashOfShownWords } from '~/services/shown-words.ts'
+import { ConsentFields } from './consent-fields.tsx'
+import { HowWeArePaid, PrivacyNote, WhoThePartnerIs } from './disclosures.tsx'
+import { ProblemBanner } from './problem-banner.tsx'
+import { useCall } from './use-call.ts'
 import './consultation.css'
 
 interface ShareDialogProps {
@@ -26,7 +26,7 @@ interface ShareDialogProps {
 const none: readonly ValidationIssue[] = []
 const { message: heading } = consultationErrors['schedule-failed']
 
-/** Asks for the consent that a saved request came without. */
+/** Asks for the consent that is missing from a saved request. */
 export function ShareDialog({ request, onClose, onShared }: ShareDialogProps) {
   const formId = useId()
   const [consents, setConsents] = useState({ shareDataConsent: false, textConsent: false })

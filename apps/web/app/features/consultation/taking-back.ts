@@ -1,7 +1,7 @@
 import type { Consultation } from '@dst/contracts'
-import { bookedIsCancelled, comingAppointment, reachOf, stopWords } from '~/lib/request-reach'
+import { bookedIsCancelled, comingAppointment, reachOf, stopWords } from '~/lib/request-reach.ts'
 
-/** What saving a shared request without the consent does. */
+/** The effect of saving a shared request without the consent. */
 export function takingBack(earlier: Consultation, now: Date): string {
   const partner = earlier.partner.name
   const reach = reachOf(earlier)
@@ -13,7 +13,7 @@ export function takingBack(earlier: Consultation, now: Date): string {
   return `You agreed to share this request. Saved without the consent, it is not shared any more. ${told}${booked}`
 }
 
-/** What a withdrawal does to what was shared and booked. */
+/** The effect of a withdrawal on what was shared and booked. */
 export function whatWithdrawingDoes(request: Consultation, now: Date): string {
   const { partner, shareDataConsent } = request
   const booked = comingAppointment(request, now) === null ? '' : ` ${bookedIsCancelled}`
@@ -23,7 +23,10 @@ export function whatWithdrawingDoes(request: Consultation, now: Date): string {
   if (reach === 'perhaps')
     return `Your request may have reached ${partner.name}. ${stop} What it has cannot be called back.${booked}`
   if (shareDataConsent)
-    return `What has not been sent to ${partner.name} stays here. If it is being sent at this moment, the partner is told to stop.${booked}`
+    return (
+      `What has not been sent to ${partner.name} stays here. If it is being sent at this moment, the ` +
+      `partner is told to stop.${booked}`
+    )
   return reach === 'told'
     ? `Your request ends. ${stopWords(partner.name, reach)}`
     : 'Your request ends. Nothing was shared.'

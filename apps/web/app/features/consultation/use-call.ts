@@ -1,26 +1,26 @@
 import type { Result } from '@dst/domain/result'
 import { useRef, useState } from 'react'
-import { logCode } from '~/services/log-code'
-import { callProblem, reasonOf, type CallFailure, type CallProblem } from './call-problem'
+import { logCode } from '~/services/log-code.ts'
+import { callProblem, reasonOf, type CallFailure, type CallProblem } from './call-problem.ts'
 
-/** How the failures of a kind of call are told. */
+/** How failures of a kind of call are described. */
 interface CallWords {
-  /** What the person reads first. */
+  /** The heading of the message. */
   heading: string
-  /** Names the call in the log. */
+  /** Identifies the call in the log. */
   code: string
-  /** What becomes of it where the session has ended. */
+  /** What happens to it if the session has ended. */
   ended?: string
 }
 
-/** One call of a kind at a time: whether it is under way, and why the last one did not go through. */
+/** Runs one call at a time: whether it is in progress, and why the last one failed. */
 export function useCall({ heading, code, ended }: CallWords) {
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<CallProblem>()
-  // A second press may come before the first one has been drawn.
+  // A second click can come before the first one has rendered.
   const underWay = useRef(false)
 
-  /** The outcome of the call; undefined where another one is under way. */
+  /** The result of the call; undefined if another one is in progress. */
   async function run<Value, Failure extends CallFailure>(
     call: () => Promise<Result<Value, Failure>>,
   ): Promise<Result<Value, Failure> | undefined> {

@@ -1,23 +1,23 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { useCameBackToRequest } from '~/lib/use-scheduling'
-import { onDraftDropped } from '~/services/draft-place'
-import { dropDraft, keepDraft, readDraft } from '~/services/drafts'
-import { useSessionStore } from '~/services/session-store'
-import type { ConsultationEntry } from './consultation-payload'
-import { openingDraft } from './request-draft'
+import { useCameBackToRequest } from '~/lib/use-scheduling.ts'
+import { onDraftDropped } from '~/services/draft-place.ts'
+import { dropDraft, keepDraft, readDraft } from '~/services/drafts.ts'
+import { useSessionStore } from '~/services/session-store.ts'
+import type { ConsultationFormEntry } from './consultation-payload.ts'
+import { openingDraft } from './request-draft.ts'
 
-/** What the person fills in, kept on the device until it was sent, for this person alone. */
-export function useRequestDraft(beginning: ConsultationEntry) {
+/** The user's input, stored on the device until it is sent, for this user only. */
+export function useRequestDraft(beginning: ConsultationFormEntry) {
   const cameBack = useCameBackToRequest()
   const owner = useSessionStore(({ session }) => session?.user.id)
-  // Whoever the form was opened for: once their session has ended, what they typed still is theirs.
+  // The user that the form was opened for: the draft remains theirs after their session has ended.
   const [place] = useState({ kind: 'consultation', owner: owner ?? '' } as const)
   const [kept, setKept] = useState(() => readDraft(place))
   const [opening] = useState(() => openingDraft(beginning, kept, cameBack))
   const [entry, setEntry] = useState(opening.entry)
   const key = useRef(opening.key)
 
-  function keep(next: ConsultationEntry) {
+  function keep(next: ConsultationFormEntry) {
     keepDraft(place, { entry: next, key: key.current })
     setKept(next)
   }
@@ -35,23 +35,23 @@ export function useRequestDraft(beginning: ConsultationEntry) {
 
   return {
     entry,
-    /** Whether something of it is kept on the device. */
+    /** Whether a draft is stored on the device. */
     isKept: kept !== undefined,
-    change: (next: ConsultationEntry) => {
+    change: (next: ConsultationFormEntry) => {
       setEntry(next)
       keep(next)
     },
-    /** Keeps it under the key that it is about to be sent with. */
+    /** Stores the draft together with the key that it is about to be sent with. */
     begin: () => keep(entry),
     key: () => key.current,
-    /** Makes it a request of its own, under a key of its own. */
+    /** Makes it a new request with a new key. */
     renew: (next: string) => {
       key.current = next
       keep(entry)
     },
-    /** It was sent. */
+    /** Call once the draft was sent. */
     forget,
-    /** Starts over, as the form begins. */
+    /** Resets the form to its initial values. */
     discard: () => {
       forget()
       setEntry(beginning)
@@ -59,5 +59,5 @@ export function useRequestDraft(beginning: ConsultationEntry) {
   }
 }
 
-/** What the form of a request holds. */
+/** State and actions of the request form. */
 export type KeptRequest = ReturnType<typeof useRequestDraft>

@@ -4,20 +4,20 @@ import type { ValidationIssue } from '@dst/domain/validation'
 import { validateConsultation } from '@dst/domain/validation/consultation'
 import { useState } from 'react'
 import { v4 as newKey } from 'uuid'
-import { api } from '~/services/api'
-import { authClient } from '~/services/auth'
-import { hashOfShownWords } from '~/services/shown-words'
-import { showToast } from '~/services/toasts'
-import { issuesOf } from './call-problem'
-import { consultationPayload, type ConsultationOrigin } from './consultation-payload'
-import { createConsultationSender } from './request-consultation'
-import { useCall } from './use-call'
-import type { KeptRequest } from './use-request-draft'
+import { api } from '~/services/api.ts'
+import { authClient } from '~/services/auth.ts'
+import { hashOfShownWords } from '~/services/shown-words.ts'
+import { showToast } from '~/services/show-toast.ts'
+import { issuesOf } from './call-problem.ts'
+import { consultationPayload, type ConsultationOrigin } from './consultation-payload.ts'
+import { createConsultationSender } from './request-consultation.ts'
+import { useCall } from './use-call.ts'
+import type { KeptRequest } from './use-request-draft.ts'
 
 const none: readonly ValidationIssue[] = []
 const ended = 'What you entered is kept on this device: sign in, and you come back here to send it.'
 
-/** Sends the form: what is wrong with a field is told there, anything else above the buttons and in passing. */
+/** Sends the form. Field errors show at their fields, anything else above the buttons and in a toast. */
 export function useRequest(
   origin: ConsultationOrigin,
   draft: KeptRequest,

@@ -3,23 +3,23 @@ import { Button } from '@dst/ui/button'
 import { Dialog } from '@dst/ui/dialog'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { ContentText } from '~/lib/content-text'
-import { useSignInWhenEnded } from '~/lib/sign-in-again'
-import { api } from '~/services/api'
-import { renewConsultations } from '~/services/consultations'
-import { renewCurrentInvestor } from '~/services/current-investor'
-import { ProblemBanner } from './problem-banner'
-import { whatWithdrawingDoes } from './taking-back'
-import { useCall } from './use-call'
+import { ContentText } from '~/lib/content-text.tsx'
+import { useSignInWhenEnded } from '~/lib/sign-in-again.tsx'
+import { api } from '~/services/api.ts'
+import { renewConsultations } from '~/services/consultations.ts'
+import { renewCurrentInvestor } from '~/services/current-investor.ts'
+import { ProblemBanner } from './problem-banner.tsx'
+import { whatWithdrawingDoes } from './taking-back.ts'
+import { useCall } from './use-call.ts'
 
 interface WithdrawDialogProps {
   request: Consultation
   onClose: () => void
-  /** The request is withdrawn, whether or not it could be read anew. */
+  /** The request was withdrawn, whether or not it could be reloaded. */
   onWithdrawn?: () => void
 }
 
-/** Asks before a request is withdrawn, and says what that can undo and what it can't. */
+/** Asks for confirmation before a request is withdrawn, and says what that can and can't undo. */
 export function WithdrawDialog({ request, onClose, onWithdrawn }: WithdrawDialogProps) {
   const queryClient = useQueryClient()
   const [openedAt] = useState(() => new Date())

@@ -1,5 +1,5 @@
 import type { ContactMessageEntry } from '@dst/domain/validation'
-import { dropDraft, keepDraft, readDraft } from '~/services/drafts'
+import { dropDraft, keepDraft, readDraft } from '~/services/drafts.ts'
 
 const fields = [
   'firstName',
@@ -10,7 +10,7 @@ const fields = [
 ] as const satisfies readonly (keyof ContactMessageEntry)[]
 const messageOf = (owner: string) => ({ kind: 'contact', owner }) as const
 
-/** Keeps what is in the form; an empty form leaves nothing. Tells whether something is kept. */
+/** Stores the form's content; an empty form removes it. Returns whether a draft is stored. */
 export function keepMessage(owner: string, entry: ContactMessageEntry): boolean {
   const filled = fields.some((field) => entry[field] !== '')
   if (filled) keepDraft(messageOf(owner), entry)
@@ -18,18 +18,18 @@ export function keepMessage(owner: string, entry: ContactMessageEntry): boolean 
   return filled
 }
 
-/** Forgets what is kept. */
+/** Deletes the stored draft. */
 export function discardMessage(owner: string): void {
   dropDraft(messageOf(owner))
 }
 
-/** Forgets a message that was sent, but not other words that another tab is writing meanwhile. */
+/** Deletes the draft of a sent message, unless another tab has stored different text in the meantime. */
 export function forgetSentMessage(owner: string, sent: ContactMessageEntry): void {
   const kept = acceptedMessage(readDraft(messageOf(owner)))
   if (fields.every((field) => kept[field].trim() === sent[field].trim())) discardMessage(owner)
 }
 
-/** Puts what was kept into a form that is still empty. Tells whether it did. */
+/** Fills a stored draft into a form that is still empty. Returns whether it did. */
 export function restoreMessage(owner: string, form: HTMLFormElement): boolean {
   const kept = acceptedMessage(readDraft(messageOf(owner)))
   const controls = fields.map((field) => ({
@@ -41,7 +41,7 @@ export function restoreMessage(owner: string, form: HTMLFormElement): boolean {
   return true
 }
 
-/** Of what was kept, the five texts; whatever is no text is empty. */
+/** The five text fields of a stored draft; anything that isn't a string becomes empty. */
 export function acceptedMessage(kept: unknown): ContactMessageEntry {
   const text = (field: keyof ContactMessageEntry): string => {
     const value: unknown = typeof kept === 'object' && kept !== null ? Reflect.get(kept, field) : undefined

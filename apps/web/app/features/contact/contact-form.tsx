@@ -2,12 +2,12 @@ import { Banner } from '@dst/ui/banner'
 import { Button } from '@dst/ui/button'
 import { TextArea } from '@dst/ui/text-area'
 import { TextField } from '@dst/ui/text-field'
-import { DraftNote } from '~/lib/draft-note'
-import { useContactForm } from './use-contact-form'
+import { DraftNote } from '~/lib/draft-note.tsx'
+import { useContactForm } from './use-contact-form.ts'
 
 const idPrefix = 'contact'
 
-/** The form of five fields. It clears when the message was sent, and keeps every word when it was not. */
+/** The contact form with five fields. It clears after the message was sent, and keeps all input if sending failed. */
 export function ContactForm() {
   const { form, issues, Summary, outcome, busy, submit, kept, keep, discard } = useContactForm()
   const field = (name: keyof typeof issues) => ({
@@ -18,7 +18,7 @@ export function ContactForm() {
   })
 
   return (
-    // A press before the script is there must not put the message into the address: this method sends nothing.
+    // If submitted before the script has loaded, the message must not end up in the URL: this method sends nothing.
     <form
       ref={form}
       method="dialog"
@@ -59,7 +59,7 @@ export function ContactForm() {
   )
 }
 
-/** A field that people never meet. Robots fill it in, which the server notices; its name is none that browsers fill. */
+/** A honeypot that people never see. Robots fill it in, which the server detects; browsers don't autofill this name. */
 function RobotField() {
   return (
     <div className="ui-visually-hidden" aria-hidden="true">

@@ -1,14 +1,15 @@
+import type { StatCard } from '@dst/content/contact'
 import { shownSocialLinks, site } from '@dst/content/site'
 import { DescriptionList } from '@dst/ui/description-list'
 import { Icon, type IconName } from '@dst/ui/icon'
 import { TextLink } from '@dst/ui/link'
 import { PageHeader } from '@dst/ui/page-header'
 import { Stat } from '@dst/ui/stat'
-import { ContentText } from '~/lib/content-text'
-import { ContactForm } from './contact-form'
+import { ContentText } from '~/lib/content-text.tsx'
+import { ContactForm } from './contact-form.tsx'
 
 /** How to reach the operator, and the form. */
-export function ContactPage() {
+export function ContactPage({ stats }: { stats: readonly StatCard[] }) {
   return (
     <>
       <PageHeader
@@ -45,7 +46,7 @@ export function ContactPage() {
       </div>
       <section className="contact-stats" aria-label="In figures">
         <div className="ui-page-width">
-          {site.stats.map(({ value, label }) => (
+          {stats.map(({ value, label }) => (
             <Stat key={label} value={value} label={label} size="large" />
           ))}
           <p className="contact-stats-note">

@@ -1,17 +1,20 @@
 import { ErrorSummary } from '@dst/ui/error-summary'
 import { useMemo } from 'react'
-import { errorHeading } from '~/lib/field-errors'
-import { useErrorFocus } from '~/lib/use-error-focus'
-import type { FieldIssues } from './message-issues'
+import { errorHeading } from '~/lib/field-errors.ts'
+import { useErrorFocus } from '~/lib/use-error-focus.ts'
+import type { FieldIssues } from './message-issues.ts'
 
 /** Props of {@link IssueSummary}. */
 export interface IssueSummaryProps {
   issues: FieldIssues
-  /** Stands before the name of a field in the id of its control. */
+  /** Prefix of each field name in the id of its control. */
   idPrefix: string
 }
 
-/** Everything that is to mend, with the ways there; the focus moves to it. Loaded by the first message that is checked. */
+/**
+ * Everything that needs to be corrected, with links to the fields; it receives focus. Loaded when the first message is
+ * validated.
+ */
 export function IssueSummary({ issues, idPrefix }: IssueSummaryProps) {
   const errors = useMemo(
     () => Object.entries(issues).map(([field, message]) => ({ message, fieldId: `${idPrefix}-${field}` })),

@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest'
-import { issuesByField } from './message-issues'
+import { describe, expect, test } from 'vitest'
+import { issuesByField } from './message-issues.ts'
 
 const complete = {
   firstName: 'Margaret',
@@ -10,7 +10,7 @@ const complete = {
 }
 
 describe('the fields of the contact form', () => {
-  it('are all required, and told in the order of the form', () => {
+  test('are all required, and told in the order of the form', () => {
     expect(Object.entries(issuesByField({ firstName: '', lastName: '', email: '', subject: '', message: '' }))).toEqual(
       [
         ['firstName', 'First name is required'],
@@ -22,11 +22,11 @@ describe('the fields of the contact form', () => {
     )
   })
 
-  it('want an e-mail address that is one', () => {
+  test('want an e-mail address that is one', () => {
     expect(issuesByField({ ...complete, email: 'margaret' })).toEqual({ email: 'Please enter a valid email' })
   })
 
-  it('say which of them is too long, before anything is sent', () => {
+  test('say which of them is too long, before anything is sent', () => {
     const long = { ...complete, email: `${'m'.repeat(288)}@example.com`, message: 'x'.repeat(20_000) }
     expect(issuesByField(long)).toEqual({
       email: 'Email must be at most 255 characters',
@@ -34,7 +34,7 @@ describe('the fields of the contact form', () => {
     })
   })
 
-  it('may be sent when all are filled in', () => {
+  test('may be sent when all are filled in', () => {
     expect(issuesByField(complete)).toEqual({})
   })
 })

@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest'
-import { createMessageKeys } from './message-key'
+import { expect, test } from 'vitest'
+import { createMessageKeys } from './message-key.ts'
 
 const entry = {
   firstName: 'Margaret',
@@ -9,7 +9,7 @@ const entry = {
   message: 'My sale closes in March.',
 }
 
-it('the same words keep their key, other words get one of their own', () => {
+test('the same words keep their key, other words get one of their own', () => {
   let count = 0
   const keyOf = createMessageKeys(() => `key ${++count}`)
   expect([entry, { ...entry }, { ...entry, message: 'In April.' }, entry].map(keyOf)).toEqual([

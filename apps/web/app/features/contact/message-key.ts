@@ -1,8 +1,8 @@
 import type { ContactMessageEntry } from '@dst/domain/validation'
 
 /**
- * Gives one key for as long as the words stay the same, so that a repeat after a lost answer makes no second message;
- * other words are another message.
+ * Returns the same key as long as the text stays the same, so that a retry after a lost response doesn't create a
+ * second message; different text is a different message.
  */
 export function createMessageKeys(newKey: () => string): (entry: ContactMessageEntry) => string {
   let last: { words: string; key: string } | undefined

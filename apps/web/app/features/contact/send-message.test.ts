@@ -1,6 +1,6 @@
 import { createApiClient } from '@dst/api-client'
-import { describe, expect, it, vi } from 'vitest'
-import { sendMessage, type OutgoingMessage } from './send-message'
+import { describe, expect, test, vi } from 'vitest'
+import { sendMessage, type OutgoingMessage } from './send-message.ts'
 
 const entry = {
   firstName: 'Margaret',
@@ -15,7 +15,7 @@ const send = (message: OutgoingMessage, fetcher: typeof fetch) =>
   sendMessage(createApiClient({ baseUrl: '', fetch: fetcher }), message)
 
 describe('a message from the contact form', () => {
-  it('is sent with its five fields and no token', async () => {
+  test('is sent with its five fields and no token', async () => {
     const requests: Request[] = []
     const outcome = await send(outgoing, (input, init) => {
       requests.push(new Request(new URL(typeof input === 'string' ? input : '/', 'https://site.example'), init))
@@ -30,7 +30,7 @@ describe('a message from the contact form', () => {
     expect(await requests[0]?.json()).toEqual(entry)
   })
 
-  it('carries what a robot wrote into the field that people do not see', async () => {
+  test('carries what a robot wrote into the field that people do not see', async () => {
     const bodies: unknown[] = []
     await send({ ...outgoing, topic: 'Cheap loans' }, (_, init) => {
       bodies.push(JSON.parse(typeof init?.body === 'string' ? init.body : '{}'))
@@ -39,7 +39,7 @@ describe('a message from the contact form', () => {
     expect(bodies).toEqual([{ ...entry, topic: 'Cheap loans' }])
   })
 
-  it.each([
+  test.each([
     [{ details: 'The mailbox is full.', error: 'Failed' }, 'The mailbox is full.'],
     [{ error: 'Please wait a minute.' }, 'Please wait a minute.'],
     [{}, 'Something went wrong. Please try again.'],
@@ -49,13 +49,13 @@ describe('a message from the contact form', () => {
     expect(await send(outgoing, refuse)).toEqual({ sent: false, message })
   })
 
-  it('that a proxy refuses with a page shows none of it', async () => {
+  test('that a proxy refuses with a page shows none of it', async () => {
     const refuse = () =>
       Promise.resolve(new Response('<h1>Bad Gateway</h1>', { status: 502, statusText: 'Bad Gateway' }))
     expect(await send(outgoing, refuse)).toEqual({ sent: false, message: 'Something went wrong. Please try again.' })
   })
 
-  it('from a browser that is offline says so', async () => {
+  test('from a browser that is offline says so', async () => {
     vi.stubGlobal('navigator', { onLine: false })
     const unreachable = () => Promise.reject(new TypeError('Failed to fetch'))
     expect(await send(outgoing, unreachable)).toEqual({
@@ -65,7 +65,7 @@ describe('a message from the contact form', () => {
     vi.unstubAllGlobals()
   })
 
-  it('that reaches no server names the connection', async () => {
+  test('that reaches no server names the connection', async () => {
     const unreachable = () => Promise.reject(new TypeError('Failed to fetch'))
     expect(await send(outgoing, unreachable)).toEqual({
       sent: false,
@@ -74,7 +74,7 @@ describe('a message from the contact form', () => {
   })
 })
 
-it('a refusal of too many messages says when the next may be sent', async () => {
+test('a refusal of too many messages says when the next may be sent', async () => {
   const problem = {
     error: 'Too many requests. Please wait a moment and try again.',
     code: 'too_many_requests',

@@ -2,19 +2,19 @@ import type { ApiClient } from '@dst/api-client'
 import { contactErrorFrom, contactErrors, errorMessage } from '@dst/domain/errors'
 import type { ContactMessageEntry } from '@dst/domain/validation'
 
-/** What goes out: the five fields, what a robot wrote where people see no field, and the key of this message. */
+/** The request payload: the five fields, the honeypot's value, and the idempotency key of this message. */
 export interface OutgoingMessage {
   entry: ContactMessageEntry
   topic: string
   idempotencyKey: string
 }
 
-/** How sending a message ended: well, or with the sentence to show. */
+/** The outcome of sending a message: success, or the error message to show. */
 export type ContactOutcome = { sent: true } | { sent: false; message: string; retryAfterSeconds?: number | undefined }
 
 /**
- * Sends a message from the contact form, without a session. A refusal shows the server's own details or error
- * where its answer has one.
+ * Sends a message from the contact form, without a session. On failure, shows the server's details or error if the
+ * response has one.
  */
 export async function sendMessage(
   api: Pick<ApiClient, 'contact'>,

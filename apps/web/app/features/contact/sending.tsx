@@ -1,13 +1,13 @@
 import { createApiClient } from '@dst/api-client'
 import { notices } from '@dst/domain/errors'
 import { v4 as newKey } from 'uuid'
-import { RetryWait } from '~/lib/retry-wait'
-import { told } from '~/lib/told'
-import { createMessageKeys } from './message-key'
-import { sendMessage, type OutgoingMessage } from './send-message'
-import type { ShownOutcome } from './use-contact-form'
+import { RetryWait } from '~/lib/retry-wait.tsx'
+import { told } from '~/lib/told.ts'
+import { createMessageKeys } from './message-key.ts'
+import { sendMessage, type OutgoingMessage } from './send-message.ts'
+import type { ShownOutcome } from './use-contact-form.ts'
 
-/** Sends the messages of one form. Loaded when somebody steps into it. */
+/** Sends the messages of one form. Loaded when the form first receives focus. */
 export function createSender() {
   const api = createApiClient({ baseUrl: '' })
   api.prepare()

@@ -1,13 +1,13 @@
 import type { ContactMessageEntry } from '@dst/domain/validation'
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
-import { hasDraft, onDraftDropped } from '~/services/draft-place'
-import { useSessionStore, type SessionState } from '~/services/session-store'
+import { hasDraft, onDraftDropped } from '~/services/draft-place.ts'
+import { useSessionStore, type SessionState } from '~/services/session-store.ts'
 
-/** Whatever is typed stays on this device until it is sent, for the person who typed it. */
+/** Input stays on this device until it is sent, for the user who typed it. */
 export function useContactDraft(form: RefObject<HTMLFormElement | null>) {
   const owner = useSessionStore(ownerOf)
   const [kept, setKept] = useState(false)
-  // Browsers finish waiting imports of one script in any order: what was typed last counts, not what comes last.
+  // Browsers resolve pending imports of one script in any order: the latest input counts, not the last to resolve.
   const latest = useRef<ContactMessageEntry>(undefined)
 
   const restore = useEffectEvent((who: string, draft: Awaited<ReturnType<typeof loadDraft>>) => {
@@ -47,12 +47,12 @@ export function useContactDraft(form: RefObject<HTMLFormElement | null>) {
   }
 }
 
-/** Reading the page needs none of it; without it the form works and keeps nothing. */
+/** Not needed to read the page; if it fails to load, the form works but stores no draft. */
 function loadDraft() {
-  return import('./contact-draft').catch(() => undefined)
+  return import('./contact-draft.ts').catch(() => undefined)
 }
 
-/** Undefined until it is known who is there. */
+/** Undefined until the session is known. */
 function ownerOf({ status, session }: SessionState): string | undefined {
   return status === 'loading' ? undefined : (session?.user.id ?? 'visitor')
 }

@@ -9,19 +9,19 @@ import {
   type ReactNode,
   type SubmitEvent,
 } from 'react'
-import { isOffline } from '~/services/connection-trouble'
-import type { IssueSummaryProps } from './issue-summary'
-import type { FieldIssues } from './message-issues'
-import type { createSender } from './sending'
-import { useContactDraft } from './use-contact-draft'
+import { isOffline } from '~/services/connection-trouble.ts'
+import type { IssueSummaryProps } from './issue-summary.tsx'
+import type { FieldIssues } from './message-issues.ts'
+import type { createSender } from './sending.tsx'
+import { useContactDraft } from './use-contact-draft.ts'
 
-/** How sending ended, as the form shows it. */
+/** The outcome of sending, as the form shows it. */
 export interface ShownOutcome {
   sent: boolean
   words: ReactNode
 }
 
-/** The state of the contact form: what is wrong with its fields, whether it is being sent, and how that ended. */
+/** The state of the contact form: field errors, whether it is being sent, and the outcome. */
 export function useContactForm() {
   const [issues, setIssues] = useState<FieldIssues>({})
   const [Summary, setSummary] = useState<ComponentType<IssueSummaryProps>>()
@@ -59,16 +59,17 @@ export function useContactForm() {
     setBusy(false)
   }
 
-  // The sender stays the form's own: it knows the keys of what it has sent.
+  // The form keeps one sender: it holds the keys of the messages that it has sent.
   async function prepareSender() {
-    const sending = await import('./sending').catch(() => undefined)
+    const sending = await import('./sending.tsx').catch(() => undefined)
     sender.current ??= sending?.createSender()
     return sender.current
   }
 
   /**
-   * Loads what checks and what sends, which reading the page does not need, when somebody steps into the form: a connection
-   * that is lost while they write then fails the sending alone. Browsers may never ask again for a script that once failed.
+   * Loads the validation and sending code, which reading the page doesn't need, when the form first receives focus: if
+   * the connection drops while the user is typing, only the sending itself fails. Browsers may never retry a script
+   * that failed to load once.
    */
   useEffect(() => {
     const entered = form.current
@@ -95,11 +96,11 @@ export function useContactForm() {
 }
 
 async function loadChecker() {
-  const parts = await Promise.all([import('./message-issues'), import('./issue-summary')]).catch(() => undefined)
+  const parts = await Promise.all([import('./message-issues.ts'), import('./issue-summary.tsx')]).catch(() => undefined)
   return parts === undefined ? undefined : { ...parts[0], ...parts[1] }
 }
 
-/** Even the script that sends could not be fetched. */
+/** The script that sends could not be loaded either. */
 function unreachable(): ShownOutcome {
   return { sent: false, words: connectionErrors[isOffline() ? 'offline' : 'network'].message }
 }

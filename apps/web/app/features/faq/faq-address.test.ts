@@ -1,12 +1,12 @@
-import { describe, expect, it } from 'vitest'
-import { faqsFromFragment, fragmentOfFaqs } from './faq-address'
+import { describe, expect, test } from 'vitest'
+import { faqsFromFragment, fragmentOfFaqs } from './faq-address.ts'
 
 describe('the address of the FAQ page', () => {
-  it('stays bare while nothing is narrowed or open', () => {
+  test('stays bare while nothing is narrowed or open', () => {
     expect(fragmentOfFaqs({ category: 'all', search: '' })).toBe('')
   })
 
-  it.each([
+  test.each([
     [{ category: 'tax', search: '' }, 'category=tax'],
     [{ category: 'all', search: '45 & 180 days' }, 'search=45+%26+180+days'],
     [{ category: 'risks', search: 'fee', question: 16 }, 'category=risks&search=fee&question=16'],
@@ -15,7 +15,7 @@ describe('the address of the FAQ page', () => {
     expect(faqsFromFragment(fragment)).toEqual(address)
   })
 
-  it.each([
+  test.each([
     ['', { category: 'all', search: '' }],
     ['main', { category: 'all', search: '' }],
     ['category=&search=', { category: 'all', search: '' }],

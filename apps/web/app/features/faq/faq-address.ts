@@ -1,14 +1,14 @@
-/** What the FAQ page's fragment carries: the filter, and the question that is open. */
+/** The state in the FAQ page's URL fragment: the filter and the open question. */
 export interface FaqAddress {
   category: string
   search: string
   question?: number
 }
 
-/** The page as it first shows: nothing narrowed, nothing open. */
+/** The initial state of the page: no filter, nothing open. */
 export const plainFaqAddress: FaqAddress = { category: 'all', search: '' }
 
-/** The fragment, without its `#`, for a state of the page; empty for the page as it first shows. */
+/** The URL fragment, without its `#`, for a state of the page; empty for the initial state. */
 export function fragmentOfFaqs({ category, search, question }: FaqAddress): string {
   const carried = new URLSearchParams()
   if (category !== plainFaqAddress.category) carried.set('category', category)
@@ -17,7 +17,7 @@ export function fragmentOfFaqs({ category, search, question }: FaqAddress): stri
   return carried.toString()
 }
 
-/** The state of the page that a fragment asks for; whatever it does not say, or says wrongly, as at first. */
+/** The page state in a fragment; missing or invalid parts get their initial value. */
 export function faqsFromFragment(fragment: string): FaqAddress {
   const carried = new URLSearchParams(fragment)
   const question = carried.get('question') ?? ''

@@ -1,37 +1,37 @@
 import type { FaqEntry } from '@dst/domain/faq'
-import { describe, expect, it } from 'vitest'
-import { faqSummary, type ShownFaq } from './faq-list'
-import { shownFaqs } from './shown-faqs'
+import { describe, expect, test } from 'vitest'
+import { faqSummary, type ShownFaq } from './faq-list.ts'
+import { shownFaqs } from './shown-faqs.ts'
 
 const builtIn: ShownFaq[] = [{ ...entry(1), sources: ['irc-1031'], reviewed: '2026-11-21' }]
 
 describe('the questions that show', () => {
-  it('are the built-in ones before the server has answered and when it sends 8', () => {
+  test('are the built-in ones before the server has answered and when it sends 8', () => {
     expect(shownFaqs(undefined, builtIn)).toBe(builtIn)
     expect(shownFaqs(entries(8), builtIn)).toBe(builtIn)
   })
 
-  it('are the server’s when it sends 9; an entry with the built-in words keeps its sources', () => {
+  test('are the server’s when it sends 9; an entry with the built-in words keeps its sources', () => {
     const shown = shownFaqs(entries(9), builtIn)
     expect(shown).toHaveLength(9)
     expect(shown[0]).toBe(builtIn[0])
     expect(shown[1]).toEqual(entry(2))
   })
 
-  it('are the built-in list itself where the server’s reads the same, and not where one entry is left out', () => {
+  test('are the built-in list itself where the server’s reads the same, and not where one entry is left out', () => {
     const nine = entries(9)
     expect(shownFaqs(entries(9), nine)).toBe(nine)
     expect(shownFaqs(entries(9), entries(10))).toHaveLength(9)
   })
 
-  it('lose the built-in sources where the server’s words differ', () => {
+  test('lose the built-in sources where the server’s words differ', () => {
     const changed = { ...entry(1), answer: 'Another answer.' }
     expect(shownFaqs([changed, ...entries(9).slice(1)], builtIn)[0]).toEqual(changed)
   })
 })
 
 describe('the summary of the questions', () => {
-  it.each([
+  test.each([
     [30, { category: 'all', search: '' }, 'Showing 30 of 30 questions'],
     [5, { category: 'tax', search: '' }, 'Showing 5 of 30 questions in Tax & 1031 Exchange'],
     [2, { category: 'all', search: 'boot' }, 'Showing 2 of 30 questions matching "boot"'],

@@ -1,12 +1,12 @@
 import type { BuiltInFaq } from '@dst/content/faq'
 import type { Reviewed } from '@dst/content/sources'
 import { categoryLabel, type FaqEntry } from '@dst/domain/faq'
-import type { FaqAddress } from './faq-address'
+import type { FaqAddress } from './faq-address.ts'
 
-/** An entry as the page shows it; the built-in ones also say what they rest on, and some where to read on. */
+/** An entry as the page shows it; built-in ones also have their sources and, in some cases, a link to read on. */
 export type ShownFaq = FaqEntry & Partial<Reviewed> & Pick<BuiltInFaq, 'link'>
 
-/** The line that says how many questions show, and by what they are narrowed. */
+/** The line that says how many questions are shown, and by what they are filtered. */
 export function faqSummary(
   shown: number,
   total: number,

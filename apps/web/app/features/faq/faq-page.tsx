@@ -1,28 +1,28 @@
 import type { BuiltInFaq, FaqPage as FaqPageWords } from '@dst/content/faq'
 import { categoriesOf } from '@dst/domain/faq'
+import { longDate } from '@dst/domain/wording/long-date'
 import { Badge } from '@dst/ui/badge'
 import { PageHeader } from '@dst/ui/page-header'
 import { Stat } from '@dst/ui/stat'
-import { ClosingCall } from '~/lib/closing-call'
-import type { ExpertReview } from '~/lib/expert-review'
-import { longDate } from '~/lib/long-date'
-import { FaqResults } from './faq-results'
-import { FaqStructuredData } from './faq-structured-data'
-import { useFaqAddress } from './use-faq-address'
-import { useServerFaqs } from './use-server-faqs'
+import { ClosingCall } from '~/lib/closing-call.tsx'
+import type { ExpertReview } from '~/lib/expert-review.ts'
+import { FaqResults } from './faq-results.tsx'
+import { FaqStructuredData } from './faq-structured-data.tsx'
+import { useFaqAddress } from './use-faq-address.ts'
+import { useServerFaqs } from './use-server-faqs.ts'
 
 /** Props of {@link FaqPage}. */
 export interface FaqPageProps {
   words: FaqPageWords
-  /** What to say when no question matches. */
+  /** The message for when no question matches. */
   empty: { message: string; hint: string }
   builtIn: readonly BuiltInFaq[]
-  /** The ids of the entries that most people ask. */
+  /** The ids of the most frequently asked entries. */
   popular: readonly number[]
   review: ExpertReview
 }
 
-/** Questions and answers as a reference: searched, narrowed by category, and each with an address of its own. */
+/** Questions and answers as a reference: searchable, filtered by category, and each with a URL of its own. */
 export function FaqPage({
   words,
   empty,

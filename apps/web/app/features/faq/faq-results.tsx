@@ -4,28 +4,28 @@ import { Badge } from '@dst/ui/badge'
 import { FaqList } from '@dst/ui/faq-list'
 import { TextLink } from '@dst/ui/link'
 import { memo } from 'react'
-import { QuestionList } from '~/lib/question-list'
-import { LinkedTexts } from '~/lib/linked-texts'
-import { ReviewNote } from '~/lib/review-note'
-import { fragmentOfFaqs, plainFaqAddress, type FaqAddress } from './faq-address'
-import { faqSummary, type ShownFaq } from './faq-list'
-import { PopularFaqs } from './popular-faqs'
-import { useMatches } from './use-matches'
+import { QuestionList } from '~/lib/question-list.tsx'
+import { LinkedTexts } from '~/lib/linked-texts.tsx'
+import { ReviewNote } from '~/lib/review-note.tsx'
+import { fragmentOfFaqs, plainFaqAddress, type FaqAddress } from './faq-address.ts'
+import { faqSummary, type ShownFaq } from './faq-list.ts'
+import { PopularFaqs } from './popular-faqs.tsx'
+import { useMatches } from './use-matches.ts'
 
 /** Props of {@link FaqResults}. */
 export interface FaqResultsProps {
   entries: readonly ShownFaq[]
-  /** The ids of the entries that most people ask. */
+  /** The ids of the most frequently asked entries. */
   popular: readonly number[]
   loading: boolean
-  /** What to say when nothing matches. */
+  /** The message for when nothing matches. */
   empty: { message: string; hint: string }
   address: FaqAddress
   onChoose: (address: FaqAddress) => void
   onSearch: (search: string) => void
 }
 
-/** The questions to search and narrow, and the ones that match. */
+/** Search and filter, and the questions that match. */
 export function FaqResults({ entries, popular, loading, empty, address, onChoose, onSearch }: FaqResultsProps) {
   const { category, search } = address
   const matches = useMatches(entries, address)
@@ -55,7 +55,7 @@ export function FaqResults({ entries, popular, loading, empty, address, onChoose
   )
 }
 
-/** Drawn anew only for other entries or another address: thirty answers take a phone a while. */
+/** Rerenders only for other entries or another address: thirty answers take a phone a while. */
 const FaqAccordion = memo(function FaqAccordion({
   entries,
   address,

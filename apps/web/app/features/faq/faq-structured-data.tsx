@@ -1,19 +1,19 @@
 import { memo, type ReactNode } from 'react'
-import { context, type StructuredData } from '~/lib/structured-data'
-import type { ShownFaq } from './faq-list'
+import { context, type StructuredData } from '~/lib/structured-data.ts'
+import type { ShownFaq } from './faq-list.ts'
 
-/** The questions once more for search engines, always those that the page shows. */
+/** The questions as structured data for search engines, always the same as on the page. */
 export const FaqStructuredData = memo(function FaqStructuredData({
   entries,
 }: {
   entries: readonly ShownFaq[]
 }): ReactNode {
-  // An answer with a "<" in it may not end the script.
+  // An answer with a "<" in it must not be able to close the script element.
   const json = JSON.stringify(faqPage(entries)).replaceAll('<', String.raw`\u003c`)
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />
 })
 
-/** Questions and their answers, in the words that the page shows. */
+/** Questions and answers, with the same text as on the page. */
 export function faqPage(entries: readonly { question: string; answer: string }[]): StructuredData {
   return {
     '@context': context,

@@ -1,10 +1,10 @@
 import { categoryLabel } from '@dst/domain/faq'
 import { LinkCards } from '@dst/ui/link-cards'
 import { useId } from 'react'
-import { fragmentOfFaqs } from './faq-address'
-import type { ShownFaq } from './faq-list'
+import { fragmentOfFaqs } from './faq-address.ts'
+import type { ShownFaq } from './faq-list.ts'
 
-/** The questions that most people ask; each leads to its category, with itself open. */
+/** The most frequently asked questions; each links to its category with the question open. */
 export function PopularFaqs({ entries }: { entries: readonly ShownFaq[] }) {
   const headingId = useId()
   return (

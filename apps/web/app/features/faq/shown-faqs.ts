@@ -1,10 +1,10 @@
 import { chooseFaqs, type FaqEntry } from '@dst/domain/faq'
-import type { ShownFaq } from './faq-list'
+import type { ShownFaq } from './faq-list.ts'
 
 /**
- * The entries to show: the server's list where it is long enough, otherwise the built-in one. An entry of the
- * server that reads as the built-in one keeps that one's sources and review date. A list that reads as the whole
- * built-in one is that one itself, so that nothing is drawn anew for it.
+ * The entries to show: the server's list if it is long enough, otherwise the built-in one. A server entry with the same
+ * text as a built-in one keeps that one's sources and review date. If the whole list has the same text, the built-in
+ * array itself is returned, so that nothing rerenders.
  */
 export function shownFaqs(server: readonly FaqEntry[] | undefined, builtIn: readonly ShownFaq[]): readonly ShownFaq[] {
   const reviewed = (entry: FaqEntry): ShownFaq => builtIn.find((own) => sameWords(own, entry)) ?? entry

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
-import { useChangeHash, usePageHash } from '~/lib/page-hash'
-import { faqsFromFragment, fragmentOfFaqs, plainFaqAddress, type FaqAddress } from './faq-address'
+import { useChangeHash, usePageHash } from '~/lib/page-hash.ts'
+import { faqsFromFragment, fragmentOfFaqs, plainFaqAddress, type FaqAddress } from './faq-address.ts'
 
-/** Browsers refuse addresses that change too often; one change after the last key is enough. */
+/** Browsers throttle frequent URL changes; one change after the last keystroke is enough. */
 const quietMs = 300
 
 /**
- * The filter and the open question, kept in the fragment of the address. A category is a step of the history;
- * typing replaces the present step once the keys rest.
+ * The filter and the open question, stored in the URL fragment. Choosing a category adds a history entry; typing
+ * replaces the current one after a pause.
  */
 export function useFaqAddress() {
   const hash = usePageHash()
@@ -19,7 +19,7 @@ export function useFaqAddress() {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
 
-  // What the page itself wrote is known already, and the reader may have typed on meanwhile.
+  // The page already knows what it wrote itself, and the user may have kept typing since.
   if (hash !== state.hash) setState({ hash, address: hash === state.written ? state.address : faqsFromFragment(hash) })
 
   function choose(address: FaqAddress) {

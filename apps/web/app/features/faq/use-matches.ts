@@ -1,10 +1,10 @@
 import type { FaqFilter, filterFaqs } from '@dst/domain/faq'
 import { useEffect, useMemo, useState } from 'react'
-import type { ShownFaq } from './faq-list'
+import type { ShownFaq } from './faq-list.ts'
 
 /**
- * The entries of the category that match the search. What knows other words for a word is loaded by the first search:
- * until it is there, and where it cannot be had, an entry matches that contains the text as it was typed.
+ * The entries of the category that match the search. The synonym search is loaded on the first search: until then, and
+ * if it fails to load, an entry matches if it contains the text as typed.
  */
 export function useMatches(entries: readonly ShownFaq[], { category, search }: FaqFilter): readonly ShownFaq[] {
   const searched = search.trim().toLowerCase()
@@ -12,7 +12,7 @@ export function useMatches(entries: readonly ShownFaq[], { category, search }: F
   const [filter, setFilter] = useState<typeof filterFaqs>()
   useEffect(() => {
     if (searched !== '' && filter === undefined)
-      void import('./faq-search').then(
+      void import('./faq-search.ts').then(
         ({ filterFaqs }) => setFilter(() => filterFaqs),
         () => undefined,
       )

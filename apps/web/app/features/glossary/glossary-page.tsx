@@ -1,10 +1,10 @@
 import type { GlossaryTerm } from '@dst/content/glossary'
 import { DescriptionList } from '@dst/ui/description-list'
 import { PageHeader } from '@dst/ui/page-header'
-import { HomeBar } from '~/lib/home-bar'
-import { ReviewNote } from '~/lib/review-note'
+import { HomeBar } from '~/lib/home-bar.tsx'
+import { ReviewNote } from '~/lib/review-note.tsx'
 
-/** The terms of the field in plain words, each with an address of its own. */
+/** The terms of the field in plain words, each with a URL of its own. */
 export function GlossaryPage({ terms }: { terms: readonly GlossaryTerm[] }) {
   return (
     <>

@@ -1,9 +1,9 @@
 import type { Choice, Guide } from '@dst/content/guide'
 import { DataTable } from '@dst/ui/data-table'
-import { ReviewNote } from '~/lib/review-note'
-import { GuideSection } from './guide-article'
+import { ReviewNote } from '~/lib/review-note.tsx'
+import { GuideSection } from './guide-article.tsx'
 
-/** Four forms of ownership in one table, and when to look at each. */
+/** Compares four forms of ownership in one table, and when to consider each. */
 export function ComparisonPanel({ tab }: { tab: Guide['tabs']['comparison'] }) {
   const { label, intro, table, review, choicesHeading, choices, upreit } = tab
   return (

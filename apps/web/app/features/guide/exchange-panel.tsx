@@ -1,18 +1,18 @@
 import type { Guide } from '@dst/content/guide'
 import { DayLine } from '@dst/ui/day-line'
 import { Timeline } from '@dst/ui/timeline'
-import { useTermLinks } from '~/lib/linked-texts'
-import { GuideArticle } from './guide-article'
+import { useTermLinks } from '~/lib/linked-texts.tsx'
+import { GuideArticle } from './guide-article.tsx'
 
 type Exchange = Guide['tabs']['exchange']
 
-/** What an exchange requires, how a DST can help, and the five steps along one line. */
+/** What an exchange requires, how a DST can help, and the five steps on one timeline. */
 export function ExchangePanel({ tab }: { tab: Exchange }) {
-  const { label, requirements, howDstsHelp, stepsHeading, steps } = tab
+  const { label, deadlines, requirements, howDstsHelp, stepsHeading, steps } = tab
   return (
     <GuideArticle
       heading={label}
-      opening={<Deadlines />}
+      opening={<DayLine {...deadlines} />}
       sections={[...requirements, howDstsHelp]}
       ending={{
         id: 'five-steps',
@@ -20,19 +20,6 @@ export function ExchangePanel({ tab }: { tab: Exchange }) {
         content: <FiveSteps stepsHeading={stepsHeading} steps={steps} />,
         reviewed: steps,
       }}
-    />
-  )
-}
-
-function Deadlines() {
-  return (
-    <DayLine
-      summary="Day 0: your sale closes. By day 45 you identify replacement property in writing. By day 180, or the due date of your tax return if that is earlier, the exchange is completed."
-      points={[
-        { day: 0, label: 'Day 0', detail: 'Your sale closes' },
-        { day: 45, label: 'Day 45', detail: 'Replacement property is identified in writing' },
-        { day: 180, label: 'Day 180', detail: 'Or the due date of your return, if earlier: all is closed' },
-      ]}
     />
   )
 }

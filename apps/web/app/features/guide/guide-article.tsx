@@ -2,20 +2,20 @@ import type { Section } from '@dst/content/blocks'
 import type { Reviewed } from '@dst/content/sources'
 import { ContentsList } from '@dst/ui/contents-list'
 import type { ReactNode } from 'react'
-import { ContentBlocks } from '~/lib/content-blocks'
-import { ReviewNote } from '~/lib/review-note'
+import { ContentBlocks } from '~/lib/content-blocks.tsx'
+import { ReviewNote } from '~/lib/review-note.tsx'
 
 /** Props of {@link GuideArticle}. */
 export interface GuideArticleProps {
   heading: string
   sections: readonly Section[]
-  /** What stands before the sections, e.g. a drawing. */
+  /** Content before the sections, e.g. a diagram. */
   opening?: ReactNode
-  /** A last part that is not running text, with its entry in the contents. */
+  /** A last part that isn't running text, with its entry in the table of contents. */
   ending?: { id: string; label: string; content: ReactNode; reviewed: readonly Reviewed[] }
 }
 
-/** Running text with a rail of contents beside it; what it rests on stands once, at its end. */
+/** Running text with a table of contents next to it; its sources are listed once, at its end. */
 export function GuideArticle({ heading, sections, opening, ending }: GuideArticleProps) {
   const contents = [
     ...sections.map(({ id, heading: label }) => ({ id, label })),
@@ -37,7 +37,7 @@ export function GuideArticle({ heading, sections, opening, ending }: GuideArticl
   )
 }
 
-/** One headed part of the guide. */
+/** One section of the guide with its heading. */
 export function GuideSection({ section }: { section: Section }) {
   return (
     <section id={section.id} className="guide-section" aria-labelledby={`${section.id}-heading`}>

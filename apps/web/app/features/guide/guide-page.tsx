@@ -3,14 +3,14 @@ import { Banner } from '@dst/ui/banner'
 import { Illustration } from '@dst/ui/illustration'
 import { PageHeader } from '@dst/ui/page-header'
 import { Section } from '@dst/ui/section'
-import { ClosingCall } from '~/lib/closing-call'
-import { PageTabs } from '~/lib/page-tabs'
-import { ComparisonPanel } from './comparison-panel'
-import { ExchangePanel } from './exchange-panel'
-import { GuideArticle } from './guide-article'
-import { ProsAndConsPanel } from './pros-and-cons-panel'
+import { ClosingCall } from '~/lib/closing-call.tsx'
+import { PageTabs } from '~/lib/page-tabs.tsx'
+import { ComparisonPanel } from './comparison-panel.tsx'
+import { ExchangePanel } from './exchange-panel.tsx'
+import { GuideArticle } from './guide-article.tsx'
+import { ProsAndConsPanel } from './pros-and-cons-panel.tsx'
 
-/** The guide to Delaware statutory trusts: four tabs, each set as its content asks. */
+/** The guide to Delaware statutory trusts: four tabs, each with the layout that its content needs. */
 export function GuidePage({ guide }: { guide: Guide }) {
   return (
     <>

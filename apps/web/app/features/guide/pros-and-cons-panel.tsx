@@ -1,8 +1,8 @@
 import type { Guide } from '@dst/content/guide'
-import { useTermLinks } from '~/lib/linked-texts'
-import { ReviewNote } from '~/lib/review-note'
+import { useTermLinks } from '~/lib/linked-texts.tsx'
+import { ReviewNote } from '~/lib/review-note.tsx'
 
-/** Benefits and limits as the two sides of a ledger, then every risk. */
+/** Benefits and limits in two columns, then every risk. */
 export function ProsAndConsPanel({ tab }: { tab: Guide['tabs']['prosAndCons'] }) {
   const { label, intro, benefits, risksHeading, risks } = tab
   const linked = useTermLinks()

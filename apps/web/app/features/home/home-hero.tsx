@@ -1,16 +1,17 @@
 import { LinkButton } from '@dst/ui/link-button'
 import { PageHeader } from '@dst/ui/page-header'
-import { paths } from '~/paths'
-import { DeadlineLine } from './deadline-line'
+import { siteName } from '~/lib/site-name.ts'
+import { paths } from '~/paths.ts'
+import { DeadlineLine } from './deadline-line.tsx'
 
-/** The first screen of the site: what it is about, and the two ways on. */
+/** The first screen of the site: what it is about, and the two main links. */
 export function HomeHero() {
   return (
     <div className="home-hero">
       <PageHeader
         size="display"
         eyebrow="DELAWARE STATUTORY TRUST"
-        title="DST Investing. Made Simple."
+        title={`${siteName}. Made Simple.`}
         lead={
           <p>
             Replace 1031 deadline stress with a considered DST investment: a share in property that has usually been

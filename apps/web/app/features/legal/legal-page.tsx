@@ -1,8 +1,8 @@
 import type { LegalDocument } from '@dst/content/legal'
 import { LegalPage as LegalPagePattern } from '@dst/ui/legal-page'
 import { LinkButton } from '@dst/ui/link-button'
-import { ContentBlocks } from '~/lib/content-blocks'
-import { ReviewNote } from '~/lib/review-note'
+import { ContentBlocks } from '~/lib/content-blocks.tsx'
+import { ReviewNote } from '~/lib/review-note.tsx'
 
 /** A legal document of the site. */
 export function LegalPage({ legal }: { legal: LegalDocument }) {
@@ -24,7 +24,7 @@ export function LegalPage({ legal }: { legal: LegalDocument }) {
   )
 }
 
-/** The version's own day, and the day on which the text was first dated. */
+/** The date of this version, and the date of the first one. */
 function VersionDate({ legal: { version, date, dateLabel } }: { legal: LegalDocument }) {
   return (
     <>

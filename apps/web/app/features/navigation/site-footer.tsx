@@ -1,8 +1,8 @@
 import { Footer } from '@dst/ui/footer'
-import { siteName } from '~/lib/site-name'
-import { paths } from '~/paths'
-import { useSessionStore } from '~/services/session-store'
-import { sitePages } from './site-pages'
+import { siteName } from '~/lib/site-name.ts'
+import { paths } from '~/paths.ts'
+import { useSessionStore } from '~/services/session-store.ts'
+import { sitePages } from './site-pages.ts'
 
 const pages = {
   heading: 'Pages',
@@ -21,14 +21,16 @@ const guestLinks = [
 ]
 const investorLinks = [{ label: 'Your Profile', href: paths.profile }]
 
-/** The foot of every page: where to go, what this site is, and what it is not. */
+/** The footer of every page: links, what this site is, and what it is not. */
 export function SiteFooter() {
   const signedIn = useSessionStore(({ status }) => status === 'signed-in')
   const account = { heading: 'Account', links: signedIn ? investorLinks : guestLinks }
   return (
     <Footer
       brand={{ name: siteName, href: paths.home }}
-      summary="Education for owners of investment property who consider a 1031 exchange into a Delaware statutory trust."
+      summary={
+        'Education for owners of investment property who consider a 1031 exchange into a Delaware statutory ' + 'trust.'
+      }
       groups={[pages, account, legal]}
       disclaimer={<Disclaimer />}
       legal={`© ${siteName}`}

@@ -1,7 +1,7 @@
 import type { Session } from '@dst/auth'
-import { describe, expect, it } from 'vitest'
-import { navigationSession } from './site-navigation'
-import { sitePages } from './site-pages'
+import { describe, expect, test } from 'vitest'
+import { navigationSession } from './site-navigation.tsx'
+import { sitePages } from './site-pages.ts'
 
 const leaving = { label: 'Sign Out', busy: false, onSelect: () => {} }
 const signedInAs = (firstName: string) =>
@@ -9,7 +9,7 @@ const signedInAs = (firstName: string) =>
 const unknown = { email: '', firstName: '' }
 
 describe('navigation', () => {
-  it('lists the pages in the order of the specification', () => {
+  test('lists the pages in their order', () => {
     expect(sitePages.map(({ label, href }) => `${label} ${href}`)).toEqual([
       'Learn /learn',
       'Accredited? /accreditation',
@@ -19,7 +19,7 @@ describe('navigation', () => {
     ])
   })
 
-  it('offers Login and Get Started to visitors', () => {
+  test('offers Login and Get Started to visitors', () => {
     expect(navigationSession({ status: 'signed-out', session: null }, unknown, leaving)).toEqual({
       status: 'signed-out',
       signIn: { label: 'Login', href: '/login' },
@@ -27,14 +27,14 @@ describe('navigation', () => {
     })
   })
 
-  it('offers neither while the session is read', () => {
+  test('offers neither while the session is read', () => {
     expect(navigationSession({ status: 'loading', session: null }, unknown, leaving)).toEqual({
       status: 'loading',
       label: 'Checking whether you are signed in',
     })
   })
 
-  it('greets by first name, or as User where there is none, and leads to the profile', () => {
+  test('greets by first name, or as User where there is none, and leads to the profile', () => {
     expect(navigationSession(signedInAs('Ada'), unknown, leaving)).toMatchObject({
       greeting: { label: 'Hi Ada', href: '/profile' },
       signOut: { label: 'Sign Out' },
@@ -42,7 +42,7 @@ describe('navigation', () => {
     expect(navigationSession(signedInAs(''), unknown, leaving)).toMatchObject({ greeting: { label: 'Hi User' } })
   })
 
-  it('greets by the name in the record of the same person, once it is known', () => {
+  test('greets by the name in the record of the same person, once it is known', () => {
     const record = { email: 'ada@example.com', firstName: 'Augusta' }
     expect(navigationSession(signedInAs('Ada'), record, leaving)).toMatchObject({ greeting: { label: 'Hi Augusta' } })
     expect(navigationSession(signedInAs('Ada'), { ...record, firstName: '' }, leaving)).toMatchObject({

@@ -1,18 +1,18 @@
 import { NavigationBar } from '@dst/ui/navigation-bar'
 import { matchPath, useLocation, useNavigate } from 'react-router'
-import { siteName } from '~/lib/site-name'
-import { useBusy } from '~/lib/use-busy'
-import { paths } from '~/paths'
-import { useRecordNameStore, type RecordName } from '~/services/record-name'
-import { useSessionStore, type SessionState } from '~/services/session-store'
-import { sitePages } from './site-pages'
+import { siteName } from '~/lib/site-name.ts'
+import { useBusy } from '~/lib/use-busy.ts'
+import { paths } from '~/paths.ts'
+import { useRecordNameStore, type RecordName } from '~/services/record-name.ts'
+import { useSessionStore, type SessionState } from '~/services/session-store.ts'
+import { sitePages } from './site-pages.ts'
 
 const guestLinks = {
   signIn: { label: 'Login', href: paths.signIn },
   signUp: { label: 'Get Started', href: paths.signUp },
 } as const
 
-/** The bar at the top of every page: where to go, and who is signed in. */
+/** The navigation bar of every page: links, and who is signed in. */
 export function SiteNavigation() {
   const { pathname } = useLocation()
   const navigate = useNavigate()
@@ -21,10 +21,10 @@ export function SiteNavigation() {
   const { busy, run } = useBusy()
   const leave = () =>
     run(async () => {
-      const { signOutOnRequest } = await import('~/services/auth')
+      const { signOutOnRequest } = await import('~/services/auth.ts')
       if (!(await signOutOnRequest())) return
       await navigate(paths.home)
-      // The button that was pressed is gone; a change of page would have moved the focus by itself.
+      // The clicked button is gone; a page change would have moved focus by itself.
       if (document.activeElement === document.body) document.querySelector('main')?.focus({ preventScroll: true })
     })
 
@@ -32,7 +32,7 @@ export function SiteNavigation() {
     <NavigationBar
       label="Main"
       brand={{ name: siteName, href: paths.home }}
-      // Pages are written to HTML under addresses that end in a slash.
+      // Pages are prerendered at addresses that end in a slash.
       links={sitePages.map((page) => ({ ...page, current: matchPath(page.href, pathname) !== null }))}
       session={navigationSession(session, recordName, { label: 'Sign Out', busy, onSelect: leave })}
       menuLabels={{ open: 'Open menu', close: 'Close menu' }}
@@ -40,7 +40,9 @@ export function SiteNavigation() {
   )
 }
 
-/** The end of the bar for one state of the session. It greets by the name in the person's record, once that is known. */
+/**
+ * The end of the bar for one state of the session. It greets the user by the name in their record once that is loaded.
+ */
 export function navigationSession(
   state: SessionState,
   recordName: RecordName,

@@ -1,4 +1,4 @@
-import { paths } from '~/paths'
+import { paths } from '~/paths.ts'
 
 /** The public pages in the order of the navigation bar. */
 export const sitePages = [

@@ -1,12 +1,12 @@
 import { Button } from '@dst/ui/button'
 import { useState } from 'react'
-import { ReadProblem } from '~/lib/read-problem'
-import { useBusy } from '~/lib/use-busy'
-import { api } from '~/services/api'
-import { ReadFailed } from '~/services/current-investor'
-import { downloadOwnData } from './download-own-data'
+import { ReadProblem } from '~/lib/read-problem.tsx'
+import { useBusy } from '~/lib/use-busy.ts'
+import { api } from '~/services/api.ts'
+import { ReadFailed } from '~/services/current-investor.ts'
+import { downloadOwnData } from './download-own-data.ts'
 
-/** Saves one file with everything that is stored about the person. */
+/** Downloads one file with all data stored about the user. */
 export function DownloadButton() {
   const { busy, run } = useBusy()
   const [error, setError] = useState<Error>()

@@ -1,6 +1,6 @@
 import type { ApiClient, ApiFailure } from '@dst/api-client'
 
-/** Puts everything that is stored about the person into one JSON file; the failure where there is none. */
+/** Downloads all data stored about the user as one JSON file; returns the failure if there is one. */
 export async function downloadOwnData(api: { me: Pick<ApiClient['me'], 'data'> }): Promise<ApiFailure | undefined> {
   const outcome = await api.me.data()
   if (!outcome.ok) return outcome.error
@@ -14,6 +14,6 @@ function save(file: Blob, name: string): void {
   link.href = URL.createObjectURL(file)
   link.download = name
   link.click()
-  // The browser has taken the file over by the next turn.
+  // By the next task the browser has started the download.
   setTimeout(() => URL.revokeObjectURL(link.href))
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { factsOf } from './facts'
+import { factsOf } from './facts.ts'
 
 test('every value is told in words, by the question where there is one', () => {
   const stored = {

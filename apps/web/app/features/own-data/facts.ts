@@ -7,21 +7,21 @@ import {
   type QuestionName,
 } from '@dst/domain/questionnaire'
 import { tierLabels } from '@dst/domain/tiers'
-import { contactMethodLabels, contactTimeLabels } from '~/lib/contact-choices'
-import { datedMomentOf } from '~/lib/moment'
-import { stateLabels } from '~/lib/request-events'
+import { contactMethodLabels, contactTimeLabels } from '~/lib/contact-choices.ts'
+import { datedMomentOf } from '~/lib/moment.ts'
+import { stateLabels } from '~/lib/request-events.ts'
 
-/** One thing that is stored, in words. */
+/** One stored value as text. */
 export interface Fact {
   term: string
   description: string
 }
 
 const timestamp = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/
-/** Stands where nothing is stored. */
+/** Shown where nothing is stored. */
 export const notGiven = 'Not given'
 
-/** Names that do not read as words. */
+/** Field names whose automatic label would not be readable. */
 const terms = new Map<string, string>([
   ['id', 'Reference'],
   ['dstScore', 'Score'],
@@ -43,7 +43,7 @@ const terms = new Map<string, string>([
   ...notificationSettings.map(({ name, label }) => [name, label] as const),
 ])
 
-/** Values that are kept as a code, by the name that they are kept under. */
+/** Labels for values that are stored as codes, by field name. */
 const values = new Map<string, Readonly<Record<string, string>>>([
   ['dstSegment', tierLabels],
   ['tier', tierLabels],
@@ -55,7 +55,7 @@ const values = new Map<string, Readonly<Record<string, string>>>([
   ['reason', { choice: 'Your choice', privacy_signal: 'A Global Privacy Control signal of your browser' }],
 ])
 
-/** Everything in a stored record, in its order; what lies deeper names the way to it. Leaves nothing out. */
+/** Every value in a stored record, in its order; nested values are labeled with their path. Leaves nothing out. */
 export function factsOf(record: Readonly<Record<string, unknown>>): Fact[] {
   return Object.entries(record).flatMap(([name, value]) => factsAbout(name, value))
 }
@@ -86,13 +86,16 @@ function answerWords(name: string, value: string | number): string | undefined {
   return labels?.[String(value)]
 }
 
-/** The answer that a stored risk tolerance stands for. */
+/** The label of a stored risk tolerance. */
 function riskWords(riskTolerance: number): string | undefined {
   const behavior = riskBehaviorOf(riskTolerance)
   return behavior && answerLabels.riskBehavior[behavior]
 }
 
-/** The question as the questionnaire asks it; otherwise a name of ours, or the stored one in words: `phoneNumber` is "Phone number". */
+/**
+ * The question as the questionnaire asks it; otherwise our own label, or the stored name as words: `phoneNumber`
+ * becomes "Phone number".
+ */
 function termOf(name: string): string {
   if (isQuestion(name)) return questionLabels[name]
   const known = terms.get(name)

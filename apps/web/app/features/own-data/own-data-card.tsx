@@ -1,9 +1,9 @@
 import { Card } from '@dst/ui/card'
 import { TextLink } from '@dst/ui/link'
-import { paths } from '~/paths'
-import { DownloadButton } from './download-button'
+import { paths } from '~/paths.ts'
+import { DownloadButton } from './download-button.tsx'
 
-/** Everything stored about the person, as a file and as a page. */
+/** All data stored about the user, as a file and as a page. */
 export function OwnDataCard() {
   return (
     <Card heading="Your data" headingLevel={2}>

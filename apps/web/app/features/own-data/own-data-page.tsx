@@ -4,16 +4,16 @@ import { PageHeader } from '@dst/ui/page-header'
 import { Skeleton } from '@dst/ui/skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { Navigate } from 'react-router'
-import { datedMomentOf, zoneName } from '~/lib/moment'
-import { ReadProblem } from '~/lib/read-problem'
-import { paths } from '~/paths'
-import { ownDataQuery } from '~/services/own-data'
-import { DownloadButton } from './download-button'
-import { OwnData } from './own-data'
+import { datedMomentOf, zoneName } from '~/lib/moment.ts'
+import { ReadProblem } from '~/lib/read-problem.tsx'
+import { paths } from '~/paths.ts'
+import { ownDataQuery } from '~/services/own-data.ts'
+import { DownloadButton } from './download-button.tsx'
+import { OwnData } from './own-data.tsx'
 import '@dst/ui/tasks.css'
 import './own-data.css'
 
-/** Everything that is stored about the person, to read and to print. */
+/** All data stored about the user, to read and to print. */
 export function OwnDataPage() {
   const { status } = useAuth()
   const read = useQuery({ ...ownDataQuery, enabled: status === 'signed-in' })
@@ -26,7 +26,8 @@ export function OwnDataPage() {
         lead={
           read.data === undefined
             ? 'Everything that is stored about you.'
-            : `Everything that is stored about you, as of ${datedMomentOf(read.data.writtenAt)}. Times are in ${zoneName()}.`
+            : `Everything that is stored about you, as of ${datedMomentOf(read.data.writtenAt)}. Times are in ` +
+              `${zoneName()}.`
         }
         actions={
           <>

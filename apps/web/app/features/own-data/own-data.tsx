@@ -2,12 +2,12 @@ import type { MyData } from '@dst/contracts'
 import { DataTable } from '@dst/ui/data-table'
 import { DescriptionList } from '@dst/ui/description-list'
 import { useId, type ReactNode } from 'react'
-import { consentTitle, decisionWords } from '~/lib/consent-words'
-import { datedMomentOf } from '~/lib/moment'
-import { eventWords } from '~/lib/request-events'
-import { factsOf, notGiven, type Fact } from './facts'
+import { consentTitle, decisionWords } from '~/lib/consent-words.ts'
+import { datedMomentOf } from '~/lib/moment.ts'
+import { eventWords } from '~/lib/request-events.ts'
+import { factsOf, notGiven, type Fact } from './facts.ts'
 
-/** Every record of the download under a heading of its own. */
+/** Every record of the download under its own heading. */
 export function OwnData({ data }: { data: MyData }) {
   const requestOf = (id: string) => {
     const request = data.consultations.find((each) => each.id === id)
@@ -99,12 +99,12 @@ function Part({ heading, children }: { heading: string; children: ReactNode }) {
   )
 }
 
-/** The profile's location is the person's own text, not the answer to the question of that name. */
+/** The profile's location is free text, not the answer to the question of that name. */
 function profileFacts({ location, ...answers }: MyData['profile']): Fact[] {
   return [...factsOf(answers), { term: 'Location', description: location || notGiven }]
 }
 
-/** A consent names its request by the time of asking; its text keeps its paragraphs. */
+/** A consent refers to its request by the request's date; its text keeps its paragraphs. */
 function consentFacts(
   { consultationRequestId: id, kind, ...consent }: MyData['consents'][number],
   requestOf: (id: string) => string,
@@ -119,7 +119,7 @@ function consentFacts(
 interface ManyProps<Item> {
   heading: string
   items: readonly Item[]
-  /** Heads one item. */
+  /** Heading of one item. */
   about: (item: Item) => string
   children: (item: Item) => ReactNode
 }
@@ -129,7 +129,7 @@ function Many<Item>({ heading, items, about, children }: ManyProps<Item>) {
     <Part heading={heading}>
       {items.length === 0 ? <Nothing /> : null}
       {items.map((item, index) => (
-        // The list never changes while it shows.
+        // The list never changes while it is shown.
         <article key={`${index} ${about(item)}`} className="own-data-item">
           <h3>{about(item)}</h3>
           {children(item)}

@@ -1,7 +1,7 @@
 import { DescriptionList } from '@dst/ui/description-list'
 import { LinkButton } from '@dst/ui/link-button'
 import { MessagePage } from '@dst/ui/message-page'
-import { paths } from '~/paths'
+import { paths } from '~/paths.ts'
 
 const waysOn = [
   { href: paths.learn, label: 'Learn', about: 'what a Delaware statutory trust is' },
@@ -11,7 +11,7 @@ const waysOn = [
   { href: paths.contact, label: 'Contact', about: 'write or call us' },
 ] as const
 
-/** The page for an address that leads nowhere, with the ways on. */
+/** The page for an unknown address, with links to go on. */
 export function NotFoundPage() {
   return (
     <MessagePage

@@ -2,10 +2,10 @@ import { connectionErrors } from '@dst/domain/errors/connection'
 import { Button } from '@dst/ui/button'
 import { LinkButton } from '@dst/ui/link-button'
 import { MessagePage } from '@dst/ui/message-page'
-import { paths } from '~/paths'
-import { isOffline } from '~/services/connection-trouble'
+import { paths } from '~/paths.ts'
+import { isOffline } from '~/services/connection-trouble.ts'
 
-/** What shows in place of a page that threw while it loaded or drew. */
+/** Shown in place of a page that threw while loading or rendering. */
 export function PageFailure() {
   return (
     <MessagePage

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
-import { deviceName } from './device-name'
+import { deviceName } from './device-name.ts'
 
 test.each([
   [
-    'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 Version/19.0 Mobile/15E148 Safari/604.1',
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 Version/19.0 Mobile/15E148 ' +
+      'Safari/604.1',
     'iPhone',
   ],
   [

@@ -1,4 +1,4 @@
-// The order matters: phones also claim to be what they descend from.
+// The order matters: phones' user agents also contain the names of the systems they derive from.
 const devices = [
   [/\b(iPhone|iPod)\b/, 'iPhone'],
   [/\biPad\b/, 'iPad'],
@@ -9,7 +9,7 @@ const devices = [
   [/\bLinux\b/, 'Linux computer'],
 ] as const
 
-/** What people call the device of a browser, by its user agent. */
+/** A common name for the device, from the browser's user agent. */
 export function deviceName(userAgent: string): string {
   return devices.find(([pattern]) => pattern.test(userAgent))?.[1] ?? 'My device'
 }

@@ -2,13 +2,13 @@ import { Button } from '@dst/ui/button'
 import { Dialog } from '@dst/ui/dialog'
 import { TextField } from '@dst/ui/text-field'
 import { useId, useRef, useState, type FormEvent } from 'react'
-import { ErrorBanner } from '~/lib/error-banner'
-import type { PasskeyTrouble } from '~/lib/passkey-trouble'
-import { told, type Told } from '~/lib/told'
-import { typedText } from '~/lib/typed-text'
-import { useBusy } from '~/lib/use-busy'
+import { ErrorBanner } from '~/lib/error-banner.tsx'
+import type { PasskeyTrouble } from '~/lib/passkey-trouble.ts'
+import { told, type Told } from '~/lib/told.ts'
+import { typedText } from '~/lib/typed-text.ts'
+import { useBusy } from '~/lib/use-busy.ts'
 
-/** Characters that the service keeps of a name. */
+/** Maximum length of a name at the auth service, in characters. */
 const longestName = 60
 
 /** Props of {@link NameDialog}. */
@@ -18,12 +18,12 @@ export interface NameDialogProps {
   name: string
   confirmLabel: string
   busyLabel: string
-  /** Does what was asked; the trouble where that failed. */
+  /** Performs the action; resolves with the trouble if it failed. */
   onConfirm: (name: string) => Promise<PasskeyTrouble | undefined>
   onClose: () => void
 }
 
-/** Asks for the name of a passkey. What was typed stays when something fails. */
+/** Asks for the name of a passkey. The input stays if something fails. */
 export function NameDialog({ title, description, name, confirmLabel, busyLabel, onConfirm, onClose }: NameDialogProps) {
   const { busy, run } = useBusy()
   const [issue, setIssue] = useState<string>()

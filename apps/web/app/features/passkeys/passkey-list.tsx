@@ -1,7 +1,7 @@
 import type { Passkey } from '@dst/auth'
 import { Button } from '@dst/ui/button'
 import { SettingsRows } from '@dst/ui/settings-rows'
-import { dayOf } from '~/lib/day-of'
+import { localDate } from '~/lib/local-date.ts'
 
 /** Props of {@link PasskeyList}. */
 export interface PasskeyListProps {
@@ -10,7 +10,7 @@ export interface PasskeyListProps {
   onRemove: (passkey: Passkey) => void
 }
 
-/** The passkeys of an account, newest use and all. */
+/** The passkeys of an account, with when each was last used. */
 export function PasskeyList({ passkeys, onRename, onRemove }: PasskeyListProps) {
   return (
     <SettingsRows
@@ -47,12 +47,13 @@ export function PasskeyList({ passkeys, onRename, onRemove }: PasskeyListProps) 
   )
 }
 
-/** What a passkey is called, also where nobody named it. */
+/** The display name of a passkey, also if it has none. */
 export function nameOf({ name }: Pick<Passkey, 'name'>): string {
   return name === '' ? 'Passkey' : name
 }
 
 function daysOf({ addedAt, lastUsedAt }: Passkey): string {
-  const used = dayOf(lastUsedAt)
-  return `Added ${dayOf(addedAt) ?? 'some time ago'}. ${used === undefined ? 'Not used yet.' : `Last used ${used}.`}`
+  const used = localDate(lastUsedAt)
+  const use = used === undefined ? 'Not used yet.' : `Last used ${used}.`
+  return `Added ${localDate(addedAt) ?? 'some time ago'}. ${use}`
 }

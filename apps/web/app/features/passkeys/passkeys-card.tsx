@@ -3,16 +3,16 @@ import { useAuth } from '@dst/auth/react'
 import { Button } from '@dst/ui/button'
 import { Card } from '@dst/ui/card'
 import { useState } from 'react'
-import { ReadProblem } from '~/lib/read-problem'
-import { deviceName } from './device-name'
-import { NameDialog } from './name-dialog'
-import { nameOf, PasskeyList } from './passkey-list'
-import { RemoveDialog } from './remove-dialog'
-import { usePasskeys, type Passkeys } from './use-passkeys'
+import { ReadProblem } from '~/lib/read-problem.tsx'
+import { deviceName } from './device-name.ts'
+import { NameDialog } from './name-dialog.tsx'
+import { nameOf, PasskeyList } from './passkey-list.tsx'
+import { RemoveDialog } from './remove-dialog.tsx'
+import { usePasskeys, type Passkeys } from './use-passkeys.ts'
 
 type Opened = { kind: 'add' } | { kind: 'rename' | 'remove'; passkey: Passkey }
 
-/** The passkeys of the account, and the way to add one. Nothing shows where the service takes none. */
+/** The passkeys of the account, and a way to add one. Renders nothing if the auth service has passkeys disabled. */
 export function PasskeysCard() {
   const { user } = useAuth()
   const passkeys = usePasskeys(user?.id)

@@ -2,21 +2,21 @@ import type { Passkey } from '@dst/auth'
 import { Button } from '@dst/ui/button'
 import { Dialog } from '@dst/ui/dialog'
 import { useState } from 'react'
-import { ErrorBanner } from '~/lib/error-banner'
-import type { PasskeyTrouble } from '~/lib/passkey-trouble'
-import { told, type Told } from '~/lib/told'
-import { useBusy } from '~/lib/use-busy'
-import { nameOf } from './passkey-list'
+import { ErrorBanner } from '~/lib/error-banner.tsx'
+import type { PasskeyTrouble } from '~/lib/passkey-trouble.ts'
+import { told, type Told } from '~/lib/told.ts'
+import { useBusy } from '~/lib/use-busy.ts'
+import { nameOf } from './passkey-list.tsx'
 
 /** Props of {@link RemoveDialog}. */
 export interface RemoveDialogProps {
   passkey: Passkey
-  /** Removes it; the trouble where that failed. */
+  /** Removes it; resolves with the trouble if that failed. */
   onConfirm: () => Promise<PasskeyTrouble | undefined>
   onClose: () => void
 }
 
-/** Asks before a passkey is removed. */
+/** Asks for confirmation before a passkey is removed. */
 export function RemoveDialog({ passkey, onConfirm, onClose }: RemoveDialogProps) {
   const { busy, run } = useBusy()
   const [trouble, setTrouble] = useState<Told>()
@@ -34,7 +34,10 @@ export function RemoveDialog({ passkey, onConfirm, onClose }: RemoveDialogProps)
       busy={busy}
       role="alertdialog"
       title="Remove this passkey?"
-      description={`“${nameOf(passkey)}” no longer signs you in. Your device may go on offering it until you delete it there too.`}
+      description={
+        `“${nameOf(passkey)}” no longer signs you in. Your device may go on offering it until you ` +
+        'delete it there too.'
+      }
       footer={
         <>
           <Button variant="secondary" onClick={onClose} disabled={busy}>

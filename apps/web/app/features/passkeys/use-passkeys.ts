@@ -1,22 +1,22 @@
 import type { AuthClient, AuthFailure, Passkey } from '@dst/auth'
 import { useAuth } from '@dst/auth/react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { passkeyCallTrouble, passkeyTrouble, type PasskeyTrouble } from '~/lib/passkey-trouble'
+import { passkeyCallTrouble, passkeyTrouble, type PasskeyTrouble } from '~/lib/passkey-trouble.ts'
 
-/** Changes to the passkeys of an account; each gives what to tell where it failed. */
+/** Changes to the passkeys of an account; each resolves with the trouble to show if it failed. */
 export interface Passkeys {
   add: (name: string) => Promise<PasskeyTrouble | undefined>
   rename: (id: string, name: string) => Promise<PasskeyTrouble | undefined>
   remove: (id: string) => Promise<PasskeyTrouble | undefined>
 }
 
-/** What is known of an account's passkeys; `off` also while that is not known. */
+/** What is known about an account's passkeys; `off` also while nothing is known yet. */
 export type KnownPasskeys =
   | { state: 'off' }
   | { state: 'failed'; problem: { what: string; error: Error | null; onRetry: () => void } }
   | { state: 'read'; list: readonly Passkey[]; calls: Passkeys }
 
-/** Reads the passkeys of an account, and reads them anew after each change. */
+/** Loads the passkeys of an account, and reloads them after each change. */
 export function usePasskeys(userId: string | undefined): KnownPasskeys {
   const { client } = useAuth()
   const queryClient = useQueryClient()
@@ -34,7 +34,7 @@ export function usePasskeys(userId: string | undefined): KnownPasskeys {
     : { state: 'read', list: read.data, calls: callsOf(client, onChange) }
 }
 
-/** Null where the service takes no passkeys. Throws where it can't be asked, which is how a query fails. */
+/** Null if the service has passkeys disabled. Throws if the request fails, which makes the query fail. */
 async function readPasskeys({ passkeys }: AuthClient): Promise<readonly Passkey[] | null> {
   const offered = await passkeys.areOffered()
   if (!offered.ok) throw new Error(offered.error.provider.message)

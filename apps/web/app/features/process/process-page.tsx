@@ -5,14 +5,14 @@ import { Illustration } from '@dst/ui/illustration'
 import { LinkButton } from '@dst/ui/link-button'
 import { PageHeader } from '@dst/ui/page-header'
 import { Section } from '@dst/ui/section'
-import { HomeBar } from '~/lib/home-bar'
-import { questionItem } from '~/lib/question-item'
-import { QuestionList } from '~/lib/question-list'
-import { useTermLinks } from '~/lib/linked-texts'
-import { ReviewNote } from '~/lib/review-note'
-import { ProcessTimeline } from './process-timeline'
+import { HomeBar } from '~/lib/home-bar.tsx'
+import { questionItem } from '~/lib/question-item.tsx'
+import { QuestionList } from '~/lib/question-list.tsx'
+import { useTermLinks } from '~/lib/linked-texts.tsx'
+import { ReviewNote } from '~/lib/review-note.tsx'
+import { ProcessTimeline } from './process-timeline.tsx'
 
-/** How it works: three steps along one line, and three questions. */
+/** How it works: three steps on one timeline, and three questions. */
 export function ProcessPage({ content }: { content: ProcessContent }) {
   const { title, intro, link, claims, steps, questionsHeading, questions, disclaimer } = content
   const linked = useTermLinks()

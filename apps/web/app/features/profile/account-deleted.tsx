@@ -1,9 +1,9 @@
 import { LinkButton } from '@dst/ui/link-button'
 import { MessagePage } from '@dst/ui/message-page'
 import { useEffect, useRef } from 'react'
-import { paths } from '~/paths'
+import { paths } from '~/paths.ts'
 
-/** What a person reads once their account is gone. */
+/** Shown to a user once their account is deleted. */
 export function AccountDeleted() {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => place.current?.focus(), [])

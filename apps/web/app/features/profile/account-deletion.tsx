@@ -7,29 +7,29 @@ import { TwoStepConfirmation } from '@dst/ui/two-step-confirmation'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import { signInErrors } from '@dst/domain/errors'
-import { ErrorBanner } from '~/lib/error-banner'
-import { hasPassword } from '~/lib/has-password'
-import { leavingPage } from '~/lib/leaving-page'
-import { RetryWait } from '~/lib/retry-wait'
-import { CodeField } from '~/lib/second-factor/code-field'
-import { SignInAgain } from '~/lib/sign-in-again'
-import { told, type Told } from '~/lib/told'
-import { useBusy } from '~/lib/use-busy'
-import { api } from '~/services/api'
-import { connectionTrouble } from '~/services/connection-trouble'
-import { loadRuntimeConfig } from '~/services/runtime-config'
-import { deleteAccount, type Deletion } from './delete-account'
+import { ErrorBanner } from '~/lib/error-banner.tsx'
+import { hasPassword } from '~/lib/has-password.ts'
+import { leavingPage } from '~/lib/leaving-page.ts'
+import { RetryWait } from '~/lib/retry-wait.tsx'
+import { CodeField } from '~/lib/second-factor/code-field.tsx'
+import { SignInAgain } from '~/lib/sign-in-again.tsx'
+import { told, type Told } from '~/lib/told.ts'
+import { useBusy } from '~/lib/use-busy.ts'
+import { api } from '~/services/api.ts'
+import { connectionTrouble } from '~/services/connection-trouble.ts'
+import { loadRuntimeConfig } from '~/services/runtime-config.ts'
+import { deleteAccount, type Deletion } from './delete-account.ts'
 
 /** Props of {@link AccountDeletion}. */
 export interface AccountDeletionProps {
   open: boolean
   onClose: () => void
   user: AuthUser
-  /** The account is gone. */
+  /** Called after the account was deleted. */
   onDeleted: () => void
 }
 
-/** Warns, then asks to type DELETE and to prove who asks. Each opening starts anew. */
+/** Warns, then asks the user to type DELETE and to prove their identity. Each opening starts over. */
 export function AccountDeletion(props: AccountDeletionProps) {
   const { data: allowed = false } = useQuery({
     queryKey: ['/config.json', 'accountDeletion'],
@@ -54,7 +54,10 @@ function Confirmation({ open, onClose, user, onDeleted, allowed }: AccountDeleti
       open={open}
       onClose={onClose}
       title="Delete Account"
-      warning="Deleting your account removes your profile, your answers, your score and your requests for good. This cannot be undone."
+      warning={
+        'Deleting your account removes your profile, your answers, your score and your requests for good. ' +
+        'This cannot be undone.'
+      }
       cancelLabel="Cancel"
       continueLabel="Continue"
       word="DELETE"
@@ -91,7 +94,7 @@ function Confirmation({ open, onClose, user, onDeleted, allowed }: AccountDeleti
   )
 }
 
-/** Google keeps the password, so a new sign-in there proves who asks. */
+/** Google manages the password, so a fresh sign-in there proves the user's identity. */
 function GoogleProof() {
   const { client } = useAuth()
   const { busy, run } = useBusy()
@@ -119,7 +122,7 @@ function GoogleProof() {
 
 type Problem = Told & { expired: boolean | undefined }
 
-/** Announced as a whole: what went wrong, when the same can be tried again, and the way on. */
+/** Announced as one message: what went wrong, when to retry, and what to do next. */
 function DeletionProblem({ problem: { message, retryAt, expired } }: { problem: Problem }) {
   return (
     <>
@@ -134,10 +137,10 @@ function DeletionProblem({ problem: { message, retryAt, expired } }: { problem: 
   )
 }
 
-/** What is wrong with what proves who asks. */
+/** Errors of the fields that prove the user's identity. */
 type Wrong = Partial<Record<'password' | 'code', string>>
 
-/** Leads to a field each time that it is what to mend: the button that was pressed may be far below. */
+/** Focuses a field each time it is the one to correct: the clicked button may be far below. */
 function useMendFocus(wrong: Wrong | undefined, name: keyof Wrong): RefObject<HTMLInputElement | null> {
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { createFakeAuthClient } from '@dst/auth/testing'
 import { expect, test } from 'vitest'
-import { changePassword } from './change-password'
+import { changePassword } from './change-password.ts'
 
 const email = 'maria@example.com'
 

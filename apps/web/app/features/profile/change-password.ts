@@ -8,9 +8,9 @@ import {
   type ProviderError,
 } from '@dst/domain/errors'
 import { fail, succeed, type Result } from '@dst/domain/result'
-import { connectionTrouble } from '~/services/connection-trouble'
+import { connectionTrouble } from '~/services/connection-trouble.ts'
 
-/** Why a password was not changed, in words for the person. */
+/** Why a password was not changed, as text for the user. */
 export interface PasswordChangeFailure {
   code: PasswordChangeErrorCode
   message: string
@@ -19,7 +19,7 @@ export interface PasswordChangeFailure {
 
 type PasswordServices = Pick<AuthClient, 'session' | 'verifyPassword' | 'updatePassword'>
 
-/** Sets a new password once signing in with the current one has shown that it is known; the service checks it as well. */
+/** Sets a new password after a sign-in with the current one has verified it; the auth service checks it as well. */
 export async function changePassword(
   entry: { currentPassword: string; newPassword: string },
   auth: PasswordServices,
@@ -32,7 +32,7 @@ export async function changePassword(
     if (checked.error.code === 'too-many-attempts') {
       return failure('failed', { ...checked.error.provider, message: signInErrors['too-many-attempts'].message })
     }
-    // Only a refusal says something about the password; an unreachable service does not.
+    // Only a refusal says anything about the password; an unreachable service does not.
     return checked.error.kind === 'refused'
       ? failure(passwordChangeErrorFrom('current-password'))
       : unanswered(checked.error)

@@ -5,10 +5,10 @@ import { Dialog } from '@dst/ui/dialog'
 import { ErrorSummary } from '@dst/ui/error-summary'
 import { RadioGroup } from '@dst/ui/radio-group'
 import { useState } from 'react'
-import { errorHeading, fieldError, summaryItems } from '~/lib/field-errors'
-import { datedMomentOf } from '~/lib/moment'
-import { useErrorFocus } from '~/lib/use-error-focus'
-import { fieldLabels, type ConflictChoices, type ProfileConflict } from './profile-conflict'
+import { errorHeading, fieldError, summaryItems } from '~/lib/field-errors.ts'
+import { datedMomentOf } from '~/lib/moment.ts'
+import { useErrorFocus } from '~/lib/use-error-focus.ts'
+import { fieldLabels, type ConflictChoices, type ProfileConflict } from './profile-conflict.ts'
 
 const idPrefix = 'choice'
 const noIssues: readonly ValidationIssue[] = []
@@ -18,11 +18,11 @@ const empty = 'Left empty'
 export interface ConflictDialogProps {
   conflict: ProfileConflict
   onResolve: (choices: ConflictChoices) => void
-  /** Back to the form; nothing is saved, and nothing that was typed is lost. */
+  /** Returns to the form; nothing is saved, and no input is lost. */
   onClose: () => void
 }
 
-/** Shows what was changed elsewhere, and lets the person choose field by field what to keep. */
+/** Shows what was changed elsewhere, and lets the user choose field by field what to keep. */
 export function ConflictDialog({ conflict, onResolve, onClose }: ConflictDialogProps) {
   const { conflicts, taken, current } = conflict
   const [choices, setChoices] = useState<ConflictChoices>({})
@@ -47,7 +47,10 @@ export function ConflictDialog({ conflict, onResolve, onClose }: ConflictDialogP
       onClose={onClose}
       size="large"
       title="Your profile was changed elsewhere"
-      description={`It was saved on another device or in another window on ${datedMomentOf(current.updatedAt)}. Nothing that you typed is lost.`}
+      description={
+        `It was saved on another device or in another window on ${datedMomentOf(current.updatedAt)}. ` +
+        'Nothing that you typed is lost.'
+      }
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>

@@ -1,7 +1,7 @@
 import { createFakeApiClient, goldInvestor } from '@dst/api-client/testing'
 import { createFakeAuthClient, fakeAuthenticatorCode } from '@dst/auth/testing'
 import { expect, test } from 'vitest'
-import { deleteAccount } from './delete-account'
+import { deleteAccount } from './delete-account.ts'
 
 const { email } = goldInvestor
 const user = { email, factors: [] }

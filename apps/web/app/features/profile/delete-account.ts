@@ -1,14 +1,14 @@
 import type { ApiClient, ApiFailure } from '@dst/api-client'
 import type { AuthClient, AuthUser } from '@dst/auth'
 import { passwordChangeErrors, profileSaveErrors, signInErrors } from '@dst/domain/errors'
-import { showSecondFactor, typedCode } from '~/lib/second-factor/show-second-factor'
-import type { SecondFactorTrouble } from '~/lib/second-factor/second-factor-trouble'
-import { connectionTrouble } from '~/services/connection-trouble'
+import { showSecondFactor, typedCode } from '~/lib/second-factor/show-second-factor.ts'
+import type { SecondFactorTrouble } from '~/lib/second-factor/second-factor-trouble.ts'
+import { connectionTrouble } from '~/services/connection-trouble.ts'
 
-/** What became of a deletion. */
+/** The outcome of a deletion. */
 export type DeletionOutcome =
   | { kind: 'deleted' }
-  /** The account is as it was. `field`: what to mend; `expired`: a sign-in is. */
+  /** The account is unchanged. `field`: the field to correct; `expired`: the user has to sign in again. */
   | {
       kind: 'kept'
       message: string
@@ -17,28 +17,28 @@ export type DeletionOutcome =
       retryAfterSeconds?: number | undefined
     }
 
-/** Who asks. With neither a password nor a second factor the sign-in has to be a recent one. */
+/** Proof of the user's identity. Without a password or a second factor, the sign-in has to be recent. */
 export interface Deletion {
   user: Pick<AuthUser, 'email' | 'factors'>
   password: string | undefined
-  /** A code of the second factor, where the account has one. */
+  /** A second-factor code, if the account has one. */
   code: string | undefined
 }
 
-/** What a deletion calls. */
+/** The services that a deletion calls. */
 export interface DeletionServices {
   auth: Pick<AuthClient, 'signIn' | 'verifyPassword' | 'twoFactor'>
   api: { me: Pick<ApiClient['me'], 'delete'>; users: Pick<ApiClient['users'], 'find'> }
 }
 
-/** Proves who asks, and deletes the account. */
+/** Verifies the user's identity, and deletes the account. */
 export async function deleteAccount(
   { user, password, code }: Deletion,
   { auth, api }: DeletionServices,
 ): Promise<DeletionOutcome> {
   const { email } = user
   if (password !== undefined) {
-    // A sign-in would leave a session that owes the second factor: there the password is checked beside it.
+    // With a second factor, a sign-in would leave a session without it: the password is verified separately instead.
     const proven = await (code === undefined
       ? auth.signIn({ email, password })
       : auth.verifyPassword({ email, password }))
@@ -87,7 +87,7 @@ function gotNoAnswer({ kind }: ApiFailure): boolean {
   return kind === 'network' || kind === 'timeout'
 }
 
-/** An answer that was lost on its way may have been a yes: the session of a deleted account is taken nowhere. */
+/** The request may have succeeded even if its response was lost: a deleted account's session is rejected everywhere. */
 async function isGone(email: string, { users }: DeletionServices['api']): Promise<boolean> {
   const found = await users.find(email)
   return !found.ok && found.error.kind === 'http' && found.error.status === 401

@@ -1,27 +1,29 @@
 import type { Investor } from '@dst/contracts'
 import { partnerDisclosure } from '@dst/content/partner'
+import { questionnaireDuration, questionnaireStepCount } from '@dst/domain/parameters'
 import { qualifiesForConsultation, tierGuidance, type Tier } from '@dst/domain/tiers'
+import { capitalized, inWords } from '@dst/domain/wording'
 import { Badge } from '@dst/ui/badge'
 import { Card } from '@dst/ui/card'
 import { DescriptionList } from '@dst/ui/description-list'
 import { LinkButton } from '@dst/ui/link-button'
 import { TextLink } from '@dst/ui/link'
 import { ScoreScale } from '@dst/ui/score-scale'
-import { OfferButton, OfferGuidance } from '~/lib/consultation-offer'
-import { placeInWords, tierBands } from '~/lib/tier-bands'
-import { waysForward } from '~/lib/ways-forward'
-import { paths } from '~/paths'
-import { useConsultationOffer } from '~/services/consultations'
-import { accreditationLabel, investorTier, outlook, shownScore } from './investor-summary'
+import { OfferButton, OfferGuidance } from '~/lib/consultation-offer.tsx'
+import { placeInWords, tierBands } from '~/lib/tier-bands.ts'
+import { waysForward } from '~/lib/ways-forward.ts'
+import { paths } from '~/paths.ts'
+import { useConsultationOffer } from '~/services/consultations.ts'
+import { accreditationLabel, investorTier, outlook, shownScore } from './investor-summary.ts'
 
 /** Props of {@link InvestmentProfile}. */
 export interface InvestmentProfileProps {
   investor: Investor
-  /** Opens the consultation request; only gold and silver are offered it. */
+  /** Opens the consultation request; offered to gold and silver only. */
   onSchedule: () => void
 }
 
-/** The score with its tiers, what it rests on, and what to do next. */
+/** The score with its tiers, what it is based on, and what to do next. */
 export function InvestmentProfile({ investor, onSchedule }: InvestmentProfileProps) {
   const score = shownScore(investor)
   const tier = investorTier(investor)
@@ -109,7 +111,7 @@ function LearningStep({ tier }: { tier: Tier }) {
   )
 }
 
-/** Stands in place of score and tier until the questionnaire is answered. */
+/** Shown instead of score and tier until the questionnaire is answered. */
 export function CompleteProfile() {
   return (
     <Card
@@ -123,8 +125,9 @@ export function CompleteProfile() {
       }
     >
       <p className="max-w-measure">
-        Five short steps about your sale, your goals and your experience. They take 5-10 minutes, and end with your
-        score, your tier and what to do next.
+        {capitalized(inWords(questionnaireStepCount.value))} short steps about your sale, your goals and your
+        experience. They take {questionnaireDuration.value.from}-{questionnaireDuration.value.to} minutes, and end with
+        your score, your tier and what to do next.
       </p>
     </Card>
   )

@@ -1,6 +1,6 @@
 import { goldInvestor, newInvestor } from '@dst/api-client/testing'
 import { expect, test } from 'vitest'
-import { accreditationLabel, investorTier, outlook, preferences, shownScore } from './investor-summary'
+import { accreditationLabel, investorTier, outlook, preferences, shownScore } from './investor-summary.ts'
 
 test.each([
   [-13, 0],

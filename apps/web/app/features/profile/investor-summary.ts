@@ -5,23 +5,23 @@ import { tierForScore, type Tier } from '@dst/domain/tiers'
 
 const notTold = 'Not answered yet'
 
-/** The score as it is shown: clamped to the scale, while the record keeps the raw sum. */
+/** The score as displayed: clamped to the scale, while the record keeps the raw sum. */
 export function shownScore({ dstScore }: Pick<Investor, 'dstScore'>): number {
   const { from, to } = displayScoreRange.value
   return Math.min(to, Math.max(from, dstScore))
 }
 
-/** The investor's tier: as recorded, or from the score where a record has none. */
+/** The investor's tier: as recorded, or derived from the score if the record has none. */
 export function investorTier({ dstSegment, dstScore }: Pick<Investor, 'dstSegment' | 'dstScore'>): Tier {
   return dstSegment ?? tierForScore(dstScore)
 }
 
-/** Whether the investor counts as accredited: only those who said so. */
+/** Whether the investor counts as accredited: only those who said so do. */
 export function accreditationLabel(accredited: Investor['accredited']): 'Accredited Investor' | 'Not Accredited' {
   return accredited === 'yes' ? 'Accredited Investor' : 'Not Accredited'
 }
 
-/** The two figures beside the score. */
+/** The two figures next to the score. */
 export function outlook(investor: Investor): { term: string; description: string }[] {
   return [
     { term: 'Investment horizon', description: told('horizon', investor.horizon) },
@@ -32,7 +32,7 @@ export function outlook(investor: Investor): { term: string; description: string
   ]
 }
 
-/** What the investor said about property and the exchange. */
+/** The investor's answers about property and the exchange. */
 export function preferences(investor: Investor): { term: string; description: string }[] {
   return [
     { term: 'Property type', description: told('propertyType', investor.propertyType) },

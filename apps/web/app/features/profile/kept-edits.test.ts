@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { acceptedEdits } from './kept-edits'
-import { noEdits } from './profile-draft'
+import { acceptedEdits } from './kept-edits.ts'
+import { noEdits } from './profile-draft.ts'
 
 const profile = {
   firstName: 'Maria',

@@ -1,9 +1,9 @@
-import type { ProfileEdits, SeenRecord } from './profile-draft'
+import { profileFields, type ProfileEntry } from '@dst/domain/validation'
+import type { ProfileEdits, SeenRecord } from './profile-draft.ts'
 
-const profileFields = ['firstName', 'lastName', 'email', 'phoneNumber', 'location', 'bio'] as const
 const toggles = ['emailNotifications', 'smsNotifications', 'marketingNotifications'] as const
 
-/** Of what was kept on the device, the edits that the page knows. */
+/** The edits in a stored draft, limited to what the page knows. */
 export function acceptedEdits(kept: unknown): ProfileEdits {
   const { profile, notifications, seen } = record(kept)
   const known = acceptedSeen(seen)
@@ -17,11 +17,11 @@ export function acceptedEdits(kept: unknown): ProfileEdits {
 function acceptedSeen(kept: unknown): SeenRecord | undefined {
   const { version, profile } = record(kept)
   const texts = pick(profile, profileFields, isText)
-  const { firstName, lastName, email, phoneNumber, location, bio } = texts
-  if (typeof version !== 'number' || firstName === undefined || lastName === undefined || email === undefined)
-    return undefined
-  if (phoneNumber === undefined || location === undefined || bio === undefined) return undefined
-  return { version, profile: { firstName, lastName, email, phoneNumber, location, bio } }
+  return typeof version === 'number' && isWhole(texts) ? { version, profile: texts } : undefined
+}
+
+function isWhole(texts: Partial<ProfileEntry>): texts is ProfileEntry {
+  return profileFields.every((field) => texts[field] !== undefined)
 }
 
 function pick<Field extends string, Value>(

@@ -2,19 +2,19 @@ import { Button } from '@dst/ui/button'
 import { Dialog } from '@dst/ui/dialog'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation, type BlockerFunction } from 'react-router'
-import { askBeforeSigningOut } from '~/services/leaving'
-import { useNavigationBlock } from './use-navigation-block'
+import { askBeforeSigningOut } from '~/services/leaving.ts'
+import { useNavigationBlock } from './use-navigation-block.ts'
 
 /** Props of {@link LeaveQuestion}. */
 export interface LeaveQuestionProps {
-  /** What becomes of it when the person leaves the page. */
+  /** What happens to unsaved changes when the user leaves the page. */
   consequence: string
 }
 
-/** Drawn while something is unsaved: asks before the person leaves the page, closes its tab or signs out. */
+/** Rendered while something is unsaved: asks before the user leaves the page, closes its tab or signs out. */
 export function LeaveQuestion({ consequence }: LeaveQuestionProps) {
   const { pathname } = useLocation()
-  // A press on "back" right after leaving comes before this page is gone: it leads here, and is let through.
+  // A "back" click right after leaving, before this page has unmounted, leads back here and is not blocked.
   const leaves = useCallback<BlockerFunction>(
     ({ currentLocation, nextLocation }) => currentLocation.pathname === pathname && nextLocation.pathname !== pathname,
     [pathname],
@@ -69,7 +69,7 @@ function useSignOutQuestion() {
     )
     return () => {
       stopAsking()
-      // Saved while the question stood there: the person asked to sign out, and nothing holds them back any more.
+      // Saved while the question was open: the user asked to sign out, and nothing blocks that anymore.
       answer(true)
     }
   }, [answer])

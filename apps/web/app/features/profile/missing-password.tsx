@@ -1,7 +1,7 @@
 import { LinkButton } from '@dst/ui/link-button'
-import { paths } from '~/paths'
+import { paths } from '~/paths.ts'
 
-/** Leads a person to the choice of a password whose account has lost the one that it was signed up with. */
+/** Sends a user whose account has lost its original password to the page for choosing a new one. */
 export function MissingPassword() {
   return (
     <div className="grid gap-4">

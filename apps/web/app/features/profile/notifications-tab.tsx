@@ -4,7 +4,7 @@ import { Button } from '@dst/ui/button'
 import { Card } from '@dst/ui/card'
 import { SettingsRows } from '@dst/ui/settings-rows'
 import { Switch } from '@dst/ui/switch'
-import { sendsPrivacySignal } from '~/services/privacy-signal'
+import { sendsPrivacySignal } from '~/services/privacy-signal.ts'
 
 /** Props of {@link NotificationsTab}. */
 export interface NotificationsTabProps {
@@ -14,7 +14,7 @@ export interface NotificationsTabProps {
   busy: boolean
 }
 
-/** Which messages the investor wants. */
+/** The messages that the investor wants to receive. */
 export function NotificationsTab({ notifications, onChange, onSave, busy }: NotificationsTabProps) {
   return (
     <Card heading="Notifications" headingLevel={2}>

@@ -1,5 +1,5 @@
 import { useAuth } from '@dst/auth/react'
-import { passwordSuccessDuration } from '@dst/domain/parameters'
+import { passwordMinimumLength, passwordSuccessDuration } from '@dst/domain/parameters'
 import { validatePasswordChange, type PasswordChangeEntry, type ValidationIssue } from '@dst/domain/validation'
 import { Banner } from '@dst/ui/banner'
 import { Button } from '@dst/ui/button'
@@ -7,19 +7,19 @@ import { ErrorSummary } from '@dst/ui/error-summary'
 import { FormFields } from '@dst/ui/form-page'
 import { PasswordField } from '@dst/ui/password-field'
 import { useState, type FormEvent } from 'react'
-import { ErrorBanner } from '~/lib/error-banner'
-import { errorHeading, fieldError, summaryItems } from '~/lib/field-errors'
-import { told, type Told } from '~/lib/told'
-import { typedText } from '~/lib/typed-text'
-import { useBusy } from '~/lib/use-busy'
-import { useErrorFocus } from '~/lib/use-error-focus'
-import { useShownFor } from '~/lib/use-shown-for'
-import { changePassword } from './change-password'
+import { ErrorBanner } from '~/lib/error-banner.tsx'
+import { errorHeading, fieldError, summaryItems } from '~/lib/field-errors.ts'
+import { told, type Told } from '~/lib/told.ts'
+import { typedText } from '~/lib/typed-text.ts'
+import { useBusy } from '~/lib/use-busy.ts'
+import { useErrorFocus } from '~/lib/use-error-focus.ts'
+import { useShownFor } from '~/lib/use-shown-for.ts'
+import { changePassword } from './change-password.ts'
 
 const idPrefix = 'password'
 const none: readonly ValidationIssue[] = []
 
-/** Changes the password. What is typed stays in the fields, and goes once it has been used. */
+/** Changes the password. Input stays in the fields until it has been used. */
 export function PasswordForm() {
   const { busy, error, success, issues, submit } = usePasswordChange()
   const summary = useErrorFocus(issues)
@@ -42,7 +42,7 @@ export function PasswordForm() {
         <PasswordField
           {...field('newPassword')}
           label="New Password"
-          hint="At least 8 characters"
+          hint={`At least ${passwordMinimumLength.value} characters`}
           autoComplete="new-password"
           required
         />

@@ -3,12 +3,12 @@ import { mailCodeErrors } from '@dst/domain/errors'
 import { Banner } from '@dst/ui/banner'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { CodeForm } from '~/lib/code-form'
-import { renewCurrentInvestor } from '~/services/current-investor'
-import { tokensByCode } from '~/services/mail-codes'
-import { showToast } from '~/services/toasts'
+import { CodeForm } from '~/lib/code-form.tsx'
+import { renewCurrentInvestor } from '~/services/current-investor.ts'
+import { tokensByCode } from '~/services/mail-codes.ts'
+import { showToast } from '~/services/show-toast.ts'
 
-/** Says that a new address waits for its link, or for the code beside it. */
+/** Says that a new email address has to be confirmed with its link, or with the code in the same email. */
 export function PendingEmail({ email }: { email: string }) {
   const { half, takeCode } = useEmailCode(email)
   return (
@@ -42,7 +42,7 @@ function useEmailCode(email: string) {
       setHalf(true)
       return undefined
     }
-    // The session takes the new address up; the record follows it.
+    // The session gets the new address; the record follows.
     const adopted = await client.setSessionFromTokens(exchanged.value)
     if (!adopted.ok) return mailCodeErrors.failed
     showToast({ tone: 'success', title: 'Your email address is changed.' })

@@ -3,10 +3,10 @@ import { Card } from '@dst/ui/card'
 import { DescriptionList } from '@dst/ui/description-list'
 import { Icon } from '@dst/ui/icon'
 import { TextLink } from '@dst/ui/link'
-import { paths } from '~/paths'
-import { preferences } from './investor-summary'
+import { paths } from '~/paths.ts'
+import { preferences } from './investor-summary.ts'
 
-/** What the investor answered about property and the exchange. */
+/** The investor's answers about property and the exchange. */
 export function PreferencesCard({ investor }: { investor: Investor }) {
   return (
     <Card heading="Investment Preferences" headingLevel={2}>
@@ -18,7 +18,7 @@ export function PreferencesCard({ investor }: { investor: Investor }) {
   )
 }
 
-/** Whether the investor's data is shared; nothing until the investor has decided. */
+/** Whether the investor's data is shared; renders nothing until the investor has decided. */
 export function SharingCard({ shareWithVc }: Pick<Investor, 'shareWithVc'>) {
   if (shareWithVc === null) return null
   const label = shareWithVc ? 'Info shared with VC partners' : 'Info kept private'

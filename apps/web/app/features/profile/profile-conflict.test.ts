@@ -1,7 +1,7 @@
 import { goldInvestor } from '@dst/api-client/testing'
 import { expect, test } from 'vitest'
-import { chosenEdits, isSettled, profileConflict } from './profile-conflict'
-import { savedDraft } from './profile-draft'
+import { chosenEdits, isSettled, profileConflict } from './profile-conflict.ts'
+import { savedDraft } from './profile-draft.ts'
 
 const seen = savedDraft(goldInvestor).profile
 

@@ -1,42 +1,43 @@
 import type { Investor } from '@dst/contracts'
-import { trimProfile, type ProfileEntry } from '@dst/domain/validation'
-import { savedDraft } from './profile-draft'
+import { profileFields, trimProfile, type ProfileEntry, type ProfileField } from '@dst/domain/validation'
+import { savedDraft } from './profile-draft.ts'
 
-/** The fields that a save writes; the address is changed by the link sent to it. */
-export type SavedField = Exclude<keyof ProfileEntry, 'email'>
+/** The fields that a save writes; the email address is changed by the link sent to it. */
+export type SavedField = Exclude<ProfileField, 'email'>
 
-/** A field that was changed here and elsewhere, to different values. */
+/** A field that was changed both here and elsewhere, to different values. */
 export interface FieldConflict {
   field: SavedField
   yours: string
   other: string
 }
 
-/** What stands between the person's edits and a record that was changed elsewhere. */
+/** The differences between the user's edits and a record that was changed elsewhere. */
 export interface ProfileConflict {
-  /** The record as it is now. */
+  /** The current record. */
   current: Investor
-  /** Each needs a choice. */
+  /** The user has to choose a value for each. */
   conflicts: readonly FieldConflict[]
-  /** Changed elsewhere alone: nothing to choose, but to be told. */
+  /** Changed elsewhere only: no choice needed, but the user has to be informed. */
   taken: readonly { field: SavedField; value: string }[]
 }
 
-/** Which value is to be kept, for each field that needs a choice. */
+/** Which value to keep, for each field with a conflict. */
 export type ConflictChoices = Partial<Record<SavedField, 'yours' | 'other'>>
 
-/** The label of each field, as the form has it. */
+/** The label of each field. */
 export const fieldLabels = {
   firstName: 'First Name',
   lastName: 'Last Name',
+  email: 'Email Address',
   phoneNumber: 'Phone Number',
   location: 'Location',
   bio: 'Bio',
-} as const satisfies Record<SavedField, string>
+} as const satisfies Record<ProfileField, string>
 
-const savedFields = Object.keys(fieldLabels) as SavedField[]
+const savedFields = profileFields.filter((field) => field !== 'email')
 
-/** Compares, field by field, what the person saw, what they typed, and what the record says now. */
+/** Compares, field by field, what the user saw, what they typed, and what the record contains now. */
 export function profileConflict(seen: ProfileEntry, draft: ProfileEntry, current: Investor): ProfileConflict {
   const [before, yours, now] = [trimProfile(seen), trimProfile(draft), savedDraft(current).profile]
   const elsewhere = savedFields.filter((field) => now[field] !== before[field] && now[field] !== yours[field])
@@ -49,12 +50,12 @@ export function profileConflict(seen: ProfileEntry, draft: ProfileEntry, current
   }
 }
 
-/** Whether the person has nothing to choose and nothing to be told: the save can go on by itself. */
+/** Whether there is nothing to choose and nothing to report: the save can continue by itself. */
 export function isSettled({ conflicts, taken }: ProfileConflict): boolean {
   return conflicts.length === 0 && taken.length === 0
 }
 
-/** The edits that remain once the choices are made: the other's values need none. */
+/** The edits that remain after the choices are made: values kept from elsewhere need none. */
 export function chosenEdits(
   edits: Partial<ProfileEntry>,
   conflict: ProfileConflict,

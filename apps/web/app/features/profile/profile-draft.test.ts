@@ -9,7 +9,7 @@ import {
   savedDraft,
   seenRecord,
   type ProfileEdits,
-} from './profile-draft'
+} from './profile-draft.ts'
 
 const saved = savedDraft(goldInvestor)
 const changesBy = (edits: Partial<ProfileEdits>) => profileChanges(saved, editedDraft(saved, { ...noEdits, ...edits }))

@@ -1,32 +1,32 @@
 import type { Investor, NotificationPreferences } from '@dst/contracts'
 import { trimProfile, type ProfileEntry } from '@dst/domain/validation'
 
-/** Everything on the profile page that is kept by "Save All Changes". */
+/** Everything on the profile page that "Save All Changes" saves. */
 export interface ProfileDraft {
   profile: ProfileEntry
   notifications: NotificationPreferences
 }
 
-/** The record that the person had before their eyes when they began to edit. */
+/** The record that the user saw when they started to edit. */
 export interface SeenRecord {
   version: number
   profile: ProfileEntry
 }
 
-/** What the person has changed and not saved yet. */
+/** The user's unsaved changes. */
 export interface ProfileEdits {
   profile: Partial<ProfileEntry>
   notifications: Partial<NotificationPreferences>
-  /** Unset until a field of the profile is edited. */
+  /** Undefined until a field of the profile is edited. */
   seen?: SeenRecord | undefined
 }
 
-/** What one button saves: everything, or what is on its own tab. */
+/** What a button saves: everything, or its own tab. */
 export type SavedPart = 'all' | 'profile' | 'notifications'
 
-/** Which parts of a draft differ from what was last saved. Surrounding white space is no difference. */
+/** Which parts of a draft differ from what was last saved. Leading and trailing whitespace is ignored. */
 export interface ProfileChanges {
-  /** Any of the five fields that are saved at once; the address is not among them. */
+  /** Any of the fields that are saved together; the email address isn't one of them. */
   profile: boolean
   email: boolean
   notifications: boolean
@@ -50,12 +50,12 @@ export function savedDraft(investor: Investor): ProfileDraft {
   }
 }
 
-/** The record as somebody sees it who begins to edit now. */
+/** The record as seen by a user who starts to edit now. */
 export function seenRecord(investor: Investor): SeenRecord {
   return { version: investor.version, profile: savedDraft(investor).profile }
 }
 
-/** The last saved values with the person's edits over them. */
+/** The last saved values with the user's edits applied. */
 export function editedDraft(saved: ProfileDraft, edits: ProfileEdits): ProfileDraft {
   return {
     profile: { ...saved.profile, ...edits.profile },
@@ -63,7 +63,7 @@ export function editedDraft(saved: ProfileDraft, edits: ProfileEdits): ProfileDr
   }
 }
 
-/** What is left of the edits once `sent` is saved: what was typed or switched meanwhile, over the record as it is now. */
+/** The edits that remain once `sent` is saved: what the user changed in the meantime, on top of the current record. */
 export function editsAfterSaving(
   edits: ProfileEdits,
   sent: ProfileDraft,

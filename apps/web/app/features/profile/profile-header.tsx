@@ -3,8 +3,8 @@ import { tierLabels } from '@dst/domain/tiers'
 import { Button } from '@dst/ui/button'
 import { ProfileHeader as ProfileHeaderPattern } from '@dst/ui/profile-header'
 import { TierBadge } from '@dst/ui/tier-badge'
-import { hasCompletedQuestionnaire } from '~/services/current-investor'
-import { investorTier, shownScore } from './investor-summary'
+import { hasCompletedQuestionnaire } from '~/services/current-investor.ts'
+import { investorTier, shownScore } from './investor-summary.ts'
 
 /** Props of {@link ProfileHeader}. */
 export interface ProfileHeaderProps {
@@ -13,7 +13,7 @@ export interface ProfileHeaderProps {
   onToggleEditing: () => void
 }
 
-/** Who this profile belongs to, and where the investor stands. */
+/** Whose profile this is, and the investor's status. */
 export function ProfileHeader({ investor, editing, onToggleEditing }: ProfileHeaderProps) {
   const name = [investor.firstName, investor.lastName].filter(Boolean).join(' ')
   const tier = investorTier(investor)

@@ -1,4 +1,4 @@
-import type { ProfileEntry, ValidationIssue } from '@dst/domain/validation'
+import { profileFields, type ProfileEntry, type ProfileField, type ValidationIssue } from '@dst/domain/validation'
 import { Button } from '@dst/ui/button'
 import { Card } from '@dst/ui/card'
 import { DescriptionList } from '@dst/ui/description-list'
@@ -6,10 +6,11 @@ import { ErrorSummary } from '@dst/ui/error-summary'
 import { FormFields } from '@dst/ui/form-page'
 import { TextArea } from '@dst/ui/text-area'
 import { TextField } from '@dst/ui/text-field'
-import { useEffect, useRef, type FormEvent } from 'react'
-import { errorHeading, fieldError, summaryItems } from '~/lib/field-errors'
-import { useErrorFocus } from '~/lib/use-error-focus'
-import { PendingEmail } from './pending-email'
+import { Fragment, useEffect, useRef, type FormEvent, type ReactElement, type ReactNode } from 'react'
+import { errorHeading, fieldError, summaryItems } from '~/lib/field-errors.ts'
+import { useErrorFocus } from '~/lib/use-error-focus.ts'
+import { fieldLabels } from './profile-conflict.ts'
+import { PendingEmail } from './pending-email.tsx'
 
 const idPrefix = 'profile'
 
@@ -17,19 +18,19 @@ const idPrefix = 'profile'
 export interface ProfileInformationProps {
   profile: ProfileEntry
   editing: boolean
-  /** Whether the form is open because of edits from before, and not because the person has just opened it. */
+  /** Whether the form is open because of restored edits rather than because the user just opened it. */
   restored: boolean
   issues: readonly ValidationIssue[]
-  onChange: (field: keyof ProfileEntry, value: string) => void
+  onChange: (field: ProfileField, value: string) => void
   onSubmit: () => void
   busy: boolean
-  /** An address that waits for its link to be opened. */
+  /** A new email address that isn't confirmed yet. */
   pendingEmail: string | null
-  /** False where the address belongs to another service, such as Google. */
+  /** False if the email address is managed by another service, such as Google. */
   emailEditable: boolean
 }
 
-/** The six fields of the profile: as a list to read, or as a form while editing. */
+/** The fields of the profile: read-only as a list, or as a form while editing. */
 export function ProfileInformation(props: ProfileInformationProps) {
   const { profile, editing, pendingEmail } = props
   return (
@@ -51,13 +52,35 @@ function InformationForm({
 }: ProfileInformationProps) {
   const summary = useErrorFocus(issues)
   const firstField = useFocusOnOpening(issues.length === 0 && !restored)
-  const field = (name: keyof ProfileEntry) => ({
+  const field = (name: ProfileField) => ({
     id: `${idPrefix}-${name}`,
     name,
+    label: fieldLabels[name],
     value: profile[name],
     error: fieldError(issues, name),
     onChange: (event: FormEvent<HTMLInputElement | HTMLTextAreaElement>) => onChange(name, event.currentTarget.value),
   })
+  const inputs = {
+    firstName: <TextField {...field('firstName')} ref={firstField} autoComplete="given-name" required />,
+    lastName: <TextField {...field('lastName')} autoComplete="family-name" required />,
+    email: (
+      <TextField
+        {...field('email')}
+        type="email"
+        autoComplete="email"
+        required
+        readOnly={!emailEditable}
+        hint={
+          emailEditable
+            ? 'A new address takes effect once you open the link that we send to it.'
+            : 'You sign in with Google, so the address is changed there.'
+        }
+      />
+    ),
+    phoneNumber: <TextField {...field('phoneNumber')} type="tel" autoComplete="tel" optionalLabel="optional" />,
+    location: <TextField {...field('location')} autoComplete="address-level2" optionalLabel="optional" />,
+    bio: <TextArea {...field('bio')} optionalLabel="optional" rows={4} />,
+  } satisfies Record<ProfileField, ReactElement>
   const submit = (event: FormEvent) => {
     event.preventDefault()
     onSubmit()
@@ -66,32 +89,13 @@ function InformationForm({
     <form id="profile-form" method="post" noValidate onSubmit={submit} className="grid gap-6">
       <ErrorSummary ref={summary} heading={errorHeading} errors={summaryItems(issues, idPrefix)} />
       <FormFields columns={2}>
-        <TextField {...field('firstName')} ref={firstField} label="First Name" autoComplete="given-name" required />
-        <TextField {...field('lastName')} label="Last Name" autoComplete="family-name" required />
+        {inputs.firstName}
+        {inputs.lastName}
       </FormFields>
       <FormFields>
-        <TextField
-          {...field('email')}
-          label="Email Address"
-          type="email"
-          autoComplete="email"
-          required
-          readOnly={!emailEditable}
-          hint={
-            emailEditable
-              ? 'A new address takes effect once you open the link that we send to it.'
-              : 'You sign in with Google, so the address is changed there.'
-          }
-        />
-        <TextField
-          {...field('phoneNumber')}
-          label="Phone Number"
-          type="tel"
-          autoComplete="tel"
-          optionalLabel="optional"
-        />
-        <TextField {...field('location')} label="Location" autoComplete="address-level2" optionalLabel="optional" />
-        <TextArea {...field('bio')} label="Bio" optionalLabel="optional" rows={4} />
+        {inFullWidth.map((name) => (
+          <Fragment key={name}>{inputs[name]}</Fragment>
+        ))}
       </FormFields>
       <div>
         <Button type="submit" variant="secondary" busy={busy} busyLabel="Saving...">
@@ -102,7 +106,7 @@ function InformationForm({
   )
 }
 
-/** Editing begins far above the form on a small screen, so its first field takes the focus, unless errors do. */
+/** On a small screen the edit button is far above the form, so the first field takes focus, unless errors do. */
 function useFocusOnOpening(wanted: boolean) {
   const firstField = useRef<HTMLInputElement>(null)
   const wantedAtFirst = useRef(wanted)
@@ -112,15 +116,14 @@ function useFocusOnOpening(wanted: boolean) {
   return firstField
 }
 
-function rows({ firstName, lastName, email, phoneNumber, location, bio }: ProfileEntry) {
-  return [
-    { term: 'First Name', description: firstName || notGiven },
-    { term: 'Last Name', description: lastName || notGiven },
-    { term: 'Email Address', description: email },
-    { term: 'Phone Number', description: phoneNumber || notGiven },
-    { term: 'Location', description: location || notGiven },
-    { term: 'Bio', description: bio === '' ? notGiven : <span className="whitespace-pre-line">{bio}</span> },
-  ]
+function rows(profile: ProfileEntry) {
+  return profileFields.map((field) => ({ term: fieldLabels[field], description: shown(field, profile[field]) }))
+}
+
+function shown(field: ProfileField, text: string): ReactNode {
+  if (text === '') return notGiven
+  return field === 'bio' ? <span className="whitespace-pre-line">{text}</span> : text
 }
 
 const notGiven = 'Not given'
+const inFullWidth = profileFields.filter((field) => field !== 'firstName' && field !== 'lastName')

@@ -8,22 +8,22 @@ import { Spinner } from '@dst/ui/spinner'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import { Navigate } from 'react-router'
-import { SignInAgain } from '~/lib/sign-in-again'
-import { SlowNote } from '~/lib/slow-note'
-import { useComeBack } from '~/lib/use-come-back'
-import { useOnArrival } from '~/lib/use-on-arrival'
-import { useScheduling } from '~/lib/use-scheduling'
-import { endSession, forgetAccount } from '~/services/auth'
-import { currentInvestorQuery } from '~/services/current-investor'
-import { writeHandOver } from '~/services/hand-over'
-import { hasWayBack } from '~/services/way-back'
-import { AccountDeleted } from './account-deleted'
-import { profileEntry } from './profile-entry'
-import { ProfileScreen, type ProfileParts } from './profile-screen'
+import { SignInAgain } from '~/lib/sign-in-again.tsx'
+import { SlowNote } from '~/lib/slow-note.tsx'
+import { useComeBack } from '~/lib/use-come-back.ts'
+import { useOnArrival } from '~/lib/use-on-arrival.ts'
+import { useScheduling } from '~/lib/use-scheduling.ts'
+import { endSession, forgetAccount } from '~/services/auth.ts'
+import { currentInvestorQuery } from '~/services/current-investor.ts'
+import { writeHandOver } from '~/services/hand-over.ts'
+import { hasWayBack } from '~/services/way-back.ts'
+import { AccountDeleted } from './account-deleted.tsx'
+import { profileView } from './profile-view.ts'
+import { ProfileScreen, type ProfileParts } from './profile-screen.tsx'
 import '@dst/ui/tasks.css'
 import './profile.css'
 
-/** What the way to a consultation is told. */
+/** What `renderConsultation` receives. */
 export interface ProfileConsultation {
   open: boolean
   onClose: () => void
@@ -36,9 +36,9 @@ export interface ProfileConsultation {
 
 /** Props of {@link ProfilePage}. */
 export interface ProfilePageProps {
-  /** Draws the consultation request, which is a feature of its own. */
+  /** Renders the consultation request, which is a feature of its own. */
   renderConsultation: (consultation: ProfileConsultation) => ReactNode
-  /** What the page shows of other features. */
+  /** Parts of the page that belong to other features. */
   parts: ProfileParts
 }
 
@@ -49,7 +49,7 @@ export function ProfilePage({ renderConsultation, parts }: ProfilePageProps) {
   const read = useQuery({ ...currentInvestorQuery, enabled: emailVerified })
   const { scheduling, schedule, close } = useScheduling()
   const { deleted, leave } = useDeletedAccount()
-  const entry = profileEntry({
+  const entry = profileView({
     status,
     emailVerified,
     halfway: pending !== null,
@@ -82,7 +82,7 @@ export function ProfilePage({ renderConsultation, parts }: ProfilePageProps) {
   )
 }
 
-/** Once the account is gone, its page says so, and this browser forgets it. */
+/** After the deletion, shows the confirmation and clears the account from this browser. */
 function useDeletedAccount() {
   const queryClient = useQueryClient()
   const [deleted, setDeleted] = useState(false)
@@ -93,7 +93,10 @@ function useDeletedAccount() {
   return { deleted, leave }
 }
 
-/** Ends a session that is of no more use, which makes this page lead on; kept, the account forms would lead back here. */
+/**
+ * Ends an expired session, which makes this page redirect; otherwise the sign-in and sign-up pages would redirect back
+ * here.
+ */
 function ExpiredSession({ email }: { email: string | undefined }) {
   useOnArrival(async () => {
     if (email !== undefined) writeHandOver('prefilledEmail', email)
@@ -124,7 +127,7 @@ interface ProfileFailureProps {
   onRetry: () => void
 }
 
-/** Asks to log in only where that can help. */
+/** Offers to log in only if that can help. */
 function ProfileFailure({ code, detail, onRetry }: ProfileFailureProps) {
   const { title, message } = profileScreenErrors[code]
   useComeBack(code === 'not-reached', onRetry)

@@ -4,34 +4,34 @@ import { draftMaximumAge } from '@dst/domain/parameters'
 import { Banner } from '@dst/ui/banner'
 import { Tabs } from '@dst/ui/tabs'
 import { useState, type ReactNode } from 'react'
-import { hasPassword } from '~/lib/has-password'
-import { hasCompletedQuestionnaire } from '~/services/current-investor'
-import { AccountDeletion } from './account-deletion'
-import { ConflictDialog } from './conflict-dialog'
-import { CompleteProfile, InvestmentProfile } from './investment-profile'
-import { LeaveQuestion } from './leave-question'
-import { MissingPassword } from './missing-password'
-import { NotificationsTab } from './notifications-tab'
-import { PreferencesCard, SharingCard } from './preference-cards'
-import { ProfileHeader } from './profile-header'
-import { ProfileInformation } from './profile-information'
-import { ResetDialog } from './reset-dialog'
-import { SaveBar } from './save-bar'
-import { SecurityTab } from './security-tab'
-import { useProfileEditor, type ProfileEditor } from './use-profile-editor'
-import { useProfileSave, type ProfileSaving } from './use-profile-save'
+import { hasPassword } from '~/lib/has-password.ts'
+import { hasCompletedQuestionnaire } from '~/services/current-investor.ts'
+import { AccountDeletion } from './account-deletion.tsx'
+import { ConflictDialog } from './conflict-dialog.tsx'
+import { CompleteProfile, InvestmentProfile } from './investment-profile.tsx'
+import { LeaveQuestion } from './leave-question.tsx'
+import { MissingPassword } from './missing-password.tsx'
+import { NotificationsTab } from './notifications-tab.tsx'
+import { PreferencesCard, SharingCard } from './preference-cards.tsx'
+import { ProfileHeader } from './profile-header.tsx'
+import { ProfileInformation } from './profile-information.tsx'
+import { ResetDialog } from './reset-dialog.tsx'
+import { SaveBar } from './save-bar.tsx'
+import { SecurityTab } from './security-tab.tsx'
+import { useProfileEditor, type ProfileEditor } from './use-profile-editor.ts'
+import { useProfileSave, type ProfileSaving } from './use-profile-save.ts'
 
 /** Parts of the page that are features of their own. */
 export interface ProfileParts {
   /** The investor's requests for a consultation. */
   requests: ReactNode
-  /** The times that the investor sent the questionnaire, with the way to do so again. */
+  /** The user's questionnaire submissions, with a way to submit again. */
   history: ReactNode
-  /** Cards about a second factor and passkeys; drawn while the tab about security is open. */
+  /** Cards for the second factor and passkeys; rendered while the security tab is open. */
   protection: ReactNode
-  /** Where the account is signed in and what happened to it; drawn while its tab is open. */
+  /** Signed-in browsers and recent security events; rendered while the security tab is open. */
   security: ReactNode
-  /** The tab about what the person agreed to; drawn while it is open. */
+  /** The tab with the user's consents; rendered while it is open. */
   sharing: ReactNode
 }
 
@@ -41,7 +41,7 @@ export interface ProfileScreenProps {
   user: AuthUser
   parts: ProfileParts
   onSchedule: () => void
-  /** The account is gone. */
+  /** Called after the account was deleted. */
   onDeleted: () => void
 }
 
@@ -97,7 +97,10 @@ export function ProfileScreen({ investor, user, parts, onSchedule, onDeleted }: 
       )}
       {editor.unsaved ? (
         <LeaveQuestion
-          consequence={`Your changes stay on this device for up to ${draftMaximumAge.value} days, but they are not on your profile until you save them.`}
+          consequence={
+            `Your changes stay on this device for up to ${draftMaximumAge.value} days, but they are ` +
+            'not on your profile until you save them.'
+          }
         />
       ) : null}
       <ResetDialog

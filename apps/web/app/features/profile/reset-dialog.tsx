@@ -7,7 +7,7 @@ interface ResetDialogProps {
   onReset: () => void
 }
 
-/** Asks before every change since the last save is dropped. */
+/** Asks for confirmation before all changes since the last save are discarded. */
 export function ResetDialog({ open, onClose, onReset }: ResetDialogProps) {
   const reset = () => {
     onReset()
@@ -19,7 +19,10 @@ export function ResetDialog({ open, onClose, onReset }: ResetDialogProps) {
       onClose={onClose}
       role="alertdialog"
       title="Reset to Default"
-      description="Your profile and notifications go back to the values that were last saved. What you changed since then is lost."
+      description={
+        'Your profile and notifications go back to the values that were last saved. What you changed since ' +
+        'then is lost.'
+      }
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>

@@ -3,11 +3,11 @@ import { Badge } from '@dst/ui/badge'
 import { Banner } from '@dst/ui/banner'
 import { Button } from '@dst/ui/button'
 import { ActionBar } from '@dst/ui/settings-rows'
-import { keptUntil } from '~/lib/draft-note'
-import { ErrorBanner } from '~/lib/error-banner'
-import { SignInAgain } from '~/lib/sign-in-again'
-import { useNow } from '~/lib/use-now'
-import type { ProfileSaving } from './use-profile-save'
+import { keptUntil } from '~/lib/draft-note.tsx'
+import { ErrorBanner } from '~/lib/error-banner.tsx'
+import { SignInAgain } from '~/lib/sign-in-again.tsx'
+import { useNow } from '~/lib/use-now.ts'
+import type { ProfileSaving } from './use-profile-save.ts'
 
 const refreshEvery = 30_000
 
@@ -19,7 +19,7 @@ export interface SaveBarProps {
   onDelete: () => void
 }
 
-/** The foot of the profile page: what state it is in, and what can be done. */
+/** The footer of the profile page: its save state, and the available actions. */
 export function SaveBar({ saving, unsaved, onReset, onDelete }: SaveBarProps) {
   return (
     <div className="grid gap-4">

@@ -9,8 +9,8 @@ import {
   seenRecord,
   type ProfileEdits,
   type SavedPart,
-} from './profile-draft'
-import { saveProfile } from './save-profile'
+} from './profile-draft.ts'
+import { saveProfile } from './save-profile.ts'
 
 const { email } = goldInvestor
 const saved = savedDraft(goldInvestor)
@@ -33,12 +33,12 @@ function save(edits: Partial<ProfileEdits>, part: SavedPart = 'all') {
   }
 }
 
-/** Changes the record as another browser would. */
+/** Changes the record the way another browser would. */
 function changeElsewhere({ api }: ReturnType<typeof services>, changes: Partial<typeof goldInvestor>) {
   api.backend.investor = { ...goldInvestor, ...changes, version: goldInvestor.version + 1 }
 }
 
-test('changed fields are sent trimmed, as exactly the six of the profile', async () => {
+test('changed fields are sent trimmed, as exactly those of the profile', async () => {
   const used = services()
   const outcome = await saveProfile(save({ profile: { firstName: ' Mary ', phoneNumber: '+1 (555) 555-0142' } }), used)
 

@@ -8,7 +8,7 @@ import {
   type ProfileSaveErrorCode,
 } from '@dst/domain/errors'
 import { trimProfile } from '@dst/domain/validation'
-import { isSettled, profileConflict, type ProfileConflict } from './profile-conflict'
+import { isSettled, profileConflict, type ProfileConflict } from './profile-conflict.ts'
 import {
   hasChanges,
   savedDraft,
@@ -16,57 +16,57 @@ import {
   type ProfileDraft,
   type SavedPart,
   type SeenRecord,
-} from './profile-draft'
+} from './profile-draft.ts'
 
-/** What became of a save. */
+/** The outcome of a save. */
 export type ProfileSaveOutcome =
   | { kind: 'saved'; investor: Investor | undefined }
   | ProfileSaveFailure
-  /** The record was changed elsewhere since the person saw it; nothing was written. */
+  /** The record was changed elsewhere since the user saw it; nothing was written. */
   | { kind: 'conflict'; conflict: ProfileConflict }
-  /** Everything but the new address is saved. */
+  /** Everything but the new email address is saved. */
   | { kind: 'email-refused'; investor: Investor | undefined; message: string; retryAfterSeconds?: number | undefined }
 
-/** A save that failed; parts before the failing one may be saved, and `investor` is then the record that they made. */
+/** A save that failed; parts before the failing one may be saved, and `investor` is then the resulting record. */
 export interface ProfileSaveFailure {
   kind: 'failed'
   code: ProfileSaveErrorCode
   message: string
-  /** What the server found wrong, field by field. */
+  /** The server's issues, field by field. */
   issues: readonly ProblemIssue[]
   investor?: Investor | undefined
   retryAfterSeconds?: number | undefined
 }
 
-/** What a save calls. */
+/** The services that a save calls. */
 export interface ProfileSaveServices {
   auth: Pick<AuthClient, 'session' | 'updateEmail'>
   api: { users: Pick<ApiClient['users'], 'saveProfile' | 'find'>; me: Pick<ApiClient['me'], 'updateNotifications'> }
 }
 
-/** What is to be saved, and for whom. */
+/** What to save, and for whom. */
 export interface ProfileSave {
-  /** The confirmed address of the record. */
+  /** The confirmed email address of the record. */
   address: string
   part: SavedPart
-  /** Valid, where the part has fields to be checked. */
+  /** Must be valid if the saved part has fields to validate. */
   draft: ProfileDraft
   changes: ProfileChanges
-  /** The switches that the person touched. */
+  /** The notification switches that the user changed. */
   toggled: Partial<NotificationPreferences>
-  /** The record that the edits were made on. */
+  /** The record that the edits are based on. */
   seen: SeenRecord
 }
 
 /**
- * Saves a valid draft: the profile fields, the notifications if they changed, and last a new address, which the
- * auth service takes over only when the link sent to it is opened; the record keeps the present one until then.
+ * Saves a valid draft: the profile fields, the notifications if they changed, and last a new email address, which the
+ * auth service adopts only when the link sent to it is opened; until then the record keeps the current one.
  */
 export async function saveProfile(save: ProfileSave, services: ProfileSaveServices): Promise<ProfileSaveOutcome> {
   if ((await services.auth.session()) === null) return expired
   const { part, changes } = save
   let investor: Investor | undefined
-  // Saving without a change still saves: it is what the button says.
+  // Saving without changes still saves, because that's what the button says.
   if (part !== 'notifications' && (changes.profile || part === 'profile' || !hasChanges(changes))) {
     const fields = await saveFields(save, services)
     if (fields.kind !== 'saved') return fields
@@ -93,7 +93,10 @@ export async function saveProfile(save: ProfileSave, services: ProfileSaveServic
 type StepOutcome =
   { kind: 'saved'; investor: Investor } | ProfileSaveFailure | { kind: 'conflict'; conflict: ProfileConflict }
 
-/** A record of which other things changed elsewhere (a score, a switch) is written to at its new version, without a question. */
+/**
+ * If only other fields changed elsewhere (a score, a switch), retries with the record's new version without asking the
+ * user.
+ */
 async function saveFields(
   save: ProfileSave,
   services: ProfileSaveServices,
@@ -112,7 +115,10 @@ async function saveFields(
   return isSettled(conflict) ? saveFields(save, services, current.version) : { kind: 'conflict', conflict }
 }
 
-/** All three switches travel together, so those that the person left alone are sent as they are now, not as this page read them. */
+/**
+ * All three switches are sent together, so those that the user didn't touch are sent with their current values rather
+ * than the ones this page loaded.
+ */
 async function saveNotifications(
   { address, toggled }: ProfileSave,
   { api }: ProfileSaveServices,

@@ -1,16 +1,16 @@
 import { hasDroppedPassword, type AuthUser } from '@dst/auth'
 import { Card } from '@dst/ui/card'
 import type { ReactNode } from 'react'
-import { hasPassword } from '~/lib/has-password'
-import { MissingPassword } from './missing-password'
-import { PasswordForm } from './password-form'
+import { hasPassword } from '~/lib/has-password.ts'
+import { MissingPassword } from './missing-password.tsx'
+import { PasswordForm } from './password-form.tsx'
 
 /** Props of {@link SecurityTab}. */
 export interface SecurityTabProps {
   user: AuthUser
-  /** Cards about a second factor and passkeys, which are features of their own. */
+  /** Cards for the second factor and passkeys, which are features of their own. */
   protection: ReactNode
-  /** Where the account is signed in and what happened to it, which is a feature of its own. */
+  /** Signed-in browsers and recent security events, which are a feature of their own. */
   activity: ReactNode
 }
 

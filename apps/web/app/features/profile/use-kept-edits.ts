@@ -1,13 +1,13 @@
 import { useRef, useState } from 'react'
-import { dropDraft, keepDraft, readDraft } from '~/services/drafts'
-import { acceptedEdits } from './kept-edits'
-import { editedDraft, hasChanges, profileChanges, type ProfileDraft, type ProfileEdits } from './profile-draft'
+import { dropDraft, keepDraft, readDraft } from '~/services/drafts.ts'
+import { acceptedEdits } from './kept-edits.ts'
+import { editedDraft, hasChanges, profileChanges, type ProfileDraft, type ProfileEdits } from './profile-draft.ts'
 
-/** The edits of a profile, kept on the device for as long as they differ from what was last saved. */
+/** The edits of a profile, stored on the device as long as they differ from what was last saved. */
 export function useKeptEdits(owner: string, saved: ProfileDraft) {
   const place = { kind: 'profile', owner } as const
   const [edits, setEdits] = useState(() => acceptedEdits(readDraft(place)))
-  // A browser that fills in several fields at once tells of them before any is drawn.
+  // Browser autofill can change several fields before the next render.
   const latest = useRef(edits)
 
   function change(next: (last: ProfileEdits) => ProfileEdits): ProfileEdits {

@@ -7,8 +7,8 @@ import {
 } from 'react-router'
 
 /**
- * Holds back a change of page while `shouldBlock` says so, and tells of the one that is held back. The router's own
- * `useBlocker` lies in the script that every public page loads first, and does nothing else.
+ * Blocks a navigation while `shouldBlock` says so, and returns the blocked one. Reimplements the router's own
+ * `useBlocker`, which would be bundled into the script that every public page loads first.
  */
 export function useNavigationBlock(shouldBlock: BlockerFunction): Blocker | undefined {
   const key = useId()

@@ -1,7 +1,7 @@
 import type { Investor, NotificationPreferences } from '@dst/contracts'
 import { validateProfile, type ProfileEntry, type ValidationIssue } from '@dst/domain/validation'
 import { useState } from 'react'
-import { chosenEdits, type ConflictChoices, type ProfileConflict } from './profile-conflict'
+import { chosenEdits, type ConflictChoices, type ProfileConflict } from './profile-conflict.ts'
 import {
   editedDraft,
   editsAfterSaving,
@@ -12,13 +12,13 @@ import {
   seenRecord,
   type ProfileDraft,
   type SavedPart,
-} from './profile-draft'
-import { useKeptEdits } from './use-kept-edits'
-import { useProfileTab } from './use-profile-tab'
+} from './profile-draft.ts'
+import { useKeptEdits } from './use-kept-edits.ts'
+import { useProfileTab } from './use-profile-tab.ts'
 
 const noIssues: readonly ValidationIssue[] = []
 
-/** What is being edited on the profile page; the last saved values are the investor's record itself. */
+/** What is being edited on the profile page; the last saved values are in the investor's record. */
 export function useProfileEditor(investor: Investor, owner: string) {
   const saved = savedDraft(investor)
   const { edits, change } = useKeptEdits(owner, saved)
@@ -40,10 +40,10 @@ export function useProfileEditor(investor: Investor, owner: string) {
     edits,
     draft,
     changes,
-    /** The record that the edits are made on. */
+    /** The record that the edits are based on. */
     seen: edits.seen ?? seenRecord(investor),
     unsaved: hasChanges(changes),
-    /** Whether the page opened with edits from before. */
+    /** Whether the page opened with restored edits. */
     restored: hasChanges(restored),
     editing,
     issues,
@@ -57,29 +57,29 @@ export function useProfileEditor(investor: Investor, owner: string) {
       })),
     changeNotification: (name: keyof NotificationPreferences, value: boolean) =>
       change((last) => ({ ...last, notifications: { ...last.notifications, [name]: value } })),
-    /** Begins to edit the profile, or drops what was changed in it; notifications stay as they are set. */
+    /** Starts editing the profile, or discards its changes; notifications keep their settings. */
     toggleEditing: () => {
       selectTab('profile')
       setIssues(noIssues)
       if (editing) change(({ notifications }) => ({ ...noEdits, notifications }))
       setEditing(!editing)
     },
-    /** Whether the profile may be saved; otherwise its form opens with what to mend. */
+    /** Whether the profile can be saved; if not, its form opens with the errors. */
     check: (): boolean => {
       const found = validateProfile(draft.profile)
       showIssues(found)
       return found.length === 0
     },
-    /** Opens the form with what the server found wrong. */
+    /** Opens the form with the server's issues. */
     showIssues,
-    /** Lets go of what was saved; what was typed or switched meanwhile stays. */
+    /** Drops the edits that were saved; changes made in the meantime stay. */
     keepUnsent: (sent: ProfileDraft, part: SavedPart, now: Investor | undefined) => {
       const left = change((last) => editsAfterSaving(last, sent, part, now && seenRecord(now)))
       if (part === 'notifications') return
       setIssues(noIssues)
       setEditing(Object.keys(left.profile).length > 0)
     },
-    /** Takes the choices over, and goes on from the record as it is now. Gives the edits that remain. */
+    /** Applies the choices to the current record. Returns the edits that remain. */
     choose: (conflict: ProfileConflict, choices: ConflictChoices) => {
       const settled = {
         ...edits,
@@ -89,7 +89,7 @@ export function useProfileEditor(investor: Investor, owner: string) {
       change(() => settled)
       return settled
     },
-    /** Back to the last saved values. */
+    /** Resets to the last saved values. */
     drop: () => {
       change(() => noEdits)
       setIssues(noIssues)

@@ -4,13 +4,13 @@ import { profileRetryNotice } from '@dst/domain/errors'
 import { profileSuccessDuration } from '@dst/domain/parameters'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { told, type Told } from '~/lib/told'
-import { useBusy } from '~/lib/use-busy'
-import { useShownFor } from '~/lib/use-shown-for'
-import { api } from '~/services/api'
-import { consentsQuery } from '~/services/consents'
-import { renewCurrentInvestor } from '~/services/current-investor'
-import { fieldLabels, type ConflictChoices, type ProfileConflict } from './profile-conflict'
+import { told, type Told } from '~/lib/told.ts'
+import { useBusy } from '~/lib/use-busy.ts'
+import { useShownFor } from '~/lib/use-shown-for.ts'
+import { api } from '~/services/api.ts'
+import { consentsQuery } from '~/services/consents.ts'
+import { renewCurrentInvestor } from '~/services/current-investor.ts'
+import { fieldLabels, type ConflictChoices, type ProfileConflict } from './profile-conflict.ts'
 import {
   editedDraft,
   profileChanges,
@@ -18,9 +18,9 @@ import {
   type ProfileEdits,
   type SavedPart,
   type SeenRecord,
-} from './profile-draft'
-import { saveProfile, type ProfileSaveOutcome } from './save-profile'
-import type { ProfileEditor } from './use-profile-editor'
+} from './profile-draft.ts'
+import { saveProfile, type ProfileSaveOutcome } from './save-profile.ts'
+import type { ProfileEditor } from './use-profile-editor.ts'
 
 type Problem = Exclude<ProfileSaveOutcome, { kind: 'saved' | 'conflict' }> & Told
 
@@ -32,7 +32,7 @@ interface Attempt {
   seen: SeenRecord
 }
 
-/** Saves what the editor holds, tells how it went, and offers to try again while that may help. */
+/** Saves the editor's content, reports the outcome, and offers a retry as long as that can help. */
 export function useProfileSave(investor: Investor, editor: ProfileEditor) {
   const { client } = useAuth()
   const { busy, run } = useBusy()
@@ -72,7 +72,7 @@ export function useProfileSave(investor: Investor, editor: ProfileEditor) {
   }
 
   function fail({ issues }: Extract<ProfileSaveOutcome, { kind: 'failed' }>) {
-    const ofForm = issues.filter(({ field }) => field === 'email' || field in fieldLabels)
+    const ofForm = issues.filter(({ field }) => field in fieldLabels)
     if (ofForm.length > 0) editor.showIssues(ofForm)
   }
 
@@ -81,14 +81,14 @@ export function useProfileSave(investor: Investor, editor: ProfileEditor) {
     savedAt,
     success: success.shown,
     problem,
-    /** The sentence beside the Retry button, while one is offered. */
+    /** The text next to the Retry button, while it is offered. */
     retryNotice: problem?.kind === 'failed' ? profileRetryNotice(problem.code, last.retries) : undefined,
     save: (part: SavedPart) => start(part, 0),
     retry: () => start(last.part, last.retries + 1),
     clear: () => setProblem(undefined),
-    /** What was changed here and elsewhere, until the person has chosen. */
+    /** The conflict, until the user has chosen. */
     conflict: conflict?.found,
-    /** Saves the person's choices on the record as it is now. */
+    /** Saves the user's choices on top of the current record. */
     resolve: (choices: ConflictChoices) => {
       if (conflict === undefined) return
       const { part, found } = conflict
@@ -96,18 +96,18 @@ export function useProfileSave(investor: Investor, editor: ProfileEditor) {
       const edits = editor.choose(found, choices)
       attempt({ part, retry: 0, investor: found.current, edits, seen: edits.seen })
     },
-    /** Back to the form, with everything as it was typed. */
+    /** Returns to the form with all input unchanged. */
     leaveConflict: () => setConflict(undefined),
   }
 }
 
 export type ProfileSaving = ReturnType<typeof useProfileSave>
 
-/** Shows a saved record at once, and reads it anew. */
+/** Shows a saved record immediately, and refetches it. */
 function useKeptInvestor() {
   const queryClient = useQueryClient()
   return (investor: Investor) => {
-    // A switch that was saved is a row of the ledger.
+    // A saved switch adds a row to the consent ledger.
     void queryClient.invalidateQueries({ queryKey: consentsQuery.queryKey })
     void renewCurrentInvestor(queryClient, investor)
   }

@@ -1,19 +1,19 @@
 import { useState } from 'react'
 import { useLocation } from 'react-router'
-import { useChangeHash } from '~/lib/page-hash'
+import { useChangeHash } from '~/lib/page-hash.ts'
 
 const profileTabs = ['profile', 'security', 'notifications', 'sharing'] as const
 
 /** The tabs of the profile page. */
 export type ProfileTab = (typeof profileTabs)[number]
 
-/** The open tab. The address follows it, so that a reload and a link lead back to it. */
+/** The open tab. It is kept in the URL, so that a reload or a link opens it again. */
 export function useProfileTab() {
   const { hash } = useLocation()
   const changeHash = useChangeHash()
   const addressed = hash.slice(1)
   const [tab, setTab] = useState(() => tabOf(addressed))
-  // A link to another tab of the page that is open already changes the address alone.
+  // A link to another tab of this page, while it is open, changes only the URL.
   const [followed, setFollowed] = useState(addressed)
   if (followed !== addressed) {
     setFollowed(addressed)

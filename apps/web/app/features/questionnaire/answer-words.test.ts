@@ -1,14 +1,14 @@
-import { expect, it } from 'vitest'
-import { answerInWords, changedAnswers } from './answer-words'
-import { goldAnswers } from './testing/answers'
+import { expect, test } from 'vitest'
+import { answerInWords, changedAnswers } from './answer-words.ts'
+import { goldAnswers } from './testing/answers.ts'
 
-it('words an answer as the question does, and a place on the scale with its number', () => {
+test('words an answer as the question does, and a place on the scale with its number', () => {
   expect(answerInWords('equityBracket', goldAnswers)).toBe('$500,000 to $999,000')
   expect(answerInWords('passiveImportance', goldAnswers)).toBe('4: Very important')
   expect(answerInWords('location', {})).toBe('Not answered')
 })
 
-it('names what changed, in the order of the wizard', () => {
+test('names what changed, in the order of the wizard', () => {
   const now = { ...goldAnswers, riskBehavior: 'Adventurous', accredited: 'notSure', passiveImportance: 5 } as const
   expect(changedAnswers(goldAnswers, now)).toEqual([
     { name: 'accredited', question: 'Are you an accredited investor?', before: 'Yes', now: 'I’m not sure' },
@@ -27,11 +27,11 @@ it('names what changed, in the order of the wizard', () => {
   ])
 })
 
-it('finds no change in the same answers, and none in the acknowledgement', () => {
+test('finds no change in the same answers, and none in the acknowledgement', () => {
   expect(changedAnswers(goldAnswers, { ...goldAnswers, truthfulAcknowledgement: false })).toEqual([])
 })
 
-it('tells of a question that was not answered before', () => {
+test('tells of a question that was not answered before', () => {
   expect(changedAnswers({ ...goldAnswers, location: undefined }, goldAnswers)).toMatchObject([
     { name: 'location', before: 'Not answered', now: 'No preference' },
   ])

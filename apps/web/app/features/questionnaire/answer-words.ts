@@ -6,7 +6,7 @@ import {
   type QuestionnaireDraft,
 } from '@dst/domain/questionnaire'
 
-/** An answer in words; a place on the scale keeps its number. */
+/** The label of an answer; a rating on the scale keeps its number. */
 export function answerInWords(question: QuestionName, answers: QuestionnaireDraft): string {
   const answer = answers[question]
   if (answer === undefined) return 'Not answered'
@@ -14,7 +14,7 @@ export function answerInWords(question: QuestionName, answers: QuestionnaireDraf
   return typeof answer === 'number' ? `${answer}: ${words}` : words
 }
 
-/** One question whose answer is another one than before. */
+/** A question whose answer has changed. */
 export interface ChangedAnswer {
   name: QuestionName
   question: string

@@ -7,27 +7,30 @@ import {
 } from '@dst/domain/questionnaire'
 import { DescriptionList } from '@dst/ui/description-list'
 import { TextLink } from '@dst/ui/link'
-import { questionnaireStepPath } from '~/paths'
-import { answerInWords, changedAnswers } from './answer-words'
-import { ChangedAnswersTable } from './changed-answers-table'
-import { fullName, type Person } from './person'
-import { questionId } from './question-field'
-import type { LastAnswers } from './questionnaire-store'
-import { momentInWords } from './submission-list'
+import { questionnaireStepPath } from '~/paths.ts'
+import { answerInWords, changedAnswers } from './answer-words.ts'
+import { ChangedAnswersTable } from './changed-answers-table.tsx'
+import { fullName, type Person } from './person.ts'
+import { questionId } from './question-field.tsx'
+import type { LastAnswers } from './questionnaire-store.ts'
+import { momentInWords } from './submission-list.ts'
 
 interface AnswersReviewProps {
   answers: QuestionnaireDraft
-  /** What was sent last; undefined before the first time. */
+  /** The answers of the last submission; undefined before the first one. */
   last: LastAnswers | undefined
   person: Person
 }
 
-/** Id of an answer on the review, where the way back from changing it leads. */
+/** Id of an answer on the review page, the target after changing it. */
 export function reviewedId(name: string): string {
   return `answer-${name}`
 }
 
-/** Everything that will be sent, step by step: each answer with the way to change it, and what differs from the last time. */
+/**
+ * Everything that will be submitted, step by step: each answer with a link to change it, and what differs from the last
+ * submission.
+ */
 export function AnswersReview({ answers, last, person }: AnswersReviewProps) {
   const shown = { ...answers, passiveImportance: answers.passiveImportance ?? passiveImportanceDefault.value }
   return (
@@ -46,12 +49,10 @@ export function AnswersReview({ answers, last, person }: AnswersReviewProps) {
         <section key={number}>
           <h2>{title}</h2>
           <DescriptionList
-            items={questions
-              .filter(isAsked)
-              .map(({ name, label }) => ({
-                term: label,
-                description: <Answer {...{ number, name, label }} words={answerInWords(name, shown)} />,
-              }))}
+            items={questions.filter(isAsked).map(({ name, label }) => ({
+              term: label,
+              description: <Answer {...{ number, name, label }} words={answerInWords(name, shown)} />,
+            }))}
           />
         </section>
       ))}
@@ -66,7 +67,7 @@ function ChangesSince({ last, answers }: { last: LastAnswers; answers: Questionn
   return <ChangedAnswersTable caption={`What changes against your answers of ${since}`} changes={changes} />
 }
 
-/** One answer; it can take the focus, for whoever comes back from changing it. */
+/** One answer; focusable, for users who return from changing it. */
 function Answer({ number, name, label, words }: { number: number; name: QuestionName; label: string; words: string }) {
   return (
     <div className="questionnaire-review-answer">

@@ -1,14 +1,14 @@
 import { DataTable } from '@dst/ui/data-table'
-import type { ChangedAnswer } from './answer-words'
+import type { ChangedAnswer } from './answer-words.ts'
 
 interface ChangedAnswersTableProps {
-  /** Names the table. */
+  /** Caption of the table. */
   caption: string
   hideCaption?: boolean
   changes: readonly ChangedAnswer[]
 }
 
-/** What was answered otherwise before: question, before, now. */
+/** The changed answers: question, before, now. */
 export function ChangedAnswersTable({ caption, hideCaption = false, changes }: ChangedAnswersTableProps) {
   return (
     <DataTable

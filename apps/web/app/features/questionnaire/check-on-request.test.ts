@@ -1,8 +1,8 @@
 import { createFakeApiClient, newInvestor } from '@dst/api-client/testing'
 import { createFakeAuthClient } from '@dst/auth/testing'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { memoryStorage } from '~/services/testing/memory-storage'
-import { checkOnRequest } from './check-on-request'
+import { memoryStorage } from '~/services/testing/memory-storage.ts'
+import { checkOnRequest } from './check-on-request.ts'
 
 const email = newInvestor.email
 
@@ -23,7 +23,7 @@ test('a link that was opened in this browser lets the person in', async () => {
   expect(used.api.calls).toEqual([])
 })
 
-test('a link that was opened in another browser is told as such: there is an account, and nobody is signed in here', async () => {
+test('a link opened in another browser is told as such: an account exists, nobody is signed in here', async () => {
   const used = { ...services(), api: createFakeApiClient({ investor: newInvestor }) }
   expect(await checkOnRequest(email, used)).toEqual({ kind: 'verified-elsewhere' })
   expect(used.api.callsOf('users.accountExists')).toHaveLength(1)

@@ -1,25 +1,25 @@
 import type { ApiClient } from '@dst/api-client'
 import type { AuthClient, AuthUser } from '@dst/auth'
 import { verificationPanelErrors } from '@dst/domain/errors'
-import { connectionTrouble } from '~/services/connection-trouble'
-import { checkVerification, type VerificationTrouble } from './verification'
+import { connectionTrouble } from '~/services/connection-trouble.ts'
+import { checkVerification, type VerificationTrouble } from './verification.ts'
 
-/** What pressing "I've Verified My Email" has found. */
+/** The result of clicking "I've Verified My Email". */
 export type RequestedCheck =
   | { kind: 'verified'; user: AuthUser }
-  /** The link was opened in another browser: the address is confirmed, and this browser has no session. */
+  /** The link was opened in another browser: the address is confirmed, but this browser has no session. */
   | { kind: 'verified-elsewhere' }
   | { kind: 'trouble'; trouble: VerificationTrouble }
 
-/** What the check calls. */
+/** The services that the check calls. */
 export interface CheckServices {
   auth: Pick<AuthClient, 'user'>
   api: { users: Pick<ApiClient['users'], 'accountExists'> }
 }
 
 /**
- * Looks whether an address is verified by now, also where this browser has no session to ask about: an account exists for
- * the product once its address was confirmed.
+ * Checks whether an email address has been verified, even if this browser has no session to check: an account exists in
+ * the product once its address is confirmed.
  */
 export async function checkOnRequest(email: string, { auth, api }: CheckServices): Promise<RequestedCheck> {
   const here = await checkVerification(auth)

@@ -1,9 +1,9 @@
-import { describe, expect, it } from 'vitest'
-import { acceptedAnswers, reachableStep, withAnswer } from './draft'
-import { goldAnswers } from './testing/answers'
+import { describe, expect, test } from 'vitest'
+import { acceptedAnswers, reachableStep, withAnswer } from './draft.ts'
+import { goldAnswers } from './testing/answers.ts'
 
 describe('questionnaire draft', () => {
-  it('takes answers that the question accepts, and no others', () => {
+  test('takes answers that the question accepts, and no others', () => {
     expect(withAnswer({}, 'saleStatus', '3-6mo')).toEqual({ saleStatus: '3-6mo' })
     expect(withAnswer({}, 'passiveImportance', 5)).toEqual({ passiveImportance: 5 })
     expect(withAnswer({}, 'passiveImportance', '5')).toEqual({})
@@ -11,7 +11,7 @@ describe('questionnaire draft', () => {
     expect(withAnswer({}, 'truthfulAcknowledgement', 'yes')).toEqual({})
   })
 
-  it('asks for the acknowledgement again when an answer changes after it', () => {
+  test('asks for the acknowledgement again when an answer changes after it', () => {
     expect(withAnswer(goldAnswers, 'horizon', '10+ years')).toEqual({
       ...goldAnswers,
       horizon: '10+ years',
@@ -19,16 +19,16 @@ describe('questionnaire draft', () => {
     })
   })
 
-  it('comes back as it was left, in whatever order the answers were given', () => {
+  test('comes back as it was left, in whatever order the answers were given', () => {
     expect(acceptedAnswers({ ...goldAnswers })).toEqual(goldAnswers)
     expect(acceptedAnswers(Object.fromEntries(Object.entries(goldAnswers).toReversed()))).toEqual(goldAnswers)
   })
 
-  it.each([undefined, null, '', 'text', 7, []])('reads %j as nothing', (kept) => {
+  test.each([undefined, null, '', 'text', 7, []])('reads %j as nothing', (kept) => {
     expect(acceptedAnswers(kept)).toEqual({})
   })
 
-  it('leaves out kept answers that are no longer accepted', () => {
+  test('leaves out kept answers that are no longer accepted', () => {
     const kept: unknown = JSON.parse('{"accredited":"yes","horizon":"3 years","__proto__":"x","shoeSize":44}')
     expect(acceptedAnswers(kept)).toEqual({ accredited: 'yes' })
   })
@@ -37,7 +37,7 @@ describe('questionnaire draft', () => {
 describe('reachable step', () => {
   const firstStep = { accredited: 'yes', saleStatus: 'active', equityBracket: '>=1000' } as const
 
-  it.each([
+  test.each([
     [{}, 1, 1],
     [{}, 5, 1],
     [firstStep, 1, 1],

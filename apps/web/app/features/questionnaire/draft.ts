@@ -9,14 +9,14 @@ import { validateQuestionnaireStep } from '@dst/domain/validation'
 
 const fields: readonly string[] = questionnaireSteps.flatMap(({ questions }) => questions.map(({ name }) => name))
 
-/** The draft with one more answer; unchanged when the question does not accept it. */
+/** The draft with one more answer; unchanged if the question doesn't accept it. */
 export function withAnswer(draft: QuestionnaireDraft, field: QuestionnaireField, answer: unknown): QuestionnaireDraft {
   if (!accepts(field, answer)) return draft
-  // The acknowledgement was given for the answers as they stood.
+  // The acknowledgment applied to the previous answers.
   return { ...draft, truthfulAcknowledgement: undefined, [field]: answer }
 }
 
-/** Of what was kept, the answers that the questions accept today. */
+/** The answers of a stored draft that the current questions accept. */
 export function acceptedAnswers(kept: unknown): QuestionnaireDraft {
   if (typeof kept !== 'object' || kept === null) return {}
   return Object.entries(kept).reduce<QuestionnaireDraft>(
@@ -26,7 +26,7 @@ export function acceptedAnswers(kept: unknown): QuestionnaireDraft {
   )
 }
 
-/** The step to show when the address asks for one: never beyond the first that still lacks an answer. */
+/** The step to show when the URL asks for one: at most the first that still lacks an answer. */
 export function reachableStep(draft: QuestionnaireDraft, wanted: number): StepNumber {
   const target = Number.isInteger(wanted) ? wanted : 1
   for (const { number } of questionnaireSteps) {

@@ -1,10 +1,10 @@
 import type { AuthUser } from '@dst/auth'
 import { createFakeAuthClient } from '@dst/auth/testing'
 import { fail } from '@dst/domain/result'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { writeHandOver } from '~/services/hand-over'
-import { memoryStorage } from '~/services/testing/memory-storage'
-import { findEntry } from './entry'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { writeHandOver } from '~/services/hand-over.ts'
+import { memoryStorage } from '~/services/testing/memory-storage.ts'
+import { findEntry } from './entry.ts'
 
 const registration = {
   email: 'ada@example.com',
@@ -28,7 +28,7 @@ function scene(account?: { provider?: string; confirmed?: boolean }) {
 describe('questionnaire entry', () => {
   beforeEach(() => vi.stubGlobal('sessionStorage', memoryStorage()))
 
-  it('lets a verified person in at once', async () => {
+  test('lets a verified person in at once', async () => {
     const world = scene({})
     expect(await findEntry(world)).toEqual({
       kind: 'wizard',
@@ -46,19 +46,19 @@ describe('questionnaire entry', () => {
     expect(world.waits).toEqual([])
   })
 
-  it('takes name and user name from the sign-up of the same address', async () => {
+  test('takes name and user name from the sign-up of the same address', async () => {
     writeHandOver('registrationData', registration)
     expect(await findEntry(scene({}))).toMatchObject({
       person: { firstName: 'Ada', lastName: 'Byron', username: 'ada' },
     })
   })
 
-  it('takes nothing from the sign-up of another address', async () => {
+  test('takes nothing from the sign-up of another address', async () => {
     writeHandOver('registrationData', { ...registration, email: 'eve@example.com' })
     expect(await findEntry(scene({}))).toMatchObject({ person: { firstName: 'Augusta', username: undefined } })
   })
 
-  it('skips verification for people from Google and takes the names that Google gave', async () => {
+  test('skips verification for people from Google and takes the names that Google gave', async () => {
     writeHandOver('oauthUser', true)
     writeHandOver('userData', { email: 'Ada@example.com', firstName: 'Ada', lastName: 'King Noel', provider: 'google' })
     const world = scene({ provider: 'google', confirmed: false })
@@ -71,13 +71,13 @@ describe('questionnaire entry', () => {
     expect(user).not.toHaveBeenCalled()
   })
 
-  it('does not take somebody for a Google user because another one used this tab before', async () => {
+  test('does not take somebody for a Google user because another one used this tab before', async () => {
     writeHandOver('oauthUser', true)
     writeHandOver('userData', { email: 'eve@example.com', firstName: 'Eve', lastName: '', provider: 'google' })
     expect(await findEntry(scene({ confirmed: false }))).toEqual({ kind: 'verify', email: 'ada@example.com' })
   })
 
-  it('asks for verification until the address is confirmed or was verified just now', async () => {
+  test('asks for verification until the address is confirmed or was verified just now', async () => {
     expect(await findEntry(scene({ confirmed: false }))).toEqual({ kind: 'verify', email: 'ada@example.com' })
     writeHandOver('justVerified', true)
     writeHandOver('verifiedEmail', 'eve@example.com')
@@ -86,14 +86,14 @@ describe('questionnaire entry', () => {
     expect((await findEntry(scene({ confirmed: false }))).kind).toBe('wizard')
   })
 
-  it('waits for the verification of a fresh sign-up, which has no session yet', async () => {
+  test('waits for the verification of a fresh sign-up, which has no session yet', async () => {
     writeHandOver('registrationData', registration)
     const world = scene()
     expect(await findEntry(world)).toEqual({ kind: 'verify', email: 'ada@example.com' })
     expect(world.waits).toEqual([])
   })
 
-  it('looks three more times, a second apart, before it sends a stranger to sign-up', async () => {
+  test('looks three more times, a second apart, before it sends a stranger to sign-up', async () => {
     const world = scene()
     const user = vi.spyOn(world.auth, 'user')
     expect(await findEntry(world)).toEqual({ kind: 'sign-up' })
@@ -101,7 +101,7 @@ describe('questionnaire entry', () => {
     expect(world.waits).toEqual([1000, 1000, 1000])
   })
 
-  it('goes on with a person who appears on the last look', async () => {
+  test('goes on with a person who appears on the last look', async () => {
     const world = scene()
     const wait = async (milliseconds: number) => {
       if (world.waits.push(milliseconds) === 3) world.auth.fake.signInAs('ada@example.com')
@@ -109,14 +109,14 @@ describe('questionnaire entry', () => {
     expect(await findEntry({ auth: world.auth, wait })).toMatchObject({ kind: 'wizard' })
   })
 
-  it('trusts the session in hand while the auth service cannot be reached', async () => {
+  test('trusts the session in hand while the auth service cannot be reached', async () => {
     const world = scene({})
     world.auth.fake.setOffline(true)
     expect(await findEntry(world)).toMatchObject({ kind: 'wizard', person: { email: 'ada@example.com' } })
     expect(world.waits).toEqual([])
   })
 
-  it('trusts it too while the service has been asked too often', async () => {
+  test('trusts it too while the service has been asked too often', async () => {
     const world = scene({})
     const failure = { kind: 'refused', provider: { message: 'Request rate limit reached', status: 429 } } as const
     const busy = { ...world.auth, user: () => Promise.resolve(fail(failure)) }
@@ -126,7 +126,7 @@ describe('questionnaire entry', () => {
     })
   })
 
-  it('sends away whoever holds a session that the service refuses', async () => {
+  test('sends away whoever holds a session that the service refuses', async () => {
     const world = scene({})
     const failure = {
       kind: 'refused',

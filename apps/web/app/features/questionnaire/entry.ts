@@ -1,24 +1,25 @@
 import type { AuthClient, AuthFailure, AuthUser, Session } from '@dst/auth'
 import { authUserRetries, authUserRetryDelay } from '@dst/domain/parameters'
-import { readHandOver } from '~/services/hand-over'
-import { cameFromGoogle, personOf, type Person } from './person'
+import { readHandOver } from '~/services/hand-over.ts'
+import { cameFromGoogle, personOf, type Person } from './person.ts'
 
-/** Where a person who opens the questionnaire gets to. */
+/** Where a user who opens the questionnaire ends up. */
 export type Entry =
   | { kind: 'wizard'; person: Person }
   | { kind: 'verify'; email: string }
   | { kind: 'second-factor'; user: AuthUser }
   | { kind: 'sign-up' }
 
-/** What finding the entry needs from outside. */
+/** The dependencies of finding the entry. */
 export interface EntryDependencies {
   auth: Pick<AuthClient, 'session' | 'pendingUser' | 'user'>
   wait: (milliseconds: number) => Promise<void>
 }
 
 /**
- * Finds out who is there. People from Google go on at once; others once their address is verified. A browser that
- * holds a fresh sign-up but no session waits for the verification; with neither, three more looks, then to sign-up.
+ * Finds out who is there. Google users proceed right away; others once their email address is verified. A browser with
+ * a fresh sign-up but no session waits for the verification; with neither, it retries three times, then goes to
+ * sign-up.
  */
 export async function findEntry({ auth, wait }: EntryDependencies): Promise<Entry> {
   const session = await auth.session()
@@ -35,12 +36,12 @@ export async function findEntry({ auth, wait }: EntryDependencies): Promise<Entr
   return isVerified(user) ? wizardFor(user) : { kind: 'verify', email: user.email }
 }
 
-/** The wizard of an account. */
+/** The wizard for an account. */
 export function wizardFor(user: AuthUser): Entry {
   return { kind: 'wizard', person: personOf(user) }
 }
 
-/** Whether an address is verified: confirmed at the auth service, or in this tab a moment ago. */
+/** Whether the address is verified: confirmed at the auth service, or in this tab just now. */
 export function isVerified(user: AuthUser): boolean {
   return user.emailVerified || (readHandOver('justVerified') === true && readHandOver('verifiedEmail') === user.email)
 }
@@ -48,7 +49,7 @@ export function isVerified(user: AuthUser): boolean {
 async function lookUpUser({ auth, wait }: EntryDependencies, session: Session | null): Promise<AuthUser | undefined> {
   let answer = await auth.user()
   for (let retry = 0; !answer.ok && retry < authUserRetries.value; retry += 1) {
-    // A service that cannot be reached has not said that there is nobody: the session in hand stands.
+    // An unreachable service doesn't mean that nobody is signed in: the existing session still counts.
     if (session !== null && saysNothing(answer.error)) return session.user
     await wait(authUserRetryDelay.value)
     answer = await auth.user()
@@ -57,7 +58,7 @@ async function lookUpUser({ auth, wait }: EntryDependencies, session: Session | 
   return saysNothing(answer.error) ? session?.user : undefined
 }
 
-/** Whether a failure says nothing about the person: the service is away, or has been asked too often. */
+/** Whether a failure says nothing about the user: the service is down, or its rate limit was hit. */
 function saysNothing({ kind, provider }: AuthFailure): boolean {
   return kind === 'unavailable' || provider.status === 429
 }

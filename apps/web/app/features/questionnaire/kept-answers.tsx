@@ -2,9 +2,9 @@ import { Button } from '@dst/ui/button'
 import { Dialog } from '@dst/ui/dialog'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { DraftNote } from '~/lib/draft-note'
-import { questionnaireStepPath } from '~/paths'
-import { discardAnswers, useQuestionnaireStore } from './questionnaire-store'
+import { DraftNote } from '~/lib/draft-note.tsx'
+import { questionnaireStepPath } from '~/paths.ts'
+import { discardAnswers, useQuestionnaireStore } from './questionnaire-store.ts'
 
 const firstTime = {
   action: 'Discard my answers',
@@ -18,11 +18,12 @@ const again = {
   action: 'Discard my changes',
   title: 'Discard your changes?',
   description:
-    'Everything that you have changed since you last submitted is removed from this device. What you submitted stays as it is.',
+    'Everything that you have changed since you last submitted is removed from this device. What you submitted ' +
+    'stays as it is.',
   keep: 'Keep my changes',
 }
 
-/** Says that unsent answers stay on this device, and asks before they are discarded. Nothing while there are none. */
+/** Says that unsent answers stay on this device, and asks before discarding them. Renders nothing if there are none. */
 export function KeptAnswers() {
   const navigate = useNavigate()
   const [asking, setAsking] = useState(false)

@@ -2,13 +2,13 @@ import { Banner } from '@dst/ui/banner'
 import { Button } from '@dst/ui/button'
 import { TextLink } from '@dst/ui/link'
 import { useQueryClient } from '@tanstack/react-query'
-import { useBusy } from '~/lib/use-busy'
-import { questionnaireStepPath } from '~/paths'
-import { readSubmissions } from '~/services/submissions'
-import { fillInLast, useQuestionnaireStore } from './questionnaire-store'
-import { momentInWords } from './submission-list'
+import { useBusy } from '~/lib/use-busy.ts'
+import { questionnaireStepPath } from '~/paths.ts'
+import { readSubmissions } from '~/services/submissions.ts'
+import { fillInLast, useQuestionnaireStore } from './questionnaire-store.ts'
+import { momentInWords } from './submission-list.ts'
 
-/** Says at the first step that the questions are filled in with what was sent last, or that this could not be read. */
+/** Says at the first step that the answers of the last submission are filled in, or that they could not be loaded. */
 export function LastAnswersNote({ reviewStep }: { reviewStep: number }) {
   const last = useQuestionnaireStore((state) => state.last)
   const lastUnread = useQuestionnaireStore((state) => state.lastUnread)

@@ -1,8 +1,8 @@
 import type { AuthUser } from '@dst/auth'
-import { expect, it, vi } from 'vitest'
-import { personOf } from './person'
+import { expect, test, vi } from 'vitest'
+import { personOf } from './person.ts'
 
-it('a name that is longer than the record takes is cut, so that the answers can be sent', () => {
+test('a name that is longer than the record takes is cut, so that the answers can be sent', () => {
   vi.stubGlobal('sessionStorage', { getItem: () => null, setItem: () => {}, removeItem: () => {} })
   const user: Partial<AuthUser> = {
     email: 'vera@example.com',

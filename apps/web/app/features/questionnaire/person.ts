@@ -1,29 +1,29 @@
 import type { AuthUser } from '@dst/auth'
 import type { Investor } from '@dst/contracts'
 import { nameMaximumLength } from '@dst/domain/parameters'
-import { readHandOver } from '~/services/hand-over'
+import { readHandOver } from '~/services/hand-over.ts'
 
-/** Who fills in the questionnaire, as far as earlier pages and the auth service know. */
+/** The user who fills in the questionnaire, as far as earlier pages and the auth service know. */
 export interface Person {
   userId: string
   email: string
   firstName: string
   lastName: string
-  /** From the sign-up of this browser, if it was that of this person. */
+  /** From the sign-up in this browser, if it was this user's. */
   username: string | undefined
   dateOfBirth: string | null
   phoneNumber: string | null
   authProvider: 'google' | 'email'
 }
 
-/** Whether the account came from Google, which has verified the address already. */
+/** Whether the account comes from Google, which has already verified the address. */
 export function cameFromGoogle(user: AuthUser): boolean {
   return user.provider === 'google' || (readHandOver('oauthUser') === true && isOf(user, readHandOver('userData')))
 }
 
 /**
- * The person behind an account. What pages left for each other counts only when it is about the same address:
- * another person may have used this tab before.
+ * The user of an account. Data left by other pages counts only if it has the same email address: someone else may have
+ * used this tab before.
  */
 export function personOf(user: AuthUser): Person {
   const registration = ofSameAddress(user, readHandOver('registrationData'))
@@ -44,7 +44,10 @@ export function personOf(user: AuthUser): Person {
   }
 }
 
-/** The same person by their record, which they may have edited since: what it knows stands before what the account knows. */
+/**
+ * The same user with the data of their record, which they may have edited since: the record takes precedence over the
+ * account.
+ */
 export function personInRecord(person: Person, { email, firstName, lastName, phoneNumber }: Investor): Person {
   return {
     ...person,
@@ -55,12 +58,14 @@ export function personInRecord(person: Person, { email, firstName, lastName, pho
   }
 }
 
-/** Google and older accounts can bring a longer name than the record takes; a refusal would be a dead end here. */
+/**
+ * Names from Google and older accounts can be longer than the record allows; rejecting them would leave the user stuck.
+ */
 function asRecorded(name: string): string {
   return name.trim().slice(0, nameMaximumLength.value)
 }
 
-/** The name to address a person by; empty when unknown. */
+/** The user's full name; empty when unknown. */
 export function fullName({ firstName, lastName }: Pick<Person, 'firstName' | 'lastName'>): string {
   return `${firstName} ${lastName}`.trim()
 }

@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest'
-import { pointCount, pointsInWords, signed } from './points'
+import { expect, test } from 'vitest'
+import { pointCount, pointsInWords, signed } from './points.ts'
 
-it.each([
+test.each([
   [{ points: 20, maximum: 20 }, '20 of 20 possible'],
   [{ points: 20, maximum: 25 }, '20 of 25 possible'],
   [{ points: 0, maximum: 20 }, '0 of 20 possible'],
@@ -11,10 +11,10 @@ it.each([
   expect(pointsInWords(criterion)).toBe(words)
 })
 
-it('gives a sum below zero a true minus sign', () => {
+test('gives a sum below zero a true minus sign', () => {
   expect([signed(-13), signed(0), signed(118)]).toEqual(['−13', '0', '118'])
 })
 
-it('counts one point as one', () => {
+test('counts one point as one', () => {
   expect([pointCount(1), pointCount(2)]).toEqual(['1 point', '2 points'])
 })

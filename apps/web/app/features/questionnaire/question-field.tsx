@@ -3,7 +3,7 @@ import type { AcknowledgementQuestion, AnswerOption, Question, QuestionnaireDraf
 import { Checkbox } from '@dst/ui/checkbox'
 import { Disclosure } from '@dst/ui/disclosure'
 import { RadioGroup } from '@dst/ui/radio-group'
-import { answerQuestion } from './questionnaire-store'
+import { answerQuestion } from './questionnaire-store.ts'
 
 interface QuestionFieldProps<Asked extends Question = Question> {
   question: Asked
@@ -11,7 +11,7 @@ interface QuestionFieldProps<Asked extends Question = Question> {
   error: string | undefined
 }
 
-/** Id of the control of a question, where the error summary leads. */
+/** Id of a question's control, the target of links in the error summary. */
 export function questionId(name: string): string {
   return `question-${name}`
 }

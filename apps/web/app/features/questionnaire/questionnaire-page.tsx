@@ -2,24 +2,24 @@ import type { ScoredAnswers } from '@dst/domain/scoring'
 import { MessagePage } from '@dst/ui/message-page'
 import { Spinner } from '@dst/ui/spinner'
 import { Navigate, useSearchParams } from 'react-router'
-import { SlowNote } from '~/lib/slow-note'
-import { paths, resultStep } from '~/paths'
-import { fullName } from './person'
-import type { ResultParts } from './result-parts'
-import { ResultScreen } from './result-screen'
-import { StoredResult } from './stored-result'
-import { useEntry } from './use-entry'
-import { VerificationPanel } from './verification-panel'
-import { Wizard } from './wizard'
+import { SlowNote } from '~/lib/slow-note.tsx'
+import { paths, resultStep } from '~/paths.ts'
+import { fullName } from './person.ts'
+import type { ResultParts } from './result-parts.ts'
+import { ResultScreen } from './result-screen.tsx'
+import { StoredResult } from './stored-result.tsx'
+import { useEntry } from './use-entry.ts'
+import { VerificationPanel } from './verification-panel.tsx'
+import { Wizard } from './wizard.tsx'
 import '@dst/ui/tasks.css'
 import './questionnaire.css'
 
 interface QuestionnairePageProps {
-  /** What the result shows of other features. */
+  /** Parts of the result that belong to other features. */
   parts: ResultParts
 }
 
-/** The five-step investor profile: who is there, the questions, and what the answers come to. */
+/** The five-step investor profile: who is there, the questions, and the result. */
 export function QuestionnairePage({ parts }: QuestionnairePageProps) {
   const { entry, admit, admitted } = useEntry()
   const [search] = useSearchParams()

@@ -1,7 +1,7 @@
 import { questionnaireRecordSchema } from '@dst/contracts'
-import { describe, expect, it } from 'vitest'
-import { questionnaireRecord } from './questionnaire-record'
-import { goldAnswers, nurturedAnswers } from './testing/answers'
+import { describe, expect, test } from 'vitest'
+import { questionnaireRecord } from './questionnaire-record.ts'
+import { goldAnswers, nurturedAnswers } from './testing/answers.ts'
 
 const now = new Date('2026-11-21T10:00:00Z')
 const ada = {
@@ -16,7 +16,7 @@ const ada = {
 } as const
 
 describe('questionnaire record', () => {
-  it('holds the person, the answers, the score and the sent markers', () => {
+  test('holds the person, the answers, the score and the sent markers', () => {
     expect(questionnaireRecord(ada, goldAnswers, now)).toEqual({
       username: 'ada',
       email: 'ada@example.com',
@@ -52,11 +52,11 @@ describe('questionnaire record', () => {
     })
   })
 
-  it('makes up a user name from the time when none is known', () => {
+  test('makes up a user name from the time when none is known', () => {
     expect(questionnaireRecord({ ...ada, username: undefined }, goldAnswers, now).username).toBe('user_1795255200000')
   })
 
-  it('sends a score below zero as it is', () => {
+  test('sends a score below zero as it is', () => {
     expect(questionnaireRecord(ada, nurturedAnswers, now)).toMatchObject({
       dstScore: -13,
       userTier: 'nurtured',
@@ -64,7 +64,7 @@ describe('questionnaire record', () => {
     })
   })
 
-  it.each([goldAnswers, nurturedAnswers])('is what the contract accepts', (answers) => {
+  test.each([goldAnswers, nurturedAnswers])('is what the contract accepts', (answers) => {
     expect(questionnaireRecordSchema.safeParse(questionnaireRecord(ada, answers, now)).success).toBe(true)
   })
 })

@@ -3,12 +3,15 @@ import { notificationDefaults } from '@dst/domain/parameters'
 import { riskTolerance, type QuestionnaireAnswers } from '@dst/domain/questionnaire'
 import { scoreQuestionnaire } from '@dst/domain/scoring'
 import { tierForScore } from '@dst/domain/tiers'
-import type { Person } from './person'
+import type { Person } from './person.ts'
 
-/** What the record says where it once held a password or an advisor: markers only. */
+/** Placeholders for fields of the record that once held a password or an advisor. */
 const sentMarkers = { password: 'managed-by-auth-provider', advisor: 'no', notes: '' } as const
 
-/** The whole user record that a submission sends. When it was begun makes the user name of a person who has none. */
+/**
+ * The complete user record that a submission sends. The attempt's start time is used to make a username for a user who
+ * has none.
+ */
 export function questionnaireRecord(
   person: Person,
   answers: QuestionnaireAnswers,

@@ -1,6 +1,6 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { dropAllDrafts } from '~/services/drafts'
-import { memoryStorage } from '~/services/testing/memory-storage'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { dropAllDrafts } from '~/services/drafts.ts'
+import { memoryStorage } from '~/services/testing/memory-storage.ts'
 import {
   abandonSubmission,
   answerQuestion,
@@ -11,8 +11,8 @@ import {
   openQuestionnaire,
   standingAnswers,
   useQuestionnaireStore,
-} from './questionnaire-store'
-import { goldAnswers, nurturedAnswers } from './testing/answers'
+} from './questionnaire-store.ts'
+import { goldAnswers, nurturedAnswers } from './testing/answers.ts'
 
 const ada = '6f2c0a52'
 const sent = (answers: typeof goldAnswers) => ({
@@ -33,7 +33,7 @@ describe('questionnaire store', () => {
     openQuestionnaire(ada, [])
   })
 
-  it('keeps answers over a reload and a closed tab', () => {
+  test('keeps answers over a reload and a closed tab', () => {
     answerQuestion('accredited', 'notSure')
     answerQuestion('passiveImportance', 3)
     reload()
@@ -42,34 +42,34 @@ describe('questionnaire store', () => {
     expect(state().draft).toMatchObject({ accredited: 'notSure', passiveImportance: 3 })
   })
 
-  it('shows nobody the answers of another person', () => {
+  test('shows nobody the answers of another person', () => {
     answerQuestion('accredited', 'notSure')
     openQuestionnaire('7a1d9e33', [])
     expect(state().draft).toEqual({})
   })
 
-  it('forgets answers at sign-out', () => {
+  test('forgets answers at sign-out', () => {
     answerQuestion('accredited', 'notSure')
     dropAllDrafts()
     openQuestionnaire(ada, [])
     expect(state().draft).toEqual({})
   })
 
-  it('forgets answers that the person discards', () => {
+  test('forgets answers that the person discards', () => {
     answerQuestion('accredited', 'notSure')
     discardAnswers()
     expect(state().draft).toEqual({})
     expect(localStorage.length).toBe(0)
   })
 
-  it('is filled in with what was sent last, for its person to acknowledge anew', () => {
+  test('is filled in with what was sent last, for its person to acknowledge anew', () => {
     openQuestionnaire(ada, [sent(goldAnswers), sent(nurturedAnswers)])
     expect(standingAnswers(state())).toEqual({ ...goldAnswers, truthfulAcknowledgement: undefined })
     expect(state().last?.submittedAt).toBe('2026-11-21T10:00:00.000Z')
     expect(state().draft).toEqual({})
   })
 
-  it('puts what the person has answered since over what was sent last, also after a reload', () => {
+  test('puts what the person has answered since over what was sent last, also after a reload', () => {
     openQuestionnaire(ada, [sent(goldAnswers)])
     answerQuestion('horizon', '10+ years')
     reload()
@@ -79,7 +79,7 @@ describe('questionnaire store', () => {
     expect(standingAnswers(state()).horizon).toBe('5-10 years')
   })
 
-  it('keeps what the person answers while the last answers cannot be read, and fills in the rest when they can', () => {
+  test('keeps new answers while the last ones cannot be read, and fills in the rest when they can', () => {
     openQuestionnaire(ada, undefined)
     expect(state().lastUnread).toBe(true)
     answerQuestion('horizon', '10+ years')
@@ -88,18 +88,18 @@ describe('questionnaire store', () => {
     expect(standingAnswers(state())).toMatchObject({ accredited: 'yes', horizon: '10+ years' })
   })
 
-  it('repeats the key of one submission after a reload, and in another tab', () => {
+  test('repeats the key of one submission after a reload, and in another tab', () => {
     answerQuestion('horizon', '10+ years')
     const { key } = beginSubmission(goldAnswers)
     reload()
     openQuestionnaire(ada, [])
     expect(beginSubmission(goldAnswers).key).toBe(key)
-    // Another tab has the answers and never saw the attempt.
+    // Another tab has the answers but not the attempt.
     useQuestionnaireStore.setState({ attempt: undefined })
     expect(beginSubmission(goldAnswers).key).toBe(key)
   })
 
-  it('takes a new key for other answers, and the old one for the old answers while nothing else was sent', () => {
+  test('takes a new key for other answers, and the old one for the old answers while nothing else was sent', () => {
     const { key } = beginSubmission(goldAnswers)
     answerQuestion('horizon', '10+ years')
     answerQuestion('horizon', '5-10 years')
@@ -107,7 +107,7 @@ describe('questionnaire store', () => {
     expect(beginSubmission({ ...goldAnswers, horizon: '10+ years' }).key).not.toBe(key)
   })
 
-  it('takes a new key once the server knows the old one for something else, and after what was sent is finished', () => {
+  test('takes a new key once the server knows the old one for something else, and after a finished sending', () => {
     const { key } = beginSubmission(goldAnswers)
     abandonSubmission()
     const second = beginSubmission(goldAnswers)
@@ -116,19 +116,19 @@ describe('questionnaire store', () => {
     expect(beginSubmission(goldAnswers).key).not.toBe(second.key)
   })
 
-  it('repeats the key also where the browser keeps nothing', () => {
+  test('repeats the key also where the browser keeps nothing', () => {
     vi.stubGlobal('localStorage', undefined)
     openQuestionnaire(ada, [])
     expect(beginSubmission(goldAnswers).key).toBe(beginSubmission(goldAnswers).key)
   })
 
-  it('repeats no key of another person', () => {
+  test('repeats no key of another person', () => {
     const { key } = beginSubmission(goldAnswers)
     openQuestionnaire('7a1d9e33', [])
     expect(beginSubmission(goldAnswers).key).not.toBe(key)
   })
 
-  it('makes what was sent the last answers, and hands the score over', () => {
+  test('makes what was sent the last answers, and hands the score over', () => {
     answerQuestion('accredited', 'yes')
     finishQuestionnaire({ submittedAt: '2026-11-22T10:00:00.000Z', answers: goldAnswers }, 101)
     expect(state()).toMatchObject({

@@ -2,65 +2,68 @@ import type { Submission } from '@dst/contracts'
 import type { QuestionnaireAnswers, QuestionnaireDraft, QuestionnaireField } from '@dst/domain/questionnaire'
 import { v4 as newKey } from 'uuid'
 import { create } from 'zustand'
-import { dropDraft, keepDraft, readDraft } from '~/services/drafts'
-import { writeHandOver } from '~/services/hand-over'
-import { acceptedAnswers, withAnswer } from './draft'
-import { attemptFor, keptAttempt, type SubmissionAttempt } from './submission-attempt'
+import { dropDraft, keepDraft, readDraft } from '~/services/drafts.ts'
+import { writeHandOver } from '~/services/hand-over.ts'
+import { acceptedAnswers, withAnswer } from './draft.ts'
+import { attemptFor, keptAttempt, type SubmissionAttempt } from './submission-attempt.ts'
 
-/** The answers that were sent last. */
+/** The answers of the last submission. */
 export interface LastAnswers {
   submittedAt: string
   answers: QuestionnaireDraft
 }
 
 interface QuestionnaireState {
-  /** The id of the user who answers; empty until the questionnaire was opened. */
+  /** The id of the user who answers; empty until the questionnaire is opened. */
   owner: string
-  /** What the questions are filled in with; undefined before the first time. */
+  /** The answers that are filled in; undefined before the first submission. */
   last: LastAnswers | undefined
-  /** Whether it could not be read what was sent last. */
+  /** Whether the last submission could not be loaded. */
   lastUnread: boolean
-  /** What the person has answered since, kept on the device. */
+  /** The user's answers since then, stored on the device. */
   draft: QuestionnaireDraft
-  /** The submission under way or cut off, kept with the draft. */
+  /** The submission that is in progress or was interrupted, stored with the draft. */
   attempt: SubmissionAttempt | undefined
 }
 
 const closed: QuestionnaireState = { owner: '', last: undefined, lastUnread: false, draft: {}, attempt: undefined }
 
-/** The answers of this tab. They are kept on the device, so that neither a reload nor a closed tab loses them. */
+/** The answers in this tab. They are stored on the device, so that a reload or a closed tab doesn't lose them. */
 export const useQuestionnaireStore = create<QuestionnaireState>()(() => closed)
 
-/** Where the answers of a user are kept. */
+/** Where a user's answers are stored. */
 export const answersOf = (owner: string) => ({ kind: 'questionnaire', owner }) as const
 
-/** Every answer as it stands: what was sent last, and over it what the person has answered since. */
+/** All current answers: those of the last submission, overridden by the user's answers since. */
 export function standingAnswers({ last, draft }: Pick<QuestionnaireState, 'last' | 'draft'>): QuestionnaireDraft {
   return { ...last?.answers, ...draft }
 }
 
-/** Opens the questionnaire of a user: with what they sent last, where that could be read, and the answers they left on this device. */
+/**
+ * Opens a user's questionnaire with the answers of their last submission, if it could be loaded, and the draft on this
+ * device.
+ */
 export function openQuestionnaire(owner: string, submissions: readonly Submission[] | undefined): void {
   const kept = readDraft(answersOf(owner))
   useQuestionnaireStore.setState({ owner, draft: acceptedAnswers(kept), attempt: keptAttempt(kept) })
   fillInLast(submissions)
 }
 
-/** Fills in what was sent last; what the person has answered meanwhile stays. */
+/** Fills in the answers of the last submission; the user's answers since then stay. */
 export function fillInLast(submissions: readonly Submission[] | undefined): void {
   useQuestionnaireStore.setState({ last: lastOf(submissions), lastUnread: submissions === undefined })
 }
 
-/** Notes an answer. */
+/** Stores an answer. */
 export function answerQuestion(field: QuestionnaireField, answer: unknown): void {
   const { draft } = useQuestionnaireStore.getState()
   keep({ draft: withAnswer(draft, field, answer) })
 }
 
-/** The submission of these answers; the same one again until it was received or the answers change. */
+/** The attempt to submit these answers: the same one until it is received or the answers change. */
 export function beginSubmission(answers: QuestionnaireAnswers): SubmissionAttempt {
   const { owner, attempt: known } = useQuestionnaireStore.getState()
-  // Another tab may have begun to send the same.
+  // Another tab may have started to submit the same answers.
   const attempt = attemptFor(answers, keptAttempt(readDraft(answersOf(owner))) ?? known, {
     newKey,
     now: () => new Date(),
@@ -69,18 +72,18 @@ export function beginSubmission(answers: QuestionnaireAnswers): SubmissionAttemp
   return attempt
 }
 
-/** Makes the next submission a new one, also with the same answers. */
+/** Makes the next submission a new one, even with the same answers. */
 export function abandonSubmission(): void {
   keep({ attempt: undefined })
 }
 
-/** Forgets every answer that was not sent. */
+/** Discards all unsent answers. */
 export function discardAnswers(): void {
   dropDraft(answersOf(useQuestionnaireStore.getState().owner))
   useQuestionnaireStore.setState({ draft: {}, attempt: undefined })
 }
 
-/** Makes the answers those that were sent last: nothing of the draft is left, the score is handed over to other pages. */
+/** Makes these the last submitted answers: clears the draft and hands the score over to other pages. */
 export function finishQuestionnaire(last: LastAnswers, score: number): void {
   discardAnswers()
   useQuestionnaireStore.setState({ last: { ...last, answers: withoutAcknowledgement(last.answers) } })
@@ -98,7 +101,7 @@ function lastOf(submissions: readonly Submission[] | undefined): LastAnswers | u
   return newest && { submittedAt: newest.submittedAt, answers: withoutAcknowledgement(acceptedAnswers(newest.answers)) }
 }
 
-// It was given for the answers of then.
+// The acknowledgment was given for the earlier answers.
 function withoutAcknowledgement(answers: QuestionnaireDraft): QuestionnaireDraft {
   return { ...answers, truthfulAcknowledgement: undefined }
 }

@@ -1,8 +1,8 @@
 import { goldInvestor, newInvestor } from '@dst/api-client/testing'
 import { scoreQuestionnaire } from '@dst/domain/scoring'
 import { expect, test } from 'vitest'
-import { recordedAnswers } from './recorded-answers'
-import { goldAnswers } from './testing/answers'
+import { recordedAnswers } from './recorded-answers.ts'
+import { goldAnswers } from './testing/answers.ts'
 
 test('a completed record gives the answers that its score came from', () => {
   const answers = recordedAnswers(goldInvestor)

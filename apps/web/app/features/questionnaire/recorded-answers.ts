@@ -1,9 +1,9 @@
 import type { Investor } from '@dst/contracts'
 import { riskBehaviorOf } from '@dst/domain/questionnaire'
 import type { ScoredAnswers } from '@dst/domain/scoring'
-import { hasCompletedQuestionnaire } from '~/services/current-investor'
+import { hasCompletedQuestionnaire } from '~/services/current-investor.ts'
 
-/** The answers that the record of an investor was scored by; undefined until all of them are there. */
+/** The answers in an investor's record that its score is based on; undefined unless all of them are there. */
 export function recordedAnswers(investor: Investor): ScoredAnswers | undefined {
   if (!hasCompletedQuestionnaire(investor)) return undefined
   const {

@@ -1,8 +1,8 @@
 import { LinkButton } from '@dst/ui/link-button'
 import type { ReactNode } from 'react'
-import { paths } from '~/paths'
+import { paths } from '~/paths.ts'
 
-/** The ways on from the result. `consultation` comes first, for those whose tier may ask for one. */
+/** What to do next after the result. `consultation` comes first, for those whose tier is eligible. */
 export function ResultActions({ consultation }: { consultation: ReactNode | undefined }) {
   if (consultation === undefined) {
     return (

@@ -1,9 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { submissionsQuery } from '~/services/submissions'
-import { ChangedAnswersTable } from './changed-answers-table'
-import { pastSubmissions } from './submission-list'
+import { submissionsQuery } from '~/services/submissions.ts'
+import { ChangedAnswersTable } from './changed-answers-table.tsx'
+import { pastSubmissions } from './submission-list.ts'
 
-/** What changed against the time before, in answers, score and tier. Nothing after the first time, or until it is known. */
+/**
+ * The changes since the previous submission in answers, score and tier. Renders nothing after the first submission, or
+ * while loading.
+ */
 export function ResultChanges() {
   const { data } = useQuery(submissionsQuery)
   const [newest, before] = pastSubmissions(data ?? [])

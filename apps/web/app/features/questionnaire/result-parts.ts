@@ -1,7 +1,7 @@
 import type { AnswerValue } from '@dst/domain/questionnaire'
 import type { ReactNode } from 'react'
 
-/** What the way to a consultation is told. */
+/** What the consultation request flow receives. */
 export interface ConsultationRequestFlow {
   open: boolean
   onClose: () => void
@@ -10,9 +10,9 @@ export interface ConsultationRequestFlow {
   accredited: AnswerValue<'accredited'>
 }
 
-/** Parts of the result that are a feature of their own. */
+/** Parts of the result that are features of their own. */
 export interface ResultParts {
   renderConsultation: (flow: ConsultationRequestFlow) => ReactNode
-  /** The person's requests and what became of them. */
+  /** The user's requests and their status. */
   requests: ReactNode
 }

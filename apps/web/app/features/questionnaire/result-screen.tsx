@@ -8,18 +8,18 @@ import { ScoreScale } from '@dst/ui/score-scale'
 import { TierBadge } from '@dst/ui/tier-badge'
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
-import { OfferButton, OfferGuidance } from '~/lib/consultation-offer'
-import { useScheduling } from '~/lib/use-scheduling'
-import { placeInWords, tierBands } from '~/lib/tier-bands'
-import { waysForward } from '~/lib/ways-forward'
-import { paths } from '~/paths'
-import { useConsultationOffer } from '~/services/consultations'
-import { ResultActions } from './result-actions'
-import { ResultChanges } from './result-changes'
-import type { ResultParts } from './result-parts'
-import { ScoreTable } from './score-table'
-import { SubmissionHistory } from './submission-history'
-import { TierExplanation } from './tier-explanation'
+import { OfferButton, OfferGuidance } from '~/lib/consultation-offer.tsx'
+import { useScheduling } from '~/lib/use-scheduling.ts'
+import { placeInWords, tierBands } from '~/lib/tier-bands.ts'
+import { waysForward } from '~/lib/ways-forward.ts'
+import { paths } from '~/paths.ts'
+import { useConsultationOffer } from '~/services/consultations.ts'
+import { ResultActions } from './result-actions.tsx'
+import { ResultChanges } from './result-changes.tsx'
+import type { ResultParts } from './result-parts.ts'
+import { ScoreTable } from './score-table.tsx'
+import { SubmissionHistory } from './submission-history.tsx'
+import { TierExplanation } from './tier-explanation.tsx'
 
 interface ResultScreenProps {
   answers: ScoredAnswers
@@ -27,7 +27,7 @@ interface ResultScreenProps {
   parts: ResultParts
 }
 
-/** What the answers come to: score, tier, how each answer counted, and the way on. */
+/** The result: score, tier, how each answer counted, and what to do next. */
 export function ResultScreen({ answers, name, parts }: ResultScreenProps) {
   const navigate = useNavigate()
   const titleRef = useRef<HTMLHeadingElement>(null)
@@ -87,7 +87,7 @@ export function ResultScreen({ answers, name, parts }: ResultScreenProps) {
   )
 }
 
-/** Nobody ends at a score: a page for each answer that the usual way does not fit. */
+/** No result is a dead end: a page for each answer that the standard path doesn't fit. */
 function WaysForward({ ways }: { ways: ReturnType<typeof waysForward> }) {
   if (ways.length === 0) return null
   return (

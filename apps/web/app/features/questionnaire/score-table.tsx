@@ -1,7 +1,7 @@
 import { displayScoreRange } from '@dst/domain/parameters'
 import type { QuestionnaireScore } from '@dst/domain/scoring'
 import { DataTable } from '@dst/ui/data-table'
-import { pointsInWords, signed } from './points'
+import { pointsInWords, signed } from './points.ts'
 
 /** How each answer counted. */
 export function ScoreTable({ result }: { result: QuestionnaireScore }) {

@@ -1,17 +1,17 @@
 import { Button } from '@dst/ui/button'
 import { useNavigate } from 'react-router'
-import { questionnaireStepPath } from '~/paths'
+import { questionnaireStepPath } from '~/paths.ts'
 
 interface StepActionsProps {
   number: number
   onReview: boolean
-  /** The person came from the review to change an answer. */
+  /** The user came from the review to change an answer. */
   changing: boolean
   formId: string
   sending: boolean
 }
 
-/** Previous, and Next or Submit; from changing an answer the one way is back to the review. */
+/** Previous, and Next or Submit; while changing an answer, only a link back to the review. */
 export function StepActions({ number, onReview, changing, formId, sending }: StepActionsProps) {
   const navigate = useNavigate()
   if (changing)

@@ -1,14 +1,14 @@
 import type { QuestionnaireStep, StepNumber } from '@dst/domain/questionnaire'
 import { TextLink } from '@dst/ui/link'
-import { paths } from '~/paths'
+import { paths } from '~/paths.ts'
 
-/** Pages for those whom a step's questions do not quite fit. */
+/** Pages for users whom a step's questions don't quite fit. */
 const waysOfStep: Partial<Record<StepNumber, { label: string; href: string }>> = {
   1: { label: 'If your sale has closed: what you can still do', href: paths.afterClosing },
   3: { label: 'If your loan is high: the ways there are', href: paths.highLoan },
 }
 
-/** What helps to answer the questions of a step. */
+/** Information that helps to answer the questions of a step. */
 export function StepEducation({ number, education }: Pick<QuestionnaireStep, 'number' | 'education'>) {
   const way = waysOfStep[number]
   return (

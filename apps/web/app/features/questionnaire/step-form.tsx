@@ -6,25 +6,25 @@ import { WizardStep } from '@dst/ui/wizard-step'
 import { type RefObject, type SubmitEvent, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useNavigate } from 'react-router'
-import { errorHeading } from '~/lib/field-errors'
-import { questionnaireStepPath } from '~/paths'
-import { AnswersReview, reviewedId } from './answers-review'
-import { KeptAnswers } from './kept-answers'
-import { LastAnswersNote } from './last-answers-note'
-import type { Person } from './person'
-import { QuestionField, questionId } from './question-field'
-import type { LastAnswers } from './questionnaire-store'
-import { StepActions } from './step-actions'
-import { StepEducation } from './step-education'
-import { SubmitProblem } from './submit-problem'
-import { useSubmission } from './use-submission'
+import { errorHeading } from '~/lib/field-errors.ts'
+import { questionnaireStepPath } from '~/paths.ts'
+import { AnswersReview, reviewedId } from './answers-review.tsx'
+import { KeptAnswers } from './kept-answers.tsx'
+import { LastAnswersNote } from './last-answers-note.tsx'
+import type { Person } from './person.ts'
+import { QuestionField, questionId } from './question-field.tsx'
+import type { LastAnswers } from './questionnaire-store.ts'
+import { StepActions } from './step-actions.tsx'
+import { StepEducation } from './step-education.tsx'
+import { SubmitProblem } from './submit-problem.tsx'
+import { useSubmission } from './use-submission.ts'
 
 interface StepFormProps {
   step: QuestionnaireStep
   answers: QuestionnaireDraft
   last: LastAnswers | undefined
   person: Person
-  /** The question that the person came back to from the review, and goes on there from. */
+  /** The question that the user came back from the review to change. */
   changing: string | undefined
   titleRef: RefObject<HTMLHeadingElement | null>
 }
@@ -32,7 +32,7 @@ interface StepFormProps {
 const titles = questionnaireSteps.map(({ title }) => title)
 const reviewStep = titles.length
 
-/** One step: its questions, what is still missing, and the ways back and on. */
+/** One step: its questions, what is still missing, and the buttons to go back and forward. */
 export function StepForm({ step, answers, last, person, changing, titleRef }: StepFormProps) {
   const { number, title, intro, education, questions } = step
   const formId = useId()
@@ -85,12 +85,12 @@ export function StepForm({ step, answers, last, person, changing, titleRef }: St
 }
 
 interface StepOn {
-  /** Sends the answers, at the step that does. */
+  /** Submits the answers, on the step that does so. */
   submit: ((answers: QuestionnaireDraft) => Promise<void>) | undefined
   next: string
 }
 
-/** Lets a person on when nothing is missing; otherwise shows what is, and moves the focus there. */
+/** Lets the user continue if nothing is missing; otherwise shows what is, and moves focus there. */
 function useStepCheck(step: QuestionnaireStep, answers: QuestionnaireDraft, { submit, next }: StepOn) {
   const navigate = useNavigate()
   const summaryRef = useRef<HTMLDivElement>(null)

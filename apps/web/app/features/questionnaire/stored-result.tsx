@@ -4,13 +4,15 @@ import { Spinner } from '@dst/ui/spinner'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Navigate } from 'react-router'
-import { ReadProblem } from '~/lib/read-problem'
-import { SlowNote } from '~/lib/slow-note'
-import { paths } from '~/paths'
-import { currentInvestorQuery } from '~/services/current-investor'
-import { recordedAnswers } from './recorded-answers'
+import { ReadProblem } from '~/lib/read-problem.tsx'
+import { SlowNote } from '~/lib/slow-note.tsx'
+import { paths } from '~/paths.ts'
+import { currentInvestorQuery } from '~/services/current-investor.ts'
+import { recordedAnswers } from './recorded-answers.ts'
 
-/** The result of answers that are in the record already, as after a reload; without any it leads to the questions. */
+/**
+ * The result of answers that are already in the record, e.g. after a reload; without any it redirects to the questions.
+ */
 export function StoredResult({ children }: { children: (answers: ScoredAnswers) => ReactNode }) {
   const { data, error, isFetching, refetch } = useQuery(currentInvestorQuery)
   if (data !== undefined) {

@@ -1,6 +1,6 @@
-import { describe, expect, it } from 'vitest'
-import { attemptFor, keptAttempt } from './submission-attempt'
-import { goldAnswers, nurturedAnswers } from './testing/answers'
+import { describe, expect, test } from 'vitest'
+import { attemptFor, keptAttempt } from './submission-attempt.ts'
+import { goldAnswers, nurturedAnswers } from './testing/answers.ts'
 
 const first = '5a0c8f2e-4b1d-4c3a-9d2f-0e6b7a8c9d10'
 const second = '7b1d9f3e-5c2e-4d4b-8e3f-1f7c8b9d0e21'
@@ -8,7 +8,7 @@ const attempt = { key: first, begunAt: 1_795_255_200_000, answers: goldAnswers }
 const make = { newKey: () => second, now: () => new Date('2026-11-21T11:00:00Z') }
 
 describe('attempt to submit', () => {
-  it('is new at first', () => {
+  test('is new at first', () => {
     expect(attemptFor(goldAnswers, undefined, make)).toEqual({
       key: second,
       begunAt: 1_795_258_800_000,
@@ -16,13 +16,13 @@ describe('attempt to submit', () => {
     })
   })
 
-  it('is the same for the same answers, in whatever order they were given', () => {
+  test('is the same for the same answers, in whatever order they were given', () => {
     expect(attemptFor({ ...goldAnswers }, attempt, make)).toBe(attempt)
     const turned = Object.fromEntries(Object.entries(goldAnswers).toReversed()) as typeof goldAnswers
     expect(attemptFor(turned, attempt, make).key).toBe(first)
   })
 
-  it.each([
+  test.each([
     { ...goldAnswers, horizon: '10+ years' as const },
     { ...goldAnswers, location: 'Texas' as const },
     nurturedAnswers,
@@ -30,11 +30,11 @@ describe('attempt to submit', () => {
     expect(attemptFor(answers, attempt, make)).toMatchObject({ key: second, answers })
   })
 
-  it('comes back from where it was kept', () => {
+  test('comes back from where it was kept', () => {
     expect(keptAttempt(JSON.parse(JSON.stringify({ ...goldAnswers, attempt })))).toEqual(attempt)
   })
 
-  it.each([
+  test.each([
     undefined,
     null,
     'text',

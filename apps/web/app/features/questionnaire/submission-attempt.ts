@@ -1,19 +1,19 @@
 import type { QuestionnaireAnswers } from '@dst/domain/questionnaire'
 import { completeQuestionnaire } from '@dst/domain/validation'
 import { validate as isUuid } from 'uuid'
-import { acceptedAnswers } from './draft'
+import { acceptedAnswers } from './draft.ts'
 
-/** One intention to submit. Whatever repeats it, a reload included, repeats its key, so that the server keeps it once. */
+/** One intent to submit. Every retry, even after a reload, uses the same key, so that the server stores it once. */
 export interface SubmissionAttempt {
   /** The idempotency key: a UUID. */
   key: string
-  /** When it began, in milliseconds since 1970. */
+  /** Start time, in milliseconds since 1970. */
   begunAt: number
-  /** What it sends. */
+  /** The submitted answers. */
   answers: QuestionnaireAnswers
 }
 
-/** The attempt to send these answers: the earlier one where it was to send the same, otherwise a new one. */
+/** The attempt to send these answers: the earlier one if it has the same answers, otherwise a new one. */
 export function attemptFor(
   answers: QuestionnaireAnswers,
   earlier: SubmissionAttempt | undefined,
@@ -23,7 +23,7 @@ export function attemptFor(
   return { key: make.newKey(), begunAt: make.now().getTime(), answers }
 }
 
-/** The attempt beside the answers that were kept; undefined when there is none, or it is damaged. */
+/** The attempt stored with the answers; undefined if there is none or it is corrupt. */
 export function keptAttempt(kept: unknown): SubmissionAttempt | undefined {
   if (!isObject(kept) || !isObject(kept['attempt'])) return undefined
   const { key, begunAt, answers } = kept['attempt']

@@ -2,11 +2,11 @@ import { Disclosure } from '@dst/ui/disclosure'
 import { TextLink } from '@dst/ui/link'
 import { Skeleton } from '@dst/ui/skeleton'
 import { useQuery } from '@tanstack/react-query'
-import { ReadProblem } from '~/lib/read-problem'
-import { questionnaireStepPath } from '~/paths'
-import { submissionsQuery } from '~/services/submissions'
-import { ChangedAnswersTable } from './changed-answers-table'
-import { pastSubmissions, type PastSubmission } from './submission-list'
+import { ReadProblem } from '~/lib/read-problem.tsx'
+import { questionnaireStepPath } from '~/paths.ts'
+import { submissionsQuery } from '~/services/submissions.ts'
+import { ChangedAnswersTable } from './changed-answers-table.tsx'
+import { pastSubmissions, type PastSubmission } from './submission-list.ts'
 import './submission-history.css'
 
 /** Props of {@link SubmissionHistory}. */
@@ -14,10 +14,12 @@ export interface SubmissionHistoryProps {
   heading?: string
 }
 
-/** How many times stand open; earlier ones are behind a line that opens. */
+/** How many submissions are visible; earlier ones are in a disclosure. */
 const shownAtOnce = 5
 
-/** Every time that the signed-in person sent the questionnaire: when, score, tier, and what changed. Stands on any account page. */
+/**
+ * All questionnaire submissions of the signed-in user: date, score, tier, and what changed. Works on any account page.
+ */
 export function SubmissionHistory({ heading = 'Your answers over time' }: SubmissionHistoryProps) {
   const { data, error, isFetching, refetch } = useQuery(submissionsQuery)
   const past = data && pastSubmissions(data)

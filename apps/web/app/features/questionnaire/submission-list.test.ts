@@ -1,7 +1,7 @@
 import type { Submission } from '@dst/contracts'
-import { expect, it } from 'vitest'
-import { pastSubmissions } from './submission-list'
-import { goldAnswers, nurturedAnswers } from './testing/answers'
+import { expect, test } from 'vitest'
+import { pastSubmissions } from './submission-list.ts'
+import { goldAnswers, nurturedAnswers } from './testing/answers.ts'
 
 const newest: Submission = {
   id: '2',
@@ -25,7 +25,7 @@ const oldest: Submission = {
   tier: 'nurtured',
 }
 
-it('tells each time with its score as shown, its tier in the words for people, and what changed against the time before', () => {
+test('tells each time with its score as shown, its tier in words, and what changed since the time before', () => {
   const [second, first] = pastSubmissions([newest, middle], 'America/New_York')
   expect(second).toEqual({
     id: '2',
@@ -36,13 +36,13 @@ it('tells each time with its score as shown, its tier in the words for people, a
   expect(first).toMatchObject({ when: 'November 21, 2026 at 5:00 AM', changes: undefined })
 })
 
-it('calls nobody nurtured, and compares with the time before, not with the first', () => {
+test('calls nobody nurtured, and compares with the time before, not with the first', () => {
   const [, second, first] = pastSubmissions([newest, middle, oldest], 'UTC')
   expect(first).toMatchObject({ outcome: '0 of 100, Getting ready', changes: undefined })
   expect(second?.changes).toHaveLength(10)
 })
 
-it('reads answers of questions that are no longer asked as not given', () => {
+test('reads answers of questions that are no longer asked as not given', () => {
   const [second] = pastSubmissions(
     [middle, { ...middle, answers: { ...goldAnswers, horizon: '3 years', shoeSize: 44 } }],
     'UTC',
@@ -57,6 +57,6 @@ it('reads answers of questions that are no longer asked as not given', () => {
   ])
 })
 
-it('has nothing to tell before the first time', () => {
+test('has nothing to tell before the first time', () => {
   expect(pastSubmissions([])).toEqual([])
 })

@@ -2,21 +2,21 @@ import type { Submission } from '@dst/contracts'
 import { displayScoreRange } from '@dst/domain/parameters'
 import { displayScore } from '@dst/domain/scoring'
 import { tierLabels } from '@dst/domain/tiers'
-import { changedAnswers, type ChangedAnswer } from './answer-words'
-import { acceptedAnswers } from './draft'
+import { changedAnswers, type ChangedAnswer } from './answer-words.ts'
+import { acceptedAnswers } from './draft.ts'
 
-/** One time that the questionnaire was sent, as its person reads it. */
+/** One questionnaire submission, as shown to its user. */
 export interface PastSubmission {
   id: string
-  /** When, by the clock of whoever reads it. */
+  /** Date and time in the reader's time zone. */
   when: string
   /** Score and tier, for example "72 of 100, Silver". */
   outcome: string
-  /** Against the time before; undefined for the first. */
+  /** Changes since the previous submission; undefined for the first. */
   changes: ChangedAnswer[] | undefined
 }
 
-/** Submissions as they came, the newest first, each with what changed against the one before it. */
+/** The submissions, newest first, each with its changes since the previous one. */
 export function pastSubmissions(submissions: readonly Submission[], timeZone?: string): PastSubmission[] {
   return submissions.map(({ id, submittedAt, score, tier, answers }, index) => {
     const before = submissions[index + 1]
@@ -29,7 +29,7 @@ export function pastSubmissions(submissions: readonly Submission[], timeZone?: s
   })
 }
 
-/** A moment in words, for example "November 21, 2026 at 5:00 AM", in the reader's own zone unless told. */
+/** A date and time as text, for example "November 21, 2026 at 5:00 AM", in the reader's own time zone by default. */
 export function momentInWords(moment: string, timeZone?: string): string {
   return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone }).format(new Date(moment))
 }

@@ -1,16 +1,16 @@
 import { Banner } from '@dst/ui/banner'
-import { RetryWait } from '~/lib/retry-wait'
-import { SignInAgain } from '~/lib/sign-in-again'
-import type { Told } from '~/lib/told'
-import type { Person } from './person'
-import type { SubmitFailure } from './submit-questionnaire'
+import { RetryWait } from '~/lib/retry-wait.tsx'
+import { SignInAgain } from '~/lib/sign-in-again.tsx'
+import type { Told } from '~/lib/told.ts'
+import type { Person } from './person.ts'
+import type { SubmitFailure } from './submit-questionnaire.ts'
 
 interface SubmitProblemProps {
   failure: SubmitFailure & Told
   person: Person
 }
 
-/** Says why the questionnaire was not sent, and what to do about it. */
+/** Says why the questionnaire was not submitted, and what to do about it. */
 export function SubmitProblem({ failure, person }: SubmitProblemProps) {
   const { message, remedy, retryAt } = failure
   switch (remedy) {

@@ -1,8 +1,8 @@
 import { createFakeApiClient, newInvestor } from '@dst/api-client/testing'
 import { createFakeAuthClient } from '@dst/auth/testing'
-import { describe, expect, it, vi } from 'vitest'
-import { submitQuestionnaire } from './submit-questionnaire'
-import { goldAnswers, nurturedAnswers } from './testing/answers'
+import { describe, expect, test, vi } from 'vitest'
+import { submitQuestionnaire } from './submit-questionnaire.ts'
+import { goldAnswers, nurturedAnswers } from './testing/answers.ts'
 
 const maria = {
   userId: '6f2c0a52',
@@ -29,7 +29,7 @@ function scene({ signedIn = true } = {}) {
 const called = (world: ReturnType<typeof scene>) => world.api.calls.map(({ name }) => name)
 
 describe('questionnaire submit', () => {
-  it('checks the current user, saves the record, then copies tier and score', async () => {
+  test('checks the current user, saves the record, then copies tier and score', async () => {
     const world = scene()
     const outcome = await submitQuestionnaire(world, maria, gold)
 
@@ -39,14 +39,14 @@ describe('questionnaire submit', () => {
     expect(world.log).not.toHaveBeenCalled()
   })
 
-  it('saves under the confirmed address when this tab knows an older one', async () => {
+  test('saves under the confirmed address when this tab knows an older one', async () => {
     const world = scene()
     await submitQuestionnaire(world, { ...maria, email: 'old@example.com' }, gold)
     const [call] = world.api.callsOf('users.saveQuestionnaire')
     expect([call?.email, call?.record.email]).toEqual([maria.email, maria.email])
   })
 
-  it('sends the key of the attempt, and the same record when the attempt is repeated', async () => {
+  test('sends the key of the attempt, and the same record when the attempt is repeated', async () => {
     const world = scene()
     const sent: unknown[] = []
     const users = {
@@ -63,7 +63,7 @@ describe('questionnaire submit', () => {
     expect(sent[1]).toEqual(sent[0])
   })
 
-  it('keeps the names and the number that were edited on the profile', async () => {
+  test('keeps the names and the number that were edited on the profile', async () => {
     const world = scene()
     world.api.backend.investor = {
       ...newInvestor,
@@ -81,7 +81,7 @@ describe('questionnaire submit', () => {
     expect(world.api.backend.investor).toMatchObject({ firstName: 'Augusta', location: 'Somerset' })
   })
 
-  it('gives a record without names and number those of the account', async () => {
+  test('gives a record without names and number those of the account', async () => {
     const world = scene()
     world.api.backend.investor = { ...newInvestor, firstName: null, lastName: '', phoneNumber: null }
     await submitQuestionnaire(world, { ...maria, phoneNumber: '+12125550100' }, gold)
@@ -92,7 +92,7 @@ describe('questionnaire submit', () => {
     })
   })
 
-  it.each([
+  test.each([
     ['me.get', 401, 'unauthenticated', 'Failed to initialize user', 'sign-in'],
     ['me.get', 429, 'too_many_requests', 'Failed to initialize user', 'again'],
     ['me.get', 500, 'internal', 'Failed to initialize user', 'again'],
@@ -114,7 +114,7 @@ describe('questionnaire submit', () => {
     },
   )
 
-  it('makes no call without a session', async () => {
+  test('makes no call without a session', async () => {
     const world = scene({ signedIn: false })
     expect(await submitQuestionnaire(world, maria, gold)).toEqual({
       ok: false,
@@ -123,7 +123,7 @@ describe('questionnaire submit', () => {
     expect(called(world)).toEqual([])
   })
 
-  it('saves nothing when the current user cannot be read', async () => {
+  test('saves nothing when the current user cannot be read', async () => {
     const world = scene()
     world.api.failWith('me.get', { kind: 'http', status: 503, code: 'internal', message: 'Something else' })
     expect(await submitQuestionnaire(world, maria, gold)).toEqual({
@@ -133,7 +133,7 @@ describe('questionnaire submit', () => {
     expect(called(world)).toEqual(['me.get'])
   })
 
-  it('tells in the words of the server why the record was not saved', async () => {
+  test('tells in the words of the server why the record was not saved', async () => {
     const world = scene()
     world.api.failWith('users.saveQuestionnaire', {
       kind: 'http',
@@ -148,7 +148,7 @@ describe('questionnaire submit', () => {
     expect(called(world)).toEqual(['me.get', 'users.saveQuestionnaire'])
   })
 
-  it('shows a refusal that has a sentence and no code', async () => {
+  test('shows a refusal that has a sentence and no code', async () => {
     const world = scene()
     world.api.failWith('users.saveQuestionnaire', {
       kind: 'http',
@@ -163,7 +163,7 @@ describe('questionnaire submit', () => {
     })
   })
 
-  it.each([
+  test.each([
     ['me.get', 'offline', 'Connection failed. Please check your internet connection.'],
     ['me.get', 'network', 'Network error. Please check your connection and try again.'],
     ['users.saveQuestionnaire', 'offline', 'Connection failed. Please check your internet connection.'],
@@ -174,7 +174,7 @@ describe('questionnaire submit', () => {
     expect(await submitQuestionnaire(world, maria, gold)).toMatchObject({ ok: false, error: { message } })
   })
 
-  it('does not call a session that could not be refreshed signed out', async () => {
+  test('does not call a session that could not be refreshed signed out', async () => {
     const world = scene()
     const auth = { ...world.auth, accessToken: async () => undefined }
     expect(await submitQuestionnaire({ ...world, auth }, maria, gold)).toEqual({
@@ -188,7 +188,7 @@ describe('questionnaire submit', () => {
     expect(called(world)).toEqual([])
   })
 
-  it.each([
+  test.each([
     { kind: 'timeout' },
     { kind: 'http', status: 502, code: 'unknown', message: '', text: 'Bad Gateway' },
   ] as const)('says that saving failed when the server has no words for it: %o', async (failure) => {
@@ -200,7 +200,7 @@ describe('questionnaire submit', () => {
     })
   })
 
-  it('only logs, as a code, that tier and score were not copied', async () => {
+  test('only logs, as a code, that tier and score were not copied', async () => {
     const world = scene()
     world.api.failWith('users.syncTier', { kind: 'timeout' })
     const outcome = await submitQuestionnaire(world, maria, nurtured)

@@ -8,23 +8,23 @@ import {
   type QuestionnaireSubmitErrorCode,
 } from '@dst/domain/errors'
 import { fail, succeed, type Result } from '@dst/domain/result'
-import { connectionTrouble, isOffline } from '~/services/connection-trouble'
-import { personInRecord, type Person } from './person'
-import { questionnaireRecord } from './questionnaire-record'
-import type { SubmissionAttempt } from './submission-attempt'
+import { connectionTrouble, isOffline } from '~/services/connection-trouble.ts'
+import { personInRecord, type Person } from './person.ts'
+import { questionnaireRecord } from './questionnaire-record.ts'
+import type { SubmissionAttempt } from './submission-attempt.ts'
 
-/** What a submission needs from outside. */
+/** The dependencies of a submission. */
 export interface SubmitDependencies {
   api: { me: Pick<ApiClient['me'], 'get'>; users: Pick<ApiClient['users'], 'saveQuestionnaire' | 'syncTier'> }
   auth: Pick<AuthClient, 'accessToken' | 'session'>
-  /** Receives the code of a failure that the person is not told. */
+  /** Logs the code of a failure that isn't shown to the user. */
   log: (code: string) => void
 }
 
-/** What helps after a failure: the same again, a sign-in first, or a submission of its own. */
+/** What helps after a failure: a retry, a sign-in first, or a new submission. */
 export type SubmitRemedy = 'again' | 'sign-in' | 'as-new'
 
-/** Why a submission stopped, and the sentence that says so. */
+/** Why a submission failed, and the message that says so. */
 export interface SubmitFailure {
   code: QuestionnaireSubmitErrorCode
   message: string
@@ -33,8 +33,8 @@ export interface SubmitFailure {
 }
 
 /**
- * Sends a complete questionnaire: looks the current user up, saves the record under the key of the attempt, then copies
- * tier and score to the auth user, whose failure is only logged. Gives the saved investor.
+ * Sends a complete questionnaire: looks up the current user, saves the record under the attempt's key, then copies tier
+ * and score to the auth user; if that copy fails, it is only logged. Returns the saved investor.
  */
 export async function submitQuestionnaire(
   { api, auth, log }: SubmitDependencies,
@@ -46,7 +46,7 @@ export async function submitQuestionnaire(
   const current = await api.me.get()
   if (!current.ok) return stopped('current-user', current.error)
 
-  // The address of the token, the names and the number may be newer in the record than what this tab knows.
+  // The record may have a newer email address, names and phone number than this tab.
   const record = questionnaireRecord(personInRecord(person, current.value), attempt.answers, new Date(attempt.begunAt))
   const { email } = record
   const saved = await api.users.saveQuestionnaire(email, record, { idempotencyKey: attempt.key })
@@ -57,13 +57,13 @@ export async function submitQuestionnaire(
   return succeed(saved.value)
 }
 
-/** A session that is there and can't be refreshed is no sign-out: the auth service was not reached. */
+/** A session that exists but can't be refreshed isn't a sign-out: the auth service could not be reached. */
 async function withoutToken(auth: SubmitDependencies['auth']): Promise<Result<never, SubmitFailure>> {
   const unreachable = { kind: isOffline() ? 'offline' : 'network' } as const
   return (await auth.session()) === null ? stopped('session') : stopped('current-user', unreachable)
 }
 
-/** Where an answer came, in the server's own words if the stage shows them; where none came, the connection is named. */
+/** If there was a response, uses the server's own message if the stage shows it; if not, uses a connection message. */
 function stopped(stage: 'session' | 'current-user' | 'save', failure?: ApiFailure): Result<never, SubmitFailure> {
   const code = questionnaireSubmitErrorFrom(stage)
   const words = failure?.kind === 'http' ? failure : undefined

@@ -1,9 +1,9 @@
 import type { QuestionnaireScore } from '@dst/domain/scoring'
 import { DataTable } from '@dst/ui/data-table'
 import { Disclosure } from '@dst/ui/disclosure'
-import { tierMeaning } from './tier-meaning'
+import { tierMeaning } from './tier-meaning.ts'
 
-/** What the tier is for, what would change it, and how much each question counts. */
+/** What the tier means, what would change it, and how much each question counts. */
 export function TierExplanation({ result }: { result: QuestionnaireScore }) {
   const { neighbours, deciding, weights } = tierMeaning(result)
   return (
@@ -35,7 +35,7 @@ export function TierExplanation({ result }: { result: QuestionnaireScore }) {
   )
 }
 
-/** The questions that can each decide alone; right beside a threshold they all can, which needs no list. */
+/** The questions that can each change the tier; very close to a threshold every question can, which needs no list. */
 function Deciding({ questions, all }: { questions: readonly string[]; all: number }) {
   if (questions.length === 0) return null
   if (questions.length === all)

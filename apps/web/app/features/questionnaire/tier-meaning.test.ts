@@ -1,7 +1,7 @@
 import { scoreQuestionnaire } from '@dst/domain/scoring'
 import { expect, test } from 'vitest'
-import { goldAnswers, nurturedAnswers } from './testing/answers'
-import { tierMeaning } from './tier-meaning'
+import { goldAnswers, nurturedAnswers } from './testing/answers.ts'
+import { tierMeaning } from './tier-meaning.ts'
 
 const meaning = (answers: typeof goldAnswers) => tierMeaning(scoreQuestionnaire(answers))
 
@@ -32,9 +32,10 @@ test('one point is one point', () => {
 })
 
 test('the questions that decide alone are named, the heaviest first', () => {
-  // 101 points: 22 fewer are another tier; only accreditation can take as many (40), equity takes 20.
+  // 101 points: 22 fewer would be another tier; only accreditation can take away that many (40), equity takes 20.
   expect(meaning(goldAnswers).deciding).toEqual(['Are you an accredited investor?'])
-  // 41 points: 9 more are silver, which accreditation (40), the sale (20) and nothing else can add; 22 fewer none can take.
+  // 41 points: 9 more would be silver, which only accreditation (40) and the sale (20) can add; no answer can take away
+  // 22.
   expect(meaning({ ...goldAnswers, accredited: 'no', saleStatus: 'none' }).deciding).toEqual([
     'Are you an accredited investor?',
     'Where are you with the sale of your property?',

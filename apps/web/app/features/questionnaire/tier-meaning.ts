@@ -1,18 +1,18 @@
 import { criteriaByWeight, decidingCriteria, type QuestionnaireScore } from '@dst/domain/scoring'
 import { neighbouringTiers, tierLabels, tierMinimums, type Tier } from '@dst/domain/tiers'
-import { pointCount, signed } from './points'
+import { pointCount, signed } from './points.ts'
 
-/** What a tier rests on, for its person: where the tiers beside it start, and which answers decide. */
+/** What a tier is based on: where the adjacent tiers start, and which answers decide. */
 export interface TierMeaning {
-  /** One sentence for each tier beside the present one. */
+  /** One sentence for each adjacent tier. */
   neighbours: string[]
-  /** The questions of which one alone, answered otherwise, would lead to another tier. */
+  /** The questions of which a single different answer would lead to another tier. */
   deciding: string[]
-  /** The least and the most that each question gives, the widest first. */
+  /** The minimum and maximum points of each question, the widest range first. */
   weights: { question: string; from: string; to: string }[]
 }
 
-/** Tells, from the rules alone, what would change a tier. It says how answers count and advises nothing. */
+/** Derives what would change a tier, from the rules alone. It says how answers count and gives no advice. */
 export function tierMeaning(result: QuestionnaireScore): TierMeaning {
   const { above, below } = neighbouringTiers(result.score)
   return {

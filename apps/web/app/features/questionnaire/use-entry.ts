@@ -1,33 +1,33 @@
 import type { AuthUser } from '@dst/auth'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { paths } from '~/paths'
-import { authClient } from '~/services/auth'
-import { onDraftDropped } from '~/services/draft-place'
-import { writeHandOver } from '~/services/hand-over'
-import { readSubmissions } from '~/services/submissions'
-import { leaveWayBack } from '~/services/way-back'
-import { findEntry, wizardFor, type Entry } from './entry'
-import { answersOf, discardAnswers, openQuestionnaire } from './questionnaire-store'
+import { paths } from '~/paths.ts'
+import { authClient } from '~/services/auth.ts'
+import { onDraftDropped } from '~/services/draft-place.ts'
+import { writeHandOver } from '~/services/hand-over.ts'
+import { readSubmissions } from '~/services/submissions.ts'
+import { leaveWayBack } from '~/services/way-back.ts'
+import { findEntry, wizardFor, type Entry } from './entry.ts'
+import { answersOf, discardAnswers, openQuestionnaire } from './questionnaire-store.ts'
 
 const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
 
 interface QuestionnaireEntry {
-  /** Undefined until it is known. */
+  /** Undefined until known. */
   entry: Entry | undefined
-  /** Lets a person in who has verified their address meanwhile. */
+  /** Lets a user in who has verified their email address in the meantime. */
   admit: (user: AuthUser) => void
-  /** Whether the wizard took the place of the verification panel, and with it the focus that was there. */
+  /** Whether the wizard replaced the verification panel, and with it the focused element. */
   admitted: boolean
 }
 
-/** Finds out once where the person gets to, and what they have answered before. */
+/** Finds out once where the user should go, and loads their earlier answers. */
 export function useEntry(): QuestionnaireEntry {
   const queryClient = useQueryClient()
   const [entry, setEntry] = useState<Entry>()
   const [admitted, setAdmitted] = useState(false)
 
-  // Only the newest look counts, and none once the page was left.
+  // Only the latest check counts, and none after the page was left.
   const looks = useRef(0)
   async function enter(finding: Promise<Entry>) {
     looks.current += 1
@@ -53,7 +53,7 @@ export function useEntry(): QuestionnaireEntry {
   const owner = entry?.kind === 'wizard' ? entry.person.userId : undefined
   useEffect(() => {
     if (owner === undefined) return undefined
-    // Sent or discarded in another tab, or the person signed out there: nothing of it stays on this screen.
+    // Sent or discarded in another tab, or the user signed out there: clear it from this screen too.
     return onDraftDropped(answersOf(owner), () => {
       discardAnswers()
       setEntry(undefined)

@@ -4,16 +4,16 @@ import { completeQuestionnaire } from '@dst/domain/validation'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { told, type Told } from '~/lib/told'
-import { questionnaireResultPath } from '~/paths'
-import { api } from '~/services/api'
-import { authClient } from '~/services/auth'
-import { currentInvestorQuery, renewCurrentInvestor } from '~/services/current-investor'
-import { logCode } from '~/services/log-code'
-import { submissionsQuery } from '~/services/submissions'
-import type { Person } from './person'
-import { abandonSubmission, beginSubmission, finishQuestionnaire } from './questionnaire-store'
-import { submitQuestionnaire, type SubmitFailure } from './submit-questionnaire'
+import { told, type Told } from '~/lib/told.ts'
+import { questionnaireResultPath } from '~/paths.ts'
+import { api } from '~/services/api.ts'
+import { authClient } from '~/services/auth.ts'
+import { currentInvestorQuery, renewCurrentInvestor } from '~/services/current-investor.ts'
+import { logCode } from '~/services/log-code.ts'
+import { submissionsQuery } from '~/services/submissions.ts'
+import type { Person } from './person.ts'
+import { abandonSubmission, beginSubmission, finishQuestionnaire } from './questionnaire-store.ts'
+import { submitQuestionnaire, type SubmitFailure } from './submit-questionnaire.ts'
 
 const unexpected = {
   code: 'submission-failed',
@@ -21,13 +21,13 @@ const unexpected = {
   remedy: 'again',
 } as const
 
-/** Sends the questionnaire once at a time; answers stay as they are until the server has them. */
+/** Submits the questionnaire, one request at a time; answers stay unchanged until the server has them. */
 export function useSubmission(person: Person) {
   const queryClient = useQueryClient()
   const navigate = useNavigate()
   const [sending, setSending] = useState(false)
   const [failure, setFailure] = useState<SubmitFailure & Told>()
-  // A second press may come before the first one has been drawn.
+  // A second click can come before the first one has rendered.
   const underWay = useRef(false)
 
   async function send(draft: QuestionnaireDraft): Promise<void> {
@@ -43,11 +43,11 @@ export function useSubmission(person: Person) {
       return setFailure({ ...outcome.error, ...told(outcome.error) })
     }
     const { dstScore, questionnaireCompletedAt, updatedAt } = outcome.value
-    // The result shows the record that came back; what was sent before is no longer all there is.
+    // The result page uses the returned record; the cached list of submissions is outdated.
     queryClient.setQueryData(currentInvestorQuery.queryKey, outcome.value)
     queryClient.removeQueries({ queryKey: submissionsQuery.queryKey })
     await navigate(questionnaireResultPath, { replace: true })
-    // Not sooner: the questions that are leaving would take their own look at the record along.
+    // Not earlier: the questions page, still mounted, would refetch the record too.
     void renewCurrentInvestor(queryClient, outcome.value)
     finishQuestionnaire({ submittedAt: questionnaireCompletedAt ?? updatedAt, answers: answers.value }, dstScore)
   }

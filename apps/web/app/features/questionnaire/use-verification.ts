@@ -3,21 +3,21 @@ import { notices } from '@dst/domain/errors'
 import { verificationPollInterval } from '@dst/domain/parameters'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { repeatWhileSeen } from '~/lib/repeat-while-seen'
-import { told } from '~/lib/told'
-import { paths } from '~/paths'
-import { api } from '~/services/api'
-import { authClient } from '~/services/auth'
-import { pathAfterConfirmation } from '~/services/confirmed-address'
-import { writeHandOver } from '~/services/hand-over'
-import { confirmByCode, nextMailAt } from '~/services/mail-codes'
-import { showToast } from '~/services/toasts'
-import { checkOnRequest } from './check-on-request'
-import { checkVerification, resendVerification, type VerificationTrouble } from './verification'
+import { repeatWhileSeen } from '~/lib/repeat-while-seen.ts'
+import { told } from '~/lib/told.ts'
+import { paths } from '~/paths.ts'
+import { api } from '~/services/api.ts'
+import { authClient } from '~/services/auth.ts'
+import { pathAfterConfirmation } from '~/services/confirmed-address.ts'
+import { writeHandOver } from '~/services/hand-over.ts'
+import { confirmByCode, nextMailAt } from '~/services/mail-codes.ts'
+import { showToast } from '~/services/show-toast.ts'
+import { checkOnRequest } from './check-on-request.ts'
+import { checkVerification, resendVerification, type VerificationTrouble } from './verification.ts'
 
 /**
- * Waits for a verified address: looks every five seconds by itself while the tab is seen, at once when it is seen again,
- * and on request, which is always answered.
+ * Waits for a verified email address: checks every five seconds while the tab is visible, immediately when it becomes
+ * visible again, and on request, which always gets a response.
  */
 export function useVerification(email: string, onVerified: (user: AuthUser) => void) {
   const [busy, setBusy] = useState<'checking' | 'sending'>()

@@ -2,17 +2,17 @@ import type { AuthUser } from '@dst/auth'
 import { Button } from '@dst/ui/button'
 import { TextLink } from '@dst/ui/link'
 import { MessagePage } from '@dst/ui/message-page'
-import { CodeForm } from '~/lib/code-form'
-import { RetryWait } from '~/lib/retry-wait'
-import { paths } from '~/paths'
-import { useVerification } from './use-verification'
+import { CodeForm } from '~/lib/code-form.tsx'
+import { RetryWait } from '~/lib/retry-wait.tsx'
+import { paths } from '~/paths.ts'
+import { useVerification } from './use-verification.ts'
 
 interface VerificationPanelProps {
   email: string
   onVerified: (user: AuthUser) => void
 }
 
-/** Asks a person to follow the link in their inbox, and goes on by itself once they have. */
+/** Asks the user to open the link in their inbox, and continues by itself once they have. */
 export function VerificationPanel({ email, onVerified }: VerificationPanelProps) {
   const { busy, retryAt, check, resend, takeCode } = useVerification(email, onVerified)
   return (

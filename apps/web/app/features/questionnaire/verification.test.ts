@@ -1,7 +1,7 @@
 import { createFakeAuthClient } from '@dst/auth/testing'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { memoryStorage } from '~/services/testing/memory-storage'
-import { checkVerification, resendVerification } from './verification'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { memoryStorage } from '~/services/testing/memory-storage.ts'
+import { checkVerification, resendVerification } from './verification.ts'
 
 const email = 'ada@example.com'
 const unconfirmed = () => createFakeAuthClient({ accounts: [{ email, confirmed: false }] })
@@ -9,7 +9,7 @@ const unconfirmed = () => createFakeAuthClient({ accounts: [{ email, confirmed: 
 describe('verification panel', () => {
   beforeEach(() => vi.stubGlobal('sessionStorage', memoryStorage()))
 
-  it('says that the address is not verified while nobody has followed the link', async () => {
+  test('says that the address is not verified while nobody has followed the link', async () => {
     expect(await checkVerification(unconfirmed())).toEqual({
       ok: false,
       error: {
@@ -19,14 +19,14 @@ describe('verification panel', () => {
     })
   })
 
-  it('gives the person once the link was followed in another tab', async () => {
+  test('gives the person once the link was followed in another tab', async () => {
     const auth = unconfirmed()
     auth.fake.openLink(email)
     auth.fake.signInAs(email)
     expect(await checkVerification(auth)).toMatchObject({ ok: true, value: { email, emailVerified: true } })
   })
 
-  it('says so when the service did not answer', async () => {
+  test('says so when the service did not answer', async () => {
     const auth = unconfirmed()
     auth.fake.setOffline(true)
     expect(await checkVerification(auth)).toEqual({
@@ -39,7 +39,7 @@ describe('verification panel', () => {
     })
   })
 
-  it('sends the link again', async () => {
+  test('sends the link again', async () => {
     const auth = unconfirmed()
     expect(await resendVerification(auth, email)).toEqual({
       ok: true,
@@ -48,7 +48,7 @@ describe('verification panel', () => {
     expect(auth.fake.mails).toEqual([{ to: email, kind: 'signup' }])
   })
 
-  it('tells in the words of the service why nothing was sent', async () => {
+  test('tells in the words of the service why nothing was sent', async () => {
     const auth = unconfirmed()
     const told = {
       resendVerification: async () =>
@@ -72,7 +72,7 @@ describe('verification panel', () => {
     })
   })
 
-  it('sends nothing without an address', async () => {
+  test('sends nothing without an address', async () => {
     const auth = unconfirmed()
     expect(await resendVerification(auth, '')).toEqual({ ok: false, error: { title: 'No user email found' } })
     expect(auth.fake.mails).toEqual([])

@@ -1,10 +1,10 @@
 import type { AuthClient, AuthUser } from '@dst/auth'
 import { errorMessage, notices, verificationPanelErrorFrom, verificationPanelErrors } from '@dst/domain/errors'
 import { fail, succeed, type Result } from '@dst/domain/result'
-import { connectionTrouble } from '~/services/connection-trouble'
-import { isVerified } from './entry'
+import { connectionTrouble } from '~/services/connection-trouble.ts'
+import { isVerified } from './entry.ts'
 
-/** Looks whether the address is verified by now; the link may have been opened in another tab. */
+/** Checks whether the email address is verified; the link may have been opened in another tab. */
 export async function checkVerification(
   auth: Pick<AuthClient, 'user'>,
 ): Promise<Result<AuthUser, VerificationTrouble>> {
@@ -20,21 +20,21 @@ export async function checkVerification(
   })
 }
 
-/** What to tell of a check or a resend that came to nothing. */
+/** The message for a check or a resend that failed. */
 export interface VerificationTrouble {
   title: string
-  /** Why, where the reason is the connection. */
+  /** Set if the connection is the reason. */
   description?: string | undefined
-  /** Nobody is signed in in this browser: the address may be verified all the same. */
+  /** Nobody is signed in in this browser; the address may still be verified. */
   nobodyHere?: boolean
-  /** When to ask again, where the service said so. */
+  /** When to retry, if the service said so. */
   retryAfterSeconds?: number | undefined
 }
 
-/** Without a session nobody has followed the link yet: that is an answer, not a failure. */
+/** Without a session nobody has opened the link yet: that is a result, not a failure. */
 const saysNobody: ReadonlySet<string> = new Set(['no_session', 'refused'])
 
-/** Sends the verification e-mail again; gives the sentence to show, and for a refusal the wait that it states. */
+/** Resends the verification email; returns the message to show, with the wait time if the service refuses. */
 export async function resendVerification(
   auth: Pick<AuthClient, 'resendVerification'>,
   email: string,

@@ -2,30 +2,30 @@ import { questionnaireSteps } from '@dst/domain/questionnaire'
 import { useQuery } from '@tanstack/react-query'
 import { type RefObject, useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router'
-import { usePageHash } from '~/lib/page-hash'
-import { currentInvestorQuery } from '~/services/current-investor'
-import { reachableStep } from './draft'
-import { personInRecord, type Person } from './person'
-import { questionId } from './question-field'
-import { standingAnswers, useQuestionnaireStore } from './questionnaire-store'
-import { StepForm } from './step-form'
+import { usePageHash } from '~/lib/page-hash.ts'
+import { currentInvestorQuery } from '~/services/current-investor.ts'
+import { reachableStep } from './draft.ts'
+import { personInRecord, type Person } from './person.ts'
+import { questionId } from './question-field.tsx'
+import { standingAnswers, useQuestionnaireStore } from './questionnaire-store.ts'
+import { StepForm } from './step-form.tsx'
 
 interface WizardProps {
   person: Person
-  /** Whether the first step that shows takes the focus; each later one does. */
+  /** Whether the first step shown takes focus; each later one does. */
   takesFocus: boolean
 }
 
 /**
- * The five steps. The address says which one shows, so the browser's own back and forward work; a fragment names the
- * question to change, or on the review the answer that was changed.
+ * The five steps. The URL holds the current step, so that the browser's back and forward buttons work; a fragment names
+ * the question to change or, on the review, the answer that was changed.
  */
 export function Wizard({ person, takesFocus }: WizardProps) {
   const [search] = useSearchParams()
   const fragment = usePageHash()
   const last = useQuestionnaireStore((state) => state.last)
   const draft = useQuestionnaireStore((state) => state.draft)
-  // The names may have been edited on the profile; until the record is there, what the account knows.
+  // The names may have been edited on the profile; until the record is loaded, those of the account are used.
   const { data: investor } = useQuery(currentInvestorQuery)
   const answers = standingAnswers({ last, draft })
   const number = reachableStep(answers, Number(search.get('step') ?? 1))
@@ -56,7 +56,7 @@ interface StepPlace extends Pick<WizardProps, 'takesFocus'> {
   titleRef: RefObject<HTMLHeadingElement | null>
 }
 
-/** Moves the focus to what the address names, or to the title of the step. */
+/** Moves focus to what the URL names, or to the title of the step. */
 function useFocusOnStep({ number, fragment, titleRef, takesFocus }: StepPlace): void {
   const place = `${number}#${fragment}`
   const focused = useRef(takesFocus ? undefined : place)
@@ -71,7 +71,7 @@ function useFocusOnStep({ number, fragment, titleRef, takesFocus }: StepPlace): 
   }, [place, fragment, titleRef])
 }
 
-/** The element that the fragment names; of choices, the one that is chosen. */
+/** The element named by the fragment; in a group of choices, the selected one. */
 function controlAt(fragment: string): HTMLElement | null {
   const named = fragment === '' ? null : document.getElementById(fragment)
   return named?.closest('fieldset')?.querySelector<HTMLInputElement>('input:checked') ?? named

@@ -1,13 +1,13 @@
 import { Banner } from '@dst/ui/banner'
 import { FormPage } from '@dst/ui/form-page'
 import { useNavigate } from 'react-router'
-import { ErrorBanner } from '~/lib/error-banner'
-import { paths } from '~/paths'
-import { showToast } from '~/services/toasts'
-import { NewPasswordForm } from './new-password-form'
-import { useNewPassword } from './use-new-password'
+import { ErrorBanner } from '~/lib/error-banner.tsx'
+import { paths } from '~/paths.ts'
+import { showToast } from '~/services/show-toast.ts'
+import { NewPasswordForm } from './new-password-form.tsx'
+import { useNewPassword } from './use-new-password.ts'
 
-/** Asks a person for a password whose account has lost the one that it was signed up with, and goes on from there. */
+/** Asks a user whose account has lost its original password for a new one, then continues. */
 export function ChoosePassword({ email }: { email: string }) {
   const navigate = useNavigate()
   const { busy, error, submit } = useNewPassword(async () => {

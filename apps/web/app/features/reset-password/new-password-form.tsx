@@ -4,23 +4,23 @@ import { ErrorSummary } from '@dst/ui/error-summary'
 import { FormFields } from '@dst/ui/form-page'
 import { PasswordField, PasswordOwner } from '@dst/ui/password-field'
 import { useState, type FormEvent } from 'react'
-import { errorHeading, fieldError, summaryItems } from '~/lib/field-errors'
-import { typedText } from '~/lib/typed-text'
-import { useErrorFocus } from '~/lib/use-error-focus'
+import { errorHeading, fieldError, summaryItems } from '~/lib/field-errors.ts'
+import { typedText } from '~/lib/typed-text.ts'
+import { useErrorFocus } from '~/lib/use-error-focus.ts'
 
 const idPrefix = 'new-password'
 const none: readonly ValidationIssue[] = []
 
 /** Props of {@link NewPasswordForm}. */
 export interface NewPasswordFormProps {
-  /** Whose password it is, for the browser's password store. */
+  /** The account's email address, for the browser's password manager. */
   email: string
   busy: boolean
-  /** Receives a password that meets the rules and was confirmed. */
+  /** Called with a password that meets the rules and was confirmed. */
   onSubmit: (password: string) => void
 }
 
-/** The fields of a new password; of several things to mend it tells the first. */
+/** The fields of a new password; shows only the first error. */
 export function NewPasswordForm({ email, busy, onSubmit }: NewPasswordFormProps) {
   const [issues, setIssues] = useState(none)
   const summary = useErrorFocus(issues)

@@ -1,8 +1,8 @@
 import { createFakeAuthClient, fakeSignUpCode } from '@dst/auth/testing'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { clearHandOverAtSignOut, readHandOver } from '~/services/hand-over'
-import { memoryStorage } from '~/services/testing/memory-storage'
-import { endRecovery, exchangeAddress, openRecovery } from './open-recovery'
+import { clearHandOverAtSignOut, readHandOver } from '~/services/hand-over.ts'
+import { memoryStorage } from '~/services/testing/memory-storage.ts'
+import { endRecovery, exchangeAddress, openRecovery } from './open-recovery.ts'
 
 const email = 'maria.keller@example.com'
 
@@ -45,7 +45,7 @@ test('a service out of reach says nothing about the link, and another try can fo
   expect(await openRecovery(address, auth)).toEqual({ kind: 'valid', email })
 })
 
-test('the code of a recovery link becomes its tokens; one of another link, or of another browser, does not', async () => {
+test('the code of a recovery link becomes tokens; one of another link or browser does not', async () => {
   const { auth, address } = recovery()
   const code = auth.fake.codeFor(address.tokens)
   auth.fake.setOffline(true)

@@ -1,23 +1,23 @@
 import { hasDroppedPassword, type AuthClient, type AuthUser, type LinkTokens } from '@dst/auth'
-import { clearHandOver, readHandOver, writeHandOver } from '~/services/hand-over'
-import type { OpenedAddress, RecoveryAddress } from './recovery-address'
+import { clearHandOver, readHandOver, writeHandOver } from '~/services/hand-over.ts'
+import type { OpenedAddress, RecoveryAddress } from './recovery-address.ts'
 
 /** What is known about a recovery link. */
 export type RecoveryLink =
   | { kind: 'validating' }
   | { kind: 'invalid' }
-  /** The service could not be asked. The link is spent, so its tokens are kept for another try. */
+  /** The service could not be reached. The link is used up, so its tokens are kept for a retry. */
   | { kind: 'unreachable'; tokens: LinkTokens }
-  /** The link is good, and the account's second factor comes before a new password. */
+  /** The link is valid, and the account's second factor is needed before a new password can be set. */
   | { kind: 'second-factor'; person: AuthUser }
   | { kind: 'valid'; email: string }
-  /** No link brought the person here: their account has lost its password, and they are signed in. */
+  /** Opened without a link: the user is signed in to an account that has lost its password. */
   | { kind: 'choose'; email: string }
 
 /**
- * Signs in with the tokens of a recovery link, which is how the service says that the link is valid. Without a link, as
- * after a reload, a recovery that was begun in this tab goes on while its session lives; and who is signed in to an account
- * whose password was dropped chooses another.
+ * Signs in with the tokens of a recovery link, which is how the service confirms that the link is valid. Without a
+ * link, e.g. after a reload, a recovery started in this tab continues while its session lasts; and a user signed in to
+ * an account whose password was dropped chooses a new one.
  */
 export async function openRecovery(
   address: OpenedAddress,
@@ -33,10 +33,12 @@ export async function openRecovery(
   return owesSecondFactor ? { kind: 'second-factor', person: user } : valid(user.email)
 }
 
-/** What exchanging the code of a link comes to; `unanswered` where the same code can be tried again. */
+/** The result of exchanging a link's code; `unanswered` if the same code can be tried again. */
 export type ExchangedAddress = OpenedAddress | { kind: 'other-browser' } | { kind: 'unanswered' }
 
-/** Exchanges the code of an address for its tokens. One of a link that was not for a new password is no good here. */
+/**
+ * Exchanges the code in the address for its tokens. The code of a link that wasn't for a new password is invalid here.
+ */
 export async function exchangeAddress(
   address: RecoveryAddress,
   auth: Pick<AuthClient, 'exchangeLinkCode'>,
@@ -50,7 +52,7 @@ export async function exchangeAddress(
   return { kind: code === 'invalid-link' ? 'invalid' : 'unanswered' }
 }
 
-/** The new password is set: a reload no longer offers the form. */
+/** Call after the new password is set: a reload no longer offers the form. */
 export function endRecovery(): void {
   clearHandOver('recoveringUser')
 }
@@ -66,7 +68,7 @@ async function goOn(auth: Pick<AuthClient, 'session' | 'pendingUser'>): Promise<
 }
 
 function valid(email: string): RecoveryLink {
-  // Wherever the person goes from here, the sign-in page knows the address.
+  // The sign-in page gets the address prefilled, however the user gets there.
   writeHandOver('prefilledEmail', email)
   return { kind: 'valid', email }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readRecoveryAddress } from './recovery-address'
+import { readRecoveryAddress } from './recovery-address.ts'
 
 const tokens = { accessToken: 'a', refreshToken: 'r', recovery: true }
 

@@ -1,15 +1,15 @@
 import type { LinkCode, LinkTokens } from '@dst/auth'
 import { validateRecoveryLink } from '@dst/domain/validation'
-import { linkCode, linkTokens, linkValues } from '~/lib/link-tokens'
+import { linkCode, linkTokens, linkValues } from '~/lib/link-tokens.ts'
 
-/** What the address of the reset page brings: nothing at all, a link that is no good, its tokens, or the code that stands for them. */
+/** What the URL of the reset page contains: nothing, an invalid link, its tokens, or a code to exchange for them. */
 export type RecoveryAddress =
   { kind: 'bare' } | { kind: 'invalid' } | { kind: 'link'; tokens: LinkTokens } | { kind: 'code'; code: LinkCode }
 
-/** An address whose code, if it had one, has been exchanged. */
+/** An address whose code, if any, has been exchanged. */
 export type OpenedAddress = Exclude<RecoveryAddress, { kind: 'code' }>
 
-/** Reads a recovery link. It is invalid when it lacks a token, is of another type or brings an error. */
+/** Reads a recovery link. It is invalid if it lacks a token, is of another type or contains an error. */
 export function readRecoveryAddress({ search, hash }: { search: string; hash: string }): RecoveryAddress {
   const value = linkValues({ search, hash })
   const tokens = linkTokens(value)

@@ -1,17 +1,17 @@
 import type { LinkTokens } from '@dst/auth'
 import { useAuth } from '@dst/auth/react'
 import { useState } from 'react'
-import { CodeForm } from '~/lib/code-form'
-import { readHandOver } from '~/services/hand-over'
-import { tokensByCode } from '~/services/mail-codes'
+import { CodeForm } from '~/lib/code-form.tsx'
+import { readHandOver } from '~/services/hand-over.ts'
+import { tokensByCode } from '~/services/mail-codes.ts'
 
 /** Props of {@link RecoveryCode}. */
 export interface RecoveryCodeProps {
-  /** Receives what the link beside the code would have brought. */
+  /** Called with the tokens that the link in the same email would have provided. */
   onTokens: (tokens: LinkTokens) => void
 }
 
-/** Takes the code of a recovery mail whose link cannot be opened here. */
+/** Accepts the code of a recovery email whose link can't be opened here. */
 export function RecoveryCode({ onTokens }: RecoveryCodeProps) {
   const { client } = useAuth()
   const [email] = useState(() => readHandOver('prefilledEmail') ?? '')

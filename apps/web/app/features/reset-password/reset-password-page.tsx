@@ -8,19 +8,19 @@ import { MessagePage } from '@dst/ui/message-page'
 import { Spinner } from '@dst/ui/spinner'
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
-import { AccountQuestion } from '~/lib/account-question'
-import { ErrorBanner } from '~/lib/error-banner'
-import { SecondFactorStep, type SecondFactorStepProps } from '~/lib/second-factor/second-factor-step'
-import { useComeBack } from '~/lib/use-come-back'
-import { paths } from '~/paths'
-import { signOut } from '~/services/auth'
-import { ChoosePassword } from './choose-password'
-import { NewPasswordForm } from './new-password-form'
-import { RecoveryCode } from './recovery-code'
-import { useNewPassword } from './use-new-password'
-import { useRecoveryLink } from './use-recovery-link'
+import { AccountQuestion } from '~/lib/account-question.tsx'
+import { ErrorBanner } from '~/lib/error-banner.tsx'
+import { SecondFactorStep, type SecondFactorStepProps } from '~/lib/second-factor/second-factor-step.tsx'
+import { useComeBack } from '~/lib/use-come-back.ts'
+import { paths } from '~/paths.ts'
+import { signOut } from '~/services/auth.ts'
+import { ChoosePassword } from './choose-password.tsx'
+import { NewPasswordForm } from './new-password-form.tsx'
+import { RecoveryCode } from './recovery-code.tsx'
+import { useNewPassword } from './use-new-password.ts'
+import { useRecoveryLink } from './use-recovery-link.ts'
 
-/** Sets a new password for a person who comes from a recovery e-mail. */
+/** Sets a new password for a user who comes from a recovery email. */
 export function ResetPasswordPage() {
   const { link, retry } = useRecoveryLink()
   switch (link.kind) {
@@ -137,14 +137,14 @@ function NewPassword({ email }: { email: string }) {
   )
 }
 
-/** The way to a new link, where this one is of no more use. */
+/** The link to request a new email, if this one can't be used anymore. */
 function wayOn(error: PasswordUpdateErrorCode) {
   return passwordUpdateErrors[error].retryable ? undefined : <TextLink href={paths.signIn}>Return to Login</TextLink>
 }
 
 function PasswordReset() {
   const screen = useRef<HTMLDivElement>(null)
-  // The form is gone, and with it the button that had the focus.
+  // The form is gone, and with it the button that had focus.
   useEffect(() => screen.current?.focus(), [])
   return (
     <div ref={screen} tabIndex={-1} className="outline-none">

@@ -1,7 +1,7 @@
 import { createFakeAuthClient } from '@dst/auth/testing'
 import { fail } from '@dst/domain/result'
 import { expect, test } from 'vitest'
-import { setNewPassword } from './set-new-password'
+import { setNewPassword } from './set-new-password.ts'
 
 const email = 'maria.keller@example.com'
 

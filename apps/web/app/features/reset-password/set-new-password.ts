@@ -1,24 +1,24 @@
 import type { AuthClient } from '@dst/auth'
 import { passwordUpdateErrors, type PasswordUpdateErrorCode } from '@dst/domain/errors'
 import { fail, succeed, type Result } from '@dst/domain/result'
-import { connectionTrouble } from '~/services/connection-trouble'
+import { connectionTrouble } from '~/services/connection-trouble.ts'
 
-/** What setting a new password calls. */
+/** The services for setting a new password. */
 export interface NewPasswordServices {
   auth: Pick<AuthClient, 'updatePassword'>
-  /** What belongs to a password that was set, such as signing out. */
+  /** What to do after the password is set, such as signing out. */
   afterwards: () => Promise<void>
 }
 
-/** Why a new password was not set, in words for the person. */
+/** Why a new password was not set, as text for the user. */
 export interface PasswordUpdateFailure {
   code: PasswordUpdateErrorCode
   message: string
-  /** How long to wait before another try, where the service has said so. */
+  /** How long to wait before a retry, if the service said so. */
   retryAfterSeconds?: number | undefined
 }
 
-/** Sets the password of the account that is signed in, and then does what belongs to it. */
+/** Sets the password of the signed-in account, then runs the follow-up. */
 export async function setNewPassword(
   password: string,
   { auth, afterwards }: NewPasswordServices,

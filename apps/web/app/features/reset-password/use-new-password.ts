@@ -2,12 +2,12 @@ import { useAuth } from '@dst/auth/react'
 import { passwordUpdateErrors } from '@dst/domain/errors'
 import { fail } from '@dst/domain/result'
 import { useState } from 'react'
-import { told, type Told } from '~/lib/told'
-import { useBusy } from '~/lib/use-busy'
-import { endRecovery } from './open-recovery'
-import { setNewPassword, type PasswordUpdateFailure } from './set-new-password'
+import { told, type Told } from '~/lib/told.ts'
+import { useBusy } from '~/lib/use-busy.ts'
+import { endRecovery } from './open-recovery.ts'
+import { setNewPassword, type PasswordUpdateFailure } from './set-new-password.ts'
 
-/** Sets the new password of whoever is signed in; `afterwards` belongs to it, such as signing out. */
+/** Sets the new password of the signed-in user; `afterwards` runs once it is set, e.g. to sign out. */
 export function useNewPassword(afterwards: () => Promise<void>) {
   const { client } = useAuth()
   const { busy, run } = useBusy()

@@ -1,12 +1,12 @@
 import { linkOwner, type AuthUser } from '@dst/auth'
 import { useAuth } from '@dst/auth/react'
 import { useState } from 'react'
-import { useOnArrival } from '~/lib/use-on-arrival'
-import { paths } from '~/paths'
-import { signOut } from '~/services/auth'
-import { otherAccount, type OtherAccount } from '~/services/other-account'
-import { exchangeAddress, openRecovery, type RecoveryLink } from './open-recovery'
-import { readRecoveryAddress, type OpenedAddress, type RecoveryAddress } from './recovery-address'
+import { useOnArrival } from '~/lib/use-on-arrival.ts'
+import { paths } from '~/paths.ts'
+import { signOut } from '~/services/auth.ts'
+import { otherAccount, type OtherAccount } from '~/services/other-account.ts'
+import { exchangeAddress, openRecovery, type RecoveryLink } from './open-recovery.ts'
+import { readRecoveryAddress, type OpenedAddress, type RecoveryAddress } from './recovery-address.ts'
 
 type ShownLink =
   | Exclude<RecoveryLink, { kind: 'second-factor' }>
@@ -15,7 +15,7 @@ type ShownLink =
   | { kind: 'unanswered'; onRetry: () => void }
   | { kind: 'other-account'; accounts: OtherAccount; onContinue: () => void }
 
-/** Follows the recovery link in the address, once. `retry` asks the service again with the tokens of that link. */
+/** Follows the recovery link in the URL, once. `retry` calls the service again with the tokens of that link. */
 export function useRecoveryLink(): { link: ShownLink; retry: (address: OpenedAddress) => Promise<void> } {
   const { client } = useAuth()
   const [link, setLink] = useState<ShownLink>({ kind: 'validating' })
@@ -38,7 +38,7 @@ export function useRecoveryLink(): { link: ShownLink; retry: (address: OpenedAdd
 
   useOnArrival(async () => {
     const address = readRecoveryAddress(window.location)
-    // At once, so that no token stays in the address bar, in the history or in a bookmark.
+    // Immediately, so that no token stays in the address bar, in the history or in a bookmark.
     window.history.replaceState(window.history.state, '', paths.resetPassword)
     return arrive(address)
   })

@@ -1,7 +1,7 @@
 import { Button } from '@dst/ui/button'
 import { Dialog } from '@dst/ui/dialog'
 import { useEffect, useRef, useState } from 'react'
-import { SavedCodes } from './saved-codes'
+import { SavedCodes } from './saved-codes.tsx'
 
 /** Props of {@link CodesDialog}. */
 export interface CodesDialogProps {
@@ -11,7 +11,7 @@ export interface CodesDialogProps {
   onDone: () => void
 }
 
-/** Shows recovery codes once. It closes after the person has said that they are saved, and not before. */
+/** Shows recovery codes once. It can only be closed after the user has confirmed that they are saved. */
 export function CodesDialog({ title, codes, email, onDone }: CodesDialogProps) {
   const [saved, setSaved] = useState(false)
   const [askedToClose, setAskedToClose] = useState(0)

@@ -5,7 +5,7 @@ import { useState } from 'react'
 export interface CopyButtonProps {
   label: string
   text: string
-  /** What is said once it is copied. */
+  /** The message after copying. */
   copied: string
 }
 

@@ -5,11 +5,11 @@ import { Button } from '@dst/ui/button'
 import { Dialog } from '@dst/ui/dialog'
 import { Spinner } from '@dst/ui/spinner'
 import { useId, useState } from 'react'
-import { useOnArrival } from '~/lib/use-on-arrival'
-import { CodesDialog } from './codes-dialog'
-import { beginEnrolment } from './enrol'
-import { EnrolForm } from './enrol-form'
-import { useEnrolment } from './use-enrolment'
+import { useOnArrival } from '~/lib/use-on-arrival.ts'
+import { CodesDialog } from './codes-dialog.tsx'
+import { beginEnrolment } from './enrol.ts'
+import { EnrolForm } from './enrol-form.tsx'
+import { useEnrolment } from './use-enrolment.ts'
 
 /** Props of {@link EnrolDialog}. */
 export interface EnrolDialogProps {
@@ -18,7 +18,7 @@ export interface EnrolDialogProps {
   onClose: (done: boolean) => void
 }
 
-/** Sets up an authenticator app: a picture to scan, a code to confirm, and the recovery codes. */
+/** Sets up an authenticator app: a QR code to scan, a code to confirm, and the recovery codes. */
 export function EnrolDialog({ user, onClose }: EnrolDialogProps) {
   const { client } = useAuth()
   const [enrolment, setEnrolment] = useState<TwoFactorEnrollment>()

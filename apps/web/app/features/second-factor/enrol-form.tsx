@@ -1,10 +1,10 @@
 import type { TwoFactorEnrollment } from '@dst/auth'
 import type { FormEvent, RefObject } from 'react'
-import { ErrorBanner } from '~/lib/error-banner'
-import { CodeField } from '~/lib/second-factor/code-field'
-import type { Told } from '~/lib/told'
-import { CopyButton } from './copy-button'
-import { grouped } from './recovery-code-text'
+import { ErrorBanner } from '~/lib/error-banner.tsx'
+import { CodeField } from '~/lib/second-factor/code-field.tsx'
+import type { Told } from '~/lib/told.ts'
+import { CopyButton } from './copy-button.tsx'
+import { grouped } from './recovery-code-text.ts'
 
 /** Props of {@link EnrolForm}. */
 export interface EnrolFormProps {
@@ -16,7 +16,7 @@ export interface EnrolFormProps {
   submit: (event: FormEvent<HTMLFormElement>) => void
 }
 
-/** The picture to scan, the same key for typing, and the code that shows that it worked. */
+/** The QR code, the same key as text, and the field for the code that confirms the setup. */
 export function EnrolForm({ id, enrolment, field, fieldError, banner, submit }: EnrolFormProps) {
   return (
     <form id={id} method="post" noValidate onSubmit={submit} className="grid gap-6">

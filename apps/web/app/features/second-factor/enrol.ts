@@ -1,20 +1,20 @@
 import type { AuthClient, AuthFailure, TwoFactorEnrollment } from '@dst/auth'
 import { fail, succeed, type Result } from '@dst/domain/result'
-import { secondFactorTrouble, type SecondFactorTrouble } from '~/lib/second-factor/second-factor-trouble'
-import { connectionTrouble } from '~/services/connection-trouble'
+import { secondFactorTrouble, type SecondFactorTrouble } from '~/lib/second-factor/second-factor-trouble.ts'
+import { connectionTrouble } from '~/services/connection-trouble.ts'
 
 type Services = Pick<AuthClient, 'twoFactor'>
 
-/** Begins to set up an authenticator app; the failure is for the person to read. */
+/** Starts setting up an authenticator app; the failure is text for the user. */
 export async function beginEnrolment({ twoFactor }: Services): Promise<Result<TwoFactorEnrollment, string>> {
   const begun = await twoFactor.enroll('Authenticator app')
   return begun.ok ? begun : fail(notBegun(begun.error))
 }
 
-/** What a confirmed enrolment leaves: recovery codes, or why there are none yet. */
+/** The result of a confirmed enrollment: recovery codes, or none if they could not be created. */
 export type ConfirmedEnrolment = { codes: readonly string[] } | { codes: undefined }
 
-/** Confirms an enrolment with the first code of the app, and makes the recovery codes. */
+/** Confirms an enrollment with the first code of the app, and creates the recovery codes. */
 export async function confirmEnrolment(
   { factorId, code }: { factorId: string; code: string },
   { twoFactor }: Services,
@@ -22,11 +22,11 @@ export async function confirmEnrolment(
   const verified = await twoFactor.verify({ factorId, code })
   if (!verified.ok) return fail(secondFactorTrouble(verified.error, 'app'))
   const made = await twoFactor.recoveryCodes.make()
-  // The app is set up all the same, and codes can be made at any time.
+  // The app is set up either way, and codes can be created at any time.
   return succeed({ codes: made.ok ? made.value : undefined })
 }
 
-/** Makes new recovery codes in place of the old ones. */
+/** Creates new recovery codes that replace the old ones. */
 export async function newRecoveryCodes({ twoFactor }: Services): Promise<Result<readonly string[], string>> {
   const made = await twoFactor.recoveryCodes.make()
   return made.ok ? made : fail(connectionTrouble(made.error) ?? 'No codes were made. Please try again.')

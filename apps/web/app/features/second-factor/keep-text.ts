@@ -1,14 +1,14 @@
-/** Puts a text into a file of the person's downloads. */
+/** Downloads a text as a file. */
 export function downloadText(text: string, name: string): void {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }))
   link.download = name
   link.click()
-  // The browser has taken the file over by the next turn.
+  // By the next task the browser has started the download.
   setTimeout(() => URL.revokeObjectURL(link.href))
 }
 
-/** Prints a text on a sheet of its own, without the page that it stands on. */
+/** Prints a text on a separate sheet, without the rest of the page. */
 export function printText(text: string): void {
   const sheet = document.createElement('iframe')
   sheet.hidden = true
@@ -17,7 +17,7 @@ export function printText(text: string): void {
   if (paper === undefined) return
   paper.textContent = text
   sheet.contentDocument?.body.append(paper)
-  // Some browsers go on while the question about printers is open, and print when it is answered.
+  // Some browsers keep running scripts while the print dialog is open, and print when it is confirmed.
   sheet.contentWindow?.addEventListener('afterprint', () => sheet.remove())
   sheet.contentWindow?.print()
 }

@@ -3,20 +3,20 @@ import { useAuth } from '@dst/auth/react'
 import { Button } from '@dst/ui/button'
 import { Dialog } from '@dst/ui/dialog'
 import { useId, useState } from 'react'
-import { ErrorBanner } from '~/lib/error-banner'
-import { CodeField } from '~/lib/second-factor/code-field'
-import { useCode } from '~/lib/second-factor/use-code'
-import { CodesDialog } from './codes-dialog'
-import { newRecoveryCodes } from './enrol'
+import { ErrorBanner } from '~/lib/error-banner.tsx'
+import { CodeField } from '~/lib/second-factor/code-field.tsx'
+import { useCode } from '~/lib/second-factor/use-code.ts'
+import { CodesDialog } from './codes-dialog.tsx'
+import { newRecoveryCodes } from './enrol.ts'
 
 /** Props of {@link NewCodesDialog}. */
 export interface NewCodesDialogProps {
   user: AuthUser
-  /** Called when it closes; `done` when there are new codes. */
+  /** Called when it closes; `done` if there are new codes. */
   onClose: (done: boolean) => void
 }
 
-/** Asks for a code, and shows new recovery codes in place of the old ones. */
+/** Asks for a code, and shows new recovery codes that replace the old ones. */
 export function NewCodesDialog({ user, onClose }: NewCodesDialogProps) {
   const { client } = useAuth()
   const [codes, setCodes] = useState<readonly string[]>()

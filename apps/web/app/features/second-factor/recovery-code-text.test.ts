@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { grouped, recoveryCodeText } from './recovery-code-text'
+import { grouped, recoveryCodeText } from './recovery-code-text.ts'
 
 test.each([
   ['abcdefghijklmnop', 'abcd efgh ijkl mnop'],

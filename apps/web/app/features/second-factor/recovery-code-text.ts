@@ -5,7 +5,7 @@ export function grouped(text: string): string {
   return text.replaceAll(new RegExp(`.{${groupLength}}(?=.)`, 'g'), '$& ')
 }
 
-/** Recovery codes as a text to keep: what they are for, for whom, and from when. */
+/** Recovery codes as a text to store: what they are for, whose they are, and their date. */
 export function recoveryCodeText(
   codes: readonly string[],
   { site, email, madeOn }: { site: string; email: string; madeOn: string },

@@ -1,27 +1,27 @@
 import { Button } from '@dst/ui/button'
 import { Checkbox } from '@dst/ui/checkbox'
 import { useState, type RefObject } from 'react'
-import { dayOf } from '~/lib/day-of'
-import { siteName } from '~/lib/site-name'
-import { CopyButton } from './copy-button'
-import { downloadText, printText } from './keep-text'
-import { grouped, recoveryCodeText } from './recovery-code-text'
+import { localDate } from '~/lib/local-date.ts'
+import { siteName } from '~/lib/site-name.ts'
+import { CopyButton } from './copy-button.tsx'
+import { downloadText, printText } from './keep-text.ts'
+import { grouped, recoveryCodeText } from './recovery-code-text.ts'
 
 /** Props of {@link SavedCodes}. */
 export interface SavedCodesProps {
   codes: readonly string[]
   email: string
-  /** The box to tick. */
+  /** The checkbox to tick. */
   box: RefObject<HTMLInputElement | null>
   saved: boolean
   onSavedChange: (saved: boolean) => void
   error: string | undefined
 }
 
-/** New recovery codes, the ways to keep them, and the box that says so: they can't be shown again. */
+/** New recovery codes, ways to store them, and a checkbox to confirm that: they can't be shown again. */
 export function SavedCodes({ codes, email, box, saved, onSavedChange, error }: SavedCodesProps) {
   const [madeAt] = useState(() => new Date().toISOString())
-  const text = recoveryCodeText(codes, { site: siteName, email, madeOn: dayOf(madeAt) ?? '' })
+  const text = recoveryCodeText(codes, { site: siteName, email, madeOn: localDate(madeAt) ?? '' })
   return (
     <div className="grid gap-4">
       <p>

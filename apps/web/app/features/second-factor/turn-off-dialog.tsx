@@ -4,14 +4,14 @@ import { Button } from '@dst/ui/button'
 import { Dialog } from '@dst/ui/dialog'
 import { PasswordField } from '@dst/ui/password-field'
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react'
-import { ErrorBanner } from '~/lib/error-banner'
-import { hasPassword } from '~/lib/has-password'
-import { CodeField, codeFieldName } from '~/lib/second-factor/code-field'
-import { codeIssue } from '~/lib/second-factor/show-second-factor'
-import { told, type Told } from '~/lib/told'
-import { typedText } from '~/lib/typed-text'
-import { useBusy } from '~/lib/use-busy'
-import { turnOff, type Proof } from './turn-off'
+import { ErrorBanner } from '~/lib/error-banner.tsx'
+import { hasPassword } from '~/lib/has-password.ts'
+import { CodeField, codeFieldName } from '~/lib/second-factor/code-field.tsx'
+import { codeIssue } from '~/lib/second-factor/show-second-factor.ts'
+import { told, type Told } from '~/lib/told.ts'
+import { typedText } from '~/lib/typed-text.ts'
+import { useBusy } from '~/lib/use-busy.ts'
+import { turnOff, type Proof } from './turn-off.ts'
 
 /** Props of {@link TurnOffDialog}. */
 export interface TurnOffDialogProps {
@@ -32,7 +32,10 @@ export function TurnOffDialog({ user, onClose }: TurnOffDialogProps) {
       busy={busy}
       role="alertdialog"
       title="Turn off two-factor authentication?"
-      description={`Signing in then asks for no code any more, and your recovery codes stop working.${withPassword ? '' : ' You sign in with Google alone.'}`}
+      description={
+        'Signing in then asks for no code any more, and your recovery codes stop ' +
+        `working.${withPassword ? '' : ' You sign in with Google alone.'}`
+      }
       footer={
         <>
           <Button variant="secondary" onClick={() => onClose(false)} disabled={busy}>

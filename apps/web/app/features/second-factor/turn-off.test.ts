@@ -1,6 +1,6 @@
 import { createFakeAuthClient, fakeAuthenticatorCode } from '@dst/auth/testing'
 import { expect, test } from 'vitest'
-import { turnOff } from './turn-off'
+import { turnOff } from './turn-off.ts'
 
 const email = 'ada@example.com'
 const password = 'A long password 1'

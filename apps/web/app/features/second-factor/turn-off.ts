@@ -2,17 +2,17 @@ import type { AuthClient, AuthUser } from '@dst/auth'
 import { authenticatorsOf } from '@dst/auth'
 import { signInErrors } from '@dst/domain/errors'
 import { fail, succeed, type Result } from '@dst/domain/result'
-import { showSecondFactor, typedCode } from '~/lib/second-factor/show-second-factor'
-import { connectionTrouble } from '~/services/connection-trouble'
+import { showSecondFactor, typedCode } from '~/lib/second-factor/show-second-factor.ts'
+import { connectionTrouble } from '~/services/connection-trouble.ts'
 
-/** What shows that it is the owner who asks. */
+/** Proof that the request comes from the account's owner. */
 export interface Proof {
-  /** Undefined where the account has none. */
+  /** Undefined if the account has none. */
   password: string | undefined
   code: string
 }
 
-/** Why nothing was changed, and which field has to be mended. */
+/** Why nothing was changed, and which field has to be corrected. */
 export interface NotProven {
   message: string
   field?: keyof Proof
@@ -21,7 +21,7 @@ export interface NotProven {
 
 type Services = Pick<AuthClient, 'verifyPassword' | 'twoFactor'>
 
-/** Removes the authenticator apps of somebody who has shown the password and a code. */
+/** Removes the authenticator apps of a user who has entered the password and a code. */
 export async function turnOff(user: AuthUser, proof: Proof, auth: Services): Promise<Result<void, NotProven>> {
   const shown = await prove(user, proof, auth)
   if (!shown.ok) return shown
@@ -35,7 +35,7 @@ export async function turnOff(user: AuthUser, proof: Proof, auth: Services): Pro
   return succeed(undefined)
 }
 
-/** The password first: a code is used up by being shown. */
+/** Checks the password first, because checking a code uses it up. */
 async function prove(user: AuthUser, { password, code }: Proof, auth: Services): Promise<Result<void, NotProven>> {
   if (password !== undefined) {
     const checked = await auth.verifyPassword({ email: user.email, password })

@@ -7,15 +7,15 @@ import { SettingsRows } from '@dst/ui/settings-rows'
 import { Switch } from '@dst/ui/switch'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { dayOf } from '~/lib/day-of'
-import { EnrolDialog } from './enrol-dialog'
-import { NewCodesDialog } from './new-codes-dialog'
-import { TurnOffDialog } from './turn-off-dialog'
+import { localDate } from '~/lib/local-date.ts'
+import { EnrolDialog } from './enrol-dialog.tsx'
+import { NewCodesDialog } from './new-codes-dialog.tsx'
+import { TurnOffDialog } from './turn-off-dialog.tsx'
 import './second-factor.css'
 
 type Opened = 'enrol' | 'codes' | 'turn-off'
 
-/** Whether signing in asks for a code, and what goes with it. */
+/** Whether sign-in requires a code, and the related settings. */
 export function TwoFactorCard() {
   const { user } = useAuth()
   return user === null ? null : <Protection user={user} />
@@ -26,7 +26,7 @@ function Protection({ user }: { user: AuthUser }) {
   const [opened, setOpened] = useState<Opened>()
   const [authenticator] = authenticatorsOf(user)
   const isOn = authenticator !== undefined
-  const since = dayOf(authenticator?.addedAt)
+  const since = localDate(authenticator?.addedAt)
   const close = () => {
     setOpened(undefined)
     void queryClient.invalidateQueries({ queryKey: codesKey })
@@ -35,7 +35,10 @@ function Protection({ user }: { user: AuthUser }) {
   const toggle = (
     <Switch
       label="Two-factor authentication"
-      hint="Signing in then also asks for a code from an app on your phone. A password that somebody else has learned is of no use to them without it."
+      hint={
+        'Signing in then also asks for a code from an app on your phone. A password that somebody else has ' +
+        'learned is of no use to them without it.'
+      }
       checked={isOn}
       onCheckedChange={(on) => setOpened(on ? 'enrol' : 'turn-off')}
     />
@@ -58,7 +61,7 @@ function Protection({ user }: { user: AuthUser }) {
 }
 
 const codesKey = ['second-factor', 'recovery-codes'] as const
-/** Fewer than this are a reason to make new ones. */
+/** With fewer than this, the user should create new ones. */
 const few = 3
 
 function CodesLeft({ user, since, onMake }: { user: AuthUser; since: string | undefined; onMake: () => void }) {

@@ -1,19 +1,19 @@
 import type { TwoFactorEnrollment } from '@dst/auth'
 import { useAuth } from '@dst/auth/react'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
-import { codeFieldName } from '~/lib/second-factor/code-field'
-import { codeIssue } from '~/lib/second-factor/show-second-factor'
-import { told, type Told } from '~/lib/told'
-import { typedText } from '~/lib/typed-text'
-import { useBusy } from '~/lib/use-busy'
-import { confirmEnrolment, type ConfirmedEnrolment } from './enrol'
+import { codeFieldName } from '~/lib/second-factor/code-field.tsx'
+import { codeIssue } from '~/lib/second-factor/show-second-factor.ts'
+import { told, type Told } from '~/lib/told.ts'
+import { typedText } from '~/lib/typed-text.ts'
+import { useBusy } from '~/lib/use-busy.ts'
+import { confirmEnrolment, type ConfirmedEnrolment } from './enrol.ts'
 
 interface Refused {
   field?: string
   banner?: Told
 }
 
-/** Confirms an enrolment with what is typed; a code that is not taken stays in its field. */
+/** Confirms an enrollment with the typed code; a rejected code stays in its field. */
 export function useEnrolment(enrolment: TwoFactorEnrollment | undefined) {
   const { client } = useAuth()
   const { busy, run } = useBusy()

@@ -2,7 +2,7 @@ import { createFakeApiClient, sampleSecurity } from '@dst/api-client/testing'
 import { createFakeAuthClient } from '@dst/auth/testing'
 import { fail } from '@dst/domain/result'
 import { expect, test, vi } from 'vitest'
-import { endOtherSessions, endSession } from './end-sessions'
+import { endOtherSessions, endSession } from './end-sessions.ts'
 
 const email = 'ada@example.com'
 const other = sampleSecurity.sessions?.find(({ current }) => !current)?.id ?? ''

@@ -2,16 +2,16 @@ import type { ApiClient, ApiFailure } from '@dst/api-client'
 import type { AuthClient, AuthFailure } from '@dst/auth'
 import { signOutErrors, type SignOutErrorCode } from '@dst/domain/errors'
 import { fail, succeed, type Result } from '@dst/domain/result'
-import { connectionTrouble } from '~/services/connection-trouble'
+import { connectionTrouble } from '~/services/connection-trouble.ts'
 
-/** Why a sign-out did not happen, in words for the person. */
+/** Why a sign-out failed, as text for the user. */
 export interface SignOutFailure {
   code: SignOutErrorCode
   message: string
   retryAfterSeconds?: number | undefined
 }
 
-/** Signs the account out in one other browser. One that is signed out already is done. */
+/** Signs the account out in one other browser. Succeeds if that one is already signed out. */
 export async function endSession(
   id: string,
   api: { me: Pick<ApiClient['me'], 'endSession'> },
@@ -25,8 +25,8 @@ export async function endSession(
 }
 
 /**
- * Signs the account out everywhere but here. The service's client takes a session that is gone for one that needs no
- * signing out, so whether this one lives is asked first.
+ * Signs the account out everywhere else. The auth client treats an expired session as already signed out, so it is
+ * checked first whether this one is still valid.
  */
 export async function endOtherSessions(
   auth: Pick<AuthClient, 'user' | 'signOut'>,

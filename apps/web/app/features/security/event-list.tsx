@@ -1,15 +1,15 @@
 import type { SecurityEvent } from '@dst/contracts'
-import { datedMomentOf } from '~/lib/moment'
-import { browserWords, eventWords } from './security-words'
+import { datedMomentOf } from '~/lib/moment.ts'
+import { browserWords, securityEventWords } from './security-words.ts'
 
 /** Props of {@link EventList}. */
 export interface EventListProps {
   events: readonly SecurityEvent[]
-  /** The zone that the times are in, by name. */
+  /** Name of the time zone of the times. */
   zone: string
 }
 
-/** What happened last to the security of an account. */
+/** The latest security events of an account. */
 export function EventList({ events, zone }: EventListProps) {
   if (events.length === 0) return <p>Nothing yet. Sign-ins and changes to how you sign in are listed here.</p>
   return (
@@ -22,7 +22,7 @@ export function EventList({ events, zone }: EventListProps) {
         {events.map(({ id, kind, at, browser }) => (
           <li key={id} className="security-event">
             <time dateTime={at}>{datedMomentOf(at)}</time>
-            <span className="security-name">{eventWords[kind]}</span>
+            <span className="security-name">{securityEventWords[kind]}</span>
             <span className="security-detail">{browserWords(browser)}</span>
           </li>
         ))}

@@ -1,14 +1,14 @@
 import { Card } from '@dst/ui/card'
 import { Skeleton } from '@dst/ui/skeleton'
 import { useQuery } from '@tanstack/react-query'
-import { zoneName } from '~/lib/moment'
-import { ReadProblem } from '~/lib/read-problem'
-import { securityQuery } from '~/services/security'
-import { EventList } from './event-list'
-import { SignedInBrowsers } from './signed-in-browsers'
+import { zoneName } from '~/lib/moment.ts'
+import { ReadProblem } from '~/lib/read-problem.tsx'
+import { securityQuery } from '~/services/security.ts'
+import { EventList } from './event-list.tsx'
+import { SignedInBrowsers } from './signed-in-browsers.tsx'
 import './security.css'
 
-/** Where the account is signed in, and what happened to it last. */
+/** Where the account is signed in, and its latest security events. */
 export function SecurityCards() {
   const { data, error, isFetching, refetch } = useQuery(securityQuery)
   const renew = () => refetch().then(() => undefined)

@@ -1,10 +1,10 @@
 import type { OwnSession, SecurityEventKind } from '@dst/contracts'
 
-/** What happened, in a person's words. */
-export const eventWords = {
+/** The label of each event. */
+export const securityEventWords = {
   signed_in: 'Signed in',
   signed_in_with_passkey: 'Signed in with a passkey',
-  // Google is the one service that people sign in through.
+  // Google is the only identity provider on offer.
   signed_in_with_provider: 'Signed in with Google',
   signed_out: 'Signed out',
   signed_out_everywhere: 'Signed out on all devices',
@@ -26,12 +26,12 @@ export const eventWords = {
   provider_unlinked: 'Google disconnected from your account',
 } as const satisfies Record<SecurityEventKind, string>
 
-/** What a browser is called; one whose name is not known, as what it is. */
+/** The display name of a browser; a generic one if its name is unknown. */
 export function browserWords(browser: string | null): string {
   return browser ?? 'Unknown browser'
 }
 
-/** The sessions with this browser first; the others stay in their order. */
+/** Moves the sessions of this browser to the front; the others keep their order. */
 export function thisBrowserFirst(sessions: readonly OwnSession[]): OwnSession[] {
   return sessions.toSorted((one, other) => Number(other.current) - Number(one.current))
 }

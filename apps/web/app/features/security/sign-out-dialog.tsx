@@ -3,27 +3,27 @@ import { Button } from '@dst/ui/button'
 import { Dialog } from '@dst/ui/dialog'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { ErrorBanner } from '~/lib/error-banner'
-import { SignInAgain } from '~/lib/sign-in-again'
-import { told, type Told } from '~/lib/told'
-import { useBusy } from '~/lib/use-busy'
-import { paths } from '~/paths'
-import { api } from '~/services/api'
-import { signOut } from '~/services/auth'
-import { maySignOut } from '~/services/leaving'
-import { endOtherSessions, endSession, type SignOutFailure } from './end-sessions'
-import { browserWords } from './security-words'
-import type { AskedSignOut } from './use-sign-outs'
+import { ErrorBanner } from '~/lib/error-banner.tsx'
+import { SignInAgain } from '~/lib/sign-in-again.tsx'
+import { told, type Told } from '~/lib/told.ts'
+import { useBusy } from '~/lib/use-busy.ts'
+import { paths } from '~/paths.ts'
+import { api } from '~/services/api.ts'
+import { signOut } from '~/services/auth.ts'
+import { maySignOut } from '~/services/leaving.ts'
+import { endOtherSessions, endSession, type SignOutFailure } from './end-sessions.ts'
+import { browserWords } from './security-words.ts'
+import type { AskedSignOut } from './use-sign-outs.ts'
 
 /** Props of {@link SignOutDialog}. */
 export interface SignOutDialogProps {
   asked: AskedSignOut
   onClose: () => void
-  /** It has happened; what to say of it. */
+  /** Called after the sign-out, with the message to show. */
   onDone: (words: string) => Promise<void>
 }
 
-/** Asks before a browser, or all but this one, is signed out. */
+/** Asks for confirmation before one browser, or all but this one, is signed out. */
 export function SignOutDialog({ asked, onClose, onDone }: SignOutDialogProps) {
   const { busy, error, go } = useSignOut(asked, onDone)
   const { title, consequence, confirm } = wordsOf(asked)

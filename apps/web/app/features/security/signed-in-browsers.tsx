@@ -3,25 +3,25 @@ import { Badge } from '@dst/ui/badge'
 import { Banner } from '@dst/ui/banner'
 import { Button } from '@dst/ui/button'
 import { useEffect, useRef } from 'react'
-import { datedMomentOf, zoneName } from '~/lib/moment'
-import { SignOutDialog } from './sign-out-dialog'
-import { browserWords, thisBrowserFirst } from './security-words'
-import { useSignOuts } from './use-sign-outs'
+import { datedMomentOf, zoneName } from '~/lib/moment.ts'
+import { SignOutDialog } from './sign-out-dialog.tsx'
+import { browserWords, thisBrowserFirst } from './security-words.ts'
+import { useSignOuts } from './use-sign-outs.ts'
 
 /** Props of {@link SignedInBrowsers}. */
 export interface SignedInBrowsersProps {
-  /** Null where the auth service does not tell. */
+  /** Null if the auth service doesn't provide them. */
   sessions: readonly OwnSession[] | null
-  /** Reads them anew. */
+  /** Reloads the sessions. */
   onChange: () => Promise<void>
 }
 
-/** Every browser in which the account is signed in, each with its way out, and the way out of all others. */
+/** Every browser in which the account is signed in, each with a button to sign it out, and one for all others. */
 export function SignedInBrowsers({ sessions, onChange }: SignedInBrowsersProps) {
   const { asked, ask, close, done, finish } = useSignOuts(onChange)
   const notice = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    // The button that was pressed is gone with its browser.
+    // The clicked button is gone, along with its browser.
     if (done !== undefined) notice.current?.focus()
   }, [done])
   const others = sessions === null || sessions.some(({ current }) => !current)

@@ -1,10 +1,10 @@
 import type { OwnSession } from '@dst/contracts'
 import { useState } from 'react'
 
-/** Which browsers a person wants signed out. */
+/** The browsers that the user wants to sign out. */
 export type AskedSignOut = { kind: 'one'; session: OwnSession } | { kind: 'others' }
 
-/** What was asked to be signed out, and what has been. */
+/** The requested sign-out, and the message about the last one. */
 export function useSignOuts(renew: () => Promise<void>) {
   const [asked, setAsked] = useState<AskedSignOut>()
   const [done, setDone] = useState<string>()
@@ -14,7 +14,7 @@ export function useSignOuts(renew: () => Promise<void>) {
     setAsked(wanted)
   }
 
-  /** Says that it happened once the list is read anew, which then shows it. */
+  /** Shows the message only after the list was reloaded, so that both match. */
   async function finish(words: string) {
     await renew()
     setAsked(undefined)

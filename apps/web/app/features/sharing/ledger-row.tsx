@@ -3,16 +3,16 @@ import { Button } from '@dst/ui/button'
 import { Disclosure } from '@dst/ui/disclosure'
 import { TextLink } from '@dst/ui/link'
 import type { ConsentRecord, Consultation } from '@dst/contracts'
-import { ContentText } from '~/lib/content-text'
-import { datedMomentOf } from '~/lib/moment'
-import type { LedgerEntry, LedgerStep } from './ledger'
+import { ContentText } from '~/lib/content-text.tsx'
+import { datedMomentOf } from '~/lib/moment.ts'
+import type { LedgerEntry, LedgerStep } from './ledger.ts'
 
 interface LedgerRowProps {
   entry: LedgerEntry
   onWithdraw: (request: Consultation) => void
 }
 
-/** One decision: when, what, to whom, by which words, and what became of it. */
+/** One decision: when, what, to whom, with which text, and what happened after it. */
 export function LedgerRow({ entry, onWithdraw }: LedgerRowProps) {
   const { consent, title, label, tone, steps, withdrawable } = entry
   return (

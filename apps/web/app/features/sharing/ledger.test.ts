@@ -1,7 +1,7 @@
 import type { ConsentRecord, Consultation } from '@dst/contracts'
 import { acknowledgedConsultation } from '@dst/api-client/testing'
 import { expect, test } from 'vitest'
-import { ledgerEntries } from './ledger'
+import { ledgerEntries } from './ledger.ts'
 
 const asked = '2026-11-21T10:00:00.000Z'
 const sent = '2026-11-21T10:00:04.000Z'

@@ -1,28 +1,28 @@
 import type { ConsentRecord, Consultation } from '@dst/contracts'
-import { consentTitle, decisionWords, isSwitch } from '~/lib/consent-words'
-import { eventWords } from '~/lib/request-events'
-import { reachOf } from '~/lib/request-reach'
+import { consentTitle, decisionWords, isSwitch } from '~/lib/consent-words.ts'
+import { eventWords } from '~/lib/request-events.ts'
+import { reachOf } from '~/lib/request-reach.ts'
 
-/** Something that became of a consent, or is still to come where it has no time. */
+/** A step that followed from a consent; without a time it is still to come. */
 export interface LedgerStep {
   at: string | undefined
   words: string
 }
 
-/** One row of the ledger, in words. */
+/** One row of the ledger as text. */
 export interface LedgerEntry {
   consent: ConsentRecord
   title: string
-  /** What the person decided, and whether it still holds. */
+  /** What the user decided, and whether it is still in force. */
   label: string
   tone: 'neutral' | 'positive'
-  /** What became of it, in its order; empty where nothing follows from it. */
+  /** What happened after it, in order; empty if nothing follows from it. */
   steps: readonly LedgerStep[]
-  /** The request whose consent can be taken back here. */
+  /** The request whose consent can be withdrawn here. */
   withdrawable: Consultation | undefined
 }
 
-/** The ledger, the newest first: each consent with what became of the request that it belongs to. */
+/** The ledger, newest first: each consent with what happened to its request. */
 export function ledgerEntries(consents: readonly ConsentRecord[], requests: readonly Consultation[]): LedgerEntry[] {
   return consents.map((consent, index) => {
     const request = requests.find(({ id }) => id === consent.consultationRequestId)
@@ -41,7 +41,7 @@ export function ledgerEntries(consents: readonly ConsentRecord[], requests: read
   })
 }
 
-/** Consent to text messages ends with the consent to share, whose row says so. */
+/** Consent to text messages ends with the consent to share, and that row says so. */
 function stillAgreed({ kind, given }: ConsentRecord, request: Consultation | undefined): boolean {
   if (!given || request === undefined) return given
   return kind === 'text-messages' ? request.textConsent : request.shareDataConsent
@@ -49,7 +49,7 @@ function stillAgreed({ kind, given }: ConsentRecord, request: Consultation | und
 
 interface Around {
   holds: boolean
-  /** The decision about the same matter before this one, and the one after it. */
+  /** The previous and the next decision about the same thing. */
   before: boolean | undefined
   after: boolean | undefined
 }
@@ -62,7 +62,7 @@ function decisionOf(consent: ConsentRecord, { holds, before, after }: Around): P
   return { label: after === true ? 'Agreed, renewed since' : 'Agreed, no longer in force', tone }
 }
 
-/** What happened from this decision on, until the next one about the same request. */
+/** The events from this decision until the next one about the same request. */
 function stepsOf({ at, given }: ConsentRecord, request: Consultation, until: string | undefined): LedgerStep[] {
   const events = request.events.filter((event) => event.at >= at && (until === undefined || event.at < until))
   const [own, later] = [events.filter((event) => event.at === at), events.filter((event) => event.at > at)]

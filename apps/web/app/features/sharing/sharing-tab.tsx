@@ -4,29 +4,29 @@ import { Card } from '@dst/ui/card'
 import { Skeleton } from '@dst/ui/skeleton'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
-import { zoneName } from '~/lib/moment'
-import { ReadProblem } from '~/lib/read-problem'
-import { consentsQuery } from '~/services/consents'
-import { consultationsQuery } from '~/services/consultations'
-import { ledgerEntries, type LedgerEntry } from './ledger'
-import { LedgerRow } from './ledger-row'
+import { zoneName } from '~/lib/moment.ts'
+import { ReadProblem } from '~/lib/read-problem.tsx'
+import { consentsQuery } from '~/services/consents.ts'
+import { consultationsQuery } from '~/services/consultations.ts'
+import { ledgerEntries, type LedgerEntry } from './ledger.ts'
+import { LedgerRow } from './ledger-row.tsx'
 import './sharing.css'
 
-/** What the question before a withdrawal is told. */
+/** What the withdrawal dialog receives. */
 export interface Withdrawal {
   request: Consultation
-  /** The question is answered, either way. */
+  /** Called when the dialog closes, with either answer. */
   onClose: () => void
   onWithdrawn: () => void
 }
 
 /** Props of {@link SharingTab}. */
 export interface SharingTabProps {
-  /** Draws the question before a consent is taken back, which belongs to the requests. */
+  /** Renders the withdrawal dialog, which belongs to the consultation feature. */
   renderWithdrawal: (withdrawal: Withdrawal) => ReactNode
 }
 
-/** The ledger of what the person agreed to and refused, and the way to take a consent back. */
+/** The ledger of what the user agreed to and refused, with a way to withdraw consent. */
 export function SharingTab({ renderWithdrawal }: SharingTabProps) {
   return (
     <Card heading="What you agreed to" headingLevel={2}>
@@ -72,7 +72,7 @@ function Ledger({ entries, renderWithdrawal }: LedgerProps) {
   const { withdrawn, asked, ask, close, keepWithdrawn } = useWithdrawal()
   const notice = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    // The button that was pressed is gone with the consent.
+    // The clicked button is gone, along with the consent.
     if (withdrawn) notice.current?.focus()
   }, [withdrawn])
 

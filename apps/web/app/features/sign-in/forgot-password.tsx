@@ -7,24 +7,24 @@ import { Dialog } from '@dst/ui/dialog'
 import { ErrorSummary } from '@dst/ui/error-summary'
 import { TextField } from '@dst/ui/text-field'
 import { useId, useState, type FormEvent } from 'react'
-import { errorHeading, fieldError, summaryItems } from '~/lib/field-errors'
-import { RetryWait } from '~/lib/retry-wait'
-import { told, type Told } from '~/lib/told'
-import { typedText } from '~/lib/typed-text'
-import { useBusy } from '~/lib/use-busy'
-import { useErrorFocus } from '~/lib/use-error-focus'
-import { requestReset, type ResetRequestOutcome } from './request-reset'
-import { ResetCode } from './reset-code'
+import { errorHeading, fieldError, summaryItems } from '~/lib/field-errors.ts'
+import { RetryWait } from '~/lib/retry-wait.tsx'
+import { told, type Told } from '~/lib/told.ts'
+import { typedText } from '~/lib/typed-text.ts'
+import { useBusy } from '~/lib/use-busy.ts'
+import { useErrorFocus } from '~/lib/use-error-focus.ts'
+import { requestReset, type ResetRequestOutcome } from './request-reset.ts'
+import { ResetCode } from './reset-code.tsx'
 
 const none: readonly ValidationIssue[] = []
 
 /** Props of {@link ForgotPassword}. */
 export interface ForgotPasswordProps {
-  /** The address that is in the sign-in form at this moment. */
+  /** The current value of the sign-in form's email field. */
   currentEmail: () => string
 }
 
-/** The button beside the password label, and the dialog that it opens. */
+/** The button next to the password label, and the dialog that it opens. */
 export function ForgotPassword({ currentEmail }: ForgotPasswordProps) {
   const [opening, setOpening] = useState({ turn: 0, email: '' })
   const [open, setOpen] = useState(false)
@@ -34,7 +34,7 @@ export function ForgotPassword({ currentEmail }: ForgotPasswordProps) {
     setOpen(true)
   }
 
-  // Each opening is another dialog, so that nothing is left of the one before; a closed one may still fade out.
+  // Each opening gets a new dialog without the state of the previous one; a closed one may still be fading out.
   return (
     <>
       <Button variant="quiet" size="small" onClick={show}>
@@ -124,7 +124,7 @@ function ResetForm({ id, email, error, onSend }: ResetFormProps) {
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    // The dialog is drawn elsewhere, but React still takes it for a part of the sign-in form.
+    // The dialog is portaled, but React events still bubble to the sign-in form around it.
     event.stopPropagation()
     const typed = typedText(new FormData(event.currentTarget), 'email')
     const found = validateResetRequest({ email: typed })

@@ -1,9 +1,9 @@
 import { useNavigate } from 'react-router'
-import { useOnArrival } from '~/lib/use-on-arrival'
-import { paths } from '~/paths'
-import { pathAfterSignIn } from '~/services/way-back'
+import { useOnArrival } from '~/lib/use-on-arrival.ts'
+import { paths } from '~/paths.ts'
+import { pathAfterSignIn } from '~/services/way-back.ts'
 
-/** Sends on whoever is signed in: back to where they left in this tab, or to their profile. */
+/** Redirects signed-in users: back to where they left in this tab, or to their profile. */
 export function LeaveSignedIn({ userId }: { userId: string }) {
   const navigate = useNavigate()
   useOnArrival(async () => navigate(pathAfterSignIn(userId, paths.profile), { replace: true }))

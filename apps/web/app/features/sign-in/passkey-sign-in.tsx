@@ -2,30 +2,30 @@ import { browserHasPasskeys } from '@dst/auth'
 import { useAuth } from '@dst/auth/react'
 import { Button } from '@dst/ui/button'
 import { useState } from 'react'
-import { ErrorBanner } from '~/lib/error-banner'
-import { passkeyTrouble } from '~/lib/passkey-trouble'
-import { told, type Told } from '~/lib/told'
-import { useBusy } from '~/lib/use-busy'
-import { useHydrated } from '~/lib/use-hydrated'
+import { ErrorBanner } from '~/lib/error-banner.tsx'
+import { passkeyTrouble } from '~/lib/passkey-trouble.ts'
+import { told, type Told } from '~/lib/told.ts'
+import { useBusy } from '~/lib/use-busy.ts'
+import { useHydrated } from '~/lib/use-hydrated.ts'
 
 /** Props of {@link PasskeySignIn}. */
 export interface PasskeySignInProps {
-  /** While the page signs in another way. */
+  /** True while the page signs in another way. */
   disabled: boolean
-  /** Whether "Keep me signed in" is ticked. */
+  /** Whether "Keep me signed in" is checked. */
   rememberMe: () => boolean
 }
 
 /**
- * Signs in by fingerprint, face or screen lock. The page follows the session by itself; what was typed stays where this
- * comes to nothing.
+ * Signs in with a fingerprint, face or screen lock. The page reacts to the session by itself; on failure, typed input
+ * stays.
  */
 export function PasskeySignIn({ disabled, rememberMe }: PasskeySignInProps) {
   const { client } = useAuth()
   const { busy, run } = useBusy()
   const [trouble, setTrouble] = useState<Told>()
   const hydrated = useHydrated()
-  // The page's prerendered HTML has the button: nearly every browser can do it, and nothing moves where one can.
+  // The prerendered HTML includes the button, since nearly every browser supports passkeys; this way nothing shifts.
   if (hydrated && !browserHasPasskeys()) return null
 
   const signIn = () =>

@@ -1,7 +1,7 @@
 import { createFakeAuthClient } from '@dst/auth/testing'
 import { fail } from '@dst/domain/result'
 import { expect, test } from 'vitest'
-import { requestReset } from './request-reset'
+import { requestReset } from './request-reset.ts'
 
 const email = 'maria@example.com'
 

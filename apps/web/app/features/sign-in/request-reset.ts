@@ -1,14 +1,14 @@
 import type { AuthClient } from '@dst/auth'
 import { resetRequestErrors, showsResetAsSent } from '@dst/domain/errors'
-import { connectionTrouble } from '~/services/connection-trouble'
+import { connectionTrouble } from '~/services/connection-trouble.ts'
 
-/** What became of a request for a password reset. */
+/** The outcome of a password reset request. */
 export type ResetRequestOutcome =
-  /** `message` stands in for the usual words where the service tells nothing about the account. */
+  /** `message` replaces the usual text if the service says nothing about the account. */
   | { kind: 'sent'; email: string; message: string | undefined }
   | { kind: 'failed'; message: string; retryAfterSeconds?: number | undefined }
 
-/** Asks the auth service to mail a link for a new password. */
+/** Asks the auth service to email a link for setting a new password. */
 export async function requestReset(
   typedEmail: string,
   auth: Pick<AuthClient, 'requestPasswordReset'>,

@@ -1,11 +1,11 @@
 import { useAuth } from '@dst/auth/react'
 import { useNavigate } from 'react-router'
-import { CodeForm } from '~/lib/code-form'
-import { recoveryFragment } from '~/lib/link-tokens'
-import { paths } from '~/paths'
-import { tokensByCode } from '~/services/mail-codes'
+import { CodeForm } from '~/lib/code-form.tsx'
+import { recoveryFragment } from '~/lib/link-tokens.ts'
+import { paths } from '~/paths.ts'
+import { tokensByCode } from '~/services/mail-codes.ts'
 
-/** The code leads where the link leads, with what the link carries. */
+/** The code leads to the same page as the link, with the same tokens. */
 export function ResetCode({ email }: { email: string }) {
   const { client } = useAuth()
   const navigate = useNavigate()

@@ -7,12 +7,12 @@ import { FormFields } from '@dst/ui/form-page'
 import { PasswordField } from '@dst/ui/password-field'
 import { TextField } from '@dst/ui/text-field'
 import { useState, type FormEvent, type RefObject } from 'react'
-import { errorHeading, fieldError, summaryItems } from '~/lib/field-errors'
-import { typedText } from '~/lib/typed-text'
-import { useErrorFocus } from '~/lib/use-error-focus'
-import { usePrefill } from '~/lib/use-prefill'
-import { useCarriedEmail } from '~/services/use-carried-email'
-import { ForgotPassword } from './forgot-password'
+import { errorHeading, fieldError, summaryItems } from '~/lib/field-errors.ts'
+import { typedText } from '~/lib/typed-text.ts'
+import { useErrorFocus } from '~/lib/use-error-focus.ts'
+import { usePrefill } from '~/lib/use-prefill.ts'
+import { useCarriedEmail } from '~/services/use-carried-email.ts'
+import { ForgotPassword } from './forgot-password.tsx'
 
 const idPrefix = 'sign-in'
 const none: readonly ValidationIssue[] = []
@@ -25,7 +25,7 @@ export interface SignInFormProps {
   prefilledEmail: string | undefined
 }
 
-/** The fields of a sign-in. */
+/** The fields of the sign-in form. */
 export function SignInForm({ emailField, busy, onSubmit, prefilledEmail }: SignInFormProps) {
   const [issues, setIssues] = useState(none)
   const summary = useErrorFocus(issues)
@@ -41,7 +41,7 @@ export function SignInForm({ emailField, busy, onSubmit, prefilledEmail }: SignI
     if (found.length === 0) onSubmit(entry)
   }
 
-  // Before the page's script is there, a form that is sent must not put what was typed into an address.
+  // If submitted before the script has loaded, the form must not put the input into the URL.
   return (
     <form method="post" noValidate onSubmit={submit} className="grid gap-6">
       <ErrorSummary ref={summary} heading={errorHeading} errors={summaryItems(issues, idPrefix)} />

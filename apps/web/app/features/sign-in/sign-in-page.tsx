@@ -6,23 +6,23 @@ import { FormPage } from '@dst/ui/form-page'
 import { TextLink } from '@dst/ui/link'
 import { useRef, useState } from 'react'
 import { Navigate, useNavigate } from 'react-router'
-import { ErrorBanner } from '~/lib/error-banner'
-import { GoogleButton } from '~/lib/google-button'
-import { leavingPage } from '~/lib/leaving-page'
-import { SecondFactorStep } from '~/lib/second-factor/second-factor-step'
-import { told, type Told } from '~/lib/told'
-import { useBusy } from '~/lib/use-busy'
-import { paths } from '~/paths'
-import { api } from '~/services/api'
-import { connectionTrouble } from '~/services/connection-trouble'
-import { clearHandOver, writeHandOver } from '~/services/hand-over'
-import { useGreeting } from '~/services/use-greeting'
-import { useSignedIn } from '~/services/use-signed-in'
-import { pathAfterSignIn } from '~/services/way-back'
-import { LeaveSignedIn } from './leave-signed-in'
-import { PasskeySignIn } from './passkey-sign-in'
-import { signIn } from './sign-in'
-import { SignInForm } from './sign-in-form'
+import { ErrorBanner } from '~/lib/error-banner.tsx'
+import { GoogleButton } from '~/lib/google-button.tsx'
+import { leavingPage } from '~/lib/leaving-page.ts'
+import { SecondFactorStep } from '~/lib/second-factor/second-factor-step.tsx'
+import { told, type Told } from '~/lib/told.ts'
+import { useBusy } from '~/lib/use-busy.ts'
+import { paths } from '~/paths.ts'
+import { api } from '~/services/api.ts'
+import { connectionTrouble } from '~/services/connection-trouble.ts'
+import { clearHandOver, writeHandOver } from '~/services/hand-over.ts'
+import { useGreeting } from '~/services/use-greeting.ts'
+import { useSignedIn } from '~/services/use-signed-in.ts'
+import { pathAfterSignIn } from '~/services/way-back.ts'
+import { LeaveSignedIn } from './leave-signed-in.tsx'
+import { PasskeySignIn } from './passkey-sign-in.tsx'
+import { signIn } from './sign-in.ts'
+import { SignInForm } from './sign-in-form.tsx'
 
 /** Sign in. */
 export function SignInPage() {
@@ -65,7 +65,7 @@ export function SignInPage() {
   )
 }
 
-/** What the box of the form says at this moment. */
+/** The current value of the form's checkbox. */
 function keepsSignedIn(): boolean {
   return document.querySelector<HTMLInputElement>('input[name="rememberMe"]')?.checked ?? false
 }
@@ -76,7 +76,7 @@ function useSignIn() {
   const attempt = useBusy()
   const google = useBusy()
   const [error, setError] = useState<Told>()
-  // While the next page still loads, this one already sends away whoever is signed in: to the same place.
+  // While the next page is loading, this one already redirects signed-in users; this makes it the same target.
   const [target, setTarget] = useState<string>()
 
   async function leaveFor(path: string) {
@@ -106,7 +106,7 @@ function useSignIn() {
       }
     })
 
-  /** What was typed is there again should they come back without an account. */
+  /** Restores the typed email address if the user comes back from Google without an account. */
   const continueWithGoogle = (typed: string | undefined) =>
     google.run(async () => {
       setError(undefined)

@@ -3,7 +3,7 @@ import type { AuthClient } from '@dst/auth'
 import { createFakeAuthClient } from '@dst/auth/testing'
 import { fail } from '@dst/domain/result'
 import { expect, test } from 'vitest'
-import { signIn } from './sign-in'
+import { signIn } from './sign-in.ts'
 
 const email = 'maria@example.com'
 const services = () => ({

@@ -1,24 +1,24 @@
 import type { ApiClient } from '@dst/api-client'
 import type { AuthClient, SignInInput } from '@dst/auth'
 import { signInErrorAfterLookup, signInErrors } from '@dst/domain/errors'
-import { serviceTrouble } from '~/services/connection-trouble'
+import { serviceTrouble } from '~/services/connection-trouble.ts'
 
-/** What became of a sign-in. */
+/** The outcome of a sign-in. */
 export type SignInOutcome =
   | { kind: 'signed-in' }
-  /** The password is right, and nobody is signed in before the second factor is shown. */
+  /** The password is correct, but the user isn't signed in until the second factor is verified. */
   | { kind: 'second-factor' }
-  /** The lookup says that nobody has this address: the sign-up page goes on from here. */
+  /** The lookup found no account with this address: continue on the sign-up page. */
   | { kind: 'no-account'; email: string; message: string }
   | { kind: 'failed'; message: string; retryAfterSeconds?: number | undefined }
 
-/** What a sign-in calls. */
+/** The services that a sign-in calls. */
 export interface SignInServices {
   auth: Pick<AuthClient, 'signIn'>
   api: { users: Pick<ApiClient['users'], 'accountExists'> }
 }
 
-/** Signs in with e-mail and password; after wrong credentials it looks up whether there is such an account. */
+/** Signs in with email and password; after wrong credentials it checks whether the account exists. */
 export async function signIn(entry: SignInInput, { auth, api }: SignInServices): Promise<SignInOutcome> {
   const email = entry.email.trim()
   const outcome = await auth.signIn({ ...entry, email })
@@ -37,7 +37,7 @@ export async function signIn(entry: SignInInput, { auth, api }: SignInServices):
   return decided === 'no-account' ? { kind: 'no-account', email, message } : { kind: 'failed', message }
 }
 
-/** The status of the account lookup; undefined when it got no answer. */
+/** The HTTP status of the account lookup; undefined if there was no response. */
 async function lookUp(email: string, api: SignInServices['api']): Promise<number | undefined> {
   const exists = await api.users.accountExists(email)
   if (exists.ok) return exists.value ? 200 : 404

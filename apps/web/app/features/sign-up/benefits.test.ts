@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest'
-import { benefits } from './benefits'
+import { expect, test } from 'vitest'
+import { benefits } from './benefits.tsx'
 
-it('the benefits keep the specified words, and beside each stands what is true of it', () => {
+test('the benefits keep the specified words, and beside each stands what is true of it', () => {
   expect(benefits.map(({ title }) => title)).toEqual([
     'RIA partner network',
     'SEC compliant (Reg D 506(c))',

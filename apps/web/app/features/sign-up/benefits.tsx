@@ -1,34 +1,48 @@
 import type { Reviewed } from '@dst/content/sources'
+import { exchangeWindow, identificationWindow } from '@dst/domain/parameters/deadlines'
 import { Icon, type IconName } from '@dst/ui/icon'
 import { useLoaderData } from 'react-router'
-import { ReviewNote } from '~/lib/review-note'
-import { contentOf, type ReviewedContent } from '~/lib/reviewed-content'
+import { contentOf } from '~/lib/content-of.ts'
+import { ReviewNote } from '~/lib/review-note.tsx'
+import type { ReviewedContent } from '~/lib/reviewed-content.ts'
 
-/** The specified titles. The owner must be able to substantiate "SEC compliant" before launch; each text says what is true. */
+/**
+ * The titles are fixed. The owner must be able to substantiate "SEC compliant" before launch; each text says what is
+ * true.
+ */
 export const benefits: readonly { icon: IconName; title: string; text: string }[] = [
   {
     icon: 'handshake',
     title: 'RIA partner network',
-    text: 'With gold or silver answers you may ask for a call with a Registered Investment Advisor (RIA). Partner firms pay us for each person we pass on, and only you decide whether you are one.',
+    text:
+      'With gold or silver answers you may ask for a call with a Registered Investment Advisor (RIA). ' +
+      'Partner firms pay us for each person we pass on, and only you decide whether you are one.',
   },
   {
     icon: 'shield',
     title: 'SEC compliant (Reg D 506(c))',
-    text: 'This speaks of offerings, not of us: those under Rule 506(c) may be advertised, take accredited investors only, and must take reasonable steps to verify them. The SEC itself approves no offering.',
+    text:
+      'This speaks of offerings, not of us: those under Rule 506(c) may be advertised, take accredited ' +
+      'investors only, and must take reasonable steps to verify them. The SEC itself approves no offering.',
   },
   {
     icon: 'calendar',
-    title: '45/180 day timeline support',
-    text: 'This site explains both deadlines, and how a tax return can end the second one early. The account keeps your answers about your sale. It does not watch your dates for you: that stays with you, your intermediary and your CPA.',
+    title: `${identificationWindow.value}/${exchangeWindow.value} day timeline support`,
+    text:
+      'This site explains both deadlines, and how a tax return can end the second one early. The account ' +
+      'keeps your answers about your sale. It does not watch your dates for you: that stays with you, your ' +
+      'intermediary and your CPA.',
   },
   {
     icon: 'building',
     title: 'Institutional properties',
-    text: 'DSTs often own buildings that one exchange alone could seldom buy. The account itself gives you no property, no share and no right to buy one.',
+    text:
+      'DSTs often own buildings that one exchange alone could seldom buy. The account itself gives you no ' +
+      'property, no share and no right to buy one.',
   },
 ]
 
-/** What an account leads to, beside the form. */
+/** The benefits of an account, next to the form. */
 export function Benefits() {
   const review = contentOf(useLoaderData<ReviewedContent<Reviewed>>())
   return (

@@ -2,7 +2,7 @@ import type { AuthClient } from '@dst/auth'
 import { createFakeAuthClient } from '@dst/auth/testing'
 import { fail } from '@dst/domain/result'
 import { expect, test } from 'vitest'
-import { register } from './register'
+import { register } from './register.ts'
 
 const entry = {
   firstName: ' Maria ',

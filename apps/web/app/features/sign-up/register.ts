@@ -1,21 +1,21 @@
 import type { AuthClient } from '@dst/auth'
 import { errorMessage, signUpErrors } from '@dst/domain/errors'
 import type { SignUpEntry } from '@dst/domain/validation'
-import { serviceTrouble } from '~/services/connection-trouble'
-import type { RegistrationData } from '~/services/hand-over'
+import { serviceTrouble } from '~/services/connection-trouble.ts'
+import type { RegistrationData } from '~/services/hand-over.ts'
 
-/** What became of a valid sign-up. */
+/** The outcome of a valid sign-up. */
 export type RegistrationOutcome =
-  /** `signedIn` where the auth service confirms addresses by itself: there is no e-mail to wait for. */
+  /** `signedIn` if the auth service confirms addresses automatically: there is no email to wait for. */
   | { kind: 'registered'; data: RegistrationData; signedIn: boolean }
   | { kind: 'account-exists'; email: string; message: string }
-  /** `unexpected` when something threw: the page then scrolls to its top. */
+  /** `unexpected` if something threw: the page then scrolls to the top. */
   | { kind: 'failed'; message: string; unexpected: boolean; retryAfterSeconds?: number | undefined }
 
 /**
  * Registers an account with the auth service, from a valid entry.
- * @param options.agreedTerms identifies the words that were agreed to
- * @param options.now names the account when the address has nothing before its at sign
+ * @param options.agreedTerms identifies the text that was agreed to
+ * @param options.now used to name the account if the address has nothing before its at sign
  */
 export async function register(
   entry: SignUpEntry,

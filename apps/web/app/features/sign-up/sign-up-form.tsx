@@ -1,4 +1,5 @@
 import { termsAgreement } from '@dst/content/site'
+import { passwordMinimumLength } from '@dst/domain/parameters'
 import { validateSignUp, type SignUpEntry, type ValidationIssue } from '@dst/domain/validation'
 import { Button } from '@dst/ui/button'
 import { Checkbox } from '@dst/ui/checkbox'
@@ -8,21 +9,21 @@ import { TextLink } from '@dst/ui/link'
 import { PasswordField } from '@dst/ui/password-field'
 import { TextField } from '@dst/ui/text-field'
 import { useMemo, useRef, useState, type FormEvent, type RefObject } from 'react'
-import { errorHeading, fieldError, summaryItems } from '~/lib/field-errors'
-import { RetryWait } from '~/lib/retry-wait'
-import { typedText } from '~/lib/typed-text'
-import { useErrorFocus } from '~/lib/use-error-focus'
-import { usePrefill } from '~/lib/use-prefill'
-import { paths } from '~/paths'
-import { useCarriedEmail } from '~/services/use-carried-email'
+import { errorHeading, fieldError, summaryItems } from '~/lib/field-errors.ts'
+import { RetryWait } from '~/lib/retry-wait.tsx'
+import { typedText } from '~/lib/typed-text.ts'
+import { useErrorFocus } from '~/lib/use-error-focus.ts'
+import { usePrefill } from '~/lib/use-prefill.ts'
+import { paths } from '~/paths.ts'
+import { useCarriedEmail } from '~/services/use-carried-email.ts'
 
 const idPrefix = 'sign-up'
 const none: readonly ValidationIssue[] = []
 
-/** Why a valid entry made no account; another object for each attempt. */
-export interface Refusal {
+/** Why a valid entry didn't create an account; a new object for each attempt. */
+export interface SignUpRefusal {
   message: string
-  /** When to try again, where the service said so. */
+  /** When to retry, if the service said so. */
   retryAt?: Date | undefined
 }
 
@@ -30,15 +31,15 @@ export interface Refusal {
 export interface SignUpFormProps {
   formRef: RefObject<HTMLFormElement | null>
   busy: boolean
-  /** Stands in the list of errors, beside what is to mend in the fields. */
-  refusal: Refusal | undefined
-  /** Receives a valid entry. */
+  /** Shown in the error summary, together with the field errors. */
+  refusal: SignUpRefusal | undefined
+  /** Called with a valid entry. */
   onSubmit: (entry: SignUpEntry) => void
   prefilledEmail: string | undefined
   prefilledNames: { firstName: string; lastName: string } | undefined
 }
 
-/** The fields of a new account. What is typed stays in the page's own fields, the password included. */
+/** The fields of a new account. Input lives only in the form's own fields, the password included. */
 export function SignUpForm({ formRef, busy, refusal, onSubmit, prefilledEmail, prefilledNames }: SignUpFormProps) {
   const [issues, setIssues] = useState(none)
   const errors = useMemo(
@@ -60,7 +61,7 @@ export function SignUpForm({ formRef, busy, refusal, onSubmit, prefilledEmail, p
   useCarriedEmail(emailField)
   usePrefill(emailField, prefilledEmail)
   const field = (name: keyof SignUpEntry) => ({ id: `${idPrefix}-${name}`, name, error: fieldError(issues, name) })
-  // Before the page's script is there, a form that is sent must not put what was typed into an address.
+  // If submitted before the script has loaded, the form must not put the input into the URL.
   return (
     <form ref={formRef} method="post" noValidate onSubmit={submit} className="grid gap-6">
       <ErrorSummary ref={summary} heading={errorHeading} errors={errors} />
@@ -96,7 +97,7 @@ export function SignUpForm({ formRef, busy, refusal, onSubmit, prefilledEmail, p
         <PasswordField
           {...field('password')}
           label="Password"
-          hint="At least 8 characters"
+          hint={`At least ${passwordMinimumLength.value} characters`}
           autoComplete="new-password"
           required
         />

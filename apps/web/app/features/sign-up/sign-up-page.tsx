@@ -6,21 +6,21 @@ import { FormPage } from '@dst/ui/form-page'
 import { TextLink } from '@dst/ui/link'
 import { useRef, useState } from 'react'
 import { Navigate, useNavigate } from 'react-router'
-import { ErrorBanner } from '~/lib/error-banner'
-import { GoogleButton } from '~/lib/google-button'
-import { leavingPage } from '~/lib/leaving-page'
-import { told } from '~/lib/told'
-import { typedText } from '~/lib/typed-text'
-import { useBusy } from '~/lib/use-busy'
-import { paths } from '~/paths'
-import { connectionTrouble } from '~/services/connection-trouble'
-import { writeHandOver } from '~/services/hand-over'
-import { hashOfShownWords } from '~/services/shown-words'
-import { useGreeting } from '~/services/use-greeting'
-import { useSignedIn } from '~/services/use-signed-in'
-import { Benefits } from './benefits'
-import { register } from './register'
-import { SignUpForm, type Refusal } from './sign-up-form'
+import { ErrorBanner } from '~/lib/error-banner.tsx'
+import { GoogleButton } from '~/lib/google-button.tsx'
+import { leavingPage } from '~/lib/leaving-page.ts'
+import { told } from '~/lib/told.ts'
+import { typedText } from '~/lib/typed-text.ts'
+import { useBusy } from '~/lib/use-busy.ts'
+import { paths } from '~/paths.ts'
+import { connectionTrouble } from '~/services/connection-trouble.ts'
+import { writeHandOver } from '~/services/hand-over.ts'
+import { hashOfShownWords } from '~/services/shown-words.ts'
+import { useGreeting } from '~/services/use-greeting.ts'
+import { useSignedIn } from '~/services/use-signed-in.ts'
+import { Benefits } from './benefits.tsx'
+import { register } from './register.ts'
+import { SignUpForm, type SignUpRefusal } from './sign-up-form.tsx'
 
 /** Create account. */
 export function SignUpPage() {
@@ -72,7 +72,7 @@ function useRegistration() {
   const navigate = useNavigate()
   const registration = useBusy()
   const google = useBusy()
-  const [refusal, setRefusal] = useState<Refusal>()
+  const [refusal, setRefusal] = useState<SignUpRefusal>()
   const [googleError, setGoogleError] = useState<string>()
 
   const submit = (entry: SignUpEntry) =>
@@ -109,7 +109,7 @@ function useRegistration() {
   return { refusal, googleError, registering: registration.busy, redirecting: google.busy, submit, continueWithGoogle }
 }
 
-/** What was typed is there again should they come back without an account; a password is kept nowhere. */
+/** Restores the input if the user comes back from Google without an account; the password is never stored. */
 function keepTyped(form: FormData): void {
   const email = typedText(form, 'email').trim()
   if (email !== '') writeHandOver('prefilledEmail', email)

@@ -1,11 +1,11 @@
 import type { Source, Work } from '@dst/content/sources'
+import { longDate } from '@dst/domain/wording/long-date'
 import { DescriptionList } from '@dst/ui/description-list'
 import { TextLink } from '@dst/ui/link'
 import { PageHeader } from '@dst/ui/page-header'
-import { HomeBar } from '~/lib/home-bar'
-import { longDate } from '~/lib/long-date'
+import { HomeBar } from '~/lib/home-bar.tsx'
 
-/** A source with the name by which pages lead to it. */
+/** A source with the id that pages link to. */
 export type NamedSource = Source & { readonly id: string }
 
 const kinds = [
@@ -15,7 +15,7 @@ const kinds = [
   { kind: 'site', heading: 'About this site' },
 ] as const satisfies readonly { kind: Source['kind']; heading: string }[]
 
-/** Everything that the site's statements rest on, to be looked up by anybody. */
+/** All sources of the site's statements, so that anyone can check them. */
 export function SourcesPage({ sources }: { sources: readonly NamedSource[] }) {
   const dates = sources.map(({ reviewed }) => reviewed)
   const oldest = dates.reduce((first, date) => (date < first ? date : first))

@@ -1,8 +1,8 @@
 import { ToastProvider, useToast } from '@dst/ui/toast'
 import { useEffect } from 'react'
-import { useToastStore } from '~/services/toasts'
+import { useToastStore } from '~/services/toasts.ts'
 
-/** Draws the latest toast of the store. */
+/** Renders the latest toast of the store. */
 export default function LoadedToasts() {
   return (
     <ToastProvider>

@@ -1,11 +1,11 @@
 import { lazy, Suspense } from 'react'
-import { useToastStore } from '~/services/toasts'
-import { PlainToast } from './plain-toast'
+import { useToastStore } from '~/services/toasts.ts'
+import { PlainToast } from './plain-toast.tsx'
 
-// A browser that is offline can't fetch it, and is shown the words all the same.
-const LoadedToasts = lazy(() => import('./loaded-toasts').catch(() => ({ default: PlainToast })))
+// An offline browser can't load the component, but still has to show the text.
+const LoadedToasts = lazy(() => import('./loaded-toasts.tsx').catch(() => ({ default: PlainToast })))
 
-/** Where toasts appear. What draws them is loaded when the first one is shown. */
+/** Where toasts appear. The toast component is loaded when the first one is shown. */
 export function ToastArea() {
   const wanted = useToastStore(({ toast }) => toast !== null)
   return wanted ? (

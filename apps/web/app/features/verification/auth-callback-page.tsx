@@ -3,12 +3,12 @@ import { LinkButton } from '@dst/ui/link-button'
 import { MessagePage } from '@dst/ui/message-page'
 import { Spinner } from '@dst/ui/spinner'
 import { useNavigate } from 'react-router'
-import { AccountQuestion } from '~/lib/account-question'
-import { SecondFactorStep, type SecondFactorStepProps } from '~/lib/second-factor/second-factor-step'
-import { paths } from '~/paths'
-import { useCallbackReturn } from './use-callback-return'
+import { AccountQuestion } from '~/lib/account-question.tsx'
+import { SecondFactorStep, type SecondFactorStepProps } from '~/lib/second-factor/second-factor-step.tsx'
+import { paths } from '~/paths.ts'
+import { useCallbackReturn } from './use-callback-return.ts'
 
-/** Receives people who come back from Google or from an e-mailed link. */
+/** The landing page for users who return from Google or from an emailed link. */
 export function AuthCallbackPage() {
   const state = useCallbackReturn()
   switch (state.kind) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readCallbackAddress } from './callback-address'
+import { readCallbackAddress } from './callback-address.ts'
 
 const tokens = { accessToken: 'a', refreshToken: 'r' }
 

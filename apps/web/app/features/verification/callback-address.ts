@@ -1,9 +1,9 @@
 import type { LinkCode, LinkTokens } from '@dst/auth'
 import { googleReturnErrorFrom, type GoogleReturnErrorCode } from '@dst/domain/errors'
-import { linkCode, linkTokens, linkValues } from '~/lib/link-tokens'
-import type { GoogleOrigin } from '~/services/google-problem'
+import { linkCode, linkTokens, linkValues } from '~/lib/link-tokens.ts'
+import type { GoogleOrigin } from '~/services/google-problem.ts'
 
-/** What brought a person back to `/auth/callback`. */
+/** How the user got to `/auth/callback`. */
 export type CallbackReturn =
   /** From Google, started on the sign-in or the sign-up page. */
   | {
@@ -13,14 +13,14 @@ export type CallbackReturn =
       from: GoogleOrigin
       problem?: GoogleReturnErrorCode
     }
-  /** From an e-mail; `emailChange` when the link confirmed another address of an account that was there before. */
+  /** From an email; `emailChange` if the link confirmed a new address of an existing account. */
   | { kind: 'confirmation'; tokens: LinkTokens | undefined; code?: LinkCode; emailChange: boolean }
-  /** One of the two links that change an address was opened; the other is still to be. */
+  /** One of the two links that change an address was opened; the other is still pending. */
   | { kind: 'half-confirmed' }
-  /** From a recovery e-mail: everything the reset page needs, as its fragment. */
+  /** From a recovery email: everything the reset page needs, as its fragment. */
   | { kind: 'recovery'; fragment: string }
 
-/** Reads the address that a person came back with. */
+/** Parses the address that the user returned to. */
 export function readCallbackAddress({ search, hash }: { search: string; hash: string }): CallbackReturn {
   const query = new URLSearchParams(search)
   const fragment = new URLSearchParams(hash.replace(/^#/, ''))

@@ -1,10 +1,10 @@
 import { createFakeApiClient, goldInvestor, newInvestor } from '@dst/api-client/testing'
 import { createFakeAuthClient } from '@dst/auth/testing'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { readHandOver } from '~/services/hand-over'
-import { memoryStorage } from '~/services/testing/memory-storage'
-import { leaveWayBack } from '~/services/way-back'
-import { completeReturn } from './complete-return'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { readHandOver } from '~/services/hand-over.ts'
+import { memoryStorage } from '~/services/testing/memory-storage.ts'
+import { leaveWayBack } from '~/services/way-back.ts'
+import { completeReturn } from './complete-return.ts'
 
 const email = 'maria.keller@example.com'
 
@@ -16,7 +16,7 @@ function services(investor = newInvestor) {
 beforeEach(() => vi.stubGlobal('sessionStorage', memoryStorage()))
 
 describe('a return from a confirmation e-mail', () => {
-  it('signs in, leaves what the questionnaire needs and leads there', async () => {
+  test('signs in, leaves what the questionnaire needs and leads there', async () => {
     const used = services()
     const tokens = used.auth.fake.openLink(email)
 
@@ -31,7 +31,7 @@ describe('a return from a confirmation e-mail', () => {
     expect(readHandOver('freshUserMetadata')).toEqual({ email, firstName: 'Maria', lastName: 'Keller' })
   })
 
-  it('leads to the choice of a password when two sign-ups have dropped theirs', async () => {
+  test('leads to the choice of a password when two sign-ups have dropped theirs', async () => {
     const used = services()
     await used.auth.signUp({ email, password: 'Another-secret-2', firstName: 'Maria', lastName: 'Keller' })
     const tokens = used.auth.fake.openLink(email)
@@ -42,7 +42,7 @@ describe('a return from a confirmation e-mail', () => {
     expect(readHandOver('justVerified')).toBe(true)
   })
 
-  it('leads back to the profile when an address was changed', async () => {
+  test('leads back to the profile when an address was changed', async () => {
     const used = services()
     const tokens = used.auth.fake.openLink(email)
     expect(await completeReturn({ kind: 'confirmation', tokens, emailChange: true }, used)).toEqual({
@@ -51,19 +51,19 @@ describe('a return from a confirmation e-mail', () => {
     })
   })
 
-  it('without tokens is an invalid link', async () => {
+  test('without tokens is an invalid link', async () => {
     const outcome = await completeReturn({ kind: 'confirmation', tokens: undefined, emailChange: false }, services())
     expect(outcome).toEqual({ ok: false, error: 'invalid-link' })
   })
 
-  it('with refused tokens is an invalid link, and leaves nothing', async () => {
+  test('with refused tokens is an invalid link, and leaves nothing', async () => {
     const tokens = { accessToken: 'forged', refreshToken: 'forged' }
     const outcome = await completeReturn({ kind: 'confirmation', tokens, emailChange: false }, services())
     expect(outcome).toEqual({ ok: false, error: 'invalid-link' })
     expect(readHandOver('justVerified')).toBeUndefined()
   })
 
-  it('that could not be checked has failed, and can be followed again', async () => {
+  test('that could not be checked has failed, and can be followed again', async () => {
     const used = services()
     const tokens = used.auth.fake.openLink(email)
     used.auth.fake.setOffline(true)
@@ -75,20 +75,20 @@ describe('a return from a confirmation e-mail', () => {
 })
 
 describe('a return from Google', () => {
-  it('leads an investor with a score to the profile', async () => {
+  test('leads an investor with a score to the profile', async () => {
     const used = services(goldInvestor)
     const tokens = used.auth.fake.openLink(email)
     expect(await completeReturn({ kind: 'google', tokens }, used)).toEqual({ ok: true, value: '/profile' })
     expect(readHandOver('oauthUser')).toBeUndefined()
   })
 
-  it('leads an investor who completed with a score of 0 to the profile as well', async () => {
+  test('leads an investor who completed with a score of 0 to the profile as well', async () => {
     const used = services({ ...newInvestor, questionnaireCompletedAt: '2026-11-21T10:00:00.000Z' })
     const tokens = used.auth.fake.openLink(email)
     expect(await completeReturn({ kind: 'google', tokens }, used)).toEqual({ ok: true, value: '/profile' })
   })
 
-  it('leads an investor whose answers wait to be sent back to them', async () => {
+  test('leads an investor whose answers wait to be sent back to them', async () => {
     const used = services(goldInvestor)
     const tokens = used.auth.fake.openLink(email)
     const session = await used.auth.setSessionFromTokens(tokens)
@@ -96,7 +96,7 @@ describe('a return from Google', () => {
     expect(await completeReturn({ kind: 'google', tokens }, used)).toEqual({ ok: true, value: '/questionnaire?step=5' })
   })
 
-  it.each([
+  test.each([
     ['without a score', undefined],
     ['without a record', 404],
   ])('leads a person %s to the questionnaire, with the name', async (_, status) => {
@@ -109,7 +109,7 @@ describe('a return from Google', () => {
     expect(readHandOver('userData')).toEqual({ email, firstName: 'Maria', lastName: 'Keller', provider: 'email' })
   })
 
-  it.each([{ kind: 'http', status: 500, code: 'internal', message: '' } as const, { kind: 'offline' } as const])(
+  test.each([{ kind: 'http', status: 500, code: 'internal', message: '' } as const, { kind: 'offline' } as const])(
     'fails when the lookup gives %j',
     async (failure) => {
       const used = services()
@@ -119,14 +119,14 @@ describe('a return from Google', () => {
     },
   )
 
-  it('without a session has failed', async () => {
+  test('without a session has failed', async () => {
     expect(await completeReturn({ kind: 'google', tokens: undefined }, services())).toEqual({
       ok: false,
       error: 'no-session',
     })
   })
 
-  it('uses the session of this browser when the address carries none', async () => {
+  test('uses the session of this browser when the address carries none', async () => {
     const used = services(goldInvestor)
     used.auth.fake.signInAs(email)
     expect(await completeReturn({ kind: 'google', tokens: undefined }, used)).toEqual({ ok: true, value: '/profile' })

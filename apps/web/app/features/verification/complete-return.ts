@@ -2,17 +2,19 @@ import type { ApiClient } from '@dst/api-client'
 import type { AuthClient, AuthUser } from '@dst/auth'
 import { callbackErrorAfterLookup, callbackErrorFrom, type CallbackErrorCode } from '@dst/domain/errors'
 import { fail, succeed, type Result } from '@dst/domain/result'
-import { paths } from '~/paths'
-import { leaveConfirmedAddress, pathAfterConfirmation } from '~/services/confirmed-address'
-import { hasCompletedQuestionnaire } from '~/services/current-investor'
-import { writeHandOver } from '~/services/hand-over'
-import { pathAfterSignIn } from '~/services/way-back'
-import type { CallbackReturn } from './callback-address'
+import { paths } from '~/paths.ts'
+import { leaveConfirmedAddress, pathAfterConfirmation } from '~/services/confirmed-address.ts'
+import { hasCompletedQuestionnaire } from '~/services/current-investor.ts'
+import { writeHandOver } from '~/services/hand-over.ts'
+import { pathAfterSignIn } from '~/services/way-back.ts'
+import type { CallbackReturn } from './callback-address.ts'
 
-/** Where a completed return leads: an address of this site, or whose second factor has to be shown before it is complete. */
+/**
+ * Where a completed return leads: a path of this site, or the user whose second factor is still needed to complete it.
+ */
 export type CallbackTarget = string | { owedBy: AuthUser }
 
-/** What completing a return calls. */
+/** The services for completing a return. */
 export interface CallbackServices {
   auth: Pick<AuthClient, 'setSessionFromTokens' | 'session' | 'user'>
   api: { users: Pick<ApiClient['users'], 'find'> }
@@ -24,7 +26,7 @@ type CompletableReturn =
   | Pick<Extract<CallbackReturn, { kind: 'google' }>, 'kind' | 'tokens'>
   | Extract<CallbackReturn, { kind: 'confirmation' }>
 
-/** Completes a return from Google or from a confirmation e-mail, and leaves what the next page needs. */
+/** Completes a return from Google or from a confirmation email, and stores what the next page needs. */
 export async function completeReturn(returned: CompletableReturn, services: CallbackServices): Outcome {
   const { kind, tokens } = returned
   if (kind === 'confirmation' && tokens === undefined)
@@ -34,7 +36,7 @@ export async function completeReturn(returned: CompletableReturn, services: Call
   return adopted?.value.owesSecondFactor ? succeed({ owedBy: adopted.value.user }) : finishReturn(returned, services)
 }
 
-/** The rest of a return, once its session is this browser's and owes nothing. */
+/** The last part of a return, once this browser has the session and no second factor is pending. */
 export function finishReturn(returned: CompletableReturn, services: CallbackServices): Outcome {
   return returned.kind === 'google' ? finishGoogle(services) : finishConfirmation(returned, services)
 }

@@ -1,6 +1,6 @@
 import { createFakeAuthClient } from '@dst/auth/testing'
 import { expect, test } from 'vitest'
-import { openReturn } from './open-return'
+import { openReturn } from './open-return.ts'
 
 const email = 'maria.keller@example.com'
 

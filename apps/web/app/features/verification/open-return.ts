@@ -1,14 +1,17 @@
 import type { AuthClient, LinkCode, LinkCodeErrorCode, LinkTokens } from '@dst/auth'
 import { fail, succeed, type Result } from '@dst/domain/result'
 
-/** A return as it arrives: with tokens, with a code that stands for them, or with neither. */
+/** A return as it arrives: with tokens, with a code to exchange for them, or with neither. */
 interface ArrivedReturn {
   kind: 'google' | 'confirmation'
   tokens: LinkTokens | undefined
   code?: LinkCode
 }
 
-/** Exchanges the code of a return for its tokens, so that the rest need not know of codes. Without a code it stays as it is. */
+/**
+ * Exchanges the code of a return for its tokens, so that the rest doesn't need to know about codes. A return without a
+ * code is unchanged.
+ */
 export async function openReturn<Returned extends ArrivedReturn>(
   returned: Returned,
   auth: Pick<AuthClient, 'exchangeLinkCode'>,

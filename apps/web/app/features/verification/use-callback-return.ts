@@ -5,16 +5,16 @@ import { fail } from '@dst/domain/result'
 import { callbackRedirectDelay } from '@dst/domain/parameters'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { useOnArrival } from '~/lib/use-on-arrival'
-import { paths } from '~/paths'
-import { api } from '~/services/api'
-import { signOut } from '~/services/auth'
-import { isOffline } from '~/services/connection-trouble'
-import { leaveGoogleProblem } from '~/services/google-problem'
-import { otherAccount, type OtherAccount } from '~/services/other-account'
-import { readCallbackAddress, type CallbackReturn } from './callback-address'
-import { completeReturn, finishReturn } from './complete-return'
-import { openReturn } from './open-return'
+import { useOnArrival } from '~/lib/use-on-arrival.ts'
+import { paths } from '~/paths.ts'
+import { api } from '~/services/api.ts'
+import { signOut } from '~/services/auth.ts'
+import { isOffline } from '~/services/connection-trouble.ts'
+import { leaveGoogleProblem } from '~/services/google-problem.ts'
+import { otherAccount, type OtherAccount } from '~/services/other-account.ts'
+import { readCallbackAddress, type CallbackReturn } from './callback-address.ts'
+import { completeReturn, finishReturn } from './complete-return.ts'
+import { openReturn } from './open-return.ts'
 
 type CompletableReturn = Extract<CallbackReturn, { kind: 'google' | 'confirmation' }>
 
@@ -26,10 +26,10 @@ export type CallbackState =
   | { kind: 'half-confirmed' }
   | { kind: 'other-browser' }
   | { kind: 'other-account'; accounts: OtherAccount; onContinue: () => void }
-  /** `retry` where the same link may still work. */
+  /** `retry` if the same link may still work. */
   | { kind: 'failed'; message: string; retry: (() => void) | undefined }
 
-/** Follows the return once, and leaves the page half a second after it worked. */
+/** Follows the return once, and leaves the page half a second after it succeeded. */
 export function useCallbackReturn(): CallbackState {
   const { client } = useAuth()
   const navigate = useNavigate()
@@ -77,7 +77,7 @@ export function useCallbackReturn(): CallbackState {
     const returned = readCallbackAddress(window.location)
     if (returned.kind === 'recovery')
       return navigate({ pathname: paths.resetPassword, hash: returned.fragment }, { replace: true })
-    // At once, so that no token stays in the address bar, in the history or in a bookmark.
+    // Immediately, so that no token stays in the address bar, in the history or in a bookmark.
     window.history.replaceState(window.history.state, '', paths.authCallback)
     if (returned.kind === 'half-confirmed') return setState(returned)
     if (returned.kind === 'google' && returned.problem !== undefined) {
@@ -90,7 +90,7 @@ export function useCallbackReturn(): CallbackState {
   return state
 }
 
-/** Whose link it is. An address can say that it comes from Google; that somebody chose the account there, it cannot show. */
+/** Whose link it is. A URL can claim to come from Google, but it can't prove that the user chose the account there. */
 function ownerOf({ tokens }: CompletableReturn) {
   return tokens === undefined ? undefined : linkOwner(tokens)
 }
@@ -104,7 +104,7 @@ function failedState(error: CallbackErrorCode, { tokens, code }: CompletableRetu
   }
 }
 
-/** Whether the page is still shown. */
+/** Whether the page is still mounted. */
 function useShown() {
   const shown = useRef(true)
   useEffect(() => {

@@ -6,18 +6,18 @@ import { LinkButton } from '@dst/ui/link-button'
 import { MessagePage } from '@dst/ui/message-page'
 import { useState } from 'react'
 import { Navigate, useNavigate } from 'react-router'
-import { CodeForm } from '~/lib/code-form'
-import { RetryWait } from '~/lib/retry-wait'
-import { told } from '~/lib/told'
-import { useBusy } from '~/lib/use-busy'
-import { paths } from '~/paths'
-import { pathAfterConfirmation } from '~/services/confirmed-address'
-import { connectionTrouble } from '~/services/connection-trouble'
-import { readHandOver } from '~/services/hand-over'
-import { confirmByCode, nextMailAt } from '~/services/mail-codes'
-import { showToast } from '~/services/toasts'
+import { CodeForm } from '~/lib/code-form.tsx'
+import { RetryWait } from '~/lib/retry-wait.tsx'
+import { told } from '~/lib/told.ts'
+import { useBusy } from '~/lib/use-busy.ts'
+import { paths } from '~/paths.ts'
+import { pathAfterConfirmation } from '~/services/confirmed-address.ts'
+import { connectionTrouble } from '~/services/connection-trouble.ts'
+import { readHandOver } from '~/services/hand-over.ts'
+import { confirmByCode, nextMailAt } from '~/services/mail-codes.ts'
+import { showToast } from '~/services/show-toast.ts'
 
-/** Tells a new investor to look for the confirmation e-mail; without a sign-up in this tab it leads to one. */
+/** Tells a new investor to look for the confirmation email; without a sign-up in this tab it links to sign-up. */
 export function VerifyEmailPage() {
   const [email] = useState(() => readHandOver('registrationData')?.email)
   return email ? <CheckYourEmail email={email} /> : <Navigate to={paths.signUp} replace />

@@ -2,9 +2,9 @@ import type { AuthClient } from '@dst/auth'
 import { createFakeAuthClient, fakeSignUpCode } from '@dst/auth/testing'
 import { fail } from '@dst/domain/result'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { readHandOver } from '~/services/hand-over'
-import { memoryStorage } from '~/services/testing/memory-storage'
-import { completeSignUp } from './complete-sign-up'
+import { readHandOver } from '~/services/hand-over.ts'
+import { memoryStorage } from '~/services/testing/memory-storage.ts'
+import { completeSignUp } from './complete-sign-up.ts'
 
 const email = 'maria.keller@example.com'
 const link = { token: fakeSignUpCode, email }
@@ -25,7 +25,7 @@ test('the right token signs in and leaves what the questionnaire needs', async (
   expect(readHandOver('freshUserMetadata')).toEqual({ email, firstName: 'Maria', lastName: 'Keller' })
 })
 
-test('a refused token is told in the service’s words, and leaves the address for the sign-in page alone', async () => {
+test('a refused token is told in the service’s words, and leaves the sign-in page’s address alone', async () => {
   const outcome = await completeSignUp({ token: '000000', email }, signedUp())
   expect(outcome).toEqual({ ok: false, error: { message: 'Token has expired or is invalid', retryable: false } })
   expect(readHandOver('justVerified')).toBeUndefined()

@@ -1,18 +1,18 @@
 import type { AuthClient } from '@dst/auth'
 import { errorMessage, verifySignUpErrors } from '@dst/domain/errors'
 import { fail, succeed, type Result } from '@dst/domain/result'
-import { connectionTrouble } from '~/services/connection-trouble'
-import { leaveConfirmedAddress, pathAfterConfirmation, type ConfirmedPath } from '~/services/confirmed-address'
-import { writeHandOver } from '~/services/hand-over'
-import type { SignUpLink } from './verification-address'
+import { connectionTrouble } from '~/services/connection-trouble.ts'
+import { leaveConfirmedAddress, pathAfterConfirmation, type ConfirmedPath } from '~/services/confirmed-address.ts'
+import { writeHandOver } from '~/services/hand-over.ts'
+import type { SignUpLink } from './verification-address.ts'
 
-/** Why a sign-up was not completed: the sentence to show, and whether the same link may still work. */
+/** Why a sign-up was not completed: the message to show, and whether the same link may still work. */
 export interface SignUpProblem {
   message: string
   retryable: boolean
 }
 
-/** Completes the sign-up of an e-mailed link, leaves what the questionnaire needs, and gives the way on. */
+/** Completes the sign-up of an emailed link, stores what the questionnaire needs, and returns the next path. */
 export async function completeSignUp(
   link: SignUpLink,
   auth: Pick<AuthClient, 'completeSignUp'>,
@@ -22,7 +22,7 @@ export async function completeSignUp(
     leaveConfirmedAddress(completed.value.user)
     return succeed(pathAfterConfirmation(completed.value.user))
   }
-  // Wherever the person goes from here, the sign-in page knows the address.
+  // The sign-in page gets the address prefilled, however the user gets there.
   writeHandOver('prefilledEmail', link.email)
   const { code, kind, provider } = completed.error
   if (kind !== 'unavailable')

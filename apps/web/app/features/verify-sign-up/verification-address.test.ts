@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readVerificationAddress } from './verification-address'
+import { readVerificationAddress } from './verification-address.ts'
 
 test.each([
   ['?token=123456&email=maria%40example.com', { token: '123456', email: 'maria@example.com' }],

@@ -1,17 +1,20 @@
 import { validateVerificationLink } from '@dst/domain/validation'
 import { fail, succeed, type Result } from '@dst/domain/result'
 
-/** What an e-mailed link needs to complete a sign-up. */
+/** The parameters of an emailed link that completes a sign-up. */
 export interface SignUpLink {
   token: string
   email: string
 }
 
-/** Reads the token and the address of an e-mailed link from a page's query; fails with the sentence for an incomplete link. */
+/**
+ * Reads the token and the email address of an emailed link from a page's query; fails with the message for an
+ * incomplete link.
+ */
 export function readVerificationAddress(search: string): Result<SignUpLink, string> {
   const query = new URLSearchParams(search)
   const token = query.get('token')?.trim() ?? ''
-  // A plus that was not encoded reads as a space, which no address has inside.
+  // An unencoded plus is decoded as a space, which no email address contains.
   const email = query.get('email')?.trim().replaceAll(' ', '+') ?? ''
   const [issue] = validateVerificationLink({ token, email })
   return issue === undefined ? succeed({ token, email }) : fail(issue.message)

@@ -5,14 +5,14 @@ import { MessagePage } from '@dst/ui/message-page'
 import { Spinner } from '@dst/ui/spinner'
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
-import { AccountQuestion } from '~/lib/account-question'
-import { paths } from '~/paths'
-import type { ConfirmedPath } from '~/services/confirmed-address'
-import { useVerification } from './use-verification'
+import { AccountQuestion } from '~/lib/account-question.tsx'
+import { paths } from '~/paths.ts'
+import type { ConfirmedPath } from '~/services/confirmed-address.ts'
+import { useSignUpCompletion } from './use-sign-up-completion.ts'
 
-/** Completes a sign-up with the token and the address of an e-mailed link. */
+/** Completes a sign-up with the token and the email address of an emailed link. */
 export function VerifySignUpPage() {
-  const verification = useVerification()
+  const verification = useSignUpCompletion()
   switch (verification.kind) {
     case 'verifying':
       return <MessagePage title="Verifying Email..." picture={<Spinner size="large" label="One moment, please" />} />

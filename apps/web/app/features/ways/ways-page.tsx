@@ -6,12 +6,12 @@ import { LinkCards } from '@dst/ui/link-cards'
 import { PageHeader } from '@dst/ui/page-header'
 import { Prose } from '@dst/ui/prose'
 import { Section } from '@dst/ui/section'
-import { ContentBlocks } from '~/lib/content-blocks'
-import { HomeBar } from '~/lib/home-bar'
-import { useTermLinks } from '~/lib/linked-texts'
-import { ReviewNote } from '~/lib/review-note'
+import { ContentBlocks } from '~/lib/content-blocks.tsx'
+import { HomeBar } from '~/lib/home-bar.tsx'
+import { useTermLinks } from '~/lib/linked-texts.tsx'
+import { ReviewNote } from '~/lib/review-note.tsx'
 
-/** What a person can do whom the usual way does not fit: each way with its costs and its limits. */
+/** Options for users whom the standard path doesn't fit: each with its costs and its limits. */
 export function WaysPage({ page }: { page: Content }) {
   const { title, intro, before, waysHeading, ways, notice, next } = page
   const contents = [...before, ...ways].map(({ id, heading }) => ({ id, label: heading }))

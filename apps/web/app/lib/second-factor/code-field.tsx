@@ -1,9 +1,9 @@
 import { TextField, type TextFieldProps } from '@dst/ui/text-field'
-import type { CodeKind } from './second-factor-trouble'
+import type { CodeKind } from './second-factor-trouble.ts'
 
-/** Props of {@link CodeField}; everything a text field takes besides. */
+/** Props of {@link CodeField}, including all other text field props. */
 export interface CodeFieldProps extends Omit<TextFieldProps, 'name' | 'label'> {
-  /** `either` takes a code of the app as well as a recovery code. */
+  /** `either` accepts a code of the app as well as a recovery code. */
   kind: CodeKind | 'either'
 }
 
@@ -13,10 +13,10 @@ const labels = {
   either: 'Code from your app, or a recovery code',
 } as const
 
-/** The name under which a form holds the code. */
+/** The form field name of the code. */
 export const codeFieldName = 'code'
 
-/** The field for a code. Spaces are taken as they are typed, and phones offer the keys that a code has. */
+/** The field for a code. Spaces are accepted, and phones show a suitable keyboard. */
 export function CodeField({ kind, ...rest }: CodeFieldProps) {
   const typing =
     kind === 'app'

@@ -1,8 +1,8 @@
 import { Disclosure } from '@dst/ui/disclosure'
 import { TextLink } from '@dst/ui/link'
-import { paths } from '~/paths'
+import { paths } from '~/paths.ts'
 
-/** What somebody can do whose authenticator app is out of reach. */
+/** What a user can do without access to their authenticator app. */
 export function LostDevice() {
   return (
     <Disclosure summary="Lost your device?">

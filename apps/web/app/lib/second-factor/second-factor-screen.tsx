@@ -2,13 +2,13 @@ import { authenticatorsOf } from '@dst/auth'
 import { Button } from '@dst/ui/button'
 import { FormPage } from '@dst/ui/form-page'
 import { useEffect, useState } from 'react'
-import { ErrorBanner } from '~/lib/error-banner'
-import { endSession } from '~/services/auth'
-import { CodeField } from './code-field'
-import { LostDevice } from './lost-device'
-import type { SecondFactorStepProps } from './second-factor-step'
-import type { CodeKind } from './second-factor-trouble'
-import { useCode } from './use-code'
+import { ErrorBanner } from '~/lib/error-banner.tsx'
+import { endSession } from '~/services/auth.ts'
+import { CodeField } from './code-field.tsx'
+import { LostDevice } from './lost-device.tsx'
+import type { SecondFactorStepProps } from './second-factor-step.tsx'
+import type { CodeKind } from './second-factor-trouble.ts'
+import { useCode } from './use-code.ts'
 
 const idPrefix = 'second-factor'
 
@@ -17,7 +17,7 @@ const words = {
   recovery: { title: 'Enter a recovery code', other: 'Use your authenticator app instead' },
 } as const satisfies Record<CodeKind, { title: string; other: string }>
 
-/** Asks for the second factor of somebody who has shown the first: nobody is signed in before. */
+/** Asks for the second factor after the first has been verified: nobody is signed in before that. */
 export default function SecondFactorScreen({
   person,
   onShown = () => undefined,
@@ -27,7 +27,7 @@ export default function SecondFactorScreen({
   const hasApp = authenticatorsOf(person).length > 0
   const [kind, setKind] = useState<CodeKind>(hasApp ? 'app' : 'recovery')
   const { busy, field, fieldError, banner, submit, clear } = useCode(person, kind, onShown)
-  // The form before it is gone, and with it the button that had the focus.
+  // The previous form is gone, and with it the button that had focus.
   useEffect(() => field.current?.focus(), [field, kind])
 
   function switchKind() {

@@ -1,18 +1,18 @@
 import type { AuthFailure } from '@dst/auth'
 import type { ErrorText } from '@dst/domain/errors'
-import { connectionTrouble } from '~/services/connection-trouble'
+import { connectionTrouble } from '~/services/connection-trouble.ts'
 
-/** Why a code was not taken. */
+/** Why a code was rejected. */
 export type SecondFactorErrorCode = 'wrong-code' | 'wrong-recovery-code' | 'too-many-tries' | 'ended' | 'not-checked'
 
-/** What a person is told about a code that was not taken. */
+/** The message about a rejected code. */
 export interface SecondFactorTrouble {
   code: SecondFactorErrorCode
   message: string
   retryAfterSeconds?: number | undefined
 }
 
-/** The kind of code that was typed. */
+/** The kind of code that was entered. */
 export type CodeKind = 'app' | 'recovery'
 
 const messages = {
@@ -34,7 +34,7 @@ const wrong = { app: 'wrong-code', recovery: 'wrong-recovery-code' } as const sa
   SecondFactorErrorCode
 >
 
-/** The trouble with a code that the service did not take. */
+/** The message for a code that the service rejected. */
 export function secondFactorTrouble(failure: AuthFailure, kind: CodeKind): SecondFactorTrouble {
   const code = codeOf(failure, kind)
   const { retryAfterSeconds } = failure.provider

@@ -2,8 +2,8 @@ import type { AuthClient, AuthFactor, AuthFailure } from '@dst/auth'
 import { createFakeAuthClient, fakeAuthenticatorCode } from '@dst/auth/testing'
 import { fail, succeed } from '@dst/domain/result'
 import { expect, test } from 'vitest'
-import { codeIssue, showSecondFactor, typedCode } from './show-second-factor'
-import { secondFactorTrouble } from './second-factor-trouble'
+import { codeIssue, showSecondFactor, typedCode } from './show-second-factor.ts'
+import { secondFactorTrouble } from './second-factor-trouble.ts'
 
 test.each([
   ['123456', { kind: 'app', code: '123456' }],

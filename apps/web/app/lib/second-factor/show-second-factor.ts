@@ -1,14 +1,14 @@
 import { authenticatorsOf, type AuthClient, type AuthFailure, type AuthUser } from '@dst/auth'
 import { fail, type Result } from '@dst/domain/result'
-import { secondFactorTrouble, type CodeKind, type SecondFactorTrouble } from './second-factor-trouble'
+import { secondFactorTrouble, type CodeKind, type SecondFactorTrouble } from './second-factor-trouble.ts'
 
-/** A code as somebody typed it. */
+/** A code as the user entered it. */
 export interface TypedCode {
   kind: CodeKind
   code: string
 }
 
-/** Shows a code to the service: the session has then passed the second factor, or has shown it anew. */
+/** Verifies a code with the service: the session has then passed the second factor, or has passed it again. */
 export async function showSecondFactor(
   { kind, code }: TypedCode,
   user: Pick<AuthUser, 'factors'>,
@@ -18,23 +18,23 @@ export async function showSecondFactor(
   return shown.ok ? shown : fail(secondFactorTrouble(shown.error, kind))
 }
 
-/** Which kind of code this is, where both are taken in one field: six digits are of the app. */
+/** Detects the kind of a code if one field accepts both: six digits are an app code. */
 export function typedCode(text: string): TypedCode {
   return { kind: isAppCode(text) ? 'app' : 'recovery', code: text.trim() }
 }
 
-/** Whether a text is a code of an authenticator app, however it is spaced. */
+/** Whether a text is an authenticator app code, with or without spaces. */
 function isAppCode(text: string): boolean {
   return /^\d{6}$/.test(text.replaceAll(/[\s-]/g, ''))
 }
 
-/** What is missing in a typed code; undefined where it can be sent. */
+/** What is wrong with a typed code; undefined if it can be sent. */
 export function codeIssue(text: string, kind: CodeKind | 'either'): string | undefined {
   if (text.trim() === '') return kind === 'app' ? 'Enter the six digits that your app shows' : 'Enter a code'
   return kind === 'app' && !isAppCode(text) ? 'A code has six digits' : undefined
 }
 
-/** An account may have several apps, and nobody says which one a code is of. */
+/** An account can have several apps, and the code doesn't say which one it belongs to. */
 async function showCode(
   code: string,
   user: Pick<AuthUser, 'factors'>,

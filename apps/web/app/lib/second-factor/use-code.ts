@@ -1,22 +1,24 @@
 import type { AuthUser } from '@dst/auth'
 import { useAuth } from '@dst/auth/react'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
-import { told, type Told } from '~/lib/told'
-import { typedText } from '~/lib/typed-text'
-import { useBusy } from '~/lib/use-busy'
-import { codeFieldName } from './code-field'
-import { codeIssue, showSecondFactor, typedCode } from './show-second-factor'
-import type { CodeKind, SecondFactorTrouble } from './second-factor-trouble'
+import { told, type Told } from '~/lib/told.ts'
+import { typedText } from '~/lib/typed-text.ts'
+import { useBusy } from '~/lib/use-busy.ts'
+import { codeFieldName } from './code-field.tsx'
+import { codeIssue, showSecondFactor, typedCode } from './show-second-factor.ts'
+import type { CodeKind, SecondFactorTrouble } from './second-factor-trouble.ts'
 
-/** What became of the last code. */
+/** The result of the last code. */
 interface Refused {
-  /** About what was typed; beside the field. */
+  /** About the input; shown at the field. */
   field?: string
-  /** About anything else; above the form. */
+  /** About anything else; shown above the form. */
   banner?: Told
 }
 
-/** Takes a typed code to the service. What was typed stays in the field, which gets the focus when it has to be mended. */
+/**
+ * Submits a typed code to the service. The input stays in the field, which receives focus if it has to be corrected.
+ */
 export function useCode(
   user: Pick<AuthUser, 'factors'> | null,
   kind: CodeKind | 'either',

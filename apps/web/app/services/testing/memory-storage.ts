@@ -1,4 +1,4 @@
-/** A `Storage` that lives in memory, for tests outside a browser. */
+/** An in-memory `Storage`, for tests outside a browser. */
 export function memoryStorage(initial: Record<string, string> = {}): Storage {
   const items = new Map(Object.entries(initial))
   return {

@@ -81,7 +81,7 @@ const statements = [
   `create index audit_log_created_at on auth.audit_log (created_at)`,
 ]
 
-/** Users, identities, sessions, mailed tokens, mail limits and the audit log. */
+/** Users, identities, sessions, emailed tokens, email limits and the audit log. */
 export const firstTables: Migration = {
   async up(db: Kysely<unknown>): Promise<void> {
     for (const statement of statements) await sql.raw(statement).execute(db)

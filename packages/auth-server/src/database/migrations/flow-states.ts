@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
 const statements = [
-  // Whether a mail was asked for with a challenge, known or unknown the address: its link then leads to a code.
+  // The challenge an email was requested with, whether or not the address is known: its link then leads to a code.
   `alter table auth.mail_requests add column code_challenge text, add column code_challenge_method text`,
   `alter table auth.one_time_tokens add column code_challenge text, add column code_challenge_method text`,
   `create table auth.flow_states (
@@ -25,7 +25,7 @@ const statements = [
   `create index flow_states_created_at on auth.flow_states (created_at)`,
 ]
 
-/** Sign-ins that end with a code for the client to exchange, and those that lead through a provider. */
+/** Sign-ins that end with a code for the client to exchange, and those that go through a provider. */
 export const flowStates: Migration = {
   async up(db: Kysely<unknown>): Promise<void> {
     for (const statement of statements) await sql.raw(statement).execute(db)

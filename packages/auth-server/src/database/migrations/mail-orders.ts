@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
 const statements = [
-  // A link stays good until the mail that replaces it has left, so for a while there are two of a kind.
+  // A link stays valid until the email that replaces it has been sent, so for a while there can be two of a kind.
   `alter table auth.one_time_tokens drop constraint one_time_tokens_user_id_kind_key`,
   `alter table auth.one_time_tokens add column order_id uuid`,
   `alter table auth.one_time_tokens add column sent_at timestamptz`,
@@ -13,7 +13,7 @@ const statements = [
   `alter table auth.mail_requests add column redirect_to text`,
   `create index mail_requests_order_id on auth.mail_requests (order_id)`,
   `alter table auth.users add column email_change_confirmed text`,
-  // Of a change that is half confirmed, only the token of the other half was left.
+  // For a half-confirmed change, only the token of the other half was left.
   `update auth.users set email_change_confirmed = case outstanding.kind
       when 'email_change_new' then 'email_change_current' else 'email_change_new' end
     from (
@@ -23,7 +23,10 @@ const statements = [
     where users.id = outstanding.user_id and users.new_email is not null`,
 ]
 
-/** Mails are ordered in the request and made later: which order a claim stands for, and which mail a token left with. */
+/**
+ * Emails are queued in the request and rendered later: records the order of a claim, and the email a token was sent
+ * with.
+ */
 export const mailOrders: Migration = {
   async up(db: Kysely<unknown>): Promise<void> {
     for (const statement of statements) await sql.raw(statement).execute(db)

@@ -1,7 +1,10 @@
 import { sql, type Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
-/** Notices that wait to be sent: the address of that moment, which a change of address would otherwise lose. */
+/**
+ * Notices waiting to be sent, with the address at the time of the event, which a change of address would otherwise
+ * lose.
+ */
 export const notices: Migration = {
   async up(db: Kysely<unknown>): Promise<void> {
     await sql

@@ -29,7 +29,7 @@ const statements = [
   `create index passkey_challenges_created_at on auth.passkey_challenges (created_at)`,
 ]
 
-/** Passkeys, and the challenges that they answer. */
+/** Passkeys, and the challenges that they sign. */
 export const passkeys: Migration = {
   async up(db: Kysely<unknown>): Promise<void> {
     for (const statement of statements) await sql.raw(statement).execute(db)

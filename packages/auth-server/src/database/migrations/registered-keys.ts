@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
-/** The fingerprint of the keys that the servers of this database share: one row, or none before the first start. */
+/** The fingerprint of the keys shared by the servers of this database: one row, or none before the first start. */
 export const registeredKeys: Migration = {
   async up(db: Kysely<unknown>): Promise<void> {
     await sql

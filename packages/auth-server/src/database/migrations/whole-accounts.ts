@@ -27,7 +27,7 @@ const statements = [
   )`,
 ]
 
-/** What else an account may have: a phone number, a role, second factors, and being anonymous or deleted. */
+/** Further account columns: phone number, role, second factors, anonymous and deleted flags. */
 export const wholeAccounts: Migration = {
   async up(db: Kysely<unknown>): Promise<void> {
     for (const statement of statements) await sql.raw(statement).execute(db)

@@ -1,5 +1,6 @@
-import type { BuiltInFaq } from '../faq-entry'
-import { paragraphs } from '../paragraphs'
+import type { BuiltInFaq } from '../faq-entry.ts'
+import { paragraphs } from '../paragraphs.ts'
+import { figures } from '../../figures/figures.ts'
 
 export const basics: readonly BuiltInFaq[] = [
   {
@@ -32,7 +33,7 @@ export const basics: readonly BuiltInFaq[] = [
     category: 'basics',
     question: 'How does a DST differ from a TIC, a REIT or owning directly?',
     answer: paragraphs(
-      'A tenancy in common (TIC) gives you a deed to part of a property and a say in big decisions. IRS guidance looks at up to 35 owners, and each owner usually has to pass the lender’s checks. A DST gives you no deed and no vote, and often takes in more owners. A cap of 499 is common, but it is a custom and not a tax rule.',
+      `A tenancy in common (TIC) gives you a deed to part of a property and a say in big decisions. IRS guidance looks at up to ${figures.coOwners} owners, and each owner usually has to pass the lender’s checks. A DST gives you no deed and no vote, and often takes in more owners. A cap of ${figures.investors} is common, but it is a custom and not a tax rule.`,
       'A real estate investment trust (REIT) is a company. Its shares are not like kind to real estate, so they generally cannot take 1031 money. Listed REIT shares can be sold on any trading day; a DST share cannot. When you own a building directly you decide everything, and you do the work.',
     ),
     sources: ['rev-proc-2002-22', 'irc-856', 'exchange-act-12g', 'dst-terms'],

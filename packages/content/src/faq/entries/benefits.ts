@@ -1,5 +1,6 @@
-import type { BuiltInFaq } from '../faq-entry'
-import { paragraphs } from '../paragraphs'
+import type { BuiltInFaq } from '../faq-entry.ts'
+import { paragraphs } from '../paragraphs.ts'
+import { figures } from '../../figures/figures.ts'
 
 export const benefits: readonly BuiltInFaq[] = [
   {
@@ -20,7 +21,7 @@ export const benefits: readonly BuiltInFaq[] = [
     category: 'benefits',
     question: 'What income might a DST pay?',
     answer: paragraphs(
-      'Many DSTs send investors cash each month from the rent that is left after costs, loan payments and reserves. First-year rates that sponsors have published were between about 3% and 6% over time; not every investor received them. The 5%, 6% and 7% of our calculator are hypothetical. None of these figures is a forecast.',
+      `Many DSTs send investors cash each month from the rent that is left after costs, loan payments and reserves. First-year rates that sponsors have published were between about ${figures.publishedFrom} and ${figures.publishedTo} over time; not every investor received them. The ${figures.calculatorRates} of our calculator are hypothetical. None of these figures is a forecast.`,
       'Distributions are not guaranteed. They can fall or stop when tenants leave, costs rise or a loan comes due. Some DSTs with very high debt pay nothing at all and can still leave you with taxable income. Part of a payment may be your own money coming back. Read the offering document for what pays the distribution.',
     ),
     sources: ['dst-terms', 'dst-risks'],

@@ -1,5 +1,6 @@
-import type { BuiltInFaq } from '../faq-entry'
-import { paragraphs } from '../paragraphs'
+import type { BuiltInFaq } from '../faq-entry.ts'
+import { paragraphs } from '../paragraphs.ts'
+import { figures } from '../../figures/figures.ts'
 
 export const investment: readonly BuiltInFaq[] = [
   {
@@ -8,7 +9,7 @@ export const investment: readonly BuiltInFaq[] = [
     category: 'investment',
     question: 'What is the minimum, and how do I invest?',
     answer: paragraphs(
-      'Minimums often run from $25,000 to $100,000, in steps of $1,000. For exchange money $100,000 is common, and some offerings ask for more.',
+      `Minimums often run from ${figures.minimumInvestment}, in steps of ${figures.investmentStep}. For exchange money ${figures.minimumForExchanges} is common, and some offerings ask for more.`,
       'You do not invest on this site. You can learn here, fill in a profile and, if you qualify, ask for a call with a partner Registered Investment Advisor. The advisor or a broker shows you offerings and gives you the private placement memorandum (PPM), the long document that sets out terms, fees and risks. You read it with your own advisers, prove your status, sign, and your intermediary sends the money. You can stop at any point before you sign; but once your sale has closed, leaving the exchange generally means that tax is due.',
     ),
     sources: ['dst-terms', 'site-practice'],
@@ -20,8 +21,8 @@ export const investment: readonly BuiltInFaq[] = [
     category: 'investment',
     question: 'How long does it take to close?',
     answer: paragraphs(
-      'Most DSTs have bought their property, and taken any loan, before investors come in. So you usually do not wait for a lender or for an inspection of your own; you read what the sponsor had inspected. A closing of 1 to 3 days is often quoted. It can take up to about two weeks, because forms, proof of status and your intermediary all take time.',
-      'Speed helps near a deadline, but it is no reason to skip reading. An offering can also sell out before you sign. Many investors name more than one choice by day 45 so that they have a second option.',
+      `Most DSTs have bought their property, and taken any loan, before investors come in. So you usually do not wait for a lender or for an inspection of your own; you read what the sponsor had inspected. A closing of ${figures.closingDays} days is often quoted. It can take up to about two weeks, because forms, proof of status and your intermediary all take time.`,
+      `Speed helps near a deadline, but it is no reason to skip reading. An offering can also sell out before you sign. Many investors name more than one choice by day ${figures.identificationDays} so that they have a second option.`,
     ),
     sources: ['dst-terms', 'reg-1031k'],
     reviewed: '2026-11-21',
@@ -32,8 +33,8 @@ export const investment: readonly BuiltInFaq[] = [
     category: 'investment',
     question: 'How long will I hold, and how do I get out?',
     answer: paragraphs(
-      'Plan on 5 to 7 years, and be ready for 10. The sponsor decides when to sell, and no date is guaranteed. At that time you may take cash and pay the tax, start a new exchange, or in some DSTs receive units in a REIT partnership.',
-      'You may hear that 1031 property must be held for about two years. No law sets that number. It is a rule of thumb: what counts is that you bought to hold as an investment, and buying to resell at once can spoil the exchange.',
+      `Plan on ${figures.hold} years, and be ready for ${figures.longestHold}. The sponsor decides when to sell, and no date is guaranteed. At that time you may take cash and pay the tax, start a new exchange, or in some DSTs receive units in a REIT partnership.`,
+      `You may hear that 1031 property must be held for about ${figures.quotedMinimumHold} years. No law sets that number. It is a rule of thumb: what counts is that you bought to hold as an investment, and buying to resell at once can spoil the exchange.`,
     ),
     sources: ['dst-terms', 'holding-rulings', 'irc-1031'],
     reviewed: '2026-11-21',

@@ -1,5 +1,6 @@
-import type { BuiltInFaq } from '../faq-entry'
-import { paragraphs } from '../paragraphs'
+import type { BuiltInFaq } from '../faq-entry.ts'
+import { paragraphs } from '../paragraphs.ts'
+import { figures } from '../../figures/figures.ts'
 
 export const process: readonly BuiltInFaq[] = [
   {
@@ -8,7 +9,7 @@ export const process: readonly BuiltInFaq[] = [
     category: 'process',
     question: 'What does a qualified intermediary do?',
     answer: paragraphs(
-      'A qualified intermediary (QI) holds your sale money and uses it to buy the new property, so that you never receive it. You must sign the exchange agreement before your sale closes. You may not touch, pledge or borrow the money in the meantime, and generally cannot get it back before day 45 is over. Your own attorney, CPA, broker or employee of the last two years generally cannot be your QI. A simple exchange costs about $500 to $1,500.',
+      `A qualified intermediary (QI) holds your sale money and uses it to buy the new property, so that you never receive it. You must sign the exchange agreement before your sale closes. You may not touch, pledge or borrow the money in the meantime, and generally cannot get it back before day ${figures.identificationDays} is over. Your own attorney, CPA, broker or employee of the last two years generally cannot be your QI. A simple exchange costs about $500 to $1,500.`,
       'QIs are not licensed by the federal government, and some have failed with clients’ money. Ask for a separate escrow or trust account in your name, insurance against theft by its own people (a fidelity bond) and against its mistakes, and two signatures for each payment. You cannot change the QI in the middle. This site is not a QI and holds no funds.',
     ),
     sources: ['reg-1031k', 'reg-1031k-g6', 'intermediary-practice', 'site-practice'],
@@ -21,7 +22,7 @@ export const process: readonly BuiltInFaq[] = [
     question: 'What happens if my exchange fails?',
     answer: paragraphs(
       'If you miss a deadline or do not buy, the sale is generally taxed as if there had been no exchange. If the cash comes back in the next calendar year, the gain can often be reported in that year. Your CPA has to check this. If you buy for a part of the money, the rest is boot (value that is not like-kind property). Boot is taxed first, up to your whole gain, so a partial exchange may defer little or nothing.',
-      'You generally cannot have the money back at once. The agreement has to hold it until day 45 is over if you named nothing, otherwise until you have bought all that you named or the exchange ends (Treasury Regulation 1.1031(k)-1(g)(6)). The IRS can move deadlines after a disaster, but only by its own notice. There is limited relief when an intermediary fails.',
+      `You generally cannot have the money back at once. The agreement has to hold it until day ${figures.identificationDays} is over if you named nothing, otherwise until you have bought all that you named or the exchange ends (Treasury Regulation 1.1031(k)-1(g)(6)). The IRS can move deadlines after a disaster, but only by its own notice. There is limited relief when an intermediary fails.`,
     ),
     link: { label: 'What you can still do after the sale', to: '/ways/after-closing' },
     sources: ['irc-1031', 'reg-1031d', 'reg-1031k-g6', 'irc-453', 'rev-proc-2018-58', 'rev-proc-2010-14'],

@@ -1,5 +1,6 @@
-import type { BuiltInFaq } from '../faq-entry'
-import { paragraphs } from '../paragraphs'
+import type { BuiltInFaq } from '../faq-entry.ts'
+import { paragraphs } from '../paragraphs.ts'
+import { figures } from '../../figures/figures.ts'
 
 export const risks: readonly BuiltInFaq[] = [
   {
@@ -44,7 +45,7 @@ export const risks: readonly BuiltInFaq[] = [
     category: 'risks',
     question: 'What fees does a DST charge?',
     answer: paragraphs(
-      'More than most people expect. Up-front costs often take 7% to 12% of the money you put in, and some take more than 15%. They pay for sales commissions, the sponsor’s work, the offering itself and the loan. Commissions of about 5% to 7% may be lower or absent when you buy through an adviser who charges a fee instead.',
+      `More than most people expect. Up-front costs often take ${figures.upFrontCosts} of the money you put in, and some take more than 15%. They pay for sales commissions, the sponsor’s work, the offering itself and the loan. Commissions of about 5% to 7% may be lower or absent when you buy through an adviser who charges a fee instead.`,
       'After that come yearly fees for managing the property and the trust, and often a fee when the property is sold. Fees come out before you see a return, so the property must gain value just for you to break even. The offering document has a table of them. Add it up.',
     ),
     sources: ['dst-terms'],

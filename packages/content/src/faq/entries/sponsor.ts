@@ -1,5 +1,5 @@
-import type { BuiltInFaq } from '../faq-entry'
-import { paragraphs } from '../paragraphs'
+import type { BuiltInFaq } from '../faq-entry.ts'
+import { paragraphs } from '../paragraphs.ts'
 
 export const sponsor: readonly BuiltInFaq[] = [
   {

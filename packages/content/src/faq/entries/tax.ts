@@ -1,5 +1,6 @@
-import type { BuiltInFaq } from '../faq-entry'
-import { paragraphs } from '../paragraphs'
+import type { BuiltInFaq } from '../faq-entry.ts'
+import { paragraphs } from '../paragraphs.ts'
+import { figures } from '../../figures/figures.ts'
 
 export const tax: readonly BuiltInFaq[] = [
   {
@@ -8,7 +9,7 @@ export const tax: readonly BuiltInFaq[] = [
     category: 'tax',
     question: 'How does a DST work in a 1031 exchange?',
     answer: paragraphs(
-      'You sell a rental or business property. A qualified intermediary holds the money, so that you never receive it. Within 45 days you name the DST as replacement property, and within 180 days or less the intermediary pays for your share.',
+      `You sell a rental or business property. A qualified intermediary holds the money, so that you never receive it. Within ${figures.identificationDays} days you name the DST as replacement property, and within ${figures.exchangeDays} days or less the intermediary pays for your share.`,
       'If the rules are met, the tax on your gain is generally put off, not forgiven. Your old tax basis (roughly, cost less depreciation) moves into the DST share. When the trust later sells its property you can take cash and pay tax, or you can start another exchange with its own deadlines. Some DSTs instead lead to units in a REIT partnership. Ask your CPA before you sell, because most of this cannot be mended afterward.',
     ),
     sources: ['irc-1031', 'reg-1031k', 'rev-rul-2004-86', 'dst-terms'],
@@ -18,10 +19,10 @@ export const tax: readonly BuiltInFaq[] = [
     id: 5,
     order: 5,
     category: 'tax',
-    question: 'What are the 45-day and 180-day deadlines?',
+    question: `What are the ${figures.identificationDays}-day and ${figures.exchangeDays}-day deadlines?`,
     answer: paragraphs(
-      'The day your sale closes is day 0. You must name replacement property by midnight of day 45. You must close by midnight of day 180, or by the due date of your tax return for the year of the sale if that comes first. The 45 days are part of the 180.',
-      'These are calendar days. A weekend or a holiday does not move them. Most people file by April 15, which comes before day 180 for sales from about October 18 on. Partnerships, LLCs that file as partnerships and S corporations generally have March 15, so for them it begins about September 17. Estates, trusts and C corporations have dates of their own. An extension filed in time generally gives the full 180 days. For example, if you sell on November 20, 2026, day 45 is January 4, 2027 and day 180 is May 19, 2027. A person who files no extension has until April 15, 2027.',
+      `The day your sale closes is day 0. You must name replacement property by midnight of day ${figures.identificationDays}. You must close by midnight of day ${figures.exchangeDays}, or by the due date of your tax return for the year of the sale if that comes first. The ${figures.identificationDays} days are part of the 180.`,
+      `These are calendar days. A weekend or a holiday does not move them. Most people file by April 15, which comes before day ${figures.exchangeDays} for sales from about October 18 on. Partnerships, LLCs that file as partnerships and S corporations generally have March 15, so for them it begins about September 17. Estates, trusts and C corporations have dates of their own. An extension filed in time generally gives the full ${figures.exchangeDays} days. For example, if you sell on November 20, 2026, day ${figures.identificationDays} is January 4, 2027 and day ${figures.exchangeDays} is May 19, 2027. A person who files no extension has until April 15, 2027.`,
     ),
     sources: ['irc-1031', 'reg-1031k', 'return-due-dates'],
     reviewed: '2026-11-21',
@@ -32,8 +33,8 @@ export const tax: readonly BuiltInFaq[] = [
     category: 'tax',
     question: 'How do I identify replacement property?',
     answer: paragraphs(
-      'You do it in writing. The notice is signed, describes each property clearly, and reaches your intermediary by day 45. For a DST it generally names the trust or its property and the share or dollar amount. You may change the list until day 45 ends, and not after.',
-      'You can name up to three properties of any value. You can name more if their total value is no more than 200% of what you sold. That 200% is measured on the sale price, not on your equity. If you name more than that, you generally have to buy nearly all of it: at least 95% of the value on your list. What you bought by day 45 counts in any case. A DST with several buildings may count as several properties, so ask your intermediary.',
+      `You do it in writing. The notice is signed, describes each property clearly, and reaches your intermediary by day ${figures.identificationDays}. For a DST it generally names the trust or its property and the share or dollar amount. You may change the list until day ${figures.identificationDays} ends, and not after.`,
+      `You can name up to three properties of any value. You can name more if their total value is no more than 200% of what you sold. That 200% is measured on the sale price, not on your equity. If you name more than that, you generally have to buy nearly all of it: at least 95% of the value on your list. What you bought by day ${figures.identificationDays} counts in any case. A DST with several buildings may count as several properties, so ask your intermediary.`,
     ),
     sources: ['reg-1031k'],
     reviewed: '2026-11-21',
@@ -57,8 +58,8 @@ export const tax: readonly BuiltInFaq[] = [
     category: 'tax',
     question: 'Which taxes can an exchange defer?',
     answer: paragraphs(
-      'A full exchange may defer federal tax on the whole gain. For tax year 2026 three parts matter. Long-term gain is taxed at 0%, 15% or 20%, by your taxable income. Gain that comes from depreciation on a building is taxed at up to 25%; that is a ceiling. The net investment income tax adds 3.8% for many people above $200,000 of income, or $250,000 on a joint return. State tax may come on top.',
-      'Our calculator, as of tax year 2025, uses 20% and 25% for everyone and leaves out the other parts. Its result can be too low for high earners and too high for others. Deferral is not forgiveness: the gain stays in the new property.',
+      `A full exchange may defer federal tax on the whole gain. For tax year 2026 three parts matter. Long-term gain is taxed at 0%, 15% or ${figures.capitalGainsRate}, by your taxable income. Gain that comes from depreciation on a building is taxed at up to ${figures.recaptureRate}; that is a ceiling. The net investment income tax adds ${figures.netInvestmentIncomeRate} for many people above $200,000 of income, or $250,000 on a joint return. State tax may come on top.`,
+      `Our calculator, as of tax year ${figures.calculatorYear}, uses ${figures.capitalGainsRate} and ${figures.recaptureRate} for everyone and leaves out the other parts. Its result can be too low for high earners and too high for others. Deferral is not forgiveness: the gain stays in the new property.`,
     ),
     sources: ['irc-1031', 'irc-1h', 'irc-1411'],
     reviewed: '2026-11-21',

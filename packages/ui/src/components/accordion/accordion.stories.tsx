@@ -35,7 +35,8 @@ export const WithLabels: Story = {
         id: 'basics',
         label: <Badge tone="accent">DST Basics</Badge>,
         heading:
-          'What is a Delaware Statutory Trust, and how does it differ from owning a building together with other people?',
+          'What is a Delaware Statutory Trust, and how does it differ from owning a building together with other ' +
+          'people?',
         content: <p>A trust under Delaware law.</p>,
       },
     ],

@@ -1,23 +1,23 @@
 import { createElement, type ReactNode } from 'react'
 import { Icon } from '../icon/icon.tsx'
 
-/** One entry that opens. */
+/** One collapsible entry. */
 export interface AccordionItem {
   id: string
   heading: string
   content: ReactNode
-  /** Stands above the heading, e.g. a category badge. */
+  /** Shown above the heading, e.g. a category badge. */
   label?: ReactNode
-  /** Open at first. */
+  /** Initially open. */
   open?: boolean
 }
 
 /** Props of {@link Accordion}. */
 export interface AccordionProps {
   items: readonly AccordionItem[]
-  /** Entries with the same name close one another; the whole accordion shares it. */
+  /** Only one entry with the same name can be open; the whole accordion shares it. */
   name: string
-  /** Level of each entry's heading in the page's outline. */
+  /** Level of each entry's heading in the page outline. */
   headingLevel?: 2 | 3 | 4
 }
 

@@ -11,6 +11,8 @@ export const Placeholder: Story = {}
 export const Large: Story = { args: { size: 'large' } }
 export const Picture: Story = {
   args: {
-    src: 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><rect width="1" height="1" fill="gray"/></svg>',
+    src:
+      'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><rect width="1" ' +
+      'height="1" fill="gray"/></svg>',
   },
 }

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react'
 
 /** Props of {@link Avatar}. */
 export interface AvatarProps {
-  /** Whose picture it is: the text alternative. */
+  /** The person's name, used as the text alternative. */
   name: string
-  /** Address of the picture; a drawing stands in without one. */
+  /** URL of the picture; a drawing is shown without one. */
   src?: string | null | undefined
   size?: 'medium' | 'large'
 }
 
-/** A person's picture, or the drawing of a person. */
+/** A person's picture, or a generic drawing of a person. */
 export function Avatar({ name, src, size = 'medium' }: AvatarProps): ReactNode {
   if (src) return <img className="ui-avatar" data-size={size} src={src} alt={name} width={72} height={72} />
   return (

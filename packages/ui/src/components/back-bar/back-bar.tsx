@@ -6,15 +6,15 @@ import { Link } from '../link/link.tsx'
 export interface BackBarProps {
   /** Accessible name of the bar, e.g. "Page". */
   label: string
-  /** The first step of the trail. */
+  /** The first breadcrumb. */
   home: { label: string; href: string }
-  /** The page that is shown: the last step. */
+  /** The current page: the last breadcrumb. */
   current: string
-  /** The way back at the end, e.g. "Back to Home". */
+  /** The back link at the end, e.g. "Back to Home". */
   back: { label: string; href: string }
 }
 
-/** One line on top of a page: the trail from home at the start, the way back at the end. */
+/** One line at the top of a page: breadcrumbs from home at the start, a back link at the end. */
 export function BackBar({ label, home, current, back }: BackBarProps): ReactNode {
   return (
     <nav className="ui-back-bar" aria-label={label}>

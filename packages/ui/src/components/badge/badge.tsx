@@ -3,7 +3,7 @@ import { Icon, type IconName } from '../icon/icon.tsx'
 
 /** Props of {@link Badge}. */
 export interface BadgeProps {
-  /** A word or two: the meaning never rests on the colour. */
+  /** A word or two, so the meaning never depends on color alone. */
   children: ReactNode
   tone?: 'neutral' | 'accent' | 'positive' | 'caution' | 'negative' | 'info'
   icon?: IconName

@@ -26,7 +26,8 @@ export const LongText: Story = {
     tone: 'info',
     heading: 'Your new address waits for you',
     children:
-      'Open the link that we sent to margaret.ellison-featherstonehaugh+exchange-correspondence@investments.example.com.',
+      'Open the link that we sent to ' +
+      'margaret.ellison-featherstonehaugh+exchange-correspondence@investments.example.com.',
     onDismiss: fn(),
   },
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Icon, type IconName } from '../icon/icon.tsx'
 
-/** What a message is about; each has its own icon besides its colour. */
+/** What a message is about; each has its own icon in addition to its color. */
 export type BannerTone = 'info' | 'success' | 'caution' | 'error'
 
 /** Props of {@link Banner}. */
@@ -10,12 +10,15 @@ export interface BannerProps {
   /** The message. */
   children: ReactNode
   heading?: string
-  /** A way on, e.g. a Retry button. */
+  /** What to do next, e.g. a Retry button. */
   action?: ReactNode
-  /** Shows an X with this handler. */
+  /** Shows a close button (X) with this handler. */
   onDismiss?: () => void
   dismissLabel?: string
-  /** `alert` interrupts (errors by default), `status` waits (the rest), `none` for text that was there from the start. */
+  /**
+   * `alert` interrupts (the default for errors), `status` waits (the default for the rest), `none` is for text that is
+   * there on the initial render.
+   */
   announce?: 'alert' | 'status' | 'none'
 }
 

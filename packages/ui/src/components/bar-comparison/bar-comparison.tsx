@@ -9,27 +9,27 @@ export interface BarPart {
   mark: ChartMark
 }
 
-/** One bar, made of parts that stand one after the other. */
+/** One stacked bar. */
 export interface ComparedBar {
   label: string
-  /** The sum or main figure as shown. */
+  /** The sum or main figure as displayed. */
   total: string
   parts: readonly BarPart[]
-  /** What must be read beside this bar, e.g. what it costs. */
+  /** A note to read with this bar, e.g. its costs. */
   note?: string
 }
 
 /** Props of {@link BarComparison}. */
 export interface BarComparisonProps {
   title: string
-  /** What the picture says, in a sentence: its text alternative. */
+  /** One sentence that sums up the chart: its text alternative. */
   summary: string
   bars: readonly ComparedBar[]
   /** The same figures as a table. */
   table: ChartTable
 }
 
-/** Bars on one common scale, with a legend, a text alternative and the figures as a table. */
+/** Bars on a common scale, with a legend, a text alternative and the figures as a table. */
 export function BarComparison({ title, summary, bars, table }: BarComparisonProps): ReactNode {
   const longest = Math.max(...bars.map(({ parts }) => sum(parts)), 1)
   const legend = [...new Map(bars.flatMap(({ parts }) => parts).map((part) => [part.mark, part])).values()]

@@ -3,14 +3,14 @@ import { Link } from '../link/link.tsx'
 
 /** Props of {@link Brand}. */
 export interface BrandProps {
-  /** The brand's name, shown beside the mark. */
+  /** The brand name, shown next to the logo mark. */
   name: string
-  /** Where it leads. */
+  /** The link target. */
   href: string
   onClick?: () => void
 }
 
-/** The mark and the name, as a link home. */
+/** The logo mark and the name, as a link to the home page. */
 export function Brand({ name, href, onClick }: BrandProps): ReactNode {
   return (
     <Link href={href} className="ui-brand" onClick={onClick}>
@@ -20,7 +20,7 @@ export function Brand({ name, href, onClick }: BrandProps): ReactNode {
   )
 }
 
-/** The mark alone: a building in section that stands on the double rule of a ledger. */
+/** The logo mark alone: the cross section of a building on the double rule of a ledger. */
 export function BrandMark(): ReactNode {
   return (
     <svg aria-hidden="true" className="ui-brand-mark" viewBox="0 0 32 32" focusable="false">

@@ -2,24 +2,24 @@ import { type ComponentPropsWithRef, type MouseEvent, type ReactNode, useId } fr
 import { Icon, type IconName } from '../icon/icon.tsx'
 import { Spinner } from '../spinner/spinner.tsx'
 
-/** How loudly a button speaks: one primary action a view, the rest quieter. */
+/** The emphasis of a button: one primary action per view, less for the rest. */
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger'
 
-/** Props of {@link Button}; everything a `<button>` takes besides. */
+/** Props of {@link Button}, in addition to those of `<button>`. */
 export interface ButtonProps extends ComponentPropsWithRef<'button'> {
-  /** The words on the button. */
+  /** The button text. */
   children: ReactNode
   variant?: ButtonVariant
   size?: 'medium' | 'small'
-  /** Work is under way: keeps its focus and size, ignores presses. */
+  /** An action is in progress: the button keeps its focus and size, and ignores presses. */
   busy?: boolean
-  /** The words while busy, e.g. "Sending..."; `children` when missing. */
+  /** The text while busy, e.g. "Sending..."; defaults to `children`. */
   busyLabel?: string
-  /** Why the button cannot be used now. Makes it inactive, and shows and speaks the reason. */
+  /** Why the button is disabled. Disables it, and shows and announces the reason. */
   disabledReason?: string | undefined
   icon?: IconName
   iconPosition?: 'start' | 'end'
-  /** As wide as its container. */
+  /** Full width of its container. */
   wide?: boolean
 }
 

@@ -7,11 +7,11 @@ export interface CallToActionProps {
   heading: string
   /** What the reader gets, and what it costs. */
   text: ReactNode
-  /** The one way on. */
+  /** The only link. */
   link: { label: string; href: string }
 }
 
-/** The dark band at the end of a page: one invitation, one way on. */
+/** The dark band at the end of a page: one invitation with one link. */
 export function CallToAction({ heading, text, link }: CallToActionProps): ReactNode {
   return (
     <Section tone="cover" heading={heading} intro={<p>{text}</p>}>

@@ -2,20 +2,20 @@ import { createElement, type ReactNode, useId } from 'react'
 
 /** Props of {@link Card}. */
 export interface CardProps {
-  /** Names the card's region. Without one the card is only a frame. */
+  /** Labels the card as a region. Without one the card is only a frame. */
   heading?: string
   headingLevel?: 2 | 3 | 4
   /** One short line above the heading. */
   eyebrow?: ReactNode
   children: ReactNode
-  /** Links or buttons below a line. */
+  /** Links or buttons below a divider. */
   footer?: ReactNode
-  /** `sheet` lies on the paper, `well` is let into it, `ruled` has a brass rule above, `cover` is dark. */
+  /** `sheet` is raised, `well` is recessed, `ruled` has a brass rule on top, `cover` is dark. */
   tone?: 'sheet' | 'well' | 'ruled' | 'cover'
   id?: string
 }
 
-/** A frame for one matter. Cards do not hold cards. */
+/** A frame for one topic. Cards are not nested. */
 export function Card({
   heading,
   headingLevel = 3,

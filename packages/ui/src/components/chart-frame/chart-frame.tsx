@@ -2,18 +2,18 @@ import { type ReactNode, useId } from 'react'
 import { DataTable, type DataTableProps } from '../data-table/data-table.tsx'
 import { Disclosure } from '../disclosure/disclosure.tsx'
 
-/** How a part is drawn: solid, hatched, hollow and striped differ without colour. */
+/** How a part is drawn: solid, hatched, hollow or striped, which can be told apart without color. */
 export type ChartMark = 'one' | 'two' | 'three' | 'four'
 
 /** One line of the legend. */
 export interface ChartLegendItem {
   mark: ChartMark
   label: string
-  /** The figure behind it as shown, e.g. "$672,000". */
+  /** The figure after the label as displayed, e.g. "$672,000". */
   value?: string
 }
 
-/** The figures of a chart as a table, and what opens it. */
+/** The figures of a chart as a table, and the label that opens it. */
 export interface ChartTable extends Pick<DataTableProps, 'columns' | 'rows'> {
   label: string
 }
@@ -21,17 +21,17 @@ export interface ChartTable extends Pick<DataTableProps, 'columns' | 'rows'> {
 /** Props of {@link ChartFrame}. */
 export interface ChartFrameProps {
   title: string
-  /** What the drawing says, in a sentence or two: its text alternative. */
+  /** One or two sentences that sum up the chart: its text alternative. */
   summary: string
   legend: readonly ChartLegendItem[]
   table: ChartTable
-  /** `beside` sets the legend at the side where there is room. */
+  /** `beside` puts the legend at the side where there is room. */
   layout?: 'below' | 'beside'
-  /** The drawing, which screen readers skip. */
+  /** The chart graphic, hidden from screen readers. */
   children: ReactNode
 }
 
-/** What every chart has around it: title, text alternative, legend, and its figures as a table. */
+/** The frame of every chart: title, text alternative, legend, and its figures as a table. */
 export function ChartFrame({ title, summary, legend, table, layout = 'below', children }: ChartFrameProps): ReactNode {
   const titleId = useId()
   return (

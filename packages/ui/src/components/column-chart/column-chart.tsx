@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { ChartFrame, type ChartFrameProps, type ChartMark } from '../chart-frame/chart-frame.tsx'
 
-/** One column: its parts from the ground up, in the unit of all columns, zero or more. */
+/** One column: its parts from the bottom up, in the unit shared by all columns, each 0 or more. */
 export interface ChartColumn {
   label: string
   parts: readonly { mark: ChartMark; value: number }[]
@@ -12,11 +12,11 @@ export interface ColumnChartProps extends Omit<ChartFrameProps, 'children'> {
   columns: readonly ChartColumn[]
   /** What the columns' labels count, e.g. "Years in the DST". */
   axisLabel: string
-  /** How a value of the scale is written, short, e.g. "$1.5M". */
+  /** Formats a value of the scale, abbreviated, e.g. "$1.5M". */
   formatValue: (value: number) => string
 }
 
-/** Columns on one common scale, one a step of time, with the scale's round values at the side. */
+/** Columns on a common scale, one per time step, with round scale values at the side. */
 export function ColumnChart({ columns, axisLabel, formatValue, ...frame }: ColumnChartProps): ReactNode {
   const highest = Math.max(...columns.map(({ parts }) => parts.reduce((sum, { value }) => sum + value, 0)), 0)
   const scale = roundValuesTo(highest)
@@ -57,7 +57,7 @@ export function ColumnChart({ columns, axisLabel, formatValue, ...frame }: Colum
 const roundSteps = [1, 2, 2.5, 5, 10]
 const stepsWanted = 4
 
-/** From 0 in three to five even, round steps to the first of them that is not below the highest value. */
+/** From 0 in three to five equal, round steps up to the first that is not below the highest value. */
 function roundValuesTo(highest: number): readonly number[] {
   if (highest === 0) return [0]
   const power = 10 ** Math.floor(Math.log10(highest / stepsWanted))

@@ -9,7 +9,7 @@ export interface ContentsListProps {
   numbered?: boolean
 }
 
-/** The contents of a long page as a rail of anchors; it stays in view beside the text. */
+/** The table of contents of a long page, as a sticky list of anchor links next to the text. */
 export function ContentsList({ label, items, numbered = false }: ContentsListProps): ReactNode {
   return (
     <nav className="ui-contents" aria-label={label}>

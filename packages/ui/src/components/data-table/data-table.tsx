@@ -1,28 +1,28 @@
-// Cards are blocks, which some browsers take the roles of a table from; so the roles are said.
+// As cards, table elements are blocks, and some browsers then drop their table roles; so the roles are explicit.
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
 import { type ReactNode, useId } from 'react'
 
 /** Props of {@link DataTable}. */
 export interface DataTableProps {
-  /** What the table holds: its caption and the name of the region it scrolls in. */
+  /** Describes the table: its caption and the name of the region in which it scrolls. */
   caption: string
   hideCaption?: boolean
-  /** Headings of the columns; the first is the heading of the rows. */
+  /** Headings of the columns; the first is above the row headings. */
   columns: readonly string[]
   rows: readonly { heading: string; cells: readonly ReactNode[] }[]
-  /** Index of a column to set apart, counted as in `columns`. */
+  /** Index in `columns` of a column to highlight. */
   emphasis?: number
-  /** Figures stand at the end of their cells. */
+  /** Aligns figures to the end of their cells. */
   figures?: boolean
-  /** What a table of three columns does where there is little room: a card a row, or stay as it is. */
+  /** How a table with three columns looks on narrow screens: one card per row, or unchanged. */
   narrow?: 'cards' | 'table'
-  /** Says, above a table of more columns, that it scrolls where it does. */
+  /** Hint above a table with more columns that it scrolls, shown when it does. */
   scrollHint?: string
 }
 
 /**
- * A table that can be studied: ruled rows, a heading a row. Where there is little room, three columns become a card a
- * row, with each column's heading beside its cell; more columns scroll sideways, and show that they do.
+ * A table with ruled rows and row headings. On narrow screens, a table with three columns becomes one card per row,
+ * with each column heading next to its cell; a table with more columns scrolls sideways, and shows that it does.
  */
 export function DataTable({
   caption,
@@ -39,13 +39,12 @@ export function DataTable({
   return (
     <div className="ui-table-frame">
       {wide ? <p className="ui-table-hint">{scrollHint}</p> : null}
-      {/* The region takes the focus so that the arrow keys can scroll it. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <section
         className="ui-table-region"
         data-wide={wide || undefined}
         data-cards={(columns.length === 3 && narrow === 'cards') || undefined}
         aria-labelledby={captionId}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- The arrow keys scroll what has the focus.
         tabIndex={0}
       >
         <table className="ui-table" role="table" data-figures={figures || undefined}>

@@ -2,13 +2,13 @@ import type { CSSProperties, ReactNode } from 'react'
 
 /** Props of {@link DayLine}. */
 export interface DayLineProps {
-  /** What the line shows, in a sentence: its text alternative. */
+  /** One sentence that describes the line: its text alternative. */
   summary: string
-  /** Points in rising order; the first is the start, the last the end. */
+  /** Points in ascending order; the first is the start, the last the end. */
   points: readonly { day: number; label: string; detail: string }[]
 }
 
-/** Days on a line drawn to scale, e.g. the 45 and 180 days of an exchange. */
+/** Days on a timeline drawn to scale, e.g. the 45 and 180 days of an exchange. */
 export function DayLine({ summary, points }: DayLineProps): ReactNode {
   const first = points[0]?.day ?? 0
   const last = points.at(-1)?.day ?? 1

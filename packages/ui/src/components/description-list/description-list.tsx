@@ -1,22 +1,25 @@
 import type { ReactNode } from 'react'
 import { TextLink } from '../link/link.tsx'
 
-/** One term with what is said of it. */
+/** One term with its description. */
 export interface DescriptionItem {
   term: string
   /** Anchor of the term. */
   id?: string
-  /** Where the term leads. */
+  /** The link target of the term. */
   href?: string
   description: ReactNode
-  /** Stands under a double rule, as the total of a ledger. */
+  /** Shown under a double rule, like the total of a ledger. */
   total?: boolean
 }
 
 /** Props of {@link DescriptionList}. */
 export interface DescriptionListProps {
   items: readonly DescriptionItem[]
-  /** `figures` sets descriptions at the end of the line in tabular figures, `definitions` explains terms in running text. */
+  /**
+   * `figures` aligns descriptions to the end of the line in tabular figures, `definitions` explains terms in running
+   * text.
+   */
   layout?: 'rows' | 'figures' | 'stacked' | 'definitions'
 }
 

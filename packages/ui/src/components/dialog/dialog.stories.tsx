@@ -59,7 +59,7 @@ export const LongText: Story = {
     ),
   },
 }
-/** Escape asks to close, and so does the X. */
+/** Escape requests closing, and so does the X. */
 export const Dismissed: Story = {
   play: async ({ args }) => {
     await screen.findByRole('dialog', { name: 'Reset Password' })

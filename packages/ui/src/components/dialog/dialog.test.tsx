@@ -55,7 +55,8 @@ test('closes on a press on the backdrop', async () => {
   await expect.element(dialog).not.toBeInTheDocument()
 })
 
-// A library that waits for the end of a motion can miss it, and leaves an unseen window over the page (its issue 3892).
+// The library waits for the end of an animation and can miss it, which leaves an invisible overlay on the page (its
+// issue 3892).
 test('is gone when it closes, however long a motion takes', async () => {
   const { dialog } = await open()
   await Promise.all(document.getAnimations().map((animation) => animation.finished))
@@ -82,7 +83,7 @@ test('cannot be closed while busy', async () => {
   await expect.element(dialog).toBeInTheDocument()
 })
 
-/** What a dialog shows before and after a press on the button that has the focus. */
+/** The content of a dialog before and after a press on the focused button. */
 function Changing({ before, after }: { before: (change: () => void) => ReactNode; after: ReactNode }) {
   const [changed, setChanged] = useState(false)
   return (

@@ -6,7 +6,7 @@ import { useKeptFocus } from './use-kept-focus.ts'
 /** Props of {@link Dialog}. */
 export interface DialogProps {
   open: boolean
-  /** Called on Escape, a press on the backdrop and the X; not while busy. */
+  /** Called on Escape, a press on the backdrop, and the X; not while busy. */
   onClose: () => void
   /** The heading and accessible name. */
   title: string
@@ -14,7 +14,7 @@ export interface DialogProps {
   children?: ReactNode
   /** The buttons. */
   footer?: ReactNode
-  /** Work is under way: the dialog cannot be closed. */
+  /** An action is in progress: the dialog cannot be closed. */
   busy?: boolean
   size?: 'medium' | 'large'
   closeLabel?: string
@@ -22,7 +22,7 @@ export interface DialogProps {
   role?: 'dialog' | 'alertdialog'
 }
 
-/** A window over the page that keeps the focus, whatever it shows, and gives it back when it closes. */
+/** A modal dialog that keeps the focus inside, even when its content changes, and returns it when it closes. */
 export function Dialog({ role = 'dialog', ...rest }: DialogProps): ReactNode {
   const { open, busy = false, onClose } = rest
   const close = () => {
@@ -38,12 +38,12 @@ export function Dialog({ role = 'dialog', ...rest }: DialogProps): ReactNode {
   )
 }
 
-/** React would hand the sending of a form on to a form around the dialog's opener, which would be sent too. */
+/** React would bubble the submit event to a form around the dialog's opener, which would then be submitted too. */
 function keepToItself(event: FormEvent) {
   event.stopPropagation()
 }
 
-/** Lines of equal length would else break a word such as "two-factor" at its hyphen. */
+/** Keeps balanced lines from breaking a word such as "two-factor" at its hyphen. */
 function wholeWords(title: string): ReactNode {
   return title.split(/(\w+-\w+)/).map((part, index) =>
     index % 2 === 0 ? (
@@ -56,7 +56,7 @@ function wholeWords(title: string): ReactNode {
   )
 }
 
-/** A component of its own, because it comes and goes with the panel. */
+/** A separate component, because it mounts and unmounts with the panel. */
 function Panel({
   open,
   onClose,

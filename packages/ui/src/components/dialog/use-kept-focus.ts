@@ -3,8 +3,9 @@ import { type RefObject, useEffect } from 'react'
 const observed = { childList: true, subtree: true, attributes: true, attributeFilter: ['disabled', 'hidden', 'inert'] }
 
 /**
- * Brings the focus back into an open dialog when what had it is removed, disabled or hidden, as browsers then give it to
- * the page behind: to the field marked `data-autofocus`, or else to the heading, which says what the dialog shows now.
+ * Returns the focus to an open dialog when the focused element is removed, disabled or hidden, because browsers would
+ * then move it to the page behind. It goes to the field marked `data-autofocus`, or else to the heading, which says
+ * what the dialog shows now.
  */
 export function useKeptFocus(
   panelRef: RefObject<HTMLElement | null>,
@@ -19,7 +20,8 @@ export function useKeptFocus(
       const wanted = panel.querySelector<HTMLElement>('[data-autofocus]:not(:disabled)') ?? headingRef.current
       wanted?.focus()
     }
-    // The library finds no next control where there is only one, and leaves the focus on the unseen button that ends the round.
+    // With only one control, the library finds no next one and leaves the focus on the invisible button that closes
+    // the focus loop.
     const goRound = ({ target, relatedTarget }: FocusEvent) => {
       const ended =
         target instanceof HTMLElement &&

@@ -3,19 +3,19 @@ import { Icon, type IconName } from '../icon/icon.tsx'
 
 /** Props of {@link Disclosure}. */
 export interface DisclosureProps {
-  /** What opens it, e.g. "Why we ask". */
+  /** The label that opens it, e.g. "Why we ask". */
   summary: string
   children: ReactNode
   icon?: IconName
-  /** Makes the line a heading of the page's outline. */
+  /** Makes the label a heading in the page outline. */
   headingLevel?: 2 | 3 | 4
-  /** Collapsible on small screens only; on wider ones the content always shows. */
+  /** Collapsible on small screens only; on wider ones the content is always visible. */
   alwaysOpenWhenWide?: boolean
 }
 
 const wide = '(width >= 40rem)'
 
-/** More words behind a line that opens. Works without scripting. */
+/** Additional text behind a label that opens it. Works without scripting. */
 export function Disclosure({
   summary,
   children,

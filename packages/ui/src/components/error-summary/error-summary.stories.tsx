@@ -28,7 +28,8 @@ export const LongText: Story = {
     errors: [
       {
         message:
-          'The purchase price must be lower than the expected sale price, or the depreciation that you took must be at least as large as the difference',
+          'The purchase price must be lower than the expected sale price, or the depreciation that you took must ' +
+          'be at least as large as the difference',
         fieldId: 'price',
       },
       { message: 'Email is required', fieldId: 'email' },

@@ -1,10 +1,10 @@
 import { type MouseEvent, type ReactNode, type Ref, useId } from 'react'
 import { Icon } from '../icon/icon.tsx'
 
-/** One thing to mend. */
+/** One error to fix. */
 export interface ErrorSummaryItem {
   message: string
-  /** Id of the control to go to; without it the message is plain text. */
+  /** Id of the control to link to; without it the message is plain text. */
   fieldId?: string | undefined
 }
 
@@ -13,11 +13,11 @@ export interface ErrorSummaryProps {
   /** E.g. "Please fix the following errors:". */
   heading: string
   errors: readonly ErrorSummaryItem[]
-  /** To move the focus here after a failed submit: `ref.current?.focus()`. */
+  /** Use it to move the focus here after a failed submit: `ref.current?.focus()`. */
   ref?: Ref<HTMLDivElement>
 }
 
-/** All errors of a form, each leading to its control. Nothing while there are none. */
+/** All errors of a form, each linking to its control. Renders nothing without errors. */
 export function ErrorSummary({ heading, errors, ref }: ErrorSummaryProps): ReactNode {
   const headingId = useId()
   if (errors.length === 0) return null
@@ -50,7 +50,7 @@ export function ErrorSummary({ heading, errors, ref }: ErrorSummaryProps): React
   )
 }
 
-/** Focuses the control itself, because following the fragment would only scroll and would change the address. */
+/** Focuses the control itself, because following the fragment would only scroll and would change the URL. */
 function goToField(event: MouseEvent, fieldId: string) {
   const field = document.getElementById(fieldId)
   if (field === null) return

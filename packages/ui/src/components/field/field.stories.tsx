@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Field } from './field.tsx'
 
-/** Label, hint and error as every field shows them; the control is any. */
+/** Label, hint and error as in every field; any control can be used. */
 const meta = {
   title: 'Components/Field',
   component: Field,
@@ -28,7 +28,9 @@ export const LongText: Story = {
     label:
       'Phone number at which you or the trustee can be reached between the sale and the end of the exchange period',
     optionalLabel: 'optional',
-    hint: 'We give it to nobody but the advisor whom you ask for a call, and to that advisor only once you have agreed to the disclosures.',
+    hint:
+      'We give it to nobody but the advisor whom you ask for a call, and to that advisor only once you have ' +
+      'agreed to the disclosures.',
     error: 'Enter a phone number with 10 digits, or leave the field empty',
     children: (
       <input id="phone" className="ui-control" type="tel" aria-invalid aria-describedby="phone-hint phone-error" />

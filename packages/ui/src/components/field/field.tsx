@@ -1,30 +1,30 @@
 import { type ReactNode, useId } from 'react'
 import { Icon } from '../icon/icon.tsx'
 
-/** What every labelled control has around it. */
+/** The texts around every labeled control. */
 export interface FieldTexts {
   /** The visible label and accessible name. */
   label: string
-  /** Keeps the label for screen readers only, where the surroundings name the control. */
+  /** Shows the label to screen readers only, for when the context makes it redundant visually. */
   hideLabel?: boolean | undefined
-  /** One sentence of help under the label. */
+  /** One sentence of help text under the label. */
   hint?: ReactNode
-  /** What is wrong and how to mend it. Marks the control as invalid. */
+  /** What is wrong and how to fix it. Marks the control as invalid. */
   error?: string | undefined
-  /** Words after the label of a field that may stay empty, e.g. "optional". */
+  /** Text after the label of an optional field, e.g. "optional". */
   optionalLabel?: string | undefined
-  /** Stands at the end of the label's line, e.g. a "Forgot password?" button. */
+  /** Shown at the end of the label's line, e.g. a "Forgot password?" button. */
   labelAside?: ReactNode
 }
 
 /** Props of {@link Field}. */
 export interface FieldProps extends FieldTexts {
-  /** The control's id; the label, hint and error are tied to it. */
+  /** The control's id; the label, hint and error are associated with it. */
   id: string
   children: ReactNode
 }
 
-/** Label, hint, control and error in their order. The control itself comes as children. */
+/** Label, hint, control and error, in order. The control is passed as children. */
 export function Field({
   id,
   label,
@@ -51,7 +51,7 @@ export function Field({
   )
 }
 
-/** The sentence of help under a label; nothing when there is none. */
+/** The help text under a label; renders nothing when there is none. */
 export function FieldHint({ id, hint }: { id: string; hint: ReactNode }): ReactNode {
   return hint === undefined ? null : (
     <div className="ui-field-hint" id={`${id}-hint`}>
@@ -60,7 +60,7 @@ export function FieldHint({ id, hint }: { id: string; hint: ReactNode }): ReactN
   )
 }
 
-/** The error under a control; nothing when there is none. */
+/** The error under a control; renders nothing when there is none. */
 export function FieldError({ id, error }: { id: string; error: string | undefined }): ReactNode {
   if (error === undefined) return null
   return (
@@ -71,7 +71,7 @@ export function FieldError({ id, error }: { id: string; error: string | undefine
   )
 }
 
-/** The id of a control (given or generated) and the attributes that tie its hint and error to it. */
+/** The id of a control (given or generated) and the attributes that associate its hint and error with it. */
 export function useFieldControl(id: string | undefined, { hint, error }: Pick<FieldTexts, 'hint' | 'error'>) {
   const generated = useId()
   const controlId = id ?? generated

@@ -20,7 +20,7 @@ export interface FooterProps {
   legal?: ReactNode
 }
 
-/** The foot of every page: who this is, where to go, and what it is not. */
+/** The footer of every page: the brand, links, and disclaimers. */
 export function Footer({ brand, summary, groups, disclaimer, legal }: FooterProps): ReactNode {
   return (
     <footer className="ui-footer">

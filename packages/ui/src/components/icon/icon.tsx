@@ -1,21 +1,21 @@
 import type { ReactNode } from 'react'
 import { iconPaths } from './icon-paths.ts'
 
-/** Name of a drawing of the set. */
+/** Name of an icon in the set. */
 export type IconName = keyof typeof iconPaths
 
-/** All names, for catalogues. */
+/** All names, for catalogs. */
 export const iconNames = Object.keys(iconPaths).filter((name): name is IconName => name in iconPaths)
 
 /** Props of {@link Icon}. */
 export interface IconProps {
   name: IconName
-  /** Spoken name. Leave out where words beside the icon say the same. */
+  /** Accessible name. Omit it when text next to the icon says the same. */
   label?: string
   size?: 'small' | 'medium' | 'large'
 }
 
-/** A line drawing in the colour of the text around it. */
+/** A line drawing in the color of the surrounding text. */
 export function Icon({ name, label, size = 'medium' }: IconProps): ReactNode {
   const naming = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label }
   return (

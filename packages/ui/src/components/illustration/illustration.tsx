@@ -7,11 +7,11 @@ export type IllustrationName = keyof typeof illustrationPaths
 /** Props of {@link Illustration}. */
 export interface IllustrationProps {
   name: IllustrationName
-  /** Text alternative; leave out where the drawing only accompanies words. */
+  /** Text alternative; omit it when the drawing is decorative. */
   label?: string
 }
 
-/** A drawing in one line weight: ink for what is built, brass for what is measured. */
+/** A drawing with one line weight in two layers, ink and brass. */
 export function Illustration({ name, label }: IllustrationProps): ReactNode {
   const naming = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label }
   const { ink, rule } = illustrationPaths[name]

@@ -3,11 +3,11 @@ import type { ButtonVariant } from '../button/button.tsx'
 import { Icon, type IconName } from '../icon/icon.tsx'
 import { Link, type LinkProps } from '../link/link.tsx'
 
-/** Props of {@link LinkButton}; everything a link takes besides. */
+/** Props of {@link LinkButton}, in addition to those of a link. */
 export interface LinkButtonProps extends LinkProps {
-  /** The words on it. */
+  /** The text. */
   children: ReactNode
-  /** `cover` and `cover-quiet` stand on the dark cover surface. */
+  /** `cover` and `cover-quiet` are for the dark cover surface. */
   variant?: Exclude<ButtonVariant, 'danger'> | 'cover' | 'cover-quiet'
   size?: 'medium' | 'small'
   icon?: IconName
@@ -15,7 +15,7 @@ export interface LinkButtonProps extends LinkProps {
   wide?: boolean
 }
 
-/** A link that looks like a button, for the next step of a page. Follows the link provider. */
+/** A link that looks like a button, for the next step of a page. Uses the link provider. */
 export function LinkButton({
   children,
   variant = 'primary',

@@ -24,7 +24,8 @@ export const LongText: Story = {
         href: '#long',
         eyebrow: 'Exchanges that were begun before the sale was closed',
         label:
-          'What happens to the money that the qualified intermediary holds when the replacement property falls through on day 179?',
+          'What happens to the money that the qualified intermediary holds when the replacement property falls ' +
+          'through on day 179?',
       },
     ],
   },

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from '../link/link.tsx'
 
-/** One card: the whole of it is the link. */
+/** One card; all of it is the link. */
 export interface LinkCard {
   href: string
   label: string
@@ -14,7 +14,7 @@ export interface LinkCardsProps {
   items: readonly LinkCard[]
 }
 
-/** A few ways on, each under a brass rule, side by side where there is room. */
+/** A few links as cards, each under a brass rule, side by side where there is room. */
 export function LinkCards({ items }: LinkCardsProps): ReactNode {
   return (
     <ul className="ui-link-cards">

@@ -48,9 +48,9 @@ export const ByKeys: Story = {
   },
 }
 
-/** What a browser has before the script runs: links to the panels, of which the first shows until one is asked for. */
+/** The page before the script runs: links to the panels, with the first one visible until another is selected. */
 export const BeforeScripts: Story = {
-  // The markup is the component's own, as the server writes it.
+  // The markup is the component's own, as rendered on the server.
   // oxlint-disable-next-line react/no-danger
   render: (args) => <div dangerouslySetInnerHTML={{ __html: renderToStaticMarkup(<LinkTabs {...args} />) }} />,
   play: async ({ canvas }) => {

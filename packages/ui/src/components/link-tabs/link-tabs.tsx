@@ -3,7 +3,7 @@ import { tabAfterKey } from './tab-after-key.ts'
 
 /** One tab with its panel. */
 export interface LinkTab {
-  /** The anchor of the panel in the page's address. */
+  /** The fragment of the panel in the page's URL. */
   id: string
   label: string
   content: ReactNode
@@ -14,15 +14,15 @@ export interface LinkTabsProps {
   /** Accessible name of the row of tabs. */
   label: string
   tabs: readonly LinkTab[]
-  /** Id of the tab that shows. */
+  /** Id of the selected tab. */
   shown: string | undefined
-  /** Asked to show a tab; a key `replace`s the present step of the history, a press adds one. */
+  /** Called to select a tab; a key `replace`s the current history entry, a press adds one. */
   onShow: (id: string, options: { replace: boolean }) => void
 }
 
 /**
- * Panels of which one shows, each with an address of its own. The row is made of links, so that before scripts
- * have loaded the browser's target decides, and without scripts all panels show, one below the other.
+ * Tabs whose panels each have their own URL. The tabs are links, so that the URL fragment selects the panel before
+ * scripts have loaded; without scripting all panels are visible, one below the other.
  */
 export function LinkTabs({ label, tabs, shown, onShow }: LinkTabsProps): ReactNode {
   const live = useSyncExternalStore(
@@ -40,7 +40,7 @@ export function LinkTabs({ label, tabs, shown, onShow }: LinkTabsProps): ReactNo
   }
 
   function showByPress(event: MouseEvent, id: string) {
-    // A press that asks for a new tab or window is the browser's.
+    // Leave modified clicks, which open a new tab or window, to the browser.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
     onShow(id, { replace: false })

@@ -1,4 +1,4 @@
-/** The index to which a key moves within a row of tabs, around its ends; undefined for any other key. */
+/** The index to which a key moves within a row of tabs, wrapping around; undefined for any other key. */
 export function tabAfterKey(key: string, index: number, count: number): number | undefined {
   switch (key) {
     case ' ':

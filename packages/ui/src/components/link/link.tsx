@@ -1,16 +1,16 @@
 import { type ComponentPropsWithRef, createContext, createElement, type ReactNode, useContext } from 'react'
 
-/** What every link of the design system is given; `href` is never missing. */
+/** Props of every link in the design system; `href` is required. */
 export interface LinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
   href: string
 }
 
-/** A component that draws a link, for example an adapter over a router's own. */
+/** A component that renders a link, for example an adapter for a router's link. */
 export type LinkComponent = (props: LinkProps) => ReactNode
 
 /** Props of {@link LinkProvider}. */
 export interface LinkProviderProps {
-  /** Draws all links below; without a provider they are plain `<a>` elements. */
+  /** Renders all links below; without a provider they are plain `<a>` elements. */
   component: LinkComponent
   children: ReactNode
 }
@@ -22,14 +22,17 @@ export function LinkProvider({ component, children }: LinkProviderProps): ReactN
   return <LinkContext value={component}>{children}</LinkContext>
 }
 
-/** A link without any look of its own; follows {@link LinkProvider}. */
+/** An unstyled link; uses {@link LinkProvider}. */
 export function Link(props: LinkProps): ReactNode {
   return createElement(useContext(LinkContext), props)
 }
 
 /** Props of {@link TextLink}. */
 export interface TextLinkProps extends LinkProps {
-  /** `quiet` is underlined only under the pointer, for lists of links; `term` leads to an explanation and keeps the colour of the text. */
+  /**
+   * `quiet` is underlined only on hover, for lists of links; `term` links to an explanation and keeps the color of the
+   * text.
+   */
   tone?: 'plain' | 'quiet' | 'term'
 }
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { fn } from 'storybook/test'
-import { readDollars, writeDollars } from '../../examples/dollars.ts'
+import { readDollars, writeDollars } from '../../testing/dollars.ts'
 import { MoneyField } from './money-field.tsx'
 
 const meta = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { readDollars, writeDollars } from '../../examples/dollars.ts'
+import { readDollars, writeDollars } from '../../testing/dollars.ts'
 import { MoneyField } from './money-field.tsx'
 
 test('stands after a dollar sign, unless another is given', async () => {

@@ -3,11 +3,11 @@ import { NumberField, type NumberFieldProps } from '../number-field/number-field
 
 /** Props of {@link MoneyField}. */
 export interface MoneyFieldProps extends NumberFieldProps {
-  /** The currency's sign, "$" unless given. */
+  /** The currency symbol; defaults to "$". */
   prefix?: string
 }
 
-/** An amount of money after its sign and, given `step`, between buttons that change it. */
+/** An amount of money after its currency symbol and, with `step`, between buttons that change it. */
 export function MoneyField({ prefix = '$', ...rest }: MoneyFieldProps): ReactNode {
   return <NumberField {...rest} prefix={prefix} />
 }

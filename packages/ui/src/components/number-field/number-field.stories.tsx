@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
-import { readDollars, writeDollars } from '../../examples/dollars.ts'
+import { readDollars, writeDollars } from '../../testing/dollars.ts'
 import { NumberField } from './number-field.tsx'
 
 const meta = {
@@ -56,7 +56,7 @@ export const VeryLarge: Story = {
 export const WithError: Story = { args: { error: 'The monthly rent is required' } }
 export const Disabled: Story = { args: { disabled: true, hint: 'The rent is fixed by the lease.' } }
 
-/** While it is typed, the amount reads back beside the label. */
+/** While the user types, the parsed amount is shown next to the label. */
 export const Typing: Story = {
   args: { prefix: '$' },
   play: async ({ canvas }) => {
@@ -67,7 +67,7 @@ export const Typing: Story = {
   },
 }
 
-/** A text that is no number leaves the number before it, and says so. */
+/** Text that is not a number keeps the previous number, with a message. */
 export const Refused: Story = {
   args: { prefix: '$' },
   play: async ({ canvas }) => {

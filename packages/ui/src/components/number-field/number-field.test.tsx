@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import '../../styles/index.css'
-import { readDollars, writeDollars } from '../../examples/dollars.ts'
+import { readDollars, writeDollars } from '../../testing/dollars.ts'
 import { NumberField, type NumberFieldProps } from './number-field.tsx'
 
 type Given = Partial<Pick<NumberFieldProps, 'step' | 'min' | 'max'>>
@@ -173,7 +173,7 @@ test('Delete before a comma takes the digit after it, Backspace behind one the d
 
 test('text that was there before the script took over is taken, or goes back, on leaving', async () => {
   const { field, input, kept } = await show(400_000)
-  // As the browser leaves it when somebody types before hydration: React has heard of no change.
+  // The state after a user types before hydration: React has received no change event.
   const typedEarly = (text: string) =>
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text)
   typedEarly('about half')

@@ -2,17 +2,17 @@ import type { KeyboardEvent } from 'react'
 
 const stepsOfKey: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 }
 
-/** How many steps up (or down, below 0) a key asks for; 0 for every other key. */
+/** The number of steps up (or down, if negative) for a key; 0 for every other key. */
 export function stepsOf({ key }: KeyboardEvent): number {
   return stepsOfKey[key] ?? 0
 }
 
-/** Whether these keys mean "undo" on this or another system. */
+/** Whether these keys mean "undo" on any operating system. */
 export function isUndo({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): boolean {
   return key.toLowerCase() === 'z' && (ctrlKey || metaKey) && !shiftKey && !altKey
 }
 
-/** Sets the caret past a comma that Delete or Backspace would take, so that the digit behind it goes. */
+/** Moves the caret past a comma that Delete or Backspace would remove, so that the digit next to it is removed. */
 export function passComma({
   key,
   ctrlKey,

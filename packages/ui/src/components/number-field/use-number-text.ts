@@ -1,11 +1,11 @@
 import { type ChangeEvent, type FocusEvent, type KeyboardEvent, useRef, useState } from 'react'
 import { isUndo, passComma, stepsOf } from './number-keys.ts'
 
-/** What a text is taken for: a number, or why it is none, in a sentence. */
+/** The result of parsing a text: a number, or a sentence that says why it is not one. */
 export type NumberReading =
   { readonly ok: true; readonly value: number } | { readonly ok: false; readonly error: string }
 
-/** What a number that is edited as text needs to know. */
+/** Options for a number that is edited as text. */
 export interface NumberTextOptions {
   value: number
   onValueChange: (value: number) => void
@@ -16,12 +16,12 @@ export interface NumberTextOptions {
   format: (value: number) => string
 }
 
-/** Text and handlers of an input that holds a number. */
+/** Text and handlers of an input for a number. */
 export interface NumberText {
   text: string
-  /** The number that text in the making stands for, where it reads differently. */
+  /** The formatted number for the text being typed, if it differs from the text. */
   reading: string | undefined
-  /** Why the last text was not taken, and what stands in its place. */
+  /** Why the last text was rejected, and the value that was kept instead. */
   refused: { reason: string; kept: string } | undefined
   onChange: (event: ChangeEvent<HTMLInputElement>) => void
   onLeave: (event: FocusEvent<HTMLInputElement>) => void
@@ -30,8 +30,9 @@ export interface NumberText {
 }
 
 /**
- * Keeps the text while a person edits a number, and never rewrites it meanwhile: the browser's own undo works as long as
- * nothing else sets the text. Every text that is a number becomes the value at once; on leaving it is written out.
+ * Keeps the text while a user edits a number, and never rewrites it during the edit: the browser's own undo works as
+ * long as nothing else sets the text. Every text that is a number becomes the value immediately; it is formatted on
+ * blur.
  */
 export function useNumberText({ value, onValueChange, step, min, max, read, format }: NumberTextOptions): NumberText {
   const [draft, setDraft] = useState<string>()
@@ -51,7 +52,7 @@ export function useNumberText({ value, onValueChange, step, min, max, read, form
 
   function settle(input: HTMLInputElement) {
     const text = input.value
-    // What was typed before the page's script took over is no draft, so React alone would let it stand.
+    // Text typed before hydration is not a draft, so React alone would leave it there.
     if (draft === undefined && text === settled) return
     const reading = read(text)
     const kept = reading.ok ? reading.value : valueBefore(text, visit.current ?? { before: value })
@@ -75,7 +76,7 @@ export function useNumberText({ value, onValueChange, step, min, max, read, form
     take(Math.min(max, Math.max(min, value + steps * step)))
   }
 
-  /** Beyond what the browser can undo: to the number that stood here before it was written out or stepped. */
+  /** Goes further back than the browser's undo: to the number before it was formatted or stepped. */
   function goBack(event: KeyboardEvent) {
     const untouched = draft === undefined || draft === format(visit.current?.before ?? value)
     const last = untouched ? earlier.current.pop() : undefined
@@ -109,14 +110,14 @@ export function useNumberText({ value, onValueChange, step, min, max, read, form
   }
 }
 
-/** One stay in the field, from the first change on. */
+/** One edit session in the field, from the first change on. */
 interface Visit {
   before: number
-  /** The last text of this stay that was a number. */
+  /** The last text of this session that was a number. */
   valid?: { text: string; value: number }
 }
 
-/** What a text that is no number goes back to: a number on the way to it ("4" of "4oo") was never meant. */
+/** The value restored after invalid text: a number on the way to it ("4" of "4oo") was never intended. */
 function valueBefore(text: string, { before, valid }: Visit): number {
   return valid === undefined || text.startsWith(valid.text) ? before : valid.value
 }

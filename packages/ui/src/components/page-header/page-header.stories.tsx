@@ -52,7 +52,10 @@ export const WithFacts: Story = {
 export const LongText: Story = {
   args: {
     title: 'Frequently Asked Questions About Delaware Statutory Trusts and Their Replacement Properties',
-    lead: 'Thirty questions that owners of rental property ask before they exchange into a trust, each answered in plain words, with the authority that the answer rests on and the day on which somebody last compared the two.',
+    lead:
+      'Thirty questions that owners of rental property ask before they exchange into a trust, each answered ' +
+      'in plain words, with the authority that the answer rests on and the day on which somebody last ' +
+      'compared the two.',
   },
 }
 export const Plain: Story = { args: { size: 'plain', title: 'Welcome Back', lead: undefined, eyebrow: undefined } }

@@ -14,13 +14,13 @@ export interface PageHeaderProps {
   facts?: ReactNode
   /** A card at the side on wide screens, below on narrow ones. */
   aside?: ReactNode
-  /** A drawing at the side where there is room; on narrow screens it gives way to the content. */
+  /** A drawing at the side where there is room; hidden on narrow screens. */
   drawing?: ReactNode
   /** `display` is for the home page, `page` for the rest, `plain` for forms and settings. */
   size?: 'display' | 'page' | 'plain'
 }
 
-/** The head of a page: what it is, for whom, and the next step. */
+/** The header of a page: what it is, for whom, and the next step. */
 export function PageHeader({
   title,
   eyebrow,

@@ -5,17 +5,17 @@ import { Icon } from '../icon/icon.tsx'
 export interface ProgressStepsProps {
   /** Accessible name, e.g. "Progress". */
   label: string
-  /** The steps' titles in order. */
+  /** The titles of the steps, in order. */
   steps: readonly string[]
-  /** Number of the present step, from 1. */
+  /** Number of the current step, from 1. */
   current: number
-  /** The place in words, e.g. "Step 2 of 5". */
+  /** The position in words, e.g. "Step 2 of 5". */
   summary: string
-  /** Spoken before the title of a step that is done, e.g. "Completed". */
+  /** Announced before the title of a completed step, e.g. "Completed". */
   completedLabel?: string
 }
 
-/** Where one stands in a sequence: done, present and coming steps on one line. */
+/** Progress in a sequence: completed, current and upcoming steps on one line. */
 export function ProgressSteps({
   label,
   steps,

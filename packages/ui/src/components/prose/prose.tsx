@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 
 /** Props of {@link Prose}. */
 export interface ProseProps {
-  /** Headings, paragraphs, lists and links without any class. */
+  /** Headings, paragraphs, lists and links without classes. */
   children: ReactNode
-  /** Where it is a whole article, its rail of contents. */
+  /** The table of contents, if this is a whole article. */
   contents?: ReactNode
 }
 
-/** Running text as a well-set article: reading width, rhythm, lists, and a rail beside it. */
+/** Running text styled as an article: line length, spacing, lists, and a table of contents at the side. */
 export function Prose({ children, contents }: ProseProps): ReactNode {
   if (contents === undefined) return <div className="ui-prose">{children}</div>
   return (

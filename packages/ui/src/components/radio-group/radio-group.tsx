@@ -1,7 +1,7 @@
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react'
 import { FieldError, FieldHint } from '../field/field.tsx'
 
-/** One choice. */
+/** One option. */
 export interface RadioOption<Value extends string = string> {
   value: Value
   label: string
@@ -10,7 +10,7 @@ export interface RadioOption<Value extends string = string> {
   disabled?: boolean
 }
 
-/** Props of {@link RadioGroup}; everything else reaches the `<fieldset>`. */
+/** Props of {@link RadioGroup}; all other props go to the `<fieldset>`. */
 export interface RadioGroupProps<Value extends string = string> extends Omit<
   ComponentPropsWithRef<'fieldset'>,
   'id' | 'name' | 'defaultValue' | 'disabled' | 'children'
@@ -20,25 +20,25 @@ export interface RadioGroupProps<Value extends string = string> extends Omit<
   hideLegend?: boolean | undefined
   name: string
   options: readonly RadioOption<Value>[]
-  /** The chosen value; leave out (with `defaultValue`) to let the form keep it. */
+  /** The selected value; omit it (and use `defaultValue`) for an uncontrolled group. */
   value?: Value | undefined
   defaultValue?: Value
   onValueChange?: (value: Value) => void
-  /** `stack` of rows, `inline`, joined `segments`, or a numbered `scale` between two words. */
+  /** `stack` of rows, `inline`, joined `segments`, or a numbered `scale` between two labels. */
   layout?: 'stack' | 'inline' | 'segments' | 'scale' | 'cards'
-  /** Words at the ends of a scale. */
+  /** Labels at the ends of a scale. */
   ends?: { low: string; high: string }
   hint?: ReactNode
-  /** Stands between hint and choices, e.g. a disclosure that says why the question is asked. */
+  /** Shown between hint and options, e.g. a disclosure that says why the question is asked. */
   explanation?: ReactNode
   error?: string | undefined
-  /** The id of the first choice, where an error summary links to. */
+  /** The id of the first option, as the link target of an error summary. */
   id?: string
   required?: boolean
   disabled?: boolean
 }
 
-/** One choice of several. Native radio buttons: arrow keys move, the form has the value. */
+/** A single choice from several. Native radio buttons: arrow keys move, and the value is part of the form. */
 export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>): ReactNode {
   const {
     legend,

@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react'
 import type { TierTone } from '../tier-badge/tier-badge.tsx'
 
-/** One stretch of the scale, from its threshold up to the next one. */
+/** One band of the scale, from its threshold up to the next one. */
 export interface ScoreBand {
   from: number
   label: string
@@ -12,17 +12,17 @@ export interface ScoreBand {
 export interface ScoreScaleProps {
   /** What is measured, for screen readers, e.g. "Your score". */
   label: string
-  /** The place on the scale, within `minimum` and `maximum`. */
+  /** The position on the scale, within `minimum` and `maximum`. */
   value: number
   minimum?: number
   maximum?: number
-  /** In rising order; the first starts at `minimum`. */
+  /** In ascending order; the first starts at `minimum`. */
   bands: readonly ScoreBand[]
   /** The same in words, e.g. "72 of 100: silver, which starts at 50". */
   summary: string
 }
 
-/** A score as a place on a line that shows every threshold. */
+/** A score as a position on a line that shows every threshold. */
 export function ScoreScale({ label, value, minimum = 0, maximum = 100, bands, summary }: ScoreScaleProps): ReactNode {
   const shown = Math.min(maximum, Math.max(minimum, value))
   const share = (score: number) => (score - minimum) / (maximum - minimum)

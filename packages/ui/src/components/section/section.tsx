@@ -1,6 +1,6 @@
 import { type ComponentPropsWithRef, createElement, type ReactNode, useId } from 'react'
 
-/** Props of {@link Section}; everything else reaches the `<section>`. */
+/** Props of {@link Section}; all other props go to the `<section>`. */
 export interface SectionProps extends Omit<ComponentPropsWithRef<'section'>, 'className'> {
   /** The section's heading and accessible name. */
   heading: string
@@ -11,11 +11,11 @@ export interface SectionProps extends Omit<ComponentPropsWithRef<'section'>, 'cl
   children?: ReactNode
   /** `paper` continues the page, `well` is a tinted band, `cover` is the dark one. */
   tone?: 'paper' | 'well' | 'cover'
-  /** `beside` sets the heading in a column of its own on wide screens. */
+  /** `beside` puts the heading in its own column on wide screens. */
   layout?: 'below' | 'beside'
 }
 
-/** One band of a page with its heading. */
+/** A full-width section of a page with its heading. */
 export function Section({
   heading,
   headingLevel = 2,

@@ -39,6 +39,6 @@ export const Open: Story = {
     await userEvent.keyboard('{Enter}')
     await expect(await screen.findByRole('option', { name: 'West Coast' })).toBeVisible()
   },
-  // While the list is open the page behind it is hidden from screen readers on purpose.
+  // While the list is open, the page behind it is hidden from screen readers on purpose.
   parameters: { a11y: { options: { rules: { 'aria-hidden-focus': { enabled: false } } } } },
 }

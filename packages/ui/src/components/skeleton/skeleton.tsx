@@ -4,15 +4,15 @@ import type { CSSProperties, ReactNode } from 'react'
 export interface SkeletonProps {
   /** What is loading, for screen readers. */
   label: string
-  /** Lines of text it stands for. */
+  /** Number of placeholder lines of text. */
   lines?: number
   /** Height of one block instead of lines, as a token, e.g. "var(--space-12)". */
   height?: string
-  /** `heading` is one line of headline size. */
+  /** `heading` is one line in headline size. */
   shape?: 'text' | 'heading' | 'block'
 }
 
-/** The outline of content that is on its way, of the same size; it shows after 150 ms. */
+/** A placeholder for loading content, of the same size; it appears after 150 ms. */
 export function Skeleton({
   label,
   lines = 3,

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 
 /** Props of {@link Spinner}. */
 export interface SpinnerProps {
-  /** What is under way, spoken and shown beside the mark. Leave out inside a busy button. */
+  /** What is in progress, shown next to the spinner and announced. Omit it inside a busy button. */
   label?: string
   size?: 'medium' | 'large'
 }
 
-/** A mark that work is under way. It appears after 150 ms, so that quick work does not flicker. */
+/** A progress indicator. It appears after 150 ms, so that quick actions do not make it flicker. */
 export function Spinner({ label, size = 'medium' }: SpinnerProps): ReactNode {
   const mark = (
     <svg aria-hidden="true" className="ui-spinner-mark" data-size={size} viewBox="0 0 24 24" focusable="false">

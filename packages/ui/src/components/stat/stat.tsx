@@ -4,11 +4,11 @@ import type { ReactNode } from 'react'
 export interface StatProps {
   /** What the figure is. */
   label: ReactNode
-  /** The figure as it is shown, e.g. "$1,600,000". */
+  /** The figure as displayed, e.g. "$1,600,000". */
   value: string
   note?: ReactNode
   size?: 'medium' | 'large'
-  /** `total` stands between a single and a double rule, as at the foot of a ledger. */
+  /** `total` is shown between a single and a double rule, like the total of a ledger. */
   emphasis?: 'plain' | 'total'
   tone?: 'ink' | 'positive' | 'negative'
 }

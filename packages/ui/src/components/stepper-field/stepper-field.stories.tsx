@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
-import { readYear } from '../../examples/dollars.ts'
+import { readYear } from '../../testing/dollars.ts'
 import { StepperField } from './stepper-field.tsx'
 
 const meta = {

@@ -1,7 +1,7 @@
 import { Description, Field, Label, Switch as HeadlessSwitch } from '@headlessui/react'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 
-/** Props of {@link Switch}; everything else reaches the switch itself. */
+/** Props of {@link Switch}; all other props go to the switch itself. */
 export interface SwitchProps extends Omit<
   ComponentPropsWithRef<'button'>,
   | 'name'
@@ -23,11 +23,11 @@ export interface SwitchProps extends Omit<
   onCheckedChange: (checked: boolean) => void
   name?: string
   disabled?: boolean
-  /** Words beside the track, so that the state is not told by colour alone. */
+  /** Text next to the track, so that the state is not conveyed by color alone. */
   stateLabels?: { on: string; off: string }
 }
 
-/** A setting that takes effect at once. */
+/** A setting that takes effect immediately. */
 export function Switch({
   label,
   hint,

@@ -13,16 +13,16 @@ export interface TabsProps {
   /** Accessible name of the row of tabs. */
   label: string
   items: readonly TabItem[]
-  /** Id of the open tab, where the application keeps it; otherwise the tabs do. */
+  /** Id of the open tab, for controlled tabs; otherwise the component keeps the state. */
   selected?: string
   onSelect?: (id: string) => void
-  /** Id of the tab that is open at first; the first one unless given. */
+  /** Id of the initially open tab; defaults to the first one. */
   defaultSelected?: string
 }
 
 /**
- * Panels of which one shows. All are in the page's HTML; without scripting all are readable, one
- * below the other.
+ * Tabs with one visible panel. All panels are in the page's HTML; without scripting all of them are visible, one below
+ * the other.
  */
 export function Tabs({ label, items, selected, onSelect, defaultSelected }: TabsProps): ReactNode {
   const indexOf = (id: string | undefined) =>

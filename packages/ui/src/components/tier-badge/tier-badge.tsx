@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** The tones there are, one a tier, best first. */
+/** The tones, one per tier, best first. */
 export type TierTone = 'gold' | 'silver' | 'bronze' | 'nurtured'
 
 /** Props of {@link TierBadge}. */
@@ -13,7 +13,7 @@ export interface TierBadgeProps {
 
 const filledBars = { gold: 4, silver: 3, bronze: 2, nurtured: 1 } satisfies Record<TierTone, number>
 
-/** A tier's name in its tone, with a mark of four bars that says the rank without colour. */
+/** A tier's name in its tone, with a mark of four bars that shows the rank without color. */
 export function TierBadge({ tone, label, size = 'medium' }: TierBadgeProps): ReactNode {
   return (
     <span className="ui-tier-badge" data-tone={tone} data-size={size}>

@@ -2,7 +2,7 @@ import { createElement, type ReactNode } from 'react'
 
 /** One step of a timeline. */
 export interface TimelineStep {
-  /** Stands in the margin, e.g. "01" or "Day 45". */
+  /** Shown in the margin, e.g. "01" or "Day 45". */
   marker: string
   heading: string
   content: ReactNode
@@ -15,7 +15,7 @@ export interface TimelineProps {
   size?: 'medium' | 'large'
 }
 
-/** Steps in their order along one line. */
+/** Steps in order along one line. */
 export function Timeline({ steps, headingLevel = 3, size = 'medium' }: TimelineProps): ReactNode {
   return (
     <ol className="ui-timeline" data-size={size}>

@@ -2,18 +2,18 @@ import { Close, Description, Provider, Root, Title, Viewport } from '@radix-ui/r
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react'
 import { Icon } from '../icon/icon.tsx'
 
-/** A message that comes and goes by itself. */
+/** A message that disappears by itself. */
 export interface ToastMessage {
   title: string
   description?: string | undefined
   tone?: 'success' | 'error'
-  /** Milliseconds until it goes; 5000 unless given. */
+  /** Milliseconds until it disappears; defaults to 5000. */
   duration?: number
 }
 
-/** What {@link useToast} gives. */
+/** The result of {@link useToast}. */
 export interface ToastControls {
-  /** Shows a message in place of the one there is. */
+  /** Shows a message and replaces the current one. */
   show: (message: ToastMessage) => void
   dismiss: () => void
 }
@@ -21,12 +21,14 @@ export interface ToastControls {
 /** Props of {@link ToastProvider}. */
 export interface ToastProviderProps {
   children: ReactNode
-  /** Spoken before each message. */
+  /** Announced before each message. */
   label?: string
   closeLabel?: string
-  /** Milliseconds that a dismissed message is kept before it is forgotten. */
+  /** Milliseconds until a dismissed message is removed from state. */
   forgetAfter?: number
 }
+
+const usualDuration = 5000
 
 interface ShownToast extends ToastMessage {
   id: number
@@ -35,7 +37,7 @@ interface ShownToast extends ToastMessage {
 
 const ToastContext = createContext<ToastControls | undefined>(undefined)
 
-/** Shows at most one message at a time. F8 moves the focus to it; a swipe of 50 px to the side dismisses it. */
+/** Shows at most one message at a time. F8 moves the focus to it; a sideways swipe of 50 px dismisses it. */
 export function ToastProvider({
   children,
   label = 'Notification',
@@ -59,7 +61,7 @@ export function ToastProvider({
 
   return (
     <ToastContext value={controls}>
-      <Provider label={label} duration={5000} swipeDirection="right" swipeThreshold={50}>
+      <Provider label={label} duration={usualDuration} swipeDirection="right" swipeThreshold={50}>
         {children}
         {toast === undefined ? null : (
           <Root
@@ -68,7 +70,7 @@ export function ToastProvider({
             onOpenChange={(open) => {
               if (!open) controls.dismiss()
             }}
-            duration={toast.duration ?? 5000}
+            duration={toast.duration ?? usualDuration}
             type={toast.tone === 'error' ? 'foreground' : 'background'}
             className="ui-toast"
             data-tone={toast.tone ?? 'success'}
@@ -89,7 +91,7 @@ export function ToastProvider({
   )
 }
 
-/** Shows and dismisses messages. Throws outside a {@link ToastProvider}: that is a mistake in the code. */
+/** Shows and dismisses messages. Throws outside a {@link ToastProvider}, because that is a bug in the caller. */
 export function useToast(): ToastControls {
   const controls = useContext(ToastContext)
   if (controls === undefined) throw new Error('useToast needs a ToastProvider above it')

@@ -3,13 +3,13 @@ import type { ReactElement, ReactNode } from 'react'
 
 /** Props of {@link Tooltip}. */
 export interface TooltipProps {
-  /** The words; a help, never the only place of something needed. */
+  /** The help text. It must not be the only place with required information. */
   text: string
-  /** The control it belongs to: one focusable element with a name of its own. */
+  /** The control it belongs to: one focusable element with its own accessible name. */
   children: ReactElement
 }
 
-/** Lets tooltips below it follow one another quickly: 700 ms for the first, 300 ms of grace between. */
+/** Delay settings for the tooltips below it: 700 ms before the first; none within 300 ms of the previous one. */
 export function TooltipProvider({ children }: { children: ReactNode }): ReactNode {
   return (
     <Provider delayDuration={700} skipDelayDuration={300}>
@@ -18,7 +18,7 @@ export function TooltipProvider({ children }: { children: ReactNode }): ReactNod
   )
 }
 
-/** A word of help beside a control, on hover and on focus; needs a {@link TooltipProvider} above it. */
+/** Short help text for a control, on hover and on focus; needs a {@link TooltipProvider} above it. */
 export function Tooltip({ text, children }: TooltipProps): ReactNode {
   return (
     <Root>

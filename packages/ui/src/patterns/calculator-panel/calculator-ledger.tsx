@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../../components/icon/icon.tsx'
 
-/** One figure and, where it was computed, how it came about. */
+/** One figure and, if it was computed, how. */
 export interface CalculatorFigure {
   label: string
-  /** As shown, e.g. "$200,000" or "−$400,000". */
+  /** As displayed, e.g. "$200,000" or "−$400,000". */
   amount: string
-  /** What it is, in plain words. */
+  /** What it is, in plain language. */
   meaning?: string
-  /** The calculation with the person's numbers; the line opens to it. */
+  /** The calculation with the user's numbers; shown when the line is opened. */
   formula?: string
   notes?: readonly string[]
   /** Belongs to the figure above and is not added up. */
@@ -19,15 +19,15 @@ export interface CalculatorFigure {
 export interface CalculatorLedgerProps {
   heading: string
   figures: readonly CalculatorFigure[]
-  /** Whether the last figure is the sum of those above it, and so stands over a double rule. */
+  /** Whether the last figure is the sum of those above it and is therefore shown above a double rule. */
   sum?: boolean
   note?: string
 }
 
-/** Characters beyond which an amount may not fit beside its label, "$999,999,999" being the longest that does. */
+/** The length above which an amount may not fit next to its label; "$999,999,999" is the longest that does. */
 const longAmount = 12
 
-/** Figures as in a ledger; each line opens to its calculation, also without scripting. */
+/** Figures in ledger style; each line opens to show its calculation, even without scripting. */
 export function CalculatorLedger({ heading, figures, sum = false, note }: CalculatorLedgerProps): ReactNode {
   return (
     <section className="ui-ledger">

@@ -9,7 +9,7 @@ import { Disclosure } from '../../components/disclosure/disclosure.tsx'
 import { LinkCards } from '../../components/link-cards/link-cards.tsx'
 import { MoneyField } from '../../components/money-field/money-field.tsx'
 import { StepperField } from '../../components/stepper-field/stepper-field.tsx'
-import { readDollars, readYear, writeDollars } from '../../examples/dollars.ts'
+import { readDollars, readYear, writeDollars } from '../../testing/dollars.ts'
 import { CalculatorPanel } from './calculator-panel.tsx'
 
 function ExampleFields(): ReactNode {
@@ -120,7 +120,8 @@ const meta = {
     scriptNote: 'The calculator needs scripts, which are turned off here. This is its result for a typical property.',
     resultsHeading: 'Your estimate',
     statement:
-      'Selling outright would cost about $251,282 in federal tax and leave $1,348,718. An exchange may defer that tax and keep $1,600,000 invested.',
+      'Selling outright would cost about $251,282 in federal tax and leave $1,348,718. An exchange may defer ' +
+      'that tax and keep $1,600,000 invested.',
     line: [
       { label: 'Tax if you sell', amount: '$251,282' },
       { label: 'Deferred if you exchange', amount: '$251,282' },
@@ -194,7 +195,8 @@ export const ExplainsAFigure: Story = {
 export const VeryLargeAmounts: Story = {
   args: {
     statement:
-      'Selling outright would cost about $199,999,999,999 in federal tax and leave $799,999,999,999, which is not guaranteed.',
+      'Selling outright would cost about $199,999,999,999 in federal tax and leave $799,999,999,999, which is ' +
+      'not guaranteed.',
     children: comparison(799_999_999_999, 199_999_999_999),
     ledgers: [
       {

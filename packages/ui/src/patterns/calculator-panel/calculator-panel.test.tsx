@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import '../../styles/index.css'
 import { MoneyField } from '../../components/money-field/money-field.tsx'
-import { readDollars, writeDollars } from '../../examples/dollars.ts'
+import { readDollars, writeDollars } from '../../testing/dollars.ts'
 import { CalculatorPanel } from './calculator-panel.tsx'
 
 const labels = ['Purchase price', 'Sale price', 'Improvements', 'Debt', 'Other loans']

@@ -7,41 +7,41 @@ import { SpokenResult } from './spoken-result.tsx'
 
 /** Props of {@link CalculatorPanel}. */
 export interface CalculatorPanelProps {
-  /** The form; it is left out on paper and without scripting, where nothing could be changed. */
+  /** The form; omitted in print and without scripting, where nothing could be changed. */
   inputs: ReactNode
-  /** The same inputs in words, for paper and for readers without scripting. */
+  /** The same inputs as text, for print and for readers without scripting. */
   given: readonly DescriptionItem[]
   /** Why nothing can be changed without scripting. */
   scriptNote: string
-  /** Spoken heading of the result. */
+  /** Heading of the result for screen readers. */
   resultsHeading: string
-  /** The result in a sentence. */
+  /** The result in one sentence. */
   statement: string
-  /** `caution` where the result is that something stands in the way. */
+  /** `caution` when the result is that something prevents the exchange. */
   tone?: 'plain' | 'caution'
-  /** The result at its shortest: in view on small screens while the form is and the statement is not. */
+  /** The result in its shortest form: shown on small screens while the form is in view and the statement is not. */
   line: readonly ResultLineItem[]
-  /** What a person must know about this result, below the statement. */
+  /** What the user must know about this result, below the statement. */
   notice?: ReactNode
-  /** Below the statement, beside the form, e.g. a chart. */
+  /** Below the statement, next to the form, e.g. a chart. */
   children?: ReactNode
   /** Copy, print. */
   actions?: ReactNode
   /** The figures, each with how it was computed. */
   ledgers: readonly CalculatorLedgerProps[]
-  /** Further drawings in full width. */
+  /** Additional charts in full width. */
   charts?: ReactNode
-  /** Where to go from here. */
+  /** Next steps. */
   next?: ReactNode
   /** Disclaimers. */
   notes?: ReactNode
-  /** What only a printed page shows: when it was printed, where it can be opened. */
+  /** Shown only in print: when it was printed, and the URL that opens it. */
   paper?: ReactNode
-  /** `none` shows what readers without scripting see; detected unless given. */
+  /** `none` shows what readers without scripting see; detected by default. */
   scripting?: 'detected' | 'none'
 }
 
-/** Inputs beside their result: a sentence, drawings, and figures that explain themselves. Prints on one page. */
+/** Inputs next to their result: a sentence, charts, and figures with their calculations. Prints on one page. */
 export function CalculatorPanel(props: CalculatorPanelProps): ReactNode {
   const { inputs, given, scriptNote, line, ledgers, charts, next, notes, paper, scripting = 'detected' } = props
   const form = useRef<HTMLDivElement>(null)

@@ -1,9 +1,9 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 
-/** One figure of the result at its shortest. */
+/** One figure of the short result. */
 export interface ResultLineItem {
   label: string
-  /** As shown, e.g. "$251,282". */
+  /** As displayed, e.g. "$251,282". */
   amount: string
 }
 
@@ -14,10 +14,13 @@ export interface ResultLineProps {
   statement: RefObject<HTMLElement | null>
 }
 
-/** What the line itself covers at the foot of the screen counts as not in view. */
+/** The area that the line covers at the bottom of the screen counts as not in view. */
 const covered = '0px 0px -80px'
 
-/** The result at the foot of a small screen while one types. For the eye only: screen readers hear the result by itself. */
+/**
+ * The result at the bottom of a small screen while the user types. Visual only: screen readers get the result
+ * separately.
+ */
 export function ResultLine({ items, form, statement }: ResultLineProps): ReactNode {
   const line = useRef<HTMLDivElement>(null)
   const formInView = useInView(form)
@@ -51,7 +54,7 @@ function useInView(element: RefObject<HTMLElement | null>): boolean {
   return inView
 }
 
-/** Keyboards on screen cover the foot of the page without making the page smaller. */
+/** On-screen keyboards cover the bottom of the page without resizing the layout viewport. */
 function stayAboveKeyboard(line: HTMLElement | null): (() => void) | undefined {
   const viewport = window.visualViewport
   if (line === null || viewport === null) return undefined

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useState } from 'react'
 
-/** Long enough for the pauses between keys, so that only what somebody has finished is spoken. */
+/** Longer than the pauses between keystrokes, so that only finished input is announced. */
 const pauseMs = 1_200
 
-/** Tells screen readers the result once it has stopped changing; silent about the one that was there from the start. */
+/** Announces the result to screen readers once it has stopped changing; the initial result is not announced. */
 export function SpokenResult({ text }: { text: string }): ReactNode {
   const [first] = useState(text)
   const [spoken, setSpoken] = useState(text)

@@ -54,14 +54,14 @@ const meta = {
     },
     children: accordion(questions),
   },
-  // The page has its own headings above this part.
+  // The page has its own headings above this pattern.
   parameters: { a11y: { options: { rules: { 'heading-order': { enabled: false } } } } },
 } satisfies Meta<typeof FaqList>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const All: Story = {}
-/** What stands before the questions gives way once they are narrowed. */
+/** The content before the questions is hidden once they are filtered. */
 export const WithPopular: Story = { args: { before: <h3>Most Popular Questions</h3> } }
 export const Loading: Story = { args: { loading: 'Loading FAQs...' } }
 export const Narrowed: Story = {
@@ -86,7 +86,7 @@ export const LongText: Story = {
   },
 }
 
-/** Type what nobody asks, and come back by the button. */
+/** Search for something that matches nothing, then reset with the button. */
 export const NothingMatches: Story = {
   render: function Searching(args) {
     const [value, setValue] = useState('')

@@ -6,7 +6,7 @@ import { EmptyState } from '../message-page/message-page.tsx'
 
 /** Props of {@link FaqList}. */
 export interface FaqListProps {
-  /** Heading of the questions, and the name of the whole part. */
+  /** Heading of the questions, and the accessible name of the whole pattern. */
   heading: string
   search: { label: string; placeholder: string; value: string; onChange: (value: string) => void }
   category: {
@@ -15,21 +15,24 @@ export interface FaqListProps {
     value: string
     onChange: (value: string) => void
   }
-  /** How many questions show, e.g. "Showing 5 of 30 questions". Announced when it changes. */
+  /** How many questions are shown, e.g. "Showing 5 of 30 questions". Announced when it changes. */
   summary: string
-  /** Shows while a newer list is on its way. */
+  /** Shown while a newer list is loading. */
   loading?: string | undefined
-  /** The button that drops the filters; it shows while `narrowed`. */
+  /** The button that clears the filters; shown while `narrowed`. */
   clear: { label: string; narrowed: boolean; onClear: () => void }
   /** What to say when nothing matches. */
   empty: { message: string; hint: string }
-  /** Stands before the questions while they are not narrowed, so that what matches follows the filters directly. */
+  /** Shown before the questions while they are not filtered, so that matches directly follow the filters. */
   before?: ReactNode
-  /** The questions that match, as an accordion; undefined when none does. */
+  /** The matching questions, as an accordion; undefined when there are none. */
   children: ReactNode | undefined
 }
 
-/** Questions to search and narrow by category. Without scripts neither would do anything, so all questions show without the filters. */
+/**
+ * Questions that can be searched and filtered by category. Without scripting neither would work, so all questions are
+ * shown without the filters.
+ */
 export function FaqList({
   heading,
   search,
@@ -45,7 +48,8 @@ export function FaqList({
   const found = useRef<HTMLOutputElement>(null)
   const drop = () => {
     clear.onClear()
-    // The button goes with the filters; the focus stays where the result is told. On a phone a field would call up the keys.
+    // The button disappears with the filters, so the focus moves to the result summary. On a phone, focusing the field
+    // would open the keyboard.
     found.current?.focus()
   }
   return (

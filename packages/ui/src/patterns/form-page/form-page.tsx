@@ -6,19 +6,19 @@ export interface FormPageProps {
   title: string
   /** The sentence below it. */
   lead?: ReactNode
-  /** Above the heading, e.g. a way back. */
+  /** Above the heading, e.g. a back link. */
   before?: ReactNode
   /** Banners and the form. */
   children: ReactNode
   /** Below the form, e.g. "Don't have an account? Create one now". */
   after?: ReactNode
-  /** Beside the form on wide screens, below it on narrow ones. */
+  /** Next to the form on wide screens, below it on narrow ones. */
   side?: ReactNode
   /** Accessible name of the side panel. */
   sideLabel?: string
 }
 
-/** A page with one form, and a panel beside it that says what the form leads to. */
+/** A page with one form, and a panel next to it that explains what comes next. */
 export function FormPage({ title, lead, before, children, after, side, sideLabel }: FormPageProps): ReactNode {
   return (
     <div className="ui-form-page" data-side={side === undefined ? undefined : true}>
@@ -43,11 +43,11 @@ export function FormPage({ title, lead, before, children, after, side, sideLabel
 /** Props of {@link FormFields}. */
 export interface FormFieldsProps {
   children: ReactNode
-  /** Two fields a row where there is room. */
+  /** Two fields per row where there is room. */
   columns?: 1 | 2
 }
 
-/** The fields of a form in its rhythm. */
+/** The fields of a form, evenly spaced. */
 export function FormFields({ children, columns = 1 }: FormFieldsProps): ReactNode {
   return (
     <div className="ui-form-fields" data-columns={columns}>
@@ -56,7 +56,7 @@ export function FormFields({ children, columns = 1 }: FormFieldsProps): ReactNod
   )
 }
 
-/** A line with a word between two ways, e.g. "Or continue with". */
+/** A divider with text between two alternatives, e.g. "Or continue with". */
 export function FormDivider({ label }: { label: string }): ReactNode {
   return (
     <p className="ui-form-divider">

@@ -4,7 +4,8 @@ import { Prose } from '../../components/prose/prose.tsx'
 import { LegalPage } from './legal-page.tsx'
 
 const words =
-  'By creating an account or using the questionnaire you accept these terms. If you do not accept them, please leave the site and use none of its parts. We may change the terms; the date above says when they last changed.'
+  'By creating an account or using the questionnaire you accept these terms. If you do not accept them, please ' +
+  'leave the site and use none of its parts. We may change the terms; the date above says when they last changed.'
 const sections = [
   'Acceptance of Terms',
   'Description of Service',

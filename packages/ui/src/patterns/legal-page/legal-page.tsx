@@ -6,22 +6,22 @@ import { PageHeader } from '../../components/page-header/page-header.tsx'
 /** Props of {@link LegalPage}. */
 export interface LegalPageProps {
   title: string
-  /** When it takes effect or was last changed; stands above the title. */
+  /** The effective date or the date of the last change; shown above the title. */
   date: ReactNode
   intro: ReactNode
   /** Heading and accessible name of the contents, e.g. "Quick navigation". */
   contentsLabel: string
-  /** Numbered in their order. */
+  /** Numbered in order. */
   sections: readonly { id: string; heading: string; content: ReactNode }[]
-  /** The words on the buttons that print. */
+  /** The text on the print buttons. */
   printLabel: string
-  /** Below the text, e.g. what it rests on. */
+  /** Below the text, e.g. its sources. */
   note?: ReactNode
-  /** The way on below the text, beside the button that prints. */
+  /** Links below the text, next to the print button. */
   actions?: ReactNode
 }
 
-/** A legal document as a numbered text with its contents beside it; it prints without the site around it. */
+/** A legal document as numbered text with its table of contents next to it; it prints without the site around it. */
 export function LegalPage({
   title,
   date,

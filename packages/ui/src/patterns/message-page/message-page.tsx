@@ -6,15 +6,15 @@ export interface MessagePageProps {
   /** The page's first-level heading. */
   title: string
   children?: ReactNode
-  /** The ways on. */
+  /** Links or buttons for what to do next. */
   actions?: ReactNode
   icon?: IconName
   tone?: 'neutral' | 'positive' | 'negative'
-  /** A spinner or a drawing in place of the icon. */
+  /** A spinner or a drawing instead of the icon. */
   picture?: ReactNode
 }
 
-/** A page with one message and a way on: not found, failed, waiting, done. */
+/** A page with one message and a next step: not found, failed, waiting, done. */
 export function MessagePage({
   title,
   children,
@@ -40,13 +40,13 @@ export function MessagePage({
 
 /** Props of {@link EmptyState}. */
 export interface EmptyStateProps {
-  /** What there is none of, e.g. "No FAQs found matching your criteria." */
+  /** What is missing, e.g. "No FAQs found matching your criteria." */
   message: string
   hint?: ReactNode
   action?: ReactNode
 }
 
-/** What stands where a list has nothing to show. */
+/** Shown in place of a list without items. */
 export function EmptyState({ message, hint, action }: EmptyStateProps): ReactNode {
   return (
     <div className="ui-empty">

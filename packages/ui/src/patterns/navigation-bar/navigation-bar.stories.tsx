@@ -69,7 +69,7 @@ const onALongPage: Story = {
   ],
 }
 
-/** Between 50 and 150 px the bar has its shadow and all its links. */
+/** Between 50 and 150 px the bar has a shadow and all its links. */
 export const Raised: Story = {
   ...onALongPage,
   play: async ({ canvas }) => {
@@ -79,7 +79,7 @@ export const Raised: Story = {
   },
 }
 
-/** Beyond 150 px on the way down only mark and name are left; the way up above 100 px brings the rest back. */
+/** Scrolled down past 150 px, only mark and name remain; scrolling back above 100 px restores the rest. */
 export const Compact: Story = {
   ...onALongPage,
   play: async ({ canvas, step }) => {
@@ -95,7 +95,7 @@ export const Compact: Story = {
   },
 }
 
-/** The menu of small screens, open. */
+/** The open menu on small screens. */
 export const MenuOpen: Story = {
   tags: ['narrow'],
   globals: { viewport: { value: 'mobile1' } },

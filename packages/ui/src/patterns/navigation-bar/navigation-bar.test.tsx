@@ -86,7 +86,7 @@ test('shrinks to mark and name on the way down and comes back near the top', asy
 
 const order = ['DST Investing', 'Learn', 'FAQ', 'Login', 'Get Started']
 
-/** By keyboard, because the runner scrolls before it clicks, and that brings the whole bar back. */
+/** Uses the keyboard, because the runner scrolls before it clicks, which would restore the whole bar. */
 async function openMenu(screen: Awaited<ReturnType<typeof show>>) {
   screen.getByRole('button', { name: 'Open menu' }).element().focus()
   await userEvent.keyboard('{Enter}')
@@ -154,7 +154,7 @@ test('a menu that is closed back at the top leaves the focus on its button, whic
   await expect.element(page.getByLabelText('Open menu')).not.toBeVisible()
 })
 
-test('the bar is a band from edge to edge, whole and compact, and the page moves by nothing when it changes', async () => {
+test('the bar is a band from edge to edge, whole and compact, and its change does not move the page', async () => {
   const screen = await show(1200)
   const [bar, main] = [screen.getByRole('navigation').element(), screen.getByRole('main').element()]
   const start = main.getBoundingClientRect().top

@@ -6,11 +6,11 @@ import { NavigationSession, type NavigationSessionProps } from './navigation-ses
 import { useMenu } from './use-menu.ts'
 import { useScrollState } from './use-scroll-state.ts'
 
-/** One page of the bar. */
+/** One page in the bar. */
 export interface NavigationLink {
   label: string
   href: string
-  /** The page that is shown now. */
+  /** Whether this is the current page. */
   current?: boolean
 }
 
@@ -20,16 +20,16 @@ export interface NavigationBarProps {
   label: string
   brand: BrandProps
   links: readonly NavigationLink[]
-  /** Who is signed in, or that it is not known yet. */
+  /** Who is signed in, or that this is not known yet. */
   session: NavigationSessionProps['session']
-  /** Accessible names of the hamburger, closed and open. */
+  /** Accessible names of the hamburger button, closed and open. */
   menuLabels: { open: string; close: string }
 }
 
 /**
- * The bar on top of the site: a pill on a band of the page's colour. It shrinks to mark, name and a menu button while
- * one reads on, and comes back near the top, or as soon as Tab reaches it. Small screens always have the menu, which
- * opens without scripts too.
+ * The bar at the top of the site: a pill on a band in the page's color. It shrinks to mark, name and a menu button on
+ * scrolling down, and expands again near the top or when it receives focus with Tab. Small screens always have the
+ * menu, which also opens without scripting.
  */
 export function NavigationBar({ label, brand, links, session, menuLabels }: NavigationBarProps): ReactNode {
   const { compact, raised } = useScrollState()

@@ -14,11 +14,11 @@ export interface NavigationSessionProps {
         greeting: { label: string; href: string }
         signOut: { label: string; busy?: boolean; onSelect: () => void }
       }
-  /** Called when any of its links or buttons is chosen. */
+  /** Called when any of its links or buttons is activated. */
   onChoose: () => void
 }
 
-/** The end of the bar: sign in and up, a placeholder, or a greeting and the way out. */
+/** The end of the bar: sign-in and sign-up, a placeholder, or a greeting and sign-out. */
 export function NavigationSession({ session, onChoose }: NavigationSessionProps): ReactNode {
   if (session.status === 'loading') {
     return (

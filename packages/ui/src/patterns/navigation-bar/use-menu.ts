@@ -1,17 +1,17 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 
-/** A menu behind one button. */
+/** A menu opened by one button. */
 export interface Menu {
   open: boolean
   close: () => void
-  /** Around the button and the menu. */
+  /** The element around the button and the menu. */
   containerRef: RefObject<HTMLElement | null>
   buttonRef: RefObject<HTMLButtonElement | null>
-  /** The menu itself, a popover: the browser opens it, and closes it on Escape and on a press outside. */
+  /** The menu itself, a popover: the browser opens it, and closes it on Escape and on a click outside. */
   menuRef: RefObject<HTMLDivElement | null>
 }
 
-/** State of the menu, also of one that was opened before scripts were there; keeps Tab inside while open. */
+/** State of the menu, even if it was opened before scripts had loaded; traps Tab inside while open. */
 export function useMenu(): Menu {
   const [open, setOpen] = useState(false)
   const containerRef = useRef<HTMLElement>(null)
@@ -31,7 +31,7 @@ export function useMenu(): Menu {
     if (!open) return
     const answerKey = (event: KeyboardEvent) => {
       if (event.key === 'Tab') keepInside(event, containerRef.current)
-      // The browser closes the menu, but gives the focus back only where pressing a button focuses it: not in Safari.
+      // The browser closes the menu, but returns the focus only where a click focuses a button; Safari's does not.
       if (event.key === 'Escape') buttonRef.current?.focus()
     }
     document.addEventListener('keydown', answerKey)

@@ -3,15 +3,15 @@ import { useEffect, useState } from 'react'
 /** Scroll positions, in CSS pixels, at which the bar changes. */
 export const scrollThresholds = { compactBelow: 150, restoreAbove: 100, shadowBelow: 50 } as const
 
-/** What the scroll position means for the bar. */
+/** The state of the bar for a scroll position. */
 export interface ScrollState {
   compact: boolean
   raised: boolean
 }
 
 /**
- * The bar's next state: compact once beyond 150 px on the way down, whole again above 100 px on the
- * way up, raised beyond 50 px.
+ * The bar's next state: compact once scrolled down past 150 px, expanded again when scrolled up above 100 px, and with
+ * a shadow beyond 50 px.
  */
 export function nextScrollState(state: ScrollState, previous: number, position: number): ScrollState {
   const raised = position > scrollThresholds.shadowBelow
@@ -20,7 +20,7 @@ export function nextScrollState(state: ScrollState, previous: number, position: 
   return { compact: state.compact, raised }
 }
 
-/** Follows the page's scrolling; whole and flat until the first movement. */
+/** Tracks the scroll position of the page; expanded and without a shadow until the first scroll. */
 export function useScrollState(): ScrollState {
   const [state, setState] = useState<ScrollState>({ compact: false, raised: false })
   useEffect(() => {

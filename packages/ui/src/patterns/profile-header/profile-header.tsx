@@ -5,15 +5,15 @@ import { Avatar } from '../../components/avatar/avatar.tsx'
 export interface ProfileHeaderProps {
   /** The page's first-level heading, e.g. "Welcome Back, Margaret". */
   title: string
-  /** The text alternative of the picture, and its address; a drawing stands in without one. */
+  /** The text alternative of the picture, and its URL; without one a drawing is shown. */
   picture: { name: string; src?: string | null | undefined }
-  /** Where the person stands: a tier, a score, an address. */
+  /** The user's status: a tier, a score, an address. */
   facts?: ReactNode
-  /** What can be done with the whole profile. */
+  /** An action for the whole profile. */
   action?: ReactNode
 }
 
-/** Whose profile it is, and where that person stands. */
+/** Whose profile it is, and that user's status. */
 export function ProfileHeader({ title, picture, facts, action }: ProfileHeaderProps): ReactNode {
   return (
     <header className="ui-profile-header">

@@ -10,13 +10,13 @@ export interface ResultPanelProps {
   /** The main figure, e.g. "72", and what follows it, e.g. "/100". */
   figure?: { label: string; value: string; unit?: string }
   lead?: ReactNode
-  /** A chart of the result and what explains it. */
+  /** A chart of the result and its explanation. */
   children?: ReactNode
-  /** The ways on. */
+  /** Links or buttons for the next steps. */
   actions: ReactNode
 }
 
-/** The outcome of something longer: figure, meaning, way on. */
+/** The result of a longer process: figure, meaning, next steps. */
 export function ResultPanel({ title, titleRef, badge, figure, lead, children, actions }: ResultPanelProps): ReactNode {
   return (
     <section className="ui-result">

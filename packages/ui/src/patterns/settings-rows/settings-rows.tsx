@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 
 /** Props of {@link SettingsRows}. */
 export interface SettingsRowsProps {
-  /** One switch, or one field with its button, a row. */
+  /** One switch, or one field with its button, per row. */
   rows: readonly { id: string; content: ReactNode }[]
 }
 
-/** Settings one below the other between hairlines. */
+/** Settings in rows separated by hairlines. */
 export function SettingsRows({ rows }: SettingsRowsProps): ReactNode {
   return (
     <ul className="ui-settings">
@@ -23,13 +23,13 @@ export function SettingsRows({ rows }: SettingsRowsProps): ReactNode {
 export interface ActionBarProps {
   /** What has been saved or not, e.g. "Unsaved changes". */
   status?: ReactNode
-  /** The buttons that keep or drop changes. */
+  /** The buttons that save or discard changes. */
   children: ReactNode
-  /** A button set apart, e.g. one that deletes. */
+  /** A button shown separately, e.g. one that deletes. */
   apart?: ReactNode
 }
 
-/** The foot of a settings page: what state it is in, and what can be done. */
+/** The bottom bar of a settings page: its status and the available actions. */
 export function ActionBar({ status, children, apart }: ActionBarProps): ReactNode {
   return (
     <div className="ui-action-bar">

@@ -17,19 +17,19 @@ export interface TwoStepConfirmationProps {
   /** The word to type in step two, and the label of its field. */
   word: string
   wordLabel: string
-  /** Further fields of step two, e.g. the password. */
+  /** Additional fields of step two, e.g. the password. */
   children?: ReactNode
   confirmLabel: string
-  /** Why the last button can never be used here; it stays inactive whatever is typed. */
+  /** Why the final button is disabled here; it stays disabled whatever is typed. */
   blockedReason?: string | undefined
-  /** Called when the word was typed and the last button is pressed. */
+  /** Called when the word has been typed and the final button is pressed. */
   onConfirm?: () => void
   busy?: boolean
-  /** Why it did not happen; announced when it appears. */
+  /** Why the action failed; announced when it appears. */
   error?: ReactNode
 }
 
-/** Asks twice before something that cannot be undone: a warning, then a word to type. Each opening starts over. */
+/** Asks twice before an irreversible action: a warning, then a word to type. Starts over each time it opens. */
 export function TwoStepConfirmation(props: TwoStepConfirmationProps): ReactNode {
   return <Steps key={String(props.open)} {...props} />
 }
@@ -82,7 +82,7 @@ function Steps(props: TwoStepConfirmationProps): ReactNode {
       </Dialog>
     )
   }
-  // A button of its own, so that the press that led here can't be one on it.
+  // A separate button, so that the press that led here can't also press this one.
   const confirm = (
     <Button
       key="confirm"

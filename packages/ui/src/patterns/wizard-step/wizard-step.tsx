@@ -2,24 +2,24 @@ import type { ReactNode, Ref } from 'react'
 
 /** Props of {@link WizardStep}. */
 export interface WizardStepProps {
-  /** Where one stands: the progress steps. */
+  /** The progress steps. */
   progress: ReactNode
   /** The step's title, the page's first-level heading. */
   title: string
   intro?: ReactNode
-  /** To move the focus to the title when the step changes. */
+  /** Use it to move the focus to the title when the step changes. */
   titleRef?: Ref<HTMLHeadingElement>
   /** Error summary and questions. */
   children: ReactNode
   /** Previous and Next, in reading order. */
   actions: ReactNode
-  /** What helps to answer: stands beside the questions. */
+  /** Help for the questions, shown next to them. */
   side?: ReactNode
   /** Accessible name of the side panel. */
   sideLabel: string
 }
 
-/** One step of a longer form, with its education beside it. */
+/** One step of a longer form, with educational content next to it. */
 export function WizardStep({
   progress,
   title,

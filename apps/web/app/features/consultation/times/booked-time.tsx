@@ -1,16 +1,16 @@
 import type { Appointment } from '@dst/contracts'
 import { Button } from '@dst/ui/button'
-import { spanOf, zoneName } from '~/lib/moment'
-import type { Booking } from './use-booking'
+import { spanOf, zoneName } from '~/lib/moment.ts'
+import type { Booking } from './use-booking.ts'
 
 interface BookedTimeProps {
   appointment: Appointment
-  /** Whether the person is being asked if it is to be cancelled. */
+  /** Whether the user is being asked to confirm the cancellation. */
   asking: boolean
   booking: Booking
 }
 
-/** A booked time, and what can be done about it. */
+/** A booked time and the available actions. */
 export function BookedTime({
   appointment,
   asking,

@@ -1,14 +1,17 @@
 import { Button } from '@dst/ui/button'
-import type { Booking } from './use-booking'
+import type { Booking } from './use-booking.ts'
 
 interface BookingFooterProps {
-  /** Closes where nothing is left to do. */
+  /** Label of the close button when there is nothing left to do. */
   label: string
   booking: Booking
   onClose: () => void
 }
 
-/** The buttons below a choice of times. While a time is held, to book it is the first thing in view, and closing says what it does. */
+/**
+ * The buttons below a choice of times. While a time is held, booking it is the primary action, and the close button
+ * says what closing does.
+ */
 export function BookingFooter({ label, booking: { step, busy, book }, onClose }: BookingFooterProps) {
   if (step.kind !== 'held')
     return (

@@ -3,21 +3,21 @@ import { clockOf } from '@dst/domain/time'
 import { Banner } from '@dst/ui/banner'
 import { Button } from '@dst/ui/button'
 import { useEffect, useRef } from 'react'
-import { spanOf, timeOf, zoneName } from '~/lib/moment'
-import { useNow } from '~/lib/use-now'
-import type { Booking, BookingStep } from './use-booking'
+import { spanOf, timeOf, zoneName } from '~/lib/moment.ts'
+import { useNow } from '~/lib/use-now.ts'
+import type { Booking, BookingStep } from './use-booking.ts'
 
 interface HeldTimeProps {
   step: Extract<BookingStep, { kind: 'held' }>
   booking: Booking
 }
 
-/** A time that is kept for ten minutes, until it is booked or another one is wanted. */
+/** A time that is held for ten minutes, until the user books it or chooses another one. */
 export function HeldTime({ step, booking: { busy, chooseAgain } }: HeldTimeProps) {
   const { hold, reminded } = step
   const reminder = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    // Each attempt to leave is answered, the second one too.
+    // Respond to every attempt to leave, not only the first.
     if (step.reminded) reminder.current?.focus()
   }, [step])
 
@@ -43,7 +43,10 @@ export function HeldTime({ step, booking: { busy, chooseAgain } }: HeldTimeProps
   )
 }
 
-/** Until when the time is kept. The seconds are for the eye alone; screen readers hear the clock time, and when it is over. */
+/**
+ * When the hold ends. The countdown is visual only; screen readers get the clock time and are notified when the hold
+ * ends.
+ */
 function HoldClock({ heldUntil }: Pick<Hold, 'heldUntil'>) {
   const until = new Date(heldUntil)
   const now = useNow(1000, true)

@@ -2,21 +2,21 @@ import type { ConsultationReceipt } from '@dst/contracts'
 import { Banner } from '@dst/ui/banner'
 import { Button } from '@dst/ui/button'
 import { useState } from 'react'
-import { ContentText } from '~/lib/content-text'
-import { ProblemBanner } from '../problem-banner'
-import { contactWords } from '~/lib/request-words'
-import { BookedTime } from './booked-time'
-import { HeldTime } from './held-time'
-import { TimeOptions } from './time-options'
-import type { Booking } from './use-booking'
+import { ContentText } from '~/lib/content-text.tsx'
+import { ProblemBanner } from '../problem-banner.tsx'
+import { contactWords } from '~/lib/request-words.ts'
+import { BookedTime } from './booked-time.tsx'
+import { HeldTime } from './held-time.tsx'
+import { TimeOptions } from './time-options.tsx'
+import type { Booking } from './use-booking.ts'
 
 interface TimeChoiceProps {
-  /** A request that is shared. */
+  /** A request that was shared. */
   request: ConsultationReceipt
   booking: Booking
 }
 
-/** A time to talk to the partner: choosing, holding, booking, moving and cancelling it. */
+/** Choosing, holding, booking, moving and canceling a time to talk to the partner. */
 export function TimeChoice({ request, booking }: TimeChoiceProps) {
   const { step, problem } = booking
   return (

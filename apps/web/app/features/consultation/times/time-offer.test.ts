@@ -1,12 +1,12 @@
 import type { Slot } from '@dst/contracts'
-import { describe, expect, it } from 'vitest'
-import { momentOf } from '~/lib/moment'
-import { byDay, firstChoices, minutesOf, unbookedLabel } from './time-offer'
+import { describe, expect, test } from 'vitest'
+import { momentOf } from '~/lib/moment.ts'
+import { byDay, firstChoices, minutesOf, unbookedLabel } from './time-offer.ts'
 
 const eastern = 'America/New_York'
 const hawaii = 'Pacific/Honolulu'
 const slot = (start: string): Slot => ({ start, end: new Date(new Date(start).getTime() + 1_800_000).toISOString() })
-/** Half hours from 9 am to 7:30 pm in New York (UTC-5), on three days. */
+/** Half-hour slots from 9 am to 7:30 pm in New York (UTC-5), on three days. */
 const days = ['2026-11-24', '2026-11-25', '2026-11-27'].map((date) =>
   Array.from({ length: 22 }, (_, index) =>
     slot(new Date(new Date(`${date}T14:00:00Z`).getTime() + index * 1_800_000).toISOString()),
@@ -16,24 +16,24 @@ const choices = (best: 'morning' | 'afternoon' | 'evening' | 'anytime', zone: st
   firstChoices(from, best, zone).map(({ start }) => momentOf(start, zone))
 
 describe('the times that are offered first', () => {
-  it('are one on each day, in the part of the day that was asked for', () => {
+  test('are one on each day, in the part of the day that was asked for', () => {
     expect(choices('anytime', eastern)).toEqual(['Tue Nov 24, 9:00 am', 'Wed Nov 25, 9:00 am', 'Fri Nov 27, 9:00 am'])
     expect(choices('afternoon', eastern)[0]).toBe('Tue Nov 24, 12:00 pm')
     expect(choices('evening', eastern)[0]).toBe('Tue Nov 24, 5:00 pm')
   })
 
-  it('are by day where the person is: nobody in Hawaii is called at four in the morning', () => {
+  test('are by day where the person is: nobody in Hawaii is called at four in the morning', () => {
     expect(choices('morning', hawaii)).toEqual(['Tue Nov 24, 9:00 am', 'Wed Nov 25, 9:00 am', 'Fri Nov 27, 9:00 am'])
     expect(choices('evening', hawaii)[0]).toBe('Tue Nov 24, 8:00 am')
   })
 
-  it('fall back to what there is, and leave out a day without any', () => {
+  test('fall back to what there is, and leave out a day without any', () => {
     expect(choices('evening', eastern, [[slot('2026-11-24T15:00:00Z')], []])).toEqual(['Tue Nov 24, 10:00 am'])
     expect(choices('morning', hawaii, [[slot('2026-11-24T14:00:00Z')]])).toEqual(['Tue Nov 24, 4:00 am'])
   })
 })
 
-it('every time stands under the day that it falls on for its person', () => {
+test('every time stands under the day that it falls on for its person', () => {
   const tokyo = byDay(days.flat(), 'Asia/Tokyo')
   expect(tokyo.map(({ day, slots }) => [day, slots.length])).toEqual([
     ['Tue Nov 24', 2],
@@ -46,7 +46,7 @@ it('every time stands under the day that it falls on for its person', () => {
   expect(minutesOf(slot('2026-11-24T15:00:00Z'))).toBe(30)
 })
 
-it('the choice to book nothing promises what the partner can keep, in the way that was chosen', () => {
+test('the choice to book nothing promises what the partner can keep, in the way that was chosen', () => {
   const now = new Date('2026-11-23T15:00:00Z')
   const request = { preferredContactMethod: 'phone', contactBy: '2026-11-24T15:00:00Z' } as const
   expect(unbookedLabel(request, now, eastern)).toBe('Call me within 24 hours')

@@ -1,14 +1,15 @@
 import type { ConsultationReceipt, Slot } from '@dst/contracts'
-import { dayOf, hourOf, momentOf } from '~/lib/moment'
-import { keepsPromise } from '../confirmation'
-import type { ContactTime } from '~/lib/contact-choices'
+import { contactPromise } from '@dst/domain/parameters'
+import { dayOf, hourOf, momentOf } from '~/lib/moment.ts'
+import { keepsPromise } from '../confirmation.ts'
+import type { ContactTime } from '~/lib/contact-choices.ts'
 
 interface Hours {
   from: number
   to: number
 }
 
-/** The hours that the words of each choice name. */
+/** The hours that each option's label names. */
 const wanted = {
   morning: { from: 9, to: 12 },
   afternoon: { from: 12, to: 17 },
@@ -17,7 +18,7 @@ const wanted = {
 } as const satisfies Record<ContactTime, Hours>
 const awake: Hours = { from: 8, to: 21 }
 
-/** One time of each day: the first in the part of the day that the person asked for, else the first by day. */
+/** One time per day: the first in the preferred part of the day, else the first in the daytime, else the first. */
 export function firstChoices(days: readonly (readonly Slot[])[], best: ContactTime, timeZone?: string): Slot[] {
   return days.flatMap((day) => {
     const within = ({ from, to }: Hours) =>
@@ -26,7 +27,7 @@ export function firstChoices(days: readonly (readonly Slot[])[], best: ContactTi
   })
 }
 
-/** Every time under the day that it falls on for its person. */
+/** All times grouped by day in the user's time zone. */
 export function byDay(slots: readonly Slot[], timeZone?: string): { day: string; slots: Slot[] }[] {
   const days = Array.from(new Set(slots.map(({ start }) => dayOf(start, timeZone))))
   return days.map((day) => ({ day, slots: slots.filter(({ start }) => dayOf(start, timeZone) === day) }))
@@ -39,7 +40,10 @@ export function minutesOf({ start, end }: Slot): number {
 
 const verbs = { phone: 'Call', email: 'Write to', text: 'Text' } as const
 
-/** The choice to book nothing: "Call me within 24 hours", or by when where the partner rests for longer, until that has passed. */
+/**
+ * The option to book nothing: "Call me within 24 hours", or by what time when the partner is closed for longer, until
+ * that time has passed.
+ */
 export function unbookedLabel(
   { preferredContactMethod, contactBy }: Pick<ConsultationReceipt, 'preferredContactMethod' | 'contactBy'>,
   now: Date,
@@ -47,6 +51,6 @@ export function unbookedLabel(
 ): string {
   if (contactBy === null || new Date(contactBy) <= now) return 'Book no time'
   const me = `${verbs[preferredContactMethod]} me`
-  if (keepsPromise(contactBy, now)) return `${me} within 24 hours`
+  if (keepsPromise(contactBy, now)) return `${me} within ${contactPromise.value} hours`
   return `${me} by ${momentOf(contactBy, timeZone)}`
 }

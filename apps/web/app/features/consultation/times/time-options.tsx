@@ -3,21 +3,24 @@ import { Banner } from '@dst/ui/banner'
 import { Button } from '@dst/ui/button'
 import { Spinner } from '@dst/ui/spinner'
 import { useId, useState, type ReactNode } from 'react'
-import { dayOf, spanOf, timeOf, zoneName } from '~/lib/moment'
-import { ReadProblem } from '~/lib/read-problem'
-import { byDay, firstChoices, minutesOf, unbookedLabel } from './time-offer'
-import type { Booking } from './use-booking'
+import { dayOf, spanOf, timeOf, zoneName } from '~/lib/moment.ts'
+import { ReadProblem } from '~/lib/read-problem.tsx'
+import { byDay, firstChoices, minutesOf, unbookedLabel } from './time-offer.ts'
+import type { Booking } from './use-booking.ts'
 
 interface TimeOptionsProps {
   request: ConsultationReceipt
   booking: Booking
-  /** Why the choice starts over. */
+  /** Why the user has to choose again. */
   notice?: string
   /** The free times nearest to one that was just taken. */
   nearest?: readonly Slot[]
 }
 
-/** The free times: one on each of the next days as a large button, every other one behind a press, and booking none. */
+/**
+ * The free times: one on each of the next days as a large button, the rest behind a button, and the option to book
+ * none.
+ */
 export function TimeOptions({ request, booking, notice, nearest }: TimeOptionsProps) {
   const [now] = useState(() => new Date())
   const { slots, booked, hold, setStep } = booking
@@ -102,7 +105,7 @@ interface TimeButtonProps {
   slot: Slot
   booking: Booking
   onChoose: (slot: Slot) => Promise<void>
-  /** The day, where no heading above says it. */
+  /** The day, if no heading above shows it. */
   children?: ReactNode
 }
 

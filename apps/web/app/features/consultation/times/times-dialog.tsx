@@ -1,21 +1,21 @@
 import type { Consultation } from '@dst/contracts'
 import { Dialog } from '@dst/ui/dialog'
 import { useState } from 'react'
-import { ContentText } from '~/lib/content-text'
-import { comingAppointment } from '~/lib/request-reach'
-import { useSignInWhenEnded } from '~/lib/sign-in-again'
-import { BookingFooter } from './booking-footer'
-import { TimeChoice } from './time-choice'
-import { useBooking } from './use-booking'
+import { ContentText } from '~/lib/content-text.tsx'
+import { comingAppointment } from '~/lib/request-reach.ts'
+import { useSignInWhenEnded } from '~/lib/sign-in-again.tsx'
+import { BookingFooter } from './booking-footer.tsx'
+import { TimeChoice } from './time-choice.tsx'
+import { useBooking } from './use-booking.ts'
 
 interface TimesDialogProps {
   request: Consultation
-  /** Whether a time can be booked or moved; otherwise it can be cancelled alone. */
+  /** Whether a time can be booked or moved; otherwise it can only be canceled. */
   canBook: boolean
   onClose: () => void
 }
 
-/** The time of a request that was made before: books, moves or cancels it. */
+/** Books, moves or cancels the time of an existing request. */
 export function TimesDialog({ request, canBook, onClose }: TimesDialogProps) {
   const [now] = useState(() => new Date())
   const booking = useBooking(request.id, comingAppointment(request, now), canBook)

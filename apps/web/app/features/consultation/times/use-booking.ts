@@ -2,10 +2,10 @@ import type { Appointment, Hold, Slot } from '@dst/contracts'
 import type { ApiFailure } from '@dst/api-client'
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { api } from '~/services/api'
-import { renewConsultations } from '~/services/consultations'
-import { ReadFailed } from '~/services/current-investor'
-import { useCall } from '../use-call'
+import { api } from '~/services/api.ts'
+import { renewConsultations } from '~/services/consultations.ts'
+import { ReadFailed } from '~/services/current-investor.ts'
+import { useCall } from '../use-call.ts'
 
 const slotsQuery = queryOptions({
   queryKey: ['/api/slots'],
@@ -17,17 +17,17 @@ const slotsQuery = queryOptions({
   refetchOnMount: 'always',
 })
 
-/** Where a person is on the way to a booked time. */
+/** The steps toward a booked time. */
 export type BookingStep =
   | { kind: 'choosing'; /** Why the choice starts over. */ notice?: string; nearest?: readonly Slot[] }
   | { kind: 'unbooked' }
-  /** `reminded`: the person was about to leave without booking. */
+  /** `reminded`: the user was about to leave without booking. */
   | { kind: 'held'; hold: Hold; reminded?: boolean }
   | { kind: 'booked'; appointment: Appointment }
   | { kind: 'cancelling'; appointment: Appointment }
   | { kind: 'cancelled'; notice: string }
 
-/** Holds, books, moves and cancels a time for a request; `offered` says whether there is one to be had. */
+/** Holds, books, moves and cancels a time for a request; `offered` says whether times are available at all. */
 export function useBooking(requestId: string, appointment: Appointment | null, offered = true) {
   const queryClient = useQueryClient()
   const [step, showStep] = useState<BookingStep>(
@@ -38,7 +38,7 @@ export function useBooking(requestId: string, appointment: Appointment | null, o
   const { busy, problem, run, forget } = useCall({ heading: 'Your time was not booked', code: 'booking-failed' })
   const cancelling = useCall({ heading: 'Your conversation was not cancelled', code: 'cancelling-failed' })
 
-  /** What went wrong at one step is no news at the next. */
+  /** An error from one step must not show in the next. */
   function setStep(next: BookingStep) {
     forget()
     cancelling.forget()
@@ -72,7 +72,7 @@ export function useBooking(requestId: string, appointment: Appointment | null, o
   async function cancel(): Promise<void> {
     const outcome = await cancelling.run(() => api.slots.cancel(requestId))
     if (!outcome?.ok) return
-    // One that was over by then took its course: nothing was cancelled, and no mail comes.
+    // If the conversation is already over, nothing was canceled, and no email is sent.
     const over = booked !== null && new Date(booked.end) <= new Date()
     setBooked(null)
     const notice = over
@@ -83,13 +83,13 @@ export function useBooking(requestId: string, appointment: Appointment | null, o
     void renewConsultations(queryClient)
   }
 
-  // A time that is gone is no failure to be tried again: the choice starts over, in the server's words.
+  // A retry can't bring back a time that is gone: the user chooses again, with the server's message.
   function startOver(failure: ApiFailure | undefined) {
     if (failure?.kind !== 'http' || (failure.code !== 'slot_taken' && failure.code !== 'hold_expired')) return
     chooseAgain(failure.message, failure.slots)
   }
 
-  /** Whether the person may go: while a time is held and nothing is booked, they are reminded of it instead. */
+  /** Whether the user may leave: while a time is held but not booked, they get a reminder instead. */
   function mayLeave(): boolean {
     if (step.kind !== 'held') return true
     setStep({ ...step, reminded: true })
@@ -112,5 +112,5 @@ export function useBooking(requestId: string, appointment: Appointment | null, o
   }
 }
 
-/** What the way to a booked time knows and can do. */
+/** State and actions of booking a time. */
 export type Booking = ReturnType<typeof useBooking>

@@ -1,21 +1,8 @@
+import { sampleAnswers } from '@dst/contracts/sample-investor'
 import type { QuestionnaireAnswers } from '@dst/domain/questionnaire'
 
 /** Complete answers worth 101 points: gold. */
-export const goldAnswers: QuestionnaireAnswers = {
-  accredited: 'yes',
-  saleStatus: 'active',
-  equityBracket: '500-999',
-  horizon: '5-10 years',
-  returnNeed: '6.1%-8%',
-  passiveImportance: 4,
-  location: 'No preference',
-  propertyType: 'multifamily',
-  mortgageBracket: '<25%',
-  prior1031: 'no',
-  qiReady: 'no',
-  riskBehavior: 'Moderate',
-  truthfulAcknowledgement: true,
-}
+export const goldAnswers: QuestionnaireAnswers = sampleAnswers
 
 /** Complete answers worth -13 points, the lowest there is: nurtured. */
 export const nurturedAnswers: QuestionnaireAnswers = {

@@ -1,0 +1,175 @@
+import type { Appointment, Hold } from '@dst/contracts'
+import { sql, type Kysely, type Selectable, type Transaction } from 'kysely'
+import type { AppointmentsTable, Tables } from './tables.ts'
+
+/** Minutes that a slot stays reserved for a person who has not decided yet. */
+const holdMinutes = 10
+const columns = [
+  'id',
+  'startsAt',
+  'endsAt',
+  'sequence',
+  'holdId',
+] as const satisfies readonly (keyof AppointmentsTable)[]
+
+type Row = Pick<Selectable<AppointmentsTable>, (typeof columns)[number]>
+
+/** A time range that cannot be booked. */
+export interface Busy {
+  startsAt: Date
+  endsAt: Date
+}
+
+/** Current and future bookings, and other people's holds. */
+export async function findBusy(
+  db: Kysely<Tables>,
+  { investorId, now }: { investorId: string; now: Date },
+): Promise<Busy[]> {
+  return db
+    .selectFrom('appointments')
+    .select(['startsAt', 'endsAt'])
+    .where('endsAt', '>', now)
+    .where((where) =>
+      where.or([
+        where('heldUntil', 'is', null),
+        where.and([where('heldUntil', '>', now), where('investorId', '<>', investorId)]),
+      ]),
+    )
+    .execute()
+}
+
+/**
+ * Holds a slot for a person, replacing their earlier hold. Undefined when somebody else has it; the earlier hold then
+ * stays.
+ */
+export async function hold(
+  trx: Transaction<Tables>,
+  { investorId, startsAt, endsAt, now }: { investorId: string; startsAt: Date; endsAt: Date; now: Date },
+): Promise<Hold | undefined> {
+  const heldUntil = new Date(now.getTime() + holdMinutes * 60_000)
+  const row = await trx
+    .insertInto('appointments')
+    .values({ investorId, requestId: null, startsAt, endsAt, heldUntil, holdId: null })
+    .onConflict((conflict) =>
+      conflict
+        .column('startsAt')
+        .doUpdateSet({ id: sql`excluded.id`, investorId, endsAt, heldUntil })
+        .where((where) =>
+          where.or([
+            where('appointments.heldUntil', '<=', now),
+            where.and([
+              where('appointments.heldUntil', 'is not', null),
+              where('appointments.investorId', '=', investorId),
+            ]),
+          ]),
+        ),
+    )
+    .returning('id')
+    .executeTakeFirst()
+  if (!row) return undefined
+  await removeOtherHolds(trx, investorId, row.id)
+  return { id: row.id, start: startsAt.toISOString(), end: endsAt.toISOString(), heldUntil: heldUntil.toISOString() }
+}
+
+/**
+ * Skips locked rows: such a hold has expired and is being taken over by somebody else, so waiting for it could
+ * deadlock.
+ */
+async function removeOtherHolds(trx: Transaction<Tables>, investorId: string, id: string): Promise<void> {
+  const others = trx
+    .selectFrom('appointments')
+    .select('id')
+    .where('investorId', '=', investorId)
+    .where('heldUntil', 'is not', null)
+    .where('id', '<>', id)
+  await trx.deleteFrom('appointments').where('id', 'in', others.forUpdate().skipLocked()).execute()
+}
+
+/** The person's own hold if it has not expired, locked until the transaction ends. */
+export async function lockHold(
+  trx: Transaction<Tables>,
+  { investorId, holdId, now }: { investorId: string; holdId: string; now: Date },
+): Promise<Row | undefined> {
+  return trx
+    .selectFrom('appointments')
+    .select(columns)
+    .where('id', '=', holdId)
+    .where('investorId', '=', investorId)
+    .where('heldUntil', '>', now)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+/** Books a held slot for a request. */
+export async function book(trx: Transaction<Tables>, requestId: string, held: Row): Promise<Row> {
+  return trx
+    .updateTable('appointments')
+    .set({ requestId, heldUntil: null, holdId: held.id })
+    .where('id', '=', held.id)
+    .returning(columns)
+    .executeTakeFirstOrThrow()
+}
+
+/** Moves a booked appointment to a held slot; it keeps its id. */
+export async function move(trx: Transaction<Tables>, booked: Row, held: Row): Promise<Row> {
+  await removeAppointment(trx, held.id)
+  return trx
+    .updateTable('appointments')
+    .set({
+      startsAt: held.startsAt,
+      endsAt: held.endsAt,
+      sequence: booked.sequence + 1,
+      holdId: held.id,
+      alertedAt: null,
+    })
+    .where('id', '=', booked.id)
+    .returning(columns)
+    .executeTakeFirstOrThrow()
+}
+
+/** The appointment of a request, even if it is in the past. */
+export async function findAppointment(db: Kysely<Tables>, requestId: string): Promise<Row | undefined> {
+  return db.selectFrom('appointments').select(columns).where('requestId', '=', requestId).executeTakeFirst()
+}
+
+/** Deletes an appointment or a hold. */
+export async function removeAppointment(trx: Transaction<Tables>, id: string): Promise<void> {
+  await trx.deleteFrom('appointments').where('id', '=', id).execute()
+}
+
+/**
+ * Marks and returns upcoming appointments that start by the given time and whose request no channel has delivered; each
+ * is returned once.
+ */
+export async function markUnreachable(
+  db: Kysely<Tables>,
+  { now, by }: { now: Date; by: Date },
+): Promise<{ id: string; requestId: string | null; startsAt: Date }[]> {
+  return db
+    .updateTable('appointments')
+    .from('consultationRequests as request')
+    .set({ alertedAt: now })
+    .whereRef('request.id', '=', 'appointments.requestId')
+    .where('request.webhookVersion', '=', 0)
+    .where('request.mailVersion', '=', 0)
+    .where('appointments.startsAt', '>', now)
+    .where('appointments.startsAt', '<=', by)
+    .where('appointments.alertedAt', 'is', null)
+    .returning(['appointments.id', 'appointments.requestId', 'appointments.startsAt'])
+    .execute()
+}
+
+/** Deletes expired holds. */
+export async function removeExpiredHolds(db: Kysely<Tables>, now: Date): Promise<void> {
+  await db.deleteFrom('appointments').where('heldUntil', '<=', now).execute()
+}
+
+/** An appointment as returned to its person. */
+export function toAppointment({
+  id,
+  startsAt,
+  endsAt,
+  sequence,
+}: Pick<Row, 'id' | 'startsAt' | 'endsAt' | 'sequence'>): Appointment {
+  return { id, start: startsAt.toISOString(), end: endsAt.toISOString(), sequence }
+}

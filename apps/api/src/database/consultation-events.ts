@@ -1,0 +1,19 @@
+import type { RequestEvent } from '@dst/contracts'
+import type { Transaction } from 'kysely'
+import type { PartnerChannel } from './partner-channels.ts'
+import type { Tables } from './tables.ts'
+
+interface NewEvent {
+  requestId: string
+  version: number
+  event: RequestEvent
+  channel?: PartnerChannel
+}
+
+/** Records an event of a request, in the transaction in which it happened. */
+export async function recordEvent(trx: Transaction<Tables>, { channel, ...event }: NewEvent): Promise<void> {
+  await trx
+    .insertInto('consultationEvents')
+    .values({ ...event, channel: channel ?? null })
+    .execute()
+}

@@ -1,0 +1,62 @@
+import type { Partner, RequestEvent, RequestState } from '@dst/contracts'
+import type { Tier } from '@dst/domain/tiers'
+import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely'
+import type { Immutable, Timestamp } from './column-kinds.ts'
+import type { Lead } from './lead.ts'
+import type { PartnerChannel } from './partner-channels.ts'
+
+export interface ConsultationRequestsTable {
+  id: Generated<string>
+  investorId: string
+  preferredContactMethod: 'phone' | 'email' | 'text'
+  bestContactTime: 'morning' | 'afternoon' | 'evening' | 'anytime'
+  shareDataConsent: boolean
+  textConsent: boolean
+  phoneNumber: string | null
+  notes: string | null
+  score: number
+  tier: Tier
+  state: Generated<RequestState>
+  /** When the partner intends to get in touch at the latest. */
+  contactBy: Date | null
+  /** The partner firm at the time of consent. */
+  partner: JSONColumnType<Partner, string, string> | null
+  /** A snapshot of what the person agreed to share; nothing else is ever sent. Null without consent. */
+  lead: JSONColumnType<Lead, string, string> | null
+  /** Incremented with each change; the partner uses it to distinguish repeats from changes. */
+  version: Generated<number>
+  /** The newest version that each channel has delivered. */
+  webhookVersion: Generated<number>
+  mailVersion: Generated<number>
+  /** The newest version sent through each channel, whether or not delivery was confirmed. */
+  webhookTried: Generated<number>
+  mailTried: Generated<number>
+  sharedAt: Date | null
+  acknowledgedAt: Date | null
+  /** When the operator was alerted that nobody has acknowledged it. */
+  alertedAt: Date | null
+  /** Time zone of the device that booked the appointment, for e-mails about it. */
+  timeZone: string | null
+  requestedAt: Timestamp
+}
+
+/** One row per submission, with its idempotency key, which distinguishes a repeat from a change. */
+export interface ConsultationSubmissionsTable {
+  id: Generated<string>
+  investorId: Immutable<string>
+  requestId: Immutable<string>
+  idempotencyKey: Immutable<string | null>
+  /** SHA-256 of the submitted data, hex. */
+  fingerprint: Immutable<string>
+  submittedAt: ColumnType<Date, Date | undefined, never>
+}
+
+/** Events of a request; rows are never updated. */
+export interface ConsultationEventsTable {
+  id: GeneratedAlways<string>
+  requestId: Immutable<string>
+  event: Immutable<RequestEvent>
+  channel: Immutable<PartnerChannel | null>
+  version: Immutable<number>
+  at: ColumnType<Date, Date | undefined, never>
+}

@@ -1,0 +1,24 @@
+import type { ConsultationRequest, Investor } from '@dst/contracts'
+import type { QuestionnaireAnswers } from '@dst/domain/questionnaire'
+import type { Tier } from '@dst/domain/tiers'
+
+/**
+ * What the partner learns about a person who consented: created once, with the consent, and sent unchanged. The consent
+ * text names every part of it.
+ */
+export interface Lead {
+  person: { firstName: string; lastName: string; email: string; phoneNumber: string | null }
+  contact: {
+    method: ConsultationRequest['preferredContactMethod']
+    time: ConsultationRequest['bestContactTime']
+    textMessages: boolean
+  }
+  notes: string | null
+  answers: Partial<QuestionnaireAnswers>
+  score: number
+  tier: Tier
+  accredited: Investor['accredited']
+  /** 3, 5 or 8, from the person's self-assessment; null when unknown. */
+  riskInput: number | null
+  consent: { version: string; hash: string; givenAt: string }
+}

@@ -1,0 +1,29 @@
+import type { StorybookConfig } from '@storybook/react-vite'
+import tailwindcss from '@tailwindcss/vite'
+import { defaultClientConditions, mergeConfig, type PluginOption } from 'vite'
+import { ownSources, sourceSheets } from '@dst/web/build-steps/own-sources.ts'
+import { siteComposition } from './site-composition.ts'
+
+const ui = '../../../packages/ui/src'
+const screens = '../screens/**/*.stories.tsx'
+// The components are tested in their own workspace.
+const isTestRun = process.env['VITEST'] !== undefined
+
+const config: StorybookConfig = {
+  stories: isTestRun ? [screens] : ['../docs/*.mdx', `${ui}/**/*.stories.tsx`, screens],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  framework: '@storybook/react-vite',
+  staticDirs: ['../../web/public'],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  viteFinal: (vite) =>
+    mergeConfig(vite, {
+      plugins: [siteComposition(), tailwindcss() as PluginOption],
+      resolve: {
+        alias: sourceSheets(),
+        conditions: [ownSources, ...defaultClientConditions],
+        dedupe: ['react', 'react-dom', 'react-router'],
+      },
+    }),
+}
+
+export default config

@@ -1,0 +1,20 @@
+import { storyRules } from '@dst/ui/story-rules'
+import type { Preview } from '@storybook/react-vite'
+import { SchemedDocs } from './docs-container.tsx'
+import { DocsPage } from './docs-page.tsx'
+import './site.css'
+
+const preview: Preview = {
+  ...storyRules,
+  parameters: {
+    ...storyRules.parameters,
+    docs: { page: DocsPage, container: SchemedDocs },
+    options: {
+      storySort: {
+        order: ['Introduction', 'Foundations', 'Components', 'Patterns', 'Screens'],
+      },
+    },
+  },
+}
+
+export default preview

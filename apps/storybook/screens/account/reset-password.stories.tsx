@@ -1,0 +1,63 @@
+import { paths } from '@dst/web/app/paths.ts'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { goldInvestor } from '@dst/api-client/testing'
+import { answerWith, unanswered } from '../../site/failures.ts'
+import { screen, type ScreenProps } from '../../site/screen.tsx'
+import { password, type Site } from '../../site/site.ts'
+import { enter, press, says, shows } from '../../site/steps.ts'
+
+const meta = {
+  ...screen,
+  title: 'Screens/Account/Reset password',
+  tags: ['!autodocs'],
+  args: {
+    at: `${paths.resetPassword}#access_token=fake-link-1&refresh_token=fake-link-1-refresh&type=recovery`,
+    fromLink: true,
+  },
+} satisfies Meta<ScreenProps>
+
+export default meta
+
+type Story = StoryObj<ScreenProps>
+
+const withLink = ({ auth }: Site) => {
+  auth.fake.addAccount({ email: goldInvestor.email, password })
+  auth.fake.openLink(goldInvestor.email)
+}
+
+export const CheckingLink: Story = {
+  args: { arrange: ({ auth }) => answerWith(auth, { setSessionFromTokens: unanswered }) },
+  play: shows('Checking Your Reset Link...'),
+}
+
+export const NewPassword: Story = { args: { arrange: withLink }, play: shows('Set New Password') }
+
+export const Errors: Story = {
+  args: { arrange: withLink },
+  play: async () => {
+    await press('Update Password')
+    await says('Please fix the following errors:')()
+  },
+}
+
+export const SamePassword: Story = {
+  args: { arrange: withLink },
+  play: async () => {
+    await enter('New Password', password)
+    await enter('Confirm New Password', password)
+    await press('Update Password')
+    await says(/different/)()
+  },
+}
+
+export const InvalidLink: Story = { args: { at: paths.resetPassword }, play: shows('Invalid Reset Link') }
+
+export const LinkNotChecked: Story = {
+  args: { arrange: ({ auth }) => auth.fake.setOffline(true) },
+  play: shows('We could not check your link'),
+}
+
+export const OtherBrowser: Story = {
+  args: { at: `${paths.resetPassword}?code=fake-code-9` },
+  play: shows('Opened in another browser'),
+}

@@ -1,0 +1,105 @@
+import { paths } from '@dst/web/app/paths.ts'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { goldInvestor } from '@dst/api-client/testing'
+import { writeHandOver } from '@dst/web/app/services/hand-over.ts'
+import { answerWith, authOutage, refusing, tooManyTries, unanswered } from '../../site/failures.ts'
+import { screen, type ScreenProps } from '../../site/screen.tsx'
+import { password, type Site } from '../../site/site.ts'
+import { enter, press, says, shows } from '../../site/steps.ts'
+
+const meta = {
+  ...screen,
+  title: 'Screens/Account/Sign in (log in)',
+  tags: ['!autodocs'],
+  args: { at: paths.signIn },
+} satisfies Meta<ScreenProps>
+
+export default meta
+
+type Story = StoryObj<ScreenProps>
+
+const { email } = goldInvestor
+
+const withAccount = ({ auth }: Site) => void auth.fake.addAccount({ email, password })
+
+const signIn = async (secret = password) => {
+  await enter('Email Address', email)
+  await enter('Password', secret)
+  await press('Sign In')
+}
+
+export const Empty: Story = { play: shows('Welcome Back') }
+
+export const Errors: Story = {
+  play: async () => {
+    await press('Sign In')
+    await says('Please fix the following errors:')()
+  },
+}
+
+export const SigningIn: Story = {
+  args: { arrange: ({ auth }) => answerWith(auth, { signIn: unanswered }) },
+  play: async () => {
+    await signIn()
+    await says('Signing In...')()
+  },
+}
+
+export const WrongPassword: Story = {
+  args: { server: { accounts: [email] }, arrange: withAccount },
+  play: async () => {
+    await signIn('not-it-123')
+    await says(/Incorrect password/)()
+  },
+}
+
+export const TooManyAttempts: Story = {
+  args: {
+    arrange: ({ auth }) => answerWith(auth, { signIn: refusing({ ...tooManyTries, code: 'too-many-attempts' }) }),
+  },
+  play: async () => {
+    await signIn()
+    await says(/Too many login attempts/)()
+  },
+}
+
+export const AddressNotConfirmed: Story = {
+  args: { arrange: ({ auth }) => void auth.fake.addAccount({ email, password, confirmed: false }) },
+  play: async () => {
+    await signIn()
+    await says(/verify your email/)()
+  },
+}
+
+export const Outage: Story = {
+  args: { arrange: ({ auth }) => answerWith(auth, { signIn: refusing({ ...authOutage, code: 'sign-in-failed' }) }) },
+  play: async () => {
+    await signIn()
+    await says(/again/i)()
+  },
+}
+
+export const WithoutGoogle: Story = { args: { config: { google: false } } }
+
+/** Another page redirected here and says why. */
+export const Greeted: Story = {
+  args: {
+    arrange: () => {
+      writeHandOver('authMessage', 'Please sign in to go on.')
+      writeHandOver('prefilledEmail', email)
+    },
+  },
+  play: says('Please sign in to go on.'),
+}
+
+export const SecondFactor: Story = {
+  args: { investor: goldInvestor, account: { secondFactor: true } },
+  play: shows(/step|code/i),
+}
+
+export const ForgottenPassword: Story = {
+  play: async () => {
+    await press(/Forgot/)
+    await shows('Reset Password')()
+  },
+}

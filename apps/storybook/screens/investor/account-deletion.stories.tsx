@@ -1,0 +1,73 @@
+import { paths } from '@dst/web/app/paths.ts'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { goldInvestor } from '@dst/api-client/testing'
+import { outage } from '../../site/failures.ts'
+import { screen, type ScreenProps } from '../../site/screen.tsx'
+import { password } from '../../site/site.ts'
+import { enter, press, says, shows } from '../../site/steps.ts'
+
+const meta = {
+  ...screen,
+  title: 'Screens/Investor/Delete account',
+  tags: ['!autodocs'],
+  args: { at: paths.profile, investor: goldInvestor },
+} satisfies Meta<ScreenProps>
+
+export default meta
+
+type Story = StoryObj<ScreenProps>
+
+const begin = async () => {
+  await press('Delete Account')
+  await shows('Delete Account')()
+}
+
+const confirm = async (secret: string) => {
+  await begin()
+  await press('Continue')
+  await enter(/Type DELETE/, 'DELETE')
+  await enter('Your password', secret)
+  await press('Delete Account')
+}
+
+export const Warning: Story = { play: begin }
+
+export const Confirmation: Story = {
+  play: async () => {
+    await begin()
+    await press('Continue')
+    await says(/Type DELETE/)()
+  },
+}
+
+export const WrongPassword: Story = {
+  play: async () => {
+    await confirm('not-it-123')
+    await says(/password/i)()
+  },
+}
+
+/** The operator deletes accounts on request. */
+export const OnRequest: Story = {
+  args: { config: { accountDeletion: false } },
+  play: async () => {
+    await begin()
+    await press('Continue')
+    await says(/on request/)()
+  },
+}
+
+export const Failure: Story = {
+  args: { arrange: ({ api }) => api.failWith('me.delete', outage, Infinity) },
+  play: async () => {
+    await confirm(password)
+    await says(/again/i)()
+  },
+}
+
+export const Deleted: Story = {
+  play: async () => {
+    await confirm(password)
+    await shows(/deleted/i)()
+  },
+}

@@ -1,0 +1,187 @@
+import { paths, requestFragment } from '@dst/web/app/paths.ts'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { acknowledgedConsultation, goldInvestor } from '@dst/api-client/testing'
+import { network } from '../../site/failures.ts'
+import { screen, type ScreenProps } from '../../site/screen.tsx'
+import { bronzeInvestor } from '../../site/people.ts'
+import { choose, enter, press, says, shows } from '../../site/steps.ts'
+
+const meta = {
+  ...screen,
+  title: 'Screens/Investor/Consultation request',
+  tags: ['!autodocs'],
+  args: { at: `${paths.profile}#${requestFragment}`, investor: goldInvestor },
+} satisfies Meta<ScreenProps>
+
+export default meta
+
+type Story = StoryObj<ScreenProps>
+
+const form = shows('Schedule Your DST Consultation')
+
+const byEmail = async () => {
+  await form()
+  await choose('radio', 'Email')
+  await choose('checkbox', /./)
+  await press('Schedule Consultation')
+}
+
+/** No box is pre-checked: the button only promises to save the request. */
+export const ConsentUnticked: Story = { play: form }
+
+export const ConsentTicked: Story = {
+  play: async () => {
+    await form()
+    await choose('radio', 'Phone')
+    await choose('checkbox', /./)
+  },
+}
+
+export const TextMessages: Story = {
+  play: async () => {
+    await form()
+    await choose('radio', 'Text message')
+  },
+}
+
+export const Errors: Story = {
+  play: async () => {
+    await form()
+    await press('Save my request')
+    await says('Please fix the following errors:')()
+  },
+}
+
+/** A phone call needs a number. */
+export const NumberMissing: Story = {
+  play: async () => {
+    await form()
+    await choose('radio', 'Phone')
+    await choose('checkbox', /./)
+    await press('Schedule Consultation')
+    await says('Please fix the following errors:')()
+  },
+}
+
+export const NumberInvalid: Story = {
+  play: async () => {
+    await form()
+    await choose('radio', 'Phone')
+    await enter(/Phone number/, 'call me')
+    await press('Save my request')
+    await says('Please fix the following errors:')()
+  },
+}
+
+export const Scheduling: Story = {
+  args: { arrange: ({ api }) => void api.hold('consultations.request') },
+  play: async () => {
+    await byEmail()
+    await says('Scheduling...')()
+  },
+}
+
+/** Sent, with the times to choose from. */
+export const Sent: Story = {
+  play: async () => {
+    await byEmail()
+    await shows('Consultation Request Confirmed')()
+  },
+}
+
+/** Saved without consent: nothing was shared. */
+export const SavedWithoutConsent: Story = {
+  play: async () => {
+    await form()
+    await choose('radio', 'Email')
+    await press('Save my request')
+    await shows('Your request is saved')()
+  },
+}
+
+export const NoConnection: Story = {
+  args: { arrange: ({ api }) => api.failWith('consultations.request', network, Infinity) },
+  play: async () => {
+    await byEmail()
+    await says(/connection|again/i)()
+  },
+}
+
+export const SessionEnded: Story = {
+  args: {
+    arrange: ({ api }) =>
+      api.failWith(
+        'consultations.request',
+        { kind: 'http', status: 401, code: 'unauthenticated', message: 'Please log in to continue.' },
+        Infinity,
+      ),
+  },
+  play: async () => {
+    await byEmail()
+    await says(/kept on this device/)()
+  },
+}
+
+/** The accreditation notice above the form. */
+export const NotAccredited: Story = {
+  args: { investor: { ...goldInvestor, accredited: 'notSure' } },
+  play: form,
+}
+
+export const ChangingARequest: Story = {
+  args: { server: { consultations: [acknowledgedConsultation] } },
+  play: shows('Change Your DST Consultation'),
+}
+
+export const Acknowledged: Story = {
+  args: { at: paths.profile, server: { consultations: [acknowledgedConsultation] } },
+  play: shows('Your consultation request'),
+}
+
+export const Closed: Story = {
+  args: { at: paths.profile, server: { consultations: [{ ...acknowledgedConsultation, state: 'closed' }] } },
+  play: shows('Your consultation request'),
+}
+
+export const HandOverFailed: Story = {
+  args: { at: paths.profile, server: { consultations: [{ ...acknowledgedConsultation, state: 'failed' }] } },
+  play: shows('Your consultation request'),
+}
+
+export const Saved: Story = {
+  args: {
+    at: paths.profile,
+    server: {
+      consultations: [{ ...acknowledgedConsultation, state: 'saved', shareDataConsent: false, contactBy: null }],
+    },
+  },
+  play: shows('Your consultation request'),
+}
+
+export const ChoosingATime: Story = {
+  args: { at: paths.profile, server: { consultations: [acknowledgedConsultation] } },
+  play: async () => {
+    await press('Choose a time to talk')
+    await shows('A time to talk')()
+  },
+}
+
+export const Withdrawing: Story = {
+  args: { at: paths.profile, server: { consultations: [acknowledgedConsultation] } },
+  play: async () => {
+    await press('Withdraw')
+    await shows(/withdraw/i)()
+  },
+}
+
+/** The operator doesn't take requests; the profile says so. */
+export const RequestsClosed: Story = {
+  args: { at: paths.profile, config: { consultationsOpen: false } },
+  play: says(/not open yet/),
+}
+
+/** A tier that isn't eligible for a consultation sees no offer. */
+export const TierWithout: Story = {
+  args: { at: paths.profile, investor: bronzeInvestor },
+  play: shows('Welcome Back, Maria'),
+}

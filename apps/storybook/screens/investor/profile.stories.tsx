@@ -1,0 +1,138 @@
+import { paths } from '@dst/web/app/paths.ts'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { goldInvestor, newInvestor } from '@dst/api-client/testing'
+import { network, outage } from '../../site/failures.ts'
+import { bronzeInvestor, goldHistory, longNamedInvestor, nurturedInvestor } from '../../site/people.ts'
+import { screen, type ScreenProps } from '../../site/screen.tsx'
+import { currentSite } from '../../site/site.ts'
+import { enter, press, says, shows } from '../../site/steps.ts'
+
+const meta = {
+  ...screen,
+  title: 'Screens/Investor/Profile',
+  tags: ['!autodocs'],
+  args: { at: paths.profile, investor: goldInvestor, server: { submissions: goldHistory } },
+} satisfies Meta<ScreenProps>
+
+export default meta
+
+type Story = StoryObj<ScreenProps>
+
+const there = shows('Welcome Back, Maria')
+
+const writeBio = async () => {
+  await press('Edit')
+  await enter(/Bio/, 'I sell one duplex and want no more tenants.')
+}
+
+export const Overview: Story = { play: there }
+
+export const OverviewBronze: Story = { args: { investor: bronzeInvestor }, play: there }
+
+export const OverviewNurtured: Story = { args: { investor: nurturedInvestor }, play: there }
+
+export const QuestionnaireOpen: Story = { args: { investor: newInvestor, server: {} }, play: there }
+
+export const LongNames: Story = { args: { investor: longNamedInvestor }, play: shows(/Welcome Back/) }
+
+/** The route table redirects a second address here. */
+export const BySecondAddress: Story = { args: { at: paths.dashboard }, tags: ['no-picture'], play: there }
+
+export const Editing: Story = {
+  play: async () => {
+    await press('Edit')
+    await says('Save profile')()
+  },
+}
+
+export const Errors: Story = {
+  play: async () => {
+    await press('Edit')
+    await enter('First Name', ' ')
+    await press('Save profile')
+    await says('Please fix the following errors:')()
+  },
+}
+
+export const Unsaved: Story = {
+  play: async () => {
+    await writeBio()
+    await says('Unsaved changes')()
+  },
+}
+
+export const Saving: Story = {
+  args: { arrange: ({ api }) => void api.hold('users.saveProfile') },
+  play: async () => {
+    await writeBio()
+    await press('Save profile')
+    await says('Saving...')()
+  },
+}
+
+export const Saved: Story = {
+  play: async () => {
+    await writeBio()
+    await press('Save profile')
+    await says('Profile updated successfully!')()
+  },
+}
+
+export const NotSaved: Story = {
+  args: { arrange: ({ api }) => api.failWith('users.saveProfile', network, Infinity) },
+  play: async () => {
+    await writeBio()
+    await press('Save profile')
+    await says(/connection|again/i)()
+  },
+}
+
+/** The same field was saved on another device in the meantime. */
+export const Conflict: Story = {
+  play: async () => {
+    await writeBio()
+    const { backend } = currentSite().api
+    backend.investor = { ...goldInvestor, bio: 'Retired in Ohio.', location: 'Ohio', version: goldInvestor.version + 1 }
+    await press('Save profile')
+    await shows('Your profile was changed elsewhere')()
+  },
+}
+
+export const NewAddressPending: Story = {
+  args: { arrange: ({ auth }) => void auth.updateEmail('maria@example.com') },
+  play: says(/maria@example\.com/),
+}
+
+/** The email address is managed by Google and changed there. */
+export const SignedInWithGoogle: Story = {
+  args: { account: { provider: 'google' } },
+  play: async () => {
+    await press('Edit')
+    await says(/You sign in with Google/)()
+  },
+}
+
+export const Resetting: Story = {
+  play: async () => {
+    await press('Reset to Default')
+    await shows('Reset to Default')()
+  },
+}
+
+export const Loading: Story = {
+  args: { arrange: ({ api }) => void api.hold('me.get') },
+  play: says('Loading your profile...'),
+}
+
+export const NotReached: Story = {
+  args: { arrange: ({ api }) => api.failWith('me.get', outage, Infinity) },
+  play: shows('Your profile could not be loaded'),
+}
+
+export const NotFound: Story = {
+  args: {
+    arrange: ({ api }) =>
+      api.failWith('me.get', { kind: 'http', status: 403, code: 'forbidden', message: '' }, Infinity),
+  },
+  play: shows('Profile Not Found'),
+}

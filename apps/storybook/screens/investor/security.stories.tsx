@@ -1,0 +1,98 @@
+import { paths } from '@dst/web/app/paths.ts'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { goldInvestor } from '@dst/api-client/testing'
+import { fakeAuthenticatorCode } from '@dst/auth/testing'
+import { outage } from '../../site/failures.ts'
+import { screen, type ScreenProps } from '../../site/screen.tsx'
+import { password, type Site } from '../../site/site.ts'
+import { choose, enter, press, says, shows } from '../../site/steps.ts'
+
+const meta = {
+  ...screen,
+  title: 'Screens/Investor/Security tab (password, two-factor, browsers)',
+  tags: ['!autodocs'],
+  args: { at: `${paths.profile}#security`, investor: goldInvestor },
+} satisfies Meta<ScreenProps>
+
+export default meta
+
+type Story = StoryObj<ScreenProps>
+
+const there = shows('Recent activity')
+
+const changePassword = async (present: string) => {
+  await enter('Current Password', present)
+  await enter('New Password', 'Another-456')
+  await enter('Confirm New Password', 'Another-456')
+  await press('Update Password')
+}
+
+const passedSecondFactor = ({ auth }: Site) => {
+  void auth.twoFactor.verify({ factorId: 'factor-1', code: fakeAuthenticatorCode })
+  void auth.twoFactor.recoveryCodes.make()
+}
+
+export const Security: Story = { play: there }
+
+export const PasswordErrors: Story = {
+  play: async () => {
+    await press('Update Password')
+    await says('Please fix the following errors:')()
+  },
+}
+
+export const WrongPassword: Story = {
+  play: async () => {
+    await changePassword('not-it-123')
+    await says(/incorrect/i)()
+  },
+}
+
+export const PasswordChanged: Story = {
+  play: async () => {
+    await changePassword(password)
+    await says('Password updated successfully!')()
+  },
+}
+
+/** Google manages the password. */
+export const WithoutPassword: Story = { args: { account: { provider: 'google' } }, play: there }
+
+export const TwoFactorOn: Story = {
+  args: { account: { secondFactor: true }, arrange: passedSecondFactor },
+  play: says(/Recovery codes/),
+}
+
+export const TurningTwoFactorOn: Story = {
+  play: async () => {
+    await choose('switch', /Two-factor/)
+    await shows(/authenticator|two-factor|app/i)()
+  },
+}
+
+export const WithAPasskey: Story = {
+  args: { arrange: ({ auth }) => void auth.passkeys.add('Phone of Maria') },
+  play: says('Phone of Maria'),
+}
+
+/** One browser, and no events yet. */
+export const NothingHappened: Story = {
+  args: { server: { security: { sessions: [], events: [] } } },
+  play: there,
+}
+
+/** The auth service doesn't share its event log. */
+export const RecordElsewhere: Story = {
+  args: { server: { security: { sessions: null, events: null } } },
+  play: there,
+}
+
+export const Loading: Story = {
+  args: { arrange: ({ api }) => void api.hold('me.security') },
+  play: shows('Where you are signed in'),
+}
+
+export const Failure: Story = {
+  args: { arrange: ({ api }) => api.failWith('me.security', outage, Infinity) },
+  play: says(/could not be loaded/),
+}

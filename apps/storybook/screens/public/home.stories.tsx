@@ -1,0 +1,19 @@
+import { paths } from '@dst/web/app/paths.ts'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { goldInvestor } from '@dst/api-client/testing'
+import { screen, type ScreenProps } from '../../site/screen.tsx'
+import { shows } from '../../site/steps.ts'
+
+const meta = {
+  ...screen,
+  title: 'Screens/Public/Home and calculator',
+  tags: ['!autodocs'],
+  args: { at: paths.home },
+} satisfies Meta<ScreenProps>
+
+export default meta
+
+type Story = StoryObj<ScreenProps>
+
+export const Visitor: Story = { play: shows(/1031/) }
+export const SignedIn: Story = { args: { investor: goldInvestor }, play: shows(/1031/) }

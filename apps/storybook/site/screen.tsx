@@ -1,0 +1,87 @@
+import { useCalculatorStore } from '@dst/web/app/features/calculator/calculator-store.ts'
+import { useQuestionnaireStore } from '@dst/web/app/features/questionnaire/questionnaire-store.ts'
+import { mirrorSession } from '@dst/web/app/services/auth.ts'
+import { dropAllDrafts } from '@dst/web/app/services/drafts.ts'
+import { clearHandOver, clearHandOverAtSignOut } from '@dst/web/app/services/hand-over.ts'
+import { useRecordNameStore } from '@dst/web/app/services/record-name.ts'
+import { useSessionStore } from '@dst/web/app/services/session-store.ts'
+import { useToastStore } from '@dst/web/app/services/toasts.ts'
+import { useEffect } from 'react'
+import { RouterProvider } from 'react-router/dom'
+import { freeClock, setClock } from './clock.ts'
+import { createSiteRouter } from './site-router.tsx'
+import { beginSite, type SiteState } from './site.ts'
+
+/** Story args of a screen. */
+export interface ScreenProps extends SiteState {
+  /** The address to open, including query and fragment. */
+  at: string
+  /** For pages that read the parameters of an emailed link from `window.location`. */
+  fromLink?: boolean
+  /** The page's script never loads. */
+  neverLoads?: boolean
+}
+
+type Router = Awaited<ReturnType<typeof createSiteRouter>>
+/** The part of a site store that is needed to reset it. */
+interface ResettableStore {
+  getInitialState: () => unknown
+  setState: (state: never, replace: true) => void
+}
+
+const stores: readonly ResettableStore[] = [
+  useCalculatorStore,
+  useQuestionnaireStore,
+  useRecordNameStore,
+  useSessionStore,
+  useToastStore,
+]
+
+/** Shared by every screen story: the whole site at one address, with state of the story's own. */
+export const screen = {
+  parameters: {
+    layout: 'fullscreen',
+    controls: { disable: true },
+    // Otherwise Storybook writes the drawn element as JSX, and walks through the whole router for it, for minutes.
+    docs: { source: { type: 'code' } },
+  },
+  loaders: [async ({ args }: { args: Partial<ScreenProps> }) => ({ router: await openScreen(args) })],
+  beforeEach: () => {
+    const before = window.location.href
+    return () => {
+      freeClock()
+      window.history.replaceState(window.history.state, '', before)
+    }
+  },
+  render: (_: ScreenProps, { loaded }: { loaded: Record<string, unknown> }) => (
+    <ShownScreen router={loaded['router'] as Router} />
+  ),
+}
+
+async function openScreen({
+  at = '/',
+  fromLink = false,
+  neverLoads = false,
+  ...state
+}: Partial<ScreenProps>): Promise<Router> {
+  setClock()
+  forgetEarlierStories()
+  beginSite(state)
+  if (state.investor !== undefined) mirrorSession()
+  const router = await createSiteRouter(at, { neverLoads })
+  if (fromLink) window.history.replaceState(window.history.state, '', at)
+  return router
+}
+
+function ShownScreen({ router }: { router: Router }) {
+  useEffect(() => () => router.dispose(), [router])
+  return <RouterProvider router={router} />
+}
+
+/** Module state and browser storage of the site outlive a story. */
+function forgetEarlierStories() {
+  for (const store of stores) store.setState(store.getInitialState() as never, true)
+  clearHandOverAtSignOut()
+  clearHandOver('authMessage', 'prefilledEmail')
+  dropAllDrafts()
+}

@@ -1,0 +1,68 @@
+import { createFakeApiClient, type FakeApiClient, type FakeBackendOptions } from '@dst/api-client/testing'
+import { createFakeAuthClient, type FakeAccountInput, type FakeAuthClient } from '@dst/auth/testing'
+import type { Investor } from '@dst/contracts'
+import type { RuntimeConfig } from '@dst/web/app/services/runtime-config.ts'
+
+/** The fake services of one story. */
+export interface Site {
+  api: FakeApiClient
+  auth: FakeAuthClient
+  config: () => Promise<RuntimeConfig>
+}
+
+/** The state in which a screen opens. */
+export interface SiteState {
+  /** The signed-in investor; nobody is signed in by default. */
+  investor?: Investor
+  /** Properties of that account other than email address and name. */
+  account?: Omit<FakeAccountInput, 'email' | 'firstName' | 'lastName'>
+  /** The server's data. */
+  server?: Omit<FakeBackendOptions, 'investor' | 'now'>
+  /** What the operator has switched on. */
+  config?: Partial<RuntimeConfig>
+  /** Any other setup: calls that fail or stay pending, data that other pages left behind. */
+  arrange?: (site: Site) => void
+}
+
+/** The password of every fake account. */
+export const password = 'Secret-123'
+
+const usualConfig: RuntimeConfig = {
+  authUrl: '/auth/v1',
+  authAnonKey: 'none',
+  authFlow: undefined,
+  google: true,
+  analyticsPath: null,
+  accountDeletion: true,
+  consultationsOpen: true,
+}
+
+let present = createSite({})
+const listeners = new Set<() => void>()
+
+/** The fake services of the story that is shown. */
+export const currentSite = (): Site => present
+
+/** Calls the listener each time another story starts. */
+export function onNewSite(listener: () => void): void {
+  listeners.add(listener)
+}
+
+/** Starts the fake services of a story. */
+export function beginSite(state: SiteState): Site {
+  present = createSite(state)
+  for (const listener of listeners) listener()
+  state.arrange?.(present)
+  return present
+}
+
+function createSite({ investor, account, server, config }: SiteState): Site {
+  const api = createFakeApiClient({ ...server, investor: investor ?? null })
+  const auth = createFakeAuthClient()
+  if (investor !== undefined) {
+    const { email, firstName, lastName } = investor
+    auth.fake.addAccount({ password, ...account, email, firstName: firstName ?? '', lastName: lastName ?? '' })
+    auth.fake.signInAs(email)
+  }
+  return { api, auth, config: () => Promise.resolve({ ...usualConfig, ...config }) }
+}

@@ -1,0 +1,37 @@
+import { LinkProvider } from '@dst/ui/link'
+import type { ReactNode } from 'react'
+import { SiteFooter } from '~/features/navigation/site-footer.tsx'
+import { SiteNavigation } from '~/features/navigation/site-navigation.tsx'
+import { ToastArea } from '~/features/toasts/toast-area.tsx'
+import { PrintHead } from '~/lib/print-head.tsx'
+import { RouterLink } from '~/lib/router-link.tsx'
+
+/** Id of the element that contains the page's own content. */
+export const mainId = 'main'
+
+/** The layout around the content of every page. */
+export function SiteFrame({ children }: { children: ReactNode }) {
+  return (
+    <LinkProvider component={RouterLink}>
+      <SkipLink />
+      <SiteNavigation />
+      <PrintHead />
+      <main id={mainId} tabIndex={-1} className="site-main">
+        {children}
+      </main>
+      <SiteFooter />
+      <ToastArea />
+    </LinkProvider>
+  )
+}
+
+function SkipLink() {
+  return (
+    <a
+      href={`#${mainId}`}
+      className="ui-visually-hidden fixed start-4 top-4 z-40 bg-surface-raised px-6 py-3 underline"
+    >
+      Skip to main content
+    </a>
+  )
+}

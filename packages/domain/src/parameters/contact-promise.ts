@@ -1,0 +1,9 @@
+import type { Parameter } from './parameter.ts'
+
+export const contactPromise: Parameter = {
+  label: 'Time in which somebody gets in touch',
+  unit: 'hours',
+  value: 24,
+  source: 'docs/product/consultation.md#contact-promise',
+  reviewed: '2026-11-21',
+}

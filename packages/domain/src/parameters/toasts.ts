@@ -1,0 +1,17 @@
+import type { Parameter } from './parameter.ts'
+
+export const successToastDuration: Parameter = {
+  label: 'Time that a success toast stays',
+  unit: 'milliseconds',
+  value: 3_000,
+  source: 'docs/product/widgets.md#toasts',
+  reviewed: '2026-11-21',
+}
+
+export const errorToastDuration: Parameter = {
+  label: 'Time that an error toast stays',
+  unit: 'milliseconds',
+  value: 5_000,
+  source: 'docs/product/widgets.md#toasts',
+  reviewed: '2026-11-21',
+}

@@ -1,0 +1,4 @@
+export { capitalized } from './capitalized.ts'
+export { inWords } from './in-words.ts'
+export { listed } from './listed.ts'
+export { longDate } from './long-date.ts'

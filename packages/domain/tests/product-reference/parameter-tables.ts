@@ -1,0 +1,74 @@
+import * as parameters from '../../src/parameters/index.ts'
+import type { Parameter, Unit } from '../../src/parameters/parameter.ts'
+
+const catalog: Readonly<Record<string, Parameter<unknown>>> = parameters
+
+/** `<!-- parameters: one, two -->`, and the table after it once it has been generated. */
+const marked = /<!-- parameters: (.+) -->\n(?:\n(?:\|.*\n)+)?/g
+
+/** The parameters shown on a page of the reference, in page order. */
+export function parametersOn(page: string): string[] {
+  return [...page.matchAll(marked)].flatMap(([, names = '']) => names.split(', '))
+}
+
+/**
+ * The page with the table under each marker regenerated: name, label and value of each parameter. Throws for a name
+ * that is not a parameter.
+ */
+export function withParameterTables(page: string): string {
+  return page.replace(marked, (_, names: string) => {
+    const rows = names.split(', ').flatMap(rowsOf)
+    return [`<!-- parameters: ${names} -->\n`, '| Parameter | Meaning | Value |', '|---|---|---|', ...rows, ''].join(
+      '\n',
+    )
+  })
+}
+
+function rowsOf(name: string): string[] {
+  const parameter = catalog[name]
+  if (parameter === undefined) throw new Error(`a page of docs/product names the parameter ${name}, which is not there`)
+  const { value, label } = parameter
+  if (!isTableOfTables(value)) return [rowOf(name, label, parameter)]
+  return Object.entries(value).map(([key, item]) => rowOf(`${name}.${key}`, label, { ...parameter, value: item }))
+}
+
+function rowOf(name: string, label: string, { value, unit }: Pick<Parameter<unknown>, 'value' | 'unit'>): string {
+  const words = written(value, unit)
+  const spoken = wordless.has(unit) || words.includes(': ') ? words : `${words} ${words === '1' ? one(unit) : unit}`
+  return `| \`${name}\` | ${label} | ${spoken} |`
+}
+
+/** The singular of a unit, e.g. "year" for "years". */
+function one(unit: Unit): string {
+  return unit.replace(/s$/, '')
+}
+
+function isTableOfTables(value: unknown): value is Readonly<Record<string, object>> {
+  const isRecord = (item: unknown): item is object => typeof item === 'object' && item !== null && !Array.isArray(item)
+  return isRecord(value) && Object.values(value).every((item) => isRecord(item) && !('from' in item))
+}
+
+/** Units that are part of the value already, or that nobody would write after it. */
+const wordless = new Set<Unit>(['count', 'flag', 'percent', 'scale', 'share', 'text', 'USD', 'year'])
+
+function written(value: unknown, unit: Unit): string {
+  if (typeof value === 'number') return amount(value, unit)
+  if (typeof value === 'boolean') return value ? 'on' : 'off'
+  if (typeof value === 'string') return value
+  if (typeof value !== 'object' || value === null) return 'none'
+  if (Array.isArray(value)) return value.map((item: unknown) => written(item, unit)).join(', ')
+  if ('from' in value && 'to' in value) return `${written(value.from, unit)} to ${written(value.to, unit)}`
+  // A record can mix units, like the calculator's initial values, so its numbers have no unit.
+  const inside = unit === 'USD' ? 'count' : unit
+  return Object.entries(value)
+    .map(([key, item]) => `${key}: ${written(item, inside)}`)
+    .join('; ')
+}
+
+function amount(value: number, unit: Unit): string {
+  if (unit === 'share') return `${Number((value * 100).toFixed(4))}%`
+  if (unit === 'percent') return `${value}%`
+  if (unit === 'USD') return `$${value.toLocaleString('en-US')}`
+  // Years, ports and small counts are written without a comma.
+  return Math.abs(value) < 10_000 ? String(value) : value.toLocaleString('en-US')
+}

@@ -1,0 +1,11 @@
+import type { Guidance } from '../../foundations/guidance.ts'
+
+export const guidance: Guidance = {
+  use: ['Once, at the end of every page.'],
+  avoid: ['Parts of one page.'],
+  keyboard: [
+    { keys: 'Tab', does: 'Moves to it, and on.' },
+    { keys: 'Enter', does: 'Follows the link.' },
+  ],
+  name: 'The content-information landmark; its lists of links have labels of their own.',
+}

@@ -1,0 +1,4 @@
+import { composition } from '../../testing/conformance.ts'
+import { ToastProvider } from './toast.tsx'
+
+export default composition({ role: 'region', name: 'Notifications (F8)', element: <ToastProvider>Page</ToastProvider> })

@@ -1,0 +1,11 @@
+import type { Guidance } from '../../foundations/guidance.ts'
+
+export const guidance: Guidance = {
+  use: ['Something that cannot be undone, such as deleting an account.'],
+  avoid: ['What can be undone: do it, and offer the way back.', 'A plain question: use Dialog.'],
+  keyboard: [
+    { keys: 'Tab', does: 'Moves within the dialog.' },
+    { keys: 'Escape', does: 'Closes it, and nothing happens.' },
+  ],
+  name: '`title`; the warning is read after it. An alert dialog.',
+}

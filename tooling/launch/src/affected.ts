@@ -1,0 +1,22 @@
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+
+/**
+ * The workspaces that the branch changes, with all that depend on them, by Turborepo's own count. What it compares with
+ * is in TURBO_SCM_BASE, by default the main branch. Throws when Turborepo cannot tell.
+ */
+export function affectedWorkspaces(root: string): Set<string> {
+  const turbo = join(root, 'node_modules', '.bin', 'turbo')
+  const { status, stdout, stderr } = spawnSync(turbo, ['ls', '--affected', '--output=json'], {
+    cwd: root,
+    encoding: 'utf8',
+  })
+  if (status !== 0) throw new Error(`turbo ls --affected failed: ${stderr}`)
+  return namesIn(stdout)
+}
+
+/** The names in what `turbo ls --output=json` prints. */
+export function namesIn(json: string): Set<string> {
+  const { packages } = JSON.parse(json.slice(json.indexOf('{'))) as { packages: { items: { name: string }[] } }
+  return new Set(packages.items.map(({ name }) => name))
+}

@@ -1,0 +1,24 @@
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { affectedWorkspaces } from './affected.ts'
+import { chooseJobs, parseChoice } from './ci-choice.ts'
+import { ciJobs, turboArguments } from './ci-jobs.ts'
+import { listWorkspaces } from './workspaces.ts'
+
+// The jobs of the continuous integration one after the other, each to the end whatever the others do.
+const root = fileURLToPath(new URL('../../..', import.meta.url))
+const jobs = chooseJobs(ciJobs(await listWorkspaces(root)), parseChoice(process.argv.slice(2)), () =>
+  affectedWorkspaces(root),
+)
+const turbo = join(root, 'node_modules', '.bin', 'turbo')
+const ended = jobs.map((job) => {
+  process.stdout.write(`\n== ${job.name}: turbo ${turboArguments(job).join(' ')}\n`)
+  const begin = performance.now()
+  const { status } = spawnSync(turbo, turboArguments(job), { cwd: root, stdio: 'inherit' })
+  return { ...job, passed: status === 0, seconds: Math.round((performance.now() - begin) / 1000) }
+})
+for (const { name, passed, seconds } of ended)
+  process.stdout.write(`${passed ? 'passed' : 'failed'}  ${String(seconds).padStart(5)} s  ${name}\n`)
+if (ended.length === 0) process.stdout.write('Nothing is affected.\n')
+if (ended.some(({ passed }) => !passed)) process.exitCode = 1

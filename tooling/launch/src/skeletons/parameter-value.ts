@@ -1,0 +1,65 @@
+import { literal } from './names.ts'
+import { Refusal } from './skeleton.ts'
+
+/** A value as it is written in a parameter's file. */
+export interface WrittenValue {
+  /** The parameter's type. */
+  type: string
+  text: string
+  /** The types that have to be imported for it. */
+  imports: string[]
+}
+
+/** Reads a value from JSON: a number, a range, numbers, `true` or `false`; any words where the unit is `text`. */
+export function parameterValue(typed: string, unit: string): WrittenValue {
+  if (unit === 'text') return { type: 'Parameter<string>', text: literal(typed), imports: ['Parameter'] }
+  const value = fromJson(typed)
+  const imports = ['Parameter']
+  if (unit === 'flag') {
+    if (typeof value !== 'boolean') throw new Refusal(`A flag is true or false, and "${typed}" is neither.`)
+    return { type: 'Parameter<boolean>', text: String(value), imports }
+  }
+  if (isNumber(value)) return { type: 'Parameter', text: digits(value, unit), imports }
+  if (Array.isArray(value) && value.length > 0 && value.every(isNumber))
+    return {
+      type: 'Parameter<readonly number[]>',
+      text: `[${value.map((one) => digits(one, unit)).join(', ')}]`,
+      imports,
+    }
+  if (isRange(value)) {
+    if (value.from >= value.to) throw new Refusal(`A range rises, and ${value.from} to ${value.to} doesn't.`)
+    const text = `{ from: ${digits(value.from, unit)}, to: ${digits(value.to, unit)} }`
+    return { type: 'Parameter<Range>', text, imports: [...imports, 'Range'] }
+  }
+  throw new Refusal(
+    `"${typed}" is no value in ${unit}: give a number, [1, 2] or {"from": 1, "to": 2}; any other is written by hand.`,
+  )
+}
+
+function fromJson(typed: string): unknown {
+  try {
+    return JSON.parse(typed) as unknown
+  } catch {
+    return undefined
+  }
+}
+
+function isNumber(value: unknown): value is number {
+  return typeof value === 'number' && Number.isFinite(value)
+}
+
+function isRange(value: unknown): value is { from: number; to: number } {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    Object.keys(value).toSorted().join() === 'from,to' &&
+    Object.values(value).every(isNumber)
+  )
+}
+
+/** Thousands apart, as the other parameters have them; a year has none. */
+function digits(value: number, unit: string): string {
+  return unit === 'year' || !Number.isInteger(value)
+    ? String(value)
+    : value.toLocaleString('en-US').replaceAll(',', '_')
+}

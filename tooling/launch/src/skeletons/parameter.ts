@@ -1,0 +1,94 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { literal } from './names.ts'
+import { markedPage } from './parameter-page.ts'
+import { parameterValue } from './parameter-value.ts'
+import { Refusal, type Kind } from './skeleton.ts'
+
+const folder = 'packages/domain/src/parameters'
+
+/** A parameter in its file, in the index and in the table of its page of the product reference. */
+export const parameter: Kind = {
+  usage:
+    'parameter <camelName> --subject <file of packages/domain/src/parameters, such as flow> --unit <unit>\n' +
+    '    --value <JSON> --label "<text>" --source "<docs/product/page.md#heading, a law or a decision>"\n' +
+    '    --page <docs/product/page.md#heading with its table>',
+  words: 'name',
+  options: ['subject', 'unit', 'value', 'label', 'source', 'page'],
+  plan: ({ words, options }, { root, today }) => {
+    const { subject = '', unit = '', value = '', label = '', source = '', page = '' } = options
+    const read = (file: string) => readFileSync(join(root, folder, file), 'utf8')
+    const name = camelName(words)
+    const file = `${subject.replace(/\.ts$/, '')}.ts`
+    const subjects = subjectsIn(read('index.ts')).toSorted()
+    if (!subjects.includes(file))
+      throw new Refusal(
+        `There is no subject "${subject}" in ${folder}, only ${subjects.join(', ').replaceAll('.ts', '')}.`,
+      )
+    const owner = readdirSync(join(root, folder)).find((other) => declares(read(other), name))
+    if (owner !== undefined) throw new Refusal(`There is a parameter ${name} already, in ${folder}/${owner}.`)
+    const units = [...read('parameter.ts').matchAll(/^ {2}\| '(.+)'$/gm)].map(([, known = '']) => known)
+    if (!units.includes(unit)) throw new Refusal(`There is no unit "${unit}", only ${units.join(', ')}.`)
+    if (/[\n|]/.test(label + value)) throw new Refusal('Label and value stand in a table: no "|", no line break.')
+    const { type, text, imports } = parameterValue(value, unit)
+    const entry =
+      `\nexport const ${name}: ${type} = {\n  label: ${literal(label)},\n  unit: ${literal(unit)},\n` +
+      `  value: ${text},\n  source: ${literal(source)},\n  reviewed: '${today}',\n}\n`
+    const marked = markedPage(root, page, name)
+    const pages = readdirSync(join(root, 'docs/product')).map((other) => `docs/product/${other}`)
+    return {
+      create: {},
+      change: {
+        [`${folder}/${file}`]: withTypes(read(file), imports) + entry,
+        [`${folder}/index.ts`]: withName(read('index.ts'), file, name),
+        [marked.file]: marked.text,
+      },
+      run: [{ script: 'packages/domain/tests/product-reference/write.ts', writes: pages }],
+      next: [
+        `Hold the value against its source: ${folder}/${file} says that you reviewed it on ${today}.`,
+        `Read ${name} where the figure is needed: the rule \`unreadParameters\` of @dst/repo-checks fails until then.`,
+        `Say in ${marked.file} what the figure is for, if the text around the table doesn't yet.`,
+        'Run `pnpm --filter @dst/domain test` and `pnpm --filter @dst/repo-checks test`: the latter says whether the ' +
+          'source can be looked up and whether the figure already stands somewhere as digits.',
+      ],
+    }
+  },
+}
+
+function camelName(words: readonly string[]): string {
+  const [name = '', ...more] = words
+  if (more.length > 0) throw new Refusal(`A parameter has one name, and "${words.join(' ')}" is ${words.length} words.`)
+  if (!/^[a-z][A-Za-z0-9]*$/.test(name)) throw new Refusal(`"${name}" is not in camelCase, such as "dstTerm".`)
+  return name
+}
+
+/** The files whose parameters the index lists. */
+function subjectsIn(index: string): string[] {
+  return [...index.matchAll(/ from '\.\/([\w-]+\.ts)'$/gm)]
+    .map(([, file = '']) => file)
+    .filter((file) => file !== 'parameter.ts')
+}
+
+function declares(text: string, name: string): boolean {
+  return new RegExp(`^export (?:const|function|type|interface) ${name}\\b`, 'm').test(text)
+}
+
+/** The index with one name more in the list of its file. Prettier breaks the line. */
+function withName(index: string, file: string, name: string): string {
+  return index.replace(
+    new RegExp(`^export \\{([^}]*)\\} from '\\./${file.replace('.', '\\.')}'$`, 'm'),
+    (_, list: string) => {
+      const names = list.split(',').map((one) => one.trim())
+      const all = [...names.filter((one) => one !== ''), name].toSorted((one, other) => (one < other ? -1 : 1))
+      return `export { ${all.join(', ')} } from './${file}'`
+    },
+  )
+}
+
+/** The file with these types among those that it imports from parameter.ts. */
+function withTypes(text: string, types: readonly string[]): string {
+  return text.replace(/^import type \{(.+)\} from '\.\/parameter\.ts'$/m, (_, list: string) => {
+    const all = new Set([...list.split(',').map((one) => one.trim()), ...types])
+    return `import type { ${[...all].toSorted().join(', ')} } from './parameter.ts'`
+  })
+}

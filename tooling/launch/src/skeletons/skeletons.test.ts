@@ -1,0 +1,235 @@
+import { spawnSync } from 'node:child_process'
+import { rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { copyRepository, type RepositoryCopy } from './repository-copy.ts'
+import { Refusal } from './skeleton.ts'
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
+
+let copy: RepositoryCopy
+beforeEach(async () => {
+  copy = await copyRepository()
+})
+afterEach(() => copy.remove())
+
+const told = [
+  '--is',
+  'A fee with its reason.',
+  '--use',
+  'A fee, it’s said.',
+  '--avoid',
+  "A message: don't, use Banner.",
+]
+const figure = {
+  subject: 'flow',
+  unit: 'days',
+  value: '1500',
+  label: "Days in which a fee's due",
+  source: 'docs/product/limits.md#drafts',
+  page: 'docs/product/limits.md#drafts',
+}
+const parameter = (name: string, changes: Partial<typeof figure> = {}) => [
+  'parameter',
+  name,
+  ...Object.entries({ ...figure, ...changes }).flatMap(([option, value]) => [`--${option}`, value]),
+]
+
+/** Prettier's own word on files of the copy. */
+function isFormatted(files: string[]): boolean {
+  const prettier = ['node_modules/prettier/bin/prettier.cjs', '--check', ...files]
+  return spawnSync(process.execPath, prettier, { cwd: copy.root }).status === 0
+}
+
+describe('a part of the design system', () => {
+  test.each([
+    ['component', 'components', 'Components/FeeNote'],
+    ['pattern', 'patterns', 'Patterns/FeeNote'],
+  ])('%s: its folder is complete, exported and in the style sheet', async (kind, folder, title) => {
+    const path = `packages/ui/src/${folder}/fee-note/fee-note`
+    const files = ['tsx', 'css', 'stories.tsx', 'case.tsx', 'guidance.ts'].map((ending) => `${path}.${ending}`)
+    const written = copy.make(kind, 'fee-note', ...told)
+    expect(written).toEqual([...files, 'packages/ui/package.json', 'packages/ui/src/styles/pages.css'])
+    expect(isFormatted(written)).toBe(true)
+    expect(JSON.parse(await copy.read('packages/ui/package.json'))).toHaveProperty(['exports', './fee-note'], {
+      '@dst/source': `./src/${folder}/fee-note/fee-note.tsx`,
+      types: `./dist/types/${folder}/fee-note/fee-note.d.ts`,
+      import: './dist/fee-note.js',
+    })
+    expect(await copy.read('packages/ui/src/styles/pages.css')).toContain(
+      `@import '../${folder}/fee-note/fee-note.css';\n`,
+    )
+    expect(await copy.read(`${path}.css`)).toContain('@layer components {\n  .ui-fee-note {\n')
+    expect(await copy.read(`${path}.tsx`)).toContain('/** A fee with its reason. */\nexport function FeeNote(')
+    expect(await copy.read(`${path}.stories.tsx`)).toContain(`title: '${title}'`)
+    expect(await copy.read(`${path}.guidance.ts`)).toContain(`avoid: ["A message: don't, use Banner."]`)
+    expect(await copy.read(`${path}.case.tsx`)).toContain('Fee note')
+  })
+
+  test('what only a person can do is said', () => {
+    const next = copy.planned('component', 'fee-note', ...told).next.join('\n')
+    for (const step of ['sizes:update', 'usedParts', 'screenshots:update', 'samples', 'taskParts', 'changeset'])
+      expect(next).toContain(step)
+  })
+})
+
+test('a module of the API has its layers and its test, and is registered behind the authentication', async () => {
+  const path = 'apps/api/src/modules/fee-notes/fee-notes'
+  const files = ['-routes.ts', '-service.ts', '-repository.ts', '.db.test.ts'].map((ending) => `${path}${ending}`)
+  const written = copy.make('api-module', 'fee-notes', '--summary', 'Tells the fees.')
+  expect(written).toEqual([...files, 'apps/api/src/app.ts'])
+  expect(isFormatted(written)).toBe(true)
+  const app = await copy.read('apps/api/src/app.ts')
+  const places = [
+    "faqs-routes.ts'\nimport { feeNotesRoutes } from './modules/fee-notes/fee-notes-routes.ts'\nimport { healthRoutes",
+    'await api.register(authentication',
+    'await api.register(feeNotesRoutes(db))\n',
+  ].map((text) => app.indexOf(text))
+  expect(places).not.toContain(-1)
+  expect(places).toEqual(places.toSorted((one, other) => one - other))
+  const routes = await copy.read(`${path}-routes.ts`)
+  expect(routes).toContain("url: '/api/me/fee-notes'")
+  expect(routes).toContain("access: 'investor'")
+  expect(await copy.read(`${path}-repository.ts`)).toContain(".where('authUserId', '=', authUserId)")
+  const next = copy.planned('api-module', 'other', '--summary', 'Tells.').next.join('\n')
+  for (const list of [
+    'contracts/tests/endpoints.test.ts',
+    'statuses.test.ts',
+    'access.test.ts',
+    'create-api-client.ts',
+  ])
+    expect(next).toContain(list)
+})
+
+test('the last module in the alphabet is registered as well', async () => {
+  copy.make('api-module', 'zoning', '--summary', 'Tells the zone.')
+  expect(await copy.read('apps/api/src/app.ts')).toContain(
+    "users-routes.ts'\nimport { zoningRoutes } from './modules/zoning/zoning-routes.ts'\nimport { authentication",
+  )
+})
+
+test('a decision takes the number after the highest, leaves gaps alone, and is listed', async () => {
+  writeFileSync(join(copy.root, 'docs/decisions/0917-far-ahead.md'), '# 917. Far\n\n- Status: s\n- Outcome: o\n')
+  const file = 'docs/decisions/0918-fees-arent-hidden.md'
+  const written = copy.make('decision', "Fees aren't", 'hidden', '--outcome', 'A fee stands beside its figure.')
+  expect(written).toEqual([file, 'docs/decisions/README.md'])
+  const head = "# 918. Fees aren't hidden\n\n- Date: 2026-11-24\n- Status: in force\n- Outcome: A fee stands beside its"
+  expect(await copy.read(file)).toMatch(head)
+  expect((await copy.read(file)).match(/^## .+$/gm)).toEqual(['## Context', '## Decision', '## Consequences'])
+  expect(await copy.read('docs/decisions/README.md')).toContain(
+    "| 918 | [Fees aren't hidden](0918-fees-arent-hidden.md) | A fee stands beside its figure. | in force |\n",
+  )
+})
+
+describe('a parameter', () => {
+  test('stands in its file, in the index and in the table of its page', async () => {
+    const [file, index, page] = [
+      'packages/domain/src/parameters/flow.ts',
+      'packages/domain/src/parameters/index.ts',
+      'docs/product/limits.md',
+    ]
+    expect(copy.make(...parameter('feeWindow'))).toEqual([file, index, page])
+    expect(isFormatted([file, index])).toBe(true)
+    expect(await copy.read(file)).toMatch(
+      `\n\nexport const feeWindow: Parameter = {\n  label: "Days in which a fee's due",\n  unit: 'days',\n` +
+        `  value: 1_500,\n  source: 'docs/product/limits.md#drafts',\n  reviewed: '2026-11-24',\n}\n`,
+    )
+    expect(await copy.read(index)).toContain('  draftMaximumAge,\n  feeWindow,\n  longestStatedWait,\n')
+    const text = await copy.read(page)
+    expect(text).toContain('<!-- parameters: draftMaximumAge, feeWindow -->')
+    expect(text).toContain("| `feeWindow` | Days in which a fee's due | 1500 days |\n")
+  })
+
+  test.each([
+    ['days', '{"from": 1, "to": 2}', 'Parameter<Range> = {', 'value: { from: 1, to: 2 },'],
+    ['count', '[3, 5]', 'Parameter<readonly number[]> = {', 'value: [3, 5],'],
+    ['share', '0.038', 'Parameter = {', 'value: 0.038,'],
+    ['year', '2026', 'Parameter = {', 'value: 2026,'],
+    ['flag', 'true', 'Parameter<boolean> = {', 'value: true,'],
+    ['text', 'As it is', 'Parameter<string> = {', "value: 'As it is',"],
+  ])('in %s may be %s', async (unit, value, type, line) => {
+    copy.make(...parameter('feeWindow', { unit, value, subject: 'deadlines' }))
+    const text = await copy.read('packages/domain/src/parameters/deadlines.ts')
+    expect(text).toContain(`feeWindow: ${type}`)
+    expect(text).toContain(`  ${line}\n`)
+    expect(text.startsWith("import type { Parameter, Range } from './parameter.ts'\n")).toBe(type.includes('Range'))
+  })
+})
+
+const outcome = ['--outcome', 'It is.']
+
+test.each([
+  ['nothing', [], 'Say what to make: component, pattern, api-module, decision, parameter.'],
+  ['an unknown kind', ['widget'], 'There is no skeleton "widget"'],
+  ['a name of JavaScript itself', ['toString'], 'There is no skeleton "toString"'],
+  ['a missing name and missing words', ['component'], 'Missing: the name, --is, --use, --avoid.'],
+  ['two names', ['component', 'fee', 'note', ...told], '"fee note" is 2 words'],
+  ['another case', ['component', 'FeeNote', ...told], '"FeeNote" is not in kebab-case'],
+  ['a path', ['component', '../fee', ...told], '"../fee" is not in kebab-case'],
+  ['an option that is none', ['component', 'fee', ...told, '--now', 'x'], 'There is no option --now here.'],
+  ['an option twice', ['component', 'fee', ...told, '--is', 'x'], 'The option --is is there twice.'],
+  ['an option without a value', ['decision', 'Fees', '--outcome'], 'The option --outcome needs a value.'],
+  ['an option for a value', ['component', 'fee', '--is', '--use', 'x'], 'The option --is needs a value'],
+  ['a component that exists', ['component', 'badge', ...told], '@dst/ui has an entry "badge" already.'],
+  ['a pattern named as a component', ['pattern', 'badge', ...told], '@dst/ui has an entry "badge" already.'],
+  ['an entry that is no part', ['component', 'guidance', ...told], '@dst/ui has an entry "guidance" already.'],
+  ['a module that exists', ['api-module', 'faqs', '--summary', 'x'], 'apps/api/src/modules/faqs is there already.'],
+  ['a decision that exists', ['decision', 'Behavior', 'libraries', ...outcome], '0043-behavior-libraries.md has this'],
+  ['a title that breaks the table', ['decision', 'a | b', ...outcome], 'no "|"'],
+  ['a title without letters', ['decision', '!?', ...outcome], 'has no letter'],
+  [
+    'a parameter that exists',
+    parameter('dstTerm'),
+    'a parameter dstTerm already, in packages/domain/src/parameters/calc',
+  ],
+  ['a parameter in kebab-case', parameter('fee-window'), '"fee-window" is not in camelCase'],
+  [
+    'an unknown subject',
+    parameter('fee', { subject: 'fees' }),
+    'no subject "fees" in packages/domain/src/parameters, only',
+  ],
+  ['the index as a subject', parameter('fee', { subject: 'index' }), 'There is no subject "index"'],
+  ['an unknown unit', parameter('fee', { unit: 'furlongs' }), 'There is no unit "furlongs", only characters, count'],
+  ['a value that is none', parameter('fee', { value: 'many' }), '"many" is no value in days'],
+  ['a flag that is none', parameter('fee', { unit: 'flag' }), 'A flag is true or false'],
+  ['a range that falls', parameter('fee', { value: '{"from": 2, "to": 2}' }), 'A range rises'],
+  ['a label that breaks the table', parameter('fee', { label: 'a | b' }), 'Label and value stand in a table'],
+  ['an unknown page', parameter('fee', { page: 'fees.md' }), 'There is no page docs/product/fees.md, only README.md'],
+  [
+    'a section without a table',
+    parameter('fee', { page: 'limits#entry-lengths' }),
+    'no table of parameters under #entry',
+  ],
+  ['a page with several tables', parameter('fee', { page: 'limits' }), 'has several tables; give one of'],
+])('%s is refused in a sentence, and nothing changes', async (_what, typed, sentence) => {
+  const before = await copy.everything()
+  expect(() => copy.make(...typed)).toThrow(sentence)
+  expect(() => copy.make(...typed)).toThrow(Refusal)
+  expect(await copy.everything()).toEqual(before)
+})
+
+test('a step that fails takes back what was done before it', async () => {
+  writeFileSync(join(copy.root, 'docs/decisions/0001-headless.md'), 'Nothing at its head.\n')
+  const before = await copy.everything()
+  expect(() => copy.make('decision', 'Fees', ...outcome)).toThrow('write-decisions-index.ts failed, and nothing')
+  rmSync(join(copy.root, 'packages/ui/scripts/style-index.ts'))
+  const { 'packages/ui/scripts/style-index.ts': _, ...left } = before
+  expect(() => copy.make('component', 'fee-note', ...told)).toThrow('write-exports.ts failed, and nothing')
+  expect(await copy.everything()).toEqual(left)
+})
+
+test('a server that can no longer be read by its lines is refused', async () => {
+  writeFileSync(join(copy.root, 'apps/api/src/app.ts'), 'export const app = 1\n')
+  expect(() => copy.make('api-module', 'fee-notes', '--summary', 'Tells.')).toThrow('apps/api/src/app.ts has no longer')
+})
+
+test('the command says why and how it is called, and ends with 1', () => {
+  const { status, stderr, stdout } = spawnSync(process.execPath, [join(import.meta.dirname, 'new.ts'), 'decision'], {
+    encoding: 'utf8',
+  })
+  expect({ status, stdout }).toEqual({ status: 1, stdout: '' })
+  expect(stderr).toBe(
+    'Missing: the title, --outcome.\n\nUsage:\n' +
+      '  pnpm new decision <title words> --outcome "<the decision in one sentence>"\n',
+  )
+})

@@ -1,0 +1,132 @@
+import { commentText, literal, spoken } from './names.ts'
+
+/** What the files of a part say. */
+export interface PartWords {
+  /** In kebab-case. */
+  name: string
+  className: string
+  symbol: string
+  /** What it is, when it is right and when not, a sentence each. */
+  is: string
+  use: string
+  avoid: string
+}
+
+/** The files of a component by the end of their names: text in a frame. */
+export function componentFiles(words: PartWords): Record<string, string> {
+  const { name, className, symbol, is } = words
+  const sample = spoken(name)
+  return {
+    tsx: `import type { ReactNode } from 'react'
+
+/** Props of {@link ${symbol}}. */
+export interface ${symbol}Props {
+  children: ReactNode
+}
+
+/** ${commentText(is)} */
+export function ${symbol}({ children }: ${symbol}Props): ReactNode {
+  return <div className="${className}">{children}</div>
+}
+`,
+    css: sheetOf(className),
+    'stories.tsx': storiesOf(words, 'Components', {
+      plain: { children: sample },
+      long: { children: `${sample} with more words than a line of a phone can hold, so that its wrapping is seen` },
+    }),
+    'case.tsx': `import { text } from '../../testing/conformance.ts'
+import { ${symbol} } from './${name}.tsx'
+
+export default text({ text: ${literal(sample)}, element: <${symbol}>${sample}</${symbol}> })
+`,
+    'guidance.ts': guidanceOf(words, 'Its words.'),
+  }
+}
+
+/** The files of a pattern by the end of their names: a heading with content under it. */
+export function patternFiles(words: PartWords): Record<string, string> {
+  const { name, className, symbol, is } = words
+  const sample = spoken(name)
+  return {
+    tsx: `import type { ReactNode } from 'react'
+
+/** Props of {@link ${symbol}}. */
+export interface ${symbol}Props {
+  /** The heading, of level 2. */
+  title: string
+  children: ReactNode
+}
+
+/** ${commentText(is)} */
+export function ${symbol}({ title, children }: ${symbol}Props): ReactNode {
+  return (
+    <section className="${className}">
+      <h2>{title}</h2>
+      {children}
+    </section>
+  )
+}
+`,
+    css: sheetOf(className),
+    'stories.tsx': storiesOf(words, 'Patterns', {
+      plain: { title: sample, children: 'What stands under the heading.' },
+      long: { title: `${sample} with more words than a line of a phone can hold, so that its wrapping is seen` },
+    }),
+    'case.tsx': `import { composition } from '../../testing/conformance.ts'
+import { ${symbol} } from './${name}.tsx'
+
+export default composition({
+  role: 'heading',
+  name: ${literal(sample)},
+  element: <${symbol} title=${JSON.stringify(sample)}>What stands under the heading.</${symbol}>,
+})
+`,
+    'guidance.ts': guidanceOf(words, 'The title is its heading, of level 2.'),
+  }
+}
+
+function sheetOf(className: string): string {
+  return `@layer components {
+  .${className} {
+    display: grid;
+    gap: var(--space-1);
+    overflow-wrap: anywhere;
+  }
+}
+`
+}
+
+type Args = Record<string, string>
+
+function storiesOf({ name, symbol }: PartWords, group: string, { plain, long }: { plain: Args; long: Args }): string {
+  const written = (args: Args) =>
+    `{ ${Object.entries(args)
+      .map(([key, value]) => `${key}: ${literal(value)}`)
+      .join(', ')} }`
+  return `import type { Meta, StoryObj } from '@storybook/react-vite'
+import { ${symbol} } from './${name}.tsx'
+
+const meta = {
+  title: '${group}/${symbol}',
+  component: ${symbol},
+  args: ${written(plain)},
+} satisfies Meta<typeof ${symbol}>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Plain: Story = {}
+export const LongText: Story = { args: ${written(long)} }
+`
+}
+
+function guidanceOf({ use, avoid }: PartWords, naming: string): string {
+  return `import type { Guidance } from '../../foundations/guidance.ts'
+
+export const guidance: Guidance = {
+  use: [${literal(use)}],
+  avoid: [${literal(avoid)}],
+  keyboard: [],
+  name: ${literal(naming)},
+}
+`
+}

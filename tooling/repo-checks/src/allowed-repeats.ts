@@ -1,0 +1,48 @@
+/** Where a number is another fact that happens to be equal: the parameter, where it is not meant, and what is. */
+const allowed: readonly { parameter: string; in: readonly string[]; because: string }[] = [
+  {
+    parameter: 'individualIncomeMinimum',
+    in: ['accreditation/updates.ts', 'faq/entries/eligibility.ts'].map(inContent),
+    because: 'the minimum investment in a letter of SEC staff of March 2025',
+  },
+  {
+    parameter: 'individualIncomeMinimum',
+    in: ['faq/entries/tax.ts'].map(inContent),
+    because: 'the income above which the net investment income tax is due, 26 U.S.C. 1411(b)',
+  },
+  {
+    parameter: 'individualIncomeMinimum',
+    in: ['guide/exchange.ts'].map(inContent),
+    because: 'the boot of an example',
+  },
+  { parameter: 'netWorthMinimum', in: ['ways/high-loan.ts'].map(inContent), because: 'the boot of an example' },
+  { parameter: 'quotedYield', in: ['faq/entries/risks.ts'].map(inContent), because: 'sales commissions' },
+  {
+    parameter: 'netWorthMinimum',
+    in: ['packages/domain/src/questionnaire/answer-labels.ts'],
+    because: 'the highest bracket of equity that an answer can name',
+  },
+  {
+    parameter: 'dstHoldOnPolicyPages',
+    in: [
+      'packages/domain/src/questionnaire/answer-',
+      'packages/contracts/src/sample-investor.ts',
+      'apps/api/src/database/migrations/',
+    ],
+    because: 'a horizon that an answer can name',
+  },
+  {
+    parameter: 'draftMaximumAge',
+    in: ['apps/api/src/modules/partner/watch.ts'],
+    because: 'how long messages of the partner are remembered',
+  },
+]
+
+/** Whether this file may state a number that is equal to the parameter's. */
+export function isAllowedRepeat(file: string, parameter: string): boolean {
+  return allowed.some((each) => each.parameter === parameter && each.in.some((place) => file.startsWith(place)))
+}
+
+function inContent(file: string): string {
+  return `packages/content/src/${file}`
+}

@@ -1,0 +1,9 @@
+import { decisionsIndex, writeDecisionsIndex } from '../decisions-index.ts'
+import type { Rule } from '../repository.ts'
+
+/** The index of decisions says what the heads of the records say. */
+export const decisionsListed: Rule = async (repository) => {
+  const expected = await writeDecisionsIndex(repository)
+  if ((await repository.read(decisionsIndex)) === expected) return []
+  return [{ place: decisionsIndex, message: 'is out of date; run `pnpm --filter @dst/repo-checks decisions`' }]
+}

@@ -1,0 +1,62 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { test as base } from 'playwright/test'
+import { layOut, type LaidOut, type Shot } from './lay-out.ts'
+import { baselinesFolder } from './made-with.ts'
+import { storiesAt, widths, type Sheet } from './sheets.ts'
+import { openStoryPage, type StoryPage } from './story-page.ts'
+
+/** Windows that stay open from one sheet to the next, and the table on which their pictures are laid out. */
+export interface Studio {
+  /** The sheet as it looks today, compared with the committed one. */
+  print(sheet: Sheet, manner?: Manner): Promise<LaidOut>
+}
+
+export interface Manner {
+  /** Put on every page, for a look that is known to be another. */
+  style?: string
+  /** Waits until what is shown has come to rest, which takes twice the time. */
+  patient?: boolean
+}
+
+export const test = base.extend<object, { studio: Studio }>({
+  studio: [
+    async ({ browser }, use) => {
+      const windows: StoryPage[] = []
+      for (const width of widths) windows.push(await openStoryPage(browser, width))
+      const table = await browser.newPage()
+      await use({
+        async print(sheet, manner = {}) {
+          const shots: Shot[] = []
+          for (const window of windows) shots.push(...(await photographAll(window, sheet, manner)))
+          return table.evaluate(layOut, { shots, trim: !sheet.isPage, baseline: committed(sheet) })
+        },
+      })
+      await table.close()
+      for (const { page } of windows) await page.context().close()
+    },
+    { scope: 'worker' },
+  ],
+})
+
+async function photographAll(window: StoryPage, sheet: Sheet, { style, patient }: Manner): Promise<Shot[]> {
+  const shots: Shot[] = []
+  for (const story of storiesAt(sheet, window.width)) {
+    await window.show(story)
+    const added = style === undefined ? undefined : await window.page.addStyleTag({ content: style })
+    const pictures: string[] = []
+    for (const scheme of sheet.schemes) pictures.push(addressOf(await window.photograph(scheme, patient)))
+    await added?.evaluate((element) => (element as Element).remove())
+    shots.push({ story: story.name, note: `${window.width} px`, pictures })
+  }
+  return shots
+}
+
+function committed({ picture }: Sheet): string | undefined {
+  const file = join(baselinesFolder, ...picture)
+  return existsSync(file) ? addressOf(readFileSync(file)) : undefined
+}
+
+function addressOf(picture: Buffer): string {
+  return `data:image/png;base64,${picture.toString('base64')}`
+}
