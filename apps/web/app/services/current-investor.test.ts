@@ -1,5 +1,6 @@
 import type { ApiFailure } from '@dst/api-client'
 import { goldInvestor } from '@dst/api-client/testing'
+import { QueryObserver } from '@tanstack/react-query'
 import { describe, expect, test, vi } from 'vitest'
 import { api } from './api.ts'
 import {
@@ -27,6 +28,20 @@ describe('reading the current investor', () => {
     asked.mockResolvedValue({ ok: false, error: refused(503) })
     await renewCurrentInvestor(queryClient, { ...goldInvestor, firstName: 'Marie' })
     expect(queryClient.getQueryData(currentInvestorQuery.queryKey)).toMatchObject({ firstName: 'Marie' })
+    queryClient.clear()
+  })
+
+  test('happens again although the screen that shows the record leaves meanwhile', async () => {
+    const read = { ok: true, value: { ...goldInvestor, firstName: 'Mary' } } as const
+    const asked = vi.spyOn(api.me, 'get').mockResolvedValue(read)
+    const queryClient = createQueryClient()
+    queryClient.setQueryData(currentInvestorQuery.queryKey, goldInvestor)
+    const leave = new QueryObserver(queryClient, currentInvestorQuery).subscribe(() => undefined)
+    const renewed = renewCurrentInvestor(queryClient, goldInvestor)
+    leave()
+    await renewed
+    expect(asked).toHaveBeenCalledOnce()
+    expect(queryClient.getQueryData(currentInvestorQuery.queryKey)).toMatchObject({ firstName: 'Mary' })
     queryClient.clear()
   })
 

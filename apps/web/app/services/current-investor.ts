@@ -19,13 +19,15 @@ export class ReadFailed extends Error {
  */
 export const currentInvestorQuery = queryOptions({
   queryKey: ['/api/me'],
-  queryFn: async ({ signal }) => {
-    const outcome = await api.me.get({ signal })
-    if (!outcome.ok) throw new ReadFailed(outcome.error)
-    keepRecordName(outcome.value)
-    return outcome.value
-  },
+  queryFn: ({ signal }) => readCurrentInvestor({ signal }),
 })
+
+async function readCurrentInvestor(options?: { signal: AbortSignal }): Promise<Investor> {
+  const outcome = await api.me.get(options)
+  if (!outcome.ok) throw new ReadFailed(outcome.error)
+  keepRecordName(outcome.value)
+  return outcome.value
+}
 
 /** Updates the cache with a record returned by a call, and refetches the investor, even if no screen uses it. */
 export async function renewCurrentInvestor(queryClient: QueryClient, known?: Investor): Promise<void> {
@@ -35,8 +37,10 @@ export async function renewCurrentInvestor(queryClient: QueryClient, known?: Inv
     keepRecordName(known)
     queryClient.setQueryData(currentInvestorQuery.queryKey, known)
   }
+  // A query that uses its signal is cancelled when the last screen that shows it leaves, e.g. between two pages.
+  const renewal = { ...currentInvestorQuery, queryFn: () => readCurrentInvestor(), staleTime: 0 }
   // If the fetch fails, the cached data stays; a screen that needs more fetches again.
-  await queryClient.fetchQuery({ ...currentInvestorQuery, staleTime: 0 }).catch(() => undefined)
+  await queryClient.fetchQuery(renewal).catch(() => undefined)
 }
 
 /**
