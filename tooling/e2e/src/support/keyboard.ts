@@ -4,8 +4,12 @@ import { expect } from './silent-console.ts'
 /** More stops than any page has before the thing that is looked for. */
 const mostStops = 90
 
-/** Presses Tab until the element has the focus, and expects the focus to be seen at every stop on the way. */
+/**
+ * Presses Tab until the element has the focus, and expects the focus to be seen at every stop on the way. What is still
+ * loading is waited for: otherwise Tab could run past its place and out of the page.
+ */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeAttached()
   for (let press = 0; press < mostStops; press += 1) {
     await page.keyboard.press('Tab')
     await expectFocusSeen(page)

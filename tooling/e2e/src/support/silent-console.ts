@@ -18,6 +18,8 @@ export const test = base.extend({
     })
     page.on('pageerror', (error) => said.push(String(error)))
     await provide(page)
+    // A handler that still waits for the server when the test is over would fail outside of any test.
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
     // A picture of what went wrong may be gone with the machine; what is printed stays.
     if (journey.errors.length > 0) throw new Error([await traffic.told(), 'the console:', ...said].join('\n'))
     expect(said, 'the console is silent').toEqual([])
