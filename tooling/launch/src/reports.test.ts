@@ -39,9 +39,9 @@ test('a Vitest test that passed at a second try is counted apart as well, with w
     { status: 'failed', fullName: 'three', failureMessages: ['Error: no', 'Error: no'] },
   ]
   await write('unit', { ...vitest, numFailedTests: 1, success: false, testResults: [{ assertionResults }] })
-  const { counts, retried } = await readWorkspaceTests(root, workspace, false)
+  const { counts, notes } = await readWorkspaceTests(root, workspace, false)
   expect(counts).toEqual({ passed: 4, failed: 1, skipped: 3, flaky: 1 })
-  expect(retried).toEqual(['two: AssertionError: 1 is not 2'])
+  expect(notes).toEqual(['passed only at a second try: two: AssertionError: 1 is not 2'])
 })
 
 test('a report of Playwright: flaky tests passed, and are counted apart as well', async () => {
@@ -90,7 +90,12 @@ test('a file that could not be loaded is one failure, though no test failed', as
   expect((await readWorkspaceTests(root, workspace, false)).counts.failed).toBe(1)
 })
 
-test('an error of Playwright’s outside of a test is one failure', async () => {
-  await write('e2e', { ...playwright, errors: [{ message: 'the server did not start' }] })
-  expect((await readWorkspaceTests(root, workspace, false)).counts.failed).toBe(1)
+test('an error of Playwright’s outside of a test is one failure, and is told', async () => {
+  await write('e2e', {
+    ...playwright,
+    errors: [{ message: 'no', stack: 'Error: no\n  at a.ts:1' }, { message: 'nor' }],
+  })
+  const { counts, notes } = await readWorkspaceTests(root, workspace, false)
+  expect(counts.failed).toBe(1)
+  expect(notes).toEqual(['outside of any test: Error: no\n  at a.ts:1', 'outside of any test: nor'])
 })

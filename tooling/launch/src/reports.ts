@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** Tests counted in one place; a flaky test passed at a second try and is also among the passed. */
+/** Test counts from one place; a flaky test passed on its second try and also counts as passed. */
 export interface Counts {
   passed: number
   failed: number
@@ -9,19 +9,22 @@ export interface Counts {
   flaky: number
 }
 
-/** A workspace's tests, or why its run does not count as one. */
+/** A workspace's test results, or why its run is not valid. */
 export interface WorkspaceTests {
   name: string
   counts: Counts
   problem?: string
-  /** Tests of Vitest that passed at a second try, with what was wrong at the first; Playwright prints its own. */
-  retried?: string[]
+  /**
+   * What scrolled by long before the table: Vitest tests that passed only on a second try, and Playwright errors
+   * outside of any test.
+   */
+  notes?: string[]
 }
 
 /**
- * Sums the reports that the runners of one workspace wrote themselves: `reports/unit.json` of Vitest and
- * `reports/e2e.json` of Playwright. No report, a report without a test, or a run that `succeeded` contradicts is one
- * failure, so that a suite that never ran cannot look green.
+ * Adds up the reports of one workspace's test runners: `reports/unit.json` from Vitest and `reports/e2e.json` from
+ * Playwright. A missing report, one without tests or one that contradicts `succeeded` counts as one failure, so that a
+ * suite that never ran cannot look green.
  */
 export async function readWorkspaceTests(
   root: string,
@@ -33,8 +36,8 @@ export async function readWorkspaceTests(
   const e2e = await readReport(join(root, folder, 'reports', 'e2e.json'), countPlaywright)
   const found = [unit, e2e].filter((counts) => counts !== undefined)
   const counts = sumCounts(found)
-  const retried = unit?.retried ?? []
-  const tests = { name, counts, ...(retried.length > 0 ? { retried } : {}) }
+  const notes = found.flatMap(({ notes }) => notes)
+  const tests = { name, counts, ...(notes.length > 0 ? { notes } : {}) }
   const problem = problemOf(found.length, counts, succeeded)
   if (problem === undefined) return tests
   return { ...tests, problem, counts: { ...counts, failed: counts.failed + 1 } }
@@ -47,7 +50,7 @@ function problemOf(reports: number, { passed, failed }: Counts, succeeded: boole
   return undefined
 }
 
-/** All counts together. */
+/** All counts added up. */
 export function sumCounts(parts: readonly Counts[]): Counts {
   return parts.reduce(
     (sum, part) => ({
@@ -62,7 +65,10 @@ export function sumCounts(parts: readonly Counts[]): Counts {
 
 type Fields = Record<string, unknown>
 
-function countVitest(report: Fields): (Counts & { retried: string[] }) | undefined {
+/** The counts of one report, and the notes to print with them. */
+type Reported = Counts & { notes: string[] }
+
+function countVitest(report: Fields): Reported | undefined {
   const passed = numberOf(report['numPassedTests'])
   const failed = numberOf(report['numFailedTests'])
   if (passed === undefined || failed === undefined) return undefined
@@ -70,15 +76,17 @@ function countVitest(report: Fields): (Counts & { retried: string[] }) | undefin
   // A file that cannot be loaded, or an error after the tests, leaves `success` false without a failed test.
   const unseen = report['success'] === false && failed === 0 ? 1 : 0
   const retried = retriedTests(report)
-  return { passed, failed: failed + unseen, skipped, flaky: retried.length, retried }
+  return { passed, failed: failed + unseen, skipped, flaky: retried.length, notes: retried }
 }
 
-/** A passed test whose report has a failure passed at its second try. */
+/** A passed test with a failure in its report passed on its second try. */
 function retriedTests(report: Fields): string[] {
   return fieldsIn(report['testResults']).flatMap((file) =>
     fieldsIn(file['assertionResults']).flatMap(({ status, fullName, failureMessages }) => {
       const [failure] = Array.isArray(failureMessages) ? failureMessages.map(String) : []
-      return status === 'passed' && failure !== undefined ? [`${String(fullName)}: ${failure}`] : []
+      return status === 'passed' && failure !== undefined
+        ? [`passed only at a second try: ${String(fullName)}: ${failure}`]
+        : []
     }),
   )
 }
@@ -87,7 +95,7 @@ function fieldsIn(list: unknown): Fields[] {
   return Array.isArray(list) ? list.filter(isFields) : []
 }
 
-function countPlaywright(report: Fields): Counts | undefined {
+function countPlaywright(report: Fields): Reported | undefined {
   const stats = report['stats']
   if (!isFields(stats)) return undefined
   const [expected, unexpected, flaky, skipped] = ['expected', 'unexpected', 'flaky', 'skipped'].map((name) =>
@@ -95,14 +103,20 @@ function countPlaywright(report: Fields): Counts | undefined {
   )
   if (expected === undefined || unexpected === undefined || flaky === undefined || skipped === undefined)
     return undefined
-  const unseen = Array.isArray(report['errors']) && report['errors'].length > 0 && unexpected === 0 ? 1 : 0
-  return { passed: expected + flaky, failed: unexpected + unseen, skipped, flaky }
+  const errors = fieldsIn(report['errors']).map(({ stack, message }) => String(stack ?? message))
+  return {
+    passed: expected + flaky,
+    failed: unexpected + (errors.length > 0 && unexpected === 0 ? 1 : 0),
+    skipped,
+    flaky,
+    notes: errors.map((error) => `outside of any test: ${error}`),
+  }
 }
 
-async function readReport<Found extends Counts>(
+async function readReport(
   file: string,
-  count: (report: Fields) => Found | undefined,
-): Promise<Found | undefined> {
+  count: (report: Fields) => Reported | undefined,
+): Promise<Reported | undefined> {
   const text = await readFile(file, 'utf8').catch(() => undefined)
   if (text === undefined) return undefined
   try {

@@ -67,11 +67,11 @@ test('Turbo’s summary: exit code 0 passed, anything else failed, a task that n
   ])
 })
 
-test('what passed only at a second try is named with what was wrong', () => {
+test('the notes of a workspace come before the table', () => {
   const { text, green } = summarise(
-    [{ name: '@dst/one', counts: { ...counts, flaky: 1 }, retried: ['two: Error: not yet'] }],
+    [{ name: '@dst/one', counts: { ...counts, flaky: 1 }, notes: ['outside of any test: Error: no'] }],
     [],
   )
-  expect(text).toContain('@dst/one, passed only at a second try: two: Error: not yet')
+  expect(text).toMatch(/^\n@dst\/one, outside of any test: Error: no\n/)
   expect(green).toBe(true)
 })

@@ -6,16 +6,13 @@ export interface Check {
   passed: boolean
 }
 
-/** The whole run: the text to print, whose last line is the sum, and whether everything is green. */
+/** The whole run: the text to print, whose last line is the totals, and whether everything passed. */
 export interface Summary {
   text: string
   green: boolean
 }
 
-/**
- * What passed only at a second try, a table with one row a workspace, the checks that failed, and the sum as the last
- * line.
- */
+/** The workspaces' notes, a table with one row per workspace, the failed checks, and the totals as the last line. */
 export function summarise(tests: readonly WorkspaceTests[], checks: readonly Check[]): Summary {
   const failedChecks = checks.filter((check) => !check.passed)
   const checkCounts: Counts = {
@@ -26,9 +23,7 @@ export function summarise(tests: readonly WorkspaceTests[], checks: readonly Che
   }
   const total = sumCounts([...tests.map(({ counts }) => counts), checkCounts])
   const lines = [
-    ...tests.flatMap(({ name, retried = [] }) =>
-      retried.map((test) => `\n${name}, passed only at a second try: ${test}`),
-    ),
+    ...tests.flatMap(({ name, notes = [] }) => notes.map((note) => `\n${name}, ${note}`)),
     '',
     row('tests', 'passed', 'failed', 'skipped'),
     ...tests.map(({ name, counts, problem }) =>
