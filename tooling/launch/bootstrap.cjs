@@ -1,6 +1,6 @@
 'use strict'
 
-// Runs on whatever Node is installed, so the syntax up to the version check is that of old Node.
+// Runs on any installed version of Node, so the code up to the version check uses old syntax.
 var oldestNode = 20
 
 /** @param {string} version such as v24.1.0 */

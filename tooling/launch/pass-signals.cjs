@@ -3,16 +3,16 @@
 const { readdirSync, readFileSync } = require('node:fs')
 
 /**
- * Makes this process a faithful stand-in for `child`, the leader of its own process group: signals go on to it, its
- * exit code becomes ours, and when it is gone the rest of its group is stopped, first politely.
+ * Makes this process stand in for `child`, the leader of its own process group: it passes signals on to it, exits with
+ * its exit code, and then stops the rest of the group, first with SIGTERM.
  * @param {import('node:child_process').ChildProcess} child
- * @param {number} graceMs time that the rest of the group has to end by itself
+ * @param {number} graceMs time that the rest of the group has to exit after SIGTERM
  */
 function passSignals(child, graceMs = 10_000) {
   /** @type {number | undefined} */
   let askedAt
   const stop = () => {
-    // One Ctrl-C arrives twice: from the terminal and passed on by npm.
+    // One Ctrl-C arrives twice: from the terminal and again through npm.
     if (askedAt === undefined) child.kill('SIGTERM')
     else if (Date.now() - askedAt > 1000) signalGroup(child.pid, 'SIGKILL')
     askedAt ??= Date.now()
@@ -26,15 +26,15 @@ function passSignals(child, graceMs = 10_000) {
   })
   child.once('exit', (code, signal) => {
     clearInterval(watch)
-    // After an orderly end the rest has been asked already, and some programs take a second signal as impatience.
+    // After a clean exit the rest was already asked to stop, and some programs force-quit on a second signal.
     const patienceMs = signal === null ? graceMs / 5 : 0
     void emptyGroup(child.pid, patienceMs, graceMs).then(() => process.exit(code ?? 1))
   })
 }
 
 /**
- * npm may be killed without a word to its children: then this process, or the shell that npm put in between, has
- * another parent than before.
+ * npm may be killed without notifying its children. This process, or the shell that npm put in between, then gets a
+ * different parent.
  * @param {() => void} stop
  */
 function watchParent(stop) {
@@ -48,7 +48,7 @@ function watchParent(stop) {
   return watch
 }
 
-/** The parent, and where that is a shell its parent too; what started npm may go without taking it along. */
+/** The parent and, if that is a shell, its parent; whatever started npm may exit without stopping npm. */
 function ancestry() {
   const parent = process.ppid
   if (process.platform !== 'linux') return String(parent)
@@ -67,8 +67,8 @@ function isShell(pid) {
 
 /**
  * @param {number | undefined} group
- * @param {number} patienceMs time to end without a word
- * @param {number} graceMs time to end after the polite signal
+ * @param {number} patienceMs time to exit before any signal
+ * @param {number} graceMs time to exit after SIGTERM
  */
 async function emptyGroup(group, patienceMs, graceMs) {
   if (await isEmptyWithin(group, patienceMs)) return
@@ -104,8 +104,7 @@ function signalGroup(group, signal) {
 }
 
 /**
- * Where the first process of a container collects no dead children, they stay in their group for ever; they do not
- * count.
+ * If a container's first process does not reap dead children, they stay in their group forever; they are not counted.
  * @param {number | undefined} group
  */
 function groupLives(group) {
@@ -120,7 +119,7 @@ function groupLives(group) {
 /** @param {string} pid */
 function statusOf(pid) {
   try {
-    // The name before the last parenthesis may hold spaces.
+    // The name before the last parenthesis may contain spaces.
     return readFileSync(`/proc/${pid}/stat`, 'utf8')
       .replace(/^.*\) /s, '')
       .split(' ')

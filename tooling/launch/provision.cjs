@@ -1,6 +1,6 @@
 'use strict'
 
-// Plain JavaScript for Node 20, which cannot run the TypeScript of src/: gets Node 24 and pnpm 12 once, then hands
+// Plain JavaScript for Node 20, which cannot run the TypeScript in src/: gets Node 24 and pnpm 12 once, then hands
 // over.
 const { spawn, spawnSync } = require('node:child_process')
 const { existsSync, mkdirSync, renameSync, rmSync } = require('node:fs')
@@ -14,7 +14,7 @@ const pnpmVersion = '12.21.0'
 /** @typedef {{ platform: string, arch: string }} Machine */
 
 /**
- * Whether this Node.js runs the product: passwords need the Argon2 of 24.7.
+ * Whether this Node.js runs the product: passwords need Argon2, added in 24.7.
  * @param {string} version such as 24.7.0
  */
 function runsProduct(version) {
@@ -23,7 +23,7 @@ function runsProduct(version) {
 }
 
 /**
- * npm packages that hold the programs themselves, so that no install script has to run.
+ * npm packages that contain the binaries, so that no install script has to run.
  * @param {Machine & { hasNode: boolean, hasPnpm: boolean }} present
  */
 function neededPackages({ hasNode, hasPnpm, platform, arch }) {
@@ -35,7 +35,7 @@ function neededPackages({ hasNode, hasPnpm, platform, arch }) {
 }
 
 /**
- * Folders of a toolchain that go to the front of PATH, those that exist.
+ * The existing toolchain folders to put at the front of PATH.
  * @param {string} folder
  * @param {Machine} machine
  */
@@ -46,15 +46,15 @@ function programFolders(folder, { platform, arch }) {
   )
   return [
     path.join(modules, node, 'bin'),
-    // pnpm is a native program; its launcher script in .bin is one that Turbo cannot start.
+    // pnpm is a native program, and Turbo cannot start its launcher script in .bin.
     path.join(modules, '@pnpm', `exe.${platform}-${arch}`),
     path.join(modules, '.bin'),
   ].filter((program) => existsSync(program))
 }
 
 /**
- * Installs into a draft folder that gets its final name when complete, so that a broken try leaves nothing behind.
- * Gives what npm said when it did not work.
+ * Installs into a temporary folder that is renamed when complete, so that a failed attempt leaves nothing behind.
+ * Returns npm's error output on failure.
  * @param {string} folder
  * @param {string[]} packages
  */
@@ -98,7 +98,7 @@ function pathHasPnpm() {
 }
 
 /**
- * The PATH that the product's own tools run with, or what a person has to do first.
+ * The PATH for the product's own tools, or what a person has to do first.
  * @returns {{ path: string } | { refusal: string }}
  */
 function provide() {
@@ -130,7 +130,7 @@ function launch(args) {
     process.exitCode = 1
     return
   }
-  // A group of its own: whatever happens to the launcher, everything it started can be found and stopped.
+  // Its own process group: whatever happens to the launcher, everything it started can be found and stopped.
   const child = spawn('node', [path.join(__dirname, 'src', 'main.ts'), ...args], {
     cwd: root,
     env: { ...process.env, PATH: provided.path },

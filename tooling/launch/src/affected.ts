@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 
 /**
- * The workspaces that the branch changes, with all that depend on them, by Turborepo's own count. What it compares with
- * is in TURBO_SCM_BASE, by default the main branch. Throws when Turborepo cannot tell.
+ * The workspaces that the branch changes and all their dependents, as determined by Turborepo. The base of the
+ * comparison is TURBO_SCM_BASE, by default the main branch. Throws when Turborepo fails.
  */
 export function affectedWorkspaces(root: string): Set<string> {
   const turbo = join(root, 'node_modules', '.bin', 'turbo')
@@ -15,7 +15,7 @@ export function affectedWorkspaces(root: string): Set<string> {
   return namesIn(stdout)
 }
 
-/** The names in what `turbo ls --output=json` prints. */
+/** The names in the output of `turbo ls --output=json`. */
 export function namesIn(json: string): Set<string> {
   const { packages } = JSON.parse(json.slice(json.indexOf('{'))) as { packages: { items: { name: string }[] } }
   return new Set(packages.items.map(({ name }) => name))

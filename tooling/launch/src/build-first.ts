@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
 /**
- * Builds what a script of one workspace needs, when a person runs that script alone: `pnpm --filter <name> test`.
- * Under Turborepo everything is built already, and this does nothing. `dependencies` leaves the workspace itself
- * out, and the name of another workspace stands in for it.
+ * Builds what a workspace's script needs when a person runs it directly: `pnpm --filter <name> test`. Under Turborepo
+ * everything is already built, and this does nothing. `dependencies` leaves out the workspace itself, and the name of
+ * another workspace builds that one instead.
  */
 if (process.env['TURBO_HASH'] === undefined) {
   const { name } = JSON.parse(readFileSync('package.json', 'utf8')) as { name: string }

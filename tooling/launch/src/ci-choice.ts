@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import type { CiJob } from './ci-jobs.ts'
 
-/** Which jobs are wanted. */
+/** Which jobs to run. */
 export interface CiChoice {
   affected: boolean
   /** The only workspace to check. */

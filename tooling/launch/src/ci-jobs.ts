@@ -1,20 +1,20 @@
 import type { Workspace } from './workspaces.ts'
 
-/** One job of the continuous integration, which `pnpm ci:local` runs as well. */
+/** One CI job, which `pnpm ci:local` also runs. */
 export interface CiJob {
   /** As the workflow shows it: `@dst/domain`, `@dst/api 2/3`. */
   name: string
   workspace: string
-  /** Tasks that Turborepo runs for this workspace alone, with whatever they need from others. */
+  /** Tasks that Turborepo runs for this workspace only, plus whatever they need from others. */
   tasks: readonly string[]
-  /** Which of how many parts of the tests this is, for a runner that can be given a part. */
+  /** The `index/count` of this part of the tests, for a runner that supports sharding. */
   shard?: string
 }
 
-/** Workspaces whose tests take minutes, in this many parts. */
+/** Workspaces whose tests take minutes, with shard counts. */
 const parts: Readonly<Record<string, number>> = { '@dst/api': 3, '@dst/auth-server': 2, '@dst/e2e': 4 }
 
-/** Every workspace alone: built, linted, checked and tested; the long tests in parts that run side by side. */
+/** Each workspace by itself: built, linted, checked and tested; long tests are split into parallel shards. */
 export function ciJobs(workspaces: readonly Pick<Workspace, 'name'>[]): CiJob[] {
   return workspaces.flatMap(({ name }): CiJob[] => {
     const count = parts[name]
@@ -27,7 +27,7 @@ export function ciJobs(workspaces: readonly Pick<Workspace, 'name'>[]): CiJob[] 
   })
 }
 
-/** What is handed to Turborepo for a job. A part of the tests is asked of the runner, Vitest or Playwright, itself. */
+/** Turborepo's arguments for a job. The shard is passed on to the test runner itself, Vitest or Playwright. */
 export function turboArguments({ workspace, tasks, shard }: CiJob): string[] {
   return [
     'run',

@@ -6,7 +6,7 @@ import { chooseJobs, parseChoice } from './ci-choice.ts'
 import { ciJobs, turboArguments } from './ci-jobs.ts'
 import { listWorkspaces } from './workspaces.ts'
 
-// The jobs of the continuous integration one after the other, each to the end whatever the others do.
+// Runs the CI jobs one after another, and continues when one fails.
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 const jobs = chooseJobs(ciJobs(await listWorkspaces(root)), parseChoice(process.argv.slice(2)), () =>
   affectedWorkspaces(root),

@@ -1,9 +1,9 @@
-/** What the launcher can be asked to do. */
+/** The launcher's commands. */
 export type Command = 'start' | 'dev' | 'test'
 
 const commands: readonly Command[] = ['start', 'dev', 'test']
 
-/** The command among the arguments, or undefined with any other number or kind of argument. */
+/** The command in the arguments, or undefined for any other number or kind of arguments. */
 export function parseCommand(args: readonly string[]): Command | undefined {
   const [name, ...rest] = args
   return rest.length === 0 ? commands.find((command) => command === name) : undefined

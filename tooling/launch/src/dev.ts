@@ -3,7 +3,7 @@ import { installDependencies } from './install.ts'
 
 const sitePort = '5173'
 
-/** Runs API and site, both from the sources of all packages and with reload, until one ends or the launcher is stopped. */
+/** Runs the API and site from all packages' sources with live reload until one ends or the launcher is stopped. */
 export async function dev(context: Context): Promise<number> {
   if (!(await installDependencies(context))) return 1
   const { programs, screen, environment } = context
@@ -14,11 +14,11 @@ export async function dev(context: Context): Promise<number> {
   const ends = [
     runWorkspace(context, 'api', {
       PORT: apiPort,
-      // The site comes from Vite here, and links in mails must lead to it.
+      // Vite serves the site here, and links in emails must point to it.
       WEB: 'off',
       PUBLIC_URL: environment['PUBLIC_URL'] ?? url,
     }),
-    // Vite's own configuration reads the site's facts, and Node resolves what it imports.
+    // Vite's own config imports the site's facts, and Node resolves those imports.
     runWorkspace(context, 'web', {
       API_URL: `http://127.0.0.1:${apiPort}`,
       NODE_OPTIONS: [environment['NODE_OPTIONS'], '--conditions=@dst/source'].filter(Boolean).join(' '),

@@ -6,8 +6,8 @@ import { fingerprint, isStamped, stamp } from './stamp.ts'
 import { listWorkspaces } from './workspaces.ts'
 
 /**
- * Installs the dependencies when the lockfile or a manifest has changed since the last time, or a node_modules folder
- * is gone; otherwise makes no call at all. Says whether they are in place.
+ * Installs the dependencies when the lockfile or a manifest has changed since the last time or a node_modules folder is
+ * missing; otherwise runs nothing. Returns whether they are in place.
  */
 export async function installDependencies(context: Context): Promise<boolean> {
   const { root } = context
@@ -22,7 +22,7 @@ export async function installDependencies(context: Context): Promise<boolean> {
     title: 'Installing dependencies',
     name: 'install',
     command: 'pnpm',
-    // Nobody can answer here; what the store already holds is not fetched again.
+    // Nobody can answer prompts; packages in the store are not downloaded again.
     args: ['install', '--frozen-lockfile', '--prefer-offline', '--config.confirmModulesPurge=false'],
     whenItFails:
       'The dependencies could not be installed. Check the network connection and run the same command again; ' +

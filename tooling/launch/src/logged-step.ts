@@ -3,18 +3,18 @@ import { join } from 'node:path'
 import type { Context } from './context.ts'
 import { showProgress } from './progress.ts'
 
-/** A step of the launch that ends well or not; its output is shown in full only when not. */
+/** A launch step that succeeds or fails; its output is shown only when it fails. */
 export interface LoggedStep {
   title: string
   name: string
   command: string
   args: string[]
   environment?: Record<string, string>
-  /** One paragraph: what a person does when this step fails. */
+  /** One paragraph: what a person does if this step fails. */
   whenItFails: string
 }
 
-/** Runs the step under a progress line, keeps its output in `.tools/logs`, and says whether it succeeded. */
+/** Runs the step with a progress line, saves its output in `.tools/logs` and returns whether it succeeded. */
 export async function runLogged(context: Context, step: LoggedStep): Promise<boolean> {
   const { root, programs, screen } = context
   const progress = showProgress(step.title, screen)
@@ -40,7 +40,7 @@ export async function runLogged(context: Context, step: LoggedStep): Promise<boo
   return code === 0
 }
 
-/** Of several tasks run side by side, the lines of those that failed; all lines where that cannot be told. */
+/** The output of the failed tasks among several run in parallel; all output if they cannot be identified. */
 export function failedOutput(lines: readonly string[]): readonly string[] {
   const failed = lines.flatMap((line) => /^Failed:\s+(.+)$/.exec(line)?.[1]?.split(', ') ?? [])
   const prefixes = failed.map((task) => `${task.trim().replace('#', ':')}:`)

@@ -4,7 +4,7 @@ import { chooseJobs, parseChoice } from './ci-choice.ts'
 import { ciJobs, turboArguments } from './ci-jobs.ts'
 import { listWorkspaces } from './workspaces.ts'
 
-// The matrix of the continuous integration: a new workspace is in it without anybody listing it.
+// Prints the CI matrix, which includes a new workspace without anyone listing it.
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 const jobs = chooseJobs(ciJobs(await listWorkspaces(root)), parseChoice(process.argv.slice(2)), () =>
   affectedWorkspaces(root),

@@ -8,29 +8,29 @@ export interface Program {
   cwd: string
   environment?: Record<string, string>
   onLine: (line: string) => void
-  /** Give it a channel whose closing tells it that the launcher is gone. */
+  /** Adds an IPC channel whose closing shows that the launcher is gone. */
   channel?: boolean
 }
 
-/** A program that runs: `ended` settles with its exit code, 1 when a signal ended it or it could not start. */
+/** A running program: `ended` resolves to its exit code, or 1 if a signal ended it or it could not start. */
 export interface Running {
   ended: Promise<number>
 }
 
 /**
- * Starts programs and can stop all of them. What they started in turn is in the launcher's process group, which
- * bootstrap.cjs empties as soon as the launcher has ended.
+ * Starts programs and can stop all of them. Their children are in the launcher's process group, which bootstrap.cjs
+ * terminates as soon as the launcher has exited.
  */
 export interface Programs {
   start(program: Program): Running
   run(program: Program): Promise<number>
-  /** Asks politely, and after `graceMs` ends whatever is left. Nothing can be started afterwards. */
+  /** Sends SIGTERM, then SIGKILL to whatever is left after `graceMs`. Nothing can be started afterwards. */
   stop(): Promise<void>
-  /** True from the moment that `stop` was called: what ends now did not fail. */
+  /** True once `stop` has been called: what ends after that did not fail. */
   isStopping(): boolean
 }
 
-/** Programs of one launcher; `graceMs` is the time they have to end by themselves. */
+/** Programs of one launcher; `graceMs` is how long they have to exit on their own. */
 export function createPrograms(graceMs = 10_000): Programs {
   const running = new Map<ChildProcess, Promise<number>>()
   let stopping = false
@@ -78,7 +78,7 @@ function endOf(child: ChildProcess, onLine: (line: string) => void): Promise<num
       resolve(1)
     })
     child.once('close', (code) => resolve(code ?? 1))
-    // Something it started may hold the pipes open after it has ended itself.
+    // Its own child processes may keep the pipes open after it has exited.
     child.once('exit', (code) => setTimeout(() => resolve(code ?? 1), 500).unref())
   })
 }

@@ -1,10 +1,10 @@
-/** Where people read what is going on; a terminal can have its last line replaced. */
+/** Where progress is shown; on a terminal the last line can be replaced. */
 export interface Screen {
   isTerminal: boolean
   write(text: string): void
 }
 
-/** A piece of work that takes a while and says so. */
+/** The progress of work that takes a while. */
 export interface Progress {
   detail(text: string): void
   end(outcome: string): void
@@ -15,7 +15,7 @@ export const screen: Screen = {
   write: (text) => process.stdout.write(text),
 }
 
-/** Shows the title with the seconds that went by: each second on a terminal, every ten elsewhere. */
+/** Shows the title with the elapsed seconds: every second on a terminal, every ten elsewhere. */
 export function showProgress(title: string, output: Screen = screen, now: () => number = Date.now): Progress {
   const started = now()
   const seconds = () => Math.round((now() - started) / 1000)

@@ -1,11 +1,11 @@
-/** What the block that is printed once depends on. */
+/** What the contents of the ready block depend on. */
 export interface ReadyFacts {
   url: string
-  /** Names of facts that the owner has still to fill in. */
+  /** Names of facts that the owner still has to fill in. */
   placeholders: readonly string[]
   /**
-   * Who signs people in as Google: its `stand-in`, the `configured` client, or nobody (`off`); undefined where a hosted
-   * service decides.
+   * How Google sign-in works: with its `stand-in`, the `configured` client, or not at all (`off`); undefined if a
+   * hosted service decides.
    */
   google?: string | undefined
   dataFolder: string
@@ -13,7 +13,7 @@ export interface ReadyFacts {
   environment: NodeJS.ProcessEnv
 }
 
-/** The one block that is printed when the product answers: where to look, where the data is, how to stop. */
+/** The block printed once the product is ready: where to look, where the data is, how to stop. */
 export function readyBlock({ url, placeholders, google, dataFolder, logFile, environment }: ReadyFacts): string {
   const base = url.replace(/\/$/, '')
   const rows: [string, string][] = [

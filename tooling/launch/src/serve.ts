@@ -4,17 +4,17 @@ import { readServerLine } from './server-events.ts'
 import { openServerLog } from './server-log.ts'
 import { showProgress } from './progress.ts'
 
-/** The server to run and what to say when it answers. */
+/** The server to run and what to do when it is ready. */
 export interface Serving {
   program: string
   logFile: string
-  /** Hears the address, the names of facts that the owner has still to fill in, and who signs people in as Google. */
+  /** Receives the address, the names of facts that the owner still has to fill in, and how Google sign-in works. */
   onListening: (url: string, placeholders: string[], google: string | undefined) => void
 }
 
 /**
- * Runs the server until it ends. It writes JSON lines: everything goes to the log file, warnings also to the screen,
- * and its one refusal is the whole message a person sees. Gives 0 only when it was stopped on purpose.
+ * Runs the server until it exits. It writes JSON lines: all go to the log file, and warnings also to the screen; a
+ * refusal to start is shown alone and not logged. Returns 0 only when it was stopped on purpose.
  */
 export async function serve(
   { root, programs, screen, environment }: Context,
@@ -34,7 +34,7 @@ export async function serve(
     args: [program],
     cwd: root,
     channel: true,
-    // Passwords are hashed in the thread pool: a thread for each core, and one for files and names.
+    // Passwords are hashed in the thread pool: one thread per core, plus one for files and DNS.
     environment: {
       UV_THREADPOOL_SIZE: environment['UV_THREADPOOL_SIZE'] || String(Math.max(4, availableParallelism() + 1)),
     },

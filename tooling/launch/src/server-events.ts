@@ -8,8 +8,8 @@ export type ServerEvent =
 const warningLevel = 40
 
 /**
- * Reads one line. Only the sentence and the code of a warning are kept for the screen: the other fields of a log line
- * stay in the log. A line that is no JSON (a crash, a warning of Node's) is shown as it is.
+ * Parses one line. Only the message and the code of a warning go to the screen; the other fields of a log line stay in
+ * the log. A line that is not JSON (a crash, a Node warning) is shown as is.
  */
 export function readServerLine(line: string): ServerEvent {
   const fields = parseObject(line)

@@ -4,8 +4,8 @@ import { dirname } from 'node:path'
 const tenMegabytes = 10 * 1024 * 1024
 
 /**
- * A function that appends lines to the file. A large log of an earlier start is kept next to it. An unwritable folder
- * is not reported here, because the server refuses to start with it and says so.
+ * A function that appends lines to the file. A large log from an earlier start is kept next to it. An unwritable folder
+ * is not reported here, as the server refuses to start with it and says so.
  */
 export function openServerLog(file: string): (line: string) => void {
   let opened = false

@@ -55,7 +55,7 @@ function alive({ pids }: Tree): string[] {
     .map(([name]) => name)
 }
 
-/** Dead, and only kept in the list until its parent asks for its exit code. */
+/** Dead, but still in the process table until its parent reads its exit code. */
 function isZombie(pid: number): boolean {
   if (process.platform !== 'linux') return false
   try {
@@ -124,7 +124,7 @@ test('with the first process and the launcher killed at once the server still en
 test.runIf(process.platform === 'linux')(
   'with npm killed behind the shell that it runs scripts in, the tree ends',
   async () => {
-    // An npm of two lines: it runs the script in a shell that waits for it, and dies when told to.
+    // A minimal npm: it runs the script in a shell that waits for it, and dies when killed.
     const standIn = `"${process.execPath}" "${join(fixtures, 'stand-in.cjs')}"; exit $?`
     const npm = `require('node:child_process').spawn('sh', ['-c', process.argv[1]], { stdio: 'inherit' })`
     const environment = { ...process.env, npm_lifecycle_event: 'start' }

@@ -5,7 +5,7 @@ import { runLogged } from './logged-step.ts'
 import { readyBlock } from './ready-block.ts'
 import { serve } from './serve.ts'
 
-/** Installs and builds what is needed, serves the product until it is stopped, and gives the exit code. */
+/** Installs and builds what is needed, serves the product until stopped, and returns the exit code. */
 export async function start(context: Context): Promise<number> {
   if (!(await installDependencies(context))) return 1
   if (!(await buildProduct(context))) return 1

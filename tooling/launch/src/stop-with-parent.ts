@@ -1,8 +1,8 @@
 import type { Context } from './context.ts'
 
 /**
- * Stops every program when this process is asked to stop, or when the one that started it is gone without asking, and
- * then ends with `exitCode`.
+ * Stops every program when this process receives a stop signal or its parent disappears without sending one, and then
+ * exits with `exitCode`.
  */
 export function stopWithParent({ programs, screen }: Context, exitCode: number): void {
   let stopping = false

@@ -11,14 +11,14 @@ const endToEnd = '@dst/e2e'
 const checkedTasks = ['lint', 'typecheck']
 
 /**
- * Installs what is missing, runs every check and every workspace's tests to the end, and prints their sum as the last
- * line. Gives 0 only when nothing failed.
+ * Installs what is missing, runs every check and every workspace's tests to the end, and prints the totals as the last
+ * line. Returns 0 only when nothing failed.
  */
 export async function testEverything(context: Context): Promise<number> {
   const { root, programs, screen } = context
   if (!(await installDependencies(context))) return 1
   const workspaces = await listWorkspaces(root)
-  // A report that is there afterwards is this run's, or the one that Turbo kept for exactly these sources.
+  // A report found afterwards comes from this run, or from Turbo's cache for exactly these sources.
   await Promise.all(workspaces.map(({ folder }) => rm(join(root, folder, 'reports'), { recursive: true, force: true })))
 
   const browser = await checkProgram(context, 'browser', process.execPath, ['tooling/browser/src/ensure-browser.ts'])
@@ -26,7 +26,7 @@ export async function testEverything(context: Context): Promise<number> {
     'boundaries',
   ])
   const outcomes = await runTasks(context, [...checkedTasks, 'test'], [`!${endToEnd}`])
-  // The journeys measure a served product: they get the machine for themselves.
+  // The end-to-end tests measure a running product, so they run alone.
   const journeys = await runTasks(context, [...checkedTasks, 'test'], [endToEnd])
   if (programs.isStopping()) return 130
 

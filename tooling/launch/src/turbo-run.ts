@@ -2,13 +2,13 @@ import { readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Context } from './context.ts'
 
-/** How each task of a Turbo run ended, by its id (`@dst/domain#lint`); a task that never ran is not among them. */
+/** The outcome of each task of a Turbo run by task ID (`@dst/domain#lint`); a task that never ran is absent. */
 export type TaskOutcomes = ReadonlyMap<string, 'passed' | 'failed'>
 
-// Empty lines, and tasks whose kept result still holds: there is nothing to read in either.
+// Empty lines and cache hits, which carry no information.
 const nothingToRead = /^(?:@dst\/[\w-]+:[\w:-]+: ?)?(?:cache hit, suppressing logs \w+)?\s*$/
 
-/** Runs tasks with Turbo, each to the end whatever the others do, and reads the outcomes from Turbo's own summary. */
+/** Runs tasks with Turbo, continuing when one fails, and reads the outcomes from Turbo's own summary. */
 export async function runTasks(
   { root, programs, screen }: Context,
   tasks: string[],
@@ -41,7 +41,7 @@ interface TurboSummary {
   tasks?: { taskId: string; execution?: { exitCode?: number | null } | null }[]
 }
 
-/** The outcomes in one summary file of Turbo's; a task that could not be started has failed. */
+/** The outcomes in a Turbo summary file; a task that could not be started has failed. */
 export function readTaskOutcomes(summary: string): TaskOutcomes {
   const { tasks = [] } = JSON.parse(summary) as TurboSummary
   const ran = tasks.filter((task) => task.execution !== undefined && task.execution !== null)

@@ -11,7 +11,7 @@ export interface Workspace {
   devDependencies: string[]
 }
 
-/** Every workspace that pnpm-workspace.yaml names, in the order of their folders. */
+/** Every workspace in pnpm-workspace.yaml, sorted within each parent folder. */
 export async function listWorkspaces(root: string): Promise<Workspace[]> {
   const yaml = await readFile(join(root, 'pnpm-workspace.yaml'), 'utf8')
   const workspaces: Workspace[] = []
@@ -25,7 +25,7 @@ export async function listWorkspaces(root: string): Promise<Workspace[]> {
   return workspaces
 }
 
-// The list is `parent/*` lines only; anything else would need pnpm itself to be understood.
+// The list has only `parent/*` lines; reading anything else would require pnpm itself.
 function workspaceParents(yaml: string): string[] {
   const lines = yaml.split('\n')
   const start = lines.indexOf('packages:') + 1

@@ -1,4 +1,4 @@
-/** Where a number is another fact that happens to be equal: the parameter, where it is not meant, and what is. */
+/** Where an equal number is a different fact: the parameter, where it is not meant, and what is meant. */
 const allowed: readonly { parameter: string; in: readonly string[]; because: string }[] = [
   {
     parameter: 'individualIncomeMinimum',
@@ -38,7 +38,7 @@ const allowed: readonly { parameter: string; in: readonly string[]; because: str
   },
 ]
 
-/** Whether this file may state a number that is equal to the parameter's. */
+/** Whether this file may contain a number equal to the parameter's. */
 export function isAllowedRepeat(file: string, parameter: string): boolean {
   return allowed.some((each) => each.parameter === parameter && each.in.some((place) => file.startsWith(place)))
 }

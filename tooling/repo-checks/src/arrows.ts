@@ -1,12 +1,12 @@
-/** What a workspace may import at run time, of ours and of others; `undefined` leaves other people's packages open. */
+/** What a workspace may import at run time, ours and third-party; `undefined` allows any third-party package. */
 export interface Arrow {
   ours: readonly string[]
   others?: readonly string[]
-  /** Ours that its tests may use besides tooling. */
+  /** Ours that only its tests may use, besides tooling. */
   inTests?: readonly string[]
 }
 
-/** The arrows of the design, by workspace. Tooling is described by its own rule: nothing of the product. */
+/** The arrows of the design, by workspace. Tooling has its own rule: nothing from the product. */
 export const arrows: Readonly<Record<string, Arrow>> = {
   '@dst/domain': { ours: [], others: [] },
   '@dst/content': { ours: ['@dst/domain'], others: [] },

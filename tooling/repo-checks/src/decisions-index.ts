@@ -3,7 +3,7 @@ import type { Repository } from './repository.ts'
 /** Where the index of decisions is written. */
 export const decisionsIndex = 'docs/decisions/README.md'
 
-/** What stands at the head of a record. */
+/** The header of a decision record. */
 interface DecisionHead {
   number: number
   title: string
@@ -11,7 +11,7 @@ interface DecisionHead {
   outcome: string
 }
 
-/** The index of decisions as their heads say it. Throws for a record without its title, status or outcome. */
+/** The decision index, made from the record headers. Throws if a record lacks title, status or outcome. */
 export async function writeDecisionsIndex({ files, read }: Repository): Promise<string> {
   const records = files.filter((file) => /^docs\/decisions\/\d{4}-.+\.md$/.test(file))
   const rows = await Promise.all(records.map(async (file) => rowOf(file, headOf(file, await read(file)))))

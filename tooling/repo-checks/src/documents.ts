@@ -1,8 +1,6 @@
 import type { Repository } from './repository.ts'
 
-/**
- * A piece of a document that is to be taken literally: a code span, a line of a code block, or the target of a link.
- */
+/** A literal in a document: a code span, a line of a code block, or the target of a link. */
 export interface Literal {
   kind: 'code' | 'link'
   text: string
@@ -14,7 +12,7 @@ export function documentsOf({ files }: Repository): string[] {
   return files.filter((file) => /^(?:[A-Z]+|docs\/.+)\.md$/.test(file))
 }
 
-/** Everything in a document that says what exists. */
+/** All of a document's literals, which say what exists. */
 export function literalsOf(file: string, text: string): Literal[] {
   let inBlock = false
   return text.split('\n').flatMap((line, index) => {
@@ -28,7 +26,7 @@ export function literalsOf(file: string, text: string): Literal[] {
   })
 }
 
-/** Headings as code hosts make addresses of them. */
+/** Heading anchors as code hosts generate them. */
 export function headingsOf(text: string): string[] {
   return [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
     heading

@@ -10,7 +10,7 @@ export interface Import {
   specifier: string
   /** For a relative or `~/` import: the path from the root that it points to, with its written extension. */
   target: string | undefined
-  /** True for `import type` and `export type`, of which nothing is left at run time. */
+  /** True for `import type` and `export type`, which leave nothing at run time. */
   typeOnly: boolean
 }
 
@@ -37,7 +37,7 @@ function targetOf(file: string, specifier: string): string | undefined {
   return undefined
 }
 
-/** The package part of a bare import: `@dst/domain` of `@dst/domain/scoring`. Undefined for a relative one. */
+/** The package of a bare import: `@dst/domain` for `@dst/domain/scoring`. Undefined for a relative one. */
 export function packageOf({ specifier, target }: Import): string | undefined {
   if (target !== undefined || specifier.startsWith('node:')) return undefined
   return specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/')

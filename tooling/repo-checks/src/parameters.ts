@@ -1,10 +1,10 @@
 import ts from 'typescript'
 import { isTestOrTool, type Repository } from './repository.ts'
 
-/** Where the figures of the business live. */
+/** Where the business figures are stored. */
 export const parameterFolder = 'packages/domain/src/parameters/'
 
-/** One figure of the business, as it is written down. */
+/** One business figure as written in the source. */
 export interface WrittenParameter {
   name: string
   unit: string
@@ -12,7 +12,7 @@ export interface WrittenParameter {
   place: string
 }
 
-/** Every parameter: the exported constants with a unit and a value. */
+/** Every parameter: top-level constants with a unit and a value. */
 export async function readParameters({ files, read }: Repository): Promise<WrittenParameter[]> {
   const sources = files.filter((file) => file.startsWith(parameterFolder) && !isTestOrTool(file))
   const lists = await Promise.all(sources.map(async (file) => parametersIn(file, await read(file))))
@@ -33,7 +33,7 @@ function parametersIn(file: string, text: string): WrittenParameter[] {
   })
 }
 
-/** What a literal says; undefined for what is no literal. */
+/** The value of a literal; undefined for anything else. */
 function valueOf(node: ts.Expression): unknown {
   if (ts.isNumericLiteral(node)) return Number(node.text)
   if (ts.isStringLiteralLike(node)) return node.text

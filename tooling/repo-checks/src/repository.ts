@@ -2,17 +2,17 @@ import { listWorkspaces, type Workspace } from '@dst/launch/workspaces'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** One place where a rule does not hold. */
+/** One violation of a rule. */
 export interface Finding {
-  /** From the root, with forward slashes, with `:line` where a line is to blame. */
+  /** From the root, with forward slashes, with `:line` if one line is at fault. */
   place: string
   message: string
 }
 
-/** A rule of the design or the style: everything in the repository that breaks it. */
+/** A design or style rule: returns everything in the repository that violates it. */
 export type Rule = (repository: Repository) => Promise<Finding[]>
 
-/** A folder read as a repository: its workspaces and the files that people wrote. */
+/** A folder read as a repository: its workspaces and its handwritten files. */
 export interface Repository {
   workspaces: Workspace[]
   /** Paths from the root, with forward slashes. */

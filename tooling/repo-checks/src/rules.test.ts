@@ -14,7 +14,7 @@ afterEach(() => rm(root, { recursive: true }))
 
 const scripts = { build: 'b', typecheck: 'c', lint: 'l && prettier --check .', test: 't' }
 
-/** A repository in which every rule holds, but for the index of decisions. */
+/** A repository that follows every rule, except for the decision index. */
 const written: Readonly<Record<string, string>> = {
   'pnpm-workspace.yaml': 'packages:\n  - apps/*\n  - packages/*\n  - tooling/*\n',
   'pnpm-lock.yaml':
@@ -103,7 +103,7 @@ const written: Readonly<Record<string, string>> = {
     "import { columns } from '../../database/tables.js'\nexport const list = columns\n",
   'tooling/launch/package.json': JSON.stringify({ name: '@dst/launch', scripts, devDependencies: { vitest: '1' } }),
   'tooling/launch/turbo.json': '{ "tags": ["tooling"] }',
-  // The index of decisions names the command that writes it.
+  // The decision index names the command that writes it.
   'tooling/repo-checks/package.json': JSON.stringify({
     name: '@dst/repo-checks',
     scripts: { ...scripts, decisions: 'd' },
@@ -142,7 +142,7 @@ const heads: Repository = {
   read: (file) => Promise.resolve(written[file] ?? ''),
 }
 
-/** A repository in which every rule holds. */
+/** A repository that follows every rule. */
 const sound: Readonly<Record<string, string>> = { ...written, [decisionsIndex]: await writeDecisionsIndex(heads) }
 
 async function findings(name: keyof typeof rules, changes: Record<string, string> = {}): Promise<string[]> {

@@ -2,7 +2,7 @@ import type { WrittenParameter } from './parameters.ts'
 
 const smallNumbers = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
 
-/** Parameters whose unit does not tell their wording. */
+/** Parameters whose unit does not imply their wording. */
 const ownWording: Readonly<Record<string, (value: string) => string>> = {
   dstInvestorCap: (value) => `(?<![\\d$,-])${value}(?![\\d,])`,
   tenantsInCommonCap: (value) => `\\b${value} (?:co-)?owners`,
@@ -10,10 +10,10 @@ const ownWording: Readonly<Record<string, (value: string) => string>> = {
   minimumHold: (value) => `\\babout ${value} years`,
 }
 
-/** What the calculator starts with is an example, and other examples choose the same round amounts. */
+/** The calculator's initial values are examples, and other examples use the same round amounts. */
 export const examples = new Set(['exchangeDefaults', 'lifecycleExample'])
 
-/** How texts would state the figure of a parameter: one pattern for each way, none for what has no clear wording. */
+/** How texts would state a parameter's figure: one pattern per wording, none if it has no clear wording. */
 export function spellingsOf({ name, unit, value }: WrittenParameter): RegExp[] {
   if (examples.has(name)) return []
   const noun = nouns[unit]

@@ -1,9 +1,9 @@
 import ts from 'typescript'
 
-/** A piece of source that holds words: a string, a part of a template, or text between elements. */
+/** A source node that contains text: a string, a part of a template, or text between elements. */
 export type Words = ts.StringLiteralLike | ts.JsxText | ts.TemplateHead | ts.TemplateMiddle | ts.TemplateTail
 
-/** Whether a piece of source holds words; comments never do. */
+/** Whether a source node contains text; comments never do. */
 export function isWords(node: ts.Node): node is Words {
   return (
     ts.isStringLiteralLike(node) ||

@@ -1,15 +1,15 @@
 import { commentText, literal, pascalCase } from './names.ts'
 
-/** What the files of a module say. */
+/** The texts used in a module's files. */
 export interface ModuleWords {
   /** In kebab-case, and in camelCase. */
   name: string
   camel: string
-  /** What its first call tells. */
+  /** What its first call returns. */
   summary: string
 }
 
-/** The files of a module by the end of their names: routes, service, repository and a test on real databases. */
+/** A module's files by file name ending: routes, service, repository and a test on real databases. */
 export function apiModuleFiles(words: ModuleWords): Record<string, string> {
   return {
     '-routes.ts': routesOf(words),

@@ -5,10 +5,10 @@ import { camelCase, kebabName } from './names.ts'
 import { Refusal, type Kind } from './skeleton.ts'
 
 const appFile = 'apps/api/src/app.ts'
-/** Modules come after it: it makes the caller known. */
+/** Modules follow this line, which identifies the caller. */
 const anchor = /^ {4}await api\.register\(authentication, .*\n/m
 
-/** A module of the API with one call on the caller's own record, registered in the server, and its database test. */
+/** An API module with one endpoint for the caller's own record, registered in the server, and its database test. */
 export const apiModule: Kind = {
   usage: 'api-module <kebab-name> --summary "<a sentence: what its first call tells>"',
   words: 'name',
@@ -43,7 +43,7 @@ export const apiModule: Kind = {
   },
 }
 
-/** The server with the module's import among the others and its routes behind the authentication. */
+/** The server with the module's import added and its routes registered after authentication. */
 function registered(app: string, name: string): string {
   const symbol = `${camelCase(name)}Routes`
   const line = `import { ${symbol} } from './modules/${name}/${name}-routes.ts'\n`

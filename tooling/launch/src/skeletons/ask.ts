@@ -2,13 +2,13 @@ import { parseArgs } from 'node:util'
 import { kinds } from './kinds.ts'
 import { Refusal, type Asked, type Kind, type Plan, type Surroundings } from './skeleton.ts'
 
-/** How the command is called: for the kind that was named, or for each. */
+/** The command's usage, for the given kind or for all kinds. */
 export function usageOf([name = '']: readonly string[]): string {
   const kind = kindOf(name)
   return ['Usage:', ...(kind ? [kind] : Object.values(kinds)).map(({ usage }) => `  pnpm new ${usage}`)].join('\n')
 }
 
-/** The plan for what was typed after `pnpm new`. Throws a {@link Refusal} for what cannot be understood or done. */
+/** The plan for the arguments of `pnpm new`. Throws a {@link Refusal} for what is invalid or impossible. */
 export function planFor([name = '', ...rest]: readonly string[], surroundings: Surroundings): Plan {
   const kind = kindOf(name)
   if (kind === undefined) {
@@ -38,7 +38,7 @@ function readAsked(args: string[], kind: Kind): Asked {
     if (!options.includes(name)) throw new Refusal(`There is no option ${rawName} here.`)
     if (name in asked.options) throw new Refusal(`The option ${rawName} is there twice.`)
     if (value === undefined || value.trim() === '') throw new Refusal(`The option ${rawName} needs a value.`)
-    // `--is --use "..."` takes the next option for a value.
+    // `--is --use "..."` takes the next option as a value.
     if (value.startsWith('--')) throw new Refusal(`The option ${rawName} needs a value, and "${value}" is none.`)
     asked.options[name] = value.trim()
   }

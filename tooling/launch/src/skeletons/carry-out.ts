@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path'
 import { Refusal, type Plan } from './skeleton.ts'
 
 /**
- * Does what a plan says and formats it; gives the files that are new or different. When a file is there already or a
- * step fails, it throws a {@link Refusal} and everything is as it was.
+ * Carries out a plan and formats the result; returns the new and changed files. If a file already exists or a step
+ * fails, it throws a {@link Refusal} and leaves everything unchanged.
  */
 export function carryOut(root: string, { create, change, run }: Plan): string[] {
   const taken = Object.keys(create).find((file) => existsSync(join(root, file)))
@@ -41,7 +41,7 @@ function runNode(root: string, args: string[]): void {
   if (status !== 0) throw new Refusal(`${args[0]} failed, and nothing was changed:\n${stderr}`)
 }
 
-/** The folders on the way to `folder` that are not there, the innermost first. */
+/** The missing folders on the path to `folder`, innermost first. */
 function missingFolders(root: string, folder: string): string[] {
   return existsSync(join(root, folder)) ? [] : [folder, ...missingFolders(root, dirname(folder))]
 }

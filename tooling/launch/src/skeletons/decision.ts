@@ -4,7 +4,7 @@ import { Refusal, type Kind } from './skeleton.ts'
 
 const folder = 'docs/decisions'
 
-/** A record of a decision under the next number, and the index that lists it. */
+/** A decision record with the next number, and the index that lists it. */
 export const decision: Kind = {
   usage: 'decision <title words> --outcome "<the decision in one sentence>"',
   words: 'title',
@@ -21,7 +21,7 @@ export const decision: Kind = {
     const records = readdirSync(join(root, folder)).filter((name) => /^\d{4}-.+\.md$/.test(name))
     const same = records.find((name) => name.slice(5) === `${slug}.md`)
     if (same !== undefined) throw new Refusal(`${folder}/${same} has this title already.`)
-    // Gaps are numbers that were set aside: the next one is after the highest.
+    // Gaps are numbers that were set aside; the next one follows the highest.
     const number = Math.max(0, ...records.map((name) => Number(name.slice(0, 4)))) + 1
     const file = `${folder}/${String(number).padStart(4, '0')}-${slug}.md`
     return {

@@ -4,7 +4,7 @@ import { parameter } from './parameter.ts'
 import type { Kind } from './skeleton.ts'
 import { component, pattern } from './ui-part.ts'
 
-/** Every skeleton by the name that is typed. */
+/** Every skeleton by its command-line name. */
 export const kinds: Readonly<Record<string, Kind>> = {
   component,
   pattern,

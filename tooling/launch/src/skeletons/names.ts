@@ -1,6 +1,6 @@
 import { Refusal } from './skeleton.ts'
 
-/** The one word of a call, in kebab-case: "fee-note". Refuses several, and another form. */
+/** The one name given, in kebab-case: "fee-note". Rejects several names or another format. */
 export function kebabName(words: readonly string[], what: string): string {
   const [name = '', ...more] = words
   if (more.length > 0) throw new Refusal(`A ${what} has one name, and "${words.join(' ')}" is ${words.length} words.`)
@@ -25,12 +25,12 @@ export function spoken(kebab: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** A text as a literal of TypeScript in single quotes. */
+/** The text as a single-quoted TypeScript literal. */
 export function literal(text: string): string {
   return `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'").replaceAll('\n', '\\n')}'`
 }
 
-/** A text as it can stand in a comment between slashes and stars. */
+/** The text, escaped for use in a block comment. */
 export function commentText(text: string): string {
   return text.replaceAll('*/', '*\\/').replaceAll('\n', ' ')
 }

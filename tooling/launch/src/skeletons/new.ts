@@ -3,7 +3,7 @@ import { planFor, usageOf } from './ask.ts'
 import { carryOut } from './carry-out.ts'
 import { Refusal } from './skeleton.ts'
 
-// `pnpm new component fee-note ...`: a complete skeleton, or one sentence and nothing changed.
+// `pnpm new component fee-note ...` writes a full skeleton, or says why not and changes nothing.
 const root = fileURLToPath(new URL('../../../..', import.meta.url))
 const typed = process.argv.slice(2)
 try {

@@ -5,8 +5,8 @@ import { Refusal } from './skeleton.ts'
 const folder = 'docs/product'
 
 /**
- * The page of the reference with a name more in the table of a section, for `docs/product/limits.md#queries`. The
- * section may be left out where the page has one table only.
+ * The reference page, such as `docs/product/limits.md#queries`, with one more name in that section's table. The section
+ * may be omitted if the page has only one table.
  */
 export function markedPage(root: string, asked: string, name: string): { file: string; text: string } {
   const [path = '', section] = asked.split('#')

@@ -1,16 +1,16 @@
 import { literal } from './names.ts'
 import { Refusal } from './skeleton.ts'
 
-/** A value as it is written in a parameter's file. */
+/** A value as written in a parameter's file. */
 export interface WrittenValue {
   /** The parameter's type. */
   type: string
   text: string
-  /** The types that have to be imported for it. */
+  /** The types to import for it. */
   imports: string[]
 }
 
-/** Reads a value from JSON: a number, a range, numbers, `true` or `false`; any words where the unit is `text`. */
+/** Parses a JSON value: a number, a range, an array of numbers, `true` or `false`; any text if the unit is `text`. */
 export function parameterValue(typed: string, unit: string): WrittenValue {
   if (unit === 'text') return { type: 'Parameter<string>', text: literal(typed), imports: ['Parameter'] }
   const value = fromJson(typed)
@@ -57,7 +57,7 @@ function isRange(value: unknown): value is { from: number; to: number } {
   )
 }
 
-/** Thousands apart, as the other parameters have them; a year has none. */
+/** Separates thousands as in the other parameters, except in years. */
 function digits(value: number, unit: string): string {
   return unit === 'year' || !Number.isInteger(value)
     ? String(value)

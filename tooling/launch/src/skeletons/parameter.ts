@@ -7,7 +7,7 @@ import { Refusal, type Kind } from './skeleton.ts'
 
 const folder = 'packages/domain/src/parameters'
 
-/** A parameter in its file, in the index and in the table of its page of the product reference. */
+/** A parameter in its file, in the index and in the table on its product reference page. */
 export const parameter: Kind = {
   usage:
     'parameter <camelName> --subject <file of packages/domain/src/parameters, such as flow> --unit <unit>\n' +
@@ -73,7 +73,7 @@ function declares(text: string, name: string): boolean {
   return new RegExp(`^export (?:const|function|type|interface) ${name}\\b`, 'm').test(text)
 }
 
-/** The index with one name more in the list of its file. Prettier breaks the line. */
+/** The index with one more name in the list for its file. Prettier wraps the line. */
 function withName(index: string, file: string, name: string): string {
   return index.replace(
     new RegExp(`^export \\{([^}]*)\\} from '\\./${file.replace('.', '\\.')}'$`, 'm'),
@@ -85,7 +85,7 @@ function withName(index: string, file: string, name: string): string {
   )
 }
 
-/** The file with these types among those that it imports from parameter.ts. */
+/** The file with these types added to its import from parameter.ts. */
 function withTypes(text: string, types: readonly string[]): string {
   return text.replace(/^import type \{(.+)\} from '\.\/parameter\.ts'$/m, (_, list: string) => {
     const all = new Set([...list.split(',').map((one) => one.trim()), ...types])

@@ -28,9 +28,9 @@ const copied = [
 /** A copy of the folders that skeletons touch, for tests. */
 export interface RepositoryCopy {
   root: string
-  /** The plan for what was typed, on the 24th of November 2026. */
+  /** The plan for the given arguments, dated November 24, 2026. */
   planned: (...typed: string[]) => Plan
-  /** Makes what was typed; gives the files that are new or different. */
+  /** Creates what was asked for; returns the new and changed files. */
   make: (...typed: string[]) => string[]
   read: (file: string) => Promise<string>
   /** Every file with its text. */
@@ -38,7 +38,7 @@ export interface RepositoryCopy {
   remove: () => Promise<void>
 }
 
-/** Copies the folders; packages are those of the repository itself. */
+/** Copies the folders; node_modules link to the repository's own. */
 export async function copyRepository(): Promise<RepositoryCopy> {
   const root = await mkdtemp(join(tmpdir(), 'skeletons-test-'))
   await Promise.all(copied.map((path) => cp(join(repository, path), join(root, path), { recursive: true })))
@@ -53,7 +53,7 @@ export async function copyRepository(): Promise<RepositoryCopy> {
     read,
     everything: async () => {
       const entries = await readdir(root, { recursive: true, withFileTypes: true })
-      // An empty folder that stayed behind is a difference as well.
+      // An empty folder left behind also counts as a difference.
       const paths = entries.map((entry) => ({ entry, path: join(entry.parentPath, entry.name).slice(root.length + 1) }))
       const texts = paths.map(async ({ entry, path }) => [path, entry.isFile() ? await read(path) : ''] as const)
       return Object.fromEntries(await Promise.all(texts))

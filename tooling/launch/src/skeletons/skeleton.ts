@@ -1,25 +1,25 @@
-/** Why a skeleton was not made, in a sentence for the person who asked for it. */
+/** Why a skeleton was not made, in one sentence for the person who asked. */
 export class Refusal extends Error {}
 
-/** What one skeleton does to the repository; every path is from the root, with forward slashes. */
+/** What one skeleton does to the repository; paths are relative to the root, with forward slashes. */
 export interface Plan {
   /** New files with their text. */
   create: Record<string, string>
-  /** Existing files with the text that they get. */
+  /** Existing files with their new text. */
   change: Record<string, string>
-  /** Scripts of the repository that run last, each with the files that it writes. */
+  /** Scripts of the repository to run last, each with the files that it writes. */
   run: { script: string; writes: string[] }[]
-  /** What is left for a person to do, a sentence each, in order. */
+  /** The remaining manual steps in order, one sentence each. */
   next: string[]
 }
 
-/** What was typed: the words without a dash, and the options with their values. */
+/** The parsed arguments: words without a dash, and options with their values. */
 export interface Asked {
   words: string[]
   options: Record<string, string>
 }
 
-/** The repository as it is, and what day it is there. */
+/** The repository and the current date. */
 export interface Surroundings {
   root: string
   /** As yyyy-mm-dd. */
@@ -28,12 +28,12 @@ export interface Surroundings {
 
 /** One kind of skeleton. */
 export interface Kind {
-  /** What follows `pnpm new`, for the usage. */
+  /** What follows `pnpm new` in the usage. */
   usage: string
   /** What its words are. */
   words: 'name' | 'title'
-  /** The options, every one of them with a value and demanded. */
+  /** The options, all of them required and with a value. */
   options: readonly string[]
-  /** Says what has to be done, without doing any of it; throws a {@link Refusal} when it can't be done. */
+  /** Returns what has to be done without doing it; throws a {@link Refusal} if it can't be done. */
   plan: (asked: Asked, surroundings: Surroundings) => Plan
 }

@@ -35,7 +35,7 @@ const parameter = (name: string, changes: Partial<typeof figure> = {}) => [
   ...Object.entries({ ...figure, ...changes }).flatMap(([option, value]) => [`--${option}`, value]),
 ]
 
-/** Prettier's own word on files of the copy. */
+/** Runs Prettier's check on files of the copy. */
 function isFormatted(files: string[]): boolean {
   const prettier = ['node_modules/prettier/bin/prettier.cjs', '--check', ...files]
   return spawnSync(process.execPath, prettier, { cwd: copy.root }).status === 0

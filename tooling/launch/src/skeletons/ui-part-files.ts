@@ -1,18 +1,18 @@
 import { commentText, literal, spoken } from './names.ts'
 
-/** What the files of a part say. */
+/** The texts used in a part's files. */
 export interface PartWords {
   /** In kebab-case. */
   name: string
   className: string
   symbol: string
-  /** What it is, when it is right and when not, a sentence each. */
+  /** What it is, when to use it and when not to, a sentence each. */
   is: string
   use: string
   avoid: string
 }
 
-/** The files of a component by the end of their names: text in a frame. */
+/** A component's files by file name ending: text in a frame. */
 export function componentFiles(words: PartWords): Record<string, string> {
   const { name, className, symbol, is } = words
   const sample = spoken(name)
@@ -43,7 +43,7 @@ export default text({ text: ${literal(sample)}, element: <${symbol}>${sample}</$
   }
 }
 
-/** The files of a pattern by the end of their names: a heading with content under it. */
+/** A pattern's files by file name ending: a heading with content under it. */
 export function patternFiles(words: PartWords): Record<string, string> {
   const { name, className, symbol, is } = words
   const sample = spoken(name)

@@ -7,7 +7,7 @@ import { componentFiles, patternFiles, type PartWords } from './ui-part-files.ts
 const options = ['is', 'use', 'avoid'] as const
 const sentences = '--is "<a sentence: what it is>" --use "<when it is the right part>" --avoid "<when not: use ...>"'
 
-/** A component of the design system, with style sheet, stories, guidance and case. */
+/** A design system component with its style sheet, stories, guidance and case. */
 export const component: Kind = {
   usage: `component <kebab-name> ${sentences}`,
   words: 'name',

@@ -8,12 +8,12 @@ const source = 'apps/api/src/'
 const layers = ['routes', 'service', 'repository', 'database'] as const
 type Layer = (typeof layers)[number]
 
-/** What modules are built on, and what therefore must not import any of them. */
+/** What modules are built on, and what must therefore not import any of them. */
 const foundations = ['plugins', 'database', 'jobs', 'mail']
 
 /**
- * Inside apps/api: routes -> service -> repository -> database; routes know the database by its types only. A module's
- * routes and repository are its own, and what modules stand on imports none of them, not even a type.
+ * Inside apps/api: routes -> service -> repository -> database; routes may import only types from the database. A
+ * module's routes and repository are private, and what modules are built on imports none of them, not even a type.
  */
 export const apiZones: Rule = async (repository) => {
   const imports = await readImports(repository, (file) => file.startsWith(source) && !isTestOrTool(file))

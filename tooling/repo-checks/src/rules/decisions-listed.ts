@@ -1,7 +1,7 @@
 import { decisionsIndex, writeDecisionsIndex } from '../decisions-index.ts'
 import type { Rule } from '../repository.ts'
 
-/** The index of decisions says what the heads of the records say. */
+/** The decision index matches the headers of the records. */
 export const decisionsListed: Rule = async (repository) => {
   const expected = await writeDecisionsIndex(repository)
   if ((await repository.read(decisionsIndex)) === expected) return []

@@ -1,10 +1,10 @@
 import { documentsOf, literalsOf } from '../documents.ts'
 import type { Repository, Rule } from '../repository.ts'
 
-// What the package managers bring themselves.
+// Commands built into the package managers.
 const builtIn = new Set(['install', 'exec', 'ci'])
 
-/** Every command in a document can be run: its script stands in the package.json that it means. */
+/** Every command in a document can be run: its script exists in the package.json it refers to. */
 export const documentCommands: Rule = async (repository) => {
   const rootScripts = scriptsIn(await repository.read('package.json'))
   const findings = await Promise.all(
@@ -26,7 +26,7 @@ interface Command {
   workspace: string | undefined
 }
 
-/** The calls of scripts in a line, such as `PORT=4001 npm start` or `pnpm --filter @dst/domain test -t "a name"`. */
+/** The script calls in a line, such as `PORT=4001 npm start` or `pnpm --filter @dst/domain test -t "a name"`. */
 function commandsIn(line: string): Command[] {
   const pattern = /^(?:[A-Z_]+=\S+ )*(?:pnpm|npm)(?: --filter (?<workspace>\S+))?(?: run)? (?<script>[a-z][\w:-]*)/
   return line.split(/ && |; /).flatMap((words) => {

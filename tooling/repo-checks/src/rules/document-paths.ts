@@ -2,10 +2,10 @@ import { posix } from 'node:path'
 import { documentsOf, headingsOf, literalsOf } from '../documents.ts'
 import type { Finding, Repository, Rule } from '../repository.ts'
 
-/** What a build or a run makes, and what is not listed with the files. */
+/** What a build or run generates, and what the file listing omits. */
 const made = /(?:^|\/)(?:dist|build|dist-storybook|reports|node_modules|lighthouse|fixtures)(?:\/|$)/
 
-/** Every path and every link in a document leads to a file, a folder or a heading of this repository. */
+/** Every path and link in a document points to an existing file, folder or heading in this repository. */
 export const documentPaths: Rule = async (repository) => {
   const findings = await Promise.all(
     documentsOf(repository).map(async (file) => findingsIn(repository, file, await repository.read(file))),
@@ -27,7 +27,7 @@ async function findingsIn(repository: Repository, file: string, text: string): P
   return findings
 }
 
-/** The paths from the root that a code span stands for; `{a,b}` stands for both. */
+/** The paths from the root that a code span refers to; `{a,b}` means both. */
 function pathsIn(literal: string): string[] {
   const path = /^(?:node )?((?:apps|packages|tooling|docs)\/[^\s:*]+)$/.exec(literal)?.[1]
   if (path === undefined) return []

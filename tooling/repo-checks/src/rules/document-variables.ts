@@ -4,8 +4,8 @@ import { isSource, type Repository, type Rule } from '../repository.ts'
 const serverConfig = 'apps/api/src/config.ts'
 
 /**
- * Every environment variable that a document names is read by the server's configuration, a tool or a test, and the
- * README names every one that the configuration reads. Whether their values are taken is a test of apps/api.
+ * Every environment variable named in a document is read by the server's configuration, a tool or a test, and the
+ * README names every one that the configuration reads. A test in apps/api checks that values are accepted.
  */
 export const documentVariables: Rule = async (repository) => {
   const configured = new Set(
@@ -30,7 +30,7 @@ function namesIn(file: string, text: string): { name: string; place: string }[] 
     .filter(({ kind }) => kind === 'code')
     .flatMap(({ text: literal, place }) =>
       [...literal.matchAll(/(?:^|\s|\$)([A-Z][A-Z_]{2,})(?:=\S*)?(?=$|\s)/g)]
-        // A span is a variable when it is nothing else, or sets one; other capitals are words of another language.
+        // A span is a variable if it is only the name or sets it; other capitals are words of another language.
         .filter(([match, name]) => match.includes('=') || literal === name)
         .map(([, name = '']) => ({ name, place })),
     )

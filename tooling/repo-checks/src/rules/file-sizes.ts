@@ -2,7 +2,7 @@ import { isSource, isTestOrTool, type Finding, type Rule } from '../repository.t
 
 const mostLines = 250
 
-/** Source files above 250 lines are split; words and data (packages/content) and tests are exempt. */
+/** Source files have at most 250 lines; text and data (packages/content) and tests are exempt. */
 export const fileSizes: Rule = async ({ files, read }) => {
   const sources = files.filter((file) => isSource(file) && !isTestOrTool(file) && !file.startsWith('packages/content/'))
   const findings: Finding[] = []

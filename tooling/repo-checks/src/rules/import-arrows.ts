@@ -6,8 +6,8 @@ import { isTestOrTool, type Finding, type Rule } from '../repository.ts'
 const supabaseFolder = 'packages/auth/src/supabase/'
 
 /**
- * The arrows of the design hold in what the product's source imports, not only in what its package.json lists: no
- * import leaves its workspace by a path, the domain touches no platform, and supabase-js stays in one folder.
+ * The imports in the product's source, not only its package.json, follow the arrows of the design: no import leaves its
+ * workspace through a path, the domain uses no platform module, and supabase-js stays in one folder.
  */
 export const importArrows: Rule = async (repository) => {
   const findings: Finding[] = []

@@ -1,7 +1,7 @@
 import { readImports } from '../imports.ts'
 import type { Rule } from '../repository.ts'
 
-/** An import of a file names it as it is called on disk, with its extension; a query behind it is the bundler's. */
+/** A file import uses the file's name on disk, including the extension; a query after it is for the bundler. */
 export const importExtensions: Rule = async (repository) => {
   const imports = await readImports(repository, () => true)
   return imports
@@ -9,7 +9,7 @@ export const importExtensions: Rule = async (repository) => {
     .map(({ file, line, specifier }) => ({ place: `${file}:${line}`, message: `${specifier} lacks its extension` }))
 }
 
-// React Router writes a route's types as `./+types/<route>`, where no file of that name with an extension lies.
+// React Router generates a route's types as `./+types/<route>`, and no file has that name plus an extension.
 function isWhole(specifier: string): boolean {
   return /\.(?:[cm]?[jt]sx?|css|json|svg|png|woff2|html)(?:\?\w+)?$/.test(specifier) || specifier.includes('/+types/')
 }

@@ -1,14 +1,14 @@
 import type { Finding, Rule } from '../repository.ts'
 
 const longest = 120
-/** One word this long cannot be wrapped, whatever surrounds it: an address, a path, a token, a pattern. */
+/** A word this long cannot be wrapped, whatever surrounds it: a URL, a path, a token, a pattern. */
 const unbreakable = 70
 const people = /\.(?:[cm]?[jt]sx?|css|html|md|ya?ml|sh)$|(?:^|\/)\.[\w-]+$/
 const data = /(?:^|\/)pnpm-lock\.yaml$|^packages\/content\/src\/|\/test-vectors\//
 
 /**
- * No line above 120 characters, but data (words of packages/content, test vectors, lockfiles, rows of Markdown tables)
- * and a line that one unbreakable piece makes long.
+ * No line over 120 characters, except data (text in packages/content, test vectors, lockfiles, Markdown table rows) and
+ * lines made too long by one unbreakable piece.
  */
 export const lineLengths: Rule = async ({ files, read }) => {
   const findings: Finding[] = []
@@ -28,9 +28,9 @@ export const lineLengths: Rule = async ({ files, read }) => {
 
 function cannotBeWrapped(file: string, line: string): boolean {
   const text = line.trim()
-  // In a document a row of a table has no place to break at, and neither has a link or a mark.
+  // In a document, a table row, a link or an HTML comment cannot be broken.
   if (file.endsWith('.md') && /^\||\]\([^)]*\)|^<!--.*-->$/.test(text)) return true
-  // A pattern has no place to break at, even where it has spaces.
+  // A regular expression cannot be broken, even at spaces.
   if (/^\/.*\/[a-z]*\)?[,;]?$/.test(text)) return true
   return text.split(/\s+/).some((word) => word.length >= unbreakable)
 }

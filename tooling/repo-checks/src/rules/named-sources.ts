@@ -8,8 +8,8 @@ const findable =
   /docs\/product\/|parameters? `|decisions?[ /]\d{4}|https?:\/\/|RFC \d|U\.S\.C\.|CFR|Rev\. Proc\.|WCAG|OWASP|et al\.,|\w\(\d\)/
 
 /**
- * Every `@source` in the code and every `source` of a parameter can be looked up: the page and its heading, the
- * parameter and the decision that it names are there.
+ * Every `@source` in the code and every `source` of a parameter can be looked up: the page and heading, the parameter
+ * and the decision that it names exist.
  */
 export const namedSources: Rule = async (repository) => {
   const known = await readKnown(repository)
@@ -23,7 +23,7 @@ export const namedSources: Rule = async (repository) => {
   return lists.flat()
 }
 
-/** What a source may name: headings by page, parameters, and the numbers of decisions. */
+/** What a source may name: headings by page, parameters, and decision numbers. */
 interface Known {
   pages: ReadonlyMap<string, readonly string[]>
   parameters: ReadonlySet<string>
@@ -75,7 +75,7 @@ function objections(source: string, known: Known): string[] {
 const absentDocument = /\bspec(?:ification)?(?: section)? \d|\bthe spec(?:ification)?\b|\bspecification section\b/i
 const readable = /\.(?:[cm]?[jt]sx?|css|md|json|ya?ml)$/
 
-/** No file refers to a specification: what the product does is written in docs/product. */
+/** No file refers to a specification: docs/product describes what the product does. */
 export const absentSpecification: Rule = async ({ files, read }) => {
   const looked = files.filter(
     (file) => readable.test(file) && file !== 'pnpm-lock.yaml' && !file.startsWith('tooling/repo-checks/'),

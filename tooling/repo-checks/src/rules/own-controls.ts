@@ -2,7 +2,7 @@ import { isTestOrTool, type Finding, type Rule } from '../repository.ts'
 
 const control = /<(button|input|select|textarea|dialog|details)(?=[\s/>]|$)/
 
-/** Every control of the site is a part of the design system, where it is drawn and tested once. */
+/** Every control on the site comes from the design system, where it is drawn and tested once. */
 export const ownControls: Rule = async ({ files, read }) => {
   const screens = files.filter(
     (file) => file.startsWith('apps/web/app/') && /\.[jt]sx$/.test(file) && !isTestOrTool(file),

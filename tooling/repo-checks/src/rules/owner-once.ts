@@ -5,10 +5,10 @@ import { isWords } from '../words.ts'
 const home = 'packages/content/src/site/site.ts'
 const facts = /^ {2}(?:phone: \{ display|brand|email|noReplyEmail): '([^']+)'/gm
 
-/** What the design system shows itself with; none of it is part of a page. */
+/** Samples that show the design system's parts; none of them is on a page. */
 const samples = /^packages\/ui\/src\/(?:testing\/sample-props\.ts|.*\.case\.tsx$)/
 
-/** Brand, addresses and phone number stand in the site's configuration alone, so that another owner edits one file. */
+/** Brand, addresses and phone number are only in the site's configuration, so that a new owner edits one file. */
 export const ownerOnce: Rule = async ({ files, read }) => {
   const values = [...(await read(home)).matchAll(facts)].map(([, value = '']) => value)
   if (values.length === 0) return [{ place: home, message: 'names no brand and no address' }]

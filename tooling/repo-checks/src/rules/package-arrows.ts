@@ -2,7 +2,7 @@ import type { Workspace } from '@dst/launch/workspaces'
 import { arrows, isTooling } from '../arrows.ts'
 import type { Finding, Rule } from '../repository.ts'
 
-/** The arrows of the design hold in every package.json. */
+/** Every package.json follows the arrows of the design. */
 export const packageArrows: Rule = async ({ workspaces }) => {
   const tooling = workspaces.filter(({ folder }) => isTooling(folder)).map(({ name }) => name)
   return workspaces.flatMap((workspace) =>

@@ -3,7 +3,7 @@ import { isTestOrTool, type Finding, type Rule } from '../repository.ts'
 const tokens = 'packages/ui/src/styles/tokens.css'
 const colour = /#(?:[\da-f]{8}|[\da-f]{6}|[\da-f]{3,4})\b|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch)\(\s*[\d.]/i
 
-/** Colours are named once, as tokens; everything else on screen uses the names. */
+/** Colors are defined once, as tokens; everything else on screen uses them. */
 export const rawColours: Rule = async ({ files, read }) => {
   const shown = files.filter(
     (file) =>

@@ -5,8 +5,8 @@ const size = /(?<![\w-])\d*\.?\d+(?:px|rem|ms|s)\b/
 const unread = /\/\*.*?\*\/|'[^']*'|@(?:media|container)[^{]*/g
 
 /**
- * Sizes and durations are named once, as tokens. Conditions of media and container queries cannot name a token,
- * and sizes relative to their text or box (em, ch, %, fr, vw) are proportions; both are free.
+ * Sizes and durations are defined once, as tokens. Media and container query conditions cannot use a token, and sizes
+ * relative to their text or box (em, ch, %, fr, vw) are proportions; both are exempt.
  */
 export const rawSizes: Rule = async ({ files, read }) => {
   const sheets = files.filter(

@@ -2,7 +2,7 @@ import type { Finding, Rule } from '../repository.ts'
 
 const lockfiles = ['pnpm-lock.yaml', 'package-lock.json', 'yarn.lock']
 
-/** No lockfile and no .npmrc names the host of a registry: everyone installs from the one they have configured. */
+/** No lockfile or .npmrc names a registry host: everyone installs from the registry they have configured. */
 export const registryHosts: Rule = async ({ files, read }) => {
   const findings: Finding[] = []
   const candidates = files.filter((file) => lockfiles.includes(file.split('/').at(-1) ?? '') || file.endsWith('.npmrc'))

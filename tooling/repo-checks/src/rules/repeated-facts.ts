@@ -9,23 +9,23 @@ import { isWords } from '../words.ts'
 interface Figure {
   name: string
   spellings: RegExp[]
-  /** Every number of its value. */
+  /** Every number in its value. */
   numbers: number[]
-  /** Those of them that can hardly be another fact. */
+  /** Those that are unlikely to be another fact. */
   particular: number[]
-  /** The words of its name, small. */
+  /** The words of its name, lowercase. */
   words: string[]
 }
 
 interface Sought {
   all: Figure[]
-  /** Any spelling of any of them, and more: texts that it does not match are not looked at closer. */
+  /** Matches any spelling of any figure, and more; texts that it does not match are skipped. */
   anyText: RegExp
 }
 
 /**
- * A figure stands once, as a parameter. No text of the product states it in digits of its own, and no number repeats
- * it: one so particular that it can hardly be another fact, or one on a line that names it.
+ * A figure appears once, as a parameter. No text in the product states it separately, and no number repeats it, neither
+ * one too specific to be another fact nor one on a line that names it.
  */
 export const repeatedFacts: Rule = async (repository) => {
   const all = (await readParameters(repository)).map(figureOf)
@@ -48,7 +48,7 @@ function figureOf(parameter: WrittenParameter): Figure {
   }
 }
 
-/** The files whose workspace may read parameters. */
+/** Files of workspaces that may read parameters. */
 function productFiles({ files, workspaces }: Repository): string[] {
   const folders = workspaces
     .filter(({ name }) => name === '@dst/domain' || (arrows[name]?.ours ?? []).includes('@dst/domain'))
@@ -107,7 +107,7 @@ function repeatedBy(node: ts.Node, line: string, { all, anyText }: Sought): stri
   return all.find(({ spellings }) => spellings.some((spelling) => spelling.test(text)))?.name
 }
 
-/** Amounts and shares that are not round are rarely equal by chance; times and lengths often are. */
+/** Amounts and shares that are not round rarely match by chance; times and lengths often do. */
 function isParticular(value: number, { name, unit }: WrittenParameter): boolean {
   if (unit === 'USD') return value >= 10_000 && !examples.has(name) && !Number.isInteger(Math.log10(value))
   return (unit === 'share' || unit === 'years') && !Number.isInteger(value * 10)

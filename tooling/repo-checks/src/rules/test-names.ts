@@ -2,7 +2,7 @@ import { isSource, type Finding, type Rule } from '../repository.ts'
 
 const imported = /^import\s*\{[^}]*\bit\b[^}]*\}\s*from\s*'(?:vitest|playwright\/test)'/m
 
-/** A test is called `test` everywhere: `it` is the same under another name. */
+/** Tests use `test` everywhere: `it` is just an alias. */
 export const testNames: Rule = async ({ files, read }) => {
   const findings: Finding[] = []
   for (const file of files.filter(isSource)) {

@@ -6,7 +6,7 @@ interface TurboFile {
   boundaries?: { tags?: Record<string, unknown> }
 }
 
-/** Every workspace carries exactly one tag, and the root's turbo.json says what that tag may depend on. */
+/** Every workspace has exactly one tag, and the root's turbo.json defines what that tag may depend on. */
 export const turboTags: Rule = async ({ workspaces, read }) => {
   const known = Object.keys(parse(await read('turbo.json')).boundaries?.tags ?? {})
   const findings: Finding[] = []

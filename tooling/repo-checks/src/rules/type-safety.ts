@@ -5,8 +5,8 @@ const silencing = /(?:oxlint-disable|eslint-disable|@ts-expect-error)/
 const forbidden = /@ts-(?:ignore|nocheck)/
 
 /**
- * No `any`, no non-null assertion, and no check switched off without a reason. A reason stands in a comment on the same
- * line (behind a directive: after ` -- `) or on the line above.
+ * No `any`, and no non-null assertion or disabled check without a reason. The reason is in a comment on the same line
+ * (in a directive: after ` -- `) or on the line above.
  */
 export const typeSafety: Rule = async ({ files, read }) => {
   const sources = files.filter(isSource)

@@ -4,7 +4,7 @@ import { isSource, isTestOrTool, type Finding, type Rule } from '../repository.t
 const imported =
   /import\s+(?:type\s+)?\{([^}]*)\}\s*from\s*'(?:@dst\/domain\/parameters(?:\/[\w-]+)?|[^']*\/parameters\/[\w-]+\.ts)'/g
 
-/** Every parameter has a reader in the product: a figure that nothing reads can be changed without effect. */
+/** The product reads every parameter: changing a figure that nothing reads would have no effect. */
 export const unreadParameters: Rule = async (repository) => {
   const readers = repository.files.filter(
     (file) =>

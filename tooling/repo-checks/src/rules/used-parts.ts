@@ -7,7 +7,7 @@ const ownEntry = '@dst/ui/'
 /** Parts not yet on a screen: their behavior is specified, and no native element has it (decision 0043). */
 const ready = new Set(['select', 'tooltip'])
 
-/** Every part of the design system is on a screen, by itself or within another part. */
+/** Every design system part is used on a screen, directly or within another part. */
 export const usedParts: Rule = async (repository) => {
   const imports = await readImports(
     repository,

@@ -13,9 +13,7 @@ export const webZones: Rule = async (repository) => {
 }
 
 interface Zone {
-  /**
-   * Higher may import lower; files directly in app/ (the root layout, the table of routes) stand above and below all.
-   */
+  /** Higher may import lower; files directly in app/ (the root layout, the route table) are exempt. */
   level: number | undefined
   name: string
 }

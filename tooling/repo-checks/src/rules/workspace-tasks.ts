@@ -3,7 +3,7 @@ import type { Rule } from '../repository.ts'
 const tasks = ['build', 'typecheck', 'lint', 'test']
 const formatted = 'prettier --check'
 
-/** Every workspace has each task, as Turbo skips one that is missing in silence; its lint asks for the form as well. */
+/** Every workspace has every task, because Turbo silently skips a missing one; its lint also checks formatting. */
 export const workspaceTasks: Rule = async ({ workspaces }) =>
   workspaces.flatMap(({ folder, scripts }) => [
     ...tasks
