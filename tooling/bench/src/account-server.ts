@@ -11,12 +11,12 @@ const program = join(import.meta.dirname, '../../../apps/api/dist/server.js')
 /** The built server with its own database and one confirmed account. */
 export interface AccountServer {
   origin: string
-  /** One call to the auth service. */
+  /** Sends one request to the auth service. */
   call: (path: string, body: object) => Promise<Response>
   stop: () => Promise<void>
 }
 
-/** Starts the built server without a site and signs a person up, who confirms through the mailbox. */
+/** Starts the built server without a site and signs up an account, confirmed through the mailbox. */
 export async function startAccountServer(account: { email: string; password: string }): Promise<AccountServer> {
   const folder = await mkdtemp(join(tmpdir(), 'dst-bench-'))
   const port = await freePort()

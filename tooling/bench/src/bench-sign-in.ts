@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { startAccountServer, type AccountServer } from './account-server.ts'
 
-/** At once, as the review measured it. */
+/** Concurrent sign-ins, as in the review's measurement. */
 const atOnce = 12
 const rounds = 3
 const secondsOfRound = 5
@@ -74,7 +74,7 @@ function report(): number {
   return share >= throughputLimit && p99 < healthLimit ? 0 : 1
 }
 
-/** The value below which this share of the values lies. */
+/** Returns the value below which this share of the values falls. */
 function middle(values: readonly number[], share: number): number {
   return values.toSorted((left, right) => left - right)[Math.floor(values.length * share)] ?? Number.NaN
 }

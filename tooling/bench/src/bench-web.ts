@@ -48,7 +48,7 @@ try {
   for (const cleanUp of cleanUps.reverse()) await cleanUp()
 }
 
-/** Both sites come from the same server, so that only what it serves differs. */
+/** The same server serves both sites, so that only the content differs. */
 async function prepare(): Promise<Subject[]> {
   const empty = await buildEmptyApp()
   cleanUps.push(empty.remove)

@@ -21,7 +21,7 @@ export interface Weight extends BuiltPage {
 const accountPages = new Set(['/login', '/signup'])
 const fallback = '__spa-fallback.html'
 
-/** Weighs every page that the site in `client` has as a file, in the order of their paths. */
+/** Weighs every page that the site in `client` has as a file, in path order. */
 export async function weighSite(client: string): Promise<Weight[]> {
   const files = await listFiles(client, /\.html$/)
   const weigh = brotliSizes(client)

@@ -6,7 +6,7 @@ import { listFiles, type Weight } from './built-site.ts'
 export interface Library {
   name: string
   marker: string
-  /** False for one that the site does not use at all: its marker cannot be looked for anywhere in the build. */
+  /** False for a library that the site does not use: its marker cannot be checked against the build. */
   isUsed: boolean
 }
 

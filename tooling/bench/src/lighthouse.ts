@@ -38,14 +38,14 @@ export interface Reading {
   failedChecks: string[]
 }
 
-/** Installs Lighthouse into its own folder, as its lockfile says; a second time it takes a second and no network. */
+/** Installs Lighthouse from its lockfile into its own folder; repeat installs take a second and no network access. */
 export async function installLighthouse(): Promise<void> {
   await run('pnpm', ['install', '--frozen-lockfile', '--prefer-offline'], { cwd: home })
 }
 
 /**
- * Loads the address once as a mid-range phone with these fonts would, in a browser of its own. Rejects when the page
- * could not be loaded.
+ * Loads the URL once as a mid-range phone with these fonts would, in a separate browser. Rejects if the page cannot be
+ * loaded.
  */
 export async function readWithLighthouse(url: string, fonts: DeviceFonts): Promise<Reading> {
   const { executablePath, args, env } = await findChromium({ fonts })
@@ -67,7 +67,7 @@ export async function readWithLighthouse(url: string, fonts: DeviceFonts): Promi
   return readReport(JSON.parse(stdout) as Report)
 }
 
-/** Takes the numbers out of a report; throws when the report has none. */
+/** Extracts the numbers from a report; throws when the report lacks one. */
 export function readReport({ categories, audits, runtimeError }: Report): Reading {
   if (runtimeError) throw new Error(runtimeError.message)
   const score = (name: keyof Report['categories']) => present(categories[name].score, name)

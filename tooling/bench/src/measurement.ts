@@ -8,7 +8,7 @@ export interface Measurement {
   seo: number
   /** Largest contentful paint. */
   lcp: number
-  /** Cumulative layout shift, without unit. */
+  /** Cumulative layout shift, unitless. */
   cls: number
   /** Total blocking time. */
   tbt: number
@@ -22,7 +22,7 @@ const scores = {
   bestPractices: 'best practices',
   seo: 'SEO',
 } as const
-/** Latest largest contentful paint, in milliseconds. */
+/** Limit for the largest contentful paint, in milliseconds. */
 const lcpLimits: Readonly<Record<Kind, number>> = { content: 1000, home: 1200, account: 1000 }
 /** Blocking time below this is always fine, regardless of the empty app, in milliseconds. */
 const tbtLimit = 50
@@ -48,8 +48,8 @@ export function medians(runs: readonly [Measurement, ...Measurement[]]): Measure
 }
 
 /**
- * The limits of a public page that this one misses, one phrase each; `emptyTbt` is the empty app's blocking time in the
- * same run.
+ * Returns one phrase for each limit of a public page that this page misses; `emptyTbt` is the empty app's blocking time
+ * in the same run.
  */
 export function misses(kind: Kind, found: Measurement, emptyTbt: number): string[] {
   const low = Object.entries(scores).flatMap(([key, name]) => {

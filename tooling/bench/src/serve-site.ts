@@ -8,14 +8,14 @@ import { createInterface } from 'node:readline'
 
 const program = join(import.meta.dirname, '..', '..', '..', 'apps', 'api', 'dist', 'server.js')
 
-/** A server of the product on a free port, with temporary data. */
+/** The product's server on a free port, with temporary data. */
 export interface ServedSite {
   origin: string
   stop: () => Promise<void>
 }
 
 /**
- * Starts the built server with the site in `client`; it ends with this process at the latest. Rejects when it does not
+ * Starts the built server with the site in `client`; it stops no later than this process. Rejects when it does not
  * start.
  */
 export async function serveSite(client: string): Promise<ServedSite> {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { onTestFinished } from 'vitest'
 
-/** A folder with these files, for one test. */
+/** Creates a folder with these files, for one test. */
 export async function smallSite(files: Readonly<Record<string, string>>): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'dst-small-site-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))

@@ -1,6 +1,6 @@
 import type { Measurement } from './measurement.ts'
 
-/** A page of the table; the script's bytes are those of its first load, compressed. */
+/** A page in the table; `firstScriptBytes` is the compressed script size of its first load. */
 export interface Row {
   name: string
   firstScriptBytes: number
@@ -20,7 +20,7 @@ const columns: readonly { title: string; show: (row: Row) => string }[] = [
   { title: 'all script KB', show: ({ found }) => (found.scriptBytes / 1000).toFixed(1) },
 ]
 
-/** The rows below one line of titles, numbers to the right. */
+/** Draws the rows below a header line, numbers right-aligned. */
 export function drawTable(rows: readonly Row[]): string {
   const drawn = columns.map(({ title, show }, index) => {
     const cells = [title, ...rows.map(show)]

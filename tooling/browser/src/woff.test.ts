@@ -14,7 +14,7 @@ test('the font inside a WOFF file comes out whole: every table in its place, wit
   expect(names).toEqual(expect.arrayContaining(['cmap', 'glyf', 'head', 'name']))
   for (const at of tables) {
     const name = font.toString('latin1', at, at + 4)
-    // The sum of `head` is defined with one of its own fields left out.
+    // The checksum of `head` is defined to leave out one of its own fields.
     if (name !== 'head')
       expect(sumOf(font.subarray(font.readUInt32BE(at + 8)), font.readUInt32BE(at + 12)), name).toBe(
         font.readUInt32BE(at + 4),

@@ -6,7 +6,7 @@ const woffHeader = 44
 const woffEntry = 20
 
 /**
- * The TrueType or OpenType font inside a WOFF 1.0 file: browsers read fonts of the system in that form only.
+ * Extracts the TrueType or OpenType font from a WOFF 1.0 file: browsers read system fonts only in those formats.
  * @source https://www.w3.org/TR/WOFF/, sections 3 to 5
  */
 export function sfntOf(woff: Buffer): Buffer {

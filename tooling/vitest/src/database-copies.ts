@@ -7,19 +7,19 @@ import { inject } from 'vitest'
 import { administer, databaseUrl } from '@dst/vitest-config/migrated-databases'
 import '@dst/vitest-config/postgres'
 
-/** A migrated embedded Postgres in memory, for a workspace whose global set-up is `migrateOnce`. */
+/** Opens a migrated, in-memory embedded Postgres, for a workspace whose global setup is `migrateOnce`. */
 export async function openEmbeddedCopy(): Promise<PGlite> {
   return PGlite.create({ loadDataDir: await openAsBlob(inject('migratedCopy')) })
 }
 
-/** A migrated database of a suite's own on the Postgres server. */
+/** A suite's own migrated database on the Postgres server. */
 export interface ServerCopy {
   url: string
-  /** Removes it, once the last of its connections has gone. */
+  /** Drops it once its last connection has closed. */
   drop: () => Promise<void>
 }
 
-/** A migrated database on the Postgres server, for a workspace whose global set-up is `migrateOnce`. */
+/** Creates a migrated database on the Postgres server, for a workspace whose global setup is `migrateOnce`. */
 export async function createServerCopy(): Promise<ServerCopy> {
   const server = inject('postgresUrl')
   const name = `test_${randomBytes(6).toString('hex')}`
@@ -33,7 +33,7 @@ export async function createServerCopy(): Promise<ServerCopy> {
   }
 }
 
-/** A pool says that it has ended before the server has let its connections go; one that is cut off would throw. */
+/** A pool reports that it has ended before the server closes its connections; one cut by force would throw. */
 async function connectionsGone(server: string, database: string): Promise<void> {
   const client = new Client({ connectionString: server })
   await client.connect()

@@ -3,7 +3,7 @@ import { PGlite } from '@electric-sql/pglite'
 import { inject } from 'vitest'
 import '@dst/vitest-config/empty-database'
 
-/** An empty embedded Postgres in memory, for a workspace whose tests ask for `embedded`. */
+/** Opens an empty, in-memory embedded Postgres, for a workspace that sets `embedded`. */
 export async function openEmbeddedDatabase(): Promise<PGlite> {
   return PGlite.create({ loadDataDir: await openAsBlob(inject('emptyDatabase')) })
 }

@@ -7,7 +7,7 @@ import type { TestProject } from 'vitest/node'
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** The file that an empty embedded database is read from. */
+    /** The file that an empty embedded database is loaded from. */
     emptyDatabase: string
   }
 }
@@ -16,14 +16,14 @@ const kept = join(import.meta.dirname, '../node_modules/.cache')
 const manifest = join(dirname(createRequire(import.meta.url).resolve('@electric-sql/pglite')), '../package.json')
 const { version } = JSON.parse(readFileSync(manifest, 'utf8')) as { version: string }
 
-/** Vitest global set-up: tells tests where the copy of an empty embedded database is. */
+/** Vitest global setup: gives tests the path to a dump of an empty embedded database. */
 export default async function provideEmptyDatabase(project: TestProject): Promise<void> {
   project.provide('emptyDatabase', await emptyDatabase())
 }
 
 /**
- * The file with an empty embedded database, as `loadDataDir` of PGlite reads it. Making one takes five seconds of a
- * processor, so it is made once for this release of PGlite and kept for every workspace.
+ * Returns the path to a dump of an empty embedded database for PGlite's `loadDataDir`. Creating one takes five seconds
+ * of CPU time, so it is created once per PGlite release and cached for all workspaces.
  */
 export async function emptyDatabase(): Promise<string> {
   const file = join(kept, `empty-${version}.tar`)
@@ -32,7 +32,7 @@ export async function emptyDatabase(): Promise<string> {
   const made = await PGlite.create()
   const copy = await made.dumpDataDir('none')
   await made.close()
-  // Workspaces that make it at the same time each make the same; a file that is there is a whole one.
+  // Workspaces that create it concurrently create the same file; an existing file is always complete.
   const draft = `${file}.${process.pid}`
   await writeFile(draft, copy.stream())
   await rename(draft, file)

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net'
 
-/** A port on the loopback interface that nobody listens on at this moment. */
+/** Returns a port on the loopback interface that is currently free. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer()

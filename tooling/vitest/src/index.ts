@@ -1,35 +1,35 @@
 import { configDefaults, type ViteUserConfig } from 'vitest/config'
 
-/** Options that one workspace chooses. */
+/** Options that a workspace can set. */
 export interface TestConfigOptions {
   /** Start or find a real Postgres before the run and put its URL into `TEST_DATABASE_URL`. */
   postgres?: boolean
-  /** Prepare what `openEmbeddedDatabase` of `@dst/vitest-config/embedded-database` opens. */
+  /** Prepare the database for `openEmbeddedDatabase` of `@dst/vitest-config/embedded-database`. */
   embedded?: boolean
   /**
-   * A global set-up made by `migrateOnce` of `@dst/vitest-config/migrated-databases`, for a workspace with `postgres`.
+   * A global setup created by `migrateOnce` from `@dst/vitest-config/migrated-databases`; requires `postgres`.
    */
   migrated?: string
   /**
-   * Try what is red once more, for a workspace whose tests start servers and wait for clocks; the run names it
+   * Retry failed tests once, for a workspace whose tests start servers and wait for timers; the run lists them
    * (decision 0021).
    */
   secondTry?: boolean
-  /** Give each file modules of its own: for a workspace whose files replace modules that other files use. */
+  /** Give each file its own module instances, for a workspace whose files replace modules that other files use. */
   isolate?: boolean
   /** Measure coverage of `src` and fail below this percentage of lines and branches. */
   coverage?: number
 }
 
 /**
- * How tests find a package of this repository: by the condition of `exports` that leads to its sources, so that
+ * Tests resolve the packages of this repository through the `exports` condition that points to their sources, so that
  * nothing has to be built first. Vitest adds its own conditions.
  */
 const sources = { conditions: ['@dst/source'] }
 
 /**
- * The test configuration of a Node workspace: a readable report on the terminal, a JSON report at
- * `reports/unit.json` that `npm test` sums, and a failure when no test ran.
+ * The test configuration of a Node workspace: a readable report in the terminal, a JSON report in
+ * `reports/unit.json` that `npm test` adds up, and a failure when no tests ran.
  */
 export function nodeTests({
   postgres = false,
@@ -42,7 +42,7 @@ export function nodeTests({
   return {
     resolve: sources,
     ssr: { resolve: sources },
-    // Where Vitest loads the set-ups that run once.
+    // Where Vitest loads global setup files.
     environments: { __vitest__: { resolve: sources } },
     test: {
       include: ['**/*.test.ts', '**/*.test.tsx', '**/*.db.test.ts'],
@@ -50,10 +50,10 @@ export function nodeTests({
       reporters: ['default', 'json'],
       outputFile: { json: 'reports/unit.json' },
       passWithNoTests: false,
-      // Loading the same modules anew for every file takes most of the time of small tests.
+      // Reloading the same modules for every file takes up most of the run time of small tests.
       isolate,
       retry: secondTry ? 1 : 0,
-      // These end what hangs. No promise about time rests on them, so a busy machine fails nothing.
+      // These only end hung tests. No timing requirement relies on them, so a busy machine fails nothing.
       hookTimeout: 60_000,
       testTimeout: 60_000,
       globalSetup: [

