@@ -88,7 +88,7 @@ test('by keyboard alone: a consent’s text, one’s own data, the choice of two
   })
 })
 
-/** The same person on another device. */
+/** Changes the profile as if from another device. */
 async function changeElsewhere(page: Page, { email, lastName }: Investor): Promise<void> {
   const answer = await page.request.put(`/api/users/${encodeURIComponent(email)}`, {
     headers: { authorization: `Bearer ${await accessToken(page)}` },

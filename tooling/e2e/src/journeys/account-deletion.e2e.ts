@@ -105,7 +105,7 @@ test('an account is deleted with the word and the password, everywhere and out o
     await page.getByLabel('Email Address').fill(kim.email)
     await page.getByLabel('Password', { exact: true }).fill(kim.password)
     await page.getByRole('button', { name: 'Sign In', exact: true }).click()
-    // Where an address is unknown, signing in leads to signing up.
+    // Signing in with an unknown address leads to the sign-up page.
     await expect(page).toHaveURL(/\/signup$/)
   })
 })

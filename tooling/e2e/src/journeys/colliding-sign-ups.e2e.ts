@@ -73,7 +73,7 @@ test('two sign-ups with different passwords end with the choice of one, and mail
   await expect(again.getByText('This address was signed up more than once, with different passwords.')).toBeVisible()
   await expectAccessible(again, 'the choice of a password')
 
-  // Whoever leaves without choosing is reminded, and finds the way back.
+  // A user who leaves without choosing gets a reminder that leads back.
   await again.goto('/profile')
   await expect(again.getByText('Your account has no password', { exact: true })).toBeVisible()
   await expectAccessible(again, 'a profile without a password')

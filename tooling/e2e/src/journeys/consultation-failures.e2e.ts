@@ -12,7 +12,7 @@ import {
 import { test } from '../support/served.ts'
 import { expect } from '../support/silent-console.ts'
 
-// A network that fails is reported on the console, so these run without the check that it stays silent.
+// The browser logs network failures to the console, so these tests run without the silent-console check.
 const address = '**/api/consultation-requests'
 const failed = 'Failed to schedule consultation'
 const toast = 'Error: Failed to schedule consultation. Please try again.'
@@ -26,7 +26,7 @@ const problem =
       json: { error, code, requestId: 'x', ...(more.issues && { issues: more.issues }) },
     })
 
-/** Each failure, and what the person is told beside the heading. */
+/** Each failure, and the detail shown with the heading. */
 const failures: readonly { name: string; answer: (route: Route) => Promise<void>; heading?: string; detail: RegExp }[] =
   [
     {

@@ -180,7 +180,7 @@ test('a time that is held does not lapse without a word, at 320 px', async ({ pa
   await test.step('and closing says what it does', async () => {
     await confirmation.getByRole('button', { name: 'Close without booking' }).press('Enter')
     await expect(page).toHaveURL(/\/profile$/)
-    // The address changes before the page does, and the result has such a button too.
+    // The URL changes before the page does, and the result page has the same button.
     await expect(page.getByRole('heading', { name: /Welcome Back/ })).toBeVisible()
     await expect(page.getByRole('article')).not.toContainText('Your conversation')
   })

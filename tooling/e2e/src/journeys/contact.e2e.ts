@@ -27,7 +27,7 @@ async function expectEntered(page: Page, entered: readonly string[]): Promise<vo
   for (const [index, label] of labels.entries()) await expect(field(page, label)).toHaveValue(entered[index] ?? '')
 }
 
-// Five messages a minute are let through: the journeys here send four.
+// The server accepts five messages a minute; the tests in this file send four.
 test('a message is thanked for, clears the form and reaches the operator; a robot’s is only thanked for', async ({
   page,
   request,
@@ -48,7 +48,7 @@ test('a message is thanked for, clears the form and reaches the operator; a robo
   const [mail] = await mails()
   expect(mail).toMatchObject({ to: 'contact@example.com', replyTo: 'margaret@example.com' })
   expect(mail?.text).toContain('My sale closes in March.\nWhich day is day 45?')
-  // Jobs are done in their order, and the robot’s would have come first.
+  // Jobs run in order, so the robot’s message would have arrived first.
   expect(await arrivedMessages(request, 'Contact form: Cheap loans')).toEqual([])
 })
 
@@ -75,7 +75,7 @@ test('what is missing or too long is said at its field, and nothing is sent', as
   expect(sent).not.toContain('/api/contact')
 })
 
-// The browser reports these answers on its console, so they run without the check that it stays silent.
+// The browser logs these responses to the console, so these tests run without the silent-console check.
 provoking.describe('when the server cannot take a message', () => {
   const refusals = [
     [{ details: 'The mailbox is full.', error: 'Failed' }, 'The mailbox is full.'],

@@ -155,7 +155,7 @@ provoking('a message that was sent is no longer kept', async ({ page }) => {
   await expect.poll(() => drafts(page)).toEqual([])
 })
 
-/** Keeps the script that keeps messages away until it is released. */
+/** Holds back the script that stores message drafts until it is released. */
 async function holdDraftScript(page: Page): Promise<() => void> {
   let release = () => {}
   const released = new Promise<void>((resolve) => (release = resolve))
@@ -166,7 +166,7 @@ async function holdDraftScript(page: Page): Promise<() => void> {
   return release
 }
 
-/** Takes what the contact form sends, in place of the server. */
+/** Responds to the contact form in place of the server. */
 async function answerContact(page: Page): Promise<void> {
   const json = { id: '7f7c2f0e-9f34-4a57-8d3e-0a5a8f5f4c11', receivedAt: '2026-11-21T12:00:00.000Z' }
   await page.route('**/api/contact', (route) => route.fulfill({ status: 201, json }))

@@ -1,7 +1,7 @@
 import { expectAccessible } from '../support/accessibility.ts'
 import { signInAgain } from '../support/ended-session.ts'
 import { becomeInvestor, newInvestor } from '../support/investor.ts'
-// The browser reports on its console what is refused, so these run without the check that it stays silent.
+// The browser logs rejected requests to the console, so these tests run without the silent-console check.
 import { test } from '../support/served.ts'
 import { expect } from '../support/silent-console.ts'
 import { storeAnswers } from '../support/stored-answers.ts'

@@ -105,13 +105,13 @@ test('each call that an ended session stops leads to the sign-in, and from there
   const investor = await arriveGold(page, 'Sina')
   const confirmation = await requestByEmail(page)
 
-  /** Has the next calls to this address refused, makes one, follows the way on, and expects to be back. */
+  /** Rejects the next calls to this address, makes one, signs in from its error, and expects to be back. */
   async function comeBack(address: string, where: RegExp, call: () => Promise<void>): Promise<void> {
     await test.step(address, async () => {
       await page.route(address, (route) => route.fulfill(refusal))
       await call()
       const toSignIn = page.getByRole('alert').getByRole('button', { name: 'Sign in' }).first()
-      // Until then the page still loads.
+      // The page is still loading until then.
       await expect(toSignIn).toBeVisible()
       await expectAccessible(page, address)
       await toSignIn.press('Enter')

@@ -56,7 +56,7 @@ test('so do the forms of an account', async ({ page }) => {
   await expectLeadsTo(page, 'New password is required', page.getByLabel('New Password', { exact: true }))
 })
 
-// The browser reports the second answer on its console.
+// The browser logs the second response to the console.
 provoking('a sign-up that the service refuses stands in the same list', async ({ page }) => {
   await page.route('**/auth/v1/signup*', (route) => route.fulfill({ status: 422, json: {} }))
   await openLive(page, '/signup')

@@ -70,7 +70,7 @@ test('too many wrong passwords say so, count down, and are read out twice only',
     .filter({ hasText: 'Too many login attempts. Please wait a moment and try again.' })
   await expect(banner).toContainText(/You can try again in 0:1[0-5]\./)
   const readOut = banner.locator('.ui-visually-hidden')
-  // The longer ago the first attempts were, the less they count.
+  // The older the first attempts are, the less they count.
   await expect(readOut).toHaveText(/^You can try again in 1[0-5] seconds\.$/)
   const stated = await readOut.innerText()
   await page.clock.fastForward(8000)

@@ -20,7 +20,7 @@ test('an investor signs up, is scored gold, asks for a consultation and keeps a 
     await expectAccessible(page)
     await page.getByRole('textbox', { name: 'Expected sale price' }).fill('2,500,000')
     await page.getByRole('textbox', { name: 'Expected sale price' }).blur()
-    // 20 % of 1,500,000 and 25 % of 205,128.21 by decisions on the calculator: 351,282.05.
+    // By the decisions on the calculator: 20% of 1,500,000 plus 25% of 205,128.21 is 351,282.05.
     await expect(page.getByText('$351,282').first()).toBeVisible()
   })
 
@@ -143,7 +143,7 @@ interface SentCall {
   body: string
 }
 
-/** What the site itself sends to the API from now on. */
+/** Records what the site itself sends to the API from now on. */
 function recordCalls(page: Page): SentCall[] {
   const calls: SentCall[] = []
   page.on('request', (request) => {

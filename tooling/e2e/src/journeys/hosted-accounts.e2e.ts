@@ -6,7 +6,7 @@ import { newInvestor, signIn, signOut, signUp } from '../support/investor.ts'
 import { completeQuestionnaire, goldAnswers } from '../support/questionnaire.ts'
 import { expect } from '../support/silent-console.ts'
 
-/** What the service knows of an account. */
+/** Reads an account’s record from the auth service. */
 async function accountAt(
   { url, serviceKey }: AuthProgram,
   accessToken: string,

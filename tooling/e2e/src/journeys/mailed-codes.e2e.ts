@@ -3,7 +3,7 @@ import { expectAccessible } from '../support/accessibility.ts'
 import { becomeInvestor, newInvestor, signIn, signUp } from '../support/investor.ts'
 import { tabTo } from '../support/keyboard.ts'
 import { arrivedMessages, newestCode } from '../support/mailbox.ts'
-// The browser reports on its console each code that is refused, so these run without the check that it stays silent.
+// The browser logs each rejected code to the console, so these tests run without the silent-console check.
 import { test } from '../support/served.ts'
 import { expect } from '../support/silent-console.ts'
 
@@ -33,7 +33,7 @@ test('a sign-up is confirmed by its code on the page that asks to look for the m
   ).toBeVisible()
   await expect(field(page)).toHaveValue(other(code))
   await expectAccessible(page, 'a code that is not right')
-  // The real one would have to wait a minute after the mail of the sign-up.
+  // The real endpoint would require a minute’s wait after the sign-up email.
   await page.route('**/auth/v1/resend**', (route) => route.fulfill({ json: {} }))
   await page.getByRole('button', { name: 'Resend verification email' }).click()
   await expect(page.getByText(/^You can try again in (1:00|0:5\d)\.$/)).toBeVisible()

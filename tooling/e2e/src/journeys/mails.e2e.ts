@@ -9,12 +9,12 @@ import { expect } from '../support/silent-console.ts'
 
 const partner = 'Example Advisory Partners [partner firm: to be completed by the owner]'
 
-/** The request that could not be delivered was sent once more. */
+/** Arrives twice: the request that could not be delivered is sent again. */
 const askedTwice = 'We have your request for a consultation'
 
 /**
- * Every mail that one person gets here: its subject, what its button says, and where that leads: a page, or a link that
- * works once and what is behind it.
+ * Every email that one person receives here: its subject, its button label, and where the button leads: a page, or a
+ * single-use link and the page behind it.
  */
 const mails = [
   ['Please confirm your email address for DST Investing', 'Confirm my email address', 'signup to /auth/callback'],
@@ -55,7 +55,7 @@ test('every mail to a person can be read and used at 320 px, in light and in dar
   await askForRequestMails(page.request, { token, arrived, desk })
 
   await page.setViewportSize({ width: 320, height: 640 })
-  // A page without a policy of its own, as a mail program is.
+  // A page without a content security policy of its own, like an email program.
   await page.goto('about:blank')
   for (const [subject, action, leads] of mails) {
     await expect
@@ -77,7 +77,7 @@ test('every mail to a person can be read and used at 320 px, in light and in dar
   }
 })
 
-/** A page of this site, or the kind of a link that works once and the page behind it. */
+/** A page of this site, or the type of a single-use link and the page behind it. */
 function destinationOf(address: string, origin: string): string {
   const { origin: site, pathname, search, searchParams } = new URL(address)
   expect(site).toBe(origin)
@@ -117,7 +117,7 @@ interface AccountMails {
   origin: string
 }
 
-/** Asks as the site does, and follows each link that works once to where it leads. */
+/** Requests the emails as the site does, and follows each single-use link to its destination. */
 async function askForAccountMails(
   request: APIRequestContext,
   { email, next, token, origin }: AccountMails,
@@ -148,12 +148,12 @@ async function askForAccountMails(
 
 interface RequestMails {
   token: string
-  /** What has come to this person under a subject; others share the mailbox. */
+  /** The emails that this person received with a given subject; others share the mailbox. */
   arrived: (subject: string) => Promise<unknown[]>
   desk: PartnerDesk
 }
 
-/** One request that cannot be delivered, and one that has everything happen to it that can. */
+/** Makes one request that cannot be delivered, and one to which everything happens that can. */
 async function askForRequestMails(request: APIRequestContext, { token, arrived, desk }: RequestMails): Promise<void> {
   const call = async <Answer>(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, data?: object) => {
     const answer = await request.fetch(`/api${path}`, {

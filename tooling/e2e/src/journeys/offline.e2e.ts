@@ -5,7 +5,7 @@ import { arriveSignedUp, newInvestor, signUp } from '../support/investor.ts'
 import { openLive } from '../support/live-page.ts'
 import { completeQuestionnaire, goldAnswers } from '../support/questionnaire.ts'
 
-// The browser reports on its console that it is offline, so these run without the check that it stays silent.
+// The browser logs offline errors to the console, so these tests run without the silent-console check.
 const offline = 'Connection failed. Please check your internet connection.'
 
 async function press(page: Page, name: string): Promise<void> {
@@ -67,7 +67,7 @@ test('so do the panel that waits for the mail, the questionnaire, the consultati
   await page.evaluate(() => sessionStorage.clear())
   await arriveSignedUp(page, pia)
   await completeQuestionnaire(page, goldAnswers, { submits: false })
-  // The questions have read the record by then: what fails is the look of the submission.
+  // The questionnaire has loaded the record by then, so what fails is the read made by the submission.
   await page.waitForLoadState('networkidle')
   await page.route('**/api/me', (route) => route.abort('internetdisconnected'), { times: 4 })
   await press(page, 'Submit')

@@ -118,7 +118,7 @@ test('a mailed link of another account asks before it takes the place of the one
   await expect(greeting(page)).toHaveText('Hi Anna')
 })
 
-/** The link of a reset that was asked for in another browser. */
+/** The link of a password reset requested in another browser. */
 async function askForReset(page: Page, present: string, email: string): Promise<string> {
   const other = await page
     .context()

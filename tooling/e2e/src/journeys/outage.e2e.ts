@@ -5,7 +5,7 @@ import { becomeInvestor, newInvestor, signUp } from '../support/investor.ts'
 import { test } from '../support/served.ts'
 import { expect } from '../support/silent-console.ts'
 
-// The browser reports each call that fails on its console, so these run without the check that it stays silent.
+// The browser logs each failed call to the console, so these tests run without the silent-console check.
 const ways = {
   'no answer': (route: Route) => route.abort('connectionrefused'),
   'a proxy that answers in place of the server': (route: Route) =>

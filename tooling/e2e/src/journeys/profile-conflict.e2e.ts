@@ -12,7 +12,7 @@ interface SecondBrowser {
   baseURL: string | undefined
 }
 
-/** The same person in another browser, on the profile. */
+/** Opens the profile as the same person in another browser. */
 async function otherBrowser({ browser, baseURL }: SecondBrowser, investor: Investor): Promise<Page> {
   const context = await browser.newContext(baseURL === undefined ? {} : { baseURL })
   const page = await context.newPage()
@@ -44,7 +44,7 @@ test('two browsers change the same profile: each field is a choice, and nothing 
   await saveAll(other)
   await expect(other.getByText('Last saved: just now')).toBeVisible()
 
-  // The edits were begun on the older record, and stay so through a reload.
+  // The edits are based on the older record, and still are after a reload.
   await page.reload()
   await saveAll(page)
   const question = page.getByRole('dialog', { name: 'Your profile was changed elsewhere' })
@@ -151,7 +151,7 @@ test('each tab saves its own, and leaves what is unsaved on the other', async ({
   await expectLeadsTo(page, 'Bio must be at most', page.getByLabel('Bio'))
   await page.getByLabel('Location').fill('')
 
-  // The form lets this one pass; the server says which field it is.
+  // The form accepts this value; the server’s error names the field.
   await page.getByLabel('Bio').evaluate((bio: HTMLTextAreaElement) => {
     Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(bio, 'a\uD800b')
     bio.dispatchEvent(new Event('input', { bubbles: true }))

@@ -4,7 +4,7 @@ import { accessToken } from '../support/investor.ts'
 import { test } from '../support/served.ts'
 import { expect } from '../support/silent-console.ts'
 
-// A network that fails is reported on the console, so these run without the check that it stays silent.
+// The browser logs network failures to the console, so this test runs without the silent-console check.
 test.use({ settings: { ACCOUNT_DELETION: 'on' } })
 
 test('profile, switches, ledger, own data and deletion: each failure is told, and nothing is lost', async ({
@@ -63,7 +63,7 @@ test('profile, switches, ledger, own data and deletion: each failure is told, an
     press: () => ledger.getByRole('button', { name: 'Try again' }).click(),
     place: ledger,
     done: () => expect(ledger.getByRole('heading', { name: 'Marketing notifications' })).toBeVisible(),
-    // It then offers to sign in, and no repeat.
+    // It then offers to sign in instead of a retry.
     without: ['401'],
   })
 

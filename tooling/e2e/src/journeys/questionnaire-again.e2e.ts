@@ -14,7 +14,7 @@ const backToReview = (page: Page) => page.getByRole('button', { name: 'Back to t
 const result = (page: Page) => page.getByRole('heading', { name: 'Registration Complete!' })
 const history = (page: Page) => page.getByRole('region', { name: 'Your answers over time' })
 
-/** Signs somebody up who has sent the questionnaire before. */
+/** Signs up an investor who has already submitted the questionnaire. */
 async function signUpAnswered(page: Page, firstName: string): Promise<Investor> {
   const investor = newInvestor(firstName)
   await arriveSignedUp(page, investor)
@@ -94,7 +94,7 @@ test('taken again it is filled in, keeps what was edited on the profile, and tel
   expect((await storedSubmissions(page)).map(({ score }) => score)).toEqual([100, 95])
 })
 
-/** 500 to 999 thousand are 20 points, 1 million or more 25: 95 and 100 in all. */
+/** $500,000 to $999,000 scores 20 points and $1 million or more 25, for totals of 95 and 100. */
 async function expectChangedResult(page: Page): Promise<void> {
   const changed = page.getByRole('region', { name: 'What changed' })
   await expect(
@@ -201,7 +201,7 @@ test('at 320 px every state of it shows all its words', async ({ page }) => {
   await page.getByText('How much each question counts').click()
   await history(page).getByText('1 answer changed').click()
   await expectNothingCutOff(page, 'the result')
-  // 95 points, and 40 fewer for an investor who is not accredited.
+  // 95 points, minus 40 for an investor who is not accredited.
   await expect(page.getByRole('region', { name: 'What your tier means' }).getByRole('listitem')).toContainText([
     'Gold starts at 80 points, 25 points more',
     'With 6 points fewer, the tier would be Bronze.',

@@ -7,8 +7,7 @@ import { completeQuestionnaire, goldAnswers } from '../support/questionnaire.ts'
 import { expect } from '../support/silent-console.ts'
 import { storedSubmissions } from '../support/stored-answers.ts'
 
-// The browser reports failures and connections that break on its console, so these run without the check that it stays
-// silent.
+// The browser logs failures and broken connections to the console, so these tests run without the silent-console check.
 const offline = 'Connection failed. Please check your internet connection.'
 const network = 'Network error. Please check your connection and try again.'
 const submit = (page: Page) => page.getByRole('button', { name: 'Submit' })
@@ -16,7 +15,7 @@ const alert = (page: Page) => page.getByRole('alert')
 const result = (page: Page) => page.getByRole('heading', { name: 'Registration Complete!' })
 const isPut = (route: Route) => route.request().method() === 'PUT'
 
-/** The keys of the submissions that the site sends from now on. */
+/** Records the keys of the submissions that the site sends from now on. */
 function recordKeys(page: Page): string[] {
   const keys: string[] = []
   page.on('request', (request) => {
@@ -25,7 +24,7 @@ function recordKeys(page: Page): string[] {
   return keys
 }
 
-/** Answers the next save, or the next look at the current user, with a refusal. */
+/** Rejects the next save, or the next read of the current user. */
 async function refuse(
   page: Page,
   call: 'save' | 'me',
@@ -37,12 +36,12 @@ async function refuse(
   await page.route(address, (route) => route.fulfill({ status, headers, json: { requestId: 'r', ...body } }), { times })
 }
 
-/** Signs somebody up and fills everything in, up to the last press. */
+/** Signs up an investor and completes the questionnaire, except for Submit. */
 async function fillIn(page: Page, firstName: string) {
   const investor = newInvestor(firstName)
   await arriveSignedUp(page, investor)
   await completeQuestionnaire(page, goldAnswers, { submits: false })
-  // The page has read the record by now: what a journey refuses is the look of the submission.
+  // The page has loaded the record by now, so what a test rejects is the read made by the submission.
   await page.waitForLoadState('networkidle')
   return investor
 }
@@ -139,7 +138,7 @@ test('every failure is told in its words, loses nothing, and the same submission
   )
   await told(/Too many requests\. Please wait a moment and try again\.[^]*You can try again in 1:\d\d/)
   await expectAccessible(page, 'a submission that has to wait')
-  // Longer than the ten seconds that the site waits.
+  // Longer than the site’s timeout of ten seconds.
   await page.route(
     '**/api/users/*',
     async (route) => {

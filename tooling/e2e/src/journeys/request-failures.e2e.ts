@@ -5,7 +5,7 @@ import { accessToken } from '../support/investor.ts'
 import { test } from '../support/served.ts'
 import { expect } from '../support/silent-console.ts'
 
-// A network that fails is reported on the console, so these run without the check that it stays silent.
+// The browser logs network failures to the console, so this test runs without the silent-console check.
 const time = /^\w{3} \w{3} \d{1,2} \d{1,2}:\d{2} [ap]m$/
 const requestPath = '/api/consultation-requests/[^/]+'
 
@@ -34,7 +34,7 @@ test('sharing, times and withdrawing: each failure is told, nothing is lost, and
     },
   })
 
-  // The confirmation may have read the free times already.
+  // The confirmation may already have loaded the free times.
   await page.reload()
   const times = page.getByRole('dialog', { name: 'A time to talk' })
   await page.route('**/api/slots', (route) => route.fulfill({ status: 500, json: {} }), { times: 1 })
@@ -47,7 +47,7 @@ test('sharing, times and withdrawing: each failure is told, nothing is lost, and
     press: () => times.getByRole('button', { name: 'Try again' }).click(),
     place: times,
     done: () => expect(times.getByRole('button', { name: time })).toHaveCount(3),
-    // It then offers to sign in, and no repeat.
+    // It then offers to sign in instead of a retry.
     without: ['401'],
   })
 
@@ -123,7 +123,7 @@ async function callApi(page: Page, method: 'GET' | 'POST', path: string, data?: 
   return answer.json()
 }
 
-/** How often something happened to the person's one request. */
+/** How often an event occurred for the person's only request. */
 async function happened(page: Page, event: string): Promise<number> {
   const requests = (await callApi(page, 'GET', '/api/consultation-requests')) as { events: { event: string }[] }[]
   expect(requests).toHaveLength(1)

@@ -2,8 +2,7 @@ import type { Browser, Page } from 'playwright/test'
 import { expectAccessible, expectAccessibleInLightAndDark } from '../support/accessibility.ts'
 import { becomeInvestor, newInvestor, signIn, signOut, type Investor } from '../support/investor.ts'
 import { tabTo } from '../support/keyboard.ts'
-// The browser reports on its console what is refused and what fails, so these run without the check that it stays
-// silent.
+// The browser logs rejected and failed requests to the console, so these tests run without the silent-console check.
 import { test } from '../support/served.ts'
 import { expect } from '../support/silent-console.ts'
 
@@ -17,7 +16,7 @@ test.use({ userAgent: mac })
 const browsers = (page: Page) => page.getByRole('region', { name: 'Where you are signed in' })
 const activity = (page: Page) => page.getByRole('region', { name: 'Recent activity' })
 
-/** The same person in a browser on another machine. */
+/** Signs the same person in with a browser on another machine. */
 async function signInElsewhere(page: Page, browser: Browser, investor: Investor) {
   const context = await browser.newContext({ baseURL: new URL(page.url()).origin, userAgent: windows })
   const other = await context.newPage()

@@ -12,7 +12,7 @@ import { expect, test } from '../support/silent-console.ts'
 const ledger = (page: Page): Locator => page.getByRole('region', { name: 'What you agreed to' })
 const rows = (page: Page): Locator => ledger(page).locator('.ledger > li')
 
-/** Asks for a consultation by e-mail, with consent. */
+/** Requests a consultation by email, with consent. */
 async function askForConsultation(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Schedule Consultation' }).click()
   const request = page.getByRole('dialog', { name: 'Schedule Your DST Consultation' })
@@ -96,7 +96,7 @@ test('the ledger tells what was agreed to and what became of it, and takes it ba
 
 test('what left without an answer is not called unshared, and is taken back', async ({ page }) => {
   test.slow()
-  await page.request.post('/dev/partner/behaviour', { form: { behaviour: 'fail' } })
+  await page.request.post('/dev/partner/behavior', { form: { behavior: 'fail' } })
   await arriveGold(page, 'Ines')
   await requestByEmail(page)
   await page.goto('/profile')
@@ -107,7 +107,7 @@ test('what left without an answer is not called unshared, and is taken back', as
     await card.getByRole('button', { name: 'Withdraw' }).click({ timeout: 2000 })
     await expect(page.getByRole('alertdialog')).toContainText('Your request may have reached', { timeout: 1000 })
   }).toPass({ timeout: 30_000 })
-  await page.request.post('/dev/partner/behaviour', { form: { behaviour: 'take' } })
+  await page.request.post('/dev/partner/behavior', { form: { behavior: 'take' } })
   await page.getByRole('alertdialog').getByRole('button', { name: 'Withdraw', exact: true }).click()
   await expect(card).toContainText(/It may have reached Example Advisory Partners.*, which is being told to stop/)
   await page.getByRole('tab', { name: 'Sharing' }).click()

@@ -2,7 +2,7 @@ import { arriveGold } from '../support/consultation.ts'
 import { accessToken } from '../support/investor.ts'
 import { expect, test } from '../support/silent-console.ts'
 
-/** Three in the afternoon in New York on the days around both changes of its clocks: March 14 and November 7, 2027. */
+/** 3 p.m. in New York on the days around both of its clock changes: March 14 and November 7, 2027. */
 const starts = [
   '2027-03-13T20:00:00.000Z',
   '2027-03-14T19:00:00.000Z',
@@ -10,7 +10,7 @@ const starts = [
   '2027-11-07T20:00:00.000Z',
 ]
 
-/** The same times as people elsewhere read them; Arizona and Hawaii never change their clocks. */
+/** The same times as shown in each time zone; Arizona and Hawaii never change their clocks. */
 const zones = [
   [
     'America/New_York',
@@ -48,7 +48,7 @@ test('free times and the promise are in the person’s zone, in Arizona, Hawaii 
     await route.fulfill({ json: requests.map((request) => ({ ...request, contactBy: due })) })
   })
 
-  // The zone is this connection's for as long as it is open.
+  // The time zone stays set for as long as this connection is open.
   const device = await page.context().newCDPSession(page)
   for (const [zone, name, times] of zones) {
     await test.step(zone, async () => {

@@ -9,7 +9,7 @@ import { expect, test } from '../support/silent-console.ts'
 type Path = (typeof publicPages)[number][0] | (typeof missingPage)[0]
 type Check = (state: string) => Promise<void>
 
-/** The states of a page beyond the one in which it first shows; each is reached from the one before. */
+/** The states of a page after its initial one; each is reached from the previous one. */
 const states: Partial<Record<Path, (page: Page, check: Check) => Promise<void>>> = {
   '/': async (page, check) => {
     for (const disclaimer of ['What these estimates leave out', 'What a DST, and this site, are not']) {

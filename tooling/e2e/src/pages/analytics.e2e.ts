@@ -4,7 +4,7 @@ import { expect, test } from '../support/silent-console.ts'
 const modulePath = '/insights.js'
 const countingModule = 'export const pageView = (path) => (globalThis.countedViews ??= []).push(path)'
 
-/** Switches analytics on for this page, as `ANALYTICS_PATH` does for all. */
+/** Turns analytics on for this page, as `ANALYTICS_PATH` does for all. */
 async function switchOn(page: Page, body: string | undefined) {
   await page.route('/config.json', async (route) => {
     const config = (await (await route.fetch()).json()) as object
@@ -34,7 +34,7 @@ test('the tokens of a mailed link are not counted', async ({ page }) => {
 test('a module that is not there is one line in the console', async ({ page }) => {
   const lines: string[] = []
   page.on('console', (message) => {
-    // The browser reports the answer itself; this counts what the site says.
+    // The browser logs the response itself; this counts what the site logs.
     if (!message.text().startsWith('Failed to load resource')) lines.push(`${message.type()} ${message.text()}`)
   })
   await switchOn(page, undefined)

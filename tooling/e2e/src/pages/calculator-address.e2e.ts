@@ -4,7 +4,7 @@ import { expect, test } from '../support/silent-console.ts'
 
 const shared = '/#bought=750000&year=2009&type=residential&sale=1900000&debt=250000&rate=7'
 const amounts = (page: Page) => page.locator('.ui-ledger-amount').allTextContents()
-// 80 % of 750,000 over 27.5 years for 16 years; 20 % of 1,150,000; 25 % of the depreciation; 1,650,000 at 7 %.
+// 80% of 750,000 over 27.5 years for 16 years; 20% of 1,150,000; 25% of the depreciation; 1,650,000 at 7%.
 const sharedFigures = [
   '$1,900,000',
   '−$250,000',

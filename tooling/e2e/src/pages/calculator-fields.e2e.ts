@@ -7,7 +7,7 @@ const field = (page: Page, name: string) => page.getByRole('textbox', { name })
 const figure = (page: Page, label: string) =>
   page.locator('.ui-ledger-summary', { hasText: label }).locator('.ui-ledger-amount').first()
 
-/** Over what stands there, with real keys. */
+/** Types over the current value with real keys. */
 async function type(page: Page, name: string, text: string) {
   await field(page, name).focus()
   await page.keyboard.press('ControlOrMeta+a')

@@ -47,7 +47,7 @@ test('a result follows every key within one frame', async ({ page }) => {
     const equity = [...document.querySelectorAll('.ui-ledger-label')]
       .find((label) => label.textContent?.startsWith('Net equity'))
       ?.parentElement?.querySelector('.ui-ledger-amount')
-    // Runs before that frame is painted: what stands here is what the reader sees after the key.
+    // Runs before that frame is painted: this text is what the user sees after the keystroke.
     document.addEventListener('input', () => requestAnimationFrame(() => seen.push(equity?.textContent ?? '')), {
       capture: true,
     })
@@ -56,7 +56,7 @@ test('a result follows every key within one frame', async ({ page }) => {
   const debt = field(page, 'Current debt')
   await debt.fill('')
   for (const [index, digit] of ['6', '5', '4', '3', '2', '1'].entries()) {
-    // A machine that draws no frame between two keys shows the result of both in the next one.
+    // If no frame is painted between two keystrokes, the next one shows the result of both.
     await expect.poll(async () => (await seen()).length).toBe(index + 1)
     await debt.press(digit)
   }
@@ -150,7 +150,7 @@ test('the lifecycle example closes by its X, beside it and by Escape', async ({ 
     await page.getByRole('button', { name: 'How a DST exchange unfolds' }).click()
     for (const amount of ['about $380,000', 'about $1,680,000', 'about $2,059,748'])
       await expect(dialog.getByText(amount)).toBeVisible()
-    // A press beside a window that is still on its way in is not taken for a wish to close it.
+    // A click outside a dialog that is still animating in does not close it.
     await untilAtRest(page)
     await close()
     await expect(dialog).toHaveCount(0)

@@ -5,7 +5,7 @@ import { expectSummary } from '../support/error-summary.ts'
 import { openLive } from '../support/live-page.ts'
 import { expect, test } from '../support/silent-console.ts'
 
-/** Ways to send the form of a dialog. */
+/** Ways to submit the form in a dialog. */
 const waysToSend = {
   'by mouse': (page: Page) => page.getByRole('button', { name: 'Send Reset Link' }).click(),
   'with Enter in the field': (page: Page) => page.getByRole('dialog').getByLabel('Email Address').press('Enter'),
@@ -112,7 +112,7 @@ test('the dialogs of an account keep the focus in all their states', async ({ pa
   })
 })
 
-/** Keeps the next call of this address waiting; the result answers it, and lets later calls through. */
+/** Holds the next request to this address until the returned function answers it; later ones go through. */
 async function holdAnswer(
   page: Page,
   address: string,

@@ -129,7 +129,7 @@ test.describe('before the script of a page is there', () => {
   })
 })
 
-/** A picture that never comes: its page is not loaded until then. */
+/** Adds an image that never arrives, so the page never finishes loading. */
 async function keepLoading(page: Page): Promise<void> {
   await page.route('**/never.png', () => undefined)
   await page.addInitScript(() => {
@@ -140,7 +140,7 @@ async function keepLoading(page: Page): Promise<void> {
 test('scripts wait for the loaded page, and do not wait for a person', async ({ page }) => {
   await page.goto('/learn')
   await expect(page.getByRole('tab').first()).toBeVisible()
-  // By the page's own clock: what the browser tells of requests and of the page comes in no fixed order.
+  // By the page's own clock: the browser's request and page events arrive in no fixed order.
   const [loaded, scripts] = await page.evaluate(
     () =>
       [
@@ -163,7 +163,7 @@ test('a pointer that rests where the page appears is no person, one that moves i
   await keepLoading(page)
   await page.goto('/learn', { waitUntil: 'commit' })
   await expect(page.getByRole('contentinfo')).toBeVisible()
-  // What browsers send where a page appears beneath the pointer, at a moment of their own.
+  // Browsers send this when a page appears under the pointer, at an unpredictable time.
   await page.evaluate(() => document.body.dispatchEvent(new PointerEvent('pointermove', { bubbles: true })))
   await page.waitForTimeout(300)
   expect(scripts).toEqual([])

@@ -198,7 +198,7 @@ test('a list of eight entries does not', async ({ page }) => {
 })
 
 test('a server that cannot be reached is not spoken of: the built-in list stays', async ({ page }) => {
-  // The browser reports the aborted call itself; the page must add nothing to it.
+  // The browser logs the aborted request itself; the page must log nothing more.
   const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/api/faqs'))
   await page.route('**/api/faqs', (route) => route.abort('aborted'))
   await openLive(page, '/faq')

@@ -8,7 +8,7 @@ import { expect } from '../support/silent-console.ts'
 
 const widths = [360, 412, 768, 1280]
 const paths = ['/', '/learn', '/faq', '/terms', '/contact']
-/** A name that only devices of this set know. */
+/** A font that only devices with this set have. */
 const ownFont = {
   'Arial and Times New Roman': 'Arial',
   'Roboto and Noto Serif': 'Roboto',
@@ -20,7 +20,7 @@ const pageFonts = (page: Page) => page.locator('html')
 
 for (const [turn, fonts] of allDeviceFonts.entries()) {
   test.describe(`on a device with ${fonts}`, () => {
-    // The fonts of other systems are their own; there the journeys hold for what the device has.
+    // Other systems have their own fonts; there the journeys cover whatever the device has.
     test.skip(process.platform !== 'linux' && fonts !== allDeviceFonts[0], 'only on Linux can a browser be given fonts')
 
     test('a first page keeps the fonts that it began with, and nothing moves', async ({ onDevice }) => {

@@ -60,7 +60,7 @@ test('by keyboard alone: search, category and questions of the FAQ page', async 
   await tabTo(page, questions.locator('summary').filter({ hasText: 'What do I own in a DST, and how is it taxed?' }))
   await page.keyboard.press('Enter')
   await expectOpenEntries(questions, ['What do I own in a DST, and how is it taxed?'])
-  // The open answer has links of its own.
+  // The open answer has its own links.
   await tabTo(page, questions.locator('summary').filter({ hasText: 'How does a DST differ from a TIC' }))
   await page.keyboard.press('Space')
   await expectOpenEntries(questions, ['How does a DST differ from a TIC, a REIT or owning directly?'])

@@ -13,9 +13,9 @@ const sections = [
   '/accreditation#entities',
   '/faq#category=risks&question=16',
 ] as const
-/** Browsers set text at 16 px unless their reader chose otherwise. */
+/** Browsers default to 16 px text unless the user changed it. */
 const twiceTheUsualSize = 32
-/** Whose letters take the most room. */
+/** The fonts with the widest letters. */
 const widestLetters = 'DejaVu Sans and Serif' satisfies DeviceFonts
 const all = [...publicPages, missingPage].map(([path]) => path)
 
@@ -61,7 +61,7 @@ for (const path of all) {
   })
 }
 
-test('in forced colours the chosen tab, the chosen answer and every button can still be told', async ({
+test('in forced colors the chosen tab, the chosen answer and every button can still be told', async ({
   page,
 }, testInfo) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })

@@ -229,12 +229,12 @@ test.describe('on a small screen', () => {
   })
 })
 
-/** How far down the bar reaches. */
+/** The bottom edge of the bar. */
 async function bottomOfBar(page: Page): Promise<number> {
   return bar(page).evaluate((element) => element.getBoundingClientRect().bottom)
 }
 
-/** What has the focus, if the bar covers it; an element too tall for the room below the bar may begin beneath it. */
+/** The focused element if the bar covers it; one too tall for the space below the bar may start under it. */
 async function focusBeneathBar(page: Page): Promise<string> {
   return bar(page).evaluate((element) => {
     const focused = document.activeElement
@@ -247,7 +247,7 @@ async function focusBeneathBar(page: Page): Promise<string> {
   })
 }
 
-/** Two frames: long enough for the page to have answered what was done last. */
+/** Waits two frames: long enough for the page to react to the last action. */
 async function rest(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
 }

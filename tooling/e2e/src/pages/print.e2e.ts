@@ -15,7 +15,7 @@ for (const [path] of publicPages) {
     const { text, faults } = await printed(page)
     expect(faults).toEqual([])
     const origin = new URL((await page.locator('link[rel="canonical"]').getAttribute('href')) ?? '').origin
-    // The calculator's sheet says where its figures open again.
+    // The calculator's printout has a link that reopens its figures.
     const address = path === '/' ? new URL('/#bought=', page.url()).href : origin + path
     for (const words of ['DST Investing', address, today.format(new Date())])
       expect(squeezed(text)).toContain(squeezed(words))
@@ -46,8 +46,7 @@ test('the guide prints all its parts, and its tables with every column and row',
 })
 
 /**
- * The paragraphs of the page's content that belong on paper: not those of forms, of invitations, or for screen readers
- * alone.
+ * The text of the page's content that belongs on paper: none from forms, calls to action or screen-reader-only text.
  */
 function pageWords(page: Page): Promise<string[]> {
   return page.getByRole('main').evaluate((main) =>
@@ -65,7 +64,7 @@ function pageWords(page: Page): Promise<string[]> {
   )
 }
 
-/** Lines and columns of a sheet part words in other places than the page, and letters may be drawn as one. */
+/** Lines and columns on paper break words in other places than on the page, and letters may form ligatures. */
 function squeezed(text: string): string {
   return text.normalize('NFKC').replaceAll(/\s+/g, '').toLowerCase()
 }

@@ -109,7 +109,7 @@ for (const path of [
 ]) {
   test(`${path} says what it needs, and how to reach somebody without it`, async ({ page }) => {
     await page.goto(path)
-    // What stands in <noscript> has no role and no text for Playwright, so it is asked for by its elements.
+    // Content in <noscript> has no role or text for Playwright, so it is located by its elements.
     const main = page.locator('main')
     await expect.poll(() => main.innerText()).toContain('This page needs JavaScript')
     await expect(main.locator('a[href="mailto:contact@example.com"]')).toBeVisible()
@@ -127,12 +127,12 @@ test('an address that leads nowhere shows the page that says so', async ({ page 
   await expect(page).toHaveURL(/\/$/)
 })
 
-/** What asks for figures; without scripts, words that say why none can be entered stand in its place. */
+/** The prompt for figures; without scripts, text that says why none can be entered replaces it. */
 const invitation = 'Enter your property.'
 
 /**
- * Words of the page's content that are neither visible nor behind something that opens, but for those of controls that
- * need scripts.
+ * Text in the page's content that is neither visible nor inside something that opens, except in controls that need
+ * scripts.
  */
 function hiddenWords(page: Page): Promise<string[]> {
   return page.getByRole('main').evaluate((main, invitation) => {
@@ -142,8 +142,7 @@ function hiddenWords(page: Page): Promise<string[]> {
       const parent = node.parentElement
       const text = node.textContent?.trim() ?? ''
       if (text === '' || parent === null || parent.checkVisibility({ checkVisibilityCSS: true })) continue
-      // The hint of a table that scrolls is told only where it does; what is for the eye alone repeats what stands
-      // elsewhere.
+      // A table's scroll hint shows only if it scrolls; `aria-hidden` text repeats text from elsewhere.
       if (
         parent.closest(
           'details:not([open]), button, search, form[aria-label="Your property"], .ui-table-hint, ' +

@@ -11,7 +11,7 @@ export async function expectOpenEntries(list: Locator, headings: readonly string
   await expect(list.locator('details[name][open]').getByRole('heading')).toHaveText([...headings])
 }
 
-/** Goes through all entries: one opens at a time, and the open one closes again. */
+/** Opens each entry: only one is open at a time, and a second click closes it. */
 export async function expectOneOpenAtATime(list: Locator, headings: readonly string[]): Promise<void> {
   await expect(list.locator('details[name]').getByRole('heading')).toHaveText([...headings])
   await expectOpenEntries(list, [])

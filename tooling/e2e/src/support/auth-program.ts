@@ -8,26 +8,25 @@ import { expect } from 'playwright/test'
 const program = join(import.meta.dirname, '../../../../packages/auth-server/dist/server.js')
 
 /**
- * How the service signs access tokens: with the secret of older projects, or with a key pair whose public half it
- * publishes.
+ * How the service signs access tokens: with the secret of older projects, or a key pair whose public key it publishes.
  */
 export type Signing = 'HS256' | 'ES256'
 
-/** A mail of the service. */
+/** An email from the service. */
 export interface AuthMail {
   to: string
   subject: string
   text: string
 }
 
-/** The auth service as a program of its own, as an operator finds the hosted one: an address and two keys. */
+/** The auth service in its own process, which an operator sees like the hosted one: as a URL and two keys. */
 export interface AuthProgram {
   url: string
-  /** Where its links lead. */
+  /** Where its links end up. */
   siteUrl: string
   anonKey: string
   serviceKey: string
-  /** The newest mail to an address, once it has arrived; of those with this subject where one is given. */
+  /** Waits for the newest email to an address, optionally only those with a matching subject. */
   mail: (to: string, subject?: RegExp) => Promise<AuthMail>
   stop: () => Promise<void>
 }
@@ -38,7 +37,7 @@ const sharedSecret = 'a secret that signs, or from which others are derived'
 
 const readyWithin = 120_000
 
-/** Starts the service for a site, on an address that is another site to the browser, with the key gate on. */
+/** Starts the service for a site, at an address that is cross-site to the browser, with API keys required. */
 export async function startAuthProgram({
   siteUrl,
   signing,
@@ -105,12 +104,12 @@ async function whenReady(address: string, child: ChildProcess): Promise<void> {
   )
 }
 
-/** The link of a mail, which leads by the service back to the site. */
+/** The link in an email, which redirects from the service to the site. */
 export function linkIn({ text }: AuthMail): string {
   return /^https?:\S+$/m.exec(text)?.[0] ?? ''
 }
 
-/** The six digits of a mail. */
+/** The six-digit code in an email. */
 export function codeIn({ text }: AuthMail): string {
   return /code instead: (\d{6})$/m.exec(text)?.[1] ?? ''
 }

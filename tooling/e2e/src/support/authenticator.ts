@@ -5,15 +5,15 @@ import { expect } from './silent-console.ts'
 
 const stepSeconds = 30
 
-/** An authenticator app on a phone: RFC 6238 with the values that apps take for granted. */
+/** An authenticator app on a phone: RFC 6238 with the defaults that apps assume. */
 export interface AuthenticatorApp {
-  /** A code that the service takes now and has not been shown before; waits for one where it must. */
+  /** A code that the service accepts now and that was not returned before; waits if necessary. */
   code: () => Promise<string>
-  /** Six digits that are no code of these minutes. */
+  /** Six digits that are not a valid code around now. */
   wrongCode: () => string
 }
 
-/** Puts a key into an app. */
+/** Adds a key to an app. */
 export function authenticatorApp(key: string): AuthenticatorApp {
   const secret = fromBase32(key.replaceAll(' ', ''))
   const now = () => Math.floor(Date.now() / 1000 / stepSeconds)
@@ -21,7 +21,7 @@ export function authenticatorApp(key: string): AuthenticatorApp {
   return {
     async code() {
       const step = Math.max(now(), last + 1)
-      // The service takes the code of the next step too.
+      // The service also accepts the code of the next time step.
       while (step > now() + 1) await new Promise((resolve) => setTimeout(resolve, 250))
       last = step
       return codeAt(secret, step)
@@ -33,7 +33,7 @@ export function authenticatorApp(key: string): AuthenticatorApp {
   }
 }
 
-/** What setting up left: the app, and the recovery codes as they were shown. */
+/** The result of the setup: the app, and the recovery codes as displayed. */
 export interface SetUp {
   app: AuthenticatorApp
   codes: string[]
@@ -67,7 +67,7 @@ export async function setUpApp(page: Page): Promise<SetUp> {
   return { app, codes }
 }
 
-/** The key that a dialog shows for typing. */
+/** The key that a dialog shows for manual entry. */
 export async function keyIn(dialog: Locator): Promise<string> {
   return (await dialog.locator('code').textContent()) ?? ''
 }
@@ -79,7 +79,7 @@ export async function codesIn(dialog: Locator): Promise<string[]> {
   return items.allTextContents()
 }
 
-/** Enters the password on the sign-in page, which leads to the question for a code. */
+/** Enters the password on the sign-in page and arrives at the prompt for a code. */
 export async function signInHalfway(page: Page, investor: Investor): Promise<void> {
   await page.goto('/login')
   await page.getByLabel('Email Address').fill(investor.email)

@@ -3,11 +3,11 @@ import { becomeInvestor, newInvestor, type Investor } from './investor.ts'
 import { expect } from './silent-console.ts'
 import { storeAnswers } from './stored-answers.ts'
 
-/** Where a person may ask for a consultation. */
+/** Where a user can request a consultation. */
 export const consultationPaths = ['result', 'profile'] as const
 export type ConsultationPath = (typeof consultationPaths)[number]
 
-/** A gold investor at the result, or at the profile, whose answers were stored by the calls that the pages make. */
+/** Signs in a gold investor at the result or profile, with answers stored through the API calls of the pages. */
 export async function arriveGold(
   page: Page,
   firstName: string,
@@ -24,17 +24,17 @@ export async function arriveGold(
   return investor
 }
 
-/** Opens the form of a request. */
+/** Opens the request form. */
 export async function openRequest(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: 'Schedule Consultation' }).click()
   return page.getByRole('dialog', { name: 'Schedule Your DST Consultation' })
 }
 
-/** The box that agrees to share. */
+/** The checkbox that consents to sharing. */
 export const shareBox = (dialog: Locator) =>
   dialog.getByRole('checkbox', { name: /I ask you to share my contact details/ })
 
-/** Sends a request by e-mail with consent, and gives the confirmation once it is there. */
+/** Requests contact by email with consent, and returns the confirmation once it is shown. */
 export async function requestByEmail(page: Page): Promise<Locator> {
   const dialog = await openRequest(page)
   await dialog.getByRole('radio', { name: 'Email' }).check()
@@ -45,7 +45,7 @@ export async function requestByEmail(page: Page): Promise<Locator> {
   return confirmation
 }
 
-/** Fills the form of a request in. */
+/** Fills in the request form. */
 export async function fillRequest(dialog: Locator): Promise<void> {
   await dialog.getByRole('radio', { name: 'Phone' }).check()
   await dialog.getByLabel('Phone number').fill('+1 555 555 0102')
@@ -68,7 +68,7 @@ export async function expectKept(dialog: Locator): Promise<void> {
   await expect(shareBox(dialog)).toBeChecked()
 }
 
-/** The keys of the requests that the page sends from now on. */
+/** The idempotency keys of requests that the page sends from now on. */
 export function requestKeys(page: Page): (string | undefined)[] {
   const keys: (string | undefined)[] = []
   page.on('request', (request: Request) => {

@@ -2,13 +2,10 @@ import { findChromium, type DeviceFonts } from '@dst/browser'
 import type { Browser, Page } from 'playwright/test'
 import { test as base } from './silent-console.ts'
 
-/** Opens pages of the site on a device that has these fonts and no others, for as long as `visit` takes. */
+/** Opens a page on a device that has these fonts and no others, and closes it after `visit`. */
 type OnDevice = (fonts: DeviceFonts, visit: (page: Page) => Promise<void>) => Promise<void>
 
-/**
- * Journeys on devices that have other fonts than this machine: each worker starts a browser for each set of fonts,
- * once.
- */
+/** Journeys on devices with other fonts than this machine: each worker starts one browser per set of fonts. */
 export const test = base.extend<{ onDevice: OnDevice }, { deviceBrowser: (fonts: DeviceFonts) => Promise<Browser> }>({
   deviceBrowser: [
     async ({ playwright }, provide) => {

@@ -1,12 +1,12 @@
 import type { Locator } from 'playwright/test'
 import { expect } from './silent-console.ts'
 
-/** More than any dialog has controls, so that the way goes around at least once. */
+/** More presses than any dialog has controls, so that the focus wraps at least once. */
 const presses = 14
 
 /**
- * Expects that the focus is in the dialog now, stays there on the way around by Tab and by Shift+Tab, and meets the
- * same controls both ways.
+ * Expects that the focus is in the dialog, stays there when cycling with Tab and Shift+Tab, and reaches the same
+ * controls in both directions.
  */
 export async function expectFocusKept(dialog: Locator, state: string): Promise<void> {
   await expect.poll(() => focusedControl(dialog), { message: `${state}: the focus is in the dialog` }).not.toBe(outside)
@@ -27,7 +27,7 @@ async function goAround(dialog: Locator, key: 'Tab' | 'Shift+Tab', state: string
 
 const outside = 'outside'
 
-/** What has the focus, told by its words; the one answer of a group stands for the group. */
+/** The focused control, identified by its text; a radio button stands for its group. */
 function focusedControl(dialog: Locator): Promise<string> {
   return dialog.evaluate((element, outside) => {
     const focused = document.activeElement

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { accessToken, signIn, signOut, type Investor } from './investor.ts'
 import { expect } from './silent-console.ts'
 
-/** Signs the person out everywhere, from a device of theirs that is not this one, until the server knows of it. */
+/** Signs the user out everywhere from another device, and waits until the server rejects this session. */
 export async function signOutElsewhere(page: Page, investor: Investor): Promise<void> {
   const headers = { authorization: `Bearer ${await accessToken(page)}` }
   const context = await page
@@ -17,7 +17,7 @@ export async function signOutElsewhere(page: Page, investor: Investor): Promise<
   await expect.poll(async () => (await page.request.get('/api/me', { headers })).status()).toBe(401)
 }
 
-/** Makes this browser's token one that has to be refreshed before the next call. */
+/** Expires this browser's token, so it must be refreshed before the next request. */
 export async function letTokenRunOut(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const storage of [localStorage, sessionStorage]) {
@@ -28,7 +28,7 @@ export async function letTokenRunOut(page: Page): Promise<void> {
   })
 }
 
-/** Signs in on the sign-in page that this journey has been led to, where the address is filled in. */
+/** Signs in on the sign-in page that the user was sent to, with the email already filled in. */
 export async function signInAgain(page: Page, investor: Investor, { rememberMe = true } = {}): Promise<void> {
   await expect(page).toHaveURL(/\/login$/)
   await expect(page.getByLabel('Email Address')).toHaveValue(investor.email)

@@ -2,19 +2,19 @@ import type { Locator, Page, Route } from 'playwright/test'
 import { expectAccessible } from './accessibility.ts'
 import { expect, test } from './silent-console.ts'
 
-/** One call of a page, and what a person sees of it. */
+/** One API call of a page, and what a user sees of it. */
 export interface Call {
   name: string
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
-  /** The path of the call, or its end. */
+  /** The path of the call, or the end of it. */
   path: RegExp
-  /** Makes the page do the call. */
+  /** Makes the page send the call. */
   press: () => Promise<void>
   /** Where failures are shown. */
   place: Locator
   /** Expects that everything typed or chosen is still there. */
   kept?: () => Promise<void>
-  /** Expects that it is done, once. */
+  /** Expects that it was done exactly once. */
   done: () => Promise<void>
   /** Failures that cannot occur here, or that have their own journey. */
   without?: readonly FailureName[]

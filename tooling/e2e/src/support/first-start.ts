@@ -7,7 +7,7 @@ import { builtServer, startServer } from './server.ts'
 export const startedFolder = 'E2E_STARTED_FOLDER'
 
 /**
- * Playwright's global set-up: the first start makes the database, which takes seconds; each worker begins with a copy.
+ * Playwright's global setup: the first start creates the database, which takes seconds; each worker starts from a copy.
  */
 export default async function startOnce(): Promise<() => Promise<void>> {
   const data = await mkdtemp(join(tmpdir(), 'dst-e2e-first-'))

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { expect } from './silent-console.ts'
 
-/** Asks for a reset link on the sign-in page. */
+/** Requests a reset link on the sign-in page. */
 export async function askForReset(page: Page, email: string): Promise<void> {
   await page.goto('/login')
   await page.getByLabel('Email Address').fill(email)
@@ -10,7 +10,7 @@ export async function askForReset(page: Page, email: string): Promise<void> {
   await expect(page.getByText('Reset link sent!')).toBeVisible()
 }
 
-/** Chooses a password on the page that a reset link led to. */
+/** Sets a new password on the page that a reset link opened. */
 export async function chooseNewPassword(page: Page, password: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Set New Password')
   await expect(page).toHaveURL(/\/reset-password$/)

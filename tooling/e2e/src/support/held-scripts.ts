@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 
-/** Holds back the page's scripts, as a slow network does; the result lets them through. */
+/** Holds back the page's scripts like a slow network; the returned function releases them. */
 export async function holdScripts(page: Page): Promise<() => void> {
   let release = () => undefined as void
   const released = new Promise<void>((resolve) => {

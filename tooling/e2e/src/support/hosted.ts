@@ -8,13 +8,12 @@ import { startedFolder } from './first-start.ts'
 import { builtServer, startServer, type RunningServer } from './server.ts'
 import { test as base } from './silent-console.ts'
 
-/** A first start makes a database, which on a busy machine takes its time; a journey's own time begins after it. */
+/** A first start creates a database, which is slow on a busy machine; it does not count toward a test's timeout. */
 const startTimeout = 150_000
 
 /**
- * Journeys against the same build with its accounts at a service elsewhere: each has a service and a product of its
- * own. How the service signs tokens, and further switches of the product: `test.use({ signing: 'ES256', switches: { ...
- * } })`.
+ * Journeys against the same build with its accounts at an external auth service: each has its own service and product.
+ * To set token signing or further settings of the product: `test.use({ signing: 'ES256', switches: { ... } })`.
  */
 export const test = base.extend<{
   signing: Signing
@@ -26,7 +25,7 @@ export const test = base.extend<{
   switches: [{}, { option: true }],
   service: [
     async ({ signing }, provide) => {
-      // It is told where the site is before the site is there.
+      // It needs the site's URL before the site is running.
       const service = await startAuthProgram({ siteUrl: `http://localhost:${await freePort()}`, signing })
       await provide(service)
       await service.stop()
@@ -58,7 +57,7 @@ export const test = base.extend<{
   },
 })
 
-/** The session that the site keeps, as the service gave it. */
+/** The session that the site stores, as the service issued it. */
 export async function keptSession(page: Page): Promise<{ access_token: string; refresh_token: string }> {
   const text = await page.evaluate(() => localStorage.getItem('dst-auth') ?? sessionStorage.getItem('dst-auth'))
   return JSON.parse(text ?? '{}') as { access_token: string; refresh_token: string }

@@ -2,12 +2,12 @@ import { once } from 'node:events'
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** How long the second piece of a page takes, which is long enough to paint the first. */
+/** Delay before the second piece of a page: long enough to paint the first. */
 const pauseMs = 600
 
 /**
- * The site at another address for as long as `visit` takes. Pages come from it in two pieces, as over a slow line; the
- * first ends behind the first `cut`.
+ * Serves the site at another address during `visit`. Its pages arrive in two pieces, as over a slow connection; the
+ * first piece ends after the first `cut`.
  */
 export async function inPieces(origin: string, cut: string, visit: (origin: string) => Promise<void>): Promise<void> {
   const server = createServer((request, response) => {

@@ -3,7 +3,7 @@ import type { Page } from 'playwright/test'
 import { newestLink } from './mailbox.ts'
 import { expect } from './silent-console.ts'
 
-/** A person who signs up during a journey. */
+/** A user who signs up during a journey. */
 export interface Investor {
   firstName: string
   lastName: string
@@ -21,7 +21,7 @@ export function newInvestor(firstName: string): Investor {
   }
 }
 
-/** Signs up on the page, follows the link in the mail, and arrives at the questionnaire. */
+/** Signs up on the page, follows the link in the email, and arrives at the questionnaire. */
 export async function signUpAndConfirm(page: Page, investor: Investor): Promise<void> {
   await signUp(page, investor)
   await page.goto(await newestLink(page.request, investor.email))
@@ -29,9 +29,9 @@ export async function signUpAndConfirm(page: Page, investor: Investor): Promise<
 }
 
 /**
- * A person who has signed up, confirmed and signed in, made by the calls that the pages make; the journeys of sign-up,
- * confirmation and sign-in go there by the pages. They named no terms, so their ledger is empty. The browser has their
- * session and shows nothing of the site yet.
+ * Signs up, confirms and signs in through the API calls that the pages make; the sign-up, confirmation and sign-in
+ * journeys use the pages themselves. The user has not accepted any terms, so their ledger is empty. The browser has
+ * their session and shows nothing of the site yet.
  */
 export async function becomeInvestor(page: Page, investor: Investor, { rememberMe = true } = {}): Promise<void> {
   const { request } = page
@@ -45,7 +45,7 @@ export async function becomeInvestor(page: Page, investor: Investor, { rememberM
   await ask('signup', { email, password, data: { email, firstName, lastName } })
   await request.get(await newestLink(request, email), { maxRedirects: 0 })
   const session = await ask('token?grant_type=password', { email, password })
-  // Any answer of the site gives its stores; this one runs none of its scripts.
+  // Any response from the site gives access to its storage; this one runs no scripts.
   await page.goto('/robots.txt')
   await page.evaluate(([kept, text]) => window[kept].setItem('dst-auth', text), [
     rememberMe ? 'localStorage' : 'sessionStorage',
@@ -60,7 +60,7 @@ export async function arriveSignedUp(page: Page, investor: Investor): Promise<vo
   await expect(page.getByRole('heading', { name: 'Investor Qualification' })).toBeVisible()
 }
 
-/** Signs up on the page and arrives at the page that asks to look for the mail. */
+/** Signs up on the page and arrives at the page that says to check the email. */
 export async function signUp(page: Page, investor: Investor): Promise<void> {
   await page.goto('/signup')
   await page.getByLabel('First Name').fill(investor.firstName)
@@ -85,7 +85,7 @@ export async function signIn(page: Page, investor: Investor, { rememberMe }: { r
   await expect(page).toHaveURL(/\/profile$/)
 }
 
-/** The access token that the site's own auth client keeps in this browser. */
+/** The access token that the site's own auth client stores in this browser. */
 export async function accessToken(page: Page): Promise<string> {
   const stored = await page.evaluate(() => localStorage.getItem('dst-auth') ?? sessionStorage.getItem('dst-auth'))
   const session = JSON.parse(stored ?? '{}') as { access_token?: string }
@@ -93,7 +93,7 @@ export async function accessToken(page: Page): Promise<string> {
   return session.access_token
 }
 
-/** Signs out by the navigation bar, which shows its links at the top of the page only, and arrives at the home page. */
+/** Signs out in the navigation bar, which shows its links only at the top of the page, and arrives at the home page. */
 export async function signOut(page: Page): Promise<void> {
   await page.mouse.wheel(0, -10_000)
   await page.getByRole('button', { name: 'Sign Out', exact: true }).click()

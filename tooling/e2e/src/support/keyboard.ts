@@ -1,12 +1,12 @@
 import type { Locator, Page } from 'playwright/test'
 import { expect } from './silent-console.ts'
 
-/** More stops than any page has before the thing that is looked for. */
+/** More Tab stops than any page has before the target element. */
 const mostStops = 90
 
 /**
- * Presses Tab until the element has the focus, and expects the focus to be seen at every stop on the way. What is still
- * loading is waited for: otherwise Tab could run past its place and out of the page.
+ * Presses Tab until the element has the focus, and expects a visible focus at every stop. Waits until the element is
+ * attached: otherwise Tab could go past its place and leave the page.
  */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeAttached()
@@ -18,7 +18,7 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error(`Tab does not lead to ${String(target)}`)
 }
 
-/** Presses Tab once for each of these, and expects to meet them in this order. */
+/** Presses Tab once per element, and expects the focus to reach them in order. */
 export async function tabThrough(page: Page, targets: readonly Locator[]): Promise<void> {
   for (const target of targets) {
     await page.keyboard.press('Tab')
@@ -27,9 +27,7 @@ export async function tabThrough(page: Page, targets: readonly Locator[]): Promi
   }
 }
 
-/**
- * Expects a ring of 3 px around what has the focus, or around the frame or the label that shows it, inside the window.
- */
+/** Expects a 3 px ring around the focused element, or around the frame or label that shows it, inside the window. */
 export async function expectFocusSeen(page: Page): Promise<void> {
   const seen = await page.evaluate(() => {
     const focused = document.activeElement

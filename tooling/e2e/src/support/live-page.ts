@@ -1,17 +1,17 @@
 import type { Page } from 'playwright/test'
 
-/** Opens a page and waits until its scripts have taken over, which they may put off until somebody moves. */
+/** Opens a page and waits until it is hydrated, which it may put off until the pointer moves. */
 export async function openLive(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await untilLive(page)
 }
 
-/** Waits until scripts have taken over the page that is shown. */
+/** Waits until the current page is hydrated. */
 export async function untilLive(page: Page): Promise<void> {
   await page.mouse.move(1, 1)
   await page.mouse.move(2, 2)
-  // React marks the elements that it takes over, and the page lets go of what it held until then; there is no sign of
-  // it that a person could see. What a page does on arrival comes after that, and before the browser is idle.
+  // React marks the elements that it hydrates, and the page then releases the early input that it held; neither is
+  // visible to a user. What a page does on load comes after that, and before the browser is idle.
   await page.waitForFunction(() => {
     const main = document.querySelector('main')
     return main !== null && Object.keys(main).some((key) => key.startsWith('__reactFiber')) && !('earlyInput' in window)
@@ -24,7 +24,7 @@ export async function untilLive(page: Page): Promise<void> {
   )
 }
 
-/** Waits until every change of look that has begun is over; what turns for ever may turn on. */
+/** Waits until all running animations have finished, except those that never end. */
 export async function untilAtRest(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))

@@ -9,9 +9,7 @@ interface Message {
   links: string[]
 }
 
-/**
- * The first link of the newest message to `address`, once it has arrived; of those with `subject` where that is given.
- */
+/** Waits for the newest message to `address`, with a matching `subject` if given, and returns its first link. */
 export async function newestLink(request: APIRequestContext, address: string, subject?: RegExp): Promise<string> {
   return newest(request, `a message to ${address} with a link`, (message) =>
     message.to === address && (subject?.test(message.subject) ?? true) ? message.links[0] : undefined,

@@ -1,17 +1,14 @@
 import type { Page } from 'playwright/test'
 import { expect } from './silent-console.ts'
 
-/**
- * Expects that the page does not scroll sideways, and that no words are cut off at the edge of their box or of the
- * page.
- */
+/** Expects that the page does not scroll sideways, and that no text is cut off at the edge of its box or the page. */
 export async function expectNothingCutOff(page: Page, state: string): Promise<void> {
   const found = await page.evaluate(() => {
     const root = document.documentElement
     const cut = [...document.body.querySelectorAll<HTMLElement>('*')].filter((element) => {
       if (!element.checkVisibility({ checkVisibilityCSS: true }) || element.textContent.trim() === '') return false
       const { overflowX, clipPath, width, height } = getComputedStyle(element)
-      // Words for screen readers alone, which nobody is to see.
+      // Text for screen readers only is hidden on purpose.
       if (clipPath !== 'none' || (width === '1px' && height === '1px')) return false
       const hides = overflowX === 'hidden' || overflowX === 'clip'
       const beyond =

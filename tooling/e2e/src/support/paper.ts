@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { getDocumentProxy } from 'unpdf'
 
-/** One run of words on paper: where it stands, in points from the sheet's lower left corner. */
+/** One text run on paper, with its position in points from the sheet's lower left corner. */
 interface Words {
   text: string
   left: number
@@ -12,13 +12,13 @@ interface Words {
 
 /** A page as a browser prints it. */
 export interface Paper {
-  /** All words, with one space between any two. */
+  /** All text, with single spaces between words. */
   text: string
-  /** Words that stand over each other, or over the sheet's edge. */
+  /** Text that overlaps other text or the edge of the sheet. */
   faults: string[]
 }
 
-/** Prints the page that is shown on A4. */
+/** Prints the current page on A4. */
 export async function printed(page: Page): Promise<Paper> {
   const file = await page.pdf({ format: 'A4', preferCSSPageSize: true })
   const sheets = await getDocumentProxy(new Uint8Array(file))
@@ -54,7 +54,7 @@ function beyondEdge(words: readonly Words[], width: number): string[] {
   return words.filter(({ left, right }) => left < 0 || right > width).map(({ text }) => `"${text}" is cut off`)
 }
 
-/** Letters of two runs touch when both their lines and their columns overlap by more than a hair. */
+/** Two runs overlap if they share more than a hair of width and over half of the smaller height. */
 function overprinted(words: readonly Words[]): string[] {
   const hair = 1
   return words.flatMap((one, index) =>

@@ -13,14 +13,14 @@ const secret = `whsec_${Buffer.alloc(32, 7).toString('base64')}`
 /** What the partner can report. */
 type PartnerWord = 'lead.acknowledged' | 'lead.called' | 'lead.scheduled' | 'lead.closed'
 
-/** The partner's side of a server, and the clock of its queue. */
+/** The partner's side of a server, and its queue's clock. */
 export interface PartnerDesk {
   settings: Record<string, string>
-  /** How the partner answers from now on. */
+  /** Sets how the partner responds from now on. */
   answer: (status: 204 | 500) => void
-  /** The types of what it got and took about one request, the oldest first. */
+  /** The types of the events that it accepted for one request, oldest first. */
   taken: (id: string) => string[]
-  /** Sends word of a request to the product at this origin, signed as the partner signs it. */
+  /** Sends an event about a request to the product at this origin, signed as the partner would. */
   report: (product: string, type: PartnerWord, id: string) => Promise<void>
   /** Advances time until every pending job in the queue is due. */
   makeDue: () => Promise<void>
@@ -28,7 +28,7 @@ export interface PartnerDesk {
   makeLast: () => Promise<void>
 }
 
-/** Journeys with a partner that has a server of its own, and a queue whose clock the journey controls. */
+/** Journeys with a partner that has its own server, and a queue whose clock the journey controls. */
 export const test = base.extend<object, { desk: PartnerDesk }>({
   desk: [
     async ({ playwright }, provide) => {

@@ -5,7 +5,7 @@ import { expectNothingCutOff } from './narrow-text.ts'
 import { completeQuestionnaire, goldAnswers } from './questionnaire.ts'
 import { expect, test } from './silent-console.ts'
 
-/** What a state shows: its badge, the last step in the ledger, and what can be pressed on the result. */
+/** What a state shows: its badge, the last step in the ledger, and the button on profile and result. */
 interface Shown {
   badge: string
   step: RegExp
@@ -29,7 +29,7 @@ export async function arriveNarrow(page: Page, firstName: string) {
   }
 }
 
-/** Expects a state on each of the three screens that tell it, all words in view, and axe content. */
+/** Expects a state on all three screens that show it, without cut-off text or axe violations. */
 async function expectState(
   page: Page,
   { result, state, shown: { badge, step, button } }: { result: string; state: string; shown: Shown },
@@ -65,5 +65,5 @@ async function open(page: Page, address: string): Promise<void> {
   await page.goto(address)
 }
 
-/** What is asked for in these journeys. */
+/** What these journeys request. */
 export const byEmail = { preferredContactMethod: 'email', shareDataConsent: true }

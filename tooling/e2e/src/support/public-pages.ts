@@ -1,4 +1,4 @@
-/** Every public page: its path, and words of its headline. */
+/** Every public page: its path and text from its heading. */
 export const publicPages = [
   ['/', 'DST Investing. Made Simple.'],
   ['/learn', 'Understanding Delaware Statutory Trusts'],
@@ -20,5 +20,5 @@ export const publicPages = [
   ['/signup', 'Create Your Account'],
 ] as const
 
-/** An address that leads nowhere, with the headline of what shows there. */
+/** A path that does not exist, with the heading of the page shown there. */
 export const missingPage = ['/no/such/page', 'Page Not Found'] as const

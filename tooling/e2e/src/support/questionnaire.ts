@@ -1,10 +1,10 @@
 import type { Page } from 'playwright/test'
 import { expect } from './silent-console.ts'
 
-/** The answers of one person: for each step, question and answer as the page words them. */
+/** One user's answers: for each step, question and answer as worded on the page. */
 export type Answers = readonly (readonly (readonly [question: string, answer: string])[])[]
 
-/** Worth 95 points by the table of points (20+15+20, 10+8+6, 10, 3+3+0): gold. */
+/** Scores 95 points by the points table (20+15+20, 10+8+6, 10, 3+3+0): gold. */
 export const goldAnswers: Answers = [
   [
     ['Are you an accredited investor?', 'Yes'],
@@ -28,7 +28,7 @@ export const goldAnswers: Answers = [
   ],
 ]
 
-/** Worth -13 points, the least there is: nurtured, shown as 0. */
+/** Scores -13 points, the minimum: nurtured, shown as 0. */
 export const nurturedAnswers: Answers = [
   [
     ['Are you an accredited investor?', 'No'],
@@ -51,14 +51,14 @@ export const nurturedAnswers: Answers = [
   ],
 ]
 
-/** Answers the questions of the step that is shown. */
+/** Answers the questions of the current step. */
 export async function answerStep(page: Page, answers: Answers[number]): Promise<void> {
   for (const [question, answer] of answers) {
     await page.getByRole('radiogroup', { name: question }).getByRole('radio', { name: answer, exact: true }).check()
   }
 }
 
-/** Answers the four steps of questions, acknowledges, and submits unless told otherwise. */
+/** Answers the four steps of questions, acknowledges, and submits unless `submits` is false. */
 export async function completeQuestionnaire(
   page: Page,
   answers: Answers,

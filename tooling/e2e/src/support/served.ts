@@ -11,7 +11,7 @@ import { builtServer, startServer } from './server.ts'
  */
 export const test = base.extend<object, { program: string; settings: Record<string, string>; origin: string }>({
   program: [builtServer, { scope: 'worker', option: true }],
-  /** Switches of the server besides its own: `test.use({ settings: { ACCOUNT_DELETION: 'on' } })`. */
+  /** Additional settings of the server: `test.use({ settings: { ACCOUNT_DELETION: 'on' } })`. */
   settings: [{}, { scope: 'worker', option: true }],
   origin: [
     async ({ program, settings }, provide) => {

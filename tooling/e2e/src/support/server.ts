@@ -6,7 +6,7 @@ import { freePort } from '@dst/vitest-config/free-port'
 /** The product's built server. */
 export const builtServer = join(import.meta.dirname, '../../../../apps/api/dist/server.js')
 
-/** A server that runs and answers. */
+/** A server that is up and responding. */
 export interface RunningServer {
   origin: string
   stop: () => Promise<void>
@@ -15,8 +15,8 @@ export interface RunningServer {
 const readyWithin = 150_000
 
 /**
- * Starts a server with its data in a folder, on a free port unless they name one, and waits until it is ready; one that
- * isn't in time is ended.
+ * Starts a server with its data in a folder, on a free port unless `settings` names one, and waits until it is ready;
+ * kills it on timeout.
  */
 export async function startServer(
   program: string,

@@ -17,7 +17,7 @@ export async function noteShifts(page: Page): Promise<void> {
   })
 }
 
-/** What has shifted on the page by itself, in words; "nothing" for a page without layout shifts. */
+/** The layout shifts that were recorded on the page, as text; "nothing" if there were none. */
 export async function moved(page: Page): Promise<string> {
   return (await page.locator('html').getAttribute('data-moved')) ?? 'nothing'
 }

@@ -3,12 +3,11 @@ import { test as base } from './served.ts'
 import { watchTraffic } from './traffic.ts'
 
 /**
- * Answers that a journey provokes on purpose are reported by the browser as console errors; everything else fails the
- * test.
+ * The browser logs error responses that a journey provokes on purpose as console errors; anything else fails the test.
  */
 const provoked = /Failed to load resource: the server responded with a status of (400|401|403|404|409|422|429)/
 
-/** A test whose page fails it when the console or an uncaught error says something. */
+/** A test that fails if its page logs an error or warning or throws an uncaught error. */
 export const test = base.extend({
   page: async ({ page }, provide, journey) => {
     const said: string[] = []
@@ -18,9 +17,9 @@ export const test = base.extend({
     })
     page.on('pageerror', (error) => said.push(String(error)))
     await provide(page)
-    // A handler that still waits for the server when the test is over would fail outside of any test.
+    // A route handler that still waits for the server after the test would fail outside of any test.
     await page.unrouteAll({ behavior: 'ignoreErrors' })
-    // A picture of what went wrong may be gone with the machine; what is printed stays.
+    // A screenshot of the failure may be lost with the machine; printed output stays.
     if (journey.errors.length > 0) throw new Error([await traffic.told(), 'the console:', ...said].join('\n'))
     expect(said, 'the console is silent').toEqual([])
   },

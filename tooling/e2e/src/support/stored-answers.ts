@@ -39,7 +39,7 @@ const sentAccount = {
   marketingNotifications: true,
 }
 
-/** Stores a submission of somebody who is signed in, as the site would send it. */
+/** Stores a submission of the signed-in user, as the site would send it. */
 export async function storeAnswers(
   page: Page,
   { email, firstName, lastName }: Investor,
@@ -52,7 +52,7 @@ export async function storeAnswers(
   expect(answer.status(), await answer.text()).toBe(200)
 }
 
-/** What the server holds for whoever is signed in, the newest first. */
+/** The signed-in user's submissions on the server, newest first. */
 export async function storedSubmissions(
   page: Page,
 ): Promise<{ score: number; tier: string; answers: Record<string, unknown> }[]> {

@@ -2,7 +2,7 @@ import type { Page, Request } from 'playwright/test'
 
 const kept = 25
 
-/** What a page asked of the server and was answered, for whoever reads that a journey failed. */
+/** Records a page's requests and responses, to help diagnose a failed journey. */
 export function watchTraffic(page: Page): { told: () => Promise<string> } {
   const begun = Date.now()
   const lines: string[] = []
@@ -34,7 +34,7 @@ export function watchTraffic(page: Page): { told: () => Promise<string> } {
   }
 }
 
-/** Without the query, which may hold what a mailed link carries. */
+/** Omits the query, which may contain the token of an emailed link. */
 function called(request: Request): string {
   return `${request.method()} ${new URL(request.url()).pathname}`
 }

@@ -1,13 +1,13 @@
 import type { Page } from 'playwright/test'
 
-/** The screen lock of a device that can hold passkeys. */
+/** The screen lock of a device that can store passkeys. */
 export interface VirtualAuthenticator {
-  /** Whether the person shows who they are when the browser asks. */
+  /** Sets whether user verification succeeds when the browser asks. */
   letPersonThrough: (through: boolean) => Promise<void>
   passkeys: () => Promise<number>
 }
 
-/** Gives the page a device with a screen lock, in place of the machine's own. */
+/** Gives the page a virtual device with a screen lock, in place of the real one. */
 export async function addScreenLock(page: Page): Promise<VirtualAuthenticator> {
   const cdp = await page.context().newCDPSession(page)
   await cdp.send('WebAuthn.enable')
