@@ -44,7 +44,7 @@ export default defineConfig({
       {
         extends: true,
         plugins: [react(), tailwindcss()],
-        test: { name: 'behaviour', include: ['src/**/*.test.tsx'], browser: inBrowser() },
+        test: { name: 'behavior', include: ['src/**/*.test.tsx'], browser: inBrowser() },
       },
       {
         extends: true,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { manifest, robots, siteFiles, sitemap, type SiteFacts } from './site-files.ts'
 import { siteOrigin } from './site-origin.ts'
-import { surfaceColour } from './theme-colours.ts'
+import { surfaceColor } from './theme-colors.ts'
 
 const facts: SiteFacts = {
   origin: 'https://site.example',
@@ -59,16 +59,16 @@ describe('the public origin', () => {
   )
 })
 
-describe("the page's colour", () => {
+describe("the page's color", () => {
   test('is read from the tokens', () => {
-    expect(surfaceColour(':root { --surface: light-dark(#faf7f0, #13181a); }')).toEqual({
+    expect(surfaceColor(':root { --surface: light-dark(#faf7f0, #13181a); }')).toEqual({
       light: '#faf7f0',
       dark: '#13181a',
     })
-    expect(Object.values(surfaceColour())).toHaveLength(2)
+    expect(Object.values(surfaceColor())).toHaveLength(2)
   })
 
   test('stops the build when the token is written in another way', () => {
-    expect(() => surfaceColour(':root { --surface: white; }')).toThrow('--surface')
+    expect(() => surfaceColor(':root { --surface: white; }')).toThrow('--surface')
   })
 })

@@ -2,7 +2,7 @@ import { site } from '@dst/content/site'
 import type { Plugin } from 'vite'
 import { publicPaths } from '../app/paths.ts'
 import { siteOrigin } from './site-origin.ts'
-import { surfaceColour } from './theme-colours.ts'
+import { surfaceColor } from './theme-colors.ts'
 
 /** Input for the files that crawlers and devices read. */
 export interface SiteFacts {
@@ -66,7 +66,7 @@ export function manifest({ brand, surface }: SiteFacts): string {
 /** Writes the files for crawlers and devices next to the pages, and provides the origin and colors to the pages. */
 export function siteFiles(environment: NodeJS.ProcessEnv = process.env): Plugin {
   const origin = siteOrigin(environment, site.url)
-  const { light, dark } = surfaceColour()
+  const { light, dark } = surfaceColor()
   const facts: SiteFacts = { origin, brand: site.brand, surface: light, pages: publicPaths() }
   return {
     name: 'site-files',

@@ -107,7 +107,7 @@ describe.each(databases)('sessions on %s', (kind) => {
     expect(again.data.session?.refresh_token).toBe(second.data.session?.refresh_token)
   })
 
-  test('an older token is honoured up to ten seconds after it was replaced', async () => {
+  test('an older token is honored up to ten seconds after it was replaced', async () => {
     const { client } = await signedInAccount(server)
     const first = await sessionOf(client)
     const second = await refresh(first.refresh_token)

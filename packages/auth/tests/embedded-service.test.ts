@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { createAuthClient, type AuthClient, type SessionStores } from '../src/index.ts'
 import { createServiceAdmin, createTokenVerifier } from '../src/server/index.ts'
-import { describeAccounts } from './account-behaviour.ts'
+import { describeAccounts } from './account-behavior.ts'
 import { followLink, site, startAuthService, tokensIn, type AuthService } from './auth-service.ts'
 import { openBrowser } from './browser.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createFakeAuthClient, fakeSignUpCode } from '../src/testing/index.ts'
-import { describeAccounts } from './account-behaviour.ts'
+import { describeAccounts } from './account-behavior.ts'
 
 describeAccounts('the fake account client', async () => {
   const shared = createFakeAuthClient()

@@ -14,7 +14,7 @@ test('every entry is as large as sizes.json says (renewed by pnpm --filter @dst/
   expect(Object.keys(measured).length).toBeGreaterThanOrEqual(61)
 })
 
-test('only the parts that need a behaviour library bring one, and none brings two', () => {
+test('only the parts that need a behavior library bring one, and none brings two', () => {
   const placed = ['@floating-ui/core', '@floating-ui/dom', '@floating-ui/react-dom', '@floating-ui/utils']
   const withLibraries = Object.entries(measured)
     .filter(([, { libraries }]) => libraries.length > 0)
@@ -37,7 +37,7 @@ test('growth of more than 5 % and 100 bytes is found, and so is shrinking', () =
   expect(grownEntries(before, after)).toEqual(['button: 2000 became 2101', 'toast: 10000 became 9000'])
 })
 
-test('an entry that pulls another behaviour library is found', async () => {
+test('an entry that pulls another behavior library is found', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'entry-size-'))
   try {
     const file = join(folder, 'pulls-two.tsx')

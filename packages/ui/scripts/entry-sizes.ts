@@ -11,7 +11,7 @@ export interface EntrySize {
   libraries: string[]
 }
 
-const behaviourLibraries =
+const behaviorLibraries =
   /node_modules\/((?:@headlessui|@react-aria|@floating-ui)\/[^/]+|@radix-ui\/react-(?:select|toast|tooltip))\//g
 
 /** Bundles one source file as a production build would, without React. */
@@ -35,9 +35,7 @@ export async function measureEntry(root: string, file: string): Promise<EntrySiz
       .map(([path]) => path),
   )
   // The last match, because a path in pnpm's folders contains package names more than once.
-  const libraries = used.flatMap((path) =>
-    [...path.matchAll(behaviourLibraries)].slice(-1).map(([, name = '']) => name),
-  )
+  const libraries = used.flatMap((path) => [...path.matchAll(behaviorLibraries)].slice(-1).map(([, name = '']) => name))
   return {
     gzip: gzipSync(outputFiles[0]?.contents ?? '', { level: 9 }).length,
     libraries: [...new Set(libraries)].sort(),

@@ -42,7 +42,7 @@ test('there are at least 230 stories', () => {
   expect(stories.length).toBeGreaterThanOrEqual(230)
 })
 
-test('only the tokens hold raw colours, durations and pixel sizes', () => {
+test('only the tokens hold raw colors, durations and pixel sizes', () => {
   const sheets = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' }).filter(
     (file) => file.endsWith('.css') && !file.endsWith('tokens.css'),
   )

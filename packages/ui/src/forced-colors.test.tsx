@@ -64,7 +64,7 @@ const filled = [
 // Chromium draws a backplate in the canvas color behind text whose colors it adjusts; on a filled part the text would
 // become invisible.
 test.each(filled)(
-  'in forced colours the words of a %s are not lost in the system’s plate',
+  'in forced colors the words of a %s are not lost in the system’s plate',
   async (_, part, selector) => {
     expect(matchMedia('(forced-colors: active)').matches).toBe(true)
     const { container } = await render(part)

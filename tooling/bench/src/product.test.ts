@@ -59,12 +59,12 @@ test('all fonts together have at most 80 KB', async () => {
   expect(bytes).toBeLessThanOrEqual(fontLimit)
 })
 
-test('content pages begin without accounts, forms, charts and behaviour libraries', async () => {
+test('content pages begin without accounts, forms, charts and behavior libraries', async () => {
   expect(await tooEarly(builtSite, pages)).toEqual([])
 })
 
 test.each(libraries.filter(({ isUsed }) => isUsed))(
-  '$name is recognised in the file that holds it',
+  '$name is recognized in the file that holds it',
   async (library) => {
     expect(await filesWith(builtSite, library)).not.toEqual([])
   },

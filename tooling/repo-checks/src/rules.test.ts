@@ -352,17 +352,17 @@ const breaches: Breach[] = [
     found: 'packages/domain/src/taxRate.ts is not named in kebab-case',
   },
   {
-    rule: 'colours are tokens',
+    rule: 'colors are tokens',
     file: 'packages/ui/src/components/badge/badge.css',
     text: '.badge {\n  color: var(--ink);\n  background: rgb(12 34 56 / 0.5);\n}\n',
     found:
-      'packages/ui/src/components/badge/badge.css:3 raw colour rgb(1; use a token of packages/ui/src/styles/tokens.css',
+      'packages/ui/src/components/badge/badge.css:3 raw color rgb(1; use a token of packages/ui/src/styles/tokens.css',
   },
   {
-    rule: 'colours are tokens',
+    rule: 'colors are tokens',
     file: 'apps/web/app/routes/faq.tsx',
     text: "export const style = { color: '#FFF' }\n",
-    found: 'apps/web/app/routes/faq.tsx:1 raw colour #FFF; use a token of packages/ui/src/styles/tokens.css',
+    found: 'apps/web/app/routes/faq.tsx:1 raw color #FFF; use a token of packages/ui/src/styles/tokens.css',
   },
   {
     rule: 'sizes are tokens',

@@ -28,14 +28,14 @@ export async function refreshSession(
   if (claim === 'foreign') return fail(failures.refreshTokenNotFound)
   try {
     // A refusal is a value, not an exception: the end of a stolen session must be committed with it.
-    return await context.db.transaction().execute((trx) => exchange(context, trx, { claim, caller }))
+    return await context.db.transaction().execute((trx) => redeem(context, trx, { claim, caller }))
   } catch (error) {
     if (isLockTimeout(error)) return fail(failures.refreshConflict)
     throw error
   }
 }
 
-async function exchange(
+async function redeem(
   context: AuthContext,
   trx: Kysely<AuthTables>,
   { claim, caller }: { claim: RefreshTokenClaim; caller: Caller },

@@ -10,7 +10,17 @@ export const fakeAuthenticatorCode = '246810'
 /** A recovery code that the fake accepts once. */
 export const fakeRecoveryCode = 'aaaa-bbbb-cccc-dddd'
 
+/** Looks like a QR code on a screen, with its three finder patterns; no app can scan it. */
+const qrCode = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" width="210" height="210" viewBox="0 0 21 21">' +
+    '<path fill="#fff" d="M0 0h21v21H0z"/>' +
+    '<path fill="none" stroke="#000" d="M.5.5h6v6h-6zM14.5.5h6v6h-6zM.5 14.5h6v6h-6z"/>' +
+    '<path d="M2 2h3v3H2zM16 2h3v3h-3zM2 16h3v3H2zM9 3h2v2H9zM8 8h4v2H8zM13 11h3v2h-3zM9 13h2v4H9zM17 16h2v3h-2z"/>' +
+    '</svg>',
+)}`
+
 const wrongCode = refused('Invalid TOTP code entered', 422, 'mfa_verification_failed')
+
 /** Two-factor sign-in on the fake. */
 export function twoFactor(world: FakeWorld): AuthClient['twoFactor'] {
   const account = (): FakeAccount | undefined => accountOf(world)
@@ -23,7 +33,7 @@ export function twoFactor(world: FakeWorld): AuthClient['twoFactor'] {
       if (world.offline) return fail(unreachable)
       return succeed({
         factorId: 'factor-1',
-        qrCode: 'data:image/svg+xml,',
+        qrCode,
         secret: 'JBSWY3DPEHPK3PXP',
         uri: 'otpauth://totp/',
       })

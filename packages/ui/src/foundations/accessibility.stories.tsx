@@ -33,7 +33,7 @@ function Accessibility() {
           <li>Every control has a visible label, and a type that asks for it. Placeholders explain nothing.</li>
           <li>A control that cannot be used stays in reach of the keyboard and says why.</li>
           <li>
-            Colour never speaks alone: an icon, a word or a pattern goes with it. The system&apos;s own colours may take
+            Color never speaks alone: an icon, a word or a pattern goes with it. The system&apos;s own colors may take
             over.
           </li>
           <li>Targets are 44 pixels at least. The focus is a ring of 3 pixels that no bar hides.</li>
@@ -46,7 +46,9 @@ function Accessibility() {
   )
 }
 
-const meta = { title: 'Foundations/Accessibility', component: Accessibility } satisfies Meta<typeof Accessibility>
+const meta = { title: 'Foundations/Accessibility', component: Accessibility, tags: ['!autodocs'] } satisfies Meta<
+  typeof Accessibility
+>
 export default meta
 
 export const Rules: StoryObj<typeof meta> = {}

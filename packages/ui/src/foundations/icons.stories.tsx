@@ -6,7 +6,7 @@ function Icons() {
   return (
     <div className="foundations">
       <p>
-        Line drawings on a 24-unit grid with one stroke of 1.5, in the colour of the words beside them. An icon stands
+        Line drawings on a 24-unit grid with one stroke of 1.5, in the color of the words beside them. An icon stands
         beside words; one that stands alone has a label.
       </p>
       <ul className="foundations-swatches">
@@ -21,7 +21,7 @@ function Icons() {
   )
 }
 
-const meta = { title: 'Foundations/Icons', component: Icons } satisfies Meta<typeof Icons>
+const meta = { title: 'Foundations/Icons', component: Icons, tags: ['!autodocs'] } satisfies Meta<typeof Icons>
 export default meta
 
 export const All: StoryObj<typeof meta> = {}

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import './foundations.css'
 
 const durations = [
-  { token: 'motion-fast', use: 'Colours and lines under the pointer, arrows that turn.' },
+  { token: 'motion-fast', use: 'Colors and lines under the pointer, arrows that turn.' },
   { token: 'motion', use: 'What opens and closes: dialogs, menus, the navigation bar.' },
   { token: 'motion-slow', use: 'What grows: bars of a chart, the place on the score scale.' },
   { token: 'motion-delay', use: 'How long work may take before a skeleton or spinner shows.' },
@@ -26,7 +26,7 @@ function Motion() {
   )
 }
 
-const meta = { title: 'Foundations/Motion', component: Motion } satisfies Meta<typeof Motion>
+const meta = { title: 'Foundations/Motion', component: Motion, tags: ['!autodocs'] } satisfies Meta<typeof Motion>
 export default meta
 
 export const Durations: StoryObj<typeof meta> = {}

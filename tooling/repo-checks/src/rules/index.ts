@@ -15,7 +15,7 @@ import { ownerOnce } from './owner-once.ts'
 import { packageArrows } from './package-arrows.ts'
 import { packageSources } from './package-sources.ts'
 import { pinnedActions } from './pinned-actions.ts'
-import { rawColours } from './raw-colours.ts'
+import { rawColors } from './raw-colors.ts'
 import { rawSizes } from './raw-sizes.ts'
 import { registryHosts } from './registry-hosts.ts'
 import { repeatedFacts } from './repeated-facts.ts'
@@ -38,7 +38,7 @@ export const rules = {
   'no any, no unexplained assertion': typeSafety,
   'no registry host': registryHosts,
   'names that say something': fileNames,
-  'colours are tokens': rawColours,
+  'colors are tokens': rawColors,
   'sizes are tokens': rawSizes,
   'controls come from the design system': ownControls,
   'every parameter is read': unreadParameters,

@@ -39,12 +39,12 @@ onEmbedded((database) => {
     }
     return app.inject({ method: 'POST', url: '/dev/partner/webhook', headers, payload: body })
   }
-  const behave = (behaviour: string) =>
+  const behave = (behavior: string) =>
     app.inject({
       method: 'POST',
-      url: '/dev/partner/behaviour',
+      url: '/dev/partner/behavior',
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
-      payload: new URLSearchParams({ behaviour }).toString(),
+      payload: new URLSearchParams({ behavior }).toString(),
     })
   const messages = async () =>
     (await app.inject('/dev/partner/messages')).json<{ id: string; verified: boolean; answered: number }[]>()

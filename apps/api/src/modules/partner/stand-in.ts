@@ -5,12 +5,12 @@ import { isSigned } from './partner-routes.ts'
 import { sendPage } from './send-page.ts'
 
 /** How the stand-in responds to webhooks. */
-const behaviours = {
+const behaviors = {
   take: 'takes every request at once',
   slow: 'takes eight seconds for each',
   fail: 'answers 500',
 } as const
-type Behaviour = keyof typeof behaviours
+type Behavior = keyof typeof behaviors
 
 /** Path at which the stand-in receives webhooks. */
 export const partnerStandInPath = '/dev/partner/webhook'
@@ -33,7 +33,7 @@ interface Received {
 export function standInPartner(secrets: () => Promise<readonly string[]>, closing: AbortSignal): FastifyPluginAsync {
   return async (app) => {
     const received: Received[] = []
-    let behaviour: Behaviour = 'take'
+    let behavior: Behavior = 'take'
     app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => done(null, body))
     app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
       done(null, Object.fromEntries(new URLSearchParams(String(body)))),
@@ -43,32 +43,32 @@ export function standInPartner(secrets: () => Promise<readonly string[]>, closin
     app.post(partnerStandInPath, hidden, async (request, reply) => {
       const body = String(request.body)
       const verified = isSigned(body, request.headers, await secrets())
-      if (behaviour === 'slow') await sleep(slowMs, undefined, { signal: closing }).catch(() => {})
-      const answered = !verified ? 401 : behaviour === 'fail' ? 500 : 204
+      if (behavior === 'slow') await sleep(slowMs, undefined, { signal: closing }).catch(() => {})
+      const answered = !verified ? 401 : behavior === 'fail' ? 500 : 204
       received.unshift({ at: new Date(), id: String(request.headers['webhook-id'] ?? ''), verified, answered, body })
       received.length = Math.min(received.length, newest)
       return reply.code(answered).send()
     })
 
     app.get('/dev/partner', hidden, async (_request, reply) =>
-      sendPage(reply, 'Partner of this computer', page(behaviour, received)),
+      sendPage(reply, 'Partner of this computer', page(behavior, received)),
     )
     app.get('/dev/partner/messages', hidden, async (_request, reply) =>
       reply.header('cache-control', 'no-store').send(received),
     )
-    app.post('/dev/partner/behaviour', hidden, async (request, reply) => {
-      const chosen = (request.body as { behaviour?: string } | null)?.behaviour
-      if (chosen === 'take' || chosen === 'slow' || chosen === 'fail') behaviour = chosen
+    app.post('/dev/partner/behavior', hidden, async (request, reply) => {
+      const chosen = (request.body as { behavior?: string } | null)?.behavior
+      if (chosen === 'take' || chosen === 'slow' || chosen === 'fail') behavior = chosen
       return reply.redirect('/dev/partner', 303)
     })
   }
 }
 
-function page(behaviour: Behaviour, received: readonly Received[]): string {
-  const buttons = Object.entries(behaviours)
+function page(behavior: Behavior, received: readonly Received[]): string {
+  const buttons = Object.entries(behaviors)
     .map(
       ([name, words]) =>
-        `<button name="behaviour" value="${name}"${name === behaviour ? ' disabled' : ''}>It ${words}</button>`,
+        `<button name="behavior" value="${name}"${name === behavior ? ' disabled' : ''}>It ${words}</button>`,
     )
     .join(' ')
   const list = received.map(({ at, id, verified, answered, body }) => {
@@ -82,8 +82,8 @@ function page(behaviour: Behaviour, received: readonly Received[]): string {
   })
   const nothing = '<p>Nothing yet. Ask for a consultation on the site and agree to share, then reload this page.</p>'
   return `<p>No partner is set, so every request that a person agrees to share, and every conversation that is booked
-for it, arrives here and nowhere else. Now it ${behaviours[behaviour]}.</p>
-<form method="post" action="/dev/partner/behaviour"><p>${buttons}</p></form>
+for it, arrives here and nowhere else. Now it ${behaviors[behavior]}.</p>
+<form method="post" action="/dev/partner/behavior"><p>${buttons}</p></form>
 ${list.length === 0 ? nothing : list.join('\n')}`
 }
 

@@ -8,7 +8,7 @@ import type { Tables } from '../../database/tables.ts'
  * Switches marketing messages off for a person whose browser sends Global Privacy Control, unless they switched them on
  * themselves: a choice made for this site takes precedence over the general signal.
  */
-export async function honourPrivacySignal(
+export async function honorPrivacySignal(
   trx: Transaction<Tables>,
   investor: Investor,
   requestId: string,

@@ -7,7 +7,7 @@ import { recordConsent } from '../../database/consents.ts'
 import { claimInvestor, emailIsKnown, findInvestor, profileColumns, updateInvestor } from '../../database/investors.ts'
 import { earlierSubmission } from '../../database/questionnaire-submissions.ts'
 import type { Tables } from '../../database/tables.ts'
-import { honourPrivacySignal } from './privacy-signal.ts'
+import { honorPrivacySignal } from './privacy-signal.ts'
 import { storeQuestionnaire, type ScoreDifference } from './questionnaire-service.ts'
 
 /** The conditions of a save, from its headers. */
@@ -58,7 +58,7 @@ export async function createInvestor(
     const { investor, created } = await claimInvestor(trx, caller.identity)
     if (!created) return fail('conflict' as const)
     await recordFirstMoment(trx, caller, investor.id)
-    const kept = caller.privacySignal ? await honourPrivacySignal(trx, investor, caller.requestId) : investor
+    const kept = caller.privacySignal ? await honorPrivacySignal(trx, investor, caller.requestId) : investor
     return succeed((await store(trx, caller, { investor: kept, body })).investor)
   })
 }
@@ -95,7 +95,7 @@ export async function saveInvestor(
 export async function openRecord(trx: Transaction<Tables>, caller: Caller): Promise<Investor> {
   const { investor, created } = await claimInvestor(trx, caller.identity)
   if (created) await recordFirstMoment(trx, caller, investor.id)
-  return caller.privacySignal ? honourPrivacySignal(trx, investor, caller.requestId) : investor
+  return caller.privacySignal ? honorPrivacySignal(trx, investor, caller.requestId) : investor
 }
 
 // The account's metadata, written at sign-up, is the evidence: nobody else could have checked the box for it.
