@@ -5,11 +5,10 @@ const tested = '__vitest_browser__' in globalThis
 
 /** Settings for every story, of components and of what is composed of them. */
 export const storyRules = {
-  tags: ['autodocs'],
   initialGlobals: { scheme: 'light' },
   globalTypes: {
     scheme: {
-      description: 'Colour scheme',
+      description: 'Color scheme',
       toolbar: { title: 'Scheme', items: ['light', 'dark'], dynamicTitle: true },
     },
   },

@@ -18,8 +18,8 @@ const steps = [
     content: (
       <p>
         <code>pnpm new component name</code> makes <code>src/components/name/</code> with the component, its style
-        sheet, stories, guidance and case, and exports it. The props interface is the documentation: a sentence for each
-        prop that does not explain itself.
+        sheet, stories, guidance, examples and case, and exports it. The props interface is the documentation: a
+        sentence for each prop that does not explain itself.
       </p>
     ),
   },
@@ -28,7 +28,7 @@ const steps = [
     heading: 'Use tokens only',
     content: (
       <p>
-        Classes start with <code>ui-name</code> and live in the components layer. A raw colour, duration or pixel size
+        Classes start with <code>ui-name</code> and live in the components layer. A raw color, duration or pixel size
         fails the tests.
       </p>
     ),
@@ -48,9 +48,10 @@ const steps = [
     heading: 'Make it known',
     content: (
       <p>
-        Say in <code>name.guidance.ts</code> when it is the right part, and in <code>name.case.tsx</code> how it is
-        found. <code>pnpm --filter @dst/ui sizes:update</code> records what it weighs. A part that is on no screen fails
-        a check.
+        Say in <code>name.guidance.ts</code> when it is the right part, draw in <code>name.examples.tsx</code> how to
+        use it and how not to, and say in <code>name.case.tsx</code> how it is found.{' '}
+        <code>pnpm --filter @dst/ui sizes:update</code> records what it weighs. A part that is on no screen fails a
+        check.
       </p>
     ),
   },
@@ -68,6 +69,7 @@ const steps = [
 
 const meta = {
   title: 'Foundations/Add a component',
+  tags: ['!autodocs'],
   component: Timeline,
   args: { steps, headingLevel: 2 },
 } satisfies Meta<typeof Timeline>

@@ -69,7 +69,7 @@ function ratio(scheme: Scheme, ink: string, surface: string): string {
   return `${(Math.floor(contrast(tokens, scheme, ink, surface) * 100) / 100).toFixed(2)}:1`
 }
 
-const meta = { title: 'Foundations/Color', component: Colors } satisfies Meta<typeof Colors>
+const meta = { title: 'Foundations/Color', component: Colors, tags: ['!autodocs'] } satisfies Meta<typeof Colors>
 export default meta
 
 export const Tokens: StoryObj<typeof meta> = {}

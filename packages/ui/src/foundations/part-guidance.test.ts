@@ -1,7 +1,8 @@
+import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { findEntries } from '../../scripts/entries.ts'
-import { guidanceOf } from './part-guidance.ts'
+import { examplesOf, guidanceOf } from './part-guidance.ts'
 
 const parts = Object.keys(findEntries(join(import.meta.dirname, '../..')))
 
@@ -12,6 +13,14 @@ test('every component and pattern says when to use it, when not, and what names 
   })
   expect(silent).toEqual([])
   expect(parts.length).toBeGreaterThanOrEqual(61)
+})
+
+test('every component is drawn as it should be used and as it should not', () => {
+  const components = globSync('*/*.guidance.ts', { cwd: join(import.meta.dirname, '../components') }).map(
+    (file) => file.split('/')[0] ?? '',
+  )
+  expect(components.filter((part) => examplesOf(part) === undefined)).toEqual([])
+  expect(components.length).toBeGreaterThanOrEqual(50)
 })
 
 test('a part that is named in place of another is there', () => {

@@ -49,7 +49,7 @@ function Spacing() {
   )
 }
 
-const meta = { title: 'Foundations/Spacing', component: Spacing } satisfies Meta<typeof Spacing>
+const meta = { title: 'Foundations/Spacing', component: Spacing, tags: ['!autodocs'] } satisfies Meta<typeof Spacing>
 export default meta
 
 export const Rhythm: StoryObj<typeof meta> = {}

@@ -40,7 +40,7 @@ function TypeScale() {
   )
 }
 
-const meta = { title: 'Foundations/Type', component: TypeScale } satisfies Meta<typeof TypeScale>
+const meta = { title: 'Foundations/Type', component: TypeScale, tags: ['!autodocs'] } satisfies Meta<typeof TypeScale>
 export default meta
 
 export const Scale: StoryObj<typeof meta> = {}

@@ -35,7 +35,7 @@ function Writing() {
   )
 }
 
-const meta = { title: 'Foundations/Writing', component: Writing } satisfies Meta<typeof Writing>
+const meta = { title: 'Foundations/Writing', component: Writing, tags: ['!autodocs'] } satisfies Meta<typeof Writing>
 export default meta
 
 export const Guide: StoryObj<typeof meta> = {}

@@ -43,11 +43,11 @@ function isFormatted(files: string[]): boolean {
 
 describe('a part of the design system', () => {
   test.each([
-    ['component', 'components', 'Components/FeeNote'],
-    ['pattern', 'patterns', 'Patterns/FeeNote'],
-  ])('%s: its folder is complete, exported and in the style sheet', async (kind, folder, title) => {
+    ['component', 'components', 'Components/FeeNote', ['examples.tsx']],
+    ['pattern', 'patterns', 'Patterns/FeeNote', []],
+  ])('%s: its folder is complete, exported and in the style sheet', async (kind, folder, title, own) => {
     const path = `packages/ui/src/${folder}/fee-note/fee-note`
-    const files = ['tsx', 'css', 'stories.tsx', 'case.tsx', 'guidance.ts'].map((ending) => `${path}.${ending}`)
+    const files = ['tsx', 'css', 'stories.tsx', 'case.tsx', 'guidance.ts', ...own].map((ending) => `${path}.${ending}`)
     const written = copy.make(kind, 'fee-note', ...told)
     expect(written).toEqual([...files, 'packages/ui/package.json', 'packages/ui/src/styles/pages.css'])
     expect(isFormatted(written)).toBe(true)

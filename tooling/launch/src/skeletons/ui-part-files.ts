@@ -40,6 +40,7 @@ import { ${symbol} } from './${name}.tsx'
 export default text({ text: ${literal(sample)}, element: <${symbol}>${sample}</${symbol}> })
 `,
     'guidance.ts': guidanceOf(words, 'Its words.'),
+    'examples.tsx': examplesOf(words),
   }
 }
 
@@ -127,6 +128,18 @@ export const guidance: Guidance = {
   avoid: [${literal(avoid)}],
   keyboard: [],
   name: ${literal(naming)},
+}
+`
+}
+
+function examplesOf({ name, symbol, use, avoid }: PartWords): string {
+  const drawn = (why: string) => `{ drawing: <${symbol}>${spoken(name)}</${symbol}>, why: ${literal(why)} }`
+  return `import type { Examples } from '../../foundations/guidance.ts'
+import { ${symbol} } from './${name}.tsx'
+
+export const examples: Examples = {
+  good: ${drawn(use)},
+  bad: ${drawn(avoid)},
 }
 `
 }

@@ -7,7 +7,7 @@ import { componentFiles, patternFiles, type PartWords } from './ui-part-files.ts
 const options = ['is', 'use', 'avoid'] as const
 const sentences = '--is "<a sentence: what it is>" --use "<when it is the right part>" --avoid "<when not: use ...>"'
 
-/** A design system component with its style sheet, stories, guidance and case. */
+/** A design system component with its style sheet, stories, guidance, examples and case. */
 export const component: Kind = {
   usage: `component <kebab-name> ${sentences}`,
   words: 'name',
@@ -54,6 +54,9 @@ function planPart(
       `Give it its props, its look and a story for each visible state; the words in ${name}.stories.tsx and ` +
         `${name}.case.tsx are samples, and so is the name in ${name}.guidance.ts. What takes focus says its keys ` +
         'there.',
+      ...(folder === 'components'
+        ? [`Draw in ${name}.examples.tsx how to use it and how not to; the docs show both side by side.`]
+        : []),
       'If only screens behind a sign-in use it, name it in `taskParts` of packages/ui/scripts/style-index.ts, then ' +
         'run `pnpm --filter @dst/ui exports`.',
       'Record its size: `pnpm --filter @dst/ui sizes:update` (a test of packages/ui fails until then).',

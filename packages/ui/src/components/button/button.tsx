@@ -24,22 +24,21 @@ export interface ButtonProps extends ComponentPropsWithRef<'button'> {
 }
 
 /** A button. `type` is `button` unless a form asks for `submit`. */
-export function Button(props: ButtonProps): ReactNode {
-  const {
-    children,
-    variant = 'primary',
-    size = 'medium',
-    busy = false,
-    busyLabel,
-    disabledReason,
-    icon,
-    iconPosition = 'start',
-    wide = false,
-    className = '',
-    onClick,
-    type = 'button',
-    ...rest
-  } = props
+export function Button({
+  children,
+  variant = 'primary',
+  size = 'medium',
+  busy = false,
+  busyLabel,
+  disabledReason,
+  icon,
+  iconPosition = 'start',
+  wide = false,
+  className = '',
+  onClick,
+  type = 'button',
+  ...rest
+}: ButtonProps): ReactNode {
   const reasonId = useId()
   const inactive = busy || disabledReason !== undefined
 

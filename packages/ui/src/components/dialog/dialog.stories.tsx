@@ -6,6 +6,8 @@ import { Dialog } from './dialog.tsx'
 
 const meta = {
   title: 'Components/Dialog',
+  // Each covers its own frame in the docs, not the page.
+  parameters: { docs: { story: { inline: false, height: '32rem' } } },
   component: Dialog,
   args: {
     open: true,

@@ -18,20 +18,19 @@ export interface NativeSelectProps<Value extends string = string>
 /**
  * A single choice in the browser's own dropdown: for public pages, where a behavior library would be too heavy.
  */
-export function NativeSelect<Value extends string>(props: NativeSelectProps<Value>): ReactNode {
-  const {
-    label,
-    hideLabel,
-    hint,
-    error,
-    optionalLabel,
-    labelAside,
-    id,
-    options,
-    onValueChange,
-    className = '',
-    ...rest
-  } = props
+export function NativeSelect<Value extends string>({
+  label,
+  hideLabel,
+  hint,
+  error,
+  optionalLabel,
+  labelAside,
+  id,
+  options,
+  onValueChange,
+  className = '',
+  ...rest
+}: NativeSelectProps<Value>): ReactNode {
   const control = useFieldControl(id, { hint, error })
 
   function choose(chosen: string) {

@@ -39,30 +39,29 @@ export interface NumberFieldProps
  * A number entered as text. Text that is not a number keeps the previous number, with a message below the field until
  * another number replaces it.
  */
-export function NumberField(props: NumberFieldProps): ReactNode {
-  const {
-    label,
-    hideLabel,
-    hint,
-    error,
-    optionalLabel,
-    id,
-    value,
-    onValueChange,
-    step,
-    min = 0,
-    max = Infinity,
-    prefix = '',
-    read,
-    format,
-    decreaseLabel = `Decrease ${label}`,
-    increaseLabel = `Increase ${label}`,
-    keptNote = (kept) => `${kept} stays.`,
-    className = '',
-    onBlur,
-    onKeyDown,
-    ...rest
-  } = props
+export function NumberField({
+  label,
+  hideLabel,
+  hint,
+  error,
+  optionalLabel,
+  id,
+  value,
+  onValueChange,
+  step,
+  min = 0,
+  max = Infinity,
+  prefix = '',
+  read,
+  format,
+  decreaseLabel = `Decrease ${label}`,
+  increaseLabel = `Increase ${label}`,
+  keptNote = (kept) => `${kept} stays.`,
+  className = '',
+  onBlur,
+  onKeyDown,
+  ...rest
+}: NumberFieldProps): ReactNode {
   const control = useFieldControl(id, { hint, error })
   const number = useNumberText({ value, onValueChange, step, min, max, read, format })
   const noticeId = `${control.id}-notice`

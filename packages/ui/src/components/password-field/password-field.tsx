@@ -20,20 +20,19 @@ export function PasswordOwner({ email }: { email: string }): ReactNode {
 }
 
 /** A password input with a toggle that shows the password. */
-export function PasswordField(props: PasswordFieldProps): ReactNode {
-  const {
-    label,
-    hideLabel,
-    hint,
-    error,
-    optionalLabel,
-    labelAside,
-    id,
-    showLabel = 'Show password',
-    concealLabel = 'Hide password',
-    className = '',
-    ...rest
-  } = props
+export function PasswordField({
+  label,
+  hideLabel,
+  hint,
+  error,
+  optionalLabel,
+  labelAside,
+  id,
+  showLabel = 'Show password',
+  concealLabel = 'Hide password',
+  className = '',
+  ...rest
+}: PasswordFieldProps): ReactNode {
   const control = useFieldControl(id, { hint, error })
   const [shown, setShown] = useState(false)
   return (

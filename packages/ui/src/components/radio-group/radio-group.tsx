@@ -39,26 +39,25 @@ export interface RadioGroupProps<Value extends string = string> extends Omit<
 }
 
 /** A single choice from several. Native radio buttons: arrow keys move, and the value is part of the form. */
-export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>): ReactNode {
-  const {
-    legend,
-    hideLegend,
-    name,
-    options,
-    value,
-    defaultValue,
-    onValueChange,
-    layout = 'stack',
-    ends,
-    hint,
-    explanation,
-    error,
-    required,
-    disabled = false,
-    id: givenId,
-    className = '',
-    ...rest
-  } = props
+export function RadioGroup<Value extends string>({
+  legend,
+  hideLegend,
+  name,
+  options,
+  value,
+  defaultValue,
+  onValueChange,
+  layout = 'stack',
+  ends,
+  hint,
+  explanation,
+  error,
+  required,
+  disabled = false,
+  id: givenId,
+  className = '',
+  ...rest
+}: RadioGroupProps<Value>): ReactNode {
   const generated = useId()
   const id = givenId ?? generated
   const describedBy = [hint === undefined ? '' : `${id}-hint`, error === undefined ? '' : `${id}-error`]

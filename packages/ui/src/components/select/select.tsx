@@ -42,26 +42,25 @@ export interface SelectProps<Value extends string = string>
 }
 
 /** A single choice from a longer list. Type-ahead resets after 1 s; the list stays 10 px away from the screen edge. */
-export function Select<Value extends string>(props: SelectProps<Value>): ReactNode {
-  const {
-    label,
-    hideLabel,
-    hint,
-    error,
-    optionalLabel,
-    labelAside,
-    id,
-    name,
-    options,
-    value,
-    defaultValue,
-    onValueChange,
-    placeholder,
-    disabled = false,
-    required = false,
-    className = '',
-    ...rest
-  } = props
+export function Select<Value extends string>({
+  label,
+  hideLabel,
+  hint,
+  error,
+  optionalLabel,
+  labelAside,
+  id,
+  name,
+  options,
+  value,
+  defaultValue,
+  onValueChange,
+  placeholder,
+  disabled = false,
+  required = false,
+  className = '',
+  ...rest
+}: SelectProps<Value>): ReactNode {
   const control = useFieldControl(id, { hint, error })
   // A controlled select with no selection yet must still be controlled.
   const state =

@@ -9,8 +9,18 @@ export interface TextAreaProps extends FieldTexts, Omit<ComponentPropsWithRef<'t
 }
 
 /** Multiline text; it grows with its content where the browser supports it. */
-export function TextArea(props: TextAreaProps): ReactNode {
-  const { label, hideLabel, hint, error, optionalLabel, labelAside, id, rows = 5, className = '', ...rest } = props
+export function TextArea({
+  label,
+  hideLabel,
+  hint,
+  error,
+  optionalLabel,
+  labelAside,
+  id,
+  rows = 5,
+  className = '',
+  ...rest
+}: TextAreaProps): ReactNode {
   const control = useFieldControl(id, { hint, error })
   return (
     <Field

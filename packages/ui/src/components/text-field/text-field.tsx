@@ -12,20 +12,19 @@ export interface TextFieldProps extends FieldTexts, Omit<ComponentPropsWithRef<'
 }
 
 /** A single-line text input with its label, hint and error. */
-export function TextField(props: TextFieldProps): ReactNode {
-  const {
-    label,
-    hideLabel,
-    hint,
-    error,
-    optionalLabel,
-    labelAside,
-    id,
-    type = 'text',
-    icon,
-    className = '',
-    ...rest
-  } = props
+export function TextField({
+  label,
+  hideLabel,
+  hint,
+  error,
+  optionalLabel,
+  labelAside,
+  id,
+  type = 'text',
+  icon,
+  className = '',
+  ...rest
+}: TextFieldProps): ReactNode {
   const control = useFieldControl(id, { hint, error })
   return (
     <Field

@@ -22,7 +22,8 @@ const meta = {
     },
     menuLabels: { open: 'Open menu', close: 'Close menu' },
   },
-  parameters: { layout: 'fullscreen' },
+  // It stays at the top of its own frame in the docs, not of the page.
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '16rem' } } },
 } satisfies Meta<typeof NavigationBar>
 export default meta
 type Story = StoryObj<typeof meta>

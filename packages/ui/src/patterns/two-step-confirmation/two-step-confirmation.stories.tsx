@@ -4,6 +4,8 @@ import { TwoStepConfirmation } from './two-step-confirmation.tsx'
 
 const meta = {
   title: 'Patterns/TwoStepConfirmation',
+  // Each covers its own frame in the docs, not the page.
+  parameters: { docs: { story: { inline: false, height: '32rem' } } },
   component: TwoStepConfirmation,
   args: {
     open: true,

@@ -1,0 +1,28 @@
+import type { Examples } from '../../foundations/guidance.ts'
+import { Accordion } from './accordion.tsx'
+
+const questions = [
+  {
+    id: 'good-holder',
+    heading: 'Who holds the money between the sale and the purchase?',
+    content: <p>A qualified intermediary, so that you never receive it.</p>,
+    open: true,
+  },
+  { id: 'good-boot', heading: 'What is boot?', content: <p>What you receive besides like-kind property.</p> },
+  { id: 'good-advisor', heading: 'When does the advisor call?', content: <p>At the time that you chose.</p> },
+]
+
+const onlyQuestion = [
+  { id: 'bad-phone', heading: 'Why do we ask for your phone number?', content: <p>For the call that you ask for.</p> },
+]
+
+export const examples: Examples = {
+  good: {
+    drawing: <Accordion name="good-questions" items={questions} />,
+    why: 'Several questions; each reader opens the one they want.',
+  },
+  bad: {
+    drawing: <Accordion name="bad-questions" items={onlyQuestion} />,
+    why: 'A single entry is one block of extra words: use Disclosure.',
+  },
+}
