@@ -16,10 +16,11 @@ export default defineConfig({
   workers: 2,
   reporter: [['dot'], ['json', { outputFile: 'reports/e2e.json' }], ['./src/skip-reporter.ts']],
   // The same browser with the same fonts draws the same: this leaves room for a few pixels at a rounded edge.
-  expect: { toMatchSnapshot: { maxDiffPixels: 12, threshold: 0.01 } },
+  expect: { timeout: 30_000, toMatchSnapshot: { maxDiffPixels: 12, threshold: 0.01 } },
   use: { launchOptions: (await pinnedChromium()) ?? {} },
   projects: [
     { name: 'baselines', testMatch: 'baselines.test.ts' },
+    { name: 'docs', testMatch: 'docs-pages.test.ts' },
     { name: 'pictures', testMatch: 'pictures.test.ts' },
   ],
 })

@@ -15,11 +15,18 @@ export function SchemedDocs({ children, ...props }: PropsWithChildren<DocsContai
   useEffect(() => {
     document.documentElement.dataset['scheme'] = scheme
   }, [scheme])
+  frameStoriesIn(scheme)
   return (
-    <DocsContainer {...props} theme={scheme === 'dark' ? themes.dark : themes.light}>
+    <DocsContainer key={scheme} {...props} theme={scheme === 'dark' ? themes.dark : themes.light}>
       {children}
     </DocsContainer>
   )
+}
+
+/** Gives stories that are shown in a frame of their own the scheme of the page around them. */
+function frameStoriesIn(scheme: string) {
+  // Storybook begins their addresses with this, and would leave the globals out.
+  Object.assign(globalThis, { PREVIEW_URL: `iframe.html?globals=scheme:${scheme}` })
 }
 
 type Globals = Record<string, unknown>

@@ -15,7 +15,7 @@ export function DocsPage() {
       <Advice part={part} />
       <h2>Props</h2>
       <Controls />
-      <Stories title="Every state" includePrimary={false} />
+      <Stories title={<h2>Every state</h2>} includePrimary={false} />
     </>
   )
 }
@@ -45,11 +45,7 @@ function List({ heading, lines }: { heading: string; lines: readonly string[] })
   return (
     <>
       <h2>{heading}</h2>
-      <ul>
-        {lines.map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
+      <Markdown>{lines.map((line) => `- ${line}`).join('\n')}</Markdown>
     </>
   )
 }
@@ -61,19 +57,27 @@ function DoAndDont({ part }: { part: string }) {
     <>
       <h2>Do and don’t</h2>
       <div className="docs-examples">
-        <Drawing verdict="Do" {...examples.good} />
-        <Drawing verdict="Don’t" {...examples.bad} />
+        <Drawing verdict="do" {...examples.good} />
+        <Drawing verdict="dont" {...examples.bad} />
       </div>
     </>
   )
 }
 
-function Drawing({ verdict, drawing, why }: { verdict: string; drawing: ReactNode; why: string }) {
+const verdicts = { do: 'Do', dont: 'Don’t' } as const
+
+interface DrawingProps {
+  verdict: keyof typeof verdicts
+  drawing: ReactNode
+  why: string
+}
+
+function Drawing({ verdict, drawing, why }: DrawingProps) {
   return (
-    <figure className="docs-example sb-unstyled">
+    <figure className="docs-example sb-unstyled" data-verdict={verdict}>
       <div className="docs-example-drawing">{drawing}</div>
       <figcaption>
-        <strong>{verdict}.</strong> {why}
+        <strong>{verdicts[verdict]}.</strong> {why}
       </figcaption>
     </figure>
   )

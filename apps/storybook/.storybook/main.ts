@@ -14,6 +14,19 @@ const config: StorybookConfig = {
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   framework: '@storybook/react-vite',
   staticDirs: ['../../web/public'],
+  typescript: {
+    // Shows the members of a union and the types of a whole program; the default shows "union".
+    reactDocgen: 'react-docgen-typescript',
+    reactDocgenTypescriptOptions: {
+      tsconfigPath: new URL('../../../packages/ui/tsconfig.json', import.meta.url).pathname,
+      include: ['../../packages/ui/src/**/*.tsx'],
+      shouldExtractLiteralValuesFromEnum: true,
+      // Otherwise in the order in which the compiler met them, which differs between builds.
+      shouldSortUnions: true,
+      shouldRemoveUndefinedFromOptional: true,
+      propFilter: ({ parent }) => parent === undefined || !parent.fileName.includes('node_modules'),
+    },
+  },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) =>
     mergeConfig(vite, {

@@ -6,6 +6,8 @@ import './site.css'
 
 const preview: Preview = {
   ...storyRules,
+  // Storybook lists docs pages from what is written in this file, without running it.
+  tags: ['autodocs'],
   parameters: {
     ...storyRules.parameters,
     docs: { page: DocsPage, container: SchemedDocs },

@@ -8,6 +8,7 @@ import { findOrFetchPackaged, hasPackagedBrowser } from './packaged.ts'
 const drawingFlags = [
   '--disable-skia-runtime-opts',
   '--disable-lcd-text',
+  '--disable-partial-raster',
   '--font-render-hinting=none',
   '--force-color-profile=srgb',
   '--force-device-scale-factor=1',

@@ -1,10 +1,10 @@
 /**
- * Runs inside a page before its scripts: the time stands still and chance repeats itself from one story to the next.
- * It is sent to the browser as text and may use nothing from outside itself.
+ * Runs inside a page before its scripts: stops the clock and makes random values repeat from one story to the next. It
+ * is sent to the browser as text and must not use anything outside itself.
  */
 export function freeze(now: number): void {
   let seed = 1
-  // Mulberry32, enough for what a page draws by chance.
+  // Mulberry32, good enough for a page's random values.
   const next = () => {
     seed = (seed + 0x6d2b79f5) | 0
     let mixed = Math.imul(seed ^ (seed >>> 15), 1 | seed)

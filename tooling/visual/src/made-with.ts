@@ -2,13 +2,13 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { packagedVersion } from '@dst/browser'
 
-/** What decides how a page is drawn: the browser and the fonts, each of the version that the lockfiles name. */
+/** What determines how a page is rendered: the browser and the fonts, in the versions from the lockfiles. */
 export interface Maker {
   chromium: string
   fonts: Record<string, string>
 }
 
-/** Where the committed pictures lie. */
+/** Where the committed pictures are. */
 export const baselinesFolder = join(import.meta.dirname, '../baselines')
 const record = join(baselinesFolder, 'made-with.json')
 
@@ -17,7 +17,7 @@ const fontsOf = {
   'tooling/browser': ['@fontsource/arimo', '@fontsource/tinos'],
 }
 
-/** The browser and fonts that are installed here, as the lockfiles name them. */
+/** The browser and fonts installed here, as pinned by the lockfiles. */
 export function thisMaker(): Maker {
   const fonts = Object.entries(fontsOf).flatMap(([workspace, names]) =>
     names.map((name) => [name, versionOf(join(workspace, 'node_modules', name))]),
@@ -34,7 +34,7 @@ export function recordMaker(maker: Maker): void {
   writeFileSync(record, `${JSON.stringify(maker, undefined, 2)}\n`)
 }
 
-/** What two makers have in different versions, one sentence each: nothing when their pictures can be compared. */
+/** The version differences between two makers, one sentence each: empty if their pictures can be compared. */
 export function differencesOf(recorded: Maker, installed: Maker): string[] {
   const [then, now] = [recorded, installed].map(({ chromium, fonts }) => ({ Chromium: chromium, ...fonts }))
   return Object.entries({ ...then, ...now }).flatMap(([name]) => {

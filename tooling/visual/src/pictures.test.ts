@@ -15,7 +15,7 @@ for (const sheet of sheets) {
   test(sheet.title, async ({ studio }, { config }) => {
     const isUpdate = config.updateSnapshots !== 'none'
     let print = await studio.print(sheet, { patient: isUpdate })
-    // What differs may not have come to rest.
+    // The difference may be unfinished rendering.
     if (!isUpdate && print.differing.length > 0) print = await studio.print(sheet, { patient: true })
     const picture = Buffer.from(print.png, 'base64')
     const written = isUpdate && print.differing.length > 0 ? await packPicture(picture) : picture
@@ -23,14 +23,14 @@ for (const sheet of sheets) {
   })
 }
 
-// The comparison itself, seen red: a change that the eye can miss is found, and only where it is.
+// Tests the comparison itself: it finds changes that the eye can miss, and only where they are.
 for (const [change, style, changed] of [
   [
     'an accent that is a little lighter',
     ':root { --accent: light-dark(#235245, #93cbb3) }',
     ['Primary, 360 px', 'Quiet, 360 px', 'With Icon, 360 px', 'Busy, 360 px', 'Wide, 360 px', 'Wide, 1280 px'],
   ],
-  // It moves what follows in its row.
+  // It shifts the next shot in its row.
   [
     'a padding that is 2 px wider',
     ".ui-button[data-size='small'] { padding-inline-end: calc(var(--space-2) + 2px) }",

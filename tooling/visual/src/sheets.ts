@@ -1,16 +1,22 @@
 import { readStories, type Story } from './stories.ts'
 
-/** Stories that share a picture: all states of a component, or a single page. */
+/** Stories that share a picture: all states of a component or of a screen, or one state of a pattern. */
 export interface Sheet {
   title: string
-  /** Where its picture lies below `baselines`. */
+  /** Where its picture is under `baselines`. */
   picture: [folder: string, file: string]
   stories: Story[]
   /** Shown side by side for each story. */
   schemes: readonly Scheme[]
-  /** A page keeps its whole area; of a component the empty paper around it is cut off. */
-  isPage: boolean
+  kind: Kind
 }
+
+/**
+ * Determines how a story is drawn. A component is trimmed of empty space. A screen is drawn at half size in fewer
+ * shades, and its later states show only the rows that differ from the first, without the footer: its parts have their
+ * own pictures.
+ */
+export type Kind = 'component' | 'pattern' | 'screen'
 
 export type Scheme = 'light' | 'dark'
 
@@ -20,20 +26,20 @@ export type Width = (typeof widths)[number]
 
 const bothSchemes = ['light', 'dark'] as const
 
-/** The sheets of today's stories: one a component, one a state of a pattern or screen. */
+/** The sheets of the stories: one for each component, each screen and each state of a pattern. */
 export function listSheets(stories: readonly Story[] = readStories()): Sheet[] {
   const sheets = new Map<string, Sheet>()
   for (const story of stories) {
-    const isPage = !story.title.startsWith('Components/')
+    const kind = kindOf(story)
     const [folder = story.id, state = ''] = story.id.split('--')
-    const key = isPage ? story.id : folder
+    const key = kind === 'pattern' ? story.id : folder
     const sheet: Sheet = sheets.get(key) ?? {
-      title: isPage ? `${story.title} ${story.name}` : story.title,
-      picture: [folder, isPage ? `${state}.png` : 'states.png'],
+      title: kind === 'pattern' ? `${story.title} ${story.name}` : story.title,
+      picture: [folder, kind === 'pattern' ? `${state}.png` : 'states.png'],
       stories: [],
-      // A screen is made of parts that have their own pictures in the dark.
-      schemes: story.title.startsWith('Screens/') ? ['light'] : bothSchemes,
-      isPage,
+      // The parts of a screen have their own dark-mode pictures.
+      schemes: kind === 'screen' ? ['light'] : bothSchemes,
+      kind,
     }
     sheet.stories.push(story)
     sheets.set(key, sheet)
@@ -41,7 +47,18 @@ export function listSheets(stories: readonly Story[] = readStories()): Sheet[] {
   return [...sheets.values()]
 }
 
-/** The stories of a sheet at a width: those tagged `narrow` are made for small screens only. */
-export function storiesAt({ stories }: Sheet, width: Width): Story[] {
-  return stories.filter(({ tags }) => width === widths[0] || !tags.includes('narrow'))
+/** Whether a story is a component, pattern or screen. */
+export function kindOf({ title }: Pick<Story, 'title'>): Kind {
+  if (title.startsWith('Screens/')) return 'screen'
+  return title.startsWith('Patterns/') ? 'pattern' : 'component'
+}
+
+/**
+ * The stories of a sheet at a width: those tagged `narrow` are for small screens only, and a screen has only its first
+ * state at the wide width.
+ */
+export function storiesAt({ stories, kind }: Sheet, width: Width): Story[] {
+  if (width === widths[0]) return stories
+  const wide = stories.filter(({ tags }) => !tags.includes('narrow'))
+  return kind === 'screen' ? wide.slice(0, 1) : wide
 }

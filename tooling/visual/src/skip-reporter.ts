@@ -1,6 +1,6 @@
 import type { Reporter, TestCase } from 'playwright/types/testReporter'
 
-/** Says why pictures were not compared, once a reason: the other reporters only count them. */
+/** Prints once per reason why pictures were not compared: other reporters only count them. */
 export default class SkipReporter implements Reporter {
   readonly #reasons = new Map<string, number>()
 

@@ -1,25 +1,32 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import type { Browser, Page } from 'playwright/test'
 import { freeze } from './frozen.ts'
-import type { Scheme, Width } from './sheets.ts'
+import { serveStorybook, storybookOrigin } from './serve-storybook.ts'
+import { kindOf, widths, type Scheme, type Width } from './sheets.ts'
 import { showByChannel } from './storybook-channel.ts'
-import { storybookFolder, type Story } from './stories.ts'
+import type { Story } from './stories.ts'
 
 /** A window that stays open from one story to the next. */
 export interface StoryPage {
   page: Page
   width: Width
-  /** Draws the story anew and waits until its play function, fonts and images are done. Throws when it fails. */
+  /** Renders the story from scratch and waits for its play function, fonts and images. Throws if it fails. */
   show(story: Story): Promise<void>
-  /** A picture of what is shown, as a PNG; a `patient` one only when two in a row are the same. */
-  photograph(scheme: Scheme, patient?: boolean): Promise<Buffer>
+  /** Takes a screenshot as a PNG. */
+  photograph(exposure: Exposure): Promise<Buffer>
 }
 
-const origin = 'http://localhost'
+/** How a screenshot is taken. */
+export interface Exposure {
+  scheme: Scheme
+  /** Repeats until two screenshots in a row are equal. */
+  patient?: boolean
+  /** Leaves out the site footer. */
+  withoutFooter?: boolean
+}
+
 const windowHeight = 800
-// A long screen is shown whole, of a part the first two windows: the rest of it says the same again.
-const most = (title: string) => (title.startsWith('Screens/') ? 15 : 2) * windowHeight
+/** Maximum height: a narrow screen is shown whole; a part or a wide screen only repeats itself after two windows. */
+const most = (story: Story, width: Width) => (kindOf(story) === 'screen' && width === widths[0] ? 15 : 2) * windowHeight
 const now = Date.UTC(2026, 2, 16, 15)
 const patience = 10
 
@@ -33,14 +40,7 @@ export async function openStoryPage(browser: Browser, width: Width): Promise<Sto
     locale: 'en-US',
     timezoneId: 'UTC',
   })
-  let open = 0
-  // No server and no network: what Storybook did not build is not there.
-  await context.route('**/*', async (route) => {
-    const file = join(storybookFolder, new URL(route.request().url()).pathname)
-    open += 1
-    await (existsSync(file) ? route.fulfill({ path: file }) : route.abort())
-    open -= 1
-  })
+  const isQuiet = await serveStorybook(context)
   await context.addInitScript(freeze, now)
   const page = await context.newPage()
   let limit = 0
@@ -48,18 +48,20 @@ export async function openStoryPage(browser: Browser, width: Width): Promise<Sto
     page,
     width,
     async show(story) {
-      limit = most(story.title)
-      await show(page, story, () => open === 0)
+      limit = most(story, width)
+      await show(page, story, isQuiet)
+      // The bar at the top of a screen follows whoever scrolls.
+      if (kindOf(story) === 'screen') await page.evaluate(() => scrollTo(0, 0))
     },
-    photograph: (scheme, patient = false) => photograph({ page, limit, scheme, patient }),
+    photograph: (exposure) => photograph(page, limit, exposure),
   }
 }
 
-async function show(page: Page, { id, title }: Story, isQuiet: () => boolean): Promise<void> {
-  // A screen may keep something from the one before it; parts do not, and are shown ten times as fast in one document.
-  if (title.startsWith('Screens/') || new URL(page.url()).origin !== origin) {
-    // Axe has its own run; here it would only cost time.
-    await page.goto(`${origin}/iframe.html?viewMode=story&globals=a11y.manual:!true`)
+async function show(page: Page, story: Story, isQuiet: () => boolean): Promise<void> {
+  const { id } = story
+  // A screen may inherit state from the previous one; parts do not, and are ten times as fast in one document.
+  if (kindOf(story) === 'screen' || new URL(page.url()).origin !== storybookOrigin) {
+    await page.goto(`${storybookOrigin}/iframe.html?viewMode=story`)
     await page.waitForFunction(() => '__STORYBOOK_ADDONS_CHANNEL__' in globalThis)
   }
   const problem = await page.evaluate(showByChannel, id)
@@ -74,19 +76,17 @@ async function show(page: Page, { id, title }: Story, isQuiet: () => boolean): P
   } while (!isQuiet())
 }
 
-interface Exposure {
-  page: Page
-  /** Height of a picture at most. */
-  limit: number
-  scheme: Scheme
-  patient: boolean
-}
-
-async function photograph({ page, limit, scheme, patient }: Exposure): Promise<Buffer> {
+async function photograph(page: Page, limit: number, exposure: Exposure): Promise<Buffer> {
+  const { scheme, patient = false, withoutFooter = false } = exposure
+  const shoot = async () => {
+    const clip = { x: 0, y: 0, width: page.viewportSize()?.width ?? 0, height: await shownHeight(page, withoutFooter) }
+    clip.height = Math.min(clip.height, limit)
+    return page.screenshot({ fullPage: true, clip, animations: 'disabled', caret: 'hide', scale: 'css' })
+  }
   await page.evaluate((name) => void (document.documentElement.dataset['scheme'] = name), scheme)
-  let picture = await shoot(page, limit)
+  let picture = await shoot()
   for (let tries = 1; patient; tries += 1) {
-    const next = await shoot(page, limit)
+    const next = await shoot()
     if (next.equals(picture)) return next
     if (tries === patience) throw new Error('What is shown does not come to rest.')
     picture = next
@@ -94,22 +94,20 @@ async function photograph({ page, limit, scheme, patient }: Exposure): Promise<B
   return picture
 }
 
-async function shoot(page: Page, limit: number): Promise<Buffer> {
-  const clip = { x: 0, y: 0, width: page.viewportSize()?.width ?? 0, height: await storyHeight(page, limit) }
-  return page.screenshot({ fullPage: true, clip, animations: 'disabled', caret: 'hide', scale: 'css' })
-}
-
-/** Height of what the story shows, with the margin around it. */
-function storyHeight(page: Page, limit: number): Promise<number> {
-  return page.evaluate((highest) => {
+/** Height of the story's visible content plus its margin. */
+function shownHeight(page: Page, withoutFooter: boolean): Promise<number> {
+  return page.evaluate((footless) => {
     const margin = 16
     const shown = [...document.querySelectorAll('body *')].filter(
-      (element) => element.id !== 'storybook-root' && element.checkVisibility(),
+      (element) =>
+        element.checkVisibility() &&
+        !(footless && (element.closest('footer') || element.querySelector('footer'))) &&
+        element.id !== 'storybook-root',
     )
     const bottoms = shown
       .map((element) => element.getBoundingClientRect())
       .filter((box) => box.width > 0 && box.height > 0)
     const lowest = Math.max(0, ...bottoms.map((box) => box.bottom + scrollY))
-    return Math.min(Math.ceil(lowest) + margin, document.documentElement.scrollHeight, highest)
-  }, limit)
+    return Math.min(Math.ceil(lowest) + (footless ? 0 : margin), document.documentElement.scrollHeight)
+  }, withoutFooter)
 }

@@ -5,12 +5,12 @@ interface Channel {
 }
 
 /**
- * Runs inside Storybook's frame: switches to a story and waits for the end of its play function. Gives what went
- * wrong, or undefined. It is sent to the browser as text and may use nothing from outside itself.
+ * Runs inside Storybook's frame: switches to a story and waits for its play function to finish. Returns the error, or
+ * undefined. It is sent to the browser as text and must not use anything outside itself.
  */
 export function showByChannel(id: string): Promise<string | undefined> {
   const { __STORYBOOK_ADDONS_CHANNEL__: channel } = globalThis as unknown as { __STORYBOOK_ADDONS_CHANNEL__: Channel }
-  // Neither scrolling nor focus is handed from one story to the next.
+  // Scroll position and focus must not carry over to the next story.
   scrollTo(0, 0)
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
   const failures = [
@@ -34,6 +34,9 @@ export function showByChannel(id: string): Promise<string | undefined> {
     }
     channel.on('storyFinished', finish)
     for (const event of failures) channel.on(event, fail)
+    // Axe has its own run; here it would only cost time. Once per document: it re-renders the story.
+    if (!('axeIsOff' in globalThis)) channel.emit('updateGlobals', { globals: { a11y: { manual: true } } })
+    Object.assign(globalThis, { axeIsOff: true })
     const shown = new URL(location.href).searchParams.get('id') === id
     channel.emit(shown ? 'forceRemount' : 'setCurrentStory', { storyId: id, viewMode: 'story' })
   })

@@ -1,23 +1,29 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test as base } from 'playwright/test'
-import { layOut, type LaidOut, type Shot } from './lay-out.ts'
+import { layOut, type Draft, type LaidOut, type Shot } from './lay-out.ts'
 import { baselinesFolder } from './made-with.ts'
-import { storiesAt, widths, type Sheet } from './sheets.ts'
+import { storiesAt, widths, type Kind, type Sheet } from './sheets.ts'
 import { openStoryPage, type StoryPage } from './story-page.ts'
 
-/** Windows that stay open from one sheet to the next, and the table on which their pictures are laid out. */
+/** Windows that stay open between sheets, and the `table` page on which their pictures are laid out. */
 export interface Studio {
-  /** The sheet as it looks today, compared with the committed one. */
+  /** The sheet as it looks now, compared with the committed one. */
   print(sheet: Sheet, manner?: Manner): Promise<LaidOut>
 }
 
 export interface Manner {
-  /** Put on every page, for a look that is known to be another. */
+  /** CSS added to every page, for a look known to differ. */
   style?: string
-  /** Waits until what is shown has come to rest, which takes twice the time. */
+  /** Waits until the rendering is stable, which takes twice as long. */
   patient?: boolean
 }
+
+const drawnAs = {
+  component: { scale: 1, shades: 256, trim: true, onlyChanges: false },
+  pattern: { scale: 1, shades: 256, trim: false, onlyChanges: false },
+  screen: { scale: 0.5, shades: 16, trim: false, onlyChanges: true },
+} as const satisfies Record<Kind, Omit<Draft, 'shots' | 'baseline'>>
 
 export const test = base.extend<object, { studio: Studio }>({
   studio: [
@@ -29,7 +35,7 @@ export const test = base.extend<object, { studio: Studio }>({
         async print(sheet, manner = {}) {
           const shots: Shot[] = []
           for (const window of windows) shots.push(...(await photographAll(window, sheet, manner)))
-          return table.evaluate(layOut, { shots, trim: !sheet.isPage, baseline: committed(sheet) })
+          return table.evaluate(layOut, { shots, ...drawnAs[sheet.kind], baseline: committed(sheet) })
         },
       })
       await table.close()
@@ -45,7 +51,10 @@ async function photographAll(window: StoryPage, sheet: Sheet, { style, patient }
     await window.show(story)
     const added = style === undefined ? undefined : await window.page.addStyleTag({ content: style })
     const pictures: string[] = []
-    for (const scheme of sheet.schemes) pictures.push(addressOf(await window.photograph(scheme, patient)))
+    // The footer of a screen is the same in each of its states.
+    const withoutFooter = sheet.kind === 'screen' && story !== sheet.stories[0]
+    for (const scheme of sheet.schemes)
+      pictures.push(addressOf(await window.photograph({ scheme, patient: patient === true, withoutFooter })))
     await added?.evaluate((element) => (element as Element).remove())
     shots.push({ story: story.name, note: `${window.width} px`, pictures })
   }

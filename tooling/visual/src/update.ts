@@ -5,8 +5,8 @@ import { pinnedChromium } from '@dst/browser'
 import { expectedPictures, listPictures } from './baselines.ts'
 import { baselinesFolder, differencesOf, recordedMaker, recordMaker, thisMaker } from './made-with.ts'
 
-// `pnpm screenshots:update`: writes the pictures that changed, adds the missing ones, deletes those of stories that are
-// gone. What follows the command goes to Playwright: `-g Button` looks at the stories of that name only.
+// `pnpm screenshots:update`: writes the pictures that changed, adds missing ones, and deletes those of removed stories.
+// Further arguments go to Playwright: `-g Button` limits the run to stories of that name.
 if ((await pinnedChromium()) === undefined) {
   process.stderr.write('The pictures are made on Linux x64 only: there is no packaged browser for this system.\n')
   process.exitCode = 1
@@ -20,7 +20,7 @@ function update(): number {
   const expected = new Set(expectedPictures())
   const sameMaker =
     existsSync(join(baselinesFolder, 'made-with.json')) && differencesOf(recordedMaker(), here).length === 0
-  // Pictures of two makers never lie side by side.
+  // Pictures from two makers are never mixed.
   for (const picture of listPictures()) if (!sameMaker || !expected.has(picture)) rmSync(join(baselinesFolder, picture))
   recordMaker(here)
   const start = Date.now()

@@ -46,7 +46,7 @@ export const SamePassword: Story = {
     await enter('New Password', password)
     await enter('Confirm New Password', password)
     await press('Update Password')
-    await says(/different/)()
+    await says('New password must be different from your current password')()
   },
 }
 

@@ -75,7 +75,7 @@ export const Outage: Story = {
   args: { arrange: ({ auth }) => answerWith(auth, { signIn: refusing({ ...authOutage, code: 'sign-in-failed' }) }) },
   play: async () => {
     await signIn()
-    await says(/again/i)()
+    await says(/^Our account service is not available/)()
   },
 }
 
@@ -94,7 +94,7 @@ export const Greeted: Story = {
 
 export const SecondFactor: Story = {
   args: { investor: goldInvestor, account: { secondFactor: true } },
-  play: shows(/step|code/i),
+  play: shows('Enter the code from your authenticator app'),
 }
 
 export const ForgottenPassword: Story = {

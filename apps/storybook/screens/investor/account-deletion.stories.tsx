@@ -43,7 +43,7 @@ export const Confirmation: Story = {
 export const WrongPassword: Story = {
   play: async () => {
     await confirm('not-it-123')
-    await says(/password/i)()
+    await says('The password is incorrect')()
   },
 }
 
@@ -61,13 +61,13 @@ export const Failure: Story = {
   args: { arrange: ({ api }) => api.failWith('me.delete', outage, Infinity) },
   play: async () => {
     await confirm(password)
-    await says(/again/i)()
+    await says(/^Your account was not deleted/)()
   },
 }
 
 export const Deleted: Story = {
   play: async () => {
     await confirm(password)
-    await shows(/deleted/i)()
+    await shows('Your account is deleted')()
   },
 }

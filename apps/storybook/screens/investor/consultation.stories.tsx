@@ -103,7 +103,7 @@ export const NoConnection: Story = {
   args: { arrange: ({ api }) => api.failWith('consultations.request', network, Infinity) },
   play: async () => {
     await byEmail()
-    await says(/connection|again/i)()
+    await says(/^Network error/)()
   },
 }
 
@@ -170,7 +170,7 @@ export const Withdrawing: Story = {
   args: { at: paths.profile, server: { consultations: [acknowledgedConsultation] } },
   play: async () => {
     await press('Withdraw')
-    await shows(/withdraw/i)()
+    await shows('Withdraw this request?')()
   },
 }
 

@@ -38,6 +38,6 @@ export const NotSaved: Story = {
   play: async () => {
     await choose('switch', /text|SMS/i)
     await press('Save notifications')
-    await says(/connection|again/i)()
+    await says(/^Network error/)()
   },
 }

@@ -83,7 +83,7 @@ export const NotSaved: Story = {
   play: async () => {
     await writeBio()
     await press('Save profile')
-    await says(/connection|again/i)()
+    await says(/^Network error/)()
   },
 }
 

@@ -44,7 +44,7 @@ export const PasswordErrors: Story = {
 export const WrongPassword: Story = {
   play: async () => {
     await changePassword('not-it-123')
-    await says(/incorrect/i)()
+    await says('Current password is incorrect')()
   },
 }
 
@@ -66,7 +66,7 @@ export const TwoFactorOn: Story = {
 export const TurningTwoFactorOn: Story = {
   play: async () => {
     await choose('switch', /Two-factor/)
-    await shows(/authenticator|two-factor|app/i)()
+    await shows('Set up two-factor authentication')()
   },
 }
 

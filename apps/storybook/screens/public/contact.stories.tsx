@@ -44,7 +44,7 @@ export const Sending: Story = {
 export const Sent: Story = {
   play: async () => {
     await write()
-    await says(/thank|received|sent/i)()
+    await says(/^Thank you! Your message/)()
   },
 }
 
@@ -52,7 +52,7 @@ export const NoConnection: Story = {
   args: { arrange: ({ api }) => api.failWith('contact.send', network, Infinity) },
   play: async () => {
     await write()
-    await says(/connection|reach/i)()
+    await says(/^Network error/)()
   },
 }
 
@@ -60,6 +60,6 @@ export const TooManyMessages: Story = {
   args: { arrange: ({ api }) => api.failWith('contact.send', tooManyCalls, Infinity) },
   play: async () => {
     await write()
-    await says(/again/i)()
+    await says(/^You can try again in/)()
   },
 }

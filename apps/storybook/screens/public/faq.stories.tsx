@@ -2,7 +2,7 @@ import { paths } from '@dst/web/app/paths.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { outage } from '../../site/failures.ts'
 import { screen, type ScreenProps } from '../../site/screen.tsx'
-import { says } from '../../site/steps.ts'
+import { says, shows } from '../../site/steps.ts'
 
 const meta = {
   ...screen,
@@ -15,16 +15,27 @@ export default meta
 
 type Story = StoryObj<ScreenProps>
 
-export const AllQuestions: Story = {}
+const there = shows('All questions')
 
-export const OneOpen: Story = { args: { at: `${paths.faq}#question=1` } }
+export const AllQuestions: Story = { play: there }
 
-export const Narrowed: Story = { args: { at: `${paths.faq}#search=boot` } }
+export const OneOpen: Story = { args: { at: `${paths.faq}#question=1` }, play: there }
 
-export const NothingMatches: Story = { args: { at: `${paths.faq}#search=zebra` }, play: says(/zebra|No /) }
+export const Narrowed: Story = { args: { at: `${paths.faq}#search=boot` }, play: says(/matching "boot"/) }
+
+export const NothingMatches: Story = {
+  args: { at: `${paths.faq}#search=zebra` },
+  play: says('No FAQs found matching your criteria.'),
+}
 
 /** The server's list is still loading; the built-in one already shows. */
-export const Loading: Story = { args: { arrange: ({ api }) => void api.hold('faqs.list') } }
+export const Loading: Story = {
+  args: { arrange: ({ api }) => void api.hold('faqs.list') },
+  play: says('Loading FAQs...'),
+}
 
 /** The built-in questions stay, and no error is shown. */
-export const ServerAway: Story = { args: { arrange: ({ api }) => api.failWith('faqs.list', outage, Infinity) } }
+export const ServerAway: Story = {
+  args: { arrange: ({ api }) => api.failWith('faqs.list', outage, Infinity) },
+  play: there,
+}

@@ -14,4 +14,4 @@ export default meta
 
 type Story = StoryObj<ScreenProps>
 
-export const Guide: Story = { play: shows(/Delaware/) }
+export const Guide: Story = { play: shows('Understanding Delaware Statutory Trusts') }

@@ -2,7 +2,7 @@ import { paths } from '@dst/web/app/paths.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { goldInvestor } from '@dst/api-client/testing'
 import { screen, type ScreenProps } from '../../site/screen.tsx'
-import { shows } from '../../site/steps.ts'
+import { says, shows } from '../../site/steps.ts'
 
 const meta = {
   ...screen,
@@ -15,5 +15,5 @@ export default meta
 
 type Story = StoryObj<ScreenProps>
 
-export const Visitor: Story = { play: shows(/1031/) }
-export const SignedIn: Story = { args: { investor: goldInvestor }, play: shows(/1031/) }
+export const Visitor: Story = { play: shows('DST Investing. Made Simple.') }
+export const SignedIn: Story = { args: { investor: goldInvestor }, play: says(/Hi Maria/) }
