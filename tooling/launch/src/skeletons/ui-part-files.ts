@@ -39,7 +39,7 @@ import { ${symbol} } from './${name}.tsx'
 
 export default text({ text: ${literal(sample)}, element: <${symbol}>${sample}</${symbol}> })
 `,
-    'guidance.ts': guidanceOf(words, 'Its words.'),
+    'guidance.ts': guidanceOf(words, 'Its text.'),
     'examples.tsx': examplesOf(words),
   }
 }

@@ -4,7 +4,7 @@ export const guidance: Guidance = {
   use: ['A page below another one: the trail from home, and the way back.'],
   avoid: ['Top-level pages, which the navigation bar reaches.', 'Steps of a form: use ProgressSteps.'],
   keyboard: [
-    { keys: 'Tab', does: 'Moves to it, and on.' },
+    { keys: 'Tab', does: 'Moves focus to it, then past it.' },
     { keys: 'Enter', does: 'Follows the link.' },
   ],
   name: 'A navigation landmark with its own label; the present page carries aria-current.',

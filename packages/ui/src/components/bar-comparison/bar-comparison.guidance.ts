@@ -2,7 +2,7 @@ import type { Guidance } from '../../foundations/guidance.ts'
 
 export const guidance: Guidance = {
   use: ['Two or three amounts on one scale.'],
-  avoid: ['A course over time: use ColumnChart.', 'One figure: use Stat.'],
+  avoid: ['A trend over time: use ColumnChart.', 'One figure: use Stat.'],
   keyboard: [],
   name: 'The title, with a text alternative; the figures follow as a table.',
 }

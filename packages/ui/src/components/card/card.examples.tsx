@@ -8,7 +8,7 @@ export const examples: Examples = {
         <p>Last changed on November 2.</p>
       </Card>
     ),
-    why: 'One matter.',
+    why: 'One topic.',
   },
   bad: {
     drawing: (

@@ -8,7 +8,7 @@ export const guidance: Guidance = {
     'A consent that is ticked beforehand: never.',
   ],
   keyboard: [
-    { keys: 'Tab', does: 'Moves to it, and on.' },
+    { keys: 'Tab', does: 'Moves focus to it, then past it.' },
     { keys: 'Space', does: 'Ticks it or clears it.' },
   ],
   name: '`label`; the hint and the error are read after it.',

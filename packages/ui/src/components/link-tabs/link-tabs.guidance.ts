@@ -4,7 +4,7 @@ export const guidance: Guidance = {
   use: ['Parts of a public page, each worth an address. It works before scripts and without them.'],
   avoid: ['Settings that share one form and its unsaved changes: use Tabs.', 'Other pages: use links.'],
   keyboard: [
-    { keys: 'Tab', does: 'Moves to it, and on.' },
+    { keys: 'Tab', does: 'Moves focus to it, then past it.' },
     { keys: 'Arrow keys', does: 'Open the next or the previous part, around the ends.' },
     { keys: 'Home, End', does: 'Open the first or the last part.' },
     { keys: 'Space', does: 'Opens the part in focus.' },

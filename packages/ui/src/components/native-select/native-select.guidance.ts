@@ -7,7 +7,7 @@ export const guidance: Guidance = {
     'Up to five choices that people compare: use RadioGroup.',
   ],
   keyboard: [
-    { keys: 'Tab', does: 'Moves to it, and on.' },
+    { keys: 'Tab', does: 'Moves focus to it, then past it.' },
     { keys: 'Arrow keys', does: 'Change the choice, or open the list, as the system does.' },
     { keys: 'Any letter', does: 'Chooses what begins with it.' },
   ],

@@ -1,8 +1,8 @@
 import type { Guidance } from '../../foundations/guidance.ts'
 
 export const guidance: Guidance = {
-  use: ['Where one stands in a form of several steps.'],
-  avoid: ['Steps that are not walked now: use Timeline.', 'Loading: use Spinner.'],
+  use: ['Progress through a form with several steps.'],
+  avoid: ['Steps that the person is not taking now: use Timeline.', 'Loading: use Spinner.'],
   keyboard: [],
   name: '`label`; the present step carries aria-current, and `summary` says it in words.',
 }

@@ -1,10 +1,10 @@
 import type { Guidance } from '../../foundations/guidance.ts'
 
 export const guidance: Guidance = {
-  use: ['One choice of two to six that need room to be told apart.'],
+  use: ['One of two to six choices that need room for an explanation.'],
   avoid: ['Short words in a row: use RadioGroup.', 'More than about seven: use Select or NativeSelect.'],
   keyboard: [
-    { keys: 'Tab', does: 'Moves to it, and on.' },
+    { keys: 'Tab', does: 'Moves focus to it, then past it.' },
     { keys: 'Arrow keys', does: 'Move the choice within the group.' },
     { keys: 'Space', does: 'Chooses the one in focus.' },
   ],

@@ -23,6 +23,6 @@ export const examples: Examples = {
         onValueChange={nothing}
       />
     ),
-    why: 'One choice is none: use Checkbox.',
+    why: 'A single option is no choice: use Checkbox.',
   },
 }

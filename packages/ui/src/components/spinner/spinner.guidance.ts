@@ -4,5 +4,5 @@ export const guidance: Guidance = {
   use: ['Waiting for a whole page or for something of unknown size.'],
   avoid: ['A button that was pressed: give it `busy`.', 'Content of known size: use Skeleton.'],
   keyboard: [],
-  name: '`label`, said once when it appears.',
+  name: '`label`, announced once when it appears.',
 }

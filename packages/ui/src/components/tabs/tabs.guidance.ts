@@ -7,7 +7,7 @@ export const guidance: Guidance = {
     'Steps in an order: use ProgressSteps.',
   ],
   keyboard: [
-    { keys: 'Tab', does: 'Moves to it, and on.' },
+    { keys: 'Tab', does: 'Moves focus to it, then past it.' },
     { keys: 'Arrow keys', does: 'Open the next or the previous tab.' },
     { keys: 'Home, End', does: 'Open the first or the last tab.' },
   ],

@@ -4,8 +4,8 @@ export const guidance: Guidance = {
   use: ['Several lines: a message, a note.'],
   avoid: ['One line: use TextField.'],
   keyboard: [
-    { keys: 'Tab', does: 'Moves to it, and on.' },
-    { keys: 'Enter', does: 'Begins a line.' },
+    { keys: 'Tab', does: 'Moves focus to it, then past it.' },
+    { keys: 'Enter', does: 'Starts a new line.' },
   ],
   name: '`label`; the hint and the error are read after it.',
 }

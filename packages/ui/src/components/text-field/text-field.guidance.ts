@@ -8,7 +8,7 @@ export const guidance: Guidance = {
     'A choice among known values: use RadioGroup, Select or NativeSelect.',
   ],
   keyboard: [
-    { keys: 'Tab', does: 'Moves to it, and on.' },
+    { keys: 'Tab', does: 'Moves focus to it, then past it.' },
     { keys: 'Enter', does: 'Sends the form.' },
   ],
   name: '`label`; the hint and the error are read after it. A placeholder never takes its place.',

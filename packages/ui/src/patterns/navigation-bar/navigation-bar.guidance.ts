@@ -4,7 +4,7 @@ export const guidance: Guidance = {
   use: ['Once, on top of every page.'],
   avoid: ['Parts of one page: use ContentsList or LinkTabs.'],
   keyboard: [
-    { keys: 'Tab', does: 'Moves to it, and on.' },
+    { keys: 'Tab', does: 'Moves focus to it, then past it.' },
     { keys: 'Enter or Space', does: 'Opens the menu where it is folded.' },
     { keys: 'Escape', does: 'Closes the menu.' },
   ],
