@@ -15,7 +15,7 @@ export async function openEmbeddedCopy(): Promise<PGlite> {
 /** A suite's own migrated database on the Postgres server. */
 export interface ServerCopy {
   url: string
-  /** Drops it once its last connection has closed. */
+  /** Drops it once its last connection has closed, or after five seconds. */
   drop: () => Promise<void>
 }
 
@@ -28,7 +28,8 @@ export async function createServerCopy(): Promise<ServerCopy> {
     url: databaseUrl(server, name),
     drop: async () => {
       await connectionsGone(server, name)
-      await administer(server, `drop database ${name}`)
+      // By force: the server learns of a killed program only when its statement ends.
+      await administer(server, `drop database ${name} with (force)`)
     },
   }
 }
