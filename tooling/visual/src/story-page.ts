@@ -9,6 +9,8 @@ import type { Story } from './stories.ts'
 export interface StoryPage {
   page: Page
   width: Width
+  /** Forgets what earlier stories left behind. */
+  reload(): Promise<void>
   /** Renders the story from scratch and waits for its play function, fonts and images. Throws if it fails. */
   show(story: Story): Promise<void>
   /** Takes a screenshot as a PNG. */
@@ -47,6 +49,7 @@ export async function openStoryPage(browser: Browser, width: Width): Promise<Sto
   return {
     page,
     width,
+    reload: () => load(page),
     async show(story) {
       limit = most(story, width)
       await show(page, story, isQuiet)
@@ -57,13 +60,13 @@ export async function openStoryPage(browser: Browser, width: Width): Promise<Sto
   }
 }
 
-async function show(page: Page, story: Story, isQuiet: () => boolean): Promise<void> {
-  const { id } = story
-  // A screen may inherit state from the previous one; parts do not, and are ten times as fast in one document.
-  if (kindOf(story) === 'screen' || new URL(page.url()).origin !== storybookOrigin) {
-    await page.goto(`${storybookOrigin}/iframe.html?viewMode=story`)
-    await page.waitForFunction(() => '__STORYBOOK_ADDONS_CHANNEL__' in globalThis)
-  }
+async function load(page: Page): Promise<void> {
+  await page.goto(`${storybookOrigin}/iframe.html?viewMode=story`)
+  await page.waitForFunction(() => '__STORYBOOK_ADDONS_CHANNEL__' in globalThis)
+}
+
+async function show(page: Page, { id }: Story, isQuiet: () => boolean): Promise<void> {
+  if (new URL(page.url()).origin !== storybookOrigin) await load(page)
   const problem = await page.evaluate(showByChannel, id)
   if (problem !== undefined) throw new Error(`${id} was not drawn: ${problem}`)
   do {

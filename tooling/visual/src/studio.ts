@@ -47,6 +47,8 @@ export const test = base.extend<object, { studio: Studio }>({
 
 async function photographAll(window: StoryPage, sheet: Sheet, { style, patient }: Manner): Promise<Shot[]> {
   const shots: Shot[] = []
+  // A screen may keep something of another one. Its own states begin anew by themselves, as in their tests.
+  if (sheet.kind === 'screen') await window.reload()
   for (const story of storiesAt(sheet, window.width)) {
     await window.show(story)
     const added = style === undefined ? undefined : await window.page.addStyleTag({ content: style })

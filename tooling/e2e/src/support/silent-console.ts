@@ -18,7 +18,7 @@ export const test = base.extend({
     page.on('pageerror', (error) => said.push(String(error)))
     await provide(page)
     // A route handler that still waits for the server after the test would fail outside of any test.
-    await page.unrouteAll({ behavior: 'ignoreErrors' })
+    if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' })
     // A screenshot of the failure may be lost with the machine; printed output stays.
     if (journey.errors.length > 0) throw new Error([await traffic.told(), 'the console:', ...said].join('\n'))
     expect(said, 'the console is silent').toEqual([])
