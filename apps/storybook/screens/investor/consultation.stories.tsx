@@ -37,18 +37,14 @@ export const ConsentTicked: Story = {
   },
 }
 
-// Where the form is scrolled to varies by a few pixels.
 export const TextMessages: Story = {
-  tags: ['no-picture'],
   play: async () => {
     await form()
     await choose('radio', 'Text message')
   },
 }
 
-// Where the form is scrolled to varies by a few pixels.
 export const Errors: Story = {
-  tags: ['no-picture'],
   play: async () => {
     await form()
     await press('Save my request')

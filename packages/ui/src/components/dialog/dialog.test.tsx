@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { cdp, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import '../../styles/index.css'
 import { Dialog } from './dialog.tsx'
@@ -66,6 +66,27 @@ test('is gone when it closes, however long a motion takes', async () => {
   })
   await userEvent.keyboard('{Escape}')
   await expect.element(dialog, { timeout: 2000 }).not.toBeInTheDocument()
+})
+
+const preferMotion = (value: 'reduce' | 'no-preference') =>
+  cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-motion', value }] })
+
+test.each([
+  ['no-preference', 8],
+  ['reduce', 0],
+] as const)('with motion %s, the panel enters from %i px below its place', async (preference, below) => {
+  await preferMotion(preference)
+  // Long enough to see where the panel begins.
+  document.documentElement.style.setProperty('--motion', '3600s')
+  onTestFinished(async () => {
+    document.documentElement.style.removeProperty('--motion')
+    await preferMotion('no-preference')
+  })
+  const { dialog } = await open()
+  const panel = dialog.element().querySelector('.ui-dialog-panel')
+  const [, y = '0px'] = panel === null ? [] : getComputedStyle(panel).translate.split(' ')
+  expect(panel).not.toBeNull()
+  expect(Math.round(parseFloat(y))).toBe(below)
 })
 
 test('keeps Tab inside', async () => {
