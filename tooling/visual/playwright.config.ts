@@ -1,4 +1,4 @@
-import { pinnedChromium } from '@dst/browser'
+import { findChromium, pinnedChromium } from '@dst/browser'
 import { defineConfig } from 'playwright/test'
 
 export default defineConfig({
@@ -17,7 +17,8 @@ export default defineConfig({
   reporter: [['dot'], ['json', { outputFile: 'reports/e2e.json' }], ['./src/skip-reporter.ts']],
   // The same browser with the same fonts draws the same: this leaves room for a few pixels at a rounded edge.
   expect: { timeout: 30_000, toMatchSnapshot: { maxDiffPixels: 12, threshold: 0.01 } },
-  use: { launchOptions: (await pinnedChromium()) ?? {} },
+  // Where there is no pinned one, the pictures are skipped, and the docs pages are read with any other.
+  use: { launchOptions: (await pinnedChromium()) ?? (await findChromium()) },
   projects: [
     { name: 'baselines', testMatch: 'baselines.test.ts' },
     { name: 'docs', testMatch: 'docs-pages.test.ts' },
