@@ -131,19 +131,16 @@ export async function startServer(
 }
 
 async function openEmbedded(log: Logger): Promise<{ db: Kysely<unknown>; close: () => Promise<void> }> {
-  const db = new Kysely<unknown>({ dialect: new PGliteDialect({ pglite: await openEmbeddedCopy() }), log })
-  return { db, close: () => db.destroy() }
+  const pglite = await openEmbeddedCopy()
+  return { db: new Kysely<unknown>({ dialect: new PGliteDialect({ pglite }), log }), close: () => pglite.close() }
 }
 
 async function openPostgres(log: Logger): Promise<{ db: Kysely<unknown>; close: () => Promise<void> }> {
   const copy = await createServerCopy()
-  const db = new Kysely<unknown>({
-    dialect: new PostgresDialect({ pool: new Pool({ connectionString: copy.url, max: 8 }) }),
-    log,
-  })
+  const pool = new Pool({ connectionString: copy.url, max: 8 })
   const close = async () => {
-    await db.destroy()
+    await pool.end()
     await copy.drop()
   }
-  return { db, close }
+  return { db: new Kysely<unknown>({ dialect: new PostgresDialect({ pool }), log }), close }
 }

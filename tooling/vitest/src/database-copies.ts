@@ -15,7 +15,10 @@ export async function openEmbeddedCopy(): Promise<PGlite> {
 /** A suite's own migrated database on the Postgres server. */
 export interface ServerCopy {
   url: string
-  /** Drops it once its last connection has closed, or after five seconds. */
+  /**
+   * Drops it once its last connection has closed, or after ten seconds: a connection that a test left open by then is
+   * cut, and its pool throws.
+   */
   drop: () => Promise<void>
 }
 
@@ -38,7 +41,7 @@ export async function createServerCopy(): Promise<ServerCopy> {
 async function connectionsGone(server: string, database: string): Promise<void> {
   const client = new Client({ connectionString: server })
   await client.connect()
-  for (let attempt = 0; attempt < 200; attempt++) {
+  for (let attempt = 0; attempt < 400; attempt++) {
     const { rowCount } = await client.query('select from pg_stat_activity where datname = $1', [database])
     if (rowCount === 0) break
     await sleep(25)

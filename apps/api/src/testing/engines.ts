@@ -49,15 +49,16 @@ function onEngine(open: () => Promise<TestDatabase>, tests: DatabaseTests): void
 async function openEmbedded(): Promise<TestDatabase> {
   const pglite = await openEmbeddedCopy()
   const db = kyselyOver(new PGliteDialect({ pglite }))
-  return { db, queue: queueOnEmbedded(pglite), close: () => db.destroy() }
+  return { db, queue: queueOnEmbedded(pglite), close: () => pglite.close() }
 }
 
 async function openServer(): Promise<TestDatabase> {
   const copy = await createServerCopy()
   const pool = new pg.Pool({ connectionString: copy.url, max: 8 })
   const db = kyselyOver(new PostgresDialect({ pool }))
+  // Not by `db.destroy`, which leaves the pool open in a suite that used only the queue.
   const close = async () => {
-    await db.destroy()
+    await pool.end()
     await copy.drop()
   }
   return { db, queue: queueOnServer(pool), close }
