@@ -41,7 +41,39 @@ test('a Vitest test that passed at a second try is counted apart as well, with w
   await write('unit', { ...vitest, numFailedTests: 1, success: false, testResults: [{ assertionResults }] })
   const { counts, notes } = await readWorkspaceTests(root, workspace, false)
   expect(counts).toEqual({ passed: 4, failed: 1, skipped: 3, flaky: 1 })
-  expect(notes).toEqual(['passed only at a second try: two: AssertionError: 1 is not 2'])
+  expect(notes).toEqual(['passed only at a second try: two: AssertionError: 1 is not 2', 'failed: three: Error: no'])
+})
+
+test('a failed test of Playwright is named with its place and its first error', async () => {
+  const spec = (line: number, title: string, ok: boolean, errors: { message: string }[]) => ({
+    ok,
+    file: 'a.e2e.ts',
+    line,
+    title,
+    tests: [{ results: [{ errors }] }],
+  })
+  await write('e2e', {
+    ...playwright,
+    stats: { ...playwright.stats, unexpected: 1 },
+    suites: [
+      {
+        specs: [spec(3, 'one', true, [])],
+        suites: [{ specs: [spec(9, 'two', false, [{ message: 'Error: no' }, { message: 'Error: nor' }])] }],
+      },
+    ],
+  })
+  expect((await readWorkspaceTests(root, workspace, false)).notes).toEqual(['failed: a.e2e.ts:9 two: Error: no'])
+})
+
+test('a run that failed outside of a test shows the end of its log', async () => {
+  await write('unit', vitest)
+  await mkdir(join(root, 'one', '.turbo'))
+  const lines = Array.from({ length: 50 }, (_, at) => `line ${at + 1}`)
+  await writeFile(join(root, 'one', '.turbo', 'turbo-test.log'), `${lines.join('\n')}\n`)
+  const [note, ...others] = (await readWorkspaceTests(root, workspace, false)).notes ?? []
+  expect(note).toBe(`the end of its log:\n${lines.slice(10).join('\n')}`)
+  expect(others).toEqual([])
+  expect((await readWorkspaceTests(root, workspace, true)).notes).toBeUndefined()
 })
 
 test('a report of Playwright: flaky tests passed, and are counted apart as well', async () => {

@@ -15,7 +15,7 @@ export interface WorkspaceTests {
   counts: Counts
   problem?: string
   /**
-   * What scrolled by long before the table: Vitest tests that passed only on a second try, and Playwright errors
+   * What scrolled by long before the table: failed tests, Vitest tests that passed only on a second try, and errors
    * outside of any test.
    */
   notes?: string[]
@@ -37,10 +37,23 @@ export async function readWorkspaceTests(
   const found = [unit, e2e].filter((counts) => counts !== undefined)
   const counts = sumCounts(found)
   const notes = found.flatMap(({ notes }) => notes)
-  const tests = { name, counts, ...(notes.length > 0 ? { notes } : {}) }
   const problem = problemOf(found.length, counts, succeeded)
-  if (problem === undefined) return tests
-  return { ...tests, problem, counts: { ...counts, failed: counts.failed + 1 } }
+  if (problem !== undefined) {
+    const end = await endOfLog(join(root, folder))
+    notes.push(...(end === '' ? [] : [`the end of its log:\n${end}`]))
+  }
+  return {
+    name,
+    counts: problem === undefined ? counts : { ...counts, failed: counts.failed + 1 },
+    ...(problem === undefined ? {} : { problem }),
+    ...(notes.length > 0 ? { notes } : {}),
+  }
+}
+
+/** The last lines of the test task's log, where a runner names what went wrong outside of a test. */
+async function endOfLog(folder: string): Promise<string> {
+  const log = await readFile(join(folder, '.turbo', 'turbo-test.log'), 'utf8').catch(() => '')
+  return log.trimEnd().split('\n').slice(-40).join('\n')
 }
 
 function problemOf(reports: number, { passed, failed }: Counts, succeeded: boolean): string | undefined {
@@ -75,18 +88,17 @@ function countVitest(report: Fields): Reported | undefined {
   const skipped = (numberOf(report['numPendingTests']) ?? 0) + (numberOf(report['numTodoTests']) ?? 0)
   // A file that cannot be loaded, or an error after the tests, leaves `success` false without a failed test.
   const unseen = report['success'] === false && failed === 0 ? 1 : 0
-  const retried = retriedTests(report)
-  return { passed, failed: failed + unseen, skipped, flaky: retried.length, notes: retried }
+  const retried = failuresOf(report, 'passed').map((failure) => `passed only at a second try: ${failure}`)
+  const failures = failuresOf(report, 'failed').map((failure) => `failed: ${failure}`)
+  return { passed, failed: failed + unseen, skipped, flaky: retried.length, notes: [...retried, ...failures] }
 }
 
-/** A passed test with a failure in its report passed on its second try. */
-function retriedTests(report: Fields): string[] {
+/** The first failure of each test with this status; a passed one that has a failure passed on its second try. */
+function failuresOf(report: Fields, wanted: 'passed' | 'failed'): string[] {
   return fieldsIn(report['testResults']).flatMap((file) =>
     fieldsIn(file['assertionResults']).flatMap(({ status, fullName, failureMessages }) => {
       const [failure] = Array.isArray(failureMessages) ? failureMessages.map(String) : []
-      return status === 'passed' && failure !== undefined
-        ? [`passed only at a second try: ${String(fullName)}: ${failure}`]
-        : []
+      return status === wanted && failure !== undefined ? [`${String(fullName)}: ${failure}`] : []
     }),
   )
 }
@@ -109,8 +121,24 @@ function countPlaywright(report: Fields): Reported | undefined {
     failed: unexpected + (errors.length > 0 && unexpected === 0 ? 1 : 0),
     skipped,
     flaky,
-    notes: errors.map((error) => `outside of any test: ${error}`),
+    notes: [
+      ...fieldsIn(report['suites']).flatMap(failedSpecs),
+      ...errors.map((error) => `outside of any test: ${error}`),
+    ],
   }
+}
+
+/** The failed tests of a suite in a report of Playwright and of the suites in it, each with its first error. */
+function failedSpecs(suite: Fields): string[] {
+  const own = fieldsIn(suite['specs'])
+    .filter(({ ok }) => ok === false)
+    .map(({ file, line, title, tests }) => {
+      const [error] = fieldsIn(tests).flatMap(({ results }) =>
+        fieldsIn(results).flatMap((one) => fieldsIn(one['errors'])),
+      )
+      return `failed: ${String(file)}:${String(line)} ${String(title)}: ${String(error?.['message'])}`
+    })
+  return [...own, ...fieldsIn(suite['suites']).flatMap(failedSpecs)]
 }
 
 async function readReport(
