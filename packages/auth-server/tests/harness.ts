@@ -131,16 +131,19 @@ export async function startServer(
 }
 
 async function openEmbedded(log: Logger): Promise<{ db: Kysely<unknown>; close: () => Promise<void> }> {
-  const pglite = await openEmbeddedCopy()
-  return { db: new Kysely<unknown>({ dialect: new PGliteDialect({ pglite }), log }), close: () => pglite.close() }
+  const db = new Kysely<unknown>({ dialect: new PGliteDialect({ pglite: await openEmbeddedCopy() }), log })
+  return { db, close: () => db.destroy() }
 }
 
 async function openPostgres(log: Logger): Promise<{ db: Kysely<unknown>; close: () => Promise<void> }> {
   const copy = await createServerCopy()
-  const pool = new Pool({ connectionString: copy.url, max: 8 })
+  const db = new Kysely<unknown>({
+    dialect: new PostgresDialect({ pool: new Pool({ connectionString: copy.url, max: 8 }) }),
+    log,
+  })
   const close = async () => {
-    await pool.end()
+    await db.destroy()
     await copy.drop()
   }
-  return { db: new Kysely<unknown>({ dialect: new PostgresDialect({ pool }), log }), close }
+  return { db, close }
 }

@@ -46,19 +46,25 @@ function onEngine(open: () => Promise<TestDatabase>, tests: DatabaseTests): void
   )
 }
 
+// Kysely goes first, so that a late job is refused by it; it closes what is under it only if it has used it.
+
 async function openEmbedded(): Promise<TestDatabase> {
   const pglite = await openEmbeddedCopy()
   const db = kyselyOver(new PGliteDialect({ pglite }))
-  return { db, queue: queueOnEmbedded(pglite), close: () => pglite.close() }
+  const close = async () => {
+    await db.destroy()
+    if (!pglite.closed) await pglite.close()
+  }
+  return { db, queue: queueOnEmbedded(pglite), close }
 }
 
 async function openServer(): Promise<TestDatabase> {
   const copy = await createServerCopy()
   const pool = new pg.Pool({ connectionString: copy.url, max: 8 })
   const db = kyselyOver(new PostgresDialect({ pool }))
-  // Not by `db.destroy`, which leaves the pool open in a suite that used only the queue.
   const close = async () => {
-    await pool.end()
+    await db.destroy()
+    if (!pool.ended) await pool.end()
     await copy.drop()
   }
   return { db, queue: queueOnServer(pool), close }
