@@ -65,15 +65,26 @@ test('a failed test of Playwright is named with its place and its first error', 
   expect((await readWorkspaceTests(root, workspace, false)).notes).toEqual(['failed: a.e2e.ts:9 two: Error: no'])
 })
 
-test('a run that failed outside of a test shows the end of its log', async () => {
-  await write('unit', vitest)
+test.each([
+  ['a run that failed outside of a test', vitest],
+  ['a hook that failed, or a file that could not be loaded,', { ...vitest, success: false }],
+])('%s shows the end of its log', async (_case, report) => {
+  await write('unit', report)
   await mkdir(join(root, 'one', '.turbo'))
   const lines = Array.from({ length: 50 }, (_, at) => `line ${at + 1}`)
   await writeFile(join(root, 'one', '.turbo', 'turbo-test.log'), `${lines.join('\n')}\n`)
   const [note, ...others] = (await readWorkspaceTests(root, workspace, false)).notes ?? []
   expect(note).toBe(`the end of its log:\n${lines.slice(10).join('\n')}`)
   expect(others).toEqual([])
+})
+
+test('a run that passed, or that names what failed, shows no log', async () => {
+  await mkdir(join(root, 'one', '.turbo'))
+  await writeFile(join(root, 'one', '.turbo', 'turbo-test.log'), 'line\n')
+  await write('unit', vitest)
   expect((await readWorkspaceTests(root, workspace, true)).notes).toBeUndefined()
+  await write('e2e', { ...playwright, errors: [{ message: 'no' }] })
+  expect((await readWorkspaceTests(root, workspace, false)).notes).toEqual(['outside of any test: no'])
 })
 
 test('a report of Playwright: flaky tests passed, and are counted apart as well', async () => {

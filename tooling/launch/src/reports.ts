@@ -36,12 +36,15 @@ export async function readWorkspaceTests(
   const e2e = await readReport(join(root, folder, 'reports', 'e2e.json'), countPlaywright)
   const found = [unit, e2e].filter((counts) => counts !== undefined)
   const counts = sumCounts(found)
-  const notes = found.flatMap(({ notes }) => notes)
   const problem = problemOf(found.length, counts, succeeded)
-  if (problem !== undefined) {
-    const end = await endOfLog(join(root, folder))
-    notes.push(...(end === '' ? [] : [`the end of its log:\n${end}`]))
-  }
+  const failures = found.flatMap((report) => report.failures)
+  const isUnexplained = failures.length === 0 && (problem !== undefined || counts.failed > 0)
+  const end = isUnexplained ? await endOfLog(join(root, folder)) : ''
+  const notes = [
+    ...found.flatMap(({ retries }) => retries),
+    ...failures,
+    ...(end === '' ? [] : [`the end of its log:\n${end}`]),
+  ]
   return {
     name,
     counts: problem === undefined ? counts : { ...counts, failed: counts.failed + 1 },
@@ -50,7 +53,7 @@ export async function readWorkspaceTests(
   }
 }
 
-/** The last lines of the test task's log, where a runner names what went wrong outside of a test. */
+/** The last lines of the test task's log, where a runner names what went wrong outside of a test, as in a hook. */
 async function endOfLog(folder: string): Promise<string> {
   const log = await readFile(join(folder, '.turbo', 'turbo-test.log'), 'utf8').catch(() => '')
   return log.trimEnd().split('\n').slice(-40).join('\n')
@@ -78,8 +81,8 @@ export function sumCounts(parts: readonly Counts[]): Counts {
 
 type Fields = Record<string, unknown>
 
-/** The counts of one report, and the notes to print with them. */
-type Reported = Counts & { notes: string[] }
+/** The counts of one report, the tests that passed only on a second try, and every failure that it names. */
+type Reported = Counts & { retries: string[]; failures: string[] }
 
 function countVitest(report: Fields): Reported | undefined {
   const passed = numberOf(report['numPassedTests'])
@@ -88,9 +91,9 @@ function countVitest(report: Fields): Reported | undefined {
   const skipped = (numberOf(report['numPendingTests']) ?? 0) + (numberOf(report['numTodoTests']) ?? 0)
   // A file that cannot be loaded, or an error after the tests, leaves `success` false without a failed test.
   const unseen = report['success'] === false && failed === 0 ? 1 : 0
-  const retried = failuresOf(report, 'passed').map((failure) => `passed only at a second try: ${failure}`)
+  const retries = failuresOf(report, 'passed').map((failure) => `passed only at a second try: ${failure}`)
   const failures = failuresOf(report, 'failed').map((failure) => `failed: ${failure}`)
-  return { passed, failed: failed + unseen, skipped, flaky: retried.length, notes: [...retried, ...failures] }
+  return { passed, failed: failed + unseen, skipped, flaky: retries.length, retries, failures }
 }
 
 /** The first failure of each test with this status; a passed one that has a failure passed on its second try. */
@@ -121,7 +124,8 @@ function countPlaywright(report: Fields): Reported | undefined {
     failed: unexpected + (errors.length > 0 && unexpected === 0 ? 1 : 0),
     skipped,
     flaky,
-    notes: [
+    retries: [],
+    failures: [
       ...fieldsIn(report['suites']).flatMap(failedSpecs),
       ...errors.map((error) => `outside of any test: ${error}`),
     ],
@@ -133,10 +137,10 @@ function failedSpecs(suite: Fields): string[] {
   const own = fieldsIn(suite['specs'])
     .filter(({ ok }) => ok === false)
     .map(({ file, line, title, tests }) => {
-      const [error] = fieldsIn(tests).flatMap(({ results }) =>
-        fieldsIn(results).flatMap((one) => fieldsIn(one['errors'])),
-      )
-      return `failed: ${String(file)}:${String(line)} ${String(title)}: ${String(error?.['message'])}`
+      const results = fieldsIn(tests).flatMap((one) => fieldsIn(one['results']))
+      const [error] = results.flatMap((result) => fieldsIn(result['errors']))
+      const reason = error === undefined ? 'without an error' : String(error['message'])
+      return `failed: ${String(file)}:${String(line)} ${String(title)}: ${reason}`
     })
   return [...own, ...fieldsIn(suite['suites']).flatMap(failedSpecs)]
 }

@@ -12,6 +12,10 @@ type DatabaseTests = (database: () => Kysely<Tables>, queue: () => QueueDatabase
 interface TestDatabase {
   db: Kysely<Tables>
   queue: QueueDatabase
+  /**
+   * Closes Kysely first, so that it refuses a late job, and then what is under it, which Kysely closes only if it has
+   * used it.
+   */
   close: () => Promise<void>
 }
 
@@ -45,8 +49,6 @@ function onEngine(open: () => Promise<TestDatabase>, tests: DatabaseTests): void
     () => there().queue,
   )
 }
-
-// Kysely goes first, so that a late job is refused by it; it closes what is under it only if it has used it.
 
 async function openEmbedded(): Promise<TestDatabase> {
   const pglite = await openEmbeddedCopy()
