@@ -12,6 +12,10 @@ const subjects = [
   'faq',
   'parameters',
   'result',
+  'exchange-dates',
+  'exchange-money',
+  'identification',
+  'tax-estimate',
   'time',
   'wording',
 ]

@@ -21,13 +21,16 @@ const wholeCalculator =
   "from '@dst/domain/calculator'\n" +
   `globalThis.answer = ${proof}\nglobalThis.kept = [distributionRateFrom, formatUsd, readAmount, stepAmount]`
 
-test('the package names its twelve subjects, and what few pages need by itself', () => {
+test('the package names its sixteen subjects, and what few pages need by itself', () => {
   expect(subpaths.toSorted()).toEqual([
     'calculator',
     'calculator-explanation',
     'errors',
     'errors/connection',
+    'exchange-dates',
+    'exchange-money',
     'faq',
+    'identification',
     'parameters',
     'parameters/contact-promise',
     'parameters/deadlines',
@@ -37,6 +40,7 @@ test('the package names its twelve subjects, and what few pages need by itself',
     'questionnaire',
     'result',
     'scoring',
+    'tax-estimate',
     'tiers',
     'time',
     'validation',

@@ -5,6 +5,7 @@ import {
   calculatorBaseYear,
   capitalGainsRate,
   contactPromise,
+  disasterPostponement,
   distributionRates,
   draftMaximumAge,
   dstClosing,
@@ -44,6 +45,7 @@ const span = ({ from, to }: Range) => `${from} to ${to}`
 const texts = () => ({
   identificationDays: identificationWindow.value,
   exchangeDays: exchangeWindow.value,
+  disasterDays: disasterPostponement.value,
 
   incomeAlone: formatUsd(individualIncomeMinimum.value),
   incomeTogether: formatUsd(jointIncomeMinimum.value),

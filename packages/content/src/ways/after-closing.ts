@@ -80,7 +80,7 @@ export const afterClosing: WaysPage = {
     {
       id: 'disaster',
       heading: 'After a disaster, look for an IRS notice',
-      text: 'When the IRS names a disaster area, its notice may move both deadlines, often by 120 days.',
+      text: `When the IRS names a disaster area, its notice may move both deadlines, often by ${figures.disasterDays} days.`,
       costs: 'None beyond the advice.',
       limits:
         'Only an IRS notice that covers you counts. A disaster named by the President or by FEMA is not enough by itself.',

@@ -78,3 +78,26 @@ export { contactPromise } from './contact-promise.ts'
 export { exchangeWindow, identificationWindow } from './deadlines.ts'
 export { queryDefaults } from './query-defaults.ts'
 export { errorToastDuration, successToastDuration } from './toasts.ts'
+export {
+  commercialDepreciationFrom,
+  exemptionLossRate,
+  longTermGainRates,
+  longTermHolding,
+  minimumTaxRates,
+  netInvestmentIncomeThreshold,
+  ordinaryRates,
+  residentialDepreciationFrom,
+} from './federal-tax.ts'
+export type { ByFiling, FederalFigures, FilingStatus } from './federal-tax.ts'
+export { identificationCount, identificationPurchaseShare, identificationValueLimit } from './identification.ts'
+export {
+  disasterPostponement,
+  disasterPostponementMaximum,
+  firstYearOfReturnDueDates,
+  juneYearCorporation,
+  returnDueDates,
+  returnDueDay,
+} from './return-due-dates.ts'
+export type { ReturnDueDate, TaxpayerKind } from './return-due-dates.ts'
+export { taxYear2025 } from './tax-year-2025.ts'
+export { taxYear2026 } from './tax-year-2026.ts'

@@ -7,6 +7,7 @@ export type Unit =
   | 'flag'
   | 'hours'
   | 'minutes'
+  | 'months'
   | 'milliseconds'
   | 'percent'
   | 'points'

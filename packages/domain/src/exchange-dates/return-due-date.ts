@@ -1,0 +1,61 @@
+import {
+  firstYearOfReturnDueDates,
+  juneYearCorporation,
+  returnDueDates,
+  returnDueDay,
+  type ReturnDueDate,
+  type TaxpayerKind,
+} from '../parameters/return-due-dates.ts'
+import { addMonths, lastOfMonth, partsOf, plainDate, readPlainDate, type PlainDate } from '../time/plain-date.ts'
+
+/** When the return for the tax year of a sale is due, without and with an extension that was filed. */
+export interface ReturnDates {
+  readonly dueDate: PlainDate
+  readonly extendedDueDate: PlainDate
+}
+
+const december = 12
+const june = 6
+// Any leap year, so that February 29 is a day.
+const leapYear = 2000
+
+/**
+ * The due dates of the return for the tax year in which a sale closed. Weekends and holidays don't move them.
+ * Throws a RangeError that names `fiscalYearEnd` when no tax year can end on that day, and `closings` for a sale before
+ * the due dates of today applied.
+ * @source parameters `returnDueDates`, `juneYearCorporation`
+ */
+export function returnDatesFor(closing: PlainDate, taxpayer: TaxpayerKind, fiscalYearEnd: string): ReturnDates {
+  const end = taxYearEnd(closing, monthOfYearEnd(fiscalYearEnd))
+  const rule = ruleFor(taxpayer, end)
+  const due = addMonths(plainDate({ ...partsOf(end), day: returnDueDay.value }), rule.monthsAfterYearEnd)
+  const extended = addMonths(due, rule.extensionMonths)
+  const { year, month } = partsOf(extended)
+  return { dueDate: due, extendedDueDate: rule.extendedToMonthEnd ? lastOfMonth(year, month) : extended }
+}
+
+/** A tax year ends on the last day of a month (26 U.S.C. 441); the last of February has two names. */
+function monthOfYearEnd(fiscalYearEnd: string): number {
+  const { year, month, day } = partsOf(readPlainDate('fiscalYearEnd', `${leapYear}-${fiscalYearEnd}`))
+  const last = partsOf(lastOfMonth(year, month)).day
+  if (day === last || (month === 2 && day === last - 1)) return month
+  throw new RangeError(`fiscalYearEnd is not the last day of a month as mm-dd: ${fiscalYearEnd}`)
+}
+
+function taxYearEnd(closing: PlainDate, month: number): PlainDate {
+  const { year } = partsOf(closing)
+  const end = lastOfMonth(year, month)
+  return end < closing ? lastOfMonth(year + 1, month) : end
+}
+
+function ruleFor(taxpayer: TaxpayerKind, yearEnd: PlainDate): ReturnDueDate {
+  const { year, month } = partsOf(yearEnd)
+  const beginning = month === december ? year : year - 1
+  if (taxpayer !== 'individual' && beginning < firstYearOfReturnDueDates.value) {
+    throw new RangeError(`closings: other due dates applied to tax years before ${firstYearOfReturnDueDates.value}`)
+  }
+  const hasJuneYear = taxpayer === 'c-corporation' && month === june
+  return hasJuneYear && beginning < juneYearCorporation.value.yearsBeginningBefore
+    ? juneYearCorporation.value
+    : returnDueDates.value[taxpayer]
+}

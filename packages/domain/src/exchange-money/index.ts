@@ -1,0 +1,2 @@
+export { replacementCheck } from './replacement-check.ts'
+export type { ReplacementCheck, ReplacementInputs } from './replacement-check.ts'

@@ -1,0 +1,83 @@
+import { checkAmount } from '../engine-inputs/check-amount.ts'
+
+/** A sale and what is bought with it. Amounts in US dollars, not below 0; several sales are added up. */
+export interface ReplacementInputs {
+  readonly price: number
+  readonly sellingCosts: number
+  /** Loans that the sale pays off. */
+  readonly debtPaidOff: number
+  /** Basis of the property sold; below 0 when earlier exchanges deferred more than it cost. */
+  readonly adjustedBasis: number
+  /** Exchange cash spent on replacement property; what goes beyond it counts as added. */
+  readonly cashSpent: number
+  /** Loans on the replacement property. */
+  readonly newDebt: number
+  /** Own money spent on replacement property. */
+  readonly cashAdded?: number
+  /** Money or other property received besides. */
+  readonly otherCashTaken?: number
+}
+
+/** What an exchange has to replace, and what is taxed because it doesn't. Amounts in US dollars, unrounded. */
+export interface ReplacementCheck {
+  /** Price less selling costs: the value to buy for. */
+  readonly netSalePrice: number
+  /** What is left of it after the loans, never below 0: the cash to spend. */
+  readonly exchangeCash: number
+  readonly cashTaken: number
+  /** Debt that neither new debt nor own cash replaces. */
+  readonly debtShort: number
+  readonly boot: number
+  /** Negative for a loss. */
+  readonly gain: number
+  /** The part of the gain that the boot makes taxable. */
+  readonly taxedNow: number
+  /** The rest of the gain, or the loss, that goes on in the new property. */
+  readonly deferred: number
+  readonly newValue: number
+  readonly newBasis: number
+  /** Loan as a share of the new value that replaces the debt when all the cash is spent, from 0 to 1. */
+  readonly neededLoanShare: number
+  readonly missing: { readonly value: number; readonly cash: number; readonly debt: number }
+}
+
+const amounts = ['price', 'sellingCosts', 'debtPaidOff', 'cashSpent', 'newDebt', 'cashAdded', 'otherCashTaken'] as const
+
+/**
+ * Compares what is bought with what was sold. New cash makes up for debt that isn't replaced; new debt never makes up
+ * for cash that is taken. A loss is neither taxed nor deductible now. Throws a RangeError that begins with the name of
+ * an impossible amount.
+ * @source 26 U.S.C. 1031(b) to (d); 26 CFR 1.1031(b)-1(c), 1.1031(d)-2; Form 8824, lines 15 to 25
+ */
+export function replacementCheck(typed: ReplacementInputs): ReplacementCheck {
+  const inputs = { cashAdded: 0, otherCashTaken: 0, ...typed }
+  for (const name of amounts) checkAmount(name, inputs[name])
+  checkAmount('adjustedBasis', inputs.adjustedBasis, Number.MIN_SAFE_INTEGER)
+  const { price, sellingCosts, debtPaidOff, cashSpent, newDebt } = inputs
+  const netSalePrice = price - sellingCosts
+  const exchangeCash = Math.max(0, netSalePrice - debtPaidOff)
+  const broughtToClosing = Math.max(0, debtPaidOff - netSalePrice)
+  const missingCash = Math.max(0, exchangeCash - cashSpent)
+  const cashTaken = missingCash + inputs.otherCashTaken
+  const added = inputs.cashAdded + Math.max(0, cashSpent - exchangeCash) + broughtToClosing
+  const debtShort = Math.max(0, debtPaidOff - newDebt - added)
+  const boot = cashTaken + debtShort
+  const gain = netSalePrice - inputs.adjustedBasis
+  const taxedNow = Math.min(Math.max(0, gain), boot)
+  const newValue = cashSpent + inputs.cashAdded + newDebt
+  const toReplace = Math.max(0, debtPaidOff - broughtToClosing)
+  return {
+    netSalePrice,
+    exchangeCash,
+    cashTaken,
+    debtShort,
+    boot,
+    gain,
+    taxedNow,
+    deferred: gain - taxedNow,
+    newValue,
+    newBasis: newValue - (gain - taxedNow),
+    neededLoanShare: toReplace === 0 ? 0 : toReplace / (toReplace + exchangeCash),
+    missing: { value: Math.max(0, netSalePrice - newValue), cash: missingCash, debt: debtShort },
+  }
+}

@@ -1,0 +1,76 @@
+import { checkAmount } from '../engine-inputs/check-amount.ts'
+import {
+  identificationCount,
+  identificationPurchaseShare,
+  identificationValueLimit,
+} from '../parameters/identification.ts'
+
+/** A property on the list. */
+export interface Candidate {
+  readonly name: string
+  /** As how many properties it counts, at least 1. */
+  readonly units: number
+  /** Market value of the whole in US dollars, without regard to loans. */
+  readonly value: number
+  /** Whether it was received by day 45. */
+  readonly received: boolean
+}
+
+/** The rule that a list has to keep. */
+export type IdentificationRule = 'three-property' | '200-percent' | '95-percent'
+
+/** What the rules say about a list. Amounts in US dollars, unrounded. */
+export interface IdentificationCheck {
+  readonly count: number
+  readonly value: number
+  /** Twice the value sold. */
+  readonly limit: number
+  readonly rule: IdentificationRule
+  /** Value above the limit when neither of the first two rules is kept, else 0. */
+  readonly over: number
+  /** Value that must be bought under the 95% rule, else 0. */
+  readonly mustBuy: number
+  /** Names that are validly identified whatever else is bought. */
+  readonly safe: readonly string[]
+}
+
+/**
+ * Applies the three-property rule, then the 200% rule, then the 95% rule to a list. Throws a RangeError that begins
+ * with `salePrices`, `units` or `value` for an impossible number.
+ * @source 26 CFR 1.1031(k)-1(c)(1), (4); parameters `identificationCount`, `identificationValueLimit`,
+ * `identificationPurchaseShare`
+ */
+export function identificationCheck(inputs: {
+  readonly salePrices: readonly number[]
+  readonly candidates: readonly Candidate[]
+}): IdentificationCheck {
+  const { salePrices, candidates } = inputs
+  for (const price of salePrices) checkAmount('salePrices', price)
+  for (const { units, value } of candidates) {
+    if (!Number.isInteger(units) || units < 1) throw new RangeError(`units is not a whole number from 1: ${units}`)
+    checkAmount('value', value)
+  }
+  const count = sum(candidates.map(({ units }) => units))
+  const value = sum(candidates.map((candidate) => candidate.value))
+  const limit = identificationValueLimit.value * sum(salePrices)
+  const rule = ruleFor(count, value <= limit)
+  const isOver = rule === '95-percent'
+  return {
+    count,
+    value,
+    limit,
+    rule,
+    over: isOver ? value - limit : 0,
+    mustBuy: isOver ? identificationPurchaseShare.value * value : 0,
+    safe: candidates.filter(({ received }) => received || !isOver).map(({ name }) => name),
+  }
+}
+
+function ruleFor(count: number, isWithinLimit: boolean): IdentificationRule {
+  if (count <= identificationCount.value) return 'three-property'
+  return isWithinLimit ? '200-percent' : '95-percent'
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0)
+}

@@ -1,0 +1,5 @@
+export { estimateTax } from './estimate-tax.ts'
+export type { TaxEstimate, TaxEstimateInputs } from './tax-estimate-inputs.ts'
+export { latestTaxYear, taxYears } from './federal-figures.ts'
+export type { TaxYear } from './federal-figures.ts'
+export type { FilingStatus } from '../parameters/federal-tax.ts'

@@ -1,0 +1,101 @@
+import { checkAmount, checkShare } from '../engine-inputs/check-amount.ts'
+import { landShare } from '../parameters/calculator.ts'
+import type { FilingStatus } from '../parameters/federal-tax.ts'
+
+/** A sale and the year around it. Amounts in US dollars, not below 0 unless stated; months as yyyy-mm. */
+export interface TaxEstimateInputs {
+  readonly taxYear: number
+  readonly filing: FilingStatus
+  /** Taxable income without the sale, after `deductions`; may be negative. */
+  readonly otherTaxableIncome: number
+  readonly deductions: number
+  /** The part of the other income that counts for the net investment income tax. */
+  readonly otherInvestmentIncome?: number
+  /** Whether `deductions` are the standard ones, which the alternative minimum tax adds back. */
+  readonly usesStandardDeduction?: boolean
+  /** Whether the gain is no investment income. */
+  readonly realEstateProfessional?: boolean
+  /** Passive losses of earlier years that the sale sets free. */
+  readonly suspendedLosses?: number
+  readonly capitalLossCarryover?: number
+  readonly price: number
+  readonly sellingCosts: number
+  readonly purchasePrice: number
+  /** Cost of improvements, of which only a typed `depreciation` can include any. */
+  readonly improvements?: number
+  /** Part of the purchase price that is land, from 0 to 1. */
+  readonly landShare?: number
+  readonly propertyType: 'commercial' | 'residential'
+  readonly placedInService: string
+  readonly sold: string
+  /** Depreciation allowed or allowable; computed when it is left out. */
+  readonly depreciation?: number
+  /** Gain of earlier exchanges that is still in this property. */
+  readonly priorDeferredGain?: number
+  /** The state's tax on the gain, from 0 to 1. */
+  readonly stateRate?: number
+}
+
+/** What the sale adds to the taxes of its year. Amounts in US dollars, unrounded; negative when the sale saves tax. */
+export interface TaxEstimate {
+  /** Price less selling costs. */
+  readonly amountRealized: number
+  readonly adjustedBasis: number
+  readonly depreciation: number
+  /** Negative for a loss. */
+  readonly gain: number
+  /** The part of a long-term gain that comes from depreciation. */
+  readonly unrecapturedGain: number
+  /** Federal income tax without the two taxes below. */
+  readonly federalTax: number
+  /** Parts of the long-term gain by the rate that applies to them; what remains is taxed like other income. */
+  readonly taxedAt0: number
+  readonly taxedAt15: number
+  readonly taxedAt20: number
+  readonly taxedAt25: number
+  readonly netInvestmentIncomeTax: number
+  readonly alternativeMinimumTax: number
+  readonly stateTax: number
+  /** All four taxes. */
+  readonly total: number
+  /** `total` as a share of the gain; 0 without one. */
+  readonly effectiveRate: number
+}
+
+const defaults = {
+  otherInvestmentIncome: 0,
+  usesStandardDeduction: true,
+  realEstateProfessional: false,
+  suspendedLosses: 0,
+  capitalLossCarryover: 0,
+  improvements: 0,
+  priorDeferredGain: 0,
+  landShare: landShare.value,
+  stateRate: 0,
+} as const satisfies Partial<TaxEstimateInputs>
+
+/** The inputs with what was left out; only `depreciation` may still be missing. */
+export type CompleteInputs = TaxEstimateInputs & Required<Pick<TaxEstimateInputs, keyof typeof defaults>>
+
+const amounts = [
+  'deductions',
+  'otherInvestmentIncome',
+  'suspendedLosses',
+  'capitalLossCarryover',
+  'price',
+  'sellingCosts',
+  'purchasePrice',
+  'improvements',
+  'priorDeferredGain',
+] as const
+
+/** The inputs, checked and complete. Throws a RangeError that begins with the name of an impossible one. */
+export function completeInputs(typed: TaxEstimateInputs): CompleteInputs {
+  const inputs = { ...defaults, ...typed }
+  for (const name of amounts) checkAmount(name, inputs[name])
+  checkAmount('otherTaxableIncome', inputs.otherTaxableIncome, Number.MIN_SAFE_INTEGER)
+  if (inputs.depreciation !== undefined) checkAmount('depreciation', inputs.depreciation)
+  checkShare('landShare', inputs.landShare)
+  checkShare('stateRate', inputs.stateRate)
+  return inputs
+}

@@ -1,0 +1,83 @@
+/** A calendar date without a time zone, as yyyy-mm-dd. */
+export type PlainDate = `${number}-${number}-${number}`
+
+const millisecondsPerDay = 86_400_000
+const monthsPerYear = 12
+const datePattern = /^(\d{4})-(\d{2})-(\d{2})$/
+
+/** Year, month from 1 and day of a date. */
+export interface DateParts {
+  readonly year: number
+  readonly month: number
+  readonly day: number
+}
+
+/**
+ * Reads a date of the Gregorian calendar from the year 1000 on. Throws a RangeError that begins with `field` when there
+ * is no such day.
+ */
+export function readPlainDate(field: string, text: string): PlainDate {
+  const [, year, month, day] = (datePattern.exec(text) ?? []).map(Number)
+  if (year !== undefined && month !== undefined && day !== undefined && year >= 1000) {
+    const date = plainDate({ year, month, day })
+    if (date === text) return date
+  }
+  throw new RangeError(`${field} is not a date of the calendar as yyyy-mm-dd: ${text}`)
+}
+
+/** The date with these parts; a day or month beyond the end runs on into the next, as in `Date.UTC`. */
+export function plainDate({ year, month, day }: DateParts): PlainDate {
+  return fromDays(Date.UTC(year, month - 1, day) / millisecondsPerDay)
+}
+
+/** Year, month and day of a date. */
+export function partsOf(date: PlainDate): DateParts {
+  const [year = 0, month = 0, day = 0] = date.split('-').map(Number)
+  return { year, month, day }
+}
+
+/** The date so many days later; earlier when negative. */
+export function addDays(date: PlainDate, days: number): PlainDate {
+  return fromDays(toDays(date) + days)
+}
+
+/** The same day so many months later, or the last day of that month when it is shorter. */
+export function addMonths(date: PlainDate, months: number): PlainDate {
+  const { year, month, day } = partsOf(date)
+  const last = partsOf(lastOfMonth(year, month + months))
+  return plainDate({ ...last, day: Math.min(day, last.day) })
+}
+
+/** The last day of a month; months beyond December are those of the following years. */
+export function lastOfMonth(year: number, month: number): PlainDate {
+  return plainDate({ year, month: month + 1, day: 0 })
+}
+
+/** Days from one date to another; negative when the other is earlier. */
+export function daysBetween(from: PlainDate, to: PlainDate): number {
+  return toDays(to) - toDays(from)
+}
+
+/** Whole calendar months from the month of one date to the month of another. */
+export function monthsBetween(from: PlainDate, to: PlainDate): number {
+  const [start, end] = [partsOf(from), partsOf(to)]
+  return (end.year - start.year) * monthsPerYear + end.month - start.month
+}
+
+/** The earliest of some dates. */
+export function earliest(first: PlainDate, ...others: readonly PlainDate[]): PlainDate {
+  return others.reduce((date, other) => (other < date ? other : date), first)
+}
+
+/** The latest of some dates. */
+export function latest(first: PlainDate, ...others: readonly PlainDate[]): PlainDate {
+  return others.reduce((date, other) => (other > date ? other : date), first)
+}
+
+function toDays(date: PlainDate): number {
+  return Date.parse(date) / millisecondsPerDay
+}
+
+function fromDays(days: number): PlainDate {
+  return new Date(days * millisecondsPerDay).toISOString().slice(0, 'yyyy-mm-dd'.length) as PlainDate
+}
