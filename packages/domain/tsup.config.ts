@@ -12,6 +12,7 @@ const subjects = [
   'faq',
   'parameters',
   'result',
+  'comparison',
   'exchange-dates',
   'exchange-money',
   'identification',

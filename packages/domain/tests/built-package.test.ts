@@ -21,10 +21,11 @@ const wholeCalculator =
   "from '@dst/domain/calculator'\n" +
   `globalThis.answer = ${proof}\nglobalThis.kept = [distributionRateFrom, formatUsd, readAmount, stepAmount]`
 
-test('the package names its sixteen subjects, and what few pages need by itself', () => {
+test('the package names its seventeen subjects, and what few pages need by itself', () => {
   expect(subpaths.toSorted()).toEqual([
     'calculator',
     'calculator-explanation',
+    'comparison',
     'errors',
     'errors/connection',
     'exchange-dates',

@@ -101,3 +101,13 @@ export {
 export type { ReturnDueDate, TaxpayerKind } from './return-due-dates.ts'
 export { taxYear2025 } from './tax-year-2025.ts'
 export { taxYear2026 } from './tax-year-2026.ts'
+export {
+  comparedCosts,
+  comparedInterest,
+  comparedReturns,
+  comparedTaxRates,
+  comparedYears,
+  lowRateHorizon,
+  shelteredIncome,
+  verdictLimits,
+} from './comparison.ts'

@@ -1,0 +1,87 @@
+import { checkShare } from '../engine-inputs/check-amount.ts'
+import {
+  comparedCosts,
+  comparedInterest,
+  comparedReturns,
+  comparedTaxRates,
+  comparedYears,
+  shelteredIncome,
+} from '../parameters/comparison.ts'
+
+/** What can be done with a property: sell and pay the tax, exchange into a DST or into an own property, or keep it. */
+export type Way = 'pay' | 'dst' | 'buy' | 'hold'
+
+/** What comes after the years compared: a sale, another exchange, or heirs. */
+export type Ending = 'sold' | 'exchanged' | 'heirs'
+
+/** What a property brings a year, as shares of what was put in. */
+export interface Returns {
+  readonly income: number
+  readonly growth: number
+  /** From this year on, counted from 1, the income is only this share of what it was. */
+  readonly cut?: { readonly fromYear: number; readonly to: number }
+}
+
+/** Everything that a comparison assumes. Shares from 0 to 1, growth apart. */
+export interface Assumptions {
+  /** Whole years from 1 to 30. */
+  readonly years: number
+  readonly ending: Ending
+  /** Whether every way has the returns of paying the tax and no loan works beside it, so that only costs differ. */
+  readonly likeForLike: boolean
+  readonly returns: Readonly<Record<Way, Returns>>
+  /** Up-front costs of the DST as a share of the equity. */
+  readonly load: number
+  /** Loan of the DST as a share of its value, below 1; left out, what replaces the debt, but not more than few carry. */
+  readonly dstLoanShare?: number
+  /** Interest on that loan a year. */
+  readonly interest: number
+  /** Costs of buying a property oneself, and of any sale at the end. */
+  readonly purchaseCosts: number
+  readonly exitCosts: number
+  /** Tax on income, and on gain after today. */
+  readonly incomeTaxRate: number
+  readonly gainTaxRate: number
+  /** Part of the income that depreciation shelters. */
+  readonly shelter: { readonly fullBasis: number; readonly carriedBasis: number }
+}
+
+const { income, growth } = comparedReturns.value
+const same: Returns = { income, growth }
+
+/** What is assumed until a person says otherwise: like compared with like. */
+export const usualAssumptions: Assumptions = {
+  years: comparedYears.value.usual,
+  ending: 'sold',
+  likeForLike: true,
+  returns: { pay: same, dst: same, buy: same, hold: same },
+  load: comparedCosts.value.load,
+  interest: comparedInterest.value,
+  purchaseCosts: comparedCosts.value.purchase,
+  exitCosts: comparedCosts.value.exit,
+  incomeTaxRate: comparedTaxRates.value.income,
+  gainTaxRate: comparedTaxRates.value.gain,
+  shelter: shelteredIncome.value,
+}
+
+const shares = ['load', 'interest', 'purchaseCosts', 'exitCosts', 'incomeTaxRate', 'gainTaxRate'] as const
+
+/** Throws a RangeError that begins with the name of an impossible assumption. */
+export function checkAssumptions(assumptions: Assumptions): void {
+  const { from, to } = comparedYears.value
+  const { years, shelter, returns } = assumptions
+  if (!Number.isInteger(years) || years < from || years > to) {
+    throw new RangeError(`years is not a whole number from ${from} to ${to}: ${years}`)
+  }
+  for (const name of shares) checkShare(name, assumptions[name])
+  const { dstLoanShare = 0 } = assumptions
+  if (!(dstLoanShare >= 0 && dstLoanShare < 1))
+    throw new RangeError(`dstLoanShare is not from 0 to below 1: ${dstLoanShare}`)
+  checkShare('shelter', shelter.fullBasis)
+  checkShare('shelter', shelter.carriedBasis)
+  for (const way of Object.values(returns)) {
+    checkShare('income', way.income)
+    if (!(way.growth > -1 && way.growth <= 1)) throw new RangeError(`growth is not from -1 to 1: ${way.growth}`)
+    if (way.cut) checkShare('cut', way.cut.to)
+  }
+}

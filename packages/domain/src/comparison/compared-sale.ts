@@ -1,0 +1,46 @@
+import { checkAmount } from '../engine-inputs/check-amount.ts'
+
+/** A property that might be sold. Amounts in US dollars, not below 0 unless stated. */
+export interface ComparedSale {
+  readonly price: number
+  readonly sellingCosts: number
+  readonly debtPaidOff: number
+  /** Below 0 when earlier exchanges deferred more than the property cost. */
+  readonly adjustedBasis: number
+  /** All taxes that a sale would cost, estimated or as a CPA has it; below 0 when it would save tax. */
+  readonly tax: number
+  /** The same without the losses of earlier years that the sale sets free. */
+  readonly taxWithoutLosses?: number
+  /** Cash that is needed from this money within five years. */
+  readonly cashNeeded?: number
+  /** Whether the person is an accredited investor, if that is known. */
+  readonly accredited?: boolean
+}
+
+/** What follows from a sale before any assumption. Amounts in US dollars. */
+export interface SaleFigures {
+  /** Cash at closing: what is left of the price after costs and loans; below 0 when money has to be brought. */
+  readonly equity: number
+  readonly gain: number
+  /** Tax as a share of the gain; 0 without one. */
+  readonly effectiveRate: number
+  /** Loan share of a replacement that takes all the cash and replaces the debt. */
+  readonly neededLoanShare: number
+}
+
+const amounts = ['price', 'sellingCosts', 'debtPaidOff'] as const
+
+/** Throws a RangeError that begins with the name of an impossible amount. */
+export function figuresOf(sale: ComparedSale): SaleFigures {
+  const { price, sellingCosts, debtPaidOff, adjustedBasis, tax } = sale
+  for (const name of amounts) checkAmount(name, sale[name])
+  for (const name of ['adjustedBasis', 'tax'] as const) checkAmount(name, sale[name], Number.MIN_SAFE_INTEGER)
+  const equity = price - sellingCosts - debtPaidOff
+  const gain = price - sellingCosts - adjustedBasis
+  return {
+    equity,
+    gain,
+    effectiveRate: gain > 0 ? tax / gain : 0,
+    neededLoanShare: debtPaidOff === 0 ? 0 : debtPaidOff / (debtPaidOff + Math.max(0, equity)),
+  }
+}

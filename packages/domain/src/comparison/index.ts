@@ -1,0 +1,8 @@
+export { usualAssumptions } from './assumptions.ts'
+export type { Assumptions, Ending, Returns, Way } from './assumptions.ts'
+export { compareWays } from './compare-ways.ts'
+export type { Comparison, GapParts } from './compare-ways.ts'
+export type { ComparedSale } from './compared-sale.ts'
+export type { Outcome } from './outcome-of.ts'
+export { verdict } from './verdict.ts'
+export type { Verdict } from './verdict.ts'

@@ -1,0 +1,105 @@
+import { expect, test } from 'vitest'
+import { usualAssumptions, verdict, type Assumptions, type ComparedSale } from './index.ts'
+
+const office: ComparedSale = {
+  price: 1_600_000,
+  sellingCosts: 120_000,
+  debtPaidOff: 0,
+  adjustedBasis: 360_684,
+  tax: 260_946,
+}
+const heirs: Assumptions = { ...usualAssumptions, ending: 'heirs' }
+
+test('a loss comes before everything', () => {
+  const loss = { ...office, adjustedBasis: 1_575_880, tax: -30_000 }
+  expect(verdict(loss, usualAssumptions)).toEqual({ rule: 1, name: 'loss', loss: 95_880 })
+  expect(verdict({ ...loss, adjustedBasis: 1_480_000 }, usualAssumptions)).toMatchObject({ rule: 1, loss: 0 })
+})
+
+test('up-front costs above the tax', () => {
+  const small = { price: 270_000, sellingCosts: 15_800, debtPaidOff: 0, adjustedBasis: 180_000, tax: 12_926 }
+  expect(verdict(small, usualAssumptions)).toEqual({
+    rule: 2,
+    name: 'load-above-tax',
+    load: 0.1,
+    loadCost: 25_420,
+    tax: 12_926,
+  })
+})
+
+test('a low rate today, for a horizon of up to ten years and not for heirs', () => {
+  const duplex = { price: 420_000, sellingCosts: 25_200, debtPaidOff: 150_000, adjustedBasis: 189_182, tax: 31_771 }
+  const low = verdict(duplex, usualAssumptions)
+  expect(low).toMatchObject({ rule: 3, name: 'low-rate' })
+  expect(low.rule === 3 && low.effectiveRate).toBeCloseTo(0.1545, 4)
+  expect(verdict(duplex, { ...usualAssumptions, years: 10 }).rule).toBe(3)
+  expect(verdict(duplex, { ...usualAssumptions, years: 11 }).rule).not.toBe(3)
+  expect(verdict(duplex, heirs).rule).not.toBe(3)
+})
+
+test('losses of earlier years that cut the tax by a quarter', () => {
+  expect(verdict({ ...office, taxWithoutLosses: 347_928 }, heirs)).toEqual({
+    rule: 4,
+    name: 'losses-set-free',
+    tax: 260_946,
+    taxWithoutLosses: 347_928,
+  })
+  expect(verdict({ ...office, taxWithoutLosses: 347_900 }, heirs).rule).toBe(10)
+})
+
+test('cash that is needed within five years', () => {
+  expect(verdict({ ...office, cashNeeded: 296_001 }, heirs)).toEqual({
+    rule: 5,
+    name: 'cash-needed',
+    cashNeeded: 296_001,
+    equity: 1_480_000,
+  })
+  expect(verdict({ ...office, cashNeeded: 296_000 }, heirs).rule).toBe(10)
+})
+
+test('behind at equal returns, whatever returns were assumed', () => {
+  const { returns } = usualAssumptions
+  const hopeful = {
+    ...usualAssumptions,
+    likeForLike: false,
+    returns: { ...returns, dst: { income: 0.08, growth: 0.05 } },
+  }
+  for (const assumptions of [usualAssumptions, hopeful]) {
+    const found = verdict(office, assumptions)
+    expect(found).toMatchObject({ rule: 6, name: 'behind-like-for-like' })
+    if (found.rule !== 6) continue
+    expect(found.behind).toBeCloseTo(107_011, 0)
+    expect(found.breakEvenLoad).toBeCloseTo(0.0393, 4)
+    expect(found.gapByEnding.heirs).toBeCloseTo(128_780, 0)
+    expect(found.gapByEnding.exchanged).toBeCloseTo(128_780, 0)
+    expect(found.gapByEnding.sold).toBeCloseTo(-107_011, 0)
+  }
+})
+
+test('a tax above the cash at closing', () => {
+  const leveraged = { ...office, price: 2_000_000, debtPaidOff: 1_700_000, adjustedBasis: 400_000, tax: 380_000 }
+  expect(verdict(leveraged, { ...heirs, load: 0 })).toMatchObject({ rule: 7, tax: 380_000, equity: 180_000 })
+})
+
+test('a loan that few DSTs carry', () => {
+  const leveraged = { ...office, price: 2_000_000, debtPaidOff: 1_200_000, adjustedBasis: 900_000, tax: 240_000 }
+  expect(verdict(leveraged, { ...heirs, load: 0 })).toMatchObject({
+    rule: 8,
+    name: 'high-loan',
+    neededLoanShare: expect.closeTo(0.638, 3) as number,
+  })
+})
+
+test('an equity below the usual minimum, or a person who is not accredited', () => {
+  const little = { price: 110_000, sellingCosts: 10_001, debtPaidOff: 0, adjustedBasis: 10_000, tax: 22_000 }
+  expect(verdict(little, heirs)).toMatchObject({ rule: 9, equity: 99_999, accredited: undefined })
+  expect(verdict({ ...little, sellingCosts: 10_000 }, heirs).rule).toBe(10)
+  expect(verdict({ ...office, accredited: false }, heirs)).toMatchObject({ rule: 9, accredited: false })
+  expect(verdict({ ...office, accredited: true }, heirs).rule).toBe(10)
+})
+
+test('otherwise deferral looks worth its cost, by what it comes to', () => {
+  const found = verdict(office, heirs)
+  expect(found).toMatchObject({ rule: 10, name: 'worth-its-cost' })
+  expect(found.rule === 10 && found.ahead).toBeCloseTo(128_780, 0)
+})

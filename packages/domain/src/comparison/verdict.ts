@@ -1,0 +1,74 @@
+import { lowRateHorizon, verdictLimits } from '../parameters/comparison.ts'
+import { dstMinimumInvestment } from '../parameters/content-facts.ts'
+import { checkAssumptions, type Assumptions, type Ending } from './assumptions.ts'
+import { compareWays, dstGap } from './compare-ways.ts'
+import { figuresOf, type ComparedSale } from './compared-sale.ts'
+
+/** The first rule that holds for a sale, by its number and name, with its figures in US dollars or as shares. */
+export type Verdict =
+  | { readonly rule: 1; readonly name: 'loss'; readonly loss: number }
+  | {
+      readonly rule: 2
+      readonly name: 'load-above-tax'
+      readonly load: number
+      readonly loadCost: number
+      readonly tax: number
+    }
+  | { readonly rule: 3; readonly name: 'low-rate'; readonly effectiveRate: number }
+  | { readonly rule: 4; readonly name: 'losses-set-free'; readonly tax: number; readonly taxWithoutLosses: number }
+  | { readonly rule: 5; readonly name: 'cash-needed'; readonly cashNeeded: number; readonly equity: number }
+  | ({ readonly rule: 6; readonly name: 'behind-like-for-like'; readonly behind: number } & Turns)
+  | { readonly rule: 7; readonly name: 'tax-above-cash'; readonly tax: number; readonly equity: number }
+  | { readonly rule: 8; readonly name: 'high-loan'; readonly neededLoanShare: number }
+  | { readonly rule: 9; readonly name: 'ways-left'; readonly equity: number; readonly accredited: boolean | undefined }
+  | ({ readonly rule: 10; readonly name: 'worth-its-cost'; readonly ahead: number } & Turns)
+
+/** What would turn a comparison of like with like. */
+interface Turns {
+  /** Load at which both ways come to the same; undefined when none does. */
+  readonly breakEvenLoad: number | undefined
+  /** The same gap with the other endings, below 0 when the DST is behind. */
+  readonly gapByEnding: Readonly<Record<Ending, number>>
+}
+
+/**
+ * The first of ten rules that holds, compared at equal returns whatever was assumed. It recommends nothing. A lower tax
+ * or a higher load never leads from a rule against the DST to the last one. Throws a RangeError that begins with the
+ * name of an impossible input.
+ * @source docs/product/exchange-file.md#verdict
+ */
+export function verdict(sale: ComparedSale, assumptions: Assumptions): Verdict {
+  checkAssumptions(assumptions)
+  const { equity, gain, effectiveRate, neededLoanShare } = figuresOf(sale)
+  const { tax, taxWithoutLosses = tax, cashNeeded = 0, accredited } = sale
+  const { lowRate, lossShare, cashShare, loanShare } = verdictLimits.value
+  const { load, years, ending } = assumptions
+  const loadCost = load * equity
+  if (gain <= 0) return { rule: 1, name: 'loss', loss: Math.abs(gain) }
+  if (tax < loadCost) return { rule: 2, name: 'load-above-tax', load, loadCost, tax }
+  if (effectiveRate <= lowRate && years <= lowRateHorizon.value && ending !== 'heirs') {
+    return { rule: 3, name: 'low-rate', effectiveRate }
+  }
+  if (taxWithoutLosses - tax >= lossShare * taxWithoutLosses && taxWithoutLosses > tax) {
+    return { rule: 4, name: 'losses-set-free', tax, taxWithoutLosses }
+  }
+  if (cashNeeded > cashShare * equity) return { rule: 5, name: 'cash-needed', cashNeeded, equity }
+  const like = { ...assumptions, likeForLike: true }
+  const gap = dstGap(sale, like)
+  if (gap < 0) return { rule: 6, name: 'behind-like-for-like', behind: -gap, ...turns(sale, like) }
+  if (tax > equity) return { rule: 7, name: 'tax-above-cash', tax, equity }
+  if (neededLoanShare > loanShare) return { rule: 8, name: 'high-loan', neededLoanShare }
+  if (equity < dstMinimumInvestment.value.to || accredited === false) {
+    return { rule: 9, name: 'ways-left', equity, accredited }
+  }
+  return { rule: 10, name: 'worth-its-cost', ahead: gap, ...turns(sale, like) }
+}
+
+function turns(sale: ComparedSale, like: Assumptions): Turns {
+  const { breakEvenLoad } = compareWays(sale, like)
+  const gapWith = (ending: Ending) => dstGap(sale, { ...like, ending })
+  return {
+    breakEvenLoad,
+    gapByEnding: { sold: gapWith('sold'), exchanged: gapWith('exchanged'), heirs: gapWith('heirs') },
+  }
+}
