@@ -1,7 +1,7 @@
 import { commercialLife, residentialLife } from '../parameters/calculator.ts'
 import { commercialDepreciationFrom, residentialDepreciationFrom } from '../parameters/federal-tax.ts'
 import { monthsBetween, readPlainDate, type PlainDate } from '../time/plain-date.ts'
-import type { CompleteInputs } from './tax-estimate-inputs.ts'
+import type { CompleteProperty } from './tax-estimate-inputs.ts'
 
 const monthsPerYear = 12
 
@@ -19,25 +19,25 @@ export interface Service {
  * figure has to be typed, and the field of an impossible month.
  * @source 26 U.S.C. 168(b)(3), (c), (d)(2)
  */
-export function serviceOf(inputs: CompleteInputs): Service {
-  const placed = readMonth('placedInService', inputs.placedInService)
-  const sold = readMonth('sold', inputs.sold)
-  if (sold < placed) throw new RangeError(`sold is before placedInService: ${inputs.sold}`)
+export function serviceOf(property: CompleteProperty): Service {
+  const placed = readMonth('placedInService', property.placedInService)
+  const sold = readMonth('sold', property.sold)
+  if (sold < placed) throw new RangeError(`sold is before placedInService: ${property.sold}`)
   const months = monthsBetween(placed, sold)
-  return { months, depreciation: inputs.depreciation ?? computed(inputs, months) }
+  return { months, depreciation: property.depreciation ?? computed(property, months) }
 }
 
-function computed(inputs: CompleteInputs, months: number): number {
-  const isResidential = inputs.propertyType === 'residential'
+function computed(property: CompleteProperty, months: number): number {
+  const isResidential = property.propertyType === 'residential'
   const from = (isResidential ? residentialDepreciationFrom : commercialDepreciationFrom).value
-  if (inputs.placedInService < from) {
+  if (property.placedInService < from) {
     throw new RangeError(`depreciation has to be typed for a property in service before ${from}`)
   }
-  if (inputs.priorDeferredGain > 0) {
+  if (property.priorDeferredGain > 0) {
     throw new RangeError('depreciation has to be typed for a property that came from an exchange')
   }
   const life = (isResidential ? residentialLife : commercialLife).value * monthsPerYear
-  const base = inputs.purchasePrice * (1 - inputs.landShare)
+  const base = property.purchasePrice * (1 - property.landShare)
   return (base * Math.min(months, life)) / life
 }
 

@@ -1,40 +1,48 @@
 import { netInvestmentIncomeRate } from '../parameters/calculator.ts'
-import { longTermHolding, netInvestmentIncomeThreshold } from '../parameters/federal-tax.ts'
+import { netInvestmentIncomeThreshold } from '../parameters/federal-tax.ts'
 import { alternativeMinimumTax } from './alternative-minimum-tax.ts'
-import { serviceOf } from './depreciation.ts'
 import { figuresFor } from './federal-figures.ts'
+import { gainByKind, gainOfProperty, total, type GainByKind } from './gain-of-property.ts'
 import { incomeTax, ordinaryTax, type TaxableIncome } from './income-tax.ts'
-import { completeInputs, type CompleteInputs, type TaxEstimate, type TaxEstimateInputs } from './tax-estimate-inputs.ts'
-
-/** A gain or loss by the way it is taxed, in US dollars: ordinary may be negative, the others not. */
-interface GainByKind {
-  readonly ordinary: number
-  readonly unrecaptured: number
-  readonly longTerm: number
-}
+import {
+  completeProperty,
+  completeYear,
+  type CompleteYear,
+  type SoldProperty,
+  type TaxEstimate,
+  type TaxEstimateInputs,
+  type TaxYearInputs,
+} from './tax-estimate-inputs.ts'
 
 /**
  * What a sale adds to the taxes of a person in the year of the sale: tax with the sale less tax without it. In US
  * dollars at full precision. Throws a RangeError that begins with the name of an impossible or missing input.
  * @source docs/product/exchange-file.md#tax
  */
-export function estimateTax(typed: TaxEstimateInputs): TaxEstimate {
-  const inputs = completeInputs(typed)
-  const figures = figuresFor(inputs.taxYear, inputs.filing)
-  const { months, depreciation } = serviceOf(inputs)
-  const amountRealized = inputs.price - inputs.sellingCosts
-  const adjustedBasis = inputs.purchasePrice + inputs.improvements - depreciation - inputs.priorDeferredGain
-  const gain = amountRealized - adjustedBasis
-  const kinds = gainByKind(gain, depreciation, months)
-  const carryoverUsed = Math.min(inputs.capitalLossCarryover, kinds.unrecaptured + kinds.longTerm)
+export function estimateTax(inputs: TaxEstimateInputs): TaxEstimate {
+  return estimateTaxOfSales(inputs, [inputs])
+}
+
+/**
+ * The same for several sales of one year, in whatever order.
+ * @source docs/product/exchange-file.md#tax
+ */
+export function estimateTaxOfSales(typed: TaxYearInputs, sales: readonly SoldProperty[]): TaxEstimate {
+  const year = completeYear(typed)
+  const figures = figuresFor(year.taxYear, year.filing)
+  const properties = sales.map(completeProperty)
+  const gains = properties.map(gainOfProperty)
+  const kinds = gainByKind(gains)
+  const gain = total(gains.map((each) => each.gain))
+  const carryoverUsed = Math.min(year.capitalLossCarryover, kinds.unrecaptured + kinds.longTerm)
   const capital = lessLoss(kinds, carryoverUsed)
-  const ordinary = inputs.otherTaxableIncome + kinds.ordinary - inputs.suspendedLosses
+  const ordinary = year.otherTaxableIncome + kinds.ordinary - year.suspendedLosses
   const taxable = withoutNegative(ordinary, capital)
-  const before: TaxableIncome = { ordinary: Math.max(0, inputs.otherTaxableIncome), unrecaptured: 0, longTerm: 0 }
+  const before: TaxableIncome = { ordinary: Math.max(0, year.otherTaxableIncome), unrecaptured: 0, longTerm: 0 }
 
   const income = incomeTax(taxable, figures)
   const federalTax = income.tax - ordinaryTax(before.ordinary, figures)
-  const added = inputs.usesStandardDeduction ? inputs.deductions : 0
+  const added = year.usesStandardDeduction ? year.deductions : 0
   const minimumTax =
     alternativeMinimumTax(
       { ...capital, minimumTaxable: ordinary + capital.unrecaptured + capital.longTerm + added },
@@ -42,17 +50,17 @@ export function estimateTax(typed: TaxEstimateInputs): TaxEstimate {
       figures,
     ) -
     alternativeMinimumTax(
-      { unrecaptured: 0, longTerm: 0, minimumTaxable: inputs.otherTaxableIncome + added },
+      { unrecaptured: 0, longTerm: 0, minimumTaxable: year.otherTaxableIncome + added },
       before,
       figures,
     )
-  const investmentTax = netInvestmentIncomeTax(inputs, gain - inputs.suspendedLosses - carryoverUsed)
-  const stateTax = inputs.stateRate * Math.max(0, gain)
-  const total = federalTax + investmentTax + minimumTax + stateTax
+  const investmentTax = netInvestmentIncomeTax(year, gain - year.suspendedLosses - carryoverUsed)
+  const stateTax = total(properties.map(({ stateRate }, at) => stateRate * Math.max(0, gains[at]?.gain ?? 0)))
+  const taxes = federalTax + investmentTax + minimumTax + stateTax
   return {
-    amountRealized,
-    adjustedBasis,
-    depreciation,
+    amountRealized: total(gains.map((each) => each.amountRealized)),
+    adjustedBasis: total(gains.map((each) => each.adjustedBasis)),
+    depreciation: total(gains.map((each) => each.depreciation)),
     gain,
     unrecapturedGain: kinds.unrecaptured,
     federalTax,
@@ -63,16 +71,9 @@ export function estimateTax(typed: TaxEstimateInputs): TaxEstimate {
     netInvestmentIncomeTax: investmentTax,
     alternativeMinimumTax: minimumTax,
     stateTax,
-    total,
-    effectiveRate: gain > 0 ? total / gain : 0,
+    total: taxes,
+    effectiveRate: gain > 0 ? taxes / gain : 0,
   }
-}
-
-/** A loss on a property of the business is ordinary, and so is a gain on one held for a year or less. */
-function gainByKind(gain: number, depreciation: number, months: number): GainByKind {
-  if (gain <= 0 || months <= longTermHolding.value) return { ordinary: gain, unrecaptured: 0, longTerm: 0 }
-  const unrecaptured = Math.min(depreciation, gain)
-  return { ordinary: 0, unrecaptured, longTerm: gain - unrecaptured }
 }
 
 /** What other income doesn't use up of the deductions reduces the gain, first the part from depreciation. */
@@ -90,8 +91,8 @@ function lessLoss(gain: GainByKind, loss: number): GainByKind {
 }
 
 /** The sale's share: the tax on the smaller of investment income and income over the threshold, with and without. */
-function netInvestmentIncomeTax(inputs: CompleteInputs, added: number): number {
-  const { filing, otherInvestmentIncome, otherTaxableIncome, deductions, realEstateProfessional } = inputs
+function netInvestmentIncomeTax(year: CompleteYear, added: number): number {
+  const { filing, otherInvestmentIncome, otherTaxableIncome, deductions, realEstateProfessional } = year
   const adjusted = otherTaxableIncome + deductions
   const taxOn = (investment: number, income: number) =>
     netInvestmentIncomeRate.value *

@@ -1,5 +1,5 @@
-export { estimateTax } from './estimate-tax.ts'
-export type { TaxEstimate, TaxEstimateInputs } from './tax-estimate-inputs.ts'
+export { estimateTax, estimateTaxOfSales } from './estimate-tax.ts'
+export type { SoldProperty, TaxEstimate, TaxEstimateInputs, TaxYearInputs } from './tax-estimate-inputs.ts'
 export { latestTaxYear, taxYears } from './federal-figures.ts'
 export type { TaxYear } from './federal-figures.ts'
 export type { FilingStatus } from '../parameters/federal-tax.ts'

@@ -2,8 +2,8 @@ import { checkAmount, checkShare } from '../engine-inputs/check-amount.ts'
 import { landShare } from '../parameters/calculator.ts'
 import type { FilingStatus } from '../parameters/federal-tax.ts'
 
-/** A sale and the year around it. Amounts in US dollars, not below 0 unless stated; months as yyyy-mm. */
-export interface TaxEstimateInputs {
+/** The year of a sale. Amounts in US dollars, not below 0 unless stated. */
+export interface TaxYearInputs {
   readonly taxYear: number
   readonly filing: FilingStatus
   /** Taxable income without the sale, after `deductions`; may be negative. */
@@ -18,6 +18,10 @@ export interface TaxEstimateInputs {
   /** Passive losses of earlier years that the sale sets free. */
   readonly suspendedLosses?: number
   readonly capitalLossCarryover?: number
+}
+
+/** A property that is sold. Amounts in US dollars, not below 0; months as yyyy-mm. */
+export interface SoldProperty {
   readonly price: number
   readonly sellingCosts: number
   readonly purchasePrice: number
@@ -35,6 +39,9 @@ export interface TaxEstimateInputs {
   /** The state's tax on the gain, from 0 to 1. */
   readonly stateRate?: number
 }
+
+/** A sale and the year around it. */
+export type TaxEstimateInputs = TaxYearInputs & SoldProperty
 
 /** What the sale adds to the taxes of its year. Amounts in US dollars, unrounded; negative when the sale saves tax. */
 export interface TaxEstimate {
@@ -62,40 +69,43 @@ export interface TaxEstimate {
   readonly effectiveRate: number
 }
 
-const defaults = {
+const yearDefaults = {
   otherInvestmentIncome: 0,
   usesStandardDeduction: true,
   realEstateProfessional: false,
   suspendedLosses: 0,
   capitalLossCarryover: 0,
+} as const satisfies Partial<TaxYearInputs>
+
+const propertyDefaults = {
   improvements: 0,
   priorDeferredGain: 0,
   landShare: landShare.value,
   stateRate: 0,
-} as const satisfies Partial<TaxEstimateInputs>
+} as const satisfies Partial<SoldProperty>
 
-/** The inputs with what was left out; only `depreciation` may still be missing. */
-export type CompleteInputs = TaxEstimateInputs & Required<Pick<TaxEstimateInputs, keyof typeof defaults>>
+/** The year with what was left out. */
+export type CompleteYear = TaxYearInputs & Required<Pick<TaxYearInputs, keyof typeof yearDefaults>>
+/** The property with what was left out; only `depreciation` may still be missing. */
+export type CompleteProperty = SoldProperty & Required<Pick<SoldProperty, keyof typeof propertyDefaults>>
 
-const amounts = [
-  'deductions',
-  'otherInvestmentIncome',
-  'suspendedLosses',
-  'capitalLossCarryover',
-  'price',
-  'sellingCosts',
-  'purchasePrice',
-  'improvements',
-  'priorDeferredGain',
-] as const
+const yearAmounts = ['deductions', 'otherInvestmentIncome', 'suspendedLosses', 'capitalLossCarryover'] as const
+const propertyAmounts = ['price', 'sellingCosts', 'purchasePrice', 'improvements', 'priorDeferredGain'] as const
 
-/** The inputs, checked and complete. Throws a RangeError that begins with the name of an impossible one. */
-export function completeInputs(typed: TaxEstimateInputs): CompleteInputs {
-  const inputs = { ...defaults, ...typed }
-  for (const name of amounts) checkAmount(name, inputs[name])
-  checkAmount('otherTaxableIncome', inputs.otherTaxableIncome, Number.MIN_SAFE_INTEGER)
-  if (inputs.depreciation !== undefined) checkAmount('depreciation', inputs.depreciation)
-  checkShare('landShare', inputs.landShare)
-  checkShare('stateRate', inputs.stateRate)
-  return inputs
+/** The year, checked and complete. Throws a RangeError that begins with the name of an impossible input. */
+export function completeYear(typed: TaxYearInputs): CompleteYear {
+  const year = { ...yearDefaults, ...typed }
+  for (const name of yearAmounts) checkAmount(name, year[name])
+  checkAmount('otherTaxableIncome', year.otherTaxableIncome, Number.MIN_SAFE_INTEGER)
+  return year
+}
+
+/** The property, checked and complete. Throws a RangeError that begins with the name of an impossible input. */
+export function completeProperty(typed: SoldProperty): CompleteProperty {
+  const property = { ...propertyDefaults, ...typed }
+  for (const name of propertyAmounts) checkAmount(name, property[name])
+  if (property.depreciation !== undefined) checkAmount('depreciation', property.depreciation)
+  checkShare('landShare', property.landShare)
+  checkShare('stateRate', property.stateRate)
+  return property
 }
