@@ -14,6 +14,7 @@ const subjects = [
   'result',
   'comparison',
   'exchange-dates',
+  'exchange-file',
   'exchange-money',
   'identification',
   'tax-estimate',

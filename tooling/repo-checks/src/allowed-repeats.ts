@@ -28,6 +28,11 @@ const allowed: readonly { parameter: string; in: readonly string[]; because: str
     in: ['packages/domain/src/questionnaire/answer-labels.ts'],
     because: 'the highest bracket of equity that an answer can name',
   },
+  {
+    parameter: 'assumedOtherIncome',
+    in: ['packages/domain/src/questionnaire/answer-labels.ts'],
+    because: 'a bracket of equity that an answer can name',
+  },
   { parameter: 'dstHoldOnPolicyPages', in: horizons, because: 'a horizon that an answer can name' },
   { parameter: 'lowRateHorizon', in: horizons, because: 'a horizon that an answer can name' },
   {

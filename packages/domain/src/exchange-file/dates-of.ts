@@ -1,19 +1,46 @@
 import { exchangeDates, type ExchangeDates } from '../exchange-dates/index.ts'
-import type { ExchangeFile } from './exchange-file.ts'
+import { firstYearOfReturnDueDates } from '../parameters/return-due-dates.ts'
+import { fail, succeed, type Result } from '../result/index.ts'
+import { addDays, daysBetween, earliest, partsOf, readPlainDate, type PlainDate } from '../time/plain-date.ts'
+import type { Deadlines, ExchangeFile } from './exchange-file.ts'
 
-/** The deadlines of a file; undefined while no sale has a closing date. An individual files by the calendar year. */
-export function datesOf(file: ExchangeFile): ExchangeDates | undefined {
-  const closings = file.sales.flatMap(({ closing }) => (closing === undefined ? [] : [closing]))
-  if (closings.length === 0) return undefined
+/** The deadlines of a file, and where a day stands between them. */
+export interface FileDates extends ExchangeDates {
+  /** The first closing: day 0. */
+  readonly closing: PlainDate
+  /** Days since the closing; negative before it. */
+  readonly day: number
+}
+
+/** Why a file has no deadlines: no sale has a closing date, or other due dates applied then. */
+export type DatesGap = 'closing-missing' | 'closing-too-early'
+
+/** The deadlines of a file on a day. An individual who files by the calendar year and no extension are assumed. */
+export function datesOf(file: ExchangeFile, today: string): Result<FileDates, DatesGap> {
+  const [first, ...others] = file.sales.flatMap(({ closing }) =>
+    closing === undefined ? [] : [readPlainDate('closing', closing)],
+  )
+  if (first === undefined) return fail('closing-missing')
+  const closing = earliest(first, ...others)
   const { kind = 'individual', fiscalYearEnd = '12-31' } = file.taxpayer
-  const { disasterDate, postponementDate, affected = false, hardship = false } = file.disaster ?? {}
-  return exchangeDates({
-    closings,
-    taxpayer: kind,
-    fiscalYearEnd,
-    extension: file.extension ?? 'none',
-    ...(disasterDate === undefined || postponementDate === undefined
-      ? {}
-      : { disaster: { disasterDate, postponementDate, affected, hardship } }),
+  // A fiscal year may have begun in the year before.
+  if (kind !== 'individual' && partsOf(closing).year <= firstYearOfReturnDueDates.value)
+    return fail('closing-too-early')
+  const { extension = 'none' } = file.deadlines
+  const inputs = { closings: [closing], taxpayer: kind, fiscalYearEnd, extension, ...disasterIn(file.deadlines) }
+  return succeed({
+    ...exchangeDates(inputs),
+    closing,
+    day: daysBetween(closing, readPlainDate('today', today)),
   })
+}
+
+/** The date of a day of the exchange, counted from the closing. */
+export function dateOfDay(closing: PlainDate, day: number): PlainDate {
+  return addDays(closing, day)
+}
+
+function disasterIn({ disasterDate, postponementDate, affected = false, hardship = false }: Deadlines) {
+  if (disasterDate === undefined || postponementDate === undefined || postponementDate < disasterDate) return {}
+  return { disaster: { disasterDate, postponementDate, affected, hardship } }
 }

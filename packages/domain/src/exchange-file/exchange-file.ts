@@ -1,44 +1,45 @@
-import type { FilingStatus } from '../parameters/federal-tax.ts'
-import type { TaxpayerKind } from '../parameters/return-due-dates.ts'
 import type { Ending } from '../comparison/assumptions.ts'
 import type { Extension } from '../exchange-dates/exchange-dates.ts'
+import type { FilingStatus } from '../parameters/federal-tax.ts'
+import type { TaxpayerKind } from '../parameters/return-due-dates.ts'
+import type { StateCode } from '../parameters/state-tax.ts'
 
 /**
  * What a person has entered about one exchange, and nothing else: what is missing has a stated default. Dates as
- * yyyy-mm-dd, months as yyyy-mm, amounts in US dollars, shares from 0 to 1.
+ * yyyy-mm-dd, months as yyyy-mm, amounts in whole US dollars, shares from 0 to 1.
  */
 export interface ExchangeFile {
   readonly version: 1
   readonly taxpayer: Taxpayer
   readonly sales: readonly Sale[]
-  readonly extension?: Extension
-  readonly disaster?: DisasterNotice
+  readonly deadlines: Deadlines
   readonly purchases: readonly Purchase[]
   readonly income: OtherIncome
   readonly plan: Plan
-  /** The CPA's figure for all taxes of the sale, which takes the place of the estimate. */
-  readonly cpaTax?: number
 }
 
 /** Who files the return. */
 export interface Taxpayer {
   readonly kind?: TaxpayerKind
+  /** Last day of the tax year as mm-dd. */
   readonly fiscalYearEnd?: string
   readonly filing?: FilingStatus
 }
 
 /** A property that is or was sold. */
 export interface Sale {
-  /** Tells sales apart; nothing else. */
+  /** Tells the sales of a file apart. */
   readonly id: string
   readonly label?: string
   readonly closing?: string
   readonly price?: number
   readonly sellingCosts?: number
   readonly debtPaidOff?: number
-  /** Two letters. */
-  readonly state?: string
-  readonly kind?: 'commercial' | 'residential'
+  /** Money taken or credited at the closing besides, such as a deposit or prorated rent. */
+  readonly cashTaken?: number
+  /** The state of the property by its two letters. */
+  readonly state?: StateCode
+  readonly propertyType?: 'commercial' | 'residential'
   readonly purchasePrice?: number
   readonly landShare?: number
   readonly placedInService?: string
@@ -47,23 +48,9 @@ export interface Sale {
   readonly priorDeferredGain?: number
 }
 
-/** A property that might be bought or was. */
-export interface Purchase {
-  readonly id: string
-  readonly kind: 'property' | 'dst'
-  readonly name?: string
-  /** As how many properties it counts. */
-  readonly units?: number
-  /** Price of a property; a DST has its equity and loan instead. */
-  readonly price?: number
-  readonly equity?: number
-  readonly loanShare?: number
-  readonly closedOn?: string
-  readonly wanted?: 'first' | 'backup'
-}
-
-/** An IRS notice that names Rev. Proc. 2018-58, and how the disaster touched the exchange. */
-export interface DisasterNotice {
+/** What moves the deadlines: an extension, or an IRS notice that names Rev. Proc. 2018-58. */
+export interface Deadlines {
+  readonly extension?: Extension
   readonly noticeUrl?: string
   readonly disasterDate?: string
   readonly postponementDate?: string
@@ -71,8 +58,26 @@ export interface DisasterNotice {
   readonly hardship?: boolean
 }
 
+/** A property that might be bought, or was. */
+export interface Purchase {
+  /** Tells the purchases of a file apart. */
+  readonly id: string
+  readonly kind?: 'property' | 'dst'
+  readonly name?: string
+  /** As how many properties it counts. */
+  readonly units?: number
+  /** Price of a property. A DST has its equity instead. */
+  readonly price?: number
+  readonly equity?: number
+  /** Loan as a share of the value. */
+  readonly loanShare?: number
+  readonly closedOn?: string
+  readonly wanted?: 'first' | 'backup'
+}
+
 /** The year around the sale. */
 export interface OtherIncome {
+  /** Taxable income without the sale, after deductions; may be negative. */
   readonly otherTaxable?: number
   readonly deductions?: number
   readonly otherInvestmentIncome?: number
@@ -80,6 +85,8 @@ export interface OtherIncome {
   readonly suspendedLosses?: number
   readonly capitalLossCarryover?: number
   readonly stateRate?: number
+  /** All taxes of the sale as the person's CPA has them, which take the place of the estimate. */
+  readonly cpaTax?: number
 }
 
 /** What a person assumes about the time after. */
@@ -87,13 +94,18 @@ export interface Plan {
   readonly years?: number
   readonly ending?: Ending
   readonly load?: number
+  readonly dstLoanShare?: number
   readonly cashNeeded?: number
   readonly accredited?: boolean
-  readonly likeForLike?: boolean
+  /** Returns of one's own for every way, in place of the same for all. */
+  readonly ownReturns?: boolean
   readonly income?: number
   readonly growth?: number
   readonly dstIncome?: number
   readonly dstGrowth?: number
+  /** From this year on the distribution of the DST is only `cutTo` of what it was. */
+  readonly cutFromYear?: number
+  readonly cutTo?: number
 }
 
 /** A file in which nothing has been entered. */
@@ -101,6 +113,7 @@ export const emptyExchangeFile: ExchangeFile = {
   version: 1,
   taxpayer: {},
   sales: [],
+  deadlines: {},
   purchases: [],
   income: {},
   plan: {},

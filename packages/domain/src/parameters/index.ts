@@ -111,3 +111,13 @@ export {
   shelteredIncome,
   verdictLimits,
 } from './comparison.ts'
+export {
+  assumedOtherIncome,
+  assumedSellingCosts,
+  corporateTaxRate,
+  exchangeFileMaximum,
+  exchangeLoanMaximum,
+  exchangeTextMaximum,
+} from './exchange-file.ts'
+export { stateGainRates } from './state-tax.ts'
+export type { StateCode } from './state-tax.ts'

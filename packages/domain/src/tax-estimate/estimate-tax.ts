@@ -30,8 +30,10 @@ export function estimateTax(inputs: TaxEstimateInputs): TaxEstimate {
 export function estimateTaxOfSales(typed: TaxYearInputs, sales: readonly SoldProperty[]): TaxEstimate {
   const year = completeYear(typed)
   const figures = figuresFor(year.taxYear, year.filing)
-  const properties = sales.map(completeProperty)
-  const gains = properties.map(gainOfProperty)
+  const gains = sales.map((sale) => {
+    const property = completeProperty(sale)
+    return { ...gainOfProperty(property), stateRate: property.stateRate }
+  })
   const kinds = gainByKind(gains)
   const gain = total(gains.map((each) => each.gain))
   const carryoverUsed = Math.min(year.capitalLossCarryover, kinds.unrecaptured + kinds.longTerm)
@@ -55,7 +57,7 @@ export function estimateTaxOfSales(typed: TaxYearInputs, sales: readonly SoldPro
       figures,
     )
   const investmentTax = netInvestmentIncomeTax(year, gain - year.suspendedLosses - carryoverUsed)
-  const stateTax = total(properties.map(({ stateRate }, at) => stateRate * Math.max(0, gains[at]?.gain ?? 0)))
+  const stateTax = total(gains.map((each) => each.stateRate * Math.max(0, each.gain)))
   const taxes = federalTax + investmentTax + minimumTax + stateTax
   return {
     amountRealized: total(gains.map((each) => each.amountRealized)),

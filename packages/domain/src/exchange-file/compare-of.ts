@@ -1,0 +1,77 @@
+import {
+  compareWays,
+  usualAssumptions,
+  verdict,
+  type Assumptions,
+  type ComparedSale,
+  type Comparison,
+  type Returns,
+  type Verdict,
+} from '../comparison/index.ts'
+import { succeed, type Result } from '../result/index.ts'
+import type { ExchangeFile, Plan } from './exchange-file.ts'
+import { pricedSales, sumOf } from './sale-figures.ts'
+import { taxOf, type FileTax, type TaxGap } from './tax-of.ts'
+
+/** The ways of a file compared. */
+export interface FileComparison {
+  readonly tax: FileTax
+  readonly sale: ComparedSale
+  readonly assumptions: Assumptions
+  readonly comparison: Comparison
+  readonly verdict: Verdict
+}
+
+/** Compares the ways for the sales of a file under its own assumptions, or the usual ones. */
+export function compareOf(file: ExchangeFile, today: string): Result<FileComparison, TaxGap> {
+  const tax = taxOf(file, today)
+  if (!tax.ok) return tax
+  const sale = comparedSale(file, tax.value)
+  const assumptions = assumptionsOf(file.plan)
+  return succeed({
+    tax: tax.value,
+    sale,
+    assumptions,
+    comparison: compareWays(sale, assumptions),
+    verdict: verdict(sale, assumptions),
+  })
+}
+
+/** What a plan assumes, the usual where nothing was entered. */
+export function assumptionsOf(plan: Plan): Assumptions {
+  const usual = usualAssumptions
+  const own: Returns = {
+    income: plan.income ?? usual.returns.pay.income,
+    growth: plan.growth ?? usual.returns.pay.growth,
+  }
+  const { cutFromYear, cutTo } = plan
+  const dst: Returns = {
+    income: plan.dstIncome ?? own.income,
+    growth: plan.dstGrowth ?? own.growth,
+    ...(cutFromYear === undefined || cutTo === undefined ? {} : { cut: { fromYear: cutFromYear, to: cutTo } }),
+  }
+  return {
+    ...usual,
+    years: plan.years ?? usual.years,
+    ending: plan.ending ?? usual.ending,
+    load: plan.load ?? usual.load,
+    likeForLike: plan.ownReturns !== true,
+    returns: { pay: own, dst, buy: own, hold: own },
+    ...(plan.dstLoanShare === undefined ? {} : { dstLoanShare: plan.dstLoanShare }),
+  }
+}
+
+function comparedSale({ sales, income, plan }: ExchangeFile, tax: FileTax): ComparedSale {
+  const priced = pricedSales(sales)
+  return {
+    price: sumOf(priced, 'price'),
+    sellingCosts: sumOf(priced, 'sellingCosts'),
+    debtPaidOff: sumOf(priced, 'debtPaidOff'),
+    adjustedBasis: tax.estimate.adjustedBasis,
+    tax: tax.tax,
+    // Losses only cut the estimate; a CPA's figure has them already.
+    ...(income.cpaTax === undefined ? { taxWithoutLosses: tax.totalWithoutLosses } : {}),
+    ...(plan.cashNeeded === undefined ? {} : { cashNeeded: plan.cashNeeded }),
+    ...(plan.accredited === undefined ? {} : { accredited: plan.accredited }),
+  }
+}

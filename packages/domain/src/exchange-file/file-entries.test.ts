@@ -1,0 +1,105 @@
+import { expect, test } from 'vitest'
+import { emptyExchangeFile, entriesOf, fieldAt, fileOf, readExchangeFile, type ExchangeFile } from './index.ts'
+
+const whole: ExchangeFile = {
+  version: 1,
+  taxpayer: { kind: 'partnership', fiscalYearEnd: '06-30', filing: 'single' },
+  sales: [{ id: 'a', label: 'Elm Street', closing: '2026-12-04', price: 2_000_000, landShare: 0.25, state: 'CA' }],
+  deadlines: { extension: 'planned', affected: true },
+  purchases: [
+    { id: 'x', kind: 'dst', name: 'Harbor DST', equity: 100_000, loanShare: 0.4, wanted: 'first' },
+    { id: 'y', kind: 'property', price: 500_000, units: 2, closedOn: '2027-01-05' },
+  ],
+  income: { otherTaxable: -5_000, realEstateProfessional: false },
+  plan: { years: 7, ending: 'heirs', ownReturns: true, growth: -0.02 },
+}
+
+test('a file read from its text is the same file', () => {
+  expect(readExchangeFile(JSON.parse(JSON.stringify(whole)))).toEqual(whole)
+  expect(readExchangeFile(JSON.parse(JSON.stringify(emptyExchangeFile)))).toEqual(emptyExchangeFile)
+})
+
+test('a file is the same after it was taken apart by path', () => {
+  const entries = entriesOf(whole)
+  expect(entries.get('sales.a.price')).toBe(2_000_000)
+  expect(entries.get('plan.ending')).toBe('heirs')
+  expect(fileOf(entries)).toEqual(whole)
+})
+
+test('an item without any field leaves no trace', () => {
+  expect([...entriesOf({ ...emptyExchangeFile, sales: [{ id: 'a' }] })]).toEqual([])
+})
+
+test.each([
+  ['no file', undefined],
+  ['another version', { ...whole, version: 2 }],
+  ['a list', [whole]],
+  ['a text', 'file'],
+])('%s is not read', (_, value) => {
+  expect(readExchangeFile(value)).toBeUndefined()
+})
+
+test.each([
+  ['a date that the calendar lacks', 'sales.a.closing', '2026-02-30'],
+  ['a month that the calendar lacks', 'sales.a.placedInService', '2015-13'],
+  ['a date for a month', 'sales.a.placedInService', '2015-03-01'],
+  ['a negative price', 'sales.a.price', -1],
+  ['more than anything costs', 'sales.a.price', 1_000_000_001],
+  ['no number', 'sales.a.price', Number.NaN],
+  ['a number as text', 'sales.a.price', '5'],
+  ['a share above 1', 'sales.a.landShare', 1.01],
+  ['a loan of the whole value', 'purchases.x.loanShare', 1],
+  ['no property at all', 'purchases.x.units', 0],
+  ['a state that is none', 'sales.a.state', 'ZZ'],
+  ['a flag as text', 'deadlines.affected', 'true'],
+  ['a year end within a month', 'taxpayer.fiscalYearEnd', '06-15'],
+  ['an empty text', 'sales.a.label', '   '],
+  ['a number for a text', 'sales.a.label', 5],
+  ['a number for a date', 'sales.a.closing', 20261204],
+  ['31 years', 'plan.years', 31],
+])('%s is left out', (_, path, value) => {
+  expect(fileOf([[path, value]])).toEqual(emptyExchangeFile)
+})
+
+test('limits themselves are kept, amounts are rounded, and long texts are cut', () => {
+  const file = fileOf([
+    ['sales.a.price', 1_000_000_000],
+    ['sales.a.debtPaidOff', 0.5],
+    ['sales.a.landShare', 1],
+    ['sales.a.label', ` ${'x'.repeat(130)} `],
+    ['income.otherTaxable', -1_000_000_000],
+    ['plan.years', 30],
+  ])
+  expect(file.sales).toEqual([{ id: 'a', price: 1_000_000_000, debtPaidOff: 1, landShare: 1, label: 'x'.repeat(120) }])
+  expect(file.income).toEqual({ otherTaxable: -1_000_000_000 })
+  expect(file.plan).toEqual({ years: 30 })
+})
+
+test.each([
+  'sales',
+  'sales.a',
+  'sales.a.b.price',
+  'sales.a b.price',
+  'sales.a.toString',
+  'plan.constructor',
+  'plan',
+  '',
+])('no field is at %j', (path) => {
+  expect(fieldAt(path)).toBeUndefined()
+})
+
+test('a file holds 12 sales and 40 purchases, and leaves out what goes beyond', () => {
+  const file = readExchangeFile({
+    ...emptyExchangeFile,
+    sales: Array.from({ length: 13 }, (_, index) => ({ id: `s${index}`, price: index })),
+    purchases: Array.from({ length: 41 }, (_, index) => ({ id: `p${index}`, equity: index })),
+  })
+  expect(file?.sales).toHaveLength(12)
+  expect(file?.purchases).toHaveLength(40)
+})
+
+test('what is no item or no part is left out', () => {
+  expect(readExchangeFile({ version: 1, sales: 'none', purchases: [null, 5, {}], plan: 7, more: {} })).toEqual(
+    emptyExchangeFile,
+  )
+})

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { emptyExchangeFile, fileFromFragment, fragmentOfFile, type ExchangeFile } from './index.ts'
+
+const file: ExchangeFile = {
+  ...emptyExchangeFile,
+  sales: [{ id: '1', label: 'Elm Street 5', closing: '2026-12-04', price: 2_000_000, landShare: 0.25 }],
+  deadlines: { extension: 'filed', noticeUrl: 'https://www.irs.gov/newsroom', hardship: false },
+  purchases: [{ id: '2', name: 'Harbor DST', equity: 100_000 }],
+}
+
+test('a link carries figures and dates, and no text', () => {
+  expect(fragmentOfFile(file)).toBe(
+    'deadlines.extension=filed&deadlines.hardship=false&sales.1.closing=2026-12-04&sales.1.price=2000000' +
+      '&sales.1.landShare=0.25&purchases.2.equity=100000',
+  )
+})
+
+test('the file of a link is the same but for its texts', () => {
+  expect(fileFromFragment(`#${fragmentOfFile(file)}`)).toEqual({
+    ...emptyExchangeFile,
+    sales: [{ id: '1', closing: '2026-12-04', price: 2_000_000, landShare: 0.25 }],
+    deadlines: { extension: 'filed', hardship: false },
+    purchases: [{ id: '2', equity: 100_000 }],
+  })
+})
+
+test('texts in a link are not taken, and what is wrong is left out', () => {
+  expect(
+    fileFromFragment('sales.1.label=Elm&sales.1.price=12&sales.1.debtPaidOff=&plan.years=x&deadlines.affected=true'),
+  ).toEqual({ ...emptyExchangeFile, sales: [{ id: '1', price: 12 }], deadlines: { affected: true } })
+})
+
+test.each(['', '#', '#calculator', '#bought=1000000', 'sales.1.label=Elm', 'deadlines.affected=yes'])(
+  'a fragment about something else is no file: %j',
+  (fragment) => {
+    expect(fileFromFragment(fragment)).toBeUndefined()
+  },
+)

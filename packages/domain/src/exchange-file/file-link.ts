@@ -1,0 +1,22 @@
+import type { ExchangeFile } from './exchange-file.ts'
+import { entriesOf, fieldAt, fileOf } from './file-entries.ts'
+import { readFieldText } from './read-field.ts'
+
+/**
+ * The figures and dates of a file as the fragment of an address, without `#`. Names and other texts are left out:
+ * whoever sees the address reads no more than numbers.
+ */
+export function fragmentOfFile(file: ExchangeFile): string {
+  const figures = [...entriesOf(file)].filter(([path]) => fieldAt(path)?.type !== 'text')
+  return new URLSearchParams(figures.map(([path, value]): [string, string] => [path, String(value)])).toString()
+}
+
+/** The file in a fragment, with or without `#`; undefined when the fragment is about something else. */
+export function fileFromFragment(fragment: string): ExchangeFile | undefined {
+  const entries = [...new URLSearchParams(fragment.replace(/^#/, ''))].flatMap(([path, text]) => {
+    const field = fieldAt(path)
+    const value = field === undefined || field.type === 'text' ? undefined : readFieldText(field, text)
+    return value === undefined ? [] : [[path, value] as const]
+  })
+  return entries.length === 0 ? undefined : fileOf(entries)
+}

@@ -1,0 +1,50 @@
+import { identificationCheck, type IdentificationCheck } from '../identification/index.ts'
+import { fail, succeed, type Result } from '../result/index.ts'
+import { datesOf } from './dates-of.ts'
+import type { ExchangeFile, Purchase } from './exchange-file.ts'
+import { purchaseValue } from './purchase-value.ts'
+import { pricedSales } from './sale-figures.ts'
+
+/** One property of the list as it counts. */
+export interface ListedProperty {
+  readonly id: string
+  readonly name: string
+  readonly units: number
+  /** Market value in US dollars; 0 while unknown. */
+  readonly value: number
+  readonly valueKnown: boolean
+  readonly received: boolean
+}
+
+/** The list of a file, and what the rules say about it. */
+export interface FileList {
+  readonly properties: readonly ListedProperty[]
+  readonly check: IdentificationCheck
+}
+
+/** Applies the identification rules to all purchases of a file; the ids stand for names in `check.safe`. */
+export function listOf(file: ExchangeFile, today: string): Result<FileList, 'price-missing'> {
+  const sales = pricedSales(file.sales)
+  if (sales.length === 0) return fail('price-missing')
+  const dates = datesOf(file, today)
+  const lastDay = dates.ok ? dates.value.identification : undefined
+  const properties = file.purchases.map((purchase, index) => listed(purchase, index, lastDay))
+  const check = identificationCheck({
+    salePrices: sales.map(({ price }) => price),
+    candidates: properties.map(({ id, units, value, received }) => ({ name: id, units, value, received })),
+  })
+  return succeed({ properties, check })
+}
+
+function listed(purchase: Purchase, index: number, lastDay: string | undefined): ListedProperty {
+  const value = purchaseValue(purchase)?.value
+  const {
+    id,
+    kind = 'dst',
+    name = `${kind === 'dst' ? 'DST' : 'Property'} ${index + 1}`,
+    units = 1,
+    closedOn,
+  } = purchase
+  const received = closedOn !== undefined && lastDay !== undefined && closedOn <= lastDay
+  return { id, name, units, value: value ?? 0, valueKnown: value !== undefined, received }
+}

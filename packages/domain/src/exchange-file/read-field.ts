@@ -1,0 +1,47 @@
+import { readPlainDate } from '../time/plain-date.ts'
+import type { FileField } from './file-fields.ts'
+
+/** What a field holds. */
+export type FieldValue = string | number | boolean
+
+/** The value when the field can hold it; amounts are rounded to whole numbers, texts trimmed. Undefined otherwise. */
+export function readField(field: FileField, value: unknown): FieldValue | undefined {
+  switch (field.type) {
+    case 'flag':
+      return typeof value === 'boolean' ? value : undefined
+    case 'number':
+      return typeof value === 'number' ? readNumber(field, value) : undefined
+    case 'choice':
+      return field.options.find((option) => option === value)
+    case 'date':
+      return typeof value === 'string' && isDate(value, field.form) ? value : undefined
+    case 'text':
+      return typeof value === 'string' ? readText(field.longest, value) : undefined
+  }
+}
+
+/** The same for a value written as text, as in an address. */
+export function readFieldText(field: FileField, text: string): FieldValue | undefined {
+  if (field.type === 'flag') return text === 'true' || (text === 'false' ? false : undefined)
+  if (field.type === 'number') return text.trim() === '' ? undefined : readField(field, Number(text))
+  return readField(field, text)
+}
+
+function readNumber({ least, most, whole }: Extract<FileField, { type: 'number' }>, value: number) {
+  const read = whole ? Math.round(value) : value
+  return read >= least && read <= most ? read : undefined
+}
+
+function readText(longest: number, value: string): string | undefined {
+  const trimmed = value.trim()
+  return trimmed === '' ? undefined : trimmed.slice(0, longest)
+}
+
+function isDate(value: string, form: 'day' | 'month'): boolean {
+  try {
+    readPlainDate('date', form === 'day' ? value : `${value}-01`)
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,161 @@
+import { calculateExchange, defaultExchangeInputs } from '../calculator/index.ts'
+import { assumedOtherIncome, corporateTaxRate } from '../parameters/exchange-file.ts'
+import { commercialDepreciationFrom, residentialDepreciationFrom } from '../parameters/federal-tax.ts'
+import { stateGainRates } from '../parameters/state-tax.ts'
+import { fail, succeed, type Result } from '../result/index.ts'
+import { figuresFor, latestTaxYear, taxYears, type TaxYear } from '../tax-estimate/federal-figures.ts'
+import { estimateTaxOfSales, type SoldProperty, type TaxEstimate, type TaxYearInputs } from '../tax-estimate/index.ts'
+import type { ExchangeFile, OtherIncome, Sale } from './exchange-file.ts'
+import { pricedSales, type PricedSale } from './sale-figures.ts'
+
+/** The tax of the sales of a file. Amounts in US dollars, unrounded. */
+export interface FileTax {
+  readonly estimate: TaxEstimate
+  /** What the estimate would be without the losses of earlier years that the sale sets free. */
+  readonly totalWithoutLosses: number
+  /** The CPA's figure where there is one, else the estimate's total. */
+  readonly tax: number
+  /** The year of the sale, and the year whose figures stand for it. */
+  readonly saleYear: number
+  readonly figuresOf: TaxYear
+  /** The simple figure of the calculator on the home page. */
+  readonly simple: number
+  /** What the estimate was computed from, defaults included. */
+  readonly year: TaxYearInputs
+  readonly properties: readonly SoldProperty[]
+}
+
+/** What keeps the tax of a file from being estimated, and the sale that it is about. */
+export interface TaxGap {
+  readonly code:
+    | 'depreciation-missing'
+    | 'price-missing'
+    | 'purchase-missing'
+    | 'service-after-sale'
+    | 'service-missing'
+    | 'trust-not-computed'
+    | 'year-unknown'
+  readonly saleId?: string
+}
+
+/** The tax of all sales of a file, sold today where no closing was entered. Defaults stand for what is missing. */
+export function taxOf(file: ExchangeFile, today: string): Result<FileTax, TaxGap> {
+  const sales = pricedSales(file.sales)
+  const [first] = sales
+  if (first === undefined) return fail({ code: 'price-missing' })
+  if (file.taxpayer.kind === 'trust-or-estate') return fail({ code: 'trust-not-computed' })
+  const bought: BoughtSale[] = []
+  for (const sale of sales) {
+    const complete = boughtSale(sale, today)
+    if (!complete.ok) return complete
+    bought.push(complete.value)
+  }
+  const saleYear = yearIn(monthOfSale(first, today))
+  const figuresOf = taxYears.find((year) => year === saleYear) ?? (saleYear > latestTaxYear ? latestTaxYear : undefined)
+  if (figuresOf === undefined) return fail({ code: 'year-unknown' })
+
+  const year = yearOf(file, figuresOf)
+  const properties = bought.map((sale) => soldProperty(sale, file.income, today))
+  const total = (inputs: TaxYearInputs) => estimateFor(file, inputs, properties)
+  const estimate = total(year)
+  return succeed({
+    estimate,
+    totalWithoutLosses: total({ ...year, suspendedLosses: 0 }).total,
+    tax: file.income.cpaTax ?? estimate.total,
+    saleYear,
+    figuresOf,
+    simple: bought.reduce((sum, sale) => sum + simpleTax(sale), 0),
+    year,
+    properties,
+  })
+}
+
+/** A C corporation pays one rate on whatever it gains; everybody else what people pay. */
+function estimateFor(file: ExchangeFile, year: TaxYearInputs, properties: readonly SoldProperty[]): TaxEstimate {
+  const estimate = estimateTaxOfSales(year, properties)
+  if (file.taxpayer.kind !== 'c-corporation') return estimate
+  const { gain, stateTax } = estimate
+  const federalTax = corporateTaxRate.value * gain
+  const total = federalTax + stateTax
+  return {
+    ...estimate,
+    federalTax,
+    taxedAt0: 0,
+    taxedAt15: 0,
+    taxedAt20: 0,
+    taxedAt25: 0,
+    netInvestmentIncomeTax: 0,
+    alternativeMinimumTax: 0,
+    total,
+    effectiveRate: gain > 0 ? total / gain : 0,
+  }
+}
+
+function yearOf({ taxpayer, income }: ExchangeFile, taxYear: TaxYear): TaxYearInputs {
+  const { filing = 'joint' } = taxpayer
+  return {
+    taxYear,
+    filing,
+    otherTaxableIncome: income.otherTaxable ?? assumedOtherIncome.value,
+    deductions: income.deductions ?? figuresFor(taxYear, filing).standardDeduction,
+    usesStandardDeduction: income.deductions === undefined,
+    otherInvestmentIncome: income.otherInvestmentIncome ?? 0,
+    realEstateProfessional: income.realEstateProfessional ?? false,
+    suspendedLosses: income.suspendedLosses ?? 0,
+    capitalLossCarryover: income.capitalLossCarryover ?? 0,
+  }
+}
+
+/** A sale of which the tax can be estimated. */
+type BoughtSale = PricedSale & Required<Pick<Sale, 'purchasePrice' | 'placedInService'>>
+
+function boughtSale(sale: PricedSale, today: string): Result<BoughtSale, TaxGap> {
+  const { id: saleId, purchasePrice, placedInService, depreciation, priorDeferredGain = 0 } = sale
+  if (purchasePrice === undefined) return fail({ code: 'purchase-missing', saleId })
+  if (placedInService === undefined) return fail({ code: 'service-missing', saleId })
+  if (placedInService > monthOfSale(sale, today)) return fail({ code: 'service-after-sale', saleId })
+  const from = (propertyTypeOf(sale) === 'residential' ? residentialDepreciationFrom : commercialDepreciationFrom).value
+  const mustBeTyped = placedInService < from || priorDeferredGain > 0
+  if (mustBeTyped && depreciation === undefined) return fail({ code: 'depreciation-missing', saleId })
+  return succeed({ ...sale, purchasePrice, placedInService })
+}
+
+function soldProperty(sale: BoughtSale, income: OtherIncome, today: string): SoldProperty {
+  const { price, sellingCosts, purchasePrice, placedInService, improvements, landShare, state } = sale
+  return {
+    price,
+    sellingCosts,
+    purchasePrice,
+    propertyType: propertyTypeOf(sale),
+    placedInService,
+    sold: monthOfSale(sale, today),
+    stateRate: income.stateRate ?? (state === undefined ? 0 : stateGainRates.value[state]),
+    ...(improvements === undefined ? {} : { improvements }),
+    ...(landShare === undefined ? {} : { landShare }),
+    ...(sale.depreciation === undefined ? {} : { depreciation: sale.depreciation }),
+    ...(sale.priorDeferredGain === undefined ? {} : { priorDeferredGain: sale.priorDeferredGain }),
+  }
+}
+
+function propertyTypeOf({ propertyType = defaultExchangeInputs.propertyType }: PricedSale) {
+  return propertyType
+}
+
+function monthOfSale({ closing }: PricedSale, today: string): string {
+  return (closing ?? today).slice(0, 'yyyy-mm'.length)
+}
+
+function simpleTax(sale: BoughtSale): number {
+  return calculateExchange({
+    ...defaultExchangeInputs,
+    purchasePrice: sale.purchasePrice,
+    purchaseYear: yearIn(sale.placedInService),
+    propertyType: propertyTypeOf(sale),
+    expectedSalePrice: sale.price,
+    currentDebt: sale.debtPaidOff,
+  }).totalTaxDeferral
+}
+
+function yearIn(month: string): number {
+  return Number(month.slice(0, 'yyyy'.length))
+}
