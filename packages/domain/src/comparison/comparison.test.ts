@@ -1,15 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { compareWays, usualAssumptions, verdict, type Assumptions, type ComparedSale, type Ending } from './index.ts'
+import { office } from './testing/sample-sale.ts'
 
-// The office building of the tax estimate without its loan: 1,480,000 of cash, 260,946 of tax.
-const office: ComparedSale = {
-  price: 1_600_000,
-  sellingCosts: 120_000,
-  debtPaidOff: 0,
-  adjustedBasis: 360_684,
-  tax: 260_946,
-}
 const ending = (name: Ending): Assumptions => ({ ...usualAssumptions, ending: name })
 
 test('at equal returns and a load of 10%, cashing out after seven years leaves the DST behind', () => {

@@ -1,13 +1,7 @@
 import { expect, test } from 'vitest'
-import { usualAssumptions, verdict, type Assumptions, type ComparedSale } from './index.ts'
+import { usualAssumptions, verdict, type Assumptions } from './index.ts'
+import { office } from './testing/sample-sale.ts'
 
-const office: ComparedSale = {
-  price: 1_600_000,
-  sellingCosts: 120_000,
-  debtPaidOff: 0,
-  adjustedBasis: 360_684,
-  tax: 260_946,
-}
 const heirs: Assumptions = { ...usualAssumptions, ending: 'heirs' }
 
 test('a loss comes before everything', () => {
@@ -25,6 +19,8 @@ test('up-front costs above the tax', () => {
     loadCost: 25_420,
     tax: 12_926,
   })
+  expect(verdict({ ...small, tax: 25_419 }, usualAssumptions).rule).toBe(2)
+  expect(verdict({ ...small, tax: 25_420 }, usualAssumptions).rule).not.toBe(2)
 })
 
 test('a low rate today, for a horizon of up to ten years and not for heirs', () => {
@@ -35,6 +31,9 @@ test('a low rate today, for a horizon of up to ten years and not for heirs', () 
   expect(verdict(duplex, { ...usualAssumptions, years: 10 }).rule).toBe(3)
   expect(verdict(duplex, { ...usualAssumptions, years: 11 }).rule).not.toBe(3)
   expect(verdict(duplex, heirs).rule).not.toBe(3)
+  const gain200 = { ...duplex, adjustedBasis: 194_800 }
+  expect(verdict({ ...gain200, tax: 32_000 }, usualAssumptions).rule).toBe(3)
+  expect(verdict({ ...gain200, tax: 32_001 }, usualAssumptions).rule).not.toBe(3)
 })
 
 test('losses of earlier years that cut the tax by a quarter', () => {
@@ -79,6 +78,8 @@ test('behind at equal returns, whatever returns were assumed', () => {
 test('a tax above the cash at closing', () => {
   const leveraged = { ...office, price: 2_000_000, debtPaidOff: 1_700_000, adjustedBasis: 400_000, tax: 380_000 }
   expect(verdict(leveraged, { ...heirs, load: 0 })).toMatchObject({ rule: 7, tax: 380_000, equity: 180_000 })
+  const at = (tax: number) => verdict({ ...leveraged, tax }, { ...heirs, load: 0 }).rule
+  expect([at(180_000), at(180_001)]).toEqual([8, 7])
 })
 
 test('a loan that few DSTs carry', () => {
@@ -88,6 +89,9 @@ test('a loan that few DSTs carry', () => {
     name: 'high-loan',
     neededLoanShare: expect.closeTo(0.638, 3) as number,
   })
+  // 60% of what is bought: 1,128,000 of 1,880,000.
+  const owing = (debtPaidOff: number) => verdict({ ...leveraged, debtPaidOff }, { ...heirs, load: 0 }).rule
+  expect([owing(1_128_000), owing(1_128_001)]).toEqual([10, 8])
 })
 
 test('an equity below the usual minimum, or a person who is not accredited', () => {

@@ -1,32 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { estimateTax, latestTaxYear, taxYears, type FilingStatus, type TaxEstimateInputs } from './index.ts'
+import * as samples from './testing/sample-properties.ts'
 
-const office: TaxEstimateInputs = {
-  taxYear: 2026,
-  filing: 'joint',
-  otherTaxableIncome: 150_000,
-  deductions: 32_200,
-  price: 2_000_000,
-  sellingCosts: 120_000,
-  purchasePrice: 1_000_000,
-  propertyType: 'commercial',
-  placedInService: '2015-03',
-  sold: '2026-11',
-}
-const duplex: TaxEstimateInputs = {
-  taxYear: 2026,
-  filing: 'joint',
-  otherTaxableIncome: 20_000,
-  deductions: 32_200,
-  price: 420_000,
-  sellingCosts: 25_200,
-  purchasePrice: 300_000,
-  improvements: 15_000,
-  propertyType: 'residential',
-  placedInService: '2012-06',
-  sold: '2026-11',
-}
+const office: TaxEstimateInputs = { ...samples.officeYear, ...samples.office }
+const duplex: TaxEstimateInputs = { ...samples.duplexYear, ...samples.duplex }
+
 /** The estimate in whole dollars; the rate apart, which stays. */
 function rounded(inputs: TaxEstimateInputs): Record<string, number> {
   const { effectiveRate, ...amounts } = estimateTax(inputs)

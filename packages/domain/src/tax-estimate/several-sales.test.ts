@@ -1,16 +1,7 @@
 import { expect, test } from 'vitest'
-import { estimateTax, estimateTaxOfSales, type SoldProperty, type TaxYearInputs } from './index.ts'
+import { estimateTax, estimateTaxOfSales, type SoldProperty } from './index.ts'
+import { duplex, duplexYear as year } from './testing/sample-properties.ts'
 
-const year: TaxYearInputs = { taxYear: 2026, filing: 'joint', otherTaxableIncome: 20_000, deductions: 32_200 }
-const duplex: SoldProperty = {
-  price: 420_000,
-  sellingCosts: 25_200,
-  purchasePrice: 300_000,
-  improvements: 15_000,
-  propertyType: 'residential',
-  placedInService: '2012-06',
-  sold: '2026-11',
-}
 const shop: SoldProperty = {
   price: 900_000,
   sellingCosts: 50_000,
