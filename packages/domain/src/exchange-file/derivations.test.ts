@@ -102,6 +102,23 @@ test('a sale after the last year with figures is computed with those of that yea
   expect(without).toMatchObject({ ok: true, value: { saleYear: 2026 } })
 })
 
+test('sales of one year are taxed together in whatever order they stand; those of two years are not estimated', () => {
+  const [office] = couple.sales
+  const later = { ...office, id: '2', closing: '2026-12-10', price: 900_000 }
+  const undated = { ...office, id: '3', closing: undefined, price: 500_000 }
+  const taxed = (sales: readonly object[]) => taxOf({ ...couple, sales } as ExchangeFile, '2027-02-01')
+  const [one, other] = [taxed([office ?? {}, later, undated]), taxed([undated, later, office ?? {}])]
+  expect(one).toMatchObject({ ok: true, value: { saleYear: 2026 } })
+  expect(one.ok && other.ok && Math.abs(one.value.tax - other.value.tax)).toBeLessThan(1e-6)
+  const nextYear = { ...later, closing: '2027-01-04' }
+  for (const sales of [
+    [office ?? {}, nextYear],
+    [nextYear, office ?? {}],
+  ]) {
+    expect(taxed(sales)).toEqual({ ok: false, error: { code: 'several-tax-years' } })
+  }
+})
+
 test.each([
   [{ price: undefined }, { code: 'price-missing' }],
   [{ purchasePrice: undefined }, { code: 'purchase-missing', saleId: '1' }],
@@ -145,6 +162,24 @@ test('a DST for all the cash at a loan of 20% leaves $30,000 of debt after costs
   const range = money.ok ? money.value.taxOnBoot : undefined
   // 15%, or the 22% of their bracket as gain from depreciation; their income stays below 250,000.
   expect(range).toEqual({ low: 4_500, high: 6_600 })
+})
+
+test('the tax on boot is flat for a C corporation, and spans the cheapest and the dearest of several sales', () => {
+  const plan = { ...couple, purchases: [dst(1_480_000, 0.2)] }
+  const rangeOf = (file: ExchangeFile) => {
+    const money = moneyOf(file, today)
+    return money.ok ? money.value.taxOnBoot : undefined
+  }
+  expect(rangeOf({ ...plan, taxpayer: { kind: 'c-corporation' } })).toEqual({ low: 6_300, high: 6_300 })
+  const [office] = couple.sales
+  const [here, there] = [
+    { ...office, id: '1', state: 'TX' },
+    { ...office, id: '2', state: 'CA', price: 100_000, debtPaidOff: 0, purchasePrice: 1_000 },
+  ] as const
+  const both = rangeOf({ ...plan, sales: [here, there], purchases: [dst(1_574_000, 0.2)] })
+  expect(both).toEqual(rangeOf({ ...plan, sales: [there, here], purchases: [dst(1_574_000, 0.2)] }))
+  // 6,500 of boot: 15% in Texas, or 22% as depreciation and 13.3% in California.
+  expect(both).toEqual({ low: expect.closeTo(975, 6) as number, high: expect.closeTo(2_294.5, 6) as number })
 })
 
 test('a backup and a purchase without a price don’t count as bought', () => {

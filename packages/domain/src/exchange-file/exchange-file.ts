@@ -28,7 +28,7 @@ export interface Taxpayer {
 
 /** A property that is or was sold. */
 export interface Sale {
-  /** Tells the sales of a file apart. */
+  /** Tells the sales of a file apart, also those that two devices add: chosen at random. */
   readonly id: string
   readonly label?: string
   readonly closing?: string
@@ -60,7 +60,7 @@ export interface Deadlines {
 
 /** A property that might be bought, or was. */
 export interface Purchase {
-  /** Tells the purchases of a file apart. */
+  /** The same for purchases. */
   readonly id: string
   readonly kind?: 'property' | 'dst'
   readonly name?: string

@@ -76,6 +76,16 @@ test('limits themselves are kept, amounts are rounded, and long texts are cut', 
 })
 
 test.each([
+  ['a\u0000b\nc', 'a b c'],
+  ['\u0000', undefined],
+  ['half \ud83c', 'half'],
+  [`${'x'.repeat(119)}🏢`, 'x'.repeat(119)],
+  [`${'x'.repeat(118)}🏢`, `${'x'.repeat(118)}🏢`],
+])('of the text %j no database has to refuse what is kept', (typed, kept) => {
+  expect(fileOf([['sales.a.label', typed]]).sales[0]?.label).toBe(kept)
+})
+
+test.each([
   'sales',
   'sales.a',
   'sales.a.b.price',

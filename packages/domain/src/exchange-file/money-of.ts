@@ -1,10 +1,9 @@
 import { replacementCheck, type ReplacementCheck } from '../exchange-money/index.ts'
 import { fail, succeed, type Result } from '../result/index.ts'
-import { estimateTaxOfSales } from '../tax-estimate/index.ts'
 import type { ExchangeFile } from './exchange-file.ts'
 import { purchaseValue } from './purchase-value.ts'
 import { pricedSales, sumOf } from './sale-figures.ts'
-import { taxOf, type FileTax } from './tax-of.ts'
+import { estimateFor, taxOf, type FileTax } from './tax-of.ts'
 
 /** What a file has to replace and does replace. Amounts in US dollars. */
 export interface FileMoney {
@@ -38,17 +37,24 @@ export function moneyOf(file: ExchangeFile, today: string): Result<FileMoney, 'p
     check,
     gainKnown: tax.ok,
     purchases: bought.length,
-    ...(tax.ok ? { taxOnBoot: taxOnBoot(tax.value, check.taxedNow) } : {}),
+    ...(tax.ok ? { taxOnBoot: taxOnBoot(file, tax.value, check.taxedNow) } : {}),
   })
 }
 
-/** Gain that boot makes taxable may be of either kind, so the tax on it lies between what both cost. */
-function taxOnBoot({ estimate, year, properties }: FileTax, taxedNow: number): { low: number; high: number } {
-  const [property] = properties
-  if (property === undefined || taxedNow === 0) return { low: 0, high: 0 }
-  const gainOnly = { ...property, price: taxedNow, sellingCosts: 0, improvements: 0, priorDeferredGain: 0 }
-  const tax = (depreciation: number) =>
-    estimateTaxOfSales(year, [{ ...gainOnly, purchasePrice: depreciation, depreciation }]).total
-  const [low, high] = [tax(0), tax(Math.min(estimate.depreciation, taxedNow))]
-  return { low: Math.min(low, high), high: Math.max(low, high) }
+/**
+ * Gain that boot makes taxable may be of either kind and of any of the properties, so the tax on it lies between the
+ * least and the most that it can cost.
+ */
+function taxOnBoot(file: ExchangeFile, tax: FileTax, taxedNow: number): { low: number; high: number } {
+  if (taxedNow === 0) return { low: 0, high: 0 }
+  const taxes = tax.properties.flatMap((property) =>
+    [0, Math.min(tax.estimate.depreciation, taxedNow)].map((depreciation) => {
+      const gain = { ...property, ...gainOnly, price: taxedNow, purchasePrice: depreciation, depreciation }
+      return estimateFor(file, tax.year, [gain]).total
+    }),
+  )
+  return { low: Math.min(...taxes), high: Math.max(...taxes) }
 }
+
+/** Makes the price of a property its whole gain. */
+const gainOnly = { sellingCosts: 0, improvements: 0, priorDeferredGain: 0 } as const

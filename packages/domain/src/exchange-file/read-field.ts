@@ -32,10 +32,13 @@ function readNumber({ least, most, whole }: Extract<FileField, { type: 'number' 
   return read >= least && read <= most ? read : undefined
 }
 
+/** Control characters and halves of a character, which databases refuse, are left out; so is what a cut leaves of one. */
 function readText(longest: number, value: string): string | undefined {
-  const trimmed = value.trim()
-  return trimmed === '' ? undefined : trimmed.slice(0, longest)
+  const text = value.replace(unwritable, ' ').trim().slice(0, longest).replace(unwritable, '').trim()
+  return text === '' ? undefined : text
 }
+
+const unwritable = /[\p{Cc}\p{Cs}]+/gu
 
 function isDate(value: string, form: 'day' | 'month'): boolean {
   try {

@@ -33,29 +33,34 @@ export interface TaxGap {
     | 'purchase-missing'
     | 'service-after-sale'
     | 'service-missing'
+    | 'several-tax-years'
     | 'trust-not-computed'
     | 'year-unknown'
   readonly saleId?: string
 }
 
-/** The tax of all sales of a file, sold today where no closing was entered. Defaults stand for what is missing. */
+/**
+ * The tax of all sales of a file, which have to fall into one year, in whatever order they stand. A sale without a
+ * closing is sold in the month of the first that has one, or today. Defaults stand for what is missing.
+ */
 export function taxOf(file: ExchangeFile, today: string): Result<FileTax, TaxGap> {
-  const sales = pricedSales(file.sales)
+  const sales = soldOn(pricedSales(file.sales), today)
   const [first] = sales
   if (first === undefined) return fail({ code: 'price-missing' })
   if (file.taxpayer.kind === 'trust-or-estate') return fail({ code: 'trust-not-computed' })
   const bought: BoughtSale[] = []
   for (const sale of sales) {
-    const complete = boughtSale(sale, today)
+    const complete = boughtSale(sale)
     if (!complete.ok) return complete
     bought.push(complete.value)
   }
-  const saleYear = yearIn(monthOfSale(first, today))
+  const saleYear = yearIn(first.sold)
+  if (sales.some(({ sold }) => yearIn(sold) !== saleYear)) return fail({ code: 'several-tax-years' })
   const figuresOf = taxYears.find((year) => year === saleYear) ?? (saleYear > latestTaxYear ? latestTaxYear : undefined)
   if (figuresOf === undefined) return fail({ code: 'year-unknown' })
 
   const year = yearOf(file, figuresOf)
-  const properties = bought.map((sale) => soldProperty(sale, file.income, today))
+  const properties = bought.map((sale) => soldProperty(sale, file.income))
   const total = (inputs: TaxYearInputs) => estimateFor(file, inputs, properties)
   const estimate = total(year)
   return succeed({
@@ -70,10 +75,14 @@ export function taxOf(file: ExchangeFile, today: string): Result<FileTax, TaxGap
   })
 }
 
-/** A C corporation pays one rate on whatever it gains; everybody else what people pay. */
-function estimateFor(file: ExchangeFile, year: TaxYearInputs, properties: readonly SoldProperty[]): TaxEstimate {
+/** The tax of sales: a C corporation pays one rate on whatever it gains, everybody else what people pay. */
+export function estimateFor(
+  { taxpayer }: ExchangeFile,
+  year: TaxYearInputs,
+  properties: readonly SoldProperty[],
+): TaxEstimate {
   const estimate = estimateTaxOfSales(year, properties)
-  if (file.taxpayer.kind !== 'c-corporation') return estimate
+  if (taxpayer.kind !== 'c-corporation') return estimate
   const { gain, stateTax } = estimate
   const federalTax = corporateTaxRate.value * gain
   const total = federalTax + stateTax
@@ -106,21 +115,28 @@ function yearOf({ taxpayer, income }: ExchangeFile, taxYear: TaxYear): TaxYearIn
   }
 }
 
+/** A sale with its month. */
+type SoldSale = PricedSale & { readonly sold: string }
 /** A sale of which the tax can be estimated. */
-type BoughtSale = PricedSale & Required<Pick<Sale, 'purchasePrice' | 'placedInService'>>
+type BoughtSale = SoldSale & Required<Pick<Sale, 'purchasePrice' | 'placedInService'>>
 
-function boughtSale(sale: PricedSale, today: string): Result<BoughtSale, TaxGap> {
+function soldOn(sales: readonly PricedSale[], today: string): readonly SoldSale[] {
+  const [first = today] = sales.flatMap(({ closing }) => closing ?? []).toSorted()
+  return sales.map((sale) => ({ ...sale, sold: (sale.closing ?? first).slice(0, 'yyyy-mm'.length) }))
+}
+
+function boughtSale(sale: SoldSale): Result<BoughtSale, TaxGap> {
   const { id: saleId, purchasePrice, placedInService, depreciation, priorDeferredGain = 0 } = sale
   if (purchasePrice === undefined) return fail({ code: 'purchase-missing', saleId })
   if (placedInService === undefined) return fail({ code: 'service-missing', saleId })
-  if (placedInService > monthOfSale(sale, today)) return fail({ code: 'service-after-sale', saleId })
+  if (placedInService > sale.sold) return fail({ code: 'service-after-sale', saleId })
   const from = (propertyTypeOf(sale) === 'residential' ? residentialDepreciationFrom : commercialDepreciationFrom).value
   const mustBeTyped = placedInService < from || priorDeferredGain > 0
   if (mustBeTyped && depreciation === undefined) return fail({ code: 'depreciation-missing', saleId })
   return succeed({ ...sale, purchasePrice, placedInService })
 }
 
-function soldProperty(sale: BoughtSale, income: OtherIncome, today: string): SoldProperty {
+function soldProperty(sale: BoughtSale, income: OtherIncome): SoldProperty {
   const { price, sellingCosts, purchasePrice, placedInService, improvements, landShare, state } = sale
   return {
     price,
@@ -128,7 +144,7 @@ function soldProperty(sale: BoughtSale, income: OtherIncome, today: string): Sol
     purchasePrice,
     propertyType: propertyTypeOf(sale),
     placedInService,
-    sold: monthOfSale(sale, today),
+    sold: sale.sold,
     stateRate: income.stateRate ?? (state === undefined ? 0 : stateGainRates.value[state]),
     ...(improvements === undefined ? {} : { improvements }),
     ...(landShare === undefined ? {} : { landShare }),
@@ -139,10 +155,6 @@ function soldProperty(sale: BoughtSale, income: OtherIncome, today: string): Sol
 
 function propertyTypeOf({ propertyType = defaultExchangeInputs.propertyType }: PricedSale) {
   return propertyType
-}
-
-function monthOfSale({ closing }: PricedSale, today: string): string {
-  return (closing ?? today).slice(0, 'yyyy-mm'.length)
 }
 
 function simpleTax(sale: BoughtSale): number {

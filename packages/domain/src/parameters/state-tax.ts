@@ -22,7 +22,7 @@ const rates = {
   LA: 0.03,
   MA: 0.09,
   MD: 0.085,
-  ME: 0.0715,
+  ME: 0.0915,
   MI: 0.0425,
   MN: 0.1085,
   MO: 0,
@@ -58,9 +58,11 @@ const rates = {
 export type StateCode = keyof typeof rates
 
 export const stateGainRates: Parameter<Readonly<Record<StateCode, number>>> = {
-  label: 'Highest state rate on a large long-term gain on real estate, tax year 2026; local taxes come on top',
+  label:
+    'Highest state rate for people on a large long-term gain on real estate, tax year 2026; local taxes come on top',
   unit: 'share',
   value: rates,
-  source: 'https://github.com/PolicyEngine/policyengine-us (parameters of August 19, 2026, with official references)',
+  source:
+    'https://github.com/PolicyEngine/policyengine-us (August 19, 2026); Maine L.D. 2212 (132nd Legislature), Part DDDD',
   reviewed: '2026-11-21',
 }
