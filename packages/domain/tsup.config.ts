@@ -10,6 +10,7 @@ const subjects = [
   'validation',
   'errors',
   'faq',
+  'figures',
   'parameters',
   'result',
   'comparison',

@@ -10,12 +10,17 @@ export const tableNotes: Readonly<Record<string, string>> = {
   'public.contact_messages': 'Messages of the contact form.',
   'public.deleted_accounts':
     'Hashed ids of deleted accounts, so that a token that outlives its account opens no record.',
+  'public.exchange_files':
+    'The exchange file of an account, at most one each, with the version that a save has to name.',
+  'public.exchange_shares': 'Links that were shared: ciphertext, whose key no server has, until the link ends.',
+  'public.exchange_share_opens': 'When a link was opened; nothing about who did.',
   'public.faqs': 'FAQ entries, kept equal to the content package by each start.',
   'public.investors': 'One record per person: profile, answers in force, score and tier.',
   'public.mailbox_messages': 'Mail of a server without SMTP, shown at /mailbox.',
   'public.partner_messages': "Ids of the partner's events that were taken, so that none counts twice.",
   'public.product_secrets': 'Secrets that all processes on this database share.',
   'public.questionnaire_submissions': 'Each submission of the questionnaire. Never changed afterwards.',
+  'public.verdict_counts': 'How often each verdict was shown, by month. Names nobody.',
   'auth.audit_log': 'Events of accounts, shown to their owners and to administrators.',
   'auth.factor_challenges': 'Codes that a factor was asked for, answered from the same address.',
   'auth.factors': 'Second factors: authenticator apps.',

@@ -1,4 +1,5 @@
 import { endpoints, problemSchema, type EndpointName, type SlotDays } from '@dst/contracts'
+import { emptyExchangeFile } from '@dst/domain/exchange-file'
 import type { FastifyInstance } from 'fastify'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { onEmbedded } from './testing/engines.ts'
@@ -14,6 +15,7 @@ const word = {
   data: { id: '00000000-0000-4000-8000-000000000000' },
 }
 const unknown = '00000000-0000-4000-8000-000000000000'
+const unknownShare = '0'.repeat(32)
 
 /** The body of each call; `:request`, `:hold` and `:start` are placeholders for the owner's own ids. */
 const bodies: Partial<Record<EndpointName, object>> = {
@@ -25,6 +27,8 @@ const bodies: Partial<Record<EndpointName, object>> = {
   shareConsultation: { shareDataConsent: true },
   holdSlot: { start: ':start' },
   bookAppointment: { holdId: ':hold' },
+  saveExchangeFile: { file: emptyExchangeFile },
+  shareExchange: { ciphertext: 'AAAA' },
 }
 
 /** The calls that need a token and the status their owner gets, in an order in which each can succeed. */
@@ -44,6 +48,12 @@ const owned = [
   ['bookAppointment', 200],
   ['cancelAppointment', 204],
   ['withdrawConsultation', 200],
+  ['saveExchangeFile', 200],
+  ['readExchangeFile', 200],
+  ['deleteExchangeFile', 204],
+  ['shareExchange', 201],
+  ['listExchangeShares', 200],
+  ['withdrawExchangeShare', 204],
   ['listConsents', 200],
   ['downloadMyData', 200],
   ['getSecurity', 200],
@@ -60,7 +70,12 @@ const namesARequest = ['shareConsultation', 'bookAppointment', 'cancelAppointmen
 onEmbedded((database, queueOn) => {
   let app: FastifyInstance
   let mint: TokenMint
-  const known: Record<string, string> = { ':request': unknown, ':hold': unknown, ':start': '2026-11-24T15:00:00Z' }
+  const known: Record<string, string> = {
+    ':request': unknown,
+    ':hold': unknown,
+    ':start': '2026-11-24T15:00:00Z',
+    ':share': unknownShare,
+  }
   beforeAll(async () => {
     mint = await createMint()
     app = await buildTestApp({
@@ -82,11 +97,12 @@ onEmbedded((database, queueOn) => {
     { email = ruth.email, ids = known, headers = {} }: Sending = {},
   ) => {
     const { method, path } = endpoints[name]
-    const fill = (text: string) => text.replaceAll(/:(?:request|hold|start)/g, (id) => ids[id] ?? id)
+    const placeholder = path.includes('exchange-shares') ? ':share' : ':request'
+    const fill = (text: string) => text.replaceAll(/:(?:request|hold|start|share)/g, (id) => ids[id] ?? id)
     const body = bodies[name]
     return app.inject({
       method,
-      url: fill(path.replace(':email', encodeURIComponent(email)).replace(':id', ':request')),
+      url: fill(path.replace(':email', encodeURIComponent(email)).replace(':id', placeholder)),
       headers: { ...headers, ...(token === undefined ? {} : { authorization: `Bearer ${token}` }) },
       ...(body ? { payload: JSON.parse(fill(JSON.stringify(body))) as object } : {}),
     })
@@ -159,10 +175,22 @@ onEmbedded((database, queueOn) => {
     await compare()
   })
 
+  test('a link of nobody and one of somebody else get the same answer from whoever would withdraw it', async () => {
+    const [owner, other] = [await mint.valid(grace), await mint.valid(walter)]
+    const { id } = (await call('shareExchange', owner)).json<{ id: string }>()
+    const answer = await call('withdrawExchangeShare', other, { ids: { ':share': id } })
+    expect(answer.statusCode).toBe(404)
+    expect(told(answer)).toEqual(told(await call('withdrawExchangeShare', other, { ids: { ':share': unknownShare } })))
+    expect((await call('listExchangeShares', owner)).json()).toMatchObject([{ id, withdrawnAt: null }])
+    expect((await call('listExchangeShares', other)).json()).toEqual([])
+    expect((await call('downloadMyData', other)).body).not.toContain(id)
+  })
+
   test.each(owned.filter(([name]) => name !== 'deleteMe'))('%s answers its owner with %i', async (name, status) => {
     const answer = await call(name, await mint.valid(ruth))
     expect(answer.statusCode).toBe(status)
     if (name === 'requestConsultation') known[':request'] = answer.json<{ id: string }>().id
+    if (name === 'shareExchange') known[':share'] = answer.json<{ id: string }>().id
     if (name === 'listSlots') known[':start'] = answer.json<SlotDays>().days.at(-1)?.at(-1)?.start ?? ''
     if (name === 'holdSlot') known[':hold'] = answer.json<{ id: string }>().id
     expect(answer.headers['cache-control']).toBe('no-store')

@@ -13,6 +13,10 @@ import { consultationsRoutes } from './modules/consultations/consultations-route
 import { requestMailHandler } from './modules/consultations/request-mail.ts'
 import { contactMailHandler } from './modules/contact/contact-mail.ts'
 import { contactRoutes } from './modules/contact/contact-routes.ts'
+import { exchangeCleanupHandler } from './modules/exchange/exchange-cleanup.ts'
+import { exchangeFileRoutes } from './modules/exchange/exchange-file-routes.ts'
+import { exchangeSharesRoutes } from './modules/exchange/exchange-shares-routes.ts'
+import { verdictsRoutes } from './modules/exchange/verdicts-routes.ts'
 import { faqsRoutes } from './modules/faqs/faqs-routes.ts'
 import { healthRoutes } from './modules/health/health-routes.ts'
 import { meRoutes } from './modules/me/me-routes.ts'
@@ -103,6 +107,7 @@ export async function buildApp(config: Config, deps: Dependencies): Promise<Fast
     ...partnerHandlers(config, working, app.log),
     'request-mail': requestMailHandler(deps, { publicUrl: config.publicUrl, firm: config.partner.firm }),
     ...appointmentHandlers(config, working),
+    'exchange-cleanup': exchangeCleanupHandler(working),
   }
   app.addHook('onReady', async () => config.jobs && (await deps.queue.work(handlers, app.log)))
   const closing = new AbortController()
@@ -149,6 +154,9 @@ function productApi(
     await api.register(slotsRoutes({ ...announcer, partner }))
     await api.register(partnerRoutes(announcer, () => signingSecrets(config, db)))
     await api.register(contactRoutes({ db, queue }))
+    await api.register(exchangeFileRoutes(db))
+    await api.register(exchangeSharesRoutes({ db, now }))
+    await api.register(verdictsRoutes({ db, now }))
     await api.register(securityRoutes({ db, security: accounts.security }))
     await api.register(
       myDataRoutes({

@@ -1,4 +1,5 @@
 import { problemSchema } from '@dst/contracts'
+import { emptyExchangeFile } from '@dst/domain/exchange-file'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { beforeAll, expect, test } from 'vitest'
 import { onEmbedded } from './testing/engines.ts'
@@ -186,6 +187,69 @@ const cases: Record<string, { send: InjectOptions; status: number; code: string;
     status: 400,
     code: 'validation_failed',
     error: /UUID/,
+  },
+  'an exchange file with a field of its own': {
+    send: { method: 'PUT', url: '/api/me/exchange-file', payload: { file: { ...emptyExchangeFile, owner: 'Ruth' } } },
+    status: 400,
+    code: 'validation_failed',
+    error: /Unknown field: owner/,
+  },
+  'an exchange file with too many sales': {
+    send: {
+      method: 'PUT',
+      url: '/api/me/exchange-file',
+      payload: {
+        file: { ...emptyExchangeFile, sales: Array.from({ length: 13 }, (_, index) => ({ id: `${index}` })) },
+      },
+    },
+    status: 400,
+    code: 'validation_failed',
+    error: /at most 12 sales/,
+  },
+  'an exchange file with a day that does not exist': {
+    send: {
+      method: 'PUT',
+      url: '/api/me/exchange-file',
+      payload: { file: { ...emptyExchangeFile, sales: [{ id: '1', closing: '2026-02-30' }] } },
+    },
+    status: 400,
+    code: 'validation_failed',
+    error: /date as yyyy-mm-dd/,
+  },
+  'an exchange file on a version of the wrong form': {
+    send: {
+      method: 'PUT',
+      url: '/api/me/exchange-file',
+      headers: { 'if-match': '*' },
+      payload: { file: emptyExchangeFile },
+    },
+    status: 400,
+    code: 'validation_failed',
+    error: /ETag of an earlier answer/,
+  },
+  'content to share that is not encrypted': {
+    send: { method: 'POST', url: '/api/me/exchange-shares', payload: { ciphertext: '{"price": 1}' } },
+    status: 400,
+    code: 'validation_failed',
+    error: /must be base64url/,
+  },
+  'content to share that is too long': {
+    send: { method: 'POST', url: '/api/me/exchange-shares', payload: { ciphertext: 'A'.repeat(48_001) } },
+    status: 400,
+    code: 'validation_failed',
+    error: /at most 48000 characters/,
+  },
+  'a shared link that is cut off': {
+    send: { method: 'GET', url: '/api/exchange-shares/abc' },
+    status: 400,
+    code: 'validation_failed',
+    error: /32 letters or digits/,
+  },
+  'a verdict that no rule gives': {
+    send: { method: 'POST', url: '/api/verdicts', payload: { rule: 11 } },
+    status: 400,
+    code: 'validation_failed',
+    error: /from 1 to 10/,
   },
   'word of the partner without a signature': {
     send: { method: 'POST', url: '/api/partner/events', payload: word },

@@ -119,6 +119,22 @@ onEmbedded((database, queueOn) => {
     queries.mockRestore()
   })
 
+  test('verdicts are counted only as fast as a person changes figures', async () => {
+    const count = () =>
+      app.inject({ method: 'POST', url: '/api/verdicts', payload: { rule: 1 }, remoteAddress: '192.0.2.82' })
+    const statuses: number[] = []
+    for (let index = 0; index <= 30; index += 1) statuses.push((await count()).statusCode)
+    expect(statuses).toEqual([...Array.from({ length: 30 }, () => 204), 429])
+  })
+
+  test('shared links have an allowance, so that nobody tries ids', async () => {
+    const open = (remoteAddress: string) => app.inject({ url: `/api/exchange-shares/${'0'.repeat(32)}`, remoteAddress })
+    const statuses: number[] = []
+    for (let index = 0; index <= 30; index += 1) statuses.push((await open('192.0.2.80')).statusCode)
+    expect(statuses).toEqual([...Array.from({ length: 30 }, () => 404), 429])
+    expect((await open('192.0.2.81')).statusCode).toBe(404)
+  })
+
   test('RATE_LIMITS=off lets everything pass, at the auth service too', async () => {
     const open = await server({ RATE_LIMITS: 'off' })
     const statuses = new Set<number>()

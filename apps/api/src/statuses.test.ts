@@ -1,5 +1,7 @@
 import { createLimiter } from '@dst/auth-server'
 import { endpoints, type Endpoint, type EndpointName, type SlotDays } from '@dst/contracts'
+import { emptyExchangeFile } from '@dst/domain/exchange-file'
+import { exchangeShareMaximum } from '@dst/domain/parameters'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { away, brokenDatabase } from './testing/broken-database.ts'
@@ -10,6 +12,8 @@ import { buildTestApp, namedPartner, noSession } from './testing/test-app.ts'
 import { createMint, type TestPerson, type TokenMint } from './testing/tokens.ts'
 
 const anna: TestPerson = { userId: '2c4f3a55-8f43-4a7e-8d0c-0a5a0d6f5e03', email: 'anna@example.com' }
+/** Somebody who has as many links open as one person can have. */
+const sharer: TestPerson = { userId: '2c4f3a55-8f43-4a7e-8d0c-0a5a0d6f5e04', email: 'sharer@example.com' }
 const key = '8b7de0b0-5a54-4b7e-9a70-6d2f6a4f4c11'
 const contact = {
   firstName: 'Ruth',
@@ -60,6 +64,15 @@ const requests: Record<EndpointName, Sent> = {
   downloadMyData: { url: '/api/me/data' },
   getSecurity: { url: '/api/me/security' },
   endSession: { method: 'DELETE', url: `/api/me/sessions/${key}` },
+  readExchangeFile: { url: '/api/me/exchange-file' },
+  saveExchangeFile: { method: 'PUT', url: '/api/me/exchange-file', payload: { file: emptyExchangeFile } },
+  deleteExchangeFile: { method: 'DELETE', url: '/api/me/exchange-file' },
+  shareExchange: { method: 'POST', url: '/api/me/exchange-shares', payload: { ciphertext: 'AAAA' } },
+  listExchangeShares: { url: '/api/me/exchange-shares' },
+  withdrawExchangeShare: { method: 'DELETE', url: '/api/me/exchange-shares/:share' },
+  openExchangeShare: { url: '/api/exchange-shares/:share' },
+  countVerdict: { method: 'POST', url: '/api/verdicts', payload: { rule: 6 } },
+  listVerdicts: { url: '/api/verdicts' },
   deleteMe: { method: 'DELETE', url: '/api/me' },
   receivePartnerEvent: {
     method: 'POST',
@@ -88,7 +101,8 @@ function recipe(name: EndpointName, status: number): Recipe | undefined {
       change: missing[name] ?? {},
       ...(name === 'findUser' ? { as: anna } : name === 'syncTier' ? { as: walter } : {}),
     },
-    409: { change: conflicting[name] ?? {} },
+    409: name === 'shareExchange' ? { as: sharer } : { change: conflicting[name] ?? {} },
+    410: { change: { url: '/api/exchange-shares/:ended' } },
     413: { change: { payload: { notes: 'x'.repeat(70_000) } } },
     415: { change: { headers: { 'content-type': 'text/plain' }, payload: 'x' } },
     429: { server: 'limited' },
@@ -103,6 +117,8 @@ const malformed: Partial<Record<EndpointName, Partial<Sent>>> = {
   withdrawConsultation: { url: '/api/consultation-requests/mine/withdraw' },
   cancelAppointment: { url: '/api/consultation-requests/mine/appointment' },
   endSession: { url: '/api/me/sessions/mine' },
+  withdrawExchangeShare: { url: '/api/me/exchange-shares/mine' },
+  openExchangeShare: { url: '/api/exchange-shares/mine' },
 }
 const forbidden: Partial<Record<EndpointName, Recipe>> = {
   requestConsultation: { as: anna },
@@ -117,10 +133,13 @@ const missing: Partial<Record<EndpointName, Partial<Sent>>> = {
   bookAppointment: { url: `/api/consultation-requests/${key}/appointment` },
   cancelAppointment: { url: `/api/consultation-requests/${key}/appointment` },
   endSession: { url: `/api/me/sessions/${noSession}` },
+  withdrawExchangeShare: { url: `/api/me/exchange-shares/${'0'.repeat(32)}` },
+  openExchangeShare: { url: `/api/exchange-shares/${'0'.repeat(32)}` },
   receivePartnerEvent: { payload: { type: 'lead.called', timestamp: '2026-11-22T10:00:00Z', data: { id: key } } },
 }
 const conflicting: Partial<Record<EndpointName, Partial<Sent>>> = {
   saveUser: { headers: { 'if-match': '"0"' } },
+  saveExchangeFile: { payload: { file: { ...emptyExchangeFile, plan: { years: 3 } } } },
   requestConsultation: { payload: { bestContactTime: 'evening' } },
   holdSlot: { payload: { start: '2020-01-01T15:00:00Z' } },
   bookAppointment: { payload: { holdId: key } },
@@ -146,6 +165,15 @@ const order = [
   'cancelAppointment',
   'receivePartnerEvent',
   'withdrawConsultation',
+  'readExchangeFile',
+  'saveExchangeFile',
+  'deleteExchangeFile',
+  'shareExchange',
+  'listExchangeShares',
+  'openExchangeShare',
+  'withdrawExchangeShare',
+  'countVerdict',
+  'listVerdicts',
   'listConsents',
   'downloadMyData',
   'getSecurity',
@@ -187,10 +215,19 @@ onEmbedded((database, queueOn) => {
       }),
       limited: await buildTestApp({ db: brokenDatabase(away), verifier, limiter: createLimiter({ now: () => 0 }) }),
     }
+    const headers = { authorization: `Bearer ${await mint.valid(sharer)}` }
+    const shares = { url: '/api/me/exchange-shares', headers }
+    const share = () => whole.inject({ ...shares, method: 'POST', payload: { ciphertext: 'AAAA' } })
+    known[':ended'] = (await share()).json<{ id: string }>().id
+    await whole.inject({ url: `${shares.url}/${known[':ended']}`, headers, method: 'DELETE' })
+    for (let count = 0; count < exchangeShareMaximum.value; count++) await share()
+
     // Exhausts every rate limit, with a frozen clock: the general one, and those of single calls.
     const { limited } = servers
     for (let count = 0; count < 300; count++) await limited.inject('/api/faqs')
-    for (let count = 0; count < 20; count++) {
+    for (let count = 0; count < 30; count++) {
+      await limited.inject('/api/verdicts')
+      await limited.inject(`/api/exchange-shares/${'0'.repeat(32)}`)
       await limited.inject('/api/users/x%40example.com')
       await limited.inject('/api/me/data')
       for (const url of ['/api/contact', '/api/slots/holds']) await limited.inject({ method: 'POST', url })
@@ -219,13 +256,14 @@ onEmbedded((database, queueOn) => {
   }
 
   function fill(text: string): string {
-    return text.replaceAll(/:(?:request|hold|start)/g, (name) => known[name] ?? name)
+    return text.replaceAll(/:(?:request|hold|start|share|ended)/g, (name) => known[name] ?? name)
   }
 
   /** Stores the ids that later calls need. */
   function remember(name: EndpointName, answer: Awaited<ReturnType<typeof send>>) {
     if (answer.statusCode >= 300) return
     if (name === 'requestConsultation') known[':request'] = answer.json<{ id: string }>().id
+    if (name === 'shareExchange') known[':share'] = answer.json<{ id: string }>().id
     if (name === 'listSlots') known[':start'] = answer.json<SlotDays>().days.at(-1)?.[0]?.start ?? ''
     if (name === 'holdSlot') known[':hold'] = answer.json<{ id: string }>().id
   }

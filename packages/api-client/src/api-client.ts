@@ -7,6 +7,7 @@ import type {
   ConsultationRequestInput,
   ContactMessage,
   ContactReceipt,
+  ExchangeShare,
   FaqEntry,
   Hold,
   Investor,
@@ -14,10 +15,14 @@ import type {
   NotificationPreferences,
   ProfileUpdate,
   QuestionnaireRecordInput,
+  SavedExchangeFile,
+  SharedExchange,
   SlotDays,
   Submission,
   TierSync,
+  VerdictCount,
 } from '@dst/contracts'
+import type { ExchangeFile } from '@dst/domain/exchange-file'
 import type { Result } from '@dst/domain/result'
 import type { ApiFailure } from './api-failure.ts'
 
@@ -57,6 +62,15 @@ export interface SubmissionOptions extends CallOptions {
 export interface ProfileOptions extends CallOptions {
   /**
    * The `version` of the record that the person saw; the call fails with 409 and the current record if it has changed.
+   */
+  readonly version?: number | undefined
+}
+
+/** Options of a save of the exchange file. */
+export interface ExchangeFileOptions extends CallOptions {
+  /**
+   * The `version` that the change is based on; without it the save succeeds only if no file is saved yet. Otherwise the
+   * call fails with 409 and the saved file in `savedFile`, with which `mergeFiles` merges.
    */
   readonly version?: number | undefined
 }
@@ -134,6 +148,31 @@ export interface ApiClient {
     readonly book: (requestId: string, holdId: string, options?: BookOptions) => ApiResult<Appointment>
     /** Cancels the appointment of a request. */
     readonly cancel: (requestId: string, options?: CallOptions) => ApiResult<null>
+  }
+  readonly exchange: {
+    /** The investor's saved exchange file; null if none is saved. */
+    readonly file: (options?: CallOptions) => ApiResult<SavedExchangeFile | null>
+    /** Saves the exchange file. */
+    readonly saveFile: (file: ExchangeFile, options?: ExchangeFileOptions) => ApiResult<SavedExchangeFile>
+    /** Deletes the saved exchange file. */
+    readonly deleteFile: (options?: CallOptions) => ApiResult<null>
+    /** The investor's links and when each was opened, newest first. */
+    readonly shares: (options?: CallOptions) => ApiResult<ExchangeShare[]>
+    /**
+     * Shares content that the browser has encrypted, in base64url. The key belongs into the fragment of the link, which
+     * no server sees. Fails with 409 `too_many_shares`.
+     */
+    readonly share: (ciphertext: string, options?: CallOptions) => ApiResult<ExchangeShare>
+    /** Withdraws a link and deletes its content. */
+    readonly withdrawShare: (id: string, options?: CallOptions) => ApiResult<null>
+    /** The encrypted content of a link; needs no session, counts as an open. Fails with 410 once the link has ended. */
+    readonly openShare: (id: string, options?: CallOptions) => ApiResult<SharedExchange>
+  }
+  readonly verdicts: {
+    /** Counts a verdict that was shown, by its rule number from 1 to 10; sent without a token. */
+    readonly count: (rule: number, options?: CallOptions) => ApiResult<null>
+    /** How often each verdict was shown, by month, newest first. */
+    readonly list: (options?: CallOptions) => ApiResult<VerdictCount[]>
   }
   readonly contact: {
     /** Sends a contact form message; needs no session. */

@@ -1,4 +1,4 @@
-import type { Investor, ProblemCode, ProblemIssue, Slot } from '@dst/contracts'
+import type { Investor, ProblemCode, ProblemIssue, SavedExchangeFile, Slot } from '@dst/contracts'
 
 /** The API responded with an error status. */
 export interface HttpFailure {
@@ -18,6 +18,8 @@ export interface HttpFailure {
   readonly slots?: readonly Slot[]
   /** The current record, when a save was based on an older version of it. */
   readonly current?: Investor
+  /** The exchange file as it is saved, null if none is, when a save was based on another version of it. */
+  readonly savedFile?: SavedExchangeFile | null
   readonly requestId?: string
   /** Seconds to wait before retrying, from the response's `Retry-After` (429 or 503); at most a day. */
   readonly retryAfterSeconds?: number

@@ -51,6 +51,11 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
         call(settings, 'bookAppointment', { params: { id }, body: { holdId, timeZone }, signal }),
       cancel: (id, given) => call(settings, 'cancelAppointment', { ...given, params: { id } }),
     },
+    exchange: exchangeOf(settings),
+    verdicts: {
+      count: (rule, given) => call(settings, 'countVerdict', { ...given, body: { rule } }),
+      list: (given) => call(settings, 'listVerdicts', { ...given }),
+    },
     contact: {
       send: (body, { idempotencyKey, signal } = {}) =>
         call(settings, 'sendContactMessage', {
@@ -83,6 +88,26 @@ function consultationsOf(settings: Settings): ApiClient['consultations'] {
   }
 }
 
+function exchangeOf(settings: Settings): ApiClient['exchange'] {
+  return {
+    file: async (given) => {
+      const answer = await call(settings, 'readExchangeFile', { ...given })
+      return answer.ok ? succeed(answer.value.saved) : answer
+    },
+    saveFile: (file, { version, signal } = {}) =>
+      call(settings, 'saveExchangeFile', { body: { file }, signal, headers: basedOn(version) }),
+    deleteFile: (given) => call(settings, 'deleteExchangeFile', { ...given }),
+    shares: (given) => call(settings, 'listExchangeShares', { ...given }),
+    share: (ciphertext, given) => call(settings, 'shareExchange', { ...given, body: { ciphertext } }),
+    withdrawShare: (id, given) => call(settings, 'withdrawExchangeShare', { ...given, params: { id } }),
+    openShare: (id, given) => call(settings, 'openExchangeShare', { ...given, params: { id } }),
+  }
+}
+
+function basedOn(version: number | undefined): Record<string, string> {
+  return version === undefined ? {} : { 'if-match': `"${version}"` }
+}
+
 function shown(words: string | undefined): Record<string, string> {
   return words === undefined ? {} : { 'shown-words': words }
 }
@@ -111,7 +136,7 @@ function usersOf(settings: Settings): ApiClient['users'] {
         params: { email },
         body,
         signal,
-        headers: version === undefined ? {} : { 'if-match': `"${version}"` },
+        headers: basedOn(version),
         timeoutMs: settings.profileTimeoutMs,
       }),
     syncTier: (body, given) => call(settings, 'syncTier', { ...given, body }),

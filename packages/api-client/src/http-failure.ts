@@ -13,8 +13,13 @@ export function httpFailure(response: Response, text: string, schema: typeof pro
   const problem = schema.safeParse(body)
   const wait = statedWait(response)
   if (problem.success) {
-    const { code, issues, slots, current, requestId } = problem.data
-    const more = { ...(issues && { issues }), ...(slots && { slots }), ...(current && { current }) }
+    const { code, issues, slots, current, savedFile, requestId } = problem.data
+    const more = {
+      ...(issues && { issues }),
+      ...(slots && { slots }),
+      ...(current && { current }),
+      ...(savedFile !== undefined && { savedFile }),
+    }
     return { kind: 'http', status, code, ...said, requestId, ...more, ...wait }
   }
   return { kind: 'http', status, code: 'unknown', ...said, ...wait }

@@ -8,6 +8,8 @@ import {
   contactMessage,
   contactReceipt,
   investor,
+  savedFile,
+  share,
   profile,
   record,
 } from './samples.ts'
@@ -38,7 +40,10 @@ interface Case {
   readonly make: (client: ApiClient) => Promise<unknown>
   readonly request: string
   readonly status: number
+  /** What the call gives. */
   readonly answer: unknown
+  /** What the server sends, where that is not the same. */
+  readonly sent?: unknown
   readonly body?: unknown
   readonly bearer: boolean
 }
@@ -77,6 +82,57 @@ const cases: Case[] = [
     status: 204,
     answer: null,
     bearer: true,
+  },
+  {
+    name: 'exchange.file',
+    make: (c) => c.exchange.file(),
+    request: 'GET /api/me/exchange-file',
+    status: 200,
+    answer: savedFile,
+    sent: { saved: savedFile },
+    bearer: true,
+  },
+  {
+    name: 'exchange.saveFile',
+    make: (c) => c.exchange.saveFile(savedFile.file, { version: 3 }),
+    request: 'PUT /api/me/exchange-file',
+    status: 200,
+    answer: savedFile,
+    body: { file: savedFile.file },
+    bearer: true,
+  },
+  {
+    name: 'exchange.shares',
+    make: (c) => c.exchange.shares(),
+    request: 'GET /api/me/exchange-shares',
+    status: 200,
+    answer: [share],
+    bearer: true,
+  },
+  {
+    name: 'exchange.share',
+    make: (c) => c.exchange.share('AAAA'),
+    request: 'POST /api/me/exchange-shares',
+    status: 201,
+    answer: share,
+    body: { ciphertext: 'AAAA' },
+    bearer: true,
+  },
+  {
+    name: 'exchange.openShare',
+    make: (c) => c.exchange.openShare(share.id),
+    request: `GET /api/exchange-shares/${share.id}`,
+    status: 200,
+    answer: { ciphertext: 'AAAA', createdAt: share.createdAt, expiresAt: share.expiresAt },
+    bearer: false,
+  },
+  {
+    name: 'verdicts.list',
+    make: (c) => c.verdicts.list(),
+    request: 'GET /api/verdicts',
+    status: 200,
+    answer: [{ month: '2026-11', rule: 6, shown: 3 }],
+    bearer: false,
   },
   {
     name: 'users.find',
@@ -221,7 +277,7 @@ const cases: Case[] = [
 
 describe('a call', () => {
   test.each(cases)('$name sends what the contract says and gives the parsed answer', async (one) => {
-    const { client, server } = await clientFor(one.status, one.answer, signedIn)
+    const { client, server } = await clientFor(one.status, one.sent ?? one.answer, signedIn)
     expect(await one.make(client)).toEqual({ ok: true, value: one.answer })
     expect(server.seen).toHaveLength(1)
     const [seen] = server.seen
@@ -263,10 +319,14 @@ describe('a call', () => {
     await client.users.saveProfile(email, profile)
     await client.users.saveQuestionnaire(email, record, { idempotencyKey: key })
     await client.users.saveQuestionnaire(email, record)
+    await client.exchange.saveFile(savedFile.file, { version: 3 })
+    await client.exchange.saveFile(savedFile.file)
     expect(server.seen.map(({ headers }) => [headers['if-match'], headers['idempotency-key']])).toEqual([
       ['"7"', undefined],
       [undefined, undefined],
       [undefined, key],
+      [undefined, undefined],
+      ['"3"', undefined],
       [undefined, undefined],
     ])
   })
@@ -287,6 +347,21 @@ describe('a call', () => {
       { method: 'POST', url: '/api/sync-to-supabase', body: JSON.stringify(sync) },
     ],
     ['me.delete', (c) => c.me.delete(), { method: 'DELETE', url: '/api/me', body: '' }],
+    [
+      'exchange.deleteFile',
+      (c) => c.exchange.deleteFile(),
+      { method: 'DELETE', url: '/api/me/exchange-file', body: '' },
+    ],
+    [
+      'exchange.withdrawShare',
+      (c) => c.exchange.withdrawShare(share.id),
+      { method: 'DELETE', url: `/api/me/exchange-shares/${share.id}`, body: '' },
+    ],
+    [
+      'verdicts.count',
+      (c) => c.verdicts.count(6),
+      { method: 'POST', url: '/api/verdicts', body: JSON.stringify({ rule: 6 }) },
+    ],
     [
       'slots.cancel',
       (c) => c.slots.cancel(key),

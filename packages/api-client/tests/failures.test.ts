@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { createApiClient, type ApiClientOptions } from '../src/index.ts'
 import { json, raw, startServer, type LocalServer } from './local-server.ts'
-import { contactMessage, investor, profile } from './samples.ts'
+import { contactMessage, investor, profile, savedFile } from './samples.ts'
 
 const servers: LocalServer[] = []
 afterEach(async () => {
@@ -51,6 +51,22 @@ describe('an error answer', () => {
     const saved = await changed.client.users.saveProfile(investor.email, profile, { version: 3 })
     expect(saved).toMatchObject({ error: { code: 'version_conflict', current: investor } })
     expect(saved).not.toHaveProperty('error.slots')
+  })
+
+  test('gives the saved exchange file when a save was based on another one, null when none is saved', async () => {
+    for (const file of [savedFile, null]) {
+      const body = { error: 'Changed.', code: 'exchange_file_conflict', savedFile: file, requestId: 'r-3' }
+      const { client } = await setUp(json(409, body))
+      const failure = await client.exchange.saveFile(savedFile.file, { version: 2 })
+      expect(failure).toMatchObject({ error: { code: 'exchange_file_conflict', savedFile: file } })
+    }
+    const { client } = await setUp(json(401, { error: 'Log in.', code: 'unauthenticated', requestId: 'r-4' }))
+    expect(await client.exchange.file()).toMatchObject({ error: { code: 'unauthenticated' } })
+  })
+
+  test('says why the saved exchange file could not be read', async () => {
+    const { client } = await setUp(json(503, { error: 'Later.', code: 'database_unavailable', requestId: 'r-4' }))
+    expect(await client.exchange.file()).toMatchObject({ ok: false, error: { status: 503 } })
   })
 
   test.each<[string, Answer, number, string]>([

@@ -1,4 +1,6 @@
 import { samplePerson, sampleRecord } from '@dst/contracts/sample-investor'
+import type { ExchangeShare, SavedExchangeFile } from '@dst/contracts'
+import { emptyExchangeFile } from '@dst/domain/exchange-file'
 import { newInvestor, samplePartner } from '../src/testing/index.ts'
 
 export { newInvestor as investor }
@@ -48,4 +50,18 @@ export const appointment = {
   start: '2026-11-24T15:00:00.000Z',
   end: '2026-11-24T15:30:00.000Z',
   sequence: 0,
+}
+
+export const savedFile: SavedExchangeFile = {
+  file: { ...emptyExchangeFile, sales: [{ id: 'k3x9', closing: '2026-11-21', price: 2_000_000 }] },
+  version: 3,
+  updatedAt: '2026-11-21T10:00:00.000Z',
+}
+
+export const share: ExchangeShare = {
+  id: 'Ab_-'.repeat(8),
+  createdAt: '2026-11-21T10:00:00.000Z',
+  expiresAt: '2026-12-21T10:00:00.000Z',
+  withdrawnAt: null,
+  opens: ['2026-11-22T08:00:00.000Z'],
 }

@@ -9,6 +9,7 @@ import {
 } from './consultation.ts'
 import { contactHeadersSchema, contactMessageSchema, contactReceiptSchema } from './contact.ts'
 import type { Endpoint } from './endpoint.ts'
+import { exchangeEndpoints } from './exchange-endpoints.ts'
 import { faqEntrySchema } from './faq.ts'
 import { accountEmail } from './fields.ts'
 import { livenessSchema, readinessSchema } from './health.ts'
@@ -80,6 +81,7 @@ export const endpoints = {
     responses: { 200: myDataSchema, ...always, ...signedIn },
   },
   ...securityEndpoints,
+  ...exchangeEndpoints,
   deleteMe: {
     method: 'DELETE',
     path: '/api/me',

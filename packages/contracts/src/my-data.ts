@@ -1,6 +1,8 @@
 import { tiers } from '@dst/domain/tiers'
 import * as z from 'zod'
 import { consultationSchema, partnerSchema, requestEvents, requestStates } from './consultation.ts'
+import { savedExchangeFileSchema } from './exchange-file.ts'
+import { exchangeShareSchema } from './exchange-share.ts'
 import { timestamp } from './fields.ts'
 import { investorSchema } from './investor.ts'
 import { holdSchema } from './slot.ts'
@@ -101,6 +103,9 @@ export const myDataSchema = z
     /** The slot that is held until the person decides. */
     held: holdSchema.nullable(),
     shared: z.array(agreedSchema),
+    /** `ciphertext`: null once the link has expired or was withdrawn. */
+    exchangeShares: z.array(exchangeShareSchema.extend({ ciphertext: z.string().nullable() })),
+    exchangeFile: savedExchangeFileSchema.extend({ createdAt: timestamp }).nullable(),
     /** `shownHash`: hash of the text that the page reported showing. */
     consents: z.array(consentRecordSchema.extend({ shownHash: z.string().nullable() })),
     contactMessages: z.array(writtenMessageSchema),

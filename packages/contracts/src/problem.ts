@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { savedExchangeFileSchema } from './exchange-file.ts'
 import { investorSchema } from './investor.ts'
 import { slotSchema } from './slot.ts'
 
@@ -19,6 +20,9 @@ export const problemCodes = [
   'not_found',
   'conflict',
   'version_conflict',
+  'exchange_file_conflict',
+  'too_many_shares',
+  'share_ended',
   'idempotency_key_reused',
   'slot_taken',
   'hold_expired',
@@ -37,7 +41,7 @@ export type ProblemCode = (typeof problemCodes)[number]
 
 /** The HTTP status of a problem and its default message. */
 export interface ProblemDefinition {
-  readonly status: 400 | 401 | 403 | 404 | 408 | 409 | 413 | 415 | 417 | 429 | 431 | 500 | 503
+  readonly status: 400 | 401 | 403 | 404 | 408 | 409 | 410 | 413 | 415 | 417 | 429 | 431 | 500 | 503
   readonly sentence: string
 }
 
@@ -79,6 +83,18 @@ export const problems = {
     status: 409,
     sentence: 'Your profile was changed elsewhere. Please choose which values to keep.',
   },
+  exchange_file_conflict: {
+    status: 409,
+    sentence: 'Your exchange file was changed elsewhere. Please choose which values to keep.',
+  },
+  too_many_shares: {
+    status: 409,
+    sentence: 'You have as many links open as one person can have. Please withdraw one first.',
+  },
+  share_ended: {
+    status: 410,
+    sentence: 'This link has expired or was withdrawn. Please ask its owner for another one.',
+  },
   idempotency_key_reused: { status: 409, sentence: 'This request was already sent with different details.' },
   slot_taken: { status: 409, sentence: 'Somebody else has just taken this time. These are the nearest free ones.' },
   hold_expired: {
@@ -111,6 +127,8 @@ export const problemSchema = z
     slots: z.array(slotSchema).optional(),
     /** The current record, when a save was based on an older version of it. */
     current: investorSchema.optional(),
+    /** The exchange file as it is saved, null if none is, when a save was based on another version of it. */
+    savedFile: savedExchangeFileSchema.nullable().optional(),
     requestId: z.string(),
   })
   .meta({ description: 'An error answer' })

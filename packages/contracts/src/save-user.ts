@@ -3,6 +3,7 @@ import { chooseByPresence } from './choose-by-presence.ts'
 import { idempotencyKey } from './fields.ts'
 import { profileUpdateSchema } from './profile-update.ts'
 import { questionnaireRecordSchema } from './questionnaire-record.ts'
+import { ifMatch } from './record-version.ts'
 
 /**
  * Body of PUT /api/users/:email: the whole questionnaire record if it has `accredited`, otherwise the profile fields. A
@@ -13,10 +14,7 @@ export const saveUserBodySchema = chooseByPresence('accredited', questionnaireRe
 /** Headers of a save; other headers are allowed. */
 export const saveUserHeadersSchema = z.looseObject({
   /** The ETag of the record that the person saw; without it the save is unconditional. */
-  'if-match': z
-    .string()
-    .regex(/^(W\/)?"\d{1,10}"$/, 'The If-Match header must be the ETag of an earlier answer')
-    .optional(),
+  'if-match': ifMatch.optional(),
   /** One questionnaire submission per key. */
   'idempotency-key': idempotencyKey.optional(),
 })

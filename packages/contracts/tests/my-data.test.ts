@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { consentRecordSchema, myDataSchema, submissionSchema } from '../src/index.ts'
 import { refusals } from './refusals.ts'
-import { consent, consultation, contactMessage, investor, requestId, submission } from './samples.ts'
+import { consent, consultation, contactMessage, exchangeFile, investor, requestId, submission } from './samples.ts'
 
 const time = '2026-11-21T10:00:00.000Z'
 
@@ -34,6 +34,17 @@ const everything = {
   ],
   held: { id: requestId, start: time, end: time, heldUntil: time },
   shared: [{ requestId, state: 'acknowledged', passedOn: true, lead: { score: 101, person: { firstName: 'Maria' } } }],
+  exchangeShares: [
+    {
+      id: 'q'.repeat(32),
+      createdAt: time,
+      expiresAt: time,
+      withdrawnAt: null,
+      opens: [time],
+      ciphertext: 'AAAA',
+    },
+  ],
+  exchangeFile: { file: exchangeFile, version: 3, updatedAt: time, createdAt: time },
   consents: [{ ...consent, shownHash: null }],
   contactMessages: [{ id: requestId, receivedAt: time, suspected: false, ...contactMessage }],
   activity: [{ at: time, action: 'profile_saved', details: {} }],

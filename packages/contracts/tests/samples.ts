@@ -1,3 +1,4 @@
+import type { ExchangeFile } from '@dst/domain/exchange-file'
 import type { Consultation, Investor, QuestionnaireRecord, Submission } from '../src/index.ts'
 import { newInvestor, samplePerson, sampleRecord } from '../src/sample-investor.ts'
 
@@ -79,4 +80,75 @@ export const consent = {
   version: '3f5a9c01',
   words: 'I ask you to share my contact details.',
   consultationRequestId: requestId,
+}
+
+/** A file with every field of every part. */
+export const exchangeFile: ExchangeFile = {
+  version: 1,
+  taxpayer: { kind: 'individual', fiscalYearEnd: '12-31', filing: 'joint' },
+  sales: [
+    {
+      id: 'k3x9',
+      label: 'Duplex on Oak Street',
+      closing: '2026-11-21',
+      price: 2_000_000,
+      sellingCosts: 120_000,
+      debtPaidOff: 400_000,
+      cashTaken: 0,
+      state: 'CA',
+      propertyType: 'commercial',
+      purchasePrice: 1_000_000,
+      landShare: 0.2,
+      placedInService: '2015-03',
+      improvements: 0,
+      depreciation: 239_316,
+      priorDeferredGain: 0,
+    },
+  ],
+  deadlines: {
+    extension: 'planned',
+    noticeUrl: 'https://www.irs.gov/newsroom',
+    disasterDate: '2026-09-10',
+    postponementDate: '2027-02-01',
+    affected: true,
+    hardship: false,
+  },
+  purchases: [
+    {
+      id: 'b-1',
+      kind: 'dst',
+      name: 'First choice',
+      units: 1,
+      price: 1,
+      equity: 1_480_000,
+      loanShare: 0.2,
+      closedOn: '2027-01-05',
+      wanted: 'first',
+    },
+  ],
+  income: {
+    otherTaxable: -20_000,
+    deductions: 32_200,
+    otherInvestmentIncome: 0,
+    realEstateProfessional: false,
+    suspendedLosses: 0,
+    capitalLossCarryover: 0,
+    stateRate: 0.133,
+    cpaTax: 260_946,
+  },
+  plan: {
+    years: 7,
+    ending: 'heirs',
+    load: 0.1,
+    dstLoanShare: 0.2,
+    cashNeeded: 0,
+    accredited: true,
+    ownReturns: false,
+    income: 0.05,
+    growth: 0.02,
+    dstIncome: 0.05,
+    dstGrowth: 0.02,
+    cutFromYear: 3,
+    cutTo: 0.5,
+  },
 }

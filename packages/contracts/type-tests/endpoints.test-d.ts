@@ -7,6 +7,7 @@ import {
   type Consultation,
   type ConsultationReceipt,
   type Endpoints,
+  type ExchangeShare,
   type FaqEntry,
   type Investor,
   type MyData,
@@ -15,11 +16,14 @@ import {
   type QuestionnaireRecord,
   type QuestionnaireRecordInput,
   type RequestBody,
+  type SavedExchangeFile,
   type SaveUserBody,
+  type SharedExchange,
   type SlotDays,
   type Submission,
   type SuccessBody,
 } from '../src/index.ts'
+import type { ExchangeFile } from '@dst/domain/exchange-file'
 import type { Tier } from '@dst/domain/tiers'
 import type { QuestionnaireAnswers } from '@dst/domain/questionnaire'
 
@@ -43,6 +47,13 @@ expectTypeOf<SuccessBody<Endpoints['listSubmissions']>>().toEqualTypeOf<Submissi
 expectTypeOf<SuccessBody<Endpoints['downloadMyData']>>().toEqualTypeOf<MyData>()
 expectTypeOf<SuccessBody<Endpoints['listSlots']>>().toEqualTypeOf<SlotDays>()
 expectTypeOf<SuccessBody<Endpoints['deleteMe']>>().toEqualTypeOf<null>()
+
+expectTypeOf<SuccessBody<Endpoints['readExchangeFile']>>().toEqualTypeOf<{ saved: SavedExchangeFile | null }>()
+expectTypeOf<SuccessBody<Endpoints['saveExchangeFile']>['file']>().toEqualTypeOf<ExchangeFile>()
+expectTypeOf<RequestBody<Endpoints['saveExchangeFile']>>().toEqualTypeOf<{ file: ExchangeFile }>()
+
+expectTypeOf<SuccessBody<Endpoints['listExchangeShares']>>().toEqualTypeOf<ExchangeShare[]>()
+expectTypeOf<SuccessBody<Endpoints['openExchangeShare']>>().toEqualTypeOf<SharedExchange>()
 
 expectTypeOf<RequestBody<Endpoints['getMe']>>().toBeNever()
 expectTypeOf<RequestBody<Endpoints['saveUser']>>().toEqualTypeOf<QuestionnaireRecordInput | ProfileUpdate>()

@@ -21,7 +21,7 @@ const wholeCalculator =
   "from '@dst/domain/calculator'\n" +
   `globalThis.answer = ${proof}\nglobalThis.kept = [distributionRateFrom, formatUsd, readAmount, stepAmount]`
 
-test('the package names its eighteen subjects, and what few pages need by itself', () => {
+test('the package names its nineteen subjects, and what few pages need by itself', () => {
   expect(subpaths.toSorted()).toEqual([
     'calculator',
     'calculator-explanation',
@@ -32,6 +32,7 @@ test('the package names its eighteen subjects, and what few pages need by itself
     'exchange-file',
     'exchange-money',
     'faq',
+    'figures',
     'identification',
     'parameters',
     'parameters/contact-promise',

@@ -12,6 +12,10 @@ export type AuditAction =
   | 'appointment_booked'
   | 'appointment_moved'
   | 'appointment_cancelled'
+  | 'exchange_file_saved'
+  | 'exchange_file_deleted'
+  | 'exchange_shared'
+  | 'exchange_share_withdrawn'
   | 'data_downloaded'
   | 'account_deleted'
 

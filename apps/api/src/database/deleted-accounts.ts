@@ -19,7 +19,7 @@ export async function isDeleted(db: Kysely<Tables>, userId: string): Promise<boo
 export async function rememberDeleted(trx: Transaction<Tables>, userId: string): Promise<void> {
   await trx
     .deleteFrom('deletedAccounts')
-    .where('deletedAt', '<', sql<Date>`now() - interval '30 days'`)
+    .where('deletedAt', '<', sql<Date>`now() - interval '1 month'`)
     .execute()
   await trx
     .insertInto('deletedAccounts')

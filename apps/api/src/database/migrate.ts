@@ -7,6 +7,9 @@ import * as consents from './migrations/0003-consents.ts'
 import * as leads from './migrations/0004-leads.ts'
 import * as ownData from './migrations/0005-own-data.ts'
 import * as appointmentAlerts from './migrations/0006-appointment-alerts.ts'
+import * as exchangeFiles from './migrations/0007-exchange-files.ts'
+import * as exchangeShares from './migrations/0008-exchange-shares.ts'
+import * as verdictCounts from './migrations/0009-verdict-counts.ts'
 import type { Tables } from './tables.ts'
 
 const migrations: Record<string, Migration> = {
@@ -16,6 +19,9 @@ const migrations: Record<string, Migration> = {
   '0004-leads': leads,
   '0005-own-data': ownData,
   '0006-appointment-alerts': appointmentAlerts,
+  '0007-exchange-files': exchangeFiles,
+  '0008-exchange-shares': exchangeShares,
+  '0009-verdict-counts': verdictCounts,
 }
 
 /**

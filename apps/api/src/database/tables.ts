@@ -7,6 +7,12 @@ import type {
   ConsultationRequestsTable,
   ConsultationSubmissionsTable,
 } from './consultation-tables.ts'
+import type {
+  ExchangeFilesTable,
+  ExchangeShareOpensTable,
+  ExchangeSharesTable,
+  VerdictCountsTable,
+} from './exchange-tables.ts'
 
 export interface InvestorsTable {
   id: Generated<string>
@@ -184,6 +190,10 @@ export interface Tables {
   consentWordings: ConsentWordingsTable
   consents: ConsentsTable
   appointments: AppointmentsTable
+  exchangeFiles: ExchangeFilesTable
+  verdictCounts: VerdictCountsTable
+  exchangeShares: ExchangeSharesTable
+  exchangeShareOpens: ExchangeShareOpensTable
   partnerMessages: PartnerMessagesTable
   productSecrets: ProductSecretsTable
   contactMessages: ContactMessagesTable

@@ -1,10 +1,10 @@
 import { sql, type Transaction } from 'kysely'
 import type { Tables } from '../database/tables.ts'
-import type { JobKind, JobPayloads } from './job-kinds.ts'
+import type { JobKind, JobPayloads, schedules } from './job-kinds.ts'
 
 type KeysOf<Payload> = Payload extends unknown ? keyof Payload : never
 /** All payload keys of any kind of job; scheduled jobs have no payload. */
-type Told = KeysOf<JobPayloads[Exclude<JobKind, 'lead-watch'>]>
+type Told = KeysOf<JobPayloads[Exclude<JobKind, keyof typeof schedules>]>
 
 /** Which of them identify something of a person. */
 const naming = {

@@ -12,6 +12,7 @@ export interface JobPayloads {
   'request-mail': RequestNews
   'account-deletion': { account: string; requestId: string }
   'lead-watch': Record<string, never>
+  'exchange-cleanup': Record<string, never>
   'appointment-mail': AppointmentNews<AppointmentChange | Reminder>
   'appointment-partner-mail': AppointmentNews
   'appointment-webhook': AppointmentNews
@@ -99,10 +100,14 @@ export const jobPolicies = {
   'appointment-partner-mail': { ...overAWeekend, ...kept, expireInSeconds: 20 },
   'appointment-webhook': { ...overAWeekend, ...kept, expireInSeconds: 15 },
   'lead-watch': { ...kept, deleteAfterSeconds: 3600, retryLimit: 0, expireInSeconds: 60 },
+  'exchange-cleanup': { ...kept, deleteAfterSeconds: 3600, retryLimit: 0, expireInSeconds: 60 },
 } as const satisfies Record<JobKind, QueueOptions>
 
 /** Scheduled jobs: cron expressions, in UTC. */
-export const schedules = { 'lead-watch': '*/5 * * * *' } as const satisfies Partial<Record<JobKind, string>>
+export const schedules = {
+  'lead-watch': '*/5 * * * *',
+  'exchange-cleanup': '23 * * * *',
+} as const satisfies Partial<Record<JobKind, string>>
 
 /** The queue for jobs that failed all attempts; they are kept for a year, or until an operator handles them. */
 export const deadLetters = 'dead-letters'

@@ -5,6 +5,7 @@ import {
   type Problem,
   type ProblemCode,
   type ProblemIssue,
+  type SavedExchangeFile,
   type Slot,
 } from '@dst/contracts'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
@@ -18,6 +19,8 @@ interface ProblemDetails {
   slots?: Slot[]
   /** The current record, when a save was based on an older version. */
   current?: Investor
+  /** The same for an exchange file; null when none is saved. */
+  savedFile?: SavedExchangeFile | null
 }
 
 declare module 'fastify' {

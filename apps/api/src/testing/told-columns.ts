@@ -123,6 +123,29 @@ export const toldColumns: Record<
       request_id: 'consultations[].id',
     },
   },
+  'public.exchange_files': {
+    rows: 'investor_id = $investor',
+    columns: {
+      file: 'exchangeFile.file',
+      version: 'exchangeFile.version',
+      created_at: 'exchangeFile.createdAt',
+      updated_at: 'exchangeFile.updatedAt',
+    },
+  },
+  'public.exchange_shares': {
+    rows: 'investor_id = $investor',
+    columns: {
+      id: 'exchangeShares[].id',
+      ciphertext: 'exchangeShares[].ciphertext',
+      created_at: 'exchangeShares[].createdAt',
+      expires_at: 'exchangeShares[].expiresAt',
+      withdrawn_at: 'exchangeShares[].withdrawnAt',
+    },
+  },
+  'public.exchange_share_opens': {
+    rows: 'share_id in (select id from exchange_shares where investor_id = $investor)',
+    columns: { opened_at: 'exchangeShares[].opens[]', share_id: 'exchangeShares[].id' },
+  },
   'public.contact_messages': {
     rows: 'lower(email) = $email',
     columns: {
@@ -303,6 +326,9 @@ export const withheldColumns: Record<string, Record<string, string>> = {
     hold_id: row,
     alerted_at: 'when the operator was told that the partner knows nothing of it',
   },
+  'public.exchange_files': { investor_id: row },
+  'public.exchange_shares': { investor_id: row },
+  'public.exchange_share_opens': { id: row },
   'public.contact_messages': { idempotency_key: repeat },
   'public.audit_entries': { id: row, investor_id: row, request_id: 'number of a call in the log' },
   'auth.users': {
@@ -365,6 +391,7 @@ export const withheldTables: Record<string, string> = {
   'public.kysely_migration': 'shape of the tables',
   'public.kysely_migration_lock': 'shape of the tables',
   'public.faqs': 'the same for everybody',
+  'public.verdict_counts': 'counts of a month, which name nobody',
   'public.product_secrets': 'keys of the server',
   'public.partner_messages': 'numbers of the partner’s own messages',
   'public.deleted_accounts': 'about accounts that are gone',

@@ -1,5 +1,6 @@
 import { randomBytes, randomInt, randomUUID } from 'node:crypto'
 import type { ConsultationReceipt, Hold, SlotDays } from '@dst/contracts'
+import { emptyExchangeFile } from '@dst/domain/exchange-file'
 import type { InjectOptions, LightMyRequestResponse } from 'fastify'
 import { sql, type Kysely } from 'kysely'
 import { expect, vi } from 'vitest'
@@ -85,6 +86,16 @@ export async function wholePerson({ app, auth }: AccountServer, db: Kysely<Table
     }>`select webhook_version = version as taken from consultation_requests where id = ${requestId}`.execute(db)
   await vi.waitFor(async () => expect((await handedOver()).rows).toEqual([{ taken: true }]), soon)
   const appointmentId = await book(done, requestId)
+  await done('PUT', '/api/me/exchange-file', {
+    file: { ...emptyExchangeFile, sales: [{ id: '1', label: `Duplex${mark}`, closing: '2026-11-21' }] },
+  })
+  const shares = []
+  for (const content of ['shown', 'withdrawn'])
+    shares.push(
+      (await done('POST', '/api/me/exchange-shares', { ciphertext: `${content}${mark}` })).json<{ id: string }>(),
+    )
+  await done('GET', `/api/exchange-shares/${shares[0]?.id}`)
+  await done('DELETE', `/api/me/exchange-shares/${shares[1]?.id}`)
   await done('PUT', '/auth/v1/user', { email: `moving.${mark}@example.com` })
   await auth('POST', '/recover', { email })
   const { rows } = await sql<{

@@ -39,6 +39,11 @@ function fakeCalls(backend: FakeBackend, run: Run): ApiClient {
     users: usersOf(backend, run),
     consultations: consultationsOf(backend, run),
     slots: slotsOf(backend, run),
+    exchange: exchangeOf(backend, run),
+    verdicts: {
+      count: (rule, options) => run('verdicts.count', { rule }, options, () => backend.verdicts.count(rule)),
+      list: (options) => run('verdicts.list', null, options, () => succeed(backend.verdicts.list())),
+    },
     contact: {
       send: (message, options) => run('contact.send', message, options, () => backend.receiveContactMessage()),
     },
@@ -110,6 +115,26 @@ function slotsOf(backend: FakeBackend, run: Run): ApiClient['slots'] {
       ),
     cancel: (requestId, options) =>
       run('slots.cancel', { requestId }, options, () => backend.asInvestor(() => slots.cancel(requestId))),
+  }
+}
+
+function exchangeOf(backend: FakeBackend, run: Run): ApiClient['exchange'] {
+  const { exchange } = backend
+  return {
+    file: (options) => run('exchange.file', null, options, () => backend.asInvestor(() => succeed(exchange.saved))),
+    saveFile: (file, { version, ...options } = {}) =>
+      run('exchange.saveFile', { file, version }, options, () =>
+        backend.asInvestor(() => exchange.saveFile(file, version)),
+      ),
+    deleteFile: (options) =>
+      run('exchange.deleteFile', null, options, () => backend.asInvestor(() => exchange.deleteFile())),
+    shares: (options) =>
+      run('exchange.shares', null, options, () => backend.asInvestor(() => succeed(exchange.shares.list()))),
+    share: (ciphertext, options) =>
+      run('exchange.share', { ciphertext }, options, () => backend.asInvestor(() => exchange.shares.share(ciphertext))),
+    withdrawShare: (id, options) =>
+      run('exchange.withdrawShare', { id }, options, () => backend.asInvestor(() => exchange.shares.withdraw(id))),
+    openShare: (id, options) => run('exchange.openShare', { id }, options, () => exchange.shares.open(id)),
   }
 }
 

@@ -5,12 +5,14 @@ import type {
   ConsultationReceipt,
   ConsultationRequestInput,
   ContactReceipt,
+  ExchangeShare,
   FaqEntry,
   Investor,
   MyData,
   NotificationPreferences,
   ProfileUpdate,
   QuestionnaireRecordInput,
+  SavedExchangeFile,
   Submission,
 } from '@dst/contracts'
 import { newInvestor } from '@dst/contracts/sample-investor'
@@ -19,11 +21,13 @@ import type { ApiFailure } from '../api-failure.ts'
 import { FakeConsents } from './fake-consents.ts'
 import { FakeConsultations } from './fake-consultations.ts'
 import { fakeData } from './fake-data.ts'
+import { FakeExchange } from './fake-exchange.ts'
 import { refuse } from './fake-refusal.ts'
 import { FakeSecurity } from './fake-security.ts'
 import { FakeSlots } from './fake-slots.ts'
 import { FakeStamps } from './fake-stamps.ts'
 import { FakeSubmissions } from './fake-submissions.ts'
+import { FakeVerdicts } from './fake-verdicts.ts'
 
 /** Initial state of the fake. */
 export interface FakeBackendOptions {
@@ -38,6 +42,10 @@ export interface FakeBackendOptions {
   readonly consents?: readonly ConsentRecord[]
   /** The account's sessions and security events; two browsers by default. */
   readonly security?: AccountSecurity
+  /** The saved exchange file; none by default. */
+  readonly exchangeFile?: SavedExchangeFile
+  /** Links that were shared, newest first. */
+  readonly exchangeShares?: readonly ExchangeShare[]
   readonly now?: () => Date
 }
 
@@ -50,6 +58,8 @@ export class FakeBackend {
   readonly consultations: FakeConsultations
   readonly slots: FakeSlots
   readonly security: FakeSecurity
+  readonly exchange: FakeExchange
+  readonly verdicts: FakeVerdicts
   readonly #accounts: ReadonlySet<string>
   readonly #stamps: FakeStamps
 
@@ -68,6 +78,8 @@ export class FakeBackend {
     this.consents = new FakeConsents(this.#stamps, earlier.consents ?? [])
     this.consultations = new FakeConsultations(this.#stamps, this.consents, earlier.consultations ?? [])
     this.security = new FakeSecurity(earlier.security)
+    this.exchange = new FakeExchange(this.#stamps, { saved: earlier.exchangeFile, shares: earlier.exchangeShares })
+    this.verdicts = new FakeVerdicts(this.#stamps)
     this.slots = new FakeSlots(this.#stamps, this.consultations)
   }
 
@@ -130,7 +142,12 @@ export class FakeBackend {
   data(): Result<MyData, ApiFailure> {
     const { submissions, consultations, consents } = this
     const lists = { submissions: submissions.all, consultations: consultations.all, consents: consents.all }
-    return this.asInvestor((investor) => succeed(fakeData({ writtenAt: this.#stamps.time(), investor, ...lists })))
+    return this.asInvestor((investor) =>
+      succeed({
+        ...fakeData({ writtenAt: this.#stamps.time(), investor, ...lists }),
+        ...this.exchange.data(),
+      }),
+    )
   }
 
   /** Deletes the account and signs the investor out. */

@@ -6,6 +6,7 @@ import type {
   QuestionnaireRecordInput,
   TierSync,
 } from '@dst/contracts'
+import type { ExchangeFile } from '@dst/domain/exchange-file'
 import type { ApiClient } from '../api-client.ts'
 
 /** The name of a call as tests write it: `users.find`. */
@@ -38,6 +39,15 @@ interface Payloads extends Record<ApiCallName, unknown> {
   'slots.hold': { readonly start: string }
   'slots.book': { readonly requestId: string; readonly holdId: string; readonly timeZone: string | undefined }
   'slots.cancel': { readonly requestId: string }
+  'exchange.file': null
+  'exchange.saveFile': { readonly file: ExchangeFile; readonly version: number | undefined }
+  'exchange.deleteFile': null
+  'exchange.shares': null
+  'exchange.share': { readonly ciphertext: string }
+  'exchange.withdrawShare': { readonly id: string }
+  'exchange.openShare': { readonly id: string }
+  'verdicts.count': { readonly rule: number }
+  'verdicts.list': null
   'contact.send': ContactMessage
 }
 

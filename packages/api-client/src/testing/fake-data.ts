@@ -9,7 +9,13 @@ interface Kept {
 }
 
 /** Everything that the fake stores about a person, in the format of the data download. */
-export function fakeData({ writtenAt, investor, submissions, consultations, consents }: Kept): MyData {
+export function fakeData({
+  writtenAt,
+  investor,
+  submissions,
+  consultations,
+  consents,
+}: Kept): Omit<MyData, 'exchangeFile' | 'exchangeShares'> {
   return {
     writtenAt,
     profile: {

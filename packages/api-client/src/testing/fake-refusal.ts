@@ -11,6 +11,9 @@ const refusals = {
   questionnaire_incomplete: [403, 'Please complete your investor profile before you request a consultation.'],
   not_found: [404, 'There is nothing at this address.'],
   version_conflict: [409, 'Your profile was changed elsewhere. Please choose which values to keep.'],
+  exchange_file_conflict: [409, 'Your exchange file was changed elsewhere. Please choose which values to keep.'],
+  too_many_shares: [409, 'You have as many links open as one person can have. Please withdraw one first.'],
+  share_ended: [410, 'This link has expired or was withdrawn. Please ask its owner for another one.'],
   idempotency_key_reused: [409, 'This request was already sent with different details.'],
   slot_taken: [409, 'Somebody else has just taken this time. These are the nearest free ones.'],
   hold_expired: [409, 'This time was held for ten minutes and is free again. Please choose a time once more.'],
@@ -19,7 +22,7 @@ const refusals = {
 /** The failure that the client reports for a refusal by the API. */
 export function refuse(
   code: keyof typeof refusals,
-  more: Pick<HttpFailure, 'issues' | 'slots' | 'current'> = {},
+  more: Pick<HttpFailure, 'issues' | 'slots' | 'current' | 'savedFile'> = {},
 ): Result<never, ApiFailure> {
   const [status, message] = refusals[code]
   return fail({ kind: 'http', status, code, message, requestId: 'fake', ...more })

@@ -25,6 +25,8 @@ export interface Comparison {
   readonly breakEvenLoad: number | undefined
   /** Tax on debt that the DST doesn't replace, due on day one. */
   readonly taxOnBoot: number
+  /** Loan that works beside the DST. */
+  readonly dstLoan: number
 }
 
 /**
@@ -47,6 +49,7 @@ export function compareWays(sale: ComparedSale, assumptions: Assumptions): Compa
     gapParts,
     breakEvenLoad: breakEvenLoad(sale, assumptions),
     taxOnBoot,
+    dstLoan: steps.returns.loan,
   }
 }
 
@@ -70,7 +73,7 @@ function placements(
   const paid = equity - taxOnBoot
   const deferral: Placement = { ...pay, paid, works: paid, taxOwed: sale.tax - taxOnBoot }
   const basis: Placement = { ...deferral, shelter: shelter.carriedBasis }
-  const fees: Placement = { ...basis, works: paid - equity * load }
+  const fees: Placement = { ...basis, works: paid - Math.max(0, equity) * load }
   const leverage: Placement = likeForLike ? fees : { ...fees, loan: dstLoan(sale, assumptions), interest }
   const last: Placement = likeForLike ? leverage : { ...leverage, returns: returns.dst }
   return { pay, steps: { deferral, basis, fees, leverage, returns: last }, taxOnBoot }
@@ -135,7 +138,8 @@ function bootTax(sale: ComparedSale, assumptions: Assumptions): number {
   const { equity, gain } = figuresOf(sale)
   if (gain <= 0) return 0
   const boot = Math.max(0, sale.debtPaidOff + Math.min(0, equity) - dstLoan(sale, assumptions))
-  return (sale.tax * Math.min(gain, boot)) / gain
+  // Exactly the whole tax where the whole gain is taxed.
+  return sale.tax * Math.min(1, boot / gain)
 }
 
 const halvings = 60

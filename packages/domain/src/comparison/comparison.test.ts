@@ -49,6 +49,20 @@ test('the gap is split by what makes it, and by nothing else', () => {
   expect(Math.max(like.basis, like.fees)).toBeLessThan(0)
 })
 
+test('a value is its income and its sale price, less loan and tax', () => {
+  const own = { ...usualAssumptions, likeForLike: false, dstLoanShare: 0.4 }
+  const { ways, dstLoan } = compareWays(office, own)
+  // 40% of what is bought with 1,480,000.
+  expect(dstLoan).toBeCloseTo(986_667, 0)
+  const { income, salePrice, taxDue, value } = ways.dst
+  expect(income + salePrice - dstLoan - taxDue).toBeCloseTo(value, 6)
+  expect(compareWays(office, usualAssumptions).dstLoan).toBe(0)
+  const heirs = compareWays(office, ending('heirs')).ways.dst
+  expect(heirs.taxDue).toBe(0)
+  // 2% a year for seven years, less 2% of it.
+  expect(heirs.salePrice).toBeCloseTo(1_332_000 * 1.02 ** 7 * 0.98, 6)
+})
+
 test('what is owed at the end of each year is in the line; year 0 is a sale at once', () => {
   const { byYear, value } = compareWays(office, usualAssumptions).ways.pay
   expect(byYear).toHaveLength(8)

@@ -22,7 +22,13 @@ export interface Outcome {
   readonly works: number
   /** Income after tax in the first year. */
   readonly firstIncome: number
-  /** Income after tax of all years and the value at the end, taxes of the ending paid. */
+  /** Income after tax of all years. */
+  readonly income: number
+  /** What a sale at the end brings after its costs, before loan and taxes. */
+  readonly salePrice: number
+  /** Tax that the ending makes due; 0 unless it is a sale. */
+  readonly taxDue: number
+  /** Income of all years and the sale price, less loan and tax. */
   readonly value: number
   /** Tax still owed at the end, which another exchange puts off once more; 0 after a sale or for heirs. */
   readonly taxOwed: number
@@ -37,6 +43,9 @@ export function outcomeOf(placement: Placement, assumptions: Assumptions): Outco
   return {
     works: placement.works,
     firstIncome: incomeAfterTax(1, placement, assumptions),
+    income: incomeUntil(years, placement, assumptions),
+    salePrice: salePrice(years, placement, assumptions),
+    taxDue: taxDue(years, placement, assumptions),
     value: valueAfter(years, placement, assumptions),
     taxOwed: ending === 'exchanged' ? taxAtEnd(years, placement, assumptions) : 0,
     byYear,
@@ -45,10 +54,18 @@ export function outcomeOf(placement: Placement, assumptions: Assumptions): Outco
 
 /** Income after tax until the end of a year, and what a sale then leaves. */
 export function valueAfter(year: number, placement: Placement, assumptions: Assumptions): number {
+  const left = salePrice(year, placement, assumptions) - placement.loan - taxDue(year, placement, assumptions)
+  return incomeUntil(year, placement, assumptions) + left
+}
+
+function taxDue(year: number, placement: Placement, assumptions: Assumptions): number {
+  return assumptions.ending === 'sold' ? taxAtEnd(year, placement, assumptions) : 0
+}
+
+function incomeUntil(year: number, placement: Placement, assumptions: Assumptions): number {
   let income = 0
   for (let past = 1; past <= year; past++) income += incomeAfterTax(past, placement, assumptions)
-  const tax = assumptions.ending === 'sold' ? taxAtEnd(year, placement, assumptions) : 0
-  return income + salePrice(year, placement, assumptions) - placement.loan - tax
+  return income
 }
 
 function incomeAfterTax(year: number, placement: Placement, { incomeTaxRate }: Assumptions): number {

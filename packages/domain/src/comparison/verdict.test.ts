@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { usualAssumptions, verdict, type Assumptions } from './index.ts'
+import { compareWays, usualAssumptions, verdict, type Assumptions } from './index.ts'
 import { office } from './testing/sample-sale.ts'
 
 const heirs: Assumptions = { ...usualAssumptions, ending: 'heirs' }
@@ -80,6 +80,15 @@ test('a tax above the cash at closing', () => {
   expect(verdict(leveraged, { ...heirs, load: 0 })).toMatchObject({ rule: 7, tax: 380_000, equity: 180_000 })
   const at = (tax: number) => verdict({ ...leveraged, tax }, { ...heirs, load: 0 }).rule
   expect([at(180_000), at(180_001)]).toEqual([8, 7])
+})
+
+test('a sale that leaves no cash needs none, has no up-front costs, and its tax is more than its cash', () => {
+  const underwater = { ...office, price: 2_000_000, debtPaidOff: 1_940_000, adjustedBasis: 760_684, tax: 289_515 }
+  for (const assumptions of [usualAssumptions, heirs, { ...usualAssumptions, load: 0.18 }]) {
+    expect(verdict(underwater, assumptions)).toMatchObject({ rule: 7, tax: 289_515, equity: -60_000 })
+  }
+  expect(verdict({ ...underwater, cashNeeded: 1 }, usualAssumptions).rule).toBe(5)
+  expect(compareWays(underwater, usualAssumptions).gap).toBeCloseTo(0, 6)
 })
 
 test('a loan that few DSTs carry', () => {

@@ -43,7 +43,8 @@ export function verdict(sale: ComparedSale, assumptions: Assumptions): Verdict {
   const { tax, taxWithoutLosses = tax, cashNeeded = 0, accredited } = sale
   const { lowRate, lossShare, cashShare, loanShare } = verdictLimits.value
   const { load, years, ending } = assumptions
-  const loadCost = load * equity
+  const cash = Math.max(0, equity)
+  const loadCost = load * cash
   if (gain <= 0) return { rule: 1, name: 'loss', loss: Math.abs(gain) }
   if (tax < loadCost) return { rule: 2, name: 'load-above-tax', load, loadCost, tax }
   if (effectiveRate <= lowRate && years <= lowRateHorizon.value && ending !== 'heirs') {
@@ -52,11 +53,14 @@ export function verdict(sale: ComparedSale, assumptions: Assumptions): Verdict {
   if (taxWithoutLosses - tax >= lossShare * taxWithoutLosses && taxWithoutLosses > tax) {
     return { rule: 4, name: 'losses-set-free', tax, taxWithoutLosses }
   }
-  if (cashNeeded > cashShare * equity) return { rule: 5, name: 'cash-needed', cashNeeded, equity }
+  if (cashNeeded > cashShare * cash) return { rule: 5, name: 'cash-needed', cashNeeded, equity }
+  const taxAboveCash = { rule: 7, name: 'tax-above-cash', tax, equity } as const
+  // Without any cash there is nothing to compare.
+  if (equity <= 0 && tax > equity) return taxAboveCash
   const like = { ...assumptions, likeForLike: true }
   const gap = dstGap(sale, like)
   if (gap < 0) return { rule: 6, name: 'behind-like-for-like', behind: -gap, ...turns(sale, like) }
-  if (tax > equity) return { rule: 7, name: 'tax-above-cash', tax, equity }
+  if (tax > equity) return taxAboveCash
   if (neededLoanShare > loanShare) return { rule: 8, name: 'high-loan', neededLoanShare }
   if (equity < dstMinimumInvestment.value.to || accredited === false) {
     return { rule: 9, name: 'ways-left', equity, accredited }

@@ -2,8 +2,7 @@ import { formatUsd } from '../calculator/amounts.ts'
 import type { AmountRefusal } from '../calculator/read-amount.ts'
 import type { YearRefusal } from '../calculator/read-purchase-year.ts'
 import { amountMaximum, firstPurchaseYear } from '../parameters/calculator.ts'
-
-const longestQuote = 24
+import { quoted } from './quoted.ts'
 
 const amountReasons = {
   empty: () => 'Nothing was entered.',
@@ -29,9 +28,4 @@ export function amountRefusalSentence(refusal: AmountRefusal, typed: string): st
 /** A sentence that says why a purchase year was rejected and quotes what the user typed. Never fails. */
 export function yearRefusalSentence(refusal: YearRefusal, typed: string): string {
   return yearReasons[refusal](quoted(typed))
-}
-
-function quoted(typed: string): string {
-  const words = typed.trim()
-  return `“${words.length > longestQuote ? `${words.slice(0, longestQuote)}…` : words}”`
 }

@@ -1,5 +1,15 @@
 import { expect, test } from 'vitest'
-import { compareOf, dateOfDay, datesOf, emptyExchangeFile, listOf, moneyOf, taxOf, type ExchangeFile } from './index.ts'
+import {
+  compareOf,
+  dateOfDay,
+  datesOf,
+  emptyExchangeFile,
+  listedProperties,
+  listOf,
+  moneyOf,
+  taxOf,
+  type ExchangeFile,
+} from './index.ts'
 
 const today = '2026-11-25'
 
@@ -247,6 +257,7 @@ test('a property without a price is on the list, and its value is unknown', () =
   ])
   expect(list.ok && list.value.check.count).toBe(4)
   expect(listOf(emptyExchangeFile, today)).toEqual({ ok: false, error: 'price-missing' })
+  expect(listedProperties({ ...emptyExchangeFile, purchases }, today)).toEqual(list.ok && list.value.properties)
 })
 
 test('the comparison takes the tax, and what was assumed, from the file', () => {

@@ -9,8 +9,8 @@ export type FileEntries = ReadonlyMap<string, FieldValue>
 const parts = Object.keys(partFields) as PartName[]
 const lists = Object.keys(itemFields) as ListName[]
 
-/** An id is short, and has no dot, which separates the steps of a path. */
-const itemId = /^[\w-]{1,32}$/
+/** An id of an item is short, and has no dot, which separates the steps of a path. */
+export const itemId = /^[\w-]{1,32}$/
 
 /** The field at a path; undefined when a file has no such field. */
 export function fieldAt(path: string): FileField | undefined {

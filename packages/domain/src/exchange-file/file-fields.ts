@@ -8,7 +8,13 @@ import type { Deadlines, OtherIncome, Plan, Purchase, Sale, Taxpayer } from './e
 export type FileField =
   | { readonly type: 'text'; readonly longest: number }
   | { readonly type: 'date'; readonly form: 'day' | 'month' }
-  | { readonly type: 'number'; readonly least: number; readonly most: number; readonly whole: boolean }
+  | {
+      readonly type: 'number'
+      readonly unit: 'dollars' | 'share' | 'count'
+      readonly least: number
+      readonly most: number
+      readonly whole: boolean
+    }
   | { readonly type: 'flag' }
   | { readonly type: 'choice'; readonly options: readonly string[] }
 
@@ -27,13 +33,19 @@ const text = { type: 'text', longest: exchangeTextMaximum.value } as const
 const day = { type: 'date', form: 'day' } as const
 const month = { type: 'date', form: 'month' } as const
 const flag = { type: 'flag' } as const
-const amount = { type: 'number', least: 0, most: amountMaximum.value, whole: true } as const
+const amount = { type: 'number', unit: 'dollars', least: 0, most: amountMaximum.value, whole: true } as const
 const signedAmount = { ...amount, least: -amountMaximum.value } as const
-const share = { type: 'number', least: 0, most: 1, whole: false } as const
+const share = { type: 'number', unit: 'share', least: 0, most: 1, whole: false } as const
 const loanShare = { ...share, most: exchangeLoanMaximum.value } as const
-const growth = { type: 'number', least: -0.5, most: 0.5, whole: false } as const
-const year = { type: 'number', least: comparedYears.value.from, most: comparedYears.value.to, whole: true } as const
-const units = { type: 'number', least: 1, most: 99, whole: true } as const
+const growth = { type: 'number', unit: 'share', least: -0.5, most: 0.5, whole: false } as const
+const year = {
+  type: 'number',
+  unit: 'count',
+  least: comparedYears.value.from,
+  most: comparedYears.value.to,
+  whole: true,
+} as const
+const units = { type: 'number', unit: 'count', least: 1, most: 99, whole: true } as const
 
 /** A tax year ends on the last day of a month (26 U.S.C. 441(e)); that of February stands for both of its last days. */
 export const fiscalYearEnds = [

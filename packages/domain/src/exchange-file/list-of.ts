@@ -26,14 +26,19 @@ export interface FileList {
 export function listOf(file: ExchangeFile, today: string): Result<FileList, 'price-missing'> {
   const sales = pricedSales(file.sales)
   if (sales.length === 0) return fail('price-missing')
-  const dates = datesOf(file, today)
-  const lastDay = dates.ok ? dates.value.identification : undefined
-  const properties = file.purchases.map((purchase, index) => listed(purchase, index, lastDay))
+  const properties = listedProperties(file, today)
   const check = identificationCheck({
     salePrices: sales.map(({ price }) => price),
     candidates: properties.map(({ id, units, value, received }) => ({ name: id, units, value, received })),
   })
   return succeed({ properties, check })
+}
+
+/** All purchases of a file as they count on its list, whether or not its limit is known yet. */
+export function listedProperties(file: ExchangeFile, today: string): readonly ListedProperty[] {
+  const dates = datesOf(file, today)
+  const lastDay = dates.ok ? dates.value.identification : undefined
+  return file.purchases.map((purchase, index) => listed(purchase, index, lastDay))
 }
 
 function listed(purchase: Purchase, index: number, lastDay: string | undefined): ListedProperty {

@@ -34,6 +34,15 @@ test.each([
   expect(identificationCheck({ salePrices, candidates: dsts(4, value / 4) }).rule).toBe(rule)
 })
 
+test('a value that was divided by a share does not pass a limit that it only reaches', () => {
+  // 360,000 of equity at a loan of 55%: 800,000.0000000001 in the arithmetic of a machine.
+  expect(identificationCheck({ salePrices, candidates: dsts(5, 360_000 / (1 - 0.55)) })).toMatchObject({
+    value: 4_000_000,
+    rule: '200-percent',
+    over: 0,
+  })
+})
+
 test('five over the limit: only what was received by day 45 is safe, or nearly all must be bought', () => {
   // 400,000 of equity at a loan of 55%.
   const { over, mustBuy, ...rest } = identificationCheck({ salePrices, candidates: dsts(5, 400_000 / 0.45, 2) })

@@ -19,7 +19,7 @@ export interface Candidate {
 /** The rule that a list has to keep. */
 export type IdentificationRule = 'three-property' | '200-percent' | '95-percent'
 
-/** What the rules say about a list. Amounts in US dollars, unrounded. */
+/** What the rules say about a list. Amounts in US dollars; the sums are rounded to cents. */
 export interface IdentificationCheck {
   readonly count: number
   readonly value: number
@@ -51,8 +51,9 @@ export function identificationCheck(inputs: {
     checkAmount('value', value)
   }
   const count = sum(candidates.map(({ units }) => units))
-  const value = sum(candidates.map((candidate) => candidate.value))
-  const limit = identificationValueLimit.value * sum(salePrices)
+  // In cents: a value that was divided by a share has noise far below them, which must not pass the limit.
+  const value = inCents(sum(candidates.map((candidate) => candidate.value)))
+  const limit = inCents(identificationValueLimit.value * sum(salePrices))
   const rule = ruleFor(count, value <= limit)
   const isOver = rule === '95-percent'
   return {
@@ -73,4 +74,8 @@ function ruleFor(count: number, isWithinLimit: boolean): IdentificationRule {
 
 function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, number) => total + number, 0)
+}
+
+function inCents(amount: number): number {
+  return Math.round(amount * 100) / 100
 }

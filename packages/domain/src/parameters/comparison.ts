@@ -72,3 +72,34 @@ export const lowRateHorizon: Parameter = {
   source: 'docs/product/exchange-file.md#verdict',
   reviewed: '2026-11-25',
 }
+
+export const growthBand: Parameter = {
+  label: 'Growth a year that the band of the chart shows above and below the assumed one',
+  unit: 'share',
+  value: 0.02,
+  source: 'docs/product/exchange-file.md#comparison',
+  reviewed: '2026-11-25',
+}
+
+export const triedShares: Parameter<
+  Readonly<Record<'load' | 'income' | 'growth' | 'loan', Range & { readonly step: number }>>
+> = {
+  label: 'What can be tried in the comparison: up-front costs, income and growth a year, loan of a DST',
+  unit: 'share',
+  value: {
+    load: { from: 0, to: 0.18, step: 0.005 },
+    income: { from: 0, to: 0.08, step: 0.0025 },
+    growth: { from: -0.03, to: 0.05, step: 0.005 },
+    loan: { from: 0, to: 0.8, step: 0.05 },
+  },
+  source: 'docs/product/exchange-file.md#comparison',
+  reviewed: '2026-11-25',
+}
+
+export const triedYears: Parameter<Range> = {
+  label: 'Years until the end that can be tried in the comparison',
+  unit: 'years',
+  value: { from: 3, to: 15 },
+  source: 'docs/product/exchange-file.md#comparison',
+  reviewed: '2026-11-25',
+}

@@ -47,3 +47,67 @@ export const exchangeLoanMaximum: Parameter = {
   source: 'docs/product/exchange-file.md#the-file',
   reviewed: '2026-11-25',
 }
+
+export const exchangeShareDays: Parameter = {
+  label: 'Days for which a shared link opens',
+  unit: 'days',
+  value: 30,
+  source: 'docs/product/exchange-file.md#sharing',
+  reviewed: '2026-11-25',
+}
+
+export const exchangeShareMaximum: Parameter = {
+  label: 'Most links that one person can have open at a time',
+  unit: 'count',
+  value: 5,
+  source: 'docs/product/exchange-file.md#sharing',
+  reviewed: '2026-11-25',
+}
+
+export const exchangeShareSize: Parameter = {
+  label: 'Longest encrypted content of a shared link, in base64url',
+  unit: 'characters',
+  value: 48_000,
+  source: 'docs/product/exchange-file.md#sharing',
+  reviewed: '2026-11-25',
+}
+
+export const exchangeShareOpens: Parameter = {
+  label: 'Newest opens of a link that are listed; older ones are forgotten',
+  unit: 'count',
+  value: 100,
+  source: 'docs/product/exchange-file.md#sharing',
+  reviewed: '2026-11-25',
+}
+
+export const exchangeShareMemory: Parameter = {
+  label: 'Days for which a link is remembered after its time, without its content',
+  unit: 'days',
+  value: 30,
+  source: 'docs/product/exchange-file.md#sharing',
+  reviewed: '2026-11-25',
+}
+
+export const identificationReminders: Parameter<readonly number[]> = {
+  label: 'Days before day 45 on which a person is reminded',
+  unit: 'days',
+  value: [30, 14, 7, 3, 1],
+  source: 'docs/product/exchange-file.md#reminders',
+  reviewed: '2026-11-25',
+}
+
+export const endReminders: Parameter<readonly number[]> = {
+  label: 'Days before the end of the exchange on which a person is reminded',
+  unit: 'days',
+  value: [60, 30, 14, 7, 3, 1],
+  source: 'docs/product/exchange-file.md#reminders',
+  reviewed: '2026-11-25',
+}
+
+export const extensionReminderDay: Parameter = {
+  label: 'Day of the month in which the return is due on which its extension is spoken of for the last time',
+  unit: 'days',
+  value: 10,
+  source: 'docs/product/exchange-file.md#reminders',
+  reviewed: '2026-11-25',
+}

@@ -23,3 +23,11 @@ export const identificationPurchaseShare: Parameter = {
   source: '26 CFR 1.1031(k)-1(c)(4)(ii)(B)',
   reviewed: '2026-11-25',
 }
+
+export const incidentalPropertyShare: Parameter = {
+  label: 'Value of incidental property that is no property of its own on the list, as a share of the larger item',
+  unit: 'share',
+  value: 0.15,
+  source: '26 CFR 1.1031(k)-1(c)(5)(i)(B)',
+  reviewed: '2026-11-25',
+}

@@ -89,7 +89,12 @@ export {
   residentialDepreciationFrom,
 } from './federal-tax.ts'
 export type { ByFiling, FederalFigures, FilingStatus } from './federal-tax.ts'
-export { identificationCount, identificationPurchaseShare, identificationValueLimit } from './identification.ts'
+export {
+  identificationCount,
+  identificationPurchaseShare,
+  identificationValueLimit,
+  incidentalPropertyShare,
+} from './identification.ts'
 export {
   disasterPostponement,
   disasterPostponementMaximum,
@@ -107,17 +112,29 @@ export {
   comparedReturns,
   comparedTaxRates,
   comparedYears,
+  growthBand,
   lowRateHorizon,
   shelteredIncome,
+  triedShares,
+  triedYears,
   verdictLimits,
 } from './comparison.ts'
 export {
   assumedOtherIncome,
   assumedSellingCosts,
   corporateTaxRate,
+  endReminders,
   exchangeFileMaximum,
+  exchangeShareDays,
+  exchangeShareMaximum,
+  exchangeShareMemory,
+  exchangeShareOpens,
+  exchangeShareSize,
   exchangeLoanMaximum,
   exchangeTextMaximum,
+  extensionReminderDay,
+  identificationReminders,
 } from './exchange-file.ts'
+export { reviewIntervals, taxYearReviewDay } from './reviews.ts'
 export { stateGainRates } from './state-tax.ts'
 export type { StateCode } from './state-tax.ts'

@@ -6,7 +6,8 @@ interface Rate {
   readonly seconds: number
 }
 
-type LimitedCall = 'usual' | 'accountExists' | 'contact' | 'download' | 'deletion' | 'acknowledgement' | 'hold'
+type LimitedCall =
+  'usual' | 'accountExists' | 'contact' | 'download' | 'deletion' | 'acknowledgement' | 'hold' | 'share' | 'verdict'
 
 export const requestRates: Parameter<Readonly<Record<LimitedCall, Rate>>> = {
   label: 'Requests from one address: enough for a household behind it, too few for a robot',
@@ -23,6 +24,10 @@ export const requestRates: Parameter<Readonly<Record<LimitedCall, Rate>>> = {
     acknowledgement: { requests: 60, seconds: 60 },
     // A hold makes one of the partner's time slots unavailable to everyone else.
     hold: { requests: 20, seconds: 60 },
+    // Reading a shared link: ids can't be guessed, and nobody should try.
+    share: { requests: 30, seconds: 60 },
+    // Counting a shown verdict, which nobody is shown more often than they change a figure.
+    verdict: { requests: 30, seconds: 60 },
   },
   source: 'docs/decisions/0013-one-limiter-and-slowed-guesses.md',
   reviewed: '2026-11-23',

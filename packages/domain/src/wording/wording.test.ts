@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { capitalized, inWords, listed, longDate } from './index.ts'
+import { capitalized, inWords, listed, longDate, longMonth, shortDate, weekdayDate } from './index.ts'
 
 test('counts are words up to ten and digits above', () => {
   expect([0, 5, 10, 11, 499].map(inWords)).toEqual(['zero', 'five', 'ten', '11', '499'])
@@ -18,4 +18,10 @@ test('a list names its last item behind a word, without a comma before it', () =
 test('a date is the one that is written, in every time zone', () => {
   expect(longDate('2024-12-30')).toBe('December 30, 2024')
   expect(longDate('2026-01-01')).toBe('January 1, 2026')
+})
+
+test('short dates are the ones that are written, in every time zone', () => {
+  expect(weekdayDate('2027-01-05')).toBe('Tue Jan 5, 2027')
+  expect(shortDate('2027-12-31')).toBe('Dec 31, 2027')
+  expect(longMonth('2015-03')).toBe('March 2015')
 })

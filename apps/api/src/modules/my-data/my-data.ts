@@ -2,6 +2,8 @@ import type { MyData, Partner } from '@dst/contracts'
 import type { Kysely, Transaction } from 'kysely'
 import type { Caller } from '../../caller.ts'
 import { recordAudit } from '../../database/audit.ts'
+import { findExchangeFile } from '../../database/exchange-files.ts'
+import { listShares } from '../../database/exchange-shares.ts'
 import { listSubmissions } from '../../database/questionnaire-submissions.ts'
 import type { Tables } from '../../database/tables.ts'
 import { openRecord } from '../users/users-service.ts'
@@ -28,6 +30,8 @@ export async function gatherMyData({ db, partner, account }: Sources, caller: Ca
       consultations: await consultationsOf(trx, investor.id, partner),
       held: await heldBy(trx, investor.id),
       shared: await sharedOf(trx, investor.id),
+      exchangeShares: await listShares(trx, investor.id),
+      exchangeFile: await findExchangeFile(trx, investor.id),
       consents: await listConsents(trx, investor.id),
       contactMessages: await messagesFrom(trx, caller.identity.email),
       activity: await activityOf(trx, investor.id),

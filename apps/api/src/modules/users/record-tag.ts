@@ -1,7 +1,5 @@
-import type { Investor } from '@dst/contracts'
-
 /** The ETag of a record, made from its version. */
-export function tagOf({ version }: Investor): string {
+export function tagOf({ version }: { version: number }): string {
   return `"${version}"`
 }
 

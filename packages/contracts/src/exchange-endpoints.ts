@@ -1,0 +1,89 @@
+import * as z from 'zod'
+import { answerProblems } from './answer-problems.ts'
+import type { Endpoint } from './endpoint.ts'
+import { ownExchangeFileSchema, savedExchangeFileSchema, saveExchangeFileSchema } from './exchange-file.ts'
+import { exchangeShareSchema, sharedExchangeSchema, shareExchangeSchema, shareId } from './exchange-share.ts'
+import { ifMatch } from './record-version.ts'
+import { shownVerdictSchema, verdictCountSchema } from './verdict.ts'
+
+const shareParams = z.object({ id: shareId })
+const emptySchema = z.null().meta({ description: 'No content' })
+const always = answerProblems(429, 500, 503)
+const withBody = { ...always, ...answerProblems(400, 413, 415) }
+const signedIn = answerProblems(401)
+
+/** The calls about an exchange file. */
+export const exchangeEndpoints = {
+  readExchangeFile: {
+    method: 'GET',
+    path: '/api/me/exchange-file',
+    access: 'investor',
+    summary: "Read the signed-in investor's exchange file; null where none is saved",
+    responses: { 200: ownExchangeFileSchema, ...always, ...signedIn },
+  },
+  saveExchangeFile: {
+    method: 'PUT',
+    path: '/api/me/exchange-file',
+    access: 'investor',
+    summary:
+      "Save the signed-in investor's exchange file; 409 with the saved one where If-Match names another version, or " +
+      'where one is saved and If-Match names none',
+    headers: z.looseObject({ 'if-match': ifMatch.optional() }),
+    body: saveExchangeFileSchema,
+    responses: { 200: savedExchangeFileSchema, ...withBody, ...signedIn, ...answerProblems(409) },
+  },
+  deleteExchangeFile: {
+    method: 'DELETE',
+    path: '/api/me/exchange-file',
+    access: 'investor',
+    summary: "Delete the signed-in investor's exchange file; one that is gone stays gone",
+    responses: { 204: emptySchema, ...always, ...signedIn },
+  },
+  shareExchange: {
+    method: 'POST',
+    path: '/api/me/exchange-shares',
+    access: 'investor',
+    summary: 'Share encrypted content by a link that expires; 409 where too many links are open',
+    body: shareExchangeSchema,
+    responses: { 201: exchangeShareSchema, ...withBody, ...signedIn, ...answerProblems(409) },
+  },
+  listExchangeShares: {
+    method: 'GET',
+    path: '/api/me/exchange-shares',
+    access: 'investor',
+    summary: "List the signed-in investor's links and when each was opened, the newest first",
+    responses: { 200: z.array(exchangeShareSchema), ...always, ...signedIn },
+  },
+  withdrawExchangeShare: {
+    method: 'DELETE',
+    path: '/api/me/exchange-shares/:id',
+    access: 'investor',
+    summary: 'Withdraw a link and delete its content; one that is withdrawn stays so',
+    params: shareParams,
+    responses: { 204: emptySchema, ...always, ...signedIn, ...answerProblems(400, 404) },
+  },
+  openExchangeShare: {
+    method: 'GET',
+    path: '/api/exchange-shares/:id',
+    access: 'public',
+    summary:
+      'Read the encrypted content of a link, which counts as one open; 410 where it has expired or was withdrawn',
+    params: shareParams,
+    responses: { 200: sharedExchangeSchema, ...always, ...answerProblems(400, 404, 410) },
+  },
+  countVerdict: {
+    method: 'POST',
+    path: '/api/verdicts',
+    access: 'public',
+    summary: 'Count a verdict that was shown, by month and rule, without anything about the person',
+    body: shownVerdictSchema,
+    responses: { 204: emptySchema, ...withBody },
+  },
+  listVerdicts: {
+    method: 'GET',
+    path: '/api/verdicts',
+    access: 'public',
+    summary: 'List how often each verdict was shown, by month, the newest first',
+    responses: { 200: z.array(verdictCountSchema), ...always },
+  },
+} as const satisfies Record<string, Endpoint>

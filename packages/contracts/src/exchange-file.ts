@@ -1,0 +1,90 @@
+import {
+  itemFields,
+  itemId,
+  partFields,
+  readField,
+  type ExchangeFile,
+  type FileField,
+  type ListName,
+} from '@dst/domain/exchange-file'
+import { exchangeFileMaximum } from '@dst/domain/parameters'
+import * as z from 'zod'
+import { closedObject } from './closed-object.ts'
+import { flag, requiredText, timestamp } from './fields.ts'
+
+/** The fields of a part as a closed object: all of them can be left out, and none besides them is accepted. */
+function part(fields: Readonly<Record<string, FileField>>) {
+  return closedObject(optionalFields(fields))
+}
+
+function optionalFields(fields: Readonly<Record<string, FileField>>): Record<string, z.ZodType> {
+  return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, schemaOf(name, field).optional()]))
+}
+
+function schemaOf(name: string, field: FileField): z.ZodType {
+  switch (field.type) {
+    case 'flag':
+      return flag(name)
+    case 'text':
+      return requiredText(name, field.longest)
+    case 'choice':
+      return z.enum(field.options, `${name} must be one of: ${field.options.join(', ')}`)
+    case 'number': {
+      const wrong = `${name} must be a ${field.whole ? 'whole ' : ''}number from ${field.least} to ${field.most}`
+      return (field.whole ? z.int(wrong) : z.number(wrong)).min(field.least, wrong).max(field.most, wrong)
+    }
+    case 'date': {
+      const form = field.form === 'day' ? 'date as yyyy-mm-dd' : 'month as yyyy-mm'
+      const wrong = `${name} must be a ${form}`
+      return z.string(wrong).refine((value) => readField(field, value) === value, wrong)
+    }
+  }
+}
+
+function list(name: ListName) {
+  const most = exchangeFileMaximum.value[name]
+  const id = z.string('The id of an item must be text').regex(itemId, 'The id of an item has 1 to 32 letters or digits')
+  return z
+    .array(closedObject({ id, ...optionalFields(itemFields[name]) }), `${name} must be a list`)
+    .max(most, `An exchange file holds at most ${most} ${name}`)
+    .refine((items) => new Set(items.map((item) => item.id)).size === items.length, `Two ${name} have the same id`)
+}
+
+/**
+ * What a person has entered about one exchange, by the rules of `@dst/domain/exchange-file`: its table of fields is the
+ * only one, and the compiler checks it against the file's type.
+ */
+export const exchangeFileSchema = closedObject({
+  version: z.literal(1, 'Unknown version of the exchange file'),
+  taxpayer: part(partFields.taxpayer),
+  sales: list('sales'),
+  deadlines: part(partFields.deadlines),
+  purchases: list('purchases'),
+  income: part(partFields.income),
+  plan: part(partFields.plan),
+} satisfies Record<keyof ExchangeFile, z.ZodType>).meta({
+  description: 'An exchange file',
+  // The shape follows the table of fields, which the domain checks against this type.
+}) as unknown as z.ZodType<ExchangeFile, ExchangeFile>
+
+/** Body of a save. */
+export const saveExchangeFileSchema = closedObject({ file: exchangeFileSchema }).meta({
+  description: 'The exchange file to save',
+})
+
+/** The saved file, and what a later save has to name. */
+export const savedExchangeFileSchema = z
+  .object({
+    file: exchangeFileSchema,
+    /** Another one with each change; `If-Match: "<version>"` makes a save conditional on it. */
+    version: z.int(),
+    updatedAt: timestamp,
+  })
+  .meta({ description: 'A saved exchange file' })
+
+export type SavedExchangeFile = z.output<typeof savedExchangeFileSchema>
+
+/** The signed-in investor's file; null before the first save, and after it was deleted. */
+export const ownExchangeFileSchema = z
+  .object({ saved: savedExchangeFileSchema.nullable() })
+  .meta({ description: "The signed-in investor's exchange file, if there is one" })

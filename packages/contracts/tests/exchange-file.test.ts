@@ -1,0 +1,73 @@
+import { emptyExchangeFile, entriesOf, itemFields, partFields, type ExchangeFile } from '@dst/domain/exchange-file'
+import { describe, expect, test } from 'vitest'
+import { exchangeFileSchema, saveExchangeFileSchema } from '../src/index.ts'
+import { refusals } from './refusals.ts'
+import { exchangeFile } from './samples.ts'
+
+const [sale] = exchangeFile.sales
+const withSale = (fields: object) => ({ ...exchangeFile, sales: [{ ...sale, ...fields }] })
+
+describe('an exchange file', () => {
+  test('is accepted empty, and with every field that the domain knows', () => {
+    expect(exchangeFileSchema.parse(emptyExchangeFile)).toEqual(emptyExchangeFile)
+    expect(exchangeFileSchema.parse(exchangeFile)).toEqual(exchangeFile)
+    const known = [partFields, itemFields].flatMap((parts) =>
+      Object.entries(parts).flatMap(([part, fields]) => Object.keys(fields as object).map((name) => `${part}.${name}`)),
+    )
+    const sent = [...entriesOf(exchangeFile).keys()].map((path) => path.replace(/\.(k3x9|b-1)\./, '.'))
+    expect(sent.toSorted()).toEqual(known.toSorted())
+  })
+
+  test('has texts trimmed', () => {
+    expect(exchangeFileSchema.parse(withSale({ label: ' Oak ' })).sales[0]?.label).toBe('Oak')
+  })
+
+  test('is refused with a field that no file has, which is named', () => {
+    expect(refusals(saveExchangeFileSchema, { file: { ...exchangeFile, owner: 'Ruth' } })).toEqual([
+      'file.owner: Unknown field: owner',
+    ])
+    expect(refusals(exchangeFileSchema, withSale({ prize: 1 }))).toEqual(['sales.0.prize: Unknown field: prize'])
+    expect(refusals(exchangeFileSchema, { ...exchangeFile, plan: { year: 3 } })).toEqual([
+      'plan.year: Unknown field: year',
+    ])
+  })
+
+  test.each([
+    [{ price: -1 }, 'sales.0.price: price must be a whole number from 0 to 1000000000'],
+    [{ price: 0.5 }, 'sales.0.price: price must be a whole number from 0 to 1000000000'],
+    [{ price: '1' }, 'sales.0.price: price must be a whole number from 0 to 1000000000'],
+    [{ landShare: 1.01 }, 'sales.0.landShare: landShare must be a number from 0 to 1'],
+    [{ closing: '2026-02-30' }, 'sales.0.closing: closing must be a date as yyyy-mm-dd'],
+    [{ closing: '2026-11-21T00:00:00Z' }, 'sales.0.closing: closing must be a date as yyyy-mm-dd'],
+    [{ closing: 20261121 }, 'sales.0.closing: closing must be a date as yyyy-mm-dd'],
+    [{ placedInService: '2015-13' }, 'sales.0.placedInService: placedInService must be a month as yyyy-mm'],
+    [{ label: '' }, 'sales.0.label: label is required'],
+    [{ label: 'x'.repeat(121) }, 'sales.0.label: label must be at most 120 characters'],
+    [{ label: 'a\0b' }, 'sales.0.label: label contains characters that cannot be stored'],
+    [{ propertyType: 'land' }, 'sales.0.propertyType: propertyType must be one of: commercial, residential'],
+    [{ id: 'a.b' }, 'sales.0.id: The id of an item has 1 to 32 letters or digits'],
+    [{ id: undefined }, 'sales.0.id: The id of an item must be text'],
+  ])('is refused with %j', (fields, sentence) => {
+    expect(refusals(exchangeFileSchema, withSale(fields))).toEqual([sentence])
+  })
+
+  test('holds as many sales as the parameter says, each with an id of its own', () => {
+    const file = (count: number): ExchangeFile => ({
+      ...emptyExchangeFile,
+      sales: Array.from({ length: count }, (_, index) => ({ id: String(index) })),
+    })
+    expect(refusals(exchangeFileSchema, file(12))).toEqual([])
+    expect(refusals(exchangeFileSchema, file(13))).toEqual(['sales: An exchange file holds at most 12 sales'])
+    expect(refusals(exchangeFileSchema, { ...exchangeFile, sales: [sale, sale] })).toEqual([
+      'sales: Two sales have the same id',
+    ])
+  })
+
+  test('of another version, or without a part, is refused', () => {
+    expect(refusals(exchangeFileSchema, { ...exchangeFile, version: 2 })).toEqual([
+      'version: Unknown version of the exchange file',
+    ])
+    for (const part of Object.keys(exchangeFile))
+      expect(refusals(exchangeFileSchema, { ...exchangeFile, [part]: undefined }), part).toHaveLength(1)
+  })
+})

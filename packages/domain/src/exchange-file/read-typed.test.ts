@@ -1,0 +1,120 @@
+import { describe, expect, test } from 'vitest'
+import { fieldAt, readTyped, writeField, type FieldValue } from './index.ts'
+
+const today = '2026-11-25'
+
+function read(path: string, text: string): FieldValue | string {
+  const result = readTyped(fieldOf(path), text, today)
+  return result.ok ? result.value : result.error
+}
+
+function fieldOf(path: string) {
+  const field = fieldAt(path)
+  if (field === undefined) throw new Error(`no field at ${path}`)
+  return field
+}
+
+describe('a day is read as people write it', () => {
+  test.each([
+    ['Dec 4 2026', '2026-12-04'],
+    ['December 4, 2026', '2026-12-04'],
+    ['dec. 4th, 2026', '2026-12-04'],
+    ['Fri Dec 4, 2026', '2026-12-04'],
+    ['4 Dec 2026', '2026-12-04'],
+    ['12/4/2026', '2026-12-04'],
+    ['12-04-26', '2026-12-04'],
+    ['12.4.26', '2026-12-04'],
+    [' 2026-12-04 ', '2026-12-04'],
+    ['2/29/2028', '2028-02-29'],
+    ['1/5/46', '2046-01-05'],
+    ['1/5/47', '1947-01-05'],
+    ['Sept 1, 1986', '1986-09-01'],
+  ])('%s', (text, day) => expect(read('sales.1.closing', text)).toBe(day))
+
+  test.each([
+    ['soon', '“soon” is not a date. Write it like Dec 4, 2026 or 12/4/2026.'],
+    ['13/4/2026', '“13/4/2026” is not a date. Write it like Dec 4, 2026 or 12/4/2026.'],
+    ['Decor 4 2026', '“Decor 4 2026” is not a date. Write it like Dec 4, 2026 or 12/4/2026.'],
+    ['Dec 4', '“Dec 4” has no year.'],
+    ['2/29/2027', 'There is no such day as “2/29/2027”.'],
+    ['0/1/2026', 'There is no such day as “0/1/2026”.'],
+    ['12/31/1929', '“12/31/1929” is before 1930, the earliest year that this page takes.'],
+    ['1/1/2047', '“1/1/2047” is too far ahead.'],
+  ])('%s is refused', (text, sentence) => expect(read('sales.1.closing', text)).toBe(sentence))
+})
+
+describe('a month is read as people write it', () => {
+  test.each([
+    ['March 2015', '2015-03'],
+    ['mar 15', '2015-03'],
+    ['3/2015', '2015-03'],
+    ['3/15', '2015-03'],
+    ['2015-03', '2015-03'],
+    ['3/12/2015', '2015-03'],
+    ['Mar 12, 2015', '2015-03'],
+    ['1/1930', '1930-01'],
+  ])('%s', (text, month) => expect(read('sales.1.placedInService', text)).toBe(month))
+
+  test.each([
+    ['2015', '“2015” has no month. Write it like March 2015.'],
+    ['31 dec', '“31 dec” has no year.'],
+    ['spring', '“spring” is not a month. Write it like March 2015 or 3/2015.'],
+    ['13/2015', '“13/2015” is not a month. Write it like March 2015 or 3/2015.'],
+    ['0/2015', '“0/2015” is not a month. Write it like March 2015 or 3/2015.'],
+    ['12/1929', '“12/1929” is before 1930, the earliest year that this page takes.'],
+  ])('%s is refused', (text, sentence) => expect(read('sales.1.placedInService', text)).toBe(sentence))
+})
+
+describe('a number is read with its unit', () => {
+  test.each([
+    ['sales.1.price', '1.25m', 1_250_000],
+    ['sales.1.price', '$500,000.49', 500_000],
+    ['income.otherTaxable', '-12,200', -12_200],
+    ['income.otherTaxable', '(12,200)', -12_200],
+    ['income.otherTaxable', '−$5k', -5_000],
+    ['income.otherTaxable', '(0)', 0],
+    ['plan.load', '6.5 %', 0.065],
+    ['plan.load', '10', 0.1],
+    ['plan.load', '33.333 percent', 0.33333],
+    ['plan.growth', '-3%', -0.03],
+    ['plan.years', '7', 7],
+    ['plan.years', '7.4', 7],
+    ['purchases.1.units', '3', 3],
+  ])('%s takes %s', (path, text, value) => expect(read(path, text)).toBe(value))
+
+  test.each([
+    ['sales.1.price', '-5', '“-5” is below $0.'],
+    ['sales.1.price', '(5)', '“(5)” is not an amount. Write it like 500,000, 500k or 1.25m.'],
+    ['income.otherTaxable', '2b', '“2b” is more than $1,000,000,000, the most that this calculator takes.'],
+    ['plan.load', 'ten', '“ten” is not a number. Write it like 6.5%.'],
+    ['plan.load', '101%', '“101%” is above 100%, the most that this field takes.'],
+    ['plan.growth', '-51', '“-51” is below -50%, the least that this field takes.'],
+    ['plan.dstLoanShare', '90.1', '“90.1” is above 90%, the most that this field takes.'],
+    ['plan.years', '31', '“31” is above 30, the most that this field takes.'],
+    ['plan.years', 'seven', '“seven” is not a number. Write it like 3.'],
+  ])('%s refuses %s', (path, text, sentence) => expect(read(path, text)).toBe(sentence))
+})
+
+test('a text is trimmed, and an empty one is none', () => {
+  expect(read('sales.1.label', '  Elm Street ')).toBe('Elm Street')
+  expect(read('sales.1.label', '  ')).toBe('Nothing was entered.')
+})
+
+test.each([
+  ['sales.1.closing', '2027-01-05', 'Tue Jan 5, 2027'],
+  ['sales.1.placedInService', '2015-03', 'March 2015'],
+  ['sales.1.price', 1_250_000, '1,250,000'],
+  ['income.cpaTax', -12_200, '-12,200'],
+  ['plan.load', 0.065, '6.5%'],
+  ['plan.years', 7, '7'],
+  ['sales.1.label', 'Elm Street', 'Elm Street'],
+] as const)('%s: %s is written as it is read', (path, value, text) => {
+  expect(writeField(fieldOf(path), value)).toBe(text)
+  expect(read(path, text)).toBe(value)
+})
+
+test('what another field holds is written too', () => {
+  expect(writeField(fieldOf('taxpayer.kind'), 'individual')).toBe('individual')
+  expect(writeField(fieldOf('plan.accredited'), true)).toBe('true')
+  expect(writeField(fieldOf('sales.1.closing'), 7)).toBe('7')
+})

@@ -1,0 +1,66 @@
+import type { FigureName } from './figure-groups.ts'
+import type { PlainDate } from './review-kinds.ts'
+
+/** What became different on one day. */
+export interface FigureChange {
+  readonly date: PlainDate
+  readonly what: string
+  /** What it was before; absent for figures that are new. */
+  readonly from?: string
+  readonly to: string
+  /** Where to look: the figures that changed or came. */
+  readonly names: readonly FigureName[]
+}
+
+/** Every change of a figure, the newest first; a figure is not changed without a line here. */
+export const figureChanges: readonly FigureChange[] = [
+  {
+    date: '2026-11-25',
+    what: 'Days on which figures are read again',
+    to: 'Stated for every figure, by one rule',
+    names: ['taxYearReviewDay', 'reviewIntervals'],
+  },
+  {
+    date: '2026-11-25',
+    what: 'Federal figures of two tax years, and the highest rate of each state',
+    to: 'Added for the exchange file',
+    names: ['taxYear2026', 'taxYear2025', 'netInvestmentIncomeThreshold', 'minimumTaxRates', 'stateGainRates'],
+  },
+  {
+    date: '2026-11-25',
+    what: 'Due dates of returns, postponements after a disaster, and limits of identification',
+    to: 'Added for the exchange file',
+    names: ['returnDueDates', 'disasterPostponement', 'identificationCount', 'incidentalPropertyShare'],
+  },
+  {
+    date: '2026-11-25',
+    what: 'Limits of shared copies of an exchange file, and the days of reminders',
+    to: 'Added for the exchange file',
+    names: ['exchangeShareDays', 'exchangeShareMaximum', 'identificationReminders', 'endReminders'],
+  },
+  {
+    date: '2026-11-25',
+    what: 'Assumptions of the comparison',
+    to: 'Added, all hypothetical',
+    names: ['comparedReturns', 'comparedCosts', 'comparedTaxRates', 'verdictLimits', 'growthBand', 'triedShares'],
+  },
+  {
+    date: '2026-11-24',
+    what: 'What counts toward the assets of an entity',
+    from: 'The assets of an entity or trust',
+    to: 'The assets of an entity or trust, or the investments of another entity',
+    names: ['entityAssetsMinimum'],
+  },
+  {
+    date: '2026-11-23',
+    what: 'Requests from one address, and the time between two mails of one kind',
+    to: 'Stated',
+    names: ['requestRates', 'mailResendGap'],
+  },
+  {
+    date: '2026-11-21',
+    what: 'Calculator, deadlines, accreditation, questionnaire and site',
+    to: 'First figures',
+    names: ['capitalGainsRate', 'identificationWindow', 'netWorthMinimum', 'scoringPoints', 'dstUpFrontCosts'],
+  },
+]

@@ -1,0 +1,8 @@
+export { figureChanges } from './figure-changes.ts'
+export type { FigureChange } from './figure-changes.ts'
+export { comingReviews, figureGroups, pastDueReviews } from './figures.ts'
+export type { DueReview } from './figures.ts'
+export type { Figure, FigureGroup, FigurePart, FigureRow, FigureSource, FigureValue } from './figure.ts'
+export type { FigureName } from './figure-groups.ts'
+export { nextReview } from './review-kinds.ts'
+export type { PlainDate, ReviewKind } from './review-kinds.ts'

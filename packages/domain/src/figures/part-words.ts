@@ -1,0 +1,120 @@
+import type { Unit } from '../parameters/index.ts'
+import type { FigureName } from './figure-groups.ts'
+
+/** How the keys of the parameters' values read, where splitting them into words is not enough. */
+const words: Readonly<Record<string, string>> = {
+  single: 'Single',
+  joint: 'Joint return',
+  separate: 'Separate return',
+  head: 'Head of household',
+  surviving: 'Surviving spouse',
+  zeroRateEnds: '0% on a long-term gain ends at',
+  middleRateEnds: '15% on a long-term gain ends at',
+  minimumTaxExemption: 'Exemption from the minimum tax (AMT)',
+  exemptionLostFrom: 'That exemption is lost from',
+  lowerMinimumRateEnds: 'Lower AMT rate ends at',
+  until2025: 'Until 2025',
+  from2026: 'From 2026',
+  'trust-or-estate': 'Trust or estate',
+  'c-corporation': 'C corporation',
+  's-corporation': 'S corporation',
+  monthsAfterYearEnd: 'Months after the year ends',
+  extensionMonths: 'Months of extension',
+  extendedToMonthEnd: 'To the end of that month',
+  load: 'Up-front costs of a DST',
+  purchase: 'Buying a property oneself',
+  exit: 'Sale at the end',
+  fullBasis: 'With a basis of today',
+  carriedBasis: 'With a basis carried over',
+  lowRate: 'A tax rate that is low',
+  lossShare: 'Part of the tax that losses cut',
+  cashShare: 'Part of the equity that is needed',
+  loanShare: 'Loan share',
+  seldomAbove: 'Few above',
+  smsNotifications: 'Text messages',
+  emailNotifications: 'Email',
+  marketingNotifications: 'News',
+  own: 'Choices of this site',
+  bestContactTime: 'Time of contact',
+  staleTime: 'Stale after',
+  fromDays: 'From',
+  toYears: 'To',
+}
+
+/** The key of a value in words, e.g. "Extension months" for `extensionMonths`. */
+export function partName(key: string): string {
+  const spaced = key.replaceAll(
+    /([a-z])([A-Z])/g,
+    (_, before: string, after: string) => `${before} ${after.toLowerCase()}`,
+  )
+  return words[key] ?? spaced.charAt(0).toUpperCase() + spaced.slice(1)
+}
+
+/** Units of parts that are not in the unit of their parameter. */
+export const partUnits: Partial<Record<FigureName, Readonly<Record<string, Unit>>>> = {
+  exchangeDefaults: { purchaseYear: 'year', distributionRate: 'percent' },
+  verificationValidity: { toYears: 'years' },
+  juneYearCorporation: { monthsAfterYearEnd: 'count', extensionMonths: 'count', yearsBeginningBefore: 'year' },
+  returnDueDates: { monthsAfterYearEnd: 'count', extensionMonths: 'count' },
+}
+
+const stateNames: Readonly<Record<string, string>> = {
+  AL: 'Alabama',
+  AK: 'Alaska',
+  AZ: 'Arizona',
+  AR: 'Arkansas',
+  CA: 'California',
+  CO: 'Colorado',
+  CT: 'Connecticut',
+  DC: 'District of Columbia',
+  DE: 'Delaware',
+  FL: 'Florida',
+  GA: 'Georgia',
+  HI: 'Hawaii',
+  IA: 'Iowa',
+  ID: 'Idaho',
+  IL: 'Illinois',
+  IN: 'Indiana',
+  KS: 'Kansas',
+  KY: 'Kentucky',
+  LA: 'Louisiana',
+  MA: 'Massachusetts',
+  MD: 'Maryland',
+  ME: 'Maine',
+  MI: 'Michigan',
+  MN: 'Minnesota',
+  MO: 'Missouri',
+  MS: 'Mississippi',
+  MT: 'Montana',
+  NC: 'North Carolina',
+  ND: 'North Dakota',
+  NE: 'Nebraska',
+  NH: 'New Hampshire',
+  NJ: 'New Jersey',
+  NM: 'New Mexico',
+  NV: 'Nevada',
+  NY: 'New York',
+  OH: 'Ohio',
+  OK: 'Oklahoma',
+  OR: 'Oregon',
+  PA: 'Pennsylvania',
+  RI: 'Rhode Island',
+  SC: 'South Carolina',
+  SD: 'South Dakota',
+  TN: 'Tennessee',
+  TX: 'Texas',
+  UT: 'Utah',
+  VA: 'Virginia',
+  VT: 'Vermont',
+  WA: 'Washington',
+  WI: 'Wisconsin',
+  WV: 'West Virginia',
+  WY: 'Wyoming',
+}
+
+/** The name of a state by its two letters. Throws for other letters. */
+export function stateName(code: string): string {
+  const name = stateNames[code]
+  if (name === undefined) throw new Error(`no state is called ${code}`)
+  return name
+}

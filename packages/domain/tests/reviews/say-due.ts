@@ -1,0 +1,22 @@
+import { comingReviews, pastDueReviews, type DueReview, type PlainDate } from '../../src/figures/index.ts'
+
+/** Days ahead of a review on which it is announced. */
+const noticeDays = 30
+
+// `pnpm --filter @dst/domain reviews`, also for another day: `... reviews 2027-12-01`. Fails when a review is past due.
+const today = (process.argv[2] ?? new Date().toISOString().slice(0, 10)) as PlainDate
+const noticed = new Date(Date.parse(today) + noticeDays * 86_400_000).toISOString().slice(0, 10) as PlainDate
+const pastDue = pastDueReviews(today)
+
+for (const line of byDay(comingReviews({ from: today, until: noticed }))) process.stdout.write(`Soon: ${line}\n`)
+for (const line of byDay(pastDue)) process.stderr.write(`Past due: ${line}\n`)
+process.exitCode = pastDue.length > 0 ? 1 : 0
+
+/** One line for each day, in their order. */
+function byDay(reviews: readonly DueReview[]): string[] {
+  const days = [...new Set(reviews.map(({ nextReview }) => nextReview))]
+  return days.map((day) => {
+    const due = reviews.filter(({ nextReview }) => nextReview === day)
+    return `to be read again by ${day}: ${due.map(({ name }) => name).join(', ')}`
+  })
+}
