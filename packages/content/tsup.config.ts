@@ -7,6 +7,7 @@ const subjects = [
   'partner',
   'guide',
   'accreditation',
+  'exchange',
   'process',
   'legal',
   'consents',

@@ -2,6 +2,8 @@ import { useCalculatorStore } from '@dst/web/app/features/calculator/calculator-
 import { useQuestionnaireStore } from '@dst/web/app/features/questionnaire/questionnaire-store.ts'
 import { mirrorSession } from '@dst/web/app/services/auth.ts'
 import { dropAllDrafts } from '@dst/web/app/services/drafts.ts'
+import { exchangeFileKey } from '@dst/web/app/services/exchange-file-key.ts'
+import { useExchangeFileStore } from '@dst/web/app/services/exchange-file.ts'
 import { clearHandOver, clearHandOverAtSignOut } from '@dst/web/app/services/hand-over.ts'
 import { useRecordNameStore } from '@dst/web/app/services/record-name.ts'
 import { useSessionStore } from '@dst/web/app/services/session-store.ts'
@@ -31,6 +33,7 @@ interface ResettableStore {
 
 const stores: readonly ResettableStore[] = [
   useCalculatorStore,
+  useExchangeFileStore,
   useQuestionnaireStore,
   useRecordNameStore,
   useSessionStore,
@@ -84,4 +87,5 @@ function forgetEarlierStories() {
   clearHandOverAtSignOut()
   clearHandOver('authMessage', 'prefilledEmail')
   dropAllDrafts()
+  globalThis.localStorage.removeItem(exchangeFileKey)
 }

@@ -1,7 +1,8 @@
 import { index, layout, route, type RouteConfig } from '@react-router/dev/routes'
 import { paths } from './paths.ts'
 
-/** The site's route table. Account pages share a layout that knows the session and the server's data. */
+/** The site's route table. The views of the exchange file share a frame, account pages a layout
+ * that knows the session and the server's data. */
 export default [
   index('routes/home.tsx'),
   route(paths.learn, 'routes/learn.tsx'),
@@ -10,10 +11,18 @@ export default [
   route(paths.faq, 'routes/faq.tsx'),
   route(paths.glossary, 'routes/glossary.tsx'),
   route(paths.sources, 'routes/sources.tsx'),
+  route(paths.figures, 'routes/figures.tsx'),
   route(paths.notAccredited, 'routes/ways.tsx', { id: 'routes/ways-not-accredited' }),
   route(paths.gettingReady, 'routes/ways.tsx', { id: 'routes/ways-getting-ready' }),
   route(paths.afterClosing, 'routes/ways.tsx', { id: 'routes/ways-after-closing' }),
   route(paths.highLoan, 'routes/ways.tsx', { id: 'routes/ways-high-loan' }),
+  layout('routes/exchange-layout.tsx', [
+    route(paths.exchange, 'routes/exchange-dates.tsx'),
+    route(paths.exchangeMoney, 'routes/exchange-money.tsx'),
+    route(paths.exchangeList, 'routes/exchange-list.tsx'),
+    route(paths.exchangeCompare, 'routes/exchange-compare.tsx'),
+  ]),
+  route(paths.exchangeMethod, 'routes/exchange-method.tsx'),
   route(paths.contact, 'routes/contact.tsx'),
   route(paths.terms, 'routes/terms.tsx'),
   route(paths.termsAlias, 'routes/terms.tsx', { id: 'routes/terms-and-conditions' }),

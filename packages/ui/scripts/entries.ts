@@ -30,12 +30,16 @@ export function packageExports(entries: Record<string, string>): Record<string, 
       import: `./dist/${name}.js`,
     },
   ])
-  const sheets = Object.entries({ styles: 'index', pages: 'pages', tasks: 'tasks', tokens: 'tokens' }).map(
-    ([name, file]): PackageExport => [
-      `./${name}.css`,
-      { [ownSources]: `./src/styles/${file}.css`, default: `./dist/styles/${file}.css` },
-    ],
-  )
+  const sheets = Object.entries({
+    styles: 'index',
+    pages: 'pages',
+    tasks: 'tasks',
+    figures: 'figures',
+    tokens: 'tokens',
+  }).map(([name, file]): PackageExport => [
+    `./${name}.css`,
+    { [ownSources]: `./src/styles/${file}.css`, default: `./dist/styles/${file}.css` },
+  ])
   // For the Storybook that shows these along with others: the settings for every story, and the docs of a component.
   const stories = Object.entries({
     'story-rules': './.storybook/story-rules.tsx',

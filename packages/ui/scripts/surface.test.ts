@@ -17,6 +17,7 @@ test('package.json lists every component and pattern, and nothing else', () => {
 test.each([
   ['pages', 40],
   ['tasks', 10],
+  ['figures', 0],
 ] as const)('the style sheet %s imports every component style sheet that belongs to it once', (index, least) => {
   const lines = read(`src/styles/${index}.css`)
     .split('\n')

@@ -9,11 +9,12 @@ const manifestFile = join(root, 'package.json')
 const manifest: object = JSON.parse(readFileSync(manifestFile, 'utf8')) as object
 writeFileSync(manifestFile, `${JSON.stringify({ ...manifest, exports: packageExports(findEntries(root)) }, null, 2)}\n`)
 
-for (const index of ['pages', 'tasks'] as const) {
+for (const index of ['pages', 'tasks', 'figures'] as const) {
   const file = join(root, `src/styles/${index}.css`)
   const lines = readFileSync(file, 'utf8').split('\n')
   const isOfPart = (line: string) => line.startsWith("@import '../")
-  const before = lines.slice(0, lines.findIndex(isOfPart))
-  const after = lines.slice(lines.findLastIndex(isOfPart) + 1)
+  const others = lines.filter((line) => !isOfPart(line))
+  const at = lines.some(isOfPart) ? lines.findIndex(isOfPart) : others.length - 1
+  const [before, after] = [others.slice(0, at), others.slice(at)]
   writeFileSync(file, [...before, ...componentStyleImports(root, index), ...after].join('\n'))
 }

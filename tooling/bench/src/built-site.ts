@@ -7,8 +7,11 @@ import { readBuiltPage, type BuiltPage } from './built-page.ts'
 /** The built product, read as files: this workspace has no other dependency on it. */
 export const builtSite = join(import.meta.dirname, '..', '..', '..', 'apps', 'web', 'build', 'client')
 
-/** Which limits apply to a page: the home page has the calculator, account pages have a form and the session. */
-export type Kind = 'home' | 'content' | 'account'
+/**
+ * Which limits apply to a page: the home page has the calculator, account pages have a form and the session, views of
+ * the exchange file compute.
+ */
+export type Kind = 'home' | 'content' | 'account' | 'exchange'
 
 /** A page as loaded by a browser with an empty cache; sizes in bytes, with brotli at its highest level. */
 export interface Weight extends BuiltPage {
@@ -19,6 +22,7 @@ export interface Weight extends BuiltPage {
 }
 
 const accountPages = new Set(['/login', '/signup'])
+const exchangeViews = new Set(['/exchange', '/exchange/money', '/exchange/list', '/exchange/compare'])
 const fallback = '__spa-fallback.html'
 
 /** Weighs every page that the site in `client` has as a file, in path order. */
@@ -31,7 +35,7 @@ export async function weighSite(client: string): Promise<Weight[]> {
 async function weighPage(client: string, file: string, weigh: (file: string) => Promise<number>): Promise<Weight> {
   const page = await readBuiltPage(client, file)
   const path = `/${file.replace(/(?:^|\/)index\.html$/, '')}`
-  const kind = path === '/' ? 'home' : accountPages.has(path) ? 'account' : 'content'
+  const kind = kindOf(path)
   const inline = page.inlineStyles === '' ? 0 : await brotliSize(Buffer.from(page.inlineStyles))
   return {
     ...page,
@@ -40,6 +44,12 @@ async function weighPage(client: string, file: string, weigh: (file: string) => 
     scriptBytes: await sum(page.scripts.map(weigh)),
     styleBytes: inline + (await sum(page.styles.map(weigh))),
   }
+}
+
+function kindOf(path: string): Kind {
+  if (path === '/') return 'home'
+  if (exchangeViews.has(path)) return 'exchange'
+  return accountPages.has(path) ? 'account' : 'content'
 }
 
 /** Total bytes of all font files of the site, which are not compressed further. */

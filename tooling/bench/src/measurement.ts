@@ -23,7 +23,7 @@ const scores = {
   seo: 'SEO',
 } as const
 /** Limit for the largest contentful paint, in milliseconds. */
-const lcpLimits: Readonly<Record<Kind, number>> = { content: 1000, home: 1200, account: 1000 }
+const lcpLimits: Readonly<Record<Kind, number>> = { content: 1000, home: 1200, account: 1000, exchange: 1200 }
 /** Blocking time below this is always fine, regardless of the empty app, in milliseconds. */
 const tbtLimit = 50
 /** Relative to the empty app, because a busy machine slows it down too. */

@@ -23,7 +23,7 @@ beforeAll(async () => {
 
 test('the public pages are there to be weighed', () => {
   const count = (kind: Kind) => pages.filter((page) => page.kind === kind).length
-  expect([count('home'), count('account')]).toEqual([1, 2])
+  expect([count('home'), count('account'), count('exchange')]).toEqual([1, 2, 4])
   expect(count('content')).toBeGreaterThanOrEqual(9)
 })
 
@@ -32,7 +32,7 @@ test('the empty app of this stack needs between 80 and 120 KB of script', () => 
   expect(floor).toBeLessThan(120_000)
 })
 
-test.each<Kind>(['content', 'home', 'account'])(
+test.each<Kind>(['content', 'home', 'account', 'exchange'])(
   'script of every %s page stays near what the empty app needs',
   (kind) => {
     expect(
@@ -44,7 +44,7 @@ test.each<Kind>(['content', 'home', 'account'])(
   },
 )
 
-test('a page has less than 15 KB of style', () => {
+test('a page has less than 15 KB of style, a view of the exchange file less than 20 KB', () => {
   expect(pages.every(({ styleBytes }) => styleBytes > 0)).toBe(true)
   expect(tooMuchStyle(pages)).toEqual([])
 })

@@ -27,3 +27,23 @@ test('what lies outside the workspaces is formatted; the rest is looked at by ea
   })
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
 })
+
+/** What `pnpm --filter @dst/domain reviews` says on a day; this workspace imports nothing of the product. */
+function reviewsOn(...day: string[]) {
+  const program = join(root, 'packages/domain/tests/reviews/say-due.ts')
+  return spawnSync(process.execPath, [program, ...day], { encoding: 'utf8' })
+}
+
+// Not a test of the domain: Turborepo would repeat its result from a day before.
+test('no figure is past the day of its next review; those of the next month are announced', async ({ annotate }) => {
+  const { status, stdout, stderr } = reviewsOn()
+  if (stdout !== '') await annotate(stdout, 'warning')
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
+})
+
+test('a figure is past due from the day after', () => {
+  expect(reviewsOn('2027-11-15')).toMatchObject({ status: 0, stderr: '' })
+  expect(reviewsOn('2027-11-15').stdout).toMatch(/^Soon: to be read again by 2027-11-15: taxYear2026, /)
+  expect(reviewsOn('2027-11-16').status).toBe(1)
+  expect(reviewsOn('2027-11-16').stderr).toMatch(/^Past due: to be read again by 2027-11-15: taxYear2026, /)
+})

@@ -1,6 +1,7 @@
 import { pageReviews } from '@dst/content/sources'
 import { useLoaderData } from 'react-router'
 import { Calculator } from '~/features/calculator/calculator.tsx'
+import { SaleSentence } from '~/features/calculator/sale-sentence.tsx'
 import { HomeHero } from '~/features/home/home-hero.tsx'
 import { contentOf } from '~/lib/content-of.ts'
 import { pageMeta } from '~/lib/page-meta.ts'
@@ -28,7 +29,7 @@ export default function HomeRoute() {
   const content = contentOf(useLoaderData<typeof loader>())
   return (
     <>
-      <HomeHero />
+      <HomeHero sentence={<SaleSentence />} />
       <Calculator review={<ReviewNote of={content} />} />
     </>
   )

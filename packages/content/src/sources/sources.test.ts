@@ -24,7 +24,7 @@ test('pages whose words stand in the app name sources that exist and a date', ()
   expect(
     Object.entries(pageReviews).flatMap(([page, review]) => reviewFaults(review).map((fault) => `${page} ${fault}`)),
   ).toEqual([])
-  expect(Object.keys(pageReviews)).toEqual(['home', 'signUp'])
+  expect(Object.keys(pageReviews)).toEqual(['home', 'compare', 'signUp'])
 })
 
 describe('the evidence can be checked', () => {

@@ -1,9 +1,10 @@
 import { practiceSources } from './practice-sources.ts'
 import { securitiesSources } from './securities-sources.ts'
 import type { CalendarDate, Source } from './source.ts'
+import { taxOfASaleSources } from './tax-of-a-sale-sources.ts'
 import { taxSources } from './tax-sources.ts'
 
-const table = { ...taxSources, ...securitiesSources, ...practiceSources }
+const table = { ...taxSources, ...taxOfASaleSources, ...securitiesSources, ...practiceSources }
 
 /** The id with which content refers to a source. */
 export type SourceId = keyof typeof table

@@ -117,6 +117,22 @@ export const taxSources = {
     evidence: 'read',
     reviewed: '2026-11-21',
   },
+  'irc-7503': {
+    label: 'A last day on a weekend or holiday',
+    authority: 'Internal Revenue Code section 7503; Christensen v. Commissioner, T.C. Memo. 1996-254',
+    works: [{ citation: '26 U.S.C. 7503', url: 'https://www.law.cornell.edu/uscode/text/26/7503' }],
+    kind: 'law',
+    evidence: 'recalled',
+    reviewed: '2026-11-25',
+  },
+  'rev-proc-2000-37': {
+    label: 'Reverse exchanges',
+    authority: 'Revenue Procedure 2000-37',
+    works: [{ citation: 'Revenue Procedure 2000-37', url: 'https://www.irs.gov/pub/irs-drop/rp-00-37.pdf' }],
+    kind: 'guidance',
+    evidence: 'recalled',
+    reviewed: '2026-11-25',
+  },
   'rev-proc-2010-14': {
     label: 'Relief when an intermediary fails',
     authority: 'Revenue Procedure 2010-14',

@@ -142,11 +142,12 @@ function hiddenWords(page: Page): Promise<string[]> {
       const parent = node.parentElement
       const text = node.textContent?.trim() ?? ''
       if (text === '' || parent === null || parent.checkVisibility({ checkVisibilityCSS: true })) continue
-      // A table's scroll hint shows only if it scrolls; `aria-hidden` text repeats text from elsewhere.
+      // A table's scroll hint shows only if it scrolls; `aria-hidden` text repeats text from elsewhere, and a sentence
+      // with fields the one without.
       if (
         parent.closest(
           'details:not([open]), button, search, form[aria-label="Your property"], .ui-table-hint, ' +
-            '.calculator-next-print, [aria-hidden="true"], script, style',
+            '.calculator-next-print, .sale-sentence-live, [aria-hidden="true"], script, style',
         ) === null
       )
         words.push(text)

@@ -7,6 +7,7 @@ export const publicPages = [
   ['/faq', 'Frequently Asked Questions'],
   ['/glossary', 'Glossary'],
   ['/sources', 'Sources'],
+  ['/figures', 'Figures'],
   ['/ways/not-accredited', 'If you are not accredited'],
   ['/ways/getting-ready', 'Getting ready'],
   ['/ways/after-closing', 'If your sale has closed'],

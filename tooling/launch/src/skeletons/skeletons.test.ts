@@ -68,7 +68,7 @@ describe('a part of the design system', () => {
 
   test('what only a person can do is said', () => {
     const next = copy.planned('component', 'fee-note', ...told).next.join('\n')
-    for (const step of ['sizes:update', 'usedParts', 'screenshots:update', 'samples', 'taskParts', 'changeset'])
+    for (const step of ['sizes:update', 'usedParts', 'screenshots:update', 'samples', 'partsOf', 'changeset'])
       expect(next).toContain(step)
   })
 })

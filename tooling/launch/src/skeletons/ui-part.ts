@@ -47,7 +47,12 @@ function planPart(
     run: [
       {
         script: 'packages/ui/scripts/write-exports.ts',
-        writes: ['packages/ui/package.json', 'packages/ui/src/styles/pages.css', 'packages/ui/src/styles/tasks.css'],
+        writes: [
+          'packages/ui/package.json',
+          'packages/ui/src/styles/pages.css',
+          'packages/ui/src/styles/tasks.css',
+          'packages/ui/src/styles/figures.css',
+        ],
       },
     ],
     next: [

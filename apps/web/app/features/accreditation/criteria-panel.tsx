@@ -1,4 +1,5 @@
 import type { CriteriaTab } from '@dst/content/accreditation'
+import { FiguresLink } from '~/lib/figures-link.tsx'
 import { useTermLinks } from '~/lib/linked-texts.tsx'
 import { ReviewNote } from '~/lib/review-note.tsx'
 
@@ -23,7 +24,10 @@ export function CriteriaPanel({ tab }: { tab: CriteriaTab }) {
           </li>
         ))}
       </ul>
-      <ReviewNote of={tab.criteria} />
+      <div>
+        <FiguresLink at="individualIncomeMinimum" />
+        <ReviewNote of={tab.criteria} />
+      </div>
     </div>
   )
 }

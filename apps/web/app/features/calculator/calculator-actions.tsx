@@ -1,5 +1,6 @@
 import { Button } from '@dst/ui/button'
 import { useState } from 'react'
+import { copyText } from '~/lib/copy-text.ts'
 import { useShownFor } from '~/lib/use-shown-for.ts'
 import { calculatorLink } from './calculator-link.ts'
 import { useCalculatorStore } from './calculator-store.ts'
@@ -29,16 +30,5 @@ export function CalculatorActions() {
       </Button>
       <output className="basis-full text-small leading-snug text-ink-muted empty:hidden">{shown ? outcome : ''}</output>
     </>
-  )
-}
-
-/** Whether the text was copied; browsers refuse on insecure pages and when the user denies permission. */
-async function copyText(text: string): Promise<boolean> {
-  // Undefined on insecure pages, despite its type.
-  const clipboard: Clipboard | undefined = navigator.clipboard
-  if (clipboard === undefined) return false
-  return clipboard.writeText(text).then(
-    () => true,
-    () => false,
   )
 }

@@ -13,6 +13,7 @@ import {
 } from '@dst/domain/parameters'
 import { DescriptionList } from '@dst/ui/description-list'
 import { Disclosure } from '@dst/ui/disclosure'
+import { FiguresLink } from '~/lib/figures-link.tsx'
 import type { ReactNode } from 'react'
 
 /** What the figures leave out, what a DST and this site are not, and the assumptions. */
@@ -64,6 +65,7 @@ export function CalculatorNotes({
         </p>
       </Disclosure>
       <CalculatorAssumptions propertyType={inputs.propertyType} />
+      <FiguresLink at="capitalGainsRate" />
       {review}
     </>
   )

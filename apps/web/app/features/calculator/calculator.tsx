@@ -55,7 +55,7 @@ export function Calculator({ review }: { review?: ReactNode }) {
           { heading: 'If you exchange into a DST', figures: exchange, note: exchangeNote },
         ]}
         charts={result.underwater ? undefined : <ExchangeGrowth currentDebt={inputs.currentDebt} result={result} />}
-        next={<NextSteps />}
+        next={<NextSteps inputs={inputs} />}
         notes={<CalculatorNotes inputs={inputs} result={result} review={review} />}
         paper={<CalculatorPaper />}
       >

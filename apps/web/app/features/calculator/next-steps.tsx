@@ -1,8 +1,15 @@
+import type { ExchangeInputs } from '@dst/domain/calculator'
 import { Button } from '@dst/ui/button'
 import { LinkCards } from '@dst/ui/link-cards'
 import { paths } from '~/paths.ts'
 import { useSessionStore } from '~/services/session-store.ts'
+import { exchangeFragment } from './exchange-fragment.ts'
 
+const exchange = (inputs: ExchangeInputs) => ({
+  href: `${paths.exchangeMoney}${exchangeFragment(inputs)}`,
+  eyebrow: 'Use these figures',
+  label: 'Go on with your own exchange: its dates, what it has to replace, and the tax in detail',
+})
 const guide = {
   href: paths.learn,
   eyebrow: 'Read',
@@ -15,13 +22,13 @@ const account = {
 }
 const profile = { href: paths.profile, eyebrow: 'Your account', label: 'Go on in your investor profile' }
 
-/** Next steps after a result: print it for the CPA, read the guide, create an account. */
-export function NextSteps() {
+/** Next steps after a result: go on with it, read the guide, create an account, print it for the CPA. */
+export function NextSteps({ inputs }: { inputs: ExchangeInputs }) {
   const signedIn = useSessionStore(({ status }) => status === 'signed-in')
   return (
     <section aria-labelledby="calculator-next" className="calculator-next">
       <h3 id="calculator-next">What next?</h3>
-      <LinkCards items={[guide, signedIn ? profile : account]} />
+      <LinkCards items={[exchange(inputs), guide, signedIn ? profile : account]} />
       <div className="calculator-next-print">
         <p>Take these figures to your CPA before you decide: they fit one page.</p>
         <Button variant="secondary" icon="printer" onClick={() => window.print()}>

@@ -1,36 +1,51 @@
 import { exchangeWindow, identificationWindow } from '@dst/domain/parameters/deadlines'
-import type { CSSProperties } from 'react'
+import { useEffect, useState, type CSSProperties } from 'react'
+import { whenIdle } from '~/lib/when-idle.ts'
+import type { DayDates } from './day-dates.ts'
 
 const marks = [
-  { day: 0, title: 'Your sale closes', note: 'A qualified intermediary holds the proceeds.' },
-  { day: identificationWindow.value, title: 'Replacement named', note: 'In writing, by midnight.' },
-  {
-    day: exchangeWindow.value,
-    title: 'Exchange completed',
-    note: 'Or sooner, if your tax return for that year is due first.',
-  },
+  { day: 0, title: 'Your sale closes', mark: 'closing' },
+  { day: identificationWindow.value, title: 'Replacement named in writing', mark: 'identification' },
+  { day: exchangeWindow.value, title: 'Exchange completed', mark: 'end' },
 ] as const
+
+const endNote = 'Or sooner, if your tax return for that year is due first.'
 
 const scale: CSSProperties & { '--identification-share': number } = {
   '--identification-share': identificationWindow.value / exchangeWindow.value,
 }
 
-/** The two deadlines of a 1031 exchange, drawn to scale. */
+/** The two deadlines of a 1031 exchange, drawn to scale, with the dates of a sale today or of the person's own. */
 export function DeadlineLine() {
+  const dates = useDayDates()
   return (
     <figure className="deadline-line">
       <figcaption className="mb-6 text-small leading-snug text-ink-muted">
         The 1031 calendar, drawn to scale. Weekends and holidays count.
       </figcaption>
       <ol className="deadline-line-days" style={scale}>
-        {marks.map(({ day, title, note }) => (
+        {marks.map(({ day, title, mark }) => (
           <li key={day}>
             <p className="font-serif text-figure leading-tight">{`Day ${day}`}</p>
+            <p className="deadline-line-date">{dates?.[mark]}</p>
             <p className="mt-1 font-strong leading-snug">{title}</p>
-            <p className="text-small leading-snug text-ink-muted">{note}</p>
+            {mark === 'end' ? <p className="text-small leading-snug text-ink-muted">{endNote}</p> : null}
           </li>
         ))}
       </ol>
     </figure>
   )
+}
+
+/** The dates, once the page has time for them; they come from the clock and the storage of the device. */
+function useDayDates(): DayDates | undefined {
+  const [dates, setDates] = useState<DayDates>()
+  useEffect(
+    () =>
+      whenIdle(() => {
+        void import('./day-dates.ts').then(({ dayDates }) => setDates(dayDates()))
+      }),
+    [],
+  )
+  return dates
 }

@@ -1,11 +1,14 @@
+import { TextLink } from '@dst/ui/link'
 import { LinkButton } from '@dst/ui/link-button'
 import { PageHeader } from '@dst/ui/page-header'
+import type { ReactNode } from 'react'
 import { siteName } from '~/lib/site-name.ts'
 import { paths } from '~/paths.ts'
 import { DeadlineLine } from './deadline-line.tsx'
+import { Triage } from './triage.tsx'
 
-/** The first screen of the site: what it is about, and the two main links. */
-export function HomeHero() {
+/** The first screen of the site: what it is about in one sentence, the two main links, and where a person may stand. */
+export function HomeHero({ sentence }: { sentence: ReactNode }) {
   return (
     <div className="home-hero">
       <PageHeader
@@ -13,11 +16,13 @@ export function HomeHero() {
         eyebrow="DELAWARE STATUTORY TRUST"
         title={`${siteName}. Made Simple.`}
         lead={
-          <p>
-            Replace 1031 deadline stress with a considered DST investment: a share in property that has usually been
-            bought already and is run by others. See what an exchange may defer, what you give up for it, and whether it
-            could fit you.
-          </p>
+          <>
+            {sentence}
+            <p className="home-pitch">
+              Replace 1031 deadline stress with a considered DST investment, a share in property that others run. Free.
+              No phone number asked. <TextLink href={`${paths.terms}#compensation`}>How we are paid</TextLink>.
+            </p>
+          </>
         }
         actions={
           <>
@@ -29,6 +34,7 @@ export function HomeHero() {
         }
         aside={<DeadlineLine />}
       />
+      <Triage />
     </div>
   )
 }

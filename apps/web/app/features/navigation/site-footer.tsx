@@ -6,7 +6,13 @@ import { sitePages } from './site-pages.ts'
 
 const pages = {
   heading: 'Pages',
-  links: [...sitePages, { label: 'Glossary', href: paths.glossary }, { label: 'Sources', href: paths.sources }],
+  links: [
+    ...sitePages,
+    { label: 'Your Exchange', href: paths.exchange },
+    { label: 'Glossary', href: paths.glossary },
+    { label: 'Sources', href: paths.sources },
+    { label: 'Figures', href: paths.figures },
+  ],
 }
 const legal = {
   heading: 'Legal',

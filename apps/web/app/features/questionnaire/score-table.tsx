@@ -1,6 +1,7 @@
 import { displayScoreRange } from '@dst/domain/parameters'
 import type { QuestionnaireScore } from '@dst/domain/scoring'
 import { DataTable } from '@dst/ui/data-table'
+import { FiguresLink } from '~/lib/figures-link.tsx'
 import { pointsInWords, signed } from './points.ts'
 
 /** How each answer counted. */
@@ -27,6 +28,7 @@ export function ScoreTable({ result }: { result: QuestionnaireScore }) {
         {shownAsIs ? '' : `; the score is shown from ${from} to ${to}`}. Your preferred location and property type do
         not change it.
       </p>
+      <FiguresLink at="scoringPoints" />
     </div>
   )
 }

@@ -1,11 +1,8 @@
+import { saveFile } from '~/lib/save-file.ts'
+
 /** Downloads a text as a file. */
 export function downloadText(text: string, name: string): void {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }))
-  link.download = name
-  link.click()
-  // By the next task the browser has started the download.
-  setTimeout(() => URL.revokeObjectURL(link.href))
+  saveFile(new Blob([text], { type: 'text/plain;charset=utf-8' }), name)
 }
 
 /** Prints a text on a separate sheet, without the rest of the page. */

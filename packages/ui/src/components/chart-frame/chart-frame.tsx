@@ -23,6 +23,7 @@ export interface ChartFrameProps {
   title: string
   /** One or two sentences that sum up the chart: its text alternative. */
   summary: string
+  /** Empty when the drawing names its own parts. */
   legend: readonly ChartLegendItem[]
   table: ChartTable
   /** `beside` puts the legend at the side where there is room. */
@@ -44,19 +45,25 @@ export function ChartFrame({ title, summary, legend, table, layout = 'below', ch
         <div aria-hidden="true" className="ui-chart-drawing">
           {children}
         </div>
-        <ul aria-hidden="true" className="ui-chart-legend">
-          {legend.map(({ mark, label, value }) => (
-            <li key={mark}>
-              <span className="ui-mark" data-mark={mark} />
-              <span>{label}</span>
-              {value === undefined ? null : <span className="ui-chart-legend-value">{value}</span>}
-            </li>
-          ))}
-        </ul>
+        {legend.length === 0 ? null : <Legend items={legend} />}
       </div>
       <Disclosure summary={table.label} icon="ledger">
         <DataTable caption={title} hideCaption figures narrow="table" columns={table.columns} rows={table.rows} />
       </Disclosure>
     </figure>
+  )
+}
+
+function Legend({ items }: { items: readonly ChartLegendItem[] }): ReactNode {
+  return (
+    <ul aria-hidden="true" className="ui-chart-legend">
+      {items.map(({ mark, label, value }) => (
+        <li key={mark}>
+          <span className="ui-mark" data-mark={mark} />
+          <span>{label}</span>
+          {value === undefined ? null : <span className="ui-chart-legend-value">{value}</span>}
+        </li>
+      ))}
+    </ul>
   )
 }

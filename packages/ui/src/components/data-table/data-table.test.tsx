@@ -71,3 +71,8 @@ test('a table that has little room anyway can stay a table', async () => {
   const screen = await render(<DataTable {...three} narrow="table" />)
   expect(getComputedStyle(screen.getByRole('cell', { name: '7 years' }).element()).display).toBe('table-cell')
 })
+
+test('a row is the target of links where it has an id', async () => {
+  const screen = await render(<DataTable {...three} rows={three.rows.map((row) => ({ ...row, id: 'hold' }))} />)
+  expect(screen.getByRole('rowheader', { name: 'Hold' }).element().closest('#hold')).toHaveRole('row')
+})

@@ -9,7 +9,8 @@ export interface DataTableProps {
   hideCaption?: boolean
   /** Headings of the columns; the first is above the row headings. */
   columns: readonly string[]
-  rows: readonly { heading: string; cells: readonly ReactNode[] }[]
+  /** `id` makes a row the target of links. */
+  rows: readonly { heading: string; cells: readonly ReactNode[]; id?: string }[]
   /** Index in `columns` of a column to highlight. */
   emphasis?: number
   /** Aligns figures to the end of their cells. */
@@ -62,7 +63,7 @@ export function DataTable({
           </thead>
           <tbody role="rowgroup">
             {rows.map((row, index) => (
-              <tr key={`${index} ${row.heading}`} role="row">
+              <tr key={`${index} ${row.heading}`} id={row.id} role="row">
                 <th role="rowheader" scope="row">
                   {row.heading}
                 </th>

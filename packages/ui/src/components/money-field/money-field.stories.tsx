@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { fn } from 'storybook/test'
 import { readDollars, writeDollars } from '../../testing/dollars.ts'
+import { useKeptNumber } from '../../testing/kept-number.ts'
 import { MoneyField } from './money-field.tsx'
 
 const meta = {
@@ -16,17 +16,7 @@ const meta = {
     onValueChange: fn(),
   },
   render: function Kept(args) {
-    const [value, setValue] = useState(args.value)
-    return (
-      <MoneyField
-        {...args}
-        value={value}
-        onValueChange={(next) => {
-          setValue(next)
-          args.onValueChange(next)
-        }}
-      />
-    )
+    return <MoneyField {...useKeptNumber(args)} />
   },
 } satisfies Meta<typeof MoneyField>
 export default meta
@@ -37,6 +27,7 @@ export const WithSteps: Story = { args: { step: 10_000 } }
 export const VeryLarge: Story = { args: { value: 987_654_321_000, step: 10_000 } }
 export const WithCents: Story = { args: { value: 1_250_000.5, step: 10_000 } }
 export const Zero: Story = { args: { value: 0, step: 10_000 } }
+export const EmptyAndClearable: Story = { args: { clearable: true, value: undefined, optionalLabel: 'optional' } }
 export const DisabledWithReason: Story = {
   args: { disabled: true, step: 10_000, hint: 'The price is fixed by your contract.' },
 }

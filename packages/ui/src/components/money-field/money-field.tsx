@@ -1,11 +1,8 @@
 import type { ReactNode } from 'react'
 import { NumberField, type NumberFieldProps } from '../number-field/number-field.tsx'
 
-/** Props of {@link MoneyField}. */
-export interface MoneyFieldProps extends NumberFieldProps {
-  /** The currency symbol; defaults to "$". */
-  prefix?: string
-}
+/** Props of {@link MoneyField}; `prefix` is the currency symbol and defaults to "$". */
+export type MoneyFieldProps = NumberFieldProps
 
 /** An amount of money after its currency symbol and, with `step`, between buttons that change it. */
 export function MoneyField({ prefix = '$', ...rest }: MoneyFieldProps): ReactNode {

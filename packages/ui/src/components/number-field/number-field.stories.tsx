@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { readDollars, writeDollars } from '../../testing/dollars.ts'
+import { useKeptNumber } from '../../testing/kept-number.ts'
 import { NumberField } from './number-field.tsx'
 
 const meta = {
@@ -17,17 +17,7 @@ const meta = {
     onValueChange: fn(),
   },
   render: function Kept(args) {
-    const [value, setValue] = useState(args.value)
-    return (
-      <NumberField
-        {...args}
-        value={value}
-        onValueChange={(next) => {
-          setValue(next)
-          args.onValueChange(next)
-        }}
-      />
-    )
+    return <NumberField {...useKeptNumber(args)} />
   },
 } satisfies Meta<typeof NumberField>
 export default meta
@@ -35,9 +25,9 @@ type Story = StoryObj<typeof meta>
 
 export const WithSteps: Story = {}
 export const WithoutSteps: Story = {
-  render: ({ name, label, value, read, format, onValueChange }) => (
-    <NumberField name={name} label={label} value={value} read={read} format={format} onValueChange={onValueChange} />
-  ),
+  render: function Kept({ name, label, read, format, onValueChange }) {
+    return <NumberField {...useKeptNumber({ name, label, read, format, value: 12_500, onValueChange })} />
+  },
 }
 export const WithPrefixAndHint: Story = { args: { prefix: '$', hint: 'Before costs.' } }
 export const AtMinimum: Story = { args: { value: 0 } }
@@ -55,6 +45,18 @@ export const VeryLarge: Story = {
 }
 export const WithError: Story = { args: { error: 'The monthly rent is required' } }
 export const Disabled: Story = { args: { disabled: true, hint: 'The rent is fixed by the lease.' } }
+
+/** A number that may be absent: an emptied field stays empty, and steps start at the minimum. */
+export const Clearable: Story = {
+  args: { prefix: '$', clearable: true, optionalLabel: 'optional', min: 1_000 },
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole('textbox', { name: /Monthly rent/ })
+    await userEvent.clear(field)
+    await userEvent.tab()
+    await expect(field).toHaveValue('')
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(undefined)
+  },
+}
 
 /** While the user types, the parsed amount is shown next to the label. */
 export const Typing: Story = {

@@ -129,6 +129,89 @@ test('steps to the limits and no further', async () => {
     .toHaveAttribute('aria-disabled', 'true')
 })
 
+function Clearable({ initial }: { initial: number | undefined }) {
+  const [value, setValue] = useState(initial)
+  return (
+    <>
+      <NumberField
+        clearable
+        name="rent"
+        label="Rent"
+        prefix="$"
+        step={100}
+        min={1_000}
+        read={readDollars}
+        format={writeDollars}
+        value={value}
+        onValueChange={setValue}
+      />
+      <output>{value === undefined ? 'none' : value}</output>
+    </>
+  )
+}
+
+async function showClearable(initial: number | undefined) {
+  const screen = await render(<Clearable initial={initial} />)
+  const field = screen.getByRole('textbox', { name: 'Rent' })
+  const type = async (text: string) => {
+    await field.fill('')
+    await field.click()
+    await userEvent.keyboard(text)
+  }
+  return { screen, field, type, kept: screen.getByRole('status') }
+}
+
+test('an emptied field means that there is no number, where that is allowed', async () => {
+  const { field, kept } = await showClearable(1_500)
+  await field.fill(' ')
+  await expect.element(kept).toHaveTextContent('none')
+  await userEvent.tab()
+  await expect.element(field).toHaveValue('')
+  await field.fill('2k')
+  await expect.element(kept).toHaveTextContent('2000')
+})
+
+test('a text that is no number keeps the number before, or an empty field empty', async () => {
+  const { screen, field, kept, type } = await showClearable(1_500)
+  await type('about that')
+  await userEvent.tab()
+  await expect.element(field).toHaveValue('1,500')
+  await expect.element(screen.getByText('“about that” is not an amount. $1,500 stays.')).toBeVisible()
+  await field.fill('')
+  await userEvent.tab()
+  await expect.element(screen.getByText('is not an amount')).not.toBeInTheDocument()
+  await type('no idea')
+  await userEvent.tab()
+  await expect.element(field).toHaveValue('')
+  await expect.element(kept).toHaveTextContent('none')
+  await expect.element(screen.getByText('“no idea” is not an amount.', { exact: true })).toBeVisible()
+})
+
+test.each(['{ArrowUp}', '{ArrowDown}', '{PageUp}'])(
+  'the first step from an empty field leads to the minimum: %s',
+  async (key) => {
+    const { field, kept } = await showClearable(undefined)
+    await field.click()
+    await userEvent.keyboard(key)
+    await expect.element(kept).toHaveTextContent('1000')
+    await userEvent.keyboard('{ArrowUp}')
+    await expect.element(kept).toHaveTextContent('1100')
+  },
+)
+
+test('a number that was cleared comes back by undo, and so does the empty field', async () => {
+  const { field, kept } = await showClearable(undefined)
+  await field.click()
+  await userEvent.keyboard('{ArrowUp}{Control>}z{/Control}')
+  await expect.element(kept).toHaveTextContent('none')
+  await userEvent.keyboard('{ArrowUp}')
+  await field.fill('')
+  await userEvent.tab()
+  await field.click()
+  await userEvent.keyboard('{Control>}z{/Control}')
+  await expect.element(kept).toHaveTextContent('1000')
+})
+
 const undo = '{Control>}z{/Control}'
 
 test('what was typed is undone', async () => {

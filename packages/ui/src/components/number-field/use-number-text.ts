@@ -7,8 +7,10 @@ export type NumberReading =
 
 /** Options for a number that is edited as text. */
 export interface NumberTextOptions {
-  value: number
-  onValueChange: (value: number) => void
+  /** Whether an empty text means undefined, rather than being no number. */
+  clearable: boolean | undefined
+  value: number | undefined
+  onValueChange: (value: number | undefined) => void
   step: number | undefined
   min: number
   max: number
@@ -21,8 +23,8 @@ export interface NumberText {
   text: string
   /** The formatted number for the text being typed, if it differs from the text. */
   reading: string | undefined
-  /** Why the last text was rejected, and the value that was kept instead. */
-  refused: { reason: string; kept: string } | undefined
+  /** Why the last text was rejected, and the value that was kept instead; undefined in a field that was empty. */
+  refused: { reason: string; kept: string | undefined } | undefined
   onChange: (event: ChangeEvent<HTMLInputElement>) => void
   onLeave: (event: FocusEvent<HTMLInputElement>) => void
   onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void
@@ -34,11 +36,14 @@ export interface NumberText {
  * long as nothing else sets the text. Every text that is a number becomes the value immediately; it is formatted on
  * blur.
  */
-export function useNumberText({ value, onValueChange, step, min, max, read, format }: NumberTextOptions): NumberText {
+export function useNumberText({ value, onValueChange, step, min, max, ...options }: NumberTextOptions): NumberText {
   const [draft, setDraft] = useState<string>()
   const [refused, setRefused] = useState<NumberText['refused']>()
   const visit = useRef<Visit>(undefined)
-  const earlier = useRef<number[]>([])
+  const earlier = useRef<(number | undefined)[]>([])
+  const format = (number: number | undefined) => (number === undefined ? '' : options.format(number))
+  const read = (text: string): TextReading =>
+    options.clearable === true && text.trim() === '' ? { ok: true, value: undefined } : options.read(text)
   const settled = format(value)
 
   function onChange({ currentTarget: { value: text } }: ChangeEvent<HTMLInputElement>) {
@@ -56,12 +61,12 @@ export function useNumberText({ value, onValueChange, step, min, max, read, form
     if (draft === undefined && text === settled) return
     const reading = read(text)
     const kept = reading.ok ? reading.value : valueBefore(text, visit.current ?? { before: value })
-    setRefused(reading.ok ? undefined : { reason: reading.error, kept: format(kept) })
+    setRefused(reading.ok ? undefined : { reason: reading.error, kept: kept === undefined ? kept : format(kept) })
     input.value = format(kept)
     take(kept)
   }
 
-  function take(next: number) {
+  function take(next: number | undefined) {
     const before = visit.current?.before ?? value
     if (next !== before) earlier.current.push(before)
     visit.current = undefined
@@ -73,14 +78,14 @@ export function useNumberText({ value, onValueChange, step, min, max, read, form
     if (step === undefined) return
     if (visit.current !== undefined) take(value)
     setRefused(undefined)
-    take(Math.min(max, Math.max(min, value + steps * step)))
+    take(value === undefined ? min : Math.min(max, Math.max(min, value + steps * step)))
   }
 
   /** Goes further back than the browser's undo: to the number before it was formatted or stepped. */
   function goBack(event: KeyboardEvent) {
     const untouched = draft === undefined || draft === format(visit.current?.before ?? value)
-    const last = untouched ? earlier.current.pop() : undefined
-    if (last === undefined) return
+    if (!untouched || earlier.current.length === 0) return
+    const last = earlier.current.pop()
     event.preventDefault()
     visit.current = undefined
     setDraft(undefined)
@@ -98,10 +103,10 @@ export function useNumberText({ value, onValueChange, step, min, max, read, form
     move(steps)
   }
 
-  const reading = draft !== undefined && draft !== settled && read(draft).ok ? settled : undefined
+  const isReading = draft !== undefined && draft !== settled && value !== undefined && read(draft).ok
   return {
     text: draft ?? settled,
-    reading,
+    reading: isReading ? settled : undefined,
     refused,
     onChange,
     onLeave: ({ currentTarget }) => settle(currentTarget),
@@ -110,14 +115,17 @@ export function useNumberText({ value, onValueChange, step, min, max, read, form
   }
 }
 
+/** A number, nothing where that is allowed, or why the text is neither. */
+type TextReading = NumberReading | { readonly ok: true; readonly value: undefined }
+
 /** One edit session in the field, from the first change on. */
 interface Visit {
-  before: number
+  before: number | undefined
   /** The last text of this session that was a number. */
-  valid?: { text: string; value: number }
+  valid?: { text: string; value: number | undefined }
 }
 
 /** The value restored after invalid text: a number on the way to it ("4" of "4oo") was never intended. */
-function valueBefore(text: string, { before, valid }: Visit): number {
+function valueBefore(text: string, { before, valid }: Visit): number | undefined {
   return valid === undefined || text.startsWith(valid.text) ? before : valid.value
 }

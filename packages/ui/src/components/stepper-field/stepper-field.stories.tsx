@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { readYear } from '../../testing/dollars.ts'
+import { useKeptNumber } from '../../testing/kept-number.ts'
 import { StepperField } from './stepper-field.tsx'
 
 const meta = {
@@ -17,17 +17,7 @@ const meta = {
     onValueChange: fn(),
   },
   render: function Kept(args) {
-    const [value, setValue] = useState(args.value)
-    return (
-      <StepperField
-        {...args}
-        value={value}
-        onValueChange={(next) => {
-          setValue(next)
-          args.onValueChange(next)
-        }}
-      />
-    )
+    return <StepperField {...useKeptNumber(args)} />
   },
 } satisfies Meta<typeof StepperField>
 export default meta
@@ -36,6 +26,7 @@ type Story = StoryObj<typeof meta>
 export const Plain: Story = {}
 export const AtMinimum: Story = { args: { value: 1930, min: 1930 } }
 export const AtMaximum: Story = { args: { value: 2026, max: 2026 } }
+export const EmptyAndClearable: Story = { args: { clearable: true, value: undefined, min: 1930 } }
 export const WithHint: Story = { args: { hint: 'As of tax year 2025.' } }
 export const WithError: Story = { args: { value: 2031, error: 'The purchase year cannot be in the future' } }
 export const DisabledWithReason: Story = {

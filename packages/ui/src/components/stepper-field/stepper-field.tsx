@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { NumberField, type NumberFieldProps } from '../number-field/number-field.tsx'
 
 /** Props of {@link StepperField}. */
-export interface StepperFieldProps extends NumberFieldProps {
+export type StepperFieldProps = NumberFieldProps & {
   /** How much one press changes the value. */
   step: number
 }

@@ -1,0 +1,70 @@
+import type { ExchangeFile, Plan } from '@dst/domain/exchange-file'
+import { couple, withSale } from '@dst/web/app/features/exchange/testing/sample-files.ts'
+import { paths } from '@dst/web/app/paths.ts'
+import { exchangeFileKey } from '@dst/web/app/services/exchange-file-key.ts'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { screen, type ScreenProps } from '../../site/screen.tsx'
+import { says } from '../../site/steps.ts'
+
+const meta = {
+  ...screen,
+  title: 'Screens/Public/Exchange compare',
+  tags: ['!autodocs'],
+  args: { at: paths.exchangeCompare },
+} satisfies Meta<ScreenProps>
+
+export default meta
+
+type Story = StoryObj<ScreenProps>
+
+const kept = (file: ExchangeFile): Partial<ScreenProps> => ({
+  arrange: () => globalThis.localStorage.setItem(exchangeFileKey, JSON.stringify(file)),
+})
+
+/** 1,480,000 of cash without a loan to replace, and 260,946 of tax. */
+const office = (plan: Plan = {}): ExchangeFile => ({
+  ...withSale(couple, { price: 1_600_000, sellingCosts: 120_000, debtPaidOff: 0 }),
+  income: { cpaTax: 260_946 },
+  plan,
+})
+
+export const Empty: Story = { play: says(/Four entries are enough/) }
+
+export const Typical: Story = { args: kept(office()), play: says(/you would end with \$107,011 less/) }
+
+export const LeftToHeirs: Story = {
+  args: kept(office({ ending: 'heirs' })),
+  play: says(/Deferral looks worth its cost/),
+}
+
+export const MyAssumptions: Story = {
+  args: kept(office({ ownReturns: true, dstIncome: 0.06, dstGrowth: 0.03, cutFromYear: 4, cutTo: 0.5 })),
+  play: says('Different assumed returns'),
+}
+
+export const Loss: Story = {
+  args: kept(withSale(couple, { price: 700_000, debtPaidOff: 0 })),
+  play: says(/You have a loss of/),
+}
+
+/** The loan is 85% of the price. */
+export const HighLoan: Story = {
+  args: kept({ ...withSale(couple, { debtPaidOff: 1_700_000 }), plan: { ending: 'heirs', load: 0 } }),
+  play: says(/The tax is more than the cash you would get/),
+}
+
+/** The same under the usual assumptions. */
+export const TaxAboveCash: Story = {
+  args: kept(withSale(couple, { debtPaidOff: 1_700_000 })),
+  play: says(/The tax is \$109,515 more than the cash at closing/),
+}
+
+export const Extreme: Story = {
+  args: kept({
+    ...withSale(couple, { price: 999_999_999, debtPaidOff: 0 }),
+    plan: { years: 30, growth: -0.03, ownReturns: true, dstGrowth: 0.05, cutFromYear: 20, cutTo: 0 },
+  }),
+  play: says(/After 30 years/),
+}
+
+export const Method: Story = { args: { at: paths.exchangeMethod }, play: says('The rules, in order') }

@@ -1,0 +1,56 @@
+import { emptyExchangeFile, type ExchangeFile } from '@dst/domain/exchange-file'
+import { paths } from '@dst/web/app/paths.ts'
+import { exchangeFileKey } from '@dst/web/app/services/exchange-file-key.ts'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { screen, type ScreenProps } from '../../site/screen.tsx'
+import { says } from '../../site/steps.ts'
+
+const meta = {
+  ...screen,
+  title: 'Screens/Public/Exchange dates',
+  tags: ['!autodocs'],
+  args: { at: paths.exchange },
+} satisfies Meta<ScreenProps>
+
+export default meta
+
+type Story = StoryObj<ScreenProps>
+
+const kept = (file: Partial<ExchangeFile>): Partial<ScreenProps> => ({
+  arrange: () => globalThis.localStorage.setItem(exchangeFileKey, JSON.stringify({ ...emptyExchangeFile, ...file })),
+})
+const closed = (...closings: string[]) => ({ sales: closings.map((closing, at) => ({ id: `s${at}`, closing })) })
+
+/** The example of a sale that closes today. */
+export const Empty: Story = { play: says(/Example: a sale that closes today/) }
+
+/** The return of the year takes 35 of the 180 days. */
+export const Typical: Story = { args: kept(closed('2026-11-21')), play: says(/35 more days/) }
+
+export const Planned: Story = {
+  args: kept({ ...closed('2027-03-02'), deadlines: { extension: 'planned' } }),
+  play: says(/You will have 45 days/),
+}
+
+/** Two sales of a partnership; its return is due in March. */
+export const Partnership: Story = {
+  args: kept({ ...closed('2026-11-04', '2026-11-20'), taxpayer: { kind: 'partnership' } }),
+  play: says(/Remove sale 2/),
+}
+
+export const NothingNamedByDay45: Story = { args: kept(closed('2026-09-01')), play: says(/^Day 45 was/) }
+
+export const Over: Story = { args: kept(closed('2026-01-10')), play: says(/Your exchange period ended/) }
+
+export const Disaster: Story = {
+  args: kept({
+    ...closed('2026-08-01'),
+    deadlines: { extension: 'filed', disasterDate: '2026-09-10', postponementDate: '2027-02-01', affected: true },
+  }),
+  play: says(/before you rely on this/),
+}
+
+export const TooFarBack: Story = {
+  args: kept({ ...closed('2015-05-05'), taxpayer: { kind: 'partnership' } }),
+  play: says('We do not count so far back'),
+}

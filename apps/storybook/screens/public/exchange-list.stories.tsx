@@ -1,0 +1,70 @@
+import type { ExchangeFile } from '@dst/domain/exchange-file'
+import { dsts, soldWith } from '@dst/web/app/features/exchange/list/sample-lists.ts'
+import { paths } from '@dst/web/app/paths.ts'
+import { exchangeFileKey } from '@dst/web/app/services/exchange-file-key.ts'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { screen, type ScreenProps } from '../../site/screen.tsx'
+import { says } from '../../site/steps.ts'
+
+const meta = {
+  ...screen,
+  title: 'Screens/Public/Exchange list',
+  tags: ['!autodocs'],
+  args: { at: paths.exchangeList },
+} satisfies Meta<ScreenProps>
+
+export default meta
+
+type Story = StoryObj<ScreenProps>
+
+const kept = (file: ExchangeFile): Partial<ScreenProps> => ({
+  arrange: () => globalThis.localStorage.setItem(exchangeFileKey, JSON.stringify(file)),
+})
+
+export const Empty: Story = { play: says(/Nothing is on your list yet/) }
+
+/** A house, a DST and a backup without an amount. */
+export const Typical: Story = {
+  args: kept(
+    soldWith(
+      { kind: 'property', name: '7 Oak Avenue', price: 900_000, closedOn: '2026-11-22' },
+      { kind: 'dst', name: 'Maple Trust', equity: 550_000, loanShare: 0.5 },
+      { kind: 'dst', name: 'Birch Trust', wanted: 'backup' },
+    ),
+  ),
+  play: says(/three-property rule/),
+}
+
+/** Five DSTs within twice the price. */
+export const WithinTheLimit: Story = {
+  args: kept(soldWith(...dsts(5, 320_000, 0.5))),
+  play: says(/\$800,000 is left/),
+}
+
+/** Five DSTs over it: what would mend the list. */
+export const OverTheLimit: Story = {
+  args: kept(soldWith(...dsts(5, 400_000, 0.55))),
+  play: says(/Remove \$444,445 of value, or drop to three/),
+}
+
+/** As many as a file holds, with names as long as a sponsor makes them. */
+export const FortyWithLongNames: Story = {
+  args: kept(
+    soldWith(
+      ...dsts(40, 120_000, 0.5).map((dst, index) => ({
+        ...dst,
+        name: `Diversified Multifamily and Net Lease Portfolio ${index + 1} Delaware Statutory Trust`,
+      })),
+    ),
+  ),
+  play: says(/40 properties worth \$9,600,000/),
+}
+
+/** The list can no longer be changed. */
+export const AfterDay45: Story = {
+  args: kept({
+    ...soldWith({ name: 'Maple Trust', equity: 550_000, loanShare: 0.5 }),
+    sales: [{ id: 'a', closing: '2026-10-01', price: 2_000_000 }],
+  }),
+  play: says('The list can no longer be changed'),
+}

@@ -1,0 +1,16 @@
+import { paths } from '@dst/web/app/paths.ts'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { screen, type ScreenProps } from '../../site/screen.tsx'
+
+const meta = {
+  ...screen,
+  title: 'Screens/Public/Figures',
+  tags: ['!autodocs'],
+  args: { at: paths.figures },
+} satisfies Meta<ScreenProps>
+
+export default meta
+
+type Story = StoryObj<ScreenProps>
+
+export const Figures: Story = {}

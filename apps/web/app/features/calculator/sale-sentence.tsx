@@ -1,0 +1,62 @@
+import { calculateExchange, formatTypedAmount, type ExchangeInputs } from '@dst/domain/calculator'
+import { amountMaximum, firstPurchaseYear } from '@dst/domain/parameters'
+import { NumberField } from '@dst/ui/number-field'
+import { changeInput, useCalculatorStore } from './calculator-store.ts'
+import { taxInAWord } from './tax-in-a-word.ts'
+import { readTypedAmount, readTypedYear, thisYear } from './typed-inputs.ts'
+
+/** What a sale costs in tax, as one sentence whose figures can be edited; the calculator below shows the same sale. */
+export function SaleSentence() {
+  const inputs = useCalculatorStore((state) => state.inputs)
+  const answer = taxInAWord(inputs, calculateExchange(inputs))
+  return (
+    <div className="sale-sentence">
+      <fieldset className="sale-sentence-live" aria-label="Your sale in a sentence">
+        Sell for <Amount label="Sell for" name="expectedSalePrice" value={inputs.expectedSalePrice} />, bought for{' '}
+        <Amount label="Bought for" name="purchasePrice" value={inputs.purchasePrice} /> in{' '}
+        <span className="sale-sentence-year">
+          <NumberField
+            hideLabel
+            label="Bought in"
+            name="sentence-purchaseYear"
+            inputMode="numeric"
+            min={firstPurchaseYear.value}
+            max={thisYear()}
+            read={readTypedYear}
+            format={String}
+            value={inputs.purchaseYear}
+            onValueChange={(year) => changeInput('purchaseYear', year)}
+          />
+        </span>
+        : <output>{answer}</output>
+      </fieldset>
+      <p className="sale-sentence-given">
+        {`Sell for $${formatTypedAmount(inputs.expectedSalePrice)}, bought for ` +
+          `$${formatTypedAmount(inputs.purchasePrice)} in ${inputs.purchaseYear}: ${answer}`}
+      </p>
+    </div>
+  )
+}
+
+interface AmountProps {
+  name: keyof ExchangeInputs & ('purchasePrice' | 'expectedSalePrice')
+  label: string
+  value: number
+}
+
+function Amount({ name, ...field }: AmountProps) {
+  return (
+    <span className="sale-sentence-amount">
+      <NumberField
+        {...field}
+        hideLabel
+        name={`sentence-${name}`}
+        prefix="$"
+        max={amountMaximum.value}
+        read={readTypedAmount}
+        format={formatTypedAmount}
+        onValueChange={(amount) => changeInput(name, amount)}
+      />
+    </span>
+  )
+}

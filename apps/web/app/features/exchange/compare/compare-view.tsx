@@ -1,0 +1,86 @@
+import { assumptionsOf, compareOf, type FileComparison, type TaxGap } from '@dst/domain/exchange-file'
+import type { Result } from '@dst/domain/result'
+import { DescriptionList } from '@dst/ui/description-list'
+import { Disclosure } from '@dst/ui/disclosure'
+import { TextLink } from '@dst/ui/link'
+import { PageHeader } from '@dst/ui/page-header'
+import { Section } from '@dst/ui/section'
+import type { ReactNode } from 'react'
+import { FiguresLink } from '~/lib/figures-link.tsx'
+import { paths } from '~/paths.ts'
+import { useExchangeFile } from '~/services/exchange-file.ts'
+import { MonthInput } from '../fields/date-input.tsx'
+import { MoneyInput } from '../fields/number-input.tsx'
+import { useToday } from '../use-today.ts'
+import { assumptionRows, compareLines } from './compare-formula.ts'
+import { ComparedWays } from './compared-ways.tsx'
+import { GapSplit } from './gap-split.tsx'
+import { Tried } from './tried.tsx'
+import { VerdictAnswer } from './verdict-answer.tsx'
+import './compare.css'
+
+/** Paying the tax, a DST, a property of one's own and keeping it, compared. It recommends nothing. */
+export function CompareView({ review }: { review: ReactNode }) {
+  const file = useExchangeFile()
+  const today = useToday()
+  const compared: Result<FileComparison, TaxGap> =
+    today === undefined ? { ok: false, error: { code: 'price-missing' } } : compareOf(file, today)
+  const assumptions = assumptionsOf(file.plan)
+  return (
+    <>
+      <PageHeader
+        size="plain"
+        title="Pay the tax, or exchange?"
+        lead={<VerdictAnswer file={file} compared={compared} today={today ?? ''} />}
+      />
+      <section className="compare-start ui-page-width" aria-labelledby="compare-your-sale">
+        <h2 id="compare-your-sale" className="ui-visually-hidden">
+          Your sale
+        </h2>
+        <form className="compare-fields" aria-label="Your sale" onSubmit={(event) => event.preventDefault()}>
+          <MoneyInput path="sales.0.price" label="Sale price" />
+          <MoneyInput path="sales.0.debtPaidOff" label="Loans that the sale pays off" hint="None until entered." />
+          <MoneyInput path="sales.0.purchasePrice" label="What you paid for it" />
+          <MonthInput path="sales.0.placedInService" label="In use since" hint="A month, like March 2015." />
+        </form>
+        <TextLink href={paths.exchangeMoney} className="compare-link">
+          Everything about the sale and its tax
+        </TextLink>
+      </section>
+      {compared.ok ? (
+        <Section heading="The four ways" intro="Hypothetical, and no named offering.">
+          <ComparedWays compared={compared.value} />
+        </Section>
+      ) : null}
+      <Section
+        heading="What would change this"
+        intro="Move one thing at a time. All of it is hypothetical."
+        tone="well"
+      >
+        <div className="compare-stack">
+          <Tried plan={file.plan} assumptions={assumptions} />
+          {compared.ok ? <GapSplit compared={compared.value} /> : null}
+        </div>
+      </Section>
+      <Section heading="What it rests on">
+        <div className="compare-stack">
+          {compared.ok ? (
+            <div className="compare-formula">
+              <Disclosure summary="The model with your numbers" icon="ledger">
+                <DescriptionList layout="stacked" items={compareLines(compared.value)} />
+              </Disclosure>
+            </div>
+          ) : null}
+          <DescriptionList layout="figures" items={assumptionRows(assumptions)} />
+          <p className="compare-links">
+            <FiguresLink at="comparedReturns" />
+            <TextLink href={paths.exchangeMethod} className="compare-link">
+              How the comparison is made
+            </TextLink>
+          </p>
+          {review}
+        </div>
+      </Section>
+    </>
+  )
+}

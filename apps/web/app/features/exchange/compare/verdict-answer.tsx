@@ -1,0 +1,61 @@
+import type { FileComparison, TaxGap, ExchangeFile } from '@dst/domain/exchange-file'
+import type { Result } from '@dst/domain/result'
+import { TextLink } from '@dst/ui/link'
+import type { FieldPath } from '~/services/exchange-file.ts'
+import { fieldId } from '../fields/field-id.ts'
+import { GapNote } from '../gap-note.tsx'
+import { useSettled } from '../use-settled.ts'
+import { verdictWords } from './verdict-words.ts'
+
+interface VerdictAnswerProps {
+  file: ExchangeFile
+  compared: Result<FileComparison, TaxGap>
+  today: string
+}
+
+/** Fields of the sale that this view has itself. */
+const shownHere: readonly FieldPath[] = ['sales.0.price', 'sales.0.purchasePrice', 'sales.0.placedInService']
+
+/** What the figures say, in one sentence, with its reason. */
+export function VerdictAnswer({ file, compared, today }: VerdictAnswerProps) {
+  const words = compared.ok ? verdictWords(compared.value.verdict, compared.value.assumptions) : undefined
+  const told = useSettled(words?.text ?? '')
+  return (
+    <div className="compare-answer">
+      {words === undefined ? (
+        <p>Four entries are enough for a first verdict: it stands here.</p>
+      ) : (
+        <>
+          <p className="compare-verdict">{words.text}</p>
+          <p className="compare-note">
+            <strong>Why this matters.</strong> {words.why}
+          </p>
+          <p className="compare-note">
+            <strong>What would change it.</strong> {words.turns}
+          </p>
+          {words.links.length === 0 ? null : (
+            <p className="compare-links">
+              {words.links.map(({ label, href }) => (
+                <TextLink key={href} href={href} className="compare-link">
+                  {label}
+                </TextLink>
+              ))}
+            </p>
+          )}
+        </>
+      )}
+      {compared.ok || today === '' ? null : <Gap file={file} gap={compared.error} today={today} />}
+      <output className="ui-visually-hidden">{told}</output>
+    </div>
+  )
+}
+
+/** A field of this view is shown here, any other in the view of the money. */
+function Gap({ file, gap, today }: { file: ExchangeFile; gap: TaxGap; today: string }) {
+  const here = gap.saleId === undefined ? gap.code === 'price-missing' : gap.saleId === file.sales[0]?.id
+  const entered = ['price-missing', 'purchase-missing', 'service-missing', 'service-after-sale'].includes(gap.code)
+  const goTo = (path: FieldPath) => {
+    if (shownHere.includes(path)) document.getElementById(fieldId(path))?.focus()
+  }
+  return <GapNote file={file} gap={gap} today={today} {...(here && entered ? { goTo } : {})} />
+}

@@ -1,0 +1,30 @@
+import { daysBetween, type FileDates, type PlainDate } from '@dst/domain/exchange-file'
+import { identificationWindow } from '@dst/domain/parameters/deadlines'
+
+/** Where today is: before the closing, within 45 days of it, then until the last day to close, or after it. */
+export type Phase = 'before' | 'naming' | 'closing' | 'over'
+
+/** The last day of the exchange counts as within it. */
+export function phaseOf({ day, closing, end }: FileDates): Phase {
+  if (day < 0) return 'before'
+  if (day <= identificationWindow.value) return 'naming'
+  return day <= daysBetween(closing, end) ? 'closing' : 'over'
+}
+
+/** Whether this date is a Saturday or a Sunday. */
+export function isWeekend(date: PlainDate): boolean {
+  return [0, 6].includes(weekday(date))
+}
+
+/**
+ * Whether a return can be filed later than on this due date: on a weekend, or on the Friday before an Emancipation Day
+ * (April 16) that is a Saturday, when the District of Columbia is closed.
+ */
+export function isMovedDueDate(date: PlainDate): boolean {
+  const friday = 5
+  return isWeekend(date) || (date.endsWith('-04-15') && weekday(date) === friday)
+}
+
+function weekday(date: PlainDate): number {
+  return new Date(`${date}T00:00:00Z`).getUTCDay()
+}

@@ -1,0 +1,62 @@
+import type { FileDates, PlainDate } from '@dst/domain/exchange-file'
+import { exchangeWindow, identificationWindow } from '@dst/domain/parameters/deadlines'
+import { Fragment } from 'react'
+import { CalendarButton } from './calendar-button.tsx'
+import { phaseOf } from './date-facts.ts'
+import { disasterWords, type Counted } from './dates-table.ts'
+import { firstLine, todayLine, type Words } from './dates-words.ts'
+
+/** Dates to show, whether they are the person's own or an example, and when. */
+export interface Shown {
+  dates: FileDates
+  today: PlainDate
+  isExample: boolean
+}
+
+interface DatesAnswerProps {
+  /** Undefined during prerendering, and until the device's date and file are known. */
+  shown: Shown | undefined
+  counted: Counted
+  exchange: string
+}
+
+/** How long there is to name and to close. */
+export function DatesAnswer({ shown, counted, exchange }: DatesAnswerProps) {
+  const own = shown?.isExample === false ? shown : undefined
+  return (
+    <div className="dates-answer">
+      <div aria-live="polite" className="dates-answer-words">
+        <p className="ui-eyebrow">{shown?.isExample === true ? 'Example: a sale that closes today' : 'Your days'}</p>
+        <p className="dates-first-line">
+          {shown === undefined ? general : inParts(firstLine(shown.dates, counted.extension))}
+        </p>
+        {own === undefined ? null : <OwnWords {...own} />}
+      </div>
+      {own === undefined || phaseOf(own.dates) === 'over' ? null : (
+        <CalendarButton dates={own.dates} counted={counted} exchange={exchange} />
+      )}
+    </div>
+  )
+}
+
+const general =
+  `From the day of your closing you have ${identificationWindow.value} days to name property, and ` +
+  `${exchangeWindow.value} days to close. Your tax return can end them sooner: enter the closing to see your dates.`
+
+function OwnWords({ dates, today }: Shown) {
+  const postponed = disasterWords(dates)
+  return (
+    <>
+      <p className="dates-today">{todayLine(dates, today)}</p>
+      {postponed === undefined ? null : (
+        <p className="dates-today">{postponed} Ask your intermediary in writing before you rely on this.</p>
+      )}
+    </>
+  )
+}
+
+function inParts(words: Words) {
+  return words.map((part) =>
+    typeof part === 'string' ? <Fragment key={part}>{part}</Fragment> : <strong key={part.date}>{part.date}</strong>,
+  )
+}

@@ -1,0 +1,132 @@
+import type { TaxpayerKind } from '@dst/domain/exchange-dates'
+import type { ExchangeFile, FileDates } from '@dst/domain/exchange-file'
+import { exchangeWindow, identificationWindow } from '@dst/domain/parameters/deadlines'
+import { weekdayDate } from '@dst/domain/wording'
+import { kindWords } from './dates-words.ts'
+
+/** What the dates are counted with. */
+export interface Counted {
+  readonly kind: TaxpayerKind
+  readonly fiscalYearEnd: string
+  readonly extension: NonNullable<ExchangeFile['deadlines']['extension']>
+  /** How many sales have a closing date. */
+  readonly closings: number
+}
+
+/** What ends, when, and the law and the assumption behind it. */
+export const tableColumns = ['What', 'Date', 'Section of law and assumption'] as const
+
+/** The dates of a file as rows. */
+export function tableRows(dates: FileDates, counted: Counted): { heading: string; cells: [string, string] }[] {
+  const { closing, identification, full, dueDate, extendedDueDate, end, endIfExtended } = dates
+  const row = (heading: string, day: FileDates['end'], law: string) => ({
+    heading,
+    cells: [weekdayDate(day), law] satisfies [string, string],
+  })
+  const { law, extensionLaw, form } = returnLaw[counted.kind]
+  return [
+    row('Closing: day 0', closing, closingWords(counted.closings)),
+    row(
+      'Last day to name property',
+      identification,
+      `26 U.S.C. 1031(a)(3)(A). Day ${identificationWindow.value}, to midnight.`,
+    ),
+    row(`Day ${exchangeWindow.value}`, full, '26 U.S.C. 1031(a)(3)(B)(i).'),
+    row('Return due', dueDate, `26 U.S.C. 1031(a)(3)(B)(ii), ${law}. ${filerWords(counted)}`),
+    row(
+      'Return due when extended',
+      extendedDueDate,
+      `26 U.S.C. 6081, ${extensionLaw}. Only if ${form} was filed in time.`,
+    ),
+    row(
+      'Last day to close',
+      end,
+      `The earlier of day ${exchangeWindow.value} and the due date. ${extensionWords[counted.extension]}`,
+    ),
+    ...(end === endIfExtended
+      ? []
+      : [row('Last day to close, once extended', endIfExtended, 'The same with the extended due date.')]),
+    ...postponedRows(dates),
+  ]
+}
+
+/** How each date was counted, with the person's own. */
+export function countedLines(dates: FileDates, counted: Counted): string[] {
+  const { closing, identification, full, dueDate, extendedDueDate, end, daysLost } = dates
+  const due = counted.extension === 'filed' ? extendedDueDate : dueDate
+  return [
+    `${weekdayDate(closing)} + ${identificationWindow.value} days = ${weekdayDate(identification)}`,
+    `${weekdayDate(closing)} + ${exchangeWindow.value} days = ${weekdayDate(full)}`,
+    `Return due: ${weekdayDate(dueDate)}. With an extension that was filed: ${weekdayDate(extendedDueDate)}`,
+    `The earlier of ${weekdayDate(full)} and ${weekdayDate(due)} = ${weekdayDate(end)}`,
+    `Days of the ${exchangeWindow.value} that the return takes away: ${daysLost}`,
+  ]
+}
+
+/** What an IRS notice after a disaster makes of both days; undefined when none is counted. */
+export function disasterWords(dates: FileDates): string | undefined {
+  const { section6, section17 } = dates
+  const found = [section6, section17].filter((section) => section !== undefined)
+  const [first] = found
+  if (first === undefined) return undefined
+  const name = found.map(({ identification }) => identification).reduce((one, other) => (other > one ? other : one))
+  const close = found.map(({ end }) => end).reduce((one, other) => (other > one ? other : one))
+  if (name <= dates.identification && close <= dates.end) return 'This notice moves neither of your two days.'
+  return (
+    `With this notice you generally have until ${weekdayDate(name)} to name property, and until ` +
+    `${weekdayDate(close)} to close.`
+  )
+}
+
+const extensionWords = {
+  none: 'No extension is counted.',
+  planned: 'The extension is planned, so it does not count yet.',
+  filed: 'Your extension is counted.',
+} as const
+
+const returnLaw: Readonly<Record<TaxpayerKind, { law: string; extensionLaw: string; form: string }>> = {
+  individual: { law: '6072(a)', extensionLaw: '26 CFR 1.6081-4', form: 'Form 4868' },
+  'trust-or-estate': { law: '6072(a)', extensionLaw: '26 CFR 1.6081-6', form: 'Form 7004' },
+  'c-corporation': { law: '6072(a)', extensionLaw: '26 CFR 1.6081-3', form: 'Form 7004' },
+  partnership: { law: '6072(b)', extensionLaw: '26 CFR 1.6081-2', form: 'Form 7004' },
+  's-corporation': { law: '6072(b)', extensionLaw: '26 CFR 1.6081-3', form: 'Form 7004' },
+}
+
+function filerWords({ kind, fiscalYearEnd }: Counted): string {
+  return `${kindWords[kind]}; the tax year ends on ${yearEndWords(fiscalYearEnd)}.`
+}
+
+/** "December 31" for "12-31"; February, whose last day varies, by its name. */
+export function yearEndWords(end: string): string {
+  if (end === '02-28') return 'the last day of February'
+  return new Date(`2001-${end}T00:00:00Z`).toLocaleDateString('en-US', {
+    month: 'long',
+    day: 'numeric',
+    timeZone: 'UTC',
+  })
+}
+
+function closingWords(closings: number): string {
+  return closings > 1
+    ? `26 CFR 1.1031(k)-1(b)(2)(iii). The first of your ${closings} closings counts for both periods.`
+    : '26 CFR 1.1031(k)-1(b)(2).'
+}
+
+function postponedRows({ section6, section17 }: FileDates): { heading: string; cells: [string, string] }[] {
+  return [
+    { name: '6', dates: section6 },
+    { name: '17', dates: section17 },
+  ].flatMap(({ name, dates }) =>
+    dates === undefined
+      ? []
+      : [
+          {
+            heading: `After the disaster: section ${name}`,
+            cells: [
+              `${weekdayDate(dates.identification)} to name, ${weekdayDate(dates.end)} to close`,
+              `Rev. Proc. 2018-58, section ${name}. Ask your intermediary in writing before you rely on this.`,
+            ] satisfies [string, string],
+          },
+        ],
+  )
+}

@@ -1,0 +1,84 @@
+import type { ExchangeNotes } from '@dst/content/exchange'
+import { datesOf, type ExchangeFile, type PlainDate } from '@dst/domain/exchange-file'
+import { firstYearOfReturnDueDates } from '@dst/domain/parameters'
+import { Banner } from '@dst/ui/banner'
+import { Disclosure } from '@dst/ui/disclosure'
+import { TextLink } from '@dst/ui/link'
+import { ContentBlocks } from '~/lib/content-blocks.tsx'
+import { ReviewNote } from '~/lib/review-note.tsx'
+import { useExchangeFileStore } from '~/services/exchange-file.ts'
+import { fieldId } from '../fields/field-id.ts'
+import { useToday } from '../use-today.ts'
+import { BeforeYouSell } from './before-you-sell.tsx'
+import { ClosingInputs } from './closing-inputs.tsx'
+import { DatesAnswer, type Shown } from './dates-answer.tsx'
+import { DatesDetails, DatesLine } from './dates-details.tsx'
+import type { Counted } from './dates-table.ts'
+import './dates.css'
+import { DisasterInputs } from './disaster-inputs.tsx'
+import { FilerInputs } from './filer-inputs.tsx'
+
+/** The texts of the view. */
+export interface DatesContent {
+  notes: ExchangeNotes
+  beforeYouSell: ExchangeNotes
+}
+
+/** The last days to name and to close, from the closing and the return. */
+export function DatesView({ content: { notes, beforeYouSell } }: { content: DatesContent }) {
+  const { file, opened } = useExchangeFileStore()
+  const today = useToday() as PlainDate | undefined
+  const { shown, isTooEarly } = shownOf(file, opened ? today : undefined)
+  const own = shown?.isExample === false ? shown : undefined
+  const counted = countedOf(file)
+  const note = (name: string) => notes.sections.find(({ id }) => id === name)
+  const reverse = note('reverse')
+  return (
+    <div className="dates-page">
+      <h1 className="dates-title">Exchange Dates</h1>
+      <div className="dates-top">
+        <ClosingInputs />
+        {isTooEarly ? <TooEarly /> : <DatesAnswer shown={shown} counted={counted} exchange={file.sales[0]?.id ?? ''} />}
+        <div className="dates-more">
+          <FilerInputs />
+          <DisasterInputs note={note('disaster')} />
+        </div>
+      </div>
+      {isTooEarly ? null : <DatesLine shown={shown} />}
+      {own === undefined ? null : <DatesDetails shown={own} counted={counted} notes={notes.sections} />}
+      {reverse === undefined ? null : (
+        <Disclosure summary={reverse.heading} icon="question">
+          <ContentBlocks blocks={reverse.blocks} />
+        </Disclosure>
+      )}
+      <BeforeYouSell checklist={beforeYouSell} isClosed={own !== undefined && own.dates.day >= 0} />
+      <ReviewNote of={[...notes.sections, ...beforeYouSell.sections]} />
+    </div>
+  )
+}
+
+function TooEarly() {
+  return (
+    <Banner tone="info" announce="status" heading="We do not count so far back">
+      {'Estates, trusts, partnerships and corporations had other due dates for tax years that began before ' +
+        `${firstYearOfReturnDueDates.value}. `}
+      <TextLink href={`#${fieldId('sales.0.closing')}`}>Enter a later closing</TextLink>, or ask your CPA.
+    </Banner>
+  )
+}
+
+/** The dates of the file, or those of a sale that closes today as an example; nothing until today is known. */
+function shownOf(file: ExchangeFile, today: PlainDate | undefined): { shown?: Shown; isTooEarly: boolean } {
+  if (today === undefined) return { isTooEarly: false }
+  const dates = datesOf(file, today)
+  if (dates.ok) return { shown: { dates: dates.value, today, isExample: false }, isTooEarly: false }
+  const example = datesOf({ ...file, sales: [{ id: 'example', closing: today }] }, today)
+  if (dates.error === 'closing-too-early' || !example.ok) return { isTooEarly: true }
+  return { shown: { dates: example.value, today, isExample: true }, isTooEarly: false }
+}
+
+function countedOf({ taxpayer, deadlines, sales }: ExchangeFile): Counted {
+  const { kind = 'individual', fiscalYearEnd = '12-31' } = taxpayer
+  const closings = sales.filter(({ closing }) => closing !== undefined).length
+  return { kind, fiscalYearEnd, extension: deadlines.extension ?? 'none', closings }
+}

@@ -1,0 +1,162 @@
+import { daysBetween, type ExchangeFile, type FileDates, type PlainDate } from '@dst/domain/exchange-file'
+import type { TaxpayerKind } from '@dst/domain/exchange-dates'
+import { exchangeWindow, identificationWindow } from '@dst/domain/parameters/deadlines'
+import { weekdayDate } from '@dst/domain/wording'
+import { isMovedDueDate, isWeekend, phaseOf } from './date-facts.ts'
+
+/** A sentence whose dates stand out. */
+export type Words = readonly (string | { readonly date: string })[]
+
+type Extension = NonNullable<ExchangeFile['deadlines']['extension']>
+
+const naming = identificationWindow.value
+const date = (day: PlainDate) => ({ date: weekdayDate(day) })
+
+/** Who files the return, in plain words. */
+export const kindWords: Readonly<Record<TaxpayerKind, string>> = {
+  individual: 'A person or a couple',
+  'trust-or-estate': 'An estate, or a trust that pays its own tax',
+  'c-corporation': 'A C corporation',
+  partnership: 'A partnership, or an LLC with several owners',
+  's-corporation': 'An S corporation',
+}
+
+/** The words without their emphasis. */
+export function plainText(words: Words): string {
+  return words.map((part) => (typeof part === 'string' ? part : part.date)).join('')
+}
+
+/** "1 day", "45 days". */
+export function daysInWords(count: number): string {
+  return `${count} ${count === 1 ? 'day' : 'days'}`
+}
+
+/** The answer: how long there is to name and to close, and what an extension of the return changes. */
+export function firstLine(dates: FileDates, extension: Extension): Words {
+  const { identification, end, closing } = dates
+  switch (phaseOf(dates)) {
+    case 'over':
+      return overLine(dates, extension)
+    case 'closing':
+      return [
+        `Day ${naming} was `,
+        date(identification),
+        '. You have until ',
+        date(end),
+        ' to close on what you named or received by then.',
+        ...extensionWords(dates, extension),
+      ]
+    case 'before':
+    case 'naming': {
+      const days = daysInWords(daysBetween(closing, identification))
+      return [
+        `You ${dates.day < 0 ? 'will have' : 'have'} ${days}, until `,
+        date(identification),
+        ', to name property, and until ',
+        date(end),
+        ' to close.',
+        ...extensionWords(dates, extension),
+      ]
+    }
+  }
+}
+
+function overLine({ end, endIfExtended, day, closing }: FileDates, extension: Extension): Words {
+  const mayBeExtended = extension !== 'filed' && endIfExtended !== end
+  const years = Math.floor(day / 365)
+  return [
+    'Your exchange period ended on ',
+    date(end),
+    '.',
+    ...(mayBeExtended
+      ? [' If an extension of your return was filed in time, the last day is ', date(endIfExtended), '.']
+      : []),
+    ...(years >= 2
+      ? [` The closing on ${weekdayDate(closing)} is ${years} years ago: if that is a slip, correct the date.`]
+      : []),
+  ]
+}
+
+function extensionWords({ end, endIfExtended, dueDate, full }: FileDates, extension: Extension): Words {
+  const unextended = dueDate < full ? dueDate : full
+  if (extension === 'filed') {
+    return end === unextended
+      ? []
+      : [' That counts the extension that you filed: without it, the second date would be ', date(unextended), '.']
+  }
+  if (endIfExtended === end) return []
+  const gained = daysInWords(daysBetween(end, endIfExtended))
+  return [
+    ' An extension of your return moves the second date to ',
+    date(endIfExtended),
+    ` (${gained === '1 day' ? '1 more day' : gained.replace(' ', ' more ')}).`,
+    ...(extension === 'planned' ? [' Yours counts once it is filed.'] : []),
+  ]
+}
+
+/** Where today is in the exchange. */
+export function todayLine(dates: FileDates, today: PlainDate): string {
+  const { day, closing, end } = dates
+  const now = `Today, ${weekdayDate(today)}, is day ${day}`
+  switch (phaseOf(dates)) {
+    case 'before':
+      return `Counted from the planned closing on ${weekdayDate(closing)}, in ${daysInWords(-day)}.`
+    case 'naming':
+      return day === naming
+        ? `${now}: the last one to name property, until midnight.`
+        : `${now}: ${left(naming - day)} to name property.`
+    case 'closing': {
+      const remaining = daysBetween(closing, end) - day
+      return remaining === 0 ? `${now}: the last one to close.` : `${now}: ${left(remaining)} to close.`
+    }
+    case 'over':
+      return `${now}.`
+  }
+}
+
+function left(days: number): string {
+  return `${daysInWords(days)} ${days === 1 ? 'is' : 'are'} left`
+}
+
+/** The notes that hold for these dates, by their ids in the content. */
+export function noteIds(dates: FileDates, { kind, extension }: { kind: TaxpayerKind; extension: Extension }): string[] {
+  const { identification, end, full, dueDate, endIfExtended, daysLost } = dates
+  const counted = end === full ? undefined : end
+  const ids: string[] = []
+  if (dates.day > naming) ids.push('nothing-named')
+  if (daysLost > 0 || (endIfExtended !== dueDate && full > dueDate)) ids.push('extension')
+  if (isWeekend(identification) || (counted === undefined && isWeekend(end))) ids.push('weekends')
+  if (counted !== undefined && isMovedDueDate(counted)) ids.push('due-date-weekend')
+  if (kind === 'individual' && extension !== 'filed' && counted === dueDate) ids.push('abroad')
+  return ids
+}
+
+/** The line from the closing to day 180. */
+export function lineOf(dates: FileDates, today: PlainDate) {
+  const { closing, identification, full, end, daysLost, day } = dates
+  const length = exchangeWindow.value
+  const stop = (label: string, at: PlainDate) => ({
+    label,
+    date: weekdayDate(at),
+    position: daysBetween(closing, at) / length,
+  })
+  const isCut = daysLost > 0
+  const lostWords = `${daysInWords(daysLost)} lost: your return is due first`
+  const summary = [
+    `From the closing on ${weekdayDate(closing)} to day ${length}, ${weekdayDate(full)}.`,
+    `Last day to name property: ${weekdayDate(identification)}. Last day to close: ${weekdayDate(end)}.`,
+    ...(isCut ? [`${lostWords}.`] : []),
+  ]
+  return {
+    title: `Your ${length} days`,
+    summary: summary.join(' '),
+    stops: [
+      stop(dates.day < 0 ? 'Planned closing' : 'Closing of your sale', closing),
+      stop('Last day to name property', identification),
+      ...(isCut ? [stop('Last day to close', end)] : []),
+      stop(isCut ? `Day ${length}` : `Last day to close: day ${length}`, full),
+    ],
+    today: day >= 0 && day <= length ? stop('Today', today) : undefined,
+    lost: isCut ? { from: daysBetween(closing, end) / length, to: 1, label: lostWords } : undefined,
+  }
+}

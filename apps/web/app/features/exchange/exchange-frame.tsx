@@ -1,0 +1,24 @@
+import '@dst/ui/figures.css'
+import { useEffect, type ReactNode } from 'react'
+import { HomeBar } from '~/lib/home-bar.tsx'
+import { openExchangeFile } from '~/services/exchange-file.ts'
+import './exchange.css'
+import { KeptNote } from './kept-note.tsx'
+import { LinkedFile } from './linked-file.tsx'
+import { ViewLinks } from './view-links.tsx'
+
+/** What the views of the exchange file share: their links, the file itself, and where it is kept. */
+export function ExchangeFrame({ children }: { children: ReactNode }) {
+  useEffect(openExchangeFile, [])
+  return (
+    <>
+      <HomeBar page="Your exchange" />
+      <div className="exchange-frame">
+        <ViewLinks />
+        <KeptNote />
+        <LinkedFile />
+      </div>
+      {children}
+    </>
+  )
+}

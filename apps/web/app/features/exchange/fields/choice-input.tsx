@@ -1,0 +1,36 @@
+import { NativeSelect } from '@dst/ui/native-select'
+import { RadioGroup, type RadioOption } from '@dst/ui/radio-group'
+import { asText, useField, type FieldInputProps } from './use-field.ts'
+
+interface ChoiceInputProps<Value extends string> extends FieldInputProps {
+  options: readonly RadioOption<Value>[]
+  /** What is assumed, and shown as chosen, until something is. */
+  usual?: Value
+  layout?: 'stack' | 'inline' | 'segments' | 'cards'
+}
+
+/** One of a few options, all in view. */
+export function ChoiceInput<Value extends string>({ path, label, usual, ...props }: ChoiceInputProps<Value>) {
+  const { value, set, ...names } = useField(path)
+  return <RadioGroup {...props} {...names} legend={label} value={asText(value) ?? usual ?? ''} onValueChange={set} />
+}
+
+interface SelectInputProps<Value extends string> extends FieldInputProps {
+  options: readonly { value: Value; label: string }[]
+  /** The option for nothing, such as "Not entered". */
+  none: string
+}
+
+/** One of many options. */
+export function SelectInput<Value extends string>({ path, options, none, ...texts }: SelectInputProps<Value>) {
+  const { value, set, ...names } = useField(path)
+  return (
+    <NativeSelect
+      {...texts}
+      {...names}
+      options={[{ value: '', label: none }, ...options]}
+      value={asText(value) ?? ''}
+      onValueChange={(chosen) => set(chosen === '' ? undefined : chosen)}
+    />
+  )
+}

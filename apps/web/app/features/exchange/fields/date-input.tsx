@@ -1,0 +1,34 @@
+import { readTyped, writeField } from '@dst/domain/exchange-file'
+import { DateField } from '@dst/ui/date-field'
+import { today } from '~/lib/today.ts'
+import { fieldOf } from './field-id.ts'
+import { asText, useField, type FieldInputProps } from './use-field.ts'
+
+/** A day, typed in any usual form or picked from a calendar. */
+export function DateInput(props: FieldInputProps) {
+  return <WrittenDateInput {...props} calendar />
+}
+
+/** A month, typed in any usual form. */
+export function MonthInput(props: FieldInputProps) {
+  return <WrittenDateInput {...props} calendar={false} />
+}
+
+function WrittenDateInput({ path, calendar, ...texts }: FieldInputProps & { calendar: boolean }) {
+  const { value, set, ...names } = useField(path)
+  const field = fieldOf(path, 'date')
+  return (
+    <DateField
+      {...texts}
+      {...names}
+      calendar={calendar}
+      value={asText(value)}
+      onValueChange={set}
+      read={(text) => {
+        const read = readTyped(field, text, today())
+        return read.ok ? { ok: true, value: String(read.value) } : read
+      }}
+      format={(date) => writeField(field, date)}
+    />
+  )
+}

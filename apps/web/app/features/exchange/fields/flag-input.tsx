@@ -1,0 +1,15 @@
+import { Checkbox } from '@dst/ui/checkbox'
+import { useField, type FieldInputProps } from './use-field.ts'
+
+/** Something that is so, or is not entered. */
+export function FlagInput({ path, ...texts }: FieldInputProps) {
+  const { value, set, ...names } = useField(path)
+  return (
+    <Checkbox
+      {...texts}
+      {...names}
+      checked={value === true}
+      onCheckedChange={(checked) => set(checked ? true : undefined)}
+    />
+  )
+}

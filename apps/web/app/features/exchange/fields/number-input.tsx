@@ -1,0 +1,46 @@
+import { readTyped, writeField } from '@dst/domain/exchange-file'
+import { NumberField } from '@dst/ui/number-field'
+import { today } from '~/lib/today.ts'
+import type { FieldPath } from '~/services/exchange-file.ts'
+import { fieldOf } from './field-id.ts'
+import { asNumber, useField, type FieldInputProps } from './use-field.ts'
+
+/** An amount in dollars. */
+export function MoneyInput(props: FieldInputProps) {
+  return <NumberInput {...props} prefix="$" />
+}
+
+/** A share, typed and shown in percent. */
+export function PercentInput(props: FieldInputProps) {
+  return <NumberInput {...props} />
+}
+
+/** A whole number, with buttons. */
+export function CountInput(props: FieldInputProps) {
+  return <NumberInput {...props} step={1} />
+}
+
+function NumberInput({ path, prefix, step, ...texts }: FieldInputProps & { prefix?: string; step?: number }) {
+  const { value, set, ...names } = useField(path)
+  const field = fieldOf(path, 'number')
+  return (
+    <NumberField
+      {...texts}
+      {...names}
+      {...(prefix === undefined ? {} : { prefix })}
+      {...(step === undefined ? {} : { step })}
+      clearable
+      min={field.least}
+      max={field.most}
+      value={asNumber(value)}
+      onValueChange={set}
+      read={(text) => readNumber(path, text)}
+      format={(number) => writeField(field, number)}
+    />
+  )
+}
+
+function readNumber(path: FieldPath, text: string) {
+  const read = readTyped(fieldOf(path, 'number'), text, today())
+  return read.ok ? { ok: true as const, value: Number(read.value) } : read
+}

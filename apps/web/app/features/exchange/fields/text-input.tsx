@@ -1,0 +1,18 @@
+import { TextField } from '@dst/ui/text-field'
+import { fieldOf } from './field-id.ts'
+import { asText, useField, type FieldInputProps } from './use-field.ts'
+
+/** A name or a note. */
+export function TextInput({ path, ...texts }: FieldInputProps) {
+  const { value, set, ...names } = useField(path)
+  return (
+    <TextField
+      {...texts}
+      {...names}
+      autoComplete="off"
+      maxLength={fieldOf(path, 'text').longest}
+      value={asText(value) ?? ''}
+      onChange={({ currentTarget }) => set(currentTarget.value === '' ? undefined : currentTarget.value)}
+    />
+  )
+}

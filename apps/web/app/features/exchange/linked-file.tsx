@@ -1,0 +1,35 @@
+import { Banner } from '@dst/ui/banner'
+import { Button } from '@dst/ui/button'
+import { useEffect } from 'react'
+import { useLocation } from 'react-router'
+import { useExchangeFileStore } from '~/services/exchange-file.ts'
+import { chooseLinkedFile, takeLinkedFile, useLinkedFileStore } from '~/services/linked-exchange-file.ts'
+
+/** Takes the figures of a link, and asks before they replace others. */
+export function LinkedFile() {
+  const { hash } = useLocation()
+  const opened = useExchangeFileStore((state) => state.opened)
+  const asked = useLinkedFileStore(({ linked }) => linked !== undefined)
+  useEffect(() => {
+    if (opened) takeLinkedFile()
+  }, [opened, hash])
+  if (!asked) return null
+  return (
+    <Banner
+      tone="info"
+      heading="This link holds other figures"
+      action={
+        <span className="exchange-choices">
+          <Button size="small" onClick={() => chooseLinkedFile(true)}>
+            Use the figures of the link
+          </Button>
+          <Button size="small" variant="secondary" onClick={() => chooseLinkedFile(false)}>
+            Keep mine
+          </Button>
+        </span>
+      }
+    >
+      You have entered figures of your own on this device. Which do you want to see?
+    </Banner>
+  )
+}

@@ -1,0 +1,115 @@
+import type { DraftNotice, ListNotes } from '@dst/content/exchange'
+import type { ExchangeFile, ListedProperty } from '@dst/domain/exchange-file'
+import { longDate } from '@dst/domain/wording'
+import { Button } from '@dst/ui/button'
+import { useState } from 'react'
+import { flushSync } from 'react-dom'
+import { ReviewNote } from '~/lib/review-note.tsx'
+import type { ListDays } from './list-days.ts'
+import { namedProperties, type NamedProperty } from './named-properties.ts'
+
+type NoticeName = 'identification' | 'revocation'
+
+interface DraftNoticesProps {
+  content: ListNotes
+  file: ExchangeFile
+  properties: readonly ListedProperty[]
+  days: ListDays
+}
+
+/** Two drafts to print: one that names property, one that takes it back. */
+export function DraftNotices({ content, file, properties, days }: DraftNoticesProps) {
+  const [printed, setPrinted] = useState<NoticeName>()
+  const named = namedProperties(file, properties)
+  const print = (name: NoticeName) => {
+    flushSync(() => setPrinted(name))
+    window.addEventListener('afterprint', () => setPrinted(undefined), { once: true })
+    window.print()
+  }
+  const soldNames = file.sales.flatMap(({ label }) => label ?? []).join('; ')
+  if (days.over)
+    return <p>The last day has passed. A notice that is signed now names nothing, and takes nothing back.</p>
+  if (named.length === 0) return <p>What you add above, and have not received yet, appears on the drafts.</p>
+  return (
+    <div className="list-notices">
+      <p className="list-fine">
+        What you received by the last day needs no notice, and is left out. Names, interests and values come from your
+        list; everything else is filled in by hand.
+      </p>
+      <div className="list-actions">
+        <Button variant="primary" icon="printer" onClick={() => print('identification')}>
+          Print the draft notice
+        </Button>
+        <Button variant="secondary" icon="printer" onClick={() => print('revocation')}>
+          Print a revocation
+        </Button>
+      </div>
+      <ReviewNote of={[content.identification, content.revocation]} />
+      {(['identification', 'revocation'] as const).map((name) => (
+        <Sheet
+          key={name}
+          notice={content[name]}
+          marks={name === 'revocation'}
+          printed={printed === name}
+          named={named}
+          sold={soldNames}
+          lastDay={days.lastDay === undefined ? '' : longDate(days.lastDay)}
+        />
+      ))}
+    </div>
+  )
+}
+
+interface SheetProps {
+  notice: DraftNotice
+  /** Whether each property has a box to mark. */
+  marks: boolean
+  printed: boolean
+  named: readonly NamedProperty[]
+  sold: string
+  lastDay: string
+}
+
+/** The sheet of paper: only printed. */
+function Sheet({ notice, marks, printed, named, sold, lastDay }: SheetProps) {
+  const { lines, property } = notice
+  const day = lastDay === '' ? 'the last day' : lastDay
+  return (
+    <article className="list-notice" data-printed={printed || undefined} aria-label={notice.heading}>
+      <p className="list-notice-draft">{notice.header.replace('[date]', day)}</p>
+      <h3>{notice.heading}</h3>
+      <Blank label={lines.addressee} />
+      <Blank label={lines.taxpayer} />
+      <Blank label={lines.exchangeNumber} />
+      <Blank label={lines.sold} filled={sold} />
+      <Blank label={lines.lastDay} filled={lastDay} />
+      <p>{notice.statement}</p>
+      <ol className="list-notice-properties">
+        {named.map(({ id, name, kind, interest, value }) => (
+          <li key={id}>
+            <p>
+              {marks ? '☐ ' : ''}
+              <strong>{name}</strong>
+            </p>
+            <Blank label={kind === 'dst' ? property.dst : property.building} />
+            {kind === 'dst' ? <Blank label={property.dstInterest} filled={interest} /> : null}
+            <Blank label={notice.value} filled={value} />
+          </li>
+        ))}
+      </ol>
+      <p>{notice.right}</p>
+      <Blank label={notice.signature} />
+      <Blank label={notice.date} />
+      <Blank label={notice.receivedBy} />
+    </article>
+  )
+}
+
+/** A label with a line to write on. */
+function Blank({ label, filled = '' }: { label: string; filled?: string }) {
+  return (
+    <p className="list-blank">
+      <span>{label}:</span> <span className="list-blank-line">{filled}</span>
+    </p>
+  )
+}

@@ -1,0 +1,113 @@
+import type { ListNotes } from '@dst/content/exchange'
+import { listedProperties, listOf } from '@dst/domain/exchange-file'
+import { identificationWindow } from '@dst/domain/parameters'
+import { Banner } from '@dst/ui/banner'
+import { Button } from '@dst/ui/button'
+import { TextLink } from '@dst/ui/link'
+import { PageHeader } from '@dst/ui/page-header'
+import { Section } from '@dst/ui/section'
+import { useEffect, useState } from 'react'
+import { ContentBlocks } from '~/lib/content-blocks.tsx'
+import { ReviewNote } from '~/lib/review-note.tsx'
+import { paths } from '~/paths.ts'
+import { useExchangeFile } from '~/services/exchange-file.ts'
+import { DateInput } from '../fields/date-input.tsx'
+import { MoneyInput } from '../fields/number-input.tsx'
+import { useToday } from '../use-today.ts'
+import { Candidates } from './candidates.tsx'
+import { DraftNotices } from './draft-notices.tsx'
+import { lastDayWords, listDays } from './list-days.ts'
+import { verdictOf } from './list-words.ts'
+import { ListBar, Standing } from './standing.tsx'
+import './list.css'
+
+/** Whether what a person names in an exchange keeps to the rules, and drafts of the notices. */
+export function ListView({ content }: { content: ListNotes }) {
+  const file = useExchangeFile()
+  const today = useToday()
+  const [unlocked, setUnlocked] = useState(false)
+  const properties = today === undefined ? [] : listedProperties(file, today)
+  const list = today === undefined ? undefined : listOf(file, today)
+  const known = list?.ok === true ? list.value : undefined
+  const days = listDays(file, today)
+  const verdict = verdictOf(file, properties, known, days).join(' ')
+  return (
+    <>
+      <PageHeader
+        size="plain"
+        title="Your list"
+        lead={
+          <div className="list-answer">
+            <p>{verdict}</p>
+            <p className="list-fine">{lastDayWords(days)}</p>
+            <Told words={verdict} />
+          </div>
+        }
+      />
+      <ListBar list={known} worth={properties.reduce((sum, { value }) => sum + value, 0)} />
+      <section className="list-start ui-page-width" aria-label="Your sale">
+        {file.sales.length > 1 ? (
+          <p>
+            The limit counts all of your {file.sales.length} sales that have a price, and the first closing sets the
+            last day. <TextLink href={paths.exchangeMoney}>Change the sales</TextLink>
+          </p>
+        ) : (
+          <form className="list-fields" aria-label="Your sale" onSubmit={(event) => event.preventDefault()}>
+            <MoneyInput path="sales.0.price" label="Sale price" />
+            <DateInput path="sales.0.closing" label="Closing" />
+          </form>
+        )}
+        {days.over ? (
+          <Banner
+            tone="caution"
+            announce="none"
+            heading="The list can no longer be changed"
+            action={
+              <Button size="small" variant="secondary" onClick={() => setUnlocked(!unlocked)}>
+                {unlocked ? 'Done entering' : 'Enter the list that you signed'}
+              </Button>
+            }
+          >
+            Property is named within {identificationWindow.value} days, and that time is over: nothing can be added or
+            taken back. You can still close on what you named or received in time, until the end of the exchange. Enter
+            the day of each closing.
+          </Banner>
+        ) : null}
+      </section>
+      {known === undefined ? null : (
+        <Section heading="How the list stands" tone="well">
+          <Standing file={file} list={known} />
+        </Section>
+      )}
+      <Section heading="What you name" intro="Everything that your notice names counts, backups too.">
+        <Candidates file={file} closed={days.over && !unlocked} />
+      </Section>
+      <Section heading="Draft notices" tone="well" intro="To sign and deliver yourself. We send nothing.">
+        <DraftNotices content={content} file={file} properties={properties} days={days} />
+      </Section>
+      <Section heading="The rules of a list">
+        <div className="list-rules">
+          {content.sections.map(({ id, heading, blocks }) => (
+            <div key={id} id={id} className="list-rule">
+              <h3>{heading}</h3>
+              <ContentBlocks blocks={blocks} />
+            </div>
+          ))}
+          <ReviewNote of={content.sections} />
+        </div>
+      </Section>
+    </>
+  )
+}
+
+const pauseMs = 1_200
+
+/** Tells the verdict once it has stood still, not at each key. */
+function Told({ words }: { words: string }) {
+  const [settled, setSettled] = useState('')
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(words), pauseMs)
+    return () => clearTimeout(timer)
+  }, [words])
+  return <output className="ui-visually-hidden">{settled}</output>
+}

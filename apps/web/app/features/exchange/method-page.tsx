@@ -1,0 +1,41 @@
+import type { ExchangeMethod } from '@dst/content/exchange'
+import { ContentsList } from '@dst/ui/contents-list'
+import { TextLink } from '@dst/ui/link'
+import { PageHeader } from '@dst/ui/page-header'
+import { Prose } from '@dst/ui/prose'
+import { ContentBlocks } from '~/lib/content-blocks.tsx'
+import { FiguresLink } from '~/lib/figures-link.tsx'
+import { HomeBar } from '~/lib/home-bar.tsx'
+import { ReviewNote } from '~/lib/review-note.tsx'
+import { paths } from '~/paths.ts'
+
+/** How the comparison is made. */
+export function MethodPage({ page: { title, lead, sections } }: { page: ExchangeMethod }) {
+  return (
+    <>
+      <HomeBar page={title} />
+      <PageHeader title={title} lead={<p>{lead}</p>} />
+      <div className="ui-page-width pb-12">
+        <Prose
+          contents={
+            <ContentsList label="On this page" items={sections.map(({ id, heading }) => ({ id, label: heading }))} />
+          }
+        >
+          {sections.map(({ id, heading, blocks }) => (
+            <section key={id} id={id} aria-labelledby={`${id}-heading`}>
+              <h2 id={`${id}-heading`}>{heading}</h2>
+              <ContentBlocks blocks={blocks} />
+            </section>
+          ))}
+          <p>
+            <FiguresLink at="comparedReturns" />
+          </p>
+          <p>
+            <TextLink href={paths.exchangeCompare}>To the comparison</TextLink>
+          </p>
+          <ReviewNote of={sections} />
+        </Prose>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import type { ExchangeFile, FileMoney, FileTax, TaxGap } from '@dst/domain/exchange-file'
+import type { Result } from '@dst/domain/result'
+import type { FieldPath } from '~/services/exchange-file.ts'
+import { GapNote } from '../gap-note.tsx'
+import { replaceSentence } from './meter-words.ts'
+import { taxSentence } from './tax-words.ts'
+import { useSettled } from '../use-settled.ts'
+
+interface FirstAnswerProps {
+  file: ExchangeFile
+  money: Result<FileMoney, 'price-missing'>
+  tax: Result<FileTax, TaxGap>
+  today: string
+  goTo: (path: FieldPath) => void
+}
+
+/** What has to be replaced and what a sale would cost, in two sentences. */
+export function FirstAnswer({ file, money, tax, today, goTo }: FirstAnswerProps) {
+  const words = [
+    ...(money.ok ? [replaceSentence(file, money.value)] : []),
+    ...(tax.ok ? [taxSentence(tax.value, file.income.cpaTax)] : []),
+  ]
+  const told = useSettled(words.join(' '))
+  return (
+    <div className="money-answer">
+      {words.length === 0 ? (
+        <p>Enter the price, the loan, and what you paid and when: the first answer stands here.</p>
+      ) : (
+        words.map((sentence) => <p key={sentence}>{sentence}</p>)
+      )}
+      {money.ok && !tax.ok ? <GapNote file={file} gap={tax.error} today={today} goTo={goTo} /> : null}
+      <output className="ui-visually-hidden">{told}</output>
+    </div>
+  )
+}

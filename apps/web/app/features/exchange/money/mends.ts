@@ -1,0 +1,161 @@
+import { formatUsd } from '@dst/domain/calculator'
+import { percentOf } from '@dst/domain/calculator-explanation'
+import { purchaseValue, type ExchangeFile, type FileMoney, type Purchase } from '@dst/domain/exchange-file'
+import { exchangeFileMaximum, exchangeLoanMaximum, verdictLimits } from '@dst/domain/parameters'
+import { purchaseName } from './purchase-name.ts'
+
+/** One change that brings a meter to its target: what it says, and what it enters. */
+export interface Mend {
+  /** What pressing it does, with its numbers. */
+  readonly label: string
+  /** The purchase that it changes; the next free place when it adds one. */
+  readonly index: number
+  readonly values: { readonly kind: 'dst'; readonly equity: number; readonly loanShare: number }
+}
+
+/** What can be brought to its target. */
+export type MeterName = 'value' | 'cash' | 'debt'
+
+/** Shares are set in steps of a tenth of a percent, rounded up, so that what is shown is what is entered. */
+const shareSteps = 1_000
+const most = exchangeLoanMaximum.value
+
+/**
+ * The ways to bring a meter to its target, the first one first: a DST of the file gets more cash, a larger loan or
+ * both, or a DST is added. None where nothing is missing, or where there is no room for another purchase.
+ */
+export function mendsOf(file: ExchangeFile, money: FileMoney, meter: MeterName): readonly Mend[] {
+  const missing = missingIn(money)
+  if (missing[meter] === 0) return []
+  const target = targetOf(file)
+  if (target === undefined) return []
+  return target.equity === 0 ? added(target, money, meter) : raised(target, missing, meter)
+}
+
+/** What is missing, in whole dollars: less than half of one is nothing. */
+export function missingIn({ check }: FileMoney): Readonly<Record<MeterName, number>> {
+  const { value, cash, debt } = check.missing
+  return { value: wholeDollars(value), cash: wholeDollars(cash), debt: wholeDollars(debt) }
+}
+
+/** The DST that is changed: the largest that counts, else one without an amount, else a new one. */
+interface Target {
+  readonly index: number
+  readonly isNew: boolean
+  readonly name: string
+  readonly equity: number
+  readonly loanShare: number
+}
+
+function targetOf(file: ExchangeFile): Target | undefined {
+  const [largest] = file.purchases
+    .map((purchase, index) => ({ purchase, index }))
+    .filter(({ purchase }) => isDst(purchase) && purchase.wanted !== 'backup')
+    .toSorted((one, other) => (other.purchase.equity ?? 0) - (one.purchase.equity ?? 0))
+  if (largest !== undefined) {
+    const { index, purchase } = largest
+    const { equity = 0, loanShare = 0 } = purchase
+    return { index, isNew: false, name: purchaseName(purchase), equity, loanShare }
+  }
+  if (file.purchases.length >= exchangeFileMaximum.value.purchases) return undefined
+  return { index: file.purchases.length, isNew: true, name: 'a DST', equity: 0, loanShare: 0 }
+}
+
+/**
+ * A DST that had no amount: with what is missing of the meter, or of value and debt together. Where that takes a loan
+ * that few DSTs carry, also one with a usual loan and more cash.
+ */
+function added(target: Target, { check }: FileMoney, meter: MeterName): readonly Mend[] {
+  const { cash, value, debt } = check.missing
+  if (meter === 'cash') return [addedWith(target, { cash, value: cash, loanShare: 0 })]
+  const wanted = meter === 'value' ? value : debt + cash
+  const spent = Math.min(cash, wanted)
+  const loanShare = shareFor(wanted - spent, wanted)
+  const { loanShare: usual } = verdictLimits.value
+  return (loanShare > usual ? [loanShare, usual] : [loanShare]).map((share) =>
+    addedWith(target, { cash: spent, value: wanted, loanShare: share }),
+  )
+}
+
+function addedWith(
+  target: Target,
+  { cash, value, loanShare }: { cash: number; value: number; loanShare: number },
+): Mend {
+  const equity = Math.max(Math.ceil(cash), Math.ceil(value * (1 - loanShare)))
+  const own = equity - Math.ceil(cash)
+  const start = target.isNew ? 'Add a DST with' : `Set ${target.name} to`
+  const ofYourOwn = own > 0 ? `, ${formatUsd(own)} of it your own,` : ''
+  const loan = loanShare === 0 ? '' : ` and a loan of ${percentOf(loanShare)}`
+  return mend(target, equity, loanShare, `${start} ${formatUsd(equity)} of cash${ofYourOwn}${loan}`.replace(/,$/, ''))
+}
+
+function raised(target: Target, missing: Readonly<Record<MeterName, number>>, meter: MeterName): readonly Mend[] {
+  if (meter === 'cash') return [moreCash(target, missing.cash, '')]
+  const { equity, loanShare } = target
+  const value = equity / (1 - loanShare)
+  if (meter === 'debt') {
+    const debt = value * loanShare + missing.debt
+    const loan = loanShareMend(target, equity, shareFor(debt, equity + debt), debt)
+    return [...(loan === undefined ? [] : [loan]), ownCash(target, missing)]
+  }
+  const wanted = value + missing.value
+  const fromCash = missing.value * (1 - loanShare)
+  if (missing.cash >= fromCash) return [moreCash(target, fromCash, '')]
+  const paid = equity + missing.cash
+  const loan = loanShareMend(target, paid, shareFor(wanted - paid, wanted), wanted - paid)
+  return [...(loan === undefined ? [] : [loan]), moreCash(target, fromCash, ' of your own')]
+}
+
+/** More cash in the same DST, which brings its share of the loan along. */
+function moreCash(target: Target, amount: number, whose: string): Mend {
+  const more = Math.ceil(amount)
+  const equity = target.equity + more
+  return mend(
+    target,
+    equity,
+    target.loanShare,
+    `Put ${formatUsd(more)} more cash${whose} into ${target.name}: ${formatUsd(equity)}`,
+  )
+}
+
+/** Own cash in place of debt: what goes beyond the exchange cash counts, and so does the loan that it brings along. */
+function ownCash(target: Target, { cash, debt }: Readonly<Record<MeterName, number>>): Mend {
+  const both = (cash + debt) * (1 - target.loanShare)
+  const amount = both >= cash ? both : (debt * (1 - target.loanShare)) / target.loanShare
+  return moreCash(target, amount, cash > 0 ? '' : ' of your own')
+}
+
+/** A larger loan; undefined where it would be larger than a file takes. */
+function loanShareMend(target: Target, equity: number, loanShare: number, debt: number): Mend | undefined {
+  if (equity * loanShare < debt * (1 - loanShare) - 1) return undefined
+  const cash = equity === target.equity ? '' : ` and its cash to ${formatUsd(Math.ceil(equity))}`
+  return mend(target, Math.ceil(equity), loanShare, `Set the loan of ${target.name} to ${percentOf(loanShare)}${cash}`)
+}
+
+function mend({ index }: Target, equity: number, loanShare: number, label: string): Mend {
+  return { label, index, values: { kind: 'dst', equity, loanShare } }
+}
+
+/** The loan as a share of the value, rounded up, and not above what a file takes. */
+function shareFor(debt: number, value: number): number {
+  return value <= 0 ? 0 : Math.min(most, Math.ceil((debt / value) * shareSteps - 1e-6) / shareSteps)
+}
+
+function wholeDollars(amount: number): number {
+  return amount < 0.5 ? 0 : amount
+}
+
+function isDst({ kind = 'dst' }: Purchase): boolean {
+  return kind === 'dst'
+}
+
+/** Cash and loans of the purchases that count: those wanted first whose value is known. */
+export function boughtIn(file: ExchangeFile): { readonly cash: number; readonly debt: number } {
+  const bought = file.purchases
+    .filter(({ wanted }) => wanted !== 'backup')
+    .flatMap((purchase) => purchaseValue(purchase) ?? [])
+  return {
+    cash: bought.reduce((sum, { cash }) => sum + cash, 0),
+    debt: bought.reduce((sum, { debt }) => sum + debt, 0),
+  }
+}

@@ -1,0 +1,145 @@
+import type { ExchangeFile } from '@dst/domain/exchange-file'
+import { describe, expect, test } from 'vitest'
+import { bootRows, taxRange } from './boot-words.ts'
+import { costsLesson, metersOf, replaceSentence } from './meter-words.ts'
+import { moneyFormula, soldIn } from './money-formula.ts'
+import { purchaseWords } from './purchases.tsx'
+import { couple, moneyIn, retired, withSale } from '../testing/sample-files.ts'
+
+const meters = (file: ExchangeFile) =>
+  metersOf(file, moneyIn(file)).map(({ label, amount, target, status }) => `${label}: ${amount} ${target}. ${status}`)
+const boots = (file: ExchangeFile) => bootRows(moneyIn(file)).map(({ heading, amount }) => `${heading}: ${amount}`)
+
+/** Basis of the design's table: the depreciation that makes it 794,872. */
+const basis = { depreciation: 205_128 }
+
+describe('the table of what must be replaced', () => {
+  test('no costs, DST of 1.6m cash at a loan of 20%: all met, nothing taxed', () => {
+    const file = withSale(couple, { ...basis, sellingCosts: 0 }, { equity: 1_600_000, loanShare: 0.2 })
+    expect(meters(file)).toEqual([
+      'Value: $2,000,000 of $2,000,000 to buy. Met',
+      'Cash: $1,600,000 of $1,600,000 to spend. Met',
+      'Debt: $400,000 of $400,000 to replace. Met',
+    ])
+    expect(boots(file)).toEqual([
+      'Boot: $0',
+      'Gain taxed now: $0',
+      'Tax on it: $0',
+      'Gain deferred: $1,205,128',
+      'New basis: $794,872',
+    ])
+    expect(costsLesson(2_000_000, 0, moneyIn(file))).toBeUndefined()
+  })
+
+  test('6% costs, DST of 1.48m cash at a loan of 20%: $30,000 of debt is missing, and the loan has to be 21.3%', () => {
+    const file = withSale(couple, basis, { equity: 1_480_000, loanShare: 0.2 })
+    expect(meters(file)).toEqual([
+      'Value: $1,850,000 of $1,880,000 to buy. $30,000 short',
+      'Cash: $1,480,000 of $1,480,000 to spend. Met',
+      'Debt: $370,000 of $400,000 to replace. $30,000 short',
+    ])
+    expect(boots(file)).toEqual([
+      'Boot: $30,000',
+      'Gain taxed now: $30,000',
+      'Tax on it: $4,500 to $6,600',
+      'Gain deferred: $1,055,128',
+      'New basis: $794,872',
+    ])
+    expect(soldIn(file)).toEqual({ price: 2_000_000, costs: 120_000 })
+    expect(costsLesson(2_000_000, 120_000, moneyIn(file))).toBe(
+      'Your loan is 20% of the price. Costs of $120,000 come out of the proceeds, so the new loan has to be 21.3% of ' +
+        'what you buy, not 20%.',
+    )
+  })
+
+  test('keeps 200,000, new loan of 600,000: new debt never makes up for cash taken', () => {
+    const file = withSale(couple, { ...basis, sellingCosts: 0 }, { equity: 1_400_000, loanShare: 0.3 })
+    expect(meters(file)[1]).toBe('Cash: $1,400,000 of $1,600,000 to spend. $200,000 short')
+    expect(boots(file).filter((row) => !row.startsWith('Tax on it'))).toEqual([
+      'Boot: $200,000',
+      'Gain taxed now: $200,000',
+      'Gain deferred: $1,005,128',
+      'New basis: $994,872',
+    ])
+    expect(bootRows(moneyIn(file))[0]?.why).toBe('$200,000 of cash that you keep.')
+  })
+
+  test("the range of the tax on boot stays our estimate beside the CPA's number", () => {
+    const file = withSale(couple, basis, { equity: 1_480_000, loanShare: 0.2 })
+    expect(bootRows(moneyIn(file), 270_000)[2]?.why).toContain("By our estimate: your CPA's number is for the whole")
+    expect(bootRows(moneyIn(file))[2]?.why).not.toContain('CPA')
+  })
+
+  test('the formula has the numbers of the person', () => {
+    const file = withSale(couple, basis, { equity: 1_480_000, loanShare: 0.2 })
+    expect(moneyFormula(file, moneyIn(file)).map(({ formula }) => formula)).toEqual([
+      '$2,000,000 − $120,000 = $1,880,000',
+      'the larger of $0 and $1,880,000 − $400,000 = $1,480,000',
+      'the larger of $0 and $1,480,000 − $1,480,000 spent = $0',
+      'the larger of $0 and $400,000 − $370,000 − $0 − $0 = $30,000',
+      '$0 + $30,000 = $30,000',
+      '$400,000 ÷ ($400,000 + $1,480,000) = 21.3%',
+      'the smaller of the gain, $1,085,128, and the boot, $30,000 = $30,000',
+      '$1,850,000 − $1,055,128 deferred = $794,872',
+    ])
+  })
+
+  test('the first answer names the three amounts', () => {
+    expect(replaceSentence(couple, moneyIn(couple))).toBe(
+      'To defer all of the tax, buy for at least $1,880,000, spend all of the $1,480,000 that the sale leaves, and ' +
+        'replace $400,000 of debt.',
+    )
+    expect(replaceSentence(retired, moneyIn(retired))).toBe(
+      'To defer all of the tax, buy for at least $394,800, spend all of the $394,800 that the sale leaves.',
+    )
+  })
+
+  test('a loan of 85% is told to need a share that few DSTs carry; a loan above the proceeds leaves no cash', () => {
+    const high = withSale(couple, { debtPaidOff: 1_700_000 })
+    expect(metersOf(high, moneyIn(high))[2]?.note).toBe('It takes a loan of 90.4%. Few DSTs carry that much debt.')
+    const under = withSale(couple, { debtPaidOff: 1_950_000 })
+    expect(meters(under)).toEqual([
+      'Value: $0 of $1,880,000 to buy. $1,880,000 short',
+      'Cash: $0 of $0 to spend. No cash is left to spend',
+      'Debt: $0 of $1,880,000 to replace. $1,880,000 short',
+    ])
+  })
+
+  test('cash taken at the closing stays boot; own cash and more value are more than needed', () => {
+    const taken = withSale(couple, { cashTaken: 5_000 }, { equity: 1_880_000 })
+    expect(metersOf(taken, moneyIn(taken))[1]).toMatchObject({
+      status: 'Met, with $400,000 of your own',
+      state: 'over',
+      note: '$5,000 more was taken at the closing. Nothing that you buy makes up for it.',
+    })
+    expect(meters(withSale(couple, {}, { equity: 1_480_000, loanShare: 0.5 }))[0]).toBe(
+      'Value: $2,960,000 of $1,880,000 to buy. Met, with $1,080,000 more',
+    )
+  })
+
+  test('without a known gain only the boot is told', () => {
+    const { purchasePrice: _, ...unknown } = couple.sales[0] ?? { id: 'a' }
+    const file = { ...couple, sales: [unknown] }
+    expect(boots(file)).toEqual(['Boot: $1,880,000'])
+    expect(taxRange(undefined)).toBe('Not known yet')
+  })
+
+  test('a loss is put off, and stays in the new property', () => {
+    const file = withSale(couple, { price: 700_000, debtPaidOff: 0 }, { equity: 658_000 })
+    expect(boots(file)).toEqual([
+      'Boot: $0',
+      'Gain taxed now: $0',
+      'Tax on it: $0',
+      'Loss put off: $102,684',
+      'New basis: $760,684',
+    ])
+  })
+})
+
+test('a purchase says what it counts for', () => {
+  expect(purchaseWords({ id: 'a', equity: 1_480_000, loanShare: 0.2 })).toBe(
+    'Worth $1,850,000: $1,480,000 of cash and $370,000 of loan.',
+  )
+  expect(purchaseWords({ id: 'a' })).toBe('It counts once its amount is entered.')
+  expect(purchaseWords({ id: 'a', equity: 1, wanted: 'backup' })).toBe('A backup on your list: it does not count here.')
+})

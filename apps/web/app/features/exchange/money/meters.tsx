@@ -1,0 +1,62 @@
+import type { ExchangeFile, FileMoney } from '@dst/domain/exchange-file'
+import { Button } from '@dst/ui/button'
+import { Meter } from '@dst/ui/meter'
+import { useRef, useState } from 'react'
+import { setFields } from '~/services/exchange-file.ts'
+import { mendsOf, type Mend, type MeterName } from './mends.ts'
+import { metersOf } from './meter-words.ts'
+
+/** The three meters; each that is short has the buttons that mend it. */
+export function Meters({ file, money }: { file: ExchangeFile; money: FileMoney }) {
+  const [told, setTold] = useState('')
+  const holders = useRef<Partial<Record<MeterName, HTMLDivElement | null>>>({})
+
+  const press = (name: MeterName, label: string, { index, values }: Mend) => {
+    setFields([
+      [`purchases.${index}.kind`, values.kind],
+      [`purchases.${index}.equity`, values.equity],
+      [`purchases.${index}.loanShare`, values.loanShare],
+    ])
+    setTold(`${label} is met.`)
+    // The button is gone now; the focus stays with its meter.
+    holders.current[name]?.focus()
+  }
+
+  return (
+    <div className="money-meters">
+      {metersOf(file, money).map(({ name, note, ...meter }) => {
+        const mends = mendsOf(file, money, name)
+        return (
+          <div
+            key={name}
+            ref={(element) => {
+              holders.current[name] = element
+            }}
+            className="money-meter"
+            tabIndex={-1}
+          >
+            <Meter
+              {...meter}
+              {...(note === undefined ? {} : { note })}
+              {...(mends.length === 0
+                ? {}
+                : {
+                    action: mends.map((mend, place) => (
+                      <Button
+                        key={mend.label}
+                        size="small"
+                        variant={place === 0 ? 'secondary' : 'quiet'}
+                        onClick={() => press(name, meter.label, mend)}
+                      >
+                        {mend.label}
+                      </Button>
+                    )),
+                  })}
+            />
+          </div>
+        )
+      })}
+      <output className="ui-visually-hidden">{told}</output>
+    </div>
+  )
+}

@@ -1,0 +1,82 @@
+import { formatUsd } from '@dst/domain/calculator'
+import { percentOf } from '@dst/domain/calculator-explanation'
+import { usualSellingCosts, type ExchangeFile, type FileMoney } from '@dst/domain/exchange-file'
+import { boughtIn } from './mends.ts'
+
+/** One step of a calculation with the person's numbers. */
+export interface FormulaLine {
+  readonly term: string
+  readonly formula: string
+}
+
+/** Price and selling costs of all sales together, the usual costs where none were entered. */
+export function soldIn({ sales }: ExchangeFile): { readonly price: number; readonly costs: number } {
+  const priced = sales.flatMap(({ price, sellingCosts }) =>
+    price === undefined ? [] : [{ price, costs: sellingCosts ?? usualSellingCosts(price) }],
+  )
+  const price = priced.reduce((sum, sale) => sum + sale.price, 0)
+  return {
+    price,
+    costs: Math.min(
+      price,
+      priced.reduce((sum, sale) => sum + sale.costs, 0),
+    ),
+  }
+}
+
+/** How boot and basis come about: Form 8824, line 15, with the netting of debt of Reg. 1.1031(d)-2. */
+export function moneyFormula(file: ExchangeFile, money: FileMoney): readonly FormulaLine[] {
+  const { check, gainKnown } = money
+  const { price, costs } = soldIn(file)
+  const { cash, debt: newDebt } = boughtIn(file)
+  const oldDebt = file.sales.reduce((sum, sale) => sum + (sale.price === undefined ? 0 : (sale.debtPaidOff ?? 0)), 0)
+  const usd = formatUsd
+  const taken = check.cashTaken - check.missing.cash
+  const brought = Math.max(0, oldDebt - check.netSalePrice)
+  const added = Math.max(0, cash - check.exchangeCash)
+  const toReplace = usd(oldDebt - brought)
+  const also = [newDebt, added, brought].map((amount) => ` − ${usd(amount)}`).join('')
+  return [
+    { term: 'Net sale price', formula: `${usd(price)} − ${usd(costs)} = ${usd(check.netSalePrice)}` },
+    {
+      term: 'Exchange cash',
+      formula: `the larger of $0 and ${usd(check.netSalePrice)} − ${usd(oldDebt)} = ${usd(check.exchangeCash)}`,
+    },
+    {
+      term: 'Cash taken',
+      formula:
+        `the larger of $0 and ${usd(check.exchangeCash)} − ${usd(cash)} spent` +
+        `${taken > 0 ? `, plus ${usd(taken)} taken at the closing` : ''} = ${usd(check.cashTaken)}`,
+    },
+    {
+      term: 'Debt not replaced (less new debt, own cash, and cash brought to the closing)',
+      formula: `the larger of $0 and ${usd(oldDebt)}${also} = ${usd(check.debtShort)}`,
+    },
+    {
+      term: 'Boot (Form 8824, line 15)',
+      formula: `${usd(check.cashTaken)} + ${usd(check.debtShort)} = ${usd(check.boot)}`,
+    },
+    {
+      term: 'Loan share that replaces the debt with all the cash',
+      formula: `${toReplace} ÷ (${toReplace} + ${usd(check.exchangeCash)}) = ${percentOf(check.neededLoanShare)}`,
+    },
+    ...(gainKnown ? gainLines(check) : []),
+  ]
+}
+
+function gainLines({ boot, gain, taxedNow, deferred, newValue, newBasis }: FileMoney['check']): readonly FormulaLine[] {
+  const usd = formatUsd
+  return [
+    {
+      term: 'Gain taxed now',
+      formula:
+        gain > 0
+          ? `the smaller of the gain, ${usd(gain)}, and the boot, ${usd(boot)} = ${usd(taxedNow)}`
+          : `none: there is no gain = ${usd(taxedNow)}`,
+    },
+    {
+      term: 'Basis of what you buy',
+      formula: `${usd(newValue)} − ${usd(deferred)} deferred = ${usd(newBasis)}`,
+    },
+  ]
+}

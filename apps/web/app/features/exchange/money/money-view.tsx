@@ -1,0 +1,71 @@
+import type { ExchangeMoney, ExchangeTax } from '@dst/content/exchange'
+import { moneyOf, taxOf, type TaxGap } from '@dst/domain/exchange-file'
+import type { Result } from '@dst/domain/result'
+import { PageHeader } from '@dst/ui/page-header'
+import { Section } from '@dst/ui/section'
+import { useState } from 'react'
+import { flushSync } from 'react-dom'
+import { useExchangeFile, type FieldPath } from '~/services/exchange-file.ts'
+import { fieldId } from '../fields/field-id.ts'
+import { useToday } from '../use-today.ts'
+import { FirstAnswer } from './first-answer.tsx'
+import { Replacement } from './replacement.tsx'
+import { SaleInputs } from './sale-inputs.tsx'
+import { TaxOfTheSale } from './tax-of-the-sale.tsx'
+import './money.css'
+
+/** What a view of the money of an exchange explains. */
+export interface MoneyContent {
+  readonly money: ExchangeMoney
+  readonly tax: ExchangeTax
+}
+
+/** What must be replaced in an exchange, and what the tax of the sale is. */
+export function MoneyView({ content }: { content: MoneyContent }) {
+  const file = useExchangeFile()
+  const today = useToday()
+  const [saleAt, setSaleAt] = useState(0)
+  const shownSale = Math.min(saleAt, Math.max(0, file.sales.length - 1))
+  const money = today === undefined ? missing('price-missing') : moneyOf(file, today)
+  const tax = today === undefined ? missing<TaxGap>({ code: 'price-missing' }) : taxOf(file, today)
+
+  /** Shows the sale of a field, and puts the focus there. */
+  const goTo = (path: FieldPath) => {
+    const [list, index] = path.split('.')
+    if (list === 'sales') flushSync(() => setSaleAt(Number(index)))
+    document.getElementById(fieldId(path))?.focus()
+  }
+
+  return (
+    <>
+      <PageHeader
+        size="plain"
+        title="What to replace, and what the tax is"
+        lead={<FirstAnswer file={file} money={money} tax={tax} today={today ?? ''} goTo={goTo} />}
+      />
+      <section className="money-start ui-page-width" aria-labelledby="money-your-sale">
+        <h2 id="money-your-sale" className="ui-visually-hidden">
+          Your sale
+        </h2>
+        <SaleInputs file={file} at={shownSale} onShow={setSaleAt} />
+      </section>
+      <Section
+        heading="What must be replaced"
+        intro="An exchange defers all of the tax only if you replace three things. What is missing is taxed now."
+        tone="well"
+      >
+        <Replacement content={content.money} file={file} money={money} tax={tax} today={today ?? ''} goTo={goTo} />
+      </Section>
+      <Section
+        heading="The tax of a sale"
+        intro="Without an exchange, from what you know about your year. Every card can be skipped."
+      >
+        <TaxOfTheSale content={content.tax} file={file} tax={tax} at={shownSale} today={today ?? ''} goTo={goTo} />
+      </Section>
+    </>
+  )
+}
+
+function missing<const Gap>(error: Gap): Result<never, Gap> {
+  return { ok: false, error }
+}

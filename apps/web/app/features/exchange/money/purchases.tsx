@@ -1,0 +1,64 @@
+import { formatUsd } from '@dst/domain/calculator'
+import { purchaseValue, type ExchangeFile, type Purchase } from '@dst/domain/exchange-file'
+import { exchangeFileMaximum } from '@dst/domain/parameters'
+import { Button } from '@dst/ui/button'
+import { addItem, removeItem } from '~/services/exchange-file.ts'
+import { ChoiceInput } from '../fields/choice-input.tsx'
+import { MoneyInput, PercentInput } from '../fields/number-input.tsx'
+import { TextInput } from '../fields/text-input.tsx'
+
+const kinds = [
+  { value: 'dst', label: 'DST' },
+  { value: 'property', label: 'Property' },
+] as const
+
+/** What is bought: cash and loan of each purchase. */
+export function Purchases({ file }: { file: ExchangeFile }) {
+  const { purchases } = file
+  const room = purchases.length < exchangeFileMaximum.value.purchases
+  return (
+    <div className="money-purchases">
+      <h3>What you buy</h3>
+      {purchases.length === 0 ? (
+        <p>Nothing yet. A button above adds a DST that replaces what is missing; or add your own.</p>
+      ) : null}
+      {purchases.map((purchase, index) => (
+        <fieldset key={purchase.id} className="money-purchase">
+          <legend>{purchase.name ?? `Purchase ${index + 1}`}</legend>
+          <div className="money-fields">
+            <ChoiceInput path={`purchases.${index}.kind`} label="Kind" options={kinds} usual="dst" layout="segments" />
+            <TextInput path={`purchases.${index}.name`} label="Name" hint="Only for you." />
+            {purchase.kind === 'property' ? (
+              <MoneyInput path={`purchases.${index}.price`} label="Price" />
+            ) : (
+              <MoneyInput path={`purchases.${index}.equity`} label="Cash that you put in" />
+            )}
+            <PercentInput
+              path={`purchases.${index}.loanShare`}
+              label="Loan, as a share of the value"
+              hint="No loan until entered."
+            />
+          </div>
+          <p className="money-fine">{purchaseWords(purchase)}</p>
+          <Button variant="quiet" size="small" icon="trash" onClick={() => removeItem('purchases', index)}>
+            Remove {purchase.name ?? `purchase ${index + 1}`}
+          </Button>
+        </fieldset>
+      ))}
+      {room ? (
+        <Button variant="secondary" size="small" icon="plus" onClick={() => addItem('purchases')}>
+          Add a purchase
+        </Button>
+      ) : null}
+    </div>
+  )
+}
+
+/** What a purchase counts for. */
+export function purchaseWords(purchase: Purchase): string {
+  if (purchase.wanted === 'backup') return 'A backup on your list: it does not count here.'
+  const split = purchaseValue(purchase)
+  if (split === undefined) return 'It counts once its amount is entered.'
+  const { value, cash, debt } = split
+  return `Worth ${formatUsd(value)}: ${formatUsd(cash)} of cash and ${formatUsd(debt)} of loan.`
+}

@@ -1,0 +1,107 @@
+import type { ExchangeMoney } from '@dst/content/exchange'
+import type { ExchangeFile, FileMoney, FileTax, TaxGap } from '@dst/domain/exchange-file'
+import { verdictLimits } from '@dst/domain/parameters'
+import type { Result } from '@dst/domain/result'
+import { Banner } from '@dst/ui/banner'
+import { DataTable } from '@dst/ui/data-table'
+import { TextLink } from '@dst/ui/link'
+import { ContentBlocks } from '~/lib/content-blocks.tsx'
+import { Fragment } from 'react'
+import { useTermLinks } from '~/lib/linked-texts.tsx'
+import { ReviewNote } from '~/lib/review-note.tsx'
+import type { FieldPath } from '~/services/exchange-file.ts'
+import { bootRows } from './boot-words.ts'
+import { Formula } from './formula.tsx'
+import { GapNote } from '../gap-note.tsx'
+import { costsLesson } from './meter-words.ts'
+import { Meters } from './meters.tsx'
+import { moneyFormula, soldIn } from './money-formula.ts'
+import { Purchases } from './purchases.tsx'
+
+interface ReplacementProps {
+  content: ExchangeMoney
+  file: ExchangeFile
+  money: Result<FileMoney, 'price-missing'>
+  tax: Result<FileTax, TaxGap>
+  today: string
+  goTo: (path: FieldPath) => void
+}
+
+/** The three meters, what is taxed because something is missing, and how it is counted. */
+export function Replacement({ content, file, money, tax, today, goTo }: ReplacementProps) {
+  const linked = useTermLinks()
+  if (!money.ok) {
+    return (
+      <>
+        <GapNote file={file} gap={{ code: 'price-missing' }} today={today} goTo={goTo} />
+        <Rules content={content} />
+      </>
+    )
+  }
+  const { check, gainKnown } = money.value
+  const { price, costs } = soldIn(file)
+  const lesson = costsLesson(price, costs, money.value)
+  return (
+    <div className="money-replace">
+      <Meters file={file} money={money.value} />
+      {gainKnown && check.gain < 0 ? (
+        <Banner tone="info" announce="none" heading={content.loss.heading}>
+          {linked(content.loss.text)}
+        </Banner>
+      ) : null}
+      {check.neededLoanShare > verdictLimits.value.loanShare ? (
+        <Banner
+          tone="caution"
+          announce="none"
+          heading={content.highLoan.heading}
+          action={<TextLink href={content.highLoanLink.to}>{content.highLoanLink.label}</TextLink>}
+        >
+          {linked(content.highLoan.text)}
+        </Banner>
+      ) : null}
+      <Purchases file={file} />
+      <div className="money-known">
+        <h3>What is taxed now, and what goes on</h3>
+        <DataTable
+          caption="What is taxed now, and what goes on"
+          hideCaption
+          columns={['What', 'Amount']}
+          rows={bootRows(money.value, file.income.cpaTax).map(({ heading, amount, why }) => ({
+            heading,
+            cells: [
+              <Fragment key="amount">
+                <strong className="money-amount">{amount}</strong>
+                <span className="money-fine money-why">{linked(why)}</span>
+              </Fragment>,
+            ],
+          }))}
+        />
+        {tax.ok ? null : <GapNote file={file} gap={tax.error} today={today} goTo={goTo} />}
+        <p>{linked(content.newBasis.text)}</p>
+      </div>
+      {lesson === undefined ? null : (
+        <div className="money-lesson">
+          <h3>{content.costs.heading}</h3>
+          <p>{lesson}</p>
+          <p className="money-fine">{linked(content.costs.text)}</p>
+        </div>
+      )}
+      <Formula
+        summary="The calculation with your numbers"
+        groups={[{ heading: 'Form 8824, line 15, and Regulation 1.1031(d)-2', lines: moneyFormula(file, money.value) }]}
+      />
+      <Rules content={content} />
+    </div>
+  )
+}
+
+function Rules({ content }: { content: ExchangeMoney }) {
+  const { replace, costs, highLoan, loss, newBasis } = content
+  return (
+    <div className="money-rules">
+      <h3>{replace.heading}</h3>
+      <ContentBlocks blocks={replace.blocks} />
+      <ReviewNote of={[replace, costs, highLoan, loss, newBasis]} />
+    </div>
+  )
+}

@@ -1,0 +1,193 @@
+import type { ExchangeTax } from '@dst/content/exchange'
+import { formatUsd } from '@dst/domain/calculator'
+import { percentOf } from '@dst/domain/calculator-explanation'
+import type { ExchangeFile, FileTax, TaxGap } from '@dst/domain/exchange-file'
+import { assumedOtherIncome, landShare, type StateCode } from '@dst/domain/parameters'
+import type { Result } from '@dst/domain/result'
+import { capitalized } from '@dst/domain/wording'
+import { Card } from '@dst/ui/card'
+import { Disclosure } from '@dst/ui/disclosure'
+import type { ReactNode } from 'react'
+import { useTermLinks } from '~/lib/linked-texts.tsx'
+import { ChoiceInput, SelectInput } from '../fields/choice-input.tsx'
+import { FlagInput } from '../fields/flag-input.tsx'
+import { MoneyInput, PercentInput } from '../fields/number-input.tsx'
+import { saleName } from '../sale-name.ts'
+import { stateNames } from './state-names.ts'
+import { depreciationSentence } from './tax-formula.ts'
+import { deductionWords, sellingCostWords } from './tax-words.ts'
+
+interface TaxCardsProps {
+  content: ExchangeTax
+  file: ExchangeFile
+  tax: Result<FileTax, TaxGap>
+  at: number
+}
+
+const kinds = [
+  { value: 'partnership', label: 'A partnership or LLC with several owners' },
+  { value: 's-corporation', label: 'An S corporation' },
+  { value: 'c-corporation', label: 'A C corporation' },
+  { value: 'trust-or-estate', label: 'A trust with a return of its own, or an estate' },
+] as const
+
+const filings = [
+  { value: 'single', label: 'Single' },
+  { value: 'head', label: 'Head of household' },
+  { value: 'separate', label: 'Married, separately' },
+  { value: 'surviving', label: 'Surviving spouse' },
+] as const
+
+const propertyTypes = [
+  { value: 'commercial', label: 'Commercial' },
+  { value: 'residential', label: 'Residential' },
+] as const
+
+const states = (Object.keys(stateNames) as StateCode[])
+  .map((value) => ({ value, label: stateNames[value] }))
+  .toSorted((one, other) => one.label.localeCompare(other.label))
+
+/** Five cards about the year and the property; each says what stands in for it when it is skipped. */
+export function TaxCards({ content, file, tax, at }: TaxCardsProps) {
+  const linked = useTermLinks()
+  const { kind } = file.taxpayer
+  const sale = file.sales[at]
+  const of = file.sales.length > 1 ? `: ${saleName(sale ?? {}, at)}` : ''
+  const property = tax.ok ? tax.value.properties[pricedIndex(file, at)] : undefined
+  const computed = property === undefined ? undefined : depreciationSentence(property)
+  const costs = sellingCostWords(sale)
+  const mustBeTyped = !tax.ok && tax.error.code === 'depreciation-missing'
+  return (
+    <form className="money-cards" aria-label="About your year" onSubmit={(event) => event.preventDefault()}>
+      <TaxCard heading="1. Who files the return" skipped="you and your spouse file jointly.">
+        <SelectInput
+          path="taxpayer.kind"
+          label="Who files"
+          hint="A revocable trust and an LLC with one owner usually file as their owner: a person."
+          none="A person"
+          options={kinds}
+        />
+        {kind === undefined || kind === 'individual' || kind === 'partnership' || kind === 's-corporation' ? (
+          <SelectInput path="taxpayer.filing" label="How you file" none="Married, jointly" options={filings} />
+        ) : null}
+        {kind === 'c-corporation' ? <p className="money-fine">{linked(content.corporation.text)}</p> : null}
+        {kind === 'trust-or-estate' ? <p className="money-fine">{linked(content.trust.text)}</p> : null}
+      </TaxCard>
+      <TaxCard
+        heading="2. Your other income"
+        skipped={`${formatUsd(assumedOtherIncome.value)} of taxable income, and the standard deduction.`}
+      >
+        <MoneyInput
+          path="income.otherTaxable"
+          label="Taxable income without the sale"
+          hint="After deductions: line 15 of your last Form 1040 is a start. Below 0 is written (5,000)."
+        />
+        <MoneyInput path="income.deductions" label="Deductions, if you itemize" hint={deductionWords(file, tax)} />
+        <Disclosure summary="Losses, and investment income">
+          <div className="money-card-fields">
+            <MoneyInput
+              path="income.otherInvestmentIncome"
+              label="Investment income in it"
+              hint="Rent, interest, dividends and other gains. None until entered."
+            />
+            <MoneyInput
+              path="income.suspendedLosses"
+              label="Suspended passive losses"
+              hint="Of this property, from Form 8582. None until entered."
+            />
+            <p className="money-fine">{linked(content.suspendedLosses.text)}</p>
+            <MoneyInput
+              path="income.capitalLossCarryover"
+              label="Capital losses carried over"
+              hint="From Schedule D. None until entered."
+            />
+            <FlagInput
+              path="income.realEstateProfessional"
+              label="I am a real-estate professional in this activity"
+              hint="By the hours test of section 469(c)(7). Then the gain is generally no investment income."
+            />
+          </div>
+        </Disclosure>
+      </TaxCard>
+      <TaxCard
+        heading={`3. What you paid and improved${of}`}
+        skipped={`commercial property, ${percentOf(landShare.value)} of the price is land, and no improvements.`}
+      >
+        <ChoiceInput
+          path={`sales.${at}.propertyType`}
+          label="Property"
+          options={propertyTypes}
+          usual="commercial"
+          layout="segments"
+        />
+        <PercentInput
+          path={`sales.${at}.landShare`}
+          label="Part of the price that was land"
+          hint={`Land is not written off. ${percentOf(landShare.value)} until entered.`}
+        />
+        <MoneyInput path={`sales.${at}.improvements`} label="Improvements" hint="What they cost. None until entered." />
+        <MoneyInput
+          path={`sales.${at}.priorDeferredGain`}
+          label="Gain deferred by an earlier exchange"
+          hint="If you got this property in an exchange: Form 8824 of that year."
+        />
+      </TaxCard>
+      <TaxCard heading={`4. What you wrote off${of}`} skipped="straight-line depreciation by whole months.">
+        <MoneyInput
+          path={`sales.${at}.depreciation`}
+          label="Depreciation so far"
+          hint="From your return or your CPA, all years together."
+        />
+        {computed === undefined ? null : <p className="money-fine">{computed}</p>}
+        <p className="money-fine">{linked(mustBeTyped ? content.typedDepreciation.text : content.depreciation.text)}</p>
+      </TaxCard>
+      <TaxCard
+        heading={`5. What selling costs${of}`}
+        skipped={`${costs} for commissions, title and transfer taxes, no state tax, and no cash taken.`}
+      >
+        <MoneyInput
+          path={`sales.${at}.sellingCosts`}
+          label="Selling costs"
+          hint={`Commissions, title and transfer taxes. ${capitalized(costs)} until entered.`}
+        />
+        <SelectInput
+          path={`sales.${at}.state`}
+          label="State of the property"
+          none="Not entered: no state tax"
+          options={states}
+        />
+        <PercentInput
+          path="income.stateRate"
+          label="State rate on the gain"
+          hint="The highest rate of the state until entered; yours may be lower."
+        />
+        <MoneyInput
+          path={`sales.${at}.cashTaken`}
+          label="Cash or credits taken at the closing"
+          hint="Deposits or prorated rent credited to the buyer, for example: boot in an exchange. None until entered."
+        />
+      </TaxCard>
+      <TaxCard heading="Your CPA's number" skipped="our estimate stands.">
+        <MoneyInput
+          path="income.cpaTax"
+          label="All taxes of the sale, as your CPA has them"
+          hint="Typed here, it stands in place of our estimate everywhere. Below 0 is written (5,000)."
+        />
+      </TaxCard>
+    </form>
+  )
+}
+
+function TaxCard({ heading, skipped, children }: { heading: string; skipped: string; children: ReactNode }) {
+  return (
+    <Card heading={heading} headingLevel={3}>
+      <p className="money-fine">Skip it, and this stands: {skipped}</p>
+      <div className="money-card-fields">{children}</div>
+    </Card>
+  )
+}
+
+/** The place of a sale among those with a price, which are the only ones that are taxed. */
+function pricedIndex({ sales }: ExchangeFile, at: number): number {
+  return sales[at]?.price === undefined ? -1 : sales.slice(0, at).filter(({ price }) => price !== undefined).length
+}

@@ -1,0 +1,56 @@
+import { formatUsd } from '@dst/domain/calculator'
+import type { ExchangeFile, FileTax, TaxGap } from '@dst/domain/exchange-file'
+import type { Result } from '@dst/domain/result'
+import { DescriptionList } from '@dst/ui/description-list'
+import { Stat } from '@dst/ui/stat'
+import { FiguresLink } from '~/lib/figures-link.tsx'
+import type { FieldPath } from '~/services/exchange-file.ts'
+import { GapNote } from '../gap-note.tsx'
+import { cpaSentence, simpleSentence, taxNotes, taxRows } from './tax-words.ts'
+
+interface TaxSummaryProps {
+  file: ExchangeFile
+  tax: Result<FileTax, TaxGap>
+  today: string
+  goTo: (path: FieldPath) => void
+}
+
+/** The total with its parts, and the simple figure beside it: small enough to stay in view beside the cards. */
+export function TaxSummary({ file, tax, today, goTo }: TaxSummaryProps) {
+  if (!tax.ok) {
+    return (
+      <>
+        <Stat label="Tax of the sale" value="Not known yet" />
+        <GapNote file={file} gap={tax.error} today={today} goTo={goTo} />
+      </>
+    )
+  }
+  const { saleYear, tax: counted } = tax.value
+  const { cpaTax } = file.income
+  const parts = taxRows(file, tax.value)
+  return (
+    <>
+      <Stat
+        label={cpaTax === undefined ? `Tax of the sale, ${saleYear}, estimated` : 'Tax of the sale, by your CPA'}
+        value={formatUsd(counted)}
+        size="large"
+      />
+      {cpaTax === undefined ? null : <p>{cpaSentence(tax.value, cpaTax)}</p>}
+      <DescriptionList
+        layout="figures"
+        items={parts.map(({ heading, amount }, index) => ({
+          term: index === parts.length - 1 && cpaTax !== undefined ? 'Our estimate' : heading,
+          description: amount,
+          total: index === parts.length - 1,
+        }))}
+      />
+      <p>{simpleSentence(tax.value)}</p>
+      <FiguresLink at={`taxYear${tax.value.figuresOf}`} />
+      {taxNotes(file, tax.value).map((note) => (
+        <p key={note} className="money-note">
+          {note}
+        </p>
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,183 @@
+import { formatUsd } from '@dst/domain/calculator'
+import { percentOf } from '@dst/domain/calculator-explanation'
+import { usualSellingCosts, type ExchangeFile, type FileTax, type Sale, type TaxGap } from '@dst/domain/exchange-file'
+import {
+  assumedSellingCosts,
+  corporateTaxRate,
+  longTermGainRates,
+  longTermHolding,
+  netInvestmentIncomeRate,
+  stateGainRates,
+  unrecapturedSection1250Rate,
+} from '@dst/domain/parameters'
+import type { Result } from '@dst/domain/result'
+import { listed } from '@dst/domain/wording'
+import { stateNames } from './state-names.ts'
+
+const usd = formatUsd
+const { middle, top } = longTermGainRates.value
+
+/** One line of the tax of a sale. */
+export interface TaxRow {
+  readonly heading: string
+  readonly amount: string
+  readonly how: string
+}
+
+/** The first sentence about the tax. */
+export function taxSentence(tax: FileTax, cpaTax?: number): string {
+  const what = cpaTax === undefined ? 'A sale' : 'By the number of your CPA, a sale'
+  const about = cpaTax === undefined ? 'about ' : ''
+  if (tax.estimate.gain < 0 && cpaTax === undefined) {
+    const saved = tax.tax < -0.5 ? ` It would lower your taxes for ${tax.saleYear} by ${about}${usd(-tax.tax)}.` : ''
+    return (
+      `You have a loss of ${usd(-tax.estimate.gain)}. A sale may let you deduct it; an exchange would put that ` +
+      `off.${saved}`
+    )
+  }
+  if (tax.tax < -0.5) return `${what} would lower your taxes for ${tax.saleYear} by ${about}${usd(-tax.tax)}.`
+  return `${what} would add ${about}${usd(Math.max(0, tax.tax))} to your taxes for ${tax.saleYear}.`
+}
+
+/** The total with its parts. */
+export function taxRows(file: ExchangeFile, { estimate }: FileTax): readonly TaxRow[] {
+  const { netInvestmentIncomeTax, alternativeMinimumTax, stateTax, federalTax, total } = estimate
+  const corporate = file.taxpayer.kind === 'c-corporation'
+  return [
+    { heading: 'Federal income tax', amount: usd(federalTax), how: federalHow(file, estimate) },
+    ...(corporate
+      ? []
+      : [
+          {
+            heading: 'Net investment income tax',
+            amount: usd(netInvestmentIncomeTax),
+            how: investmentHow(file, estimate),
+          },
+          {
+            heading: 'Alternative minimum tax',
+            amount: usd(alternativeMinimumTax),
+            how:
+              alternativeMinimumTax > 0.5
+                ? 'What the minimum tax of Form 6251 adds: a large gain costs the exemption.'
+                : 'The minimum tax of Form 6251 adds nothing.',
+          },
+        ]),
+    { heading: 'State tax', amount: usd(stateTax), how: stateHow(file) },
+    { heading: 'Total', amount: usd(total), how: effectiveHow(estimate) },
+  ]
+}
+
+function federalHow({ taxpayer }: ExchangeFile, estimate: FileTax['estimate']): string {
+  const { gain, taxedAt0, taxedAt15, taxedAt20, taxedAt25 } = estimate
+  if (gain <= 0) return 'A loss on business property is generally deducted from your other income.'
+  if (taxpayer.kind === 'c-corporation') return `${percentOf(corporateTaxRate.value)} of the gain.`
+  const rest = gain - taxedAt0 - taxedAt15 - taxedAt20 - taxedAt25
+  const parts = [
+    [taxedAt0, 'at 0%'],
+    [taxedAt15, `at ${percentOf(middle)}`],
+    [taxedAt20, `at ${percentOf(top)}`],
+    [taxedAt25, `at ${percentOf(unrecapturedSection1250Rate.value)}`],
+    [rest, 'at the rates of your other income'],
+  ] as const
+  const shown = parts.flatMap(([amount, rate]) => (amount > 0.5 ? [`${usd(amount)} ${rate}`] : []))
+  return shown.length === 0 ? 'Losses and deductions use up the gain.' : `${listed(shown, 'and')}.`
+}
+
+function investmentHow({ income }: ExchangeFile, { netInvestmentIncomeTax }: FileTax['estimate']): string {
+  const rate = percentOf(netInvestmentIncomeRate.value)
+  if (netInvestmentIncomeTax > 0.5) return `${rate} of the gain, as far as your income is over the limit.`
+  if (income.realEstateProfessional === true)
+    return 'As a real-estate professional you generally do not pay it on this gain.'
+  return `Your income stays below the limit of the ${rate} tax, or the gain does not count.`
+}
+
+function stateHow({ sales, income }: ExchangeFile): string {
+  if (income.stateRate !== undefined) return `${percentOf(income.stateRate)} of the gain, as you entered.`
+  const [first, ...others] = [...new Set(sales.flatMap(({ state, price }) => (price === undefined ? [] : [state])))]
+  if (first === undefined && others.length === 0) return 'Enter the state of the property.'
+  if (first === undefined || others.length > 0) return 'By the highest rate of each state that you entered.'
+  const { [first]: rate } = stateGainRates.value
+  if (rate === 0) return `${stateNames[first]} generally does not tax such a gain of a person.`
+  return `${shareOf(rate)} of the gain, the highest rate of ${stateNames[first]}. Yours may be lower.`
+}
+
+function effectiveHow({ gain, effectiveRate }: FileTax['estimate']): string {
+  return gain > 0 ? `${percentOf(effectiveRate)} of the gain of ${usd(gain)}.` : `On a loss of ${usd(-gain)}.`
+}
+
+/** State rates have up to two decimals. */
+function shareOf(rate: number): string {
+  return `${Number((rate * 100).toFixed(2))}%`
+}
+
+/** The simple figure of the home page, and one line why the two differ. */
+export function simpleSentence({ estimate, simple }: FileTax): string {
+  const { total, netInvestmentIncomeTax, alternativeMinimumTax, stateTax } = estimate
+  const figure = `The simple figure of the home page is ${usd(simple)}`
+  if (Math.abs(simple - total) < 0.5) return `${figure}: the same.`
+  if (simple > total) {
+    const much = total > 0.5 ? `, ${percentOf(Math.round((simple / total - 1) * 100) / 100)} more` : ''
+    return (
+      `${figure}${much}. It takes the highest federal rates for everybody and no selling costs; ` +
+      'here your own brackets count.'
+    )
+  }
+  const added = [
+    netInvestmentIncomeTax > 0.5 ? `the net investment income tax (${usd(netInvestmentIncomeTax)})` : undefined,
+    alternativeMinimumTax > 0.5 ? `the alternative minimum tax (${usd(alternativeMinimumTax)})` : undefined,
+    stateTax > 0.5 ? `state tax (${usd(stateTax)})` : undefined,
+  ].filter((part) => part !== undefined)
+  const why = added.length === 0 ? 'It counts depreciation in whole years.' : `It leaves out ${listed(added, 'and')}.`
+  return `${figure}, ${usd(total - simple)} less. ${why}`
+}
+
+/** What stands out about the year or the property, each as one sentence. */
+export function taxNotes(file: ExchangeFile, tax: FileTax): readonly string[] {
+  const { saleYear, figuresOf, properties } = tax
+  const short = properties.filter(
+    ({ placedInService, sold }) => monthsIn(placedInService, sold) <= longTermHolding.value,
+  )
+  const dated = file.sales.some(({ closing, price }) => price !== undefined && closing !== undefined)
+  return [
+    ...(saleYear === figuresOf ? [] : [`The figures for ${saleYear} are not in yet: this uses those of ${figuresOf}.`]),
+    ...(dated ? [] : ['No closing date is entered: the sale counts as one of this month.']),
+    ...(short.length === 0
+      ? []
+      : ['In use for a year or less: all of that gain is taxed here like other income, at ordinary rates.']),
+    ...(file.taxpayer.kind === 'partnership' || file.taxpayer.kind === 's-corporation'
+      ? ['The owners pay the tax, each on their share: enter the share and the income of one owner.']
+      : []),
+    ...(tax.totalWithoutLosses - tax.estimate.total > 0.5
+      ? [
+          `Losses of earlier years that the sale sets free lower the tax by ` +
+            `${usd(tax.totalWithoutLosses - tax.estimate.total)}. An exchange does not set them free.`,
+        ]
+      : []),
+  ]
+}
+
+/** How the CPA's number and the estimate stand beside each other. */
+export function cpaSentence({ estimate }: FileTax, cpaTax: number): string {
+  return (
+    `Your CPA's number of ${usd(cpaTax)} stands in place of our estimate of ${usd(estimate.total)}, here, ` +
+    'in Compare, and wherever the tax appears.'
+  )
+}
+
+/** What is deducted until deductions are entered. */
+export function deductionWords({ income }: ExchangeFile, tax: Result<FileTax, TaxGap>): string {
+  if (!tax.ok || income.deductions !== undefined) return 'The standard deduction until entered.'
+  return `The standard deduction of ${usd(tax.value.year.deductions)} until entered.`
+}
+
+/** Which selling costs stand until some are entered. */
+export function sellingCostWords(sale: Pick<Sale, 'price'> = {}): string {
+  const share = `${percentOf(assumedSellingCosts.value)} of the price`
+  return sale.price === undefined ? share : `${share}, ${usd(usualSellingCosts(sale.price))},`
+}
+
+/** Whole months between two months written as yyyy-mm. */
+export function monthsIn(from: string, to: string): number {
+  const count = (month: string) => Number(month.slice(0, 4)) * 12 + Number(month.slice(5, 7))
+  return count(to) - count(from)
+}

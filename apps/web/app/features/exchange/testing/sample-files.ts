@@ -1,0 +1,67 @@
+import {
+  emptyExchangeFile,
+  moneyOf,
+  taxOf,
+  type ExchangeFile,
+  type Purchase,
+  type Sale,
+} from '@dst/domain/exchange-file'
+
+/** The day on which the samples are looked at. */
+export const today = '2026-11-25'
+
+/** The first worked example: 2,000,000 with a loan of 400,000 on a basis of 794,872 once costs are left out. */
+export const couple: ExchangeFile = {
+  ...emptyExchangeFile,
+  sales: [
+    {
+      id: 'a',
+      closing: '2026-11-21',
+      price: 2_000_000,
+      purchasePrice: 1_000_000,
+      placedInService: '2015-03',
+      debtPaidOff: 400_000,
+    },
+  ],
+  income: { otherTaxable: 150_000 },
+}
+
+/** The second: a retired couple with a rental house. */
+export const retired: ExchangeFile = {
+  ...emptyExchangeFile,
+  sales: [
+    {
+      id: 'a',
+      closing: '2026-11-21',
+      price: 420_000,
+      purchasePrice: 300_000,
+      improvements: 15_000,
+      placedInService: '2012-06',
+      propertyType: 'residential',
+    },
+  ],
+  income: { otherTaxable: 20_000 },
+}
+
+/** The file with changes to its sale, and with these purchases. */
+export function withSale(file: ExchangeFile, changes: Partial<Sale>, ...purchases: readonly Omit<Purchase, 'id'>[]) {
+  return {
+    ...file,
+    sales: [{ ...file.sales[0], id: 'a', ...changes }],
+    purchases: purchases.map((purchase, index) => ({ id: `p${index}`, ...purchase })),
+  }
+}
+
+/** Its money; throws where there is a gap. */
+export function moneyIn(file: ExchangeFile) {
+  const money = moneyOf(file, today)
+  if (!money.ok) throw new Error(money.error)
+  return money.value
+}
+
+/** Its tax; throws where there is a gap. */
+export function taxIn(file: ExchangeFile) {
+  const tax = taxOf(file, today)
+  if (!tax.ok) throw new Error(tax.error.code)
+  return tax.value
+}

@@ -1,0 +1,107 @@
+import type { Figure, FigureSource, FigureValue } from '@dst/domain/figures'
+import { DataTable } from '@dst/ui/data-table'
+import { Disclosure } from '@dst/ui/disclosure'
+import { TextLink } from '@dst/ui/link'
+import { paths } from '~/paths.ts'
+import type { FiguresContent, RuledGroup } from './figures-content.ts'
+
+type Dates = FiguresContent['dates']
+type TableValue = Extract<FigureValue, { kind: 'table' }>
+
+/** Tables with more rows than this are folded. */
+const foldedFrom = 20
+
+/** One group: a table of its single figures, then each figure that is a table itself. */
+export function FigureSection({ group: { id, heading, rule, figures }, dates }: { group: RuledGroup; dates: Dates }) {
+  const single = figures.filter(({ value }) => value.kind !== 'table')
+  return (
+    <section id={id} aria-labelledby={`${id}-heading`}>
+      <h2 id={`${id}-heading`}>{heading}</h2>
+      <p className="text-small text-ink-muted">{rule}</p>
+      {figures.map((figure) =>
+        figure.value.kind === 'table' ? (
+          <FigureTable key={figure.name} figure={figure} value={figure.value} dates={dates} />
+        ) : null,
+      )}
+      {single.length === 0 ? null : (
+        <DataTable
+          caption={`${heading}: values`}
+          hideCaption
+          columns={['Figure', 'Value', 'Source']}
+          rows={single.map((figure) => ({
+            id: figure.name,
+            heading: figure.label,
+            cells: [
+              <Value key="value" value={figure.value} />,
+              <Evidence key="source" figure={figure} dates={dates} />,
+            ],
+          }))}
+        />
+      )}
+    </section>
+  )
+}
+
+function FigureTable({ figure, value, dates }: { figure: Figure; value: TableValue; dates: Dates }) {
+  const { name, label } = figure
+  const areFigures = value.columns[1] !== 'Answer'
+  const table = (
+    <DataTable
+      caption={label}
+      hideCaption
+      narrow={areFigures ? 'table' : 'cards'}
+      figures={areFigures}
+      columns={value.columns}
+      rows={value.rows}
+    />
+  )
+  return (
+    <>
+      <h3 id={name}>{label}</h3>
+      {value.rows.length > foldedFrom ? <Disclosure summary={`All ${value.rows.length}`}>{table}</Disclosure> : table}
+      <Evidence figure={figure} dates={dates} />
+    </>
+  )
+}
+
+function Value({ value }: { value: FigureValue }) {
+  if (value.kind !== 'parts') return value.kind === 'text' ? value.text : null
+  return (
+    <ul className="grid">
+      {value.parts.map(({ name, text }) => (
+        <li key={name}>
+          {name}: {text}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Where a figure was read, when, and by when it is read again. */
+function Evidence({ figure: { taxYear, sources, reviewed, nextReview }, dates }: { figure: Figure; dates: Dates }) {
+  return (
+    <div className="text-small">
+      {sources.map((source) => (
+        <p key={source.label}>
+          <Source source={source} />
+        </p>
+      ))}
+      <p className="text-fine text-ink-muted">
+        {taxYear === undefined ? '' : `Tax year ${taxYear}. `}
+        Read <time dateTime={reviewed}>{dates[reviewed]}</time>, again by{' '}
+        <time dateTime={nextReview}>{dates[nextReview]}</time>
+      </p>
+    </div>
+  )
+}
+
+function Source({ source: { label, href, usualTerms } }: { source: FigureSource }) {
+  const place = usualTerms ? `${paths.sources}#dst-terms` : href
+  return place === undefined ? (
+    label
+  ) : (
+    <TextLink href={place} className="inline-flex min-h-11 items-center wrap-anywhere">
+      {label}
+    </TextLink>
+  )
+}

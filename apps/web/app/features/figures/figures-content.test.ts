@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { figuresContent, ruleInWords } from './figures-content.ts'
+
+test.each([
+  [
+    'tax-year',
+    'Figures of a tax year: read again by November 15 of each year, when those of the next year are published.',
+  ],
+  ['law', 'Law: read again after 12 months at the latest.'],
+  ['market', 'Published by others: read again after 12 months at the latest.'],
+  ['own', 'Chosen for this site: read again after 12 months at the latest.'],
+] as const)('the rule of a %s', (kind, words) => {
+  expect(ruleInWords(kind)).toBe(words)
+})
+
+test('every date of the page is there in words, and the oldest reading is told', () => {
+  const { groups, changes, dates, oldest } = figuresContent()
+  const days = groups.flatMap(({ figures }) => figures.flatMap(({ reviewed, nextReview }) => [reviewed, nextReview]))
+  expect(days.length).toBeGreaterThanOrEqual(200)
+  for (const day of [...days, ...changes.map(({ date }) => date)]) expect(dates[day], day).toMatch(/^[A-Z][a-z]+ \d/)
+  expect(dates['2027-11-15']).toBe('November 15, 2027')
+  expect(days.filter((day) => day < oldest)).toEqual([])
+})

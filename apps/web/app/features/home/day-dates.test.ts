@@ -1,0 +1,36 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { exchangeFileKey } from '~/services/exchange-file-key.ts'
+import { memoryStorage } from '~/services/testing/memory-storage.ts'
+import { dayDates } from './day-dates.ts'
+
+beforeEach(() => vi.stubGlobal('localStorage', memoryStorage()))
+
+test('a sale that closes today, whose exchange the tax return may end early', () => {
+  expect(dayDates('2026-11-25')).toEqual({
+    closing: 'if today',
+    identification: 'Jan 9, 2027',
+    end: 'Apr 15 or May 24, 2027',
+  })
+})
+
+test('a sale in spring has all 180 days', () => {
+  expect(dayDates('2027-03-01').end).toBe('Aug 28, 2027')
+})
+
+test('the exchange that this device keeps comes before', () => {
+  const file = { version: 1, sales: [{ id: 'a', closing: '2026-11-21' }], deadlines: { extension: 'filed' } }
+  localStorage.setItem(exchangeFileKey, JSON.stringify(file))
+  expect(dayDates('2026-11-25')).toEqual({
+    closing: 'Nov 21, 2026',
+    identification: 'Jan 5, 2027',
+    end: 'May 20, 2027',
+  })
+})
+
+test.each(['not json', '{"version":1}', '{"version":1,"sales":[{"id":"a","price":5}]}'])(
+  'what has no closing leaves the example: %s',
+  (stored) => {
+    localStorage.setItem(exchangeFileKey, stored)
+    expect(dayDates('2026-11-25').closing).toBe('if today')
+  },
+)

@@ -1,0 +1,27 @@
+import { exchangeDates } from '@dst/domain/exchange-dates'
+import { shortDate } from '@dst/domain/wording'
+import { today } from '~/lib/today.ts'
+import { ownDates } from '~/services/own-exchange.ts'
+
+/** The real dates of the line of days. Each fits on one line, for which its place is reserved. */
+export interface DayDates {
+  closing: string
+  identification: string
+  /** Two dates where the tax return is due before day 180. */
+  end: string
+}
+
+const yearLength = ', 2026'.length
+
+/** The dates of the exchange that this device keeps, else of a sale that closes today. */
+export function dayDates(now = today()): DayDates {
+  const own = ownDates(now)
+  const closing = own?.closing ?? now
+  const { identification, full, end } =
+    own ?? exchangeDates({ closings: [closing], taxpayer: 'individual', extension: 'none' })
+  return {
+    closing: own === undefined ? 'if today' : shortDate(own.closing),
+    identification: shortDate(identification),
+    end: end < full ? `${shortDate(end).slice(0, -yearLength)} or ${shortDate(full)}` : shortDate(full),
+  }
+}

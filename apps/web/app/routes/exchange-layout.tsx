@@ -1,0 +1,10 @@
+import { Outlet } from 'react-router'
+import { ExchangeFrame } from '~/features/exchange/exchange-frame.tsx'
+
+export default function ExchangeLayout() {
+  return (
+    <ExchangeFrame>
+      <Outlet />
+    </ExchangeFrame>
+  )
+}

@@ -1,0 +1,26 @@
+import { fileFromFragment, type ExchangeFile } from '@dst/domain/exchange-file'
+import { create } from 'zustand'
+import { isEntered, replaceExchangeFile, useExchangeFileStore } from './exchange-file.ts'
+
+/** The file of a link that was opened while another was entered: the person is asked which to use. */
+export const useLinkedFileStore = create<{ linked: ExchangeFile | undefined }>()(() => ({ linked: undefined }))
+
+/**
+ * Takes the figures out of the page's address: at once where nothing was entered, else after a question. The address
+ * loses them, so that it doesn't bring them back later.
+ */
+export function takeLinkedFile(): void {
+  const linked = fileFromFragment(window.location.hash)
+  if (linked === undefined) return
+  const { pathname, search } = window.location
+  window.history.replaceState(window.history.state, '', pathname + search)
+  if (isEntered(useExchangeFileStore.getState().file)) useLinkedFileStore.setState({ linked })
+  else replaceExchangeFile(linked)
+}
+
+/** Answers the question which file to use. */
+export function chooseLinkedFile(use: boolean): void {
+  const { linked } = useLinkedFileStore.getState()
+  if (use && linked !== undefined) replaceExchangeFile(linked)
+  useLinkedFileStore.setState({ linked: undefined })
+}

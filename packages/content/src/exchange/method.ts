@@ -1,0 +1,132 @@
+import { percentOf } from '@dst/domain/calculator-explanation'
+import {
+  comparedCosts,
+  comparedInterest,
+  comparedReturns,
+  comparedTaxRates,
+  comparedYears,
+  dstMinimumInvestment,
+  lowRateHorizon,
+  shelteredIncome,
+  verdictLimits,
+} from '@dst/domain/parameters'
+import type { Section } from '../blocks/index.ts'
+
+/** How the comparison is made: its rules, its model, its assumptions and its limits. */
+export interface ExchangeMethod {
+  readonly title: string
+  readonly lead: string
+  readonly sections: readonly Section[]
+}
+
+const { lowRate, lossShare, cashShare, loanShare } = verdictLimits.value
+const minimum = `$${dstMinimumInvestment.value.to.toLocaleString('en-US')}`
+const reviewed = '2026-11-25'
+
+export const exchangeMethod: ExchangeMethod = {
+  title: 'How the comparison is made',
+  lead: 'The sentence above your comparison comes from ten rules and one model. Both are shown here in full. They say what your figures say, and recommend nothing.',
+  sections: [
+    {
+      id: 'rules',
+      heading: 'The rules, in order',
+      blocks: [
+        { kind: 'paragraph', text: 'The first rule that holds makes the sentence. The others are not read any more.' },
+        {
+          kind: 'list',
+          ordered: true,
+          items: [
+            'There is no gain. An exchange would put a loss off.',
+            'The tax is less than the up-front cost of the DST (Delaware statutory trust).',
+            `The tax is at most ${percentOf(lowRate)} of the gain, the years are at most ${lowRateHorizon.value}, and the property is not left to heirs.`,
+            `Losses of earlier years cut the tax by ${percentOf(lossShare)} or more.`,
+            `You need more than ${percentOf(cashShare)} of the cash within five years.`,
+            'At equal returns the DST ends behind paying the tax.',
+            'The tax is more than the cash that the sale leaves. Where it leaves none, this comes before the rule above.',
+            `The loan to replace is more than ${percentOf(loanShare)} of what you buy.`,
+            `The cash is below ${minimum}, or you are not an accredited investor.`,
+            'None of these holds: deferral looks worth its cost under your assumptions.',
+          ],
+        },
+        {
+          kind: 'paragraph',
+          text: 'A lower tax or a higher up-front cost never moves the sentence toward the DST. Other returns of your own never change it: it always compares at equal returns.',
+        },
+      ],
+      sources: ['irc-1031', 'dst-terms'],
+      reviewed,
+    },
+    {
+      id: 'model',
+      heading: 'The model',
+      blocks: [
+        {
+          kind: 'list',
+          ordered: false,
+          items: [
+            'On day one, paying the tax works with the cash less the tax. The DST works with the cash less its up-front cost.',
+            'Buying yourself works with the cash less the costs of buying. Keeping it works with the price less the loan.',
+            'The income of a year is a share of what works. Depreciation shelters a part of it, and the rest is taxed. An old basis (what tax law counts as your cost) shelters less than a new one.',
+            'At the end a sale brings the grown price less its costs. The tax put off is due then, with tax on what was gained since.',
+            'Exchanged again, the tax is still put off, and is shown. Left to heirs, under current law income tax on that gain is usually not due.',
+            'At equal returns no loan works beside the DST. A loan that it does not replace is taxed on day one, up to the gain.',
+            'With assumptions of your own, the difference is split by changing one thing after the other: deferral, basis, costs, loan, returns.',
+          ],
+        },
+      ],
+      sources: ['irc-1031', 'irc-1014', 'irc-168'],
+      reviewed,
+    },
+    {
+      id: 'assumptions',
+      heading: 'The assumptions',
+      blocks: [
+        { kind: 'paragraph', text: 'All of them are hypothetical. They stand until you change them.' },
+        {
+          kind: 'table',
+          caption: 'What is assumed until you change it',
+          columns: ['Assumption', 'Value'],
+          rows: [
+            row('Years', String(comparedYears.value.usual)),
+            row('Income of every way a year', percentOf(comparedReturns.value.income)),
+            row('Growth of every way a year', percentOf(comparedReturns.value.growth)),
+            row('Up-front costs of the DST', percentOf(comparedCosts.value.load)),
+            row('Costs of buying yourself', percentOf(comparedCosts.value.purchase)),
+            row('Costs of a sale at the end', percentOf(comparedCosts.value.exit)),
+            row('Tax on income', percentOf(comparedTaxRates.value.income)),
+            row('Tax on what is gained after today', percentOf(comparedTaxRates.value.gain)),
+            row('Income that a new basis shelters', percentOf(shelteredIncome.value.fullBasis)),
+            row('Income that an old basis shelters', percentOf(shelteredIncome.value.carriedBasis)),
+            row('Interest on a loan of the DST', percentOf(comparedInterest.value)),
+          ],
+        },
+      ],
+      sources: ['irc-1h', 'irc-1411', 'dst-terms'],
+      reviewed,
+    },
+    {
+      id: 'limits',
+      heading: 'Its limits',
+      blocks: [
+        {
+          kind: 'list',
+          ordered: false,
+          items: [
+            'Nobody knows the returns of a property. Equal returns show what costs and taxes do, not what will happen.',
+            'Income is level, and growth is the same each year. Real years differ, and a loan may fall due in a bad one.',
+            'Tax rates and the law stay as they are. They may change before the tax that was put off is due.',
+            'Loans on a property that you keep or buy are taken to bring what they cost.',
+            'A DST usually cannot be sold before its end, and may pay less than planned or nothing. A number does not show that.',
+            'It is no tax, legal or investment advice. Ask your CPA before you decide.',
+          ],
+        },
+      ],
+      sources: ['dst-terms', 'irc-1031'],
+      reviewed,
+    },
+  ],
+}
+
+function row(heading: string, value: string) {
+  return { heading, cells: [value] }
+}

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { findPromises } from '../checks/promises.ts'
+import { readingGrade } from '../checks/reading-level.ts'
+import { lacksHedge, reviewFaults } from '../checks/reviews.ts'
+import { unexplainedTerms } from '../checks/unexplained-terms.ts'
+import { prose, reviewedParts } from '../checks/walk.ts'
+import { exchangeMethod, exchangeMoney, exchangeTax } from './index.ts'
+
+test.each([
+  ['money', exchangeMoney, 5],
+  ['tax', exchangeTax, 21],
+  ['comparison', exchangeMethod, 4],
+] as const)(
+  'what the view of the %s explains has sources, hedges, explained terms and no promise',
+  (_, content, parts) => {
+    const found = reviewedParts(content)
+    expect(found).toHaveLength(parts)
+    expect(found.flatMap(reviewFaults)).toEqual([])
+    expect(found.filter((part) => lacksHedge(prose(part).join(' '), part))).toEqual([])
+    const text = prose(content).join(' ')
+    expect(findPromises(text)).toEqual([])
+    expect(unexplainedTerms(text)).toEqual([])
+    expect(readingGrade(text)).toBeLessThan(9)
+  },
+)
+
+test('what matters most to a retired couple stands first among what is left out', () => {
+  expect(exchangeTax.leavesOut.slice(0, 3).map(({ id }) => id)).toEqual([
+    'social-security',
+    'medicare',
+    'senior-deductions',
+  ])
+})
+
+test('a high loan is told with the shares of the parameters', () => {
+  expect(exchangeMoney.highLoan.text).toContain(
+    'Loans of 30% to 60% of the value are usual, and few DSTs go above 60%.',
+  )
+})

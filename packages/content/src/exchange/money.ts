@@ -1,0 +1,79 @@
+import { percentOf } from '@dst/domain/calculator-explanation'
+import { dstLoanShare, verdictLimits } from '@dst/domain/parameters'
+import type { Section } from '../blocks/index.ts'
+import type { InternalLink } from '../site/index.ts'
+import type { Reviewed } from '../sources/index.ts'
+
+/** A statement of law beside a figure, with its sources. */
+export interface ExchangeNote extends Reviewed {
+  readonly id: string
+  readonly heading: string
+  readonly text: string
+}
+
+/** What the view of the money of an exchange explains. */
+export interface ExchangeMoney {
+  /** What must be replaced, and what is taxed when it is not. */
+  readonly replace: Section
+  /** Why costs that the sale money pays raise the loan that is needed. */
+  readonly costs: ExchangeNote
+  readonly highLoan: ExchangeNote
+  readonly highLoanLink: InternalLink
+  readonly loss: ExchangeNote
+  /** What a deferral is, and what the new property starts from. */
+  readonly newBasis: ExchangeNote
+}
+
+const { usual } = dstLoanShare.value
+const few = percentOf(verdictLimits.value.loanShare)
+
+export const exchangeMoney: ExchangeMoney = {
+  replace: {
+    id: 'three-things',
+    heading: 'How the three are counted',
+    blocks: [
+      {
+        kind: 'list',
+        ordered: false,
+        items: [
+          'Value: buy property worth at least the sale price less the selling costs.',
+          'Cash: spend all the money that the sale leaves. What you keep is boot (value that is not like-kind property).',
+          'Debt: replace the loans that the sale pays off, with new loans or with cash of your own.',
+          'New cash makes up for missing debt. New debt never makes up for cash that you take.',
+          'Boot is taxed first, up to your whole gain.',
+        ],
+      },
+    ],
+    sources: ['irc-1031', 'reg-1031d', 'form-8824'],
+    reviewed: '2026-11-25',
+  },
+  costs: {
+    id: 'costs',
+    heading: 'Costs raise the loan that you need',
+    text: 'Costs that the sale money pays leave less cash to invest. The debt to replace stays as it is, so the loan has to be a larger part of what you buy. Costs that you pay from your own pocket leave the cash whole.',
+    sources: ['reg-1031d', 'form-8824'],
+    reviewed: '2026-11-25',
+  },
+  highLoan: {
+    id: 'high-loan',
+    heading: 'Few DSTs carry that much debt',
+    text: `Loans of ${percentOf(usual.from)} to ${percentOf(usual.to)} of the value are usual, and few DSTs go above ${few}. There are other ways to deal with a high loan, each with its costs: cash of your own, a building with a new loan, two purchases together, or deferring only a part.`,
+    sources: ['dst-terms', 'reg-1031d'],
+    reviewed: '2026-11-25',
+  },
+  highLoanLink: { label: 'If your loan is high: six ways', to: '/ways/high-loan' },
+  loss: {
+    id: 'loss',
+    heading: 'You would sell at a loss',
+    text: 'A sale may let you deduct it; an exchange would put that off. In an exchange a loss is neither taxed nor deductible now. It stays in the new property.',
+    sources: ['irc-1031', 'irc-1231'],
+    reviewed: '2026-11-25',
+  },
+  newBasis: {
+    id: 'new-basis',
+    heading: 'Deferred is not forgiven',
+    text: 'The gain that you put off lowers the basis (what tax law counts as your cost) of the new property. A later sale may tax it. Under current law heirs generally take property at market value.',
+    sources: ['irc-1031', 'irc-1014'],
+    reviewed: '2026-11-25',
+  },
+}

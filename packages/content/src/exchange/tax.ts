@@ -1,0 +1,178 @@
+import { percentOf } from '@dst/domain/calculator-explanation'
+import { corporateTaxRate, unrecapturedSection1250Rate, type StateCode } from '@dst/domain/parameters'
+import type { ExchangeNote } from './money.ts'
+
+/** What the view of the tax of a sale explains. */
+export interface ExchangeTax {
+  /** What the estimate leaves out; those that come first for a retired couple are at the start. */
+  readonly leavesOut: readonly ExchangeNote[]
+  /** What a state does at the closing or later, by the state of the property. */
+  readonly states: Partial<Readonly<Record<StateCode, ExchangeNote>>>
+  /** What holds for a sale in any state with an income tax. */
+  readonly anyState: ExchangeNote
+  /** Why depreciation counts even if it was never claimed. */
+  readonly depreciation: ExchangeNote
+  /** Why old depreciation has to be typed. */
+  readonly typedDepreciation: ExchangeNote
+  readonly suspendedLosses: ExchangeNote
+  readonly corporation: ExchangeNote
+  readonly trust: ExchangeNote
+  /** What the estimate itself rests on. */
+  readonly method: ExchangeNote
+}
+
+const reviewed = '2026-11-25'
+
+export const exchangeTax: ExchangeTax = {
+  leavesOut: [
+    {
+      id: 'social-security',
+      heading: 'Social Security',
+      text: 'The gain counts as income of that year. It may make more of your benefits taxable.',
+      sources: ['irc-86'],
+      reviewed,
+    },
+    {
+      id: 'medicare',
+      heading: 'Medicare premiums two years later',
+      text: 'Premiums depend on the income of two years before. One large gain may raise them for a year, and a sale by choice is usually no reason for an appeal.',
+      sources: ['medicare-premiums'],
+      reviewed,
+    },
+    {
+      id: 'senior-deductions',
+      heading: 'Deductions for people of 65 and over',
+      text: 'They may lower your tax. One of them shrinks as income grows, so that a gain may cost you a part of it.',
+      sources: ['senior-deductions'],
+      reviewed,
+    },
+    {
+      id: 'dividends',
+      heading: 'Qualified dividends and other gains',
+      text: 'Your other income is taxed here at ordinary rates, also the part that generally has the lower rates for gains.',
+      sources: ['irc-1h'],
+      reviewed,
+    },
+    {
+      id: 'section-1245',
+      heading: 'Equipment and cost segregation',
+      text: 'Gain on parts that were written off faster than the building is generally taxed as ordinary income.',
+      sources: ['irc-1231'],
+      reviewed,
+    },
+    {
+      id: 'section-1231',
+      heading: 'Losses of the last five years',
+      text: 'Earlier losses on business property may turn a part of the gain into ordinary income.',
+      sources: ['irc-1231'],
+      reviewed,
+    },
+    {
+      id: 'business-income',
+      heading: 'The deduction for business income',
+      text: 'It is usually not given on the gain itself. A large gain may shrink the one on your other income.',
+      sources: ['irc-199a'],
+      reviewed,
+    },
+    {
+      id: 'installments',
+      heading: 'A sale paid over years',
+      text: 'A buyer who pays over years may spread the tax over years.',
+      sources: ['irc-453'],
+      reviewed,
+    },
+    {
+      id: 'main-home',
+      heading: 'A home that you lived in',
+      text: 'A part of the gain may be free of tax if the property was your main home.',
+      sources: ['irc-121'],
+      reviewed,
+    },
+    {
+      id: 'local-tax',
+      heading: 'Local and transfer taxes',
+      text: 'Some cities and counties have taxes of their own. They come on top.',
+      sources: ['state-tax'],
+      reviewed,
+    },
+  ],
+  states: {
+    CA: {
+      id: 'california',
+      heading: 'California',
+      text: 'At the closing the state generally holds back a part of the whole price, unless Form 593 claims the exemption for an exchange before then. After an exchange out of the state it generally keeps its claim: the lesser of the gain put off and the later gain, at its rate. Form FTB 3840 is due every year until then.',
+      sources: ['state-tax', 'state-claims'],
+      reviewed,
+    },
+    OR: {
+      id: 'oregon',
+      heading: 'Oregon',
+      text: 'Sellers who live elsewhere usually have money held back at the closing, unless a form claims the exemption. After an exchange out of the state it generally keeps its claim to the gain put off (ORS 316.738). Form OR-24 is usually due every year.',
+      sources: ['state-tax', 'state-claims'],
+      reviewed,
+    },
+    MA: {
+      id: 'massachusetts',
+      heading: 'Massachusetts',
+      text: 'The state is named among those that keep their claim after an exchange out of the state. How it counts the gain depends on your case: ask a CPA there.',
+      sources: ['state-claims'],
+      reviewed,
+    },
+    MT: {
+      id: 'montana',
+      heading: 'Montana',
+      text: 'For people who live elsewhere, gain on Montana property stays Montana income when it is taxed later (ARM 42.2.308). Ask a CPA there how it is reported.',
+      sources: ['state-claims'],
+      reviewed,
+    },
+  },
+  anyState: {
+    id: 'any-state',
+    heading: 'At the closing',
+    text: 'Some states hold money back at the closing, mostly from sellers who live elsewhere. The form that claims the exemption for an exchange usually has to be in before the closing: ask your intermediary.',
+    sources: ['state-tax', 'state-claims'],
+    reviewed,
+  },
+  depreciation: {
+    id: 'depreciation',
+    heading: 'Why it counts',
+    text: `Depreciation that you could have claimed lowers your basis (what tax law counts as your cost), whether you claimed it or not. For people, the gain that it makes on a building is generally taxed at up to ${percentOf(unrecapturedSection1250Rate.value)}.`,
+    sources: ['irc-168', 'irc-1h'],
+    reviewed,
+  },
+  typedDepreciation: {
+    id: 'typed-depreciation',
+    heading: 'Why we ask for it',
+    text: 'Older buildings were written off over other periods, and property from an exchange generally runs on the schedule of the one before it. Only your records have that figure: see Form 4562, or ask your CPA.',
+    sources: ['irc-168'],
+    reviewed,
+  },
+  suspendedLosses: {
+    id: 'suspended-losses',
+    heading: 'Losses that a sale sets free',
+    text: 'A taxable sale of your whole interest to an unrelated buyer generally sets free the passive losses of earlier years. An exchange generally does not. With grouped properties it depends on the group.',
+    sources: ['irc-469'],
+    reviewed,
+  },
+  corporation: {
+    id: 'corporation',
+    heading: 'A C corporation',
+    text: `It pays ${percentOf(corporateTaxRate.value)} on all of its gain, whatever its kind. What its owners pay on dividends comes later.`,
+    sources: ['irc-11'],
+    reviewed,
+  },
+  trust: {
+    id: 'trust',
+    heading: 'A trust or an estate',
+    text: 'It has narrow brackets of its own, and may pass the gain on to its beneficiaries. So we do not compute its tax. A living trust that you can revoke usually files as you do: then choose "A person".',
+    sources: ['reg-7701-3'],
+    reviewed,
+  },
+  method: {
+    id: 'method',
+    heading: 'What the estimate rests on',
+    text: 'It is what the sale adds to the taxes of its year: the tax with the sale less the tax without it, by the Schedule D Tax Worksheet, Form 6251 and section 1411.',
+    sources: ['irc-1h', 'irc-55', 'irc-1411', 'irc-168'],
+    reviewed,
+  },
+}

@@ -1,0 +1,71 @@
+import type { ComponentPropsWithRef, CSSProperties, ReactNode } from 'react'
+import { Field, type FieldTexts, useFieldControl } from '../field/field.tsx'
+
+/** Props of {@link SliderField}; all other props go to the `<input>`. */
+export interface SliderFieldProps
+  extends
+    Pick<FieldTexts, 'label' | 'hint'>,
+    Omit<ComponentPropsWithRef<'input'>, 'type' | 'value' | 'defaultValue' | 'min' | 'max' | 'step' | 'onChange'> {
+  value: number
+  min: number
+  max: number
+  step: number
+  /** The value as displayed and read out, e.g. "10%". */
+  valueText: string
+  /** Texts at the ends, e.g. "0%" and "18%". */
+  ends?: { low: string; high: string }
+  onValueChange: (value: number) => void
+}
+
+/** A value on a range, where its effect counts more than its exact figure. A native range input. */
+export function SliderField({
+  label,
+  hint,
+  id: givenId,
+  value,
+  min,
+  max,
+  step,
+  valueText,
+  ends,
+  onValueChange,
+  className = '',
+  style,
+  ...rest
+}: SliderFieldProps): ReactNode {
+  const { id, 'aria-describedby': describedBy } = useFieldControl(givenId, { hint })
+  const share = { '--slider-share': (Math.min(Math.max(value, min), max) - min) / (max - min) } as CSSProperties
+  return (
+    <Field
+      id={id}
+      label={label}
+      hint={hint}
+      labelAside={
+        <output className="ui-slider-value" htmlFor={id} aria-hidden="true">
+          {valueText}
+        </output>
+      }
+    >
+      <input
+        {...rest}
+        id={id}
+        type="range"
+        className={`ui-slider ${className}`.trim()}
+        style={{ ...style, ...share }}
+        min={min}
+        max={max}
+        step={step}
+        value={value}
+        aria-valuetext={valueText}
+        aria-describedby={describedBy}
+        onChange={(event) => onValueChange(event.currentTarget.valueAsNumber)}
+      />
+      {ends === undefined ? null : (
+        <span className="ui-slider-ends" aria-hidden="true">
+          <span>{ends.low}</span>
+          <span>{ends.high}</span>
+        </span>
+      )}
+    </Field>
+  )
+}
