@@ -1,7 +1,7 @@
 import { exchangeDates, type ExchangeDates } from '../exchange-dates/index.ts'
 import { firstYearOfReturnDueDates } from '../parameters/return-due-dates.ts'
 import { fail, succeed, type Result } from '../result/index.ts'
-import { addDays, daysBetween, earliest, partsOf, readPlainDate, type PlainDate } from '../time/plain-date.ts'
+import { addDays, daysBetween, earliest, latest, partsOf, readPlainDate, type PlainDate } from '../time/plain-date.ts'
 import type { Deadlines, ExchangeFile } from './exchange-file.ts'
 
 /** The deadlines of a file, and where a day stands between them. */
@@ -33,6 +33,11 @@ export function datesOf(file: ExchangeFile, today: string): Result<FileDates, Da
     closing,
     day: daysBetween(closing, readPlainDate('today', today)),
   })
+}
+
+/** The last day on which property can be named: day 45, or a later one after a disaster that an IRS notice names. */
+export function lastNamingDay({ identification, section6, section17 }: FileDates): PlainDate {
+  return latest(identification, ...[section6, section17].flatMap((dates) => dates?.identification ?? []))
 }
 
 /** The date of a day of the exchange, counted from the closing. */

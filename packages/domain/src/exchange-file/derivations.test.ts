@@ -239,8 +239,17 @@ test('five DSTs of $400,000 at a loan of 55% pass both limits, and what was rece
   ])
   expect(check.safe).toEqual(['a'])
   expect(properties[1]).toMatchObject({ id: 'b', name: 'DST 2', units: 1, valueKnown: true, received: false })
-  const late = listOf({ ...couple, purchases: [{ ...received[0], id: 'a', closedOn: '2027-01-06' }] }, today)
-  expect(late.ok && late.value.properties[0]?.received).toBe(false)
+})
+
+test('a closing counts as received until the last day to name property, which a disaster can move', () => {
+  const isReceived = (closedOn: string, deadlines: ExchangeFile['deadlines'] = {}) =>
+    listedProperties({ ...couple, purchases: [{ ...dst(400_000, 0.55), id: 'a', closedOn }], deadlines }, today)[0]
+      ?.received
+  expect(isReceived('2027-01-05')).toBe(true)
+  expect(isReceived('2027-01-06')).toBe(false)
+  const disaster = { disasterDate: '2026-12-01', postponementDate: '2027-02-01', affected: true }
+  expect(isReceived('2027-04-15', disaster)).toBe(true)
+  expect(isReceived('2027-04-16', disaster)).toBe(false)
 })
 
 test('a property without a price is on the list, and its value is unknown', () => {

@@ -1,6 +1,6 @@
 import { identificationCheck, type IdentificationCheck } from '../identification/index.ts'
 import { fail, succeed, type Result } from '../result/index.ts'
-import { datesOf } from './dates-of.ts'
+import { datesOf, lastNamingDay } from './dates-of.ts'
 import type { ExchangeFile, Purchase } from './exchange-file.ts'
 import { purchaseValue } from './purchase-value.ts'
 import { pricedSales } from './sale-figures.ts'
@@ -13,6 +13,7 @@ export interface ListedProperty {
   /** Market value in US dollars; 0 while unknown. */
   readonly value: number
   readonly valueKnown: boolean
+  /** Closed, by its date, on or before the last day on which property can be named. */
   readonly received: boolean
 }
 
@@ -37,7 +38,7 @@ export function listOf(file: ExchangeFile, today: string): Result<FileList, 'pri
 /** All purchases of a file as they count on its list, whether or not its limit is known yet. */
 export function listedProperties(file: ExchangeFile, today: string): readonly ListedProperty[] {
   const dates = datesOf(file, today)
-  const lastDay = dates.ok ? dates.value.identification : undefined
+  const lastDay = dates.ok ? lastNamingDay(dates.value) : undefined
   return file.purchases.map((purchase, index) => listed(purchase, index, lastDay))
 }
 

@@ -1,4 +1,4 @@
-import { datesOf, type ExchangeFile } from '@dst/domain/exchange-file'
+import { datesOf, lastNamingDay, type ExchangeFile } from '@dst/domain/exchange-file'
 import { weekdayDate } from '@dst/domain/wording'
 
 /** Where a day stands to the last one on which property can be named. */
@@ -12,11 +12,7 @@ export interface ListDays {
 export function listDays(file: ExchangeFile, today: string | undefined): ListDays {
   const dates = today === undefined ? undefined : datesOf(file, today)
   if (today === undefined || dates === undefined || !dates.ok) return { lastDay: undefined, over: false }
-  const { identification, section6, section17 } = dates.value
-  const [lastDay = identification] = [identification, section6?.identification, section17?.identification]
-    .flatMap((day) => day ?? [])
-    .sort()
-    .reverse()
+  const lastDay = lastNamingDay(dates.value)
   return { lastDay, over: today > lastDay }
 }
 
