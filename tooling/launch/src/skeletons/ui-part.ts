@@ -62,8 +62,8 @@ function planPart(
       ...(folder === 'components'
         ? [`Draw in ${name}.examples.tsx how to use it and how not to; the docs show both side by side.`]
         : []),
-      'If only screens behind a sign-in use it, name it in `taskParts` of packages/ui/scripts/style-index.ts, then ' +
-        'run `pnpm --filter @dst/ui exports`.',
+      'If only screens behind a sign-in or the exchange file use it, name it in `partsOf` of ' +
+        'packages/ui/scripts/style-index.ts, then run `pnpm --filter @dst/ui exports`.',
       'Record its size: `pnpm --filter @dst/ui sizes:update` (a test of packages/ui fails until then).',
       'Use it on a screen, or in a part that is on one: the rule `usedParts` of @dst/repo-checks fails until then.',
       'Take its pictures: `pnpm screenshots:update`, and look at them.',
