@@ -44,12 +44,13 @@ test('another browser, another font or one more is named', () => {
   ])
 })
 
-test('the states of a component or a screen share a sheet, a pattern has one of its own', () => {
+test('the states of a component, a pattern or a screen share a sheet', () => {
   const story = (title: string, id: string): Story => ({ id, title, name: 'Whole', importPath: '', tags: [] })
   const sheets = listSheets([
     story('Components/Button', 'components-button--with-icon'),
     story('Components/Button', 'components-button--busy'),
     story('Patterns/FormPage', 'patterns-form-page--alone'),
+    story('Patterns/FormPage', 'patterns-form-page--with-side'),
     story('Screens/Profile', 'screens-profile--whole'),
     story('Screens/Profile', 'screens-profile--empty'),
   ])
@@ -57,7 +58,7 @@ test('the states of a component or a screen share a sheet, a pattern has one of 
     sheets.map(({ picture, stories, schemes }) => [picture.join('/'), stories.length, schemes.join(' and ')]),
   ).toEqual([
     ['components-button/states.png', 2, 'light and dark'],
-    ['patterns-form-page/alone.png', 1, 'light and dark'],
+    ['patterns-form-page/states.png', 2, 'light and dark'],
     ['screens-profile/states.png', 2, 'light'],
   ])
 })

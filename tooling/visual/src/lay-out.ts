@@ -17,8 +17,6 @@ export interface Draft {
   shades: number
   /** Cuts off the empty space on the right. */
   trim: boolean
-  /** Draws only those rows of later states that differ from the first state of the same width. */
-  onlyChanges: boolean
   /** The picture to compare it with, as a data URL. */
   baseline: string | undefined
 }
@@ -34,9 +32,13 @@ export interface LaidOut {
  * Runs inside the browser: lays out a sheet, and leaves out a wide shot that looks the same as the narrow one. It is
  * sent to the browser as text and must not use anything outside itself.
  */
-export async function layOut({ shots, scale, shades, trim, onlyChanges, baseline }: Draft): Promise<LaidOut> {
+export async function layOut({ shots, scale, shades, trim, baseline }: Draft): Promise<LaidOut> {
   const gap = 16
   const labelHeight = 24
+  const paper = '#c8c8c8'
+  /** Fewer rows are drawn again: a strip in their place would save nothing. */
+  const leastRun = 48 / scale
+  const stripHeight = 18 / scale
   const widest = 2 * 1280 + 3 * gap
   interface Cell {
     story: string
@@ -67,10 +69,10 @@ export async function layOut({ shots, scale, shades, trim, onlyChanges, baseline
   /** Width of the painted area plus a margin: all pixels to its right look like the lower right corner. */
   function paintedWidth(image: ImageData): number {
     const pixels = pixelsOf(image)
-    const paper = pixels.at(-1)
+    const empty = pixels.at(-1)
     let { width } = image
     const lastColumnIsEmpty = () => {
-      for (let at = width - 1; at < pixels.length; at += image.width) if (pixels[at] !== paper) return false
+      for (let at = width - 1; at < pixels.length; at += image.width) if (pixels[at] !== empty) return false
       return true
     }
     while (width > 1 && lastColumnIsEmpty()) width -= 1
@@ -92,33 +94,76 @@ export async function layOut({ shots, scale, shades, trim, onlyChanges, baseline
     return pixelsOf(one).every((pixel, at) => pixel === theirs[at])
   }
 
-  /** How many rows two pictures of the same width share, counted from the top or the bottom. */
-  function sameRows(one: ImageData, other: ImageData, from: 'top' | 'bottom'): number {
-    const { width } = one
-    const [ours, theirs] = [pixelsOf(one), pixelsOf(other)]
-    const rows = Math.min(one.height, other.height)
-    const start = ({ height }: ImageData, row: number) => width * (from === 'top' ? row : height - 1 - row)
-    for (let row = 0; row < rows; row += 1) {
-      const [here, there] = [start(one, row), start(other, row)]
-      for (let at = 0; at < width; at += 1) if (ours[here + at] !== theirs[there + at]) return row
-    }
+  /** A number for each row of a cell; rows that look the same have the same one. */
+  function rowsOf({ pictures, height }: Cell): Uint32Array {
+    const rows = new Uint32Array(height).fill(2_166_136_261)
+    for (const picture of pictures)
+      pixelsOf(picture).forEach((pixel, at) => {
+        const row = Math.floor(at / picture.width)
+        rows[row] = Math.imul((rows[row] ?? 0) ^ pixel, 16_777_619)
+      })
     return rows
   }
 
-  /** The rows of a cell that differ from the first state, plus a margin; an identical cell keeps only the margin. */
-  function changesOf(cell: Cell, first: Cell): Cell {
-    const same = (from: 'top' | 'bottom') => {
-      const rows = cell.pictures.map((picture, index) => sameRows(picture, first.pictures[index] ?? picture, from))
-      return Math.max(0, Math.min(...rows) - gap)
+  const runAt = (rows: Uint32Array, at: number) => rows.subarray(at, at + leastRun).join()
+
+  /** Where each run of `leastRun` rows begins, by a key made of them. */
+  function runsOf(rows: Uint32Array): Map<string, number[]> {
+    const runs = new Map<string, number[]>()
+    for (let at = 0; at + leastRun <= rows.length; at += 1) {
+      const starts = runs.get(runAt(rows, at))
+      if (starts) starts.push(at)
+      else runs.set(runAt(rows, at), [at])
     }
-    const height = Math.max(gap, cell.height - same('top') - same('bottom'))
-    const top = Math.min(same('top'), cell.height - height)
+    return runs
+  }
+
+  /**
+   * The rows of a cell that no earlier one has. Where rows are left out, a strip says which they are and whose, so that
+   * the sheet still tells every row.
+   */
+  function changesOf(cell: Cell, earlier: readonly Cell[]): Cell {
+    const rows = rowsOf(cell)
+    const known = earlier.map((other) => {
+      const theirs = rowsOf(other)
+      return { story: other.story, theirs, runs: runsOf(theirs) }
+    })
+    const pieces: { from: number; height: number; note?: string }[] = []
+    for (let at = 0; at < cell.height;) {
+      let [longest, note] = [0, '']
+      for (const { story, theirs, runs } of known)
+        for (const start of runs.get(runAt(rows, at)) ?? []) {
+          let length = leastRun
+          while (at + length < cell.height && rows[at + length] === theirs[start + length]) length += 1
+          if (length > longest) [longest, note] = [length, `${start} to ${start + length} of ${story}`]
+        }
+      const last = pieces.at(-1)
+      if (longest > 0) pieces.push({ from: at, height: stripHeight, note })
+      else if (last && last.note === undefined) last.height += 1
+      else pieces.push({ from: at, height: 1 })
+      at += Math.max(1, longest)
+    }
+    const height = pieces.reduce((sum, piece) => sum + piece.height, 0)
     const pictures = cell.pictures.map((picture) => {
       const context = canvasOf(picture.width, height)
-      context.putImageData(picture, 0, -top)
+      let top = 0
+      for (const piece of pieces) {
+        if (piece.note === undefined)
+          context.putImageData(picture, 0, top - piece.from, 0, piece.from, picture.width, piece.height)
+        else drawStrip(context, top, piece.note)
+        top += piece.height
+      }
       return context.getImageData(0, 0, picture.width, height)
     })
     return { ...cell, height, pictures }
+  }
+
+  function drawStrip(context: CanvasRenderingContext2D, top: number, note: string): void {
+    context.fillStyle = paper
+    context.fillRect(0, top, context.canvas.width, stripHeight)
+    context.font = `${(stripHeight * 2) / 3}px Arial`
+    context.fillStyle = '#000000'
+    context.fillText(note, gap, top + (stripHeight * 2) / 3, context.canvas.width - 2 * gap)
   }
 
   function reduced(cell: Cell): Cell {
@@ -144,9 +189,9 @@ export async function layOut({ shots, scale, shades, trim, onlyChanges, baseline
     const narrow = uncut.find(({ story }) => story === cell.story)
     if (!narrow?.pictures.every((picture, index) => isSame(picture, cell.pictures[index]))) uncut.push(cell)
   }
-  const cells = uncut.map((cell) => {
-    const first = uncut.find(({ width }) => width === cell.width)
-    const drawn = onlyChanges && first !== undefined && first !== cell ? changesOf(cell, first) : cell
+  const cells = uncut.map((cell, index) => {
+    const earlier = uncut.slice(0, index).filter(({ width }) => width === cell.width)
+    const drawn = earlier.length > 0 ? changesOf(cell, earlier) : cell
     return scale === 1 && shades === 256 ? drawn : reduced(drawn)
   })
 
@@ -163,7 +208,7 @@ export async function layOut({ shots, scale, shades, trim, onlyChanges, baseline
   const sheetHeight = y + rowHeight
 
   const sheet = canvasOf(sheetWidth, sheetHeight)
-  sheet.fillStyle = '#c8c8c8'
+  sheet.fillStyle = paper
   sheet.fillRect(0, 0, sheetWidth, sheetHeight)
   sheet.font = '14px Arial'
   sheet.fillStyle = '#000000'

@@ -1,6 +1,6 @@
 import { readStories, type Story } from './stories.ts'
 
-/** Stories that share a picture: all states of a component or of a screen, or one state of a pattern. */
+/** Stories that share a picture: all states of a component, a pattern or a screen. */
 export interface Sheet {
   title: string
   /** Where its picture is under `baselines`. */
@@ -13,8 +13,7 @@ export interface Sheet {
 
 /**
  * Determines how a story is drawn. A component is trimmed of empty space. A screen is drawn at half size in fewer
- * shades, and its later states show only the rows that differ from the first, without the footer: its parts have their
- * own pictures.
+ * shades, its later states without the footer: its parts have their own pictures.
  */
 export type Kind = 'component' | 'pattern' | 'screen'
 
@@ -26,23 +25,22 @@ export type Width = (typeof widths)[number]
 
 const bothSchemes = ['light', 'dark'] as const
 
-/** The sheets of the stories: one for each component, each screen and each state of a pattern. */
+/** The sheets of the stories: one for each component, pattern and screen. */
 export function listSheets(stories: readonly Story[] = readStories()): Sheet[] {
   const sheets = new Map<string, Sheet>()
   for (const story of stories) {
     const kind = kindOf(story)
-    const [folder = story.id, state = ''] = story.id.split('--')
-    const key = kind === 'pattern' ? story.id : folder
-    const sheet: Sheet = sheets.get(key) ?? {
-      title: kind === 'pattern' ? `${story.title} ${story.name}` : story.title,
-      picture: [folder, kind === 'pattern' ? `${state}.png` : 'states.png'],
+    const [folder = story.id] = story.id.split('--')
+    const sheet: Sheet = sheets.get(folder) ?? {
+      title: story.title,
+      picture: [folder, 'states.png'],
       stories: [],
       // The parts of a screen have their own dark-mode pictures.
       schemes: kind === 'screen' ? ['light'] : bothSchemes,
       kind,
     }
     sheet.stories.push(story)
-    sheets.set(key, sheet)
+    sheets.set(folder, sheet)
   }
   return [...sheets.values()]
 }

@@ -20,9 +20,9 @@ export interface Manner {
 }
 
 const drawnAs = {
-  component: { scale: 1, shades: 256, trim: true, onlyChanges: false },
-  pattern: { scale: 1, shades: 256, trim: false, onlyChanges: false },
-  screen: { scale: 0.5, shades: 16, trim: false, onlyChanges: true },
+  component: { scale: 1, shades: 256, trim: true },
+  pattern: { scale: 1, shades: 256, trim: false },
+  screen: { scale: 0.5, shades: 16, trim: false },
 } as const satisfies Record<Kind, Omit<Draft, 'shots' | 'baseline'>>
 
 export const test = base.extend<object, { studio: Studio }>({
