@@ -20,7 +20,7 @@ export default defineConfig({
   // Where there is no pinned one, the pictures are skipped, and the docs pages are read with any other.
   use: { launchOptions: (await pinnedChromium()) ?? (await findChromium()) },
   projects: [
-    { name: 'baselines', testMatch: 'baselines.test.ts' },
+    { name: 'baselines', testMatch: ['baselines.test.ts', 'lay-out.test.ts'] },
     { name: 'docs', testMatch: 'docs-pages.test.ts' },
     { name: 'pictures', testMatch: 'pictures.test.ts' },
   ],
