@@ -72,6 +72,15 @@ test('by keyboard alone a property is added, named and removed, and the focus st
   await expect(add).toBeFocused()
 })
 
+test('names that are long and without spaces are shown whole at 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 740 })
+  await openWith(page, { ...sale, ...dsts(1, '320000', '0.5') })
+  const name = 'Wolkenkratzer'.repeat(9)
+  await page.getByLabel('Name', { exact: true }).fill(name)
+  await expect(page.getByRole('button', { name: `Remove ${name}` })).toBeVisible()
+  await expectNothingCutOff(page, 'a list with a long name')
+})
+
 test('only the draft notice is printed, with the last day and a line for each property', async ({ page }) => {
   await page.addInitScript(() => {
     globalThis.print = () => undefined

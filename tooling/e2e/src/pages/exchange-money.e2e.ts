@@ -106,6 +106,18 @@ test('a loss is not taxed, and an exchange would put it off', async ({ page }) =
   await expectAccessibleInLightAndDark(page, 'a loss')
 })
 
+test('names that are long and without spaces are shown whole at 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 740 })
+  await openWith(page, { ...couple, ...bought, 'sales.b.price': '100000' })
+  const name = 'Wolkenkratzer'.repeat(9)
+  await page.getByLabel('Name of this sale').fill(`A${name}`)
+  await page.getByLabel('Name', { exact: true }).fill(`B${name}`)
+  await expect(page.getByRole('button', { name: `A${name}` })).toBeVisible()
+  await expect(page.getByRole('button', { name: `Remove B${name}` })).toBeVisible()
+  expect(await mends(page, 'Value').count()).toBeGreaterThan(0)
+  await expectNothingCutOff(page, 'a file with long names')
+})
+
 test('by keyboard: a gap leads to its field, a button mends and keeps the focus, a CPA has the last word', async ({
   page,
 }) => {
