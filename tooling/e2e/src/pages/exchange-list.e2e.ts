@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test'
+import type { Locator, Page } from 'playwright/test'
 import { expectAccessibleInLightAndDark } from '../support/accessibility.ts'
 import { tabTo } from '../support/keyboard.ts'
 import { openLive } from '../support/live-page.ts'
@@ -104,6 +104,9 @@ test('after day 45 the list is read-only, until the person enters what was signe
   const name = page.getByLabel('Name', { exact: true })
   await expect(name).toHaveCount(0)
   await expect(page.getByRole('textbox', { name: 'Closed on' })).toBeEnabled()
+  const property = page.locator('.list-candidate')
+  const width = async (what: Locator) => (await what.boundingBox())?.width
+  expect(await width(property.locator('dl'))).toBe(await width(property))
   await expect(page.getByRole('button', { name: 'Print the draft notice' })).toHaveCount(0)
   await expectAccessibleInLightAndDark(page, 'a list after day 45')
   await page.getByRole('button', { name: 'Enter the list that you signed' }).click()
