@@ -26,8 +26,10 @@ export function DeadlineLine() {
       <ol className="deadline-line-days" style={scale}>
         {marks.map(({ day, title, mark }) => (
           <li key={day}>
-            <p className="font-serif text-figure leading-tight">{`Day ${day}`}</p>
-            <p className="deadline-line-date">{dates?.[mark]}</p>
+            <div className="deadline-line-day">
+              <p className="font-serif text-figure leading-tight">{`Day ${day}`}</p>
+              <p className="deadline-line-date">{dates?.[mark]}</p>
+            </div>
             <p className="mt-1 font-strong leading-snug">{title}</p>
             {mark === 'end' ? <p className="text-small leading-snug text-ink-muted">{endNote}</p> : null}
           </li>
