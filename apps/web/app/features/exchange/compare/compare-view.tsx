@@ -1,16 +1,22 @@
-import { assumptionsOf, compareOf, type FileComparison, type TaxGap } from '@dst/domain/exchange-file'
+import {
+  assumptionsOf,
+  compareOf,
+  type ExchangeFile,
+  type FileComparison,
+  type TaxGap,
+} from '@dst/domain/exchange-file'
 import type { Result } from '@dst/domain/result'
 import { DescriptionList } from '@dst/ui/description-list'
 import { Disclosure } from '@dst/ui/disclosure'
 import { TextLink } from '@dst/ui/link'
 import { PageHeader } from '@dst/ui/page-header'
 import { Section } from '@dst/ui/section'
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { FiguresLink } from '~/lib/figures-link.tsx'
 import { paths } from '~/paths.ts'
-import { useExchangeFile } from '~/services/exchange-file.ts'
 import { MonthInput } from '../fields/date-input.tsx'
 import { MoneyInput } from '../fields/number-input.tsx'
+import { useAnsweredFile } from '../use-answered-file.ts'
 import { useToday } from '../use-today.ts'
 import { assumptionRows, compareLines } from './compare-formula.ts'
 import { ComparedWays } from './compared-ways.tsx'
@@ -21,7 +27,10 @@ import './compare.css'
 
 /** Paying the tax, a DST, a property of one's own and keeping it, compared. It recommends nothing. */
 export function CompareView({ review }: { review: ReactNode }) {
-  const file = useExchangeFile()
+  return <CompareOf review={review} file={useAnsweredFile()} />
+}
+
+const CompareOf = memo(function CompareOf({ review, file }: { review: ReactNode; file: ExchangeFile }) {
   const today = useToday()
   const compared: Result<FileComparison, TaxGap> =
     today === undefined ? { ok: false, error: { code: 'price-missing' } } : compareOf(file, today)
@@ -58,7 +67,7 @@ export function CompareView({ review }: { review: ReactNode }) {
         tone="well"
       >
         <div className="compare-stack">
-          <Tried plan={file.plan} assumptions={assumptions} />
+          <Tried />
           {compared.ok ? <GapSplit compared={compared.value} /> : null}
         </div>
       </Section>
@@ -83,4 +92,4 @@ export function CompareView({ review }: { review: ReactNode }) {
       </Section>
     </>
   )
-}
+})

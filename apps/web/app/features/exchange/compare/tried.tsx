@@ -1,10 +1,10 @@
 import { percentOf } from '@dst/domain/calculator-explanation'
 import type { Assumptions } from '@dst/domain/comparison'
-import type { Plan } from '@dst/domain/exchange-file'
+import { assumptionsOf, type Plan } from '@dst/domain/exchange-file'
 import { triedShares, triedYears } from '@dst/domain/parameters'
 import { RadioGroup, type RadioOption } from '@dst/ui/radio-group'
 import { SliderField } from '@dst/ui/slider-field'
-import { setField, setFields } from '~/services/exchange-file.ts'
+import { setField, setFields, useExchangeFileStore } from '~/services/exchange-file.ts'
 import { ChoiceInput } from '../fields/choice-input.tsx'
 import { FlagInput } from '../fields/flag-input.tsx'
 import { MoneyInput } from '../fields/number-input.tsx'
@@ -26,7 +26,10 @@ const accreditation: readonly RadioOption<Accreditation>[] = [
 ]
 
 /** What can be moved to see what it changes. All of it is hypothetical. */
-export function Tried({ plan, assumptions }: { plan: Plan; assumptions: Assumptions }) {
+export function Tried() {
+  // Not the file of the answers, which is a moment behind: a slider would spring back under the finger.
+  const plan = useExchangeFileStore(({ file }) => file.plan)
+  const assumptions = assumptionsOf(plan)
   const { returns, likeForLike } = assumptions
   return (
     <form className="compare-stack" aria-label="Your assumptions" onSubmit={(event) => event.preventDefault()}>

@@ -1,18 +1,18 @@
 import type { ListNotes } from '@dst/content/exchange'
-import { listedProperties, listOf } from '@dst/domain/exchange-file'
+import { listedProperties, listOf, type ExchangeFile } from '@dst/domain/exchange-file'
 import { identificationWindow } from '@dst/domain/parameters'
 import { Banner } from '@dst/ui/banner'
 import { Button } from '@dst/ui/button'
 import { TextLink } from '@dst/ui/link'
 import { PageHeader } from '@dst/ui/page-header'
 import { Section } from '@dst/ui/section'
-import { useEffect, useState } from 'react'
+import { memo, useEffect, useState } from 'react'
 import { ContentBlocks } from '~/lib/content-blocks.tsx'
 import { ReviewNote } from '~/lib/review-note.tsx'
 import { paths } from '~/paths.ts'
-import { useExchangeFile } from '~/services/exchange-file.ts'
 import { DateInput } from '../fields/date-input.tsx'
 import { MoneyInput } from '../fields/number-input.tsx'
+import { useAnsweredFile } from '../use-answered-file.ts'
 import { useToday } from '../use-today.ts'
 import { Candidates } from './candidates.tsx'
 import { DraftNotices } from './draft-notices.tsx'
@@ -23,7 +23,10 @@ import './list.css'
 
 /** Whether what a person names in an exchange keeps to the rules, and drafts of the notices. */
 export function ListView({ content }: { content: ListNotes }) {
-  const file = useExchangeFile()
+  return <ListOf content={content} file={useAnsweredFile()} />
+}
+
+const ListOf = memo(function ListOf({ content, file }: { content: ListNotes; file: ExchangeFile }) {
   const today = useToday()
   const [unlocked, setUnlocked] = useState(false)
   const properties = today === undefined ? [] : listedProperties(file, today)
@@ -98,7 +101,7 @@ export function ListView({ content }: { content: ListNotes }) {
       </Section>
     </>
   )
-}
+})
 
 const pauseMs = 1_200
 

@@ -1,12 +1,13 @@
 import type { ExchangeMoney, ExchangeTax } from '@dst/content/exchange'
-import { moneyOf, taxOf, type TaxGap } from '@dst/domain/exchange-file'
+import { moneyOf, taxOf, type ExchangeFile, type TaxGap } from '@dst/domain/exchange-file'
 import type { Result } from '@dst/domain/result'
 import { PageHeader } from '@dst/ui/page-header'
 import { Section } from '@dst/ui/section'
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { useExchangeFile, type FieldPath } from '~/services/exchange-file.ts'
+import type { FieldPath } from '~/services/exchange-file.ts'
 import { fieldId } from '../fields/field-id.ts'
+import { useAnsweredFile } from '../use-answered-file.ts'
 import { useToday } from '../use-today.ts'
 import { FirstAnswer } from './first-answer.tsx'
 import { Replacement } from './replacement.tsx'
@@ -22,7 +23,10 @@ export interface MoneyContent {
 
 /** What must be replaced in an exchange, and what the tax of the sale is. */
 export function MoneyView({ content }: { content: MoneyContent }) {
-  const file = useExchangeFile()
+  return <MoneyOf content={content} file={useAnsweredFile()} />
+}
+
+const MoneyOf = memo(function MoneyOf({ content, file }: { content: MoneyContent; file: ExchangeFile }) {
   const today = useToday()
   const [saleAt, setSaleAt] = useState(0)
   const shownSale = Math.min(saleAt, Math.max(0, file.sales.length - 1))
@@ -64,7 +68,7 @@ export function MoneyView({ content }: { content: MoneyContent }) {
       </Section>
     </>
   )
-}
+})
 
 function missing<const Gap>(error: Gap): Result<never, Gap> {
   return { ok: false, error }
