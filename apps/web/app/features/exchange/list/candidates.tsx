@@ -1,11 +1,11 @@
 import { formatUsd } from '@dst/domain/calculator'
-import { purchaseValue, type ExchangeFile, type Purchase } from '@dst/domain/exchange-file'
+import { purchaseValue, type Purchase } from '@dst/domain/exchange-file'
 import { exchangeFileMaximum } from '@dst/domain/parameters'
 import { Button } from '@dst/ui/button'
 import { DescriptionList } from '@dst/ui/description-list'
 import { useRef } from 'react'
 import { flushSync } from 'react-dom'
-import { addItem, removeItem } from '~/services/exchange-file.ts'
+import { addItem, removeItem, useExchangeFile } from '~/services/exchange-file.ts'
 import { ChoiceInput } from '../fields/choice-input.tsx'
 import { DateInput } from '../fields/date-input.tsx'
 import { fieldId } from '../fields/field-id.ts'
@@ -22,7 +22,8 @@ const wants = [
 ] as const
 
 /** What is named: one set of entries for each property. Closed, only the day of a closing can be entered. */
-export function Candidates({ file: { purchases }, closed }: { file: ExchangeFile; closed: boolean }) {
+export function Candidates({ closed }: { closed: boolean }) {
+  const { purchases } = useExchangeFile()
   const addButton = useRef<HTMLButtonElement>(null)
   const focusName = (index: number) => document.getElementById(fieldId(`purchases.${index}.name`))?.focus()
   const add = () => {

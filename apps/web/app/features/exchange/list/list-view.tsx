@@ -83,7 +83,7 @@ const ListOf = memo(function ListOf({ content, file }: { content: ListNotes; fil
         </Section>
       )}
       <Section heading="What you name" intro="Everything that your notice names counts, backups too.">
-        <Candidates file={file} closed={days.over && !unlocked} />
+        <Candidates closed={days.over && !unlocked} />
       </Section>
       <Section heading="Draft notices" tone="well" intro="To sign and deliver yourself. We send nothing.">
         <DraftNotices content={content} file={file} properties={properties} days={days} />

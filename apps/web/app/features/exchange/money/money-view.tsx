@@ -51,7 +51,7 @@ const MoneyOf = memo(function MoneyOf({ content, file }: { content: MoneyContent
         <h2 id="money-your-sale" className="ui-visually-hidden">
           Your sale
         </h2>
-        <SaleInputs file={file} at={shownSale} onShow={setSaleAt} />
+        <SaleInputs at={shownSale} onShow={setSaleAt} />
       </section>
       <Section
         heading="What must be replaced"

@@ -1,8 +1,8 @@
 import { formatUsd } from '@dst/domain/calculator'
-import { purchaseValue, type ExchangeFile, type Purchase } from '@dst/domain/exchange-file'
+import { purchaseValue, type Purchase } from '@dst/domain/exchange-file'
 import { exchangeFileMaximum } from '@dst/domain/parameters'
 import { Button } from '@dst/ui/button'
-import { addItem, removeItem } from '~/services/exchange-file.ts'
+import { addItem, removeItem, useExchangeFile } from '~/services/exchange-file.ts'
 import { ChoiceInput } from '../fields/choice-input.tsx'
 import { MoneyInput, PercentInput } from '../fields/number-input.tsx'
 import { TextInput } from '../fields/text-input.tsx'
@@ -13,8 +13,8 @@ const kinds = [
 ] as const
 
 /** What is bought: cash and loan of each purchase. */
-export function Purchases({ file }: { file: ExchangeFile }) {
-  const { purchases } = file
+export function Purchases() {
+  const { purchases } = useExchangeFile()
   const room = purchases.length < exchangeFileMaximum.value.purchases
   return (
     <div className="money-purchases">

@@ -59,7 +59,7 @@ export function Replacement({ content, file, money, tax, today, goTo }: Replacem
           {linked(content.highLoan.text)}
         </Banner>
       ) : null}
-      <Purchases file={file} />
+      <Purchases />
       <div className="money-known">
         <h3>What is taxed now, and what goes on</h3>
         <DataTable

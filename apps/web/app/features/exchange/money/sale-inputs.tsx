@@ -1,22 +1,20 @@
-import type { ExchangeFile } from '@dst/domain/exchange-file'
 import { exchangeFileMaximum } from '@dst/domain/parameters'
 import { Button } from '@dst/ui/button'
-import { addItem, removeItem } from '~/services/exchange-file.ts'
+import { addItem, removeItem, useExchangeFile } from '~/services/exchange-file.ts'
 import { MoneyInput } from '../fields/number-input.tsx'
 import { DateInput, MonthInput } from '../fields/date-input.tsx'
 import { TextInput } from '../fields/text-input.tsx'
 import { saleName } from '../sale-name.ts'
 
 interface SaleInputsProps {
-  file: ExchangeFile
   /** Which sale is shown. */
   at: number
   onShow: (at: number) => void
 }
 
 /** The entries of a sale that the first answer needs, and the choice among several sales. */
-export function SaleInputs({ file, at, onShow }: SaleInputsProps) {
-  const { sales } = file
+export function SaleInputs({ at, onShow }: SaleInputsProps) {
+  const { sales } = useExchangeFile()
   const several = sales.length > 1
   const price = sales[at]?.price
   return (
