@@ -13,7 +13,7 @@ export interface Sheet {
 
 /**
  * Determines how a story is drawn. A component is trimmed of empty space. A screen is drawn at half size in fewer
- * shades, its later states without the footer: its parts have their own pictures.
+ * shades, and without the footer unless its story is tagged `footer`: its parts have their own pictures.
  */
 export type Kind = 'component' | 'pattern' | 'screen'
 

@@ -53,8 +53,8 @@ async function photographAll(window: StoryPage, sheet: Sheet, { style, patient }
     await window.show(story)
     const added = style === undefined ? undefined : await window.page.addStyleTag({ content: style })
     const pictures: string[] = []
-    // The footer of a screen is the same in each of its states.
-    const withoutFooter = sheet.kind === 'screen' && story !== sheet.stories[0]
+    // The footer is the same on every screen.
+    const withoutFooter = sheet.kind === 'screen' && !story.tags.includes('footer')
     for (const scheme of sheet.schemes)
       pictures.push(addressOf(await window.photograph({ scheme, patient: patient === true, withoutFooter })))
     await added?.evaluate((element) => (element as Element).remove())

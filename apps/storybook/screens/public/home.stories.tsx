@@ -15,5 +15,5 @@ export default meta
 
 type Story = StoryObj<ScreenProps>
 
-export const Visitor: Story = { play: shows('DST Investing. Made Simple.') }
+export const Visitor: Story = { tags: ['footer'], play: shows('DST Investing. Made Simple.') }
 export const SignedIn: Story = { args: { investor: goldInvestor }, play: says(/Hi Maria/) }
