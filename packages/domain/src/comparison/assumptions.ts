@@ -34,6 +34,8 @@ export interface Assumptions {
   readonly load: number
   /** Loan of the DST as a share of its value, below 1; left out, what replaces the debt, but not more than few carry. */
   readonly dstLoanShare?: number
+  /** The year after which that loan falls due in a bad time, and the part of the value that is then lost for good. */
+  readonly loanMatures?: { readonly inYear: number; readonly drop: number }
   /** Interest on that loan a year. */
   readonly interest: number
   /** Costs of buying a property oneself, and of any sale at the end. */
@@ -69,10 +71,12 @@ const shares = ['load', 'interest', 'purchaseCosts', 'exitCosts', 'incomeTaxRate
 /** Throws a RangeError that begins with the name of an impossible assumption. */
 export function checkAssumptions(assumptions: Assumptions): void {
   const { from, to } = comparedYears.value
-  const { years, shelter, returns } = assumptions
-  if (!Number.isInteger(years) || years < from || years > to) {
-    throw new RangeError(`years is not a whole number from ${from} to ${to}: ${years}`)
+  const { years, shelter, returns, loanMatures } = assumptions
+  for (const [name, year] of Object.entries({ years, loanMatures: loanMatures?.inYear ?? from })) {
+    if (Number.isInteger(year) && year >= from && year <= to) continue
+    throw new RangeError(`${name} is not a whole number from ${from} to ${to}: ${year}`)
   }
+  if (loanMatures) checkShare('loanMatures', loanMatures.drop)
   for (const name of shares) checkShare(name, assumptions[name])
   const { dstLoanShare = 0 } = assumptions
   if (!(dstLoanShare >= 0 && dstLoanShare < 1))

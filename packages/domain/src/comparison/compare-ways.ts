@@ -13,6 +13,8 @@ export interface GapParts {
   readonly leverage: number
   /** What comes from returns that were assumed to differ. */
   readonly returns: number
+  /** What is lost because the loan falls due in a bad year; 0 without a loan, never above 0. */
+  readonly badYear: number
 }
 
 /** The ways compared. Amounts in US dollars, unrounded. */
@@ -41,7 +43,7 @@ export function compareWays(sale: ComparedSale, assumptions: Assumptions): Compa
   return {
     ways: {
       pay: outcomeOf(pay, assumptions),
-      dst: outcomeOf(steps.returns, assumptions),
+      dst: outcomeOf(steps.badYear, assumptions),
       buy: outcomeOf(buying(sale, assumptions), assumptions),
       hold: outcomeOf(holding(sale, assumptions), assumptions),
     },
@@ -49,14 +51,14 @@ export function compareWays(sale: ComparedSale, assumptions: Assumptions): Compa
     gapParts,
     breakEvenLoad: breakEvenLoad(sale, assumptions),
     taxOnBoot,
-    dstLoan: steps.returns.loan,
+    dstLoan: steps.badYear.loan,
   }
 }
 
 /** The value of the DST less that of paying the tax, in US dollars. */
 export function dstGap(sale: ComparedSale, assumptions: Assumptions): number {
   const { pay, steps } = placements(sale, assumptions)
-  return valueAfter(assumptions.years, steps.returns, assumptions) - valueAfter(assumptions.years, pay, assumptions)
+  return valueAfter(assumptions.years, steps.badYear, assumptions) - valueAfter(assumptions.years, pay, assumptions)
 }
 
 /** Paying the tax turned into the DST, one difference after the other; the last step is the DST. */
@@ -66,7 +68,7 @@ function placements(
   sale: ComparedSale,
   assumptions: Assumptions,
 ): { readonly pay: Placement; readonly steps: Steps; readonly taxOnBoot: number } {
-  const { load, likeForLike, interest, shelter, returns } = assumptions
+  const { load, likeForLike, interest, shelter, returns, loanMatures } = assumptions
   const { equity } = figuresOf(sale)
   const taxOnBoot = bootTax(sale, assumptions)
   const pay = paying(sale, assumptions)
@@ -76,7 +78,10 @@ function placements(
   const fees: Placement = { ...basis, works: paid - Math.max(0, equity) * load }
   const leverage: Placement = likeForLike ? fees : { ...fees, loan: dstLoan(sale, assumptions), interest }
   const last: Placement = likeForLike ? leverage : { ...leverage, returns: returns.dst }
-  return { pay, steps: { deferral, basis, fees, leverage, returns: last }, taxOnBoot }
+  // Without a loan nothing falls due, and where nothing works nothing is lost.
+  const isLent = last.loan > 0 && last.works + last.loan > 0
+  const badYear: Placement = isLent && loanMatures ? { ...last, lost: loanMatures } : last
+  return { pay, steps: { deferral, basis, fees, leverage, returns: last, badYear }, taxOnBoot }
 }
 
 function partsOf(pay: Placement, steps: Steps, assumptions: Assumptions): GapParts {
@@ -87,6 +92,7 @@ function partsOf(pay: Placement, steps: Steps, assumptions: Assumptions): GapPar
     fees: after(steps.fees) - after(steps.basis),
     leverage: after(steps.leverage) - after(steps.fees),
     returns: after(steps.returns) - after(steps.leverage),
+    badYear: after(steps.badYear) - after(steps.returns),
   }
 }
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { compareWays, usualAssumptions, verdict, type Assumptions, type ComparedSale, type Ending } from './index.ts'
 import { office } from './testing/sample-sale.ts'
 
@@ -182,6 +182,66 @@ test('a lower tax or a higher load never moves a verdict toward the DST', () => 
     { numRuns: 20_000 },
   )
   expect(turned).toBeGreaterThan(100)
+})
+
+describe('a loan that falls due in a bad year', () => {
+  const own: Assumptions = { ...usualAssumptions, likeForLike: false, dstLoanShare: 0.4 }
+  const bad = (inYear: number, more: Partial<Assumptions> = {}) =>
+    compareWays(office, { ...own, ...more, loanMatures: { inYear, drop: 0.25 } })
+
+  test('takes its part of the value for good, and of the income after it', () => {
+    const without = compareWays(office, own).ways
+    const { ways, gapParts, gap, dstLoan } = bad(3)
+    expect(ways.dst.salePrice).toBeCloseTo(0.75 * without.dst.salePrice, 6)
+    expect(ways.dst.byYear.slice(0, 3)).toEqual(without.dst.byYear.slice(0, 3))
+    // At the end of year 3: a quarter of the price after costs, 18.8% of which lowers the tax.
+    const price = (1_332_000 + dstLoan) * 1.02 ** 3 * 0.98
+    expect((without.dst.byYear[3] ?? 0) - (ways.dst.byYear[3] ?? 0)).toBeCloseTo(0.25 * price * (1 - 0.188), 4)
+    expect(ways.dst.firstIncome).toBe(without.dst.firstIncome)
+    // Four years with a quarter less: 5% of it.
+    expect(ways.dst.income).toBeLessThan(without.dst.income)
+    const { deferral, basis, fees, leverage, returns, badYear } = gapParts
+    expect(badYear).toBeLessThan(-300_000)
+    expect(deferral + basis + fees + leverage + returns + badYear).toBeCloseTo(gap, 6)
+    for (const way of ['pay', 'buy', 'hold'] as const) expect(ways[way]).toEqual(without[way])
+  })
+
+  test('changes nothing after the years compared, and nothing without a loan', () => {
+    expect(bad(8).ways).toEqual(compareWays(office, own).ways)
+    expect(bad(7).gap).toBeLessThan(bad(8).gap)
+    for (const without of [{ likeForLike: true }, { dstLoanShare: 0 }]) {
+      const { loanMatures: _, ...unlent } = { ...own, ...without, loanMatures: undefined }
+      expect(bad(3, without)).toEqual(compareWays(office, unlent))
+      expect(bad(3, without).gapParts.badYear).toBe(0)
+    }
+  })
+
+  test('never favors the DST, whatever else is assumed', () => {
+    const percent = fc.integer({ min: 1, max: 90 }).map((whole) => whole / 100)
+    const lent = fc.record({ inYear: fc.integer({ min: 1, max: 30 }), drop: percent, dstLoanShare: percent })
+    let harmed = 0
+    fc.assert(
+      fc.property(sales, assumed, lent, (sale, given, { dstLoanShare, ...loanMatures }) => {
+        const without = { ...given, likeForLike: false, dstLoanShare }
+        const { gap } = compareWays(sale, without)
+        const { gap: badGap } = compareWays(sale, { ...without, loanMatures })
+        expect(badGap).toBeLessThanOrEqual(gap + 0.01)
+        if (badGap < gap - 1) harmed += 1
+      }),
+      { numRuns: 2_000 },
+    )
+    expect(harmed).toBeGreaterThan(300)
+  })
+
+  test('is tried in whole years, with a share of the value', () => {
+    for (const loanMatures of [
+      { inYear: 0, drop: 0.2 },
+      { inYear: 31, drop: 0.2 },
+      { inYear: 2, drop: 1.1 },
+    ]) {
+      expect(() => compareWays(office, { ...own, loanMatures })).toThrow(/^loanMatures/)
+    }
+  })
 })
 
 test('a higher load never narrows the gap', () => {

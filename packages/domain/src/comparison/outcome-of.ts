@@ -14,6 +14,8 @@ export interface Placement {
   /** Part of the income that depreciation shelters. */
   readonly shelter: number
   readonly returns: Returns
+  /** The year at whose end a part of the value is lost, and that part; the income after it is lower by as much. */
+  readonly lost?: { readonly inYear: number; readonly drop: number }
 }
 
 /** What one way comes to. Amounts in US dollars, unrounded. */
@@ -72,13 +74,19 @@ function incomeAfterTax(year: number, placement: Placement, { incomeTaxRate }: A
   const { works, loan, interest, shelter, returns } = placement
   const { cut } = returns
   const rate = cut && year >= cut.fromYear ? returns.income * cut.to : returns.income
-  const income = (works + loan) * rate - loan * interest
+  const income = (works + loan) * keptBy(year - 1, placement) * rate - loan * interest
   return income - incomeTaxRate * (1 - shelter) * Math.max(0, income)
 }
 
 /** What the property brings after the costs of selling it. */
-function salePrice(year: number, { works, loan, returns }: Placement, { exitCosts }: Assumptions): number {
-  return (works + loan) * (1 + returns.growth) ** year * (1 - exitCosts)
+function salePrice(year: number, placement: Placement, { exitCosts }: Assumptions): number {
+  const { works, loan, returns } = placement
+  return (works + loan) * keptBy(year, placement) * (1 + returns.growth) ** year * (1 - exitCosts)
+}
+
+/** The part of the value that a bad year has left at the end of a year. */
+function keptBy(year: number, { lost }: Placement): number {
+  return lost && year >= lost.inYear ? 1 - lost.drop : 1
 }
 
 /** The tax put off until then, and tax on what was gained or lost since; a loss can't make it negative. */

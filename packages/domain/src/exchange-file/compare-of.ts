@@ -5,9 +5,13 @@ import {
   type Assumptions,
   type ComparedSale,
   type Comparison,
+  type Ending,
   type Returns,
   type Verdict,
 } from '../comparison/index.ts'
+import { badYearDrop } from '../parameters/comparison.ts'
+import { corporateTaxRate } from '../parameters/exchange-file.ts'
+import type { TaxpayerKind } from '../parameters/return-due-dates.ts'
 import { succeed, type Result } from '../result/index.ts'
 import type { ExchangeFile, Plan } from './exchange-file.ts'
 import { pricedSales, sumOf } from './sale-figures.ts'
@@ -27,7 +31,7 @@ export function compareOf(file: ExchangeFile, today: string): Result<FileCompari
   const tax = taxOf(file, today)
   if (!tax.ok) return tax
   const sale = comparedSale(file, tax.value)
-  const assumptions = assumptionsOf(file.plan)
+  const assumptions = assumptionsOf(file.plan, file.taxpayer.kind)
   return succeed({
     tax: tax.value,
     sale,
@@ -37,9 +41,9 @@ export function compareOf(file: ExchangeFile, today: string): Result<FileCompari
   })
 }
 
-/** What a plan assumes, the usual where nothing was entered. */
-export function assumptionsOf(plan: Plan): Assumptions {
-  const usual = usualAssumptions
+/** What a plan assumes for whoever files the return, the usual where nothing was entered. */
+export function assumptionsOf(plan: Plan, kind: TaxpayerKind = 'individual'): Assumptions {
+  const usual = kind === 'c-corporation' ? usualOfCorporation : usualAssumptions
   const own: Returns = {
     income: plan.income ?? usual.returns.pay.income,
     growth: plan.growth ?? usual.returns.pay.growth,
@@ -53,12 +57,35 @@ export function assumptionsOf(plan: Plan): Assumptions {
   return {
     ...usual,
     years: plan.years ?? usual.years,
-    ending: plan.ending ?? usual.ending,
+    ending: endingOf(plan, kind),
     load: plan.load ?? usual.load,
     likeForLike: plan.ownReturns !== true,
     returns: { pay: own, dst, buy: own, hold: own },
     ...(plan.dstLoanShare === undefined ? {} : { dstLoanShare: plan.dstLoanShare }),
+    ...(plan.loanMaturesInYear === undefined
+      ? {}
+      : { loanMatures: { inYear: plan.loanMaturesInYear, drop: badYearDrop.value } }),
   }
+}
+
+/** A corporation pays its one rate on income and gain alike. */
+const usualOfCorporation: Assumptions = {
+  ...usualAssumptions,
+  incomeTaxRate: corporateTaxRate.value,
+  gainTaxRate: corporateTaxRate.value,
+}
+
+/**
+ * Whether heirs can receive the property at market value. Of a corporation they inherit the shares: what it owns keeps
+ * its basis, and the tax put off stays owed.
+ * @source 26 U.S.C. 1014(a)
+ */
+export function canLeaveToHeirs(kind: TaxpayerKind = 'individual'): boolean {
+  return kind !== 'c-corporation' && kind !== 's-corporation'
+}
+
+function endingOf({ ending = usualAssumptions.ending }: Plan, kind: TaxpayerKind): Ending {
+  return ending === 'heirs' && !canLeaveToHeirs(kind) ? 'exchanged' : ending
 }
 
 function comparedSale({ sales, income, plan }: ExchangeFile, tax: FileTax): ComparedSale {

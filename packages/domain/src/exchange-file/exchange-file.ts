@@ -106,6 +106,8 @@ export interface Plan {
   /** From this year on the distribution of the DST is only `cutTo` of what it was. */
   readonly cutFromYear?: number
   readonly cutTo?: number
+  /** The year after which the loan of the DST falls due in a bad time, with a loss of value as a parameter has it. */
+  readonly loanMaturesInYear?: number
 }
 
 /** A file in which nothing has been entered. */

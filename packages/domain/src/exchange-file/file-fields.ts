@@ -105,6 +105,7 @@ export const partFields = {
     dstGrowth: growth,
     cutFromYear: year,
     cutTo: share,
+    loanMaturesInYear: year,
   } satisfies FieldsOf<Plan>,
 } as const
 

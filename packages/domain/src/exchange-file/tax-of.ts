@@ -5,7 +5,7 @@ import { stateGainRates } from '../parameters/state-tax.ts'
 import { fail, succeed, type Result } from '../result/index.ts'
 import { figuresFor, latestTaxYear, taxYears, type TaxYear } from '../tax-estimate/federal-figures.ts'
 import { estimateTaxOfSales, type SoldProperty, type TaxEstimate, type TaxYearInputs } from '../tax-estimate/index.ts'
-import type { ExchangeFile, OtherIncome, Sale } from './exchange-file.ts'
+import type { ExchangeFile, Sale } from './exchange-file.ts'
 import { pricedSales, type PricedSale } from './sale-figures.ts'
 
 /** The tax of the sales of a file. Amounts in US dollars, unrounded. */
@@ -60,7 +60,7 @@ export function taxOf(file: ExchangeFile, today: string): Result<FileTax, TaxGap
   if (figuresOf === undefined) return fail({ code: 'year-unknown' })
 
   const year = yearOf(file, figuresOf)
-  const properties = bought.map((sale) => soldProperty(sale, file.income))
+  const properties = bought.map((sale) => soldProperty(sale, file))
   const total = (inputs: TaxYearInputs) => estimateFor(file, inputs, properties)
   const estimate = total(year)
   return succeed({
@@ -126,18 +126,30 @@ function soldOn(sales: readonly PricedSale[], today: string): readonly SoldSale[
 }
 
 function boughtSale(sale: SoldSale): Result<BoughtSale, TaxGap> {
-  const { id: saleId, purchasePrice, placedInService, depreciation, priorDeferredGain = 0 } = sale
+  const { id: saleId, purchasePrice, placedInService, depreciation } = sale
   if (purchasePrice === undefined) return fail({ code: 'purchase-missing', saleId })
   if (placedInService === undefined) return fail({ code: 'service-missing', saleId })
   if (placedInService > sale.sold) return fail({ code: 'service-after-sale', saleId })
-  const from = (propertyTypeOf(sale) === 'residential' ? residentialDepreciationFrom : commercialDepreciationFrom).value
-  const mustBeTyped = placedInService < from || priorDeferredGain > 0
-  if (mustBeTyped && depreciation === undefined) return fail({ code: 'depreciation-missing', saleId })
+  if (mustTypeDepreciation(sale) && depreciation === undefined) return fail({ code: 'depreciation-missing', saleId })
   return succeed({ ...sale, purchasePrice, placedInService })
 }
 
-function soldProperty(sale: BoughtSale, income: OtherIncome): SoldProperty {
-  const { price, sellingCosts, purchasePrice, placedInService, improvements, landShare, state } = sale
+/** Whether the depreciation of a property can't be computed: it is too old, or came from an earlier exchange. */
+export function mustTypeDepreciation(
+  sale: Pick<Sale, 'propertyType' | 'placedInService' | 'priorDeferredGain'>,
+): boolean {
+  const { placedInService, priorDeferredGain = 0 } = sale
+  const from = computedFrom[propertyTypeOf(sale)]
+  return priorDeferredGain > 0 || (placedInService !== undefined && placedInService < from)
+}
+
+const computedFrom = {
+  residential: residentialDepreciationFrom.value,
+  commercial: commercialDepreciationFrom.value,
+} as const
+
+function soldProperty(sale: BoughtSale, file: ExchangeFile): SoldProperty {
+  const { price, sellingCosts, purchasePrice, placedInService, improvements, landShare } = sale
   return {
     price,
     sellingCosts,
@@ -145,7 +157,7 @@ function soldProperty(sale: BoughtSale, income: OtherIncome): SoldProperty {
     propertyType: propertyTypeOf(sale),
     placedInService,
     sold: sale.sold,
-    stateRate: income.stateRate ?? (state === undefined ? 0 : stateGainRates.value[state]),
+    stateRate: file.income.stateRate ?? usualStateRate(file, sale),
     ...(improvements === undefined ? {} : { improvements }),
     ...(landShare === undefined ? {} : { landShare }),
     ...(sale.depreciation === undefined ? {} : { depreciation: sale.depreciation }),
@@ -153,7 +165,12 @@ function soldProperty(sale: BoughtSale, income: OtherIncome): SoldProperty {
   }
 }
 
-function propertyTypeOf({ propertyType = defaultExchangeInputs.propertyType }: PricedSale) {
+/** The highest rate for people. What a state takes of a corporation isn't known here, and counts once it is entered. */
+function usualStateRate({ taxpayer }: ExchangeFile, { state }: PricedSale): number {
+  return state === undefined || taxpayer.kind === 'c-corporation' ? 0 : stateGainRates.value[state]
+}
+
+function propertyTypeOf({ propertyType = defaultExchangeInputs.propertyType }: Pick<Sale, 'propertyType'>) {
   return propertyType
 }
 

@@ -15,6 +15,12 @@ export interface FigureChange {
 /** Every change of a figure, the newest first; a figure is not changed without a line here. */
 export const figureChanges: readonly FigureChange[] = [
   {
+    date: '2026-11-26',
+    what: 'What is lost when the loan of a DST falls due in a bad year',
+    to: 'Added, hypothetical',
+    names: ['badYearDrop'],
+  },
+  {
     date: '2026-11-25',
     what: 'Days on which figures are read again',
     to: 'Stated for every figure, by one rule',

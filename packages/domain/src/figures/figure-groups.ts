@@ -134,6 +134,7 @@ export const figureNames: readonly FigureNames[] = [
       'comparedTaxRates',
       'shelteredIncome',
       'comparedInterest',
+      'badYearDrop',
       'growthBand',
       'triedShares',
       'triedYears',

@@ -52,6 +52,14 @@ export const comparedInterest: Parameter = {
   reviewed: '2026-11-25',
 }
 
+export const badYearDrop: Parameter = {
+  label: 'Hypothetical: part of the value of a DST that is lost for good when its loan falls due in a bad year',
+  unit: 'share',
+  value: 0.25,
+  source: 'docs/product/exchange-file.md#comparison',
+  reviewed: '2026-11-26',
+}
+
 export const verdictLimits: Parameter<{
   readonly lowRate: number
   readonly lossShare: number

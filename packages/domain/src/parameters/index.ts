@@ -112,6 +112,7 @@ export {
   comparedReturns,
   comparedTaxRates,
   comparedYears,
+  badYearDrop,
   growthBand,
   lowRateHorizon,
   shelteredIncome,
