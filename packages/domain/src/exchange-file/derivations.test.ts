@@ -1,5 +1,8 @@
-import { expect, test } from 'vitest'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
 import {
+  assumptionsOf,
+  canLeaveToHeirs,
   compareOf,
   dateOfDay,
   datesOf,
@@ -7,6 +10,7 @@ import {
   listedProperties,
   listOf,
   moneyOf,
+  mustTypeDepreciation,
   taxOf,
   type ExchangeFile,
 } from './index.ts'
@@ -210,7 +214,7 @@ test('a backup and a purchase without a price don’t count as bought', () => {
 test('without a purchase price the money is checked and the gain is unknown', () => {
   const file = sale({ purchasePrice: undefined, cashTaken: 5_000, sellingCosts: 60_000 })
   const money = moneyOf({ ...file, purchases: [dst(1_540_000, 0.2)] }, today)
-  expect(money).toMatchObject({ ok: true, value: { gainKnown: false, check: { cashTaken: 5_000, debtShort: 15_000 } } })
+  expect(money).toMatchObject({ ok: true, value: { gainKnown: false, check: { cashTaken: 5_000, debtShort: 10_000 } } })
   expect(money.ok && money.value.taxOnBoot).toBeUndefined()
   expect(moneyOf(emptyExchangeFile, today)).toEqual({ ok: false, error: 'price-missing' })
 })
@@ -228,7 +232,7 @@ test('no boot costs no tax', () => {
 test('five DSTs of $400,000 at a loan of 55% pass both limits, and what was received by day 45 is safe', () => {
   const purchases = ['a', 'b', 'c', 'd', 'e'].map((id) => ({ ...dst(400_000, 0.55), id }))
   const received = [{ ...dst(400_000, 0.55), id: 'a', closedOn: '2027-01-05' }, ...purchases.slice(1)]
-  const list = listOf({ ...couple, purchases: received }, today)
+  const list = listOf({ ...couple, purchases: received }, '2027-01-05')
   if (!list.ok) throw new Error(list.error)
   const { check, properties } = list.value
   expect([check.count, Math.round(check.value), check.limit, check.rule]).toEqual([
@@ -241,15 +245,216 @@ test('five DSTs of $400,000 at a loan of 55% pass both limits, and what was rece
   expect(properties[1]).toMatchObject({ id: 'b', name: 'DST 2', units: 1, valueKnown: true, received: false })
 })
 
-test('a closing counts as received until the last day to name property, which a disaster can move', () => {
-  const isReceived = (closedOn: string, deadlines: ExchangeFile['deadlines'] = {}) =>
-    listedProperties({ ...couple, purchases: [{ ...dst(400_000, 0.55), id: 'a', closedOn }], deadlines }, today)[0]
-      ?.received
-  expect(isReceived('2027-01-05')).toBe(true)
-  expect(isReceived('2027-01-06')).toBe(false)
-  const disaster = { disasterDate: '2026-12-01', postponementDate: '2027-02-01', affected: true }
-  expect(isReceived('2027-04-15', disaster)).toBe(true)
-  expect(isReceived('2027-04-16', disaster)).toBe(false)
+describe('a closing counts as received', () => {
+  const receipt = (closedOn: string, on: string, deadlines: ExchangeFile['deadlines'] = {}) => {
+    const purchases = [{ ...dst(400_000, 0.55), id: 'a', closedOn }]
+    const [property] = listedProperties({ ...couple, purchases, deadlines }, on)
+    expect(property?.received).toBe(property?.receipt === 'in-time')
+    return property?.receipt
+  }
+  const later = '2027-06-01'
+
+  test('from the day of the sale to the last day to name property, and no longer', () => {
+    expect(receipt('2026-11-20', later)).toBe('before-sale')
+    expect(receipt('2026-11-21', later)).toBe('in-time')
+    expect(receipt('2027-01-05', later)).toBe('in-time')
+    expect(receipt('2027-01-06', later)).toBe('later')
+    expect(receipt('2027-04-15', later)).toBe('later')
+    expect(receipt('2027-04-16', later)).toBe('after-end')
+    expect(receipt('2027-04-16', later, { extension: 'filed' })).toBe('later')
+  })
+
+  test('not before its day has come', () => {
+    expect(receipt('2026-11-25', today)).toBe('in-time')
+    expect(receipt('2026-11-26', today)).toBe('future')
+    expect(receipt('2027-02-01', today)).toBe('future')
+    expect(receipt('2030-01-01', today)).toBe('after-end')
+  })
+
+  test('to the days to which a disaster moves both', () => {
+    const disaster = { disasterDate: '2026-12-01', postponementDate: '2027-02-01', affected: true }
+    expect(receipt('2027-04-15', later, disaster)).toBe('in-time')
+    expect(receipt('2027-04-16', later, disaster)).toBe('after-end')
+    expect(receipt('2027-05-05', later, { ...disaster, extension: 'filed' })).toBe('in-time')
+    expect(receipt('2027-05-06', later, { ...disaster, extension: 'filed' })).toBe('later')
+  })
+
+  test('only where there is a sale to count from', () => {
+    const file = { ...sale({ closing: undefined }), purchases: [{ ...dst(400_000, 0), closedOn: '2026-11-25' }] }
+    expect(listedProperties(file, today)[0]).toMatchObject({ received: false, receipt: 'open' })
+    expect(listedProperties(file, '2026-11-24')[0]).toMatchObject({ received: false, receipt: 'future' })
+  })
+})
+
+test('what was received counts as bought, also a backup; what closed outside the exchange does not', () => {
+  const cashSpent = (closedOn: string, wanted: 'first' | 'backup') => {
+    const money = moneyOf({ ...couple, purchases: [{ ...dst(1_000_000, 0), closedOn, wanted }] }, today)
+    return money.ok ? 1_480_000 - money.value.check.missing.cash : undefined
+  }
+  expect(cashSpent('2026-11-24', 'first')).toBe(1_000_000)
+  expect(cashSpent('2026-11-24', 'backup')).toBe(1_000_000)
+  expect(cashSpent('2027-01-24', 'first')).toBe(1_000_000)
+  expect(cashSpent('2027-01-24', 'backup')).toBe(0)
+  expect(cashSpent('2026-11-20', 'first')).toBe(0)
+  expect(cashSpent('2027-04-16', 'first')).toBe(0)
+})
+
+describe('after a disaster the days of one section hold', () => {
+  const lastDays = (deadlines: ExchangeFile['deadlines'], closing = '2026-08-01') => {
+    const dates = datesOf({ ...sale({ closing }), deadlines }, today)
+    if (!dates.ok) throw new Error(dates.error)
+    return dates.value.lastDays
+  }
+  const notice = { disasterDate: '2026-09-10', postponementDate: '2027-02-01' }
+
+  test('without one, those of the law', () => {
+    const days = { identification: '2026-09-15', end: '2027-01-28', endIfExtended: '2027-01-28' }
+    expect(lastDays({})).toEqual(days)
+    expect(lastDays(notice)).toEqual(days)
+    expect(lastDays({ ...notice, disasterDate: '2027-02-01', affected: true })).toEqual(days)
+  })
+
+  test('for an affected person the section that leaves longer to close, here 17', () => {
+    const moved = { section: 17, notice: '2027-02-01' }
+    expect(lastDays({ ...notice, affected: true, extension: 'filed' })).toEqual({
+      identification: '2027-02-01',
+      end: '2027-05-28',
+      endIfExtended: '2027-05-28',
+      moved,
+    })
+    // Without the extension, section 17 ends with the due date of the return.
+    expect(lastDays({ ...notice, affected: true })).toMatchObject({
+      end: '2027-04-15',
+      endIfExtended: '2027-05-28',
+      moved,
+    })
+    expect(lastDays({ ...notice, hardship: true })).toMatchObject({ identification: '2027-02-01', moved })
+  })
+
+  test('section 6 alone where the sale closed after the disaster', () => {
+    expect(lastDays({ ...notice, affected: true }, '2026-09-11')).toEqual({
+      identification: '2027-02-01',
+      end: '2027-03-10',
+      endIfExtended: '2027-03-10',
+      moved: { section: 6, notice: '2027-02-01' },
+    })
+  })
+
+  test('never a day of each: section 6 has the later day to name, and section 17 the later day to close', () => {
+    // A window of more than a year, beyond which section 17 moves nothing.
+    const long = {
+      disasterDate: '2026-09-10',
+      postponementDate: '2027-09-20',
+      affected: true,
+      extension: 'filed',
+    } as const
+    const dates = datesOf({ ...sale({ closing: '2026-08-01' }), deadlines: long }, today)
+    const { section6, section17, lastDays: days } = dates.ok ? dates.value : { lastDays: undefined }
+    expect([section6?.identification, section17?.identification]).toEqual(['2027-09-20', '2027-09-15'])
+    expect([section6?.end, section17?.end]).toEqual(['2027-09-20', '2027-09-20'])
+    expect(days).toMatchObject({ ...section6, moved: { section: 6 } })
+  })
+})
+
+test('the losses of earlier years offset no more than the gain that boot makes taxable', () => {
+  const boot = (equity: number, income: object) => {
+    const money = moneyOf({ ...couple, income: { ...couple.income, ...income }, purchases: [dst(equity, 0.2)] }, today)
+    return money.ok ? money.value.taxOnBoot : undefined
+  }
+  // 30,000 of boot cost 4,500 to 6,600; 10,000 of losses are deducted at 22%.
+  expect(boot(1_480_000, { suspendedLosses: 10_000 })).toEqual({ low: 2_300, high: 4_400 })
+  expect(boot(1_480_000, { suspendedLosses: 30_000 })).toEqual({ low: 0, high: 0 })
+  expect(boot(1_480_000, { suspendedLosses: 900_000 })).toEqual({ low: 0, high: 0 })
+})
+
+test('more boot never lowers the tax on it, and losses never make it negative', () => {
+  const amount = (max: number) => fc.integer({ min: 0, max })
+  const plans = fc.record({
+    equity: amount(1_480_000),
+    more: amount(500_000),
+    suspendedLosses: amount(600_000),
+    otherTaxable: fc.integer({ min: -50_000, max: 900_000 }),
+  })
+  fc.assert(
+    fc.property(plans, ({ equity, more, suspendedLosses, otherTaxable }) => {
+      const taxed = (cash: number) => {
+        const file = { ...couple, income: { otherTaxable, suspendedLosses }, purchases: [dst(cash, 0.25)] }
+        const money = moneyOf(file, today)
+        return (money.ok ? money.value.taxOnBoot : undefined) ?? { low: -1, high: -1 }
+      }
+      const [fewer, most] = [taxed(equity), taxed(Math.max(0, equity - more))]
+      expect(Math.min(fewer.low, most.low)).toBeGreaterThanOrEqual(0)
+      expect(most.low).toBeGreaterThanOrEqual(fewer.low - 0.01)
+      expect(most.high).toBeGreaterThanOrEqual(fewer.high - 0.01)
+    }),
+    { numRuns: 300 },
+  )
+})
+
+test('cash taken at the closing is boot once, in a file too', () => {
+  const boot = (equity: number) => {
+    const money = moneyOf({ ...sale({ cashTaken: 50_000 }), purchases: [dst(equity, 0.25)] }, today)
+    return money.ok ? money.value.check : undefined
+  }
+  // 120,000 of costs: 1,430,000 of 1,480,000 reach the intermediary. A loan of 25% is 476,667, and replaces the debt.
+  expect(boot(1_430_000)).toMatchObject({ exchangeCash: 1_480_000, boot: 50_000, missing: { cash: 0, debt: 0 } })
+  expect(boot(1_400_000)).toMatchObject({ boot: 80_000, missing: { cash: 30_000, debt: 0 } })
+  expect(boot(1_480_000)).toMatchObject({ boot: 50_000, missing: { cash: 0, debt: 0 } })
+})
+
+test('property from an exchange is not held for a year or less only because it was bought so late', () => {
+  const lately = { placedInService: '2026-08', depreciation: 5_000 }
+  const gain = (changes: object) => {
+    const tax = taxOf(sale(changes), today)
+    return tax.ok ? tax.value.estimate : undefined
+  }
+  expect(gain(lately)?.unrecapturedGain).toBe(0)
+  expect(gain(lately)?.taxedAt15).toBe(0)
+  const tacked = gain({ ...lately, priorDeferredGain: 200_000 })
+  expect(tacked?.unrecapturedGain).toBe(5_000)
+  expect(tacked?.taxedAt15).toBeGreaterThan(100_000)
+  // The boot of such a property is long-term too.
+  const money = moneyOf({ ...sale({ ...lately, priorDeferredGain: 200_000 }), purchases: [dst(1_480_000, 0.2)] }, today)
+  expect(money.ok && money.value.taxOnBoot?.low).toBe(4_500)
+})
+
+describe('a corporation is no person', () => {
+  const corporation = { taxpayer: { kind: 'c-corporation' as const } }
+
+  test('the highest rate for people is not its own: no state tax until one is typed', () => {
+    const stateTax = (income: ExchangeFile['income']) => {
+      const tax = taxOf({ ...sale({ state: 'CA' }), ...corporation, income }, today)
+      return tax.ok ? Math.round(tax.value.estimate.stateTax) : undefined
+    }
+    expect(stateTax({})).toBe(0)
+    expect(stateTax({ stateRate: 0.0884 })).toBe(98_948)
+  })
+
+  test('its comparison has its own rate on income and gain', () => {
+    expect(assumptionsOf({}, 'c-corporation')).toMatchObject({ incomeTaxRate: 0.21, gainTaxRate: 0.21 })
+    expect(assumptionsOf({}, 's-corporation')).toMatchObject({ incomeTaxRate: 0.278, gainTaxRate: 0.188 })
+    const compared = compareOf({ ...couple, ...corporation }, today)
+    expect(compared.ok && compared.value.assumptions.incomeTaxRate).toBe(0.21)
+  })
+
+  test('heirs inherit its shares: the property keeps its basis, and the tax stays owed', () => {
+    for (const kind of ['c-corporation', 's-corporation'] as const) {
+      expect(assumptionsOf({ ending: 'heirs' }, kind).ending).toBe('exchanged')
+      expect(canLeaveToHeirs(kind)).toBe(false)
+    }
+    for (const kind of ['individual', 'partnership', 'trust-or-estate'] as const) {
+      expect(assumptionsOf({ ending: 'heirs' }, kind).ending).toBe('heirs')
+    }
+    expect(canLeaveToHeirs()).toBe(true)
+  })
+})
+
+test('depreciation is typed for property that is too old or came from an exchange', () => {
+  expect(mustTypeDepreciation({})).toBe(false)
+  expect(mustTypeDepreciation({ placedInService: '1993-06' })).toBe(false)
+  expect(mustTypeDepreciation({ placedInService: '1993-05' })).toBe(true)
+  expect(mustTypeDepreciation({ placedInService: '1993-05', propertyType: 'residential' })).toBe(false)
+  expect(mustTypeDepreciation({ priorDeferredGain: 1 })).toBe(true)
 })
 
 test('a property without a price is on the list, and its value is unknown', () => {
@@ -258,11 +463,12 @@ test('a property without a price is on the list, and its value is unknown', () =
     { id: 'b' },
     { id: 'c', kind: 'property' as const, price: 100 },
   ]
+  const open = { received: false, receipt: 'open' }
   const list = listOf({ ...sale({ closing: undefined }), purchases }, today)
   expect(list.ok && list.value.properties).toEqual([
-    { id: 'a', name: 'Elm Street', units: 2, value: 0, valueKnown: false, received: false },
-    { id: 'b', name: 'DST 2', units: 1, value: 0, valueKnown: false, received: false },
-    { id: 'c', name: 'Property 3', units: 1, value: 100, valueKnown: true, received: false },
+    { id: 'a', name: 'Elm Street', units: 2, value: 0, valueKnown: false, ...open },
+    { id: 'b', name: 'DST 2', units: 1, value: 0, valueKnown: false, ...open },
+    { id: 'c', name: 'Property 3', units: 1, value: 100, valueKnown: true, ...open },
   ])
   expect(list.ok && list.value.check.count).toBe(4)
   expect(listOf(emptyExchangeFile, today)).toEqual({ ok: false, error: 'price-missing' })
@@ -292,6 +498,7 @@ test('the comparison takes the tax, and what was assumed, from the file', () => 
         dstGrowth: 0.03,
         cutFromYear: 3,
         cutTo: 0.5,
+        loanMaturesInYear: 6,
       },
     },
     today,
@@ -305,6 +512,7 @@ test('the comparison takes the tax, and what was assumed, from the file', () => 
     likeForLike: false,
     load: 0.05,
     dstLoanShare: 0.3,
+    loanMatures: { inYear: 6, drop: 0.25 },
     returns: {
       pay: { income: 0.06, growth: 0.01 },
       dst: { income: 0.045, growth: 0.03, cut: { fromYear: 3, to: 0.5 } },

@@ -1,8 +1,9 @@
 import { identificationCheck, type IdentificationCheck } from '../identification/index.ts'
 import { fail, succeed, type Result } from '../result/index.ts'
-import { datesOf, lastNamingDay } from './dates-of.ts'
+import { datesOf } from './dates-of.ts'
 import type { ExchangeFile, Purchase } from './exchange-file.ts'
 import { purchaseValue } from './purchase-value.ts'
+import { receiptOf, type Receipt } from './receipt-of.ts'
 import { pricedSales } from './sale-figures.ts'
 
 /** One property of the list as it counts. */
@@ -13,8 +14,10 @@ export interface ListedProperty {
   /** Market value in US dollars; 0 while unknown. */
   readonly value: number
   readonly valueKnown: boolean
-  /** Closed, by its date, on or before the last day on which property can be named. */
+  /** Received, by its date, from the first sale on and by today and the last day on which property can be named. */
   readonly received: boolean
+  /** What its date is to the exchange. */
+  readonly receipt: Receipt
 }
 
 /** The list of a file, and what the rules say about it. */
@@ -38,19 +41,12 @@ export function listOf(file: ExchangeFile, today: string): Result<FileList, 'pri
 /** All purchases of a file as they count on its list, whether or not its limit is known yet. */
 export function listedProperties(file: ExchangeFile, today: string): readonly ListedProperty[] {
   const dates = datesOf(file, today)
-  const lastDay = dates.ok ? lastNamingDay(dates.value) : undefined
-  return file.purchases.map((purchase, index) => listed(purchase, index, lastDay))
+  return file.purchases.map((purchase, index) => listed(purchase, index, receiptOf(purchase, dates, today)))
 }
 
-function listed(purchase: Purchase, index: number, lastDay: string | undefined): ListedProperty {
+function listed(purchase: Purchase, index: number, receipt: Receipt): ListedProperty {
   const value = purchaseValue(purchase)?.value
-  const {
-    id,
-    kind = 'dst',
-    name = `${kind === 'dst' ? 'DST' : 'Property'} ${index + 1}`,
-    units = 1,
-    closedOn,
-  } = purchase
-  const received = closedOn !== undefined && lastDay !== undefined && closedOn <= lastDay
-  return { id, name, units, value: value ?? 0, valueKnown: value !== undefined, received }
+  const { id, kind = 'dst', name = `${kind === 'dst' ? 'DST' : 'Property'} ${index + 1}`, units = 1 } = purchase
+  const received = receipt === 'in-time'
+  return { id, name, units, value: value ?? 0, valueKnown: value !== undefined, received, receipt }
 }

@@ -1,7 +1,9 @@
 import { replacementCheck, type ReplacementCheck } from '../exchange-money/index.ts'
 import { fail, succeed, type Result } from '../result/index.ts'
 import type { ExchangeFile } from './exchange-file.ts'
+import { datesOf } from './dates-of.ts'
 import { purchaseValue } from './purchase-value.ts'
+import { boughtPurchases } from './receipt-of.ts'
 import { pricedSales, sumOf } from './sale-figures.ts'
 import { estimateFor, taxOf, type FileTax } from './tax-of.ts'
 
@@ -10,19 +12,19 @@ export interface FileMoney {
   readonly check: ReplacementCheck
   /** Whether the gain is known: else `gain`, `taxedNow`, `deferred` and `newBasis` of the check say nothing. */
   readonly gainKnown: boolean
-  /** How many purchases count: those wanted first whose value is known. */
+  /** How many purchases count: those wanted first or received, whose value is known. */
   readonly purchases: number
   /** Tax on the boot, from what it costs as gain of the lowest to the highest kind; undefined while unknown. */
   readonly taxOnBoot?: { readonly low: number; readonly high: number }
 }
 
-/** Compares the purchases that a person wants first with the sales of the file. */
+/** Compares what a person buys, or has received, with the sales of the file. */
 export function moneyOf(file: ExchangeFile, today: string): Result<FileMoney, 'price-missing'> {
   const sales = pricedSales(file.sales)
   if (sales.length === 0) return fail('price-missing')
-  const bought = file.purchases
-    .filter(({ wanted }) => wanted !== 'backup')
-    .flatMap((purchase) => purchaseValue(purchase) ?? [])
+  const bought = boughtPurchases(file.purchases, datesOf(file, today), today).flatMap(
+    (purchase) => purchaseValue(purchase) ?? [],
+  )
   const tax = taxOf(file, today)
   const check = replacementCheck({
     price: sumOf(sales, 'price'),
@@ -31,7 +33,7 @@ export function moneyOf(file: ExchangeFile, today: string): Result<FileMoney, 'p
     adjustedBasis: tax.ok ? tax.value.estimate.adjustedBasis : 0,
     cashSpent: bought.reduce((sum, { cash }) => sum + cash, 0),
     newDebt: bought.reduce((sum, { debt }) => sum + debt, 0),
-    otherCashTaken: sumOf(sales, 'cashTaken'),
+    takenAtClosing: sumOf(sales, 'cashTaken'),
   })
   return succeed({
     check,
@@ -43,18 +45,23 @@ export function moneyOf(file: ExchangeFile, today: string): Result<FileMoney, 'p
 
 /**
  * Gain that boot makes taxable may be of either kind and of any of the properties, so the tax on it lies between the
- * least and the most that it can cost.
+ * least and the most that it can cost. Losses of earlier years are deducted from no more than that gain, as an exchange
+ * doesn't set them free, and what they save beyond its tax isn't counted.
+ * @source 26 U.S.C. 469(a), (d)(1), (g)
  */
 function taxOnBoot(file: ExchangeFile, tax: FileTax, taxedNow: number): { low: number; high: number } {
   if (taxedNow === 0) return { low: 0, high: 0 }
+  const year = { ...tax.year, suspendedLosses: Math.min(tax.year.suspendedLosses ?? 0, taxedNow) }
   const taxes = tax.properties.flatMap((property) =>
     [0, Math.min(tax.estimate.depreciation, taxedNow)].map((depreciation) => {
-      const gain = { ...property, ...gainOnly, price: taxedNow, purchasePrice: depreciation, depreciation }
-      return estimateFor(file, tax.year, [gain]).total
+      // An earlier exchange stays in it: the time before it counts as time in which the property was held.
+      const purchasePrice = depreciation + (property.priorDeferredGain ?? 0)
+      const gain = { ...property, ...gainOnly, price: taxedNow, purchasePrice, depreciation }
+      return Math.max(0, estimateFor(file, year, [gain]).total)
     }),
   )
   return { low: Math.min(...taxes), high: Math.max(...taxes) }
 }
 
 /** Makes the price of a property its whole gain. */
-const gainOnly = { sellingCosts: 0, improvements: 0, priorDeferredGain: 0 } as const
+const gainOnly = { sellingCosts: 0, improvements: 0 } as const

@@ -78,6 +78,36 @@ test('money brought to the closing replaces debt', () => {
   expect(after).toMatchObject({ exchangeCash: 0, debtShort: 0, boot: 0, neededLoanShare: 1, newBasis: 500_000 })
 })
 
+// Form 8824, line 15: cash received, and debts beyond new debts and cash paid. 50,000 of the price were credited away.
+test.each([
+  ['the rest is spent', { cashSpent: 1_550_000 }, 50_000, 0, { value: 0, cash: 0, debt: 0 }],
+  ['less than the rest is spent', { cashSpent: 1_500_000 }, 100_000, 0, { value: 50_000, cash: 50_000, debt: 0 }],
+  ['as much own cash is spent in its place', { cashSpent: 1_600_000 }, 50_000, 0, { value: 0, cash: 0, debt: 0 }],
+  [
+    'own cash in its place makes up for missing debt',
+    { cashSpent: 1_600_000, newDebt: 340_000 },
+    50_000,
+    10_000,
+    { value: 10_000, cash: 0, debt: 10_000 },
+  ],
+  ['new debt does not', { cashSpent: 1_550_000, newDebt: 450_000 }, 50_000, 0, { value: 0, cash: 0, debt: 0 }],
+  [
+    'more than the sale leaves, and the rest is brought to the closing',
+    { debtPaidOff: 1_980_000, cashSpent: 0, newDebt: 1_950_000 },
+    50_000,
+    0,
+    { value: 0, cash: 0, debt: 0 },
+  ],
+])('cash taken at the closing counts once: %s', (_case, given, cashTaken, debtShort, missing) => {
+  const after = replacementCheck({ ...sale, ...given, takenAtClosing: 50_000 })
+  expect(after).toMatchObject({ cashTaken, debtShort, boot: cashTaken + debtShort, missing })
+  expect(after.taxedNow).toBe(cashTaken + debtShort)
+})
+
+test('after cash was taken at the closing, the loan that replaces the debt is a larger share of what is bought', () => {
+  expect(replacementCheck({ ...sale, takenAtClosing: 50_000 }).neededLoanShare).toBeCloseTo(400_000 / 1_950_000, 9)
+})
+
 test('boot above the gain is not taxed', () => {
   const after = replacementCheck({ ...sale, adjustedBasis: 1_900_000, cashSpent: 1_400_000 })
   expect(after).toMatchObject({ boot: 200_000, gain: 100_000, taxedNow: 100_000, deferred: 0, newBasis: 1_800_000 })
@@ -113,6 +143,7 @@ const anything: fc.Arbitrary<Required<ReplacementInputs>> = fc.record({
   cashSpent: amount,
   newDebt: amount,
   cashAdded: amount,
+  takenAtClosing: amount,
   otherCashTaken: amount,
 })
 
@@ -122,6 +153,7 @@ test('more boot never lowers what is taxed; own cash and new debt never raise it
       const { taxedNow } = replacementCheck(given)
       const taxedWith = (changed: Partial<ReplacementInputs>) => replacementCheck({ ...given, ...changed }).taxedNow
       expect(taxedWith({ otherCashTaken: given.otherCashTaken + more })).toBeGreaterThanOrEqual(taxedNow)
+      expect(taxedWith({ takenAtClosing: given.takenAtClosing + more })).toBeGreaterThanOrEqual(taxedNow)
       expect(taxedWith({ cashAdded: given.cashAdded + more })).toBeLessThanOrEqual(taxedNow)
       expect(taxedWith({ newDebt: given.newDebt + more })).toBeLessThanOrEqual(taxedNow)
     }),

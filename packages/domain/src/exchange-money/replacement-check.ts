@@ -14,7 +14,9 @@ export interface ReplacementInputs {
   readonly newDebt: number
   /** Own money spent on replacement property. */
   readonly cashAdded?: number
-  /** Money or other property received besides. */
+  /** Part of the price that was taken at the closing, as money or as credits to the buyer: it can't be spent. */
+  readonly takenAtClosing?: number
+  /** Money or other property received besides the price. */
   readonly otherCashTaken?: number
 }
 
@@ -22,7 +24,7 @@ export interface ReplacementInputs {
 export interface ReplacementCheck {
   /** Price less selling costs: the value to buy for. */
   readonly netSalePrice: number
-  /** What is left of it after the loans, never below 0: the cash to spend. */
+  /** What is left of it after the loans, never below 0: the cash to spend, unless some was taken at the closing. */
   readonly exchangeCash: number
   readonly cashTaken: number
   /** Debt that neither new debt nor own cash replaces. */
@@ -38,28 +40,39 @@ export interface ReplacementCheck {
   readonly newBasis: number
   /** Loan as a share of the new value that replaces the debt when all the cash is spent, from 0 to 1. */
   readonly neededLoanShare: number
+  /** What can still be bought, spent and replaced; what was taken at the closing is in none of it. */
   readonly missing: { readonly value: number; readonly cash: number; readonly debt: number }
 }
 
-const amounts = ['price', 'sellingCosts', 'debtPaidOff', 'cashSpent', 'newDebt', 'cashAdded', 'otherCashTaken'] as const
+const amounts = [
+  'price',
+  'sellingCosts',
+  'debtPaidOff',
+  'cashSpent',
+  'newDebt',
+  'cashAdded',
+  'takenAtClosing',
+  'otherCashTaken',
+] as const
 
 /**
  * Compares what is bought with what was sold. New cash makes up for debt that isn't replaced; new debt never makes up
- * for cash that is taken. A loss is neither taxed nor deductible now. Throws a RangeError that begins with the name of
+ * for cash that is taken, which counts once, whether it was taken at the closing or left unspent. A loss is neither taxed nor deductible now. Throws a RangeError that begins with the name of
  * an impossible amount.
  * @source 26 U.S.C. 1031(b) to (d); 26 CFR 1.1031(b)-1(c), 1.1031(d)-2; Form 8824, lines 15 to 25
  */
 export function replacementCheck(typed: ReplacementInputs): ReplacementCheck {
-  const inputs = { cashAdded: 0, otherCashTaken: 0, ...typed }
+  const inputs = { cashAdded: 0, takenAtClosing: 0, otherCashTaken: 0, ...typed }
   for (const name of amounts) checkAmount(name, inputs[name])
   checkAmount('adjustedBasis', inputs.adjustedBasis, Number.MIN_SAFE_INTEGER)
-  const { price, sellingCosts, debtPaidOff, cashSpent, newDebt } = inputs
+  const { price, sellingCosts, debtPaidOff, cashSpent, newDebt, takenAtClosing } = inputs
   const netSalePrice = price - sellingCosts
   const exchangeCash = Math.max(0, netSalePrice - debtPaidOff)
-  const broughtToClosing = Math.max(0, debtPaidOff - netSalePrice)
-  const missingCash = Math.max(0, exchangeCash - cashSpent)
-  const cashTaken = missingCash + inputs.otherCashTaken
-  const added = inputs.cashAdded + Math.max(0, cashSpent - exchangeCash) + broughtToClosing
+  const left = netSalePrice - debtPaidOff - takenAtClosing
+  const [cashToSpend, broughtToClosing] = [Math.max(0, left), Math.max(0, -left)]
+  const missingCash = Math.max(0, cashToSpend - cashSpent)
+  const cashTaken = missingCash + takenAtClosing + inputs.otherCashTaken
+  const added = inputs.cashAdded + Math.max(0, cashSpent - cashToSpend) + broughtToClosing
   const debtShort = Math.max(0, debtPaidOff - newDebt - added)
   const boot = cashTaken + debtShort
   const gain = netSalePrice - inputs.adjustedBasis
@@ -77,7 +90,7 @@ export function replacementCheck(typed: ReplacementInputs): ReplacementCheck {
     deferred: gain - taxedNow,
     newValue,
     newBasis: newValue - (gain - taxedNow),
-    neededLoanShare: toReplace === 0 ? 0 : toReplace / (toReplace + exchangeCash),
-    missing: { value: Math.max(0, netSalePrice - newValue), cash: missingCash, debt: debtShort },
+    neededLoanShare: toReplace === 0 ? 0 : toReplace / (toReplace + cashToSpend),
+    missing: { value: Math.max(0, cashToSpend + toReplace - newValue), cash: missingCash, debt: debtShort },
   }
 }

@@ -9,7 +9,7 @@ export interface PropertyGain {
   readonly depreciation: number
   /** Negative for a loss. */
   readonly gain: number
-  /** Whether it was held for more than a year. */
+  /** Whether it was held for more than a year, the time before an earlier exchange included. */
   readonly isLongTerm: boolean
 }
 
@@ -20,12 +20,16 @@ export interface GainByKind {
   readonly longTerm: number
 }
 
-/** The gain or loss on one property. */
+/**
+ * The gain or loss on one property. The time in which the property before an exchange was held counts too; that it was
+ * a year or less is not assumed.
+ * @source 26 U.S.C. 1223(1)
+ */
 export function gainOfProperty(property: CompleteProperty): PropertyGain {
   const { months, depreciation } = serviceOf(property)
   const amountRealized = property.price - property.sellingCosts
   const adjustedBasis = property.purchasePrice + property.improvements - depreciation - property.priorDeferredGain
-  const isLongTerm = months > longTermHolding.value
+  const isLongTerm = months > longTermHolding.value || property.priorDeferredGain > 0
   return { amountRealized, adjustedBasis, depreciation, gain: amountRealized - adjustedBasis, isLongTerm }
 }
 
